@@ -11,6 +11,7 @@ import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { Layout } from './shell/layout.tsx'
 import { useNavigationScroll } from './shell/use-navigation-scroll.ts'
 import { PageSkeleton } from './shell/page-skeleton.tsx'
+import { Expendable } from './ui/expendable.tsx'
 import { Part } from './ui/part.tsx'
 import { viewOf } from './views.tsx'
 
@@ -35,11 +36,15 @@ export function App() {
     <>
       <Navigator />
       {rests && (
-        <Suspense>
-          <AtRest route={route} />
-        </Suspense>
+        <Expendable at={pathname}>
+          <Suspense>
+            <AtRest route={route} />
+          </Suspense>
+        </Expendable>
       )}
-      <Site pathname={pathname} route={route} />
+      <ErrorBoundary at={pathname} title="Couldn’t show this page">
+        <Site pathname={pathname} route={route} />
+      </ErrorBoundary>
     </>
   )
 }

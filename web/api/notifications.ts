@@ -1,6 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import { queryKeys } from '#core/addresses/query-keys.ts'
+import { parsePairingId } from '#core/snapshot/ids.ts'
+import { showsPairings } from '#core/snapshot/revealed-results.ts'
+import { revealedOf } from '#core/snapshot/spoiler-choice.ts'
+import type { NotificationRow } from './answers.ts'
 import { get, post } from './client.ts'
+import { readSpoilerChoice } from './spoilers.ts'
 
 export const notificationQueries = {
   /** The own notifications; the site's room keeps them current. */
@@ -15,6 +20,14 @@ export const notificationQueries = {
       queryKey: queryKeys.managedTournaments(),
       queryFn: ({ signal }) => get('/profile/tournaments', { signal }),
     }),
+}
+
+/** What a notification says to this reader, who may hide results of its tournament. */
+export function shownContent({ content, spoilerFree, tournamentId, link }: NotificationRow): string {
+  const revealed = tournamentId === null ? undefined : revealedOf(readSpoilerChoice(), tournamentId)
+  if (spoilerFree === null || !revealed) return content
+  const round = parsePairingId(link?.split('#')[1] ?? '')?.round
+  return round !== undefined && showsPairings(revealed, round) ? content : spoilerFree
 }
 
 export const markSeen = (id: number) => post('/profile/readNotification', { body: { id } })

@@ -36,11 +36,12 @@ export const tournamentQueries = {
       // While results pour in each version asks for its own: none is cut short for the next.
       queryFn: () => get('/tournament/:id/getCheckMark', { id }),
     }),
-  /** Who sits at the boards of a team event, and what they scored there. */
-  individuals: (id: string) =>
+  /** Who sits at the boards of a team event, and what they scored there; asked again and again while a round is played. */
+  individuals: (id: string, isLive = false) =>
     queryOptions({
       queryKey: queryKeys.individuals(id),
       queryFn: ({ signal }) => get('/tournament/:id/getIndividualPlayers', { id, signal }),
+      refetchInterval: isLive && REFETCH_INTERVAL,
     }),
   /** The games of a round that are being played; what was told of one that is over stays. */
   runningGames: (id: string, round: number) => {
@@ -55,6 +56,13 @@ export const tournamentQueries = {
       refetchInterval: REFETCH_INTERVAL,
     })
   },
+  /** The same as it is now, looked at now and again. */
+  clocks: (id: string, round: number) =>
+    queryOptions({
+      queryKey: [...queryKeys.runningGames(id, round), 'clocks'],
+      queryFn: ({ signal }) => get('/tournament/:id/getRunningGames', { id, query: { round: String(round) }, signal }),
+      refetchInterval: REFETCH_INTERVAL,
+    }),
   /** How many watch it; known from its room alone. */
   online: (id: string) =>
     queryOptions({ queryKey: queryKeys.tournamentOnline(id), queryFn: () => 0, enabled: false, staleTime: Infinity }),

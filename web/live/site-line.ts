@@ -3,6 +3,7 @@ import { queryKeys } from '#core/addresses/query-keys.ts'
 import type { SiteEvent, SiteRoomRequest } from '#core/match/live.ts'
 import { get, post } from '../api/client.ts'
 import { expectation } from '../api/connection.ts'
+import { replaceAnswer } from '../api/replace-answer.ts'
 import { hasSession } from '../api/session.ts'
 import { siteQueries } from '../api/site.ts'
 import { openRoomSocket } from './room-socket.ts'
@@ -30,7 +31,7 @@ export function openSiteLine(cache: QueryClient): () => void {
       const event = message as SiteEvent
       if (event.type === 'connected_count') cache.setQueryData(queryKey, event.count)
       else if (event.type === 'notifs' && hasSession())
-        cache.setQueryData(queryKeys.notifications(), event.notifications)
+        void replaceAnswer(cache, queryKeys.notifications(), event.notifications)
     },
     () => {
       // What was new while nobody was on the line.

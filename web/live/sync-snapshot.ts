@@ -1,31 +1,50 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { hashKey, type QueryClient } from '@tanstack/react-query'
 import type { LiveEvent } from '#core/match/live.ts'
 import { applyEvent } from '#core/snapshot/apply-event.ts'
 import { tournamentQueries } from '../api/tournaments.ts'
 
 /** Jitter: thousands get the event at once, so refetches are spread over this long. */
 const JITTER = 4000
-/** The edge may answer with what was true two seconds ago; so often we ask again. */
-const MAX_ATTEMPTS = 4
+/** The edge may answer with what was true two seconds ago: so often we ask before we ask less and less. */
+const EAGER_ATTEMPTS = 4
+const MAX_PAUSE = 60_000
 
-/** Brings what a tournament's room says into the cache. `cancel` forgets what is still to be fetched. */
+/**
+ * Brings what a tournament's room says into the cache, and asks until the cache is as new as anything that was known of it.
+ * `cancel` forgets what is still to be fetched.
+ */
 export function syncSnapshot(
   cache: QueryClient,
   id: string,
 ): { onEvent: (event: LiveEvent) => void; cancel: () => void } {
   const { snapshot, announcements, online } = tournamentQueries
   const { queryKey } = snapshot(id)
-  let wanted = 0
+  const hash = hashKey(queryKey)
+  let newest = 0
+  let attempts = 0
   let waiting: ReturnType<typeof setTimeout> | undefined
+  let isOver = false
 
   const version = () => cache.getQueryData(queryKey)?.version ?? 0
-  const scheduleFetch = (tries: number) => {
-    waiting ??= setTimeout(async () => {
-      if (version() < wanted) await cache.refetchQueries({ queryKey, exact: true })
+  const catchUp = (): void => {
+    if (isOver || waiting !== undefined || version() >= newest) return
+    waiting = setTimeout(async () => {
+      attempts += 1
+      if (version() < newest) await cache.refetchQueries({ queryKey, exact: true })
       waiting = undefined
-      if (version() < wanted && tries > 1) scheduleFetch(tries - 1)
-    }, JITTER * Math.random())
+      catchUp()
+    }, pauseBefore(attempts))
   }
+  const learn = (told: number): void => {
+    if (told > newest) attempts = 0
+    newest = Math.max(newest, told)
+    catchUp()
+  }
+  learn(version())
+  // What the reader has just asked to see may come from before what was told.
+  const unsubscribe = cache.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated' && query.queryHash === hash) learn(version())
+  })
 
   return {
     onEvent(event) {
@@ -36,14 +55,21 @@ export function syncSnapshot(
       const known = cache.getQueryData(queryKey)
       if (!known) return
       const next = applyEvent(known, event)
-      if (next === 'gap') {
-        wanted = Math.max(wanted, event.v)
-        scheduleFetch(MAX_ATTEMPTS)
-      } else if (next !== known) cache.setQueryData(queryKey, next)
+      if (next === 'gap') learn(event.v)
+      else if (next !== known) cache.setQueryData(queryKey, next)
       if (event.type === 'announcement') {
         setTimeout(() => void cache.invalidateQueries({ queryKey: announcements(id).queryKey }), JITTER * Math.random())
       }
     },
-    cancel: () => clearTimeout(waiting),
+    cancel() {
+      isOver = true
+      clearTimeout(waiting)
+      unsubscribe()
+    },
   }
 }
+
+const pauseBefore = (attempt: number): number =>
+  attempt < EAGER_ATTEMPTS
+    ? JITTER * Math.random()
+    : Math.min(JITTER * 2 ** (attempt - EAGER_ATTEMPTS + 1), MAX_PAUSE) * (0.5 + 0.5 * Math.random())

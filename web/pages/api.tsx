@@ -49,7 +49,7 @@ export function ApiPage() {
           {calls.length === all.length ? `${all.length} calls` : `${calls.length} of ${all.length} calls`}
         </p>
       </div>
-      <div className={classes(layout.stack, styles.groups)}>
+      <div className={layout.stack}>
         {groups.map(({ name, calls: own }) => (
           <Panel key={name} title={name} count={own.length}>
             <div className={styles.list}>

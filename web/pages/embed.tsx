@@ -66,6 +66,11 @@ const THEMES = [
   { value: 'dark', label: 'Dark' },
 ] as const
 
+const RESULTS = [
+  { value: '', label: 'Shown' },
+  { value: 'hide', label: 'Hidden' },
+] as const
+
 const valuesOf = <Value extends string>(choices: readonly { value: Value }[]): Value[] =>
   choices.map(({ value }) => value)
 
@@ -76,6 +81,7 @@ function EmbedOptions({ snapshot }: { snapshot: Snapshot }) {
   const [round, setRound] = useChoice('round', [CURRENT, ...rounds.map(String)], CURRENT)
   const [width, setWidth] = useChoice('width', valuesOf(WIDTHS), '')
   const [theme, setTheme] = useChoice('theme', valuesOf(THEMES), '')
+  const [results, setResults] = useChoice('results', valuesOf(RESULTS), '')
   const [height, setHeight] = useState<number>()
 
   const named = rounds.includes(Number(round)) ? Number(round) : undefined
@@ -87,7 +93,11 @@ function EmbedOptions({ snapshot }: { snapshot: Snapshot }) {
   )
   const which = Number(iteration)
   const pixels = width === '' ? undefined : Number(width)
-  const look = { ...(pixels !== undefined && { width: pixels }), ...(theme !== '' && { theme }) }
+  const look = {
+    ...(pixels !== undefined && { width: pixels }),
+    ...(theme !== '' && { theme }),
+    ...(results !== '' && { spoilers: results }),
+  }
   const src = embedUrl(embedPagePath(snapshot, element, { round: named, which }), {
     element,
     // Whose it is, the address says.
@@ -130,6 +140,7 @@ function EmbedOptions({ snapshot }: { snapshot: Snapshot }) {
           />
         )}
         <Segmented label="Width in pixels" value={width} onChoose={setWidth} choices={WIDTHS} />
+        <Select label="Results" value={results} onChoose={setResults} choices={RESULTS} />
         <Select label="Theme" value={theme} onChoose={setTheme} choices={THEMES} />
       </div>
       <Preview src={src} title={title} width={pixels} height={height} onHeight={setHeight} />

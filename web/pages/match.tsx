@@ -26,6 +26,7 @@ import { gameLabel } from '../parts/viewer/labels.ts'
 import { PageSkeleton } from '../shell/page-skeleton.tsx'
 import layout from '../styles/layout.module.css'
 import { classes } from '../ui/classes.ts'
+import { Part } from '../ui/part.tsx'
 import { Game } from './match-game.tsx'
 import styles from './match.module.css'
 import { NotFoundPage } from './not-found.tsx'
@@ -90,9 +91,9 @@ function MatchLayout({ match, index }: { match: MatchView; index: number | undef
           )}
         </div>
         {status === 'hidden' ? (
-          <Suspense fallback={<section className={styles.stage} />}>
+          <Part fallback={<section className={styles.stage} />}>
             <HiddenGame match={match} />
-          </Suspense>
+          </Part>
         ) : slot && pgn ? (
           <Game
             key={current}

@@ -35,9 +35,23 @@ addEventListener('push', (event) => {
   } catch {
     // What cannot be read is still worth a look.
   }
-  const { title = 'Kibitz', body = 'You have a new notification.', link = '/' } = news
-  event.waitUntil(registration.showNotification(title, { body, data: link, tag: link }))
+  event.waitUntil(show(news))
 })
+
+async function show({ title = 'Kibitz', body = 'You have a new notification.', link = '/', spoilerFree }) {
+  const isHidden = spoilerFree && (await hidesResults(spoilerFree.tournament))
+  // Hidden, one is as good as the other: the last takes the place of those before.
+  const shown = isHidden ? { body: spoilerFree.body, tag: spoilerFree.body } : { body, tag: link }
+  await registration.showNotification(title, { ...shown, data: link })
+}
+
+/** Whether this browser hides results of a tournament (core/snapshot/spoiler-choice.ts); one that can't say hides them. */
+async function hidesResults(tournament) {
+  if (!('cookieStore' in self)) return true
+  const [word, ...events] = ((await cookieStore.get('spoilers'))?.value ?? '').split('~')
+  const own = events.find((each) => each.split('.')[0] === tournament)
+  return own === undefined ? word === 'hide' : own !== `${tournament}.all`
+}
 
 addEventListener('notificationclick', (event) => {
   event.notification.close()

@@ -4,6 +4,7 @@ import type { Me } from '#core/rows/profile.ts'
 import { profilePath } from '#core/addresses/paths.ts'
 import { signOut } from '../api/sign-out.ts'
 import { Crest } from '../ui/crest.tsx'
+import { Expendable } from '../ui/expendable.tsx'
 import { MessageBar } from '../ui/message-bar.tsx'
 import { Popover } from '../ui/popover.tsx'
 import { Bell } from './bell.tsx'
@@ -18,7 +19,9 @@ export function AccountMenu({ me, at }: { me: Me; at: string }) {
   const own = profilePath('@', me.username)
   return (
     <>
-      <Bell at={at} initialCount={me.unseenCount} />
+      <Expendable at={at}>
+        <Bell at={at} initialCount={me.unseenCount} />
+      </Expendable>
       <button type="button" className={styles.button} popoverTarget={id} aria-label={`${me.username}, your account`}>
         <Crest name={me.name ?? me.username} size={28} />
         <span className={layout.cut}>{me.username}</span>

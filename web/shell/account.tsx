@@ -4,6 +4,7 @@ import { loginPath } from '#core/addresses/return-path.ts'
 import { useHasSession, useMe } from '../api/session.ts'
 import { optionalView } from '../navigation/lazy-view.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import { Expendable } from '../ui/expendable.tsx'
 import styles from './header.module.css'
 
 const AccountMenu = optionalView(async () => (await import('./account-menu.tsx')).AccountMenu)
@@ -23,9 +24,11 @@ export function Account({ at }: { at: string }) {
   return (
     <div className={styles.account}>
       {me && (
-        <Suspense>
-          <AccountMenu me={me} at={at} />
-        </Suspense>
+        <Expendable at={at}>
+          <Suspense>
+            <AccountMenu me={me} at={at} />
+          </Suspense>
+        </Expendable>
       )}
     </div>
   )

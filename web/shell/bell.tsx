@@ -2,7 +2,8 @@ import { Suspense, useId } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ago } from '#core/time.ts'
 import type { NotificationRow } from '../api/answers.ts'
-import { markSeen, notificationQueries } from '../api/notifications.ts'
+import { markSeen, notificationQueries, shownContent } from '../api/notifications.ts'
+import { replaceAnswer } from '../api/replace-answer.ts'
 import { useNow } from '../hooks/use-now.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Markdown } from '../ui/markdown.tsx'
@@ -52,13 +53,15 @@ export function Bell({ at, initialCount }: { at: string; initialCount: number })
   )
 }
 
-function NotificationItem({ note: { id, content, link, seen, createdAt } }: { note: NotificationRow }) {
+function NotificationItem({ note }: { note: NotificationRow }) {
+  const { id, link, seen, createdAt } = note
+  const content = shownContent(note)
   const now = useNow()
   const cache = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: () => markSeen(id),
     onSuccess: () =>
-      cache.setQueryData(notificationQueries.all().queryKey, (all) =>
+      replaceAnswer(cache, notificationQueries.all().queryKey, (all) =>
         all?.map((one) => (one.id === id ? { ...one, seen: true } : one)),
       ),
   })

@@ -95,8 +95,11 @@ class Catcher extends Component<CatcherProps, CatcherState> {
 
   onPress = async (): Promise<void> => {
     // A page of an older version asks for files that are gone, and some browsers remember which did not come. But where
-    // nothing answers, a page that is loaded anew would be none at all.
-    if (this.state.error instanceof LoadError && (await isReachable())) location.reload()
+    // nothing answers, a page that is loaded anew would be none at all. What is no answer either is a mistake of ours, or what
+    // something else did to the page: both are still there when it is tried again.
+    const { error } = this.state
+    const isBroken = error instanceof LoadError || (!this.props.inline && !(error instanceof ApiError))
+    if (isBroken && (await isReachable())) location.reload()
     else this.retry()
   }
 }

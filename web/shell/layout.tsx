@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { hasSession } from '../api/session.ts'
 import { readLocalStorage } from '../hooks/use-local-storage.ts'
 import { optionalView } from '../navigation/lazy-view.tsx'
+import { Expendable } from '../ui/expendable.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import styles from './layout.module.css'
@@ -26,15 +27,21 @@ export function Layout({ at, children }: { at: string; children: ReactNode }) {
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
-      <Header at={at} />
+      <Expendable at={at}>
+        <Header at={at} />
+      </Expendable>
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Expendable at={at}>
+        <Footer />
+      </Expendable>
       {showsPanels && (
-        <Suspense>
-          <FloatingPanels />
-        </Suspense>
+        <Expendable at={at}>
+          <Suspense>
+            <FloatingPanels />
+          </Suspense>
+        </Expendable>
       )}
     </div>
   )

@@ -1,18 +1,16 @@
 import { SITE } from '../site.ts'
-import { DISCORD, YOUTUBE } from '../ui/brands.ts'
-import { Icon } from '../ui/icon.tsx'
 import styles from './social.module.css'
 
-const MARKS = { discord: DISCORD, youtube: YOUTUBE }
-
-/** Where else the site is. */
+/** Where else the site is. The marks (Simple Icons, CC0) stand in index.html, once for the header and its menu. */
 export function Social() {
   return (
     <ul className={styles.social}>
       {SITE.social.map(({ name, icon, href }) => (
         <li key={name}>
           <a href={href} rel="external noopener me" aria-label={`${SITE.name} on ${name}`} title={name}>
-            <Icon of={MARKS[icon]} filled />
+            <svg width={16} height={16} aria-hidden="true">
+              <use href={`#mark-${icon}`} />
+            </svg>
           </a>
         </li>
       ))}

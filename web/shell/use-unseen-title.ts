@@ -17,6 +17,10 @@ export function useUnseenTitle(unseen: number): void {
     name()
     const watching = new MutationObserver(name)
     watching.observe(title, { childList: true })
-    return () => watching.disconnect()
+    return () => {
+      watching.disconnect()
+      // Whoever signs out takes the count along.
+      document.title = withoutCount(document.title)
+    }
   }, [unseen])
 }

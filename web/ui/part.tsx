@@ -2,10 +2,10 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { expectPart, partAlive } from '../hydration.ts'
 
 /**
- * A large part of a page, with what stands in its place while it waits for something. React takes over each such part of a
- * page that came rendered on its own, when the browser has nothing else to do: the page is alive once all of them are.
+ * A part of a page that comes rendered, with what stands in its place while it waits for something. React takes over each
+ * such part on its own, when its code is there and the browser has nothing else to do: the page is alive once all of them are.
  */
-export function Part({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
+export function Part({ fallback, children }: { fallback?: ReactNode; children: ReactNode }) {
   const [part] = useState(() => ({}))
   useEffect(() => expectPart(part), [part])
   return (

@@ -1,16 +1,21 @@
-import { memo, startTransition, useEffect, useRef, useState, type ReactNode } from 'react'
+import { memo, startTransition, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { useHydrated } from '../hooks/use-hydrated.ts'
 import { whenIdle } from '../hooks/when-idle.ts'
+import { nextSlots, type RowSlots } from './row-slots.ts'
 import styles from './virtual-rows.module.css'
 
-/** Rows that come together. */
-const CHUNK_SIZE = 30
+/** Rows that come together: few, so that what is on screen is hardly more than what a press must draw anew. */
+const CHUNK_SIZE = 10
+/** The rows that come with the page. */
+const FIRST_ROWS = 30
+/** Chunks that come in one idle moment. */
+const CHUNKS_AT_ONCE = 2
 /** How far beyond the screen rows are there at once, so that scrolling finds them. */
-const ROOT_MARGIN = '400px 0px'
-/** More rows than these are never there all at once: no phone bears them. */
-const MOST_ROWS = 600
+const ROOT_MARGIN = '400px'
+/** More rows than these are never there all at once, as no phone bears them; fewer where each is found by words in its place. */
+const MOST_ROWS = { withWords: 150, withoutWords: 600 }
 /** As many are rendered at the edge for who wants all of them; of longer tables one part after the other. */
 const MOST_SERVED = 1200
 
@@ -18,21 +23,32 @@ const MOST_SERVED = 1200
  * Long tables: the first rows come with the page, those on screen at once, the others while nothing else happens, so that the
  * browser's own search finds them; until then one row as high keeps their place. Of very long ones that place has what they
  * are found by, line by line, and the search leads to where the row is drawn. `shown` is a row that must be there, e.g. since
- * the address points at it. Where `order` is another, only what is on screen is drawn anew at once.
+ * the address points at it. Where `order` is another, only what is on screen is drawn anew at once; rows with an `id` then take
+ * the elements that are there.
  */
-export function VirtualRows<Row>({ rows, height, shown = -1, order = '', words, children }: RowsProps<Row>) {
+export function VirtualRows<Row>({
+  rows,
+  height,
+  shown = -1,
+  order = '',
+  words,
+  most = MOST_ROWS[words ? 'withWords' : 'withoutWords'],
+  id,
+  children,
+}: RowsProps<Row>) {
   const asked = useAskedRows()
-  const isVeryLong = useHydrated() && rows.length > MOST_ROWS
-  const [drawn, draw] = useState({ order, chunks: 1 })
-  if (drawn.order !== order) draw({ order, chunks: 1 })
+  const isVeryLong = rows.length > most
+  const hasWords = useHydrated() && isVeryLong
+  const [drawn, draw] = useState({ order, chunks: FIRST_ROWS / CHUNK_SIZE, nearby: true })
+  if (drawn.order !== order) draw({ order, chunks: 1, nearby: false })
   const count = Math.ceil(rows.length / CHUNK_SIZE)
-  const wanted = rows.length > MOST_ROWS ? 1 : count
-  const isDone = drawn.chunks >= wanted
+  const isDone = drawn.nearby && (isVeryLong || drawn.chunks >= count)
 
   useEffect(() => {
     if (isDone) return
-    return whenIdle(() => startTransition(() => draw({ ...drawn, chunks: drawn.chunks + 1 })))
-  }, [isDone, drawn])
+    const more = isVeryLong ? 0 : CHUNKS_AT_ONCE
+    return whenIdle(() => startTransition(() => draw({ order, chunks: drawn.chunks + more, nearby: true })))
+  }, [isDone, isVeryLong, drawn, order])
 
   useEffect(() => {
     // Paper has no screen to be near to.
@@ -41,17 +57,18 @@ export function VirtualRows<Row>({ rows, height, shown = -1, order = '', words, 
     return () => removeEventListener('beforeprint', print)
   }, [count])
 
+  const same = { rows, height, order, draw: children as DrawRow, id: id as ((row: unknown) => number) | undefined }
+  if (rows.length <= FIRST_ROWS) return <Chunk at={0} size={rows.length} isDrawn nearby words={undefined} {...same} />
   const pointed = Math.floor(shown / CHUNK_SIZE)
-  if (count <= 1) return <tbody role="rowgroup">{rows.map(children)}</tbody>
   return Array.from({ length: count }, (_, at) => (
     <Chunk
       key={at}
-      rows={rows}
       at={at}
-      height={height}
+      size={CHUNK_SIZE}
       isDrawn={at < drawn.chunks || at === pointed || isAmong(asked, at)}
-      draw={children as (row: unknown) => ReactNode}
-      words={isVeryLong ? (words as ((row: unknown) => string) | undefined) : undefined}
+      nearby={drawn.nearby}
+      words={hasWords ? (words as ((row: unknown) => string) | undefined) : undefined}
+      {...same}
     />
   ))
 }
@@ -63,9 +80,13 @@ interface RowsProps<Row> {
   shown?: number | undefined
   /** What tells an order of the rows from another. */
   order?: string
+  /** Of more rows than these only what is near the screen is there. */
+  most?: number
   /** What a row is found by. */
   words?: (row: Row) => string
-  children: (row: Row) => ReactNode
+  /** What tells a row from the others, where another may take its elements: those have the key that `children` is given. */
+  id?: (row: Row) => number
+  children: (row: Row, key: number) => ReactNode
 }
 
 /** The first row, from 0, of those that the address asks for beside the usual ones: who has no scripts gets no others. */
@@ -84,7 +105,7 @@ export function AllRowsLink({ count }: { count: number }) {
   const { pathname, search } = useLocation()
   const asked = useAskedRows()
   const isShort = count <= MOST_SERVED
-  if (count <= CHUNK_SIZE || (isShort && asked !== undefined)) return null
+  if (count <= FIRST_ROWS || (isShort && asked !== undefined)) return null
   const href = (rows: string) => {
     const params = new URLSearchParams(search)
     params.set('rows', rows)
@@ -108,49 +129,84 @@ export function AllRowsLink({ count }: { count: number }) {
   )
 }
 
+type DrawRow = (row: unknown, key: number) => ReactNode
+
 interface ChunkProps {
   rows: unknown[]
   at: number
+  /** How many rows are in each. */
+  size: number
   height: number
+  order: string
   isDrawn: boolean
-  draw: (row: unknown) => ReactNode
+  /** Whether rows near the screen are to be there, and not only those on it. */
+  nearby: boolean
+  draw: DrawRow
+  id: ((row: unknown) => number) | undefined
   words: ((row: unknown) => string) | undefined
 }
 
-const Chunk = memo(function Chunk({ rows, at, height, isDrawn, draw, words }: ChunkProps) {
-  const body = useRef<HTMLTableSectionElement>(null)
-  const own = rows.slice(at * CHUNK_SIZE, (at + 1) * CHUNK_SIZE)
+const Chunk = memo(function Chunk({ rows, at, size, height, order, isDrawn, nearby, draw, id, words }: ChunkProps) {
+  const own = rows.slice(at * size, (at + 1) * size)
+  const [slots, keepSlots] = useState<RowSlots>()
+  const next = id && nextSlots(slots, order, own.map(id))
+  if (next !== slots) keepSlots(next)
   const [isNear, setNear] = useState(false)
+  const [isSeen, setSeen] = useState(false)
   const [tall, setTall] = useState<number>()
 
-  useEffect(() => {
-    const watch = new IntersectionObserver(
+  const watch = useCallback((body: HTMLElement | null) => {
+    if (!body) return undefined
+    const near = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return
-        if (!entry.isIntersecting) setTall(entry.boundingClientRect.height)
+        if (!entry.isIntersecting && body.childElementCount > 1) setTall(entry.boundingClientRect.height)
         setNear(entry.isIntersecting)
       },
       { rootMargin: ROOT_MARGIN },
     )
-    watch.observe(body.current!)
-    return () => watch.disconnect()
+    const seen = new IntersectionObserver(([entry]) => entry && setSeen(entry.isIntersecting))
+    for (const observer of [near, seen]) observer.observe(body)
+    return () => {
+      for (const observer of [near, seen]) observer.disconnect()
+    }
   }, [])
 
-  const room = tall ?? own.length * height
+  const isPart = own.length < rows.length
+  const isShown = isDrawn || isSeen || (isNear && nearby)
   return (
-    <tbody role="rowgroup" ref={body}>
-      {isDrawn || isNear ? (
-        own.map(draw)
+    // Another body for another order: the browser lets go of one faster than of its rows one by one.
+    <tbody key={isShown && isPart && !id ? order : undefined} role="rowgroup" ref={watch}>
+      {isShown ? (
+        own.map((row, place) => draw(row, next && id ? next.ids.indexOf(id(row)) : place))
       ) : (
-        <tr aria-hidden="true" className={styles.place} style={{ height: room, lineHeight: `${room / own.length}px` }}>
-          {words && (
-            // Tables that cut off what is too long in a cell would hide it.
-            <td style={{ overflow: 'visible' }}>
-              <p className={styles.words}>{own.map(words).join('\n')}</p>
-            </td>
-          )}
-        </tr>
+        <Place room={tall ?? own.length * height} rows={own} words={words} isLate={!nearby} />
       )}
     </tbody>
   )
 })
+
+interface PlaceProps {
+  room: number
+  rows: unknown[]
+  words: ((row: unknown) => string) | undefined
+  /** Whether what changed of it may wait. */
+  isLate: boolean
+}
+
+/** What keeps the place of rows, as high as they are, with what they are found by. */
+const Place = memo(
+  function Place({ room, rows, words }: PlaceProps) {
+    return (
+      <tr aria-hidden="true" className={styles.place} style={{ height: room, lineHeight: `${room / rows.length}px` }}>
+        {words && (
+          // Tables that cut off what is too long in a cell would hide it.
+          <td style={{ overflow: 'visible' }}>
+            <p className={styles.words}>{rows.map(words).join('\n')}</p>
+          </td>
+        )}
+      </tr>
+    )
+  },
+  (_, { isLate }) => isLate,
+)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { get } from '../../api/client.ts'
 import { deleteAccount } from '../../api/profile.ts'
-import { sessionQueries } from '../../api/session.ts'
+import { forgetSession } from '../../api/sign-out.ts'
 import { navigate } from '../../navigation/navigate.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -40,9 +40,8 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const cache = useQueryClient()
   const { mutate, isPending, error } = useMutation({
     mutationFn: deleteAccount,
-    onSuccess() {
-      cache.setQueryData(sessionQueries.me().queryKey, null)
-      void cache.invalidateQueries()
+    async onSuccess() {
+      await forgetSession(cache)
       navigate('/', { replace: true })
     },
   })

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { endSessions, sessionListQuery } from '../../api/profile.ts'
-import { sessionQueries } from '../../api/session.ts'
+import { forgetSession } from '../../api/sign-out.ts'
 import { navigate } from '../../navigation/navigate.ts'
 import { Button } from '../../ui/button.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
@@ -19,9 +19,8 @@ export function SessionsPanel() {
   })
   const all = useMutation({
     mutationFn: () => endSessions(),
-    onSuccess() {
-      cache.setQueryData(sessionQueries.me().queryKey, null)
-      void cache.invalidateQueries()
+    async onSuccess() {
+      await forgetSession(cache)
       navigate('/', { replace: true })
     },
   })

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { byeRefusal } from '#core/draw/bye-limits.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { ask, askedQuery, type Ask, type AskedAnswer } from '../../api/asks.ts'
+import { replaceAnswer } from '../../api/replace-answer.ts'
 import { Button } from '../../ui/button.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -55,7 +56,7 @@ function AskerEntry({
   const cache = useQueryClient()
   const { mutate, isPending, error } = useMutation({
     mutationFn: (body: Ask) => ask(id, body, crypto.randomUUID()),
-    onSuccess: (after) => cache.setQueryData(askedQuery(id).queryKey, after),
+    onSuccess: (after) => replaceAnswer(cache, askedQuery(id).queryKey, after),
   })
   const open = asked.filter((one) => one.round > snapshot.round)
   const refusal = round !== undefined ? refusalOf(snapshot, { no, round, wish }) : undefined

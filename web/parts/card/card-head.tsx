@@ -76,7 +76,12 @@ function factsOf({ players, settings, systems, round }: Snapshot, card: Competit
       </a>,
     ])
   }
-  if (players.withdrawn?.includes(player)) facts.push(['withdrawn', 'Withdrawn'])
+  const exclusion = players.exclusions?.[player]
+  if (players.withdrawn?.includes(player))
+    facts.push([
+      'withdrawn',
+      exclusion === 'expelled' ? 'Expelled' : exclusion ? 'Withdrawn, games not counted' : 'Withdrawn',
+    ])
   const pool = players.pool?.[player]
   if (pool !== undefined) facts.push(['pool', poolTitle(settings, systems, round, pool)])
   return facts

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { profilePath, tournamentPath } from '#core/addresses/paths.ts'
 import { individualScores, type IndividualScore } from '#core/rows/individual-scores.ts'
 import type { IndividualRow } from '#core/rows/individual-row.ts'
+import { liveRound } from '#core/snapshot/live-round.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
 import { useChoice } from '../../navigation/use-search-param.ts'
@@ -25,7 +26,7 @@ const VIEWS = [
 
 /** Who plays for a team: each with their rounds, or each board with who sat there. */
 export function TeamLineUps({ snapshot, id, team }: { snapshot: Snapshot; id: string; team: string }) {
-  const { data } = useSuspenseQuery(tournamentQueries.individuals(id))
+  const { data } = useSuspenseQuery(tournamentQueries.individuals(id, liveRound(snapshot) !== undefined))
   const [view, setView] = useChoice('view', ['players', 'boards'], 'players')
   const all = useMemo(() => individualScores(data), [data])
   // The list's own order: by the team's boards.

@@ -3,6 +3,7 @@ import type { BodyOf } from '#core/contract/describe/signature.ts'
 import { SITE_NAMES, type ClaimableKind, type ClaimMethod } from '#core/people/claim.ts'
 import type { Claim } from '../../api/answers.ts'
 import { claimQueries, create, requestClaim } from '../../api/claims.ts'
+import { replaceAnswer } from '../../api/replace-answer.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogFoot } from '../../ui/dialog-foot.tsx'
@@ -104,7 +105,7 @@ function RequestForm({ type, id, claim }: { type: ClaimableKind; id: string; cla
   const { queryKey } = claimQueries.claim(type, id)
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => requestClaim(type, id),
-    onSuccess: () => cache.setQueryData(queryKey, { ...claim, state: 'waiting' as const }),
+    onSuccess: () => replaceAnswer(cache, queryKey, { ...claim, state: 'waiting' as const }),
   })
   if (claim.state === 'waiting') {
     return <MessageBar>Request sent. The tournament director will reply.</MessageBar>

@@ -1,3 +1,4 @@
+import { readSpoilerChoice } from '../../api/spoilers.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Panel, PanelBody } from '../../ui/panel.tsx'
 import { CopyButton } from './copy-button.tsx'
@@ -9,19 +10,24 @@ export function ListFeeds() {
   const { feed } = useFollowState()
   if (feed === null) return null
   const address = `${location.origin}/api/following/${feed}`
+  const hides = readSpoilerChoice().hides
+  const query = hides ? '?spoilers=hide' : ''
   return (
     <Panel title="Calendar and news">
       <PanelBody>
         <div className={styles.body}>
           <p>Games and rounds in your calendar, in your local time. Pairings and results in your feed reader.</p>
           <div className={styles.buttons}>
-            <ButtonLink small href={`${address.replace(/^https?:/, 'webcal:')}/calendar.ics`} external>
+            <ButtonLink small href={`${address.replace(/^https?:/, 'webcal:')}/calendar.ics${query}`} external>
               Subscribe
             </ButtonLink>
-            <CopyButton text={`${address}/calendar.ics`}>Copy calendar link</CopyButton>
-            <CopyButton text={`${address}/results.rss`}>Copy RSS link</CopyButton>
+            <CopyButton text={`${address}/calendar.ics${query}`}>Copy calendar link</CopyButton>
+            <CopyButton text={`${address}/results.rss${query}`}>Copy RSS link</CopyButton>
           </div>
-          <p className={styles.hint}>These links are secret: they show what you follow, and can’t change it.</p>
+          <p className={styles.hint}>
+            These links are secret: they show what you follow, and can’t change it.
+            {hides && ' Results are hidden in them, as on this site.'}
+          </p>
         </div>
       </PanelBody>
     </Panel>

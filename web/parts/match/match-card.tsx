@@ -42,7 +42,7 @@ export const MatchCard = memo(function MatchCard({ match, open, now, onToggle }:
             <When match={match} />
           </span>
         </div>
-        <div className={styles.sides}>
+        <div>
           {side('w', w, idW, nationalityW)}
           {side('b', b, idB, nationalityB)}
         </div>

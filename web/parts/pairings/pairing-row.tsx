@@ -7,6 +7,7 @@ import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CHEVRON_DOWN, CHEVRON_RIGHT } from '../../ui/icons.ts'
+import { Part } from '../../ui/part.tsx'
 import { PairingMenu } from '../director/menu.ts'
 import { EntrantName } from '../tournament/entrant-name.tsx'
 import { isDeepEqual } from '../../hooks/deep-equal.ts'
@@ -74,9 +75,9 @@ export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
           )}
           {isHidden ? (
             <span className={styles.show}>
-              <Suspense>
+              <Part>
                 <ShowResult id={pairing.id} place={placeLabel(team, pairing.board)} />
-              </Suspense>
+              </Part>
             </span>
           ) : pairing.games && showsScore(status) ? (
             <button

@@ -1,3 +1,4 @@
+import { resultText } from '#core/changes/result-text.ts'
 import { OUTCOMES } from '#core/match/outcome.ts'
 import type { Status } from '#core/match/status.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -26,7 +27,8 @@ export function StatusCell({ pairing, status, games }: StatusCellProps) {
     return (
       <span className={styles.confirmed}>
         <Icon of={CHECK} size={14} />
-        Confirmed
+        {/* Found too late for the standings, it is in the rating report alone. */}
+        {facts.rated === undefined ? 'Confirmed' : `Rated ${resultText({ outcome: facts.rated, points: null })}`}
       </span>
     )
   }

@@ -45,7 +45,7 @@ export function OpponentSheets({ facts, title }: { facts: SheetFacts; title: str
       renderRow={(row) => ({
         key: row.player,
         cells: [
-          row.rank,
+          row.exclusion ? '–' : row.rank,
           <bdi key="name">{competitorName(snapshot, row.player)}</bdi>,
           ...Array.from({ length: most }, (_, at) => cellOf(row, at)),
           formatPoints(row.score),

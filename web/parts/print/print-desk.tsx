@@ -64,7 +64,7 @@ export function PrintDesk({ snapshot, id, sheets }: PrintDeskProps) {
   const Sheets = SHEETS[sheet]
   const isUndrawn = OF_PAIRINGS.includes(sheet) && snapshot.round === 0
   return (
-    <div className={styles.desk}>
+    <div>
       <div className={styles.bar}>
         <Select
           label="Sheet"

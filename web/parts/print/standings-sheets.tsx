@@ -53,7 +53,7 @@ export function StandingsSheets({ facts, rounds: hasRounds = false }: { facts: S
         return {
           key: row.player,
           cells: [
-            row.rank,
+            row.exclusion ? '–' : row.rank,
             <span key="name">
               {row.title && <small>{row.title} </small>}
               <bdi>{row.name}</bdi>

@@ -4,6 +4,7 @@ import { REMINDER_MINUTES } from '#core/contract/reminders.ts'
 import type { ProfileMatch } from '#core/rows/profile.ts'
 import type { Reminder } from '../../api/answers.ts'
 import { reminderQueries, removeReminder, setReminder } from '../../api/reminders.ts'
+import { replaceAnswer } from '../../api/replace-answer.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogFoot } from '../../ui/dialog-foot.tsx'
@@ -27,7 +28,7 @@ export function ReminderDialog({ match, start, onClose }: { match: ProfileMatch;
   const [chosen, choose] = useState<string>()
   const minutes = chosen ?? String(known?.minutes ?? DEFAULT_MINUTES)
   const onSuccess = (all: Reminder[]) => {
-    cache.setQueryData(reminderQueries.all().queryKey, all)
+    void replaceAnswer(cache, reminderQueries.all().queryKey, all)
     onClose()
   }
   const setting = useMutation({ mutationFn: setReminder, onSuccess })

@@ -1,34 +1,43 @@
+import type { PointerEvent } from 'react'
 import { classes } from '../../ui/classes.ts'
-import { Piece } from '../tournament/piece.tsx'
 import type { RoundCell } from './round-cell.ts'
 import styles from './crosstable-cell.module.css'
 
-/** Result, colour and the opponent's rank; leads to the pairing. */
+/** Result, colour and the opponent's rank; leads to the pairing. A long table has thousands of them: few elements, no word twice. */
 export function CrosstableCell({ cell, href }: { cell: RoundCell; href: string }) {
   const { kind, figure, colour, rank, bonus, provisional, title, match } = cell
-  const content = (
-    <>
-      <b>
-        {figure}
-        {bonus && '*'}
-      </b>
-      {colour && <Piece colour={colour} />}
-      {kind === 'bye' ? <span>bye</span> : <span>{rank}</span>}
-    </>
-  )
-  const printed = `${figure}${bonus ? '*' : ''}${kind === 'bye' ? 'bye' : (rank ?? '')}`
-  const look = classes(styles.cell, styles[kind], provisional && styles.provisional)
+  const result = `${figure}${bonus ? '*' : ''}`
+  const other = kind === 'bye' ? 'bye' : rank
+  const printed = `${result}${other ?? ''}`
+  const look = classes(styles.cell, styles[kind], colour && styles[colour], provisional && styles.provisional)
   if (match === undefined) {
     return (
       <span className={look} title={title}>
-        {content}
+        <b>{result}</b>
+        {other}
       </span>
     )
   }
   return (
     // Who speaks to the page says what they see.
-    <a className={look} href={`${href}#${match}`} title={title} aria-label={[title, printed].filter(Boolean).join(' ')}>
-      {content}
+    <a
+      className={look}
+      href={`${href}#${match}`}
+      aria-label={printed ? `${title} ${printed}` : title}
+      onPointerOver={showWords}
+      onPointerOut={hideWords}
+    >
+      <b>{result}</b>
+      {other}
     </a>
   )
 }
+
+/** Who points at a cell reads what others hear of it, but for what stands in it. */
+function showWords({ currentTarget: cell }: PointerEvent<HTMLElement>): void {
+  const words = cell.getAttribute('aria-label') ?? ''
+  cell.title = words.slice(0, words.length - cell.textContent.length).trimEnd()
+}
+
+/** Others may come to stand in it. */
+const hideWords = ({ currentTarget: cell }: PointerEvent<HTMLElement>): void => cell.removeAttribute('title')

@@ -1,6 +1,4 @@
 import { classes } from '../../ui/classes.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { CHEVRON_DOWN, CHEVRON_UP } from '../../ui/icons.ts'
 import styles from './movement.module.css'
 
 /** How many places a competitor went up or down since the round before, or `against` something else. */
@@ -12,8 +10,7 @@ export function Movement({ places, round, against = `since round ${round - 1}` }
       </span>
     )
   }
-  const [word, look, arrow] =
-    places > 0 ? (['Up', styles.up, CHEVRON_UP] as const) : (['Down', styles.down, CHEVRON_DOWN] as const)
+  const [word, look] = places > 0 ? (['Up', styles.up] as const) : (['Down', styles.down] as const)
   const count = Math.abs(places)
   return (
     <span
@@ -22,7 +19,6 @@ export function Movement({ places, round, against = `since round ${round - 1}` }
       aria-label={`${word} ${count}`}
       title={`${word} ${count} ${against}`}
     >
-      <Icon of={arrow} size={12} />
       {count}
     </span>
   )

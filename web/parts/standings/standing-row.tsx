@@ -31,7 +31,10 @@ export const StandingRow = memo(function StandingRow({
   narrow,
   roundHref,
 }: RowProps) {
-  const [open, setOpen] = useState(false)
+  // Another may take its place and its elements.
+  const who = `${round}/${row.player}`
+  const [opened, setOpened] = useState<string>()
+  const open = opened === who
   const look = classes(own && styles.own, edge && styles.edge)
   const rank = (
     <td className={classes(styles.rank, table.num)}>
@@ -39,6 +42,8 @@ export const StandingRow = memo(function StandingRow({
         <a href={row.why} aria-label={`Why rank ${row.rank}?`}>
           {row.rank}
         </a>
+      ) : row.exclusion ? (
+        '–'
       ) : (
         row.rank
       )}
@@ -49,6 +54,7 @@ export const StandingRow = memo(function StandingRow({
       <div>
         <Flag code={row.nationality} />
         <EntrantName title={row.title} name={row.name} href={row.href} />
+        {row.exclusion && <small>{row.exclusion === 'expelled' ? 'Expelled' : 'Withdrew, not counted'}</small>}
         {own && <span className={layout.you}>You</span>}
       </div>
     </th>
@@ -59,9 +65,14 @@ export const StandingRow = memo(function StandingRow({
         <tr className={look}>
           {rank}
           {name}
-          <Score row={row} />
+          <Score row={row} who={who} />
           <td className={styles.toggle}>
-            <IconButton small label={`Details for ${row.name}`} aria-expanded={open} onClick={() => setOpen(!open)}>
+            <IconButton
+              small
+              label={`Details for ${row.name}`}
+              aria-expanded={open}
+              onClick={() => setOpened(open ? undefined : who)}
+            >
               <Icon of={open ? CHEVRON_UP : CHEVRON_DOWN} />
             </IconButton>
           </td>
@@ -87,7 +98,7 @@ export const StandingRow = memo(function StandingRow({
           <CrosstableCell cell={cell} href={`${roundHref}/${cell.round}`} />
         </td>
       ))}
-      <Score row={row} />
+      <Score row={row} who={who} />
       {row.values.map((value, at) => (
         <td key={columns[at]!.code} className={classes(table.num, table.figure)}>
           {value}
@@ -112,9 +123,9 @@ export interface RowProps {
   roundHref: string
 }
 
-function Score({ row: { score: doubled, cells } }: { row: StandingView }) {
+function Score({ row: { score: doubled, cells }, who }: { row: StandingView; who: string }) {
   const waits = cells.some(({ provisional }) => provisional)
-  const changes = useChangeCount(doubled)
+  const changes = useChangeCount(doubled, who)
   return (
     <td className={classes(table.num, styles.score)}>
       <span

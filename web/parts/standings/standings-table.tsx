@@ -1,4 +1,4 @@
-import { Fragment, useRef } from 'react'
+import { Fragment, useMemo, useRef } from 'react'
 import { poolTitle } from '#core/snapshot/pools.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { useMediaQuery, useRenderedFor } from '../../hooks/use-media-query.ts'
@@ -44,11 +44,20 @@ export function StandingsTable({
   const rounds = Math.min(round, snapshot.rounds.length)
   const wide = widths({ narrow, ratings, rounds, values: columns })
   const fits = useMinWidth(box, leastWidth(wide))
+  const { by, sort } = order
   // Who qualifies is above a line, unless the table is in another order.
-  const isStanding = order.by === 'score' && order.sort === 'descending'
-  const pools = groupByPool(standings.places.filter(nameFilter(sought))).map(({ pool, rows }) => ({
+  const isStanding = by === 'score' && sort === 'descending'
+  const sorted = useMemo(
+    () =>
+      groupByPool(standings.places.filter(nameFilter(sought))).map(({ pool, rows }) => ({
+        pool,
+        rows: sortRows(rows, { by, sort }),
+      })),
+    [standings, sought, by, sort],
+  )
+  const pools = sorted.map(({ pool, rows }) => ({
     pool,
-    rows: starredFirst(keepOrder(sortRows(rows, order)), stars, ({ name }) => [nameStar(name)]),
+    rows: starredFirst(keepOrder(rows), stars, ({ name }) => [nameStar(name)]),
   }))
   const places = pools.flatMap(({ rows }) => rows)
   const caption = `Standings after round ${round}`
@@ -80,14 +89,15 @@ export function StandingsTable({
               <VirtualRows
                 rows={rows}
                 height={narrow ? ROW.narrow : ROW.wide}
-                order={`${round} ${order.by} ${order.sort}`}
+                order={`${round} ${by} ${sort}`}
                 words={({ name }) => name}
+                id={({ player }) => player}
               >
-                {(place) => {
+                {(place, key) => {
                   const standing = rowView(place)
                   return (
                     <StandingRow
-                      key={`${round}/${place.player}`}
+                      key={key}
                       {...{
                         row: standing,
                         own: isOwn?.(standing.id) === true,

@@ -8,6 +8,7 @@ import { sheets } from '#core/standings/sheet.ts'
 import { movement } from '#core/standings/progress.ts'
 import type { Column } from '#core/standings/column.ts'
 import { displayFigure } from '#core/standings/format.ts'
+import type { Exclusion } from '#core/tournament/exclusion.ts'
 import { standings } from '#core/standings/table.ts'
 import { roundCell, type RoundCell } from './round-cell.ts'
 
@@ -28,6 +29,8 @@ export interface StandingView {
   rating: number
   /** Doubled. */
   score: number
+  /** Why it has no rank. */
+  exclusion?: Exclusion
   /** One for each column, as printed. */
   values: string[]
   /** Places gained since the round before; undefined after the first. */
@@ -44,6 +47,7 @@ export interface StandingSummary {
   rating: number
   score: number
   values: number[]
+  exclusion?: Exclusion
 }
 
 export interface Standings {
@@ -77,7 +81,7 @@ export function standingsView(snapshot: Snapshot, round: number): Standings {
       ...place,
       id: competitorId(snapshot, place.player),
       href: competitorPath(snapshot, place.player),
-      ...(ranked > 0 && { why: rankPath(snapshot, players.no[place.player]!, ranked) }),
+      ...(ranked > 0 && !place.exclusion && { why: rankPath(snapshot, players.no[place.player]!, ranked) }),
       title: players.title?.[place.player] ?? '',
       nationality: players.nationality[place.player]!,
       values: values.map((value, at) => displayFigure(value, table.columns[at]!)),

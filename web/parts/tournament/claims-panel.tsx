@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { profilePath } from '#core/addresses/paths.ts'
 import { answerClaim, claimQueries } from '../../api/claims.ts'
+import { replaceAnswer } from '../../api/replace-answer.ts'
 import { useMe } from '../../api/session.ts'
 import { ApprovalPanel } from './approval-panel.tsx'
 
@@ -12,7 +13,7 @@ export function ClaimsPanel({ id }: { id: string }) {
   const { data = [] } = useQuery({ ...requests, enabled: me?.directedTournaments.includes(id) === true })
   const { mutate, isPending, error } = useMutation({
     mutationFn: (input: { user: string; no: number; accept: boolean }) => answerClaim(id, input),
-    onSuccess: (left) => cache.setQueryData(requests.queryKey, left),
+    onSuccess: (left) => replaceAnswer(cache, requests.queryKey, left),
   })
   return (
     <ApprovalPanel

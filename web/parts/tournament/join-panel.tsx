@@ -7,6 +7,7 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { joinRefusal } from '#core/tournament/registration.ts'
 import type { RegistrationStatus } from '../../api/answers.ts'
 import { joinTournament, registrationQueries, withdrawEntry } from '../../api/registration.ts'
+import { replaceAnswer } from '../../api/replace-answer.ts'
 import { sessionQueries, useMe } from '../../api/session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
@@ -55,7 +56,7 @@ function OwnEntry({ snapshot, id, me }: { snapshot: Snapshot; id: string; me: Me
   const [team, choose] = useState(teams[0]?.id)
   const isTeam = snapshot.settings.competitors === 'team'
   const onSuccess = (after: RegistrationStatus): void => {
-    cache.setQueryData(registrationQueries.entry(id).queryKey, after)
+    void replaceAnswer(cache, registrationQueries.entry(id).queryKey, after)
     void cache.invalidateQueries({ queryKey: sessionQueries.me().queryKey })
   }
   const joining = useMutation({ mutationFn: () => joinTournament(id, isTeam ? team : undefined), onSuccess })

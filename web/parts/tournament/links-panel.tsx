@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { matchPath, profilePath } from '#core/addresses/paths.ts'
 import { confirmLink, linkQueries } from '../../api/links.ts'
+import { replaceAnswer } from '../../api/replace-answer.ts'
 import { useMe } from '../../api/session.ts'
 import { ApprovalPanel } from './approval-panel.tsx'
 import { parseSafeUrl } from '../../ui/safe-url.ts'
@@ -13,7 +14,7 @@ export function LinksPanel({ id }: { id: string }) {
   const { data = [] } = useQuery({ ...waiting, enabled: me?.directedTournaments.includes(id) === true })
   const { mutate, isPending, error } = useMutation({
     mutationFn: (input: { link: string; accept: boolean }) => confirmLink(id, input),
-    onSuccess: (left) => cache.setQueryData(waiting.queryKey, left),
+    onSuccess: (left) => replaceAnswer(cache, waiting.queryKey, left),
   })
   return (
     <ApprovalPanel

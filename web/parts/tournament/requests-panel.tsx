@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { profilePath } from '#core/addresses/paths.ts'
 import { answerRequest, registrationQueries } from '../../api/registration.ts'
+import { replaceAnswer } from '../../api/replace-answer.ts'
 import { useMe } from '../../api/session.ts'
 import { ApprovalPanel } from './approval-panel.tsx'
 
@@ -12,7 +13,7 @@ export function RequestsPanel({ id }: { id: string }) {
   const { data = [] } = useQuery({ ...requests, enabled: me?.directedTournaments.includes(id) === true })
   const { mutate, isPending, error } = useMutation({
     mutationFn: (input: { user: string; accept: boolean }) => answerRequest(id, input),
-    onSuccess: (left) => cache.setQueryData(requests.queryKey, left),
+    onSuccess: (left) => replaceAnswer(cache, requests.queryKey, left),
   })
   return (
     <ApprovalPanel

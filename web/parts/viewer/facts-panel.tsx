@@ -1,3 +1,4 @@
+import { resultText } from '#core/changes/result-text.ts'
 import { pairingStart } from '#core/snapshot/pairing-start.ts'
 import { poolTitle } from '#core/snapshot/pools.ts'
 import { Panel } from '../../ui/panel.tsx'
@@ -11,6 +12,7 @@ import { showsScore } from '../pairings/pairing.ts'
 /** When a match is played, how fast, in which pool, and where. */
 export function FactsPanel({ match: { snapshot, pairing, round, status } }: { match: MatchView }) {
   const { settings, systems, players } = snapshot
+  const { corrected, rated } = pairing.facts
   const start = pairingStart(snapshot, { round, facts: pairing.facts })
   const site = parseSafeUrl(pairing.facts.link)
   const pools = new Set(players.pool ?? [0]).size
@@ -35,6 +37,18 @@ export function FactsPanel({ match: { snapshot, pairing, round, status } }: { ma
           <>
             <dt>Pool</dt>
             <dd>{poolTitle(settings, systems, round, pairing.pool)}</dd>
+          </>
+        )}
+        {corrected !== undefined && (
+          <>
+            <dt>Corrected</dt>
+            <dd>Was {resultText({ outcome: corrected, points: null })} when the next round was drawn</dd>
+          </>
+        )}
+        {rated !== undefined && (
+          <>
+            <dt>Rating report</dt>
+            <dd>{resultText({ outcome: rated, points: null })}, found too late for the standings</dd>
           </>
         )}
         <dt>Source</dt>

@@ -21,7 +21,7 @@ export function MovesPanel({ game, ply, awaited, onGo, choice }: MovesPanelProps
     if (at) keepInSight(at, ply > 0 ? at.querySelector<HTMLElement>('[aria-current]') : null)
   }, [ply])
   return (
-    <Panel title="Moves" action={choice} className={styles.panel}>
+    <Panel title="Moves" action={choice}>
       {game.words && <p className={styles.words}>{game.words}</p>}
       <ol className={styles.moves} ref={list} aria-label="Moves">
         {rows(game).map(({ number, white, black }) => (

@@ -6,10 +6,10 @@ import styles from './why.module.css'
 
 /** Draws a round again and says what came of it. */
 export function CheckDraw({ snapshot, round }: { snapshot: Snapshot; round: number }) {
-  const [state, again] = useDraw(snapshot, round)
+  const { state, again, cancel } = useDraw(snapshot, round)
   return (
     <Panel className={styles.check} aria-label="This draw checked">
-      <Verdict snapshot={snapshot} round={round} state={state} onAgain={again} />
+      <Verdict snapshot={snapshot} round={round} state={state} onAgain={again} onCancel={cancel} />
     </Panel>
   )
 }

@@ -1,6 +1,7 @@
 import type { BoardReason, PossibleOpponent } from '#core/draw/reasons/board-reason.ts'
 import type { DrawVerdict } from '#core/draw/reasons/draw-answers.ts'
 import type { PoolPair } from '#core/draw/draw-round.ts'
+import type { DrawWatch } from '#core/draw/swiss/swiss-field.ts'
 import type { Draw } from '#core/snapshot/desk.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 
@@ -11,32 +12,45 @@ export type DrawRequest =
   | { ask: 'proposal'; snapshot: Snapshot; round: number }
 
 /** What comes back, under the number of its request. */
-export type DrawReply = { no: number; answer: unknown } | { no: number; fault: string }
+export type DrawReply = { no: number; answer: unknown } | { no: number; fault: string } | { no: number; share: number }
+
+/** A draw made here, with the mark of what it was made from where the server can't make it again. */
+export interface Proposal {
+  draw: Draw | string
+  certificate?: string | undefined
+}
 
 /** A worker that draws a round again, and is asked about it. */
 export interface DrawLine {
-  verdict(snapshot: Snapshot, round: number): Promise<DrawVerdict>
+  verdict(snapshot: Snapshot, round: number, watch?: DrawWatch): Promise<DrawVerdict>
   reasons(pairs: readonly PoolPair[]): Promise<BoardReason[]>
   opponents(pool: number, id: number): Promise<PossibleOpponent[]>
   /** The draw of the next round, or why there is none. */
-  proposal(snapshot: Snapshot, round: number): Promise<Draw | string>
+  proposal(snapshot: Snapshot, round: number, watch?: DrawWatch): Promise<Proposal>
   close(): void
 }
 
 export function openDrawLine(): DrawLine {
   const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), { type: 'module' })
-  const waiting = new Map<number, { resolve: (answer: never) => void; reject: (fault: Error) => void }>()
+  const waiting = new Map<
+    number,
+    { resolve: (answer: never) => void; reject: (fault: Error) => void; watch: DrawWatch | undefined }
+  >()
   let last = 0
-  const ask = <Answer>(request: DrawRequest) =>
+  const ask = <Answer>(request: DrawRequest, watch?: DrawWatch) =>
     new Promise<Answer>((resolve, reject) => {
       const no = ++last
-      waiting.set(no, { resolve, reject })
+      waiting.set(no, { resolve, reject, watch })
       // A worker, unlike a window, has no origin to name.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin
       worker.postMessage({ no, request })
     })
   worker.addEventListener('message', ({ data }: MessageEvent<DrawReply>) => {
     const asked = waiting.get(data.no)
+    if ('share' in data) {
+      asked?.watch?.(data.share)
+      return
+    }
     waiting.delete(data.no)
     if ('fault' in data) asked?.reject(new Error(data.fault))
     else asked?.resolve(data.answer as never)
@@ -47,10 +61,10 @@ export function openDrawLine(): DrawLine {
     waiting.clear()
   })
   return {
-    verdict: (snapshot, round) => ask({ ask: 'verdict', snapshot, round }),
+    verdict: (snapshot, round, watch) => ask({ ask: 'verdict', snapshot, round }, watch),
     reasons: (pairs) => ask({ ask: 'reasons', pairs }),
     opponents: (pool, id) => ask({ ask: 'opponents', pool, id }),
-    proposal: (snapshot, round) => ask({ ask: 'proposal', snapshot, round }),
+    proposal: (snapshot, round, watch) => ask({ ask: 'proposal', snapshot, round }, watch),
     close: () => worker.terminate(),
   }
 }

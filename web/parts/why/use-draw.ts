@@ -1,42 +1,66 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { DrawVerdict } from '#core/draw/reasons/draw-answers.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { openDrawLine, type DrawLine } from './draw-line.ts'
 
 /** How far drawing a round again has come. */
 export type DrawState =
-  | { is: 'drawing' }
+  | { is: 'drawing'; share: number }
+  | { is: 'cancelled' }
   | { is: 'failed' }
   | { is: 'drawn'; verdict: DrawVerdict; line: DrawLine; from: Snapshot }
 
-/** What a round was drawn from: its results say nothing about it. */
-const drawnFrom = ({ id, rounds, bonuses }: Snapshot, round: number): string =>
-  JSON.stringify([id, round, rounds.slice(0, round - 1), rounds[round - 1]?.white, rounds[round - 1]?.black, bonuses])
+interface DrawnAgain {
+  state: DrawState
+  again: () => void
+  cancel: () => void
+}
 
-const DRAWING: DrawState = { is: 'drawing' }
+/** What a round was drawn from: its results say nothing about it. */
+const drawnFrom = ({ id, rounds, bonuses, forbidden }: Snapshot, round: number): string =>
+  JSON.stringify([
+    id,
+    round,
+    rounds.slice(0, round - 1),
+    rounds[round - 1]?.white,
+    rounds[round - 1]?.black,
+    bonuses,
+    forbidden,
+  ])
+
+const DRAWING: DrawState = { is: 'drawing', share: 0 }
 
 /** Draws a round again in a worker of its own, once more when what it was drawn from is corrected or somebody wants it. */
-export function useDraw(snapshot: Snapshot, round: number): [DrawState, again: () => void] {
+export function useDraw(snapshot: Snapshot, round: number, isWanted = true): DrawnAgain {
   const key = drawnFrom(snapshot, round)
   const [input, setInput] = useState({ key, snapshot, round })
   const [state, setState] = useState(DRAWING)
-  const start = (): void => {
+  const stop = useRef<() => void>(undefined)
+  const again = (): void => {
     setInput({ key, snapshot, round })
     setState(DRAWING)
   }
-  if (input.key !== key) start()
+  if (input.key !== key) again()
   useEffect(() => {
+    if (!isWanted) return undefined
     const line = openDrawLine()
     let isOpen = true
     const settle = (next: DrawState): void => void (isOpen && setState(next))
-    line.verdict(input.snapshot, input.round).then(
-      (verdict) => settle({ is: 'drawn', verdict, line, from: input.snapshot }),
-      () => settle({ is: 'failed' }),
-    )
-    return () => {
+    line
+      .verdict(input.snapshot, input.round, (share) => settle({ is: 'drawing', share }))
+      .then(
+        (verdict) => settle({ is: 'drawn', verdict, line, from: input.snapshot }),
+        () => settle({ is: 'failed' }),
+      )
+    stop.current = () => {
       isOpen = false
       line.close()
     }
-  }, [input])
-  return [state, start]
+    return stop.current
+  }, [input, isWanted])
+  const cancel = (): void => {
+    stop.current?.()
+    setState({ is: 'cancelled' })
+  }
+  return { state, again, cancel }
 }

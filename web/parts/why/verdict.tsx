@@ -8,7 +8,8 @@ import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { CHECK, CLOCK, TRIANGLE_ALERT } from '../../ui/icons.ts'
+import { CHECK, CIRCLE_ALERT, CLOCK, TRIANGLE_ALERT } from '../../ui/icons.ts'
+import { DrawProgress } from './draw-progress.tsx'
 import type { DrawState } from './use-draw.ts'
 import styles from './why.module.css'
 
@@ -16,7 +17,7 @@ import styles from './why.module.css'
 const FEW = 5
 
 /** What came of drawing a round again: as published, or the boards that differ; `brief` where each board says so itself. */
-export function Verdict({ snapshot, round, state, onAgain, brief = false }: VerdictProps) {
+export function Verdict({ snapshot, round, state, onAgain, onCancel, brief = false }: VerdictProps) {
   const [all, setAll] = useState(false)
   if (state.is === 'failed')
     return (
@@ -32,11 +33,10 @@ export function Verdict({ snapshot, round, state, onAgain, brief = false }: Verd
     <>
       <div className={styles.proof}>
         <Words snapshot={snapshot} round={round} state={state} />
-        {state.is === 'drawn' && (
-          <button type="button" className={layout.link} onClick={onAgain}>
-            Draw it again
-          </button>
-        )}
+        <button type="button" className={layout.link} onClick={state.is === 'drawing' ? onCancel : onAgain}>
+          {state.is === 'drawing' ? 'Cancel' : 'Draw it again'}
+        </button>
+        {state.is === 'drawing' && <DrawProgress round={round} share={state.share} />}
       </div>
       {differences.length > 0 && (
         <>
@@ -70,11 +70,12 @@ interface VerdictProps {
   round: number
   state: DrawState
   onAgain: () => void
+  onCancel: () => void
   brief?: boolean
 }
 
-function Words({ snapshot, round, state }: Omit<VerdictProps, 'onAgain' | 'brief'>) {
-  const [icon, head, more] = state.is === 'drawn' ? outcome(snapshot, round, state.verdict) : drawing(round)
+function Words({ snapshot, round, state }: Pick<VerdictProps, 'snapshot' | 'round' | 'state'>) {
+  const [icon, head, more] = lineOf(snapshot, round, state)
   return (
     <p role="status" className={classes(state.is === 'drawn' && (icon === CHECK ? styles.same : styles.differs))}>
       <Icon of={icon} />
@@ -90,7 +91,11 @@ const TEAM_COLOURS = { A: 'with type A colours', B: 'with type B colours', none:
 
 type Line = [icon: string, head: string, more: string]
 
-const drawing = (round: number): Line => [CLOCK, `Drawing round ${round} again…`, 'This happens in your browser.']
+function lineOf(snapshot: Snapshot, round: number, state: DrawState): Line {
+  if (state.is === 'drawn') return outcome(snapshot, round, state.verdict)
+  if (state.is === 'cancelled') return [CIRCLE_ALERT, `Round ${round} was not drawn again.`, 'You cancelled it.']
+  return [CLOCK, `Drawing round ${round} again…`, 'This happens in your browser.']
+}
 
 function outcome(snapshot: Snapshot, round: number, { boards, differences, refusal }: DrawVerdict): Line {
   if (refusal)

@@ -68,7 +68,7 @@ export function WhyNot({ snapshot, round, line, boards }: WhyNotProps) {
   )
 }
 
-interface WhyNotProps {
+export interface WhyNotProps {
   snapshot: Snapshot
   round: number
   line: DrawLine

@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react'
+
+const CONTROLS = ['a[href]', 'button', 'input', 'select', 'textarea', 'summary', '[tabindex="0"]']
+const REACHED = CONTROLS.map((one) => `${one}:not(:disabled, [tabindex="-1"])`).join()
+/** On a phone the focus on one of these brings the keyboard up. */
+const FIELD = 'input:not([type=checkbox], [type=radio]), textarea, select'
+
+/** A control and where it is: in each part of the page around it, as the how-manieth control. */
+interface FocusPlace {
+  control: HTMLElement
+  around: { part: Element; index: number }[]
+  /** Whether it was switched off, moved or taken away since. */
+  isAway: boolean
+}
+
+/**
+ * Keeps the focus where the keyboard left it: on a control that was switched off while something was saved, or on what stands in
+ * the place of one that is gone. Returns the ref of the part of the page in which it is sought then.
+ */
+export function useKeepFocus<Part extends HTMLElement>() {
+  const content = useRef<Part>(null)
+  useEffect(() => {
+    let place: FocusPlace | undefined
+    const arrive = ({ target }: FocusEvent): void => {
+      place = target instanceof HTMLElement ? placeOf(target) : undefined
+    }
+    const keep = (records: MutationRecord[]): void => {
+      if (!place) return
+      const { control } = place
+      const isMoved = records.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(control)))
+      if (isMoved || !isUsable(control)) place.isAway = true
+      if (!place.isAway || hasFocus()) return
+      const next = control.isConnected ? control : successor(place, content.current)
+      if (next && isUsable(next)) next.focus({ preventScroll: true })
+    }
+    const changes = new MutationObserver(keep)
+    /** Who leaves a control that can still be used wants to. */
+    const leave = ({ target }: FocusEvent): void =>
+      queueMicrotask(() => {
+        keep(changes.takeRecords())
+        if (place?.control === target && !place.isAway) place = undefined
+      })
+    changes.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled'] })
+    document.addEventListener('focusin', arrive)
+    document.addEventListener('focusout', leave)
+    return () => {
+      changes.disconnect()
+      document.removeEventListener('focusin', arrive)
+      document.removeEventListener('focusout', leave)
+    }
+  }, [])
+  return content
+}
+
+/** The browser lets go of what is switched off a little later. */
+const hasFocus = (): boolean => {
+  const { activeElement } = document
+  return activeElement instanceof HTMLElement && activeElement !== document.body && isUsable(activeElement)
+}
+
+const isUsable = (control: HTMLElement): boolean => control.isConnected && !control.matches(':disabled')
+
+const controlsOf = (part: Element): HTMLElement[] =>
+  [...part.querySelectorAll<HTMLElement>(REACHED)].filter((one) => one.checkVisibility())
+
+function placeOf(control: HTMLElement): FocusPlace {
+  const around: FocusPlace['around'] = []
+  for (let part = control.parentElement; part && part !== document.body; part = part.parentElement)
+    around.push({ part, index: controlsOf(part).indexOf(control) })
+  return { control, around, isAway: false }
+}
+
+/** What stands where a control was that is gone: in the smallest part around it that is still there and has any. */
+function successor({ control, around }: FocusPlace, content: Element | null): HTMLElement | undefined {
+  const mayBeField = control.matches(FIELD)
+  const fits = (one: HTMLElement): boolean => mayBeField || !one.matches(FIELD)
+  for (const { part, index } of around) {
+    if (!part.isConnected) continue
+    // All of the page was replaced: what comes is sought in what it is about, once it is there.
+    if (!content?.contains(part) && part.contains(content)) return content ? controlsOf(content).find(fits) : undefined
+    const controls = controlsOf(part)
+    const found = controls.slice(Math.max(0, index)).find(fits) ?? controls.slice(0, Math.max(0, index)).findLast(fits)
+    if (found) return found
+  }
+  return content ? controlsOf(content).find(fits) : undefined
+}
