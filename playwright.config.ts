@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromium } from './scripts/run/chromium.mjs'
+import { VAPID } from './test/support/vapid.ts'
 
 const port = Number(process.env.TEST_PORT ?? 8791)
 
@@ -10,20 +11,47 @@ export const webhookOrigin = `http://127.0.0.1:${port + 4}`
 export const site = {
   command: 'node scripts/reset.ts && exec node scripts/start.ts',
   url: `http://localhost:${port}`,
-  env: { PORT: String(port), KIBITZ_STATE: '.wrangler/state-journeys', WEBHOOK_LOOPBACK: webhookOrigin },
+  env: { PORT: String(port), KIBITZ_STATE: '.wrangler/state-journeys', WEBHOOK_LOOPBACK: webhookOrigin, ...VAPID },
 }
+
+/** Journeys that watch matches being played, or still to come. */
+const LIVE = ['live', 'home', 'viewer', 'embed', 'messages', 'knockout'].map((name) => `**/${name}.spec.ts`)
+
+/** Journeys that make events: these would take the place of the demo's on home and in lists. */
+const MADE = [
+  ...[
+    'desk-tabs',
+    'hall',
+    'history',
+    'keyboard',
+    'light-embeds',
+    'manage',
+    'odd-rounds',
+    'odds',
+    'offline',
+    'print',
+    'programs',
+  ],
+  ...['reports', 'swiss', 'what-if', 'whole-events', 'whole-large', 'whole-tables'],
+].map((name) => `**/${name}.spec.ts`)
 
 /** Whole stories in a real browser, against `npm start` with its demo data and a state of its own. */
 export default defineConfig({
   testDir: 'test/journeys',
-  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   // Who waits for the chess site leaves the processors to the others.
-  workers: 4,
+  workers: 3,
   // Far beyond what a slow machine needs: nothing fails for want of a second.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
-  reporter: 'line',
+  timeout: 300_000,
+  expect: { timeout: 60_000, toPass: { timeout: 120_000 } },
+  // Failures are told once all has been seen.
+  reporter: 'dot',
+  // In this order. The matches that are being played at the start are over after a quarter of an hour.
+  projects: [
+    { name: 'live', testMatch: LIVE },
+    { name: 'rest', testMatch: '**/*.spec.ts', testIgnore: [...LIVE, ...MADE] },
+    { name: 'made', testMatch: MADE },
+  ],
   use: {
     // A new context for each test costs as much as the test; this one is emptied of all but what the browser caches.
     reuseContext: true,
@@ -58,7 +86,7 @@ export default defineConfig({
     ...site,
     // `npm test` has started it already.
     reuseExistingServer: !process.env.CI || Boolean(process.env.SITE_STANDS),
-    timeout: 120_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 8000 },
   },
 })

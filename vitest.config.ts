@@ -2,16 +2,11 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { previewsWorker } from './scripts/run/previews-worker.ts'
+import { VAPID } from './test/support/vapid.ts'
 
 /** Far beyond what a slow machine needs: nothing fails for want of a second. */
-const testTimeout = 60_000
-
-/** A pair of keys made for these tests. */
-const VAPID = {
-  VAPID_PUBLIC_KEY: 'BD9tfYaJ1UoHh8gu1grGRe-ZWIavVmsRNYA7LX6jo5tult2DB3bXGoNJSpqDrNstMUm8g2sP74Dw_iS93C0S0bM',
-  VAPID_PRIVATE_KEY: '736mntWlGgeGf4w5hDJuL8mTdyHqxbU1uP2g5AU-BvA',
-  PUSH_ORIGIN: 'https://push.test',
-}
+const testTimeout = 180_000
+const hookTimeout = testTimeout
 
 /** Files that leave a workerd behind in which others fail: they set its clock, begin its modules anew, or ask of the site as a whole. */
 const ALONE = [
@@ -49,6 +44,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['test/support/seed.ts'],
           testTimeout,
+          hookTimeout,
           include: [
             'test/core/**/*.test.ts',
             'test/previews/**/*.test.ts',
@@ -91,6 +87,7 @@ function worker(
             LICHESS_URL: 'http://127.0.0.1:8798/lichess',
             FACEBOOK_GRAPH: 'http://127.0.0.1:8798/facebook/v25.0',
             ...VAPID,
+            PUSH_ORIGIN: 'https://push.test',
             WEBHOOK_LOOPBACK: 'http://127.0.0.1:8797',
             MIGRATIONS: await readD1Migrations('migrations'),
           },
@@ -115,6 +112,7 @@ function worker(
         },
       },
       testTimeout,
+      hookTimeout,
       ...files,
     },
   }
@@ -130,6 +128,7 @@ function web(name: string, files: TestProjectInlineConfiguration['test']): TestP
       environment: 'happy-dom',
       setupFiles: ['test/support/cleanup.ts', 'test/support/seed.ts'],
       testTimeout,
+      hookTimeout,
       ...files,
     },
   }

@@ -79,7 +79,7 @@ function markAlike(): void {
 
 /**
  * Rows are alike, and axe takes long over hundreds of them: six stand for all, with each that shows something no row
- * before it shows. The other rows of a table lose their cells, which React leaves alone.
+ * before it shows. The others are only hidden: React may still be changing them.
  */
 function thinRows(): void {
   const MOST = 6
@@ -99,7 +99,6 @@ function thinRows(): void {
       for (const look of looks) seen.add(look)
       if (at < MOST || isNew) continue
       ;(row as HTMLElement).style.display = 'none'
-      if (row.localName === 'tr') row.replaceChildren()
     }
   }
 }

@@ -32,6 +32,7 @@ test('§6 director: the dropdown of a pairing corrects a result with a reason, a
   await page.keyboard.press('Escape')
   await expect(menu).toHaveCount(0)
   await expect(button).toBeFocused()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Edit result' })

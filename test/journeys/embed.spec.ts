@@ -49,7 +49,7 @@ test('a score that changes at the chess site changes in a frame on another site'
     expect(async () => {
       const told = (await scoreTold(match)).map((points) => formatPoints(2 * points))
       expect(await scores()).toEqual(told)
-    }).toPass({ timeout: 20_000, intervals: [100] })
+    }).toPass({ intervals: [100] })
   await shows()
   const before = await scores()
   await inside(page)
@@ -58,7 +58,7 @@ test('a score that changes at the chess site changes in a frame on another site'
 
   await endOneGame(match)
 
-  await expect.poll(scores, { timeout: 20_000 }).not.toEqual(before)
+  await expect.poll(scores).not.toEqual(before)
   await shows()
   expect(
     await inside(page)
@@ -70,9 +70,9 @@ test('a score that changes at the chess site changes in a frame on another site'
 test('a move on a board that is being played is made in a frame on another site', async ({ page, host, site }) => {
   await host.show(page, framed(site, '/g/rivers-7-3?embed=board'))
   const board = inside(page).locator('.board')
-  await expect(board).toBeVisible({ timeout: 20_000 })
+  await expect(board).toBeVisible()
   const before = await board.getAttribute('data-value')
-  await expect.poll(() => board.getAttribute('data-value'), { timeout: 40_000 }).not.toBe(before)
+  await expect.poll(() => board.getAttribute('data-value')).not.toBe(before)
 })
 
 test('ten embeds of a tournament on a page share one socket, and another takes it over', async ({

@@ -70,4 +70,4 @@ const retriesPass = (page: Page, fault: ReturnType<Page['getByRole']>): Promise<
   expect(async () => {
     await page.clock.runFor(5000)
     await expect(fault).toBeVisible({ timeout: 100 })
-  }).toPass({ timeout: 20_000 })
+  }).toPass()

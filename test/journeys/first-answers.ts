@@ -11,4 +11,7 @@ export const changeFirst = (page: Page, at: string | RegExp, change: (html: stri
 const withoutRendering = (html: string): string =>
   html
     .replace(/<script type="application\/json" id="served">.*?<\/script>/s, '')
-    .replace(/<div id="root">.*<\/div>(?=\s*(?:<template|<p class="stale|<script|<\/body>))/s, '<div id="root"></div>')
+    .replace(
+      /<div id="root">.*<\/div>(?=\s*(?:<svg id="marks"|<template|<p class="stale|<script|<\/body>))/s,
+      '<div id="root"></div>',
+    )

@@ -102,10 +102,23 @@ test('§13 a correction shows what comes of it before it is saved', async ({ vis
 
   // Settings are kept as they are set, and say why they can’t change any more.
   await visit.to(`/manage/${id}/settings`)
-  await expect(page.getByText(/what results are worth can’t change any more/).first()).toBeVisible()
+  await expect(page.getByText(/in FIDE mode what results are worth can’t change any more/).first()).toBeVisible()
   const breaks = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /: up$/ }) })
   await expect(breaks.first()).toContainText('Buchholz')
+  await expect(page.getByRole('button', { name: 'Sonneborn-Berger: up' })).toBeDisabled()
+
+  // Out of FIDE mode, which is asked twice and is for good, they can: what comes of it is said before.
+  await page.getByRole('button', { name: 'Leave FIDE mode' }).click()
+  const leaving = page.getByRole('dialog', { name: 'Leave FIDE mode' })
+  await leaving.getByRole('button', { name: 'Continue' }).click()
+  await expect(leaving).toContainText('this can’t be undone')
+  await leaving.getByRole('button', { name: 'Leave FIDE mode' }).click()
+  await expect(page.getByText('FIDE mode was left')).toBeVisible()
   await page.getByRole('button', { name: 'Sonneborn-Berger: up' }).click()
+  const ruling = page.getByRole('dialog', { name: 'Change the tournament’s rules' })
+  await expect(ruling).toContainText('tie-breaks')
+  await ruling.getByRole('button', { name: 'Continue' }).click()
+  await ruling.getByRole('button', { name: 'Change it' }).click()
   await expect(breaks.nth(1)).toContainText('Sonneborn-Berger')
   await page.getByLabel('Place', { exact: true }).fill('Brno')
   await page.getByLabel('Place', { exact: true }).press('Enter')

@@ -1,14 +1,22 @@
 import { gzipSync } from 'node:zlib'
-import { expect, type Response } from '@playwright/test'
+import { expect, type BrowserContext, type Response } from '@playwright/test'
 import { iframeHtml } from '#core/embed/snippet.ts'
+import { fromFiles } from '../../scripts/demo/files.ts'
 import { test } from './host.ts'
+import { ask, UNKNOWN } from './made-event.ts'
 import { forget } from './no-animations.ts'
+import { signIn } from './signed-in.ts'
 
 const LIGHT: [path: string, seen: RegExp][] = [
   ['/t/channel/what-if?embed=odds', /\d%.*played 1,000 times/s],
   ['/t/rivers/team/1?embed=player', /Réti Sharks Brno.*Rank.*Round 7/s],
   ['/team/rivers-1?embed=games', /Réti Sharks Brno/],
 ]
+
+const bytesOf = async (answers: Response[]): Promise<number> => {
+  const sizes = await Promise.all(answers.map(async (answer) => gzipSync(await answer.body(), { level: 9 }).length))
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
 
 test('odds, a team’s line and its next games are 30 kB each in all, and Swiss odds are worked out when asked for', async ({
   page,
@@ -24,11 +32,12 @@ test('odds, a team’s line and its next games are 30 kB each in all, and Swiss 
     answers.length = 0
     await page.goto(path)
     await expect(page.locator('main')).toContainText(seen)
-    const sizes = await Promise.all(answers.map(async (answer) => gzipSync(await answer.body(), { level: 9 }).length))
-    expect({ path, kB: sizes.reduce((sum, size) => sum + size, 0) / 1000 <= 30 }).toEqual({ path, kB: true })
+    expect({ path, kB: (await bytesOf(answers)) / 1000 <= 30 }).toEqual({ path, kB: true })
     for (const answer of answers) expect((await answer.allHeaders())['set-cookie']).toBeUndefined()
     expect(answers.some((answer) => answer.url().includes('odds-worker'))).toBe(path.endsWith('odds'))
   }
+  await forget(page)
+  answers.length = 0
   await host.show(
     page,
     iframeHtml({ src: `${site}/t/rivers/what-if?embed=odds&iteration=2`, title: 'Odds', width: 600, height: 300 }),
@@ -36,5 +45,54 @@ test('odds, a team’s line and its next games are 30 kB each in all, and Swiss 
   const frame = page.frameLocator('iframe')
   await frame.getByRole('button', { name: 'Work out odds' }).click()
   await expect(frame.locator('main')).toContainText(/\d%.*played [\d,]+ times/s)
+  const own = answers.filter((answer) => answer.url().startsWith(site))
+  expect(own.some((answer) => answer.url().includes('odds-worker-teams'))).toBe(true)
+  expect(await bytesOf(own)).toBeLessThanOrEqual(30_000)
   expect(complaints).toEqual([])
 })
+
+const PLAYERS = 40
+const PLAYED = 6
+
+test('odds of a Swiss of 40 players with rounds to draw are 30 kB in all, engine and data included', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signIn(context, baseURL!)
+  const id = await aSwissUnderWay(context, baseURL!)
+  await forget(page)
+  const answers: Response[] = []
+  page.on('response', (answer) => answers.push(answer))
+  await page.goto(`/t/${id}/what-if?embed=odds`)
+  await page.getByRole('button', { name: 'Work out odds' }).click()
+  await expect(page.locator('main')).toContainText(/\d%.*played [\d,]+ times/s)
+  expect(answers.some((answer) => answer.url().includes('odds-worker-players'))).toBe(true)
+  expect(await bytesOf(answers)).toBeLessThanOrEqual(30_000)
+})
+
+/** An open Swiss of nine rounds, of people with real names and ratings, with a few rounds behind it. */
+async function aSwissUnderWay(context: BrowserContext, baseURL: string): Promise<string> {
+  const { players } = fromFiles()[0]!.snapshot
+  const entries = players.no.slice(0, PLAYERS).map((_, at) => ({
+    ...UNKNOWN,
+    firstName: players.firstName[at]!,
+    lastName: players.lastName[at]!,
+    title: players.title?.[at] ?? '',
+    rating: players.rating[at]!,
+    nationality: players.nationality[at]!,
+  }))
+  const event = { name: 'Rapid of Forty', rounds: 9, system: 'swiss', isOpen: true, entries }
+  const { id } = await ask(context, baseURL, 'create', event)
+  const change = (type: string, round: number) => ask(context, baseURL, `${id}/change`, { request: { type, round } })
+  for (let round = 1; round <= PLAYED; round++) {
+    for (const type of ['draw', 'publish']) await change(type, round)
+    const results = Array.from({ length: PLAYERS / 2 }, (_, at) => ({
+      match: `${id}-${round}-${at + 1}`,
+      outcome: ['10', '==', '01'][(at * at + round) % 3],
+    }))
+    await ask(context, baseURL, `${id}/setResults`, { results })
+    await change('close', round)
+  }
+  return id
+}

@@ -10,9 +10,9 @@ test.describe.configure({ mode: 'default' })
 test.use({ viewport: { width: 1440, height: 900 } })
 
 /** A look at a live match is at most five seconds away, and saving and telling take a moment; the rest is for slow machines. */
-const SOON = { timeout: 20_000, intervals: [100] }
+const SOON = { timeout: 60_000, intervals: [100] }
 /** The site is left alone for some seconds after failing, for ten when it does not answer at all. */
-const LATER = { timeout: 45_000, intervals: [200] }
+const LATER = { timeout: 120_000, intervals: [200] }
 
 test('a score that changes at the chess site changes on an open page, and the standings follow', async ({
   context,

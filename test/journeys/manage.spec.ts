@@ -1,34 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { violations } from './accessibility.ts'
+import { countedHands } from './counted-hands.ts'
 import { aDirector, signIn } from './signed-in.ts'
 import { expect, test } from './watched-page.ts'
 
 const NAMES = ['Ann Lee', 'Bo Lind', 'Cy Moss', 'Dee Hart', 'Eve Stone', 'Finn Roe', 'Gil Park', 'Hal West']
-
-/** A director's hands, who count what they do. */
-function hands(page: Page) {
-  let count = 0
-  return {
-    count: () => count,
-    click: (what: Locator) => {
-      count += 1
-      return what.click()
-    },
-    type: async (text: string) => {
-      count += text.length
-      await page.keyboard.type(text)
-    },
-    press: async (...keys: string[]) => {
-      count += keys.length
-      for (const key of keys) await page.keyboard.press(key)
-    },
-    /** As from a spreadsheet: one click into the field, and one key. */
-    paste: async (into: Locator, text: string) => {
-      count += 2
-      await into.fill(text)
-    },
-  }
-}
 
 test('§2 from nothing to the final standings: made, drawn, published, entered by keys, closed, round after round', async ({
   visit,
@@ -41,7 +17,7 @@ test('§2 from nothing to the final standings: made, drawn, published, entered b
   const second = await aDirector(browser, baseURL!)
   const visitor = await browser.newContext()
   await visit.to('/manage/new')
-  const own = hands(page)
+  const own = countedHands(page)
   const button = (name: string | RegExp) => page.getByRole('button', { name })
 
   // Fewer than 25 clicks and keys to a published round 1.
@@ -134,6 +110,9 @@ test('§2 from nothing to the final standings: made, drawn, published, entered b
   await expect(page.getByText('8 entered')).toBeVisible()
   await page.getByRole('button', { name: 'Change Hal West' }).click()
   await page.getByRole('button', { name: 'Withdraw from round 4 on' }).click()
+  const leaving = page.getByRole('dialog', { name: 'Withdraw' })
+  await expect(leaving).toContainText('Hal West: Isn’t paired from round 4 on.')
+  await leaving.getByRole('button', { name: 'Withdraw from round 4 on' }).click()
   await expect(page.getByText('Withdrew', { exact: true })).toBeVisible()
   expect(await violations(page)).toEqual([])
   // A read that a newer one replaces is broken off.

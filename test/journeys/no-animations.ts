@@ -1,23 +1,50 @@
-import { test as base, type Page } from '@playwright/test'
+import { test as base, type BrowserContext, type Page } from '@playwright/test'
 
-/** A test whose pages let nothing pulse for ever: one open page would keep a quarter of a processor at it. */
-export const test = base.extend({
-  context: async ({ context }, use) => {
-    await context.addInitScript(endEndless)
+/** A test whose pages let nothing pulse for ever, and are used once they can be, in whichever browser they are opened. */
+export const test = base.extend<{ everyContext: void }>({
+  context: async ({ context, javaScriptEnabled }, use) => {
+    await prepare(context, javaScriptEnabled !== false)
     await use(context)
   },
+  // Of a browser that is used again the first page is there already.
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) waitForScripts(page)
     await use(page)
   },
+  // Browsers that a test opens besides are closed with it: an open page would keep a part of a processor at it.
+  everyContext: [
+    async ({ browser }, use) => {
+      const opened: BrowserContext[] = []
+      const newContext = browser.newContext.bind(browser)
+      browser.newContext = async (options) => {
+        const context = await newContext(options)
+        opened.push(context)
+        await prepare(context, options?.javaScriptEnabled !== false)
+        return context
+      }
+      await use()
+      browser.newContext = newContext
+      await Promise.all(opened.map((context) => context.close()))
+    },
+    { auto: true },
+  ],
 })
+
+async function prepare(context: BrowserContext, hasScripts: boolean): Promise<void> {
+  await context.addInitScript(endEndless)
+  if (hasScripts) context.on('page', waitForScripts)
+}
 
 /** Waits until a page can be used. */
 export const isAlive = (page: Page): Promise<void> =>
   page.locator('html[data-alive], html:not(:has(#served))').waitFor({ state: 'attached' })
 
+const waiting = new WeakSet<Page>()
+
 /** A page as it comes can be read before it can be used; whoever is faster than its scripts is no reader. */
 function waitForScripts(page: Page): void {
+  if (waiting.has(page)) return
+  waiting.add(page)
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
   page.goto = async (...given) => {
     const answer = await goto(...given)
@@ -34,10 +61,7 @@ function waitForScripts(page: Page): void {
 /** A test with a context of its own: a clock that was set would go on in the tests after it. */
 export const alone = test.extend({
   context: async ({ browser }, use) => {
-    const context = await browser.newContext()
-    await context.addInitScript(endEndless)
-    await use(context)
-    await context.close()
+    await use(await browser.newContext())
   },
 })
 

@@ -111,3 +111,45 @@ test('§13.14 a round is entered without a network, with a reload in the middle;
   })
   await second.close()
 })
+
+/** How many changes this device keeps until they are made. */
+const countKept = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open('kibitz-desk')
+    opening.addEventListener('error', () => reject(opening.error!))
+    opening.addEventListener('success', () => {
+      const counting = opening.result.transaction('changes').objectStore('changes').count()
+      counting.addEventListener('success', () => resolve(counting.result))
+      counting.addEventListener('error', () => reject(counting.error!))
+      opening.result.close()
+    })
+  })
+
+test('a round is closed with the results that were entered before, though these are still on their way', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signIn(context, baseURL!)
+  const id = await aPublishedEvent(context, baseURL!, 'Attic Duel', NAMES.slice(0, 2))
+  const { promise: slowNetwork, resolve: deliver } = Promise.withResolvers<void>()
+  let sent = 0
+  await page.route(`**/api/tournament/${id}/change`, async (route) => {
+    if (route.request().postData()?.includes('enterResult')) {
+      sent += 1
+      await slowNetwork
+    }
+    // Who left the page waits for no answer.
+    await route.continue().catch(() => {})
+  })
+  await page.goto(`/manage/${id}/results`)
+  await press(page, 1, 'White wins')
+  await expect.poll(() => sent).toBe(1)
+  await expect.poll(() => page.evaluate(countKept)).toBe(1)
+  await page.goto(`/manage/${id}`)
+  await expect.poll(() => sent).toBe(2)
+  await page.getByRole('button', { name: 'Close round 1' }).click()
+  deliver()
+  await expect(page.getByRole('heading', { name: 'Finished' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})

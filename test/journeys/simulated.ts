@@ -1,12 +1,26 @@
 import { chessSite } from '#test/chess-site/client.ts'
 
 /** The chess site beside the Kibitz that the tests visit. */
-export const simulator = chessSite(`http://localhost:${Number(process.env.TEST_PORT ?? 8791) + 1}`)
+export const chessSiteUrl = `http://localhost:${Number(process.env.TEST_PORT ?? 8791) + 1}`
+export const simulator = chessSite(chessSiteUrl)
 
 /** The chess site's number of a match of the running round of the Rivers, by its place in the round. */
 const siteId = (match: number): number => 70_700 + match
 
 const now = async (match: number) => (await simulator.match(siteId(match))).match
+
+/** The match of the running round of which most games are being played, by its place in the round. */
+export async function matchBeingPlayed(): Promise<number> {
+  const open = await Promise.all(
+    [1, 2, 3, 6, 7].map(async (match) => {
+      const { boards } = await now(match)
+      return { match, count: boards.flatMap(({ games }) => games.filter(({ codes }) => !codes)).length }
+    }),
+  )
+  const { match, count } = open.toSorted((one, other) => other.count - one.count)[0]!
+  if (count === 0) throw new Error('No match is being played any more.')
+  return match
+}
 
 /** A match's score by the chess site, in points. */
 export const scoreTold = async (match: number): Promise<[first: number, second: number]> => (await now(match)).score

@@ -59,3 +59,100 @@ test('a Swiss at the desk: its draw is ready before it is asked for, what is cha
   expect(visit.complaints().filter((one) => !one.endsWith('net::ERR_ABORTED'))).toEqual([])
   await visitor.close()
 })
+
+test('a board of the draft is changed by keys, two are kept apart, and what is fixed stays through a reload', async ({
+  visit,
+  context,
+  baseURL,
+}) => {
+  const { page } = visit
+  const site = baseURL!
+  await signIn(context, site)
+  const entries = [...NAMES, 'Gwen', 'Hana'].map((firstName, at) => ({ ...UNKNOWN, firstName, rating: 2000 - at }))
+  const { id } = await ask(context, site, 'create', {
+    name: 'Lock Swiss',
+    rounds: 5,
+    system: 'swiss',
+    isOpen: true,
+    entries,
+  })
+  await ask(context, site, `${id}/change`, { request: { type: 'draw', round: 1 } })
+  await visit.to(`/manage/${id}/draw`)
+  const draft = page.getByRole('list', { name: 'Draft of round 1' })
+  const board = (no: number) => draft.getByRole('listitem').nth(no - 1)
+  const seat = (name: string) => draft.getByRole('button', { name: new RegExp(`^${name}`) })
+  await expect(board(1)).toContainText('Ada')
+  await expect(page.getByText('Drawn again in this browser: the same pairs.')).toBeVisible()
+
+  // W says why, C turns colours round, and the focus stays.
+  await seat('Ada').press('w')
+  await expect(board(1)).toContainText('Both have 0 points.')
+  await seat('Ada').press('c')
+  await expect(board(1)).toContainText('By hand')
+  await expect(page.getByText('Board 1 differs from the engine.')).toBeVisible()
+  await page.getByRole('button', { name: 'Compare' }).click()
+  await expect(page.getByRole('heading', { name: 'Engine’s own' })).toBeVisible()
+  await expect(board(1).locator('button').first()).toContainText('Elin')
+
+  // F fixes the pair: it is still fixed for whoever opens the page anew, and keeps its colours when others are kept apart.
+  await seat('Elin').press('f')
+  await expect(board(1).getByText('Fixed')).toBeVisible()
+  await visit.to(`/manage/${id}/draw`)
+  await expect(board(1).getByText('Fixed')).toBeVisible()
+  await expect(seat('Bea')).toBeVisible()
+  await seat('Bea').press('x')
+  await expect(page.getByRole('button', { name: 'Allow Bea – Faye again' })).toBeVisible()
+  await expect(board(1)).toContainText('Fixed')
+  await expect(board(1).locator('button').first()).toContainText('Elin')
+  await expect(draft.getByRole('listitem').filter({ hasText: 'Bea' })).not.toContainText('Faye')
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Allow Bea – Faye again' }).click()
+  await expect(draft.getByRole('listitem').filter({ hasText: 'Bea' })).toContainText('Faye')
+
+  // T takes a board apart, P and a press give both to others.
+  await seat('Cleo').press('t')
+  await expect(page.getByText('Cleo and Gwen sit nowhere yet.')).toBeVisible()
+  await page.getByRole('button', { name: /^Cleo/ }).click()
+  await page.getByRole('button', { name: /^Gwen/ }).click()
+  await expect(draft.getByRole('listitem')).toHaveCount(4)
+  await page.keyboard.press('Shift+Enter')
+  await expect(page).toHaveURL(`/manage/${id}`)
+  await expect(page.getByRole('heading', { name: 'Round 1' })).toBeVisible()
+  expect(visit.complaints().filter((one) => !one.endsWith('net::ERR_ABORTED'))).toEqual([])
+})
+
+test('who asks for a draw that is being made sees how far it is, may cancel it, and gets it once it is made', async ({
+  visit,
+  context,
+  baseURL,
+}) => {
+  const { page } = visit
+  const site = baseURL!
+  await signIn(context, site)
+  const entries = NAMES.map((firstName, at) => ({ ...UNKNOWN, firstName, rating: 2000 - at }))
+  const { id } = await ask(context, site, 'create', {
+    name: 'Slow Swiss',
+    rounds: 4,
+    system: 'swiss',
+    isOpen: true,
+    entries,
+  })
+  // Its worker waits as a long draw would.
+  const held = Promise.withResolvers<void>()
+  await page.route('**/draw-worker*', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(`/manage/${id}/draw`)
+  const drawing = page.getByRole('button', { name: 'Draw round 1' })
+  await expect(page.getByRole('progressbar', { name: 'Round 1 being drawn' })).toBeVisible()
+  await drawing.click()
+  await expect(drawing).toBeDisabled()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Stopped.')).toBeVisible()
+  await expect(drawing).toBeEnabled()
+  await drawing.click()
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  held.resolve()
+  await expect(page.getByRole('list', { name: 'Draft of round 1' }).getByRole('listitem')).toHaveCount(3)
+})

@@ -42,7 +42,10 @@ test('results that are tried move the standings, the next draw and the odds at o
   await expect(table.getByRole('columnheader', { name: 'Podium' })).toBeVisible()
   await page.getByRole('button', { name: 'How', exact: true }).click()
   await expect(page.getByText('Davidson’s model')).toBeVisible()
-  expect(asked.filter((each) => each.includes('/api/') || each.startsWith('POST'))).toEqual([])
+  // What is being played is asked for: never with what is tried.
+  const running = `GET ${new URL('/api/tournament/rivers/getRunningGames?round=7', page.url()).href}`
+  const sent = asked.filter((each) => each !== running)
+  expect(sent.filter((each) => each.includes('/api/') || each.startsWith('POST'))).toEqual([])
   expect(await violations(page)).toEqual([])
 
   // A link is all there is of it; a step back is a step back.

@@ -111,6 +111,7 @@ test('each board of a Swiss is explained, any two are told why they did not meet
   expect(await violations(page)).toEqual([])
   await visit.to('/t/uzchess25/why/3')
   await expect(page.getByText('Round 3 isn’t a Swiss round.')).toBeVisible()
+  await expect(page.getByText('It follows FIDE’s Berger tables')).toBeVisible()
   expect(visit.complaints()).toEqual([])
 })
 
@@ -141,4 +142,43 @@ test('each rank says why: the tie-break that decides, the games behind it, and w
   await expect(page).toHaveURL(/\/t\/rivers\/why\/rank\/2\/\d+$/)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   expect(visit.complaints()).toEqual([])
+})
+
+test('a draw that takes long says how far it is and can be cancelled, and what comes of it moves nothing on the page', async ({
+  visit,
+}) => {
+  const { page } = visit
+  await forget(page)
+  await page.setViewportSize({ width: 820, height: 1100 })
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    new PerformanceObserver((list) =>
+      shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
+    ).observe({ type: 'layout-shift', buffered: true })
+    Object.assign(globalThis, { shifts })
+  })
+  // Its worker waits as a long draw would.
+  const held = Promise.withResolvers<void>()
+  await page.route('**/draw-worker*', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(`${RAPID}/why/5`)
+  const check = page.getByRole('region', { name: 'This draw checked' })
+  await expect(check).toContainText('Drawing round 5 again…')
+  await expect(check.getByRole('progressbar', { name: 'Round 5 being drawn' })).toBeVisible()
+  held.resolve()
+  await expect(check).toContainText('13 of 55 boards differ from FIDE’s rules.')
+  await expect(page.getByRole('heading', { name: 'Why these round 5 pairings?' })).toBeVisible()
+  const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.01)
+
+  await page.unroute('**/draw-worker*')
+  await page.route('**/draw-worker*', () => new Promise(() => {}))
+  await check.getByRole('button', { name: 'Draw it again' }).click()
+  await check.getByRole('button', { name: 'Cancel' }).click()
+  await expect(check).toContainText('Round 5 was not drawn again. You cancelled it.')
+  await page.unroute('**/draw-worker*')
+  await check.getByRole('button', { name: 'Draw it again' }).click()
+  await expect(check).toContainText('13 of 55 boards differ from FIDE’s rules.')
 })

@@ -83,7 +83,7 @@ test('what is live stands in the page as well: the matches, where each leads, an
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! })
   const page = await context.newPage()
-  await page.goto('/')
+  await page.goto('/events?search=rivers')
   await page.getByRole('link', { name: 'Rivers Club League 2026' }).first().click()
   await page.getByRole('navigation', { name: 'Tournament sections' }).getByRole('link', { name: 'Pairings' }).click()
   await expect(page).toHaveURL('/t/rivers/pairings/7')

@@ -1,0 +1,26 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** A director's hands, who count what they do. */
+export function countedHands(page: Page) {
+  let count = 0
+  return {
+    count: () => count,
+    click: (what: Locator) => {
+      count += 1
+      return what.click()
+    },
+    type: async (text: string) => {
+      count += text.length
+      await page.keyboard.type(text)
+    },
+    press: async (...keys: string[]) => {
+      count += keys.length
+      for (const key of keys) await page.keyboard.press(key)
+    },
+    /** As from a spreadsheet: one click into the field, and one key. */
+    paste: async (into: Locator, text: string) => {
+      count += 2
+      await into.fill(text)
+    },
+  }
+}

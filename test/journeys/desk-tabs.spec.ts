@@ -1,0 +1,66 @@
+import { expect } from '@playwright/test'
+import { violations } from './accessibility.ts'
+import { countedHands } from './counted-hands.ts'
+import { press, rowOf } from './desk-hands.ts'
+import { UNKNOWN } from './made-event.ts'
+import { test } from './three-browsers.ts'
+
+const TABS = ['', 'results', 'draw', 'players', 'announce', 'print', 'settings', 'history', 'programs']
+const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
+
+for (const [screen, viewport] of Object.entries(SCREENS)) {
+  test(`no tab of the desk keeps anyone from using it on a ${screen}, light or dark, and none is wider than the window`, async ({
+    hall,
+  }) => {
+    const { desk, does, make } = hall
+    await desk.setViewportSize(viewport)
+    const id = await make({
+      name: 'Every tab',
+      rounds: 3,
+      system: 'roundRobin',
+      competitors: 'team',
+      gamesPerMatch: 4,
+      isOpen: true,
+      entries: ['Rooks', 'Knights', 'Bishops', 'Pawns'].map((firstName) => ({ ...UNKNOWN, firstName })),
+    })
+    await does(id, { type: 'draw', round: 1 }, { type: 'publish', round: 1 })
+    await does(id, { type: 'enterBoards', round: 1, no: 1, boards: '10==01+-' })
+    for (const tab of TABS) {
+      await test.step(tab || 'desk', async () => {
+        await desk.goto(`/manage/${id}${tab && `/${tab}`}`)
+        await expect(desk.locator('[aria-busy="true"]')).toHaveCount(0)
+        if (tab === '')
+          for (const to of TABS)
+            await expect.soft(desk.locator(`a[href="/manage/${id}${to && `/${to}`}"]:visible`).first()).toBeVisible()
+        if (tab === 'results') {
+          await press(desk, 'Board 2: more results')
+          await press(desk, 'Board by board')
+          await expect(rowOf(desk, 2).getByRole('form')).toBeVisible()
+        }
+        expect.soft(await violations(desk)).toEqual([])
+        const wide = await desk.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect.soft(wide, 'beyond the window').toBeLessThanOrEqual(0)
+      })
+    }
+  })
+}
+
+test('a director who never read a word publishes a first round of eight players in 25 clicks and keys at most', async ({
+  hall,
+}) => {
+  const { desk } = hall
+  const own = countedHands(desk)
+  const button = (name: string | RegExp) => desk.getByRole('button', { name })
+  await desk.goto('/manage/new')
+  await expect(desk.getByLabel('Name', { exact: true })).toBeFocused()
+  await own.type('Friday')
+  const names = ['Ann Lee', 'Bo Lind', 'Cy Moss', 'Dee Hart', 'Eve Stone', 'Finn Roe', 'Gil Park', 'Hal West']
+  await own.paste(desk.getByLabel(/^Paste the players/), names.join('\n'))
+  await own.click(button('Create tournament'))
+  await own.click(button('Open the tournament'))
+  await own.click(button('Draw round 1'))
+  await expect(desk.getByText('Draft, only the desk sees it')).toBeVisible()
+  await own.click(button('Publish round 1'))
+  await expect(desk.getByRole('list', { name: 'Boards of round 1' }).getByRole('listitem')).toHaveCount(4)
+  expect(own.count()).toBeLessThanOrEqual(25)
+})

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+
+/** What the focus is on, as it is called; and what is wrong with it there. */
+interface FocusStop {
+  name: string
+  /** Not seen: no outline, outside the window, or under something else. */
+  fault: string
+}
+
+/** Where the keyboard comes to by Tab alone, from the beginning of a page until it has been everywhere. */
+export async function focusWalk(page: Page): Promise<FocusStop[]> {
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    window.getSelection()?.removeAllRanges()
+    document.body.tabIndex = -1
+    document.body.focus()
+    document.body.removeAttribute('tabindex')
+  })
+  const stops: FocusStop[] = []
+  const MOST = 400
+  while (stops.length < MOST) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(focusStop)
+    if (!stop) break
+    stops.push(stop)
+  }
+  return stops
+}
+
+/** What of a page can be pressed or filled in and was not come to. Of a group of radios the keyboard comes to one. */
+export const unreached = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const all = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')
+    return [...all]
+      .filter((one) => {
+        if (one.matches(':disabled, [tabindex="-1"], [type=hidden], [inert] *, [data-walked]')) return false
+        const group = one.closest('[role=tablist], [role=toolbar], [role=radiogroup]')
+        if (group?.querySelector('[data-walked]')) return false
+        if (one.matches('[type=radio]')) return false
+        return one.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false })
+      })
+      .map((one) => one.outerHTML.slice(0, 160))
+  })
+
+/** Marks what has the focus as come to; undefined once the walk is back where it has been, or has left the page. */
+function focusStop(): { name: string; fault: string } | undefined {
+  const at = document.activeElement
+  if (!(at instanceof HTMLElement) || at === document.body || at.dataset['walked'] !== undefined) return undefined
+  at.dataset['walked'] = ''
+  const name = (at.getAttribute('aria-label') ?? (at.textContent?.trim() || at.outerHTML)).slice(0, 80)
+  const box = at.getBoundingClientRect()
+  const marks = [at, at.parentElement!, at.nextElementSibling ?? at].map((one) => getComputedStyle(one))
+  const isMarked = marks.some(
+    ({ outlineStyle, outlineWidth, boxShadow }) =>
+      (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || (boxShadow !== 'none' && boxShadow !== ''),
+  )
+  const isIn = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth
+  // Something small that is only heard is seen by what it stands for.
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+  const over = isIn ? document.elementFromPoint(Math.max(0, x), Math.max(0, Math.min(y, innerHeight - 1))) : null
+  const isCovered =
+    box.width > 2 && over !== null && !at.contains(over) && !over.contains(at) && !at.closest('label')?.contains(over)
+  const faults = [
+    ...(isMarked ? [] : ['no outline']),
+    ...(isIn ? [] : ['outside the window']),
+    ...(isCovered ? [`under ${over.outerHTML.slice(0, 60)}`] : []),
+  ]
+  return { name, fault: faults.join(', ') }
+}

@@ -1,0 +1,119 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { violations } from './accessibility.ts'
+import { focusWalk, unreached } from './focus-walk.ts'
+import { UNKNOWN } from './made-event.ts'
+import { test, type Hall } from './three-browsers.ts'
+
+const NAMES = ['Ann Lee', 'Bo Lind', 'Cy Moss', 'Dee Hart', 'Eve Stone', 'Finn Roe', 'Gil Park', 'Hal West']
+const TABS = ['', 'results', 'draw', 'players', 'announce', 'print', 'settings', 'history', 'programs']
+
+const anEvent = ({ make }: Hall, given: object = {}) =>
+  make({
+    name: 'By keys',
+    rounds: 7,
+    system: 'roundRobin',
+    isOpen: true,
+    entries: NAMES.map((name) => ({ ...UNKNOWN, firstName: name })),
+    ...given,
+  })
+
+/** Presses a key on a control that has come to have the focus by itself or by Tab. */
+async function pressOn(control: Locator, key = 'Enter'): Promise<void> {
+  await control.focus()
+  await control.press(key)
+}
+
+/** That something sensible has the focus: the page itself is nothing. */
+const expectKept = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true)
+
+test('every control of every tab of the desk is come to by Tab alone, and seen where it is', async ({ hall }) => {
+  const { desk, does } = hall
+  const id = await anEvent(hall)
+  await does(id, { type: 'draw', round: 1 }, { type: 'publish', round: 1 })
+  await does(id, { type: 'enterResult', round: 1, no: 1, result: { outcome: '10' } })
+  for (const tab of TABS) {
+    await test.step(tab || 'desk', async () => {
+      await desk.goto(`/manage/${id}${tab && `/${tab}`}`)
+      await expect(desk.locator('[aria-busy="true"]')).toHaveCount(0)
+      const stops = await focusWalk(desk)
+      expect.soft(stops.filter(({ fault }) => fault !== '')).toEqual([])
+      expect.soft(await unreached(desk)).toEqual([])
+      expect.soft(stops.length).toBeGreaterThan(10)
+    })
+  }
+})
+
+test('a round is drawn, published, entered and closed by keys alone, and the focus is never lost', async ({ hall }) => {
+  const { desk } = hall
+  const id = await anEvent(hall, {
+    entries: NAMES.slice(0, 4).map((firstName) => ({ ...UNKNOWN, firstName })),
+    rounds: 3,
+  })
+  await desk.goto(`/manage/${id}`)
+  const button = (name: string | RegExp) => desk.getByRole('button', { name })
+  await pressOn(button('Draw round 1'))
+  await expect(button('Publish round 1')).toBeVisible()
+  await expectKept(desk)
+  // Two change seats: who was pressed first and next.
+  await pressOn(button(/^Ann Lee/))
+  await expect(button('Take the board apart')).toBeVisible()
+  await pressOn(button(/^Cy Moss/))
+  await expect(desk.getByText('By hand')).not.toHaveCount(0)
+  await expectKept(desk)
+  await pressOn(button('Publish round 1'))
+  await expect(desk.getByRole('list', { name: 'Boards of round 1' })).toBeVisible()
+  await expectKept(desk)
+  await desk.keyboard.press('e')
+  const line = desk.getByRole('textbox', { name: 'Board and result' })
+  await expect(line).toBeFocused()
+  for (const key of ['1', 'Enter', '5', 'Enter']) await desk.keyboard.press(key)
+  await expect(desk.getByText('In', { exact: true })).toHaveCount(2)
+  await expect(line).toBeFocused()
+  await desk.keyboard.press('Escape')
+  await desk.keyboard.press('g')
+  await desk.keyboard.press('d')
+  await pressOn(button('Close round 1'))
+  await expect(button('Draw round 2')).toBeVisible()
+  await expectKept(desk)
+  // What was done is undone where it is told of.
+  await pressOn(desk.getByRole('button', { name: /^Undo Round 1 closed/ }))
+  await expect(button('Close round 1')).toBeVisible()
+  await expectKept(desk)
+})
+
+test('dialogs of the desk keep the focus while they are open and give it back', async ({ hall }) => {
+  const { desk, does } = hall
+  const id = await anEvent(hall, { system: 'swiss', rounds: 5 })
+  await does(id, { type: 'draw', round: 1 }, { type: 'publish', round: 1 })
+  for (const no of [1, 2, 3, 4]) await does(id, { type: 'enterResult', round: 1, no, result: { outcome: '10' } })
+  await does(id, { type: 'close', round: 1 }, { type: 'draw', round: 2 }, { type: 'publish', round: 2 })
+  await desk.goto(`/manage/${id}/results`)
+  await pressOn(desk.getByRole('group', { name: 'Round' }).getByRole('button', { name: '1' }))
+  const wrong = desk.getByRole('button', { name: 'Board 1: Black wins' })
+  await pressOn(wrong)
+  const correction = desk.getByRole('dialog', { name: 'Correct board 1 of round 1' })
+  await expect(correction).toBeVisible()
+  for (let at = 0; at < 24; at += 1) {
+    await desk.keyboard.press('Tab')
+    const isIn = await correction.evaluate((dialog) => {
+      const { activeElement } = document
+      // Beyond the last control is the browser’s own bar, which has no element.
+      return dialog.contains(activeElement) || activeElement === document.body
+    })
+    expect(isIn).toBe(true)
+  }
+  expect(await violations(desk)).toEqual([])
+  await desk.keyboard.press('Escape')
+  await expect(correction).toHaveCount(0)
+  await expect(wrong).toBeFocused()
+
+  await desk.goto(`/manage/${id}/settings`)
+  const remove = desk.getByRole('button', { name: 'Delete this tournament' })
+  await pressOn(remove)
+  const dialog = desk.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await desk.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(remove).toBeFocused()
+})
