@@ -14,6 +14,7 @@ import { roomRows } from './bench/room.ts'
 import { growthRows } from './bench/growth.ts'
 import { formatRow, isWithinBound, type Measurement } from './bench/measurement.ts'
 import { standingsRows } from './bench/standings.ts'
+import { whatIfRows } from './bench/what-if.ts'
 import { stopAll } from './run/processes.ts'
 
 /** `npm run bench`: every bound with what this run measured; fails when one does not hold. `-- rooms` measures that part alone. */
@@ -28,6 +29,7 @@ const PARTS: [what: string, measure: (built: BuiltSite, scratch: string) => Meas
     ['logins', loginRows],
     ['pages', pageRows],
     ['rendered pages', renderedPageRows],
+    ['what if', whatIfRows],
     ['rooms', roomRows],
     ['matches at the chess site', followedRows],
   ]

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 import { classNames } from './class-names.ts'
+import { leanClasses } from './lean-classes.ts'
+import { leanQuery } from './lean-query.ts'
 import { leanRouter } from './lean-router.ts'
 
 const OUT_DIR = fileURLToPath(new URL('../.server', import.meta.url))
@@ -64,6 +66,25 @@ const WAITING: Record<string, [view: string, file: string, inPlace: string]> = {
   'parts/team/team-settings.tsx': ['TeamSettings', 'shell/form-skeleton.tsx', 'FormSkeleton'],
 }
 
+const ASKED_FOR = /\bimport\(('\.[^'\n]+')\)/g
+
+/** All in one file, and nothing asked for while it runs: so a bundler need not keep each part apart until somebody asks. */
+const together: Plugin = {
+  name: 'together',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.tsx?$/, code: 'import(' },
+    handler(code) {
+      const parts: string[] = []
+      const joined = code.replaceAll(ASKED_FOR, (_, part: string) => {
+        parts.push(`import * as part${parts.length} from ${part}`)
+        return `Promise.resolve(part${parts.length - 1})`
+      })
+      return { code: `${parts.join('\n')}\n${joined}`, map: null }
+    },
+  },
+}
+
 /** Leaves out what is never rendered at the edge, with all that it alone imports: the desk, forms and dialogs of those who are signed in. */
 function neverRendered(root: string): Plugin {
   const unmet = new Set([...LATER, ...Object.keys(WAITING)])
@@ -103,7 +124,7 @@ export function serverBundle(): Plugin {
         configFile: false,
         root,
         logLevel,
-        plugins: [react(), leanRouter(), browserOnly, neverRendered(root)],
+        plugins: [leanClasses(), react(), leanRouter(), leanQuery(), together, browserOnly, neverRendered(root)],
         define: { __VERSION__: define?.['__VERSION__'], 'process.env.NODE_ENV': '"production"' },
         css: { modules: { generateScopedName: classNames(root) } },
         resolve: { alias: { 'react-dom/server': RENDERER } },

@@ -22,7 +22,7 @@ export interface Refusal {
 
 /**
  * The standings of a TRF file as tab-separated text: header, then a line a competitor by number, ranked by the columns
- * from left to right. `-0` is undefined.
+ * from left to right. `-0` is undefined; who is out of the standings has the rank `-`.
  */
 export function standingsTsv(file: string, { round: wished, columns: given }: Wish = {}): string | Refusal {
   const trf = parseTrf(file)
@@ -42,9 +42,9 @@ export function standingsTsv(file: string, { round: wished, columns: given }: Wi
   const { columns, rows } = standings(snapshot, round, codes)
   const lines = rows
     .toSorted((a, b) => a.player - b.player)
-    .map(({ player, rank, values }) => {
+    .map(({ player, rank, exclusion, values }) => {
       const figures = columns.map((column, at) => formatFigure(values[at]!, column))
-      return [snapshot.players.no[player], rank, ...figures].join('\t')
+      return [snapshot.players.no[player], exclusion ? '-' : rank, ...figures].join('\t')
     })
   return [['StartNo', 'Rank', ...codes].join('\t'), ...lines, ''].join('\n')
 }

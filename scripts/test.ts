@@ -22,7 +22,7 @@ async function testAll(): Promise<void> {
   await pass(['rules, API and pages', 'vitest', 'run'])
   // Not earlier: its matches are being played from then on, and end.
   start('sh', ['-c', site.command], site)
-  await waitForAnswer(site.url)
+  await waitForAnswer(site.url, 300)
   await pass(['browser', 'playwright', 'test'])
   console.log(`All passed in ${((Date.now() - began) / 1000).toFixed(0)} s.`)
 }

@@ -5,7 +5,9 @@ import type { Site } from './site.ts'
 import { closeSockets, openSockets, say } from './sockets.ts'
 
 const PEOPLE = 200
-const QUESTIONS = 5
+/** A minute of them. */
+const QUESTIONS = 12
+const PAUSE = 5000
 /** An object that nothing happens to sleeps after ten seconds. */
 const UNTIL_ASLEEP = 13_000
 
@@ -25,7 +27,7 @@ export async function asleepRows(site: Site, hall: string): Promise<Measurement[
       headers: { 'content-type': 'application/json', origin: site.direct },
       body: JSON.stringify({ section: 'standings', tournament: hall, minutes: 1, mobile: false }),
     })
-    await wait(1000)
+    await wait(PAUSE)
   }
   const woken = (await wakes(site)) - before
   await closeSockets([...readers, ...viewers])

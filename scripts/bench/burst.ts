@@ -1,16 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { LiveEvent } from '#core/match/live.ts'
+import { fixedLoop, inLoops } from './fixed-loop.ts'
 import { boundAtMost, boundEqual, type Measurement } from './measurement.ts'
 import { cpu } from './process.ts'
 import type { Site } from './site.ts'
 import { closeSockets, openSockets } from './sockets.ts'
-import { quantile, waitFor } from './timing.ts'
+import { quantile, timings, waitFor } from './timing.ts'
 
 const RESULTS = 250
 const SECONDS = 10
 const CROWDS = [2000, 5000] as const
 /** How much of one thread the crowd may take, by its size. */
 const CPU_SECONDS = { 2000: 6, 5000: 9 }
+/** Milliseconds until the slowest hundredth has a result. */
+const DELAY = 1000
 /** Relays of a room, and those who watch by each of its places. */
 const RELAYS = [5, 25]
 const PATIENCE = 20_000
@@ -19,6 +22,7 @@ const PATIENCE = 20_000
 export async function burstRows(site: Site, halls: () => string): Promise<Measurement[]> {
   const rows: Measurement[] = []
   const alone = new Map<number, Burst>()
+  const loop = timings({ loop: fixedLoop }, 3).loop / 1000
   for (const viewers of CROWDS) {
     const burst = await aBurst(site, [room(site, halls())], viewers)
     alone.set(viewers, burst)
@@ -30,6 +34,8 @@ export async function burstRows(site: Site, halls: () => string): Promise<Measur
     )
   }
   const { cpu: one } = alone.get(5000)!
+  const late = alone.get(2000)!.delay / loop
+  rows.push(boundAtMost('room: the 99th percentile of its delay for 2,000, in fixed loops', inLoops(DELAY), late))
   for (const relays of RELAYS) {
     const hall = halls()
     const places = Array.from({ length: relays }, (_, no) => `${site.direct}/bench/relay/${hall}/${no}?since=1`)

@@ -28,3 +28,7 @@ export function cpu(pid: number): number {
 /** Resident memory of a process, in MB. */
 export const memory = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readText(`/proc/${pid}/status`))?.[1]) / 1024
+
+/** The most memory that a process of its own program has had resident, in MB: not what whoever started it had. */
+export const peakMemory = (pid: number): number =>
+  Number(/^VmHWM:\s+(\d+)/m.exec(readText(`/proc/${pid}/status`))?.[1]) / 1024

@@ -8,6 +8,7 @@ import { swiss } from './swiss.ts'
 import { fanOutRows } from './fan-out.ts'
 import { joinRows } from './joins.ts'
 import type { Measurement } from './measurement.ts'
+import { passRows } from './passes.ts'
 import { openSite, withoutIndividuals, type Site } from './site.ts'
 
 /** A tournament's room under a crowd. */
@@ -24,6 +25,7 @@ export async function roomRows(built: BuiltSite): Promise<Measurement[]> {
     fanOutRows,
     (site) => burstRows(site, fresh()),
     (site) => crowdRows(site, fresh()),
+    (site) => passRows(site, fresh()),
     (site) => reconnectRows(site, 'hall1'),
     (site) => asleepRows(site, 'hall1'),
   ]

@@ -14,11 +14,16 @@ export { RoundDrawer, SiteCounter, SiteQueue, TournamentRelay }
 /** How often a room began, at first and after sleep. */
 let wakes = 0
 
-/** The rooms, which note that they began. */
+/** A room that notes that it began. */
 class NotedRoom extends TournamentRoom {
   constructor(ctx: DurableObjectState, env: Bindings) {
     super(ctx, env)
     wakes += 1
+  }
+
+  /** Says something to everybody and no more: nothing of it is kept, put in order or held together with what follows. */
+  shout(text: string): void {
+    for (const socket of this.ctx.getWebSockets()) socket.send(text)
   }
 }
 class NotedSiteRoom extends SiteRoom {
@@ -38,7 +43,7 @@ export class LoneRoom extends TournamentRoom {
   }
 }
 
-/** The Worker as it is, and two strings of its rooms: tell what changed, and look at the chess site. */
+/** The Worker as it is, and strings of its rooms: tell what changed, and look at the chess site. */
 export default {
   ...worker,
   async fetch(request, env, context) {
@@ -46,8 +51,9 @@ export default {
     if (word !== 'bench') return worker.fetch(request, env, context)
     if (act === 'wakes') return new Response(String(wakes))
     if (act === 'relay') return env.TournamentRelay.getByName(`${id}/${no}`).fetch(request)
-    const room = env.TournamentRoom.getByName(id)
-    if (act === 'tell') await room.publish(await request.json<LiveEvent[]>())
+    const room = env.TournamentRoom.getByName(id) as DurableObjectStub<NotedRoom>
+    if (act === 'shout') await room.shout(await request.text())
+    else if (act === 'tell') await room.publish(await request.json<LiveEvent[]>())
     else await room.wake()
     return new Response()
   },

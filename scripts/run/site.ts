@@ -35,6 +35,7 @@ export async function startChessSite(site: Local): Promise<void> {
 /** The Worker over its local D1 with that of the previews, asking the simulator; resolves when it answers. */
 export async function startWorker(site: Local, loud = false): Promise<void> {
   const chessSite = chessSiteUrl(site)
+  const { WEBHOOK_LOOPBACK, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY } = process.env
   const vars = {
     ENVIRONMENT: 'development',
     SITE_URL: siteUrl(site),
@@ -48,7 +49,8 @@ export async function startWorker(site: Local, loud = false): Promise<void> {
     // Of this machine's demo alone.
     SECRET: 'demo',
     // For tests alone.
-    ...(process.env.WEBHOOK_LOOPBACK && { WEBHOOK_LOOPBACK: process.env.WEBHOOK_LOOPBACK }),
+    ...(WEBHOOK_LOOPBACK && { WEBHOOK_LOOPBACK }),
+    ...(VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY && { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, PUSH_ORIGIN: chessSite }),
   }
   const settings = Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`])
   const workers = ['--config', 'wrangler.toml', '--config', PREVIEWS_CONFIG]
