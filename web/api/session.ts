@@ -18,28 +18,47 @@ export function useHasSession(): boolean {
   return served ? served.hasSession : hasSession()
 }
 
-/** Who is signed in; null when nobody is. A session of somebody who is gone ends, one that does not hold is dropped. */
+/** Who is signed in; null when nobody is. A session of somebody who is gone ends, one that does not hold is dropped. Throws where there is no answer. */
 async function fetchMe(signal: AbortSignal): Promise<Me | null> {
   if (!hasSession()) return null
   try {
     return await get('/profile', { signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]) })
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 0
+    if (status !== NOT_FOUND && status !== UNAUTHORIZED) throw error
     if (status === NOT_FOUND) void get('/endSession').catch(() => undefined)
-    if (status === NOT_FOUND || status === UNAUTHORIZED) setCookie('sessionID', undefined)
+    setCookie('sessionID', undefined)
     return null
   }
 }
 
 export const sessionQueries = {
   /** Who is signed in; a visitor costs no request. */
-  me: () => queryOptions({ queryKey: queryKeys.me(), queryFn: ({ signal }) => fetchMe(signal), staleTime: Infinity }),
+  me: () =>
+    queryOptions({
+      queryKey: queryKeys.me(),
+      queryFn: ({ signal }) => fetchMe(signal),
+      staleTime: Infinity,
+      // A slow network signs nobody out: the question stays until it is answered.
+      retry: true,
+      retryDelay: TIMEOUT,
+    }),
 }
 
-/** Who is signed in: null for nobody, undefined while it is not known yet. Never suspends a page. */
+/** Who is signed in: null for nobody, or where nothing has answered so far; undefined while it is not known yet. Never suspends a page. */
 export function useMe(): Me | null | undefined {
   const served = useServed()
-  const { data } = useQuery({ ...sessionQueries.me(), ...(useHasSession() ? {} : { initialData: null }) })
+  const { data, failureCount } = useQuery({
+    ...sessionQueries.me(),
+    ...(useHasSession() ? {} : { initialData: null }),
+  })
   // It may be known before the last part of a page as it came is taken over.
-  return served?.hasSession ? undefined : data
+  if (served?.hasSession) return undefined
+  return data === undefined && failureCount > 0 ? null : data
+}
+
+/** Whether it is known that nobody is signed in. */
+export function useIsSignedOut(): boolean {
+  const me = useMe()
+  return !useHasSession() && me === null
 }

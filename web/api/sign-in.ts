@@ -13,7 +13,8 @@ export const setPassword = (body: BodyOf<'/triggerPasswordReset'>) => post('/tri
 
 /** Looks at everything anew as whoever is signed in by now, and takes on the theme they chose. */
 export async function onSignedIn(cache: QueryClient): Promise<void> {
-  const me = await cache.fetchQuery({ ...sessionQueries.me(), staleTime: 0 })
+  // Where nothing answers it is asked again as any page asks it.
+  const me = await cache.fetchQuery({ ...sessionQueries.me(), staleTime: 0, retry: false }).catch(() => null)
   if (me?.theme) {
     document.documentElement.dataset['theme'] = me.theme
     setCookie('theme', me.theme)

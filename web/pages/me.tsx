@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { loginPath } from '#core/addresses/return-path.ts'
 import { PAGES } from '#core/addresses/pages.ts'
 import { profilePath } from '#core/addresses/paths.ts'
-import { useMe } from '../api/session.ts'
+import { useIsSignedOut, useMe } from '../api/session.ts'
 import { useDocumentTitle } from '../hooks/use-document-title.ts'
 import { navigate } from '../navigation/navigate.ts'
 import { PageSkeleton } from '../shell/page-skeleton.tsx'
@@ -11,10 +11,11 @@ import { PageSkeleton } from '../shell/page-skeleton.tsx'
 export function MePage({ rest }: { rest: string }) {
   useDocumentTitle(PAGES.me.title)
   const me = useMe()
+  const isSignedOut = useIsSignedOut()
   useEffect(() => {
-    if (me === undefined) return
+    if (!me && !isSignedOut) return
     const to = me ? profilePath('@', me.username) + rest : loginPath(`/me${rest}`)
     navigate(to + location.search + location.hash, { replace: true })
-  }, [me, rest])
+  }, [me, isSignedOut, rest])
   return <PageSkeleton />
 }

@@ -8,7 +8,7 @@ import { bergerRounds } from '#core/draw/berger.ts'
 import { fileKind } from '#core/import/file-kind.ts'
 import { createTournament } from '../../api/desk.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
-import { useMe } from '../../api/session.ts'
+import { useIsSignedOut } from '../../api/session.ts'
 import { useDocumentTitle } from '../../hooks/use-document-title.ts'
 import { navigate } from '../../navigation/navigate.ts'
 import { onceAlive } from '../../navigation/once-alive.tsx'
@@ -33,7 +33,7 @@ import title from './title.module.css'
 
 /** Makes a tournament, for those who are signed in. */
 export const NewTournamentPage = onceAlive(
-  () => (useMe() === null ? <Redirect to={loginPath('/manage/new')} /> : <NewTournament />),
+  () => (useIsSignedOut() ? <Redirect to={loginPath('/manage/new')} /> : <NewTournament />),
   FormPageSkeleton,
 )
 

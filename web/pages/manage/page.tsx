@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { PAGES } from '#core/addresses/pages.ts'
 import { managePath, type RouteOf } from '#core/addresses/paths.ts'
 import { loginPath } from '#core/addresses/return-path.ts'
-import { useMe } from '../../api/session.ts'
+import { useIsSignedOut, useMe } from '../../api/session.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
 import { useDocumentTitle } from '../../hooks/use-document-title.ts'
 import { useKeepFocus } from '../../hooks/keep-focus.ts'
@@ -59,8 +59,8 @@ const preloadCode = (views: { preload: () => Promise<void> }[]): void => {
 /** Where a tournament is run, for those who direct it. */
 export function ManagePage({ id, tab }: Omit<RouteOf<'manage'>, 'page'>) {
   const me = useMe()
-  if (me === undefined) return <PageSkeleton />
-  return me === null ? <Redirect to={loginPath(managePath(id, tab))} /> : <Directed id={id} tab={tab} />
+  if (useIsSignedOut()) return <Redirect to={loginPath(managePath(id, tab))} />
+  return me ? <Directed id={id} tab={tab} /> : <PageSkeleton />
 }
 
 function Directed({ id, tab }: Omit<RouteOf<'manage'>, 'page'>) {
