@@ -53,9 +53,9 @@ async function found(frame: Page | Frame, within: string, options: Axe.RunOption
 }
 
 /**
- * Contrast takes longer than all other rules. Marks, with colours faded in, each innermost element that is written and
- * lies on what an element before it is written in and lies on: by tag, class and style, its own and of all around it,
- * and by what they come to.
+ * Contrast takes longer than all other rules. Marks, with colours faded in, each element that is written and lies on
+ * what an element before it is written in and lies on: by tag, class and style, its own and of all around it, and by
+ * what they come to. What is not displayed has no colours.
  */
 function markAlike(): void {
   const fading = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition)
@@ -69,7 +69,8 @@ function markAlike(): void {
     const own = [one.localName, one.getAttribute('class'), one.getAttribute('style'), ...ground, ...ink]
     const look = [around, ...own].join(' ')
     const known = seen.get(look)
-    one.toggleAttribute('data-alike', one.childElementCount === 0 && known !== undefined)
+    one.toggleAttribute('data-alike', known !== undefined)
+    if (is.display === 'none') return
     const no = known ?? seen.size
     seen.set(look, no)
     for (const inner of one.children) walk(inner, no)
