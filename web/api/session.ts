@@ -6,6 +6,7 @@ import { ApiError, get } from './client.ts'
 import { readCookies, setCookie } from './cookies.ts'
 
 const TIMEOUT = 5000
+const LONGEST_PAUSE = 60_000
 const UNAUTHORIZED = 401
 const NOT_FOUND = 404
 
@@ -39,9 +40,9 @@ export const sessionQueries = {
       queryKey: queryKeys.me(),
       queryFn: ({ signal }) => fetchMe(signal),
       staleTime: Infinity,
-      // A slow network signs nobody out: the question stays until it is answered.
+      // A slow network signs nobody out: the question stays until it is answered, ever less often.
       retry: true,
-      retryDelay: TIMEOUT,
+      retryDelay: (failures) => Math.min(TIMEOUT * 2 ** failures, LONGEST_PAUSE) * (0.5 + Math.random()),
     }),
 }
 
