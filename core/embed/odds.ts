@@ -6,8 +6,8 @@ import { competitorName } from '../snapshot/names.ts'
 import { poolTitle } from '../snapshot/pools.ts'
 import { hasStandings } from '../snapshot/rounds.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { field } from '../standings/field.ts'
 import { ranks } from '../standings/progress.ts'
-import { standings } from '../standings/table.ts'
 import { html, type Html } from '../text/html.ts'
 import { percent } from '../text/percent.ts'
 import { emptyMessage, nameHtml, pointsHtml } from './format.ts'
@@ -64,7 +64,7 @@ export function oddsHtml(snapshot: Snapshot, pool: number, tally: RunTally | und
   const kinds = kindsOf(settings.qualifyingPlaces)
   const isRanked = hasStandings(settings, snapshot.systems, round)
   const rank = isRanked ? ranks(snapshot, round) : undefined
-  const scores = new Map(isRanked ? standings(snapshot, round).rows.map(({ player, score }) => [player, score]) : [])
+  const scores = field(snapshot, round)[settings.displayPoints].total
   const share = (player: number, upTo: number): number => (tally && oddsOf(tally, player, upTo)?.share) ?? 0
   const rows = membersOf(snapshot, pool)
     .sort((a, b) => share(b, 1) - share(a, 1) || share(b, 3) - share(a, 3) || (rank ? rank[a]! - rank[b]! : a - b))
@@ -87,7 +87,7 @@ export function oddsHtml(snapshot: Snapshot, pool: number, tally: RunTally | und
               <th scope="row">
                 ${nameHtml({ title: players.title?.[player] ?? '', name: competitorName(snapshot, player) })}
               </th>
-              ${isRanked && html`<td class="num extra">${pointsHtml(scores.get(player) ?? 0)}</td>`}
+              ${isRanked && html`<td class="num extra">${pointsHtml(scores[player]!)}</td>`}
               ${kinds.map(({ upTo, look }) => html`<td class="${look}">${chanceHtml(tally, player, upTo)}</td>`)}
             </tr>`,
         )}

@@ -38,7 +38,9 @@ function resultText({ scores, matchW, matchB }: ProfileMatch): string {
 }
 
 /** An event's last round, or that it is over. */
-function eventItem({ id, name, settings, round, active, updatedAt }: Snapshot, site: string): FeedItem[] {
+function eventItem(snapshot: Snapshot, site: string): FeedItem[] {
+  const { id, name, settings, updatedAt } = snapshot
+  const { round, active } = snapshot.hidden ?? snapshot
   if (round === 0) return []
   const address = settings.vanityURL ?? id
   const html = `<p>${escapeHtml(name)}</p>`

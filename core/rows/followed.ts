@@ -43,8 +43,11 @@ export interface FollowedMatches {
   last: ProfileMatch[]
 }
 
-export function followedEvent({ id, name, settings, round, active, dates }: Snapshot, now: number): FollowedEvent {
+export function followedEvent(snapshot: Snapshot, now: number): FollowedEvent {
+  const { id, name, settings, dates } = snapshot
   const { vanityURL, totalRounds } = settings
+  // How far it has come tells nobody how.
+  const { round, active } = snapshot.hidden ?? snapshot
   const next = dates.slice(round).find((date) => date !== null && date > now) ?? null
   return {
     id,

@@ -11,13 +11,15 @@ export type SpoilerFree = Snapshot & { hidden: HiddenResults }
  * The tournament as one sees it who has asked for no more than this: results that are not revealed are not there, nor is what
  * could tell them. Who meets in a round tells how the rounds before it went, so there is none after the first in which
  * something is hidden; in a round robin it is known from the first. All else follows, as from any tournament that has come as
- * far.
+ * far. Of a part, such as the games of one competitor, nobody knows what the others hide: something in each round that isn’t
+ * shown as a whole, even where the competitor had a bye.
  */
-export function spoilerFree(snapshot: Snapshot, revealed: RevealedResults): SpoilerFree {
+export function spoilerFree(snapshot: Snapshot, revealed: RevealedResults, { isPart = false } = {}): SpoilerFree {
   const { round, active } = snapshot.hidden ?? snapshot
   const hidden: HiddenResults = { round, active, shown: formatRevealed(revealed) }
   const rounds = snapshot.rounds.map((columns, at) => withoutResults(columns, (no) => isRevealed(revealed, at + 1, no)))
-  const first = rounds.findIndex((columns, at) => columns !== snapshot.rounds[at]) + 1
+  const hides = (at: number) => rounds[at] !== snapshot.rounds[at] || (isPart && !revealed.rounds.includes(at + 1))
+  const first = rounds.findIndex((_, at) => hides(at)) + 1
   if (first === 0) return { ...snapshot, hidden }
   const last = lastPaired(snapshot, first, revealed)
   const { closed = 0, ...others } = snapshot

@@ -15,10 +15,14 @@ export interface Column {
   fewerIsBetter?: boolean
 }
 
-/** A tie-break ready to be counted. NaN is undefined; `tied` are the groups that it may still separate. */
-export interface TieBreak extends Column {
+/** What a field is ranked by. NaN is undefined; `tied` are the groups that it may still separate. */
+export interface Criterion {
+  fewerIsBetter?: boolean
   figures: (field: Field, tied: readonly TiedGroup[]) => Float64Array
 }
+
+/** A tie-break ready to be counted and shown. */
+export type TieBreak = Column & Criterion
 
 /** How points, products of points, averages and whole things are kept as integers and shown. */
 export const UNITS = {
@@ -28,12 +32,8 @@ export const UNITS = {
   hundredths: { divisor: 100, decimals: 2 },
 } as const
 
-/** A line in a table of tie-breaks. */
+/** How a tie-break is counted. */
 export interface TieBreakEntry {
-  name: string
-  /** Else the code. */
-  short?: string
-  unit: keyof typeof UNITS
   fewerIsBetter?: true
   /** What may follow the code: `:` for `:MP` and `:GP`, else the letters of modifiers. */
   takes?: string

@@ -3,12 +3,11 @@ import { field } from './field.ts'
 import type { Metric, Progression } from './metrics.ts'
 import { ranking, type Ranking } from './ranking.ts'
 import { byScore } from './table.ts'
-import { parseTieBreak } from './tie-breaks.ts'
+import { criteriaBy } from './tie-breaks.ts'
 
 function rankingAfter(snapshot: Snapshot, round: number): Ranking {
   const { displayPoints, tieBreaks } = snapshot.settings
-  const criteria = tieBreaks.flatMap((code) => parseTieBreak(code, displayPoints) ?? [])
-  return ranking(field(snapshot, round), [byScore(displayPoints), ...criteria])
+  return ranking(field(snapshot, round), [byScore(displayPoints), ...criteriaBy(tieBreaks, displayPoints)])
 }
 
 /** The rank of each competitor, by position, after a round. */

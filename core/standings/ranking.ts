@@ -1,4 +1,4 @@
-import type { TieBreak } from './column.ts'
+import type { Criterion } from './column.ts'
 import type { Field } from './field.ts'
 import { split, type TiedGroup } from './groups.ts'
 import { byName } from './alphabetical.ts'
@@ -17,7 +17,7 @@ export interface Ranking {
  * Ranks a field by criteria, one after the other; each sees only who is still tied. The rest goes by the alphabet. Who is out of the
  * standings comes after everybody else of the pool.
  */
-export function ranking(field: Field, criteria: readonly Pick<TieBreak, 'figures' | 'fewerIsBetter'>[]): Ranking {
+export function ranking(field: Field, criteria: readonly Criterion[]): Ranking {
   const { pool, exclusions } = field.snapshot.players
   const isOut = (player: number): number => (exclusions?.[player] ? 1 : 0)
   const order = Int32Array.from({ length: field.size }, (_, player) => player)

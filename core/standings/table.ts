@@ -1,7 +1,7 @@
 import type { Exclusion } from '../tournament/exclusion.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { TieBreakCode } from '../tournament/tie-break-codes.ts'
-import type { Column, TieBreak } from './column.ts'
+import type { Column, Criterion } from './column.ts'
 import { field, type PointKind } from './field.ts'
 import { ranking } from './ranking.ts'
 import { parseTieBreak } from './tie-breaks.ts'
@@ -57,6 +57,6 @@ export function standings(snapshot: Snapshot, round: number, codes?: readonly Ti
 }
 
 /** The score as the first criterion of every standings. */
-export const byScore = (kind: PointKind): Pick<TieBreak, 'figures'> => ({
+export const byScore = (kind: PointKind): Criterion => ({
   figures: (field) => Float64Array.from(field[kind].total),
 })

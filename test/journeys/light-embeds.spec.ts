@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib'
-import { expect, type BrowserContext, type Response } from '@playwright/test'
+import { expect, type BrowserContext, type Page, type Response } from '@playwright/test'
 import { iframeHtml } from '#core/embed/snippet.ts'
 import { fromFiles } from '../../scripts/demo/files.ts'
 import { test } from './host.ts'
 import { ask, UNKNOWN } from './made-event.ts'
 import { forget } from './no-animations.ts'
-import { signIn } from './signed-in.ts'
+import { signIn, signInByLetter } from './signed-in.ts'
 
 const LIGHT: [path: string, seen: RegExp][] = [
   ['/t/channel/what-if?embed=odds', /\d%.*played 1,000 times/s],
@@ -52,7 +52,18 @@ test('odds, a team’s line and its next games are 30 kB each in all, and Swiss 
 })
 
 const PLAYERS = 40
-const PLAYED = 6
+
+/** What a frame of odds cost whoever pressed its button on a first visit, and by which engine they were worked out. */
+async function weighOdds(page: Page, id: string) {
+  await forget(page)
+  const answers: Response[] = []
+  page.on('response', (answer) => answers.push(answer))
+  await page.goto(`/t/${id}/what-if?embed=odds`)
+  await page.getByRole('button', { name: 'Work out odds' }).click()
+  await expect(page.locator('main')).toContainText(/\d%.*played [\d,]+ times/s)
+  const engine = answers.map((answer) => /odds-worker-(\w+)-/.exec(answer.url())?.[1]).find(Boolean)
+  return { engine, bytes: await bytesOf(answers) }
+}
 
 test('odds of a Swiss of 40 players with rounds to draw are 30 kB in all, engine and data included', async ({
   page,
@@ -60,19 +71,31 @@ test('odds of a Swiss of 40 players with rounds to draw are 30 kB in all, engine
   baseURL,
 }) => {
   await signIn(context, baseURL!)
-  const id = await aSwissUnderWay(context, baseURL!)
-  await forget(page)
-  const answers: Response[] = []
-  page.on('response', (answer) => answers.push(answer))
-  await page.goto(`/t/${id}/what-if?embed=odds`)
-  await page.getByRole('button', { name: 'Work out odds' }).click()
-  await expect(page.locator('main')).toContainText(/\d%.*played [\d,]+ times/s)
-  expect(answers.some((answer) => answer.url().includes('odds-worker-players'))).toBe(true)
-  expect(await bytesOf(answers)).toBeLessThanOrEqual(30_000)
+  const id = await anOpenUnderWay(context, baseURL!, { name: 'Rapid of Forty', rounds: 9, played: 6 })
+  const { engine, bytes } = await weighOdds(page, id)
+  expect(engine).toBe('players')
+  expect(bytes).toBeLessThanOrEqual(30_000)
 })
 
-/** An open Swiss of nine rounds, of people with real names and ratings, with a few rounds behind it. */
-async function aSwissUnderWay(context: BrowserContext, baseURL: string): Promise<string> {
+test('odds of 40 players whose last rounds are a knockout are 30 kB in all, too', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  // A Swiss with a knockout after it is made like one that was.
+  await signInByLetter(context, baseURL!, 'quay_side')
+  const id = await anOpenUnderWay(context, baseURL!, { name: 'Harbour Forty', rounds: 7, played: 2, like: 'harbour' })
+  const { engine, bytes } = await weighOdds(page, id)
+  expect(engine).toBe('knockout')
+  expect(bytes).toBeLessThanOrEqual(30_000)
+})
+
+/** An open event of people with real names and ratings, with a few rounds of Swiss behind it. */
+async function anOpenUnderWay(
+  context: BrowserContext,
+  baseURL: string,
+  { played, ...event }: { name: string; rounds: number; played: number; like?: string },
+): Promise<string> {
   const { players } = fromFiles()[0]!.snapshot
   const entries = players.no.slice(0, PLAYERS).map((_, at) => ({
     ...UNKNOWN,
@@ -82,10 +105,10 @@ async function aSwissUnderWay(context: BrowserContext, baseURL: string): Promise
     rating: players.rating[at]!,
     nationality: players.nationality[at]!,
   }))
-  const event = { name: 'Rapid of Forty', rounds: 9, system: 'swiss', isOpen: true, entries }
-  const { id } = await ask(context, baseURL, 'create', event)
+  const given = { ...event, system: 'swiss', gamesPerMatch: 1, isOpen: true, entries }
+  const { id } = await ask(context, baseURL, 'create', given)
   const change = (type: string, round: number) => ask(context, baseURL, `${id}/change`, { request: { type, round } })
-  for (let round = 1; round <= PLAYED; round++) {
+  for (let round = 1; round <= played; round++) {
     for (const type of ['draw', 'publish']) await change(type, round)
     const results = Array.from({ length: PLAYERS / 2 }, (_, at) => ({
       match: `${id}-${round}-${at + 1}`,

@@ -3,6 +3,8 @@ import { expect, request, type Browser, type BrowserContext, type Locator } from
 /** A connection that is kept may be closed at the very moment of a question. */
 const RETRIES = 2
 
+const PASSWORD = 'Grob 1. g4 forever'
+
 /** People come from different places: from one only so many may register in an hour. */
 export const aNetwork = (): string => `2001:db8:${Math.floor(Math.random() * 0xffff).toString(16)}::1`
 
@@ -12,7 +14,7 @@ export async function register(context: BrowserContext, baseURL: string, prefix:
   const site = await request.newContext({ baseURL })
   await site.post('/api/register', {
     headers: { origin: baseURL, 'cf-connecting-ip': aNetwork() },
-    data: { username: name, password: 'Grob 1. g4 forever', email: `${name}@example.org` },
+    data: { username: name, password: PASSWORD, email: `${name}@example.org` },
     maxRetries: RETRIES,
   })
   const { cookies } = await site.storageState()
@@ -40,3 +42,18 @@ export const press = (button: Locator, there: Locator): Promise<void> =>
     if (!(await there.isVisible())) await button.click({ timeout: 1000 })
     await expect(there).toBeVisible({ timeout: 3000 })
   }).toPass()
+
+/** Signs in who has an account without a password, such as the demo's other organisers: by a letter that sets one. */
+export async function signInByLetter(context: BrowserContext, baseURL: string, username: string): Promise<void> {
+  const ask = (path: string, data: object) =>
+    context.request.post(`${baseURL}/api/${path}`, { headers: { origin: baseURL }, data, maxRetries: RETRIES })
+  await ask('requestPasswordReset', { username })
+  let sid: string | undefined
+  await expect(async () => {
+    const letters = (await (await context.request.get(`${baseURL}/dev/mail`)).text()).split('<article>')
+    const own = letters.find((letter) => letter.includes(`${username}@kibitz.example`))
+    sid = /reset\/password\?code=([\w-]+)/.exec(own ?? '')?.[1]
+    expect(sid).toBeDefined()
+  }).toPass()
+  await ask('triggerPasswordReset', { password: PASSWORD, passwordRepeat: PASSWORD, sid })
+}

@@ -16,6 +16,7 @@ export type OddsRequest = OddsSource | { isPaused: boolean }
 const WORKERS: Record<EnginesToCome, () => Worker> = {
   tables: () => new Worker(new URL('./odds-worker.ts', import.meta.url), { type: 'module' }),
   players: () => new Worker(new URL('./odds-worker-players.ts', import.meta.url), { type: 'module' }),
+  playersAndKnockout: () => new Worker(new URL('./odds-worker-knockout.ts', import.meta.url), { type: 'module' }),
   playersAndTables: () => new Worker(new URL('./odds-worker-mixed.ts', import.meta.url), { type: 'module' }),
   teams: () => new Worker(new URL('./odds-worker-teams.ts', import.meta.url), { type: 'module' }),
 }

@@ -16,5 +16,5 @@ export const shownSlices = async (c: Context<AppEnv>, of: EntryOwner, viewer: Vi
 /** The same without the results that whoever asks does not want to see. */
 export function shownSlice(c: Context<AppEnv>, slice: EntrySlice): EntrySlice {
   const revealed = revealedOf(spoilerChoice(c), slice.snapshot.id)
-  return revealed ? { ...slice, snapshot: spoilerFree(slice.snapshot, revealed) } : slice
+  return revealed ? { ...slice, snapshot: spoilerFree(slice.snapshot, revealed, { isPart: true }) } : slice
 }

@@ -63,9 +63,7 @@ export function rankReason(snapshot: Snapshot, round: number, player: number): R
   }
 }
 
-type Criterion = Column & Pick<TieBreak, 'figures'>
-
-function criteriaOf({ settings: { displayPoints, tieBreaks, competitors } }: Snapshot): Criterion[] {
+function criteriaOf({ settings: { displayPoints, tieBreaks, competitors } }: Snapshot): TieBreak[] {
   const kind = displayPoints === 'match' ? 'Match points' : 'Game points'
   const name = competitors === 'team' ? kind : 'Points'
   const code = displayPoints === 'match' ? 'MPTS' : 'GPTS'
@@ -77,7 +75,7 @@ function criteriaOf({ settings: { displayPoints, tieBreaks, competitors } }: Sna
 
 function comparison(
   seen: Field,
-  criteria: Criterion[],
+  criteria: TieBreak[],
   figures: Float64Array[],
   player: number,
   other: number,

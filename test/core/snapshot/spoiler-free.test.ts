@@ -103,6 +103,15 @@ test('who asks for the pairings of a round sees them without results', () => {
   expect(outcomesOf(spoilerFree(rapid, parseRevealed('1.p3')))).toEqual(['10==', '    ', '    '])
 })
 
+test('who had a bye meets nobody sooner than the others', () => {
+  const own = aSnapshot({ rounds: ['1 U', '1-2 1', '3-1 *'] })
+  const seen = (known: string) => outcomesOf(spoilerFree(own, parseRevealed(known), { isPart: true }))
+  expect(seen('')).toEqual(['U '])
+  expect(seen('1')).toEqual(['U ', '  '])
+  expect(seen('1-2')).toEqual(['U ', '10', '  '])
+  expect(seen('p3')).toEqual(['U ', '  ', '  '])
+})
+
 test('in a round robin it is known who meets, whatever happens', () => {
   const robin = { ...rapid, settings: { ...rapid.settings, pairingSystem: 'roundRobin' as const } }
   expect(outcomesOf(spoilerFree(robin, parseRevealed('2')))).toEqual(['    ', '1001', '    '])

@@ -17,6 +17,11 @@ const EVENTS = {
     { ...finished, rounds: ['1-4 1, 2-3 1', '1-2 1'], settings: { pairingSystem: 'knockout', totalRounds: 2 } },
     { ...finished, rounds: ['1-4 0, 2-3 0', '4-3 0'], settings: { pairingSystem: 'knockout', totalRounds: 2 } },
   ],
+  // Who has a bye first has nothing to hide, and yet meets who won.
+  byes: [
+    { ...finished, rounds: ['1 U, 2-3 1', '1-2 1'], settings: { pairingSystem: 'knockout', totalRounds: 2 } },
+    { ...finished, rounds: ['1 U, 2-3 0', '1-3 0'], settings: { pairingSystem: 'knockout', totalRounds: 2 } },
+  ],
   robin: [
     { ...finished, rounds: ['1-4 1, 2-3 1', '4-3 =, 1-2 1'], settings: { pairingSystem: 'roundRobin' } },
     { ...finished, rounds: ['1-4 =, 2-3 0', '4-3 1, 1-2 0'], settings: { pairingSystem: 'roundRobin' } },

@@ -108,6 +108,17 @@ test('the site’s feed has its notices and what public tournaments announce, un
   expect(text).not.toContain('Unseen')
   const etag = response.headers.get('etag')!
   expect((await ask('/api/announcements.rss', { headers: { 'if-none-match': etag } })).status).toBe(304)
+  // What is announced may be a result: whoever hides them has the site's notices alone.
+  const cookie = 'spoilers=hide'
+  for (const hidden of [
+    await ask('/api/announcements.rss?spoilers=hide', { headers: { 'if-none-match': etag } }),
+    await ask('/api/announcements.rss', { headers: { 'if-none-match': etag, cookie } }),
+  ]) {
+    expect(hidden.status).toBe(200)
+    expect(hidden.text).toContain('<title>New</title>')
+    expect(hidden.text).not.toMatch(/Seen|feedopen/)
+  }
+  expect((await ask('/api/announcements.rss?spoilers=show')).status).toBe(400)
 })
 
 test('a feed hides what tells results where its address says so, or the browser that asks', async () => {
@@ -116,18 +127,32 @@ test('a feed hides what tells results where its address says so, or the browser 
   const players = ['Ann', 'Bob', 'Cy', 'Di']
   await aSaved({ id: 'veilfeed', name: 'Veil', players, rounds, dates: [START, START], settings: { totalRounds: 3 } })
   await announce('veilfeed', 'Ann leads', 'Who else?', START + 1)
+  await aTeam('veilteam', { name: 'The Veil' })
+  await claims('veilfeed', 1, { team_id: 'veilteam' })
+  await aUser('veiled')
+  await claims('veilfeed', 4, { user_id: 'veiled' })
   const told = async (path: string, headers = {}) => (await ask(`/api/${path}`, { headers })).text
   const hide = { cookie: 'spoilers=hide' }
   for (const [path, word] of [
     ['tournament/veilfeed/calendar.ics', 'Ann – Di'],
     ['player/veilfeed-1/calendar.ics', 'Ann – Di'],
+    ['team/veilteam/calendar.ics', 'Ann – Di'],
+    ['user/veiled/calendar.ics', 'Ann – Di'],
     ['tournament/veilfeed/announcements.rss', 'Ann leads'],
   ] as const) {
     expect(await told(path), path).toContain(word)
     expect(await told(`${path}?spoilers=hide`), path).not.toContain(word)
     expect(await told(path, hide), path).not.toContain(word)
     expect((await ask(`/api/${path}?spoilers=show`)).status).toBe(400)
+    // What one reader was sent is not what another one has.
+    const { response } = await ask(`/api/${path}`)
+    const headers = { ...hide, 'if-none-match': response.headers.get('etag')! }
+    expect((await ask(`/api/${path}`, { headers })).status, path).toBe(200)
   }
   expect(await told('tournament/veilfeed/calendar.ics?spoilers=hide')).toContain('Ann – Bob')
-  expect((await ask('/api/result/veilfeed-2-1/calendar.ics', { headers: hide })).status).toBe(404)
+  for (const [query, headers] of [
+    ['', hide],
+    ['?spoilers=hide', {}],
+  ] as const)
+    expect((await ask(`/api/result/veilfeed-2-1/calendar.ics${query}`, { headers })).status).toBe(404)
 })

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import { hasGames } from '#core/game/has-games.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { firstHiddenRound } from '#core/snapshot/spoiler-free.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import button from '../../ui/button.module.css'
 import { classes } from '../../ui/classes.ts'
@@ -13,18 +14,24 @@ import styles from './downloads.module.css'
 export function Downloads({ snapshot, id, table, round }: DownloadsProps) {
   const menu = useId()
   const at = `/api/tournament/${encodeURIComponent(id)}`
+  const hidden = firstHiddenRound(snapshot)
+  /** Files hold all results: who hides some is told before. */
+  const told = hidden === undefined ? '' : ', with results'
+  const toldOfRound = hidden !== undefined && hidden <= round ? told : ''
   const files = [
-    ...(hasGames(snapshot, round) ? [[`games.pgn?round=${round}`, `Round ${round} games`, 'PGN'] as const] : []),
-    ...(hasGames(snapshot) ? [['games.pgn', 'All games', 'PGN'] as const] : []),
-    ['tournament.trf?version=26', 'Tournament report', 'TRF26'],
-    ['tournament.trf?version=16', 'Tournament report, older format', 'TRF16'],
+    ...(hasGames(snapshot, round)
+      ? [[`games.pgn?round=${round}`, `Round ${round} games${toldOfRound}`, 'PGN'] as const]
+      : []),
+    ...(hasGames(snapshot) ? [['games.pgn', `All games${told}`, 'PGN'] as const] : []),
+    ['tournament.trf?version=26', `Tournament report${told}`, 'TRF26'],
+    ['tournament.trf?version=16', `Tournament report, older format${told}`, 'TRF16'],
     ['calendar.ics', 'Round calendar', 'ICS'],
   ] as const
   return (
     <div className={styles.downloads}>
       <ButtonLink external small download href={`${at}/${table}.csv?round=${round}`} title={`Download ${table} as CSV`}>
         <Icon of={DOWNLOAD} size={14} />
-        CSV
+        CSV{toldOfRound}
       </ButtonLink>
       <button
         type="button"

@@ -49,7 +49,9 @@ export const AssumedTable = memo(function AssumedTable({ snapshot, assumed, roun
             <th scope="col">
               <span className={layout.heard}>Moved</span>
             </th>
-            <th scope="col">{settings.competitors === 'team' ? 'Team' : 'Player'}</th>
+            <th scope="col" className={styles.name}>
+              {settings.competitors === 'team' ? 'Team' : 'Player'}
+            </th>
             <th scope="col" className={classes(table.num, styles.score)}>
               Score
             </th>

@@ -15,20 +15,25 @@ interface OddsKind {
   label: string
   /** The last place that counts. */
   upTo: number
+  /** A phone has room for the first place and one more: for qualifying where that is said, else for the podium. */
+  isWide?: boolean
 }
 
 /** What odds are said of. */
-export const oddsKinds = (qualify: number | undefined): OddsKind[] => [
-  { label: '1st', upTo: 1 },
-  { label: 'Podium', upTo: 3 },
+export function oddsKinds(qualify: number | undefined): OddsKind[] {
+  const [first, podium] = [
+    { label: '1st', upTo: 1 },
+    { label: 'Podium', upTo: 3 },
+  ] as const
   // The first place and the podium are there in any case.
-  ...(qualify === undefined || qualify === 1 || qualify === 3 ? [] : [{ label: `First ${qualify}`, upTo: qualify }]),
-]
+  if (qualify === undefined || qualify === 1 || qualify === 3) return [first, podium]
+  return [first, { ...podium, isWide: true }, { label: `First ${qualify}`, upTo: qualify }]
+}
 
 /** The heads of their columns. */
 export const oddsHeads = (kinds: OddsKind[]) =>
-  kinds.map(({ label, upTo }) => (
-    <th key={label} scope="col" className={classes(table.num, styles.oddsHead, upTo > 3 && styles.wide)}>
+  kinds.map(({ label, isWide }) => (
+    <th key={label} scope="col" className={classes(table.num, styles.oddsHead, isWide && styles.wide)}>
       {label}
     </th>
   ))
@@ -55,8 +60,8 @@ export const shownChances = ({ tally, before }: ShownOdds, kinds: OddsKind[], pl
 
 /** A competitor’s cells in them. */
 export const OddsCells = ({ chances }: { chances: ShownChance[] }) =>
-  chances.map(({ kind: { label, upTo }, odds, before, isOpen }) => (
-    <td key={label} className={classes(table.num, upTo > 3 && styles.wide)}>
+  chances.map(({ kind: { label, isWide }, odds, before, isOpen }) => (
+    <td key={label} className={classes(table.num, isWide && styles.wide)}>
       {isOpen ? <span className={styles.odds} /> : <Chance odds={odds} before={before} />}
     </td>
   ))

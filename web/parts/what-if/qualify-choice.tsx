@@ -1,4 +1,5 @@
 import { Select } from '../../ui/select.tsx'
+import styles from './what-if.module.css'
 
 /** Places that may qualify for something. */
 const PLACES = [4, 5, 6, 8, 10, 12, 16, 20, 24, 32]
@@ -9,15 +10,17 @@ export function QualifyChoice({ size, set, value, onChoose }: QualifyChoiceProps
   if (places.length === 0 && set === null) return null
   const shown = value !== undefined && places.includes(value) ? String(value) : ''
   return (
-    <Select
-      label="Qualifying places"
-      value={shown}
-      choices={[
-        { value: '', label: set === null ? 'None' : `First ${set} (set by the organiser)` },
-        ...places.map((place) => ({ value: String(place), label: `First ${place}` })),
-      ]}
-      onChoose={(first) => onChoose({ first: first || undefined })}
-    />
+    <span className={styles.qualify}>
+      <Select
+        label="Qualifying places"
+        value={shown}
+        choices={[
+          { value: '', label: set === null ? 'None' : `First ${set} (set by the organiser)` },
+          ...places.map((place) => ({ value: String(place), label: `First ${place}` })),
+        ]}
+        onChoose={(first) => onChoose({ first: first || undefined })}
+      />
+    </span>
   )
 }
 

@@ -23,5 +23,10 @@ test('without places that are set none are asked for, and the first place and th
   render(<QualifyChoice size={20} set={null} value={undefined} onChoose={() => {}} />)
   expect(screen.getByDisplayValue('None')).toBeDefined()
   expect(oddsKinds(6).map(({ upTo }) => upTo)).toEqual([1, 3, 6])
+  expect([6, 2, 3].map((set) => oddsKinds(set).find(({ isWide }) => isWide)?.label)).toEqual([
+    'Podium',
+    'Podium',
+    undefined,
+  ])
   expect([undefined, 1, 3].map((set) => oddsKinds(set).length)).toEqual([2, 2, 2])
 })

@@ -1,0 +1,8 @@
+import { drawKnockout } from '#core/draw/draw-knockout.ts'
+import { drawPlayerSwiss } from '#core/draw/draw-swiss.ts'
+import { drawnBy } from '#core/forecast/drawn-by.ts'
+import { finalists } from '#core/knockout/finalists.ts'
+import { answerOdds } from './answer-odds.ts'
+
+/** Odds of an event of players with Swiss rounds to come, and a knockout after them. */
+answerOdds({ drawnNext: drawnBy({ swiss: drawPlayerSwiss, knockout: drawKnockout }), finalists })
