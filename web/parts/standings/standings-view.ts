@@ -60,8 +60,21 @@ export interface Standings {
   rowView: (place: StandingSummary) => StandingView
 }
 
+/** As many tables are kept: readers go back and forth between rounds, and the edge renders one for each kind of them. */
+const KEPT_TABLES = 4
+const kept: { snapshot: Snapshot; round: number; table: Standings }[] = []
+
 /** The table of a tournament after a round. */
 export function standingsView(snapshot: Snapshot, round: number): Standings {
+  const known = kept.find((one) => one.snapshot === snapshot && one.round === round)
+  if (known) return known.table
+  const table = makeTable(snapshot, round)
+  kept.unshift({ snapshot, round, table })
+  kept.splice(KEPT_TABLES)
+  return table
+}
+
+function makeTable(snapshot: Snapshot, round: number): Standings {
   const { players, settings } = snapshot
   const table = standings(snapshot, round)
   const recordOf = records(snapshot, round)
