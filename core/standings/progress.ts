@@ -13,10 +13,9 @@ function rankingAfter(snapshot: Snapshot, round: number): Ranking {
 /** The rank of each competitor, by position, after a round. */
 export const ranks = (snapshot: Snapshot, round: number): Int32Array => rankingAfter(snapshot, round).rank
 
-/** How many places each competitor went up since the round before, by position; 0 for all after the first. */
-export function movement(snapshot: Snapshot, round: number): Int32Array {
+/** How many places each competitor went up since the round before to the ranks they have now, by position; 0 for all after the first. */
+export function movement(snapshot: Snapshot, round: number, now: ArrayLike<number>): Int32Array {
   if (round <= 1) return new Int32Array(snapshot.players.no.length)
-  const now = ranks(snapshot, round)
   return ranks(snapshot, round - 1).map((before, player) => before - now[player]!)
 }
 

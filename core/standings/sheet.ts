@@ -41,18 +41,34 @@ export interface Sheet {
   history: RoundLine[]
 }
 
-/** Everybody's figures as they stand after a round, by position. */
+/** Everybody’s figures as they stand after a round, by position. */
 export function sheets(snapshot: Snapshot, round: number): Sheet[] {
   const facts = field(snapshot, round)
   const leftOut = uncounted(snapshot)
-  const played = leftOut.size > 0 ? fieldAsPlayed(snapshot, round) : facts
-  const seats = pairingPositions(facts)
-  const byPlayer = bonusesOf(facts)
+  const recordOf = recordsIn(facts)
   return Array.from({ length: facts.size }, (_, player) => {
-    const history = Array.from({ length: facts.round }, (_, at) => roundLine(played, seats, player, at))
+    const { history, bonuses } = recordOf(player)
     const counts = ({ opponent }: RoundLine): boolean => !leftOut.has(player) && !leftOut.has(opponent)
     const counted = leftOut.size > 0 ? history.filter(counts) : history
-    return { ...sheet(facts, player, counted, byPlayer.get(player) ?? []), history }
+    return { ...sheet(facts, player, counted, bonuses), history }
+  })
+}
+
+/** What happened to a competitor, without what is made of it. */
+type PlayedRecord = Pick<Sheet, 'history' | 'bonuses'>
+
+/** The record of each competitor after a round, by position; made when it is asked for. */
+export const records = (snapshot: Snapshot, round: number): ((player: number) => PlayedRecord) =>
+  recordsIn(field(snapshot, round))
+
+function recordsIn(facts: Field): (player: number) => PlayedRecord {
+  const { snapshot, round } = facts
+  const played = uncounted(snapshot).size > 0 ? fieldAsPlayed(snapshot, round) : facts
+  const seats = pairingPositions(facts)
+  const byPlayer = bonusesOf(facts)
+  return (player) => ({
+    history: Array.from({ length: round }, (_, at) => roundLine(played, seats, player, at)),
+    bonuses: byPlayer.get(player) ?? [],
   })
 }
 

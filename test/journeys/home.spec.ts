@@ -52,6 +52,19 @@ test.describe('the banner', () => {
     await expect(slide).toContainText('Clubs from many countries play a nine-round Swiss over eight boards')
   })
 
+  test('shows how long a slide stays without having the page painted all the time', async ({ page }) => {
+    await page.goto('/')
+    const moved = () =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getTiming().duration) > 1000)
+        .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
+        .flatMap((frame) => Object.keys(frame))
+    await expect.poll(() => page.evaluate(moved)).toContain('scale')
+    const cheap = ['offset', 'computedOffset', 'easing', 'composite', 'opacity', 'scale', 'transform']
+    expect((await page.evaluate(moved)).filter((what) => !cheap.includes(what))).toEqual([])
+  })
+
   test('is turned with the arrow keys', async ({ page }) => {
     const { count } = await standingStill(page)
     await pips(page).first().click()

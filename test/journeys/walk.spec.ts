@@ -1,6 +1,6 @@
 import { violations, preloadAxe } from './accessibility.ts'
 import { forget } from './no-animations.ts'
-import { expect, test, type Visit } from './watched-page.ts'
+import { expect, MOST_MOVED, test, type Visit } from './watched-page.ts'
 
 const of = (id: string, ...pages: string[]): string[] => pages.map((page) => `/t/${id}/${page}`)
 const RAPID = 'womens-world-rapid-2024'
@@ -27,6 +27,8 @@ const WALKS: Record<string, string[]> = {
     ...of('uzchess25', 'standings/9?view=crosstable'),
   ],
   'teams and their boards': of('rivers', 'team/1', 'team/1?view=boards', 'standings/individual?view=boards'),
+  'people, teams, and what is followed': ['/users', '/teams', '/following', '/embed'],
+  'profiles, and what was changed': ['/player/wwrapid24-1', '/team/rivers-1', ...of('rivers', 'history')],
   'the list of events': ['/events', '/events?search=nothing+like+it'],
   'sheets to print, and a screen for the hall': of('rivers', 'print', 'print?sheet=names', 'screen'),
   'what if': [...of('rivers', 'what-if'), ...of('winter', 'what-if')],
@@ -39,7 +41,6 @@ const SCREENS = {
   tablet: { width: 768, height: 1024 },
   desktop: { width: 1440, height: 900 },
 }
-const MOST_MOVED = 0.01
 
 for (const [screen, viewport] of Object.entries(SCREENS)) {
   test.describe(`on a ${screen}`, () => {

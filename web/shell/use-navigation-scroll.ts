@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { decodedHash } from '../hooks/use-hash.ts'
+import { whenIdle } from '../hooks/when-idle.ts'
 import { entryState, keepInEntry } from '../navigation/entry-state.ts'
 
 /** What is scrolled to may come with data; after that long nobody waits for it any more. */
@@ -29,7 +30,7 @@ export function useNavigationScroll(scope: string): void {
 
   useLayoutEffect(() => {
     const before = shown.current
-    if (before?.key === key && before.scope === scope && before.hash === hash) return
+    if (before?.key === key && before.scope === scope && before.hash === hash) return undefined
     shown.current = { key, scope, hash }
     waiting.current?.()
     const wait = (arrives: () => boolean, hold = 0) => {
@@ -43,7 +44,9 @@ export function useNavigationScroll(scope: string): void {
       // To a place in the page the browser goes by itself.
       wait(() => scrollToTarget(hash))
     } else if (isElsewhere) scrollTo(0, 0)
-    else if (type === 'PUSH') keepInEntry('place', placeNow())
+    // No press waits for what only "back" will ask for.
+    else if (type === 'PUSH') return whenIdle(() => keepInEntry('place', placeNow()))
+    return undefined
   }, [key, type, scope, hash])
 }
 

@@ -148,11 +148,12 @@ interface ChunkProps {
 
 const Chunk = memo(function Chunk({ rows, at, size, height, order, isDrawn, nearby, draw, id, words }: ChunkProps) {
   const own = rows.slice(at * size, (at + 1) * size)
-  const [slots, keepSlots] = useState<RowSlots>()
-  const next = id && nextSlots(slots, order, own.map(id))
-  if (next !== slots) keepSlots(next)
   const [isNear, setNear] = useState(false)
   const [isSeen, setSeen] = useState(false)
+  const isShown = isDrawn || isSeen || (isNear && nearby)
+  const [slots, keepSlots] = useState<RowSlots>()
+  const next = isShown && id ? nextSlots(slots, order, own.map(id)) : undefined
+  if (next && next !== slots) keepSlots(next)
   const [tall, setTall] = useState<number>()
 
   const watch = useCallback((body: HTMLElement | null) => {
@@ -173,7 +174,6 @@ const Chunk = memo(function Chunk({ rows, at, size, height, order, isDrawn, near
   }, [])
 
   const isPart = own.length < rows.length
-  const isShown = isDrawn || isSeen || (isNear && nearby)
   return (
     // Another body for another order: the browser lets go of one faster than of its rows one by one.
     <tbody key={isShown && isPart && !id ? order : undefined} role="rowgroup" ref={watch}>

@@ -1,19 +1,22 @@
 import { queryKey, type QueryRef } from '#core/addresses/query-keys.ts'
 
-/** Answers that a page's first queries would get, by their key. */
-export type InitialQuery = [key: readonly unknown[], json: string]
+/** Answers that a page's first queries would get, by their key; parsed where the Worker has them so. */
+export type InitialQuery = [key: readonly unknown[], json: string, parsed?: unknown]
 
-type Answer = () => string | undefined | Promise<string | undefined>
+type AnswerText = string | { text: string; parsed: unknown } | undefined
+type Answer = () => AnswerText | Promise<AnswerText>
 
 /** The answers to the queries that a page shows first, each by its name; one that has none is left to the client. */
 export async function firstAnswers<Ref extends QueryRef>(
   queries: readonly Ref[],
   answers: Record<Ref[0], Answer>,
 ): Promise<InitialQuery[]> {
-  const texts = await Promise.all(queries.map(([name]) => answers[name as Ref[0]]()))
-  return queries.flatMap((query, index) => {
-    const json = texts[index]
-    return json === undefined ? [] : [[queryKey(query), json] satisfies InitialQuery]
+  const found = await Promise.all(queries.map(([name]) => answers[name as Ref[0]]()))
+  return queries.flatMap((query, index): InitialQuery[] => {
+    const answer = found[index]
+    if (answer === undefined) return []
+    const key = queryKey(query)
+    return [typeof answer === 'string' ? [key, answer] : [key, answer.text, answer.parsed]]
   })
 }
 

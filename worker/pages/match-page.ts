@@ -50,7 +50,7 @@ export async function loadMatchPage(c: Context<AppEnv>, route: MatchPlace) {
   const isRunning = mayRun(pairing.facts, status(pairing.facts, now))
   const room = c.env.TournamentRoom.getByName(snapshot.id)
   const initialQueries = await firstAnswers(PAGES.match.queries(route, { mayRun: isRunning }), {
-    snapshot: () => text,
+    snapshot: () => ({ text, parsed: snapshot }),
     // Without its games it is left to the client, which says so and tries again.
     result: () => played && JSON.stringify(result),
     // A room that cannot be reached fails no page: it is asked again from there.

@@ -25,6 +25,9 @@ export function renderedSite(
   { served, initialQueries }: { served: PageReader; initialQueries: InitialQuery[] },
 ): Promise<string | undefined> {
   const { pathname, search } = new URL(c.req.url)
-  const queries = initialQueries.map(([key, json]): [readonly unknown[], unknown] => [key, JSON.parse(json)])
+  const queries = initialQueries.map(([key, json, parsed]): [readonly unknown[], unknown] => [
+    key,
+    parsed ?? JSON.parse(json),
+  ])
   return renderSite({ pathname, search, served, queries })
 }

@@ -24,7 +24,7 @@ export async function tournamentContent(
   const orNothing = (answer: Promise<string>) => (staleSince === undefined ? answer : answer.catch(() => undefined))
   const param = (name: string) => c.req.query(name)
   const initialQueries = await firstAnswers(PAGES.tournament.queries(route, { snapshot, param }), {
-    snapshot: () => text,
+    snapshot: () => ({ text, parsed: snapshot }),
     announcements: () => orNothing(announcementsJson(c, snapshot)),
     individuals: () => orNothing(individualsJson(c, snapshot)),
     entryDetails: () => orNothing(entryDetailsJson(c, snapshot)),

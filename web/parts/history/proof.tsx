@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Room } from '../../ui/room.tsx'
 import { CHECK, CIRCLE_ALERT, CLOCK } from '../../ui/icons.ts'
 import { chainQuery } from './chain-query.ts'
 import styles from './proof.module.css'
@@ -38,6 +39,12 @@ export function Proof({ id, version }: { id: string; version: number }) {
   )
 }
 
+/** As long as what is said in the end. */
+const LAST = {
+  head: 'History is unbroken · check mark mmmmmmmmm',
+  text: 'Your browser has checked 100 changes. 10 of them can only be read at the desk. The check mark is on every printed sheet.',
+}
+
 interface LineProps {
   icon: string
   head: string
@@ -48,18 +55,22 @@ interface LineProps {
 
 function Line({ icon, head, mark, text, isBad }: LineProps) {
   return (
-    <p className={classes(styles.proof, isBad && styles.bad)} role="status">
+    <div className={classes(styles.proof, isBad && styles.bad)} role="status">
       <Icon of={icon} />
       <b>
-        {head}
-        {mark && (
-          <>
-            {' '}
-            · check mark <code>{mark}</code>
-          </>
-        )}
+        <Room words={LAST.head}>
+          {head}
+          {mark && (
+            <>
+              {' '}
+              · check mark <code>{mark}</code>
+            </>
+          )}
+        </Room>
       </b>
-      <span>{text}</span>
-    </p>
+      <div>
+        <Room words={LAST.text}>{text}</Room>
+      </div>
+    </div>
   )
 }

@@ -3,18 +3,35 @@ import { classes } from '../../ui/classes.ts'
 import type { RoundCell } from './round-cell.ts'
 import styles from './crosstable-cell.module.css'
 
-/** Result, colour and the opponent's rank; leads to the pairing. A long table has thousands of them: few elements, no word twice. */
-export function CrosstableCell({ cell, href }: { cell: RoundCell; href: string }) {
+interface CrosstableCellProps {
+  cell: RoundCell
+  href: string
+}
+
+/** Result, colour and the opponent's rank; leads to the pairing. */
+export const CrosstableCell = (props: CrosstableCellProps) => crosstableCell(props)
+
+/** The same, for rows of a long table. That has thousands of them: few elements, no word twice, and no component for each. */
+export function crosstableCell({ cell, href }: CrosstableCellProps) {
   const { kind, figure, colour, rank, bonus, provisional, title, match } = cell
   const result = `${figure}${bonus ? '*' : ''}`
   const other = kind === 'bye' ? 'bye' : rank
-  const printed = `${result}${other ?? ''}`
-  const look = classes(styles.cell, styles[kind], colour && styles[colour], provisional && styles.provisional)
+  // A space parts them for who hears them, and for the line, which is stretched there.
+  const rest = other === undefined ? '' : result ? ` ${other}` : `${other}`
+  const printed = result + rest
+  const look = classes(
+    styles.cell,
+    styles[kind],
+    !result && styles.awaited,
+    result.length > 1 && styles.long,
+    colour && styles[colour],
+    provisional && styles.provisional,
+  )
   if (match === undefined) {
     return (
       <span className={look} title={title}>
         <b>{result}</b>
-        {other}
+        {rest}
       </span>
     )
   }
@@ -28,7 +45,7 @@ export function CrosstableCell({ cell, href }: { cell: RoundCell; href: string }
       onPointerOut={hideWords}
     >
       <b>{result}</b>
-      {other}
+      {rest}
     </a>
   )
 }

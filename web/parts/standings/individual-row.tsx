@@ -11,7 +11,7 @@ import { Flag } from '../people/flag.tsx'
 import { EntrantName } from '../tournament/entrant-name.tsx'
 import { Points } from '../tournament/points.tsx'
 import { isDeepEqual } from '../../hooks/deep-equal.ts'
-import { CrosstableCell } from './crosstable-cell.tsx'
+import { crosstableCell } from './crosstable-cell.tsx'
 import { individualCell } from './individual-cell.ts'
 import { IndividualDetails } from './individual-details.tsx'
 import own from './individual-table.module.css'
@@ -58,7 +58,7 @@ export const IndividualRow = memo(function IndividualRow(props: IndividualRowPro
       {ratings && <td className={figure}>{row.rating || '–'}</td>}
       {Array.from({ length: rounds }, (_, at) => at + 1).map((round) => (
         <td key={round} className={styles.cell}>
-          <CrosstableCell cell={individualCell(row, round)} href={`${roundHref}/${round}`} />
+          {crosstableCell({ cell: individualCell(row, round), href: `${roundHref}/${round}` })}
         </td>
       ))}
       {total}

@@ -11,7 +11,7 @@ import { EntrantName } from '../tournament/entrant-name.tsx'
 import { Points } from '../tournament/points.tsx'
 import { isDeepEqual } from '../../hooks/deep-equal.ts'
 import { useChangeCount } from '../../hooks/use-change-count.ts'
-import { CrosstableCell } from './crosstable-cell.tsx'
+import { crosstableCell } from './crosstable-cell.tsx'
 import { Movement } from './movement.tsx'
 import { PROVISIONAL } from './round-cell.ts'
 import type { StandingView } from './standings-view.ts'
@@ -95,7 +95,7 @@ export const StandingRow = memo(function StandingRow({
       {ratings && <td className={classes(table.num, table.figure)}>{row.rating || '–'}</td>}
       {row.cells.map((cell) => (
         <td key={cell.round} className={styles.cell}>
-          <CrosstableCell cell={cell} href={`${roundHref}/${cell.round}`} />
+          {crosstableCell({ cell, href: `${roundHref}/${cell.round}` })}
         </td>
       ))}
       <Score row={row} who={who} />

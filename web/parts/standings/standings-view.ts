@@ -4,7 +4,7 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { pairingId } from '#core/snapshot/ids.ts'
 import { competitorId } from '#core/snapshot/pairing.ts'
 import { competitorName } from '#core/snapshot/names.ts'
-import { sheets } from '#core/standings/sheet.ts'
+import { records } from '#core/standings/sheet.ts'
 import { movement } from '#core/standings/progress.ts'
 import type { Column } from '#core/standings/column.ts'
 import { displayFigure } from '#core/standings/format.ts'
@@ -60,23 +60,37 @@ export interface Standings {
   rowView: (place: StandingSummary) => StandingView
 }
 
+/** As many tables are kept: readers go back and forth between rounds, and the edge renders one for each kind of them. */
+const KEPT_TABLES = 4
+const kept: { snapshot: Snapshot; round: number; table: Standings }[] = []
+
 /** The table of a tournament after a round. */
 export function standingsView(snapshot: Snapshot, round: number): Standings {
+  const known = kept.find((one) => one.snapshot === snapshot && one.round === round)
+  if (known) return known.table
+  const table = makeTable(snapshot, round)
+  kept.unshift({ snapshot, round, table })
+  kept.splice(KEPT_TABLES)
+  return table
+}
+
+function makeTable(snapshot: Snapshot, round: number): Standings {
   const { players, settings } = snapshot
   const table = standings(snapshot, round)
-  const placesGained = movement(snapshot, round)
-  const all = sheets(snapshot, round)
-  const ranks = new Map(table.rows.map(({ player, rank }) => [player, rank]))
+  const recordOf = records(snapshot, round)
+  const ranks: number[] = []
+  for (const { player, rank } of table.rows) ranks[player] = rank
+  const placesGained = movement(snapshot, round, ranks)
   const ranked = Math.min(round, snapshot.rounds.length)
   const field = {
-    rank: (player: number) => ranks.get(player),
+    rank: (player: number) => ranks[player],
     name: (player: number) => competitorName(snapshot, player),
     pairingId: (round: number, no: number) => pairingId(snapshot.id, round, no),
     isProvisional: (round: number, pairing: number) => isProvisional(snapshot, round, pairing),
     gamePoints: settings.displayPoints === 'game',
   }
   const rowView = ({ values, ...place }: StandingSummary): StandingView => {
-    const { history, bonuses } = all[place.player]!
+    const { history, bonuses } = recordOf(place.player)
     return {
       ...place,
       id: competitorId(snapshot, place.player),

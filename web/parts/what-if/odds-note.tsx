@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import layout from '../../styles/layout.module.css'
+import { Room } from '../../ui/room.tsx'
 import { NO_ODDS_TEXTS } from '#core/forecast/no-odds.ts'
 import { RUNS, type OddsState } from './use-odds.ts'
 import styles from './what-if.module.css'
@@ -14,17 +15,21 @@ export function OddsNote({ state, next, isCompared }: OddsNoteProps) {
   if (state.is === 'failed')
     return <p className={styles.note}>Couldn’t work out odds. Check your connection and reload the page.</p>
   const runs = state.tally?.runs ?? 0
-  if (runs === 0)
+  const engine = next === undefined ? '' : ` and the real pairing engine for round ${next}`
+  const played = (times: number) =>
+    `Odds: the rest was played ${times.toLocaleString('en')} times on this device, with ratings for chances${engine}.`
+  if (runs === 0) {
+    if (state.is === 'done') return <p className={styles.note}>No odds: the next round can’t be drawn from here.</p>
     return (
       <p className={styles.note}>
-        {state.is === 'done' ? 'No odds: the next round can’t be drawn from here.' : 'Working out odds…'}
+        <Room words={`${played(RUNS)} How`}>Working out odds…</Room>
       </p>
     )
-  const engine = next === undefined ? '' : ` and the real pairing engine for round ${next}`
+  }
   return (
     <div className={styles.note}>
       <p>
-        Odds: the rest was played {runs.toLocaleString('en')} times on this device, with ratings for chances{engine}.
+        {played(runs)}
         {isCompared && ' The green mark is where a bar stood before.'}{' '}
         <button type="button" className={layout.link} aria-expanded={isOpen} onClick={() => open(!isOpen)}>
           How

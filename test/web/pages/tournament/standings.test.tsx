@@ -95,8 +95,10 @@ test('a round two beyond the last shows nothing', async () => {
 test('a bonus is explained', async () => {
   await renderAt('/t/cup/standings/1', aSnapshot({ rounds: ['1-2 1'], bonuses: [{ player: 1, round: 1, MP: 1 }] }))
   expect(screen.getByText('* Bonus granted by organiser')).toBeTruthy()
-  const cell = screen.getByRole('link', { name: 'Round 1: lost with Black against P1. Bonus granted by organiser 0*1' })
-  expect(cell.textContent).toBe('0*1')
+  const cell = screen.getByRole('link', {
+    name: 'Round 1: lost with Black against P1. Bonus granted by organiser 0* 1',
+  })
+  expect(cell.textContent).toBe('0* 1')
 })
 
 test('once all rounds are drawn the strip leads to the final table', async () => {
