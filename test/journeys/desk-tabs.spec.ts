@@ -45,6 +45,35 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
   })
 }
 
+test('a name that runs from right to left stands where the others of its column stand', async ({ hall }) => {
+  const { desk, does, make } = hall
+  const entries = ['Ann Lee', 'Bo Lind', 'محمد', 'ليلى'].map((firstName) => ({ ...UNKNOWN, firstName }))
+  const id = await make({ name: 'Both ways', rounds: 3, system: 'swiss', isOpen: true, entries })
+  await does(id, { type: 'draw', round: 1 })
+  /** Where the words of each side begin or end: those of White at the left, those of Black at the right. */
+  const edges = () =>
+    desk.getByRole('listitem').evaluateAll((rows) =>
+      rows.flatMap((row) => {
+        const names = [...row.querySelectorAll('bdi')]
+        if (names.length !== 2) return []
+        const [white, black] = names.map((name) => {
+          const words = document.createRange()
+          words.selectNodeContents(name)
+          return words.getBoundingClientRect()
+        })
+        return [`${Math.round(white!.left)} ${Math.round(black!.right)}`]
+      }),
+    )
+  for (const tab of ['draw', 'results']) {
+    await desk.goto(`/manage/${id}/${tab}`)
+    await expect(desk.getByText('ليلى').first()).toBeVisible()
+    const found = await edges()
+    expect(found).toHaveLength(2)
+    expect(new Set(found).size, tab).toBe(1)
+    if (tab === 'draw') await does(id, { type: 'publish', round: 1 })
+  }
+})
+
 test('a director who never read a word publishes a first round of eight players in 25 clicks and keys at most', async ({
   hall,
 }) => {

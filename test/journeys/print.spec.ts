@@ -120,3 +120,24 @@ test('sheets have the pages they should, each with its round, the time and the c
   expect(visit.complaints()).toEqual([])
   await hall.close()
 })
+
+test('a slip shows every result to tick, however long the names on it are', async ({ visit, context, baseURL }) => {
+  const { page } = visit
+  await signIn(context, baseURL!)
+  const long = 'Internationales Schach-Open um den grossen Wanderpokal der Gemeinde am See'
+  const entries = ['Ann', 'Bo'].map((firstName) => ({
+    ...UNKNOWN,
+    firstName,
+    lastName: 'Wolfeschlegelsteinhausen'.repeat(3),
+  }))
+  const { id } = await ask(context, baseURL!, 'create', { name: long, rounds: 1, isOpen: true, entries })
+  for (const type of ['draw', 'publish']) await ask(context, baseURL!, `${id}/change`, { request: { type, round: 1 } })
+  await visit.to(`/manage/${id}/print?sheet=slips&paper=a4`)
+  const slip = page.getByRole('article')
+  await expect(slip.getByText('0–1', { exact: true })).toBeVisible()
+  const beyond = await slip.evaluate((one) => {
+    const { right } = one.getBoundingClientRect()
+    return [...one.querySelectorAll('*')].filter((each) => each.getBoundingClientRect().right > right).length
+  })
+  expect(beyond).toBe(0)
+})
