@@ -39,17 +39,17 @@ const chosenAct = (snapshot: Snapshot, type: Act['type'], seed: number): Act =>
 const digest = async (text: string): Promise<string> => createHash('sha256').update(text).digest('base64url')
 
 /** What was done, as its history has it, and each state that the tournament was in. */
-interface Told {
+interface EventStory {
   made: { version: number; at: number; acts: Act[]; inverse: Act[]; undoes: null }[]
   states: Snapshot[]
 }
 
 /** Acts one after the other, as far as they are taken, written down by hand and in tables at the same time. */
-function doAll(chosen: [Act['type'], number][]): Told {
+function doAll(chosen: [Act['type'], number][]): EventStory {
   let now = begun
   let paper = paperOf(now)
   let rows = recordsOf(now)
-  const told: Told = { made: [], states: [begun] }
+  const told: EventStory = { made: [], states: [begun] }
   for (const [type, seed] of chosen) {
     const plan = planChange(now, [chosenAct(now, type, seed)])
     if (typeof plan === 'string' || !plan.inverse) continue
@@ -71,7 +71,7 @@ function doAll(chosen: [Act['type'], number][]): Told {
 }
 
 /** The chain of what was done. */
-async function chainOf({ made }: Told): Promise<ChangeRecord[]> {
+async function chainOf({ made }: EventStory): Promise<ChangeRecord[]> {
   const chain: ChangeRecord[] = []
   for (const { version, at, acts, inverse, undoes } of made) {
     const [act, back] = [JSON.stringify(acts), JSON.stringify(inverse)]
