@@ -111,6 +111,7 @@ export async function photograph(browser: Browser, url: string, folder: string):
   await take('close')
   await page.goto(desk('/history'))
   await page.getByText('Round 1 published').first().waitFor()
+  await page.getByText('History is unbroken').waitFor()
   await take('history')
 }
 
