@@ -8,7 +8,7 @@ const PLAYERS = 111
 const BOARDS = 55
 
 /** A tournament with a published round, and what its director asks of it. */
-async function aDrawn(context: BrowserContext, site: string) {
+async function aDrawn(context: BrowserContext, site: string, name = 'Hall Open') {
   await signIn(context, site)
   const entries = Array.from({ length: PLAYERS }, (_, at) => ({
     ...UNKNOWN,
@@ -19,7 +19,7 @@ async function aDrawn(context: BrowserContext, site: string) {
     nationality: 'NED',
   }))
   const { id } = await ask(context, site, 'create', {
-    name: 'Hall Open',
+    name,
     rounds: 5,
     system: 'roundRobin',
     isOpen: true,
@@ -140,4 +140,21 @@ test('a slip shows every result to tick, however long the names on it are', asyn
     return [...one.querySelectorAll('*')].filter((each) => each.getBoundingClientRect().right > right).length
   })
   expect(beyond).toBe(0)
+})
+
+test('on a phone the foot of a sheet lies below its rows, as on paper', async ({ visit, context, baseURL }) => {
+  const { page } = visit
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { id, change } = await aDrawn(context, baseURL!, 'Pocket Open')
+  await change({ type: 'enterResult', round: 1, no: 1, result: { outcome: '10' } })
+  for (const sheet of ['pairings', 'crosstable&round=1']) {
+    await page.goto(`/manage/${id}/print?paper=letter&sheet=${sheet}`)
+    const first = page.getByRole('region', { name: /page 1 of \d+$/ })
+    await expect(first.getByText('Check mark')).toBeVisible()
+    const gap = await first.evaluate((one) => {
+      const rows = one.querySelector('table')!.getBoundingClientRect()
+      return one.querySelector('footer > span')!.getBoundingClientRect().top - rows.bottom
+    })
+    expect(gap, sheet).toBeGreaterThanOrEqual(0)
+  }
 })
