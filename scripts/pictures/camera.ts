@@ -16,6 +16,9 @@ const QUALITIES = [85, 75, 65, 50]
 /** Takes a picture of what a page shows, once it is quiet. */
 export async function shoot(page: Page, folder: string, name: string): Promise<void> {
   await page.getByRole('button', { name: /your account$/ }).waitFor()
+  // Nothing is still on its way: parts of a page come one after the other, and flags last.
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'))
   await page.evaluate(() => document.fonts.ready)
   // What has just been done is told for a while, over what is to be seen.
   const dismiss = page.getByRole('button', { name: 'Dismiss' })

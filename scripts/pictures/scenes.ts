@@ -92,6 +92,7 @@ export async function photograph(browser: Browser, url: string, folder: string):
     await enter(5, '10')
   })
   await phone.getByText('has two results.').waitFor()
+  await phone.getByText(/waits? for the network/).waitFor({ state: 'detached' })
   await phone.evaluate(() => scrollTo(0, 0))
   await take('two-results-phone', phone)
   await phone.getByRole('button', { name: /yours/ }).click()
@@ -111,6 +112,7 @@ export async function photograph(browser: Browser, url: string, folder: string):
   await take('close')
   await page.goto(desk('/history'))
   await page.getByText('Round 1 published').first().waitFor()
+  await page.getByText('History is unbroken').waitFor()
   await take('history')
 }
 

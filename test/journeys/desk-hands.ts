@@ -3,6 +3,13 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** Presses a button by its name. */
 export const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).click()
 
+/** Opens what else may be entered at a board, and presses one of it. */
+export async function chooseMore(page: Page, board: number, name: string): Promise<void> {
+  const label = `Board ${board}: more results`
+  await press(page, label)
+  await page.getByRole('menu', { name: label }).getByRole('menuitem', { name }).click()
+}
+
 /** A board among the results of a round. */
 export const rowOf = (page: Page, board: number): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Go to board ${board}`, exact: true }) })

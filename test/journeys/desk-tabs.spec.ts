@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { violations } from './accessibility.ts'
 import { countedHands } from './counted-hands.ts'
-import { press, rowOf } from './desk-hands.ts'
+import { chooseMore, press, rowOf } from './desk-hands.ts'
 import { UNKNOWN } from './made-event.ts'
 import { test } from './three-browsers.ts'
 
@@ -33,8 +33,7 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
           for (const to of TABS)
             await expect.soft(desk.locator(`a[href="/manage/${id}${to && `/${to}`}"]:visible`).first()).toBeVisible()
         if (tab === 'results') {
-          await press(desk, 'Board 2: more results')
-          await press(desk, 'Board by board')
+          await chooseMore(desk, 2, 'Board by board')
           await expect(rowOf(desk, 2).getByRole('form')).toBeVisible()
         }
         expect.soft(await violations(desk)).toEqual([])
@@ -44,6 +43,58 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
     }
   })
 }
+
+test('a name that runs from right to left stands where the others of its column stand', async ({ hall }) => {
+  const { desk, does, make } = hall
+  const entries = ['Ann Lee', 'Bo Lind', 'محمد', 'ليلى'].map((firstName) => ({ ...UNKNOWN, firstName }))
+  const id = await make({ name: 'Both ways', rounds: 3, system: 'swiss', isOpen: true, entries })
+  await does(id, { type: 'draw', round: 1 })
+  /** Where the words of each side begin or end: those of White at the left, those of Black at the right. */
+  const edges = () =>
+    desk.getByRole('listitem').evaluateAll((rows) =>
+      rows.flatMap((row) => {
+        const names = [...row.querySelectorAll('bdi')]
+        if (names.length !== 2) return []
+        const [white, black] = names.map((name) => {
+          const words = document.createRange()
+          words.selectNodeContents(name)
+          return words.getBoundingClientRect()
+        })
+        return [`${Math.round(white!.left)} ${Math.round(black!.right)}`]
+      }),
+    )
+  for (const tab of ['draw', 'results']) {
+    await desk.goto(`/manage/${id}/${tab}`)
+    await expect(desk.getByText('ليلى').first()).toBeVisible()
+    const found = await edges()
+    expect(found).toHaveLength(2)
+    expect(new Set(found).size, tab).toBe(1)
+    if (tab === 'draw') await does(id, { type: 'publish', round: 1 })
+  }
+})
+
+test('what else may be entered at a board opens at that board, wherever it stands', async ({ hall }) => {
+  const { desk, does, make } = hall
+  await desk.setViewportSize(SCREENS.desktop)
+  const entries = Array.from({ length: 24 }, (_, at) => ({ ...UNKNOWN, firstName: `Player ${at + 1}` }))
+  const id = await make({ name: 'Menus', rounds: 3, system: 'swiss', isOpen: true, entries })
+  await does(id, { type: 'draw', round: 1 }, { type: 'publish', round: 1 })
+  await desk.goto(`/manage/${id}/results`)
+  for (const board of [1, 6, 12]) {
+    const label = `Board ${board}: more results`
+    await press(desk, label)
+    const [button, menu] = await Promise.all([
+      desk.getByRole('button', { name: label }).boundingBox(),
+      desk.getByRole('menu', { name: label }).boundingBox(),
+    ])
+    const gap = Math.max(menu!.y - (button!.y + button!.height), button!.y - (menu!.y + menu!.height))
+    expect(Math.abs(gap)).toBeLessThan(10)
+    expect(menu!.x).toBeLessThanOrEqual(button!.x)
+    await desk.keyboard.press('Escape')
+    await expect(desk.getByRole('menu')).toHaveCount(0)
+    await expect(desk.getByRole('button', { name: label })).toBeFocused()
+  }
+})
 
 test('a director who never read a word publishes a first round of eight players in 25 clicks and keys at most', async ({
   hall,

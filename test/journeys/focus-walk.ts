@@ -22,7 +22,8 @@ export async function focusWalk(page: Page): Promise<FocusStop[]> {
     await page.keyboard.press('Tab')
     const stop = await page.evaluate(focusStop)
     if (!stop) break
-    stops.push(stop)
+    // A field of a day and an hour has several parts.
+    if (stop !== 'same') stops.push(stop)
   }
   return stops
 }
@@ -42,11 +43,18 @@ export const unreached = (page: Page): Promise<string[]> =>
       .map((one) => one.outerHTML.slice(0, 160))
   })
 
-/** Marks what has the focus as come to; undefined once the walk is back where it has been, or has left the page. */
-function focusStop(): { name: string; fault: string } | undefined {
+/**
+ * Marks what has the focus as come to; `same` while the focus stays within it, and undefined once the walk is back where it has
+ * been, or has left the page.
+ */
+function focusStop(): { name: string; fault: string } | 'same' | undefined {
   const at = document.activeElement
-  if (!(at instanceof HTMLElement) || at === document.body || at.dataset['walked'] !== undefined) return undefined
-  at.dataset['walked'] = ''
+  if (!(at instanceof HTMLElement) || at === document.body) return undefined
+  if (at.dataset['walked'] === 'last') return 'same'
+  if (at.dataset['walked'] !== undefined) return undefined
+  const last = document.querySelector<HTMLElement>('[data-walked=last]')
+  if (last) last.dataset['walked'] = ''
+  at.dataset['walked'] = 'last'
   const name = (at.getAttribute('aria-label') ?? (at.textContent?.trim() || at.outerHTML)).slice(0, 80)
   const box = at.getBoundingClientRect()
   const marks = [at, at.parentElement!, at.nextElementSibling ?? at].map((one) => getComputedStyle(one))

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { violations } from './accessibility.ts'
 import { focusWalk, unreached } from './focus-walk.ts'
-import { UNKNOWN } from './made-event.ts'
+import { askFor, UNKNOWN } from './made-event.ts'
 import { test, type Hall } from './three-browsers.ts'
 
 const NAMES = ['Ann Lee', 'Bo Lind', 'Cy Moss', 'Dee Hart', 'Eve Stone', 'Finn Roe', 'Gil Park', 'Hal West']
@@ -42,6 +42,74 @@ test('every control of every tab of the desk is come to by Tab alone, and seen w
       expect.soft(stops.length).toBeGreaterThan(10)
     })
   }
+})
+
+test('so is every control of what opens at a desk, of the pages that lead there, and of what helpers and halls have', async ({
+  hall,
+}) => {
+  const { desk, does, make } = hall
+  const entries = NAMES.map((firstName) => ({ ...UNKNOWN, firstName }))
+  const site = new URL((await desk.context().request.get('/')).url()).origin
+  const id = await make({ name: 'Opened', rounds: 5, system: 'swiss', isOpen: true, entries })
+  await does(id, { type: 'draw', round: 1 })
+  const teams = await make({
+    name: 'Opened teams',
+    rounds: 3,
+    system: 'roundRobin',
+    competitors: 'team',
+    gamesPerMatch: 2,
+    isOpen: true,
+    entries: entries.slice(0, 4),
+  })
+  const roster = NAMES.slice(0, 3).map((name) => ({ name, rating: 0 }))
+  await askFor(desk.context(), site, `tournament/${teams}/setRoster`, { team: 1, roster })
+  await does(teams, { type: 'draw', round: 1 }, { type: 'publish', round: 1 })
+  const helper = { name: 'Table 1', fromBoard: null, toBoard: null }
+  const { path } = await askFor<{ path: string }>(desk.context(), site, `tournament/${teams}/addHelper`, helper)
+  const button = (name: string | RegExp) => desk.getByRole('button', { name })
+  const scenes: [at: string, opens?: () => Promise<void>][] = [
+    ['/manage/new'],
+    ['/manage/import'],
+    [`/manage/${id}/draw`, () => pressOn(button(/^Ann Lee/))],
+    [`/manage/${id}/draw`, () => pressOn(button('Publish at a time…'))],
+    [`/manage/${id}/players`, () => pressOn(button('Change Ann Lee'))],
+    [`/manage/${id}/players`, () => pressOn(button('Add a player'))],
+    [`/manage/${teams}/players`, () => pressOn(button('Change Ann Lee'))],
+    [`/manage/${teams}/results`, () => pressOn(button(/^Ann Lee\s*Not in$/))],
+    [path],
+    [`/t/${teams}/screen`],
+    [`/t/${teams}/history`],
+  ]
+  for (const [at, opens] of scenes) {
+    await test.step(at, async () => {
+      await desk.goto(at)
+      // What is the reader’s own comes last; the screen has nothing of that.
+      if (!at.endsWith('/screen')) await expect(button(/your account$/)).toBeVisible()
+      await opens?.()
+      await expect(desk.locator('[aria-busy="true"]')).toHaveCount(0)
+      const stops = await focusWalk(desk)
+      expect.soft(stops.filter(({ fault }) => fault !== '')).toEqual([])
+      expect.soft(await unreached(desk)).toEqual([])
+      expect.soft(stops.length).toBeGreaterThan(2)
+    })
+  }
+})
+
+test('two keys lead to each tab', async ({ hall }) => {
+  const { desk } = hall
+  const id = await anEvent(hall)
+  await desk.goto(`/manage/${id}`)
+  const letters = { r: 'results', w: 'draw', p: 'players', a: 'announce', s: 'settings', h: 'history' }
+  for (const [letter, tab] of Object.entries(letters)) {
+    await expect(desk.getByRole('heading', { level: 1, name: 'By keys' })).toBeVisible()
+    await desk.keyboard.press('Escape')
+    await desk.keyboard.press('g')
+    await desk.keyboard.press(letter)
+    await expect(desk).toHaveURL(`/manage/${id}/${tab}`)
+  }
+  await desk.keyboard.press('g')
+  await desk.keyboard.press('d')
+  await expect(desk).toHaveURL(`/manage/${id}`)
 })
 
 test('a round is drawn, published, entered and closed by keys alone, and the focus is never lost', async ({ hall }) => {

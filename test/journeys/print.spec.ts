@@ -8,7 +8,7 @@ const PLAYERS = 111
 const BOARDS = 55
 
 /** A tournament with a published round, and what its director asks of it. */
-async function aDrawn(context: BrowserContext, site: string) {
+async function aDrawn(context: BrowserContext, site: string, name = 'Hall Open') {
   await signIn(context, site)
   const entries = Array.from({ length: PLAYERS }, (_, at) => ({
     ...UNKNOWN,
@@ -19,7 +19,7 @@ async function aDrawn(context: BrowserContext, site: string) {
     nationality: 'NED',
   }))
   const { id } = await ask(context, site, 'create', {
-    name: 'Hall Open',
+    name,
     rounds: 5,
     system: 'roundRobin',
     isOpen: true,
@@ -119,4 +119,42 @@ test('sheets have the pages they should, each with its round, the time and the c
   expect(await violations(screen)).toEqual([])
   expect(visit.complaints()).toEqual([])
   await hall.close()
+})
+
+test('a slip shows every result to tick, however long the names on it are', async ({ visit, context, baseURL }) => {
+  const { page } = visit
+  await signIn(context, baseURL!)
+  const long = 'Internationales Schach-Open um den grossen Wanderpokal der Gemeinde am See'
+  const entries = ['Ann', 'Bo'].map((firstName) => ({
+    ...UNKNOWN,
+    firstName,
+    lastName: 'Wolfeschlegelsteinhausen'.repeat(3),
+  }))
+  const { id } = await ask(context, baseURL!, 'create', { name: long, rounds: 1, isOpen: true, entries })
+  for (const type of ['draw', 'publish']) await ask(context, baseURL!, `${id}/change`, { request: { type, round: 1 } })
+  await visit.to(`/manage/${id}/print?sheet=slips&paper=a4`)
+  const slip = page.getByRole('article')
+  await expect(slip.getByText('0–1', { exact: true })).toBeVisible()
+  const beyond = await slip.evaluate((one) => {
+    const { right } = one.getBoundingClientRect()
+    return [...one.querySelectorAll('*')].filter((each) => each.getBoundingClientRect().right > right).length
+  })
+  expect(beyond).toBe(0)
+})
+
+test('on a phone the foot of a sheet lies below its rows, as on paper', async ({ visit, context, baseURL }) => {
+  const { page } = visit
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { id, change } = await aDrawn(context, baseURL!, 'Pocket Open')
+  await change({ type: 'enterResult', round: 1, no: 1, result: { outcome: '10' } })
+  for (const sheet of ['pairings', 'crosstable&round=1']) {
+    await page.goto(`/manage/${id}/print?paper=letter&sheet=${sheet}`)
+    const first = page.getByRole('region', { name: /page 1 of \d+$/ })
+    await expect(first.getByText('Check mark')).toBeVisible()
+    const gap = await first.evaluate((one) => {
+      const rows = one.querySelector('table')!.getBoundingClientRect()
+      return one.querySelector('footer > span')!.getBoundingClientRect().top - rows.bottom
+    })
+    expect(gap, sheet).toBeGreaterThanOrEqual(0)
+  }
 })

@@ -3,7 +3,7 @@ import { competitorName } from '#core/snapshot/names.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { importText } from '#test/support/trf/files.ts'
 import { standingsTsv } from '../../scripts/standings-tsv.ts'
-import { close, drawAndPublish, press, resultOf, rowOf, showResults, typeResult } from './desk-hands.ts'
+import { chooseMore, close, drawAndPublish, press, resultOf, rowOf, showResults, typeResult } from './desk-hands.ts'
 import { askFor, UNKNOWN } from './made-event.ts'
 import { expectTableOfReport } from './public-table.ts'
 import { test } from './three-browsers.ts'
@@ -138,8 +138,7 @@ test('e. nine teams of four boards over five rounds: reserves, a match forfeit, 
   })
   await test.step('a match is entered board by board, one of them forfeited', async () => {
     await showResults(other, id, 1)
-    await press(other, 'Board 1: more results')
-    await press(other, 'Board by board')
+    await chooseMore(other, 1, 'Board by board')
     const form = rowOf(other, 1).getByRole('form')
     await expect(form.getByText(`${name} 5`)).toBeVisible()
     for (const [at, result] of ['10', '==', '01', '+-'].entries())
@@ -149,8 +148,7 @@ test('e. nine teams of four boards over five rounds: reserves, a match forfeit, 
     await expect(rowOf(other, 1)).toContainText('2½–1½')
   })
   await test.step('another match is forfeited', async () => {
-    await press(desk, 'Board 2: more results')
-    await rowOf(desk, 2).getByRole('button', { name: 'White wins by forfeit' }).click()
+    await chooseMore(desk, 2, 'White wins by forfeit')
     await expect(rowOf(desk, 2)).toContainText('+')
     await desk.reload()
     await expect(rowOf(desk, 1)).toContainText('2½–1½')

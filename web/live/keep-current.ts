@@ -3,6 +3,7 @@ import type { LiveEvent, MovesEvent } from '#core/match/live.ts'
 import { tournamentQueries } from '../api/tournaments.ts'
 import { perFrame } from './per-frame.ts'
 import { openRoomSocket, type RoomSocket } from './room-socket.ts'
+import { syncIndividuals } from './sync-individuals.ts'
 import { syncSnapshot } from './sync-snapshot.ts'
 
 /** What else a page does with its tournament's room. */
@@ -20,6 +21,7 @@ export function keepCurrent(
   { onOpen, onMoves }: RoomCallbacks,
 ): RoomSocket {
   const { onEvent, cancel } = syncSnapshot(cache, key)
+  const leaveIndividuals = syncIndividuals(cache, key)
   const events = perFrame(onEvent)
   const version = () => cache.getQueryData(tournamentQueries.snapshot(key).queryKey)?.version ?? 0
   const socket = openRoomSocket(
@@ -37,6 +39,7 @@ export function keepCurrent(
       socket.close()
       events.cancel()
       cancel()
+      leaveIndividuals()
       cache.removeQueries({ queryKey: tournamentQueries.online(key).queryKey })
     },
   }

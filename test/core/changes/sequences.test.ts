@@ -1,13 +1,22 @@
+import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Act } from '#core/changes/act.ts'
+import { findBrokenChange, sealOf, type ChangeRecord } from '#core/changes/chain.ts'
+import { snapshotAt } from '#core/changes/past.ts'
 import { planChange } from '#core/changes/plan.ts'
+import { rowChanges } from '#core/changes/row-changes.ts'
 import { EMPTY_DESK } from '#core/snapshot/desk-rows.ts'
 import { recordsOf, snapshotFromRecords } from '#core/snapshot/from-records.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { ACT_TYPES, anAct } from '#test/support/acts.ts'
 import { aSnapshot } from '#test/support/build.ts'
 import { paperOf, written } from '#test/support/event-model.ts'
+import { writtenRows } from '#test/support/written-rows.ts'
+
+const RUNS = 500
+const ACTS = 100
 
 /** What is done at a desk more often than all else, so that events get on. */
 const STEPS = ['drawRound', 'publishRound', 'setResult', 'setResult', 'setRoundClosed'] as const
@@ -15,46 +24,104 @@ const STEPS = ['drawRound', 'publishRound', 'setResult', 'setResult', 'setRoundC
 const OTHERS = ACT_TYPES.filter((type) => !['importTournament', 'eraseIndividual', 'createTournament'].includes(type))
 
 const begun: Snapshot = {
-  ...aSnapshot({ players: ['Ann 2100', 'Bo 2000', 'Cy 1900', 'Di 1800'], settings: { totalRounds: 5 } }),
+  ...aSnapshot({ players: ['Ann 2100', 'Bo 2000', 'Cy 1900', 'Di 1800'], settings: { totalRounds: 5 }, version: 1 }),
   desk: EMPTY_DESK,
 }
 const choices = fc.array(fc.tuple(fc.oneof(fc.constantFrom(...STEPS), fc.constantFrom(...OTHERS)), fc.nat()), {
-  minLength: 100,
-  maxLength: 100,
+  minLength: ACTS,
+  maxLength: ACTS,
 })
 
 /** An act of this type on this tournament: the same for the same seed. */
 const chosenAct = (snapshot: Snapshot, type: Act['type'], seed: number): Act =>
   fc.sample(anAct(snapshot, type), { numRuns: 1, seed })[0]!
 
-test('whatever is done one after the other is what an arbiter would write down, and taking it all back the last first gives what there was', () => {
-  let furthest = 0
-  fc.assert(
-    fc.property(choices, (chosen) => {
-      let now = begun
-      let paper = paperOf(now)
-      const inverses: Act[][] = []
-      for (const [type, seed] of chosen) {
-        const plan = planChange(now, [chosenAct(now, type, seed)])
-        if (typeof plan === 'string' || !plan.inverse) continue
-        inverses.push(plan.inverse)
-        const expected = written(paper, plan.acts[0]!)
-        now = plan.after
-        paper = paperOf(now)
-        if (expected && JSON.stringify(expected) !== JSON.stringify(paper))
-          expect([type, paper]).toEqual([type, expected])
-        furthest = Math.max(furthest, now.round)
+const digest = async (text: string): Promise<string> => createHash('sha256').update(text).digest('base64url')
+
+/** What was done, as its history has it, and each state that the tournament was in. */
+interface EventStory {
+  made: { version: number; at: number; acts: Act[]; inverse: Act[]; undoes: null }[]
+  states: Snapshot[]
+}
+
+/** Acts one after the other, as far as they are taken, written down by hand and in tables at the same time. */
+function doAll(chosen: [Act['type'], number][]): EventStory {
+  let now = begun
+  let paper = paperOf(now)
+  let rows = recordsOf(now)
+  const told: EventStory = { made: [], states: [begun] }
+  for (const [type, seed] of chosen) {
+    const plan = planChange(now, [chosenAct(now, type, seed)])
+    if (typeof plan === 'string' || !plan.inverse) continue
+    const version = now.version + 1
+    told.made.push({ version, at: version, acts: plan.acts, inverse: plan.inverse, undoes: null })
+    const expected = written(paper, plan.acts[0]!)
+    rows = writtenRows(rows, rowChanges(now, plan.after))
+    now = { ...plan.after, version, updatedAt: version }
+    told.states.push(now)
+    paper = paperOf(now)
+    if (expected && JSON.stringify(expected) !== JSON.stringify(paper)) expect([type, paper]).toEqual([type, expected])
+  }
+  // What single changes have written is read as the same, and so is what is written at once.
+  const { version, updatedAt } = now
+  rows.tournament = { ...rows.tournament, version, updatedAt }
+  expect(snapshotFromRecords(rows)).toEqual(now)
+  expect(snapshotFromRecords(recordsOf(now))).toEqual(now)
+  return told
+}
+
+/** The chain of what was done. */
+async function chainOf({ made }: EventStory): Promise<ChangeRecord[]> {
+  const chain: ChangeRecord[] = []
+  for (const { version, at, acts, inverse, undoes } of made) {
+    const [act, back] = [JSON.stringify(acts), JSON.stringify(inverse)]
+    const said = { version, at, by: 'ann', source: 'director', act, inverse: back, reason: null, key: `${at}`, undoes }
+    chain.push({ ...said, ...(await sealOf(begun.id, chain.at(-1)?.hash ?? '', said, digest)) })
+  }
+  return chain
+}
+
+test('whatever is done one after the other is what an arbiter would write down and tables hold, its history gives any moment of it, its chain holds, and taking it all back the last first gives what there was', async () => {
+  let [runs, taken, furthest] = [0, 0, 0]
+  await fc.assert(
+    fc.asyncProperty(choices, fc.nat(), async (chosen, pick) => {
+      expect(chosen).toHaveLength(ACTS)
+      const told = doAll(chosen)
+      const { made, states } = told
+      const last = states.at(-1)!
+      runs += 1
+      taken += made.length
+      furthest = Math.max(furthest, last.round)
+
+      const then = states[pick % states.length]!
+      expect(snapshotAt(last, made.toReversed(), then.version)).toEqual({ ...then, updatedAt: expect.any(Number) })
+
+      const chain = await chainOf(told)
+      expect(await findBrokenChange(begun.id, chain, digest)).toBeUndefined()
+      const forged = chain[pick % Math.max(1, chain.length)]
+      if (forged) {
+        const other = chain.map((one) => (one === forged ? { ...one, reason: 'Nobody said so' } : one))
+        expect(await findBrokenChange(begun.id, other, digest)).toBe(forged.version)
+        const without = chain.filter((one) => one !== forged)
+        expect(await findBrokenChange(begun.id, without, digest)).toBe(chain[chain.indexOf(forged) + 1]?.version)
       }
-      // What is saved as rows is read as the same.
-      expect(snapshotFromRecords(recordsOf(now))).toEqual(now)
-      for (const inverse of inverses.toReversed()) {
-        const back = planChange(now, inverse)
-        if (typeof back === 'string') throw new Error(`${back} ${JSON.stringify(inverse)}`)
-        now = back.after
+
+      let back = last
+      for (const [at, { inverse }] of [...made.entries()].toReversed()) {
+        const plan = planChange(back, inverse)
+        if (typeof plan === 'string') throw new Error(`${plan} ${JSON.stringify(inverse)}`)
+        const before = states[at]!
+        const { version, updatedAt } = before
+        back = { ...plan.after, version, updatedAt }
+        // Quicker than to expect it, and they hardly ever differ.
+        if (!isDeepStrictEqual(back, before)) expect(back).toEqual(before)
       }
-      expect(now).toEqual(begun)
+      expect(back).toEqual(begun)
     }),
-    { numRuns: 500 },
+    { numRuns: RUNS },
   )
+  expect(runs).toBe(RUNS)
+  // Of a hundred acts on whatever there is, about so many are possible.
+  expect(taken / runs).toBeGreaterThan(20)
   expect(furthest).toBeGreaterThan(0)
 })

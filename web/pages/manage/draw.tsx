@@ -138,13 +138,19 @@ function Undrawn({ snapshot, actions, ready }: TabProps) {
         drawing="draw"
         sentence={WAITS[state] ?? `Round ${next} can be drawn when round ${round} is closed.`}
         button={
-          (state === 'published' || state === 'playing') && (
-            <Button
-              disabled={isBusy}
-              onClick={() => (results > 0 ? askBack(true) : void change({ type: 'unpublish', round }))}
-            >
-              Take round {round} back
+          state === 'draft' ? (
+            <Button look="primary" disabled={isBusy} onClick={() => void change({ type: 'open' })}>
+              Open the tournament
             </Button>
+          ) : (
+            (state === 'published' || state === 'playing') && (
+              <Button
+                disabled={isBusy}
+                onClick={() => (results > 0 ? askBack(true) : void change({ type: 'unpublish', round }))}
+              >
+                Take round {round} back
+              </Button>
+            )
           )
         }
       >

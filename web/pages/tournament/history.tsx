@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { historyQueries } from '../../api/history.ts'
@@ -26,9 +26,14 @@ export function HistoryPage({ snapshot, id }: { snapshot: Snapshot; id: string }
     const [earlier, later] = versions.toSorted((a, b) => a - b)
     choose({ from: earlier?.toString(), to: later?.toString() })
   }
+  const compared = useRef<HTMLElement>(null)
   const onChoose = (version: number): void => {
     const others = [from, to].filter((each) => each !== undefined && each !== version) as number[]
-    set([from, to].includes(version) ? others : [...others.slice(0, 1), version])
+    const isTaken = [from, to].includes(version)
+    set(isTaken ? others : [...others.slice(0, 1), version])
+    // What comes of the second one may be far below, or above.
+    if (!isTaken && others.length > 0)
+      requestAnimationFrame(() => compared.current?.scrollIntoView({ block: 'nearest' }))
   }
   const list = { id, chosen: [from, to], onChoose }
   return (
@@ -47,7 +52,7 @@ export function HistoryPage({ snapshot, id }: { snapshot: Snapshot; id: string }
           )}
           {data.hasMore && <Older {...list} before={data.changes.at(-1)!.version} />}
         </Panel>
-        <aside className={layout.stack} aria-label="Compared">
+        <aside ref={compared} className={layout.stack} aria-label="Compared">
           {from === undefined ? (
             <Panel title="Two moments">
               <PanelBody>

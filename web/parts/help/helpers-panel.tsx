@@ -46,7 +46,7 @@ export function HelpersPanel({ id, snapshot, facts, actions }: TabProps) {
   const error = adding.error ?? removing.error
   const link = adding.data && 'path' in adding.data ? `${location.origin}${adding.data.path}` : undefined
   return (
-    <Panel title="Who enters results" count={facts.helpers.length}>
+    <Panel title="Who enters results" count={facts.helpers.length || undefined}>
       <PanelBody>
         <div className={styles.helpers}>
           <Switch

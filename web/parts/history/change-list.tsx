@@ -3,6 +3,7 @@ import type { HistoryChange } from '../../api/history.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { Time, useTimes } from '../../ui/time.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import styles from './change-list.module.css'
 
 interface ChangeListProps {
@@ -64,7 +65,7 @@ function Entry({ id, change, isChosen, onChoose }: EntryProps) {
       <div className={styles.what}>
         <b>
           {undoes !== null && 'Undone: '}
-          {words}
+          <Unbroken words={words} />
         </b>
         {is !== undefined && (
           <span className={styles.change}>

@@ -71,7 +71,7 @@ function OtherDraw({ before, after, round }: { before: Snapshot; after: Snapshot
             </span>
           </li>
         ))}
-        {answer.length > BOARDS && <li>and {answer.length - BOARDS} more</li>}
+        {answer.length > BOARDS && <li data-rest>and {answer.length - BOARDS} more</li>}
       </ul>
     </div>
   )

@@ -5,6 +5,7 @@ import { useMe } from '../../api/session.ts'
 import { classes } from '../../ui/classes.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Time } from '../../ui/time.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import type { DeskActions } from './use-desk.ts'
 import styles from './just-done.module.css'
 
@@ -37,7 +38,7 @@ export function ChangeLog({ changes, actions }: { changes: HistoryEntry[]; actio
           <Time at={at} isDay={false} as="moment" />
           <span>
             {undoes !== null && 'Undone: '}
-            {words}
+            <Unbroken words={words} />
             <small>
               {by === me?.username ? 'you' : (by ?? SOURCES[source])}
               {reason && `: ${reason}`}

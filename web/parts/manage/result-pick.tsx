@@ -1,11 +1,11 @@
-import { useId, useState } from 'react'
+import { useRef, useState } from 'react'
 import { parseResultLine } from '#core/match/parse-result-line.ts'
 import { RARE_OUTCOMES, type EnteredOutcome } from '#core/match/entered-result.ts'
-import { Button, IconButton } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ELLIPSIS } from '../../ui/icons.ts'
-import { Popover } from '../../ui/popover.tsx'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { OUTCOME_LABELS, outcomeFace } from '../director/result-label.ts'
 import type { DeskBoard } from './boards.ts'
 import type { RoundEntry } from './use-result-entry.ts'
@@ -72,58 +72,41 @@ function PointsForm({ board, entry, gamePointTotal }: Omit<ResultPickProps, 'wai
 
 /** Forfeits, results by decision, unrated ones, and what takes a result away. */
 function MoreResults({ board, entry, gamePointTotal, onBoards }: Omit<ResultPickProps, 'waiting'>) {
-  const id = useId()
-  // Many boards, few of which need more than the three.
-  const [isOpened, open] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, open] = useState(false)
   const rare: readonly EnteredOutcome[] = gamePointTotal === 1 ? [...FORFEITS, ...RARE_OUTCOMES] : FORFEITS
+  const label = `Board ${board.board}: more results`
+  const item = (words: string, choose: () => void) => (
+    <MenuItem
+      key={words}
+      onChoose={() => {
+        open(false)
+        choose()
+      }}
+    >
+      {words}
+    </MenuItem>
+  )
   return (
     <>
-      <IconButton small label={`Board ${board.board}: more results`} popoverTarget={id} onClick={() => open(true)}>
+      <IconButton
+        small
+        label={label}
+        ref={button}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => open(!isOpen)}
+      >
         <Icon of={ELLIPSIS} />
       </IconButton>
-      <Popover id={id}>
-        {isOpened && (
-          <div className={styles.more}>
-            {onBoards && (
-              <Button small look="quiet" popoverTarget={id} popoverTargetAction="hide" onClick={onBoards}>
-                Board by board
-              </Button>
-            )}
-            {rare.map((outcome) => (
-              <Button
-                key={outcome}
-                small
-                look="quiet"
-                popoverTarget={id}
-                popoverTargetAction="hide"
-                onClick={() => entry.enter(board, { outcome })}
-              >
-                {OUTCOME_LABELS[outcome]}
-              </Button>
-            ))}
-            <Button
-              small
-              look="quiet"
-              popoverTarget={id}
-              popoverTargetAction="hide"
-              onClick={() => entry.adjourn(board)}
-            >
-              Adjourned
-            </Button>
-            {board.state !== 'open' && (
-              <Button
-                small
-                look="quiet"
-                popoverTarget={id}
-                popoverTargetAction="hide"
-                onClick={() => entry.clear(board)}
-              >
-                Clear the result
-              </Button>
-            )}
-          </div>
-        )}
-      </Popover>
+      {isOpen && (
+        <Menu label={label} at={button} onClose={() => open(false)}>
+          {onBoards && item('Board by board', onBoards)}
+          {rare.map((outcome) => item(OUTCOME_LABELS[outcome], () => entry.enter(board, { outcome })))}
+          {item('Adjourned', () => entry.adjourn(board))}
+          {board.state !== 'open' && item('Clear the result', () => entry.clear(board))}
+        </Menu>
+      )}
     </>
   )
 }

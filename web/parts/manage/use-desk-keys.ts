@@ -21,6 +21,8 @@ export function useDeskKeys(id: string, undoLast: () => void): void {
     r: goTo('results'),
     w: goTo('draw'),
     p: goTo('players'),
+    a: goTo('announce'),
+    s: goTo('settings'),
     h: goTo('history'),
   })
 }

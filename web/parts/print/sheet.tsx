@@ -10,6 +10,7 @@ export function Sheet({ facts, title, page, pages, wide = false, children }: She
   return (
     <section
       className={classes(styles.sheet, styles[paper], wide && styles.wide)}
+      data-wide={wide || undefined}
       aria-label={`${title}, page ${page} of ${pages}`}
     >
       <header className={styles.head}>

@@ -22,10 +22,10 @@ export function ApprovalPanel<One>({
         {items.map((one) => (
           <li key={keyOf(one)}>
             <span>{children(one)}</span>
-            <Button small look="primary" disabled={busy} onClick={() => onAnswer(one, true)}>
+            <Button small disabled={busy} onClick={() => onAnswer(one, true)}>
               {approveLabel}
             </Button>
-            <Button small disabled={busy} onClick={() => onAnswer(one, false)}>
+            <Button small look="quiet" disabled={busy} onClick={() => onAnswer(one, false)}>
               Decline
             </Button>
           </li>

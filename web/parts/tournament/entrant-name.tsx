@@ -22,7 +22,11 @@ export function EntrantName({ title, name, href, className }: EntrantNameProps) 
           <span className={layout.heard}>Starred: </span>
         </>
       )}
-      {title && <small dir="ltr">{title} </small>}
+      {title && (
+        <>
+          <small dir="ltr">{title}</small>{' '}
+        </>
+      )}
       {name}
     </bdi>
   )

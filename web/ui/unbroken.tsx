@@ -1,0 +1,16 @@
+import styles from './unbroken.module.css'
+
+const SCORE = /([\d½]+–[\d½]+)/
+
+/** Words in which no score is torn apart where a line ends: browsers break lines after its dash. */
+export const Unbroken = ({ words }: { words: string }) =>
+  words.split(SCORE).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      // oxlint-disable-next-line react/no-array-index-key -- a score is its place
+      <span key={at} className={styles.unbroken}>
+        {part}
+      </span>
+    ),
+  )
