@@ -154,7 +154,8 @@ test('names stand apart from the changes: erased, they leave the chain whole', a
   const cup = await aSaved({ id: 'names', players: ['Ann Lee', 'Bo'], rounds: [] })
   await commit(db, cup, [{ type: 'renameEntry', no: 1, firstName: 'Anna', lastName: 'Li' }], BY_DIRECTOR)
   const changes = JSON.stringify(await listOfTournament(db, 'names'))
-  for (const name of ['Ann', 'Lee', 'Li']) expect(changes).not.toContain(`"${name}`)
+  // A digest may begin with the letters of a name.
+  expect(changes).not.toMatch(/"(?:Anna?|Lee|Li)\\?"/)
   expect([...(await listTexts(db, 'names')).values()].toSorted()).toEqual(['Ann', 'Anna', 'Lee', 'Li'])
   const texts = await rowsOf<{ ref: string; salt: string; text: string; entry: number }>(
     "select ref, salt, text, entry from change_texts where tournament_id = 'names'",

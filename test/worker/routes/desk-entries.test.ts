@@ -24,8 +24,8 @@ test('club, FIDE ID, sex, birth, group and fee are corrected at the desk and tak
   ])
   const { text: told } = await ask(`/api/tournament/${id}/getChanges`)
   expect(told).toContain('Entry 2 (Bo): FIDE ID, sex, club, date of birth, group')
-  expect(told).not.toContain('fee')
-  expect(told).not.toContain('2010')
+  const words = told.replaceAll(/[\w-]{43}|\d{13}/g, '')
+  expect(words).not.toMatch(/fee|2010/)
   const corrected = (await history()).find(({ words }) => words.startsWith('Entry 2'))!
   expect((await undo(corrected.version)).status).toBe(200)
   expect(await entries()).toEqual([{ no: 3, fideId: null, sex: null, birth: null, club: null, fee: 'paid' }])

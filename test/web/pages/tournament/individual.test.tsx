@@ -41,7 +41,7 @@ test('a row tells name, team, rating, score and board of each round, total, game
     'Ann',
     'Tigers',
     '2100',
-    '1½3',
+    '1½ 3',
     '4',
     '1½',
     '2',
@@ -65,7 +65,7 @@ test('a name leads to its account where there is one, a cell to its pairing, a r
   const at = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(at('Ann')).toBe('/@/ann_lee')
   expect(screen.queryByRole('link', { name: 'Bob' })).toBeNull()
-  expect(at('Round 1: 1½ of 2 on board 3 against Bob 1½3')).toBe('/t/cup/pairings/1#cup-1-1')
+  expect(at('Round 1: 1½ of 2 on board 3 against Bob 1½ 3')).toBe('/t/cup/pairings/1#cup-1-1')
   expect(at('R2')).toBe('/t/cup/pairings/2')
 })
 
@@ -118,7 +118,7 @@ test('the strip of a team event leads to the individual scores', async () => {
 test('it is said how many are hidden, and names stand as everywhere, those of opponents too', async () => {
   await open([ann, anIndividualRow('Orr, Bob', { team: 'Lions', username: 'bob' })])
   expect(screen.getByText('1 of 2 players are hidden: they have no account here.')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Round 1: 1½ of 2 on board 3 against Bob Orr 1½3' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Round 1: 1½ of 2 on board 3 against Bob Orr 1½ 3' })).toBeTruthy()
   press('Show unregistered')
   expect(names()).toEqual(['Ann', 'Bob Orr'])
   expect(screen.queryByText(/are hidden/)).toBeNull()
