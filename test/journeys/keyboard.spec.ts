@@ -112,6 +112,43 @@ test('two keys lead to each tab', async ({ hall }) => {
   await expect(desk).toHaveURL(`/manage/${id}`)
 })
 
+test('all keys are shown by one of them, what is undone is done again by another, and letters can be turned off', async ({
+  hall,
+}) => {
+  const { desk, does } = hall
+  const id = await anEvent(hall)
+  await does(id, { type: 'draw', round: 1 }, { type: 'publish', round: 1 })
+  await desk.goto(`/manage/${id}/results`)
+  const line = desk.getByRole('textbox', { name: 'Board and result' })
+  await expect(line).toBeFocused()
+  for (const key of ['1', 'Enter']) await desk.keyboard.press(key)
+  const stored = desk.getByText('In', { exact: true })
+  const took = desk.getByRole('status').filter({ hasText: 'Undone.' })
+  await expect(stored).toHaveCount(1)
+  await desk.keyboard.press('z')
+  await expect(took).toBeVisible()
+  await expect(stored).toHaveCount(0)
+  await desk.keyboard.press('Shift+Z')
+  await expect(stored).toHaveCount(1)
+  await desk.keyboard.press('Escape')
+  await desk.keyboard.press('Shift+?')
+  const keys = desk.getByRole('dialog', { name: 'Keys' })
+  await expect(keys).toContainText('Do it again')
+  expect(await violations(desk, { within: 'dialog' })).toEqual([])
+  await desk.keyboard.press('Escape')
+  await expect(keys).toBeHidden()
+
+  await desk.goto('/me/settings')
+  const letters = desk.getByRole('switch', { name: 'Letter keys' })
+  await letters.click()
+  await expect(letters).not.toBeChecked()
+  await desk.goto(`/manage/${id}`)
+  await expect(desk.getByRole('heading', { name: 'At the desk' })).toBeVisible()
+  for (const key of ['Escape', 'Shift+?', 'e', '/']) await desk.keyboard.press(key)
+  await expect(desk).toHaveURL(`/manage/${id}`)
+  await expect(desk.getByRole('dialog')).toHaveCount(0)
+})
+
 test('a round is drawn, published, entered and closed by keys alone, and the focus is never lost', async ({ hall }) => {
   const { desk } = hall
   const id = await anEvent(hall, {

@@ -78,7 +78,8 @@ test('§13 two players report their board from two phones: a clash is settled at
   await ann.getByRole('radio', { name: 'Draw' }).click()
   await ann.getByRole('dialog').getByRole('button', { name: 'Report result' }).click()
   await expect(page.getByText('both sides agree')).toBeVisible()
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toBeEnabled()
+  await page.keyboard.press('Shift+C')
   await expect(page.getByRole('link', { name: /Board 1: .*½–½$/ })).toBeVisible()
 
   // A player asks for a bye on the phone, and the desk grants it.

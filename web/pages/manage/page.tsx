@@ -14,7 +14,7 @@ import { DESK_PARTS } from '../../parts/manage/desk-parts.ts'
 import { DeskHeader } from '../../parts/manage/desk-header.tsx'
 import { ThumbBar } from '../../parts/manage/thumb-bar.tsx'
 import { UndoBar } from '../../parts/manage/undo-bar.tsx'
-import { useDeskKeys } from '../../parts/manage/use-desk-keys.ts'
+import { DeskKeys } from '../../parts/manage/desk-keys.tsx'
 import { useDesk, useDeskFacts } from '../../parts/manage/use-desk.ts'
 import { useReadyDraws, withExpectedDraw } from '../../parts/manage/use-ready-draws.ts'
 import { WaitingChanges } from '../../parts/manage/waiting-changes.tsx'
@@ -77,7 +77,6 @@ function Desk({ id, tab }: Omit<RouteOf<'manage'>, 'page'>) {
   useKeptDesk(id)
   useTournamentRoom(id)
   useDocumentTitle(PAGES.manage.title(snapshot.name))
-  useDeskKeys(id, actions.undoLast)
   useEffect(() => whenIdle(() => preloadCode([ResultsTab, ...DESK_PARTS])), [])
   const content = useKeepFocus<HTMLDivElement>()
   const Tab = TABS[tab]
@@ -105,6 +104,7 @@ function Desk({ id, tab }: Omit<RouteOf<'manage'>, 'page'>) {
         )}
       </div>
       <UndoBar actions={actions} />
+      <DeskKeys id={id} actions={actions} />
       {/* There the keys of results have its place. */}
       {tab !== 'results' && <ThumbBar id={id} tab={tab} settings={snapshot.settings} />}
     </>

@@ -76,7 +76,13 @@ function RoundResults({ round, ...props }: TabProps & { round: number }) {
   return (
     <div className={layout.mainSide}>
       <div className={layout.stack}>
-        <EntryLine boards={boards} entry={entry} gamePointTotal={gamePointTotal} onUndo={actions.undoLast} />
+        <EntryLine
+          boards={boards}
+          entry={entry}
+          gamePointTotal={gamePointTotal}
+          onUndo={actions.undoLast}
+          onAgain={actions.doAgain}
+        />
         <Panel>
           <ResultRows snapshot={snapshot} id={id} boards={boards} entry={entry} isWaiting={isWaiting} unsent={unsent} />
         </Panel>

@@ -1,4 +1,5 @@
 import { updateSetting } from '../../api/profile.ts'
+import { useLetterKeys } from '../../hooks/letter-keys.ts'
 import { useMotion } from '../../hooks/use-motion.ts'
 import { THEMES, useTheme, type Theme } from '../../hooks/use-theme.ts'
 import { Field } from '../../ui/field.tsx'
@@ -9,10 +10,11 @@ import styles from './settings-form.module.css'
 
 const THEME_LABELS: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' }
 
-/** How the site looks: the theme goes along to other devices, animations are this browser's own. */
+/** How the site looks and is used: the theme goes along to other devices, animations and keys are this browser's own. */
 export function AppearanceForm({ background }: { background: string }) {
   const [theme, choose] = useTheme()
   const [moves, allow] = useMotion()
+  const [hasKeys, setKeys] = useLetterKeys()
   const save = ({ backgroundURL = '' }: Record<string, string>) =>
     updateSetting({ backgroundURL, theme: theme === 'system' ? '' : theme })
   return (
@@ -26,6 +28,9 @@ export function AppearanceForm({ background }: { background: string }) {
         />
         <Switch checked={moves} onSwitch={allow}>
           Animations
+        </Switch>
+        <Switch checked={hasKeys} onSwitch={setKeys}>
+          Letter keys
         </Switch>
       </div>
       <Field

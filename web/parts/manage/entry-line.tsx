@@ -11,7 +11,7 @@ import styles from './entry-line.module.css'
 const WIDE = '(min-width: 720px)'
 
 /** The line into which results are typed: `9 1`, or a sign alone for the board at hand. */
-export function EntryLine({ boards, entry, gamePointTotal, onUndo }: EntryLineProps) {
+export function EntryLine({ boards, entry, gamePointTotal, onUndo, onAgain }: EntryLineProps) {
   const isWide = useMediaQuery(WIDE)
   const [text, setText] = useState('')
   const input = useRef<HTMLInputElement>(null)
@@ -25,7 +25,7 @@ export function EntryLine({ boards, entry, gamePointTotal, onUndo }: EntryLinePr
     input.current?.focus()
   }
   const pressed = (event: KeyboardEvent): void => {
-    const act = keyAct(event, text, { entry, onUndo, leave: () => input.current?.blur() })
+    const act = keyAct(event, text, { entry, onUndo, onAgain, leave: () => input.current?.blur() })
     if (!act) return
     event.preventDefault()
     act()
@@ -89,16 +89,16 @@ const KEYS_OF_MATCHES = [['3-1', 'Points of both sides'], ['+ -', 'Forfeit'], ['
 
 /** What a key does in the line besides what it types. */
 function keyAct(
-  { key, ctrlKey, metaKey }: KeyboardEvent,
+  { key, shiftKey, ctrlKey, metaKey }: KeyboardEvent,
   text: string,
-  { entry, onUndo, leave }: { entry: RoundEntry; onUndo: () => void; leave: () => void },
+  { entry, onUndo, onAgain, leave }: Pick<EntryLineProps, 'entry' | 'onUndo' | 'onAgain'> & { leave: () => void },
 ): (() => void) | undefined {
   if (ctrlKey || metaKey) return undefined
   if (key === 'ArrowDown') return () => entry.step(1)
   if (key === 'ArrowUp') return () => entry.step(-1)
   if (key === 'Escape') return leave
   if (text !== '') return undefined
-  if (key === 'z' || key === 'Z') return onUndo
+  if (key === 'z' || key === 'Z') return shiftKey ? onAgain : onUndo
   if (key === 'Backspace') return () => entry.at && entry.clear(entry.at)
   return undefined
 }
@@ -108,4 +108,6 @@ interface EntryLineProps {
   entry: RoundEntry
   gamePointTotal: number
   onUndo: () => void
+  /** Does again what was taken back. */
+  onAgain: () => void
 }

@@ -1,4 +1,5 @@
 import type { ResultClaim } from '#core/match/reported-result.ts'
+import { useShortcuts } from '../../hooks/use-shortcuts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { deskBoards } from './boards.ts'
@@ -19,14 +20,19 @@ export function ReportedPanel({ snapshot, actions }: TabProps) {
       .filter(({ state }) => state === 'reported')
       .map((board) => ({ ...board, round: index + 1 })),
   )
-  if (reported.length === 0) return null
+  const [first] = reported
+  const confirm = (boards?: { round: number; no: number }[]): void => {
+    if (first && !actions.isBusy) void actions.change({ type: 'confirm', ...(boards && { boards }) })
+  }
+  useShortcuts({ c: () => first && confirm([{ round: first.round, no: first.no }]), 'Shift C': () => confirm() })
+  if (!first) return null
   const all = reported.length === 1 ? 'Confirm' : `Confirm ${reported.length} results`
   return (
     <Panel
       title="Reported results"
       count={reported.length}
       action={
-        <Button small disabled={actions.isBusy} onClick={() => void actions.change({ type: 'confirm' })}>
+        <Button small disabled={actions.isBusy} onClick={() => confirm()} aria-keyshortcuts="Shift+C">
           {all}
         </Button>
       }
@@ -44,11 +50,7 @@ export function ReportedPanel({ snapshot, actions }: TabProps) {
               </p>
             </div>
             {reported.length > 1 && (
-              <Button
-                small
-                disabled={actions.isBusy}
-                onClick={() => void actions.change({ type: 'confirm', boards: [{ round, no }] })}
-              >
+              <Button small disabled={actions.isBusy} onClick={() => confirm([{ round, no }])}>
                 Confirm
               </Button>
             )}

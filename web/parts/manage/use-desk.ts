@@ -24,6 +24,9 @@ interface LastDone {
 
 type Request = DeskChange['request']
 
+/** A change of one's own, under the version that it made, or the key under which it waits. */
+type DoneChange = DeskChange & { version: number | string }
+
 /** What a page of the desk does and knows. */
 export interface DeskActions {
   /** Asks for a change; resolves to why it was not made, if so. The last refusal is in `error`, too. */
@@ -31,6 +34,8 @@ export interface DeskActions {
   undo: (done: number | string) => Promise<ApiError | undefined>
   /** Takes back one's own last change. */
   undoLast: () => void
+  /** Does again what was taken back last, unless something else was done since. */
+  doAgain: () => void
   isBusy: boolean
   error: ApiError | undefined
   last: LastDone | undefined
@@ -43,7 +48,8 @@ export function useDesk(id: string, outbox: Outbox, facts: Snapshot): DeskAction
   const me = useMe()
   const [last, setLast] = useState<LastDone>()
   // What is done while more is being done: each waits for none of the others.
-  const done = useRef<(number | string)[]>([])
+  const done = useRef<DoneChange[]>([])
+  const undone = useRef<DeskChange[]>([])
   const latest = useRef<Promise<unknown>>(undefined)
   const settle = (version: number, isResult = false): void => {
     const { queryKey } = tournamentQueries.snapshot(id)
@@ -61,8 +67,8 @@ export function useDesk(id: string, outbox: Outbox, facts: Snapshot): DeskAction
   const changing = useMutation({
     mutationFn: ({ request, reason }: { request: Request; reason?: string | undefined }) =>
       outbox.change(facts, { request, reason }),
-    onSuccess: ({ message, version }, { request }) => {
-      done.current.push(version)
+    onSuccess: ({ message, version }, { request, reason }) => {
+      done.current.push({ version, request, reason })
       setLast({ message, version, isChange: true })
       if (typeof version === 'number') settle(version, request.type === 'enterResult')
     },
@@ -80,34 +86,48 @@ export function useDesk(id: string, outbox: Outbox, facts: Snapshot): DeskAction
     // What was refused rests on what others did, which may be news here.
     if (delivery.type !== 'made') return settle(Infinity)
     const { version } = delivery
-    done.current = done.current.map((one) => (one === key ? version : one))
+    for (const one of done.current) if (one.version === key) one.version = version
     setLast((before) => (before?.version === key ? { ...before, version } : before))
     settle(version)
   })
   const undo = async (one: number | string): Promise<ApiError | undefined> => {
     changing.reset()
-    done.current = done.current.filter((each) => each !== one)
-    if (typeof one === 'number') return undoing.mutateAsync(one).then(made, refused)
-    await outbox.takeBack(one)
-    setLast({ message: 'Taken back.', version: one, isChange: false })
+    const own = done.current.find(({ version }) => version === one)
+    done.current = done.current.filter((each) => each !== own)
+    if (typeof one === 'number') {
+      const refusal = await undoing.mutateAsync(one).then(made, refused)
+      if (refusal) return refusal
+    } else {
+      await outbox.takeBack(one)
+      setLast({ message: 'Taken back.', version: one, isChange: false })
+    }
+    if (own) undone.current.push(own)
     return undefined
+  }
+  const ask = ({ request, reason }: DeskChange) => {
+    undoing.reset()
+    const asked = changing.mutateAsync({ request, reason }).then(made, refused)
+    latest.current = asked
+    return asked
   }
   const undoLast = async (): Promise<void> => {
     // What is on its way is what was done last.
     await latest.current
     const known = cache.getQueryData(deskQueries.desk(id).queryKey)?.changes ?? []
-    const own = done.current.at(-1) ?? known.find((change) => isOwn(change, me?.username))?.version
+    const own = done.current.at(-1)?.version ?? known.find((change) => isOwn(change, me?.username))?.version
     if (own !== undefined) await undo(own)
   }
   return {
     change: (request, reason) => {
-      undoing.reset()
-      const asked = changing.mutateAsync({ request, reason }).then(made, refused)
-      latest.current = asked
-      return asked
+      undone.current = []
+      return ask({ request, reason })
     },
     undo,
     undoLast: () => void undoLast(),
+    doAgain: () => {
+      const one = undone.current.pop()
+      if (one) void ask(one)
+    },
     isBusy: changing.isPending || undoing.isPending,
     error: (changing.error ?? undoing.error ?? undefined) as ApiError | undefined,
     last,

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from 'react'
+import { isKeyOff } from '../../hooks/letter-keys.ts'
 import { optionalView } from '../../navigation/lazy-view.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { SEARCH } from '../../ui/icons.ts'
@@ -18,7 +19,7 @@ export function SearchButton() {
   useEffect(() => {
     const show = () => setOpen(true)
     const press = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isKeyOff(event)) return
       if (event.target instanceof Element && event.target.closest(EDITABLE)) return
       event.preventDefault()
       show()

@@ -1,0 +1,43 @@
+import { Suspense, useRef, useState } from 'react'
+import { managePath, type ManageTab } from '#core/addresses/paths.ts'
+import { useShortcuts } from '../../hooks/use-shortcuts.ts'
+import { optionalView } from '../../navigation/lazy-view.tsx'
+import { navigate } from '../../navigation/navigate.ts'
+import type { DeskActions } from './use-desk.ts'
+
+const KeysDialog = optionalView(async () => (await import('./keys-dialog.tsx')).KeysDialog)
+
+/** So long after `g` a letter leads to a tab. */
+const GOES_FOR = 1500
+
+/** The keys of the desk: `e` to results, `g` and a letter to a tab, `z` undo, `Z` again, `?` all of them. */
+export function DeskKeys({ id, actions }: { id: string; actions: Pick<DeskActions, 'undoLast' | 'doAgain'> }) {
+  const goesUntil = useRef(0)
+  const [isOpen, open] = useState(false)
+  const goTo = (tab: ManageTab) => () => {
+    if (Date.now() < goesUntil.current) navigate(managePath(id, tab))
+    goesUntil.current = 0
+  }
+  useShortcuts({
+    e: () => navigate(managePath(id, 'results')),
+    z: actions.undoLast,
+    'Shift Z': actions.doAgain,
+    '?': () => open(true),
+    'Shift ?': () => open(true),
+    g: () => (goesUntil.current = Date.now() + GOES_FOR),
+    d: goTo('desk'),
+    r: goTo('results'),
+    w: goTo('draw'),
+    p: goTo('players'),
+    a: goTo('announce'),
+    s: goTo('settings'),
+    h: goTo('history'),
+  })
+  return (
+    isOpen && (
+      <Suspense>
+        <KeysDialog onClose={() => open(false)} />
+      </Suspense>
+    )
+  )
+}
