@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** What the focus is on, as it is called; and what is wrong with it there. */
 interface FocusStop {
@@ -7,9 +7,20 @@ interface FocusStop {
   fault: string
 }
 
-/** Where the keyboard comes to by Tab alone, from the beginning of a page until it has been everywhere. */
-export async function focusWalk(page: Page): Promise<FocusStop[]> {
+/** Where the keyboard comes to by Tab alone: all that can be pressed or filled in, also what came while it was on its way. */
+export async function walkEverywhere(page: Page): Promise<FocusStop[]> {
+  let stops: FocusStop[] = []
+  await expect(async () => {
+    stops = await focusWalk(page)
+    expect(await unreached(page)).toEqual([])
+  }).toPass()
+  return stops
+}
+
+/** Where it comes to from the beginning of a page until it is back where it has been. */
+async function focusWalk(page: Page): Promise<FocusStop[]> {
   await page.evaluate(() => {
+    for (const one of document.querySelectorAll<HTMLElement>('[data-walked]')) delete one.dataset['walked']
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     window.getSelection()?.removeAllRanges()
     document.body.tabIndex = -1
@@ -29,7 +40,7 @@ export async function focusWalk(page: Page): Promise<FocusStop[]> {
 }
 
 /** What of a page can be pressed or filled in and was not come to. Of a group of radios the keyboard comes to one. */
-export const unreached = (page: Page): Promise<string[]> =>
+const unreached = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const all = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')
     return [...all]

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { violations } from './accessibility.ts'
-import { focusWalk, unreached } from './focus-walk.ts'
+import { walkEverywhere } from './focus-walk.ts'
 import { askFor, UNKNOWN } from './made-event.ts'
 import { test, type Hall } from './three-browsers.ts'
 
@@ -36,9 +36,8 @@ test('every control of every tab of the desk is come to by Tab alone, and seen w
     await test.step(tab || 'desk', async () => {
       await desk.goto(`/manage/${id}${tab && `/${tab}`}`)
       await expect(desk.locator('[aria-busy="true"]')).toHaveCount(0)
-      const stops = await focusWalk(desk)
+      const stops = await walkEverywhere(desk)
       expect.soft(stops.filter(({ fault }) => fault !== '')).toEqual([])
-      expect.soft(await unreached(desk)).toEqual([])
       expect.soft(stops.length).toBeGreaterThan(10)
     })
   }
@@ -67,11 +66,16 @@ test('so is every control of what opens at a desk, of the pages that lead there,
   const helper = { name: 'Table 1', fromBoard: null, toBoard: null }
   const { path } = await askFor<{ path: string }>(desk.context(), site, `tournament/${teams}/addHelper`, helper)
   const button = (name: string | RegExp) => desk.getByRole('button', { name })
+  // What may be asked of a draft comes once it has been checked.
+  const inDraft = async (control: Locator) => {
+    await expect(desk.getByRole('heading', { name: 'Why not these two?' })).toBeVisible()
+    await pressOn(control)
+  }
   const scenes: [at: string, opens?: () => Promise<void>][] = [
     ['/manage/new'],
     ['/manage/import'],
-    [`/manage/${id}/draw`, () => pressOn(button(/^Ann Lee/))],
-    [`/manage/${id}/draw`, () => pressOn(button('Publish at a time…'))],
+    [`/manage/${id}/draw`, () => inDraft(button(/^Ann Lee/))],
+    [`/manage/${id}/draw`, () => inDraft(button('Publish at a time…'))],
     [`/manage/${id}/players`, () => pressOn(button('Change Ann Lee'))],
     [`/manage/${id}/players`, () => pressOn(button('Add a player'))],
     [`/manage/${teams}/players`, () => pressOn(button('Change Ann Lee'))],
@@ -87,9 +91,8 @@ test('so is every control of what opens at a desk, of the pages that lead there,
       if (!at.endsWith('/screen')) await expect(button(/your account$/)).toBeVisible()
       await opens?.()
       await expect(desk.locator('[aria-busy="true"]')).toHaveCount(0)
-      const stops = await focusWalk(desk)
+      const stops = await walkEverywhere(desk)
       expect.soft(stops.filter(({ fault }) => fault !== '')).toEqual([])
-      expect.soft(await unreached(desk)).toEqual([])
       expect.soft(stops.length).toBeGreaterThan(2)
     })
   }

@@ -5,7 +5,8 @@ import { fromFiles } from '../../scripts/demo/files.ts'
 import { test } from './host.ts'
 import { ask, UNKNOWN } from './made-event.ts'
 import { forget } from './no-animations.ts'
-import { signIn, signInByLetter } from './signed-in.ts'
+import { registerOrganiser } from './register-organiser.ts'
+import { signInByLetter } from './signed-in.ts'
 
 const LIGHT: [path: string, seen: RegExp][] = [
   ['/t/channel/what-if?embed=odds', /\d%.*played 1,000 times/s],
@@ -70,7 +71,7 @@ test('odds of a Swiss of 40 players with rounds to draw are 30 kB in all, engine
   context,
   baseURL,
 }) => {
-  await signIn(context, baseURL!)
+  await registerOrganiser(context, baseURL!)
   const id = await anOpenUnderWay(context, baseURL!, { name: 'Rapid of Forty', rounds: 9, played: 6 })
   const { engine, bytes } = await weighOdds(page, id)
   expect(engine).toBe('players')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ask, UNKNOWN } from './made-event.ts'
-import { signIn } from './signed-in.ts'
+import { registerOrganiser } from './register-organiser.ts'
 import { expect, test } from './watched-page.ts'
 
 /** What the workers of the odds have told a page, which is hidden until it is shown. */
@@ -73,7 +73,7 @@ test('while odds of 44 players over two rounds are played, the page itself is ne
   baseURL,
 }) => {
   const { page } = visit
-  await signIn(context, baseURL!)
+  await registerOrganiser(context, baseURL!)
   const entries = Array.from({ length: 44 }, (_, at) => ({
     ...UNKNOWN,
     firstName: `P${at + 1}`,

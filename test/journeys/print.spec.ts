@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { violations } from './accessibility.ts'
 import { ask, UNKNOWN } from './made-event.ts'
-import { signIn } from './signed-in.ts'
+import { registerOrganiser } from './register-organiser.ts'
 import { expect, test } from './watched-page.ts'
 
 const PLAYERS = 111
@@ -9,7 +9,7 @@ const BOARDS = 55
 
 /** A tournament with a published round, and what its director asks of it. */
 async function aDrawn(context: BrowserContext, site: string, name = 'Hall Open') {
-  await signIn(context, site)
+  await registerOrganiser(context, site)
   const entries = Array.from({ length: PLAYERS }, (_, at) => ({
     ...UNKNOWN,
     firstName: `Given${at + 1}`,
@@ -123,7 +123,7 @@ test('sheets have the pages they should, each with its round, the time and the c
 
 test('a slip shows every result to tick, however long the names on it are', async ({ visit, context, baseURL }) => {
   const { page } = visit
-  await signIn(context, baseURL!)
+  await registerOrganiser(context, baseURL!)
   const long = 'Internationales Schach-Open um den grossen Wanderpokal der Gemeinde am See'
   const entries = ['Ann', 'Bo'].map((firstName) => ({
     ...UNKNOWN,

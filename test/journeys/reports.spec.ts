@@ -1,6 +1,7 @@
 import { violations } from './accessibility.ts'
 import { ask, UNKNOWN } from './made-event.ts'
-import { register, signIn } from './signed-in.ts'
+import { registerOrganiser } from './register-organiser.ts'
+import { register } from './signed-in.ts'
 import { expect, test } from './watched-page.ts'
 
 test('§13 two players report their board from two phones: a clash is settled at the desk with one press, and what both say is confirmed; a helper enters the other board by a link', async ({
@@ -11,7 +12,7 @@ test('§13 two players report their board from two phones: a clash is settled at
 }) => {
   const site = baseURL!
   const { page } = visit
-  await signIn(context, site)
+  await registerOrganiser(context, site)
   const direct = (path: string, data: object) => ask(context, site, path, data)
   const { id } = await direct('create', {
     name: 'Reporters',

@@ -1,6 +1,6 @@
 import { violations } from './accessibility.ts'
 import { ask, UNKNOWN } from './made-event.ts'
-import { signIn } from './signed-in.ts'
+import { registerOrganiser } from './register-organiser.ts'
 import { expect, test } from './watched-page.ts'
 
 const NAMES = ['Ada', 'Bea', 'Cleo', 'Dora', 'Elin', 'Faye']
@@ -13,7 +13,7 @@ test('a Swiss at the desk: its draw is ready before it is asked for, what is cha
 }) => {
   const { page } = visit
   const site = baseURL!
-  await signIn(context, site)
+  await registerOrganiser(context, site)
   const entries = NAMES.map((firstName, at) => ({ ...UNKNOWN, firstName, rating: 2000 - at }))
   const { id } = await ask(context, site, 'create', {
     name: 'Weir Swiss',
@@ -67,7 +67,7 @@ test('a board of the draft is changed by keys, two are kept apart, and what is f
 }) => {
   const { page } = visit
   const site = baseURL!
-  await signIn(context, site)
+  await registerOrganiser(context, site)
   const entries = [...NAMES, 'Gwen', 'Hana'].map((firstName, at) => ({ ...UNKNOWN, firstName, rating: 2000 - at }))
   const { id } = await ask(context, site, 'create', {
     name: 'Lock Swiss',
@@ -128,7 +128,7 @@ test('who asks for a draw that is being made sees how far it is, may cancel it, 
 }) => {
   const { page } = visit
   const site = baseURL!
-  await signIn(context, site)
+  await registerOrganiser(context, site)
   const entries = NAMES.map((firstName, at) => ({ ...UNKNOWN, firstName, rating: 2000 - at }))
   const { id } = await ask(context, site, 'create', {
     name: 'Slow Swiss',

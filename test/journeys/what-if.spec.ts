@@ -1,5 +1,5 @@
 import { violations } from './accessibility.ts'
-import { signIn } from './signed-in.ts'
+import { registerOrganiser } from './register-organiser.ts'
 import { forget } from './no-animations.ts'
 import { expect, test } from './watched-page.ts'
 
@@ -110,7 +110,7 @@ test('in the last round everybody is told what they need, and what is tried coun
   baseURL,
 }) => {
   const { page } = visit
-  await signIn(context, baseURL!)
+  await registerOrganiser(context, baseURL!)
   await visit.to('/manage/new')
   await page.getByLabel('Name', { exact: true }).fill('Last Chance')
   await page

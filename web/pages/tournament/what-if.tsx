@@ -130,13 +130,14 @@ function WhatIf({ snapshot, id }: { snapshot: Snapshot; id: string }) {
           {inBracket && (
             <Suspense fallback={<Skeleton />}>
               <BracketPage snapshot={assumed} round={snapshot.round} />
+              {/* Not before the bracket, which is as tall as it is. */}
+              {later && (
+                <Panel title="Odds">
+                  <BracketOdds snapshot={assumed} odds={later} />
+                  <OddsNote state={odds ?? PLAYING} next={next} isCompared={own !== undefined} />
+                </Panel>
+              )}
             </Suspense>
-          )}
-          {inBracket && later && (
-            <Panel title="Odds">
-              <BracketOdds snapshot={assumed} odds={later} />
-              <OddsNote state={odds ?? PLAYING} next={next} isCompared={own !== undefined} />
-            </Panel>
           )}
           {table !== undefined && (
             <Panel
