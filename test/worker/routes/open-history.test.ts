@@ -35,7 +35,8 @@ test('anybody can check the chain, also over changes that only the desk can read
   await made.does(...START, result(1, '10'), { type: 'checkIn', round: 2, nos: [1], isPresent: true })
   const { links } = await chainOf(made.id)
   const text = JSON.stringify(links)
-  for (const secret of ['openchain-boss', 'Ann', 'setCheckIns']) expect(text).not.toContain(secret)
+  // A digest may have the letters of a name in it.
+  expect(text).not.toMatch(/openchain-boss|\bAnn\b|setCheckIns/)
   const [head] = await made.history()
   expect(await checked(made.id)).toEqual({ head: head!.hash, checked: links.length, sealed: 2 })
   expect((await chainOf(made.id, `?since=${links[1]!.version}`)).links).toEqual(links.slice(2))
