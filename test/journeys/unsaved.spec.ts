@@ -83,6 +83,8 @@ test.describe('on a desktop', () => {
         await zoom.fill(value)
         await contact.getByRole('button', { name: 'Save' }).click()
         await expect(contact.getByText('Saved.')).toBeVisible()
+        // That may still be said of what was saved before.
+        await expect(zoom).toHaveAttribute('value', value)
       }
       await teams.click()
       await expect(page).toHaveURL('/teams')
