@@ -115,7 +115,7 @@ test('two keys lead to each tab', async ({ hall }) => {
   await expect(desk).toHaveURL(`/manage/${id}`)
 })
 
-test('all keys are shown by one of them, what is undone is done again by another, and letters can be turned off', async ({
+test('one key shows all shortcuts, another redoes what was undone, and those of letters can be turned off', async ({
   hall,
 }) => {
   const { desk, does } = hall
@@ -135,14 +135,14 @@ test('all keys are shown by one of them, what is undone is done again by another
   await expect(stored).toHaveCount(1)
   await desk.keyboard.press('Escape')
   await desk.keyboard.press('Shift+?')
-  const keys = desk.getByRole('dialog', { name: 'Keys' })
-  await expect(keys).toContainText('Do it again')
+  const keys = desk.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(keys).toContainText('Redo it')
   expect(await violations(desk, { within: 'dialog' })).toEqual([])
   await desk.keyboard.press('Escape')
   await expect(keys).toBeHidden()
 
   await desk.goto('/me/settings')
-  const letters = desk.getByRole('switch', { name: 'Letter keys' })
+  const letters = desk.getByRole('switch', { name: 'Letter shortcuts' })
   await letters.click()
   await expect(letters).not.toBeChecked()
   await desk.goto(`/manage/${id}`)

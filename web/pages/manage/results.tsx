@@ -81,7 +81,7 @@ function RoundResults({ round, ...props }: TabProps & { round: number }) {
           entry={entry}
           gamePointTotal={gamePointTotal}
           onUndo={actions.undoLast}
-          onAgain={actions.doAgain}
+          onRedo={actions.redo}
         />
         <Panel>
           <ResultRows snapshot={snapshot} id={id} boards={boards} entry={entry} isWaiting={isWaiting} unsent={unsent} />

@@ -30,7 +30,7 @@ export function AppearanceForm({ background }: { background: string }) {
           Animations
         </Switch>
         <Switch checked={hasKeys} onSwitch={setKeys}>
-          Letter keys
+          Letter shortcuts
         </Switch>
       </div>
       <Field

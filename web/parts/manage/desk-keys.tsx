@@ -10,8 +10,8 @@ const KeysDialog = optionalView(async () => (await import('./keys-dialog.tsx')).
 /** So long after `g` a letter leads to a tab. */
 const GOES_FOR = 1500
 
-/** The keys of the desk: `e` to results, `g` and a letter to a tab, `z` undo, `Z` again, `?` all of them. */
-export function DeskKeys({ id, actions }: { id: string; actions: Pick<DeskActions, 'undoLast' | 'doAgain'> }) {
+/** The keys of the desk: `e` to results, `g` and a letter to a tab, `z` undo, `Z` redo, `?` shows them all. */
+export function DeskKeys({ id, actions }: { id: string; actions: Pick<DeskActions, 'undoLast' | 'redo'> }) {
   const goesUntil = useRef(0)
   const [isOpen, open] = useState(false)
   const goTo = (tab: ManageTab) => () => {
@@ -21,7 +21,7 @@ export function DeskKeys({ id, actions }: { id: string; actions: Pick<DeskAction
   useShortcuts({
     e: () => navigate(managePath(id, 'results')),
     z: actions.undoLast,
-    'Shift Z': actions.doAgain,
+    'Shift Z': actions.redo,
     '?': () => open(true),
     'Shift ?': () => open(true),
     g: () => (goesUntil.current = Date.now() + GOES_FOR),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Keys } from '../../ui/keys.tsx'
 import { X } from '../../ui/icons.ts'
 import { ARROWS, BAN, LOCK, SHUFFLE } from './icons.ts'
 import styles from './draw-list.module.css'
@@ -39,7 +40,9 @@ export function DrawActs({ moving, isBoard, isFixed, isSwiss, isBusy, act, giveB
     <Button small disabled={isBusy} onClick={() => act(key)}>
       <Icon of={icon} size={14} />
       {words}
-      <kbd aria-hidden="true">{key.toUpperCase()}</kbd>
+      <span aria-hidden="true">
+        <Keys of={key.toUpperCase()} />
+      </span>
     </Button>
   )
   return (

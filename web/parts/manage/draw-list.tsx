@@ -3,6 +3,7 @@ import type { Draw, DrawnPair } from '#core/snapshot/desk.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { competitorsBefore } from '#core/standings/competitors-before.ts'
 import { lazyView } from '../../navigation/lazy-view.tsx'
+import { Keys } from '../../ui/keys.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import type { DrawState } from '../why/use-draw.ts'
 import { DrawActs, KEYS, type BoardKey } from './draw-acts.tsx'
@@ -132,9 +133,7 @@ export function DrawList({ snapshot, draw, state, isBusy, onChange, onForbid }: 
       <p className={styles.keys}>
         {KEYS.map(([keys, what]) => (
           <span key={what}>
-            {keys.split(' ').map((key) => (
-              <kbd key={key}>{key}</kbd>
-            ))}
+            <Keys of={keys} />
             {what}
           </span>
         ))}

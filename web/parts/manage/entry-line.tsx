@@ -2,6 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import { parseResultLine } from '#core/match/parse-result-line.ts'
 import { useMediaQuery } from '../../hooks/use-media-query.ts'
 import { Button } from '../../ui/button.tsx'
+import { Keys } from '../../ui/keys.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { resultFace } from '../director/result-label.ts'
 import type { DeskBoard } from './boards.ts'
@@ -11,7 +12,7 @@ import styles from './entry-line.module.css'
 const WIDE = '(min-width: 720px)'
 
 /** The line into which results are typed: `9 1`, or a sign alone for the board at hand. */
-export function EntryLine({ boards, entry, gamePointTotal, onUndo, onAgain }: EntryLineProps) {
+export function EntryLine({ boards, entry, gamePointTotal, onUndo, onRedo }: EntryLineProps) {
   const isWide = useMediaQuery(WIDE)
   const [text, setText] = useState('')
   const input = useRef<HTMLInputElement>(null)
@@ -25,7 +26,7 @@ export function EntryLine({ boards, entry, gamePointTotal, onUndo, onAgain }: En
     input.current?.focus()
   }
   const pressed = (event: KeyboardEvent): void => {
-    const act = keyAct(event, text, { entry, onUndo, onAgain, leave: () => input.current?.blur() })
+    const act = keyAct(event, text, { entry, onUndo, onRedo, leave: () => input.current?.blur() })
     if (!act) return
     event.preventDefault()
     act()
@@ -68,9 +69,7 @@ export function EntryLine({ boards, entry, gamePointTotal, onUndo, onAgain }: En
       <p className={styles.keys}>
         {(gamePointTotal === 1 ? KEYS : KEYS_OF_MATCHES).map(([keys, what]) => (
           <span key={what}>
-            {keys.split(' ').map((key) => (
-              <kbd key={key}>{key}</kbd>
-            ))}
+            <Keys of={keys} />
             {what}
           </span>
         ))}
@@ -91,14 +90,14 @@ const KEYS_OF_MATCHES = [['3-1', 'Points of both sides'], ['+ -', 'Forfeit'], ['
 function keyAct(
   { key, shiftKey, ctrlKey, metaKey }: KeyboardEvent,
   text: string,
-  { entry, onUndo, onAgain, leave }: Pick<EntryLineProps, 'entry' | 'onUndo' | 'onAgain'> & { leave: () => void },
+  { entry, onUndo, onRedo, leave }: Pick<EntryLineProps, 'entry' | 'onUndo' | 'onRedo'> & { leave: () => void },
 ): (() => void) | undefined {
   if (ctrlKey || metaKey) return undefined
   if (key === 'ArrowDown') return () => entry.step(1)
   if (key === 'ArrowUp') return () => entry.step(-1)
   if (key === 'Escape') return leave
   if (text !== '') return undefined
-  if (key === 'z' || key === 'Z') return shiftKey ? onAgain : onUndo
+  if (key === 'z' || key === 'Z') return shiftKey ? onRedo : onUndo
   if (key === 'Backspace') return () => entry.at && entry.clear(entry.at)
   return undefined
 }
@@ -108,6 +107,5 @@ interface EntryLineProps {
   entry: RoundEntry
   gamePointTotal: number
   onUndo: () => void
-  /** Does again what was taken back. */
-  onAgain: () => void
+  onRedo: () => void
 }

@@ -1,4 +1,5 @@
 import { Dialog } from '../../ui/dialog.tsx'
+import { Keys } from '../../ui/keys.tsx'
 import styles from './keys-dialog.module.css'
 
 /** Keys of one place, each with what it does; several of a line are pressed one after the other, or are alternatives. */
@@ -17,9 +18,9 @@ const GROUPS: KeyGroup[] = [
       ['G H', 'History'],
       ['/', 'Search'],
       ['Z', 'Undo your last change'],
-      ['Shift Z', 'Do it again'],
-      ['Esc', 'Close, or leave a line'],
-      ['?', 'These keys'],
+      ['Shift Z', 'Redo it'],
+      ['Esc', 'Close, or leave a field'],
+      ['?', 'Show this list'],
     ],
   ],
   [
@@ -30,21 +31,21 @@ const GROUPS: KeyGroup[] = [
     ],
   ],
   [
-    'The line of results',
+    'Entering results',
     [
       ['9 1 Enter', 'Board 9: White won'],
-      ['1 Enter', 'Board at hand: White won'],
+      ['1 Enter', 'Current board: White won'],
       ['0', 'Black won'],
       ['5', 'Draw'],
       ['+ -', 'White or Black by forfeit'],
       ['=', 'Both lose'],
       ['U 1', 'White won, unrated'],
-      ['↑ ↓', 'Board before, board after'],
+      ['↑ ↓', 'Previous, next board'],
       ['⌫', 'Clear the board'],
     ],
   ],
   [
-    'A board of the draw',
+    'A board in the draw',
     [
       ['C', 'Swap colours'],
       ['P', 'Pair anew'],
@@ -57,7 +58,7 @@ const GROUPS: KeyGroup[] = [
   [
     'Import',
     [
-      ['↑ ↓', 'Problem before, problem after'],
+      ['↑ ↓', 'Previous, next problem'],
       ['Y N', 'Accept, leave'],
       ['A', 'Accept all'],
     ],
@@ -67,7 +68,7 @@ const GROUPS: KeyGroup[] = [
 /** What keys do at a desk. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog title="Keys" wide onClose={onClose}>
+    <Dialog title="Keyboard shortcuts" wide onClose={onClose}>
       <div className={styles.groups}>
         {GROUPS.map(([where, keys]) => (
           <section key={where}>
@@ -76,9 +77,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
               {keys.map(([line, does]) => (
                 <div key={line}>
                   <dt>
-                    {line.split(' ').map((key) => (
-                      <kbd key={key}>{key}</kbd>
-                    ))}
+                    <Keys of={line} />
                   </dt>
                   <dd>{does}</dd>
                 </div>
@@ -88,7 +87,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       <p className={styles.note}>
-        They work while nothing is being typed. Your settings can turn off those of letters.
+        Shortcuts work when you’re not typing. You can turn off letter shortcuts in your settings.
       </p>
     </Dialog>
   )

@@ -34,8 +34,8 @@ export interface DeskActions {
   undo: (done: number | string) => Promise<ApiError | undefined>
   /** Takes back one's own last change. */
   undoLast: () => void
-  /** Does again what was taken back last, unless something else was done since. */
-  doAgain: () => void
+  /** Redoes what was undone last, unless something else was done since. */
+  redo: () => void
   isBusy: boolean
   error: ApiError | undefined
   last: LastDone | undefined
@@ -124,7 +124,7 @@ export function useDesk(id: string, outbox: Outbox, facts: Snapshot): DeskAction
     },
     undo,
     undoLast: () => void undoLast(),
-    doAgain: () => {
+    redo: () => {
       const one = undone.current.pop()
       if (one) void ask(one)
     },
