@@ -29,27 +29,43 @@ export type EntryOwner =
   | EntryRef
   | { entries: EntryRef[]; ofTeams: string[] }
 
-const NEWEST = `order by created_at desc limit ${MAX_TOURNAMENTS}`
+// The rows of each source come in order, as its index has them.
 const ENTERED = {
-  player: `select tournament_id as tournament, no as entry from players where user_id = ?1 ${NEWEST}`,
-  board: `select tournament_id as tournament, team_no as entry from individuals where user_id = ?1 ${NEWEST}`,
-  team: `select tournament_id as tournament, no as entry from players where team_id = ?1 ${NEWEST}`,
-  teams: `select tournament_id as tournament, no as entry from players
-    where team_id in (select value from json_each(?1)) ${NEWEST}`,
-  entries: "select value ->> 'tournament' as tournament, value ->> 'no' as entry from json_each(?1)",
+  player: 'select tournament_id as tournament, no as entry, created_at from players where user_id =',
+  board: 'select tournament_id as tournament, team_no as entry, created_at from individuals where user_id =',
+  team: 'select tournament_id as tournament, no as entry, created_at from players where team_id =',
 }
+/** D1 joins no more than so many selects. */
+const MAX_SOURCES = 5
 
 // A private tournament is seen by its people, and by the site's admins (core/people/tournament-level.ts).
-const VISIBLE = `(t.public = 1 or ?3 or t.organiser_id = ?2
-  or exists (select 1 from deputies d where d.tournament_id = t.id and d.user_id = ?2)
-  or exists (select 1 from players p where p.user_id = ?2 and p.tournament_id = t.id)
-  or exists (select 1 from individuals i where i.user_id = ?2 and i.tournament_id = t.id)
+const VISIBLE = `(t.public = 1 or ?2 or t.organiser_id = ?1
+  or exists (select 1 from deputies d where d.tournament_id = t.id and d.user_id = ?1)
+  or exists (select 1 from players p where p.user_id = ?1 and p.tournament_id = t.id)
+  or exists (select 1 from individuals i where i.user_id = ?1 and i.tournament_id = t.id)
   or exists (select 1 from team_members m cross join players p on p.team_id = m.team_id
-    where m.user_id = ?2 and p.tournament_id = t.id))`
+    where m.user_id = ?1 and p.tournament_id = t.id))`
 
 const ENTRY = columns(tables.tournaments, 'id version createdAt', 't')
-const ENTRIES = (entered: keyof typeof ENTERED) => `
-  select ${ENTRY}, entry from (${ENTERED[entered]}) cross join tournaments t on t.id = tournament where ${VISIBLE}`
+const OF_ENTERED = (entered: string) => `
+  select distinct ${ENTRY}, entry from (${entered}) cross join tournaments t on t.id = tournament where ${VISIBLE}`
+
+// The newest of several sources, one after the other until there are enough: of each no more is read than is shown.
+const NEWEST = (sources: Source[]) => `
+  ${OF_ENTERED(`${sources.map(({ from }, at) => `${ENTERED[from]} ?${at + 3}`).join(' union all ')}
+    order by created_at desc limit ${sources.length * MAX_TOURNAMENTS}`)}
+  limit ${MAX_TOURNAMENTS}`
+const OF_TEAMS = OF_ENTERED(`select tournament_id as tournament, no as entry from players
+  where team_id in (select value from json_each(?3)) order by created_at desc limit ${MAX_TOURNAMENTS}`)
+const GIVEN_ENTRIES = OF_ENTERED(
+  "select value ->> 'tournament' as tournament, value ->> 'no' as entry from json_each(?3)",
+)
+
+/** What entries are of, by index. */
+interface Source {
+  from: keyof typeof ENTERED
+  id: string
+}
 
 /** An entry of a profile, and which version its tournament has. */
 export type VersionedEntry = RowOf<typeof ENTRY> & { entry: number }
@@ -86,9 +102,7 @@ const SITE_ADMIN = 2
 export async function listEntries({ $client: d1 }: Db, of: EntryOwner, viewer: Viewer): Promise<VersionedEntry[]> {
   const isAdmin = (viewer?.level ?? 0) >= SITE_ADMIN
   const answers = await d1.batch<VersionedEntry>(
-    questionsOf(of).map(([entered, key]) =>
-      d1.prepare(ENTRIES(entered)).bind(key, viewer?.id ?? null, Number(isAdmin)),
-    ),
+    questionsOf(of).map(([sql, ...keys]) => d1.prepare(sql).bind(viewer?.id ?? null, Number(isAdmin), ...keys)),
   )
   const entries = answers.flatMap(({ results }) => results)
   const once = new Map(entries.map((one) => [`${one.id} ${one.entry}`, one]))
@@ -116,19 +130,25 @@ export async function loadSlices({ $client: d1 }: Db, entered: VersionedEntry[])
   )
 }
 
-function questionsOf(of: EntryOwner): [entered: keyof typeof ENTERED, key: string][] {
-  if ('team' in of) return [['team', of.team]]
-  if ('no' in of) return [['entries', JSON.stringify([of])]]
-  if ('entries' in of) {
-    const questions: [entered: keyof typeof ENTERED, of: unknown[]][] = [
-      ['entries', of.entries],
-      ['teams', of.ofTeams],
+type Question = [sql: string, ...keys: string[]]
+
+function questionsOf(of: EntryOwner): Question[] {
+  if ('team' in of) return newest([{ from: 'team', id: of.team }])
+  if ('no' in of) return [[GIVEN_ENTRIES, JSON.stringify([of])]]
+  if ('entries' in of)
+    return [
+      [GIVEN_ENTRIES, JSON.stringify(of.entries)],
+      [OF_TEAMS, JSON.stringify(of.ofTeams)],
     ]
-    return questions.map(([entered, keys]) => [entered, JSON.stringify(keys)])
-  }
-  const teams = of.teams.slice(0, MAX_TEAMS).map((id): ['team', string] => ['team', id])
-  return [['player', of.user], ['board', of.user], ...teams]
+  const teams = of.teams.slice(0, MAX_TEAMS).map((id): Source => ({ from: 'team', id }))
+  return newest([{ from: 'player', id: of.user }, { from: 'board', id: of.user }, ...teams])
 }
+
+const newest = (sources: Source[]): Question[] =>
+  Array.from({ length: Math.ceil(sources.length / MAX_SOURCES) }, (_, part) => {
+    const some = sources.slice(part * MAX_SOURCES, (part + 1) * MAX_SOURCES)
+    return [NEWEST(some), ...some.map(({ id }) => id)]
+  })
 
 function sliceOf(
   { entry, count, players: own, ...tournament }: StoredEntryTournament,
