@@ -33,7 +33,7 @@ export interface BoardGame {
   blackIndividual?: number
   /** Whether the match's first side has White here. */
   whiteFirst: boolean
-  /** Two letters of `OUTCOMES`, White's and Black's. */
+  /** Two letters of `OUTCOME_LETTERS`, White's and Black's. */
   outcome: string
   link?: string
   pgn?: string

@@ -90,11 +90,11 @@ export interface RoundColumns {
   white: number[]
   /** −1: a bye. */
   black: number[]
-  /** Two letters of `OUTCOMES` a pairing, White's and Black's; a bye's second letter is a space. */
+  /** Two letters of `OUTCOME_LETTERS` a pairing, White's and Black's; a bye's second letter is a space. */
   outcomes: string
   /** Doubled game points, White's and Black's for each pairing; null, or left out, where the outcome says it all. */
   points?: (number | null)[]
-  /** The games of each pairing in order: two letters of `OUTCOMES` a game, the first side's and the second side's. */
+  /** The games of each pairing in order: two letters of `OUTCOME_LETTERS` a game, the first side's and the second side's. */
   games?: string[]
   pool?: number[]
   /** By position in this round: what is known of a pairing beyond its outcome. */

@@ -1,8 +1,8 @@
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { collate } from '../text/collate.ts'
 import type { Field } from './field.ts'
 
-/** One collation for everybody who looks, wherever they are. */
-const { compare } = new Intl.Collator('en')
+const compare = collate()
 
 /** Orders competitors by last name, then first name. */
 export const byName =

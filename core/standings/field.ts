@@ -36,7 +36,7 @@ export interface Field extends Record<PointKind, PointTable> {
   rounds: number | null
   /** The pairings are fixed from the start, as in a round robin (C.07 art. 15). */
   fixed: boolean
-  /** Character codes of `OUTCOMES`; who has no pairing in a round is absent, a zero-point bye. */
+  /** Character codes of `OUTCOME_LETTERS`; who has no pairing in a round is absent, a zero-point bye. */
   outcome: Uint8Array
   /** `PLAYED`, `VOLUNTARY`, `OPEN`. */
   traits: Uint8Array

@@ -1,4 +1,4 @@
-import { isPlayed, isVoluntary, OUTCOMES, type Outcome } from '../match/outcome.ts'
+import { isPlayed, isVoluntary, OUTCOME_LETTERS, type Outcome } from '../match/outcome.ts'
 import { doubledResult } from '../snapshot/outcome-points.ts'
 
 /** Tables of outcomes by character code, for loops over whole events. */
@@ -8,13 +8,11 @@ export const PLAYED = 1
 export const VOLUNTARY = 2
 export const OPEN = 4
 
-const LETTERS = Object.keys(OUTCOMES) as Outcome[]
-
 export const codeOf = (letter: Outcome): number => letter.charCodeAt(0)
 
 function table(value: (letter: Outcome) => number): Int32Array {
   const values = new Int32Array(128)
-  for (const letter of LETTERS) values[codeOf(letter)] = value(letter)
+  for (const letter of OUTCOME_LETTERS) values[codeOf(letter)] = value(letter)
   return values
 }
 

@@ -1,4 +1,4 @@
-import { DAY } from '../time.ts'
+import { DAY, MINUTE } from '../time.ts'
 
 /**
  * - `day`: `18 Jun`
@@ -14,7 +14,7 @@ export type TimeShape = 'day' | 'date' | 'moment' | 'clock' | 'full' | 'month' |
 /** Where and when a moment is read; without a zone it is read where the program runs. */
 export interface Reader {
   now: number
-  zone?: string | undefined
+  zone?: 'UTC' | undefined
   /** Whether it is a day of which no hour is known. */
   isDay?: boolean | undefined
 }
@@ -22,55 +22,67 @@ export interface Reader {
 /** A round or event of which only the day is known stands at midnight UTC: that day is the same for every reader. */
 export const isWholeDay = (at: number): boolean => at % DAY === 0
 
-/** A moment in milliseconds in the words of the site. */
+/**
+ * A moment in milliseconds in the words of the site. They are put together here: browsers and the edge know different editions
+ * of a language’s patterns, and a phone needs tens of milliseconds for the first of them.
+ */
 export function formatWhen(at: number, shape: TimeShape, { now, zone, isDay = isWholeDay(at) }: Reader): string {
   if (shape === 'stamp') return stamp(at, zone)
-  if (shape === 'clock') return inWords(at, 'time', zone)
-  const there = isDay ? 'UTC' : zone
-  const isSame = (part: 'year' | 'today') => inWords(at, part, there) === inWords(now, part, zone)
-  if (shape === 'full') return inWords(at, isDay ? 'fullDay' : 'full', there)
-  if (shape === 'month') return inWords(at, 'month', there)
-  if (shape === 'day') return inWords(at, 'day', there)
-  const date = inWords(at, isSame('year') ? 'day' : 'date', there)
+  const there = calendarAt(at, isDay ? 'UTC' : zone)
+  const here = calendarAt(now, zone)
+  const day = `${there.day} ${MONTHS[there.month]!.slice(0, SHORT)}`
+  const month = `${MONTHS[there.month]} ${there.year}`
+  switch (shape) {
+    case 'clock':
+      return there.time
+    case 'day':
+      return day
+    case 'month':
+      return month
+    case 'full': {
+      const fullDay = `${WEEKDAYS[there.weekday]} ${there.day} ${month}`
+      return isDay ? fullDay : `${fullDay} at ${there.time} ${zoneName(at, zone)}`
+    }
+  }
+  const isThisYear = there.year === here.year
+  const date = isThisYear ? day : `${day} ${there.year}`
   if (shape === 'date' || isDay) return date
-  const time = inWords(at, 'time', there)
-  return isSame('today') ? time : `${date}, ${time}`
+  const isToday = isThisYear && there.month === here.month && there.day === here.day
+  return isToday ? there.time : `${date}, ${there.time}`
 }
 
+const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
+/** Letters of a month or weekday where room is short. */
+const SHORT = 3
+
+/** What calendar and clock show: months from 0, weekdays from Sunday, the time as `21:14`. */
+function calendarAt(at: number, zone: 'UTC' | undefined) {
+  const moved = new Date(zone ? at : at - new Date(at).getTimezoneOffset() * MINUTE)
+  return {
+    year: moved.getUTCFullYear(),
+    month: moved.getUTCMonth(),
+    day: moved.getUTCDate(),
+    weekday: moved.getUTCDay(),
+    time: moved.toISOString().slice(DAY_LENGTH + 1, DAY_LENGTH + 6),
+  }
+}
+
+/** `CEST`, or `GMT+2` where it has no letters. */
+const zoneName = (at: number, zone: 'UTC' | undefined): string =>
+  zone ??
+  new Intl.DateTimeFormat('en-GB', { timeZoneName: 'short' })
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName')!.value
+
 /** `Sat Sep 12 2020 18:00`, as browsers say it. */
-function stamp(at: number, zone: string | undefined): string {
-  if (zone !== 'UTC') return new Date(at).toString().slice(0, STAMP_LENGTH)
-  const [weekday = '', day, month, year, time = ''] = new Date(at).toUTCString().split(' ')
-  return [weekday.slice(0, 3), month, day, year, time.slice(0, 5)].join(' ')
+function stamp(at: number, zone: 'UTC' | undefined): string {
+  const { year, month, day, weekday, time } = calendarAt(at, zone)
+  return `${WEEKDAYS[weekday]!.slice(0, SHORT)} ${MONTHS[month]!.slice(0, SHORT)} ${String(day).padStart(2, '0')} ${year} ${time}`
 }
 
 /** The same for machines: `2026-06-18T21:14:00.000Z`, or the day alone. */
 export const machineTime = (at: number, isDay = isWholeDay(at)): string =>
   new Date(at).toISOString().slice(0, isDay ? DAY_LENGTH : undefined)
 
-/** How many characters of the browser's own words for a moment announcements show. */
-const STAMP_LENGTH = 21
 const DAY_LENGTH = 10
-
-const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-const FULL_DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
-const PARTS = {
-  day: { day: 'numeric', month: 'short' },
-  date: { day: 'numeric', month: 'short', year: 'numeric' },
-  time: TIME,
-  fullDay: FULL_DAY,
-  full: { ...FULL_DAY, ...TIME, timeZoneName: 'short' },
-  month: { month: 'long', year: 'numeric' },
-  year: { year: 'numeric' },
-  today: { day: 'numeric', month: 'numeric', year: 'numeric' },
-} satisfies Record<string, Intl.DateTimeFormatOptions>
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function inWords(at: number, part: keyof typeof PARTS, zone: string | undefined): string {
-  const key = `${part} ${zone}`
-  let format = formats.get(key)
-  if (!format) formats.set(key, (format = new Intl.DateTimeFormat('en-GB', { ...PARTS[part], timeZone: zone })))
-  // Three letters for every month: the language's own list has one of four.
-  return format.format(at).replace(/Sept\b/, 'Sep')
-}

@@ -9,7 +9,7 @@ export type Times = (at: number, shape: TimeShape, isDay?: boolean) => string
 export function useTimes(): Times {
   const served = useServed()
   return (at, shape, isDay) => {
-    const reader = served ? { now: served.at, zone: 'UTC' } : { now: Date.now() }
+    const reader = served ? { now: served.at, zone: 'UTC' as const } : { now: Date.now() }
     return formatWhen(at, shape, { ...reader, isDay })
   }
 }

@@ -1,8 +1,9 @@
+import { collate } from '#core/text/collate.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 
 type NameColumns = Pick<Snapshot, 'players'>
 
-const { compare } = new Intl.Collator('en')
+const compare = collate()
 
 /** A name as in a list by the alphabet: `Silva, Ana`; one that is in one piece as it is. */
 export function listedName({ players }: NameColumns, position: number): string {

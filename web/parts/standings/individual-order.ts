@@ -1,6 +1,6 @@
 import type { IndividualScore } from '#core/rows/individual-scores.ts'
 import type { Sort } from '../../ui/table.tsx'
-import { NAMES } from './order.ts'
+import { compareNames } from './order.ts'
 import type { OrderColumn } from './use-order.ts'
 
 /** What individual scores are ordered by; `score` is their own order. */
@@ -34,7 +34,7 @@ export function orderAfterClick(order: IndividualOrder, by: IndividualOrder['by'
 export function sortIndividuals(scores: IndividualScore[], { by, sort }: IndividualOrder): IndividualScore[] {
   const turn = sort === 'ascending' ? 1 : -1
   if (by === 'score') return turn < 0 ? scores : scores.toReversed()
-  if (by === 'name' || by === 'team') return scores.toSorted((a, b) => turn * NAMES.compare(a.row[by], b.row[by]))
+  if (by === 'name' || by === 'team') return scores.toSorted((a, b) => turn * compareNames(a.row[by], b.row[by]))
   const figure = (score: IndividualScore): number => FIGURES[by](score) ?? turn * Infinity
   return scores.toSorted((a, b) => turn * (figure(a) - figure(b)) || 0)
 }

@@ -1,3 +1,4 @@
+import { collate } from '#core/text/collate.ts'
 import type { Column } from '#core/standings/column.ts'
 import type { Sort } from '../../ui/table.tsx'
 import type { StandingSummary } from './standings-view.ts'
@@ -34,13 +35,13 @@ export function orderColumns(figures: readonly Column[], ratings: boolean): Orde
 }
 
 /** Names in the order of a list: case and accents do not part them. */
-export const NAMES = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
+export const compareNames = collate({ sensitivity: 'base', numeric: true })
 
 /** The places of one pool in an order; equal ones stay as they stand, and who has no figure comes last. */
 export function sortRows(places: StandingSummary[], { by, sort }: Order): StandingSummary[] {
   if (by === 'score') return sort === 'descending' ? places : places.toReversed()
   const turn = sort === 'ascending' ? 1 : -1
-  if (by === 'name') return places.toSorted((a, b) => turn * NAMES.compare(a.name, b.name))
+  if (by === 'name') return places.toSorted((a, b) => turn * compareNames(a.name, b.name))
   const figure = (place: StandingSummary): number => {
     const known = by === 'rating' ? place.rating || NaN : place.values[by]!
     return Number.isNaN(known) ? turn * Infinity : known
