@@ -2,6 +2,8 @@ import type { Plugin } from 'vite'
 
 const DECLARATION = /(--[\w-]+)\s*:[^;{}]*(;|(?=\}))/g
 const USE = /var\(\s*(--[\w-]+)/g
+/** A rule, or a condition around rules, with nothing left in it. */
+const EMPTY = /(?<=[{};]|^)[^{};]+\{\s*\}/g
 
 /** Takes out of a style sheet what no rule of it uses: frames on other sites need a third of the tokens that pages share. */
 export function leanTokens(): Plugin {
@@ -18,6 +20,6 @@ export function leanTokens(): Plugin {
 /** Until nothing more goes: a token may be there for another alone. */
 export function withoutUnused(sheet: string): string {
   const used = new Set(Array.from(sheet.matchAll(USE), ([, name]) => name))
-  const leaner = sheet.replaceAll(DECLARATION, (all, name: string) => (used.has(name) ? all : ''))
+  const leaner = sheet.replaceAll(DECLARATION, (all, name: string) => (used.has(name) ? all : '')).replaceAll(EMPTY, '')
   return leaner === sheet ? sheet : withoutUnused(leaner)
 }

@@ -17,8 +17,9 @@ export const FIRST_VIEW: Rolldown.OutputOptions = {
 }
 
 /**
- * What spares the first view a round trip: the style sheet stands in the page itself, and the files of each lazy page are
- * named with it (`data-page`), so that they leave together with the rest. The Worker takes out the links of other pages.
+ * What spares the first view a round trip: style sheets stand in the page itself, and the scripts of each lazy page are named
+ * with it (`data-page`), so that they leave together with the rest. The Worker takes out what other pages need.
+ * A page can be read before any script has come, so scripts give way to the fonts.
  */
 export function pageLinks(): Plugin {
   return {
@@ -27,10 +28,9 @@ export function pageLinks(): Plugin {
       order: 'post',
       handler(html, { bundle, chunk }) {
         if (!bundle || !chunk) return html
-        return inlined(html, bundle, chunk).replace(
-          '</head>',
-          `${[...links(bundle, chunk), ...deskFiles(bundle, chunk)].join('\n    ')}\n  </head>`,
-        )
+        const page = withLowPriority(inlined(html, bundle, chunk))
+        const head = [...links(bundle, chunk), ...deskFiles(bundle, chunk), ...pageSheets(bundle)].join('\n    ')
+        return page.replace('</head>', () => `${head}\n  </head>`)
       },
     },
   }
@@ -48,6 +48,20 @@ function inlined(html: string, bundle: Rolldown.OutputBundle, entry: Rolldown.Ou
   return html.replace(tag, () => `<style>${String(sheet.source).trim()}</style>`)
 }
 
+function withLowPriority(html: string): string {
+  const tag = '<script type="module" crossorigin'
+  if (!html.includes(tag)) throw new Error('The page does not name its script as before.')
+  return html.replace(tag, `${tag} fetchpriority="low"`)
+}
+
+/** The sheets of all lazy pages, each once, for the Worker to write into the pages that need them (worker/pages/template.ts). */
+const pageSheets = (bundle: Rolldown.OutputBundle): string[] =>
+  Object.values(bundle).flatMap((file) =>
+    file.type === 'asset' && file.fileName.endsWith('.css')
+      ? [`<style data-href="/${file.fileName}">${String(file.source).trim()}</style>`]
+      : [],
+  )
+
 function links(bundle: Rolldown.OutputBundle, entry: Rolldown.OutputChunk): string[] {
   const chunks = chunksOf(bundle)
   const named = new Set([entry.fileName, ...entry.imports])
@@ -57,8 +71,12 @@ function links(bundle: Rolldown.OutputBundle, entry: Rolldown.OutputChunk): stri
     const parts = [...withImports(chunk, chunks)].filter(({ fileName }) => !named.has(fileName))
     const sheets = parts.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
     return [
-      ...parts.map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}" data-page="${page}">`),
-      ...sheets.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" data-page="${page}">`),
+      ...parts.map(
+        ({ fileName }) =>
+          `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${fileName}" data-page="${page}">`,
+      ),
+      // The page's script looks for it before it loads the sheet, which the page holds; browsers leave alone what is disabled.
+      ...sheets.map((file) => `<link rel="stylesheet" crossorigin disabled href="/${file}" data-page="${page}">`),
     ]
   })
 }

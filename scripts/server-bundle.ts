@@ -85,6 +85,16 @@ const together: Plugin = {
   },
 }
 
+/** At the edge a page is never the browser’s own: what waits for that goes, with all that it alone needs. */
+const neverHydrated: Plugin = {
+  name: 'never-hydrated',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.tsx?$/, code: 'useHydrated()' },
+    handler: (code) => ({ code: code.replaceAll('useHydrated()', 'false'), map: null }),
+  },
+}
+
 /** Leaves out what is never rendered at the edge, with all that it alone imports: the desk, forms and dialogs of those who are signed in. */
 function neverRendered(root: string): Plugin {
   const unmet = new Set([...LATER, ...Object.keys(WAITING)])
@@ -124,7 +134,16 @@ export function serverBundle(): Plugin {
         configFile: false,
         root,
         logLevel,
-        plugins: [leanClasses(), react(), leanRouter(), leanQuery(), together, browserOnly, neverRendered(root)],
+        plugins: [
+          leanClasses(),
+          react(),
+          leanRouter(),
+          leanQuery(),
+          together,
+          neverHydrated,
+          browserOnly,
+          neverRendered(root),
+        ],
         define: { __VERSION__: define?.['__VERSION__'], 'process.env.NODE_ENV': '"production"' },
         css: { modules: { generateScopedName: classNames(root) } },
         resolve: { alias: { 'react-dom/server': RENDERER } },
@@ -140,7 +159,12 @@ export function serverBundle(): Plugin {
           copyPublicDir: false,
           minify: true,
           cssTarget: pages.build.cssTarget,
-          rolldownOptions: { external: SHARED, output: { entryFileNames: 'site.js', codeSplitting: false } },
+          rolldownOptions: {
+            external: SHARED,
+            output: { entryFileNames: 'site.js', codeSplitting: false },
+            // Effects run in browsers alone.
+            treeshake: { manualPureFunctions: ['useEffect', 'useLayoutEffect'] },
+          },
         },
       })
     },

@@ -4,6 +4,7 @@ import './styles/tokens.css'
 import './styles/fonts.css'
 import './styles/base.css'
 import './styles/live-ring.css'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { newQueryClient } from './api/query-client.ts'
@@ -34,7 +35,8 @@ async function takeOver(): Promise<void> {
   await loadPage(cache, location.pathname).catch(() => undefined)
   // From here on React hears of it itself.
   stop()
-  hydrateRoot(root, tree)
+  // In slices: each part is readable already, and a press comes in between.
+  startTransition(() => void hydrateRoot(root, tree))
   await pageAlive
   repeat()
   document.documentElement.toggleAttribute('data-alive', true)

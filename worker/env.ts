@@ -61,9 +61,9 @@ export interface AppEnv {
     db: Db
     /** When what is answered was known, where the database does not say whether it still is. */
     staleSince?: number
-    /** The hash of the style sheet that stands in a page, for its policy. */
-    styleHash?: string
-    /** The same of an embed, which any page may frame; empty when there is no style sheet in it. */
+    /** The hashes of the style sheets that stand in a page, for its policy. */
+    sheetHashes?: string[]
+    /** The hash of an embed's, which any page may frame; empty when there is no style sheet in it. */
     embedStyleHash?: string
     /** Who is asking, once somebody wanted to know. */
     currentUser?: Promise<SessionUser | undefined>

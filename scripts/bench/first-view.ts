@@ -25,7 +25,7 @@ export async function firstViewRows(browser: Browser, built: BuiltSite, address:
   const waited = await hold(page, new URL(address).pathname, named, asked)
   await page.addInitScript(noteShifts)
   await page.goto(address, { waitUntil: 'domcontentloaded' })
-  await page.getByRole('row').nth(50).waitFor()
+  await page.locator('html[data-alive]').waitFor()
   await page.waitForTimeout(2 * HELD)
   const { content, alive, shifted } = await page.evaluate(whatWasSeen)
   await page.context().close()

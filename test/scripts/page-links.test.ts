@@ -83,13 +83,13 @@ test('what the first view needs is one file, and what it shares with lazy pages 
 
 test('the page names all that comes with the first view, and for each lazy page what comes with it', () => {
   expect(tags).toEqual([
-    '<script type="module" crossorigin src="/assets/index.js">',
+    '<script type="module" crossorigin fetchpriority="low" src="/assets/index.js">',
     '<link rel="modulepreload" crossorigin href="/assets/rolldown-runtime.js">',
-    '<link rel="modulepreload" crossorigin href="/assets/one.js" data-page="one">',
-    '<link rel="modulepreload" crossorigin href="/assets/both.js" data-page="one">',
-    '<link rel="stylesheet" crossorigin href="/assets/one.css" data-page="one">',
-    '<link rel="modulepreload" crossorigin href="/assets/two-page.js" data-page="two">',
-    '<link rel="modulepreload" crossorigin href="/assets/both.js" data-page="two">',
+    '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/one.js" data-page="one">',
+    '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/both.js" data-page="one">',
+    '<link rel="stylesheet" crossorigin disabled href="/assets/one.css" data-page="one">',
+    '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/two-page.js" data-page="two">',
+    '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/both.js" data-page="two">',
   ])
 })
 
@@ -97,6 +97,14 @@ test('the style sheet stands in the page, and nothing asks for it as a file', ()
   expect(html).toContain('<style>body{color:red}</style>')
   expect(built.output.map(({ fileName }) => fileName).filter((name) => /index.*\.css$/.test(name))).toEqual([])
   expect(holding('index.css').map(({ fileName }) => fileName)).toEqual([])
+})
+
+test('the page holds the sheet of each lazy page, by the name of its file, for the Worker to write where it is needed', () => {
+  const sheets = Array.from(html.matchAll(/<style data-href="([^"]+)">(.*?)<\/style>/g), ([, href, sheet]) => [
+    plainName(href!),
+    sheet,
+  ])
+  expect(sheets).toEqual([['/assets/one.css', 'p{color:#00f}']])
 })
 
 test('a page that names its style sheet otherwise is not built', async () => {

@@ -29,10 +29,10 @@ const PAGE_POLICY = {
 }
 
 /** What a page of ours may load and who may frame it; older browsers want the sockets' scheme spelled out. */
-const pagePolicy = (host: string, secure: boolean, style = ''): string =>
+const pagePolicy = (host: string, secure: boolean, sheets: string[] = []): string =>
   Object.entries({
     ...PAGE_POLICY,
-    'style-src': `'self'${style && ` '${style}'`}`,
+    'style-src': ["'self'", ...sheets.map((hash) => `'${hash}'`)].join(' '),
     // Widths and colours computed from data stand at their elements, which a script may set and HTML else may not.
     'style-src-attr': "'unsafe-inline'",
     'connect-src': `'self' ${secure ? 'wss' : 'ws'}://${host}`,
@@ -96,7 +96,7 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   const framed = c.get('embedStyleHash')
   if (framed !== undefined) set({ ...EMBED_HEADERS, 'content-security-policy': embedPolicy(host, secure, framed) })
   else if (type?.startsWith('text/html'))
-    set({ ...PAGE_HEADERS, 'content-security-policy': pagePolicy(host, secure, c.get('styleHash')) })
+    set({ ...PAGE_HEADERS, 'content-security-policy': pagePolicy(host, secure, c.get('sheetHashes')) })
   else if (!headers.has('access-control-allow-origin')) set({ 'cross-origin-resource-policy': 'same-origin' })
   if (type === 'application/json') set({ 'content-type': 'application/json; charset=utf-8' })
 })

@@ -21,6 +21,7 @@ export interface PageSource {
 /** A page as it leaves, and when the clock has made another of it. */
 interface KeptPage {
   body: Uint8Array
+  sheetHashes: string[]
   until: number
 }
 
@@ -37,15 +38,15 @@ export async function keptPage(
 ): Promise<Response> {
   const key = keyOf(c, source)
   const known = pages.get(key)
-  if (known && Date.now() < known.until) return answerPage(c, { status: 200 }, known.body)
+  if (known && Date.now() < known.until) return answerPage(c, { status: 200, ...known }, known.body)
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
-  const body = await singleFlight(`page ${key}`, waitUntil, async () => {
-    const { html, isRendered } = await writePage(c, await write())
-    const written = new TextEncoder().encode(html)
-    if (isRendered && c.get('staleSince') === undefined) pages.set(key, { body: written, until: lasts(source) })
+  const page = await singleFlight(`page ${key}`, waitUntil, async () => {
+    const { html, isRendered, sheetHashes } = await writePage(c, await write())
+    const written = { body: new TextEncoder().encode(html), sheetHashes }
+    if (isRendered && c.get('staleSince') === undefined) pages.set(key, { ...written, until: lasts(source) })
     return written
   })
-  return answerPage(c, { status: 200 }, body)
+  return answerPage(c, { status: 200, ...page }, page.body)
 }
 
 /** What a page differs by. */

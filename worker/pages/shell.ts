@@ -41,16 +41,17 @@ export interface PageContent {
 
 /** The client's page as its reader first sees it: with its title, its tags for search and sharing, their theme and its first data. */
 export async function renderPage(c: Context<AppEnv>, content: PageContent): Promise<Response> {
-  return answerPage(c, content, (await writePage(c, content)).html)
+  const { html, sheetHashes } = await writePage(c, content)
+  return answerPage(c, { ...content, sheetHashes }, html)
 }
 
 /** Answers with a page that is written. */
 export async function answerPage(
   c: Context<AppEnv>,
-  { status, isPrivate }: Pick<PageContent, 'status' | 'isPrivate'>,
+  { status, isPrivate, sheetHashes }: Pick<PageContent, 'status' | 'isPrivate'> & Pick<WrittenPage, 'sheetHashes'>,
   html: string | Uint8Array,
 ): Promise<Response> {
-  c.set('styleHash', (await loadTemplate(c)).styleHash)
+  c.set('sheetHashes', sheetHashes)
   return new Response(html, {
     status,
     headers: {
@@ -60,11 +61,17 @@ export async function answerPage(
   })
 }
 
-/** Writes a page; `isRendered` where what it shows could be rendered here. */
-export async function writePage(
-  c: Context<AppEnv>,
-  content: PageContent,
-): Promise<{ html: string; isRendered: boolean }> {
+/** A page as it leaves. */
+interface WrittenPage {
+  html: string
+  /** Whether what it shows could be rendered here. */
+  isRendered: boolean
+  /** Under which a policy lets the style sheets in it pass. */
+  sheetHashes: string[]
+}
+
+/** Writes a page with all that its first view needs. */
+export async function writePage(c: Context<AppEnv>, content: PageContent): Promise<WrittenPage> {
   const template = await loadTemplate(c)
   const { head, status, path, initialQueries = [], fetchesAnswers = false, preloadUrl, isEmpty = false } = content
   const served = servedTo(c)
@@ -74,13 +81,16 @@ export async function writePage(
   const preload =
     !first && preloadUrl ? `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(preloadUrl)}">` : ''
   const theme = themeOf(c)
+  const links = linksOf(template, content)
+  const sheets = links.flatMap(({ href }) => template.sheets.get(href) ?? [])
   const pieces = [
     template.html,
     theme && ` data-theme="${theme}"`,
     template.beforeTitle,
     `<title>${escapeHtml(head.title)}</title>`,
     template.afterTitle,
-    linksOf(template, content),
+    ...sheets.map(({ tag }) => tag),
+    ...links.map(({ tag }) => tag),
     preload,
     shown === undefined ? '' : AWAITED,
     headTags(c.env.SITE_URL, head, path),
@@ -93,13 +103,14 @@ export async function writePage(
     shown === undefined ? '' : jsonElement('served', JSON.stringify(served)),
     template.close,
   ]
-  return { html: pieces.join(''), isRendered: shown !== undefined }
+  const sheetHashes = [template.styleHash ?? [], ...sheets.map(({ hash }) => hash)].flat()
+  return { html: pieces.join(''), isRendered: shown !== undefined, sheetHashes }
 }
 
 /** Links to the files of a page, each once. */
-function linksOf({ links }: PageTemplate, { frame, page }: PageContent): string {
+function linksOf({ links }: PageTemplate, { frame, page }: PageContent) {
   const all = [frame, page].flatMap((name) => (name === undefined ? [] : (links.get(name) ?? [])))
-  return [...new Map(all.map(({ href, tag }) => [href, tag])).values()].join('')
+  return [...new Map(all.map((link) => [link.href, link])).values()]
 }
 
 /** The theme that the reader has chosen; empty where the system decides. */

@@ -17,7 +17,9 @@ export interface PageTemplate {
   close: string
   /** Links to the files of each lazy page, by its name. */
   links: Map<string, PageLink[]>
-  /** Under which a policy lets the style sheet in it pass; undefined when there is none. */
+  /** Style sheets of lazy pages, by the address of the file that holds the same. */
+  sheets: Map<string, PageSheet>
+  /** Under which a policy lets the style sheet of every page pass; undefined when there is none. */
   styleHash: string | undefined
 }
 
@@ -27,7 +29,14 @@ interface PageLink {
   tag: string
 }
 
+/** A style sheet as it stands in a page, and under what a policy lets it pass. */
+interface PageSheet {
+  tag: string
+  hash: string
+}
+
 const CUTS = /^(.*?<html\b[^>]*)(>.*?)<title>.*?<\/title>(.*?)(<\/head>.*?<div id="root">)(<\/div>.*?)(<\/body>.*)$/s
+const PAGE_SHEET = /\s*<style data-href="([^"]*)">(.*?)<\/style>/gs
 const PAGE_LINK = /\s*<link [^>]*href="([^"]*)" data-page="([^"]*)"[^>]*>/g
 
 /** The files that are deployed with this Worker do not change under it. */
@@ -56,11 +65,17 @@ async function readTemplate(files: Fetcher, origin: string): Promise<PageTemplat
   return {
     html,
     beforeTitle,
-    afterTitle,
+    afterTitle: afterTitle.replaceAll(PAGE_SHEET, ''),
     body,
     end,
     close,
     links,
+    sheets: new Map(await Promise.all(Array.from(rest.matchAll(PAGE_SHEET), pageSheet))),
     styleHash: sheet === undefined ? undefined : await sheetHash(sheet),
   }
 }
+
+const pageSheet = async ([, href = '', sheet = '']: RegExpExecArray): Promise<[href: string, PageSheet]> => [
+  href,
+  { tag: `<style>${sheet}</style>`, hash: await sheetHash(sheet) },
+]

@@ -180,17 +180,30 @@ test('a fault of ours is a sentence with an id; what happened inside stands in t
   log.mockRestore()
 })
 
+/** The news as they leave where this stands in the head of the built page. */
+function newsBuiltWith(head: string): Promise<Response> {
+  const html = `<html lang="en"><head><title></title>${head}</head><body><div id="root"></div></body></html>`
+  const files = { fetch: async () => new Response(html) } as unknown as Fetcher
+  const request = new Request('http://localhost/news')
+  return Promise.resolve(app.fetch(request, { ...bindings, ASSETS: files }, createExecutionContext()))
+}
+const RED = 'sha256-6hWWMOcF+mJesSJGYhmK2lkIIEw9Xc5XKGLPVzh8yxs='
+
 test('a page’s policy names the hash of the style sheet that was built into it, and of no other', async () => {
-  const styled = (html: string) => ({ fetch: async () => new Response(html) }) as unknown as Fetcher
-  const policy = async (html: string) => {
-    const request = new Request('http://localhost/news')
-    const answer = await app.fetch(request, { ...bindings, ASSETS: styled(html) }, createExecutionContext())
-    return policyOf(answer)['style-src']
-  }
-  const page = (head: string) =>
-    `<html lang="en"><head><title></title>${head}</head><body><div id="root"></div></body></html>`
-  expect(await policy(page('<style>a{color:red}</style>'))).toBe(
-    "'self' 'sha256-6hWWMOcF+mJesSJGYhmK2lkIIEw9Xc5XKGLPVzh8yxs='",
+  const policy = async (head: string) => policyOf(await newsBuiltWith(head))['style-src']
+  expect(await policy('<style>a{color:red}</style>')).toBe(`'self' '${RED}'`)
+  expect(await policy('')).toBe("'self'")
+})
+
+test('a page holds the style sheets of its own files, which its policy lets pass, and none of another page', async () => {
+  const answer = await newsBuiltWith(
+    '<link rel="stylesheet" disabled href="/assets/a.css" data-page="news">' +
+      '<link rel="stylesheet" disabled href="/assets/b.css" data-page="home">' +
+      '<style data-href="/assets/a.css">a{color:red}</style><style data-href="/assets/b.css">b{color:red}</style>',
   )
-  expect(await policy(page(''))).toBe("'self'")
+  expect(policyOf(answer)['style-src']).toBe(`'self' '${RED}'`)
+  const page = await answer.text()
+  expect(page).toContain('<style>a{color:red}</style><link rel="stylesheet" disabled href="/assets/a.css"')
+  expect(page).not.toContain('b{color:red}')
+  expect(page).not.toContain('/assets/b.css')
 })
