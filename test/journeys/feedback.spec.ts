@@ -24,6 +24,18 @@ test('§2 /contact#feedback: who is signed in says what they think, and their wo
   await expect(page).toHaveURL(`/@/${name}`)
 })
 
+test('on a phone the form is there from the start for who is signed in: nothing moves', async ({
+  visit,
+  context,
+  baseURL,
+}) => {
+  await visit.page.setViewportSize({ width: 390, height: 844 })
+  const name = await register(context, baseURL!, 'thinker')
+  await visit.to('/contact')
+  await expect(visit.page.getByRole('button', { name: `${name}, your account` })).toBeVisible()
+  expect(visit.complaints()).toEqual([])
+})
+
 test('§2 floating prompt: it comes after a while, leads to the form, and stays away once it was closed', async ({
   page,
 }) => {

@@ -1,7 +1,6 @@
 import { readStars, replaceStars } from '../hooks/use-stars.ts'
 import { readLocalStorage, writeLocalStorage } from '../hooks/use-local-storage.ts'
 import { ApiError, post } from './client.ts'
-import { setCookie } from './cookies.ts'
 import { hasSession } from './session.ts'
 
 /** What this device knows of its list at the server. */
@@ -33,11 +32,10 @@ export function parseFollowState(text: string | null): FollowState {
 
 const readState = (): FollowState => parseFollowState(readLocalStorage(STATE_KEY))
 
-/** Keeps what is known of the list. That there are stars goes along with requests, so that pages come with room for them. */
+/** Keeps what is known of the list. */
 function keep(state: FollowState | undefined, stars: string[]): void {
   writeLocalStorage(STATE_KEY, state && JSON.stringify(state))
   if (stars.join('\n') !== [...readStars()].join('\n')) replaceStars(stars)
-  setCookie('stars', stars.length > 0 ? '1' : undefined)
 }
 
 /** Two windows at once would make two lists. */

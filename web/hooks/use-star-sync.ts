@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useMe } from '../api/session.ts'
 import { isSyncDue, syncStars } from '../api/star-sync.ts'
-import { subscribeStars } from './use-stars.ts'
+import { markStars, subscribeStars } from './use-stars.ts'
 
 /** Several presses go together. */
 const DELAY = 400
@@ -10,6 +10,8 @@ const DELAY = 400
 export function useStarSync(): void {
   const me = useMe()
   const isSignedIn = me === undefined ? undefined : me !== null
+  // Browsers forget cookies sooner than what pages store.
+  useEffect(markStars, [])
   useEffect(() => {
     // Who it is isn’t known yet.
     if (isSignedIn === undefined) return

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { MAX_STARS } from '#core/people/stars.ts'
+import { setCookie } from '../api/cookies.ts'
 
 /** Events, players and teams that a reader follows, as their device knows them; web/api/star-sync.ts tells the server. */
 export type Stars = ReadonlySet<string>
@@ -44,6 +45,9 @@ export function subscribeStars(listener: () => void): () => void {
   }
 }
 
+/** Has requests say whether there are stars, so that pages come with room for them. */
+export const markStars = (): void => setCookie('stars', stored().size > 0 ? '1' : undefined)
+
 /** Keeps these stars instead of those there were, the newest first. */
 export function replaceStars(stars: string[]): void {
   try {
@@ -51,6 +55,8 @@ export function replaceStars(stars: string[]): void {
   } catch {
     // Then it is not kept.
   }
+  // At once: the next page may be asked for before the server knows of the press.
+  markStars()
   change(new Set(stars))
 }
 

@@ -34,8 +34,9 @@ export function ContactPage() {
           </div>
         </Panel>
         <Panel title="Feedback" id="feedback">
-          {me ? (
-            <FeedbackForm username={me.username} />
+          {/* Who isn’t known yet has a session: the form is there from the start, as it is higher than the words. */}
+          {me !== null ? (
+            <FeedbackForm username={me?.username} />
           ) : (
             <div className={styles.body}>
               <p>Sign in to send feedback, so that we can reply.</p>

@@ -1,10 +1,11 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { eventStar, nameStar } from '#core/people/stars.ts'
+import { readCookies } from '#web/api/cookies.ts'
 import { starredFirst, toggleStar, useStars } from '#web/hooks/use-stars.ts'
 
 afterEach(() => {
-  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   localStorage.clear()
   dispatchEvent(new StorageEvent('storage', { key: null }))
 })
@@ -23,6 +24,13 @@ test('a star is kept in the browser until it is taken back', () => {
   expect([...kept.current]).toEqual([])
 })
 
+test('that there are stars goes along with the next request, however soon that is: pages come with room for them', () => {
+  act(() => toggleStar(eventStar('cup')))
+  expect(readCookies()).toHaveProperty('stars')
+  act(() => toggleStar(eventStar('cup')))
+  expect(readCookies()).not.toHaveProperty('stars')
+})
+
 test('a star given in another window is seen', () => {
   const kept = stars()
   localStorage.setItem('stars', '["event cup"]')
@@ -31,15 +39,19 @@ test('a star given in another window is seen', () => {
 })
 
 test('where storage is forbidden a star lasts as long as the page', () => {
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new Error('forbidden')
-  })
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('forbidden')
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new Error('forbidden')
+    },
+    setItem: () => {
+      throw new Error('forbidden')
+    },
   })
   const kept = stars()
   act(() => toggleStar(eventStar('cup')))
   expect([...kept.current]).toEqual(['event cup'])
+  // The next page knows nothing of it, and has no room for it.
+  expect(readCookies()).not.toHaveProperty('stars')
 })
 
 test('what was kept is no list: there are no stars', () => {

@@ -11,8 +11,8 @@ import styles from './feedback.module.css'
 
 const WORDS = { suggestion: 'Suggestion', bug: 'Bug', other: 'Other' }
 
-/** What somebody who is signed in thinks of the site. */
-export function FeedbackForm({ username }: { username: string }) {
+/** What somebody who is signed in thinks of the site; `undefined` while it isn’t known yet who that is. */
+export function FeedbackForm({ username = '' }: { username: string | undefined }) {
   const [type, choose] = useState<(typeof FEEDBACK_TYPES)[number]>('suggestion')
   const { mutate, isPending, error, data } = useMutation({ mutationFn: submitFeedback })
   const { ref, question } = useUnsavedInput()

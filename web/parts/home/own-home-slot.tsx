@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useHasSession } from '../../api/session.ts'
 import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { useStars } from '../../hooks/use-stars.ts'
@@ -14,7 +14,9 @@ export function OwnHomeSlot() {
   const hasSession = useHasSession()
   const hasStars = useStars().size > 0
   const isAlive = useHydrated()
-  if (!hasSession && !(served ? served.hasStars : hasStars)) return null
+  // A page that came without the room doesn’t make it once it is alive: all of it would move. The next visit has it.
+  const [hasRoom] = useState(!served || served.hasSession || served.hasStars)
+  if (!hasRoom || !(hasSession || (served ? served.hasStars : hasStars))) return null
   return (
     <div className={styles.slot}>
       {isAlive && (
