@@ -1,10 +1,10 @@
 import { NO_OUTCOME } from '../match/outcome.ts'
 import { outcomeOfPoints } from '../match/scores.ts'
+import { NO_LEADS, type RunningLeads } from '../match/running-leads.ts'
 import type { RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
 import { systemAt } from '../snapshot/rounds.ts'
 import { evenChances, finalChances, gameChances } from './chances.ts'
 import { roll } from './roll.ts'
-import { NO_LEADS, type RunningLeads } from './running-leads.ts'
 
 /** Which run of which seed: the same one comes out the same. */
 export interface RunNumber {

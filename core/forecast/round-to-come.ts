@@ -19,7 +19,13 @@ export const isOpenEvent = (snapshot: Snapshot): boolean =>
   snapshot.active && snapshot.round > 0 && (roundToCome(snapshot) !== undefined || openCount(snapshot) > 0)
 
 /** What draws the rest of an event, and says who stands where after it: the engine of the Swiss is most of it, so that each has its own. */
-export type EnginesToCome = 'tables' | 'players' | 'playersAndKnockout' | 'playersAndTables' | 'teams'
+export type EnginesToCome =
+  | 'tables'
+  | 'players'
+  | 'playersAndKnockout'
+  | 'playersAndRoundRobin'
+  | 'playersAndTables'
+  | 'teams'
 
 /** Those that an event still needs. */
 export function enginesToCome({ settings, systems, round }: Snapshot): EnginesToCome {
@@ -27,6 +33,6 @@ export function enginesToCome({ settings, systems, round }: Snapshot): EnginesTo
   const kinds = new Set(left.map((each) => systemAt(settings, systems, each).system))
   if (!kinds.has('swiss')) return 'tables'
   if (settings.competitors === 'team') return 'teams'
-  if (kinds.has('roundRobin')) return 'playersAndTables'
-  return kinds.has('knockout') ? 'playersAndKnockout' : 'players'
+  if (kinds.has('knockout')) return kinds.has('roundRobin') ? 'playersAndTables' : 'playersAndKnockout'
+  return kinds.has('roundRobin') ? 'playersAndRoundRobin' : 'players'
 }

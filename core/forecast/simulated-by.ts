@@ -1,4 +1,5 @@
 import type { finalists } from '../knockout/finalists.ts'
+import type { RunningLeads } from '../match/running-leads.ts'
 import { systemAt } from '../snapshot/rounds.ts'
 import type { RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
 import { ranks } from '../standings/progress.ts'
@@ -6,7 +7,6 @@ import type { NextRound } from './drawn-by.ts'
 import type { NoOdds } from './no-odds.ts'
 import { playedRound, type RunNumber } from './play-out.ts'
 import { openCount, roundToCome } from './round-to-come.ts'
-import type { RunningLeads } from './running-leads.ts'
 import { strengths, type Strengths } from './strengths.ts'
 import { newTally, type RunTally } from './tally.ts'
 

@@ -1,8 +1,8 @@
 import { finalists } from '../knockout/finalists.ts'
+import type { RunningLeads } from '../match/running-leads.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { drawnNext } from './next-round.ts'
 import type { NoOdds } from './no-odds.ts'
-import type { RunningLeads } from './running-leads.ts'
 import { simulatedBy, type Simulation } from './simulated-by.ts'
 
 export type { Simulation }

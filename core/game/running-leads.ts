@@ -1,3 +1,4 @@
+import type { RunningLeads } from '../match/running-leads.ts'
 import type { GameRow } from '../rows/game-row.ts'
 import { parsePairingId } from '../snapshot/ids.ts'
 import { clockLead } from './clock-lead.ts'
@@ -18,7 +19,7 @@ interface PlayedMatch {
 export const runningLeads = (
   matches: readonly PlayedMatch[],
   firstOf: (no: number) => string | undefined,
-): ReadonlyMap<number, readonly number[]> =>
+): RunningLeads =>
   new Map(
     matches.flatMap(({ id, at, games }): [number, number[]][] => {
       const no = parsePairingId(id)?.no ?? 0

@@ -2,7 +2,12 @@
  * What one side of a pairing came out with, one letter each, as TRF16/TRF26 writes them.
  * Two letters make a pairing: White's, then Black's.
  */
-export const OUTCOMES = {
+export const OUTCOME_LETTERS = ['1', '=', '0', 'W', 'D', 'L', '+', '-', 'U', 'F', 'H', 'Z', ' '] as const
+
+export type Outcome = (typeof OUTCOME_LETTERS)[number]
+
+/** The same in words. */
+export const OUTCOMES: Record<Outcome, string> = {
   '1': 'win',
   '=': 'draw',
   '0': 'loss',
@@ -16,9 +21,7 @@ export const OUTCOMES = {
   H: 'half-point bye',
   Z: 'zero-point bye',
   ' ': 'none',
-} as const
-
-export type Outcome = keyof typeof OUTCOMES
+}
 
 /** A pairing's outcome before there is one. */
 export const NO_OUTCOME = '  '
@@ -35,5 +38,5 @@ export const isVoluntary = (outcome: Outcome): boolean => 'HZ-'.includes(outcome
 /** The letter, or undefined when it is none of ours. Case does not matter to TRF. */
 export function parseOutcome(text: string): Outcome | undefined {
   const letter = text.toUpperCase()
-  return letter in OUTCOMES ? (letter as Outcome) : undefined
+  return OUTCOME_LETTERS.find((one) => one === letter)
 }

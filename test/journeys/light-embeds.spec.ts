@@ -1,6 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type BrowserContext, type Page, type Response } from '@playwright/test'
 import { iframeHtml } from '#core/embed/snippet.ts'
+import { enginesToCome } from '#core/forecast/round-to-come.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import type { RoundSystem } from '#core/tournament/tournament.ts'
 import { fromFiles } from '../../scripts/demo/files.ts'
 import { test } from './host.ts'
 import { ask, UNKNOWN } from './made-event.ts'
@@ -58,11 +61,13 @@ const PLAYERS = 40
 async function weighOdds(page: Page, id: string) {
   await forget(page)
   const answers: Response[] = []
-  page.on('response', (answer) => answers.push(answer))
+  const keep = (answer: Response) => void answers.push(answer)
+  page.on('response', keep)
   await page.goto(`/t/${id}/what-if?embed=odds`)
   await page.getByRole('button', { name: 'Work out odds' }).click()
   await expect(page.locator('main')).toContainText(/\d%.*played [\d,]+ times/s)
-  const engine = answers.map((answer) => /odds-worker-(\w+)-/.exec(answer.url())?.[1]).find(Boolean)
+  page.off('response', keep)
+  const engine = answers.map((answer) => /odds-worker-([a-z-]+)-/.exec(answer.url())?.[1]).find(Boolean)
   return { engine, bytes: await bytesOf(answers) }
 }
 
@@ -78,7 +83,21 @@ test('odds of a Swiss of 40 players with rounds to draw are 30 kB in all, engine
   expect(bytes).toBeLessThanOrEqual(30_000)
 })
 
-test('odds of 40 players whose last rounds are a knockout are 30 kB in all, too', async ({
+/** What may follow a Swiss of four rounds, the last round being the seventh, and how much its odds weigh at most, in bytes. */
+const FOLLOWED: Record<string, { systems: { from: number; system: RoundSystem['system'] }[]; most: number }> = {
+  knockout: { systems: [{ from: 5, system: 'knockout' }], most: 30_000 },
+  'round-robin': { systems: [{ from: 5, system: 'roundRobin' }], most: 30_000 },
+  mixed: {
+    systems: [
+      { from: 5, system: 'roundRobin' },
+      { from: 6, system: 'knockout' },
+    ],
+    // All engines that there are: some 30,020, and more or less with the names of an event.
+    most: 30_500,
+  },
+}
+
+test('odds of 40 players whose Swiss is followed by a knockout or a round robin are 30 kB in all, too, and hardly more with both', async ({
   page,
   context,
   baseURL,
@@ -86,10 +105,33 @@ test('odds of 40 players whose last rounds are a knockout are 30 kB in all, too'
   // A Swiss with a knockout after it is made like one that was.
   await signInByLetter(context, baseURL!, 'quay_side')
   const id = await anOpenUnderWay(context, baseURL!, { name: 'Harbour Forty', rounds: 7, played: 2, like: 'harbour' })
-  const { engine, bytes } = await weighOdds(page, id)
-  expect(engine).toBe('knockout')
-  expect(bytes).toBeLessThanOrEqual(30_000)
+  for (const [wanted, { systems, most }] of Object.entries(FOLLOWED)) {
+    await followBy(page, id, systems)
+    const { engine, bytes } = await weighOdds(page, id)
+    expect({ engine, bytes: bytes <= most || bytes }).toEqual({ engine: wanted, bytes: true })
+  }
 })
+
+/** Nobody can set each round’s system on the site yet: what it answers says which ones follow. */
+async function followBy(page: Page, id: string, followers: { from: number; system: RoundSystem['system'] }[]) {
+  await page.unrouteAll()
+  const answer = await page.request.get(`/api/tournament/${id}/snapshot`)
+  const asMade = (await answer.json()) as Snapshot
+  const [swiss] = asMade.systems
+  const followed = followers.map(({ from, system }, at) => ({
+    from,
+    to: (followers[at + 1]?.from ?? asMade.settings.totalRounds! + 1) - 1,
+    system,
+    poolNames: [],
+  }))
+  const snapshot = { ...asMade, systems: [swiss!, ...followed] }
+  await page.route(`**/api/tournament/${id}/snapshot`, (route) => route.fulfill({ json: snapshot }))
+  await page.route(`**/t/${id}/what-if?embed=odds`, async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({ response, body: html.replace(`"${enginesToCome(asMade)}"`, `"${enginesToCome(snapshot)}"`) })
+  })
+}
 
 /** An open event of people with real names and ratings, with a few rounds of Swiss behind it. */
 async function anOpenUnderWay(

@@ -7,7 +7,7 @@ export const simulator = chessSite(chessSiteUrl)
 /** The chess site's number of a match of the running round of the Rivers, by its place in the round. */
 const siteId = (match: number): number => 70_700 + match
 
-const now = async (match: number) => (await simulator.match(siteId(match))).match
+const now = async (match: number, site = simulator) => (await site.match(siteId(match))).match
 
 /** The match of the running round of which most games are being played, by its place in the round. */
 export async function matchBeingPlayed(): Promise<number> {
@@ -23,7 +23,8 @@ export async function matchBeingPlayed(): Promise<number> {
 }
 
 /** A match's score by the chess site, in points. */
-export const scoreTold = async (match: number): Promise<[first: number, second: number]> => (await now(match)).score
+export const scoreTold = async (match: number, site = simulator): Promise<[first: number, second: number]> =>
+  (await now(match, site)).score
 
 /** The games of a match that are over by the chess site, by their place in the match: two a board. */
 export const gamesTold = async (match: number): Promise<number[]> =>
@@ -32,11 +33,11 @@ export const gamesTold = async (match: number): Promise<number[]> =>
   )
 
 /** Ends a game of a match that is still being played, now. */
-export async function endOneGame(match: number): Promise<void> {
-  for (const { number, games } of (await now(match)).boards) {
+export async function endOneGame(match: number, site = simulator): Promise<void> {
+  for (const { number, games } of (await now(match, site)).boards) {
     const open = games.findIndex(({ codes }) => !codes)
     if (open < 0) continue
-    await simulator.finishGame(siteId(match), { board: number, game: open === 0 ? 1 : 2, result: '1-0' })
+    await site.finishGame(siteId(match), { board: number, game: open === 0 ? 1 : 2, result: '1-0' })
     return
   }
   throw new Error(`No game of match ${match} is being played any more.`)

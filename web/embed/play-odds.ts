@@ -17,6 +17,7 @@ const WORKERS: Record<EnginesToCome, () => Worker> = {
   tables: () => new Worker(new URL('./odds-worker.ts', import.meta.url), { type: 'module' }),
   players: () => new Worker(new URL('./odds-worker-players.ts', import.meta.url), { type: 'module' }),
   playersAndKnockout: () => new Worker(new URL('./odds-worker-knockout.ts', import.meta.url), { type: 'module' }),
+  playersAndRoundRobin: () => new Worker(new URL('./odds-worker-round-robin.ts', import.meta.url), { type: 'module' }),
   playersAndTables: () => new Worker(new URL('./odds-worker-mixed.ts', import.meta.url), { type: 'module' }),
   teams: () => new Worker(new URL('./odds-worker-teams.ts', import.meta.url), { type: 'module' }),
 }

@@ -3,8 +3,8 @@ import { useEffectiveTheme } from '../hooks/use-effective-theme.ts'
 import { ChartTip } from './chart-tip.tsx'
 import { classes } from './classes.ts'
 import { drawPlot, EDGE, SIDE } from './line-plot.ts'
-import { FOOT, HEAD } from './line-styles.ts'
-import { LINE_STYLES } from './line-styles.ts'
+import { FOOT, HEAD, LINE_STYLES } from './line-styles.ts'
+import { nameTops } from './name-tops.ts'
 import styles from './line-chart.module.css'
 
 export interface ChartLine {
@@ -139,9 +139,6 @@ function valueAt(y: number, height: number, { range: [least, most], reversed }: 
   return reversed ? least + share * (most - least) : most - share * (most - least)
 }
 
-/** Names need this much, in pixels. */
-const MIN_NAME_GAP = 13
-
 /** Where lines end. Those who cannot see the chart have a table: nothing here is for them. */
 function Names({ lines, scale, height, left, onPick }: NamesProps) {
   const [least, most] = scale.range
@@ -150,27 +147,24 @@ function Names({ lines, scale, height, left, onPick }: NamesProps) {
       const value = line.values.at(-1)
       if (value === null || value === undefined) return []
       const share = (value - least) / (most - least)
-      return [{ line, y: height * (scale.reversed ? share : 1 - share) }]
+      return [{ line, end: height * (scale.reversed ? share : 1 - share), isMarked: line.mark !== undefined }]
     })
-    .filter(({ y }) => y >= -1 && y <= height + 1)
-    .toSorted((a, b) => Number(b.line.mark !== undefined) - Number(a.line.mark !== undefined) || a.y - b.y)
-  const taken: number[] = []
+    .filter(({ end }) => end >= -1 && end <= height + 1)
+    .toSorted((a, b) => Number(b.isMarked) - Number(a.isMarked) || a.end - b.end)
+  const tops = nameTops(placed, height)
   return (
     <div className={styles.names} style={{ insetInlineStart: left, top: HEAD }} aria-hidden="true">
-      {placed.map(({ line, y }) => {
-        const isFree = taken.every((other) => Math.abs(other - y) >= MIN_NAME_GAP)
-        if (!isFree && line.mark === undefined) return null
-        let at = y
-        while (taken.some((other) => Math.abs(other - at) < MIN_NAME_GAP)) at += 1
-        taken.push(at)
+      {placed.map(({ line, isMarked }, at) => {
+        const top = tops[at]
+        if (top === undefined) return null
         return (
           <button
             key={line.key}
             type="button"
             tabIndex={-1}
-            className={classes(line.mark !== undefined && styles.marked)}
+            className={classes(isMarked && styles.marked)}
             style={{
-              top: at,
+              top,
               '--line-mark': line.mark === undefined ? undefined : `var(${LINE_STYLES[line.mark]!.colour})`,
             }}
             title={line.label}

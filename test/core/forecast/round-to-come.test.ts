@@ -22,7 +22,7 @@ const ofTeams = { ...snapshot.settings, competitors: 'team' } as const
 test('an event is played by the engines that it still needs', () => {
   expect(enginesToCome({ ...followedBy('knockout'), systems: [] })).toBe('players')
   expect(enginesToCome(followedBy('knockout'))).toBe('playersAndKnockout')
-  expect(enginesToCome(followedBy('roundRobin'))).toBe('playersAndTables')
+  expect(enginesToCome(followedBy('roundRobin'))).toBe('playersAndRoundRobin')
   expect(enginesToCome(followedBy('roundRobin', 'knockout'))).toBe('playersAndTables')
   expect(enginesToCome({ ...followedBy('knockout'), settings: ofTeams })).toBe('teams')
   expect(enginesToCome({ ...followedBy('knockout'), round: 4 })).toBe('tables')

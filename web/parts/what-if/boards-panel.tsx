@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { RunningLeads } from '#core/forecast/running-leads.ts'
+import type { RunningLeads } from '#core/match/running-leads.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import layout from '../../styles/layout.module.css'
 import { Panel, PanelFoot } from '../../ui/panel.tsx'

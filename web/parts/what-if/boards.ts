@@ -1,6 +1,6 @@
 import { endedWith } from '#core/forecast/assumed-result.ts'
 import { evenChances, finalChances, gameChances } from '#core/forecast/chances.ts'
-import { NO_LEADS, type RunningLeads } from '#core/forecast/running-leads.ts'
+import { NO_LEADS, type RunningLeads } from '#core/match/running-leads.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import { systemAt } from '#core/snapshot/rounds.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'

@@ -1,5 +1,5 @@
 import type { NoOdds } from '#core/forecast/no-odds.ts'
-import type { RunningLeads } from '#core/forecast/running-leads.ts'
+import type { RunningLeads } from '#core/match/running-leads.ts'
 import type { RunTally } from '#core/forecast/tally.ts'
 import type { RoundColumns, Snapshot } from '#core/snapshot/snapshot.ts'
 

@@ -30,7 +30,7 @@ export function OddsNote({ state, next, isCompared }: OddsNoteProps) {
     <div className={styles.note}>
       <p>
         {played(runs)}
-        {isCompared && ' The green mark is where a bar stood before.'}{' '}
+        {isCompared && <span className={layout.wide}> The green mark is where a bar stood before.</span>}{' '}
         <button type="button" className={layout.link} aria-expanded={isOpen} onClick={() => open(!isOpen)}>
           How
         </button>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { NoOdds } from '#core/forecast/no-odds.ts'
-import type { RunningLeads } from '#core/forecast/running-leads.ts'
+import type { RunningLeads } from '#core/match/running-leads.ts'
 import { joined, type RunTally } from '#core/forecast/tally.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { openForecast, type OddsPart } from './forecast-line.ts'

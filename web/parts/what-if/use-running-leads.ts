@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { NO_LEADS, type RunningLeads } from '#core/forecast/running-leads.ts'
+import { NO_LEADS, type RunningLeads } from '#core/match/running-leads.ts'
 import { runningLeads } from '#core/game/running-leads.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
