@@ -28,7 +28,7 @@ export function gamesView(id: string, games: readonly ProfileMatch[], now: numbe
         ? html`<ol class="games" data-key="games">
             ${games.map((game) => gameHtml(game, now))}
           </ol>`
-        : emptyMessage('No games to come.'),
+        : emptyMessage('No upcoming games yet.'),
     more: { words: 'All games', href: profilePath('team', id) },
     height: () => (games.length > 0 ? ROW_HEIGHT * games.length : EMPTY_HEIGHT),
   }

@@ -25,7 +25,7 @@ export function playerView(snapshot: Snapshot, no: number, now: number): EmbedVi
   const game = gameOf(snapshot, player)
   const hasBegun = snapshot.round > 0
   return {
-    note: hasBegun ? `After round ${snapshot.round}` : 'Entered',
+    note: snapshot.hidden ? 'Results hidden' : hasBegun ? `After round ${snapshot.round}` : 'Entered',
     live: game !== undefined && status(game.facts, now) === 'live',
     body: html`<div class="line" data-key="line">
       ${whoHtml(snapshot, card)} ${figuresHtml(snapshot, card)}

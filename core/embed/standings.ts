@@ -27,11 +27,13 @@ export function standingsView(snapshot: Snapshot, round: number, iteration: numb
   if (pool === undefined) return undefined
   const table = standings(snapshot, round)
   const rows = startingOrder(snapshot, round, table.rows).filter((row) => row.pool === pool)
-  const after = round === 0 ? 'Starting list' : `After round ${round}`
+  // What is counted of a table whose results are hidden is that of no round.
+  const isHidden = snapshot.hidden !== undefined
+  const after = isHidden ? 'Results hidden' : round === 0 ? 'Starting list' : `After round ${round}`
   const title = pools.length > 1 && poolTitle(settings, systems, Math.max(1, round), pool)
   const isEmpty = players.no.length === 0 || !hasStandings(settings, systems, round)
   return {
-    note: title ? `${title}${round === 0 ? '' : ` after round ${round}`}` : after,
+    note: title ? `${title}${round === 0 || isHidden ? '' : ` after round ${round}`}` : after,
     live: liveRound(snapshot) !== undefined,
     body: isEmpty ? empty(players.no.length) : tableHtml(snapshot, table.columns, rows.slice(0, MAX_ROWS), round),
     more: {
@@ -64,7 +66,7 @@ function tableHtml(snapshot: Snapshot, columns: Column[], rows: StandingsRow[], 
   const look = (at: number) => (at === 0 && team ? 'num' : 'num extra')
   return html`<table class="table" data-key="standings">
     <caption class="heard">
-      ${round === 0 ? 'Starting list' : `Standings after round ${round}`}
+      ${snapshot.hidden ? 'Standings, results hidden' : round === 0 ? 'Starting list' : `Standings after round ${round}`}
     </caption>
     <thead>
       <tr>

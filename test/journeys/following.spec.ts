@@ -75,6 +75,19 @@ test('what is starred without an account is on one page, in feeds, on another de
   await phone.context().close()
 })
 
+test('on a phone the longest event’s name can be read whole in what is followed', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/t/womens-world-rapid-2024/dashboard')
+  const name = "FIDE Women's World Rapid Championship 2024"
+  await star(page, name, 1)
+  await page.goto('/following')
+  const shown = page.getByRole('main').getByRole('link', { name })
+  await expect(shown).toBeVisible()
+  const isCut = (element: Element) =>
+    element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight
+  expect(await shown.evaluate(isCut)).toBe(false)
+})
+
 test('signing in takes what is followed into the account, and signing out takes it from the browser', async ({
   page,
   context,

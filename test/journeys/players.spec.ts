@@ -89,3 +89,18 @@ test('events are found by place and followed by a star, which brings them to the
   await expect(finished.locator('tbody tr').first()).toContainText('UzChess Cup Masters 2025')
   expect(visit.complaints()).toEqual([])
 })
+
+test('home doesn’t move for stars that the edge hears of late, and has room for them on the next visit', async ({
+  visit,
+}) => {
+  const { page } = visit
+  await visit.to('/')
+  // As in a browser that has forgotten its cookies.
+  await page.evaluate(() => localStorage.setItem('stars', '["event rivers"]'))
+  await visit.to('/')
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain('stars=1')
+  await expect(page.getByLabel('For you')).toHaveCount(0)
+  await visit.to('/')
+  await expect(page.getByLabel('For you')).toContainText('Rivers Club League')
+  expect(visit.complaints()).toEqual([])
+})

@@ -51,6 +51,13 @@ test('without a round an embed shows the current one, with a round that one', ()
   expect(shown(snapshot, 'pairings', { round: 1 })!.note).toBe('Round 1')
 })
 
+test('standings whose results are hidden say so, and no round that they are those of', () => {
+  const hidden = { ...aSnapshot({ rounds: ['1-2 *'] }), hidden: { round: 2, active: true, shown: '' } }
+  expect(shown(hidden, 'standings')!.note).toBe('Results hidden')
+  expect(textOf(hidden, 'standings')).toMatch(/^Standings, results hidden /)
+  expect(shown({ ...pools, hidden: hidden.hidden }, 'standings')!.note).not.toContain('round')
+})
+
 test('pairings show both sides, their scores once there are any, and how far each is', () => {
   const snapshot = aSnapshot({
     players: ['Ann 2200', 'Bob 2100', 'Cleo 2000', 'Dan', 'Eve'],

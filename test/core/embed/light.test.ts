@@ -40,6 +40,7 @@ test('a player’s line is rank, score, ratings, how each round went, and the ga
   expect(textOf(view)).toContain('1 Round 1: won against Cy with White')
   expect(textOf(view)).toContain('· Round 2: against Bob with White')
   expect(textOf(view)).toMatch(/Round 2 Bob Live$/)
+  expect(shown({ ...cup, hidden: { round: 2, active: true, shown: '' } }, 'player', 1)!.note).toBe('Results hidden')
   const over = { ...cup, active: false, rounds: cup.rounds.slice(0, 1), round: 1 }
   expect(textOf(shown(over, 'player', 2))).toMatch(/Round 1 Di ½ *– *½$/)
   expect(textOf(shown(cup, 'player', 4))).toMatch(/Round 2 Cy \d\d:\d\d$/)
@@ -78,7 +79,7 @@ test('a club’s next games are what is played, then what comes first; what is o
   const view = gamesView('club', games, NOW)
   expect(textOf(view)).toMatch(new RegExp(`^Live Bob Round 2 ${cup.name} \\d\\d:\\d\\d Di Round 2 ${cup.name}$`))
   expect(view.live).toBe(true)
-  expect(textOf(gamesView('club', [], NOW))).toBe('No games to come.')
+  expect(textOf(gamesView('club', [], NOW))).toBe('No upcoming games yet.')
 })
 
 test('a light embed is as high as its rows', () => {

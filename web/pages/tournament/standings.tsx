@@ -113,7 +113,10 @@ function Standings({ snapshot, id, round }: { snapshot: Snapshot; id: string; ro
       {round > drawn && (
         <div className={styles.notice}>
           <MessageBar>
-            Round {round} hasn’t been drawn yet. These are the standings after round {drawn}.
+            {round <= (snapshot.hidden?.round ?? 0)
+              ? `Round ${round} is hidden.`
+              : `Round ${round} hasn’t been drawn yet.`}{' '}
+            These are the standings after round {drawn}.
           </MessageBar>
         </div>
       )}

@@ -19,7 +19,7 @@ export function FollowedEvents({ events }: { events: FollowedEvent[] }) {
       <ul className={styles.lines}>
         {shown.map((event) => (
           <li key={event.id}>
-            <a className={styles.name} href={tournamentPath(event.address, 'dashboard')}>
+            <a className={styles.name} href={tournamentPath(event.address, 'dashboard')} title={event.name}>
               <bdi>{event.name}</bdi>
             </a>
             <span className={styles.state}>

@@ -26,7 +26,7 @@ export function FollowedNames() {
               {href === undefined ? (
                 <span className={styles.name}>{name}</span>
               ) : (
-                <a className={styles.name} href={href}>
+                <a className={styles.name} href={href} title={name}>
                   <bdi>{name}</bdi>
                 </a>
               )}

@@ -48,10 +48,10 @@ test('an event to come says when it starts, the days of its rounds, and that not
   const day = (number: number) => Date.UTC(2098, 11, number)
   await renderAt('/t/cup/dashboard', aSnapshot({ active: false, dates: [day(6), null, day(7)] }))
   const schedule = within(screen.getByRole('heading', { name: 'Schedule' }).closest('section')!)
-  expect(schedule.getByText(/^Starts on/).textContent).toBe('Starts on Saturday, 6 December 2098')
+  expect(schedule.getByText(/^Starts on/).textContent).toBe('Starts on Saturday 6 December 2098')
   expect(schedule.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Round 1Saturday, 6 December 2098',
-    'Round 3Sunday, 7 December 2098',
+    'Round 1Saturday 6 December 2098',
+    'Round 3Sunday 7 December 2098',
   ])
   expect(schedule.getByText('Draw has not yet taken place!')).toBeTruthy()
   expect(screen.getByText('Starts 6 Dec 2098')).toBeTruthy()

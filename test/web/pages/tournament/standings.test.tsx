@@ -40,6 +40,13 @@ test('the order that a reader chose stays while they look through the rounds', a
   expect(location.pathname).toBe('/t/cup/standings/1')
 })
 
+test('of a round that hidden results keep back nobody reads that it hasn’t been drawn', async () => {
+  const event = { ...EVENT, hidden: { round: 3, active: true, shown: '' } }
+  await renderAt('/t/cup/standings/3', event)
+  expect(screen.getByText('Round 3 is hidden. These are the standings after round 2.')).toBeTruthy()
+  expect(screen.queryByText(/hasn’t been drawn/)).toBeNull()
+})
+
 test('an event without players says so', async () => {
   await renderAt('/t/cup/standings/0', aSnapshot())
   expect(screen.getByText('No players entered yet.')).toBeTruthy()
