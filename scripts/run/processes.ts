@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 
 const running = new Set<ChildProcess>()
+/** Those that somebody has asked to end. */
+const toEnd = new WeakSet<ChildProcess>()
 let failed = () => {}
 
 /** What is done when a program ends with a fault that nobody asked for. */
@@ -24,7 +26,7 @@ export function start(command: string, args: string[], { env = {}, loud = false 
   child.stderr!.on('data', hear)
   child.on('exit', (code) => {
     running.delete(child)
-    if (!code || stopping) return
+    if (!code || stopping || toEnd.has(child)) return
     console.error(`${command} ${args[0] ?? ''} exited (${code}).\n${said}`)
     failed()
   })
@@ -48,6 +50,16 @@ export async function stopAll(): Promise<void> {
   for (const child of running) signal(child, 'SIGTERM')
   const late = setTimeout(() => running.forEach((child) => signal(child, 'SIGKILL')), 4000)
   await Promise.all(gone)
+  clearTimeout(late)
+}
+
+/** Ends one of them, with its children, and resolves when all of it is gone. */
+export async function stop(child: ChildProcess): Promise<void> {
+  const gone = new Promise((resolve) => child.once('exit', resolve))
+  toEnd.add(child)
+  signal(child, 'SIGTERM')
+  const late = setTimeout(() => signal(child, 'SIGKILL'), 4000)
+  await gone
   clearTimeout(late)
 }
 

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process'
 import { PREVIEWS_CONFIG } from './build.ts'
 import { waitForAnswer, isFree, start } from './processes.ts'
 
@@ -27,13 +28,21 @@ export async function claimPorts({ port }: Local): Promise<void> {
 }
 
 /** The chess-site simulator; resolves when it answers. */
-export async function startChessSite(site: Local): Promise<void> {
-  dev(['--config', 'test/chess-site/wrangler.toml', '--port', String(site.port + 1), '--persist-to', site.state])
+export async function startChessSite(site: Local): Promise<ChildProcess> {
+  const simulator = dev([
+    '--config',
+    'test/chess-site/wrangler.toml',
+    '--port',
+    String(site.port + 1),
+    '--persist-to',
+    site.state,
+  ])
   await waitForAnswer(chessSiteUrl(site))
+  return simulator
 }
 
 /** The Worker over its local D1 with that of the previews, asking the simulator; resolves when it answers. */
-export async function startWorker(site: Local, loud = false): Promise<void> {
+export async function startWorker(site: Local, loud = false): Promise<ChildProcess> {
   const chessSite = chessSiteUrl(site)
   const { WEBHOOK_LOOPBACK, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY } = process.env
   const vars = {
@@ -54,8 +63,9 @@ export async function startWorker(site: Local, loud = false): Promise<void> {
   }
   const settings = Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`])
   const workers = ['--config', 'wrangler.toml', '--config', PREVIEWS_CONFIG]
-  dev([...workers, '--port', String(site.port), '--persist-to', site.state, ...settings], loud)
+  const worker = dev([...workers, '--port', String(site.port), '--persist-to', site.state, ...settings], loud)
   await waitForAnswer(`${siteUrl(site)}/api/tournaments`)
+  return worker
 }
 
 const dev = (args: string[], loud = false) =>
@@ -65,9 +75,13 @@ const dev = (args: string[], loud = false) =>
     { loud },
   )
 
-/** Locally nobody fires the cron trigger: do it now and each minute. */
+/** Locally nobody fires the cron trigger. */
+export async function fireCron(site: Local): Promise<void> {
+  await fetch(`${siteUrl(site)}/cdn-cgi/handler/scheduled?cron=*+*+*+*+*`).catch(() => {})
+}
+
+/** Fires it now and each minute. */
 export function tick(site: Local): void {
-  const once = () => void fetch(`${siteUrl(site)}/cdn-cgi/handler/scheduled?cron=*+*+*+*+*`).catch(() => {})
-  once()
-  setInterval(once, 60_000)
+  void fireCron(site)
+  setInterval(() => void fireCron(site), 60_000)
 }

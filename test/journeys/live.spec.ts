@@ -1,16 +1,14 @@
 import { expect, type Page } from '@playwright/test'
-import { formatPoints } from '#core/text/score.ts'
 import type { MoodName } from '#test/chess-site/moods/moods.ts'
 import { violations } from './accessibility.ts'
 import { gamesTold, scoreTold, simulator, endOneGame } from './simulated.ts'
+import { cells, expectScore, hasStayed, row, score, SOON, stay } from './live-rows.ts'
 import { test } from './no-animations.ts'
 
 // How the chess site behaves is one for all: nothing else here may run beside these.
 test.describe.configure({ mode: 'default' })
 test.use({ viewport: { width: 1440, height: 900 } })
 
-/** A look at a live match is at most five seconds away, and saving and telling take a moment; the rest is for slow machines. */
-const SOON = { timeout: 60_000, intervals: [100] }
 /** The site is left alone for some seconds after failing, for ten when it does not answer at all. */
 const LATER = { timeout: 120_000, intervals: [200] }
 
@@ -192,9 +190,6 @@ const pulse = (page: Page, match: number): Promise<string> =>
     .getByText('Live', { exact: true })
     .evaluate((badge) => getComputedStyle(badge, '::after').animationDuration)
 
-const row = (page: Page, match: number) => page.locator(`tr#rivers-7-${match}`)
-const cells = (page: Page, match: number) => row(page, match).getByRole('cell')
-
 const name = async (page: Page, match: number, side: 0 | 1): Promise<string> =>
   (
     await cells(page, match)
@@ -202,17 +197,6 @@ const name = async (page: Page, match: number, side: 0 | 1): Promise<string> =>
       .locator('bdi')
       .innerText()
   ).trim()
-
-/** Both sides' scores as they stand on the page. */
-const score = async (page: Page, match: number): Promise<string[]> =>
-  Promise.all([3, 5].map(async (column) => (await cells(page, match).nth(column).innerText()).trim()))
-
-/** Waits until the page says what the chess site says. */
-const expectScore = (page: Page, match: number, patience: { timeout: number }): Promise<void> =>
-  expect(async () => {
-    const told = await scoreTold(match)
-    expect(await score(page, match)).toEqual(told.map((points) => formatPoints(2 * points)))
-  }).toPass(patience)
 
 /** A team's game points on a page of standings. */
 async function gamePoints(page: Page, team: string): Promise<number> {
@@ -231,7 +215,3 @@ async function gamePoints(page: Page, team: string): Promise<number> {
     ).replace('½', '.5'),
   )
 }
-
-/** Marks the page, so that a reload would be noticed. */
-const stay = (page: Page): Promise<void> => page.evaluate(() => void Object.assign(window, { stayed: true }))
-const hasStayed = (page: Page): Promise<boolean> => page.evaluate(() => 'stayed' in window)

@@ -1,6 +1,6 @@
 import { violations, preloadAxe } from './accessibility.ts'
 import { forget } from './no-animations.ts'
-import { expect, test, type Visit } from './watched-page.ts'
+import { expect, MOST_MOVED, test, type Visit } from './watched-page.ts'
 
 const of = (id: string, ...pages: string[]): string[] => pages.map((page) => `/t/${id}/${page}`)
 const RAPID = 'womens-world-rapid-2024'
@@ -41,8 +41,6 @@ const SCREENS = {
   tablet: { width: 768, height: 1024 },
   desktop: { width: 1440, height: 900 },
 }
-
-const MOST_MOVED = 0.01
 
 for (const [screen, viewport] of Object.entries(SCREENS)) {
   test.describe(`on a ${screen}`, () => {

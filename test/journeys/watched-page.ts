@@ -14,9 +14,14 @@ export interface Visit {
   page: Page
   /** Goes to an address and waits until everything is there: its letters, its data and the words of its rooms. */
   to(path: string): Promise<void>
-  /** What went wrong since the last look: console, faults, requests that failed or were refused. */
+  /** What went wrong since the last look: console, faults, requests that failed or were refused, pages that moved as they came. */
   complaints(): string[]
 }
+
+/** Whatever is there may move no more than so while the rest of a page comes. */
+export const MOST_MOVED = 0.01
+/** The desk and one’s own pages are looked at by those who know them. */
+const OWN = /^\/(manage|me)\b|\/settings$/
 
 /** A test with a page that is watched. */
 export const test = base.extend<{ visit: Visit }>({
@@ -111,12 +116,17 @@ function watched(page: Page): Visit {
     async to(path) {
       opened.clear()
       const answer = await page.goto(path)
-      const isEvent = /^\/[tg]\//.test(path) && answer?.ok()
-      await hasSpoken(isEvent ? /\/parties\/tournament\// : /./)
-      await page.evaluate(async () => {
+      const isEventPage = /^\/[tg]\//.test(path)
+      await hasSpoken(isEventPage && answer?.ok() ? /\/parties\/tournament\// : /./)
+      const { sum, what } = await page.evaluate(async () => {
         await document.fonts.ready
         await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+        return window.moved
       })
+      // Who is signed in, the edge does not know: what their part in an event lets them do takes the room that it needs.
+      const isVisitor = async () => (await page.context().cookies()).every(({ name }) => name !== 'sessionID')
+      if (sum > MOST_MOVED && !OWN.test(path) && (!isEventPage || (await isVisitor())))
+        noted.push(`${path} moved by ${sum}: ${what.join(', ')}`)
     },
     complaints: () => noted.splice(0),
   }
