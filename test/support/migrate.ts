@@ -1,12 +1,9 @@
-import { abortAllDurableObjects, runInDurableObject, type D1Migration } from 'cloudflare:test'
+import type { D1Migration } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterAll } from 'vitest'
+import { endRooms } from './end-rooms.ts'
 
-const { DB, MIGRATIONS, TournamentRoom } = env as unknown as {
-  DB: D1Database
-  MIGRATIONS: D1Migration[]
-  TournamentRoom: DurableObjectNamespace
-}
+const { DB, MIGRATIONS } = env as unknown as { DB: D1Database; MIGRATIONS: D1Migration[] }
 
 // Each file begins with an empty database. One workerd runs many files, so that only the first finds none at all.
 const { results } = await DB.prepare(
@@ -24,12 +21,4 @@ if (results.length === 0) {
 }
 
 // Rooms would go on asking the chess site about matches that are gone, with modules that are taken from them.
-afterAll(async () => {
-  const watched = await DB.prepare('select distinct tournament_id as id from watches').all<{ id: string }>()
-  await abortAllDurableObjects()
-  await Promise.all(
-    watched.results.map(({ id }) =>
-      runInDurableObject(TournamentRoom.getByName(id), (_room, { storage }) => storage.deleteAlarm()),
-    ),
-  )
-})
+afterAll(endRooms)

@@ -1,9 +1,10 @@
-import { abortAllDurableObjects, evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { applyEvent } from '#core/snapshot/apply-event.ts'
 import { snapshotFromRecords } from '#core/snapshot/from-records.ts'
 import type { ChessSiteClient } from '../../chess-site/client.ts'
 import { aChessSite } from '../../support/chess-site.ts'
+import { endRooms } from '../../support/end-rooms.ts'
 import { ticking } from '../../support/ticks.ts'
 import { aViewer, until } from '../../support/viewer.ts'
 import { aPlanFor, aWatchedTournament, rowOf, rowsOf } from '../../support/watched-tournament.ts'
@@ -134,7 +135,7 @@ test('after all rooms were torn down, who comes back catches up from D1', async 
   const { plan, room } = await aLiveRoom('abort')
   await room.pollNow()
   const before = await stored('abort')
-  await abortAllDurableObjects()
+  await endRooms()
   site = await aChessSite()
   await site.plan(plan)
   await site.finishGame(plan.id, { board: 1, game: 1, result: '1-0' })
