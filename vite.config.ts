@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { classNames } from './scripts/class-names.ts'
-import { embedBundle } from './scripts/embed-bundle.ts'
+import { embedBundle, NO_HINTS } from './scripts/embed-bundle.ts'
 import { leanQuery } from './scripts/lean-query.ts'
 import { leanRouter } from './scripts/lean-router.ts'
 import { openapiFile } from './scripts/openapi.ts'
@@ -28,8 +28,9 @@ export default defineConfig(({ command }) => ({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: FIRST_VIEW },
+    rolldownOptions: { output: { ...FIRST_VIEW, ...NO_HINTS } },
   },
+  worker: { rolldownOptions: { output: NO_HINTS } },
   server: {
     port: port + 2,
     strictPort: true,

@@ -1,5 +1,8 @@
-import { build, type Plugin, type ResolvedConfig } from 'vite'
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { leanTokens } from './lean-tokens.ts'
+
+/** What tells a bundler that a call has no effects tells a browser nothing. */
+export const NO_HINTS: Rolldown.OutputOptions = { comments: { annotation: false } }
 
 /** What makes itself anew from the facts, and what asks the edge, and odds: none has a file of another. */
 const SHELLS = ['embed', 'embed-light', 'embed-odds']
@@ -25,7 +28,7 @@ export function embedBundle(): Plugin {
           plugins: [leanTokens()],
           root,
           logLevel,
-          worker: { format: 'es' },
+          worker: { format: 'es', rolldownOptions: { output: NO_HINTS } },
           build: {
             outDir,
             cssTarget,
@@ -33,7 +36,7 @@ export function embedBundle(): Plugin {
             modulePreload,
             emptyOutDir: false,
             copyPublicDir: false,
-            rolldownOptions: { input: `${root}/${shell}.html` },
+            rolldownOptions: { input: `${root}/${shell}.html`, output: NO_HINTS },
           },
         })
       }

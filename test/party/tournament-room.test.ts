@@ -42,7 +42,7 @@ test('all who watch are told what changed, in order', async () => {
   const viewers = await Promise.all(Array.from({ length: 20 }, () => aViewer(room)))
   const events = Array.from({ length: 100 }, (_, at) => result(at + 2))
   for (const event of events) await room.publish(event)
-  await until(() => viewers.every(({ frames }) => frames.length >= 100), 'all frames')
+  await until(() => viewers.every(({ told }) => news(told()).length >= 100), 'all events')
   for (const viewer of viewers) expect(news(viewer.told())).toEqual(events)
 })
 
