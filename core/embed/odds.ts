@@ -35,7 +35,7 @@ export function oddsView(snapshot: Snapshot, iteration: number): EmbedView | und
     note: title,
     live: !isHidden && liveRound(snapshot) !== undefined,
     body: isOpen
-      ? oddsHtml(snapshot, pool, undefined)
+      ? bodyHtml(snapshot, pool, enginesToCome(snapshot) === 'tables' ? 'Working out odds…' : ASK)
       : emptyMessage(isHidden ? HIDDEN : round === 0 ? NOT_BEGUN : OVER),
     more: { words: isHidden ? 'See odds' : 'Try results', href: tournamentPath(settings.vanityURL ?? id, 'what-if') },
     height: () => (isOpen ? HEADS_HEIGHT + ROW_HEIGHT * rows + NOTE_HEIGHT : EMPTY_HEIGHT),
@@ -58,8 +58,12 @@ function kindsOf(qualify: number | null) {
   return [{ label: '1st', upTo: 1, look: 'num' }, ...others.sort((a, b) => a.upTo - b.upTo)]
 }
 
-/** What stands between head and foot: with what was played so far, or before that with places for it. */
-export function oddsHtml(snapshot: Snapshot, pool: number, tally: RunTally | undefined): Html {
+/** What stands between head and foot, by what was played so far. */
+export const oddsHtml = (snapshot: Snapshot, pool: number, tally: RunTally): Html =>
+  bodyHtml(snapshot, pool, howText(tally.runs), tally)
+
+/** The odds, or before any was played places for them, and what is said below. */
+function bodyHtml(snapshot: Snapshot, pool: number, words: Html | string, tally?: RunTally): Html {
   const { settings, players, round } = snapshot
   const kinds = kindsOf(settings.qualifyingPlaces)
   const isRanked = hasStandings(settings, snapshot.systems, round)
@@ -93,9 +97,7 @@ export function oddsHtml(snapshot: Snapshot, pool: number, tally: RunTally | und
         )}
       </tbody>
     </table>
-    <p class="how">
-      ${tally ? howText(tally.runs) : enginesToCome(snapshot) === 'tables' ? 'Working out odds…' : ASK}
-    </p>`
+    <p class="how">${words}</p>`
 }
 
 /** The Swiss engine is more than a page of somebody else’s is made to load unasked. */

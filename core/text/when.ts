@@ -51,8 +51,21 @@ export function formatWhen(at: number, shape: TimeShape, { now, zone, isDay = is
   return isToday ? there.time : `${date}, ${there.time}`
 }
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ')
-const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 /** Letters of a month or weekday where room is short. */
 const SHORT = 3
 
