@@ -6,8 +6,8 @@ import type * as Axe from 'axe-core'
 declare global {
   interface Window {
     axe: Pick<typeof Axe, 'configure' | 'run'>
-    /** The first element of each look. */
-    looks: Map<string, Element>
+    /** The first elements of each look. */
+    looks: Map<string, Element[]>
   }
 }
 
@@ -52,17 +52,19 @@ export async function violationsIn(frame: Page | Frame, within = 'html'): Promis
 export const preloadAxe = (page: Page): Promise<unknown> => page.addInitScript({ content: SOURCE })
 
 async function found(frame: Page | Frame, within: string, options: Axe.RunOptions, looks: string[]): Promise<string[]> {
-  const { violations } = await frame.evaluate(
-    ([root, how, looks]) => {
-      for (const look of looks) window.looks.get(look)!.setAttribute('data-look', '')
+  const { violations, seen } = await frame.evaluate(
+    async ([root, how, looks]) => {
+      for (const one of looks.flatMap((look) => window.looks.get(look)!)) one.setAttribute('data-look', '')
       window.axe.configure({ rules: [{ id: 'color-contrast', selector: '[data-look]' }] })
-      return window.axe.run(root, how).finally(() => {
-        for (const one of document.querySelectorAll('[data-look]')) one.removeAttribute('data-look')
-      })
+      const { violations } = await window.axe.run(root, how)
+      const marked = new Set(document.querySelectorAll('[data-look]'))
+      for (const one of marked) one.removeAttribute('data-look')
+      // What a page has exchanged meanwhile was not looked at.
+      return { violations, seen: looks.filter((look) => window.looks.get(look)!.every((one) => marked.has(one))) }
     },
     [within, options, looks] as const,
   )
-  if (violations.length === 0) for (const look of looks) readable.add(look)
+  if (violations.length === 0) for (const look of seen) readable.add(look)
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
   )
@@ -73,26 +75,31 @@ const newLooks = async (frame: Page | Frame, within: string): Promise<string[]> 
   (await frame.evaluate(collectLooks, within)).filter((look) => !readable.has(look))
 
 /**
- * The looks of a page with colours faded in, each with the first element that has it: what it is written in, and on what
- * grounds it lies, its own and those around it. What lies over others by its position has a look of its own. What is not
- * displayed has none.
+ * The looks of what is written on a page, with colours faded in: by what each is written in, and the grounds that it lies
+ * on. What lies over others by its position has looks of its own. The first three of each stand for all.
  */
 function collectLooks(within: string): string[] {
   const fading = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition)
   // What has faded in may make what is in it fade.
   for (let fades = fading(); fades.length > 0; fades = fading()) for (const fade of fades) fade.finish()
-  const looks = (window.looks = new Map<string, Element>())
+  const looks = (window.looks = new Map<string, Element[]>())
   const part = document.querySelector(within)
   const NOTHING = 'rgba(0, 0, 0, 0) none 1 none normal'
+  const isWritten = (element: Element) =>
+    element.matches('input, select, textarea') ||
+    [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
   const walk = (element: Element, below: string): void => {
     const is = getComputedStyle(element)
     if (is.display === 'none') return
     const paint = [is.backgroundColor, is.backgroundImage, is.opacity, is.filter, is.mixBlendMode].join(' ')
-    const isOver = is.position === 'absolute' || is.position === 'fixed' || is.position === 'sticky'
+    const isOver = ['absolute', 'fixed', 'sticky'].includes(is.position)
     const ground = `${below}${paint === NOTHING ? '' : ` ${paint}`}${isOver ? ` ${element.getAttribute('class')}` : ''}`
-    const ink = [is.color, is.fontSize, is.fontWeight, is.textShadow, is.textDecorationLine, is.visibility]
-    const look = [element.localName, ...ink, ground].join(' ')
-    if (!looks.has(look) && part?.contains(element)) looks.set(look, element)
+    if (part?.contains(element) && isWritten(element)) {
+      const ink = [is.color, is.fontSize, is.fontWeight, is.textShadow, is.textDecorationLine, is.visibility]
+      const look = [element.localName, ...ink, ground].join(' ')
+      const alike = looks.get(look) ?? []
+      if (alike.length < 3) looks.set(look, [...alike, element])
+    }
     const shown = element.matches('details:not([open])')
       ? element.querySelectorAll(':scope > summary')
       : element.children
