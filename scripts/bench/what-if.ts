@@ -48,8 +48,8 @@ async function answerRows(browser: Browser, url: string): Promise<Measurement[]>
   for (let press = 0; press < PRESSES; press++) {
     // What fills the table comes while nothing else happens.
     await page.waitForTimeout(2000)
-    const before = await worked()
     const tasksOf = await page.evaluateHandle(longTasks)
+    const before = await worked()
     await pressed(page, press)
     presses.push((await worked()) - before)
     // The odds of what is tried come in by and by.
