@@ -3,11 +3,12 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { classNames } from './scripts/class-names.ts'
+import { CLIENT_FILES } from './scripts/client-files.ts'
 import { embedBundle, NO_HINTS } from './scripts/embed-bundle.ts'
 import { leanQuery } from './scripts/lean-query.ts'
 import { leanRouter } from './scripts/lean-router.ts'
 import { openapiFile } from './scripts/openapi.ts'
-import { FIRST_VIEW, pageLinks } from './scripts/page-links.ts'
+import { pageLinks } from './scripts/page-links.ts'
 import { serverBundle } from './scripts/server-bundle.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }
@@ -28,7 +29,7 @@ export default defineConfig(({ command }) => ({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { ...FIRST_VIEW, ...NO_HINTS } },
+    rolldownOptions: { output: { ...CLIENT_FILES, ...NO_HINTS } },
   },
   worker: { rolldownOptions: { output: NO_HINTS } },
   server: {

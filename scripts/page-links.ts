@@ -6,17 +6,6 @@ const AT_REST = ['/web/at-rest.tsx', '/web/live/keep-current.ts']
 const PAGE = /\/web\/pages\/(.+?)(?:-page)?\.tsx$/
 
 /**
- * All that the first view of any page needs is one file: left alone, the bundler puts what the entry shares with lazy pages into
- * files of their own. Its helpers stay in one of 700 bytes, which the page names, so that it comes along.
- */
-export const FIRST_VIEW: Rolldown.OutputOptions = {
-  codeSplitting: { groups: [{ name: 'kibitz', tags: ['$initial'] }] },
-  // The first file names all others: what has no name of its own is called by its hash alone, as short as may be.
-  chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]-' : ''}[hash:7].js`,
-  assetFileNames: ({ names }) => `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash:6][extname]`,
-}
-
-/**
  * What spares the first view a round trip: style sheets stand in the page itself, and the scripts of each lazy page are named
  * with it (`data-page`), so that they leave together with the rest. The Worker takes out what other pages need.
  * A page can be read before any script has come, so scripts give way to the fonts.

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { build, type Rolldown } from 'vite'
-import { FIRST_VIEW, pageLinks } from '../../scripts/page-links.ts'
+import { CLIENT_FILES } from '../../scripts/client-files.ts'
+import { pageLinks } from '../../scripts/page-links.ts'
 
 /**
  * A client as small as one can be: two lazy pages that share with the entry, with each other, and a module that is no ESM.
@@ -51,7 +52,7 @@ const client = (): Promise<unknown> =>
       write: false,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: FIRST_VIEW },
+      rolldownOptions: { output: CLIENT_FILES },
     },
   })
 

@@ -1,14 +1,14 @@
-import type { NavigateFunction } from 'react-router-dom'
+import type { Navigator as RouterHistory } from 'react-router-dom'
 import { keepWhile } from './entry-state.ts'
 import { leaveWhenAllowed } from './leaving.ts'
 
-let router: NavigateFunction | undefined
+let history: RouterHistory | undefined
 
-/** Takes on the router's own function; returns how to let go of it. */
-export function connect(navigate: NavigateFunction): () => void {
-  router = navigate
+/** Takes on the router's history; returns how to let go of it. */
+export function connect(own: RouterHistory): () => void {
+  history = own
   return () => {
-    if (router === navigate) router = undefined
+    if (history === own) history = undefined
   }
 }
 
@@ -17,8 +17,11 @@ export function connect(navigate: NavigateFunction): () => void {
  * which follows from something they have done.
  */
 export function navigate(to: string, { replace = false }: { replace?: boolean } = {}): void {
-  const step = () => void router?.(to, { replace })
-  const isSamePage = new URL(to, location.href).pathname === location.pathname
+  const { origin, pathname } = new URL(to, location.href)
+  // `//elsewhere` is no path: the history would leave the site for it.
+  if (origin !== location.origin) return
+  const step = () => void (replace ? history?.replace(to) : history?.push(to))
+  const isSamePage = pathname === location.pathname
   if (replace && isSamePage) keepWhile(step)
   else if (replace || isSamePage) step()
   else leaveWhenAllowed(step)

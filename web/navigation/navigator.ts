@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useContext, useEffect, useLayoutEffect } from 'react'
+import { UNSAFE_NavigationContext as NavigationContext, useLocation } from 'react-router-dom'
 import { guardHistory, markShown } from './leaving.ts'
 import { connect, navigate } from './navigate.ts'
 import { pressedAddress } from './page-link.ts'
@@ -9,9 +9,10 @@ import { pressedAddress } from './page-link.ts'
  * everywhere: one listener costs less than a component for each of a table's links.
  */
 export function Navigator(): null {
-  const toRouter = useNavigate()
+  // `useNavigate` would bring 2 kB that make addresses out of relative ones: all of ours are whole.
+  const { navigator: history } = useContext(NavigationContext)
   const shown = useLocation()
-  useLayoutEffect(() => connect(toRouter), [toRouter])
+  useLayoutEffect(() => connect(history), [history])
   useLayoutEffect(markShown, [shown])
   // Before the router listens, which it does as soon as what is in it is there.
   useLayoutEffect(guardHistory, [])
