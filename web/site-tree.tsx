@@ -1,6 +1,6 @@
 import { StrictMode, useEffect } from 'react'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
-import type { PageReader } from '#core/addresses/page-visit.ts'
+import type { ServedPage } from '#core/addresses/page-visit.ts'
 import { App } from './app.tsx'
 import { partAlive } from './hydration.ts'
 import { ServedContext } from './served.ts'
@@ -21,6 +21,6 @@ export function SiteTree({ served, cache }: SiteTreeProps) {
 }
 
 interface SiteTreeProps {
-  served: PageReader | undefined
+  served: ServedPage | undefined
   cache: QueryClient
 }

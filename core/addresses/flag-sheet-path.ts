@@ -1,3 +1,6 @@
+/** The file of all flags. */
+export const ALL_FLAGS = '/flags.svg'
+
 /** Beyond so many, the file of all flags is asked for: it is kept for every page. */
 const MOST_FLAGS = 80
 

@@ -14,6 +14,18 @@ export interface PageReader {
   hidesResults: boolean
 }
 
+/** The same once the page is rendered. */
+export interface ServedPage extends PageReader {
+  /** The file of the flags that it shows, where they are few. */
+  flags?: string
+}
+
+/** A page as HTML, and what the browser takes it over by. */
+export interface RenderedPage {
+  html: string
+  served: ServedPage
+}
+
 /** A visit of a page that the edge renders: its address, what is known of its reader, and the answers to its first queries. */
 export interface PageVisit {
   pathname: string

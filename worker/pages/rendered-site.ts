@@ -1,7 +1,7 @@
 import { renderSite } from '#site'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import type { PageReader } from '#core/addresses/page-visit.ts'
+import type { PageReader, RenderedPage } from '#core/addresses/page-visit.ts'
 import type { AppEnv } from '../env.ts'
 import { spoilerChoice } from '../http/spoiler-choice.ts'
 import type { InitialQuery } from './initial-queries.ts'
@@ -23,7 +23,7 @@ export function servedTo(c: Context<AppEnv>): PageReader {
 export function renderedSite(
   c: Context<AppEnv>,
   { served, initialQueries }: { served: PageReader; initialQueries: InitialQuery[] },
-): Promise<string | undefined> {
+): Promise<RenderedPage | undefined> {
   const { pathname, search } = new URL(c.req.url)
   const queries = initialQueries.map(([key, json, parsed]): [readonly unknown[], unknown] => [
     key,

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
+import type { RenderedPage } from '#core/addresses/page-visit.ts'
 import { escapeHtml } from '#core/text/html.ts'
 import { MINUTE } from '#core/time.ts'
 import type { AppEnv } from '../env.ts'
@@ -95,12 +96,12 @@ export async function writePage(c: Context<AppEnv>, content: PageContent): Promi
     shown === undefined ? '' : AWAITED,
     headTags(c.env.SITE_URL, head, path),
     template.body,
-    shown ?? '',
+    shown?.html ?? '',
     template.end,
     shown === undefined ? '' : WHOLE,
     staleNotice(c),
     first?.element ?? '',
-    shown === undefined ? '' : jsonElement('served', JSON.stringify(served)),
+    shown === undefined ? '' : jsonElement('served', JSON.stringify(shown.served)),
     template.close,
   ]
   const sheetHashes = [template.styleHash ?? [], ...sheets.map(({ hash }) => hash)].flat()
@@ -120,7 +121,7 @@ export function themeOf(c: Context<AppEnv>): string {
 }
 
 /** What the page shows first; where that cannot be rendered it comes empty, and the browser does it. */
-async function rendered(...page: Parameters<typeof renderedSite>): Promise<string | undefined> {
+async function rendered(...page: Parameters<typeof renderedSite>): Promise<RenderedPage | undefined> {
   try {
     return await renderedSite(...page)
   } catch (error) {

@@ -76,6 +76,21 @@ test('who may be signed in is not offered to sign in; who it is the page does no
   expect(user).not.toContain('u-who')
 })
 
+test('a page names a file with the flags that it shows, and says which, so that the browser takes it over by the same', async () => {
+  await aSaved({
+    id: 'flagcup',
+    players: ['FM Ann Arden 2100 NED', 'Bo Berg 2000 IND', 'Cy Cole 1900 NED'],
+    rounds: ['1-2 1'],
+  })
+  for (const path of ['/g/flagcup-1-1', '/player/flagcup-1']) {
+    const { text } = await ask(path)
+    const [, file] = /"flags":"([^"]*)"/.exec(text) ?? []
+    expect(file, path).toMatch(/^\/flags\/(?:IND\.)?NED\.svg$/)
+    expect(text, path).toContain(`"${file}#NED"`)
+    expect(text, path).not.toContain('"/flags.svg#')
+  }
+})
+
 test('a page of a public event is rendered once for a version, and anew for the next', async () => {
   const event = await aSaved({ id: 'keptcup', rounds: ['1-2 *'] })
   const path = '/t/keptcup/pairings/1'

@@ -1,6 +1,7 @@
 import { createContext, use, useMemo } from 'react'
 import { federation } from '#core/people/federations.ts'
-import { flagSheetPath } from '#core/addresses/flag-sheet-path.ts'
+import { ALL_FLAGS, flagSheetPath } from '#core/addresses/flag-sheet-path.ts'
+import { ServedContext } from '../../served.ts'
 
 /** The flags that a page shows, in one file without the others. */
 interface FlagSheet {
@@ -19,8 +20,10 @@ export function useFlagSheet(nationalities: readonly string[]): FlagSheet | unde
   }, [nationalities])
 }
 
-/** The file that has a flag. */
+/** The file that has a flag: that of its event, that of the page as it came, or that of all. */
 export function useFlagFile(code: string | undefined): string {
   const sheet = use(FlagSheetContext)
-  return code !== undefined && sheet?.codes.has(code) ? sheet.path : '/flags.svg'
+  const served = use(ServedContext)?.flags
+  if (code !== undefined && sheet?.codes.has(code)) return sheet.path
+  return code !== undefined && served?.includes(code) ? served : ALL_FLAGS
 }

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Flag } from '#web/parts/people/flag.tsx'
+import { ServedContext } from '#web/served.ts'
 
 const sprite = (image: Element) => image.querySelector('use')?.getAttribute('href')
 
@@ -31,4 +32,16 @@ test('letters without a flag keep their place, with the letters for who cannot s
 test('nobody’s flag is nothing', () => {
   const { container } = render(<Flag code="" />)
   expect(container.innerHTML).toBe('')
+})
+
+test('a page that came from the edge has a file of the flags that it shows; others are in that of all', () => {
+  const served = { at: 0, origin: '', narrow: false, hasSession: false, hasStars: false, hidesResults: false }
+  render(
+    <ServedContext value={{ ...served, flags: '/flags/IND.NED.svg' }}>
+      <Flag code="NED" />
+      <Flag code="NOR" />
+    </ServedContext>,
+  )
+  expect(sprite(screen.getByRole('img', { name: 'Netherlands' }))).toBe('/flags/IND.NED.svg#NED')
+  expect(sprite(screen.getByRole('img', { name: 'Norway' }))).toBe('/flags.svg#NOR')
 })
