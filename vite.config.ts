@@ -10,6 +10,7 @@ import { leanRouter } from './scripts/lean-router.ts'
 import { openapiFile } from './scripts/openapi.ts'
 import { pageLinks } from './scripts/page-links.ts'
 import { serverBundle } from './scripts/server-bundle.ts'
+import { siteFonts } from './scripts/site-fonts.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }
 const root = fileURLToPath(new URL('web', import.meta.url))
@@ -18,7 +19,7 @@ const port = Number(process.env.PORT ?? 8787)
 /** The client. `npm run dev` serves it with reload in front of the Worker on PORT. */
 export default defineConfig(({ command }) => ({
   root,
-  plugins: [react(), leanRouter(), leanQuery(), pageLinks(), embedBundle(), openapiFile(), serverBundle()],
+  plugins: [siteFonts(), react(), leanRouter(), leanQuery(), pageLinks(), embedBundle(), openapiFile(), serverBundle()],
   define: { __VERSION__: JSON.stringify(version) },
   // While developing, class names say where they come from.
   css: command === 'build' ? { modules: { generateScopedName: classNames(root) } } : {},
@@ -37,9 +38,14 @@ export default defineConfig(({ command }) => ({
     strictPort: true,
     // The client's own modules stand under /api as well. Embeds are as they were built last.
     proxy: Object.fromEntries(
-      [String.raw`^/api/(?!.+\.tsx?(\?|$))`, '/parties', String.raw`^/.*[?&]embed=`, '/oembed', '^/assets/(embed|odds)-', '^/flags/'].map(
-        (path) => [path, { target: `http://localhost:${port}`, ws: true, changeOrigin: false }],
-      ),
+      [
+        String.raw`^/api/(?!.+\.tsx?(\?|$))`,
+        '/parties',
+        String.raw`^/.*[?&]embed=`,
+        '/oembed',
+        '^/assets/(embed|odds)-',
+        '^/flags/',
+      ].map((path) => [path, { target: `http://localhost:${port}`, ws: true, changeOrigin: false }]),
     ),
   },
 }))

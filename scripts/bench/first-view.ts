@@ -35,6 +35,9 @@ export async function firstViewRows(browser: Browser, built: BuiltSite, address:
   const ending = (kind: string, paths = first) => paths.filter((path) => path.endsWith(kind))
   const files = (kind: string, paths = first) =>
     ending(kind, paths).map((path) => readFileSync(join(built.client, path)))
+  const flags = await Promise.all(
+    first.filter((path) => path.includes('flags')).map(async (path) => (await fetch(new URL(path, address))).text()),
+  )
   const within = Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, sheet]) => sheet!)
   const packed = (texts: (Buffer | string)[]) => sum(texts.map((text) => gzipSync(text).length)) / 1000
   const sources = [...ending('.js'), ...ending('.js', later)].flatMap((path) => built.scripts.get(path) ?? [])
@@ -49,6 +52,12 @@ export async function firstViewRows(browser: Browser, built: BuiltSite, address:
       'kB',
     ),
     boundEqual('first view of standings: scripts that it waits for, besides those the HTML names', 0, waited(alive)),
+    boundAtMost(
+      'first view of standings: fonts, and flags, gzip',
+      45,
+      sum(files('.woff2').map(({ length }) => length)) / 1000 + packed(flags),
+      'kB',
+    ),
     boundAtMost('first view of standings: styles, gzip', 12, packed([...within, ...files('.css')]), 'kB'),
     boundAtMost('first view of standings: requests', 6, first.length),
     boundEqual('first view of standings: requests that block content, besides the HTML', 0, waited(content)),
