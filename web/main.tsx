@@ -13,11 +13,13 @@ import { pageAlive } from './hydration.ts'
 import { applyMotion } from './hooks/use-motion.ts'
 import { keepEarlyInput } from './navigation/early-input.ts'
 import { loadPage } from './load-page.ts'
+import { learnCountryNames } from './parts/people/country-name.ts'
 import { readServed } from './served.ts'
 import { SiteTree } from './site-tree.tsx'
 
 const cache = newQueryClient()
 const served = readServed()
+learnCountryNames(served?.countries ?? {})
 hydrateCache(cache)
 applyMotion()
 

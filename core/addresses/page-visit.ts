@@ -18,6 +18,8 @@ export interface PageReader {
 export interface ServedPage extends PageReader {
   /** The file of the flags that it shows, where they are few. */
   flags?: string
+  /** What the countries of its flags and of its event's are called, by FIDE's letters. */
+  countries?: Record<string, string>
 }
 
 /** A page as HTML, and what the browser takes it over by. */

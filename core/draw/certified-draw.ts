@@ -1,3 +1,4 @@
+import { formatCount } from '../text/count.ts'
 import type { Draw, DrawnPair } from '../snapshot/desk.ts'
 import { systemAt } from '../snapshot/rounds.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -27,7 +28,7 @@ export function certifiedDraw(
   certificate: string | undefined,
 ): Draw | string {
   if (!pairs || certificate === undefined)
-    return `With more than ${MOST_DRAWN.toLocaleString('en')} players a round is drawn in the browser: draw it at the desk.`
+    return `With more than ${formatCount(MOST_DRAWN)} players a round is drawn in the browser: draw it at the desk.`
   const fault =
     certificate === drawCertificate(snapshot, round)
       ? certificateFault(snapshot, round, pairs)

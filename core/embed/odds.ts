@@ -1,3 +1,4 @@
+import { formatCount } from '../text/count.ts'
 import { tournamentPath } from '../addresses/paths.ts'
 import { enginesToCome, isOpenEvent } from '../forecast/round-to-come.ts'
 import { oddsOf, type RunTally } from '../forecast/tally.ts'
@@ -104,7 +105,7 @@ function bodyHtml(snapshot: Snapshot, pool: number, words: Html | string, tally?
 const ASK = html`<button type="button" data-ask>Work out odds</button>`
 
 const howText = (runs: number): string =>
-  `The rest was played ${runs.toLocaleString('en')} times on this device, by ratings; within ${Math.ceil(98 / Math.sqrt(runs))} points.`
+  `The rest was played ${formatCount(runs)} times on this device, by ratings; within ${Math.ceil(98 / Math.sqrt(runs))} points.`
 
 function chanceHtml(tally: RunTally | undefined, player: number, upTo: number): Html | string {
   if (!tally) return ''

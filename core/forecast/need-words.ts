@@ -1,3 +1,4 @@
+import { joinAnd } from '../text/join-and.ts'
 import { competitorName } from '../snapshot/names.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { ANY, type Condition } from './minimise.ts'
@@ -49,13 +50,10 @@ const weight = (condition: Condition): number => condition.filter((mask) => mask
 
 function orWords(snapshot: Snapshot, games: Need['games'], conditions: Condition[]): string {
   const words = conditions.map((condition) =>
-    andWords(condition.flatMap((mask, at) => literal(snapshot, games[at]!, mask) ?? [])),
+    joinAnd(condition.flatMap((mask, at) => literal(snapshot, games[at]!, mask) ?? [])),
   )
   return words.join(', or if ')
 }
-
-const andWords = (parts: string[]): string =>
-  parts.length <= 2 ? parts.join(' and ') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)!}`
 
 /** What a mask says of a game; undefined where it says nothing. */
 function literal(snapshot: Snapshot, { white, black }: Need['games'][number], mask: number): string | undefined {

@@ -1,3 +1,4 @@
+import { formatCount } from '../text/count.ts'
 /** What a file seems to be. */
 export type FileKind = 'report' | 'games' | 'list'
 
@@ -34,13 +35,13 @@ export function textRefusal(text: string): string | undefined {
   let lines = 1
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines++
   if (lines > MAX_LINES && fileKind(text) !== 'games') {
-    return `This file has ${lines.toLocaleString('en')} lines. A tournament has at most ${MAX_LINES.toLocaleString('en')}.`
+    return `This file has ${formatCount(lines)} lines. A tournament has at most ${formatCount(MAX_LINES)}.`
   }
   const long = /[^\r\n]{5001}/.test(text) && fileKind(text) === 'report'
   if (long) return 'A line of this file has more than 5,000 characters: it isn’t a tournament report.'
   const players = text.match(/^001 /gm)?.length ?? 0
   return players > MAX_PLAYERS
-    ? `This file has ${players.toLocaleString('en')} players. A tournament has at most ${MAX_PLAYERS.toLocaleString('en')}.`
+    ? `This file has ${formatCount(players)} players. A tournament has at most ${formatCount(MAX_PLAYERS)}.`
     : undefined
 }
 

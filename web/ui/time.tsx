@@ -14,14 +14,21 @@ export function useTimes(): Times {
   }
 }
 
-/** A moment in milliseconds; its title says it in full. */
+/** A moment in milliseconds; who points at it reads it in full. */
 export function Time({ at, isDay, as = 'date', className }: TimeProps) {
   const times = useTimes()
   // Without scripts nothing will make it local: there the zone is said.
   const isServed = useServed() !== undefined
+  const full = () => times(at, 'full', isDay)
   const hasHour = (as === 'moment' || as === 'clock' || as === 'stamp') && !(isDay ?? isWholeDay(at))
   return (
-    <time dateTime={machineTime(at, isDay)} title={times(at, 'full', isDay)} className={className}>
+    <time
+      dateTime={machineTime(at, isDay)}
+      className={className}
+      title={isServed ? full() : undefined}
+      // Browsers need a while for the name of a zone: not before somebody looks.
+      onPointerOver={({ currentTarget }) => (currentTarget.title = full())}
+    >
       {times(at, as, isDay)}
       {isServed && hasHour && <span className={styles.zone}> UTC</span>}
     </time>

@@ -1,4 +1,4 @@
-import { render, renderHook, screen } from '@testing-library/react'
+import { fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Time, useTimes } from '#web/ui/time.tsx'
 
@@ -21,9 +21,11 @@ test('a round of which only the day is known has no time; any other says its tim
   expect(times(Date.UTC(2024, 11, 26, 12, 30), 'full')).toMatch(/26 December 2024.* \d\d:30 \S+/)
 })
 
-test('a moment keeps its exact time for machines, and says it in full on demand', () => {
+test('a moment keeps its exact time for machines, and says it in full to who points at it', () => {
   render(<Time at={NOON} />)
   const time = screen.getByText('12 Sep 2020')
   expect(time.getAttribute('datetime')).toBe('2020-09-12T12:00:00.000Z')
+  expect(time.title).toBe('')
+  fireEvent.pointerOver(time)
   expect(time.title).toMatch(/^Saturday.*12 September 2020/)
 })

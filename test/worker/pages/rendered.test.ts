@@ -88,6 +88,7 @@ test('a page names a file with the flags that it shows, and says which, so that 
     expect(file, path).toMatch(/^\/flags\/(?:IND\.)?NED\.svg$/)
     expect(text, path).toContain(`"${file}#NED"`)
     expect(text, path).not.toContain('"/flags.svg#')
+    expect(text, path).toMatch(/"countries":\{[^}]*"NED":"Netherlands"/)
   }
 })
 

@@ -9,7 +9,7 @@ import { useChoice, useChoices, useSearchText } from '../../navigation/use-searc
 import { choicesOf, entriesOf, FILTERS, hasValue, yearOf } from '../../parts/entries/entries.ts'
 import { StartingList } from '../../parts/entries/starting-list.tsx'
 import { Federations } from '../../parts/entries/federations.tsx'
-import { countryName } from '../../parts/people/flag.tsx'
+import { countryName } from '../../parts/people/country-name.ts'
 import { nameFilter } from '../../parts/standings/name-filter.ts'
 import { PrintedTitle } from '../../parts/tournament/printed-title.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

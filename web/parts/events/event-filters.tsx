@@ -3,7 +3,7 @@ import type { EventSelection } from '#core/addresses/query-keys.ts'
 import { Button } from '../../ui/button.tsx'
 import { SearchForm } from '../../ui/search-form.tsx'
 import { Select } from '../../ui/select.tsx'
-import { countryName } from '../people/flag.tsx'
+import { countryName } from '../people/country-name.ts'
 import styles from './event-filters.module.css'
 
 const PHASES = [

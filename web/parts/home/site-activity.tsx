@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { HOME_ROWS } from '#core/addresses/home-rows.ts'
+import { formatCount } from '#core/text/count.ts'
 import { siteQueries } from '../../api/site.ts'
 import { LiveBadge } from '../../ui/live-badge.tsx'
 import styles from './site-activity.module.css'
-
-const COUNT = new Intl.NumberFormat('en')
 
 /** How many are here, and how much is going on. The count comes with the socket; its place is kept. */
 export function SiteActivity({ live }: { live: number }) {
@@ -14,7 +13,7 @@ export function SiteActivity({ live }: { live: number }) {
       {online !== undefined && online > 0 && (
         <span>
           <i className={styles.dot} />
-          <b>{COUNT.format(online)}</b> online
+          <b>{formatCount(online)}</b> online
         </span>
       )}
       <a className={styles.end} href="/contact#feedback">

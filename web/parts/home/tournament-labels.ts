@@ -1,8 +1,7 @@
+import { joinAnd } from '#core/text/join-and.ts'
 import type { Phase } from '#core/tournament/phase.ts'
 import { systemLabel } from '#core/tournament/system-label.ts'
 import type { TournamentRow } from '../../api/answers.ts'
-
-const WINNERS = new Intl.ListFormat('en')
 
 /** `Team Swiss · 45+15` */
 export const kindLabel = (row: TournamentRow): string =>
@@ -20,7 +19,7 @@ export const startLabel = (phase: Phase): string => (phase === 'upcoming' ? 'Sta
 /** `Won by Ann Lee`; of several pools all who won: `Won by Ann Lee and Bob Kim`. */
 export function winnerLabel({ podium }: TournamentRow): string | undefined {
   const winners = podium.filter(({ place }) => place === 1).map(({ name }) => name)
-  return winners.length > 0 ? `Won by ${WINNERS.format(winners)}` : undefined
+  return winners.length > 0 ? `Won by ${joinAnd(winners)}` : undefined
 }
 
 /** When it started or starts, as far as that is known. */

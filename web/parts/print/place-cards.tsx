@@ -1,5 +1,5 @@
 import { competitorName } from '#core/snapshot/names.ts'
-import { countryName } from '../people/flag.tsx'
+import { countryName } from '../people/country-name.ts'
 import { classes } from '../../ui/classes.ts'
 import type { SheetFacts } from './sheet-facts.ts'
 import sheet from './sheet.module.css'

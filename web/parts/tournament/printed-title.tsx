@@ -1,14 +1,22 @@
-import type { ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import layout from '../../styles/layout.module.css'
 import { useTimes } from '../../ui/time.tsx'
 
 /** What a printed page is about and of which day: on screen the rounds above it say so. */
 export function PrintedTitle({ date, children }: { date: number | null | undefined; children: ReactNode }) {
   const times = useTimes()
+  const [isPrinted, setPrinted] = useState(false)
+  useEffect(() => {
+    // Browsers need a while for the name of a zone, which only paper tells.
+    const print = () => flushSync(() => setPrinted(true))
+    addEventListener('beforeprint', print)
+    return () => removeEventListener('beforeprint', print)
+  }, [])
   return (
     <p className={layout.printed}>
       {children}
-      {date !== null && date !== undefined && ` · ${times(date, 'full')}`}
+      {date !== null && date !== undefined && ` · ${times(date, isPrinted ? 'full' : 'date')}`}
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '#core/text/count.ts'
 import { useState } from 'react'
 import layout from '../../styles/layout.module.css'
 import { Room } from '../../ui/room.tsx'
@@ -17,7 +18,7 @@ export function OddsNote({ state, next, isCompared }: OddsNoteProps) {
   const runs = state.tally?.runs ?? 0
   const engine = next === undefined ? '' : ` and the real pairing engine for round ${next}`
   const played = (times: number) =>
-    `Odds: the rest was played ${times.toLocaleString('en')} times on this device, with ratings for chances${engine}.`
+    `Odds: the rest was played ${formatCount(times)} times on this device, with ratings for chances${engine}.`
   if (runs === 0) {
     if (state.is === 'done') return <p className={styles.note}>No odds: the next round can’t be drawn from here.</p>
     return (
@@ -55,7 +56,7 @@ export function OddsNote({ state, next, isCompared }: OddsNoteProps) {
             95 times out of 100 the true figure is within {spread(runs)} points of what is shown, often closer: point at
             a figure to see its range. 0 means it happened in no run, &lt;1% that it did.
           </li>
-          {state.is === 'playing' && runs < RUNS && <li>It plays on, up to {RUNS.toLocaleString('en')} times.</li>}
+          {state.is === 'playing' && runs < RUNS && <li>It plays on, up to {formatCount(RUNS)} times.</li>}
         </ul>
       )}
     </div>

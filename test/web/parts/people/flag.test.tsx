@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { learnCountryNames } from '#web/parts/people/country-name.ts'
 import { Flag } from '#web/parts/people/flag.tsx'
 import { ServedContext } from '#web/served.ts'
 
@@ -44,4 +45,10 @@ test('a page that came from the edge has a file of the flags that it shows; othe
   )
   expect(sprite(screen.getByRole('img', { name: 'Netherlands' }))).toBe('/flags/IND.NED.svg#NED')
   expect(sprite(screen.getByRole('img', { name: 'Norway' }))).toBe('/flags.svg#NOR')
+})
+
+test('a country is called what the page that came calls it', () => {
+  learnCountryNames({ NRU: 'Nauru, as it came' })
+  render(<Flag code="NRU" />)
+  expect(screen.getByRole('img', { name: 'Nauru, as it came' })).toBeTruthy()
 })
