@@ -6,6 +6,7 @@ import { classNames } from './scripts/class-names.ts'
 import { CLIENT_FILES } from './scripts/client-files.ts'
 import { embedBundle, NO_HINTS } from './scripts/embed-bundle.ts'
 import { leanQuery } from './scripts/lean-query.ts'
+import { leanReact } from './scripts/lean-react.ts'
 import { leanRouter } from './scripts/lean-router.ts'
 import { openapiFile } from './scripts/openapi.ts'
 import { pageLinks } from './scripts/page-links.ts'
@@ -19,7 +20,17 @@ const port = Number(process.env.PORT ?? 8787)
 /** The client. `npm run dev` serves it with reload in front of the Worker on PORT. */
 export default defineConfig(({ command }) => ({
   root,
-  plugins: [siteFonts(), react(), leanRouter(), leanQuery(), pageLinks(), embedBundle(), openapiFile(), serverBundle()],
+  plugins: [
+    siteFonts(),
+    react(),
+    leanRouter(),
+    leanQuery(),
+    leanReact(),
+    pageLinks(),
+    embedBundle(),
+    openapiFile(),
+    serverBundle(),
+  ],
   define: { __VERSION__: JSON.stringify(version) },
   // While developing, class names say where they come from.
   css: command === 'build' ? { modules: { generateScopedName: classNames(root) } } : {},
