@@ -79,12 +79,12 @@ function markAlike(): void {
 }
 
 /**
- * Rows are alike, and axe takes long over hundreds of them: six stand for all, with each that shows something no row
- * before it shows. The others are only hidden: React may still be changing them.
+ * Rows are alike, and so is what opens one below the other; axe takes long over hundreds of them: six stand for all, with
+ * each that shows something no row before it shows. The others are only hidden: React may still be changing them.
  */
 function thinRows(): void {
   const MOST = 6
-  for (const list of document.querySelectorAll('tbody, ol, ul')) {
+  for (const list of document.querySelectorAll('tbody, ol, ul, :has(> details)')) {
     const seen = new Set<string>()
     for (const [at, row] of [...list.children].entries()) {
       const looks = [row, ...row.querySelectorAll('*')].map((one) => {

@@ -36,13 +36,13 @@ const WALKS: Record<string, string[]> = {
   'matches that are over': ['/g/rivers-6-1/3', '/g/tecteams-3-2', '/g/uzchess25-9-1'],
 }
 
+/** Of each width as it comes, and how it is when its window becomes narrower: a tablet is shown what a desktop is. */
 const SCREENS = {
-  phone: { width: 390, height: 844 },
-  tablet: { width: 768, height: 1024 },
-  desktop: { width: 1440, height: 900 },
+  phone: { viewport: { width: 390, height: 844 }, narrower: 320 },
+  desktop: { viewport: { width: 1440, height: 900 }, narrower: 768 },
 }
 
-for (const [screen, viewport] of Object.entries(SCREENS)) {
+for (const [screen, { viewport, narrower }] of Object.entries(SCREENS)) {
   test.describe(`on a ${screen}`, () => {
     test.use({ viewport })
     for (const [walk, paths] of Object.entries(WALKS)) {
@@ -50,14 +50,15 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
         visit,
       }) => {
         await Promise.all([forget(visit.page), preloadAxe(visit.page)])
-        for (const path of paths) await test.step(path, () => look(visit, path))
+        for (const path of paths) await test.step(path, () => look(visit, path, narrower))
       })
     }
   })
 }
 
-async function look(visit: Visit, path: string): Promise<void> {
+async function look(visit: Visit, path: string, narrower: number): Promise<void> {
   const { page } = visit
+  const { width, height } = page.viewportSize()!
   await page.emulateMedia({ colorScheme: 'light' })
   await visit.to(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -66,7 +67,10 @@ async function look(visit: Visit, path: string): Promise<void> {
   expect.soft(isMissing, `${path} is not found`).toBe(WALKS['pages that are not found']!.includes(path))
   const { sum, what } = await page.evaluate(() => window.moved)
   expect.soft(sum, `${path} moved: ${what.join(', ')}`).toBeLessThanOrEqual(MOST_MOVED)
-  expect.soft(await page.evaluate(outside), `${path} sticks out`).toEqual([])
+  for (const wide of [narrower, width]) {
+    await page.setViewportSize({ width: wide, height })
+    expect.soft(await page.evaluate(outside), `${path} sticks out, ${wide} wide`).toEqual([])
+  }
   expect.soft(await violations(page), path).toEqual([])
   expect.soft(visit.complaints(), path).toEqual([])
 }
