@@ -5,11 +5,12 @@ import { DAY, MINUTE } from '../time.ts'
  * - `date`: `18 Jun`, with its year where that is not this one
  * - `moment`: `21:14` today, else `18 Jun, 21:14`
  * - `clock`: `21:14`, whatever the day
- * - `full`: weekday, day, month and year, and the time with its zone
+ * - `long`: weekday, day, month and year, and the time
+ * - `full`: the same with the zone of the time
  * - `month`: `March 2018`
  * - `stamp`: 21 characters of the machine's own words, `Sat Sep 12 2020 18:00`
  */
-export type TimeShape = 'day' | 'date' | 'moment' | 'clock' | 'full' | 'month' | 'stamp'
+export type TimeShape = 'day' | 'date' | 'moment' | 'clock' | 'long' | 'full' | 'month' | 'stamp'
 
 /** Where and when a moment is read; without a zone it is read where the program runs. */
 export interface Reader {
@@ -39,9 +40,11 @@ export function formatWhen(at: number, shape: TimeShape, { now, zone, isDay = is
       return day
     case 'month':
       return month
+    case 'long':
     case 'full': {
-      const fullDay = `${WEEKDAYS[there.weekday]} ${there.day} ${month}`
-      return isDay ? fullDay : `${fullDay} at ${there.time} ${zoneName(at, zone)}`
+      const long = `${WEEKDAYS[there.weekday]} ${there.day} ${month}`
+      if (isDay) return long
+      return `${long} at ${there.time}${shape === 'full' ? ` ${zoneName(at, zone)}` : ''}`
     }
   }
   const isThisYear = there.year === here.year

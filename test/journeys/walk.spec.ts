@@ -1,4 +1,5 @@
 import { violations, preloadAxe } from './accessibility.ts'
+import { expectSameAsSent } from './as-sent.ts'
 import { forget } from './no-animations.ts'
 import { expect, MOST_MOVED, test, type Visit } from './watched-page.ts'
 
@@ -67,6 +68,7 @@ async function look(visit: Visit, path: string, narrower: number): Promise<void>
   expect.soft(isMissing, `${path} is not found`).toBe(WALKS['pages that are not found']!.includes(path))
   const { sum, what } = await page.evaluate(() => window.moved)
   expect.soft(sum, `${path} moved: ${what.join(', ')}`).toBeLessThanOrEqual(MOST_MOVED)
+  if (width === SCREENS.desktop.viewport.width) await expectSameAsSent(page, path)
   for (const wide of [narrower, width]) {
     await page.setViewportSize({ width: wide, height })
     expect.soft(await page.evaluate(outside), `${path} sticks out, ${wide} wide`).toEqual([])

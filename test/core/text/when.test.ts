@@ -68,7 +68,8 @@ test.each(CASES)('%s', (_, at, shape, now, words) => {
   )
 })
 
-test('a time in full has its zone', () => {
+test('a time in full has its zone, a long one has none', () => {
+  expect(formatIn('Europe/London', EVENING, 'long', { now: NOW })).toBe('Thursday 18 June 2026 at 22:14')
   expect(formatIn('Europe/London', EVENING, 'full', { now: NOW })).toBe('Thursday 18 June 2026 at 22:14 BST')
   expect(formatWhen(EVENING, 'full', { now: NOW, zone: 'UTC' })).toBe('Thursday 18 June 2026 at 21:14 UTC')
 })

@@ -19,7 +19,7 @@ export function PrintedTitle({ date, children }: { date: number | null | undefin
   return (
     <p className={layout.printed}>
       {children}
-      {date !== null && date !== undefined && ` · ${times(date, isServed || isPrinted ? 'full' : 'date')}`}
+      {date !== null && date !== undefined && ` · ${times(date, isServed || isPrinted ? 'full' : 'long')}`}
     </p>
   )
 }
