@@ -58,7 +58,6 @@ export function useReadyDraws(snapshot: Snapshot | undefined): ReadyDraws {
           setShare(0)
           // Those that can no longer come are let go.
           setDrawings((before) => new Map([...wanted.flatMap(({ key: other }) => entryOf(before, other)), [key, made]]))
-          if (wanted.length === 1) answer(made)
         },
         () => {
           if (!isWanted) return
@@ -70,12 +69,16 @@ export function useReadyDraws(snapshot: Snapshot | undefined): ReadyDraws {
       isWanted = false
     }
   }, [missing, isStopped, wanted, answer])
+  const made = wanted.length === 1 ? drawings.get(wanted[0]!.key) : undefined
+  // Also whoever asked when it was made, but not yet shown as made.
+  useEffect(() => {
+    if (made && isAwaited) answer(made)
+  }, [made, isAwaited, answer])
   const close = useCallback((): void => {
     line.current?.close()
     line.current = undefined
   }, [])
   useEffect(() => close, [close])
-  const made = wanted.length === 1 ? drawings.get(wanted[0]!.key) : undefined
   return {
     count: wanted.length,
     made: wanted.filter(({ key }) => drawings.has(key)).length,
