@@ -4,7 +4,7 @@ import { test as base } from './no-animations.ts'
 
 declare global {
   interface Window {
-    /** How far things have moved by themselves since the page began, and which. */
+    /** How far things have moved by themselves since the page began, and which: from and to where, and when. */
     moved: { sum: number; what: string[] }
   }
 }
@@ -36,12 +36,18 @@ export { expect }
 function watchMoves(): void {
   window.moved = { sum: 0, what: [] }
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
+    for (const { value, startTime, sources } of list.getEntries() as (PerformanceEntry & {
       value: number
-      sources: { node: Node | null }[]
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
     })[]) {
-      window.moved.sum += entry.value
-      window.moved.what.push(...entry.sources.map(({ node }) => node?.textContent?.trim().slice(0, 40) ?? '?'))
+      const at = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ')
+      window.moved.sum += value
+      window.moved.what.push(
+        ...sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.textContent?.trim().slice(0, 40) ?? '?'} (${at(previousRect)} → ${at(currentRect)}, ${Math.round(startTime)} ms)`,
+        ),
+      )
     }
   }).observe({ type: 'layout-shift', buffered: true })
 }
