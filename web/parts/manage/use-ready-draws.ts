@@ -39,12 +39,11 @@ export function useReadyDraws(snapshot: Snapshot | undefined): ReadyDraws {
   const missing = wanted.find(({ key }) => !drawings.has(key))
   const answer = useCallback((made: Proposal | undefined | null): void => {
     for (const resolve of awaiting.current.splice(0)) resolve(made)
-    setAwaited(false)
   }, [])
   // Whoever waits for a draw that is no longer to be made goes on without it.
   useEffect(() => {
-    if (wanted.length !== 1) for (const resolve of awaiting.current.splice(0)) resolve(undefined)
-  }, [wanted])
+    if (wanted.length !== 1) answer(undefined)
+  }, [wanted, answer])
   useEffect(() => {
     if (isStopped || !missing) return undefined
     let isWanted = true
@@ -90,7 +89,8 @@ export function useReadyDraws(snapshot: Snapshot | undefined): ReadyDraws {
       if (made || wanted.length !== 1) return Promise.resolve(made)
       setStopped(false)
       setAwaited(true)
-      return new Promise((resolve) => awaiting.current.push(resolve))
+      const asked = new Promise<Proposal | undefined | null>((resolve) => awaiting.current.push(resolve))
+      return asked.finally(() => setAwaited(false))
     },
     stop: () => {
       close()
