@@ -9,12 +9,21 @@ let failed = () => {}
 /** What is done when a program ends with a fault that nobody asked for. */
 export const onceOneFails = (act: () => void): void => void (failed = act)
 
+/** Words without colours; and wrangler writes no trace of each request, and of each statement in it, into a database. */
+const PLAIN = {
+  FORCE_COLOR: '0',
+  CI: '1',
+  WRANGLER_SEND_METRICS: 'false',
+  X_LOCAL_OBSERVABILITY: 'false',
+  X_LOCAL_EXPLORER: 'false',
+}
+
 /** Starts a program of the project's in a process group of its own; its output is shown only when it fails or `loud`. */
 export function start(command: string, args: string[], { env = {}, loud = false } = {}): ChildProcess {
   const child = spawn(command, args, {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env, FORCE_COLOR: '0', WRANGLER_SEND_METRICS: 'false', CI: '1' },
+    env: { ...process.env, ...env, ...PLAIN },
   })
   running.add(child)
   let said = ''
