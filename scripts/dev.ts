@@ -1,7 +1,7 @@
 import { withLocalData } from './run/broken-state.ts'
 import { build, migrate } from './run/build.ts'
 import { start } from './run/processes.ts'
-import { claimPorts, local, siteUrl, startChessSite, startWorker, tick } from './run/site.ts'
+import { claimPorts, local, siteUrl, startChessSite, startReloadingWorker, tick } from './run/site.ts'
 import { untilStopped } from './run/until-stopped.ts'
 import { seed } from './demo/seed.ts'
 
@@ -11,7 +11,7 @@ await untilStopped(async () => {
   await claimPorts(site)
   await Promise.all([build(), withLocalData(site.state, () => migrate(site.state)), startChessSite(site)])
   await withLocalData(site.state, () => seed(site))
-  await startWorker(site, true)
+  await startReloadingWorker(site)
   tick(site)
   // Vite proxies to the Worker, so it starts once that listens.
   start('vite', [], { loud: true, env: { PORT: String(site.port) } })

@@ -27,6 +27,16 @@ export async function build(): Promise<void> {
   await runToEnd('vite', ['build', '--logLevel', 'warn'], { env: { NODE_ENV: 'production' } })
 }
 
+/** The site's Worker as it is deployed stands here. */
+export const WORKER_FOLDER = 'build/worker'
+const WORKER_SOURCES = ['worker', 'party', 'core', '.server', 'wrangler.toml', 'package-lock.json']
+
+/** Bundles the Worker as it is deployed, unless what stands there is newer than every source. */
+export async function buildWorker(): Promise<void> {
+  if (isNewer(`${WORKER_FOLDER}/index.js`, WORKER_SOURCES)) return
+  await runToEnd('wrangler', ['deploy', '--dry-run', '--outdir', WORKER_FOLDER])
+}
+
 /** The Worker of the previews as it is deployed, in a folder, unless what stands there is newer than every source. */
 export async function buildPreviews(folder: string): Promise<void> {
   writePreviewFonts()

@@ -41,11 +41,26 @@ export async function startChessSite(site: Local): Promise<ChildProcess> {
   return simulator
 }
 
-/** The Worker over its local D1 with that of the previews, asking the simulator; resolves when it answers. */
-export async function startWorker(site: Local, loud = false): Promise<ChildProcess> {
+/** The Worker as it is deployed over its local D1, asking the simulator; resolves when it answers. */
+export async function startWorker(site: Local): Promise<ChildProcess> {
+  const worker = start('node', ['scripts/run/serve.ts', String(site.port), site.state, JSON.stringify(varsOf(site))])
+  await waitForAnswer(`${siteUrl(site)}/api/tournaments`)
+  return worker
+}
+
+/** The same Worker, bundled anew when its sources change; what it says is shown. */
+export async function startReloadingWorker(site: Local): Promise<void> {
+  const vars = Object.entries(varsOf(site)).flatMap(([name, value]) => ['--var', `${name}:${value}`])
+  const workers = ['--config', 'wrangler.toml', '--config', PREVIEWS_CONFIG]
+  dev([...workers, '--port', String(site.port), '--persist-to', site.state, ...vars], true)
+  await waitForAnswer(`${siteUrl(site)}/api/tournaments`)
+}
+
+/** What of the Worker's settings is another than where it is deployed. */
+function varsOf(site: Local): Record<string, string> {
   const chessSite = chessSiteUrl(site)
   const { WEBHOOK_LOOPBACK, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY } = process.env
-  const vars = {
+  return {
     ENVIRONMENT: 'development',
     SITE_URL: siteUrl(site),
     CHESS_COM_API: `${chessSite}/pub`,
@@ -61,11 +76,6 @@ export async function startWorker(site: Local, loud = false): Promise<ChildProce
     ...(WEBHOOK_LOOPBACK && { WEBHOOK_LOOPBACK }),
     ...(VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY && { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, PUSH_ORIGIN: chessSite }),
   }
-  const settings = Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`])
-  const workers = ['--config', 'wrangler.toml', '--config', PREVIEWS_CONFIG]
-  const worker = dev([...workers, '--port', String(site.port), '--persist-to', site.state, ...settings], loud)
-  await waitForAnswer(`${siteUrl(site)}/api/tournaments`)
-  return worker
 }
 
 const dev = (args: string[], loud = false) =>
