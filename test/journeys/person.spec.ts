@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { CRON_PATH } from '../../scripts/run/site.ts'
 import { chessSite } from '../chess-site/client.ts'
 import { isAlive } from './no-animations.ts'
 import { aDirector, press } from './signed-in.ts'
@@ -98,7 +99,7 @@ test('a person registers, proves who they are, claims, joins, is told, loses the
     await page.getByRole('dialog').getByRole('button', { name: 'Set reminder' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     // It is that time already: each minute's look tells.
-    await page.request.get('/cdn-cgi/handler/scheduled?cron=*+*+*+*+*')
+    await page.request.get(CRON_PATH)
     await page.getByRole('button', { name: /^Notifications, \d+ unseen$/ }).click()
     await expect(
       page.getByRole('listitem').filter({ hasText: /Québec Échecs Laval starts in \d+ minute/ }),

@@ -2,6 +2,7 @@ import { execFile, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { webhookOrigin } from '../../playwright.config.ts'
+import { CRON_PATH } from '../../scripts/run/site.ts'
 import { violations } from './accessibility.ts'
 import { signIn } from './signed-in.ts'
 import { expect, test } from './watched-page.ts'
@@ -60,7 +61,7 @@ test('a program with a token runs an event to its end, and another is told of it
 
   const [, secret] = /Secret: (\S+)/.exec(stdout)!
   const [, id] = /Tournament: (\S+)/.exec(stdout)!
-  const tick = () => context.request.get(`${site}/cdn-cgi/handler/scheduled?cron=*+*+*+*+*`)
+  const tick = () => context.request.get(site + CRON_PATH)
   const told = () => receiver.at('/hook').map(({ body }) => (JSON.parse(body) as { type: string }).type)
   await expect(async () => {
     await tick()
