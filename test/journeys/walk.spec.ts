@@ -71,7 +71,7 @@ async function look(visit: Visit, path: string, narrower: number): Promise<void>
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   const isMissing = await page.getByText('PAGE NOT FOUND').isVisible()
   expect.soft(isMissing, `${path} is not found`).toBe(WALKS['pages that are not found']!.includes(path))
-  const { sum, what } = await page.evaluate(() => window.moved)
+  const { sum, what } = await visit.moved()
   expect.soft(sum, `${path} moved: ${what.join(', ')}`).toBeLessThanOrEqual(MOST_MOVED)
   if (width === SCREENS.desktop.viewport.width && !BY_BROWSERS.test(path)) await expectSameAsSent(page, path)
   for (const wide of [narrower, width]) {

@@ -14,6 +14,8 @@ export interface Visit {
   page: Page
   /** Goes to an address and waits until everything is there: its letters, its data and the words of its rooms. */
   to(path: string): Promise<void>
+  /** How far things have moved by themselves since the page began, and which; nothing once a room has told a change, which moves things rightly. */
+  moved(): Promise<Window['moved']>
   /** What went wrong since the last look: console, faults, requests that failed or were refused, pages that moved as they came. */
   complaints(): string[]
 }
@@ -58,6 +60,7 @@ function watched(page: Page): Visit {
   const opened = new Map<WebSocket | 'site', boolean>()
   const spoken = () => [...opened].filter(([, hasSpoken]) => hasSpoken).map(([of]) => (of === 'site' ? of : of.url()))
   let heard = () => {}
+  let hasChanged = false
   /** Resolves once one of these has said something; asked by nobody meanwhile, as asking takes a while too. */
   const hasSpoken = (wanted: RegExp) =>
     new Promise<void>((resolve, reject) => {
@@ -111,24 +114,32 @@ function watched(page: Page): Visit {
   page.on('websocket', (room) => {
     opened.set(room, false)
     // Rooms of the page before may still be speaking.
-    room.on('framereceived', () => {
+    room.on('framereceived', ({ payload }) => {
+      // Whatever changes a tournament is told with the version that it makes.
+      hasChanged ||= payload.includes('"v":')
       if (opened.get(room) === false) opened.set(room, true)
       heard()
     })
     room.on('socketerror', (fault) => void noted.push(`${room.url()}: ${fault}`))
   })
+  const moved = async () => {
+    const all = await page.evaluate(() => window.moved)
+    return hasChanged ? { sum: 0, what: [] } : all
+  }
   return {
     page,
+    moved,
     async to(path) {
       opened.clear()
+      hasChanged = false
       const answer = await page.goto(path)
       const isEventPage = /^\/[tg]\//.test(path)
       await hasSpoken(isEventPage && answer?.ok() ? /\/parties\/tournament\// : /./)
-      const { sum, what } = await page.evaluate(async () => {
+      await page.evaluate(async () => {
         await document.fonts.ready
         await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
-        return window.moved
       })
+      const { sum, what } = await moved()
       // Who is signed in, the edge does not know: what their part in an event lets them do takes the room that it needs.
       const isVisitor = async () => (await page.context().cookies()).every(({ name }) => name !== 'sessionID')
       if (sum > MOST_MOVED && !OWN.test(path) && (!isEventPage || (await isVisitor())))
