@@ -36,7 +36,7 @@ async function prepare(context: BrowserContext, hasScripts: boolean): Promise<vo
 }
 
 /** Waits until a page can be used. */
-export const isAlive = (page: Page): Promise<void> =>
+const isAlive = (page: Page): Promise<void> =>
   page.locator('html[data-alive], html:not(:has(#served))').waitFor({ state: 'attached' })
 
 const waiting = new WeakSet<Page>()

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { CRON_PATH } from '../../scripts/run/site.ts'
 import { chessSite } from '../chess-site/client.ts'
-import { isAlive } from './no-animations.ts'
 import { aDirector, press } from './signed-in.ts'
 import { expect, test } from './watched-page.ts'
 
@@ -113,7 +112,7 @@ test('a person registers, proves who they are, claims, joins, is told, loses the
     await elsewhere.goto('/dev/mail')
     const letter = elsewhere.getByRole('article').filter({ hasText: EMAIL }).first()
     await letter.getByRole('link', { name: /reset\/password/ }).click()
-    await isAlive(elsewhere)
+    await expect(elsewhere.getByText(`Set a new password for ${name}.`)).toBeVisible()
     await field(elsewhere, 'New password').fill(SECOND)
     await field(elsewhere, 'Repeat password').fill(SECOND)
     await elsewhere.getByRole('button', { name: 'Set password' }).click()

@@ -24,7 +24,11 @@ test('a Worker that ends in the middle of a live round and starts again: the pag
     const rows = await page.getByRole('row').count()
     const before = await score(page, MATCH)
 
+    // A result that is saved and not told yet would have everybody look anew: it ends while none comes.
+    await simulator.mood('503', { only: '/pub/match' })
+    await expect.poll(async () => (await simulator.log()).some(({ mood }) => mood === '503')).toBe(true)
     await stopWorker()
+    await simulator.mood('ok')
     await expect(bar).toHaveText(/last update \d\d:\d\d$/)
     expect(await score(page, MATCH)).toEqual(before)
     // What is on the page can still be used.
