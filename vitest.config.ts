@@ -10,13 +10,19 @@ const hookTimeout = testTimeout
 
 /** Files that leave a workerd behind in which others fail: they set its clock, begin its modules anew, or ask of the site as a whole. */
 const ALONE = [
-  'test/party/**/*.test.ts',
+  'test/party/site-counter.test.ts',
   'test/bench/**/*.test.ts',
   'test/worker/attacks/*.test.ts',
   'test/worker/rooms/{poll,poll-moods,followed-boards,pulled-games}.test.ts',
   ...['chess-sites/queue', 'cache/single-flight', 'cache/snapshots'].map((file) => `test/worker/${file}.test.ts`),
   'test/worker/routes/{accounts,feeds,lists,oembed}.test.ts',
 ]
+
+/** Parts of rooms that need none: plain functions and classes. */
+const PLAIN = [
+  ...['count-throttle', 'entrances', 'followers', 'publish', 'rate-limit', 'relay-channel'],
+  ...['site-request', 'told-in-order', 'tournament-request'],
+].map((file) => `test/party/${file}.test.ts`)
 
 /** Which file saved a tournament, by its id: files may share rooms and caches, which know tournaments by their ids. */
 const savedBy = new Map<string, string>()
@@ -30,7 +36,7 @@ async function claimId(request: { json: () => Promise<unknown> }): Promise<Respo
 
 const noPreviews = async () => new Response(null, { status: 503 })
 
-/** core: plain and instant. worker and alone: real workerd, D1 and rooms. web: a DOM. */
+/** plain: instant, core above all. worker and alone: real workerd, D1 and rooms. web: a DOM. */
 export default defineConfig({
   test: {
     // Files of the Worker's tests mostly wait for their workerd to start.
@@ -40,7 +46,7 @@ export default defineConfig({
     projects: [
       {
         test: {
-          name: 'core',
+          name: 'plain',
           environment: 'node',
           // Nothing in core keeps anything; the simulated site begins anew in each test.
           isolate: false,
@@ -52,15 +58,20 @@ export default defineConfig({
             'test/previews/**/*.test.ts',
             'test/scripts/**/*.test.ts',
             'test/chess-site/**/*.test.ts',
+            ...PLAIN,
           ],
         },
       },
       // Each of these has a workerd of its own, which starts sooner without WebAssembly.
       worker('alone', { include: ALONE }, async () => ({ serviceBindings: { PREVIEWS: noPreviews } })),
-      worker('worker', { include: ['test/worker/**/*.test.ts'], exclude: ALONE, isolate: false }, async () => ({
-        serviceBindings: { CLAIM_ID: claimId },
-        workers: [await previewsWorker()],
-      })),
+      worker(
+        'worker',
+        { include: ['test/{worker,party}/**/*.test.ts'], exclude: [...ALONE, ...PLAIN], isolate: false },
+        async () => ({
+          serviceBindings: { CLAIM_ID: claimId },
+          workers: [await previewsWorker()],
+        }),
+      ),
       web('web', { include: ['test/web/**/*.test.{ts,tsx}'], exclude: ['test/web/embed/**'], isolate: false }),
       // What is embedded listens to its window for as long as there is one.
       web('embed', { include: ['test/web/embed/**/*.test.{ts,tsx}'] }),

@@ -4,16 +4,15 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writePreviewFonts } from './preview-fonts.ts'
-import { PREVIEWS_CONFIG } from './run/build.ts'
+import { PREVIEWS, SITE } from './run/build.ts'
 
 /**
  * `npm run deploy`: builds the client, makes the D1 database if there is none and writes its id into wrangler.toml, applies
  * new migrations, and deploys the Worker of the previews and the site's, with a new secret where that has none. `SITE_URL=https://… npm run deploy` sets the
  * address. `-- --dry-run` only builds and checks.
  */
-const CONFIG = 'wrangler.toml'
 // The site's Worker is bound to it, so it goes first.
-const PREVIEWS = ['deploy', '--config', PREVIEWS_CONFIG]
+const DEPLOY_PREVIEWS = ['deploy', '--config', PREVIEWS.config]
 const UNSET = '00000000-0000-0000-0000-000000000000'
 // What Cloudflare's API says of a script that is not there.
 const NO_WORKER = /10007|does not exist/
@@ -46,7 +45,7 @@ function hasSecret(): boolean {
 /** Deploys; a Worker that has no secret gets one, known to nobody, in the same step: there is no moment without. */
 function deploy(): void {
   const isLater = hasSecret()
-  run('wrangler', ...PREVIEWS)
+  run('wrangler', ...DEPLOY_PREVIEWS)
   if (isLater) return run('wrangler', 'deploy')
   const folder = mkdtempSync(join(tmpdir(), 'kibitz-'))
   try {
@@ -59,23 +58,23 @@ function deploy(): void {
 }
 
 function setUp(): void {
-  const config = readFileSync(CONFIG, 'utf8')
+  const config = readFileSync(SITE.config, 'utf8')
   const name = /^database_name = "(.+)"$/m.exec(config)?.[1]
-  if (!name) throw new Error(`${CONFIG} has no database_name.`)
+  if (!name) throw new Error(`${SITE.config} has no database_name.`)
   let next = config
   if (config.includes(UNSET)) next = next.replace(UNSET, database(name))
   if (process.env.SITE_URL)
     next = next.replace(/^SITE_URL = ".*"$/m, `SITE_URL = "${process.env.SITE_URL.replace(/\/$/, '')}"`)
   if (next.includes('SITE_URL = "https://kibitz.example"'))
     throw new Error('Set the site’s address: SITE_URL=https://chess.example.org npm run deploy.')
-  if (next !== config) writeFileSync(CONFIG, next)
+  if (next !== config) writeFileSync(SITE.config, next)
 }
 
 try {
   run('vite', 'build', '--logLevel', 'warn')
   writePreviewFonts()
   if (dryRun) {
-    run('wrangler', ...PREVIEWS, '--dry-run', '--outdir', 'build/previews')
+    run('wrangler', ...DEPLOY_PREVIEWS, '--dry-run', '--outdir', PREVIEWS.folder)
     run('wrangler', 'deploy', '--dry-run', '--outdir', 'build/site')
   } else {
     setUp()

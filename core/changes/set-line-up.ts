@@ -14,13 +14,13 @@ export interface SetLineUp {
 export const setLineUp: ActDefinition<SetLineUp> = {
   level: 2,
   isAtDesk: true,
-  refusal: (snapshot, { round, team, individuals }) => {
+  refusal: (snapshot, { round, team }) => {
     const position = entryPosition(snapshot, team)
     if (position < 0) return NO_SUCH_ENTRY
     const columns = snapshot.rounds[round - 1]
     const at = columns?.white.findIndex((white, index) => white === position || columns.black[index] === position) ?? -1
     const plays = at >= 0 && columns!.black[at]! >= 0
-    return individuals && !plays ? `${entryLabel(snapshot, team)} has no match in round ${round}.` : undefined
+    return plays ? undefined : `${entryLabel(snapshot, team)} has no match in round ${round}.`
   },
   apply: (snapshot, { round, team, individuals }) =>
     withDesk(snapshot, ({ lineUps = [] }) => ({

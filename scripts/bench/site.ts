@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { unstable_getMiniflareWorkerOptions as workerOptions, unstable_splitSqlQuery as statements } from 'wrangler'
+import { unstable_splitSqlQuery as statements } from 'wrangler'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { ImportedTournament } from '#core/trf/import.ts'
 import { type Db, open } from '#worker/data/db.ts'
 import { saveImport } from '#worker/data/import.ts'
+import { SITE } from '../run/build.ts'
+import { bundledWorker } from '../run/bundled-worker.ts'
 import type { BuiltSite } from './built.ts'
 import { children } from './process.ts'
 
@@ -36,31 +38,26 @@ export async function openSite(
   { chessSite = 'http://127.0.0.1:1', room = 'TournamentRoom' } = {},
 ): Promise<Site> {
   // Nobody shares a link here.
-  const { serviceBindings: _, ...options } = workerOptions('wrangler.toml').workerOptions
-  const { bindings, durableObjects, assets } = options as Record<'bindings' | 'durableObjects' | 'assets', object>
+  const { serviceBindings: _, ...options } = bundledWorker({ config: SITE.config, folder: built.worker })
+  const changed = <By extends object>(name: 'bindings' | 'durableObjects' | 'assets', by: By) => ({
+    ...(options[name] as object),
+    ...by,
+  })
   const before = children('workerd')
   const runner = new Miniflare(
     convertV4MiniflareOptions({
       ...options,
       name: 'kibitz',
       host: '127.0.0.1',
-      modulesRoot: built.worker,
-      modules: [
-        { type: 'ESModule', path: `${built.worker}/worker.js` },
-        ...readdirSync(built.worker)
-          .filter((file) => file.endsWith('.wasm'))
-          .map((file) => ({ type: 'CompiledWasm' as const, path: `${built.worker}/${file}` })),
-      ],
-      bindings: {
-        ...bindings,
+      bindings: changed('bindings', {
         ENVIRONMENT: 'development',
         // A Worker without one answers nothing.
         SECRET: 'bench',
         CHESS_COM_API: `${chessSite}/pub`,
         CHESS_COM_WEB: chessSite,
-      },
-      durableObjects: { ...durableObjects, TournamentRoom: { className: room, useSQLite: true } },
-      assets: { ...assets, directory: built.client },
+      }),
+      durableObjects: changed('durableObjects', { TournamentRoom: { className: room, useSQLite: true } }),
+      assets: changed('assets', { directory: built.client }),
       unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
       // What the Worker says of a failing chess site is no news here.
       handleStructuredLogs: () => undefined,

@@ -1,13 +1,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { writePreviewFonts } from '../preview-fonts.ts'
 import { runToEnd } from './processes.ts'
 
-/** Of the Worker that draws previews. */
-export const PREVIEWS_CONFIG = 'previews/wrangler.toml'
-
 const SOURCES = ['web', 'core', 'scripts/openapi', 'scripts/server-bundle.ts', 'vite.config.ts', 'package-lock.json']
-const PREVIEW_SOURCES = ['previews', 'core/embed', 'core/text', 'package-lock.json']
 /** The last files of the client and of what renders it in the Worker. */
 const BUILT = ['dist/index.html', '.server/site.js']
 
@@ -27,21 +23,38 @@ export async function build(): Promise<void> {
   await runToEnd('vite', ['build', '--logLevel', 'warn'], { env: { NODE_ENV: 'production' } })
 }
 
-/** The site's Worker as it is deployed stands here. */
-export const WORKER_FOLDER = 'build/worker'
-const WORKER_SOURCES = ['worker', 'party', 'core', '.server', 'wrangler.toml', 'package-lock.json']
-
-/** Bundles the Worker as it is deployed, unless what stands there is newer than every source. */
-export async function buildWorker(): Promise<void> {
-  if (isNewer(`${WORKER_FOLDER}/index.js`, WORKER_SOURCES)) return
-  await runToEnd('wrangler', ['deploy', '--dry-run', '--outdir', WORKER_FOLDER])
+/** A Worker of this project: its settings, what it is made of, and where it stands once it is bundled. */
+interface Bundle {
+  config: string
+  sources: string[]
+  folder: string
 }
 
-/** The Worker of the previews as it is deployed, in a folder, unless what stands there is newer than every source. */
-export async function buildPreviews(folder: string): Promise<void> {
-  writePreviewFonts()
-  if (isNewer(`${folder}/index.js`, PREVIEW_SOURCES)) return
-  await runToEnd('wrangler', ['deploy', '--config', PREVIEWS_CONFIG, '--dry-run', '--outdir', folder])
+export const SITE: Bundle = {
+  config: 'wrangler.toml',
+  sources: ['worker', 'party', 'core', '.server', 'wrangler.toml', 'package-lock.json'],
+  folder: 'build/worker',
+}
+
+/** The Worker that draws previews. */
+export const PREVIEWS: Bundle = {
+  config: 'previews/wrangler.toml',
+  sources: ['previews', 'core/embed', 'core/text', 'package-lock.json'],
+  folder: 'build/previews',
+}
+
+/** The simulated chess site. */
+export const CHESS_SITE: Bundle = {
+  config: 'test/chess-site/wrangler.toml',
+  sources: ['test/chess-site', 'core', 'package-lock.json'],
+  folder: 'build/chess-site',
+}
+
+/** Bundles a Worker as it is deployed, unless what stands there is newer than every source. */
+export async function bundle({ config, sources, folder }: Bundle): Promise<void> {
+  if (isNewer(`${folder}/index.js`, sources)) return
+  // A path would begin where the settings are.
+  await runToEnd('wrangler', ['deploy', '--config', config, '--dry-run', '--outdir', resolve(folder)])
 }
 
 /** Brings the local D1 to the newest migration. */

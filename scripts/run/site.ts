@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import { PREVIEWS_CONFIG } from './build.ts'
+import { PREVIEWS, SITE } from './build.ts'
 import { waitForAnswer, isFree, start } from './processes.ts'
 
 /** Where a local Kibitz listens and keeps its state. */
@@ -29,30 +29,36 @@ export async function claimPorts({ port }: Local): Promise<void> {
 
 /** The chess-site simulator; resolves when it answers. */
 export async function startChessSite(site: Local): Promise<ChildProcess> {
-  const simulator = dev([
-    '--config',
-    'test/chess-site/wrangler.toml',
-    '--port',
-    String(site.port + 1),
-    '--persist-to',
-    site.state,
-  ])
+  const simulator = serve('chess-site', site.port + 1, site.state)
   await waitForAnswer(chessSiteUrl(site))
   return simulator
 }
 
 /** The Worker as it is deployed over its local D1, asking the simulator; resolves when it answers. */
 export async function startWorker(site: Local): Promise<ChildProcess> {
-  const worker = start('node', ['scripts/run/serve.ts', String(site.port), site.state, JSON.stringify(varsOf(site))])
+  const worker = serve('site', site.port, site.state, varsOf(site))
   await waitForAnswer(`${siteUrl(site)}/api/tournaments`)
   return worker
 }
 
+const serve = (what: 'site' | 'chess-site', port: number, state: string, vars = {}): ChildProcess =>
+  start('node', ['scripts/run/serve.ts', what, String(port), state, JSON.stringify(vars)])
+
 /** The same Worker, bundled anew when its sources change; what it says is shown. */
 export async function startReloadingWorker(site: Local): Promise<void> {
   const vars = Object.entries(varsOf(site)).flatMap(([name, value]) => ['--var', `${name}:${value}`])
-  const workers = ['--config', 'wrangler.toml', '--config', PREVIEWS_CONFIG]
-  dev([...workers, '--port', String(site.port), '--persist-to', site.state, ...vars], true)
+  const dev = [
+    'dev',
+    '--ip',
+    '127.0.0.1',
+    '--inspector-port',
+    '0',
+    '--config',
+    SITE.config,
+    '--config',
+    PREVIEWS.config,
+  ]
+  start('wrangler', [...dev, '--port', String(site.port), '--persist-to', site.state, ...vars], { loud: true })
   await waitForAnswer(`${siteUrl(site)}/api/tournaments`)
 }
 
@@ -77,13 +83,6 @@ function varsOf(site: Local): Record<string, string> {
     ...(VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY && { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, PUSH_ORIGIN: chessSite }),
   }
 }
-
-const dev = (args: string[], loud = false) =>
-  start(
-    'wrangler',
-    ['dev', '--ip', '127.0.0.1', '--inspector-port', '0', '--log-level', loud ? 'log' : 'warn', ...args],
-    { loud },
-  )
 
 /** Where a local site fires its cron trigger; nobody else does. */
 export const CRON_PATH = '/cdn-cgi/local/scheduled?cron=*+*+*+*+*'

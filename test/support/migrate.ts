@@ -1,7 +1,12 @@
 import type { D1Migration } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { afterAll } from 'vitest'
+import { afterAll, vi } from 'vitest'
 import { endRooms } from './end-rooms.ts'
+
+// What a file before it in the same workerd set, its clock above all.
+vi.useRealTimers()
+vi.unstubAllGlobals()
+vi.restoreAllMocks()
 
 const { DB, MIGRATIONS } = env as unknown as { DB: D1Database; MIGRATIONS: D1Migration[] }
 
