@@ -11,10 +11,11 @@ declare global {
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Every rule; frames are asked for themselves, and every style sheet is our own. */
-const RULES: Axe.RunOptions = { resultTypes: ['violations'], selectors: false, iframes: false, preload: false }
+/** Frames are asked for themselves, and every style sheet is our own. */
+const HOW: Axe.RunOptions = { resultTypes: ['violations'], selectors: false, iframes: false, preload: false }
 /** Of a theme only the colours are its own: these rules look at colours. */
-const COLOURS: Axe.RunOptions = { ...RULES, runOnly: ['color-contrast', 'link-in-text-block'] }
+const COLOURS = ['color-contrast', 'link-in-text-block']
+const ALL_ELSE = Object.fromEntries(COLOURS.map((rule) => [rule, { enabled: false }]))
 
 /**
  * What keeps someone from using the page, or the part of it that `within` selects, be it ever so little: in light by
@@ -24,7 +25,7 @@ export async function violations(page: Page, { within = 'html' } = {}): Promise<
   await page.emulateMedia({ colorScheme: 'light' })
   const inLight = await violationsIn(page, within)
   await page.emulateMedia({ colorScheme: 'dark' })
-  const inDark = await found(page, within, COLOURS)
+  const inDark = await faintText(page, within)
   return [...inLight.map((one) => `in light, ${one}`), ...inDark.map((one) => `in dark, ${one}`)]
 }
 
@@ -32,50 +33,74 @@ export async function violations(page: Page, { within = 'html' } = {}): Promise<
 export async function violationsIn(frame: Page | Frame, within = 'html'): Promise<string[]> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(SOURCE)
   await frame.evaluate(thinRows)
-  return found(frame, within, RULES)
+  const { violations } = await frame.evaluate(([root, how]) => window.axe.run(root, how), [
+    within,
+    { ...HOW, rules: ALL_ELSE },
+  ] as const)
+  return [...told(violations), ...(await faintText(frame, within))]
 }
 
 /** Lets each page bring what `violations` reads it with: sooner there than sent to it. */
 export const preloadAxe = (page: Page): Promise<unknown> => page.addInitScript({ content: SOURCE })
 
-async function found(frame: Page | Frame, within: string, options: Axe.RunOptions): Promise<string[]> {
-  await frame.evaluate(markAlike)
-  const { violations } = await frame.evaluate(
-    ([root, how]) => {
-      window.axe.configure({ rules: [{ id: 'color-contrast', selector: ':not([data-alike])' }] })
-      return window.axe.run(root, how)
-    },
-    [within, options] as const,
-  )
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-  )
+type Violation = Pick<Axe.Result, 'id'> & { nodes: Pick<Axe.NodeResult, 'html' | 'failureSummary'>[] }
+
+const told = (violations: Violation[]): string[] =>
+  violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))
+
+/** What is written in what and lies on what that can be read, as axe found on any page before: contrast takes longer than all else. */
+const legible = new Set<string>()
+
+/** What the rules of colours find that looks like nothing that was found legible before. */
+async function faintText(frame: Page | Frame, within: string): Promise<string[]> {
+  const how = { ...HOW, runOnly: COLOURS, resultTypes: ['violations', 'passes'], elementRef: true } as const
+  const { violations, passed } = await frame.evaluate(askOfColours, { within, how, known: [...legible] })
+  for (const look of passed) legible.add(look)
+  return told(violations)
 }
 
 /**
- * Contrast takes longer than all other rules. Marks, with colours faded in, each element that is written and lies on
- * what an element before it is written in and lies on: by tag, class and style, its own and of all around it, and by
- * what they come to. What is not displayed has no colours.
+ * Has axe look, with colours faded in, at the first of what is written alike: in the same ink, on the same grounds one above
+ * the other. Where something stands apart from what it is in, what lies below it goes by its class. What is known is left out.
+ * Returns what is wrong, and the looks that are right.
  */
-function markAlike(): void {
+async function askOfColours({ within, how, known }: { within: string; how: object; known: string[] }) {
   const fading = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition)
   // What has faded in may make what is in it fade.
   for (let fades = fading(); fades.length > 0; fades = fading()) for (const fade of fades) fade.finish()
-  const seen = new Map<string, number>()
-  const walk = (one: Element, around: number): void => {
+  const root = document.querySelector(within)!
+  const seen = new Set(known)
+  const asked = new Map<Element, string>()
+  const isWritten = (one: Element) =>
+    /^(input|select|textarea)$/.test(one.localName) ||
+    Array.from(one.childNodes).some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue!.trim() !== '')
+  const walk = (one: Element, around: string): void => {
     const is = getComputedStyle(one)
-    const ground = [is.backgroundColor, is.backgroundImage, is.opacity, is.filter, is.mixBlendMode, is.position]
-    const ink = [is.color, is.fontSize, is.fontWeight, is.textShadow, is.visibility, is.display]
-    const own = [one.localName, one.getAttribute('class'), one.getAttribute('style'), ...ground, ...ink]
-    const look = [around, ...own].join(' ')
-    const known = seen.get(look)
-    one.toggleAttribute('data-alike', known !== undefined)
     if (is.display === 'none') return
-    const no = known ?? seen.size
-    seen.set(look, no)
-    for (const inner of one.children) walk(inner, no)
+    const fill = [is.backgroundColor, is.backgroundImage, is.opacity, is.filter, is.mixBlendMode].join(' ')
+    const place = is.position === 'static' ? '' : `${is.position} ${one.getAttribute('class')}`
+    const ground = fill === 'rgba(0, 0, 0, 0) none 1 none normal' && !place ? around : `${around}|${fill} ${place}`
+    const ink = [is.color, is.fontSize, is.fontWeight, is.textShadow, is.visibility, one.matches(':disabled')]
+    const look = `${ink.join(' ')} on ${ground}`
+    const isNew = root.contains(one) && isWritten(one) && !seen.has(look)
+    one.toggleAttribute('data-alike', !isNew)
+    if (isNew) {
+      seen.add(look)
+      asked.set(one, look)
+    }
+    for (const inner of one.children) walk(inner, ground)
   }
-  walk(document.documentElement, -1)
+  walk(document.documentElement, '')
+  window.axe.configure({ rules: [{ id: 'color-contrast', selector: ':not([data-alike])' }] })
+  const { violations, passes } = await window.axe.run(within, how)
+  const right = passes.filter(({ id }) => id === 'color-contrast').flatMap(({ nodes }) => nodes)
+  return {
+    violations: violations.map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.map(({ html, failureSummary }) => ({ html, failureSummary })),
+    })),
+    passed: right.flatMap(({ element }) => asked.get(element as Element) ?? []),
+  }
 }
 
 /**
