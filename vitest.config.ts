@@ -10,19 +10,21 @@ const hookTimeout = testTimeout
 
 /** Files that leave a workerd behind in which others fail: they set its clock, begin its modules anew, or ask of the site as a whole. */
 const ALONE = [
-  'test/party/site-counter.test.ts',
+  'test/party/**/*.test.ts',
   'test/bench/**/*.test.ts',
   'test/worker/attacks/*.test.ts',
   'test/worker/rooms/{poll,poll-moods,followed-boards,pulled-games}.test.ts',
-  ...['chess-sites/queue', 'cache/single-flight', 'cache/snapshots'].map((file) => `test/worker/${file}.test.ts`),
+  ...['chess-sites/queue', 'cache/snapshots'].map((file) => `test/worker/${file}.test.ts`),
   'test/worker/routes/{accounts,feeds,lists,oembed}.test.ts',
 ]
 
-/** Parts of rooms that need none: plain functions and classes. */
+/** Parts of the Worker that need none of its surroundings. */
 const PLAIN = [
-  ...['count-throttle', 'entrances', 'followers', 'publish', 'rate-limit', 'relay-channel'],
-  ...['site-request', 'told-in-order', 'tournament-request'],
-].map((file) => `test/party/${file}.test.ts`)
+  ...['count-throttle', 'entrances', 'followers', 'publish', 'rate-limit', 'relay-channel'].map(
+    (file) => `party/${file}`,
+  ),
+  ...['party/site-request', 'party/told-in-order', 'party/tournament-request', 'worker/cache/single-flight'],
+].map((file) => `test/${file}.test.ts`)
 
 /** Which file saved a tournament, by its id: files may share rooms and caches, which know tournaments by their ids. */
 const savedBy = new Map<string, string>()
@@ -63,10 +65,10 @@ export default defineConfig({
         },
       },
       // Each of these has a workerd of its own, which starts sooner without WebAssembly.
-      worker('alone', { include: ALONE }, async () => ({ serviceBindings: { PREVIEWS: noPreviews } })),
+      worker('alone', { include: ALONE, exclude: PLAIN }, async () => ({ serviceBindings: { PREVIEWS: noPreviews } })),
       worker(
         'worker',
-        { include: ['test/{worker,party}/**/*.test.ts'], exclude: [...ALONE, ...PLAIN], isolate: false },
+        { include: ['test/worker/**/*.test.ts'], exclude: [...ALONE, ...PLAIN], isolate: false },
         async () => ({
           serviceBindings: { CLAIM_ID: claimId },
           workers: [await previewsWorker()],

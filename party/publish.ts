@@ -5,15 +5,18 @@ export interface TournamentRooms {
   getByName(tournamentId: string): { publish(events: LiveEvent[]): Promise<void> }
 }
 
-const MAX_ATTEMPTS = 3
+/** Before each attempt, in milliseconds: a room that is just ending is there again in a moment, and is waited for no longer than that. */
+const PAUSES = [0, 100, 300]
 
 /**
  * Publishes what was saved to a tournament's room, in up to three attempts. Never throws: a room
  * that was not reached learns the version from D1.
  */
 export async function publish(rooms: TournamentRooms, tournamentId: string, events: LiveEvent[]): Promise<void> {
-  for (let left = MAX_ATTEMPTS; events.length > 0 && left > 0; left -= 1) {
+  if (events.length === 0) return
+  for (const pause of PAUSES) {
     try {
+      if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
       return await rooms.getByName(tournamentId).publish(events)
     } catch (error) {
       console.error(`Room ${tournamentId} wasn’t notified:`, error)

@@ -1,4 +1,5 @@
 import { withDesk } from '../snapshot/desk-rows.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { ActDefinition } from './act.ts'
 import { entryLabel, entryPosition, NO_SUCH_ENTRY } from './entries.ts'
 
@@ -11,16 +12,21 @@ export interface SetLineUp {
   individuals: number[] | null
 }
 
+const handedIn = ({ desk }: Snapshot, round: number, team: number): number[] | undefined =>
+  desk?.lineUps?.find((one) => one.round === round && one.team === team)?.individuals
+
 export const setLineUp: ActDefinition<SetLineUp> = {
   level: 2,
   isAtDesk: true,
-  refusal: (snapshot, { round, team }) => {
+  refusal: (snapshot, { round, team, individuals }) => {
     const position = entryPosition(snapshot, team)
     if (position < 0) return NO_SUCH_ENTRY
     const columns = snapshot.rounds[round - 1]
     const at = columns?.white.findIndex((white, index) => white === position || columns.black[index] === position) ?? -1
     const plays = at >= 0 && columns!.black[at]! >= 0
-    return plays ? undefined : `${entryLabel(snapshot, team)} has no match in round ${round}.`
+    // One that is taken back could not be handed in again.
+    const changes = individuals ?? handedIn(snapshot, round, team)
+    return changes && !plays ? `${entryLabel(snapshot, team)} has no match in round ${round}.` : undefined
   },
   apply: (snapshot, { round, team, individuals }) =>
     withDesk(snapshot, ({ lineUps = [] }) => ({
@@ -29,10 +35,12 @@ export const setLineUp: ActDefinition<SetLineUp> = {
         ...(individuals ? [{ round, team, individuals }] : []),
       ],
     })),
-  inverse: (snapshot, { round, team }) => {
-    const before = snapshot.desk?.lineUps?.find((one) => one.round === round && one.team === team)
-    return { type: 'setLineUp', round, team, individuals: before?.individuals ?? null }
-  },
+  inverse: (snapshot, { round, team }) => ({
+    type: 'setLineUp',
+    round,
+    team,
+    individuals: handedIn(snapshot, round, team) ?? null,
+  }),
   words: (snapshot, { round, team, individuals }) =>
     `${entryLabel(snapshot, team)}: line-up of round ${round} ${individuals ? 'handed in' : 'taken back'}`,
 }

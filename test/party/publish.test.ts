@@ -22,6 +22,19 @@ test('a room that fails is told again, and fails nobody', async () => {
   silence.mockRestore()
 })
 
+test('a room that is just ending is told once it is back', async () => {
+  const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const began = Date.now()
+  const told: LiveEvent[][] = []
+  const tell = async (some: LiveEvent[]) => {
+    if (Date.now() < began + 50) throw new Error('evicted')
+    told.push(some)
+  }
+  await publish(room(tell), 'cup', events)
+  expect(told).toEqual([events])
+  silence.mockRestore()
+})
+
 test('nothing is told of nothing', async () => {
   const tell = vi.fn(async () => {})
   await publish(room(tell), 'cup', [])
