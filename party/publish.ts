@@ -5,7 +5,7 @@ export interface TournamentRooms {
   getByName(tournamentId: string): { publish(events: LiveEvent[]): Promise<void> }
 }
 
-/** Before each attempt, in milliseconds: a room that is just ending is there again in a moment, and is waited for no longer than that. */
+/** Before each attempt, in milliseconds: a room that is just ending is there again in a moment. */
 const PAUSES = [0, 100, 300]
 
 /**

@@ -1,5 +1,6 @@
 import { withLocalData } from './run/broken-state.ts'
-import { build, migrate } from './run/build.ts'
+import { build } from './run/build.ts'
+import { migrate } from './run/migrate.ts'
 import { start } from './run/processes.ts'
 import { claimPorts, local, siteUrl, startChessSite, startReloadingWorker, tick } from './run/site.ts'
 import { untilStopped } from './run/until-stopped.ts'

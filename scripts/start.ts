@@ -1,5 +1,6 @@
 import { withLocalData } from './run/broken-state.ts'
-import { build, migrate } from './run/build.ts'
+import { build } from './run/build.ts'
+import { migrate } from './run/migrate.ts'
 import { claimPorts, local, siteUrl, startChessSite, startWorker, tick } from './run/site.ts'
 import { untilStopped } from './run/until-stopped.ts'
 import { YOU } from './demo/you.ts'

@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { unstable_splitSqlQuery as statements } from 'wrangler'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { ImportedTournament } from '#core/trf/import.ts'
 import { type Db, open } from '#worker/data/db.ts'
 import { saveImport } from '#worker/data/import.ts'
 import { SITE } from '../run/build.ts'
 import { bundledWorker } from '../run/bundled-worker.ts'
+import { listMigrations } from '../run/migrate.ts'
 import type { BuiltSite } from './built.ts'
 import { children } from './process.ts'
 
@@ -66,9 +65,7 @@ export async function openSite(
   const { origin: url } = await runner.ready
   const { origin: direct } = await runner.unsafeGetDirectURL('kibitz')
   const d1 = (await runner.getD1Database('DB')) as unknown as D1Database
-  for (const file of readdirSync('migrations').toSorted()) {
-    await d1.batch(statements(readFileSync(`migrations/${file}`, 'utf8')).map((sql) => d1.prepare(sql)))
-  }
+  for (const { queries } of listMigrations()) await d1.batch(queries.map((query) => d1.prepare(query)))
   const db = open(d1)
   return {
     url,

@@ -56,7 +56,3 @@ export async function bundle({ config, sources, folder }: Bundle): Promise<void>
   // A path would begin where the settings are.
   await runToEnd('wrangler', ['deploy', '--config', config, '--dry-run', '--outdir', resolve(folder)])
 }
-
-/** Brings the local D1 to the newest migration. */
-export const migrate = (state: string): Promise<void> =>
-  runToEnd('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state])

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { chessSite } from '#test/chess-site/client.ts'
 import { seed } from '../../scripts/demo/seed.ts'
-import { migrate } from '../../scripts/run/build.ts'
+import { migrate } from '../../scripts/run/migrate.ts'
 import { isFree, stop } from '../../scripts/run/processes.ts'
 import { chessSiteUrl, fireCron, siteUrl, startChessSite, startWorker, type Local } from '../../scripts/run/site.ts'
 
