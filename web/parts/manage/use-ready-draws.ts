@@ -34,12 +34,18 @@ export function useReadyDraws(snapshot: Snapshot | undefined): ReadyDraws {
   const [share, setShare] = useState(0)
   const [isStopped, setStopped] = useState(false)
   const [isAwaited, setAwaited] = useState(false)
+  const [failures, setFailures] = useState(0)
   const line = useRef<DrawLine>(undefined)
   const awaiting = useRef<((made: Proposal | undefined | null) => void)[]>([])
   const missing = wanted.find(({ key }) => !drawings.has(key))
   const answer = useCallback((made: Proposal | undefined | null): void => {
     for (const resolve of awaiting.current.splice(0)) resolve(made)
   }, [])
+  const close = useCallback((): void => {
+    line.current?.close()
+    line.current = undefined
+  }, [])
+  useEffect(() => close, [close])
   // Whoever waits for a draw that is no longer to be made goes on without it.
   useEffect(() => {
     if (wanted.length !== 1) answer(undefined)
@@ -60,24 +66,23 @@ export function useReadyDraws(snapshot: Snapshot | undefined): ReadyDraws {
         },
         () => {
           if (!isWanted) return
+          // A worker that broke answers nobody any more.
+          close()
           setStopped(true)
+          setFailures((before) => before + 1)
           answer(undefined)
         },
       )
     return () => {
       isWanted = false
     }
-  }, [missing, isStopped, wanted, answer])
+    // Also after a failure that somebody who asked again overtook: it is tried anew.
+  }, [missing, isStopped, failures, wanted, answer, close])
   const made = wanted.length === 1 ? drawings.get(wanted[0]!.key) : undefined
   // Also whoever asked when it was made, but not yet shown as made.
   useEffect(() => {
     if (made && isAwaited) answer(made)
   }, [made, isAwaited, answer])
-  const close = useCallback((): void => {
-    line.current?.close()
-    line.current = undefined
-  }, [])
-  useEffect(() => close, [close])
   return {
     count: wanted.length,
     made: wanted.filter(({ key }) => drawings.has(key)).length,

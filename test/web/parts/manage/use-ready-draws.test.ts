@@ -8,21 +8,25 @@ import { useReadyDraws } from '#web/parts/manage/use-ready-draws.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** Four players whose first round may be drawn; a browser’s worker answers only when it is let. */
+/** Four players whose first round may be drawn; a browser’s worker answers, or breaks for good, only when it is let. */
 function aDesk() {
-  const replies: (() => void)[] = []
+  const replies: ((isBroken: boolean) => void)[] = []
   class LateWorker extends EventTarget {
+    #isBroken = false
     postMessage({ no, request }: { no: number; request: DrawRequest }): void {
-      if (request.ask !== 'proposal') return
+      if (request.ask !== 'proposal' || this.#isBroken) return
       const reply: DrawReply = { no, answer: { draw: proposeDraw(request.snapshot, request.round) } }
-      replies.push(() => this.dispatchEvent(new MessageEvent('message', { data: reply })))
+      replies.push((isBroken) => {
+        this.#isBroken = isBroken
+        this.dispatchEvent(isBroken ? new Event('error') : new MessageEvent('message', { data: reply }))
+      })
     }
     terminate(): void {}
   }
   vi.stubGlobal('Worker', LateWorker)
   const snapshot = aSnapshot({ players: 4, rounds: [], settings: { totalRounds: 3 }, desk: EMPTY_DESK })
   const { result } = renderHook(() => useReadyDraws(snapshot))
-  return { shown: () => result.current, reply: () => replies.shift()!() }
+  return { shown: () => result.current, reply: () => replies.shift()!(false), fail: () => replies.shift()!(true) }
 }
 
 test('whoever asks for the draw before it is made is told once it is', async () => {
@@ -47,4 +51,30 @@ test('whoever asks in the moment between its being made and its being shown is t
   })
   expect(await asked).toMatchObject({ draw: { pairs: [{}, {}] } })
   expect(shown().isAwaited).toBe(false)
+})
+
+test('where the worker breaks nothing is made until somebody asks for it, by another', async () => {
+  const { shown, reply, fail } = aDesk()
+  let asked: Promise<unknown> | undefined
+  act(() => void (asked = shown().awaited()))
+  await act(async () => fail())
+  expect(await asked).toBeUndefined()
+  expect(shown()).toMatchObject({ isStopped: true, isAwaited: false, made: 0 })
+  act(() => void (asked = shown().awaited()))
+  await act(async () => reply())
+  expect(await asked).toMatchObject({ draw: { pairs: [{}, {}] } })
+  expect(shown()).toMatchObject({ isStopped: false, made: 1 })
+})
+
+test('whoever asks in the moment in which the worker breaks has it made by another', async () => {
+  const { shown, reply, fail } = aDesk()
+  const before = shown()
+  let asked: Promise<unknown> | undefined
+  await act(async () => {
+    fail()
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
+    asked = before.awaited()
+  })
+  await act(async () => reply())
+  expect(await asked).toMatchObject({ draw: { pairs: [{}, {}] } })
 })
