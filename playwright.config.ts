@@ -26,7 +26,7 @@ const MADE = [
   ...['reports', 'swiss', 'what-if'],
 ].map((name) => `**/${name}.spec.ts`)
 
-/** Readers who want no motion, which costs a twentieth of all work: those who watch matches, and who walk every page, have it. */
+/** Motion costs a twentieth of all work: only those who watch matches, and those who walk every page, have it. */
 const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const
 
 /** Whole stories in a real browser, against `npm start` with its demo data and a state of its own. */

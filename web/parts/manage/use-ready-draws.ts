@@ -27,14 +27,22 @@ export interface ReadyDraws {
 type Drawings = ReadonlyMap<string, Proposal>
 const NONE: Drawings = new Map()
 
+interface Attempt {
+  no: number
+  isStopped: boolean
+}
+const stopAttempt = (attempt: Attempt): Attempt => ({ ...attempt, isStopped: true })
+const nextAttempt = (attempt: Attempt): Attempt =>
+  attempt.isStopped ? { no: attempt.no + 1, isStopped: false } : attempt
+
 /** Draws what the next round may be in a worker, one after the other; facts that change make others of it. */
 export function useReadyDraws(snapshot: Snapshot | undefined): ReadyDraws {
   const wanted = useMemo(() => (snapshot ? possibleDraws(snapshot) : []), [snapshot])
   const [drawings, setDrawings] = useState(NONE)
   const [share, setShare] = useState(0)
-  const [isStopped, setStopped] = useState(false)
+  // Who goes on begins anew, also where that comes in the moment of a failure.
+  const [attempt, setAttempt] = useState<Attempt>({ no: 0, isStopped: false })
   const [isAwaited, setAwaited] = useState(false)
-  const [failures, setFailures] = useState(0)
   const line = useRef<DrawLine>(undefined)
   const awaiting = useRef<((made: Proposal | undefined | null) => void)[]>([])
   const missing = wanted.find(({ key }) => !drawings.has(key))
@@ -51,7 +59,7 @@ export function useReadyDraws(snapshot: Snapshot | undefined): ReadyDraws {
     if (wanted.length !== 1) answer(undefined)
   }, [wanted, answer])
   useEffect(() => {
-    if (isStopped || !missing) return undefined
+    if (attempt.isStopped || !missing) return undefined
     let isWanted = true
     const { key, snapshot: facts } = missing
     line.current ??= openDrawLine()
@@ -68,16 +76,14 @@ export function useReadyDraws(snapshot: Snapshot | undefined): ReadyDraws {
           if (!isWanted) return
           // A worker that broke answers nobody any more.
           close()
-          setStopped(true)
-          setFailures((before) => before + 1)
+          setAttempt(stopAttempt)
           answer(undefined)
         },
       )
     return () => {
       isWanted = false
     }
-    // Also after a failure that somebody who asked again overtook: it is tried anew.
-  }, [missing, isStopped, failures, wanted, answer, close])
+  }, [missing, attempt, wanted, answer, close])
   const made = wanted.length === 1 ? drawings.get(wanted[0]!.key) : undefined
   // Also whoever asked when it was made, but not yet shown as made.
   useEffect(() => {
@@ -88,11 +94,11 @@ export function useReadyDraws(snapshot: Snapshot | undefined): ReadyDraws {
     made: wanted.filter(({ key }) => drawings.has(key)).length,
     share,
     draw: made?.draw,
-    isStopped,
+    isStopped: attempt.isStopped,
     isAwaited: isAwaited && wanted.length === 1,
     awaited: () => {
       if (made || wanted.length !== 1) return Promise.resolve(made)
-      setStopped(false)
+      setAttempt(nextAttempt)
       setAwaited(true)
       const asked = new Promise<Proposal | undefined | null>((resolve) => awaiting.current.push(resolve))
       return asked.finally(() => setAwaited(false))
@@ -100,10 +106,10 @@ export function useReadyDraws(snapshot: Snapshot | undefined): ReadyDraws {
     stop: () => {
       close()
       setShare(0)
-      setStopped(true)
+      setAttempt(stopAttempt)
       answer(null)
     },
-    goOn: () => setStopped(false),
+    goOn: () => setAttempt(nextAttempt),
   }
 }
 
