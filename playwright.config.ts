@@ -26,9 +26,6 @@ const MADE = [
   ...['reports', 'swiss', 'what-if'],
 ].map((name) => `**/${name}.spec.ts`)
 
-/** Motion costs a twentieth of all work: only those who watch matches, and those who walk every page, have it. */
-const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const
-
 /** Whole stories in a real browser, against `npm start` with its demo data and a state of its own. */
 export default defineConfig({
   testDir: 'test/journeys',
@@ -43,9 +40,9 @@ export default defineConfig({
   // In this order. The matches that are being played at the start are over after a quarter of an hour.
   projects: [
     { name: 'live', testMatch: LIVE },
-    { name: 'rest', testMatch: '**/*.spec.ts', testIgnore: [...LIVE, ...WHOLE, ...MADE], use: STILL },
-    { name: 'whole', testMatch: WHOLE, use: STILL },
-    { name: 'made', testMatch: MADE, use: STILL },
+    { name: 'rest', testMatch: '**/*.spec.ts', testIgnore: [...LIVE, ...WHOLE, ...MADE] },
+    { name: 'whole', testMatch: WHOLE },
+    { name: 'made', testMatch: MADE },
   ],
   use: {
     // A new context for each test costs as much as the test; this one is emptied of all but what the browser caches.

@@ -12,7 +12,7 @@ export interface SetLineUp {
   individuals: number[] | null
 }
 
-const handedIn = ({ desk }: Snapshot, round: number, team: number): number[] | undefined =>
+const lineUpOf = ({ desk }: Snapshot, round: number, team: number): number[] | undefined =>
   desk?.lineUps?.find((one) => one.round === round && one.team === team)?.individuals
 
 export const setLineUp: ActDefinition<SetLineUp> = {
@@ -25,7 +25,7 @@ export const setLineUp: ActDefinition<SetLineUp> = {
     const at = columns?.white.findIndex((white, index) => white === position || columns.black[index] === position) ?? -1
     const plays = at >= 0 && columns!.black[at]! >= 0
     // One that is taken back could not be handed in again.
-    const changes = individuals ?? handedIn(snapshot, round, team)
+    const changes = individuals ?? lineUpOf(snapshot, round, team)
     return changes && !plays ? `${entryLabel(snapshot, team)} has no match in round ${round}.` : undefined
   },
   apply: (snapshot, { round, team, individuals }) =>
@@ -39,7 +39,7 @@ export const setLineUp: ActDefinition<SetLineUp> = {
     type: 'setLineUp',
     round,
     team,
-    individuals: handedIn(snapshot, round, team) ?? null,
+    individuals: lineUpOf(snapshot, round, team) ?? null,
   }),
   words: (snapshot, { round, team, individuals }) =>
     `${entryLabel(snapshot, team)}: line-up of round ${round} ${individuals ? 'handed in' : 'taken back'}`,

@@ -37,7 +37,7 @@ export async function violationsIn(frame: Page | Frame, within = 'html'): Promis
     within,
     { ...HOW, rules: ALL_ELSE },
   ] as const)
-  return [...told(violations), ...(await faintText(frame, within))]
+  return [...sentences(violations), ...(await faintText(frame, within))]
 }
 
 /** Lets each page bring what `violations` reads it with: sooner there than sent to it. */
@@ -45,7 +45,7 @@ export const preloadAxe = (page: Page): Promise<unknown> => page.addInitScript({
 
 type Violation = Pick<Axe.Result, 'id'> & { nodes: Pick<Axe.NodeResult, 'html' | 'failureSummary'>[] }
 
-const told = (violations: Violation[]): string[] =>
+const sentences = (violations: Violation[]): string[] =>
   violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))
 
 /** What is written in what and lies on what that can be read, as axe found on any page before: contrast takes longer than all else. */
@@ -56,7 +56,7 @@ async function faintText(frame: Page | Frame, within: string): Promise<string[]>
   const how = { ...HOW, runOnly: COLOURS, resultTypes: ['violations', 'passes'], elementRef: true } as const
   const { violations, passed } = await frame.evaluate(askOfColours, { within, how, known: [...legible] })
   for (const look of passed) legible.add(look)
-  return told(violations)
+  return sentences(violations)
 }
 
 /**

@@ -103,7 +103,7 @@ const PARTS = 8
 const partOf = (path: string): number => Array.from(path).reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % PARTS
 
 /** Every page is read; of those that differ in numbers alone so many are heard as well, from the first to the last. */
-const MOST_HEARD = 4
+const MOST_HEARD = 12
 const toBeHeard = (paths: string[]): Set<string> =>
   new Set(
     [...Map.groupBy(paths, (path) => path.replaceAll(/\d+/g, '0')).values()].flatMap((alike) =>

@@ -50,7 +50,7 @@ const SCREENS = {
 
 for (const [screen, { viewport, narrower }] of Object.entries(SCREENS)) {
   test.describe(`on a ${screen}`, () => {
-    test.use({ viewport, timezoneId: 'UTC', contextOptions: { reducedMotion: 'no-preference' } })
+    test.use({ viewport, timezoneId: 'UTC' })
     for (const [walk, paths] of Object.entries(WALKS)) {
       test(`${walk}: nothing fails, moves, sticks out, needs scripts to be read or keeps anyone from reading, light or dark`, async ({
         visit,

@@ -22,7 +22,7 @@ function aFollower(place: Pick<Fetcher, 'fetch'>) {
   const known = { version: 1, gaps: 0, snapshots: 0, isOver: false }
   const watch = async (): Promise<void> => {
     const viewer = await aViewer(place, `?since=${known.version}&list`)
-    for (let read = 0; !known.isOver && viewer.closed() === undefined; await scheduler.wait(25)) {
+    for (let read = 0; !known.isOver && viewer.closed() === undefined; await scheduler.wait(5)) {
       for (; read < viewer.frames.length; read += 1) take(viewer.frames[read]!)
     }
     viewer.socket.close(1000)

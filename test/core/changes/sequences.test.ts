@@ -15,7 +15,7 @@ import { aSnapshot } from '#test/support/build.ts'
 import { paperOf, written } from '#test/support/event-model.ts'
 import { writtenRows } from '#test/support/written-rows.ts'
 
-const RUNS = 200
+const RUNS = 500
 const ACTS = 100
 
 /** What is done at a desk more often than all else, so that events get on. */

@@ -7,7 +7,7 @@ import { standings, type StandingsTable } from '#core/standings/table.ts'
 import { parseTieBreak } from '#core/standings/tie-breaks.ts'
 import { ALL_CODES, events } from './events.ts'
 
-const RUNS = { numRuns: 300 }
+const RUNS = { numRuns: 1000 }
 vi.setConfig({ testTimeout: 30_000 })
 const all = (snapshot: Snapshot, round = snapshot.rounds.length): StandingsTable =>
   standings(snapshot, round, ALL_CODES)

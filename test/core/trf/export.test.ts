@@ -146,6 +146,6 @@ test('whatever people, teams and the event are called, a file has the lines it w
         expect(hostile).not.toMatch(/[\u202a-\u202e\u2066-\u2069\r\0\u2028]/)
       },
     ),
-    { numRuns: 200 },
+    { numRuns: 500 },
   )
 })

@@ -78,7 +78,7 @@ test('whatever people write reads as CommonMark has it', () => {
       const text = [...blocks, '[rules]: https://example.org/rules "The rules"'].join('\n\n')
       expect(trimmed(markdownToHtml(text))).toBe(trimmed(micromark(text)))
     }),
-    { numRuns: 400 },
+    { numRuns: 1000 },
   )
 })
 
@@ -117,7 +117,7 @@ test('no text makes tags that are not ours, or attributes', () => {
         .replace(/<(?:a href|img src)="(?!javascript:)[^"<>\s]*"(?: alt="[^"<>]*")?(?: title="[^"<>]*")?(?: \/)?>/g, '')
       expect(rest).not.toMatch(/[<>]/)
     }),
-    { numRuns: 1000 },
+    { numRuns: 3000 },
   )
 })
 
@@ -207,7 +207,7 @@ function effort(text: string): number {
 
 // Sixteen times the length is sixteen times the work; were it to grow with the square, two hundred and fifty-six times.
 test.each(SHAPES)('the work for %j grows as its length does', (_, textOf) => {
-  const [short, long] = [textOf(5000), textOf(80_000)]
+  const [short, long] = [textOf(10_000), textOf(160_000)]
   markdownToHtml(short)
   expect(effort(long) / Math.max(effort(short), 2)).toBeLessThan(100)
 })
