@@ -2,6 +2,7 @@ import { missedTexts, type LogEntry } from './event-log.ts'
 import { CLOSE_SIGNED_OUT } from './live-room.ts'
 import { RecentLog } from './recent-log.ts'
 import type { PassedItem, RelayReport, RelayWelcome } from './relays.ts'
+import { Seldom } from './seldom.ts'
 import { ViewerRoom } from './viewer-room.ts'
 
 const REPORT_DELAY = 5000
@@ -9,6 +10,8 @@ const FOLLOW_DELAY = 200
 /** So much of a change is reported at once. */
 const REPORT_STEP = 100
 const TOLD = 'told'
+/** A write costs as much as passing: what a crash forgets of it is told twice, which clients drop. */
+const KEEP_PAUSE = 5000
 
 /** The room of a tournament, as its relays call it. */
 export interface RelayedRoom {
@@ -23,6 +26,7 @@ export interface RelayedRoom {
 export abstract class RelayRoomBase<Env extends Cloudflare.Env = Cloudflare.Env> extends ViewerRoom<Env> {
   #log = new RecentLog()
   #told = this.ctx.storage.kv.get<number>(TOLD)
+  #keeping = new Seldom(KEEP_PAUSE, () => this.ctx.storage.kv.put(TOLD, this.#told))
   #elsewhere = 0
   #joining: Promise<void> | undefined
   #turn: Promise<void> = Promise.resolve()
@@ -32,8 +36,9 @@ export abstract class RelayRoomBase<Env extends Cloudflare.Env = Cloudflare.Env>
   /** The room of this tournament. */
   protected abstract roomOf(tournament: string): RelayedRoom
 
-  /** Tells those who are here what the room told, as far as they do not know it; returns how many they are. */
-  async pass(items: PassedItem[], total: number): Promise<{ count: number }> {
+  /** Tells those who are here what the room told, a JSON list of items, as far as they do not know it; returns how many they are. */
+  async pass(passed: string, total: number): Promise<number> {
+    const items: PassedItem[] = JSON.parse(passed)
     this.#setTotal(total)
     if (items.some((item) => 'isShut' in item)) this.#shut()
     const entries = items.filter((item) => 'v' in item)
@@ -43,7 +48,7 @@ export abstract class RelayRoomBase<Env extends Cloudflare.Env = Cloudflare.Env>
     const count = this.ownCount()
     // The room forgets a relay where nobody is: who comes next makes it known again.
     if (count === 0) this.#joining = undefined
-    return { count }
+    return count
   }
 
   protected override prepare(): Promise<void> {
@@ -116,7 +121,7 @@ export abstract class RelayRoomBase<Env extends Cloudflare.Env = Cloudflare.Env>
 
   #remember(told: number): void {
     this.#told = told
-    this.ctx.storage.kv.put(TOLD, told)
+    this.#keeping.act()
   }
 
   #setTotal(total: number): void {
