@@ -7,7 +7,7 @@ type Step = [name: string, command: string, ...args: string[]]
 const FOLDERS = ['core', 'party', 'previews', 'worker', 'web', 'scripts', 'test']
 /** Each of these keeps one processor busy. */
 const CHECKS: Step[] = [
-  ['types', 'tsc', '-b'],
+  ['types', 'tsc', '-b', '--checkers', '1', '--builders', '1'],
   ['lint', 'oxlint', '--deny-warnings', ...FOLDERS],
   ['names of types', 'node', 'scripts/type-names.ts'],
   ['format', 'oxfmt', '--check', ...FOLDERS],
