@@ -10,7 +10,7 @@ const FOLLOW_DELAY = 200
 /** So much of a change is reported at once. */
 const REPORT_STEP = 100
 const TOLD = 'told'
-/** A write costs as much as passing: what a crash forgets of it is told twice, which clients drop. */
+/** Writing it each time would be a quarter of what passing costs; what a crash forgets of it is told twice, which clients drop. */
 const KEEP_PAUSE = 5000
 
 /** The room of a tournament, as its relays call it. */
@@ -37,8 +37,8 @@ export abstract class RelayRoomBase<Env extends Cloudflare.Env = Cloudflare.Env>
   protected abstract roomOf(tournament: string): RelayedRoom
 
   /** Tells those who are here what the room told, a JSON list of items, as far as they do not know it; returns how many they are. */
-  async pass(passed: string, total: number): Promise<number> {
-    const items: PassedItem[] = JSON.parse(passed)
+  async pass(list: string, total: number): Promise<number> {
+    const items: PassedItem[] = JSON.parse(list)
     this.#setTotal(total)
     if (items.some((item) => 'isShut' in item)) this.#shut()
     const entries = items.filter((item) => 'v' in item)

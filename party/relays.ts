@@ -20,9 +20,9 @@ export interface RelayWelcome {
   isPublic: boolean
 }
 
-/** A relay, as its room calls it. A text and a number: anything else costs twice as much on its way. */
+/** A relay, as its room calls it: with a JSON list of items, as a text costs less on its way than objects. */
 export interface RelayStub {
-  pass(passed: string, total: number): Promise<number>
+  pass(list: string, total: number): Promise<number>
 }
 
 const KEY = 'relay:'
@@ -101,7 +101,7 @@ export class Relays {
       const start = this.#starts.get(no)
       stub ??= this.#stub(no)
       const count = await stub.pass(JSON.stringify(items), this.#total()).catch((error: unknown) => {
-        // One that failed stays broken.
+        // A stub that failed once fails for good.
         stub = undefined
         throw error
       })

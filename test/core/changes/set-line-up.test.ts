@@ -4,23 +4,23 @@ import { EMPTY_DESK } from '#core/snapshot/desk-rows.ts'
 import { aSnapshot } from '#test/support/build.ts'
 
 const NO_MATCH = /has no match in round 2\.$/
-const takenBack = { type: 'setLineUp', round: 2, team: 1, individuals: null } as const
-const handedIn = { ...takenBack, individuals: [3, 1] }
+const takeBack = { type: 'setLineUp', round: 2, team: 1, individuals: null } as const
+const handIn = { ...takeBack, individuals: [3, 1] }
 
 test('a line-up of a round in which a team has no match is neither handed in nor taken back; one that there is not stays so', () => {
   const without = aSnapshot({ rounds: ['1-2 1'], settings: { competitors: 'team' }, desk: EMPTY_DESK })
-  const { type: _, ...lineUp } = handedIn
+  const { type: _, ...lineUp } = handIn
   const withOne = { ...without, desk: { ...EMPTY_DESK, lineUps: [lineUp] } }
-  expect(actRefusal(without, handedIn)).toMatch(NO_MATCH)
-  expect(actRefusal(withOne, takenBack)).toMatch(NO_MATCH)
-  expect(actRefusal(without, takenBack)).toBeUndefined()
+  expect(actRefusal(without, handIn)).toMatch(NO_MATCH)
+  expect(actRefusal(withOne, takeBack)).toMatch(NO_MATCH)
+  expect(actRefusal(without, takeBack)).toBeUndefined()
 })
 
 test('a line-up that was taken back is handed in again by undo', () => {
   const before = aSnapshot({ rounds: ['1-2 1', '1-2 *'], settings: { competitors: 'team' }, desk: EMPTY_DESK })
-  const withOne = applyAct(before, handedIn)
-  const after = applyAct(withOne, takenBack)
-  const undo = inverseOf(withOne, takenBack)!
+  const withOne = applyAct(before, handIn)
+  const after = applyAct(withOne, takeBack)
+  const undo = inverseOf(withOne, takeBack)!
   expect(actRefusal(after, undo)).toBeUndefined()
   expect(applyAct(after, undo)).toEqual(withOne)
 })
