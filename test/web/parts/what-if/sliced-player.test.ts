@@ -32,6 +32,16 @@ test('runs are played in slices of 40 ms, and messages are heard in between', ()
   expect(parts.at(-1)!.isDone).toBe(true)
 })
 
+test('however many runs are played, they are told of once in 150 ms and at the end', () => {
+  const { simulation, played } = slowRuns(1)
+  let told = 0
+  slicedPlayer().play(simulation, { from: 0, step: 1, until: 2000 }, () => (told += 1))
+  vi.runAllTimers()
+  expect(played).toHaveLength(2000)
+  expect(told).toBeGreaterThan(1)
+  expect(told).toBeLessThanOrEqual(2000 / 150 + 1)
+})
+
 test('whoever hides the page stops it, and it goes on where it was', () => {
   const { simulation, played } = slowRuns(15)
   const player = slicedPlayer()
