@@ -1,5 +1,5 @@
 import type { Connection, ConnectionContext } from 'partyserver'
-import { CLOSE_SIGNED_OUT, KNOWN_TAG, sessionTag } from './live-room.ts'
+import { CLOSE_SIGNED_OUT, IDENTITY_HEADERS, KNOWN_TAG, sessionTag } from './live-room.ts'
 import { ViewerRoom } from './viewer-room.ts'
 
 /** A room that not everybody may be in while its tournament is private. */
@@ -10,6 +10,9 @@ export abstract class GuardedRoom<Env extends Cloudflare.Env = Cloudflare.Env> e
 
   /** Of these sessions those that hold and may see the tournament; undefined where everybody may. */
   protected abstract loadAdmitted(sessions: string[]): Promise<Set<string> | undefined>
+
+  /** Sees to it that whether everybody may watch is what it was a second ago at most. */
+  protected abstract checkPublic(): Promise<void>
 
   /** Where not everybody may watch any more, whoever came as anybody comes back as who they are. */
   protected setPublic(isPublic: boolean): void {
@@ -35,6 +38,12 @@ export abstract class GuardedRoom<Env extends Cloudflare.Env = Cloudflare.Env> e
       const handle = sessionOf(connection)
       if (handle === undefined || !admitted.has(handle)) connection.close(CLOSE_SIGNED_OUT, 'Signed out.')
     }
+  }
+
+  /** Of a private tournament that was opened the room may have heard nothing: before anybody is turned away it asks. */
+  override async fetch(request: Request): Promise<Response> {
+    if (!this.isPublic && !request.headers.has(IDENTITY_HEADERS.session)) await this.checkPublic().catch(console.error)
+    return super.fetch(request)
   }
 
   /** Who comes as anybody to a private tournament comes by what was known of it before. */

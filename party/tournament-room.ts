@@ -88,7 +88,8 @@ export abstract class TournamentRoomBase<Env extends Cloudflare.Env = Cloudflare
   /** Says what changed, after it was saved. */
   async publish(events: LiveEvent | LiveEvent[]): Promise<void> {
     const versioned = [events].flat().filter(isVersioned)
-    // Who may see it may have changed with it.
+    // Who may see it may have changed with it: where nobody watches, that is asked for who comes next.
+    if (versioned.some(isNews)) this.#checkedAt = 0
     if (versioned.some(isNews) && this.viewerCount() > 0) await this.#check().catch(console.error)
     await this.closeToStrangers(ADMITTED_FOR)
     this.#add(versioned)
@@ -123,6 +124,10 @@ export abstract class TournamentRoomBase<Env extends Cloudflare.Env = Cloudflare
   protected override async prepare(since: number | undefined): Promise<void> {
     // The client has a newer version than the room: compare with D1.
     if (since !== undefined) await this.#known(since > (this.#version ?? 0) ? SECOND : VERSION_TTL)
+  }
+
+  protected override async checkPublic(): Promise<void> {
+    await this.#known(SECOND)
   }
 
   protected override missed(since: number): string[] {

@@ -196,3 +196,28 @@ test('who comes without a socket is told so, and no fault of ours is shown', asy
   silence.mockRestore()
   expect(viewer.frames.join('')).not.toContain('secret')
 })
+
+test('an event that is opened while nobody watches is watched by whoever comes next', async () => {
+  const room = await aRoom('opened')
+  await bindings.DB.prepare("update tournaments set public = 0 where id = 'opened'").run()
+  const early = await aViewer(room, '?since=1')
+  await until(() => early.closed() === 4001, 'nobody comes in as anybody')
+  await bindings.DB.prepare("update tournaments set public = 1, version = 2 where id = 'opened'").run()
+  await room.publish({ type: 'round', v: 2 })
+  const viewer = await aViewer(room, '?since=1')
+  await until(() => news(viewer.told()).length > 0, 'what was missed')
+  expect(news(viewer.told())).toEqual([{ type: 'round', v: 2 }])
+})
+
+test('an event whose opening was told to nobody is watched a second later', async () => {
+  const room = await aRoom('unsaid')
+  await bindings.DB.prepare("update tournaments set public = 0 where id = 'unsaid'").run()
+  const early = await aViewer(room, '?since=1')
+  await until(() => early.closed() === 4001, 'nobody comes in as anybody')
+  await bindings.DB.prepare("update tournaments set public = 1 where id = 'unsaid'").run()
+  await scheduler.wait(1000)
+  const viewer = await aViewer(room, '?since=1')
+  await room.publish(result(2))
+  await until(() => news(viewer.told()).length > 0, 'what comes')
+  expect(viewer.closed()).toBeUndefined()
+})
