@@ -11,7 +11,7 @@ export abstract class GuardedRoom<Env extends Cloudflare.Env = Cloudflare.Env> e
   /** Of these sessions those that hold and may see the tournament; undefined where everybody may. */
   protected abstract loadAdmitted(sessions: string[]): Promise<Set<string> | undefined>
 
-  /** Sees to it that whether everybody may watch is what it was a second ago at most. */
+  /** Reads whether everybody may watch, unless it was read within the second. */
   protected abstract checkPublic(): Promise<void>
 
   /** Where not everybody may watch any more, whoever came as anybody comes back as who they are. */
@@ -40,7 +40,7 @@ export abstract class GuardedRoom<Env extends Cloudflare.Env = Cloudflare.Env> e
     }
   }
 
-  /** Of a private tournament that was opened the room may have heard nothing: before anybody is turned away it asks. */
+  /** The room may not have heard that its tournament was opened: it asks before it turns anybody away. */
   override async fetch(request: Request): Promise<Response> {
     if (!this.isPublic && !request.headers.has(IDENTITY_HEADERS.session)) await this.checkPublic().catch(console.error)
     return super.fetch(request)

@@ -88,9 +88,11 @@ export abstract class TournamentRoomBase<Env extends Cloudflare.Env = Cloudflare
   /** Says what changed, after it was saved. */
   async publish(events: LiveEvent | LiveEvent[]): Promise<void> {
     const versioned = [events].flat().filter(isVersioned)
-    // Who may see it may have changed with it: where nobody watches, that is asked for who comes next.
-    if (versioned.some(isNews)) this.#checkedAt = 0
-    if (versioned.some(isNews) && this.viewerCount() > 0) await this.#check().catch(console.error)
+    // Who may see it may have changed with it: where nobody watches, that is asked for whoever comes next.
+    if (versioned.some(isNews)) {
+      this.#checkedAt = 0
+      if (this.viewerCount() > 0) await this.#check().catch(console.error)
+    }
     await this.closeToStrangers(ADMITTED_FOR)
     this.#add(versioned)
   }

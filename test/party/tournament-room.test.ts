@@ -197,24 +197,31 @@ test('who comes without a socket is told so, and no fault of ours is shown', asy
   expect(viewer.frames.join('')).not.toContain('secret')
 })
 
-test('an event that is opened while nobody watches is watched by whoever comes next', async () => {
-  const room = await aRoom('opened')
-  await bindings.DB.prepare("update tournaments set public = 0 where id = 'opened'").run()
+/** The room of a private tournament, which has just turned somebody away. */
+async function aPrivateRoom(id: string) {
+  const room = await aRoom(id)
+  await setPublic(id, false)
   const early = await aViewer(room, '?since=1')
   await until(() => early.closed() === 4001, 'nobody comes in as anybody')
-  await bindings.DB.prepare("update tournaments set public = 1, version = 2 where id = 'opened'").run()
+  return room
+}
+
+const setPublic = (id: string, isPublic: boolean) =>
+  bindings.DB.prepare('update tournaments set public = ? where id = ?').bind(Number(isPublic), id).run()
+
+test('an event that is opened while nobody watches is watched by whoever comes next', async () => {
+  const room = await aPrivateRoom('opened')
+  await setPublic('opened', true)
+  await setVersion('opened', 2)
   await room.publish({ type: 'round', v: 2 })
   const viewer = await aViewer(room, '?since=1')
   await until(() => news(viewer.told()).length > 0, 'what was missed')
   expect(news(viewer.told())).toEqual([{ type: 'round', v: 2 }])
 })
 
-test('an event whose opening was told to nobody is watched a second later', async () => {
-  const room = await aRoom('unsaid')
-  await bindings.DB.prepare("update tournaments set public = 0 where id = 'unsaid'").run()
-  const early = await aViewer(room, '?since=1')
-  await until(() => early.closed() === 4001, 'nobody comes in as anybody')
-  await bindings.DB.prepare("update tournaments set public = 1 where id = 'unsaid'").run()
+test('an event is watched a second after it was opened, though its room never heard of that', async () => {
+  const room = await aPrivateRoom('unsaid')
+  await setPublic('unsaid', true)
   await scheduler.wait(1000)
   const viewer = await aViewer(room, '?since=1')
   await room.publish(result(2))
