@@ -1,7 +1,25 @@
-import { test as base, type BrowserContext, type Page } from '@playwright/test'
+import { test as base, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
+
+/** A connection that was idle may be closed at the very moment of a request, which no browser minds. */
+const RETRIES = 2
 
 /** A test whose pages let nothing pulse for ever, and are used once they can be, in whichever browser they are opened. */
-export const test = base.extend<{ everyContext: void }>({
+export const test = base.extend<{ everyContext: void }, { everyRequest: void }>({
+  // Requests without a page are made again as a browser would; no setting says so for all of them.
+  everyRequest: [
+    async ({ playwright }, use) => {
+      const one = await playwright.request.newContext()
+      const shared = Object.getPrototypeOf(one) as APIRequestContext
+      const { fetch } = shared
+      shared.fetch = function (this: APIRequestContext, address, options) {
+        return fetch.call(this, address, { maxRetries: RETRIES, ...options })
+      } as typeof fetch
+      await one.dispose()
+      await use()
+      shared.fetch = fetch
+    },
+    { scope: 'worker', auto: true },
+  ],
   context: async ({ context, javaScriptEnabled }, use) => {
     await prepare(context, javaScriptEnabled !== false)
     await use(context)

@@ -1,8 +1,5 @@
 import { expect, request, type Browser, type BrowserContext, type Locator } from '@playwright/test'
 
-/** A connection that is kept may be closed at the very moment of a question. */
-const RETRIES = 2
-
 const PASSWORD = 'Grob 1. g4 forever'
 
 /** People come from different places: from one only so many may register in an hour. */
@@ -15,7 +12,6 @@ export async function register(context: BrowserContext, baseURL: string, prefix:
   await site.post('/api/register', {
     headers: { origin: baseURL, 'cf-connecting-ip': aNetwork() },
     data: { username: name, password: PASSWORD, email: `${name}@example.org` },
-    maxRetries: RETRIES,
   })
   const { cookies } = await site.storageState()
   await context.addCookies(cookies)
@@ -33,7 +29,7 @@ export async function aDirector(browser: Browser, baseURL: string): Promise<Brow
 /** Signs the demo's director in. */
 export async function signIn(context: BrowserContext, baseURL: string): Promise<void> {
   const data = { username: 'demo_player', password: 'kibitz-demo' }
-  await context.request.post(`${baseURL}/api/login`, { headers: { origin: baseURL }, data, maxRetries: RETRIES })
+  await context.request.post(`${baseURL}/api/login`, { headers: { origin: baseURL }, data })
 }
 
 /** Presses until what is asked of the chess site is there: other tests put it into moods, and it is left alone for a while then. */
@@ -46,7 +42,7 @@ export const press = (button: Locator, there: Locator): Promise<void> =>
 /** Signs in who has an account without a password, such as the demo's other organisers: by a letter that sets one. */
 export async function signInByLetter(context: BrowserContext, baseURL: string, username: string): Promise<void> {
   const ask = (path: string, data: object) =>
-    context.request.post(`${baseURL}/api/${path}`, { headers: { origin: baseURL }, data, maxRetries: RETRIES })
+    context.request.post(`${baseURL}/api/${path}`, { headers: { origin: baseURL }, data })
   await ask('requestPasswordReset', { username })
   let sid: string | undefined
   await expect(async () => {
