@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { writePreviewFonts } from './preview-fonts.ts'
+import { writePreviewFonts } from '../build/preview-fonts.ts'
 import { PREVIEWS, SITE } from './run/build.ts'
 
 /**
@@ -75,7 +75,7 @@ try {
   writePreviewFonts()
   if (dryRun) {
     run('wrangler', ...DEPLOY_PREVIEWS, '--dry-run', '--outdir', PREVIEWS.folder)
-    run('wrangler', 'deploy', '--dry-run', '--outdir', 'build/site')
+    run('wrangler', 'deploy', '--dry-run', '--outdir', '.generated/site')
   } else {
     setUp()
     run('wrangler', 'd1', 'migrations', 'apply', 'DB', '--remote')

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
 import { SECOND } from '#core/time.ts'
-import type { ChessSiteClient } from '#test/chess-site/client.ts'
+import type { ChessSiteClient } from '#simulator/client.ts'
 import { boundAtMost, boundEqual, type Measurement } from './measurement.ts'
 import type { Site } from './site.ts'
 import { openSocket } from './sockets.ts'

@@ -1,4 +1,4 @@
-import { serveChessSite } from '#test/chess-site/start.ts'
+import { serveChessSite } from '#test/simulator/start.ts'
 import { openBrowser } from './browser.ts'
 import type { BuiltSite } from './built.ts'
 import { changeRows } from './change.ts'

@@ -1,4 +1,4 @@
-import type { ChessSiteClient } from '#test/chess-site/client.ts'
+import type { ChessSiteClient } from '#simulator/client.ts'
 import { boundAtMost, type Measurement } from './measurement.ts'
 import type { Site } from './site.ts'
 import { openSocket } from './sockets.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ChessSiteClient } from '#test/chess-site/client.ts'
-import { MOODS, type MoodName } from '#test/chess-site/moods/moods.ts'
+import type { ChessSiteClient } from '#simulator/client.ts'
+import { MOODS, type MoodName } from '#simulator/moods/moods.ts'
 import { addresses, failing } from './addresses.ts'
 import { boundEqual, type Measurement } from './measurement.ts'
 import type { Site } from './site.ts'

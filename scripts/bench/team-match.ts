@@ -1,7 +1,7 @@
 import type { Facts } from '#core/match/facts.ts'
 import type { ImportedTournament } from '#core/trf/import.ts'
 import { MINUTE } from '#core/time.ts'
-import { aPlan, aTeam, type Plan } from '#test/chess-site/plan.ts'
+import { aPlan, aTeam, type Plan } from '#simulator/plan.ts'
 import { aSnapshot } from '#test/support/build.ts'
 import type { Db } from '#worker/data/db.ts'
 import * as watches from '#worker/data/watches.ts'

@@ -1,8 +1,8 @@
-import { clocks } from '#test/chess-site/clocks.ts'
-import { hash } from '#test/chess-site/dice.ts'
-import { ENDINGS } from '#test/chess-site/endings.ts'
-import { clockText } from '#test/chess-site/pgn.ts'
-import { GAMES } from '#test/chess-site/store/games.ts'
+import { clocks } from '#simulator/clocks.ts'
+import { hash } from '#simulator/dice.ts'
+import { ENDINGS } from '#simulator/endings.ts'
+import { clockText } from '#simulator/pgn.ts'
+import { GAMES } from '#simulator/store/games.ts'
 
 /** A game as it is to be written down. */
 export interface GameToWrite {

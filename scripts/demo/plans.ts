@@ -1,5 +1,5 @@
 import type { ImportedTournament } from '#core/trf/import.ts'
-import { aPlan, type Plan, type PlannedTeam } from '#test/chess-site/plan.ts'
+import { aPlan, type Plan, type PlannedTeam } from '#simulator/plan.ts'
 import { CLUBS } from './names.ts'
 import type { LinkedMatch } from './rivers.ts'
 

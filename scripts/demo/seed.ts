@@ -1,5 +1,5 @@
 import { MINUTE } from '#core/time.ts'
-import { chessSite } from '#test/chess-site/client.ts'
+import { chessSite } from '#simulator/client.ts'
 import type { Db } from '#worker/data/db.ts'
 import { saveImport } from '#worker/data/import.ts'
 import * as watches from '#worker/data/watches.ts'

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { writePreviewFonts } from '../preview-fonts.ts'
+import { writePreviewFonts } from '../../build/preview-fonts.ts'
 import { runToEnd } from './processes.ts'
 
-const SOURCES = ['web', 'core', 'scripts/openapi', 'scripts/server-bundle.ts', 'vite.config.ts', 'package-lock.json']
+const SOURCES = ['web', 'core', 'build', 'vite.config.ts', 'package-lock.json']
 /** The last files of the client and of what renders it in the Worker. */
 const BUILT = ['dist/index.html', '.server/site.js']
 
@@ -33,21 +33,21 @@ interface Bundle {
 export const SITE: Bundle = {
   config: 'wrangler.toml',
   sources: ['worker', 'party', 'core', '.server', 'wrangler.toml', 'package-lock.json'],
-  folder: 'build/worker',
+  folder: '.generated/worker',
 }
 
 /** The Worker that draws previews. */
 export const PREVIEWS: Bundle = {
   config: 'previews/wrangler.toml',
   sources: ['previews', 'core/embed', 'core/text', 'package-lock.json'],
-  folder: 'build/previews',
+  folder: '.generated/previews',
 }
 
 /** The simulated chess site. */
 export const CHESS_SITE: Bundle = {
-  config: 'test/chess-site/wrangler.toml',
-  sources: ['test/chess-site', 'core', 'package-lock.json'],
-  folder: 'build/chess-site',
+  config: 'simulator/wrangler.toml',
+  sources: ['simulator', 'core', 'package-lock.json'],
+  folder: '.generated/chess-site',
 }
 
 /** Bundles a Worker as it is deployed, unless what stands there is newer than every source. */

@@ -1,4 +1,4 @@
-import { writePreviewFonts } from '../preview-fonts.ts'
+import { writePreviewFonts } from '../../build/preview-fonts.ts'
 import { bundle, PREVIEWS } from './build.ts'
 import { bundledWorker } from './bundled-worker.ts'
 

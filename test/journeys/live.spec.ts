@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { MoodName } from '#test/chess-site/moods/moods.ts'
+import type { MoodName } from '#simulator/moods/moods.ts'
 import { violations } from './accessibility.ts'
 import { gamesTold, scoreTold, simulator, endOneGame } from './simulated.ts'
 import { cells, expectScore, hasStayed, row, score, SOON, stay } from './live-rows.ts'

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { chessSite } from '#test/chess-site/client.ts'
+import { chessSite } from '#simulator/client.ts'
 import { seed } from '../../scripts/demo/seed.ts'
 import { migrate } from '../../scripts/run/migrate.ts'
 import { isFree, stop } from '../../scripts/run/processes.ts'

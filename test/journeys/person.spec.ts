@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { CRON_PATH } from '../../scripts/run/site.ts'
-import { chessSite } from '../chess-site/client.ts'
+import { chessSite } from '#simulator/client.ts'
 import { aDirector, press } from './signed-in.ts'
 import { expect, test } from './watched-page.ts'
 

@@ -1,4 +1,4 @@
-import { chessSite } from '../chess-site/client.ts'
+import { chessSite } from '#simulator/client.ts'
 import { violations } from './accessibility.ts'
 import { press, register } from './signed-in.ts'
 import { expect, test } from './watched-page.ts'

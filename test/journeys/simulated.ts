@@ -1,4 +1,4 @@
-import { chessSite } from '#test/chess-site/client.ts'
+import { chessSite } from '#simulator/client.ts'
 
 /** The chess site beside the Kibitz that the tests visit. */
 export const chessSiteUrl = `http://localhost:${Number(process.env.TEST_PORT ?? 8791) + 1}`

@@ -1,4 +1,4 @@
-import type { ReceivedPush } from '#test/chess-site/push.ts'
+import type { ReceivedPush } from '#simulator/push.ts'
 
 const base64url = (bytes: ArrayBuffer | Uint8Array): string =>
   btoa(String.fromCharCode(...new Uint8Array(bytes)))

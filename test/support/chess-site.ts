@@ -1,7 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { vi } from 'vitest'
-import { chessSite, type ChessSiteClient } from '#test/chess-site/client.ts'
-import { ChessSite } from '#test/chess-site/site.ts'
+import { chessSite, type ChessSiteClient } from '#simulator/client.ts'
+import { ChessSite } from '#simulator/site.ts'
 import { bindings } from './worker.ts'
 
 const base = new URL(bindings.CHESS_COM_API)

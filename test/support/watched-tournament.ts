@@ -1,5 +1,5 @@
 import type { Settings } from '#core/tournament/tournament.ts'
-import { aPlan, aTeam, type Plan } from '../chess-site/plan.ts'
+import { aPlan, aTeam, type Plan } from '#simulator/plan.ts'
 import { aRound } from './build.ts'
 import { aSaved, bindings } from './worker.ts'
 import { open } from '#worker/data/db.ts'

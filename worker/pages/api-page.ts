@@ -5,7 +5,7 @@ import { headOfSite } from './head.ts'
 import { firstAnswers } from './initial-queries.ts'
 import { keptPage } from './kept-pages.ts'
 
-/** The description of all calls, as it is deployed with this Worker: scripts/openapi.ts. */
+/** The description of all calls, as it is deployed with this Worker: build/openapi.ts. */
 const DESCRIPTION = '/api/openapi.json'
 
 /** The calls described for people. Its data are longer than the page, so the browser fetches them beside it. */

@@ -4,7 +4,7 @@ import { CORS_HEADERS } from '../http/cors.ts'
 import { notFound } from '../http/errors.ts'
 import { page } from '../pages/pages.ts'
 
-/** What the build writes beside the client: scripts/openapi.ts. */
+/** What the build writes beside the client: build/openapi.ts. */
 const DOCUMENT = '/api/openapi.json'
 
 async function sendDocument(c: Context<AppEnv>): Promise<Response> {

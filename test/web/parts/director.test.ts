@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { outcomeFace, resultLabel } from '#web/parts/director/result-label.ts'
-import { parsePoints } from '#web/parts/director/parse-points.ts'
+import { outcomeFace, resultLabel } from '#web/parts/desk/results/result-label.ts'
+import { parsePoints } from '#web/parts/desk/results/parse-points.ts'
 
 test.each([
   ['7', 7],

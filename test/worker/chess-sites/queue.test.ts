@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { aPlan } from '#test/chess-site/plan.ts'
+import { aPlan } from '#simulator/plan.ts'
 import { aChessSite } from '#test/support/chess-site.ts'
 import { ticking } from '#test/support/ticks.ts'
 import { bindings } from '#test/support/worker.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import type { ChessSiteClient } from '#test/chess-site/client.ts'
+import type { ChessSiteClient } from '#simulator/client.ts'
 import { aChessSite } from '#test/support/chess-site.ts'
 import { call } from '../../support/sign-in.ts'
 import { aViewer, until } from '#test/support/viewer.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { MovesEvent } from '#core/match/live.ts'
 import { applyDelta } from '#core/game/pgn-delta.ts'
-import type { ChessSiteClient } from '../../chess-site/client.ts'
+import type { ChessSiteClient } from '#simulator/client.ts'
 import { aChessSite } from '../../support/chess-site.ts'
 import { aViewer, until } from '../../support/viewer.ts'
 import { aPlanFor, aWatchedTournament } from '../../support/watched-tournament.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { DAY, MINUTE, SECOND } from '#core/time.ts'
-import type { ChessSiteClient } from '../../chess-site/client.ts'
-import type { MoodName } from '../../chess-site/moods/moods.ts'
+import type { ChessSiteClient } from '#simulator/client.ts'
+import type { MoodName } from '#simulator/moods/moods.ts'
 import { aChessSite } from '../../support/chess-site.ts'
 import { aWatchedMatch, expectStoredAsSite, advance } from '../../support/watched-match.ts'
 

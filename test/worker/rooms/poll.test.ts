@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { gameLetters } from '#core/match/site-games.ts'
 import { DAY, MINUTE, SECOND } from '#core/time.ts'
-import type { ChessSiteClient } from '../../chess-site/client.ts'
+import type { ChessSiteClient } from '#simulator/client.ts'
 import { aChessSite } from '../../support/chess-site.ts'
 import { aWatchedMatch, expectStoredAsSite, advance } from '../../support/watched-match.ts'
 import { aPlanFor, aWatchedTournament, rowOf, rowsOf } from '../../support/watched-tournament.ts'

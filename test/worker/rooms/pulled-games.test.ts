@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { MoodName } from '#test/chess-site/moods/moods.ts'
+import type { MoodName } from '#simulator/moods/moods.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '#core/time.ts'
 import { aChessSite } from '#test/support/chess-site.ts'
 import { advance } from '#test/support/watched-match.ts'

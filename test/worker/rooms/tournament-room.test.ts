@@ -2,7 +2,7 @@ import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'c
 import { beforeAll, expect, test, vi } from 'vitest'
 import { applyEvent } from '#core/snapshot/apply-event.ts'
 import { snapshotFromRecords } from '#core/snapshot/from-records.ts'
-import type { ChessSiteClient } from '../../chess-site/client.ts'
+import type { ChessSiteClient } from '#simulator/client.ts'
 import { aChessSite } from '../../support/chess-site.ts'
 import { endRooms } from '../../support/end-rooms.ts'
 import { ticking } from '../../support/ticks.ts'

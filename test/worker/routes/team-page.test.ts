@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { aRound } from '#test/support/build.ts'
 import { aChessSite } from '#test/support/chess-site.ts'
-import { aPlan } from '#test/chess-site/plan.ts'
+import { aPlan } from '#simulator/plan.ts'
 import { ask, aSaved, aUser, bindings, fetchJson } from '#test/support/worker.ts'
 
 const site = await aChessSite()

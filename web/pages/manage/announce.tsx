@@ -11,7 +11,7 @@ import {
 } from '../../api/announcements.ts'
 import { undoChange } from '../../api/desk.ts'
 import { PublishedList } from '../../parts/announce/published-list.tsx'
-import type { TabProps } from '../../parts/manage/tab-props.ts'
+import type { TabProps } from '../../parts/desk/tab-props.ts'
 import layout from '../../styles/layout.module.css'
 import { Button } from '../../ui/button.tsx'
 import { Field, TextField } from '../../ui/field.tsx'

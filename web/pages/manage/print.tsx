@@ -1,4 +1,4 @@
-import type { TabProps } from '../../parts/manage/tab-props.ts'
+import type { TabProps } from '../../parts/desk/tab-props.ts'
 import { PrintDesk } from '../../parts/print/print-desk.tsx'
 import { DESK_SHEETS } from '../../parts/print/sheet-names.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { webhookListQuery } from '../../api/webhooks.ts'
-import type { TabProps } from '../../parts/manage/tab-props.ts'
+import type { TabProps } from '../../parts/desk/tab-props.ts'
 import { NewWebhookDialog } from '../../parts/programs/new-webhook-dialog.tsx'
 import styles from '../../parts/account/settings-form.module.css'
 import { WebhookPanel } from '../../parts/programs/webhook-panel.tsx'

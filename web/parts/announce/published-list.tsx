@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Time } from '../../ui/time.tsx'
 import { previewOf } from '../home/announcement-labels.ts'
-import needs from '../manage/needs.module.css'
+import needs from '../desk/needs.module.css'
 
 interface PublishedProps {
   announcements: OwnAnnouncement[]

@@ -3,8 +3,8 @@ import type { EnteredOutcome, EnteredResult } from '#core/match/entered-result.t
 import type { HelperBoard } from '../../api/helpers.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { parsePoints } from '../director/parse-points.ts'
-import { OUTCOME_LABELS } from '../director/result-label.ts'
+import { parsePoints } from '../desk/results/parse-points.ts'
+import { OUTCOME_LABELS } from '../desk/results/result-label.ts'
 import styles from './helper-pad.module.css'
 
 type ResultKey = [outcome: EnteredOutcome, face: string]

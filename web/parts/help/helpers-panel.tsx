@@ -10,7 +10,7 @@ import { Panel, PanelBody } from '../../ui/panel.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { QrCode } from '../print/qr-code.tsx'
-import type { TabProps } from '../manage/tab-props.ts'
+import type { TabProps } from '../desk/tab-props.ts'
 import styles from './helpers.module.css'
 
 const KINDS = [

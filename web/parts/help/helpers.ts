@@ -1,5 +1,5 @@
 import { lazyView } from '../../navigation/lazy-view.tsx'
-import type { TabProps } from '../manage/tab-props.ts'
+import type { TabProps } from '../desk/tab-props.ts'
 
 /** Helpers and their links; its code, with that of the square to scan, comes after the results. */
 export const HelpersPanel = lazyView<TabProps>(async () => (await import('./helpers-panel.tsx')).HelpersPanel)

@@ -10,7 +10,7 @@ import { lineUpQueries } from '../../api/line-ups.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
-import { OUTCOME_LABELS, outcomeFace } from '../director/result-label.ts'
+import { OUTCOME_LABELS, outcomeFace } from '../desk/results/result-label.ts'
 import styles from './line-up.module.css'
 
 export interface BoardResultsProps {

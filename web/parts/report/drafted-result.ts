@@ -1,7 +1,7 @@
 import { MAX_REPORTED_BOARDS, type ReportedResult } from '#core/match/reported-result.ts'
 import { formatPoints } from '#core/text/score.ts'
-import { parsePoints } from '../director/parse-points.ts'
-import type { PairingFacts } from '../director/pairing-facts.ts'
+import { parsePoints } from '../desk/results/parse-points.ts'
+import type { PairingFacts } from '../desk/results/pairing-facts.ts'
 
 type ReportWay = 'outcome' | 'boards' | 'points'
 

@@ -4,7 +4,7 @@ import { isDisputed } from '#core/match/reported-result.ts'
 import { useMe } from '../../api/session.ts'
 import { lazyView } from '../../navigation/lazy-view.tsx'
 import { Button } from '../../ui/button.tsx'
-import { usePairingFacts, type PairingFacts } from '../director/pairing-facts.ts'
+import { usePairingFacts, type PairingFacts } from '../desk/results/pairing-facts.ts'
 
 const ReportDialog = lazyView(async () => (await import('./report-dialog.tsx')).ReportDialog)
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { BoardReason } from '#core/draw/reasons/board-reason.ts'
-import type { BoardWhyProps } from '../manage/draw-list.tsx'
+import type { BoardWhyProps } from '../desk/draw/draw-list.tsx'
 import type { DrawState } from './use-draw.ts'
 import { noteWord } from './reason-note.tsx'
 import { reasonLines } from './reason.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { moveList, formatMove } from '#core/game/moves.ts'
-import { GAMES } from '#test/chess-site/store/games.ts'
+import { GAMES } from '#simulator/store/games.ts'
 import { rules } from '#web/parts/board/rules.ts'
 
 const list = (pgn: string) => moveList(pgn, rules)

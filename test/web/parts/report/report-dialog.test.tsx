@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Facts } from '#core/match/facts.ts'
 import { aSnapshot } from '#test/support/build.ts'
 import { onScreen, withCache } from '#test/support/screen.tsx'
-import type { PairingFacts } from '#web/parts/director/pairing-facts.ts'
+import type { PairingFacts } from '#web/parts/desk/results/pairing-facts.ts'
 import { ReportDialog } from '#web/parts/report/report-dialog.tsx'
 
 const { settings } = aSnapshot({ settings: { competitors: 'team', gamePointTotal: 3 } })

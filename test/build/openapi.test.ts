@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { CALLS } from '#core/contract/describe/calls.ts'
+import { RoomFrame } from '#core/contract/describe/room-frame.ts'
+import type { LiveEvent, MovesEvent } from '#core/match/live.ts'
+import { BODIES } from '../../build/openapi/bodies.ts'
+import { LIMIT_OF, limitText } from '../../build/openapi/limits.ts'
+import { openapi } from '../../build/openapi/document.ts'
+import { exampleOf } from '../../build/openapi/examples.ts'
+
+const document = openapi()
+const text = JSON.stringify(document)
+const operations = Object.values(document.paths as Record<string, Record<string, { operationId: string }>>).flatMap(
+  (path) => Object.values(path),
+)
+
+test('the document says which OpenAPI it is, and every name in it leads somewhere', () => {
+  expect(document).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/api' }] })
+  const names = new Set(Array.from(text.matchAll(/"\$ref":"#\/([^"]+)"/g), ([, name]) => name!))
+  expect(names.size).toBeGreaterThan(20)
+  for (const name of names) {
+    const found = name.split('/').reduce<unknown>((at, word) => (at as Record<string, unknown>)?.[word], document)
+    expect(found, name).toBeTypeOf('object')
+  }
+})
+
+test('every call is there under a name of its own', () => {
+  expect(operations).toHaveLength(CALLS.length)
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(CALLS.length)
+})
+
+test('every call but the document itself has an example, and it is one', () => {
+  for (const call of CALLS) {
+    const { example } = exampleOf(call)
+    if (call.path === '/openapi.json') expect(example).toBeUndefined()
+    else if ('about' in call.answer) expect(example, call.path).toMatch(/\S/)
+    else expect(z.parse(call.answer, example), call.path).toEqual(example)
+  }
+})
+
+test('every call that takes a body shows one that it takes', () => {
+  for (const { path, body } of CALLS) {
+    if (body) expect(z.safeParse(body, BODIES[path]).error, path).toBeUndefined()
+    else expect(BODIES[path], path).toBeUndefined()
+  }
+})
+
+test('every limit is of a call, and the call says it', () => {
+  for (const path of Object.keys(LIMIT_OF)) expect(CALLS.map((call) => call.path)).toContain(path)
+  expect(limitText('login')).toBe(
+    'Too many attempts: up to 60 per address and 10 per account in 10 minutes. Retry-After says when to try again.',
+  )
+  expect(limitText('lists')).toContain('up to 120 per address in a minute')
+  expect(text).toContain(limitText('login'))
+})
+
+test('every frame that a room sends is described', () => {
+  const frames: (LiveEvent | MovesEvent)[] = [
+    { type: 'online', count: 2 },
+    { type: 'match', v: 2, r: 1, n: 1, o: '10', p: null, g: [[0, '==']], f: { startTime: 5, link: null } },
+    { type: 'match', v: 3, r: 1, n: 1, p: [3, 1] },
+    { type: 'round', v: 4 },
+    { type: 'announcement', v: 5 },
+    { type: 'stale', v: 6 },
+    { type: 'moves', r: 1, n: 2, g: 1, at: 0, m: 'e4' },
+  ]
+  for (const frame of frames) expect(z.parse(RoomFrame, frame)).toEqual(frame)
+})
+
+test('properties of answers say what they mean', () => {
+  const { schemas } = document.components as { schemas: Record<string, { properties?: Record<string, object> }> }
+  const silent = Object.entries(schemas).flatMap(([name, { properties = {} }]) =>
+    Object.entries(properties)
+      .filter(([, property]) => !('description' in property) && !('$ref' in property) && !('items' in property))
+      .map(([property]) => `${name}.${property}`),
+  )
+  expect(silent).toEqual([])
+})

@@ -1,0 +1,162 @@
+import { afterAll, expect, test } from 'vitest'
+import { aPlan, aTeam } from '#simulator/plan.ts'
+import type { LiveBoardBody } from '#simulator/pub/board.ts'
+import type { LiveMatchBody } from '#simulator/pub/match.ts'
+import { politely, serveChessSite } from './start.ts'
+
+const { base, site, close } = await serveChessSite()
+afterAll(close)
+
+const MINUTE = 60_000
+const start = aPlan().startTime
+/** Sets the simulator's clock so many minutes after the start of the match. */
+const minutesIn = (minutes: number) => site.offset(start + minutes * MINUTE - Date.now())
+const match = (headers?: Record<string, string>) => politely(`${base}/pub/match/live/9000001`, headers)
+const board = async (number: number): Promise<LiveBoardBody> =>
+  (await politely(`${base}/pub/match/live/9000001/${number}`)).json()
+/** One game, and White and Black when they are shown in full. */
+const gameOf = async (number: number, game = 0) => {
+  const shown = (await board(number)).games[game]
+  if (!shown) throw new Error('That game has not begun.')
+  return shown
+}
+const [owls, closed] = [aTeam('Night Owls'), aTeam('Night Owls').players[1]]
+if (closed) owls.players[1] = { ...closed, status: 'closed' }
+await site.plan(aPlan({ teams: [aTeam('Harbour Knights'), owls] }))
+
+test('a scheduled match has a start but neither boards nor players nor an end', async () => {
+  await minutesIn(-5)
+  const body: LiveMatchBody = await (await match()).json()
+  expect(body).toMatchObject({ status: 'scheduled', boards: 0, start_time: start / 1000 })
+  expect(body.settings).toMatchObject({ time_class: 'standard', time_control: 600, time_increment: 2 })
+  expect(body.teams.team1).toMatchObject({ score: 0, players: [], fair_play_removals: [] })
+  expect(body).not.toHaveProperty('end_time')
+})
+
+test('a running match has scores but no result, and players show only ended games', async () => {
+  await minutesIn(20)
+  const body: LiveMatchBody = await (await match()).json()
+  expect(body).toMatchObject({ status: 'in_progress', boards: 4 })
+  expect(body.teams.team1).not.toHaveProperty('result')
+  const ended = [...body.teams.team1.players, ...body.teams.team2.players].flatMap((player) =>
+    [player.played_as_white, player.played_as_black].filter(Boolean),
+  )
+  expect(ended).toHaveLength((body.teams.team1.score + body.teams.team2.score) * 2)
+})
+
+test('a finished match has an end and a result, players in the order of their names, in lower case', async () => {
+  await minutesIn(600)
+  const { teams, ...body }: LiveMatchBody = await (await match()).json()
+  expect(body).toMatchObject({ status: 'finished', end_time: expect.any(Number) })
+  expect(teams.team1.score + teams.team2.score).toBe(8)
+  const lead = teams.team1.score - teams.team2.score
+  expect(teams.team1.result).toBe(lead > 0 ? 'win' : lead < 0 ? 'lose' : 'draw')
+  const names = teams.team1.players.map((player) => player.username)
+  expect(names).toEqual(names.map((name) => name.toLowerCase()).sort())
+})
+
+test('a board has scores by lower-case name and names in display case, and says nothing of teams', async () => {
+  await minutesIn(600)
+  const { board_scores: scores, games } = await board(1)
+  expect(games).toHaveLength(2)
+  const { white, black } = await gameOf(1)
+  if (typeof white === 'string' || typeof black === 'string') throw new Error('Nobody on board 1 is gone.')
+  expect(white.username).not.toBe(white.username.toLowerCase())
+  expect(scores).toHaveProperty(white.username.toLowerCase())
+  expect(white['@id']).toBe(`https://api.chess.com/pub/player/${white.username.toLowerCase()}`)
+  expect(white).not.toHaveProperty('team')
+  expect([white.result, black.result]).toContain('win')
+  expect(games[0]).toHaveProperty('end_time')
+  expect(games[0]).not.toHaveProperty('start_time')
+})
+
+test('players are bare addresses when their account is closed, and while the game runs', async () => {
+  const { white, black } = await gameOf(2)
+  expect([white, black]).toContain(`https://api.chess.com/pub/player/${closed?.username.toLowerCase()}`)
+  await minutesIn(2)
+  expect((await board(1)).games).toHaveLength(1)
+  const running = await gameOf(1)
+  expect(running.white).toMatch(/^https:\/\/api\.chess\.com\/pub\/player\//)
+  expect(running).not.toHaveProperty('end_time')
+})
+
+test('a running game grows move by move', async () => {
+  await minutesIn(1)
+  const early = await gameOf(1)
+  await minutesIn(4)
+  const later = await gameOf(1)
+  expect(early.pgn.match(/%clk/g)?.length).toBeGreaterThan(2)
+  expect(later.pgn.match(/%clk/g)?.length).toBeGreaterThan(early.pgn.match(/%clk/g)?.length ?? 0)
+  expect(later.fen).not.toBe(early.fen)
+})
+
+test('what is unknown is 404 with the site own words', async () => {
+  for (const path of ['/pub/match/live/1', '/pub/match/live/9000001/99', '/pub/player/hikaru/is-online']) {
+    const response = await politely(base + path)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ code: 0, message: expect.stringMatching(/not found/) })
+  }
+})
+
+test('answers carry a weak tag, an odd date, a lifetime and are open to every origin', async () => {
+  await minutesIn(600)
+  const { headers } = await match()
+  expect(headers.get('etag')).toMatch(/^W\/"[0-9a-f]{32}"$/)
+  expect(headers.get('last-modified')).toMatch(/^Sunday, 01-Mar-2026 \d\d:\d\d:\d\d GMT\+0000$/)
+  expect(headers.get('cache-control')).toBe('public, max-age=3600')
+  expect(headers.get('access-control-allow-origin')).toBe('*')
+  expect(headers.get('link')).toContain('<https://api.chess.com/context/Match.jsonld>')
+  expect(headers.get('x-chesscom-matched')).toBe('pubapi_match_live')
+})
+
+test('a question with the tag is answered 304 until something changes', async () => {
+  await minutesIn(600)
+  const { headers } = await match()
+  const [etag, modified] = [headers.get('etag') ?? '', headers.get('last-modified') ?? '']
+  const same = await match({ 'if-none-match': etag })
+  expect([same.status, await same.text(), same.headers.get('etag')]).toEqual([304, '', etag])
+  expect((await match({ 'if-modified-since': modified })).status).toBe(304)
+  expect((await match({ 'if-none-match': '"other"', 'if-modified-since': modified })).status).toBe(200)
+  await site.finishGame(9_000_001, { board: 1, game: 1, result: '1/2-1/2' })
+  expect((await match({ 'if-none-match': etag })).status).toBe(200)
+})
+
+test('two questions at a time: the second is too many', async () => {
+  await site.latency(100)
+  await site.clearLog()
+  const statuses = await Promise.all([match(), match()].map(async (answer) => (await answer).status))
+  await site.latency(5)
+  expect(statuses.sort()).toEqual([200, 429])
+  expect((await site.log()).map((seen) => seen.overlap).sort()).toEqual([0, 1])
+})
+
+test('an agent without a contact is refused, in words that are no JSON', async () => {
+  for (const agent of ['', 'curl/8.5.0', 'node']) {
+    const response = await fetch(`${base}/pub/match/live/9000001`, { headers: { 'user-agent': agent } })
+    expect(response.status).toBe(403)
+    expect(await response.text()).toMatch(/^Blocked:/)
+  }
+})
+
+test('the log tells who asked what and how it was answered', async () => {
+  await site.clearLog()
+  await match({ 'if-none-match': 'W/"1"' })
+  expect(await site.log()).toMatchObject([
+    { method: 'GET', path: '/pub/match/live/9000001', ifNoneMatch: 'W/"1"', status: 200, overlap: 0, mood: 'ok' },
+  ])
+})
+
+test('a game can be ended now, and its board and match know it at once', async () => {
+  await site.plan(aPlan())
+  await minutesIn(1)
+  await site.finishGame(9_000_001, { board: 3, game: 1, result: '0-1', how: 'timeout' })
+  const { teams }: LiveMatchBody = await (await match()).json()
+  expect([teams.team1.score, teams.team2.score]).toEqual([0, 1])
+  expect((await gameOf(3)).pgn).toMatch(/\[Termination "\w+ won on time"\][^]* 0-1\n$/)
+  await expect(site.finishGame(9_000_001, { board: 1, game: 1, result: '1-0', how: 'agreed' })).rejects.toThrow(/400/)
+})
+
+test('a match can be ended now', async () => {
+  await site.finish(9_000_001)
+  expect(await (await match()).json()).toMatchObject({ status: 'finished' })
+})

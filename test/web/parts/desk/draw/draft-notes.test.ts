@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { EMPTY_DESK } from '#core/snapshot/desk-rows.ts'
+import type { Draw } from '#core/snapshot/desk.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { aSnapshot } from '#test/support/build.ts'
+import { draftNotes } from '#web/parts/desk/draw/draft-notes.ts'
+import { exchanged, withColoursSwapped, withFixed } from '#web/parts/desk/draw/draw-seats.ts'
+
+const cup: Snapshot = {
+  ...aSnapshot({
+    players: ['Ann', 'Bo', 'Cy', 'Di', 'Ed'],
+    rounds: ['1-2 1, 3-4 1, 5 U', '1-3 1, 4-5 1, 2 U'],
+    closed: 2,
+    settings: { totalRounds: 5 },
+  }),
+  desk: EMPTY_DESK,
+}
+const draft = (pairs: Draw['pairs'], proposed = pairs): Draw => ({ round: 3, engine: 'swiss', proposed, pairs })
+const heads = (draw: Draw): string[] => draftNotes(cup, draw).map(({ head }) => head)
+const WELL: Draw['pairs'] = [
+  { white: 4, black: 1 },
+  { white: 2, black: 5 },
+  { white: 3, black: null, bye: 'U' },
+]
+
+test('a draft in which all is well says who has the bye and that nobody meets again', () => {
+  expect(heads(draft(WELL))).toEqual(['No pair meets again. The bye goes to Cy.'])
+})
+
+test('what the rules would not have is named with its board', () => {
+  const pairs: Draw['pairs'] = [
+    { white: 1, black: 2 },
+    { white: 3, black: 4 },
+    { white: 5, black: null, bye: 'U' },
+  ]
+  expect(draftNotes(cup, draft(pairs))).toMatchObject([
+    { is: 'warn', head: 'Board 1: Ann and Bo met in round 1.', board: 1 },
+    { is: 'warn', head: 'Board 1: Ann gets White for the third time running.' },
+    { is: 'warn', head: 'Board 2: Cy and Di met in round 1.', board: 2 },
+    { is: 'warn', head: 'Ed has a second bye.' },
+    { is: 'ok', head: 'The bye goes to Ed.' },
+  ])
+  expect(heads(draft(WELL.slice(1), WELL))).toEqual([
+    'Ann and Di sit nowhere yet.',
+    'Board 1 differs from the engine.',
+    'No pair meets again. The bye goes to Cy.',
+  ])
+})
+
+test('a fixed pair is no change by hand, one with other colours is, and who moves is no longer fixed', () => {
+  const fixed = withFixed(WELL, 1)
+  expect(fixed[0]).toEqual({ white: 4, black: 1, isFixed: true })
+  expect(heads(draft(fixed, WELL))).toEqual(heads(draft(WELL)))
+  expect(withFixed(fixed, 4)).toEqual(WELL)
+  const swapped = withColoursSwapped(fixed, 4)
+  expect(swapped[0]).toEqual({ white: 1, black: 4, isFixed: true })
+  expect(heads(draft(swapped, WELL))).toContain('Board 1 differs from the engine.')
+  expect(exchanged(fixed, 1, 5)[0]).toEqual({ white: 4, black: 5 })
+})

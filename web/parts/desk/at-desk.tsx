@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { profilePath } from '#core/addresses/paths.ts'
+import { rangeText } from '#core/people/board-range.ts'
+import { helperQueries } from '../../api/helpers.ts'
+import { useMe } from '../../api/session.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { Presence } from '../people/presence.tsx'
+import type { TabProps } from './tab-props.ts'
+import styles from './draw/not-playing.module.css'
+
+/** Who runs the round just now: arbiters with the desk open, and helpers. */
+export function AtDesk({ id, facts }: TabProps) {
+  const { data } = useQuery(helperQueries.arbiters(id))
+  const me = useMe()
+  if (!data) return null
+  return (
+    <Panel title="At the desk" count={data.usernames.length}>
+      <ul className={styles.who}>
+        {data.usernames.map((username) => (
+          <li key={username}>
+            <span>
+              <b>{username === me?.username ? 'You' : <a href={profilePath('@', username)}>{username}</a>}</b>
+              <small>Director</small>
+            </span>
+            <Presence online />
+          </li>
+        ))}
+        {facts.arbiters.map((arbiter) => (
+          <li key={arbiter.username}>
+            <span>
+              <b>
+                <a href={profilePath('@', arbiter.username)}>{arbiter.username}</a>
+              </b>
+              <small>Arbiter, {rangeText(arbiter)}</small>
+            </span>
+          </li>
+        ))}
+        {facts.helpers.map((helper) => (
+          <li key={helper.id}>
+            <span>
+              <b>{helper.name}</b>
+              <small>Helper, {rangeText(helper)}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

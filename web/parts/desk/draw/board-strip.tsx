@@ -1,0 +1,53 @@
+import { managePath } from '#core/addresses/paths.ts'
+import { classes } from '../../../ui/classes.ts'
+import type { BoardState, DeskBoard } from '../results/boards.ts'
+import styles from './board-strip.module.css'
+
+const SAID: Record<BoardState, string> = {
+  in: '',
+  open: ', open',
+  reported: ', reported',
+  disputed: ', disputed',
+  adjourned: ', adjourned',
+}
+
+/** Every board of a round in a cell: its number over its result. Each leads to where it is entered. */
+export function BoardStrip({ boards, id, round }: { boards: DeskBoard[]; id: string; round: number }) {
+  return (
+    <>
+      <ol className={styles.strip} aria-label={`Boards of round ${round}`}>
+        {boards.map(({ no, board, whiteName, blackName, text, state }) => (
+          <li key={no}>
+            <a
+              className={classes(styles.board, styles[state])}
+              href={`${managePath(id, 'results')}?board=${board}`}
+              aria-label={`Board ${board}: ${whiteName} – ${blackName}, ${text}${SAID[state]}`}
+              title={`${whiteName} – ${blackName}`}
+            >
+              <span>{board}</span>
+              <b>{text}</b>
+            </a>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.key} aria-hidden="true">
+        <span>
+          <i />
+          In
+        </span>
+        <span>
+          <i className={styles.reported} />
+          Reported
+        </span>
+        <span>
+          <i className={styles.disputed} />
+          Disputed
+        </span>
+        <span>
+          <i className={styles.open} />
+          Open
+        </span>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import type { Draw, DrawnPair } from '#core/snapshot/desk.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import layout from '../../../styles/layout.module.css'
+import { Icon } from '../../../ui/icon.tsx'
+import { CHECK, TRIANGLE_ALERT } from '../../../ui/icons.ts'
+import { draftNotes, otherPairs, type DraftNote } from './draft-notes.ts'
+import { entryName } from '../players/entry-name.ts'
+import { HAND } from '../icons.ts'
+import styles from './draft-notes-list.module.css'
+
+const ICONS: Record<DraftNote['is'], string> = { warn: TRIANGLE_ALERT, hand: HAND, ok: CHECK }
+/** So many notes are shown at first. */
+const FEW = 6
+
+/** What is to be known of a draft before it is published, and where it is not as the engine gave it. */
+export function DraftNotesList({ snapshot, draw }: { snapshot: Snapshot; draw: Draw }) {
+  const [isComparing, compare] = useState(false)
+  const [all, setAll] = useState(false)
+  const notes = draftNotes(snapshot, draw)
+  const shown = all ? notes : notes.slice(0, FEW)
+  return (
+    <>
+      <ul className={styles.notes}>
+        {shown.map(({ is, head, text, board }) => (
+          <li key={head} data-is={is}>
+            <Icon of={ICONS[is]} />
+            <span>
+              {is === 'ok' ? head : <b>{head}</b>} {text}
+            </span>
+            {board !== undefined && (
+              <a className={layout.link} href={`#board-${board}`}>
+                Look
+              </a>
+            )}
+            {is === 'hand' && (
+              <button
+                type="button"
+                className={layout.link}
+                aria-expanded={isComparing}
+                onClick={() => compare(!isComparing)}
+              >
+                Compare
+              </button>
+            )}
+          </li>
+        ))}
+        {notes.length > FEW && (
+          <li>
+            <button type="button" className={layout.link} aria-expanded={all} onClick={() => setAll(!all)}>
+              {all ? `Show ${FEW}` : `Show all ${notes.length}`}
+            </button>
+          </li>
+        )}
+      </ul>
+      {isComparing && <Comparison snapshot={snapshot} draw={draw} />}
+    </>
+  )
+}
+
+function Comparison({ snapshot, draw }: { snapshot: Snapshot; draw: Draw }) {
+  const others = otherPairs(draw)
+  const side = (title: string, pick: 'engine' | 'given') => (
+    <div>
+      <h3>{title}</h3>
+      <ol>
+        {others[pick].map(({ board, pair }) => (
+          <li key={board}>
+            <b>{board}</b> {pairWords(snapshot, pair)}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+  return (
+    <div className={styles.twin}>
+      {side('Engine’s own', 'engine')}
+      {side('Yours', 'given')}
+    </div>
+  )
+}
+
+function pairWords(snapshot: Snapshot, pair: DrawnPair): string {
+  return `${entryName(snapshot, pair.white)} – ${pair.black === null ? 'no game' : entryName(snapshot, pair.black)}`
+}

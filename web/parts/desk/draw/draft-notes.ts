@@ -1,0 +1,89 @@
+import type { Draw, DrawnPair } from '#core/snapshot/desk.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { coloursOf, hadBye, metIn, pairKey, unpaired } from './draw-seats.ts'
+import { entryName } from '../players/entry-name.ts'
+
+/** Something to know of a draft before it is published. */
+export interface DraftNote {
+  is: 'warn' | 'hand' | 'ok'
+  head: string
+  text?: string
+  /** Where to look. */
+  board?: number
+}
+
+/** A board of one draw that the other does not have. */
+export interface OtherPair {
+  board: number
+  pair: DrawnPair
+}
+
+/** What the rules would not have, what was changed by hand, and that all else is well. */
+export function draftNotes(snapshot: Snapshot, draw: Draw): DraftNote[] {
+  const { pairs, round } = draw
+  const name = (no: number): string => entryName(snapshot, no)
+  const warnings = pairs.flatMap((pair, at) => boardWarnings(snapshot, pair, at + 1))
+  const left = unpaired(snapshot, round, pairs).map(name)
+  const { engine, given } = otherPairs(draw)
+  const changed = (given.length > 0 ? given : engine).map(({ board }) => board)
+  const boards = `${changed.length === 1 ? 'Board' : 'Boards'} ${listed(changed.map(String))}`
+  const byes = pairs.filter(({ black, bye }) => black === null && bye === 'U').map(({ white }) => name(white))
+  const isMet = pairs.some(({ white, black }) => black !== null && metIn(snapshot, white, black) !== undefined)
+  const well = [
+    ...(isMet || round === 1 ? [] : ['No pair meets again.']),
+    ...(byes.length > 0 ? [`The bye goes to ${listed(byes)}.`] : []),
+  ].join(' ')
+  return [
+    ...(left.length > 0
+      ? [{ is: 'warn', head: `${listed(left)} ${left.length === 1 ? 'sits' : 'sit'} nowhere yet.` } as const]
+      : []),
+    ...warnings,
+    ...(changed.length > 0
+      ? [{ is: 'hand', head: `${boards} ${changed.length === 1 ? 'differs' : 'differ'} from the engine.` } as const]
+      : []),
+    ...(well ? [{ is: 'ok', head: well } as const] : []),
+  ]
+}
+
+function boardWarnings(snapshot: Snapshot, { white, black, bye = 'U' }: DrawnPair, board: number): DraftNote[] {
+  const name = (no: number): string => entryName(snapshot, no)
+  const warn = (head: string, text?: string): DraftNote => ({ is: 'warn', head, board, ...(text && { text }) })
+  if (black === null) return bye === 'U' && hadBye(snapshot, white) ? [warn(`${name(white)} has a second bye.`)] : []
+  const met = metIn(snapshot, white, black)
+  const third = [
+    ...(coloursOf(snapshot, white).replaceAll('·', '').endsWith('ww') ? [[white, 'White'] as const] : []),
+    ...(coloursOf(snapshot, black).replaceAll('·', '').endsWith('bb') ? [[black, 'Black'] as const] : []),
+  ]
+  return [
+    ...(met === undefined ? [] : [warn(`Board ${board}: ${name(white)} and ${name(black)} met in round ${met}.`)]),
+    ...third.map(([no, colour]) =>
+      warn(
+        `Board ${board}: ${name(no)} gets ${colour} for the third time running.`,
+        snapshot.settings.totalRounds === snapshot.round + 1
+          ? 'Allowed in the last round, to those with most points.'
+          : '',
+      ),
+    ),
+  ]
+}
+
+/** The boards that only the engine’s draw has, and those that only the draft has; none where it was drawn by hand. */
+export function otherPairs({
+  pairs,
+  proposed,
+}: Pick<Draw, 'pairs' | 'proposed'>): Record<'engine' | 'given', OtherPair[]> {
+  if (proposed.length === 0) return { engine: [], given: [] }
+  const only = (of: DrawnPair[], others: DrawnPair[]): OtherPair[] => {
+    const known = new Set(others.map(pairKey))
+    return of.flatMap((pair, at) => (known.has(pairKey(pair)) ? [] : [{ board: at + 1, pair }]))
+  }
+  return { engine: only(proposed, pairs), given: only(pairs, proposed) }
+}
+
+const FEW = 6
+
+/** `1, 4 and 9`; of many the first. */
+function listed(words: string[]): string {
+  if (words.length > FEW) return `${words.slice(0, FEW).join(', ')} and ${words.length - FEW} more`
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+}

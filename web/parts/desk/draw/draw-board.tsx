@@ -1,0 +1,110 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import type { DrawnPair } from '#core/snapshot/desk.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { formatPoints } from '#core/text/score.ts'
+import { classes } from '../../../ui/classes.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { Flag } from '../../people/flag.tsx'
+import { coloursOf } from './draw-seats.ts'
+import { entryName } from '../players/entry-name.ts'
+import { HAND, LOCK } from '../icons.ts'
+import styles from './draw-list.module.css'
+
+const BYES: Record<NonNullable<DrawnPair['bye']>, string> = {
+  U: 'Bye',
+  F: 'Full-point bye',
+  H: 'Half-point bye',
+  Z: 'Not playing',
+}
+
+/** What a seat of the draft does when it is pressed, and with a key while it has the focus. */
+export interface SeatActs {
+  chosen: number | undefined
+  scores: ReadonlyMap<number, number>
+  press: (no: number) => void
+  key: (event: KeyboardEvent<HTMLButtonElement>, no: number) => void
+}
+
+interface SeatProps {
+  snapshot: Snapshot
+  no: number
+  acts: SeatActs
+  isBlack?: boolean
+}
+
+/** Somebody in the draft: name, colours so far, points. */
+export function Seat({ snapshot, no, acts, isBlack = false }: SeatProps) {
+  const code = snapshot.players.nationality[snapshot.players.no.indexOf(no)] ?? ''
+  return (
+    <button
+      type="button"
+      className={classes(styles.seat, isBlack && styles.black)}
+      aria-pressed={acts.chosen === no}
+      onClick={() => acts.press(no)}
+      onKeyDown={(event) => acts.key(event, no)}
+    >
+      <Flag code={code} />
+      <bdi>{entryName(snapshot, no)}</bdi>
+      <Colours letters={coloursOf(snapshot, no)} />
+      <b>{formatPoints(acts.scores.get(no) ?? 0)}</b>
+    </button>
+  )
+}
+
+interface DrawBoardProps {
+  snapshot: Snapshot
+  pair: DrawnPair
+  board: number
+  acts: SeatActs
+  met: number | undefined
+  isByHand: boolean
+  /** What stands below while it is open. */
+  children: ReactNode
+}
+
+/** A board of the draft, or somebody who has a bye. */
+export function DrawBoard({ snapshot, pair, board, acts, met, isByHand, children }: DrawBoardProps) {
+  const { white, black, bye = 'U', isFixed } = pair
+  return (
+    <li id={`board-${board}`} className={classes(Boolean(children) && styles.open)}>
+      <span className={styles.no}>{black === null ? '–' : board}</span>
+      <Seat snapshot={snapshot} no={white} acts={acts} />
+      {black === null ? (
+        <span className={styles.bye}>{BYES[bye]}</span>
+      ) : (
+        <Seat snapshot={snapshot} no={black} acts={acts} isBlack />
+      )}
+      <span className={styles.tags}>
+        {met !== undefined && <em className={styles.warn}>Met in round {met}</em>}
+        {isFixed && (
+          <em>
+            <Icon of={LOCK} size={12} />
+            Fixed
+          </em>
+        )}
+        {isByHand && (
+          <em>
+            <Icon of={HAND} size={12} />
+            By hand
+          </em>
+        )}
+      </span>
+      {children}
+    </li>
+  )
+}
+
+/** Colours so far, a chip a round. */
+function Colours({ letters }: { letters: string }) {
+  // Long events show the last of them.
+  const shown = letters.slice(-9)
+  if (shown === '') return null
+  return (
+    <span className={styles.colours} aria-hidden="true">
+      {Array.from(shown, (letter, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a chip is its round
+        <i key={at} data-colour={letter} />
+      ))}
+    </span>
+  )
+}

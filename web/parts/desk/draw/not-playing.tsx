@@ -1,0 +1,70 @@
+import { managePath } from '#core/addresses/paths.ts'
+import { eventState } from '#core/snapshot/event-state.ts'
+import { competitorName } from '#core/snapshot/names.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import layout from '../../../styles/layout.module.css'
+import { Panel } from '../../../ui/panel.tsx'
+import { entryName } from '../players/entry-name.ts'
+import type { TabProps } from '../tab-props.ts'
+import styles from './not-playing.module.css'
+
+const BYES: Record<string, [why: string, points: string]> = {
+  U: ['Bye', '1'],
+  F: ['Full-point bye', '1'],
+  H: ['Half-point bye', '½'],
+  Z: ['Not playing', '0'],
+}
+
+/** Who sits the round out, and why: of the round that is played, or of the next one. */
+export function NotPlaying({ id, snapshot, facts }: TabProps) {
+  const rows = notPlaying(snapshot, facts)
+  if (rows.length === 0) return null
+  return (
+    <Panel
+      title="Not playing"
+      count={rows.length}
+      action={
+        <a className={layout.link} href={managePath(id, 'players')}>
+          Change
+        </a>
+      }
+    >
+      <ul className={styles.who}>
+        {rows.map(({ name, why, points }) => (
+          <li key={`${name} ${why}`}>
+            <span>
+              <b>{name}</b>
+              <small>{why}</small>
+            </span>
+            <span>{points}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function notPlaying(snapshot: Snapshot, { byeRequests }: TabProps['facts']) {
+  const { players, round, rounds } = snapshot
+  const state = eventState(snapshot)
+  const isPlaying = state === 'published' || state === 'playing'
+  const shown = isPlaying ? round : round + 1
+  const left = (players.withdrawn ?? []).filter((position) => (players.withdrawnFrom?.[position] ?? 0) <= shown)
+  const gone = left.map((position) => ({
+    name: competitorName(snapshot, position),
+    why: players.withdrawnFrom?.[position] ? `Withdrew from round ${players.withdrawnFrom[position]} on` : 'Withdrew',
+    points: '0',
+  }))
+  if (isPlaying) {
+    const { black, white, outcomes } = rounds[round - 1]!
+    const alone = black.flatMap((other, at) => (other < 0 ? [[white[at]!, outcomes.charAt(2 * at)] as const] : []))
+    return [...alone.map(([position, letter]) => rowOf(competitorName(snapshot, position), letter)), ...gone]
+  }
+  const granted = byeRequests.filter((request) => request.round === round + 1 && request.state === 'granted')
+  return [...granted.map(({ player, type }) => rowOf(entryName(snapshot, player), type)), ...gone]
+}
+
+function rowOf(name: string, letter: string) {
+  const [why, points] = BYES[letter] ?? ['Not playing', '0']
+  return { name, why: why!, points: points! }
+}

@@ -1,0 +1,78 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { managePath } from '#core/addresses/paths.ts'
+import { queryKeys } from '#core/addresses/query-keys.ts'
+import { CHESS_SITES } from '#core/match/links.ts'
+import { eventState } from '#core/snapshot/event-state.ts'
+import { askSite } from '../../api/helpers.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { deskBoards } from './results/boards.ts'
+import { entryName } from './players/entry-name.ts'
+import type { TabProps } from './tab-props.ts'
+import styles from './needs.module.css'
+
+const MOST_NAMED = 12
+
+/** What is still to come of the round: boards without a result once some are in, and a chess site that doesn’t answer. */
+export function MissingPanel({ id, snapshot, facts }: TabProps) {
+  const cache = useQueryClient()
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: () => askSite(id),
+    onSettled: () => cache.invalidateQueries({ queryKey: queryKeys.desk(id) }),
+  })
+  const open =
+    eventState(snapshot) === 'playing'
+      ? deskBoards(snapshot, snapshot.round).filter(({ state }) => state === 'open')
+      : []
+  const { no } = snapshot.players
+  const late = facts.requests.filter(
+    ({ kind, round, state, player }) =>
+      kind === 'late' &&
+      state === 'granted' &&
+      round === snapshot.round &&
+      open.some(({ white, black }) => no[white] === player || no[black] === player),
+  )
+  const count = (open.length > 0 ? 1 : 0) + facts.silent.length + late.length
+  if (count === 0) return null
+  const named = open.slice(0, MOST_NAMED).map(({ board }) => board)
+  const more = open.length > MOST_NAMED ? ` and ${open.length - MOST_NAMED} more` : ''
+  return (
+    <Panel title="Still missing" count={count}>
+      <ul className={styles.needs}>
+        {open.length > 0 && (
+          <li>
+            <div>
+              <b>
+                {open.length === 1 ? 'Board' : 'Boards'} {named.join(', ')}
+                {more} {open.length === 1 ? 'has' : 'have'} no result yet
+              </b>
+            </div>
+            <ButtonLink small href={`${managePath(id, 'results')}?board=${open[0]!.board}`}>
+              Enter {open.length === 1 ? 'result' : 'results'}
+            </ButtonLink>
+          </li>
+        )}
+        {late.map(({ player }) => (
+          <li key={player}>
+            <div>
+              <b>{entryName(snapshot, player)} comes late</b>
+            </div>
+          </li>
+        ))}
+        {facts.silent.map(({ source, matches }) => (
+          <li key={source}>
+            <div>
+              <b>{CHESS_SITES[source].name} isn’t answering</b>
+              <p>
+                {matches} {matches === 1 ? 'match waits' : 'matches wait'} for it. It’s asked again by itself.
+              </p>
+            </div>
+            <Button small disabled={isPending || isSuccess} onClick={() => mutate()}>
+              {isSuccess ? 'Asked' : 'Ask now'}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

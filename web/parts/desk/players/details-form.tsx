@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import type { DeskEntry } from '../../../api/desk.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import type { DeskActions } from '../use-desk.ts'
+import styles from './details-form.module.css'
+
+type DetailFields = Omit<DeskEntry, 'no'>
+const UNKNOWN: DetailFields = { fideId: null, sex: null, birth: null, club: null, group: null, fee: null }
+
+const TEXTS = [
+  { field: 'fideId', label: 'FIDE ID', max: 12 },
+  { field: 'club', label: 'Club', max: 80 },
+  { field: 'birth', label: 'Born', max: 10 },
+  { field: 'group', label: 'Group', max: 40 },
+] as const
+
+/** What is known of somebody beyond how they play. Born and the fee are the desk’s; visitors see the year alone. */
+export function DetailsForm({ known = UNKNOWN, no, actions }: DetailsFormProps) {
+  const [fields, setFields] = useState<DetailFields>({ ...UNKNOWN, ...known })
+  const changed = (Object.keys(UNKNOWN) as (keyof DetailFields)[]).filter(
+    (field) => (fields[field] || null) !== (known[field] ?? null),
+  )
+  const isBirth = !fields.birth || /^\d{4}([-/.]\d{1,2}[-/.]\d{1,2})?$/.test(fields.birth.trim())
+  const isFideId = !fields.fideId || /^\d+$/.test(fields.fideId.trim())
+  const save = (): void => {
+    const details = Object.fromEntries(changed.map((field) => [field, fields[field]?.trim() || null]))
+    void actions.change({ type: 'editEntry', no, change: {}, details })
+  }
+  const errors = {
+    birth: isBirth ? undefined : 'Such as 2010 or 2010-03-04',
+    fideId: isFideId ? undefined : 'Digits only',
+  }
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      {TEXTS.map(({ field, label, max }) => (
+        <Field
+          key={field}
+          label={label}
+          maxLength={max}
+          value={fields[field] ?? ''}
+          error={field === 'birth' || field === 'fideId' ? errors[field] : undefined}
+          onChange={(event) => setFields({ ...fields, [field]: event.target.value })}
+        />
+      ))}
+      <Select
+        label="Sex"
+        value={fields.sex ?? ''}
+        onChoose={(sex) => setFields({ ...fields, sex: sex === '' ? null : sex })}
+        choices={[
+          { value: '', label: 'Not known' },
+          { value: 'm', label: 'Male' },
+          { value: 'w', label: 'Female' },
+        ]}
+      />
+      <Select
+        label="Fee"
+        value={fields.fee ?? ''}
+        onChoose={(fee) => setFields({ ...fields, fee: fee === '' ? null : fee })}
+        choices={[
+          { value: '', label: 'Not paid' },
+          { value: 'paid', label: 'Paid' },
+          { value: 'free', label: 'None to pay' },
+        ]}
+      />
+      <Button type="submit" disabled={actions.isBusy || changed.length === 0 || !isBirth || !isFideId}>
+        Save details
+      </Button>
+    </form>
+  )
+}
+
+export interface DetailsFormProps {
+  known: DetailFields | undefined
+  no: number
+  actions: DeskActions
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { competitorName } from '#core/snapshot/names.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { NumberMoves } from './number-moves.tsx'
+import styles from './renumber-button.module.css'
+import type { DeskActions } from '../use-desk.ts'
+
+interface NumberExchangeProps {
+  snapshot: Snapshot
+  actions: DeskActions
+  onDone: () => void
+}
+
+/** Exchanges the numbers of two entries of equal rating; nothing where all ratings differ. */
+export function NumberExchange({ snapshot, actions, onDone }: NumberExchangeProps) {
+  const { no, rating } = snapshot.players
+  const equals = Map.groupBy(no.keys(), (position) => rating[position]!)
+  const able = no.filter((_, position) => equals.get(rating[position]!)!.length > 1)
+  const [chosen, choose] = useState<[one: string, other: string]>(['', ''])
+  if (able.length === 0) return null
+  const ratingOf = (one: number): number => rating[no.indexOf(one)]!
+  const [one, other] = chosen.map(Number) as [number, number]
+  const partners = one ? able.filter((each) => each !== one && ratingOf(each) === ratingOf(one)) : []
+  const choices = (nos: number[]) => [
+    { value: '', label: 'Choose…' },
+    ...nos.map((each) => ({ value: String(each), label: `${each} ${competitorName(snapshot, no.indexOf(each))}` })),
+  ]
+  const isChosen = one > 0 && other > 0
+  return (
+    <section className={styles.question}>
+      <h3>Exchange two numbers</h3>
+      <p>Between equal ratings only, such as two people who were interchanged.</p>
+      <Select label="Entry" value={chosen[0]} onChoose={(first) => choose([first, ''])} choices={choices(able)} />
+      {one > 0 && (
+        <Select
+          label="With"
+          value={chosen[1]}
+          onChoose={(second) => choose([chosen[0], second])}
+          choices={choices(partners)}
+        />
+      )}
+      {isChosen && (
+        <NumberMoves
+          snapshot={snapshot}
+          moves={[
+            { from: one, to: other },
+            { from: other, to: one },
+          ]}
+        />
+      )}
+      <div>
+        <Button
+          disabled={!isChosen || actions.isBusy}
+          onClick={() => {
+            onDone()
+            void actions.change({ type: 'exchangeNumbers', one, other })
+          }}
+        >
+          Exchange
+        </Button>
+      </div>
+    </section>
+  )
+}

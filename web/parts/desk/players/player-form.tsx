@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { federation } from '#core/people/federations.ts'
+import type { ApiError } from '../../../api/client.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import styles from './player-form.module.css'
+
+/** What is entered of somebody by hand. */
+export interface PlayerFields {
+  firstName: string
+  lastName: string
+  title: string
+  rating: number
+  nationality: string
+  /** From 0; left out where nobody asks. */
+  pool?: number
+}
+
+const NOBODY: PlayerFields = { firstName: '', lastName: '', title: '', rating: 0, nationality: '' }
+
+/** Name, rating and the like of one entry. */
+export function PlayerForm({ isTeam, submit, isBusy, known = NOBODY, onSave }: PlayerFormProps) {
+  const [fields, setFields] = useState(known)
+  const [rating, setRating] = useState(known.rating === 0 ? '' : String(known.rating))
+  const [code, setCode] = useState(known.nationality)
+  const set = (change: Partial<PlayerFields>): void => setFields({ ...fields, ...change })
+  const nationality = code.trim() === '' ? '' : federation(code)
+  const isRating = /^\d{0,4}$/.test(rating.trim()) && Number(rating) <= 4000
+  const save = async (): Promise<void> => {
+    const { firstName, lastName, title } = fields
+    const refusal = await onSave({
+      firstName: firstName.trim(),
+      lastName: lastName.trim(),
+      title: title.trim().toUpperCase(),
+      rating: Number(rating),
+      nationality: nationality ?? '',
+      ...(fields.pool !== undefined && { pool: fields.pool }),
+    })
+    if (refusal || known !== NOBODY) return
+    setFields(NOBODY)
+    setRating('')
+    setCode('')
+  }
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <Field
+        label={isTeam ? 'Team' : 'First name'}
+        required
+        maxLength={80}
+        value={fields.firstName}
+        onChange={(event) => set({ firstName: event.target.value })}
+      />
+      {!isTeam && (
+        <Field
+          label="Last name"
+          maxLength={80}
+          value={fields.lastName}
+          onChange={(event) => set({ lastName: event.target.value })}
+        />
+      )}
+      {!isTeam && (
+        <Field
+          label="Title"
+          maxLength={3}
+          value={fields.title}
+          onChange={(event) => set({ title: event.target.value })}
+        />
+      )}
+      <Field
+        label="Rating"
+        inputMode="numeric"
+        value={rating}
+        error={isRating ? undefined : 'A number up to 4000'}
+        onChange={(event) => setRating(event.target.value)}
+      />
+      <Field
+        label="Federation"
+        maxLength={3}
+        value={code}
+        error={nationality === undefined && code.length === 3 ? 'Not a FIDE code' : undefined}
+        onChange={(event) => setCode(event.target.value)}
+      />
+      {fields.pool !== undefined && (
+        <Field
+          label="Pool"
+          type="number"
+          min={1}
+          max={100}
+          value={fields.pool + 1}
+          onChange={(event) => set({ pool: Math.min(99, Math.max(0, Number(event.target.value) - 1)) })}
+        />
+      )}
+      <Button
+        look="primary"
+        type="submit"
+        disabled={isBusy || fields.firstName.trim() === '' || !isRating || nationality === undefined}
+      >
+        {submit}
+      </Button>
+    </form>
+  )
+}
+
+interface PlayerFormProps {
+  isTeam: boolean
+  submit: string
+  isBusy: boolean
+  known?: PlayerFields
+  onSave: (fields: PlayerFields) => Promise<ApiError | undefined>
+}

@@ -1,0 +1,177 @@
+import { Suspense, useState } from 'react'
+import type { ByeType } from '#core/snapshot/desk.ts'
+import { competitorName } from '#core/snapshot/names.ts'
+import layout from '../../../styles/layout.module.css'
+import { Button, IconButton } from '../../../ui/button.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { CHEVRON_DOWN, CHEVRON_UP } from '../../../ui/icons.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import { Flag } from '../../people/flag.tsx'
+import { EntrantName } from '../../tournament/entrant-name.tsx'
+import { DetailsForm, LeavingDialog } from './entry-tools.ts'
+import type { DeskEntry } from '../../../api/desk.ts'
+import { PlayerForm } from './player-form.tsx'
+import { RosterEditor } from '../../line-up/line-up.ts'
+import type { TabProps } from '../tab-props.ts'
+import styles from './player-row.module.css'
+
+const FACES: Record<ByeType, string> = { F: '1', H: '½', Z: '0' }
+/** Plays, half a point, none, and plays again. */
+const NEXT: Record<string, ByeType | undefined> = { '': 'H', H: 'Z', Z: undefined, F: undefined }
+
+interface PlayerRowProps extends TabProps {
+  no: number
+  position: number
+  /** Left out of who is known by name alone. */
+  details: DeskEntry | undefined
+}
+
+/** One entry: whether they are here, their byes, and behind the arrow all that can be changed. */
+export function PlayerRow({ snapshot, facts, actions, no, position, details }: PlayerRowProps) {
+  const [isOpen, open] = useState(false)
+  const [leaving, leave] = useState<'withdraw' | 'expel'>()
+  const { players, settings, round } = snapshot
+  const name = competitorName(snapshot, position)
+  const next = round + 1
+  const mark = facts.checkIns.findLast(({ player, round: of }) => player === no && of <= next)
+  const isGone = players.withdrawn?.includes(position) ?? false
+  const exclusion = players.exclusions?.[position]
+  const joined = players.joinedFrom?.[position]
+  return (
+    <li className={classes(isOpen && styles.open)}>
+      <div className={styles.row}>
+        <span className={styles.no}>{no}</span>
+        <Switch
+          checked={mark?.isPresent ?? false}
+          onSwitch={(isPresent) => void actions.change({ type: 'checkIn', round: next, nos: [no], isPresent })}
+        >
+          <span className={layout.heard}>{name} is here</span>
+        </Switch>
+        <span className={classes(styles.name, isGone && styles.gone)}>
+          <Flag code={players.nationality[position]!} />
+          <EntrantName title={players.title?.[position]} name={name} />
+        </span>
+        <span className={styles.rating}>{players.rating[position] || '–'}</span>
+        <span className={styles.tags}>
+          {isGone && <em>{exclusion === 'expelled' ? 'Expelled' : 'Withdrew'}</em>}
+          {details?.fee && <em data-good>{details.fee === 'paid' ? 'Paid' : 'No fee'}</em>}
+          {details?.group && <em data-plain>{details.group}</em>}
+          {!isGone && mark?.isPresent === false && <em>Not here</em>}
+          {joined !== undefined && joined > 1 && <em>From round {joined}</em>}
+        </span>
+        <IconButton
+          small
+          label={`${isOpen ? 'Close' : 'Change'} ${name}`}
+          aria-expanded={isOpen}
+          onClick={() => open(!isOpen)}
+        >
+          <Icon of={isOpen ? CHEVRON_UP : CHEVRON_DOWN} />
+        </IconButton>
+      </div>
+      {isOpen && (
+        <div className={styles.more}>
+          <PlayerForm
+            isTeam={settings.competitors === 'team'}
+            submit="Save"
+            isBusy={actions.isBusy}
+            known={{
+              firstName: players.firstName[position]!,
+              lastName: players.lastName[position]!,
+              title: players.title?.[position] ?? '',
+              rating: players.rating[position]!,
+              nationality: players.nationality[position]!,
+              ...(round === 0 && { pool: players.pool?.[position] ?? 0 }),
+            }}
+            onSave={(change) => actions.change({ type: 'editEntry', no, change })}
+          />
+          {settings.competitors === 'team' ? (
+            <Suspense fallback={<Skeleton rows={4} />}>
+              <RosterEditor id={snapshot.id} team={no} />
+            </Suspense>
+          ) : (
+            <Suspense fallback={<Skeleton rows={2} />}>
+              <DetailsForm key={JSON.stringify(details)} known={details} actions={actions} no={no} />
+            </Suspense>
+          )}
+          <Byes snapshot={snapshot} facts={facts} actions={actions} no={no} />
+          <div className={styles.acts}>
+            {isGone ? (
+              <Button small disabled={actions.isBusy} onClick={() => void actions.change({ type: 'reinstate', no })}>
+                Let them play again
+              </Button>
+            ) : (
+              <Button small disabled={actions.isBusy} onClick={() => leave('withdraw')}>
+                Withdraw from round {next} on
+              </Button>
+            )}
+            {exclusion !== 'expelled' && (
+              <Button small look="quiet" disabled={actions.isBusy} onClick={() => leave('expel')}>
+                Expel
+              </Button>
+            )}
+            {mark?.isPresent !== false && (
+              <Button
+                small
+                disabled={actions.isBusy}
+                onClick={() => void actions.change({ type: 'checkIn', round: next, nos: [no], isPresent: false })}
+              >
+                Not here
+              </Button>
+            )}
+            <Button
+              small
+              look="quiet"
+              disabled={actions.isBusy}
+              onClick={() => void actions.change({ type: 'removeEntries', nos: [no] })}
+            >
+              Remove the entry
+            </Button>
+          </div>
+          {leaving && (
+            <Suspense>
+              <LeavingDialog {...{ snapshot, actions, no }} kind={leaving} onClose={() => leave(undefined)} />
+            </Suspense>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** A cell for each round to come: it plays, half a point, none. */
+function Byes({ snapshot, facts, actions, no }: Pick<TabProps, 'snapshot' | 'facts' | 'actions'> & { no: number }) {
+  const { round, settings } = snapshot
+  const last = settings.totalRounds ?? round + 1
+  const coming = Array.from({ length: Math.max(0, last - round) }, (_, at) => round + 1 + at)
+  if (coming.length === 0) return null
+  return (
+    <div className={styles.byes} role="group" aria-label="Byes">
+      <span>Byes, press to change</span>
+      {coming.map((number) => {
+        const request = facts.byeRequests.find((one) => one.player === no && one.round === number)
+        const type = request?.state === 'granted' ? request.type : undefined
+        const then = NEXT[type ?? '']
+        return (
+          <button
+            key={number}
+            type="button"
+            aria-label={`Round ${number}: ${type ? `bye, ${FACES[type]}` : 'plays'}`}
+            aria-pressed={type !== undefined}
+            onClick={() =>
+              void actions.change({
+                type: 'setBye',
+                no,
+                round: number,
+                bye: then ? { type: then, state: 'granted' } : null,
+              })
+            }
+          >
+            {type ? FACES[type] : number}
+          </button>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useMemo, useState } from 'react'
+import { initialMoves } from '#core/changes/initial-order.ts'
+import { numbersRefusal } from '#core/changes/renumber.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { DialogFoot } from '../../../ui/dialog-foot.tsx'
+import { NumberExchange } from './number-exchange.tsx'
+import { NumberMoves } from './number-moves.tsx'
+import type { TabProps } from '../tab-props.ts'
+import styles from './renumber-button.module.css'
+
+/** Puts the list in order as long as numbers may change, or exchanges two of them, and says first who gets another. */
+export function RenumberButton({ snapshot, facts, actions }: TabProps) {
+  const [isOpen, open] = useState(false)
+  const moves = useMemo(() => initialMoves(snapshot), [snapshot])
+  const refusal = numbersRefusal({ ...snapshot, desk: facts })
+  const isBegun = snapshot.round > 0
+  if (!isBegun && (refusal !== undefined || moves.length === 0)) return null
+  const close = () => open(false)
+  return (
+    <>
+      <Button onClick={() => open(true)}>Renumber</Button>
+      {isOpen && (
+        <Dialog title="Renumber the entries" onClose={close}>
+          <div className={styles.question}>
+            {refusal !== undefined ? (
+              <p>{refusal}</p>
+            ) : (
+              <>
+                {moves.length > 0 ? (
+                  <>
+                    <p>
+                      By rating, then title, then name. {moves.length} entries get another number, and addresses of
+                      their pages change with it.
+                      {isBegun && ' Pairs and colours already played stay; the report says who had which number.'}
+                    </p>
+                    <NumberMoves snapshot={snapshot} moves={moves} />
+                    <DialogFoot onClose={close}>
+                      <Button
+                        look="primary"
+                        disabled={actions.isBusy}
+                        onClick={() => {
+                          close()
+                          void actions.change({ type: 'renumber' })
+                        }}
+                      >
+                        Renumber
+                      </Button>
+                    </DialogFoot>
+                  </>
+                ) : (
+                  <p>The list is in order by rating, title and name already.</p>
+                )}
+                {isBegun && <NumberExchange snapshot={snapshot} actions={actions} onDone={close} />}
+              </>
+            )}
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}

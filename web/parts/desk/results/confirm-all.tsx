@@ -1,0 +1,20 @@
+import { provisionalPairings } from '#core/changes/result-acts.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { Button } from '../../../ui/button.tsx'
+import { MessageBar } from '../../../ui/message-bar.tsx'
+import { useConfirmAll } from './result-acts.ts'
+
+/** Confirms all provisional results of a round at once; nothing where there are none. */
+export function ConfirmAll({ snapshot, round }: { snapshot: Snapshot; round: number }) {
+  const { confirmAll, isPending, error } = useConfirmAll(snapshot.id, round)
+  const count = provisionalPairings(snapshot, round).length
+  if (count === 0) return null
+  return (
+    <>
+      {error && <MessageBar kind="bad">{error}</MessageBar>}
+      <Button look="primary" small disabled={isPending} onClick={confirmAll}>
+        {isPending ? 'Confirming…' : count === 1 ? 'Confirm 1 result' : `Confirm ${count} results`}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useMemo, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { consequencesOf } from '#core/changes/consequences.ts'
+import { enteringActs } from '#core/changes/result-acts.ts'
+import type { EnteredResult } from '#core/match/entered-result.ts'
+import { deskQueries } from '../../../api/desk.ts'
+import { CorrectionFacts } from './correction-facts.tsx'
+import { waysOf, type ChosenWay } from './correction-ways.ts'
+import styles from './correction.module.css'
+import type { PairingFacts } from './pairing-facts.ts'
+
+interface CorrectionConsequencesProps {
+  pairing: PairingFacts
+  result: EnteredResult
+}
+
+/** What comes of another result in the place of a confirmed one, before it is saved; by what the desk knows too. */
+export function CorrectionConsequences({ pairing, result }: CorrectionConsequencesProps) {
+  const { snapshot } = pairing
+  const [way, setWay] = useState<ChosenWay>()
+  const { data: desk } = useQuery(deskQueries.desk(snapshot.id))
+  const { round, no } = pairing
+  const known = useMemo(() => (desk ? { ...snapshot, desk } : snapshot), [snapshot, desk])
+  const consequences = useMemo(
+    () => consequencesOf(known, round, enteringActs(known, { round, no }, result)),
+    [known, round, no, result],
+  )
+  const { timing, rule } = consequences
+  const ways = 'points' in result && timing === 'late' ? [] : waysOf(snapshot, timing)
+  const chosen = ways.some(({ goes }) => goes === way) ? way : ways[0]?.goes
+  return (
+    <section className={styles.form} aria-label="What changes with it">
+      <p className={styles.rule}>{rule}</p>
+      {ways.length > 0 && (
+        <fieldset className={styles.ways}>
+          <legend>What to do</legend>
+          {ways.map(({ goes, label }) => (
+            <label key={label}>
+              <input type="radio" name="way" value={goes} checked={chosen === goes} onChange={() => setWay(goes)} />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {chosen !== 'ratingReport' && <CorrectionFacts snapshot={known} consequences={consequences} />}
+    </section>
+  )
+}

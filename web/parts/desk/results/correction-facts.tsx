@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react'
+import type { MovedPlace } from '#core/changes/compare-moments.ts'
+import type { Consequences } from '#core/changes/consequences.ts'
+import type { OtherBoard } from '#core/changes/other-draw.ts'
+import { competitorName } from '#core/snapshot/names.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { MovedPlaces } from '../../history/moved-places.tsx'
+import styles from './correction.module.css'
+
+const NAMED = 3
+const BOARDS = 6
+
+/** Who would stand elsewhere, in a sentence. */
+export function wordsOfMoved(snapshot: Snapshot, moved: MovedPlace[]): string {
+  const others = moved.filter(({ from, to }) => from && to && from.rank !== to.rank)
+  if (others.length === 0) return 'No place in the standings changes.'
+  const named = others
+    .slice(0, NAMED)
+    .map(
+      ({ no, from, to }) => `${competitorName(snapshot, snapshot.players.no.indexOf(no))} ${from!.rank} → ${to!.rank}`,
+    )
+  const more = others.length - named.length
+  return `Places: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`
+}
+
+/** Who would stand elsewhere, and how the next round would have been drawn. */
+export function CorrectionFacts({ snapshot, consequences }: { snapshot: Snapshot; consequences: Consequences }) {
+  const { moved, drawn, after } = consequences
+  return (
+    <>
+      {drawn !== undefined && <OtherDraw before={snapshot} after={after} round={drawn} />}
+      {moved.length === 0 ? (
+        <p>No place in the standings changes.</p>
+      ) : (
+        <div className={styles.table}>
+          <MovedPlaces snapshot={snapshot} moved={moved} caption="Places that change" />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Whether a round would have been drawn otherwise, found by its engine beside the page. */
+function OtherDraw({ before, after, round }: { before: Snapshot; after: Snapshot; round: number }) {
+  const [answer, setAnswer] = useState<OtherBoard[] | 'impossible' | 'failed'>()
+  useEffect(() => {
+    const worker = new Worker(new URL('../draw/other-draw-worker.ts', import.meta.url), { type: 'module' })
+    worker.addEventListener('message', ({ data }: MessageEvent<OtherBoard[] | 'impossible'>) => setAnswer(data))
+    worker.addEventListener('error', () => setAnswer('failed'))
+    // A worker, unlike a window, has no origin to name.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    worker.postMessage({ before, after, round })
+    return () => worker.terminate()
+  }, [before, after, round])
+  if (answer === undefined) return <p role="status">Drawing round {round} again…</p>
+  if (answer === 'failed') return <p role="status">Round {round} couldn’t be drawn again here.</p>
+  if (answer === 'impossible') return <p role="status">From the new result round {round} couldn’t be drawn at all.</p>
+  if (answer.length === 0) return <p role="status">Round {round} would have been drawn just the same.</p>
+  const boards = answer.slice(0, BOARDS)
+  return (
+    <div role="status">
+      <p>
+        Round {round} would have had {answer.length === 1 ? 'another board' : `${answer.length} other boards`}:
+      </p>
+      <ul className={styles.boards}>
+        {boards.map(({ board, is, would }) => (
+          <li key={board}>
+            <b>{board}</b>
+            <span>
+              <s>{is}</s> {would}
+            </span>
+          </li>
+        ))}
+        {answer.length > BOARDS && <li data-rest>and {answer.length - BOARDS} more</li>}
+      </ul>
+    </div>
+  )
+}

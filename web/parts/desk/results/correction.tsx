@@ -1,0 +1,116 @@
+import { useMemo, useState } from 'react'
+import { consequencesOf } from '#core/changes/consequences.ts'
+import { enteringActs } from '#core/changes/result-acts.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { resultFace } from './result-label.ts'
+import type { DeskBoard } from './boards.ts'
+import { CorrectionFacts, wordsOfMoved } from './correction-facts.tsx'
+import { waysOf, type ChosenWay } from './correction-ways.ts'
+import type { AskedBoard } from './use-asked-boards.ts'
+import type { RoundEntry } from './use-result-entry.ts'
+import question from './result-question.module.css'
+import styles from './correction.module.css'
+
+const REASONS = ['Slip misread', 'Colours swapped', 'Ruling']
+
+export interface CorrectionProps {
+  snapshot: Snapshot
+  board: DeskBoard
+  entry: RoundEntry
+  asked: AskedBoard
+}
+
+/** Asks why a confirmed result changes, and says first what comes of it: in passing, or as a question of its own. */
+export function Correction({ snapshot, board, entry, asked }: CorrectionProps) {
+  const { round } = entry
+  const consequences = useMemo(
+    () => consequencesOf(snapshot, round, enteringActs(snapshot, { round, no: board.no }, asked.result)),
+    [snapshot, round, board.no, asked.result],
+  )
+  const { level, timing, rule, moved } = consequences
+  // Only results of single games are rated.
+  const ways = 'points' in asked.result && timing === 'late' ? [] : waysOf(snapshot, timing)
+  const [way, setWay] = useState<ChosenWay | undefined>(ways[0]?.goes)
+  const [reason, setReason] = useState(REASONS[0]!)
+  const form = (
+    <form
+      className={level === 1 ? question.question : styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const goes = way === 'counts' ? undefined : way
+        if (reason.trim()) entry.correct(board, asked.result, reason.trim(), { goes })
+      }}
+    >
+      <p>
+        {level === 1 ? (
+          <>
+            Board {board.board} has a confirmed result. Why does it change? {wordsOfMoved(snapshot, moved)}
+          </>
+        ) : (
+          <>
+            <bdi>{board.whiteName}</bdi> – <bdi>{board.blackName}</bdi>, round {round}
+          </>
+        )}
+      </p>
+      {level > 1 && (
+        <>
+          <p className={styles.change}>
+            <s>{board.text}</s> → <b>{resultFace(asked.result)}</b>
+          </p>
+          <p className={styles.rule}>{rule}</p>
+          {ways.length > 0 && (
+            <fieldset className={styles.ways}>
+              <legend>What to do</legend>
+              {ways.map(({ goes, label }) => (
+                <label key={label}>
+                  <input type="radio" name="way" checked={way === goes} onChange={() => setWay(goes)} />
+                  {label}
+                </label>
+              ))}
+            </fieldset>
+          )}
+          {way !== 'ratingReport' && <CorrectionFacts snapshot={snapshot} consequences={consequences} />}
+        </>
+      )}
+      <div className={question.reason}>
+        {level === 1 && (
+          <span className={question.change}>
+            <s>{board.text}</s> → {resultFace(asked.result)}
+          </span>
+        )}
+        {REASONS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className={question.chip}
+            aria-pressed={reason === each}
+            onClick={() => setReason(each)}
+          >
+            {each}
+          </button>
+        ))}
+        <input
+          aria-label="Another reason"
+          placeholder="Another reason"
+          maxLength={200}
+          value={REASONS.includes(reason) ? '' : reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <Button small look="primary" type="submit" disabled={reason.trim() === ''}>
+          Correct board {board.board}
+        </Button>
+        <Button small look="quiet" onClick={() => entry.drop(board)}>
+          Leave it
+        </Button>
+      </div>
+    </form>
+  )
+  if (level === 1) return form
+  return (
+    <Dialog title={`Correct board ${board.board} of round ${round}`} onClose={() => entry.drop(board)}>
+      {form}
+    </Dialog>
+  )
+}

@@ -1,0 +1,46 @@
+import { claimText } from '#core/changes/report-result.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import { deskBoards } from './boards.ts'
+import type { TabProps } from '../tab-props.ts'
+import styles from './disputes.module.css'
+import choices from './result-choices.module.css'
+
+/** Boards with two results, each with what was claimed by whom: one press settles it. */
+export function DisputesPanel({ snapshot, actions }: TabProps) {
+  const disputed = snapshot.rounds.flatMap((_, index) =>
+    deskBoards(snapshot, index + 1)
+      .filter(({ state }) => state === 'disputed')
+      .map((board) => ({ ...board, round: index + 1 })),
+  )
+  if (disputed.length === 0) return null
+  return (
+    <Panel title="Two results" count={disputed.length}>
+      <ul className={styles.disputes}>
+        {disputed.map(({ round, no, board, whiteName, blackName, claims }) => (
+          <li key={`${round} ${no}`}>
+            <b>
+              Board {board}
+              {round !== snapshot.round && `, round ${round}`} has two results
+            </b>
+            <p>
+              {whiteName} – {blackName}. Which one counts?
+            </p>
+            <div className={choices.choices}>
+              {claims.map(({ by, claim }) => (
+                <button
+                  key={by}
+                  type="button"
+                  disabled={actions.isBusy}
+                  onClick={() => void actions.change({ type: 'settle', round, no, by })}
+                >
+                  <b>{claimText(claim)}</b>
+                  <span>{by === 'w' ? whiteName : by === 'b' ? blackName : 'Chess site'}</span>
+                </button>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

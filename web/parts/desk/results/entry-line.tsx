@@ -1,0 +1,111 @@
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { parseResultLine } from '#core/match/parse-result-line.ts'
+import { useMediaQuery } from '../../../hooks/use-media-query.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Keys } from '../../../ui/keys.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { resultFace } from './result-label.ts'
+import type { DeskBoard } from './boards.ts'
+import type { RoundEntry } from './use-result-entry.ts'
+import styles from './entry-line.module.css'
+
+const WIDE = '(min-width: 720px)'
+
+/** The line into which results are typed: `9 1`, or a sign alone for the board at hand. */
+export function EntryLine({ boards, entry, gamePointTotal, onUndo, onRedo }: EntryLineProps) {
+  const isWide = useMediaQuery(WIDE)
+  const [text, setText] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  const read = parseResultLine(text, gamePointTotal)
+  const target = read?.board === undefined ? entry.at : boards.find(({ board }) => board === read.board)
+  const submit = (): void => {
+    if (!target || !read) return
+    if (read.result) entry.enter(target, read.result)
+    else entry.goTo(target.board)
+    setText('')
+    input.current?.focus()
+  }
+  const pressed = (event: KeyboardEvent): void => {
+    const act = keyAct(event, text, { entry, onUndo, onRedo, leave: () => input.current?.blur() })
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+  if (!isWide || !entry.at) return null
+  return (
+    <Panel>
+      <form
+        className={styles.line}
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <input
+          ref={input}
+          aria-label="Board and result"
+          autoComplete="off"
+          // The line is what the page is for: whoever opens it has slips in hand.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={pressed}
+        />
+        <p className={styles.read} aria-live="polite">
+          {target ? (
+            <b>
+              {target.whiteName} <em>{read?.result ? resultFace(read.result) : '–'}</em> {target.blackName}
+            </b>
+          ) : (
+            <b>There is no board {read?.board}</b>
+          )}
+          <span>{target ? `Board ${target.board}. Leave the board out and the next open one is meant.` : ''}</span>
+        </p>
+        <Button look="primary" type="submit" disabled={!target || !read}>
+          Enter
+        </Button>
+      </form>
+      <p className={styles.keys}>
+        {(gamePointTotal === 1 ? KEYS : KEYS_OF_MATCHES).map(([keys, what]) => (
+          <span key={what}>
+            <Keys of={keys} />
+            {what}
+          </span>
+        ))}
+      </p>
+    </Panel>
+  )
+}
+
+const MOVES = [
+  ['↑ ↓', 'Board'],
+  ['⌫', 'Clear'],
+  ['Z', 'Undo'],
+] as const
+const KEYS = [['1', 'White'], ['0', 'Black'], ['5', 'Draw'], ['+ -', 'Forfeit'], ['=', 'Both lose'], ...MOVES] as const
+const KEYS_OF_MATCHES = [['3-1', 'Points of both sides'], ['+ -', 'Forfeit'], ['=', 'Both lose'], ...MOVES] as const
+
+/** What a key does in the line besides what it types. */
+function keyAct(
+  { key, shiftKey, ctrlKey, metaKey }: KeyboardEvent,
+  text: string,
+  { entry, onUndo, onRedo, leave }: Pick<EntryLineProps, 'entry' | 'onUndo' | 'onRedo'> & { leave: () => void },
+): (() => void) | undefined {
+  if (ctrlKey || metaKey) return undefined
+  if (key === 'ArrowDown') return () => entry.step(1)
+  if (key === 'ArrowUp') return () => entry.step(-1)
+  if (key === 'Escape') return leave
+  if (text !== '') return undefined
+  if (key === 'z' || key === 'Z') return shiftKey ? onRedo : onUndo
+  if (key === 'Backspace') return () => entry.at && entry.clear(entry.at)
+  return undefined
+}
+
+interface EntryLineProps {
+  boards: DeskBoard[]
+  entry: RoundEntry
+  gamePointTotal: number
+  onUndo: () => void
+  onRedo: () => void
+}

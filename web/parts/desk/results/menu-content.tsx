@@ -1,0 +1,126 @@
+import type { RefObject } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { USUAL_OUTCOMES, type EnteredOutcome } from '#core/match/entered-result.ts'
+import { confirmLink, linkQueries } from '../../../api/links.ts'
+import { replaceAnswer } from '../../../api/replace-answer.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { CHECK, UNDO, X } from '../../../ui/icons.ts'
+import { LINK, PENCIL } from './result-icons.ts'
+import { Menu, MenuItem } from '../../../ui/menu.tsx'
+import { MessageBar } from '../../../ui/message-bar.tsx'
+import { notify } from '../../../ui/notice.tsx'
+import type { DirectorDialog } from './dialogs.tsx'
+import { usePairingFacts, type PairingFacts } from './pairing-facts.ts'
+import { OutcomeButtons } from './outcome-buttons.tsx'
+import { useResultActs } from './result-acts.ts'
+
+interface MenuContentProps {
+  id: string
+  at: RefObject<HTMLButtonElement | null>
+  onClose: () => void
+  onShow: (dialog: DirectorDialog) => void
+}
+
+/** The director's menu of a pairing: its result, and where it is played. */
+export function MenuContent({ id, ...rest }: MenuContentProps) {
+  const pairing = usePairingFacts(id)
+  return pairing ? <Items pairing={pairing} {...rest} /> : null
+}
+
+function Items({ pairing, at, onClose, onShow }: Omit<MenuContentProps, 'id'> & { pairing: PairingFacts }) {
+  const { name, result, facts, isConfirmed, outcome, settings } = pairing
+  const { enter, confirm, undo, isPending, error } = useResultActs(pairing, onClose)
+  const show = (dialog: DirectorDialog) => {
+    onClose()
+    onShow(dialog)
+  }
+  const isGame = settings.gamePointTotal === 1
+  const choose = (chosen: EnteredOutcome) => {
+    if (!isConfirmed) enter({ outcome: chosen })
+    else if (chosen === outcome) onClose()
+    else show({ kind: 'result', outcome: chosen })
+  }
+  return (
+    <Menu label={`Result and link of ${name}`} at={at} onClose={onClose}>
+      <p>
+        <bdi>{name}</bdi>
+        {result && <b> {result}</b>}
+        {facts.provisional && ', provisional'}
+        {facts.aborted && ', aborted'}
+      </p>
+      {error && <MessageBar kind="bad">{error}</MessageBar>}
+      {isGame && (
+        <OutcomeButtons outcomes={USUAL_OUTCOMES} chosen={outcome} disabled={isPending} inMenu onChoose={choose} />
+      )}
+      {facts.provisional && (
+        <MenuItem disabled={isPending} onChoose={confirm}>
+          <Icon of={CHECK} />
+          {isPending ? 'Confirming…' : 'Confirm result'}
+        </MenuItem>
+      )}
+      {!isGame && (
+        <MenuItem onChoose={() => show({ kind: 'result' })}>
+          <Icon of={PENCIL} />
+          {result ? 'Edit result…' : 'Enter result…'}
+        </MenuItem>
+      )}
+      {(result || facts.aborted) && (
+        <MenuItem disabled={isPending} onChoose={() => (isConfirmed ? show({ kind: 'undo' }) : undo())}>
+          <Icon of={UNDO} />
+          {isConfirmed ? 'Undo result…' : 'Undo result'}
+        </MenuItem>
+      )}
+      <LinkItems pairing={pairing} onClose={onClose} onShow={show} />
+    </Menu>
+  )
+}
+
+/** Where it is played: a link that waits is confirmed or refused, one that stands is removed, else one is added. */
+function LinkItems({
+  pairing,
+  onClose,
+  onShow,
+}: Pick<MenuContentProps, 'onClose' | 'onShow'> & { pairing: PairingFacts }) {
+  const { id, tournament, facts, result, name } = pairing
+  const cache = useQueryClient()
+  const isOpen = facts.link === undefined && !result && !facts.aborted
+  const waiting = linkQueries.pendingOfTournament(tournament)
+  const { data = [] } = useQuery({ ...waiting, enabled: isOpen })
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (answer: { link: string; accept: boolean }) => confirmLink(tournament, answer),
+    onSuccess(left, { accept }) {
+      void replaceAnswer(cache, waiting.queryKey, left)
+      onClose()
+      notify({ text: `${name}: game link ${accept ? 'confirmed' : 'refused'}` })
+      void cache.invalidateQueries()
+    },
+  })
+  if (facts.link !== undefined && !result) {
+    return (
+      <MenuItem onChoose={() => onShow({ kind: 'removeLink' })}>
+        <Icon of={X} />
+        Remove game link…
+      </MenuItem>
+    )
+  }
+  if (!isOpen) return null
+  return (
+    <>
+      {error && <MessageBar kind="bad">{error.message}</MessageBar>}
+      {data
+        .filter(({ match }) => match === id)
+        .flatMap(({ id: link, link: address }) =>
+          [true, false].map((accept) => (
+            <MenuItem key={link + accept} disabled={isPending} onChoose={() => mutate({ link, accept })}>
+              <Icon of={accept ? CHECK : X} />
+              {accept ? 'Confirm' : 'Decline'} link {address.replace(/^https?:\/\/(www\.)?/, '')}
+            </MenuItem>
+          )),
+        )}
+      <MenuItem onChoose={() => onShow({ kind: 'addLink' })}>
+        <Icon of={LINK} />
+        Add game link…
+      </MenuItem>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useId, useRef, useState } from 'react'
+import { Button, IconButton } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { CHEVRON_DOWN, ELLIPSIS } from '../../../ui/icons.ts'
+import { DirectorDialogs, type DirectorDialog } from './dialogs.tsx'
+import { MenuContent } from './menu-content.tsx'
+
+/** What a director can do about a pairing, behind one button. `label` stands on it; without one it is a small drawing. */
+export function PairingMenu({ id, name, label }: { id: string; name: string; label?: string }) {
+  const button = useRef<HTMLButtonElement>(null)
+  const menuId = useId()
+  const [isOpen, open] = useState(false)
+  const [dialog, show] = useState<DirectorDialog>()
+  const shared = {
+    ref: button,
+    id: menuId,
+    'aria-haspopup': 'menu',
+    'aria-expanded': isOpen,
+    onClick: () => open(!isOpen),
+  } as const
+  return (
+    <>
+      {label ? (
+        <Button small {...shared}>
+          {label}
+          <Icon of={CHEVRON_DOWN} size={14} />
+        </Button>
+      ) : (
+        <IconButton small label={`Result and link of ${name}`} {...shared}>
+          <Icon of={ELLIPSIS} />
+        </IconButton>
+      )}
+      {isOpen && <MenuContent id={id} at={button} onClose={() => open(false)} onShow={show} />}
+      {dialog && <DirectorDialogs id={id} dialog={dialog} onClose={() => show(undefined)} />}
+    </>
+  )
+}

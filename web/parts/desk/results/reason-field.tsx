@@ -1,0 +1,27 @@
+import { Field } from '../../../ui/field.tsx'
+import styles from './result-dialog.module.css'
+
+const REASONS = ['Slip misread', 'Colours swapped', 'Ruling']
+
+/** Why a confirmed result changes: one of the usual reasons, or words of one's own. */
+export function ReasonField({ value, onChange }: { value: string; onChange: (reason: string) => void }) {
+  return (
+    <div>
+      <div className={styles.reasons} role="group" aria-label="Usual reasons">
+        {REASONS.map((reason) => (
+          <button key={reason} type="button" aria-pressed={reason === value} onClick={() => onChange(reason)}>
+            {reason}
+          </button>
+        ))}
+      </div>
+      <Field
+        label="Reason"
+        hint="The history keeps it."
+        value={value}
+        maxLength={200}
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  )
+}

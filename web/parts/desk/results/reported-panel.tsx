@@ -1,0 +1,62 @@
+import type { ResultClaim } from '#core/match/reported-result.ts'
+import { useShortcuts } from '../../../hooks/use-shortcuts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { deskBoards } from './boards.ts'
+import type { TabProps } from '../tab-props.ts'
+import styles from '../needs.module.css'
+
+/** Who said a result that waits. */
+function saidBy(claims: ResultClaim[], white: string, black: string): string {
+  const sides = claims.filter(({ by }) => by !== 'site')
+  if (sides.length === 2) return 'both sides agree'
+  return sides.length === 0 ? 'from the chess site' : `by ${sides[0]!.by === 'w' ? white : black}`
+}
+
+/** Results that wait to be confirmed: one by one, or all in one change. */
+export function ReportedPanel({ snapshot, actions }: TabProps) {
+  const reported = snapshot.rounds.flatMap((_, index) =>
+    deskBoards(snapshot, index + 1)
+      .filter(({ state }) => state === 'reported')
+      .map((board) => ({ ...board, round: index + 1 })),
+  )
+  const [first] = reported
+  const confirm = (boards?: { round: number; no: number }[]): void => {
+    if (first && !actions.isBusy) void actions.change({ type: 'confirm', ...(boards && { boards }) })
+  }
+  useShortcuts({ c: () => first && confirm([{ round: first.round, no: first.no }]), 'Shift C': () => confirm() })
+  if (!first) return null
+  const all = reported.length === 1 ? 'Confirm' : `Confirm ${reported.length} results`
+  return (
+    <Panel
+      title="Reported results"
+      count={reported.length}
+      action={
+        <Button small disabled={actions.isBusy} onClick={() => confirm()} aria-keyshortcuts="Shift+C">
+          {all}
+        </Button>
+      }
+    >
+      <ul className={styles.needs}>
+        {reported.map(({ round, no, board, whiteName, blackName, text, claims }) => (
+          <li key={`${round} ${no}`}>
+            <div>
+              <b>
+                Board {board}
+                {round !== snapshot.round && `, round ${round}`}: {text}
+              </b>
+              <p>
+                {whiteName} – {blackName}, {saidBy(claims, whiteName, blackName)}
+              </p>
+            </div>
+            {reported.length > 1 && (
+              <Button small disabled={actions.isBusy} onClick={() => confirm([{ round, no }])}>
+                Confirm
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

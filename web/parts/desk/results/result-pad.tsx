@@ -1,0 +1,69 @@
+import { managePath } from '#core/addresses/paths.ts'
+import type { EnteredOutcome } from '#core/match/entered-result.ts'
+import { IconButton } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { CHEVRON_DOWN, CHEVRON_UP } from '../../../ui/icons.ts'
+import { OUTCOME_LABELS } from './result-label.ts'
+import type { RoundEntry } from './use-result-entry.ts'
+import styles from './result-pad.module.css'
+
+const KEYS: [outcome: EnteredOutcome, face: string][] = [
+  ['10', '1–0'],
+  ['==', '½'],
+  ['01', '0–1'],
+]
+const SMALL: [outcome: EnteredOutcome, face: string][] = [
+  ['+-', '+ −'],
+  ['-+', '− +'],
+  ['--', '− −'],
+]
+
+/** Keys under the thumb for the board at hand, on a phone. */
+export function ResultPad({ id, entry, isPoints, onUndo }: ResultPadProps) {
+  const { at } = entry
+  if (!at) return null
+  const press = (outcome: EnteredOutcome) => entry.enter(at, { outcome })
+  return (
+    <div className={styles.pad}>
+      <div className={styles.head}>
+        <a href={managePath(id)}>Desk</a>
+        <p>
+          <b>Board {at.board}</b> {at.whiteName} – {at.blackName}
+        </p>
+        <IconButton label="Board before" onClick={() => entry.step(-1)}>
+          <Icon of={CHEVRON_UP} />
+        </IconButton>
+        <IconButton label="Next board" onClick={() => entry.step(1)}>
+          <Icon of={CHEVRON_DOWN} />
+        </IconButton>
+      </div>
+      {!isPoints && (
+        <div className={styles.keys} role="group" aria-label={`Result of board ${at.board}`}>
+          {KEYS.map(([outcome, face]) => (
+            <button key={outcome} type="button" aria-label={OUTCOME_LABELS[outcome]} onClick={() => press(outcome)}>
+              {face}
+            </button>
+          ))}
+        </div>
+      )}
+      <div className={styles.small}>
+        {SMALL.map(([outcome, face]) => (
+          <button key={outcome} type="button" aria-label={OUTCOME_LABELS[outcome]} onClick={() => press(outcome)}>
+            {face}
+          </button>
+        ))}
+        <button type="button" onClick={onUndo}>
+          Undo
+        </button>
+      </div>
+    </div>
+  )
+}
+
+interface ResultPadProps {
+  id: string
+  entry: RoundEntry
+  /** Whether results are points of both sides. */
+  isPoints: boolean
+  onUndo: () => void
+}

@@ -1,0 +1,122 @@
+import { useRef, useState } from 'react'
+import { parseResultLine } from '#core/match/parse-result-line.ts'
+import { RARE_OUTCOMES, type EnteredOutcome } from '#core/match/entered-result.ts'
+import { IconButton } from '../../../ui/button.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { ELLIPSIS } from '../../../ui/icons.ts'
+import { Menu, MenuItem } from '../../../ui/menu.tsx'
+import { OUTCOME_LABELS, outcomeFace } from './result-label.ts'
+import type { DeskBoard } from './boards.ts'
+import type { RoundEntry } from './use-result-entry.ts'
+import styles from './result-pick.module.css'
+
+const FACES = [
+  ['10', '1–0'],
+  ['==', '½'],
+  ['01', '0–1'],
+] as const
+const FORFEITS = ['+-', '-+', '--'] as const
+
+/** The results of one board to press, and behind the dots all others. */
+export function ResultPick({ board, waiting, entry, gamePointTotal, onBoards }: ResultPickProps) {
+  const shown = waiting ?? (board.state === 'open' ? undefined : board.text)
+  const isFace = (outcome: EnteredOutcome): boolean =>
+    waiting === undefined ? board.outcome === outcome : waiting === outcomeFace(outcome)
+  const isPlain = gamePointTotal === 1 && (shown === undefined || FACES.some(([outcome]) => isFace(outcome)))
+  return (
+    <div className={classes(styles.pick, board.state === 'in' && waiting === undefined && styles.stored)}>
+      {isPlain ? (
+        FACES.map(([outcome, face]) => (
+          <button
+            key={outcome}
+            type="button"
+            aria-pressed={isFace(outcome)}
+            aria-label={`Board ${board.board}: ${OUTCOME_LABELS[outcome]}`}
+            onClick={() => entry.enter(board, { outcome })}
+          >
+            {face}
+          </button>
+        ))
+      ) : gamePointTotal === 1 || shown !== undefined ? (
+        <span className={styles.other}>{shown}</span>
+      ) : (
+        <PointsForm board={board} entry={entry} gamePointTotal={gamePointTotal} />
+      )}
+      <MoreResults board={board} entry={entry} gamePointTotal={gamePointTotal} onBoards={onBoards} />
+    </div>
+  )
+}
+
+/** The points of both sides of a match of several games. */
+function PointsForm({ board, entry, gamePointTotal }: Omit<ResultPickProps, 'waiting' | 'onBoards'>) {
+  const [text, setText] = useState('')
+  const result = parseResultLine(text, gamePointTotal)?.result
+  return (
+    <form
+      className={styles.points}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (result) entry.enter(board, result)
+      }}
+    >
+      <input
+        aria-label={`Board ${board.board}: points of both sides`}
+        placeholder="3-1"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </form>
+  )
+}
+
+/** Forfeits, results by decision, unrated ones, and what takes a result away. */
+function MoreResults({ board, entry, gamePointTotal, onBoards }: Omit<ResultPickProps, 'waiting'>) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, open] = useState(false)
+  const rare: readonly EnteredOutcome[] = gamePointTotal === 1 ? [...FORFEITS, ...RARE_OUTCOMES] : FORFEITS
+  const label = `Board ${board.board}: more results`
+  const item = (words: string, choose: () => void) => (
+    <MenuItem
+      key={words}
+      onChoose={() => {
+        open(false)
+        choose()
+      }}
+    >
+      {words}
+    </MenuItem>
+  )
+  return (
+    <>
+      <IconButton
+        small
+        label={label}
+        ref={button}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => open(!isOpen)}
+      >
+        <Icon of={ELLIPSIS} />
+      </IconButton>
+      {isOpen && (
+        <Menu label={label} at={button} onClose={() => open(false)}>
+          {onBoards && item('Board by board', onBoards)}
+          {rare.map((outcome) => item(OUTCOME_LABELS[outcome], () => entry.enter(board, { outcome })))}
+          {item('Adjourned', () => entry.adjourn(board))}
+          {board.state !== 'open' && item('Clear the result', () => entry.clear(board))}
+        </Menu>
+      )}
+    </>
+  )
+}
+
+interface ResultPickProps {
+  board: DeskBoard
+  /** What is being saved of it. */
+  waiting: string | undefined
+  entry: RoundEntry
+  gamePointTotal: number
+  /** Opens the boards of a team match; left out where there are none. */
+  onBoards: (() => void) | undefined
+}

@@ -1,0 +1,139 @@
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { subjectsOf } from '#core/changes/hall-acts.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { isCollision } from '../../../offline/queue.ts'
+import { classes } from '../../../ui/classes.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { BoardResults } from '../../line-up/line-up.ts'
+import { Flag } from '../../people/flag.tsx'
+import type { BoardState, DeskBoard } from './boards.ts'
+import { ResultPick } from './result-pick.tsx'
+import { Correction, WaitingQuestion } from '../desk-parts.ts'
+import type { RoundEntry } from './use-result-entry.ts'
+import type { WaitingListProps } from '../waiting-list.tsx'
+import question from './result-question.module.css'
+import styles from './result-rows.module.css'
+
+const SAID: Record<BoardState, string> = {
+  open: 'Open',
+  in: 'In',
+  reported: 'Reported',
+  disputed: 'Disputed',
+  adjourned: 'Adjourned',
+}
+
+/** A correction that came too late to count is in the rating report. */
+const saidOf = ({ state, rated }: DeskBoard): string => (rated ? `Rated ${rated}` : SAID[state])
+
+/** The boards of a round, each with its three results to press; quiet once one is stored. */
+export function ResultRows({ boards, isWaiting, ...props }: ResultRowsProps) {
+  return (
+    <ol className={styles.rows}>
+      {boards.map((board) => (
+        <Row key={board.no} {...props} board={board} isWaiting={isWaiting(board)} />
+      ))}
+    </ol>
+  )
+}
+
+interface ResultRowsProps {
+  snapshot: Snapshot
+  id: string
+  boards: DeskBoard[]
+  entry: RoundEntry
+  /** Whether a board’s result waits for the network. */
+  isWaiting: (board: DeskBoard) => boolean
+  unsent: WaitingListProps
+}
+
+function Row({ snapshot, id, board, entry, isWaiting, unsent }: ResultRowProps) {
+  const row = useRef<HTMLLIElement>(null)
+  const [showsBoards, showBoards] = useState(false)
+  const { players, settings } = snapshot
+  const waiting = entry.waiting[board.no]
+  const isCurrent = entry.at === board
+  const isOfBoards = settings.competitors === 'team' && settings.gamePointTotal > 1 && !board.hasLink
+  const asked = entry.askedOf(board)
+  const collision = unsent.told.find(
+    ({ change }) => isCollision(change) && subjectsOf(change.request).includes(`board ${entry.round} ${board.no}`),
+  )
+  useEffect(() => {
+    if (isCurrent) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isCurrent])
+  return (
+    <li
+      ref={row}
+      className={classes(
+        waiting === undefined && !isWaiting ? styles[board.state] : styles.waiting,
+        isCurrent && styles.current,
+        (asked ?? collision) && styles.asked,
+      )}
+      aria-current={isCurrent || undefined}
+    >
+      <div className={styles.row}>
+        <button
+          type="button"
+          className={styles.no}
+          aria-label={`Go to board ${board.board}`}
+          onClick={() => entry.goTo(board.board)}
+        >
+          {board.board}
+        </button>
+        <Side name={board.whiteName} code={players.nationality[board.white]!} />
+        <ResultPick
+          board={board}
+          waiting={waiting ?? (isWaiting ? board.text : undefined)}
+          entry={entry}
+          gamePointTotal={settings.gamePointTotal}
+          onBoards={isOfBoards ? () => showBoards(true) : undefined}
+        />
+        <Side name={board.blackName} code={players.nationality[board.black]!} isBlack />
+        <span className={styles.state}>{isWaiting ? 'Waiting' : waiting === undefined ? saidOf(board) : 'Saving'}</span>
+      </div>
+      {showsBoards && (
+        <Suspense fallback={<Skeleton rows={4} />}>
+          <BoardResults
+            snapshot={snapshot}
+            id={id}
+            round={entry.round}
+            no={board.no}
+            sides={[board.whiteName, board.blackName]}
+            isConfirmed={board.state === 'in'}
+            isBusy={waiting !== undefined}
+            onSave={(letters, reason) => {
+              void entry.enterBoards(board, letters, reason).then((isSaved) => isSaved && showBoards(false))
+            }}
+            onClose={() => showBoards(false)}
+          />
+        </Suspense>
+      )}
+      {asked ? (
+        <Suspense>
+          <Correction snapshot={snapshot} board={board} entry={entry} asked={asked} />
+        </Suspense>
+      ) : (
+        collision && (
+          <Suspense>
+            <div className={question.question}>
+              <WaitingQuestion {...unsent} asked={collision} />
+            </div>
+          </Suspense>
+        )
+      )}
+    </li>
+  )
+}
+
+interface ResultRowProps extends Omit<ResultRowsProps, 'boards' | 'isWaiting'> {
+  board: DeskBoard
+  isWaiting: boolean
+}
+
+function Side({ name, code, isBlack = false }: { name: string; code: string; isBlack?: boolean }) {
+  return (
+    <span className={classes(styles.side, isBlack && styles.black)}>
+      <Flag code={code} />
+      <bdi>{name}</bdi>
+    </span>
+  )
+}

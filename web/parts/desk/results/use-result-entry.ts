@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import type { EnteredResult } from '#core/match/entered-result.ts'
+import { SECOND } from '#core/time.ts'
+import { resultFace } from './result-label.ts'
+import type { DeskBoard } from './boards.ts'
+import { useAskedBoards, type AskedBoard } from './use-asked-boards.ts'
+import type { DeskActions } from '../use-desk.ts'
+
+/** After this a result is shown as the tournament has it. */
+const SHOWN_AS_WAITING = 1.5 * SECOND
+const CLEARED = 'Cleared at the desk'
+const ADJOURNED = 'The game goes on later'
+
+/** What goes with a correction. */
+export interface CorrectionWay {
+  goes?: 'redraw' | 'ratingReport' | undefined
+}
+
+/** Enters the results of a round: what is sent shows at once, and what takes a word more is asked at its board. */
+export function useResultEntry(tournament: string, round: number, boards: DeskBoard[], actions: DeskActions) {
+  const [current, setCurrent] = useState<number>()
+  const [waiting, setWaiting] = useState<Record<number, string>>({})
+  const { asked, ask, drop } = useAskedBoards(tournament, round)
+  const at = boards.find(({ board }) => board === current) ?? boards.find(isOpen) ?? boards[0]
+
+  const forget = (no: number): void => setWaiting(({ [no]: _done, ...others }) => others)
+  const send = async (
+    target: DeskBoard,
+    result: EnteredResult,
+    { reason, goes }: CorrectionWay & { reason?: string } = {},
+  ) => {
+    const { no, outcome } = target
+    const text = resultFace(result)
+    setWaiting((others) => ({ ...others, [no]: text }))
+    drop(no)
+    setCurrent(nextOpen(boards, target)?.board)
+    const refusal = await actions.change(
+      { type: 'enterResult', round, no, result, was: outcome, ...(goes && { goes }) },
+      reason,
+    )
+    if (!refusal) {
+      setTimeout(() => forget(no), SHOWN_AS_WAITING)
+      return
+    }
+    forget(no)
+    // What is asked of two results is asked at their board.
+    if (refusal.code !== undefined) setCurrent(target.board)
+  }
+  return {
+    at,
+    round,
+    goTo: setCurrent,
+    step: (by: number) => {
+      const index = boards.findIndex((one) => one === at)
+      setCurrent(boards[Math.min(boards.length - 1, Math.max(0, index + by))]?.board)
+    },
+    waiting,
+    /** What is asked at a board, unless somebody has entered just that; of several at once none takes another’s place. */
+    askedOf: (board: DeskBoard): AskedBoard | undefined =>
+      asked.find(({ no, result }) => no === board.no && !isEntered(board, result)),
+    drop: ({ no }: DeskBoard) => drop(no),
+    enter: (target: DeskBoard, result: EnteredResult) => {
+      if (isEntered(target, result)) setCurrent(nextOpen(boards, target)?.board)
+      else if (target.state === 'in') ask({ no: target.no, result })
+      else void send(target, result)
+    },
+    correct: (target: DeskBoard, result: EnteredResult, reason: string, way: CorrectionWay = {}) =>
+      void send(target, result, { ...way, reason }),
+    clear: ({ no, state }: DeskBoard) => {
+      if (state !== 'open') void actions.change({ type: 'clearResult', round, no }, CLEARED)
+    },
+    /** All boards of a team match; resolves to whether they were saved. */
+    enterBoards: async ({ no }: DeskBoard, boards: string, reason?: string): Promise<boolean> =>
+      (await actions.change({ type: 'enterBoards', round, no, boards }, reason)) === undefined,
+    adjourn: ({ no }: DeskBoard) => void actions.change({ type: 'adjourn', round, no }, ADJOURNED),
+  }
+}
+
+export type RoundEntry = ReturnType<typeof useResultEntry>
+
+const isEntered = ({ text, state }: DeskBoard, result: EnteredResult): boolean =>
+  text === resultFace(result) && state === 'in'
+
+const isOpen = ({ state }: DeskBoard): boolean => state === 'open' || state === 'disputed'
+
+/** The next board without a result, from this one on and then from the first. */
+const nextOpen = (boards: DeskBoard[], { board }: DeskBoard): DeskBoard | undefined =>
+  boards.find((one) => one.board > board && isOpen(one)) ?? boards.find((one) => one.board !== board && isOpen(one))

@@ -1,0 +1,125 @@
+import { drawOf } from '#core/snapshot/desk-rows.ts'
+import { eventState, openBoards } from '#core/snapshot/event-state.ts'
+import { MINUTE } from '#core/time.ts'
+import { useNow } from '../../hooks/use-now.ts'
+import { navigate } from '../../navigation/navigate.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Time } from '../../ui/time.tsx'
+import { BoardStrip } from './draw/board-strip.tsx'
+import { deskBoards } from './results/boards.ts'
+import { nextSteps, type NextStep } from './next-step.ts'
+import { ReadyNote } from './draw/ready-note.tsx'
+import { RoundSteps } from './round-steps.tsx'
+import type { TabProps } from './tab-props.ts'
+import styles from './round-panel.module.css'
+
+/** The round that is at hand: how far it is, every board of it, and the one next step. */
+export function RoundPanel({ id, snapshot, actions, ready }: TabProps) {
+  const state = eventState(snapshot)
+  const { round, rounds } = snapshot
+  const isRound = round > 0 && state !== 'drawn'
+  const shown = isRound ? round : round + 1
+  const boards = isRound ? deskBoards(snapshot, round) : []
+  const left = rounds[round - 1] && isRound ? openBoards(rounds[round - 1]!).length : 0
+  const [first, ...others] = nextSteps(snapshot, id)
+  const startsAt = snapshot.dates[shown - 1]
+  const total = snapshot.settings.totalRounds
+  const publishAt = drawOf(snapshot, round + 1)?.publishAt
+  return (
+    <Panel>
+      <div className={styles.head}>
+        <div>
+          <h2>
+            {state === 'finished'
+              ? 'Finished'
+              : total !== null && shown > total
+                ? 'All rounds played'
+                : `Round ${shown}`}
+          </h2>
+          <p>{typeof startsAt === 'number' ? <Time at={startsAt} as="moment" /> : SAID[state]}</p>
+        </div>
+        {state === 'playing' && typeof startsAt === 'number' && <RoundClock startsAt={startsAt} />}
+      </div>
+      <RoundSteps state={state} total={boards.length} left={left} />
+      {boards.length > 0 && <BoardStrip boards={boards} id={id} round={round} />}
+      <div className={styles.foot}>
+        {first && <Step step={first} actions={actions} ready={ready} isPrimary />}
+        {others.map((step) => (
+          <Step key={step.label} step={step} actions={actions} ready={ready} />
+        ))}
+        {ready.isAwaited && <ReadyNote ready={ready} next={round + 1} />}
+        {state === 'drawn' && typeof publishAt === 'number' && (
+          <span className={styles.note}>
+            Published by itself <Time at={publishAt} isDay={false} as="moment" />
+          </span>
+        )}
+        {first?.note && <span className={styles.note}>{first.note}</span>}
+        {left > 0 && (
+          <span className={styles.note}>
+            {left} of {boards.length} boards are open
+          </span>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+const SAID = {
+  draft: 'A draft that only its organisers see',
+  registration: 'Registration is open',
+  ready: 'Not drawn yet',
+  drawn: 'Drawn, and only the desk sees it',
+  published: 'Published, no result yet',
+  playing: 'Being played',
+  closed: 'Closed',
+  finished: 'All rounds are closed',
+  reported: 'The report has been sent',
+  abandoned: 'Abandoned',
+}
+
+function Step({
+  step,
+  actions,
+  ready,
+  isPrimary = false,
+}: Pick<TabProps, 'actions' | 'ready'> & {
+  step: NextStep
+  isPrimary?: boolean
+}) {
+  const { label, request, href, next } = step
+  const look = isPrimary ? 'primary' : 'default'
+  if (!request) {
+    return (
+      <ButtonLink look={look} href={href!}>
+        {label}
+      </ButtonLink>
+    )
+  }
+  const act = async (): Promise<void> => {
+    if (!(await actions.change(request)) && next) navigate(next)
+  }
+  return (
+    <Button
+      look={look}
+      disabled={actions.isBusy || (ready.isAwaited && request.type === 'draw')}
+      onClick={() => void act()}
+    >
+      {label}
+    </Button>
+  )
+}
+
+/** How long the round has been going on. */
+function RoundClock({ startsAt }: { startsAt: number }) {
+  const minutes = Math.floor((useNow(MINUTE) - startsAt) / MINUTE)
+  if (minutes < 0 || minutes >= 24 * 60) return null
+  return (
+    <p className={styles.clock}>
+      <b>
+        {Math.floor(minutes / 60)}:{String(minutes % 60).padStart(2, '0')}
+      </b>
+      since it started
+    </p>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryKeys } from '#core/addresses/query-keys.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { deleteTournament } from '../../../api/removal.ts'
+import { navigate } from '../../../navigation/navigate.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { notify } from '../../../ui/notice.tsx'
+import { Panel, PanelBody } from '../../../ui/panel.tsx'
+import { useMe } from '../../../api/session.ts'
+import { profilePath } from '#core/addresses/paths.ts'
+import styles from './people-panel.module.css'
+
+/** Deletes the tournament, once its name is typed; for 30 days it can come back. */
+export function DeletePanel({ id, snapshot }: { id: string; snapshot: Snapshot }) {
+  const { name } = snapshot
+  const me = useMe()
+  const cache = useQueryClient()
+  const [typed, setTyped] = useState<string>()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => deleteTournament(id, typed ?? ''),
+    async onSuccess({ message }) {
+      notify({ text: message })
+      navigate(me ? profilePath('@', me.id) : '/', { replace: true })
+      cache.removeQueries({ queryKey: queryKeys.tournament(id) })
+      await cache.invalidateQueries({ queryKey: queryKeys.me() })
+      await cache.invalidateQueries({ queryKey: queryKeys.managedTournaments() })
+    },
+  })
+  return (
+    <Panel title="Delete this tournament" id="delete">
+      <PanelBody>
+        <div className={styles.people}>
+          <p>
+            Nobody finds it any more, with all its rounds, results and pages. You can restore it for 30 days from your
+            profile; after that it’s gone for good.
+          </p>
+          <div>
+            <Button look="danger" onClick={() => setTyped('')}>
+              Delete this tournament
+            </Button>
+          </div>
+        </div>
+      </PanelBody>
+      {typed !== undefined && (
+        <ConfirmDialog
+          title="Delete this tournament?"
+          button="Delete"
+          isPending={isPending || typed.trim() !== name.trim()}
+          error={error?.message}
+          onConfirm={() => mutate()}
+          onClose={() => setTyped(undefined)}
+        >
+          <p>
+            Type its name, <b>{name}</b>, to confirm.
+          </p>
+          <Field label="Name" autoComplete="off" value={typed} onChange={(event) => setTyped(event.target.value)} />
+        </ConfirmDialog>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryKeys } from '#core/addresses/query-keys.ts'
+import { addDeputy, removeDeputy } from '../../../api/removal.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { MessageBar } from '../../../ui/message-bar.tsx'
+import { Panel, PanelBody } from '../../../ui/panel.tsx'
+import type { TabProps } from '../tab-props.ts'
+import styles from './people-panel.module.css'
+
+/** Who directs the tournament beside its organiser. */
+export function DeputiesPanel({ id, snapshot, facts }: TabProps) {
+  const cache = useQueryClient()
+  const [username, setUsername] = useState('')
+  const onSettled = () => cache.invalidateQueries({ queryKey: queryKeys.desk(id) })
+  const adding = useMutation({
+    mutationFn: () => addDeputy(id, username.trim()),
+    onSuccess: () => setUsername(''),
+    onSettled,
+  })
+  const removing = useMutation({ mutationFn: (who: string) => removeDeputy(id, who), onSettled })
+  const error = adding.error ?? removing.error
+  return (
+    <Panel title="Deputies" id="deputies" count={facts.deputies.length || undefined}>
+      <PanelBody>
+        <div className={styles.people}>
+          <p>
+            They do all that {snapshot.user === null ? 'an organiser' : <b>{snapshot.user}</b>} can do here, and the
+            history names them.
+          </p>
+          {facts.deputies.length > 0 && (
+            <ul aria-label="Deputies">
+              {facts.deputies.map((who) => (
+                <li key={who}>
+                  <b>{who}</b>
+                  <Button
+                    small
+                    look="quiet"
+                    disabled={removing.isPending}
+                    aria-label={`Remove ${who}`}
+                    onClick={() => removing.mutate(who)}
+                  >
+                    Remove
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <form
+            onSubmit={(event) => {
+              event.preventDefault()
+              adding.mutate()
+            }}
+          >
+            <Field
+              label="Username"
+              required
+              maxLength={60}
+              autoComplete="off"
+              value={username}
+              onChange={(event) => setUsername(event.target.value)}
+            />
+            <Button type="submit" disabled={adding.isPending || username.trim() === ''}>
+              Add a deputy
+            </Button>
+          </form>
+          {error && <MessageBar kind="bad">{error.message}</MessageBar>}
+        </div>
+      </PanelBody>
+    </Panel>
+  )
+}

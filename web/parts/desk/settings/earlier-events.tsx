@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { notificationQueries } from '../../../api/notifications.ts'
+import { Select } from '../../../ui/select.tsx'
+
+/** Earlier tournaments of whoever makes one: a new one takes the settings of that which is chosen. */
+export function EarlierEvents({ like, onChoose }: { like: string; onChoose: (id: string) => void }) {
+  const { data = [] } = useQuery(notificationQueries.managed())
+  if (data.length === 0) return null
+  return (
+    <Select
+      label="Or like an earlier one"
+      value={like}
+      onChoose={onChoose}
+      choices={[
+        { value: '', label: 'None' },
+        ...data.map(({ tournamentId, name }) => ({ value: tournamentId, label: name })),
+      ]}
+    />
+  )
+}

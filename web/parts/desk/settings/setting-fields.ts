@@ -1,0 +1,44 @@
+import { configurationRemarks } from '#core/changes/configuration-remarks.ts'
+import { lockOf, settingsRefusal } from '#core/changes/locked-settings.ts'
+import type { Settings } from '#core/tournament/tournament.ts'
+import type { TabProps } from '../tab-props.ts'
+
+type TextKey =
+  | 'location'
+  | 'federation'
+  | 'timeControl'
+  | 'prizes'
+  | 'description'
+  | 'streamURL'
+  | 'rulesURL'
+  | 'profileURL'
+  | 'logoURL'
+type PointsKey = 'winReward' | 'drawReward' | 'lossReward' | 'byeReward'
+
+export type SettingFields = ReturnType<typeof settingFields>
+
+/**
+ * A tournament’s settings as the fields of a form: what they are, why one is locked, and how a change is kept. `ask` comes first where
+ * rounds already drawn rest on it.
+ */
+export function settingFields({ snapshot, actions }: TabProps, ask: (change: Partial<Settings>) => void) {
+  const { settings, round } = snapshot
+  const set = (change: Partial<Settings>): void => {
+    if (configurationRemarks(snapshot, change).length > 0 && settingsRefusal(snapshot, change) === undefined)
+      ask(change)
+    else void actions.change({ type: 'editEvent', settings: change })
+  }
+  const lock = (key: keyof Settings): string | undefined => lockOf(snapshot, key)
+  const text = (key: TextKey) => ({
+    value: settings[key] ?? '',
+    onSave: (words: string) => set({ [key]: words === '' ? null : key === 'federation' ? words.toUpperCase() : words }),
+  })
+  const points = (key: PointsKey) => ({
+    value: String(settings[key]),
+    type: 'number' as const,
+    step: 0.5,
+    lock: lock(key),
+    onSave: (words: string) => Number.isFinite(Number(words)) && words !== '' && set({ [key]: Number(words) }),
+  })
+  return { settings, round, set, lock, text, points }
+}

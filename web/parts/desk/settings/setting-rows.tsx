@@ -1,0 +1,89 @@
+import { useId, useState, type ReactNode } from 'react'
+import input from '../../../ui/input.module.css'
+import { Panel } from '../../../ui/panel.tsx'
+import styles from './setting-rows.module.css'
+
+/** A group of settings. */
+export function SettingPanel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Panel title={title} id={title.toLowerCase().replaceAll(' ', '-')}>
+      <div className={styles.rows}>{children}</div>
+    </Panel>
+  )
+}
+
+interface RowText {
+  label: string
+  hint?: string | undefined
+  /** Why it can’t change any more. */
+  lock?: string | undefined
+}
+
+/** What a setting is, why it is locked if so, and its control. */
+export function SettingRow({ label, hint, lock, children }: RowText & { children: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <div>
+        <b>{label}</b>
+        {(lock ?? hint) && <small>{lock ?? hint}</small>}
+      </div>
+      <div>{children}</div>
+    </div>
+  )
+}
+
+interface SettingTextProps extends RowText {
+  value: string
+  onSave: (text: string) => void
+  isLong?: boolean
+  type?: 'text' | 'url' | 'number'
+  step?: number
+}
+
+/** A setting in words or figures, kept when the field is left or Enter is pressed. */
+export function SettingText({
+  label,
+  hint,
+  lock,
+  value,
+  onSave,
+  isLong = false,
+  type = 'text',
+  step,
+}: SettingTextProps) {
+  const id = useId()
+  const [text, setText] = useState<string>()
+  const save = (): void => {
+    if (text !== undefined && text.trim() !== value) onSave(text.trim())
+    setText(undefined)
+  }
+  const shared = {
+    id,
+    className: input.input,
+    disabled: lock !== undefined,
+    value: text ?? value,
+    onBlur: save,
+    'aria-describedby': `${id}-hint`,
+  }
+  return (
+    <div className={styles.row}>
+      <div>
+        <label htmlFor={id}>{label}</label>
+        {(lock ?? hint) && <small id={`${id}-hint`}>{lock ?? hint}</small>}
+      </div>
+      <div>
+        {isLong ? (
+          <textarea {...shared} rows={4} onChange={(event) => setText(event.target.value)} />
+        ) : (
+          <input
+            {...shared}
+            type={type}
+            step={step}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={(event) => event.key === 'Enter' && save()}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react'
+import { IconButton } from '../../../ui/button.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { CHEVRON_DOWN, CHEVRON_UP, X } from '../../../ui/icons.ts'
+import { Select } from '../../../ui/select.tsx'
+import { OFFERED, tieBreakName, tieBreakWords } from './tie-break-words.ts'
+import styles from './tie-break-list.module.css'
+
+const FIDE_LIST = ['BH/C1', 'BH', 'SB', 'WIN']
+
+interface TieBreakListProps {
+  codes: string[]
+  isBusy: boolean
+  onChange: (codes: string[]) => void
+}
+
+/** Tie-breaks in their order, moved by dragging or by keys; each says what it counts. */
+export function TieBreakList({ codes, isBusy, onChange }: TieBreakListProps) {
+  const [dragged, drag] = useState<string>()
+  const list = useRef<HTMLOListElement>(null)
+  const move = (code: string, to: number): void => {
+    const rest = codes.filter((each) => each !== code)
+    const next = rest.toSpliced(Math.max(0, Math.min(rest.length, to)), 0, code)
+    if (next.join() !== codes.join()) onChange(next)
+  }
+  const left = OFFERED.filter((code) => !codes.includes(code))
+  return (
+    <div className={styles.breaks}>
+      <ol ref={list}>
+        {codes.map((code, at) => (
+          <li key={code}>
+            <div
+              draggable
+              className={classes(styles.row, dragged === code && styles.dragged)}
+              onDragStart={() => drag(code)}
+              onDragEnd={() => drag(undefined)}
+              onDragOver={(event) => event.preventDefault()}
+              onDrop={() => dragged && move(dragged, at)}
+            >
+              <b>{at + 1}</b>
+              <span>
+                {tieBreakName(code)}
+                <small>{tieBreakWords(code)}</small>
+              </span>
+              <IconButton
+                small
+                label={`${tieBreakName(code)}: up`}
+                disabled={isBusy || at === 0}
+                onClick={() => move(code, at - 1)}
+              >
+                <Icon of={CHEVRON_UP} />
+              </IconButton>
+              <IconButton
+                small
+                label={`${tieBreakName(code)}: down`}
+                disabled={isBusy || at === codes.length - 1}
+                onClick={() => move(code, at + 1)}
+              >
+                <Icon of={CHEVRON_DOWN} />
+              </IconButton>
+              <IconButton
+                small
+                label={`Leave out ${tieBreakName(code)}`}
+                disabled={isBusy}
+                onClick={() => onChange(codes.filter((each) => each !== code))}
+              >
+                <Icon of={X} />
+              </IconButton>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.add}>
+        <Select
+          bare
+          label="Add a tie-break"
+          value=""
+          onChoose={(code) => code && onChange([...codes, code])}
+          choices={[
+            { value: '', label: 'Add a tie-break…' },
+            ...left.map((code) => ({ value: code, label: tieBreakName(code) })),
+          ]}
+        />
+        <button type="button" disabled={isBusy} onClick={() => onChange(FIDE_LIST)}>
+          FIDE’s own list
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,8 +1,0 @@
-import { lazyView } from '../../navigation/lazy-view.tsx'
-
-export const Correction = lazyView(async () => (await import('./correction.tsx')).Correction)
-export const WaitingList = lazyView(async () => (await import('./waiting-list.tsx')).WaitingList)
-export const WaitingQuestion = lazyView(async () => (await import('./waiting-question.tsx')).WaitingQuestion)
-
-/** Parts of the desk whose code comes once it rests. */
-export const DESK_PARTS = [Correction, WaitingList, WaitingQuestion]

@@ -1,7 +1,0 @@
-import { lazyView } from '../../navigation/lazy-view.tsx'
-
-/** What is opened at an entry, or asked before something that weighs: its code comes when the list of players is there. */
-export const DetailsForm = lazyView(async () => (await import('./details-form.tsx')).DetailsForm)
-export const LeavingDialog = lazyView(async () => (await import('./leaving-dialog.tsx')).LeavingDialog)
-export const TakeBackDialog = lazyView(async () => (await import('./take-back-dialog.tsx')).TakeBackDialog)
-export const RenumberButton = lazyView(async () => (await import('./renumber-button.tsx')).RenumberButton)
