@@ -58,6 +58,7 @@ export default defineConfig({
           include: [
             'test/core/**/*.test.ts',
             'test/previews/**/*.test.ts',
+            'test/cli/**/*.test.ts',
             'test/scripts/**/*.test.ts',
             'test/build/**/*.test.ts',
             'test/simulator/**/*.test.ts',

@@ -4,7 +4,7 @@ import { waitForAnswer, onceOneFails, start, stopAll } from './run/processes.ts'
 
 type Step = [name: string, command: string, ...args: string[]]
 
-const FOLDERS = ['core', 'party', 'previews', 'worker', 'web', 'simulator', 'build', 'scripts', 'test']
+const FOLDERS = ['core', 'party', 'previews', 'worker', 'web', 'simulator', 'build', 'cli', 'scripts', 'test']
 /** Each of these keeps one processor busy. */
 const CHECKS: Step[] = [
   ['types', 'tsc', '-b', '--checkers', '1', '--builders', '1'],

@@ -1,6 +1,6 @@
 import type { RoundColumns, Snapshot } from '#core/snapshot/snapshot.ts'
 import { DEFAULTS } from '#core/tournament/tournament.ts'
-import { dice, playGame } from '../demo/dice.ts'
+import { dice, playGame } from '#cli/dice.ts'
 import { inventedPlayer } from '../demo/names.ts'
 
 /** An invented Swiss of so many players and rounds, all played; the same one each time. Some byes and forfeits among them. */

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { randomEvent } from '../draw/random-event.ts'
+import { randomEvent } from '#cli/random-event.ts'
 import { openBrowser } from './browser.ts'
 import type { BuiltSite } from './built.ts'
 import { fixedLoop, inLoops } from './fixed-loop.ts'

@@ -3,7 +3,7 @@ import type { ImportedTournament } from '#core/trf/import.ts'
 import type { RoundColumns } from '#core/snapshot/snapshot.ts'
 import { DAY, HOUR, MINUTE } from '#core/time.ts'
 import { DEFAULTS } from '#core/tournament/tournament.ts'
-import { dice, playGame } from './dice.ts'
+import { dice, playGame } from '#cli/dice.ts'
 import { writePgn } from './moves.ts'
 import { inventedPlayer } from './names.ts'
 

@@ -49,7 +49,7 @@ const EVENTS: [file: string, started: number, about: Omit<About, 'now'>][] = [
 /** The demo's events that come from files, read as any file is. Throws a sentence when one does not hold together. */
 export const fromFiles = (): ImportedTournament[] =>
   EVENTS.map(([name, started, about]) => {
-    const trf = parseTrf(readFileSync(new URL(`../../test/support/trf/${name}.trf`, import.meta.url), 'utf8'))
+    const trf = parseTrf(readFileSync(new URL(`trf/${name}.trf`, import.meta.url), 'utf8'))
     const event = isFault(trf) ? trf : importTrf(trf, { ...about, now: started })
     if (isFault(event)) throw new Error(`${name}.trf: ${formatFault(event)}`)
     return event

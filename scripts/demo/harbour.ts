@@ -4,7 +4,7 @@ import { standings } from '#core/standings/table.ts'
 import { DAY } from '#core/time.ts'
 import { DEFAULTS } from '#core/tournament/tournament.ts'
 import { playRound } from './channel.ts'
-import { dice } from './dice.ts'
+import { dice } from '#cli/dice.ts'
 import { pairNeighbours } from './pair-neighbours.ts'
 import { inventedPlayer } from './names.ts'
 

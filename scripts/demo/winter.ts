@@ -1,7 +1,7 @@
 import type { ImportedTournament } from '#core/trf/import.ts'
 import { DAY } from '#core/time.ts'
 import { DEFAULTS } from '#core/tournament/tournament.ts'
-import { dice } from './dice.ts'
+import { dice } from '#cli/dice.ts'
 import { inventedPlayer } from './names.ts'
 
 const ENTERED = 38

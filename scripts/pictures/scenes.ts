@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@play
 import { ask } from '#test/journeys/made-event.ts'
 import { signIn } from '#test/journeys/signed-in.ts'
 import { defectiveReport } from '#test/support/trf/defective.ts'
-import { dice } from '../demo/dice.ts'
+import { dice } from '#cli/dice.ts'
 import { inventedPlayer } from '../demo/names.ts'
 import { DESKTOP, PHONE, shoot } from './camera.ts'
 

@@ -1,6 +1,6 @@
 import { examine } from '#core/import/examine.ts'
 import { defectiveReport } from '#test/support/trf/defective.ts'
-import { standingsTsv } from '../../scripts/standings-tsv.ts'
+import { standingsTsv } from '#cli/standings.ts'
 import { violations } from './accessibility.ts'
 import { signIn } from './signed-in.ts'
 import { expect, test } from './watched-page.ts'
@@ -59,7 +59,6 @@ test('a report with faults in the middle of an event: seen, repaired one by one,
   const { problems } = examine(defectiveReport(), new Map(), about)
   const repaired = examine(defectiveReport(), new Map(problems.map((problem) => [problem.id, 0])), about).text
   const table = standingsTsv(repaired)
-  if (typeof table !== 'string') throw new Error(table.refusal)
   const ranks = table
     .trimEnd()
     .split('\n')

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { trfText } from '#test/support/trf/files.ts'
 
-const text = (name: string): Promise<string> => readFile(new URL(`../support/trf/${name}`, import.meta.url), 'utf8')
+const text = async (name: string): Promise<string> => trfText(name)
 
 /** The final order, best first, by points and the event's tie-breaks as FIDE's own checker gives them. */
 export async function finalOrder(): Promise<string[]> {

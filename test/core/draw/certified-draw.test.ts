@@ -8,7 +8,7 @@ import { EMPTY_DESK } from '#core/snapshot/desk-rows.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { CONTROL_EVENTS, controlText } from '#test/support/pairing/files.ts'
 import { swiss } from '../../../scripts/bench/swiss.ts'
-import { importedText, type FileTournament } from '../../../scripts/draw/trf-file.ts'
+import { parseTournament } from '#cli/tournament-file.ts'
 
 const before = (snapshot: Snapshot, round: number): Snapshot => ({
   ...snapshot,
@@ -22,7 +22,7 @@ const SMALL = CONTROL_EVENTS.filter((name) => /^swiss\/[a-z0-9-]+-(\d|[1-5]\d)x/
 test('every round that the engine draws is found without fault', () => {
   let rounds = 0
   for (const name of SMALL) {
-    const { snapshot } = importedText(controlText(name)) as FileTournament
+    const { snapshot } = parseTournament(controlText(name))
     for (const round of new Set([1, 2, snapshot.round])) {
       const at = before(snapshot, round)
       const draw = proposeDraw(at, round)

@@ -3,9 +3,9 @@ import { checkRound, drawnBoards } from '#core/draw/check-round.ts'
 import { answerDraw } from '#core/draw/reasons/draw-answers.ts'
 import { CRITERIA } from '#core/draw/reasons/criterion-text.ts'
 import { controlText } from '#test/support/pairing/files.ts'
-import { importedText, type FileTournament } from '../../../scripts/draw/trf-file.ts'
+import { parseTournament } from '#cli/tournament-file.ts'
 
-const { snapshot } = importedText(controlText('swiss/odd-15x9')) as FileTournament
+const { snapshot } = parseTournament(controlText('swiss/odd-15x9'))
 const ROUND = 5
 
 test('a round that was drawn by the rules is as drawn again, and each board and the bye has its reason', () => {

@@ -8,8 +8,8 @@ import { EMPTY_DESK } from '#core/snapshot/desk-rows.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { exportTrf } from '#core/trf/export.ts'
 import { aSnapshot } from '#test/support/build.ts'
-import { checkLines } from '../../../scripts/draw/check-lines.ts'
-import { importedText, type FileTournament } from '../../../scripts/draw/trf-file.ts'
+import { checkLines } from '#cli/check.ts'
+import { parseTournament } from '#cli/tournament-file.ts'
 
 const RESULTS = ['10', '==', '01', '10', '+-', '01', '==']
 
@@ -45,7 +45,7 @@ test('a Swiss of seven rounds that the desk draws is drawn as anyone who checks 
     }
     snapshot = done(snapshot, closingAct(snapshot))
   }
-  const { lines } = checkLines(importedText(exportTrf(snapshot)) as FileTournament)
+  const { lines } = checkLines(parseTournament(exportTrf(snapshot)))
   expect(lines).toEqual(['7 rounds, 0 differences'])
 })
 

@@ -4,8 +4,8 @@ import type { DrawInput } from '#core/draw/draw-input.ts'
 import { isRefusal } from '#core/draw/refusal.ts'
 import { drawDutch, dutchPairs } from '#core/draw/swiss/dutch.ts'
 import { oraclePairs } from '#test/support/dutch-oracle.ts'
-import { dice } from '../../../scripts/demo/dice.ts'
-import { randomEvent } from '../../../scripts/draw/random-event.ts'
+import { dice } from '#cli/dice.ts'
+import { randomEvent } from '#cli/random-event.ts'
 
 const sorted = (pairs: readonly (readonly [number, number])[]): string[] =>
   pairs.map(([one, other]) => `${Math.min(one, other)} ${Math.max(one, other)}`).sort()

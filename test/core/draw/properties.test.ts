@@ -6,8 +6,8 @@ import { refusalText } from '#core/draw/refusal-text.ts'
 import { drawDutch } from '#core/draw/swiss/dutch.ts'
 import { areKeptByColour, swissField } from '#core/draw/swiss/swiss-field.ts'
 import { CONTROL_EVENTS, controlRounds, controlText } from '#test/support/pairing/files.ts'
-import { importedText, type FileTournament } from '../../../scripts/draw/trf-file.ts'
-import { randomEvent } from '../../../scripts/draw/random-event.ts'
+import { parseTournament } from '#cli/tournament-file.ts'
+import { randomEvent } from '#cli/random-event.ts'
 
 test('nobody meets twice, has two byes, or gets a colour too often before the last round', () => {
   for (let seed = 1; seed <= 40; seed++) {
@@ -55,7 +55,7 @@ test('a refusal names players who can meet nobody but each other and the few it 
   const refused = CONTROL_EVENTS.filter((name) => name.startsWith('swiss/tight'))
   let count = 0
   for (const name of refused) {
-    const { snapshot, byeRequests } = importedText(controlText(name)) as FileTournament
+    const { snapshot, byeRequests } = parseTournament(controlText(name))
     const round = Math.max(...controlRounds(name).keys())
     const input = swissInput(snapshot, round, participants(snapshot, round, byeRequests))
     const draw = drawDutch(input)

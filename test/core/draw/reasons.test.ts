@@ -15,7 +15,7 @@ import { colourText, reasonAgainstText, reasonText } from '#core/draw/reasons/re
 import { drawDutch, dutchPairs, type DutchDraw } from '#core/draw/swiss/dutch.ts'
 import { bracketCosts, isWorse } from '#test/support/draw-costs.ts'
 import { CONTROL_EVENTS, controlText } from '#test/support/pairing/files.ts'
-import { importedText, type FileTournament } from '../../../scripts/draw/trf-file.ts'
+import { parseTournament } from '#cli/tournament-file.ts'
 
 const drawn = (input: DrawInput): DutchDraw | undefined => {
   const draw = drawDutch(input)
@@ -30,7 +30,7 @@ const SMALL = CONTROL_EVENTS.filter((name) => {
 /** Two rounds of each small control event, the last among them; or every round. */
 function* positions(all = false): Generator<{ about: string; input: DrawInput; draw: DutchDraw }> {
   for (const [at, name] of SMALL.entries()) {
-    const { snapshot } = importedText(controlText(name)) as FileTournament
+    const { snapshot } = parseTournament(controlText(name))
     const some = new Set([2 + (at % Math.max(1, snapshot.round - 1)), snapshot.round])
     for (let round = 1; round <= snapshot.round; round++) {
       if (!all && !some.has(round)) continue
@@ -153,7 +153,7 @@ test('the article said of a board’s colours is the first of 5.2 that decides t
 })
 
 test('everybody is told why they did not meet anybody else, floated, or did not get the bye', () => {
-  const { snapshot } = importedText(controlText('swiss/odd-15x9')) as FileTournament
+  const { snapshot } = parseTournament(controlText('swiss/odd-15x9'))
   const draw = drawn(swissInput(snapshot, 5, participants(snapshot, 5)))!
   const met = new Set(draw.brackets.flatMap(({ pairs }) => pairs.map(([one, other]) => `${one} ${other}`)))
   for (const one of draw.field.players.keys()) {

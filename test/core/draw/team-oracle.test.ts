@@ -4,8 +4,8 @@ import { isRefusal } from '#core/draw/refusal.ts'
 import { teamRules, type TeamInput } from '#core/draw/team/team-field.ts'
 import { drawTeams, teamPairs } from '#core/draw/team/team-swiss.ts'
 import { oracleTeamPairs } from '#test/support/team-oracle.ts'
-import { dice } from '../../../scripts/demo/dice.ts'
-import { randomEvent } from '../../../scripts/draw/random-event.ts'
+import { dice } from '#cli/dice.ts'
+import { randomEvent } from '#cli/random-event.ts'
 
 const CODES = ['FIDE_TEAM_TYPEA_MP_GP', 'FIDE_TEAM_TYPEB_MP_GP', 'FIDE_TEAM_TYPEB_GP_MP', 'FIDE_TEAM_MP_GP']
 

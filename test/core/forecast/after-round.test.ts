@@ -3,7 +3,7 @@ import { afterRound } from '#core/forecast/after-round.ts'
 import { simulation, type Simulation } from '#core/forecast/simulation.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { ranks } from '#core/standings/progress.ts'
-import { randomEvent } from '../../../scripts/draw/random-event.ts'
+import { randomEvent } from '#cli/random-event.ts'
 
 const event = randomEvent({ players: 8, rounds: 4, seed: 3, played: 4 })
 

@@ -5,8 +5,8 @@ import { needs, type Need } from '#core/forecast/needs.ts'
 import { needSentences } from '#core/forecast/need-words.ts'
 import { ranks } from '#core/standings/progress.ts'
 import { aSnapshot } from '#test/support/build.ts'
-import { dice } from '../../../scripts/demo/dice.ts'
-import { randomEvent } from '../../../scripts/draw/random-event.ts'
+import { dice } from '#cli/dice.ts'
+import { randomEvent } from '#cli/random-event.ts'
 
 /** A random event before its last games have ended. */
 function lastRound(seed: number) {

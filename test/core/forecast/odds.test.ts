@@ -8,7 +8,7 @@ import { interval, likelyPairs, oddsOf } from '#core/forecast/tally.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { ranks } from '#core/standings/progress.ts'
 import { aRound, aSnapshot } from '#test/support/build.ts'
-import { randomEvent } from '../../../scripts/draw/random-event.ts'
+import { randomEvent } from '#cli/random-event.ts'
 
 /** An event of which few games are left: two of the last round, or the last two of the round before and all of the next. */
 function nearlyOver(seed: number): Snapshot {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Outcome } from '#core/match/outcome.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -7,6 +6,7 @@ import { ratingChange } from '#core/standings/rating-change.ts'
 import { timeClass } from '#core/tournament/time-class.ts'
 import { importTrf } from '#core/trf/import.ts'
 import { parseTrf } from '#core/trf/parse.ts'
+import { trfText } from '#test/support/trf/files.ts'
 
 const game = (rating: number, opponent: number, outcome: Outcome) => ({ rating, opponent, outcome })
 
@@ -57,7 +57,7 @@ test.each([
   expect(timeClass(words)).toBe(speed)
 })
 
-const trf = parseTrf(readFileSync(new URL('../../support/trf/uzchess2025.trf', import.meta.url), 'utf8'))
+const trf = parseTrf(trfText('uzchess2025.trf'))
 
 test('what some gained at the UzChess Cup 2025 the others lost', () => {
   if ('reason' in trf) throw new Error(trf.reason)

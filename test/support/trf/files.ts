@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { isFault } from '#core/trf/fault.ts'
 import { importTrf, type About, type ImportedTournament } from '#core/trf/import.ts'
 import { parseTrf } from '#core/trf/parse.ts'
@@ -6,8 +6,11 @@ import type { Trf } from '#core/trf/trf.ts'
 
 export const TRF_FILES = ['fwwrc2024', 'uzchess2025', 'tec-swiss16', 'tec-team14', 'gen-dutch-17x9', 'gen-dutch-61x9']
 
-/** A file of this folder as it stands. */
-export const trfText = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8')
+/** The text of a file of this folder or of the demo. */
+export function trfText(file: string): string {
+  const own = new URL(file, import.meta.url)
+  return readFileSync(existsSync(own) ? own : new URL(`../../../scripts/demo/trf/${file}`, import.meta.url), 'utf8')
+}
 
 /** A file's text read, where it is known to be sound. */
 export function readTrf(text: string): Trf {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { release, remove, settle, solve } from '#core/draw/matching/matching.ts'
 import { matchingState, type MatchingState } from '#core/draw/matching/state.ts'
 import type { WeightedGraph } from '#core/draw/matching/weighted-graph.ts'
-import { dice } from '../../../../scripts/demo/dice.ts'
+import { dice } from '#cli/dice.ts'
 
 type Weight = [high: number, low: number]
 const isMore = (one: Weight, other: Weight): boolean => one[0] > other[0] || (one[0] === other[0] && one[1] > other[1])

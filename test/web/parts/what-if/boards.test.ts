@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { boardsToTry } from '#web/parts/what-if/boards.ts'
-import { randomEvent } from '../../../../scripts/draw/random-event.ts'
+import { randomEvent } from '#cli/random-event.ts'
 
 const event = randomEvent({ players: 4, rounds: 2, seed: 1, played: 1 })
 

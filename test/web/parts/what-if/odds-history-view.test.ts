@@ -5,7 +5,7 @@ import type { RunTally } from '#core/forecast/tally.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { ranks } from '#core/standings/progress.ts'
 import { oddsLines, oddsPoints, oddsTip, poolMembers, whoseOdds } from '#web/parts/what-if/odds-history-view.ts'
-import { randomEvent } from '../../../../scripts/draw/random-event.ts'
+import { randomEvent } from '#cli/random-event.ts'
 
 const event = randomEvent({ players: 8, rounds: 4, seed: 3, played: 3 })
 

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { standingsTsv } from '../../scripts/standings-tsv.ts'
+import { kibitz } from '#cli/kibitz.ts'
+import { standingsTsv } from '#cli/standings.ts'
 import { inColumns, playerLine, trfText } from '#test/support/trf/files.ts'
 
 const rows = (tsv: string): string[][] =>
@@ -12,7 +12,7 @@ const rows = (tsv: string): string[][] =>
 /** The command's own table in the columns of a control file. */
 function table(file: string, control: string): string[][] {
   const columns = rows(control)[0]!.slice(2).join(',')
-  return rows(standingsTsv(trfText(file), { columns }) as string)
+  return rows(standingsTsv(trfText(file), { columns }))
 }
 
 for (const file of ['fwwrc2024', 'tec-swiss16', 'gen-dutch-17x9', 'gen-dutch-61x9']) {
@@ -36,60 +36,47 @@ test('the order by direct encounter after match points is that of FIDE’s refer
 
 test('the columns are the file’s own unless others are asked for', () => {
   const players = [playerLine(1, 'A', '   2 w 1'), playerLine(2, 'B', '   1 b 0')]
-  const header = (...lines: string[]) => rows(standingsTsv([...lines, ...players].join('\n')) as string)[0]!.slice(2)
+  const header = (...lines: string[]) => rows(standingsTsv([...lines, ...players].join('\n')))[0]!.slice(2)
   expect(header()).toEqual(['PTS', 'DE', 'BH/C1', 'BH', 'SB', 'ARO'])
   expect(header('202 BH:MP/C1,SB')).toEqual(['PTS', 'BH:MP/C1', 'SB'])
   expect(header('212 PTS SB DE')).toEqual(['PTS', 'SB', 'DE'])
   expect(header('212 DE PTS')).toEqual(['DE', 'PTS'])
-  const teams = rows(standingsTsv(trfText('tec-team14.trf')) as string)
+  const teams = rows(standingsTsv(trfText('tec-team14.trf')))
   expect(teams[0]).toEqual(['StartNo', 'Rank', 'MPTS', 'EDE', 'EMGSB', 'BH:MP'])
   expect(teams).toHaveLength(15)
 })
 
 test('a round shows the standings after it', () => {
-  const first = rows(standingsTsv(trfText('tec-swiss16.trf'), { round: '1', columns: 'PTS' }) as string)
+  const first = rows(standingsTsv(trfText('tec-swiss16.trf'), { round: '1', columns: 'PTS' }))
   expect(first.slice(1, 4)).toEqual([
     ['1', '1', '1.0'],
     ['2', '1', '1.0'],
     ['3', '7', '0.5'],
   ])
-  const none = rows(standingsTsv(trfText('tec-swiss16.trf'), { round: '0', columns: 'PTS' }) as string)
+  const none = rows(standingsTsv(trfText('tec-swiss16.trf'), { round: '0', columns: 'PTS' }))
   expect(none.slice(1).every(([, rank, points]) => rank === '1' && points === '0.0')).toBe(true)
 })
 
-test('what cannot be shown is refused in a sentence', () => {
+test('what can’t be shown is refused in a sentence', () => {
   const swiss = trfText('tec-swiss16.trf')
-  for (const round of ['6', '-1', '1.5', 'two', '']) {
-    expect(standingsTsv(swiss, { round })).toEqual({ refusal: `No round ${round}: the file has 5 rounds.` })
-  }
-  expect(standingsTsv(swiss, { columns: 'PTS,QQ' })).toEqual({ refusal: 'Unknown tie-break “QQ”.' })
-  expect(standingsTsv(swiss, { columns: '' })).toEqual({ refusal: 'Unknown tie-break “”.' })
-  expect(standingsTsv(inColumns('001', { 5: '   1', 49: 'high' }))).toEqual({
-    refusal: 'Line 1, column 49: the rating “high” is not a whole number.',
-  })
-  expect(standingsTsv('')).toEqual({ refusal: 'Line 1, column 1: the file has no player lines (001).' })
+  for (const round of ['6', '-1', '1.5', 'two', ''])
+    expect(() => standingsTsv(swiss, { round })).toThrow(`No round ${round}: the file has 5 rounds.`)
+  expect(() => standingsTsv(swiss, { columns: 'PTS,QQ' })).toThrow('Unknown tie-break “QQ”.')
+  expect(() => standingsTsv(swiss, { columns: '' })).toThrow('Unknown tie-break “”.')
+  expect(() => standingsTsv(inColumns('001', { 5: '   1', 49: 'high' }))).toThrow(
+    'Line 1, column 49: the rating “high” is not a whole number.',
+  )
+  expect(() => standingsTsv('')).toThrow('Line 1, column 1: the file has no player lines (001).')
 })
 
-const root = new URL('../..', import.meta.url).pathname
-const run = (...args: string[]) => {
-  const PATH = `${root}node_modules/.bin:${process.env.PATH}`
-  const env = { ...process.env, PATH, INIT_CWD: root, NODE_OPTIONS: '' }
-  const { status, stdout, stderr } = spawnSync('node', ['scripts/standings.ts', ...args], {
-    cwd: root,
-    env,
-    encoding: 'utf8',
-  })
-  return { status, stdout, stderr }
-}
-
-test('the command prints the table alone, or a sentence on the error stream and fails', () => {
-  expect(run('test/support/trf/tec-team14.trf', '--columns', 'MPTS,EDE')).toEqual({
-    status: 0,
+test('standings prints the table and nothing else, or a sentence', async () => {
+  expect(await kibitz(['standings', 'scripts/demo/trf/tec-team14.trf', '--columns', 'MPTS,EDE'])).toEqual({
+    exitCode: 0,
     stdout: trfText('tec-team14.ede.tsv'),
-    stderr: '',
   })
-  expect(run('no-such.trf')).toEqual({ status: 1, stdout: '', stderr: 'Can’t read no-such.trf.\n' })
-  const usage = { status: 1, stdout: '', stderr: expect.stringMatching(/^Usage: .*FILE\.trf/) }
-  expect(run()).toEqual(usage)
-  expect(run('a.trf', '--what')).toEqual(usage)
+  expect(await kibitz(['standings', 'scripts/demo/trf/tec-swiss16.trf', '--columns', 'QQ'])).toEqual({
+    exitCode: 2,
+    stdout: '',
+    stderr: 'Unknown tie-break “QQ”.',
+  })
 })

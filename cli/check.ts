@@ -1,7 +1,9 @@
-import { checkRound, type BoardDifference } from '../../core/draw/check-round.ts'
-import type { DrawPair } from '../../core/draw/draw-input.ts'
-import type { FileTournament } from './trf-file.ts'
+import { checkRound, type BoardDifference } from '#core/draw/check-round.ts'
+import type { DrawPair } from '#core/draw/draw-input.ts'
+import { asLines, parseFileWords, type Command } from './command.ts'
+import { readSwiss, type FileTournament } from './tournament-file.ts'
 
+/** Reasons that aren’t criteria of the rules; those are named as the rules name them (`C12`). */
 const REASONS: Record<string, string> = {
   order: 'as good by all criteria, but later in the order of generation',
   colours: 'other colours',
@@ -10,7 +12,20 @@ const REASONS: Record<string, string> = {
   impossible: 'no legal pairing exists',
 }
 
-/** Every drawn round against what the rules draw: a line for each board that differs, and a last one that counts. */
+export const check: Command = {
+  usage: 'check FILE',
+  summary: 'pairs every round again and names the boards that differ',
+  details:
+    'Prints a line for each board that isn’t as FIDE’s rules pair it, with the first criterion that the file’s pairing breaks;\nthen how many rounds were checked and how many boards differ.',
+  options: {},
+  async run(args) {
+    const { file } = parseFileWords(args, {})
+    const { lines, differences } = checkLines(await readSwiss(file))
+    return { exitCode: differences > 0 ? 1 : 0, stdout: asLines(lines) }
+  },
+}
+
+/** A line for each board that isn’t as the rules pair it, and a last line that counts them. */
 export function checkLines({ snapshot, rules }: Pick<FileTournament, 'snapshot' | 'rules'>): {
   lines: string[]
   differences: number

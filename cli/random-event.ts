@@ -1,26 +1,26 @@
-import { drawRound } from '../../core/draw/draw-round.ts'
-import { isRefusal } from '../../core/draw/refusal.ts'
-import type { Acceleration, ForbiddenGroup } from '../../core/snapshot/draw-rules.ts'
-import type { RoundColumns, Snapshot } from '../../core/snapshot/snapshot.ts'
-import { DEFAULTS } from '../../core/tournament/tournament.ts'
-import { dice, playGame } from '../demo/dice.ts'
+import { drawRound } from '#core/draw/draw-round.ts'
+import { isRefusal } from '#core/draw/refusal.ts'
+import type { Acceleration, ForbiddenGroup } from '#core/snapshot/draw-rules.ts'
+import type { RoundColumns, Snapshot } from '#core/snapshot/snapshot.ts'
+import { DEFAULTS } from '#core/tournament/tournament.ts'
+import { dice, playGame } from './dice.ts'
 
-/** What a random event holds; shares are of 1. */
+/** The options of a random event. Shares are between 0 and 1. */
 export interface RandomEvent {
   players: number
   rounds: number
   seed: number
-  /** Rounds that are drawn and played; all of them when left out. */
+  /** Rounds that are paired and played; all of them if left out. */
   played?: number
-  /** Games that end in a draw, whoever plays; left out they come by strength. */
+  /** Share of games that are drawn; by rating if left out. */
   draws?: number
   forfeits?: number
-  /** Players who ask for a bye in a round. */
+  /** Share of players who ask for a bye, in each round. */
   byes?: number
   late?: number
   withdrawals?: number
   acceleration?: boolean
-  /** Pairs who must not meet. */
+  /** Number of pairs who must not meet. */
   forbidden?: number
   win?: number
   draw?: number
@@ -31,7 +31,7 @@ export interface RandomEvent {
 
 type Roll = () => number
 
-/** An invented Swiss, drawn by FIDE’s rules: the same one for the same wishes. It ends early where no pairing is left. */
+/** A random Swiss, paired by FIDE’s rules; the same options give the same one. It ends early if no legal pairing is left. */
 export function randomEvent(wishes: RandomEvent): Snapshot {
   const { players: count, rounds, seed, played = rounds } = wishes
   const roll = dice(seed * 7919 + count * 31 + rounds)
@@ -101,7 +101,7 @@ function result({ forfeits = 0, draws }: RandomEvent, white: number, black: numb
   return roll() < 1 / (1 + 10 ** ((black - white) / 400)) ? '10' : '01'
 }
 
-/** The letter of who is not there in a round: late, gone, or with a bye they asked for. */
+/** The bye (H or Z) of a player who is absent in a round: not there yet, gone, or by request. */
 function absences({ players, byes = 0, late = 0, withdrawals = 0, rounds }: RandomEvent, roll: Roll) {
   const from = Array.from({ length: players }, () => (roll() < late ? 2 + Math.floor(roll() * 3) : 1))
   const to = Array.from({ length: players }, () => (roll() < withdrawals ? 1 + Math.floor(roll() * rounds) : Infinity))

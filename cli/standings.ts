@@ -1,0 +1,70 @@
+import { formatFigure } from '#core/standings/format.ts'
+import { standings as standingsTable } from '#core/standings/table.ts'
+import { parseTieBreak } from '#core/standings/tie-breaks.ts'
+import type { TieBreakCode } from '#core/tournament/tie-break-codes.ts'
+import type { Settings } from '#core/tournament/tournament.ts'
+import { formatFault, isFault } from '#core/trf/fault.ts'
+import { importTrf } from '#core/trf/import.ts'
+import { parseTrf } from '#core/trf/parse.ts'
+import { codesOf, SCORES } from '#core/trf/settings.ts'
+import { asLines, CommandError, parseFileWords, type Command, type CommandOptions } from './command.ts'
+import { readText } from './tournament-file.ts'
+
+const OPTIONS = {
+  round: { type: 'string', value: 'N', help: 'after round N; without it, after the last one in the file' },
+  columns: {
+    type: 'string',
+    value: 'PTS,DE,…',
+    help: 'the score and the tie-breaks to rank by, by FIDE’s codes; without it, those of the file',
+  },
+} satisfies CommandOptions
+
+export const standings: Command = {
+  usage: 'standings FILE [--round N] [--columns PTS,DE,BH/C1,…]',
+  summary: 'ranks a tournament by FIDE’s tie-breaks',
+  details:
+    'Prints a table, its cells separated by tabs: a header, then a line for each competitor in the order of their numbers.\nCompetitors are ranked by the columns from left to right. “-0” is an undefined value, “-” the rank of someone left out.',
+  options: OPTIONS,
+  async run(args) {
+    const { file, values } = parseFileWords(args, OPTIONS)
+    return { exitCode: 0, stdout: standingsTsv(await readText(file), values) }
+  },
+}
+
+interface StandingsOptions {
+  /** The last round in the file if left out. */
+  round?: string | undefined
+  /** Codes separated by commas; those of the file if left out. */
+  columns?: string | undefined
+}
+
+/** The standings of a TRF file as tab-separated text. Throws a CommandError. */
+export function standingsTsv(file: string, { round: asked, columns: codeList }: StandingsOptions = {}): string {
+  const trf = parseTrf(file)
+  if (isFault(trf)) throw new CommandError(formatFault(trf))
+  const imported = importTrf(trf, { id: 'file', now: 0 })
+  if (isFault(imported)) throw new CommandError(formatFault(imported))
+  const { snapshot } = imported
+
+  const codes = codeList?.split(',').map((code) => code.trim()) ?? codesOfFile(codesOf(trf), snapshot.settings)
+  const unknown = codes.find((code) => !parseTieBreak(code))
+  if (unknown !== undefined) throw new CommandError(`Unknown tie-break “${unknown}”.`)
+  const round = asked === undefined ? snapshot.round : Number(asked)
+  if (!Number.isInteger(round) || round < 0 || round > snapshot.round || asked === '')
+    throw new CommandError(`No round ${asked}: the file has ${snapshot.round} rounds.`)
+
+  const { columns, rows } = standingsTable(snapshot, round, codes)
+  const lines = rows
+    .toSorted((a, b) => a.player - b.player)
+    .map(({ player, rank, exclusion, values }) => {
+      const figures = columns.map((column, at) => formatFigure(values[at]!, column))
+      return [snapshot.players.no[player], exclusion ? '-' : rank, ...figures].join('\t')
+    })
+  return asLines([['StartNo', 'Rank', ...codes].join('\t'), ...lines])
+}
+
+/** The codes of the file with a score among them; the usual ones if it has none. */
+function codesOfFile(own: TieBreakCode[], { competitors, displayPoints, tieBreaks }: Settings): TieBreakCode[] {
+  const score = competitors === 'individual' ? 'PTS' : displayPoints === 'game' ? 'GPTS' : 'MPTS'
+  return own.some((code) => SCORES.includes(code)) ? own : [score, ...tieBreaks]
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { checkLines } from '#cli/check.ts'
+import { kibitz } from '#cli/kibitz.ts'
+import { parseTournament } from '#cli/tournament-file.ts'
+import { controlText } from '#test/support/pairing/files.ts'
+
+test('check names the boards that differ and the criterion they break', () => {
+  const tournament = parseTournament(controlText('swiss/even-10x7'))
+  const { snapshot } = tournament
+  const round = snapshot.rounds[3]!
+  const [first, second, ...others] = round.black
+  const swapped = { ...round, black: [second!, first!, ...others] }
+  const changed = { ...tournament, snapshot: { ...snapshot, rounds: snapshot.rounds.with(3, swapped) } }
+  const { lines, differences } = checkLines(changed)
+  expect(differences).toBeGreaterThan(1)
+  expect(lines[0]).toMatch(/^round 4 board \d+: \d+ \d+ should be \d+ \d+ \(C\d+\)$/)
+  expect(checkLines(tournament).lines).toEqual(['7 rounds, 0 differences'])
+})
+
+test('differences have an exit code of their own', async () => {
+  expect(await kibitz(['check', 'scripts/demo/trf/tec-swiss16.trf'])).toEqual({
+    exitCode: 1,
+    stdout: expect.stringMatching(
+      /^round 3 board 6: 12 14 should be 14 12 \(other colours\)\n.*\n5 rounds, 2 differences\n$/,
+    ),
+  })
+  expect(await kibitz(['check', 'test/support/pairing/swiss/even-10x7.trf'])).toEqual({
+    exitCode: 0,
+    stdout: '7 rounds, 0 differences\n',
+  })
+})
+
+test('a round robin can’t be paired or checked by the Swiss rules', async () => {
+  for (const command of ['check', 'pair'])
+    expect(await kibitz([command, 'scripts/demo/trf/uzchess2025.trf'])).toEqual({
+      exitCode: 2,
+      stdout: '',
+      stderr: 'The file is of a round robin tournament; only Swiss tournaments can be paired and checked.',
+    })
+})
