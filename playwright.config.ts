@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromium } from './scripts/run/chromium.mjs'
-import { VAPID } from './test/support/vapid.ts'
+import { VAPID } from './scripts/run/vapid-test-keys.ts'
 
 const port = Number(process.env.TEST_PORT ?? 8791)
 

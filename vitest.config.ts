@@ -2,7 +2,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { previewsWorker } from './scripts/run/previews-worker.ts'
-import { VAPID } from './test/support/vapid.ts'
+import { VAPID } from './scripts/run/vapid-test-keys.ts'
 
 /** Far beyond what a slow machine needs: nothing fails for want of a second. */
 const testTimeout = 180_000

@@ -1,4 +1,3 @@
-import { serveChessSite } from '#test/simulator/start.ts'
 import { openBrowser } from './browser.ts'
 import type { BuiltSite } from './built.ts'
 import { changeRows } from './change.ts'
@@ -6,6 +5,7 @@ import { frameRows } from './frames.ts'
 import { moodRows } from './moods.ts'
 import type { Measurement } from './measurement.ts'
 import { openSite } from './site.ts'
+import { serveChessSite } from '../run/chess-site.ts'
 
 /** Matches at the chess site, as pages follow them. */
 export async function followedRows(built: BuiltSite): Promise<Measurement[]> {

@@ -1,8 +1,9 @@
 import type { Facts } from '#core/match/facts.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { ImportedTournament } from '#core/trf/import.ts'
 import { MINUTE } from '#core/time.ts'
+import { DEFAULTS } from '#core/tournament/tournament.ts'
 import { aPlan, aTeam, type Plan } from '#simulator/plan.ts'
-import { aSnapshot } from '#test/support/build.ts'
 import type { Db } from '#worker/data/db.ts'
 import * as watches from '#worker/data/watches.ts'
 
@@ -26,15 +27,9 @@ export function teamMatch(id: string, siteId: number, boards: number, startTime 
     linkType: 'team',
     startTime,
   }
-  const rounds = Array.from({ length: ROUND }, (_, at) =>
-    at + 1 === ROUND
-      ? { no: [NO], white: [0], black: [1], outcomes: '  ', facts: { 0: facts } }
-      : { white: [], black: [], outcomes: '' },
-  )
-  const settings = { competitors: 'team', pullResults: 1, gamePointTotal: 2 * boards, totalRounds: ROUND } as const
   return {
     event: {
-      snapshot: aSnapshot({ id, version: VERSION, players: TEAMS, rounds, settings }),
+      snapshot: snapshot(id, boards, facts),
       individuals: [],
       games: [],
     },
@@ -44,6 +39,36 @@ export function teamMatch(id: string, siteId: number, boards: number, startTime 
       startTime,
       control: { base: 5400, increment: 30 },
     }),
+  }
+}
+
+function snapshot(id: string, boards: number, facts: Facts): Snapshot {
+  const now = Date.UTC(2026, 0, 1)
+  return {
+    id,
+    version: VERSION,
+    name: 'Cup',
+    user: null,
+    active: true,
+    round: ROUND,
+    createdAt: now,
+    updatedAt: now,
+    settings: { ...DEFAULTS, competitors: 'team', pullResults: 1, gamePointTotal: 2 * boards, totalRounds: ROUND },
+    systems: [],
+    dates: Array.from({ length: ROUND }, () => null),
+    players: {
+      no: TEAMS.map((_, at) => at + 1),
+      firstName: TEAMS,
+      lastName: TEAMS.map(() => ''),
+      rating: TEAMS.map(() => 0),
+      nationality: TEAMS.map(() => ''),
+    },
+    rounds: Array.from({ length: ROUND }, (_, at) =>
+      at + 1 === ROUND
+        ? { no: [NO], white: [0], black: [1], outcomes: '  ', facts: { 0: facts } }
+        : { white: [], black: [], outcomes: '' },
+    ),
+    bonuses: [],
   }
 }
 

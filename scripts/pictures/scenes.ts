@@ -1,10 +1,9 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
-import { ask } from '#test/journeys/made-event.ts'
-import { signIn } from '#test/journeys/signed-in.ts'
-import { defectiveReport } from '#test/support/trf/defective.ts'
 import { dice } from '#cli/dice.ts'
 import { inventedPlayer } from '../demo/names.ts'
 import { DESKTOP, PHONE, shoot } from './camera.ts'
+import { defectiveReport } from './defective-report.ts'
+import { ask, signIn } from './director.ts'
 
 const PLAYERS = 24
 const BOARDS = PLAYERS / 2

@@ -1,5 +1,5 @@
 import { examine } from '#core/import/examine.ts'
-import { defectiveReport } from '#test/support/trf/defective.ts'
+import { defectiveReport } from '../../scripts/pictures/defective-report.ts'
 import { standingsTsv } from '#cli/standings.ts'
 import { violations } from './accessibility.ts'
 import { signIn } from './signed-in.ts'

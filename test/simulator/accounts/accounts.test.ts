@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { aPlan } from '#simulator/plan.ts'
-import { politely, serveChessSite } from '../start.ts'
+import { serveChessSite } from '../../../scripts/run/chess-site.ts'
+import { politely } from '../politely.ts'
 
 const { base, site, close } = await serveChessSite()
 afterAll(close)

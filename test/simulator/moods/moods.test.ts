@@ -2,7 +2,8 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { aPlan } from '#simulator/plan.ts'
 import type { LiveBoardBody } from '#simulator/pub/board.ts'
 import type { LiveMatchBody } from '#simulator/pub/match.ts'
-import { politely, serveChessSite } from '../start.ts'
+import { serveChessSite } from '../../../scripts/run/chess-site.ts'
+import { politely } from '../politely.ts'
 import { MOODS, type MoodName } from '#simulator/moods/moods.ts'
 
 const { base, site, close } = await serveChessSite()

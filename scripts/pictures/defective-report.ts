@@ -1,4 +1,4 @@
-import { trfText } from './files.ts'
+import { readFileSync } from 'node:fs'
 
 const put = (line: string, column: number, words: string): string =>
   line.slice(0, column - 1).padEnd(column - 1) + words + line.slice(column - 1 + words.length)
@@ -11,7 +11,7 @@ const player = (no: number): string => `001 ${String(no).padStart(4)}`
  * first, and a number that two players have.
  */
 export function defectiveReport(): string {
-  const lines = trfText('tec-swiss16.trf')
+  const lines = readFileSync(new URL('../demo/trf/tec-swiss16.trf', import.meta.url), 'utf8')
     .split('\n')
     .filter(Boolean)
     .map((line) => (line.startsWith('001') ? line.slice(0, roundColumn(5) - 1).trimEnd() : line))
