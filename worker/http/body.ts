@@ -4,7 +4,7 @@ import { HTTPException } from 'hono/http-exception'
 import type * as z from 'zod/mini'
 import type { AppEnv } from '../env.ts'
 import { discard } from './discard.ts'
-import { badRequest } from './errors.ts'
+import { badRequest } from '../use-cases/refusal.ts'
 import { valid } from './valid.ts'
 
 const KILOBYTE = 1024

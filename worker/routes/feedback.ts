@@ -3,10 +3,10 @@ import { FeedbackInput, maxTitleLength, titlePrefix } from '#core/contract/feedb
 import * as feedback from '../data/feedback.ts'
 import type { AppEnv } from '../env.ts'
 import { body } from '../http/body.ts'
-import { badRequest, notFound } from '../http/errors.ts'
-import { postIssue } from '../http/github.ts'
+import { badRequest, notFound } from '../use-cases/refusal.ts'
+import { postIssue } from '../github/issues.ts'
 import { rateLimit } from '../http/rate-limit.ts'
-import { signedIn } from '../http/authorize.ts'
+import { signedIn } from '../http/signed-in.ts'
 import { jsonFor } from '../http/json-for.ts'
 import { newId } from '../secrets/token.ts'
 
