@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { FeedbackInput, maxTitleLength, titlePrefix } from '#core/contract/feedback.ts'
+import { FeedbackInput } from '#core/contract/feedback.ts'
+import { maxTitleLength, titlePrefix } from '#core/limits/feedback.ts'
 import * as feedback from '../data/feedback.ts'
 import type { AppEnv } from '../env.ts'
 import { body } from '../http/body.ts'

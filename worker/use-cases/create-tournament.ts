@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { isReservedName } from '#core/addresses/parse-path.ts'
+import { isSiteWord } from '#core/addresses/parse-path.ts'
 import type { Act } from '#core/changes/act.ts'
 import { applyAct } from '#core/changes/acts.ts'
 import { unmade } from '#core/changes/create-tournament.ts'
@@ -83,7 +83,7 @@ export async function newTournamentId({ db, user }: SignedInCaller, name: string
     .slice(0, MAX_ID)
   const isFree =
     slug.length >= 3 &&
-    !isReservedName(slug) &&
+    !isSiteWord(slug) &&
     !(await tournaments.findAccess(db, slug, user.id)) &&
     !(await deletedTournaments.hasId(db, slug))
   if (isFree) return slug
