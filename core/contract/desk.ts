@@ -103,7 +103,7 @@ const plain = <Type extends string>(type: Type) => z.object({ type: z.literal(ty
 const ofRound = <Type extends string>(type: Type) => z.object({ type: z.literal(type), round })
 const ofBoard = <Type extends string>(type: Type) => z.object({ type: z.literal(type), ...board })
 
-/** What may be asked for at the desk; core/changes/desk-requests.ts has the same as types. */
+/** What may be asked for at the desk; core/changes/desk-requests.ts takes its type from here. */
 const Request = z.discriminatedUnion(
   'type',
   [
@@ -124,6 +124,7 @@ const Request = z.discriminatedUnion(
       type: z.literal('editEntry'),
       no,
       change: z.partial(z.object({ ...person, joinedFrom: z.nullable(round) })),
+      /** What the desk keeps beyond the tournament’s facts. */
       details: z.optional(z.partial(z.object(details))),
     }),
     plain('renumber'),
@@ -139,15 +140,20 @@ const Request = z.discriminatedUnion(
       round,
       isByHand: z.optional(z.boolean()),
       hasThirdPlace: z.optional(z.boolean()),
+      /** What the same engine drew in the browser from the same facts. */
       expected: z.optional(pairs),
+      /** Digest of what it was drawn from, where there are too many players for the server to draw again. */
       certificate: z.optional(z.string().check(z.maxLength(40))),
+      /** As another program paired it. */
       pairs: z.optional(pairs),
     }),
     z.object({ type: z.literal('editDraw'), round, pairs }),
+    /** Draws the draft again around the pairs that are fixed; two players are kept apart in it, or may meet again. */
     z.object({ type: z.literal('redraw'), round, forbid: z.optional(two), allow: z.optional(two) }),
     z.object({ type: z.literal('schedule'), round, publishAt: z.nullable(time) }),
     ofRound('discardDraw'),
     ofRound('publish'),
+    /** `isWithResults`: results of the round are taken back too. */
     z.object({ type: z.literal('unpublish'), round, isWithResults: z.optional(z.boolean()) }),
     ofRound('reopen'),
     z.object({ type: z.literal('close'), round, isAdjourning: z.optional(z.boolean()) }),
@@ -156,11 +162,13 @@ const Request = z.discriminatedUnion(
       ...board,
       result: EnteredResultInput,
       was: z.optional(z.string().check(z.length(2))),
+      /** What goes with a correction: the next round’s draft is drawn again, or only the rating report changes. */
       goes: z.optional(z.enum(['redraw', 'ratingReport'])),
     }),
     z.object({
       type: z.literal('enterBoards'),
       ...board,
+      /** Two letters for each board of a team match, board 1 first. */
       boards: z.string(BOARDS).check(z.maxLength(2 * MAX_REPORTED_BOARDS, BOARDS), z.regex(BOARD_LETTERS, BOARDS)),
     }),
     ofBoard('clearResult'),
@@ -170,6 +178,8 @@ const Request = z.discriminatedUnion(
   ],
   'The desk doesn’t know that request.',
 )
+
+export type SentDeskRequest = z.output<typeof Request>
 
 /** POST /tournament/{id}/change */
 export const DeskChangeInput = z.object({ request: Request, reason })

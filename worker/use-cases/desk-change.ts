@@ -61,7 +61,7 @@ const mayBeDrawnOn = ({ round, closed = 0 }: Snapshot, request: DeskRequest): bo
 
 async function tryAtDesk(caller: Caller, facts: Snapshot, request: DeskRequest, { reason, actor }: DeskOptions) {
   const needed = neededDraw(facts, request)
-  const propose = needed && (await drawnElsewhere(caller.env, facts, needed))
+  const propose = needed && (await drawnElsewhere(caller.env, facts, [needed.facts, needed.round, needed.wishes]))
   const { before, acts, version } = await changeResults(
     caller,
     facts,
