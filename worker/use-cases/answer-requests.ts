@@ -6,7 +6,7 @@ import * as requests from '../data/player-requests.ts'
 import type { SignedInCaller } from './caller.ts'
 import { teller } from './tell-people.ts'
 
-/** Tells a competitor what the desk did with what they asked for. */
+/** Notifies the owners of an entry of the desk's answer to their request. */
 export async function tellOwners(
   caller: SignedInCaller,
   snapshot: Snapshot,
@@ -19,7 +19,7 @@ export async function tellOwners(
   await Promise.all(owners.map((owner) => person(owner, content, link)))
 }
 
-/** What a change at the desk answers: byes that were asked for, and withdrawals. */
+/** Tells competitors of the requests that a change at the desk grants or refuses: byes and withdrawals. */
 export async function answerAsked(caller: SignedInCaller, snapshot: Snapshot, request: DeskRequest): Promise<void> {
   if (request.type === 'setBye' && request.bye && request.bye.state !== 'waiting') {
     const isGranted = request.bye.state === 'granted'

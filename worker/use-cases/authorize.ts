@@ -5,7 +5,7 @@ import { forbidden } from './refusal.ts'
 
 const FORBIDDEN = 'You don’t have permission to do that.'
 
-/** Throws 403 where someone of this level may not do this. */
+/** Throws 403 if this level is not enough. */
 export function authorize(level: Level, act: Permission, message = FORBIDDEN): void {
   if (!may(level, act)) throw forbidden(message)
 }

@@ -7,7 +7,7 @@ import type { Bindings } from '../env.ts'
 export interface Caller {
   env: Bindings
   db: Db
-  /** Stands in log lines. */
+  /** For log lines. */
   requestId: string
   /** The idempotency key: the same change under the same key is made once. */
   key?: string

@@ -24,7 +24,7 @@ interface ResultOptions {
   undoes?: number | undefined
   /** Whether results that the chess site reports of these matches are refused from now on. */
   isRejected?: boolean
-  /** Whether it needs what only the desk knows. */
+  /** Whether it depends on facts that only the desk has, such as drafts and byes. */
   isAtDesk?: boolean
   actor?: Actor | undefined
 }

@@ -22,9 +22,9 @@ export interface SavedChange extends Pick<ChangePlan, 'before' | 'after' | 'acts
 export type ChangeOptions = Omit<CommitOptions, 'by' | 'key' | 'now' | 'also'> & {
   /** The code of its refusal, where it has one of its own. */
   code?: RefusalCode<'conflict'>
-  /** Whether it needs what only the desk knows. */
+  /** Whether it depends on facts that only the desk has, such as drafts and byes. */
   isAtDesk?: boolean
-  /** Who makes it, where that is no account. */
+  /** The author, if not the signed-in user: a helper without an account. */
   as?: string | undefined
   /** Statements that run after the tournament’s rows are written; `landed` is their condition. */
   also?: (landed: SQL, plan: ChangePlan) => SQL[]
@@ -47,7 +47,7 @@ export async function changeTournament(
   throw 'refusal' in result ? conflict(result.refusal, options.code) : conflict(CHANGED)
 }
 
-/** As `changeTournament`, with the refusal or conflict as the answer. No acts make no change. */
+/** As `changeTournament`, but returns the refusal or conflict. Without acts nothing is changed. */
 export async function tryToChange(
   caller: Caller,
   snapshot: Snapshot,
@@ -66,7 +66,7 @@ export async function tryToChange(
     if (acts.length === 0) return unchanged(facts, facts.version)
     const result = await commitOnce(caller, planChange(facts, acts), whole, also)
     if ('version' in result) return result
-    // The facts may be a second old. By new ones it may be possible; by the same it is not.
+    // The facts may be a second old: try again if newer ones differ.
     const rows = await tournaments.loadRecords(db, snapshot.id, isAtDesk ? 'desk' : 'any')
     const fresh = rows && snapshotFromRecords(rows)
     if (!fresh || isSame(fresh, facts)) return result

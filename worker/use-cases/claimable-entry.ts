@@ -46,14 +46,14 @@ export async function loadEntryByNo(caller: SignedInCaller, type: ClaimableKind,
   }
 }
 
-/** Whether it is the caller's, or of a team that they are an admin of. */
+/** Whether the entry is the caller's, or of a team of which they are an admin. */
 async function ownsEntry(caller: SignedInCaller, { userId, teamId }: { userId: string | null; teamId: string | null }) {
   if (teamId === null) return userId === caller.user.id
   const found = await members.findMembership(caller.db, teamId, caller.user.id)
   return found?.level !== null && found?.level !== undefined && found.level > 0
 }
 
-/** Gives the entry to whom it belongs; throws 409 where somebody else was first. */
+/** Makes a user, or a new team of theirs, the owner of an entry; throws 409 if another user claimed it first. */
 export async function grantEntry(
   caller: SignedInCaller,
   { tournament: id, no, type, name }: ClaimableEntry,
@@ -81,6 +81,6 @@ export async function grantEntry(
   if (!('version' in result)) throw granted ? alreadyAnswered() : await claimRefusal(caller, id, user)
 }
 
-/** Somebody was first; or it is a second entry of the same person. */
+/** Why a claim failed: another user was first, or it is a second entry of the same person. */
 const claimRefusal = async (caller: SignedInCaller, id: string, user: string) =>
   (await claims.hasEntry(caller.db, id, user)) ? conflict(HAS_ENTRY, 'has-entry') : alreadyClaimed()

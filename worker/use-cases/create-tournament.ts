@@ -44,7 +44,7 @@ export async function requireVerified({ db, user }: SignedInCaller): Promise<voi
   if (!known?.isVerified) throw forbidden(VERIFY_FIRST, 'not-proven')
 }
 
-/** What a tournament takes from an earlier one: all that isn’t that one’s own. */
+/** The settings taken from an earlier tournament: all but its address, source and open registration. */
 const inherited = ({ settings }: Snapshot): Partial<Settings> => ({
   ...settings,
   vanityURL: null,

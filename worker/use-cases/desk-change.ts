@@ -36,13 +36,13 @@ export async function loadAtDesk({ db }: Pick<Caller, 'db'>, id: string): Promis
   return snapshotFromRecords(rows)
 }
 
-/** The same for reading: the known tournament is read again only if it is out of date. */
+/** The same for display: reads the tournament again only if the known one is out of date. */
 export async function viewAtDesk(caller: Pick<Caller, 'db'>, known: Snapshot): Promise<Snapshot> {
   const found = await tournaments.loadDesk(caller.db, known.id)
   return found?.version === known.version ? { ...known, desk: found.desk } : loadAtDesk(caller, known.id)
 }
 
-/** Does what is asked for at the desk. `known` may be a second old: that is enough for results; all else reads the tournament again. */
+/** Carries out a request at the desk. `known` may be a second old: enough for results, other requests read the tournament again. */
 export async function changeAtDesk(caller: Caller, known: Snapshot, request: DeskRequest, options: DeskOptions = {}) {
   const change = (facts: Snapshot) => tryAtDesk(caller, facts, request, options)
   if (!isOfResults(request) || mayBeDrawnOn(known, request)) return change(await loadAtDesk(caller, known.id))
@@ -85,7 +85,7 @@ function actsOf(
   return acts
 }
 
-/** A result comes with the one that was on the screen: one that was entered in between is shown, and not overwritten. */
+/** Throws 409 if the result is no longer the one that was on the sender's screen: another arbiter's entry is not overwritten. */
 function refuseOtherResult(now: Snapshot, { was, ...ref }: Extract<DeskRequest, { type: 'enterResult' }>): void {
   const state = findPairing(now, ref)?.state
   if (was === undefined || !state || state.outcome === was || state.outcome === NO_OUTCOME) return

@@ -13,14 +13,14 @@ const secretDigest = (secret: string): Promise<string> => digest(`follow ${secre
 const feedDigest = (feed: string): Promise<string> => digest(`feed ${feed}`)
 
 /**
- * The list of whoever asks: a signed-in user’s own, into which goes the one of this secret; else the one of the secret. Undefined
- * where there is none yet; throws 410 where there is none any more.
+ * The caller's list: a signed-in user’s own, with which the list of this secret is merged; else the list of the secret.
+ * Undefined if there is none yet; throws 410 if it was deleted.
  */
 export async function findOwnList(caller: Caller, secret: string | undefined): Promise<lists.FollowList | undefined> {
   const { db } = caller
   const user = await caller.viewer()
   if (user) {
-    // A program has no list of its own.
+    // Access tokens have no scope for lists.
     requireScope(user, undefined)
     if (secret !== undefined) await lists.takeOver(db, await secretDigest(secret), user.id)
     return lists.findList(db, { user: user.id })
@@ -31,7 +31,7 @@ export async function findOwnList(caller: Caller, secret: string | undefined): P
   return found
 }
 
-/** A new list: a signed-in user’s own, or one under a secret that is told this once. */
+/** A new list: a signed-in user’s own, or one under a secret, which is returned only here. */
 export async function makeList(
   { db, env, viewer }: Caller,
   now: number,

@@ -10,10 +10,10 @@ import { shownSlice, shownSlices } from './shown-slices.ts'
 
 const ID = /^[a-z0-9]{2,32}$/
 const MAX_EVENTS = 60
-/** No entry has it: of an event alone its own facts are read. */
+/** Matches no entry, so that only the event’s own facts are read. */
 const NO_ENTRY = -1
 
-/** Looks up what a list follows; whatever was made private since is not among it, unless its owner is one of its people. */
+/** The events and entries that a list follows, without those that its owner may no longer see. */
 export async function loadFollowed(caller: Caller, { stars, user, level }: FollowList): Promise<FollowedSlices> {
   const { db } = caller
   const viewer: Viewer = user === null ? undefined : { id: user, level }

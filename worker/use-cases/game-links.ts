@@ -73,7 +73,7 @@ const refOf = ({ snapshot, pairing }: LoadedPairing) => ({
   no: pairing.no,
 })
 
-/** What a link leads to, if a match of this tournament can be played there; throws 400 in the words for who submits it. */
+/** The chess site and match of a link; throws 400 if no match of this tournament can be played there. */
 function parseAllowedLink({ settings }: Snapshot, text: string): Link & { link: string } {
   const source = linkSite(settings.source) ?? parseLink(text)?.source ?? 'chessCom'
   const type = settings.competitors === 'team' ? 'team' : 'game'
@@ -83,7 +83,7 @@ function parseAllowedLink({ settings }: Snapshot, text: string): Link & { link: 
   return { ...parsed, link: text }
 }
 
-/** Saves a link, and has its site polled once it is approved; throws 409 where the match has one by now. */
+/** Saves a link, and has its site polled once it is approved; throws 409 if the match already has a link. */
 async function saveLink(
   caller: SignedInCaller,
   match: LoadedPairing,

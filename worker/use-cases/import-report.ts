@@ -16,7 +16,7 @@ import { badRequest } from './refusal.ts'
 
 type SentReport = z.infer<typeof ImportInput>
 
-/** A report that was read: the tournament that it makes, but for its id. */
+/** A report as it was read: a tournament without its id. */
 type ReadReport = ReturnType<typeof readReport>
 
 /** Reads a report that this user sends. Throws 400 with its first fault. */
@@ -49,7 +49,7 @@ export async function saveReport(
   return id
 }
 
-/** Only its people see it; the rounds that are over are closed, and who met twice is noted. */
+/** A draft, which only its directors see, with finished rounds closed and a remark on each repeated pairing. */
 function asDraft(snapshot: Snapshot): Snapshot {
   const open = snapshot.rounds.findIndex((round) => openBoards(round).length > 0)
   const closed = open < 0 ? snapshot.rounds.length : open

@@ -116,7 +116,7 @@ async function requireHandOf(
   return { snapshot, hand }
 }
 
-/** A captain hands in as long as the other side knows nothing of it. */
+/** Throws 409 if a captain hands in a line-up after the other side could see it. */
 function actsOf(now: Snapshot, input: { round: number; team: number; individuals: number[] | null }, hand: LineUpHand) {
   const { round, team } = input
   const match = matchLineUps(now, round, now.desk?.lineUps ?? [], Date.now()).find(({ teams }) => teams.includes(team))
@@ -152,7 +152,7 @@ interface SentRoster {
   source: 'director' | 'captain'
 }
 
-/** Saves a team’s players. Where another team’s got the same new numbers at the same moment, later ones are taken. */
+/** Saves a team’s players. If another team took the same new numbers at the same moment, tries again with later ones. */
 async function saveRoster(caller: SignedInCaller, id: string, { team, given, source }: SentRoster): Promise<void> {
   const { db } = caller
   for (let tries = 1; ; tries += 1) {
@@ -175,12 +175,12 @@ async function saveRoster(caller: SignedInCaller, id: string, { team, given, sou
 
 interface RosterFacts {
   team: number
-  /** Of all teams: numbers are given once. */
+  /** Of all teams: a number is given only once. */
   members: Individual[]
   rosterBefore: Individual[]
 }
 
-/** The players as they are given, in that order; whoever is new gets the next number. */
+/** The players in the given order; new ones get the next numbers. */
 function rosterOf(
   given: ReturnType<typeof RosterInput.parse>['roster'],
   { team, members, rosterBefore }: RosterFacts,

@@ -6,7 +6,7 @@ import { siteCounter } from '../rooms/site-counter.ts'
 import type { Caller } from './caller.ts'
 import { RecentVisitors } from './recent-visitors.ts'
 
-/** So long this part of the edge takes the site's count as it was told. */
+/** How long this isolate keeps the site's count. */
 const COUNT_TTL = 5 * SECOND
 
 const visitors = new RecentVisitors()

@@ -11,11 +11,11 @@ import { viewAtDesk } from './desk-change.ts'
 import { notFound } from './refusal.ts'
 import { loadVisible } from './visible-tournament.ts'
 
-/** A page of the history, and of its chain. */
+/** Rows of a page of the history, and links of a page of its chain. */
 const PAGE = 50
 const LINKS = 500
 
-/** The newest of a tournament’s changes that everybody may know of, or those before a version. */
+/** The newest public changes of a tournament, or those before a version. */
 export async function openHistory(caller: Caller, known: Snapshot, before = Infinity) {
   const { now, changes } = await withChanges(caller, known)
   const hiddenFrom = firstHiddenRound(known) ?? Infinity
@@ -25,7 +25,7 @@ export async function openHistory(caller: Caller, known: Snapshot, before = Infi
   const rows = told.slice(0, PAGE).map((each) => {
     const { version, at, by, source, reason, undoes, hash } = each.change
     const { isUndone } = each
-    // Whoever else acts for a tournament is known by their role alone.
+    // Other directors and helpers are shown by their role only.
     const who = by === now.user ? by : null
     const { round } = each.before
     return { version, at, who, source, reason, undoes, hash, round, isUndone, ...openText(each) }
@@ -33,7 +33,7 @@ export async function openHistory(caller: Caller, known: Snapshot, before = Infi
   return { version: now.version, hasMore: told.length > PAGE, changes: rows }
 }
 
-/** The chain of a tournament’s changes after a version, as anybody may check it. */
+/** The hash chain of a tournament’s changes after a version, for anyone to check. */
 export async function openChain(caller: Caller, known: Snapshot, since = 0) {
   const { now, changes } = await withChanges(caller, known)
   const open = new Set(openChanges(now, changes).map(({ change }) => change.version))
@@ -53,7 +53,7 @@ async function linkOf({ record }: StoredChange, isOpen: boolean): Promise<ChainL
   }
 }
 
-/** A tournament as it was at a version, as far as everybody might see it then; throws 404 elsewhere. */
+/** A tournament as it was at a version; throws 404 if it was not public then, or there is no record of it. */
 export async function momentAt(caller: Caller, known: Snapshot, at: number): Promise<Snapshot> {
   const { now, changes } = await withChanges(caller, known)
   const oldest = changes.at(-1)
@@ -65,7 +65,7 @@ export async function momentAt(caller: Caller, known: Snapshot, at: number): Pro
   return known.hidden ? spoilerFree(shown, parseRevealed(known.hidden.shown)) : shown
 }
 
-/** A tournament with what its desk knows, and all that was ever changed of it. */
+/** A tournament with its desk’s facts, and all its changes up to that version. */
 async function withChanges(caller: Caller, known: Snapshot) {
   const whole = known.hidden ? (await loadVisible(caller, known.id)).snapshot : known
   const now = await viewAtDesk(caller, whole)

@@ -35,10 +35,10 @@ const loadedProfile = <Profile>(profile: Profile, slices: EntrySlice[]): LoadedP
   matches: (now) => newestRoundFirst(slices.flatMap((slice) => profileMatches(slice, now))),
 })
 
-// One less than a level: 2 for who is in charge, 1 for its people, 0 for everybody else.
+// A level minus 1. Levels: 2 for those in charge, 1 for members, 0 for all others.
 export const PERMISSIONS = { own: 1, none: -1 }
 
-/** A user by id or username, as far as a word can be one; who is not there is not asked for. */
+/** A user by id or username; a word that can’t be one costs no query. */
 async function findUser(caller: Caller, word: string): Promise<users.UserRecord | undefined> {
   return isUsername(word) ? users.find(caller.db, word, Date.now()) : undefined
 }
@@ -55,7 +55,7 @@ interface UserEntries {
 
 const ownEntries = ({ id, teams }: UserEntries) => ({ user: id, teams: teams.map((team) => team.id) })
 
-/** A user's profile as whoever asks may see it. */
+/** A user's profile as the viewer may see it. */
 export async function userProfile(
   caller: Caller,
   word: string,
@@ -90,7 +90,7 @@ function profileOf(user: users.UserRecord, slices: EntrySlice[], relation: Viewe
   }
 }
 
-/** The matches for which the person themself may still add a game link. */
+/** The matches for which the viewer may still add a game link; empty on other people’s profiles. */
 export async function listPendingGameLinks(caller: Caller, user: UserEntries, viewer: SessionUser | undefined) {
   if (viewer?.id !== user.id) return []
   const slices = await listSlices(caller, ownEntries(user), viewer)
@@ -108,7 +108,7 @@ const ACCOUNT_SITES: Record<Account['id'], string> = {
 const isPublicAccount = ({ verified, public: isPublic }: users.StoredAccount): boolean =>
   verified === 1 && isPublic === 1
 
-/** A user's accounts elsewhere: all for themself, else the verified ones that are public; an e-mail address is no visitor's. */
+/** A user's accounts on other sites: all for the user, else verified public ones; visitors see no email address. */
 export async function listAccounts(
   caller: Caller,
   word: string,
@@ -136,7 +136,7 @@ export async function listAccounts(
 const LINKABLE = ['lichess', 'chessCom'] as const
 const UNLINKED = { username: '', link: null, verified: 0, public: 1, permanent: 0, sent: null } as const
 
-/** All of somebody's accounts: linked ones, their address, and what could still be linked. */
+/** The user's own view: linked accounts, their email address, and sites that could still be linked. */
 function ownAccounts({ accounts, email, emailMeta }: users.UserRecord, facebook: boolean): users.StoredAccount[] {
   const address: users.StoredAccount = {
     ...UNLINKED,
@@ -153,7 +153,7 @@ function ownAccounts({ accounts, email, emailMeta }: users.UserRecord, facebook:
   return [...accounts.filter(({ id }) => id !== 'email'), address, ...open.map((id) => ({ ...UNLINKED, id }))]
 }
 
-/** A team by its id, or by that of its entry in a tournament; an entry that nobody claimed stands for its team. */
+/** A team by its id, or by the id of its entry in a tournament; an unclaimed entry is shown as a team. */
 export async function teamProfile(
   caller: Caller,
   id: string,

@@ -12,15 +12,15 @@ const MOST_HOPS = 3
 const TOO_LARGE = `The file is larger than ${MAX_FILE_BYTES / 1024 / 1024} MB.`
 const NO_ANSWER = 'That address doesn’t answer. Download the file and drop it here instead.'
 
-/** What is behind a link: a file by its name. */
+/** The file that a link leads to. */
 interface LinkFile {
   name: string
   bytes: Uint8Array
 }
 
 /**
- * Reads a file from a public address; throws 400 with the reason in a sentence. Each address on the way is judged by itself, as that of
- * a webhook is, no cookie of ours goes along, and no more is read than a file may have.
+ * Reads a file from a public address; throws 400 with the reason. Each redirect is checked like the address of a webhook,
+ * no cookie is sent, and reading stops at the largest size of a file.
  */
 export async function readLink(env: LinkEnv, text: string): Promise<LinkFile> {
   let next = text
@@ -55,7 +55,7 @@ async function ask(env: LinkEnv, address: URL): Promise<Response> {
   }
 }
 
-/** What an answer says of its length is not believed: it is counted as it comes. */
+/** Counts the bytes as they arrive: the content-length header can’t be trusted. */
 async function readUpTo(stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array> {
   const parts: Uint8Array[] = []
   let size = 0
@@ -81,7 +81,7 @@ async function readUpTo(stream: ReadableStream<Uint8Array>, most: number): Promi
 /** A multiple of three bytes, few enough to be the arguments of one call. */
 const AT_ONCE = 24 * 1024
 
-/** Bytes as base 64, however many. */
+/** Bytes as base 64, of any length. */
 export function base64Of(bytes: Uint8Array): string {
   const parts: string[] = []
   for (let at = 0; at < bytes.length; at += AT_ONCE) parts.push(toBase64(bytes.subarray(at, at + AT_ONCE)))

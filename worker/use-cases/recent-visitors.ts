@@ -1,13 +1,13 @@
 import { SECOND } from '#core/time.ts'
 
-/** A page that is looked at asks how many are online so often. */
+/** How often a visible page asks for the number of people online. */
 const ASKED_EVERY = 30 * SECOND
-/** Whoever asked so lately is here. */
+/** How long a visitor counts as online after asking. */
 const HERE_FOR = ASKED_EVERY + 5 * SECOND
-/** A hall full of people has one address; somebody who invents more than that counts for no more. */
+/** Enough for a playing hall behind one address; invented visitors beyond that don’t count. */
 const MAX_PER_ADDRESS = 500
 
-/** Who asked this part of the edge lately, by the name that their browser chose. */
+/** Visitors who asked this isolate lately, by the id that their browser chose. */
 export class RecentVisitors {
   #seen = new Map<string, { at: number; address: string }>()
   #perAddress = new Map<string, number>()
@@ -16,12 +16,12 @@ export class RecentVisitors {
     this.#forget(now)
     if ((this.#perAddress.get(address) ?? 0) >= MAX_PER_ADDRESS && !this.#seen.has(visitor)) return
     this.#remove(visitor)
-    // Those last seen stand last.
+    // Deleted and set again, so that the map is ordered by the last visit.
     this.#seen.set(visitor, { at: now, address })
     this.#add(address, 1)
   }
 
-  /** How many are here. */
+  /** How many visitors are online. */
   count(now: number): number {
     this.#forget(now)
     return this.#seen.size

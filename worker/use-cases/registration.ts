@@ -12,7 +12,7 @@ import { tryToChange } from './change-tournament.ts'
 import { badRequest, conflict, forbidden } from './refusal.ts'
 import { teller } from './tell-people.ts'
 
-/** Enters the caller or their team where registration is open, else asks a director to; returns how it is now. */
+/** Enters the caller or their team if registration is open, else asks a director; returns the registration after it. */
 export async function join(caller: SignedInCaller, snapshot: Snapshot, teamToEnter: string | undefined) {
   const { db, user } = caller
   const { id: tournament, name } = snapshot
@@ -32,11 +32,11 @@ export async function join(caller: SignedInCaller, snapshot: Snapshot, teamToEnt
   return after
 }
 
-/** Takes the caller's request or entry back, or that of this team of theirs; returns how it is now. */
+/** Withdraws the caller's request or entry, or their team's; returns the registration after it. */
 export async function withdraw(caller: SignedInCaller, snapshot: Snapshot, team: string | undefined) {
   const { db, user } = caller
   const ownEntry = async () => chosenEntry(await registrations.listOwnEntries(db, snapshot.id, user.id), team)
-  // Refused before anything is done; and looked up again once nobody can be let in any more.
+  // Checked before anything changes, and again once the request is withdrawn: until then a director may have accepted it.
   await ownEntry()
   await registrations.withdrawRequest(db, snapshot.id, user.id)
   const entry = await ownEntry()
@@ -55,7 +55,7 @@ export async function withdraw(caller: SignedInCaller, snapshot: Snapshot, team:
   return after
 }
 
-/** Lets in the user who asked to join, or refuses, and tells them; throws 409 where that was answered or withdrawn before. */
+/** Accepts or refuses a request to join, and tells the user; throws 409 if it was answered or withdrawn before. */
 export async function answerJoinRequest(
   caller: SignedInCaller,
   snapshot: Snapshot,
@@ -144,7 +144,7 @@ async function admit(caller: SignedInCaller, snapshot: Snapshot, user: string): 
   return 'version' in result
 }
 
-/** The one of the caller's entries that is withdrawn; undefined where they have none. Throws 400 where it is not said which. */
+/** The entry to withdraw; undefined if the caller has none. Throws 400 if they have several and named none. */
 function chosenEntry(own: registrations.OwnEntry[], team: string | undefined): registrations.OwnEntry | undefined {
   if (team !== undefined) {
     const named = own.find((entry) => entry.team === team)

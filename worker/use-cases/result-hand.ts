@@ -18,12 +18,12 @@ const EVERY_BOARD: BoardRange = { fromBoard: null, toBoard: null }
 /** Who enters results at some boards: a helper by a link, or an arbiter by their account. */
 export interface ResultHand extends BoardRange {
   name: string
-  /** By whom the history says that a change was made. */
+  /** The author as the history shows it. */
   signature: string
   actor: Actor
 }
 
-/** Whose secret this is, or the caller as an arbiter of the tournament with this id; throws 404, and 410 once the link is revoked or the tournament over. */
+/** The helper with this secret, or the caller as an arbiter of the tournament with this id; throws 404, and 410 for a revoked link or a finished tournament. */
 export async function requireHand(
   caller: Caller,
   secretOrId: string,
@@ -47,7 +47,7 @@ const handOfHelper = ({ name, fromBoard, toBoard }: helpers.KnownHelper): Result
   actor: { source: 'helper', as: `helper:${name}` },
 })
 
-/** An arbiter has their boards, who directs the tournament has all of them. */
+/** An arbiter has a range of boards, a director has all. */
 async function handOfArbiter(caller: Caller, id: string): Promise<ResultHand | undefined> {
   const user = await caller.viewer()
   if (!user) return undefined

@@ -10,16 +10,16 @@ import { conflict } from './refusal.ts'
 const NOTHING_TO_UNDO = 'This pairing has no result to undo.'
 const CHANGED_SINCE = 'This result has changed again since then. Look at it first.'
 
-/** What takes a result back. */
+/** Acts that undo a result. */
 export interface ResultUndo {
   acts: Act[]
-  /** The version of the change that it takes back; undefined where the history has none. */
+  /** The version of the change that is undone; undefined if the history has none. */
   undoes: number | undefined
-  /** Whether what the chess site says of it is wanted no more. */
+  /** Whether results that the chess site reports of it are refused from now on. */
   isRejected?: true
 }
 
-/** What takes the newest change of a pairing's result back. A result that no director entered is taken away. Throws 409. */
+/** Undoes the newest change of a pairing's result; a result that no director entered is removed. Throws 409. */
 export async function undoOfPairing(db: Db, snapshot: Snapshot, pairing: PairingInRound): Promise<ResultUndo> {
   const last = resultChange(await changes.listOfPairing(db, snapshot.id, pairing), pairing)
   const undoes = last?.version
@@ -30,7 +30,7 @@ export async function undoOfPairing(db: Db, snapshot: Snapshot, pairing: Pairing
   return { acts, undoes, isRejected: true }
 }
 
-/** What takes a change of results back, as long as nothing else has happened to them since. Throws 409. */
+/** Undoes a change of results; throws 409 if one of them has changed since. */
 export async function undoOfVersion(db: Db, tournament: string, version: number): Promise<ResultUndo> {
   const [made, ...since] = await changes.listFrom(db, tournament, version)
   if (made?.version !== version || !isUndoable(made)) throw conflict(NOTHING_TO_UNDO, 'nothing-to-undo')

@@ -5,13 +5,13 @@ import type { TournamentRow } from '../data/tournament-list.ts'
 import { digest } from '../secrets/token.ts'
 import type { Caller } from './caller.ts'
 
-/** Who won and who plays now stays with tournaments that the reader hides results of. */
+/** Leaves out winners and current games of tournaments whose results the reader hides. */
 export const shownTournaments = (caller: Pick<Caller, 'spoilers'>, page: ListPage): Promise<ListPage> =>
   shownPage(caller, page, (choice, row: TournamentRow) => [
     isHidden(choice, row.id) ? { ...row, featured: [], podium: [] } : row,
   ])
 
-/** What a tournament announces may be how it went. */
+/** Leaves out announcements of tournaments whose results the reader hides: they may tell the winner. */
 export const shownAnnouncements = (caller: Pick<Caller, 'spoilers'>, page: ListPage): Promise<ListPage> =>
   shownPage(caller, page, (choice, row: SiteAnnouncement) =>
     row.tournamentId !== null && isHidden(choice, row.tournamentId) ? [] : [row],
@@ -19,7 +19,7 @@ export const shownAnnouncements = (caller: Pick<Caller, 'spoilers'>, page: ListP
 
 const isHidden = (choice: SpoilerChoice, id: string): boolean => revealedOf(choice, id) !== undefined
 
-/** A page of a list as its reader wants to see it. */
+/** A page of a list without the results that the reader hides. */
 async function shownPage<Row>(
   { spoilers: choice }: Pick<Caller, 'spoilers'>,
   page: ListPage,

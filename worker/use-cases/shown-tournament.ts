@@ -11,14 +11,14 @@ import { notFound } from './refusal.ts'
 import { findVisible } from './visible-tournament.ts'
 
 const CACHE_BYTES = 4 * 1024 * 1024
-// A letter of the text, and what the same letter costs once it is parsed.
+// A character of the JSON text, and what it takes once parsed.
 const BYTES_PER_CHARACTER = 8
 
 const cache = lru<CachedSnapshot>(CACHE_BYTES, ({ text }) => text.length * BYTES_PER_CHARACTER)
 
 /**
- * The tournament of this id or vanity URL as its reader wants to see it, if they may see it: who hides results is not sent
- * those that they have not asked for. Who directs it is, for they run it by them.
+ * The tournament of this id or vanity URL, if the caller may see it, without the results that they hide. Directors get all
+ * results: they run the tournament by them.
  */
 export async function findShown(caller: Caller, idOrVanity: string): Promise<CachedSnapshot | undefined> {
   const found = await findVisible(caller, idOrVanity)
@@ -34,7 +34,7 @@ export async function loadShown(caller: Caller, idOrVanity: string): Promise<Cac
   return found
 }
 
-/** A tournament without what is not revealed of it, as it is sent. */
+/** A tournament with only the results that were revealed. */
 export function withoutSpoilers(found: CachedSnapshot, revealed: RevealedResults): CachedSnapshot {
   const { id, version } = found.snapshot
   const key = `${id} ${version} ${formatRevealed(revealed)}`

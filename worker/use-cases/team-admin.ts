@@ -76,7 +76,7 @@ export async function mergeTeams(
     from,
     to,
     fields: mergedFields(one, other, keepFields),
-    // An admin of the site merges teams without joining them.
+    // An admin of the site may merge teams of others.
     admin: user.level > 1 ? undefined : user.id,
     by: user.id,
     now: Date.now(),

@@ -12,7 +12,7 @@ import type { SignedInCaller } from './caller.ts'
 
 const addressOf = ({ id, settings }: Snapshot): string => settings.vanityURL ?? id
 
-/** The place of a pairing in its round's page. */
+/** The path of a pairing on its round's page. */
 export const pairingPath = (snapshot: Snapshot, { round, no }: PairingInRound): string =>
   `${tournamentPath(addressOf(snapshot), 'pairings', round)}#${pairingId(snapshot.id, round, no)}`
 
@@ -24,7 +24,7 @@ export function pairingName(snapshot: Snapshot, ref: PairingInRound): string {
   return `${competitorName(snapshot, round.white[position]!)} – ${competitorName(snapshot, round.black[position]!)}`
 }
 
-/** Tells people about a tournament's requests and answers: by notification, and by email who chose that. */
+/** Tells people about a tournament's requests and answers: by notification, and by email if they chose that. */
 export function teller({ env, db, user, requestId, waitUntil }: SignedInCaller, snapshot: Snapshot) {
   const page = tournamentPath(addressOf(snapshot), 'dashboard')
   const tell = async (users: string[], content: string, link: string): Promise<void> => {
@@ -46,7 +46,7 @@ export function teller({ env, db, user, requestId, waitUntil }: SignedInCaller, 
   }
   return {
     page,
-    /** Tells those who direct it. */
+    /** Tells the directors. */
     directors: async (content: string) => tell(await outbox.listDirectors(db, snapshot.id), content, page),
     /** Tells one person. */
     person: (user: string, content: string, link: string) => tell([user], content, link),
