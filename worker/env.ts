@@ -67,7 +67,7 @@ export interface AppEnv {
     embedStyleHash?: string
     /** Who is asking, once somebody wanted to know. */
     currentUser?: Promise<SessionUser | undefined>
-    /** Who is asking, behind a permission and only there: http/permission.ts. */
+    /** The signed-in user; set only behind `signedIn` (http/signed-in.ts). */
     user: SessionUser
   }
 }

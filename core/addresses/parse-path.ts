@@ -40,12 +40,12 @@ export const RESERVED = [
   'fonts',
 ]
 
-/** Whether a word is the site's own, and so no tournament's. */
-export const isReservedName = (word: string): boolean => RESERVED.includes(word.toLowerCase())
+/** Whether the first word of a path belongs to the site, so that no tournament can have it as its id. */
+export const isSiteWord = (word: string): boolean => RESERVED.includes(word.toLowerCase())
 
 const redirectRoute = (id: string, to: string): Route => ({ page: 'redirect', id, to })
 // A file's name is no tournament's.
-const mayBeTournament = (word: string): boolean => !isReservedName(word) && !word.includes('.')
+const mayBeTournament = (word: string): boolean => !isSiteWord(word) && !word.includes('.')
 
 /** Addresses that lead to another, if there is such a tournament. */
 const REDIRECTS = [

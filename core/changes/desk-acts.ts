@@ -10,23 +10,23 @@ import type { Act } from './act.ts'
 import { applyAct } from './acts.ts'
 import { entryPosition } from './entries.ts'
 import { configurationRemarks } from './configuration-remarks.ts'
+import { actsOfPlan, drawOfPlan, type DeskPlan, type NeededDraw } from './desk-plan.ts'
 import type { DeskRequest, DeskRequestType } from './desk-requests.ts'
-import { redrawActs } from './redraw-acts.ts'
+import { redrawPlan } from './redraw-acts.ts'
 import { corrected, HALL_PLANS } from './hall-acts.ts'
-import { handChangesNoted, handChangesStruck } from './hand-change-remarks.ts'
+import { drawToCompare, handChangesNoted, handChangesStruck } from './hand-change-remarks.ts'
 import { entryActs } from './new-entries.ts'
 import { exchangingActs, regeneratingActs } from './number-changes.ts'
 import { unscheduling } from './schedule-round.ts'
 import { closingAct, reopeningAct } from './set-round-closed.ts'
 import { drawRefusal } from './transitions.ts'
 
-/** How acts are made of each request; what they draw, `propose` draws. */
+/** The plan of each kind of request. */
 type DeskPlans = {
   [Each in DeskRequestType]: (
     snapshot: Snapshot,
     request: Extract<DeskRequest, { type: Each }> | (DeskRequest & { type: Each }),
-    propose: ProposeDraw,
-  ) => Act[] | string
+  ) => DeskPlan
 }
 
 const PLANS: DeskPlans = {
@@ -59,30 +59,35 @@ const PLANS: DeskPlans = {
     return [{ type: 'setExclusion', no, active: false, withdrawnFrom: from, exclusion: 'expelled' }]
   },
   removeEntries: (_snapshot, request) => [request],
-  draw: (snapshot, { round, isByHand, hasThirdPlace = false, expected, certificate, pairs }, propose) => {
+  draw: (snapshot, request) => {
+    const { round, hasThirdPlace = false, expected } = request
     const refusal = drawRefusal(snapshot, round)
     if (refusal !== undefined) return refusal
-    const foreign: Draw | undefined = pairs && { round, engine: 'hand', proposed: pairs, pairs }
-    const drawn = (): Draw | string =>
-      isLargeDraw(snapshot, round)
-        ? certifiedDraw(snapshot, round, expected, certificate)
-        : propose(snapshot, round, { hasThirdPlace })
-    const draw = foreign ?? (isByHand ? drawByHand(snapshot, round) : drawn())
-    if (typeof draw === 'string') return draw
-    if (expected && !isSameDraw(draw.pairs, expected)) return differsText(round)
-    const { allowRegistration } = snapshot.settings
-    // Who asks to join from now on asks a director.
+    // From the first draw on a director decides who joins.
     const closing: Act[] =
-      allowRegistration === 'open' ? [{ type: 'editEvent', settings: { allowRegistration: 'closed' } }] : []
-    return [...closing, { type: 'drawRound', draw }]
+      snapshot.settings.allowRegistration === 'open'
+        ? [{ type: 'editEvent', settings: { allowRegistration: 'closed' } }]
+        : []
+    const finish = (draw: Draw | string): Act[] | string => {
+      if (typeof draw === 'string') return draw
+      if (expected && !isSameDraw(draw.pairs, expected)) return differsText(round)
+      return [{ type: 'drawRound', draw }]
+    }
+    const given = drawWithoutEngine(snapshot, request)
+    if (given === undefined)
+      return { acts: closing, draws: { facts: snapshot, round, wishes: { hasThirdPlace } }, finish }
+    const drawn = finish(given)
+    return typeof drawn === 'string' ? drawn : [...closing, ...drawn]
   },
   editDraw: (_snapshot, request) => [request],
-  redraw: redrawActs,
+  redraw: redrawPlan,
   discardDraw: (_snapshot, request) => [{ type: 'discardDraw', round: request.round }],
-  publish: (snapshot, { round }, propose) => [
-    { type: 'publishRound', round },
-    ...handChangesNoted(snapshot, round, propose),
-  ],
+  publish: (snapshot, { round }) => {
+    const draws = drawToCompare(snapshot, round)
+    const acts: Act[] = [{ type: 'publishRound', round }]
+    if (!draws) return [...acts, ...handChangesNoted(snapshot, round)]
+    return { acts, draws, finish: (draw) => handChangesNoted(snapshot, round, draw) }
+  },
   // A round that was taken back waits until somebody publishes it.
   unpublish: (snapshot, { round, isWithResults }) => {
     const columns = snapshot.rounds[round - 1]
@@ -97,38 +102,27 @@ const PLANS: DeskPlans = {
   schedule: (_snapshot, { round, publishAt }) => [{ type: 'scheduleRound', round, publishAt }],
   reopen: (snapshot, { round }) => [{ ...reopeningAct(snapshot), round }],
   close: closingActs,
-  enterResult: (snapshot, request, propose) =>
-    redrawn(snapshot, HALL_PLANS.enterResult(snapshot, request), request.goes, propose),
+  enterResult: (snapshot, request) => {
+    const acts = HALL_PLANS.enterResult(snapshot, request)
+    if (request.goes !== 'redraw' || typeof acts === 'string' || acts.length === 0) return acts
+    return redrawnAfter(snapshot, acts)
+  },
 }
 
-/**
- * The acts that a request at the desk comes to by these facts; or why not, in a sentence. `propose` gives what they draw, where that
- * was drawn elsewhere.
- */
+/** The acts that a request at the desk comes to by these facts; or why not, in a sentence. `propose` draws the round that is needed. */
 export const deskActs = (
   snapshot: Snapshot,
   request: DeskRequest,
   propose: ProposeDraw = proposeDraw,
-): Act[] | string =>
-  corrected(
-    snapshot,
-    // The compiler does not follow that a request belongs to the plan of its own type.
-    (PLANS[request.type] as (snapshot: Snapshot, request: DeskRequest, propose: ProposeDraw) => Act[] | string)(
-      snapshot,
-      request,
-      propose,
-    ),
-  )
+): Act[] | string => corrected(snapshot, actsOfPlan(planOf(snapshot, request), propose))
 
-/** What has to be drawn for a request, and from which facts; undefined where nothing has. */
-export function neededDraw(snapshot: Snapshot, request: DeskRequest): Parameters<ProposeDraw> | undefined {
-  let needed: Parameters<ProposeDraw> | undefined
-  deskActs(snapshot, request, (...draw) => {
-    needed = draw
-    return 'Not drawn yet.'
-  })
-  return needed
-}
+/** The draw that a request needs; undefined where it needs none. */
+export const neededDraw = (snapshot: Snapshot, request: DeskRequest): NeededDraw | undefined =>
+  drawOfPlan(planOf(snapshot, request))
+
+const planOf = (snapshot: Snapshot, request: DeskRequest): DeskPlan =>
+  // The compiler does not follow that a request belongs to the plan of its own type.
+  (PLANS[request.type] as (snapshot: Snapshot, request: DeskRequest) => DeskPlan)(snapshot, request)
 
 const resultsGoAlong = (round: number, results: number): string =>
   `Round ${round} has ${results} ${results === 1 ? 'result' : 'results'} by now, which would be taken back too. Confirm that, then try again.`
@@ -140,6 +134,16 @@ const differsText = (round: number): string =>
 const isSameDraw = (one: DrawnPair[], other: DrawnPair[]): boolean => pairsKey(one) === pairsKey(other)
 const pairsKey = (pairs: DrawnPair[]): string =>
   JSON.stringify(pairs.map(({ white, black, bye, pool = 0 }) => [white, black, bye, pool]))
+
+/** A draw that no engine makes here: another program’s, one by hand, or one too large to be drawn again; undefined for others. */
+function drawWithoutEngine(
+  snapshot: Snapshot,
+  { round, isByHand, expected, certificate, pairs }: Extract<DeskRequest, { type: 'draw' }>,
+): Draw | string | undefined {
+  if (pairs) return { round, engine: 'hand', proposed: pairs, pairs }
+  if (isByHand) return drawByHand(snapshot, round)
+  return isLargeDraw(snapshot, round) ? certifiedDraw(snapshot, round, expected, certificate) : undefined
+}
 
 /** Closes a round that nothing keeps open; games that go on are adjourned where that is wanted. */
 function closingActs(
@@ -161,20 +165,18 @@ function closingActs(
   return [...adjourned, closing]
 }
 
-/** The same acts, and the draft of the next round drawn again after them where that is wanted. */
-function redrawn(
-  snapshot: Snapshot,
-  acts: Act[] | string,
-  goes: string | undefined,
-  propose: ProposeDraw,
-): Act[] | string {
+/** The same acts, after which the draft of the next round is drawn again. */
+function redrawnAfter(snapshot: Snapshot, acts: Act[]): DeskPlan {
   const round = snapshot.round + 1
-  if (goes !== 'redraw' || typeof acts === 'string' || acts.length === 0) return acts
   const draft = drawOf(snapshot, round)
   if (!draft) return `Round ${round} has no draft.`
   const all: Act[] = [...acts, { type: 'discardDraw', round }]
-  const draw = propose(all.reduce(applyAct, snapshot), round, { hasThirdPlace: hasThirdPlace(snapshot, draft) })
-  return typeof draw === 'string' ? draw : [...all, { type: 'drawRound', draw }]
+  const wishes = { hasThirdPlace: hasThirdPlace(snapshot, draft) }
+  return {
+    acts: all,
+    draws: { facts: all.reduce(applyAct, snapshot), round, wishes },
+    finish: (draw) => (typeof draw === 'string' ? draw : [{ type: 'drawRound', draw }]),
+  }
 }
 
 /** Whether a draft of a knockout’s last round has a match for the third place: two boards of a pool. */

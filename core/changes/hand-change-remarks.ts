@@ -1,10 +1,11 @@
 import { isLargeDraw } from '../draw/certified-draw.ts'
-import { proposeDraw, type ProposeDraw } from '../draw/engines.ts'
+import { proposeDraw } from '../draw/engines.ts'
 import type { Draw, DrawnPair } from '../snapshot/desk.ts'
 import { drawOf } from '../snapshot/desk-rows.ts'
 import { systemAt } from '../snapshot/rounds.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { applyAct } from './acts.ts'
+import type { NeededDraw } from './desk-plan.ts'
 import type { SetRemark } from './set-remark.ts'
 
 const BYES = { U: 'PAB', F: 'FPB', H: 'HPB', Z: 'ZPB' }
@@ -25,23 +26,35 @@ function handChangeRemark({ round, pairs }: Draw, proposed: DrawnPair[]): string
 }
 
 /**
- * What is noted for the report when the draft of a round is published: the pairs that are not its engine’s. What was paired by hand
- * alone is compared with what the engine gives by then, which `propose` draws.
+ * The remark for the report when the draft of a round is published: the pairs that are not its engine’s. `engineDraw` is what
+ * the engine gives for a round that was paired by hand alone.
  */
-export function handChangesNoted(snapshot: Snapshot, round: number, propose: ProposeDraw = proposeDraw): SetRemark[] {
-  const draw = drawOf(snapshot, round)
-  const proposed = draw && (draw.engine === 'hand' ? engineDraw(snapshot, draw, propose) : draw.proposed)
-  const remark = proposed && handChangeRemark(draw, proposed)
+export function handChangesNoted(
+  snapshot: Snapshot,
+  round: number,
+  engineDraw: Draw | string | undefined = drawnNow(snapshot, round),
+): SetRemark[] {
+  const draft = drawOf(snapshot, round)
+  const proposed = draft?.engine === 'hand' ? engineDraw && pairsOf(engineDraw) : draft?.proposed
+  const remark = draft && proposed && handChangeRemark(draft, proposed)
   return remark ? [{ type: 'setRemark', remark, isNoted: true }] : []
 }
 
-/** The pairs that the engine gives for a Swiss round which was paired by hand; undefined where there is nothing to compare with. */
-function engineDraw(snapshot: Snapshot, { round, proposed }: Draw, propose: ProposeDraw): DrawnPair[] | undefined {
+const pairsOf = (draw: Draw | string): DrawnPair[] => (typeof draw === 'string' ? [] : draw.pairs)
+
+function drawnNow(snapshot: Snapshot, round: number): Draw | string | undefined {
+  const needed = drawToCompare(snapshot, round)
+  return needed && proposeDraw(needed.facts, needed.round)
+}
+
+/** The engine’s draw with which a Swiss round that was paired by hand is compared; undefined where nothing is compared. */
+export function drawToCompare(snapshot: Snapshot, round: number): NeededDraw | undefined {
+  const draft = drawOf(snapshot, round)
+  if (draft?.engine !== 'hand') return undefined
   const { system } = systemAt(snapshot.settings, snapshot.systems, round)
-  const isForeign = proposed.length > 0
+  const isForeign = draft.proposed.length > 0
   if (system !== 'swiss' || isForeign || isLargeDraw(snapshot, round)) return undefined
-  const draw = propose(applyAct(snapshot, { type: 'discardDraw', round }), round)
-  return typeof draw === 'string' ? [] : draw.pairs
+  return { facts: applyAct(snapshot, { type: 'discardDraw', round }), round }
 }
 
 /** The same struck out, when the round is taken back. */

@@ -1,5 +1,4 @@
 import { isLargeDraw } from '../draw/certified-draw.ts'
-import type { ProposeDraw } from '../draw/engines.ts'
 import { drawOf } from '../snapshot/desk-rows.ts'
 import { recordsOf } from '../snapshot/from-records.ts'
 import type { ForbiddenRecord } from '../snapshot/records.ts'
@@ -7,6 +6,7 @@ import { fideModeLeft } from '../snapshot/remarks.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
 import { applyAct } from './acts.ts'
+import type { DeskPlan } from './desk-plan.ts'
 import type { SetRemark } from './set-remark.ts'
 
 const LATE =
@@ -18,8 +18,8 @@ interface Redraw {
   allow?: [number, number] | undefined
 }
 
-/** The acts by which a draft is drawn anew around the pairs that are fixed, with two kept apart or no longer; or why not. */
-export function redrawActs(snapshot: Snapshot, { round, forbid, allow }: Redraw, propose: ProposeDraw): Act[] | string {
+/** Draws a draft again around the pairs that are fixed, with two players kept apart or no longer. */
+export function redrawPlan(snapshot: Snapshot, { round, forbid, allow }: Redraw): DeskPlan {
   const draft = round === snapshot.round + 1 ? drawOf(snapshot, round) : undefined
   if (!draft) return `Round ${round} has no draft.`
   if (draft.engine !== 'swiss') return 'Only a Swiss round is drawn anew around pairs that are fixed.'
@@ -34,10 +34,15 @@ export function redrawActs(snapshot: Snapshot, { round, forbid, allow }: Redraw,
     { type: 'discardDraw', round },
   ]
   const fixed = draft.pairs.filter(({ isFixed }) => isFixed)
-  const draw = propose(acts.reduce(applyAct, snapshot), round, { fixed })
-  if (typeof draw === 'string') return draw
   const { publishAt } = draft
-  return [...acts, { type: 'drawRound', draw: { ...draw, ...(publishAt !== undefined && { publishAt }) } }]
+  return {
+    acts,
+    draws: { facts: acts.reduce(applyAct, snapshot), round, wishes: { fixed } },
+    finish: (draw) =>
+      typeof draw === 'string'
+        ? draw
+        : [{ type: 'drawRound', draw: { ...draw, ...(publishAt !== undefined && { publishAt }) } }],
+  }
 }
 
 /** The report says who was kept apart once the tournament had begun. */

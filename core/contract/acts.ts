@@ -6,7 +6,7 @@ import { FEES } from '../snapshot/entry-details.ts'
 import { EXCLUSIONS } from '../tournament/exclusion.ts'
 import { STAGES } from '../tournament/stage.ts'
 import { PAIRING_SYSTEMS } from '../tournament/tournament.ts'
-import { visibleChecks } from './name-field.ts'
+import { visibleChecks } from './fields.ts'
 import { LINK_SOURCES, LINK_TYPES } from '../match/facts.ts'
 
 const count = z.int().check(z.nonnegative())

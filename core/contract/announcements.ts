@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
 import { AUDIENCES } from '../changes/announce.ts'
-import { lineField } from './name-field.ts'
+import { MAX_ANNOUNCEMENT, MAX_ANNOUNCEMENT_TITLE } from '../limits/event.ts'
+import { lineField } from './fields.ts'
 
-const TITLE = 'Titles can have at most 120 characters.'
+const TITLE = `Titles can have at most ${MAX_ANNOUNCEMENT_TITLE} characters.`
 const TEXT = 'Write 1 to 4,000 characters.'
 const ID = 'Name the announcement by its id.'
 const id = z.int(ID).check(z.positive(ID))
 const words = {
-  title: z._default(lineField(120, TITLE), ''),
-  announcement: z.string(TEXT).check(z.trim(), z.minLength(1, TEXT), z.maxLength(4000, TEXT)),
+  title: z._default(lineField(MAX_ANNOUNCEMENT_TITLE, TITLE), ''),
+  announcement: z.string(TEXT).check(z.trim(), z.minLength(1, TEXT), z.maxLength(MAX_ANNOUNCEMENT, TEXT)),
   isPinned: z._default(z.boolean(), false),
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { CLAIM_METHODS } from '../people/claim.ts'
+import { accept, idField } from './fields.ts'
 
 const CODE = 'Enter the code as xxxx-xxxx: eight letters and digits.'
 /** As people type it: in any case, with or without its hyphen. */
@@ -20,10 +21,9 @@ export const ClaimEntryInput = z.discriminatedUnion(
 /** POST /player/{id}/createCode and /team/{id}/createCode: with a code, that claims the entry. */
 export const CreateCodeInput = z.object({ code: z.optional(code) })
 
-const USER_SENTENCE = 'Missing or invalid user id.'
 /** POST /tournament/{id}/answerClaim */
 export const AnswerClaimInput = z.object({
-  user: z.string(USER_SENTENCE).check(z.regex(/^[\w-]{1,64}$/, USER_SENTENCE)),
+  user: idField('Missing or invalid user id.'),
   no: z.int('Missing or invalid entry number.').check(z.positive('Missing or invalid entry number.')),
-  accept: z.boolean('accept must be true or false.'),
+  accept,
 })

@@ -1,48 +1,50 @@
 import * as z from 'zod/mini'
 import { ENTERED_OUTCOMES } from '../match/entered-result.ts'
+import {
+  MAX_BIRTH,
+  MAX_ENTRIES_AT_ONCE,
+  MAX_ENTRY_NAME,
+  MAX_EVENT_NAME,
+  MAX_FIDE_ID,
+  MAX_GROUP,
+  MAX_LOCATION,
+  MAX_TIME_CONTROL,
+  MAX_TITLE,
+} from '../limits/event.ts'
 import { BOARD_LETTERS, MAX_REPORTED_BOARDS } from '../match/reported-result.ts'
-import { federation } from '../people/federations.ts'
 import { BYE_REQUEST_STATES, BYE_TYPES } from '../snapshot/desk.ts'
 import { FEES } from '../snapshot/entry-details.ts'
 import { REGISTRATIONS } from '../tournament/tournament.ts'
-import { lineField, nameField } from './name-field.ts'
+import { changeVersion, entryNo, federationOrNone, nameField, rating, reason, roundNo, shortLine } from './fields.ts'
 import { settingFields, totalRounds } from './settings.ts'
 
-const NAME = 'Give the tournament a name of 1 to 80 characters.'
-const PERSON = 'Each entry needs a name of 1 to 80 characters.'
-const LINE = 'Use up to 80 characters.'
-const ROUND = 'The round must be a number from 1.'
-const ENTRY = 'Name the entry by its number.'
-const RATING = 'A rating must be a number from 0 to 4000.'
-const FEDERATION = 'Use FIDE’s three-letter code for a federation.'
+const NAME = `Give the tournament a name of 1 to ${MAX_EVENT_NAME} characters.`
+const PERSON = `Each entry needs a name of 1 to ${MAX_ENTRY_NAME} characters.`
+const ENTRIES = 'Name the entries by their numbers.'
 const RESULT = 'That isn’t a result. Enter a win, a draw, a forfeit or the points of both sides.'
 const BOARDS = 'Give the results of up to 20 boards, two letters each.'
 const TOO_MANY = 'Up to 2,000 entries at once.'
-const VERSION = 'Name the change by its version.'
 
-const round = z.int(ROUND).check(z.positive(ROUND), z.maximum(999, ROUND))
-const no = z.int(ENTRY).check(z.positive(ENTRY))
-const nos = z.array(no, ENTRY).check(z.minLength(1, ENTRY), z.maxLength(5000, TOO_MANY))
-const line = (max = 80) => lineField(max, LINE)
-const rating = z.int(RATING).check(z.nonnegative(RATING), z.maximum(4000, RATING))
-const nationality = z.string(FEDERATION).check(z.refine((code) => code === '' || federation(code) === code, FEDERATION))
+const round = roundNo
+const no = entryNo
+const nos = z.array(no, ENTRIES).check(z.minLength(1, ENTRIES), z.maxLength(5000, TOO_MANY))
 const time = z.int('Give start times in milliseconds since 1970.').check(z.nonnegative(), z.maximum(8.64e15))
 
 const person = {
-  firstName: nameField(80, PERSON),
-  lastName: line(),
-  title: line(3),
+  firstName: nameField(MAX_ENTRY_NAME, PERSON),
+  lastName: shortLine(MAX_ENTRY_NAME),
+  title: shortLine(MAX_TITLE),
   rating,
-  nationality,
+  nationality: federationOrNone,
   pool: z.int().check(z.nonnegative(), z.maximum(99)),
 }
 
 const details = {
-  fideId: z.nullable(line(12)),
+  fideId: z.nullable(shortLine(MAX_FIDE_ID)),
   sex: z.nullable(z.enum(['m', 'w'])),
-  club: z.nullable(line()),
-  birth: z.nullable(line(10)),
-  group: z.nullable(line(40)),
+  club: z.nullable(shortLine(MAX_ENTRY_NAME)),
+  birth: z.nullable(shortLine(MAX_BIRTH)),
+  group: z.nullable(shortLine(MAX_GROUP)),
   fee: z.nullable(z.enum(FEES)),
 }
 
@@ -54,22 +56,22 @@ const NewEntry = z.object({
   rating: z._default(person.rating, 0),
   nationality: z._default(person.nationality, ''),
   pool: z._default(person.pool, 0),
-  fideId: z._default(z.nullable(line(12)), null),
+  fideId: z._default(z.nullable(shortLine(MAX_FIDE_ID)), null),
   sex: z._default(z.nullable(z.enum(['m', 'w'])), null),
-  club: z._default(z.nullable(line()), null),
-  birth: z._default(z.nullable(line(10)), null),
+  club: z._default(z.nullable(shortLine(MAX_ENTRY_NAME)), null),
+  birth: z._default(z.nullable(shortLine(MAX_BIRTH)), null),
 })
-const entries = z.array(NewEntry).check(z.maxLength(2000, TOO_MANY))
+const entries = z.array(NewEntry).check(z.maxLength(MAX_ENTRIES_AT_ONCE, TOO_MANY))
 
 /** POST /tournament/create: name and rounds are enough. */
 export const CreateTournamentInput = z.object({
-  name: nameField(80, NAME),
+  name: nameField(MAX_EVENT_NAME, NAME),
   rounds: totalRounds,
   system: z._default(settingFields.pairingSystem, 'swiss'),
   gamesPerMatch: z.optional(z.int().check(z.positive(), z.maximum(100))),
   competitors: z.optional(z.enum(['individual', 'team'])),
-  location: z.optional(line(120)),
-  timeControl: z.optional(line(60)),
+  location: z.optional(shortLine(MAX_LOCATION)),
+  timeControl: z.optional(shortLine(MAX_TIME_CONTROL)),
   startsAt: z.optional(time),
   registration: z.optional(z.enum(REGISTRATIONS)),
   /** An earlier tournament of the same director, whose settings it takes. */
@@ -86,7 +88,7 @@ const pair = z.object({
   pool: z.optional(z.int().check(z.nonnegative())),
   isFixed: z.optional(z.literal(true)),
 })
-const two = z.tuple([no, no], ENTRY)
+const two = z.tuple([no, no], ENTRIES)
 const pairs = z.array(pair).check(z.maxLength(5000, TOO_MANY))
 const points = z.number(RESULT).check(z.nonnegative(RESULT), z.maximum(10_000, RESULT), z.multipleOf(0.5, RESULT))
 /** A result as it is entered. */
@@ -101,7 +103,7 @@ const plain = <Type extends string>(type: Type) => z.object({ type: z.literal(ty
 const ofRound = <Type extends string>(type: Type) => z.object({ type: z.literal(type), round })
 const ofBoard = <Type extends string>(type: Type) => z.object({ type: z.literal(type), ...board })
 
-/** What may be asked for at the desk; core/changes/desk-requests.ts has the same as types. */
+/** What may be asked for at the desk; core/changes/desk-requests.ts takes its type from here. */
 const Request = z.discriminatedUnion(
   'type',
   [
@@ -113,7 +115,7 @@ const Request = z.discriminatedUnion(
     plain('leaveFideMode'),
     z.object({
       type: z.literal('editEvent'),
-      name: z.optional(nameField(80, NAME)),
+      name: z.optional(nameField(MAX_EVENT_NAME, NAME)),
       settings: z.optional(z.partial(z.object(settingFields))),
       dates: z.optional(z.array(z.nullable(time)).check(z.maxLength(99))),
     }),
@@ -122,6 +124,7 @@ const Request = z.discriminatedUnion(
       type: z.literal('editEntry'),
       no,
       change: z.partial(z.object({ ...person, joinedFrom: z.nullable(round) })),
+      /** What the desk keeps beyond the tournament’s facts. */
       details: z.optional(z.partial(z.object(details))),
     }),
     plain('renumber'),
@@ -137,15 +140,20 @@ const Request = z.discriminatedUnion(
       round,
       isByHand: z.optional(z.boolean()),
       hasThirdPlace: z.optional(z.boolean()),
+      /** What the same engine drew in the browser from the same facts. */
       expected: z.optional(pairs),
+      /** Digest of what it was drawn from, where there are too many players for the server to draw again. */
       certificate: z.optional(z.string().check(z.maxLength(40))),
+      /** As another program paired it. */
       pairs: z.optional(pairs),
     }),
     z.object({ type: z.literal('editDraw'), round, pairs }),
+    /** Draws the draft again around the pairs that are fixed; two players are kept apart in it, or may meet again. */
     z.object({ type: z.literal('redraw'), round, forbid: z.optional(two), allow: z.optional(two) }),
     z.object({ type: z.literal('schedule'), round, publishAt: z.nullable(time) }),
     ofRound('discardDraw'),
     ofRound('publish'),
+    /** `isWithResults`: results of the round are taken back too. */
     z.object({ type: z.literal('unpublish'), round, isWithResults: z.optional(z.boolean()) }),
     ofRound('reopen'),
     z.object({ type: z.literal('close'), round, isAdjourning: z.optional(z.boolean()) }),
@@ -154,11 +162,13 @@ const Request = z.discriminatedUnion(
       ...board,
       result: EnteredResultInput,
       was: z.optional(z.string().check(z.length(2))),
+      /** What goes with a correction: the next round’s draft is drawn again, or only the rating report changes. */
       goes: z.optional(z.enum(['redraw', 'ratingReport'])),
     }),
     z.object({
       type: z.literal('enterBoards'),
       ...board,
+      /** Two letters for each board of a team match, board 1 first. */
       boards: z.string(BOARDS).check(z.maxLength(2 * MAX_REPORTED_BOARDS, BOARDS), z.regex(BOARD_LETTERS, BOARDS)),
     }),
     ofBoard('clearResult'),
@@ -169,11 +179,10 @@ const Request = z.discriminatedUnion(
   'The desk doesn’t know that request.',
 )
 
-const REASON = 'Reasons can have at most 200 characters.'
-const reason = z.optional(z.string(REASON).check(z.trim(), z.maxLength(200, REASON)))
+export type SentDeskRequest = z.output<typeof Request>
 
 /** POST /tournament/{id}/change */
 export const DeskChangeInput = z.object({ request: Request, reason })
 
 /** POST /tournament/{id}/undo: a change by its version. */
-export const UndoInput = z.object({ version: z.int(VERSION).check(z.positive(VERSION)), reason })
+export const UndoInput = z.object({ version: changeVersion, reason })

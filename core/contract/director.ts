@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { ENTERED_OUTCOMES } from '../match/entered-result.ts'
+import { changeVersion, reason, roundNo } from './fields.ts'
 
 const MATCH = 'Name the pairing by its id.'
 const match = z.string(MATCH).check(z.regex(/^[a-z0-9]{2,32}-\d{1,4}-\d{1,6}$/, MATCH))
-const REASON = 'Reasons can have at most 200 characters.'
-const reason = z.optional(z.string(REASON).check(z.trim(), z.maxLength(200, REASON)))
 
 const OUTCOME = `A result is one of ${ENTERED_OUTCOMES.join(', ')}.`
 const POINTS = 'Enter points as whole or half numbers from 0: White’s side, then Black’s.'
@@ -50,15 +49,12 @@ function messageFor(input: unknown): string {
 /** POST /tournament/{id}/confirmResults: of these pairings, of a round, or of the whole tournament. */
 export const ConfirmResultsInput = z.object({
   matches: z.optional(z.array(match, MATCH).check(z.minLength(1, MATCH), z.maxLength(1000, MATCH))),
-  round: z.optional(
-    z.int('The round must be a number from 1.').check(z.positive('The round must be a number from 1.')),
-  ),
+  round: z.optional(roundNo),
 })
 
-const VERSION = 'Name the change by its version.'
 /** POST /tournament/{id}/undoResult: the newest change of a pairing's result, or a change by its version. */
 export const UndoResultInput = z.object({
   match: z.optional(match),
-  version: z.optional(z.int(VERSION).check(z.positive(VERSION))),
+  version: z.optional(changeVersion),
   reason,
 })

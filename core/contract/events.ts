@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MAX_SEARCH } from '../limits/search.ts'
 import { DAY } from '../time.ts'
 import { PHASES } from '../tournament/phase.ts'
 import { TIME_CLASSES } from '../tournament/time-class.ts'
@@ -6,7 +7,6 @@ import { PAIRING_SYSTEMS } from '../tournament/tournament.ts'
 import { idList, pageFields } from './query-fields.ts'
 
 const MAX_EVENTS = 100
-const MAX_SEARCH = 100
 const SEARCH_TOO_LONG = `The search must be at most ${MAX_SEARCH} characters.`
 const DATE = 'Dates must look like 2026-06-18.'
 const FEDERATION = 'The federation must be a three-letter FIDE code.'

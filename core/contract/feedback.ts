@@ -1,16 +1,6 @@
 import * as z from 'zod/mini'
-import { visibleChecks } from './name-field.ts'
-
-export const FEEDBACK_TYPES = ['suggestion', 'bug', 'other'] as const
-
-const MAX_TITLE = 300
-export const MAX_CONTENT = 40_000
-
-/** How many letters of a title are left beside the name that stands before it. */
-export const maxTitleLength = (username: string): number => MAX_TITLE - titlePrefix(username).length
-
-/** What stands before a title, so that a post elsewhere says whose it is. */
-export const titlePrefix = (username: string): string => `${username}: `
+import { FEEDBACK_TYPES, MAX_FEEDBACK } from '../limits/feedback.ts'
+import { visibleChecks } from './fields.ts'
 
 const required = (what: string) => `${what} is required.`
 
@@ -25,6 +15,6 @@ export const FeedbackInput = z.object({
     .check(
       z.trim(),
       z.minLength(1, required('Feedback')),
-      z.maxLength(MAX_CONTENT, `Feedback can’t be longer than ${MAX_CONTENT} characters.`),
+      z.maxLength(MAX_FEEDBACK, `Feedback can’t be longer than ${MAX_FEEDBACK} characters.`),
     ),
 })

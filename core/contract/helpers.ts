@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
+import { MAX_HELPER_NAME } from '../limits/event.ts'
 import { EnteredResultInput } from './desk.ts'
-import { nameField } from './name-field.ts'
+import { nameField, usernameField } from './fields.ts'
 
-const NAME = 'Give the helper a name of 1 to 40 characters, such as Table 3.'
+const NAME = `Give the helper a name of 1 to ${MAX_HELPER_NAME} characters, such as Table 3.`
 const BOARD = 'Boards are numbers from 1.'
 const SECRET = 'This link is incomplete.'
 const HELPER = 'Name the helper by their number.'
 const board = z.nullable(z.int(BOARD).check(z.positive(BOARD), z.maximum(9999, BOARD)))
-const USER = 'Name the arbiter by their username.'
 /** Of a link; arbiters name the tournament by its id. */
 const secret = z.string(SECRET).check(z.regex(/^[\w-]{2,43}$/, SECRET))
 const number = z.int().check(z.positive())
@@ -19,9 +19,9 @@ const inOrder = z.refine<{ fromBoard: number | null; toBoard: number | null }>(
 )
 
 /** POST /tournament/{id}/addHelper */
-export const AddHelperInput = z.object({ name: nameField(40, NAME), ...range }).check(inOrder)
+export const AddHelperInput = z.object({ name: nameField(MAX_HELPER_NAME, NAME), ...range }).check(inOrder)
 
-const username = z.string(USER).check(z.trim(), z.minLength(1, USER), z.maxLength(60, USER))
+const username = usernameField('Name the arbiter by their username.')
 
 /** POST /tournament/{id}/addArbiter */
 export const AddArbiterInput = z.object({ username, ...range }).check(inOrder)

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { MAX_FILE_BYTES } from '../import/file-kind.ts'
-import { nameField } from './name-field.ts'
+import { MAX_EVENT_NAME } from '../limits/event.ts'
+import { nameField } from './fields.ts'
 
-const NAME = 'Give the tournament a name of 1 to 80 characters.'
+const NAME = `Give the tournament a name of 1 to ${MAX_EVENT_NAME} characters.`
 const REPORT = 'Send the report as text of at most 10 MB.'
 const GAMES = 'Send each game with its round, the numbers of its players and its PGN.'
 const REPAIRS = 'Describe the repairs in up to 1,000 characters.'
@@ -13,7 +14,7 @@ export const MAX_IMPORT_BYTES = 2 * MAX_FILE_BYTES
 
 /** POST /tournament/import: a sound report, and games that were put to its pairings. */
 export const ImportInput = z.object({
-  name: nameField(80, NAME),
+  name: nameField(MAX_EVENT_NAME, NAME),
   report: z.string(REPORT).check(z.minLength(1, REPORT), z.maxLength(MAX_FILE_BYTES, REPORT)),
   /** What was put right before; the history keeps it. */
   repairs: z.optional(z.string(REPAIRS).check(z.maxLength(1000, REPAIRS))),

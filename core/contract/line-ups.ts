@@ -1,23 +1,17 @@
 import * as z from 'zod/mini'
-import { federation } from '../people/federations.ts'
-import { lineField, nameField } from './name-field.ts'
+import { MAX_ENTRY_NAME, MAX_FIDE_ID, MAX_TEAM_PLAYERS, MAX_TITLE } from '../limits/event.ts'
+import { federationOrNone, nameField, rating, roundNo, roundNoText, shortLine } from './fields.ts'
 
-const ROUND = 'The round must be a number from 1.'
 const TEAM = 'Name the team by its number.'
 const SEATS = 'Give the players board by board, by their numbers; 0 for nobody.'
-const MEMBER = 'Each player needs a name of 1 to 80 characters.'
-const RATING = 'A rating must be a number from 0 to 4000.'
-const FEDERATION = 'Use FIDE’s three-letter code for a federation.'
-const LINE = 'Use up to 80 characters.'
-const MOST = 'A team has up to 100 players.'
+const MEMBER = `Each player needs a name of 1 to ${MAX_ENTRY_NAME} characters.`
+const MOST = `A team has up to ${MAX_TEAM_PLAYERS} players.`
 
 const team = z.int(TEAM).check(z.positive(TEAM))
 const seat = z.int(SEATS).check(z.nonnegative(SEATS))
 
 /** GET /tournament/{id}/getLineUps */
-export const LineUpsQuery = z.object({
-  round: z.pipe(z.string(ROUND).check(z.regex(/^[1-9]\d{0,2}$/, ROUND)), z.transform(Number)),
-})
+export const LineUpsQuery = z.object({ round: roundNoText })
 
 /** GET /tournament/{id}/getRoster */
 export const RosterQuery = z.object({
@@ -26,9 +20,9 @@ export const RosterQuery = z.object({
 
 /** POST /tournament/{id}/handInLineUp; null takes it back. */
 export const LineUpInput = z.object({
-  round: z.int(ROUND).check(z.positive(ROUND), z.maximum(999, ROUND)),
+  round: roundNo,
   team,
-  individuals: z.nullable(z.array(seat, SEATS).check(z.maxLength(100, MOST))),
+  individuals: z.nullable(z.array(seat, SEATS).check(z.maxLength(MAX_TEAM_PLAYERS, MOST))),
 })
 
 /** POST /tournament/{id}/setRoster: a team's players in their order. Whoever has a number is known already. */
@@ -38,16 +32,13 @@ export const RosterInput = z.object({
     .array(
       z.object({
         no: z.optional(team),
-        name: nameField(80, MEMBER),
-        title: z._default(lineField(3, LINE), ''),
-        rating: z._default(z.int(RATING).check(z.nonnegative(RATING), z.maximum(4000, RATING)), 0),
-        nationality: z._default(
-          z.string(FEDERATION).check(z.refine((code) => code === '' || federation(code) === code, FEDERATION)),
-          '',
-        ),
-        fideId: z.optional(lineField(12, LINE)),
+        name: nameField(MAX_ENTRY_NAME, MEMBER),
+        title: z._default(shortLine(MAX_TITLE), ''),
+        rating: z._default(rating, 0),
+        nationality: z._default(federationOrNone, ''),
+        fideId: z.optional(shortLine(MAX_FIDE_ID)),
       }),
       MEMBER,
     )
-    .check(z.maxLength(100, MOST)),
+    .check(z.maxLength(MAX_TEAM_PLAYERS, MOST)),
 })

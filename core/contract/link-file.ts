@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { MAX_FILE_LINK } from '../limits/links.ts'
 
 const URL = 'Enter an address that begins with https://.'
 
 /** POST /tournament/readLink: an address of a report, a list or games. */
 export const LinkFileInput = z.object({
-  url: z.string(URL).check(z.trim(), z.minLength(1, URL), z.maxLength(2000, URL)),
+  url: z.string(URL).check(z.trim(), z.minLength(1, URL), z.maxLength(MAX_FILE_LINK, URL)),
 })

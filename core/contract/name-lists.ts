@@ -1,15 +1,16 @@
 import * as z from 'zod/mini'
+import { MAX_GAME_LINK } from '../limits/links.ts'
+import { MAX_SEARCH } from '../limits/search.ts'
 import { booleanFlag, pageFields } from './query-fields.ts'
 
-const MAX_SEARCH_LENGTH = 100
-const SEARCH = `A search can’t be longer than ${MAX_SEARCH_LENGTH} characters.`
+const SEARCH = `A search can’t be longer than ${MAX_SEARCH} characters.`
 const FROM = 'The start of a list must be a single letter.'
 const URL = 'Add the url of a page on the chess site.'
 
 /** GET /users, /teams: those whose name begins with `search`, or all from a letter on. */
 export const NameListQuery = z.object({
   ...pageFields,
-  search: z.optional(z.string(SEARCH).check(z.maxLength(MAX_SEARCH_LENGTH, SEARCH))),
+  search: z.optional(z.string(SEARCH).check(z.maxLength(MAX_SEARCH, SEARCH))),
   from: z.optional(z.string(FROM).check(z.regex(/^.$/u, FROM))),
 })
 export type NameListQuery = z.infer<typeof NameListQuery>
@@ -18,4 +19,4 @@ export type NameListQuery = z.infer<typeof NameListQuery>
 export const UserQuery = z.object({ fetchGameLinks: z.optional(booleanFlag('fetchGameLinks')) })
 
 /** GET /tournament/{id}/scrapeChessComTeamPage */
-export const TeamPageQuery = z.object({ url: z.string(URL).check(z.maxLength(300, URL)) })
+export const TeamPageQuery = z.object({ url: z.string(URL).check(z.maxLength(MAX_GAME_LINK, URL)) })

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
-import { federation } from '../people/federations.ts'
+import { MAX_ABOUT, MAX_PROFILE_LINE } from '../limits/profile.ts'
 import { isUsername } from '../people/username.ts'
-import { lineField } from './name-field.ts'
+import { ecfCode, emailField, fideId, lineField, typedFederation } from './fields.ts'
 
-const MAX_BIO = 280
-const MAX_LINE_LENGTH = 100
 const NOT_A_PICTURE = 'Must be a valid link to an image'
 const PICTURE = /^https:\/\/[^/?#\s"'()\\]+\/[^\s"'()\\]*\.(png|jpe?g|gif|webp|avif)(\?[^\s"'()\\]*)?$/i
 
@@ -25,15 +23,11 @@ export const SettingInput = z.object({
 
 export type SettingChange = z.infer<typeof SettingInput>
 
-/** At most 280 letters; it may be empty. */
-const bio = z
-  .string(`Bio can’t be longer than ${MAX_BIO} characters.`)
-  .check(z.trim(), z.maxLength(MAX_BIO, `Bio can’t be longer than ${MAX_BIO} characters.`))
+const BIO = `Bio can’t be longer than ${MAX_ABOUT} characters.`
+const bio = z.string(BIO).check(z.trim(), z.maxLength(MAX_ABOUT, BIO))
 
-const line = (what: string) => {
-  return lineField(MAX_LINE_LENGTH, `${what} can’t be longer than ${MAX_LINE_LENGTH} characters.`)
-}
-const NATION = 'Enter the federation’s three-letter code.'
+const line = (what: string) =>
+  lineField(MAX_PROFILE_LINE, `${what} can’t be longer than ${MAX_PROFILE_LINE} characters.`)
 const visibility = z.object({ public: z.boolean('public must be true or false.') })
 const contact = z.object({
   reddit: z.optional(line('Reddit name')),
@@ -52,21 +46,9 @@ export const AccountInput = z.discriminatedUnion(
   [
     z.object({ account: z.literal('bio'), data: bio }),
     z.object({ account: z.literal('name'), data: line('Name') }),
-    z.object({
-      account: z.literal('nationality'),
-      data: z.pipe(
-        z.string(NATION).check(z.refine((code) => code === '' || federation(code) !== undefined, NATION)),
-        z.transform((code) => federation(code) ?? ''),
-      ),
-    }),
-    z.object({
-      account: z.literal('fide'),
-      data: z.string().check(z.regex(/^\d{0,12}$/, 'A FIDE ID has digits only.')),
-    }),
-    z.object({
-      account: z.literal('ecf'),
-      data: z.string().check(z.regex(/^[\dA-Za-z]{0,12}$/, 'Enter a valid ECF code.')),
-    }),
+    z.object({ account: z.literal('nationality'), data: typedFederation }),
+    z.object({ account: z.literal('fide'), data: fideId }),
+    z.object({ account: z.literal('ecf'), data: ecfCode }),
     z.object({ account: z.literal('contact'), data: contact }),
     z.object({ account: z.literal('lichess'), data: visibility }),
     z.object({ account: z.literal('chessCom'), data: visibility }),
@@ -74,11 +56,7 @@ export const AccountInput = z.discriminatedUnion(
       account: z.literal('email'),
       data: z.object({
         public: z.optional(z.boolean('public must be true or false.')),
-        email: z.optional(
-          z
-            .string('Enter a valid email address.')
-            .check(z.trim(), z.maxLength(254, 'Enter a valid email address.'), z.email('Enter a valid email address.')),
-        ),
+        email: z.optional(emailField()),
         password: z.optional(password),
       }),
     }),

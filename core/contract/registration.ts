@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
+import { accept, idField } from './fields.ts'
 
-const TEAM = 'Missing or invalid team id.'
-const USER = 'Missing or invalid user id.'
+const team = z.optional(idField('Missing or invalid team id.'))
 
 /** POST /tournament/{id}/join: in a team event with the team that enters. */
-export const JoinInput = z.object({ team: z.optional(z.string(TEAM).check(z.regex(/^[\w-]{1,64}$/, TEAM))) })
+export const JoinInput = z.object({ team })
 
 /** POST /tournament/{id}/withdraw: of several teams, which. */
-export const WithdrawInput = z.object({ team: z.optional(z.string(TEAM).check(z.regex(/^[\w-]{1,64}$/, TEAM))) })
+export const WithdrawInput = z.object({ team })
 
 /** POST /tournament/{id}/answerRequest */
 export const AnswerRequestInput = z.object({
-  user: z.string(USER).check(z.regex(/^[\w-]{1,64}$/, USER)),
-  accept: z.boolean('accept must be true or false.'),
+  user: idField('Missing or invalid user id.'),
+  accept,
 })

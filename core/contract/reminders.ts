@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
+import { REMINDER_MINUTES } from '../limits/reminders.ts'
 import { parsePairingId } from '../snapshot/ids.ts'
 
 const MATCH = 'Missing or invalid match id.'
 const id = z.string(MATCH).check(z.refine((text) => parsePairingId(text) !== undefined, MATCH))
-
-/** How long before a match one may be reminded of it. */
-export const REMINDER_MINUTES = [5, 15, 30, 60] as const
 
 /** POST /profile/setReminder */
 export const ReminderInput = z.object({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { MAX_SEARCH } from '../limits/search.ts'
 
-const MAX_QUERY_LENGTH = 100
 const QUERY_SENTENCE = 'Enter a search term.'
-const TOO_LONG = `A search can’t be longer than ${MAX_QUERY_LENGTH} characters.`
+const TOO_LONG = `A search can’t be longer than ${MAX_SEARCH} characters.`
 
 /** GET /search */
-export const SearchQuery = z.object({ q: z.string(QUERY_SENTENCE).check(z.maxLength(MAX_QUERY_LENGTH, TOO_LONG)) })
+export const SearchQuery = z.object({ q: z.string(QUERY_SENTENCE).check(z.maxLength(MAX_SEARCH, TOO_LONG)) })

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { passwordRefusal } from '../people/password.ts'
-import { isReservedName } from '../people/reserved-names.ts'
+import { isReservedUsername } from '../people/reserved-names.ts'
 import { isUsername } from '../people/username.ts'
 import type { CodeOf } from './errors.ts'
+import { emailField } from './fields.ts'
 
 const MIN_NAME_LENGTH = 4
 const MAX_LENGTH = 256
@@ -15,9 +16,7 @@ const required = (what: string) => {
 const password = z
   .string('Password is required.')
   .check(z.minLength(1, 'Password is required.'), z.maxLength(MAX_LENGTH, 'Password is required.'))
-const email = z
-  .string('Email is required.')
-  .check(z.trim(), z.maxLength(254, 'Enter a valid email address.'), z.email('Enter a valid email address.'))
+const email = emailField('Email is required.')
 
 /** POST /login */
 export const LoginInput = z.object({ username: required('Username'), password })
@@ -26,7 +25,7 @@ const NAME = 'Usernames are 2 to 30 letters, digits, hyphens or underscores, and
 const username = z.string('Username is required.').check(
   z.minLength(MIN_NAME_LENGTH, `Username must be at least ${MIN_NAME_LENGTH} characters.`),
   z.refine(isUsername, NAME),
-  z.refine((name) => !isReservedName(name), 'This username is reserved. Choose another.'),
+  z.refine((name) => !isReservedUsername(name), 'This username is reserved. Choose another.'),
 )
 
 /** A password that somebody chooses; its fault is told in its own words. */

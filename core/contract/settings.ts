@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
-import { federation } from '../people/federations.ts'
+import { MAX_LOCATION, MAX_ROUNDS, MAX_TIME_CONTROL } from '../limits/event.ts'
 import { parseTieBreak } from '../standings/tie-breaks.ts'
 import { TEAM_TYPES } from '../tournament/team-type.ts'
 import { COMPETITORS, EDITIONS, PAIRING_SYSTEMS, REGISTRATIONS } from '../tournament/tournament.ts'
-import { lineField } from './name-field.ts'
+import { federationCode, shortLine } from './fields.ts'
 
-const LINE = 'Use up to 120 characters.'
 const TEXT = 'Use up to 20,000 characters.'
-const ROUNDS = 'Rounds must be a number from 1 to 99.'
+const ROUNDS = `Rounds must be a number from 1 to ${MAX_ROUNDS}.`
 const PLACES = 'Qualifying places must be a number from 1 to 64.'
 const POINTS = 'Points must be whole or half numbers from 0 to 100.'
 const GAMES = 'A pairing is worth 1 to 100 game points.'
@@ -15,9 +14,7 @@ const MINUTES = 'Line-ups are due 0 to 10,080 minutes (a week) before a round.'
 const LINK = 'A link begins with https://, or with / where it is on this site.'
 const TIE_BREAK = 'That isn’t a tie-break.'
 const TIE_BREAKS = 'Choose each tie-break once, and 12 at most.'
-const FEDERATION = 'Use FIDE’s three-letter code for a federation.'
 
-const line = (most: number) => z.nullable(lineField(most, LINE))
 const text = z.nullable(z.string(TEXT).check(z.maxLength(20_000, TEXT)))
 const points = z.number(POINTS).check(z.nonnegative(POINTS), z.maximum(100, POINTS), z.multipleOf(0.5, POINTS))
 const link = z.nullable(z.string(LINK).check(z.maxLength(400, LINK), z.regex(/^(https?:\/)?\/\S+$/i, LINK)))
@@ -26,7 +23,7 @@ const tieBreak = z.string(TIE_BREAK).check(
   z.refine((code) => parseTieBreak(code) !== undefined, TIE_BREAK),
 )
 
-export const totalRounds = z.int(ROUNDS).check(z.positive(ROUNDS), z.maximum(99, ROUNDS))
+export const totalRounds = z.int(ROUNDS).check(z.positive(ROUNDS), z.maximum(MAX_ROUNDS, ROUNDS))
 
 /** What a director sets, each with what it may be. The address of its own and the source are not among them. */
 export const settingFields = {
@@ -46,9 +43,9 @@ export const settingFields = {
   displayPoints: z.enum(['match', 'game']),
   poolDisplay: z.literal([0, 1, 2]),
   public: z.boolean(),
-  location: line(120),
-  federation: z.nullable(z.string(FEDERATION).check(z.refine((code) => federation(code) === code, FEDERATION))),
-  timeControl: line(60),
+  location: z.nullable(shortLine(MAX_LOCATION)),
+  federation: z.nullable(federationCode),
+  timeControl: z.nullable(shortLine(MAX_TIME_CONTROL)),
   prizes: text,
   description: text,
   streamURL: link,

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini'
+import { MAX_GAME_LINK } from '../limits/links.ts'
 import { BOARD_LETTERS, REPORTED_OUTCOMES } from '../match/reported-result.ts'
+import { accept, idField, roundNo } from './fields.ts'
 
 const MATCH = 'Missing or invalid match id.'
-const id = z.string(MATCH).check(z.regex(/^[\w-]{1,64}$/, MATCH))
-const round = z.int('The round must be a number from 1.').check(z.positive('The round must be a number from 1.'))
+const id = idField(MATCH)
 const KEY = 'The key doesn’t match this pairing.'
 const key = z.string(KEY).check(z.regex(/^\$2[aby]\$10\$[./A-Za-z0-9]{53}$/, KEY))
 const LINK = 'Enter the game link.'
-const link = z.string(LINK).check(z.trim(), z.minLength(1, LINK), z.maxLength(300, LINK))
+const link = z.string(LINK).check(z.trim(), z.minLength(1, LINK), z.maxLength(MAX_GAME_LINK, LINK))
 
 /** A pairing by who meets, which its key belongs to. */
-const pairingKey = { idW: id, idB: id, tournamentId: id, round, key }
+const pairingKey = { idW: id, idB: id, tournamentId: id, round: roundNo, key }
 
 /** POST /submit/gameLink: by the pairing, or by who meets in which round. */
 export const GameLinkInput = z.union([z.object({ ...pairingKey, link }), z.object({ id, tournamentId: id, link })], {
@@ -71,9 +72,8 @@ export const ReportResultInput = z.union(
   { error: () => RESULT },
 )
 
-const LINK_SENTENCE = 'Missing or invalid link id.'
 /** POST /tournament/{id}/confirmLink */
 export const AnswerLinkInput = z.object({
-  link: z.string(LINK_SENTENCE).check(z.regex(/^[\w-]{1,64}$/, LINK_SENTENCE)),
-  accept: z.boolean('accept must be true or false.'),
+  link: idField('Missing or invalid link id.'),
+  accept,
 })

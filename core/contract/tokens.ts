@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
+import { MAX_TOKEN_NAME } from '../limits/profile.ts'
 import { TOKEN_SCOPES } from '../people/scopes.ts'
-import { nameField } from './name-field.ts'
+import { nameField } from './fields.ts'
 
-const NAME = 'Give the token a name of 1 to 40 characters.'
+const NAME = `Give the token a name of 1 to ${MAX_TOKEN_NAME} characters.`
 const TOKEN = 'Choose a token from the list.'
 
 /** POST /profile/tokens/create */
 export const TokenInput = z.object({
-  name: nameField(40, NAME),
+  name: nameField(MAX_TOKEN_NAME, NAME),
   scope: z.enum(TOKEN_SCOPES, 'Choose what the token is for: read, results or manage.'),
 })
 

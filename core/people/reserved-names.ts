@@ -31,7 +31,7 @@ const reserved = new Set(RESERVED.split(' ').map(bare))
 const nowhere = NOWHERE.map(bare)
 
 /** Whether a username would pass for somebody who runs the site. */
-export function isReservedName(username: string): boolean {
+export function isReservedUsername(username: string): boolean {
   const names = [username, username.replace(/[-_\d]+$/, '')].map(bare)
   return names.some((name) => reserved.has(name)) || nowhere.some((word) => names[0]!.includes(word))
 }

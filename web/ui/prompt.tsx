@@ -14,6 +14,7 @@ export function Prompt({
   title,
   label,
   hint,
+  maxLength,
   button,
   isPending,
   error,
@@ -47,7 +48,7 @@ export function Prompt({
           aria-invalid={invalid ? true : undefined}
           autoComplete="off"
           spellCheck={false}
-          maxLength={300}
+          maxLength={maxLength}
           onChange={(event) => {
             setText(event.target.value)
             setInvalid(undefined)
@@ -81,6 +82,7 @@ interface PromptProps {
   title: string
   label: string
   hint?: string
+  maxLength?: number
   /** What it says on the button. */
   button: string
   isPending: boolean

@@ -1,3 +1,4 @@
+import { MAX_SEARCH } from '#core/limits/search.ts'
 import { Icon } from './icon.tsx'
 import { SEARCH } from './icons.ts'
 import inputStyles from './input.module.css'
@@ -17,7 +18,7 @@ export function SearchBox({ label, name, value, onSearch, placeholder = label, l
         value={value}
         autoComplete="off"
         spellCheck={false}
-        maxLength={100}
+        maxLength={MAX_SEARCH}
         {...(list && {
           role: 'combobox',
           'aria-expanded': list.open,

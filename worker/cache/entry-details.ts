@@ -1,9 +1,7 @@
-import type { Context } from 'hono'
 import { publicDetails } from '#core/snapshot/entry-details.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import * as players from '../data/players.ts'
-import type { AppEnv } from '../env.ts'
-import { snapshotContext } from '../http/visible-tournament.ts'
+import type { SnapshotContext } from './snapshots.ts'
 import { versionedText } from './versioned-text.ts'
 
 const CACHE_BYTES = 2 * 1024 * 1024
@@ -11,7 +9,7 @@ const CACHE_BYTES = 2 * 1024 * 1024
 const cache = versionedText('entry details', CACHE_BYTES)
 
 /** What is known of a tournament's entries beyond its snapshot, as JSON. */
-export const entryDetailsJson = (c: Context<AppEnv>, snapshot: Snapshot): Promise<string> =>
-  cache(snapshotContext(c), snapshot.id, snapshot.version, async () =>
-    JSON.stringify(publicDetails(await players.listDetails(c.var.db, snapshot.id))),
+export const entryDetailsJson = (context: SnapshotContext, snapshot: Snapshot): Promise<string> =>
+  cache(context, snapshot.id, snapshot.version, async () =>
+    JSON.stringify(publicDetails(await players.listDetails(context.db, snapshot.id))),
   )

@@ -1,10 +1,7 @@
-import type { Context } from 'hono'
 import { HOUR, SECOND } from '#core/time.ts'
 import type { PageQuery } from '../data/tournament-list.ts'
-import { noteStale } from '../http/staleness.ts'
 import { singleFlight } from './single-flight.ts'
 import { lru } from './lru.ts'
-import type { AppEnv } from '../env.ts'
 import { digest } from '../secrets/token.ts'
 
 const TTL = SECOND
@@ -21,11 +18,17 @@ export interface ListPage {
   at: number
 }
 
+/** What reading a page takes; `noteStale` is called when an old page is the answer, as the database failed. */
+interface ListContext {
+  waitUntil: (work: Promise<unknown>) => void
+  noteStale: (knownAt: number) => void
+}
+
 const cache = lru<ListPage>(MAX_PAGES)
 
 /** A page of a list without a version, cached for a second per isolate. */
 export async function cachedListPage<Query extends PageQuery>(
-  c: Context<AppEnv>,
+  { waitUntil, noteStale }: ListContext,
   name: string,
   query: Query,
   load: (query: Query) => Promise<{ id: string }[]>,
@@ -33,24 +36,20 @@ export async function cachedListPage<Query extends PageQuery>(
   const key = `${name} ${JSON.stringify(query)}`
   const cached = cache.get(key)
   if (cached && Date.now() - cached.at < TTL) return cached
-  const fresh = singleFlight(
-    key,
-    (work) => c.executionCtx.waitUntil(work),
-    async () => {
-      // One more than is shown tells whether there are more.
-      const rows = await load({ ...query, limit: query.limit + 1 })
-      const shown = rows.slice(0, query.limit)
-      const text = JSON.stringify(shown)
-      const last = rows.length > shown.length ? shown.at(-1)?.id : undefined
-      const page = { text, etag: `W/"${(await digest(text)).slice(0, 16)}"`, last, at: Date.now() }
-      cache.set(key, page)
-      return page
-    },
-  )
+  const fresh = singleFlight(key, waitUntil, async () => {
+    // One more than is shown tells whether there are more.
+    const rows = await load({ ...query, limit: query.limit + 1 })
+    const shown = rows.slice(0, query.limit)
+    const text = JSON.stringify(shown)
+    const last = rows.length > shown.length ? shown.at(-1)?.id : undefined
+    const page = { text, etag: `W/"${(await digest(text)).slice(0, 16)}"`, last, at: Date.now() }
+    cache.set(key, page)
+    return page
+  })
   return fresh.catch((error: unknown) => {
     if (!cached || Date.now() - cached.at > MAX_AGE) throw error
     console.error(error)
-    noteStale(c, cached.at)
+    noteStale(cached.at)
     return cached
   })
 }

@@ -42,7 +42,17 @@ export async function commit(
   acts: Act[],
   options: CommitOptions,
 ): Promise<CommitResult<CommittedChange>> {
-  const result = await commitAll(db, [{ snapshot, acts }], options)
+  const plan = planChange(snapshot, acts)
+  return typeof plan === 'string' ? { refusal: plan } : commitPlan(db, plan, options)
+}
+
+/** As `commit`, for a change that was planned before. */
+export async function commitPlan(
+  db: Db,
+  plan: ChangePlan,
+  options: CommitOptions,
+): Promise<CommitResult<CommittedChange>> {
+  const result = await commitPlans(db, [plan], options)
   return Array.isArray(result) ? result[0]! : result
 }
 
@@ -58,6 +68,14 @@ export async function commitAll(
     if (typeof plan === 'string') return { refusal: plan }
     plans.push(plan)
   }
+  return commitPlans(db, plans, options)
+}
+
+async function commitPlans(
+  db: Db,
+  plans: ChangePlan[],
+  options: CommitOptions,
+): Promise<CommitResult<CommittedChange[]>> {
   const key = options.key ?? newToken()
   for (const delay of [...RETRY_DELAYS, undefined]) {
     try {

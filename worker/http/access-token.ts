@@ -6,7 +6,7 @@ import * as attempts from '../data/attempts.ts'
 import * as tokens from '../data/tokens.ts'
 import type { AppEnv } from '../env.ts'
 import { digest, newToken } from '../secrets/token.ts'
-import { unauthorized } from './errors.ts'
+import { unauthorized } from '../use-cases/refusal.ts'
 import { tooManyAttempts } from './rate-limit.ts'
 
 /** So that a leaked token is known for what it is. */

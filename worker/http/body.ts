@@ -3,13 +3,32 @@ import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import type * as z from 'zod/mini'
 import type { AppEnv } from '../env.ts'
-import { discard } from './discard.ts'
-import { badRequest } from './errors.ts'
+import { badRequest } from '../use-cases/refusal.ts'
 import { valid } from './valid.ts'
 
 const KILOBYTE = 1024
+const MEGABYTE = 1024 * KILOBYTE
 const DEFAULT_MAX_BYTES = 64 * KILOBYTE
 const MAX_DEPTH = 32
+
+/**
+ * Reads the rest of a refused body, up to twice its limit and at least a megabyte: a browser that is answered while it
+ * still sends reports a network error instead of the refusal.
+ */
+async function discard(stream: ReadableStream<Uint8Array> | null, maxSize: number): Promise<void> {
+  // A locked stream was already read up to its limit: it had no length, which no browser sends.
+  if (!stream || stream.locked) return
+  const most = Math.max(MEGABYTE, 2 * maxSize)
+  let size = 0
+  try {
+    for await (const chunk of stream) {
+      size += chunk.length
+      if (size >= most) break
+    }
+  } catch {
+    // The client has gone: nobody reads the answer.
+  }
+}
 
 /** JSON of a bounded size: counted as it arrives, whatever its length is said to be. */
 const limitBody = (maxSize: number) =>

@@ -5,7 +5,8 @@ import type { AppEnv } from '../env.ts'
 import { checkVersionEtag } from './etag.ts'
 import { jsonText } from './json-text.ts'
 import { edgeCached } from '../cache/edge-cache.ts'
-import { loadShown } from './shown-tournament.ts'
+import { loadShown } from '../use-cases/shown-tournament.ts'
+import { callerOf } from './caller.ts'
 
 interface Caching {
   /** The name under which the edge caches the answer, next to version and query. What costs less than a lookup has none. */
@@ -32,6 +33,6 @@ export async function cachedRows<Rows>(
   rows: (snapshot: Snapshot) => Rows | Promise<Rows>,
   caching?: Caching,
 ) {
-  const { snapshot } = await loadShown(c, c.req.param('id')!)
+  const { snapshot } = await loadShown(callerOf(c), c.req.param('id')!)
   return cachedJson<JSONParsed<Rows>>(c, snapshot, async () => JSON.stringify(await rows(snapshot)), caching)
 }

@@ -1,41 +1,20 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { ERROR_CODE, generalCode, type CodeOf, type ErrorCode, type ErrorStatus } from '#core/contract/errors.ts'
-import type { CodeProblem } from '../data/codes.ts'
+import { ERROR_CODE, generalCode, type ErrorStatus } from '#core/contract/errors.ts'
 import { DatabaseDown } from '../data/retried-reads.ts'
 import type { AppEnv } from '../env.ts'
+import { RefusalError, type RefusalKind } from '../use-cases/refusal.ts'
 
-/** An expected no: a sentence for people, and a code for programs. */
-class CodedException extends HTTPException {
-  readonly code: ErrorCode
-  constructor(status: ErrorStatus, message: string, code: ErrorCode) {
-    super(status, { message })
-    this.code = code
-  }
-}
-
-const refusal =
-  <Status extends ErrorStatus>(status: Status) =>
-  (sentence: string, code = generalCode(status) as ErrorCode & CodeOf<Status>): HTTPException =>
-    new CodedException(status, sentence, code)
-
-export const badRequest = refusal(400)
-export const unauthorized = refusal(401)
-export const forbidden = refusal(403)
-export const notFound = refusal(404)
-export const conflict = refusal(409)
-export const gone = refusal(410)
-export const badGateway = refusal(502)
-export const unavailable = refusal(503)
-
-/** Why the code of a letter's link is worth nothing. */
-export function codeError(
-  why: CodeProblem,
-  used = 'This link has already been used. Request a new one.',
-): HTTPException {
-  if (why === 'unknown') return notFound('This link isn’t valid. Request a new one.', 'unknown-code')
-  return why === 'used' ? gone(used, 'code-used') : gone('This link has expired. Request a new one.', 'code-expired')
-}
+const STATUS = {
+  'invalid-input': 400,
+  'not-signed-in': 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  gone: 410,
+  'site-unavailable': 502,
+  unavailable: 503,
+} as const satisfies Record<RefusalKind, ErrorStatus>
 
 const INTERNAL_ERROR = 'Something went wrong on our side. Try again in a moment.'
 const DATABASE_DOWN = 'Kibitz can’t read its data right now. Try again in a minute.'
@@ -44,7 +23,7 @@ const RETRY_AFTER = '30'
 /** What a fault is answered with: 503 where trying again helps. */
 export const statusOfFault = (error: unknown): 500 | 503 => (error instanceof DatabaseDown ? 503 : 500)
 
-/** Writes down what happened inside, under the id that the asker was given. */
+/** Logs a fault with the id that the answer carries. */
 export function logFault(error: Error, c: Context<AppEnv>): void {
   const { method, path } = c.req
   const cause = error.cause instanceof Error ? error.cause.message : undefined
@@ -57,8 +36,12 @@ export function onError(error: Error, c: Context<AppEnv>): Response {
   // The caching headers were set for the answer that failed; they must not apply to the error.
   c.header('etag', undefined)
   c.header('cache-control', 'no-store')
+  if (error instanceof RefusalError) {
+    c.header(ERROR_CODE, error.code)
+    return c.text(error.message, STATUS[error.kind])
+  }
   if (error instanceof HTTPException) {
-    c.header(ERROR_CODE, error instanceof CodedException ? error.code : generalCode(error.status))
+    c.header(ERROR_CODE, generalCode(error.status))
     return c.text(error.message, error.status)
   }
   logFault(error, c)

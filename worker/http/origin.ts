@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../env.ts'
 import { bearerToken } from './access-token.ts'
-import { forbidden } from './errors.ts'
+import { forbidden } from '../use-cases/refusal.ts'
 
 const MAX_URL_LENGTH = 2048
 const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/

@@ -1,13 +1,15 @@
 import type { Context } from 'hono'
 import type { SessionUser } from '../data/sessions.ts'
 import type { AppEnv } from '../env.ts'
-import { notFound } from './errors.ts'
-import type { LoadedProfile } from './profiles.ts'
+import { notFound } from '../use-cases/refusal.ts'
+import type { Caller } from '../use-cases/caller.ts'
+import type { LoadedProfile } from '../use-cases/profiles.ts'
+import { callerOf } from './caller.ts'
 import { currentUser } from './session.ts'
 import { jsonFor } from './json-for.ts'
 
 type Find<Profile> = (
-  c: Context<AppEnv>,
+  caller: Caller,
   id: string,
   viewer: SessionUser | undefined,
 ) => Promise<LoadedProfile<Profile> | undefined>
@@ -15,7 +17,7 @@ type Find<Profile> = (
 /** The profile in the address as its viewer may see it, and that viewer; throws 404 with this sentence. */
 export async function loadProfile<Profile>(c: Context<AppEnv>, find: Find<Profile>, sentence: string) {
   const viewer = await currentUser(c)
-  const found = await find(c, c.req.param('id')!, viewer)
+  const found = await find(callerOf(c), c.req.param('id')!, viewer)
   if (!found) throw notFound(sentence)
   return { found, viewer }
 }

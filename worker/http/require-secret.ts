@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../env.ts'
-import { unavailable } from './errors.ts'
+import { unavailable } from '../use-cases/refusal.ts'
 
 const MISSING =
   'This Worker has no SECRET, so it can’t encrypt anything: `npm run deploy` makes one, or `wrangler secret put SECRET`.'

@@ -2,7 +2,7 @@ import { sValidator } from '@hono/standard-validator'
 import type { ValidationTargets } from 'hono'
 import type * as z from 'zod/mini'
 import type { CodeOf } from '#core/contract/errors.ts'
-import { badRequest } from './errors.ts'
+import { badRequest } from '../use-cases/refusal.ts'
 
 const INVALID_INPUT = 'Invalid request.'
 // What the schemas' library says where a rule has no words of its own.

@@ -8,8 +8,9 @@ import { lightViewOf } from '#core/embed/light.ts'
 import { enginesToCome, isOpenEvent, type EnginesToCome } from '#core/forecast/round-to-come.ts'
 import type { EmbedView } from '#core/embed/view.ts'
 import type { AppEnv } from '../env.ts'
+import { callerOf } from '../http/caller.ts'
 import { checkEtag, versionTag } from '../http/etag.ts'
-import { teamProfile } from '../http/profiles.ts'
+import { teamProfile } from '../use-cases/profiles.ts'
 import { embedDocument, loadEmbedAssets } from './embed-document.ts'
 import { tournamentPlaceOf } from './embed-place.ts'
 import { findEmbedded } from './embedded-tournament.ts'
@@ -55,7 +56,7 @@ async function renderOfTournament(c: Context<AppEnv>, where: Route, look: EmbedQ
 /** The next games of a club, in all its public tournaments. */
 async function renderGames(c: Context<AppEnv>, where: Route, look: EmbedQuery): Promise<Response | undefined> {
   if (where.page !== 'profile' || where.of !== 'team') return undefined
-  const found = await teamProfile(c, where.id, undefined)
+  const found = await teamProfile(callerOf(c), where.id, undefined)
   if (!found) return undefined
   const now = Date.now()
   const games = nextGames(found.matches(now))

@@ -18,9 +18,9 @@ import { DatabaseDown } from '../data/retried-reads.ts'
 import type { AppEnv } from '../env.ts'
 import { firstAnswers } from './initial-queries.ts'
 import { headWithTitle, type Head } from './head.ts'
+import { callerOf } from '../http/caller.ts'
 import { noteStale } from '../http/staleness.ts'
-import { findShown } from '../http/shown-tournament.ts'
-import { snapshotContext } from '../http/visible-tournament.ts'
+import { findShown } from '../use-cases/shown-tournament.ts'
 
 export type MatchPlace = RouteOf<'match'>
 
@@ -32,7 +32,7 @@ const cache = versionedText('games', CACHE_BYTES)
 export async function loadMatchPage(c: Context<AppEnv>, route: MatchPlace) {
   const { id, index } = route
   const { tournament = '', round } = parsePairingId(id) ?? {}
-  const found = await findShown(c, tournament)
+  const found = await findShown(callerOf(c), tournament)
   const [pairing] = found ? pairings(found.snapshot, round, [id]) : []
   // Who meets there is not shown yet: its round says so.
   if (found && round && round > found.snapshot.round && round <= (found.snapshot.hidden?.round ?? 0))
@@ -87,7 +87,7 @@ async function loadGames(
   match: string,
 ): Promise<BoardGame[] | undefined> {
   try {
-    const text = await cache(snapshotContext(c), match, version, async () =>
+    const text = await cache(callerOf(c), match, version, async () =>
       JSON.stringify(await games.listGames(c.var.db, id, { ids: [match] })),
     )
     return JSON.parse(text) as BoardGame[]

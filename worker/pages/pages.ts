@@ -14,6 +14,7 @@ import * as tournaments from '../data/tournaments.ts'
 import type { AppEnv } from '../env.ts'
 import { apiPage } from './api-page.ts'
 import { embedPage } from './embed-page.ts'
+import { callerOf } from '../http/caller.ts'
 import { logFault, statusOfFault } from '../http/errors.ts'
 import { firstAnswers, type InitialQuery } from './initial-queries.ts'
 import { headOfSite, FAILED_HEAD, NOT_FOUND_HEAD, headWithTitle } from './head.ts'
@@ -25,8 +26,8 @@ import { keptPage, type PageSource } from './kept-pages.ts'
 import { renderPage, type PageContent } from './shell.ts'
 import { siteInitialQueries } from './site-queries.ts'
 import { tournamentContent } from './tournament-content.ts'
-import { findShown } from '../http/shown-tournament.ts'
-import { findVisible } from '../http/visible-tournament.ts'
+import { findShown } from '../use-cases/shown-tournament.ts'
+import { findVisible } from '../use-cases/visible-tournament.ts'
 
 /** The page at an address. When what it shows cannot be read, it comes all the same, and says so and offers to try again. */
 export async function page(c: Context<AppEnv>): Promise<Response> {
@@ -118,7 +119,7 @@ const redirect = (c: Context<AppEnv>, to: string, withSearch = true): Response =
 async function redirectToTournament(c: Context<AppEnv>, to: string, id: string): Promise<Response> {
   const where = parsePath(to)
   if (where.page === 'tournament') return tournamentPage(c, where)
-  return (await findVisible(c, id)) ? redirect(c, to) : notFound(c)
+  return (await findVisible(callerOf(c), id)) ? redirect(c, to) : notFound(c)
 }
 
 /** Signing in; who is signed in goes back to where they came from, and a new password is set by a code alone. */
@@ -157,7 +158,7 @@ async function deskPage(
   }
   const access = await tournaments.findAccess(c.var.db, route.id, viewer.id)
   if (!access || !may(tournamentLevel(access.people, viewer), 'direct')) return notFound(c)
-  const found = await findVisible(c, route.id)
+  const found = await findVisible(callerOf(c), route.id)
   if (!found) return notFound(c)
   const head = { ...headWithTitle(PAGES.manage.title(found.snapshot.name)), noindex: true }
   const initialQueries: InitialQuery[] = [[queryKeys.snapshot(route.id), found.text]]
@@ -191,7 +192,7 @@ async function matchPage(c: Context<AppEnv>, route: MatchPlace): Promise<Respons
 }
 
 async function tournamentPage(c: Context<AppEnv>, route: RouteOf<'tournament'>): Promise<Response> {
-  const loaded = await findShown(c, route.id)
+  const loaded = await findShown(callerOf(c), route.id)
   if (!loaded) return notFound(c)
   const { snapshot } = loaded
   if (route.no !== undefined && !snapshot.players.no.includes(route.no)) return notFound(c)

@@ -10,7 +10,7 @@ import * as users from '../data/users.ts'
 import type { AppEnv } from '../env.ts'
 import { firstAnswers, type InitialQuery } from './initial-queries.ts'
 import { type Head, headWithTitle } from './head.ts'
-import { loadTeamsPage, loadUsersPage } from '../http/list-answers.ts'
+import { loadTeamsPage, loadUsersPage } from '../use-cases/list-pages.ts'
 import {
   listAccounts,
   PERMISSIONS,
@@ -18,7 +18,8 @@ import {
   teamProfile,
   userProfile,
   type LoadedProfile,
-} from '../http/profiles.ts'
+} from '../use-cases/profiles.ts'
+import { callerOf } from '../http/caller.ts'
 import { waitForLists } from '../http/limit-lists.ts'
 import { currentUser } from '../http/session.ts'
 
@@ -33,7 +34,11 @@ const LOADERS = { '@': userProfile, player: playerProfile, team: teamProfile }
 export async function loadProfilePage(c: Context<AppEnv>, route: ProfilePlace) {
   const viewer = await currentUser(c)
   const { of, id, tab } = route
-  const found: LoadedProfile<UserProfile | PlayerProfile | TeamProfile> | undefined = await LOADERS[of](c, id, viewer)
+  const found: LoadedProfile<UserProfile | PlayerProfile | TeamProfile> | undefined = await LOADERS[of](
+    callerOf(c),
+    id,
+    viewer,
+  )
   if (!found) return undefined
   const { profile } = found
   if (OWN_TABS.includes(tab) && !('permissions' in profile && profile.permissions >= PERMISSIONS.own))
@@ -43,7 +48,7 @@ export async function loadProfilePage(c: Context<AppEnv>, route: ProfilePlace) {
   const initialQueries = await firstAnswers(PAGES.profile.queries(route), {
     profile: () => JSON.stringify(profile),
     profileMatches: () => JSON.stringify(found.matches(Date.now()) satisfies ProfileMatch[]),
-    accounts: async () => JSON.stringify(await listAccounts(c, id, viewer)),
+    accounts: async () => JSON.stringify(await listAccounts(callerOf(c), id, viewer)),
   })
   return { head: headOf(profile), path: pathOf(route, profile), initialQueries, isPrivate: viewer !== undefined }
 }
@@ -88,7 +93,7 @@ export async function peopleInitialQueries(c: Context<AppEnv>, page: 'teams' | '
       })
       // What cannot be asked is for the call to say.
       if (!query.success) return undefined
-      return (await loadPage(c, query.data)).text
+      return (await loadPage(callerOf(c), query.data)).text
     },
   })
 }

@@ -7,7 +7,8 @@ import { PAGES } from '#core/addresses/pages.ts'
 import type { RouteOf, SitePage } from '#core/addresses/paths.ts'
 import { EventsQuery } from '#core/contract/events.ts'
 import type { AppEnv } from '../env.ts'
-import { loadAnnouncementsPage, loadEventsPage, loadTournamentsPage } from '../http/list-answers.ts'
+import { callerOf } from '../http/caller.ts'
+import { loadAnnouncementsPage, loadEventsPage, loadTournamentsPage } from '../use-cases/list-pages.ts'
 import { firstAnswers, type InitialQuery } from './initial-queries.ts'
 import { peopleInitialQueries } from './profile-page.ts'
 
@@ -18,18 +19,18 @@ export async function siteInitialQueries(
   c: Context<AppEnv>,
   where: RouteOf<SitePage | 'markdown'>,
 ): Promise<InitialQuery[]> {
-  const announced = { siteAnnouncements: async () => (await loadAnnouncementsPage(c)).text }
+  const announced = { siteAnnouncements: async () => (await loadAnnouncementsPage(callerOf(c))).text }
   switch (where.page) {
     case 'home':
       return firstAnswers(PAGES.home.queries(), {
         ...announced,
-        tournaments: async () => (await loadTournamentsPage(c, HOME_GROUPS)).text,
+        tournaments: async () => (await loadTournamentsPage(callerOf(c), HOME_GROUPS)).text,
       })
     case 'events':
       return eventsInitialQueries(c, where)
     case 'embed':
       return firstAnswers(PAGES.embed.queries(), {
-        tournaments: async () => (await loadTournamentsPage(c, HOME_GROUPS)).text,
+        tournaments: async () => (await loadTournamentsPage(callerOf(c), HOME_GROUPS)).text,
       })
     case 'news':
       return firstAnswers(PAGES.news.queries(), announced)
@@ -50,7 +51,7 @@ function eventsInitialQueries(c: Context<AppEnv>, where: RouteOf<'events'>): Pro
   return firstAnswers(PAGES.events.queries(where, { param }), {
     async events() {
       const query = z.safeParse(EventsQuery, { ...eventSelection(param), limit: String(EVENTS_AND_ONE_MORE) })
-      return query.success ? (await loadEventsPage(c, query.data)).text : undefined
+      return query.success ? (await loadEventsPage(callerOf(c), query.data)).text : undefined
     },
   })
 }

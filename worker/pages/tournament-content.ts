@@ -8,7 +8,8 @@ import { entryDetailsJson } from '../cache/entry-details.ts'
 import { individualsJson } from '../cache/individuals.ts'
 import type { CachedSnapshot } from '../cache/snapshots.ts'
 import type { AppEnv } from '../env.ts'
-import { momentAt, openHistory } from '../http/open-history.ts'
+import { callerOf } from '../http/caller.ts'
+import { momentAt, openHistory } from '../use-cases/open-history.ts'
 import { headOfTournament } from './head.ts'
 import { firstAnswers } from './initial-queries.ts'
 import type { PageContent } from './shell.ts'
@@ -25,13 +26,13 @@ export async function tournamentContent(
   const param = (name: string) => c.req.query(name)
   const initialQueries = await firstAnswers(PAGES.tournament.queries(route, { snapshot, param }), {
     snapshot: () => ({ text, parsed: snapshot }),
-    announcements: () => orNothing(announcementsJson(c, snapshot)),
-    individuals: () => orNothing(individualsJson(c, snapshot)),
-    entryDetails: () => orNothing(entryDetailsJson(c, snapshot)),
-    changes: () => orNothing(openHistory(c, snapshot).then(JSON.stringify)),
+    announcements: () => orNothing(announcementsJson(callerOf(c), snapshot)),
+    individuals: () => orNothing(individualsJson(callerOf(c), snapshot)),
+    entryDetails: () => orNothing(entryDetailsJson(callerOf(c), snapshot)),
+    changes: () => orNothing(openHistory(callerOf(c), snapshot).then(JSON.stringify)),
     // Of a moment that is none the page says so.
     moment: () =>
-      momentAt(c, snapshot, momentOf(route, param('at'))!)
+      momentAt(callerOf(c), snapshot, momentOf(route, param('at'))!)
         .then(JSON.stringify)
         .catch(() => undefined),
   })

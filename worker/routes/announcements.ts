@@ -1,13 +1,15 @@
-import { Hono, type Context } from 'hono'
+import { Hono } from 'hono'
 import type { AnnouncementText } from '#core/changes/announce.ts'
 import { AnnounceInput, EditAnnouncementInput, TakeDownAnnouncementInput } from '#core/contract/announcements.ts'
 import * as announcements from '../data/announcements.ts'
+import type { Db } from '../data/db.ts'
 import type { AppEnv } from '../env.ts'
-import { signedIn } from '../http/authorize.ts'
+import { signedInCaller } from '../http/caller.ts'
+import { signedIn } from '../http/signed-in.ts'
 import { body } from '../http/body.ts'
-import { changeTournament } from '../http/change-tournament.ts'
+import { changeTournament } from '../use-cases/change-tournament.ts'
 import { requireDirector } from '../http/director.ts'
-import { notFound } from '../http/errors.ts'
+import { notFound } from '../use-cases/refusal.ts'
 import { jsonFor } from '../http/json-for.ts'
 
 /** What those who run a tournament announce: each an act, so that it can be undone. */
@@ -21,23 +23,28 @@ export const announcementRoutes = new Hono<AppEnv>()
     const snapshot = await requireDirector(c, 'direct')
     const now = Date.now()
     const announcement = textOf({ ...words, id: newAnnouncementId(now), createdAt: now })
-    const { version } = await changeTournament(c, snapshot, () => [{ type: 'announce', announcement }], DIRECTOR)
+    const { version } = await changeTournament(
+      signedInCaller(c),
+      snapshot,
+      () => [{ type: 'announce', announcement }],
+      DIRECTOR,
+    )
     return c.json({ message: 'Announcement published.', version })
   })
   .post('/:id/editAnnouncement', signedIn('direct'), ...body(EditAnnouncementInput), async (c) => {
     const { id, ...words } = c.req.valid('json')
     const snapshot = await requireDirector(c, 'direct')
-    const before = await findText(c, snapshot.id, id)
+    const before = await findText(c.var.db, snapshot.id, id)
     const after = textOf({ ...before, ...words })
     const act = { type: 'editAnnouncement', before, after } as const
-    const { version } = await changeTournament(c, snapshot, () => [act], DIRECTOR)
+    const { version } = await changeTournament(signedInCaller(c), snapshot, () => [act], DIRECTOR)
     return c.json({ message: 'Announcement saved.', version })
   })
   .post('/:id/takeDownAnnouncement', signedIn('direct'), ...body(TakeDownAnnouncementInput), async (c) => {
     const snapshot = await requireDirector(c, 'direct')
-    const announcement = await findText(c, snapshot.id, c.req.valid('json').id)
+    const announcement = await findText(c.var.db, snapshot.id, c.req.valid('json').id)
     const act = { type: 'takeDownAnnouncement', announcement } as const
-    const { version } = await changeTournament(c, snapshot, () => [act], DIRECTOR)
+    const { version } = await changeTournament(signedInCaller(c), snapshot, () => [act], DIRECTOR)
     return c.json({ message: 'Announcement taken down.', version })
   })
 
@@ -53,8 +60,8 @@ const textOf = ({ audience, isPinned, ...text }: AnnouncementText): Announcement
   ...(isPinned && { isPinned }),
 })
 
-async function findText(c: Context<AppEnv>, tournament: string, id: number): Promise<AnnouncementText> {
-  const found = (await announcements.listAll(c.var.db, tournament)).find((one) => one.id === id)
+async function findText(db: Db, tournament: string, id: number): Promise<AnnouncementText> {
+  const found = (await announcements.listAll(db, tournament)).find((one) => one.id === id)
   if (!found) throw notFound('Announcement not found.')
   const { title, announcement, createdAt, audience, isPinned } = found
   return textOf({ id, title, announcement, createdAt, audience, isPinned })

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import * as emails from '../data/emails.ts'
 import type { AppEnv } from '../env.ts'
-import { notFound } from '../http/errors.ts'
+import { notFound } from '../use-cases/refusal.ts'
 
 /** The letters that no service took, for those who develop; elsewhere nothing is here. */
 export const devMailRoutes = new Hono<AppEnv>().get('/', async (c) => {

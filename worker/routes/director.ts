@@ -7,14 +7,15 @@ import { enteredResultRefusal } from '#core/match/entered-result.ts'
 import { parsePairingId } from '#core/snapshot/ids.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { AppEnv } from '../env.ts'
-import { signedIn } from '../http/authorize.ts'
+import { signedInCaller } from '../http/caller.ts'
+import { signedIn } from '../http/signed-in.ts'
 import { body } from '../http/body.ts'
-import { changeResults } from '../http/change-results.ts'
-import { findEarlierVersion } from '../http/change-tournament.ts'
+import { changeResults } from '../use-cases/change-results.ts'
+import { findEarlierVersion } from '../use-cases/change-tournament.ts'
 import { requireDirector } from '../http/director.ts'
-import { enterResults } from '../http/enter-results.ts'
-import { badRequest, conflict, notFound } from '../http/errors.ts'
-import { undoOfPairing, undoOfVersion } from '../http/result-undo.ts'
+import { enterResults } from '../use-cases/enter-results.ts'
+import { badRequest, conflict, notFound } from '../use-cases/refusal.ts'
+import { undoOfPairing, undoOfVersion } from '../use-cases/result-undo.ts'
 
 /** A thousand boards with their results. */
 const MAX_BYTES = 128 * 1024
@@ -28,7 +29,7 @@ export const directorRoutes = new Hono<AppEnv>()
     const refusal = enteredResultRefusal(result, snapshot.settings)
     if (refusal !== undefined) throw badRequest(refusal)
     const { version } = await changeResults(
-      c,
+      signedInCaller(c),
       snapshot,
       (facts) => {
         const acts = corrected(facts, enteringActs(facts, pairing, result))
@@ -43,30 +44,32 @@ export const directorRoutes = new Hono<AppEnv>()
   .post('/:id/setResults', signedIn('enterResult'), ...body(SetResultsInput, MAX_BYTES), async (c) => {
     const { results, reason } = c.req.valid('json')
     const known = await requireDirector(c, 'enterResult')
-    return c.json(await enterResults(c, known, results, reason || undefined))
+    return c.json(await enterResults(signedInCaller(c), known, results, reason || undefined))
   })
   .post('/:id/confirmResults', signedIn('enterResult'), ...body(ConfirmResultsInput), async (c) => {
     const { matches, round } = c.req.valid('json')
     const snapshot = await requireDirector(c, 'enterResult')
     const named = matches?.map((id) => pairingOf(snapshot, id))
     const ofRound = (facts: Snapshot) => (round === undefined ? undefined : provisionalPairings(facts, round))
-    const { version, count } = await changeResults(c, snapshot, (facts) =>
+    const { version, acts } = await changeResults(signedInCaller(c), snapshot, (facts) =>
       confirmingActs(facts, named ?? ofRound(facts)),
     )
+    const count = acts.length
     return c.json({ message: count === 1 ? 'Result confirmed.' : `${count} results confirmed.`, version, count })
   })
   .post('/:id/undoResult', signedIn('enterResult'), ...body(UndoResultInput), async (c) => {
     const { match, version, reason } = c.req.valid('json')
+    const caller = signedInCaller(c)
     const snapshot = await requireDirector(c, 'enterResult')
-    const earlier = await findEarlierVersion(c, snapshot.id)
+    const earlier = await findEarlierVersion(caller, snapshot.id, caller.user.id)
     if (earlier !== undefined) return c.json({ message: UNDONE, version: earlier })
     const pairing = match === undefined ? undefined : pairingOf(snapshot, match)
     if (!pairing && version === undefined) throw badRequest('Name the pairing by its id.')
     const undo = pairing
-      ? await undoOfPairing(c.var.db, snapshot, pairing)
-      : await undoOfVersion(c.var.db, snapshot.id, version!)
-    const made = await changeResults(
-      c,
+      ? await undoOfPairing(caller.db, snapshot, pairing)
+      : await undoOfVersion(caller.db, snapshot.id, version!)
+    const undone = await changeResults(
+      caller,
       snapshot,
       (facts) => {
         if (pairing) requireReason(facts, pairing, reason)
@@ -77,7 +80,7 @@ export const directorRoutes = new Hono<AppEnv>()
       },
       { ...undo, reason },
     )
-    return c.json({ message: UNDONE, version: made.version })
+    return c.json({ message: UNDONE, version: undone.version })
   })
 
 const UNDONE = 'Result undone.'

@@ -11,11 +11,12 @@ import { exportTrf } from '#core/trf/export.ts'
 import { listBoardGames } from '../data/board-games.ts'
 import * as players from '../data/players.ts'
 import type { AppEnv } from '../env.ts'
+import { callerOf } from '../http/caller.ts'
 import { attachment } from '../http/attachment.ts'
-import { notFound } from '../http/errors.ts'
+import { notFound } from '../use-cases/refusal.ts'
 import { checkVersionEtag } from '../http/etag.ts'
 import { pgnStream } from '../http/pgn-stream.ts'
-import { loadVisible } from '../http/visible-tournament.ts'
+import { loadVisible } from '../use-cases/visible-tournament.ts'
 import { valid } from '../http/valid.ts'
 
 // By it spreadsheets know UTF-8.
@@ -25,14 +26,14 @@ const UTF8_BOM = '\ufeff'
 export const exportRoutes = new Hono<AppEnv>()
   .get('/tournament/:id/pairings.csv', valid('query', RoundFileQuery), async (c) => {
     const now = Date.now()
-    const { snapshot } = await loadVisible(c, c.req.param('id'))
+    const { snapshot } = await loadVisible(callerOf(c), c.req.param('id'))
     const round = requireDrawnRound(snapshot, c.req.valid('query').round)
     checkVersionEtag(c, snapshot, now)
     const name = fileName(snapshot.name, [dayOf(snapshot.dates[round - 1]), `round ${round}`], 'csv')
     return attachment(c, name, UTF8_BOM + pairingsCsv(snapshot, round, now))
   })
   .get('/tournament/:id/standings.csv', valid('query', RoundFileQuery), async (c) => {
-    const { snapshot } = await loadVisible(c, c.req.param('id'))
+    const { snapshot } = await loadVisible(callerOf(c), c.req.param('id'))
     const selected = c.req.valid('query').round ?? snapshot.round
     const round = selected === 0 ? 0 : requireDrawnRound(snapshot, selected)
     if (!hasStandings(snapshot.settings, snapshot.systems, round))
@@ -42,7 +43,7 @@ export const exportRoutes = new Hono<AppEnv>()
     return attachment(c, name, UTF8_BOM + standingsCsv(snapshot, round))
   })
   .get('/tournament/:id/games.pgn', valid('query', GamesFileQuery), async (c) => {
-    const { snapshot } = await loadVisible(c, c.req.param('id'))
+    const { snapshot } = await loadVisible(callerOf(c), c.req.param('id'))
     const { match } = c.req.valid('query')
     const round = match === undefined ? c.req.valid('query').round : undefined
     const selected = pairings(snapshot, round, match === undefined ? undefined : [match])
@@ -56,7 +57,7 @@ export const exportRoutes = new Hono<AppEnv>()
     return attachment(c, fileName(snapshot.name, [what], 'pgn'), body)
   })
   .get('/tournament/:id/tournament.trf', valid('query', TrfFileQuery), async (c) => {
-    const { snapshot } = await loadVisible(c, c.req.param('id'))
+    const { snapshot } = await loadVisible(callerOf(c), c.req.param('id'))
     checkVersionEtag(c, snapshot)
     const { version } = c.req.valid('query')
     const isTeam = snapshot.settings.competitors === 'team'

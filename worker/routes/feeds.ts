@@ -13,17 +13,18 @@ import type { AppEnv } from '../env.ts'
 import type { FollowedSlices } from '#core/rows/followed.ts'
 import { FeedQuery } from '#core/contract/following.ts'
 import { announcementsJson, type Announcement } from '../cache/announcements.ts'
+import { callerOf } from '../http/caller.ts'
 import { attachment } from '../http/attachment.ts'
-import { notFound } from '../http/errors.ts'
+import { notFound } from '../use-cases/refusal.ts'
 import { checkVersionEtag, checkEtag } from '../http/etag.ts'
-import { requireFeed } from '../http/follow-list.ts'
-import { loadFollowed } from '../http/followed.ts'
+import { requireFeed } from '../use-cases/follow-list.ts'
+import { loadFollowed } from '../use-cases/followed.ts'
 import { limitLists } from '../http/limit-lists.ts'
-import { loadAnnouncementsPage } from '../http/list-answers.ts'
+import { loadAnnouncementsPage } from '../use-cases/list-pages.ts'
 import { loadProfile } from '../http/profile-answer.ts'
-import { playerProfile, teamProfile, userProfile } from '../http/profiles.ts'
+import { playerProfile, teamProfile, userProfile } from '../use-cases/profiles.ts'
 import { setCachingFor } from '../http/json-for.ts'
-import { findShown, loadShown } from '../http/shown-tournament.ts'
+import { findShown, loadShown } from '../use-cases/shown-tournament.ts'
 import { valid } from '../http/valid.ts'
 
 // A quarter of an hour before a match.
@@ -32,7 +33,7 @@ const REMINDER_MINUTES = 15
 /** Calendars to subscribe to, and what is announced as RSS; `?spoilers=hide` has no results in them, nor what tells them. */
 export const feedRoutes = new Hono<AppEnv>()
   .get('/tournament/:id/calendar.ics', valid('query', FeedQuery), async (c) => {
-    const { snapshot } = await loadShown(c, c.req.param('id'))
+    const { snapshot } = await loadShown(callerOf(c), c.req.param('id'))
     checkVersionEtag(c, snapshot)
     const { name, updatedAt: stamp } = snapshot
     return attachment(
@@ -43,7 +44,7 @@ export const feedRoutes = new Hono<AppEnv>()
   })
   .get('/result/:id/calendar.ics', async (c) => {
     const id = c.req.param('id')
-    const found = await findShown(c, parsePairingId(id)?.tournament ?? '')
+    const found = await findShown(callerOf(c), parsePairingId(id)?.tournament ?? '')
     const [pairing] = found ? pairings(found.snapshot, undefined, [id]) : []
     if (!found || !pairing) throw notFound('Match not found.')
     const event = matchEvent(found.snapshot, pairing, c.env.SITE_URL)
@@ -58,9 +59,9 @@ export const feedRoutes = new Hono<AppEnv>()
   )
   .get('/user/:id/calendar.ics', valid('query', FeedQuery), (c) => sendCalendar(c, userProfile, 'User not found.'))
   .get('/tournament/:id/announcements.rss', valid('query', FeedQuery), async (c) => {
-    const { snapshot } = await loadShown(c, c.req.param('id'))
+    const { snapshot } = await loadShown(callerOf(c), c.req.param('id'))
     checkVersionEtag(c, snapshot)
-    const announcements = JSON.parse(await announcementsJson(c, snapshot)) as Announcement[]
+    const announcements = JSON.parse(await announcementsJson(callerOf(c), snapshot)) as Announcement[]
     const page = `${c.env.SITE_URL}/t/${snapshot.id}/announcements`
     return sendFeed(c, {
       title: snapshot.name,
@@ -77,7 +78,7 @@ export const feedRoutes = new Hono<AppEnv>()
     })
   })
   .get('/announcements.rss', valid('query', FeedQuery), async (c) => {
-    const { text, etag } = await loadAnnouncementsPage(c)
+    const { text, etag } = await loadAnnouncementsPage(callerOf(c))
     checkEtag(c, etag)
     const announcements = JSON.parse(text) as SiteAnnouncement[]
     const site = c.env.SITE_URL
@@ -117,9 +118,9 @@ export const feedRoutes = new Hono<AppEnv>()
 
 /** What the list follows whose feeds have this address. */
 async function loadFeed(c: Context<AppEnv>, feed: string): Promise<FollowedSlices> {
-  const list = await requireFeed(c, feed)
+  const list = await requireFeed(callerOf(c), feed)
   c.executionCtx.waitUntil(touchList(c.var.db, list, Date.now()))
-  return loadFollowed(c, list)
+  return loadFollowed(callerOf(c), list)
 }
 
 /** When anything of what is followed was changed last. */

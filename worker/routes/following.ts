@@ -6,12 +6,14 @@ import * as lists from '../data/follow-lists.ts'
 import { removeBrowser, saveBrowser } from '../data/follow-pushes.ts'
 import type { SessionUser } from '../data/sessions.ts'
 import type { AppEnv } from '../env.ts'
+import { callerOf } from '../http/caller.ts'
 import { body } from '../http/body.ts'
-import { badRequest, notFound, unavailable } from '../http/errors.ts'
-import { findOwnList, makeList, NO_LIST } from '../http/follow-list.ts'
-import { loadFollowed } from '../http/followed.ts'
+import { badRequest, notFound, unavailable } from '../use-cases/refusal.ts'
+import { findOwnList, makeList, NO_LIST } from '../use-cases/follow-list.ts'
+import { loadFollowed } from '../use-cases/followed.ts'
 import { limitLists } from '../http/limit-lists.ts'
-import { userProfile } from '../http/profiles.ts'
+import { userProfile } from '../use-cases/profiles.ts'
+import { rateLimit } from '../http/rate-limit.ts'
 import { currentUser } from '../http/session.ts'
 import { seal, unseal } from '../secrets/seal.ts'
 
@@ -23,9 +25,10 @@ export const followingRoutes = new Hono<AppEnv>()
     const now = Date.now()
     const isAccount = (await currentUser(c)) !== undefined
     c.header('cache-control', 'no-store')
-    const found = await findOwnList(c, secret)
+    const found = await findOwnList(callerOf(c), secret)
     if (!found && add.length === 0) return c.json({ stars: [] as string[], secret: null, feed: null, isAccount })
-    const made = found ? { list: found, secret: null } : await makeList(c, now)
+    if (!found) await rateLimit(c, 'follow')
+    const made = found ? { list: found, secret: null } : await makeList(callerOf(c), now)
     await lists.touchList(db, made.list, now)
     const isChanged = add.length + remove.length > 0
     if (isChanged) await lists.updateStars(db, made.list.id, { add, remove, now })
@@ -35,8 +38,11 @@ export const followingRoutes = new Hono<AppEnv>()
   })
   .post('/following/look', limitLists, ...body(FollowListInput), async (c) => {
     const now = Date.now()
-    const [list, user] = [await findOwnList(c, c.req.valid('json').secret), await currentUser(c)]
-    const [followed, own] = await Promise.all([list && loadFollowed(c, list), user ? ownEntries(c, user) : []])
+    const [list, user] = [await findOwnList(callerOf(c), c.req.valid('json').secret), await currentUser(c)]
+    const [followed, own] = await Promise.all([
+      list && loadFollowed(callerOf(c), list),
+      user ? ownEntries(c, user) : [],
+    ])
     const entries = followed?.entries ?? []
     c.header('cache-control', 'no-store')
     return c.json({
@@ -51,7 +57,7 @@ export const followingRoutes = new Hono<AppEnv>()
     const { secret, endpoint, keys, zone, quiet } = c.req.valid('json')
     if (!c.env.VAPID_PUBLIC_KEY) throw unavailable('Push notifications aren’t available on this site.')
     if (!isPushService(endpoint, c.env.PUSH_ORIGIN)) throw badRequest('Invalid push subscription.')
-    const list = await findOwnList(c, secret)
+    const list = await findOwnList(callerOf(c), secret)
     if (!list) throw notFound(NO_LIST)
     const sealed = await seal(JSON.stringify(keys), c.env.SECRET)
     await saveBrowser(c.var.db, list.id, { endpoint, keys: sealed, zone, quiet }, Date.now())
@@ -59,14 +65,15 @@ export const followingRoutes = new Hono<AppEnv>()
   })
   .post('/following/tellNoMore', limitLists, ...body(TellNoMoreInput), async (c) => {
     const { secret, endpoint } = c.req.valid('json')
-    const list = await findOwnList(c, secret)
+    const list = await findOwnList(callerOf(c), secret)
     if (list) await removeBrowser(c.var.db, list.id, endpoint)
     return c.json({ message: 'This browser isn’t notified any more.' })
   })
   .post('/following/forget', limitLists, ...body(FollowListInput), async (c) => {
-    const list = await findOwnList(c, c.req.valid('json').secret)
+    const list = await findOwnList(callerOf(c), c.req.valid('json').secret)
     if (list) await lists.deleteList(c.var.db, { id: list.id })
     return c.json({ message: 'Deleted. The addresses of this list no longer work.' })
   })
 
-const ownEntries = async (c: Context<AppEnv>, user: SessionUser) => (await userProfile(c, user.id, user))?.slices ?? []
+const ownEntries = async (c: Context<AppEnv>, user: SessionUser) =>
+  (await userProfile(callerOf(c), user.id, user))?.slices ?? []

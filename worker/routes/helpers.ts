@@ -23,16 +23,17 @@ import * as arbiters from '../data/arbiters.ts'
 import { findChange } from '../data/history.ts'
 import * as helpers from '../data/helpers.ts'
 import type { AppEnv } from '../env.ts'
-import { signedIn } from '../http/authorize.ts'
+import { callerOf, signedInCaller } from '../http/caller.ts'
+import { signedIn } from '../http/signed-in.ts'
 import { body } from '../http/body.ts'
-import { changeResults } from '../http/change-results.ts'
-import { changeAtDesk } from '../http/desk-change.ts'
+import { changeResults } from '../use-cases/change-results.ts'
+import { changeAtDesk } from '../use-cases/desk-change.ts'
 import { requireDirector } from '../http/director.ts'
-import { conflict, forbidden, notFound } from '../http/errors.ts'
-import { requireHand, type ResultHand } from '../http/helper.ts'
+import { conflict, forbidden, notFound } from '../use-cases/refusal.ts'
+import { requireHand, type ResultHand } from '../use-cases/result-hand.ts'
 import { rateLimit } from '../http/rate-limit.ts'
-import { teller } from '../http/tell-people.ts'
-import { tellDesk } from '../http/tell-desk.ts'
+import { teller } from '../use-cases/tell-people.ts'
+import { tellDesk } from '../use-cases/tell-desk.ts'
 import { digest, newToken } from '../secrets/token.ts'
 
 const MOST = 50
@@ -50,29 +51,33 @@ export const helperRoutes = new Hono<AppEnv>()
     const secret = newToken()
     const place = c.req.valid('json')
     const helper = await helpers.save(db, id, place, { secret: await digest(`helper ${secret}`), now: Date.now() })
-    await tellDesk(c, id)
+    await tellDesk(signedInCaller(c), id)
     return c.json({ helper, path: `/help/${secret}`, message: `${place.name} can enter results now.` })
   })
   .post('/:id/removeHelper', signedIn('direct'), ...body(RemoveHelperInput), async (c) => {
     const { id } = await requireDirector(c, 'direct')
     if (!(await helpers.revoke(c.var.db, id, c.req.valid('json').helper, Date.now())))
       throw conflict(GONE, 'already-answered')
-    await tellDesk(c, id)
+    await tellDesk(signedInCaller(c), id)
     return c.json({ message: 'The link no longer works.' })
   })
   .post('/:id/addArbiter', signedIn('direct'), ...body(AddArbiterInput), async (c) => {
+    const caller = signedInCaller(c)
     const snapshot = await requireDirector(c, 'direct')
     const { username, ...range } = c.req.valid('json')
-    const user = await arbiters.save(c.var.db, snapshot.id, username, range)
+    const user = await arbiters.save(caller.db, snapshot.id, username, range)
     if (user === undefined) throw notFound('User not found.')
     const news = arbiterNotification(snapshot.name, rangeText(range))
-    await Promise.all([teller(c, snapshot).person(user, news, `/help/${snapshot.id}`), tellDesk(c, snapshot.id)])
+    await Promise.all([
+      teller(caller, snapshot).person(user, news, `/help/${snapshot.id}`),
+      tellDesk(caller, snapshot.id),
+    ])
     return c.json({ message: `${username} enters results of ${rangeText(range)}.` })
   })
   .post('/:id/removeArbiter', signedIn('direct'), ...body(RemoveArbiterInput), async (c) => {
     const { id } = await requireDirector(c, 'direct')
     if (!(await arbiters.remove(c.var.db, id, c.req.valid('json').username))) throw notFound('Arbiter not found.')
-    await tellDesk(c, id)
+    await tellDesk(signedInCaller(c), id)
     return c.json({ message: 'Arbiter removed.' })
   })
 
@@ -80,7 +85,7 @@ export const helperRoutes = new Hono<AppEnv>()
 export const helpRoutes = new Hono<AppEnv>()
   .post('/look', ...body(HelperInput), async (c) => {
     await rateLimit(c, 'help')
-    const { hand, snapshot } = await requireHand(c, c.req.valid('json').secret)
+    const { hand, snapshot } = await requireHand(callerOf(c), c.req.valid('json').secret)
     const { name, fromBoard, toBoard } = hand
     const { round, settings } = snapshot
     c.header('cache-control', 'no-store')
@@ -96,8 +101,9 @@ export const helpRoutes = new Hono<AppEnv>()
   })
   .post('/enter', ...body(HelperResultInput), async (c) => {
     await rateLimit(c, 'help')
+    const caller = callerOf(c)
     const { secret, ...entry } = c.req.valid('json')
-    const { hand, snapshot } = await requireHand(c, secret)
+    const { hand, snapshot } = await requireHand(caller, secret)
     const found = findPairing(snapshot, entry)
     if (!found) throw notFound('Match not found.')
     const refusal = boardRefusal(hand, found.position + 1)
@@ -105,13 +111,14 @@ export const helpRoutes = new Hono<AppEnv>()
     if (entry.round !== snapshot.round) throw conflict(othersRound(entry.round))
     if (needsReason(snapshot, entry)) throw conflict(HAS_RESULT, 'has-result')
     const request = { type: 'enterResult', ...entry } as const
-    return c.json(await changeAtDesk(c, snapshot, request, { actor: hand.actor }))
+    return c.json(await changeAtDesk(caller, snapshot, request, { actor: hand.actor }))
   })
   .post('/undo', ...body(HelperUndoInput), async (c) => {
     await rateLimit(c, 'help')
+    const caller = callerOf(c)
     const { secret, version } = c.req.valid('json')
-    const { hand, snapshot } = await requireHand(c, secret)
-    const made = await findChange(c.var.db, snapshot.id, version)
+    const { hand, snapshot } = await requireHand(caller, secret)
+    const made = await findChange(caller.db, snapshot.id, version)
     if (made?.source !== hand.actor.source || made.by !== hand.signature) throw forbidden(NOT_THEIRS)
     const old = touchedPairings(made.acts).find(({ round }) => round !== snapshot.round)
     if (old) throw conflict(othersRound(old.round))
@@ -120,7 +127,7 @@ export const helpRoutes = new Hono<AppEnv>()
       if (typeof acts === 'string') throw conflict(acts, 'changed-since')
       return acts
     }
-    const done = await changeResults(c, snapshot, undo, { undoes: version, actor: hand.actor })
+    const done = await changeResults(caller, snapshot, undo, { undoes: version, actor: hand.actor })
     return c.json({ message: 'Undone.', version: done.version })
   })
 

@@ -1,209 +1,34 @@
-import { Hono, type Context } from 'hono'
-import type { Act } from '#core/changes/act.ts'
-import { entryPosition, NO_SUCH_ENTRY } from '#core/changes/entries.ts'
+import { Hono } from 'hono'
 import { LineUpInput, LineUpsQuery, RosterInput, RosterQuery } from '#core/contract/line-ups.ts'
-import { tournamentLevel } from '#core/people/tournament-level.ts'
-import type { LineUp } from '#core/snapshot/desk.ts'
-import type { Individual } from '#core/snapshot/individual.ts'
-import { boardCount, lateRefusal, lineUpRefusal, lineUpsDue, matchLineUps } from '#core/snapshot/line-ups.ts'
-import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import * as registrations from '../data/registrations.ts'
-import * as rosters from '../data/rosters.ts'
-import * as tournaments from '../data/tournaments.ts'
-import type { SessionUser } from '../data/sessions.ts'
 import type { AppEnv } from '../env.ts'
-import { signedIn } from '../http/authorize.ts'
 import { body } from '../http/body.ts'
-import { changeTournament, tryToChange } from '../http/change-tournament.ts'
-import { loadAtDesk } from '../http/desk-change.ts'
-import { conflict, forbidden, notFound } from '../http/errors.ts'
+import { callerOf, signedInCaller } from '../http/caller.ts'
 import { jsonFor } from '../http/json-for.ts'
 import { rateLimit } from '../http/rate-limit.ts'
-import { currentUser } from '../http/session.ts'
+import { signedIn } from '../http/signed-in.ts'
 import { valid } from '../http/valid.ts'
-import { loadVisible } from '../http/visible-tournament.ts'
-
-const NOT_YOURS = 'Only an admin of the team, or a director, can do that.'
-const OF_TEAMS = 'Line-ups are for events of teams.'
-const BEGUN = 'Round 1 has been drawn. Ask the arbiter to change the list.'
-const MOST_TRIES = 4
-const CHANGED = 'Someone else changed this list at the same time. Check it, then try again.'
-const PLAYED = 'Whoever has played stays on the list.'
+import { handInLineUp, listLineUps, loadRoster, setRoster } from '../use-cases/line-ups.ts'
+import { loadVisible } from '../use-cases/visible-tournament.ts'
 
 /** Who plays for a team, and who sits where in a match. */
 export const lineUpRoutes = new Hono<AppEnv>()
   .get('/:id/getLineUps', valid('query', LineUpsQuery), async (c) => {
-    const { round } = c.req.valid('query')
-    const { snapshot } = await loadVisible(c, c.req.param('id'))
-    const viewer = await currentUser(c)
-    const isTeams = snapshot.settings.competitors === 'team'
-    const [handedIn, members, hand] = await Promise.all([
-      isTeams ? rosters.listLineUps(c.var.db, snapshot.id) : [],
-      isTeams ? rosters.list(c.var.db, snapshot.id) : [],
-      handOf(c, snapshot, viewer),
-    ])
-    const side = sideOf(members, hand)
-    const matches = matchLineUps(snapshot, round, handedIn, Date.now()).map((match) => ({
-      no: match.pairing.no,
-      sides: [side(match, 0), side(match, 1)] as [ReturnType<typeof side>, ReturnType<typeof side>],
-    }))
-    return jsonFor(c, { due: lineUpsDue(snapshot, round), boards: boardCount(snapshot), matches }, viewer)
+    const caller = callerOf(c)
+    const { snapshot } = await loadVisible(caller, c.req.param('id'))
+    return jsonFor(c, await listLineUps(caller, snapshot, c.req.valid('query').round), await caller.viewer())
   })
   .post('/:id/handInLineUp', signedIn('askDesk'), ...body(LineUpInput), async (c) => {
-    const { round, team, individuals } = c.req.valid('json')
-    const { snapshot, hand } = await requireHandOf(c, team)
+    const lineUp = c.req.valid('json')
     await rateLimit(c, 'submit', c.var.user.id)
-    const members = await rosters.list(c.var.db, snapshot.id)
-    const refusal =
-      individuals &&
-      lineUpRefusal(individuals, {
-        roster: members.filter((one) => one.team === team),
-        boards: boardCount(snapshot),
-        isOrdered: !hand.directs,
-      })
-    if (refusal) throw conflict(refusal)
-    await changeTournament(
-      c,
-      await loadAtDesk(c, snapshot.id),
-      (now) => actsOf(now, { round, team, individuals }, hand),
-      {
-        source: hand.directs ? 'director' : 'captain',
-        isAtDesk: true,
-      },
-    )
-    return c.json({ message: individuals ? 'Line-up handed in.' : 'Line-up taken back.' })
+    await handInLineUp(signedInCaller(c), c.req.param('id'), lineUp)
+    return c.json({ message: lineUp.individuals ? 'Line-up handed in.' : 'Line-up taken back.' })
   })
   .get('/:id/getRoster', signedIn('askDesk'), valid('query', RosterQuery), async (c) => {
-    const { team } = c.req.valid('query')
-    const { snapshot } = await requireHandOf(c, team)
-    const members = await rosters.list(c.var.db, snapshot.id)
-    const own = members.filter((one) => one.team === team)
-    const rows = own.map(({ no, name, title, rating, nationality, fideId }) => ({
-      no,
-      name,
-      title,
-      rating,
-      nationality,
-      ...(fideId !== undefined && { fideId }),
-    }))
-    return jsonFor(c, rows, c.var.user)
+    const caller = signedInCaller(c)
+    return jsonFor(c, await loadRoster(caller, c.req.param('id'), c.req.valid('query').team), caller.user)
   })
   .post('/:id/setRoster', signedIn('askDesk'), ...body(RosterInput), async (c) => {
-    const { team, roster: given } = c.req.valid('json')
-    const { snapshot, hand } = await requireHandOf(c, team)
     await rateLimit(c, 'submit', c.var.user.id)
-    if (!hand.directs && snapshot.round > 0) throw conflict(BEGUN)
-    await saveRoster(c, snapshot.id, { team, given, source: hand.directs ? 'director' : 'captain' })
+    await setRoster(signedInCaller(c), c.req.param('id'), c.req.valid('json'))
     return c.json({ message: 'Players saved.' })
   })
-
-/** What somebody may do with line-ups: as a director all, as an admin of teams theirs. */
-interface LineUpHand {
-  directs: boolean
-  teams: number[]
-}
-
-async function handOf(c: Context<AppEnv>, { id }: Snapshot, user: SessionUser | undefined): Promise<LineUpHand> {
-  if (!user) return { directs: false, teams: [] }
-  const [people, own] = await Promise.all([
-    tournaments.loadPeople(c.var.db, id, user.id),
-    registrations.listOwnEntries(c.var.db, id, user.id),
-  ])
-  const teams = own.filter(({ team }) => team !== null).map(({ no }) => no)
-  return { directs: tournamentLevel(people, user) === 2, teams }
-}
-
-/** The tournament of the address, if whoever asks may speak for this team of it; throws 404 or 403. */
-async function requireHandOf(c: Context<AppEnv>, team: number): Promise<{ snapshot: Snapshot; hand: LineUpHand }> {
-  const { snapshot } = await loadVisible(c, c.req.param('id')!)
-  const hand = await handOf(c, snapshot, c.var.user)
-  if (!hand.directs && !hand.teams.includes(team)) throw forbidden(NOT_YOURS)
-  if (snapshot.settings.competitors !== 'team') throw conflict(OF_TEAMS)
-  if (entryPosition(snapshot, team) < 0) throw notFound(NO_SUCH_ENTRY)
-  return { snapshot, hand }
-}
-
-/** A captain hands in as long as the other side knows nothing of it. */
-function actsOf(now: Snapshot, input: { round: number; team: number; individuals: number[] | null }, hand: LineUpHand) {
-  const { round, team } = input
-  const match = matchLineUps(now, round, now.desk?.lineUps ?? [], Date.now()).find(({ teams }) => teams.includes(team))
-  const refusal = match && !hand.directs ? lateRefusal(match) : undefined
-  if (refusal !== undefined) throw conflict(refusal)
-  return [{ type: 'setLineUp', ...input } satisfies Act]
-}
-
-/** One side of a match, as far as whoever asks may know. */
-const sideOf = (members: Individual[], { directs, teams }: LineUpHand) => {
-  const member = ({ no, name, title, rating }: Individual) => ({ no, name, title, rating })
-  const byNo = new Map(members.map((one) => [one.no, member(one)]))
-  const seats = ({ individuals }: LineUp) => individuals.map((no) => byNo.get(no) ?? null)
-  return (match: ReturnType<typeof matchLineUps>[number], at: 0 | 1) => {
-    const team = match.teams[at]
-    const lineUp = match.lineUps[at]
-    const isOwn = directs || teams.includes(team)
-    const refusal = isOwn && !directs ? lateRefusal(match) : undefined
-    return {
-      team,
-      isIn: lineUp !== undefined,
-      players: lineUp && (isOwn || match.areShown) ? seats(lineUp) : null,
-      isOwn,
-      ...(isOwn && { roster: members.filter((one) => one.team === team).map(member) }),
-      ...(refusal !== undefined && { refusal }),
-    }
-  }
-}
-
-interface SentRoster {
-  team: number
-  given: ReturnType<typeof RosterInput.parse>['roster']
-  source: 'director' | 'captain'
-}
-
-/** Saves a team’s players. Where another team’s got the same new numbers at the same moment, later ones are taken. */
-async function saveRoster(c: Context<AppEnv>, id: string, { team, given, source }: SentRoster): Promise<void> {
-  const { db } = c.var
-  for (let tries = 1; ; tries += 1) {
-    const [members, played, facts] = await Promise.all([
-      rosters.list(db, id),
-      rosters.listPlayed(db, id, team),
-      loadAtDesk(c, id),
-    ])
-    const rosterBefore = members.filter((one) => one.team === team)
-    const roster = rosterOf(given, { team, members, rosterBefore })
-    if (played.some((no) => !roster.some((one) => one.no === no))) throw conflict(PLAYED)
-    const act: Act = { type: 'setRoster', team, roster, rosterBefore }
-    const guard = rosters.isUnchanged(id, act)
-    const result = await tryToChange(c, facts, () => [act], { source, isAtDesk: true, guard })
-    if ('version' in result) return
-    if ('refusal' in result) throw conflict(result.refusal)
-    if (tries === MOST_TRIES) throw conflict(CHANGED)
-  }
-}
-
-interface RosterFacts {
-  team: number
-  /** Of all teams: numbers are given once. */
-  members: Individual[]
-  rosterBefore: Individual[]
-}
-
-/** The players as they are given, in that order; whoever is new gets the next number. */
-function rosterOf(
-  given: ReturnType<typeof RosterInput.parse>['roster'],
-  { team, members, rosterBefore }: RosterFacts,
-): Individual[] {
-  let next = Math.max(0, ...members.map(({ no }) => no)) + 1
-  const known = new Map(rosterBefore.map((one) => [one.no, one]))
-  return given.map(({ no, fideId, ...fields }, at): Individual => {
-    const before = no === undefined ? undefined : known.get(no)
-    if (before) known.delete(before.no)
-    return {
-      ...before,
-      ...fields,
-      no: before?.no ?? next++,
-      team,
-      board: at + 1,
-      ...(fideId !== undefined && fideId !== '' && { fideId }),
-    }
-  })
-}

@@ -6,17 +6,19 @@ import type { SiteAnnouncement } from '../data/announcements.ts'
 import type { EventRow } from '../data/event-list.ts'
 import type { TournamentRow } from '../data/tournament-list.ts'
 import type { AppEnv } from '../env.ts'
-import { sendListPage, loadAnnouncementsPage, loadEventsPage, loadTournamentsPage } from '../http/list-answers.ts'
+import { callerOf } from '../http/caller.ts'
+import { sendListPage } from '../http/list-answer.ts'
+import { loadAnnouncementsPage, loadEventsPage, loadTournamentsPage } from '../use-cases/list-pages.ts'
 import { valid } from '../http/valid.ts'
 
 /** The lists of the home page, and that of all events. */
 export const siteRoutes = new Hono<AppEnv>()
   .get('/tournaments', valid('query', TournamentsQuery), async (c) =>
-    sendListPage<TournamentRow>(c, await loadTournamentsPage(c, c.req.valid('query'))),
+    sendListPage<TournamentRow>(c, await loadTournamentsPage(callerOf(c), c.req.valid('query'))),
   )
   .get('/events', valid('query', EventsQuery), async (c) =>
-    sendListPage<EventRow>(c, await loadEventsPage(c, c.req.valid('query'))),
+    sendListPage<EventRow>(c, await loadEventsPage(callerOf(c), c.req.valid('query'))),
   )
   .get('/announcements', valid('query', AnnouncementsQuery), async (c) =>
-    sendListPage<SiteAnnouncement>(c, await loadAnnouncementsPage(c, c.req.valid('query'))),
+    sendListPage<SiteAnnouncement>(c, await loadAnnouncementsPage(callerOf(c), c.req.valid('query'))),
   )

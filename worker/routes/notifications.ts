@@ -5,11 +5,11 @@ import { findSnapshot } from '../cache/snapshots.ts'
 import * as notifications from '../data/notifications.ts'
 import * as credentials from '../data/credentials.ts'
 import type { AppEnv } from '../env.ts'
+import { callerOf } from '../http/caller.ts'
 import { body } from '../http/body.ts'
-import { notFound } from '../http/errors.ts'
-import { signedIn } from '../http/authorize.ts'
+import { notFound } from '../use-cases/refusal.ts'
+import { signedIn } from '../http/signed-in.ts'
 import { jsonFor } from '../http/json-for.ts'
-import { snapshotContext } from '../http/visible-tournament.ts'
 import { siteRoomOf } from '../rooms/site-shards.ts'
 
 /** What is new for somebody, and what they direct. */
@@ -27,7 +27,7 @@ export const notificationRoutes = new Hono<AppEnv>()
   })
   .get('/profile/tournaments', signedIn('editProfile'), async (c) => {
     const me = await credentials.findMe(c.var.db, c.var.user.id)
-    const found = await Promise.all((me?.directedTournaments ?? []).map((id) => findSnapshot(snapshotContext(c), id)))
+    const found = await Promise.all((me?.directedTournaments ?? []).map((id) => findSnapshot(callerOf(c), id)))
     const managed = found
       .flatMap((cached) => (cached ? [cached.snapshot] : []))
       .toSorted((a, b) => b.updatedAt - a.updatedAt)

@@ -11,9 +11,10 @@ import { hasBracket } from '#core/snapshot/round-range.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { AppEnv } from '../env.ts'
 import { type TournamentRoute, roundInAddress, tournamentPlaceOf } from '../pages/embed-place.ts'
-import { notFound, unauthorized } from '../http/errors.ts'
+import { notFound, unauthorized } from '../use-cases/refusal.ts'
+import { callerOf } from '../http/caller.ts'
 import { checkEtag, versionTag } from '../http/etag.ts'
-import { findVisible } from '../http/visible-tournament.ts'
+import { findVisible } from '../use-cases/visible-tournament.ts'
 import { valid } from '../http/valid.ts'
 
 const DEFAULT_WIDTH = 600
@@ -28,7 +29,7 @@ export const oembedRoutes = new Hono<AppEnv>().get('/', valid('query', OembedQue
   const { SITE_URL } = c.env
   const page = parseOwnUrl(url, [SITE_URL, c.req.url])
   const at = page && tournamentPlaceOf(parsePath(page.pathname))
-  const cached = at && (await findVisible(c, at.id))
+  const cached = at && (await findVisible(callerOf(c), at.id))
   if (!page || !at || !cached) throw notFound('There’s nothing to embed at this URL.')
   const { snapshot } = cached
   // Only who may see it hears even that.

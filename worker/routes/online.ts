@@ -1,15 +1,21 @@
 import { Hono } from 'hono'
 import { OnlineQuery, PublicPageInput } from '#core/contract/site.ts'
 import type { AppEnv } from '../env.ts'
+import { callerOf } from '../http/caller.ts'
 import { body } from '../http/body.ts'
+import { clientNetwork } from '../http/client-address.ts'
 import { allowAnyOrigin } from '../http/cors.ts'
-import { countOnline } from '../http/online.ts'
+import { countOnline } from '../use-cases/online.ts'
 import { valid } from '../http/valid.ts'
 
 /** Who is on the site, and what they read. Neither wakes anything for a visitor alone. */
 export const onlineRoutes = new Hono<AppEnv>()
   .get('/online', valid('query', OnlineQuery), async (c) => {
-    const count = await countOnline(c, c.req.valid('query').visitor)
+    const { visitor } = c.req.valid('query')
+    const count = await countOnline(
+      callerOf(c),
+      visitor === undefined ? undefined : { id: visitor, network: clientNetwork(c) },
+    )
     allowAnyOrigin(c)
     c.header('cache-control', 'no-store')
     return c.json({ count })

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import type { AppEnv } from '../env.ts'
 import { CORS_HEADERS } from '../http/cors.ts'
-import { notFound } from '../http/errors.ts'
+import { notFound } from '../use-cases/refusal.ts'
 import { page } from '../pages/pages.ts'
 
 /** What the build writes beside the client: build/openapi.ts. */

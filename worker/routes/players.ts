@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { AppEnv } from '../env.ts'
 import { profileJson } from '../http/profile-answer.ts'
-import { playerProfile } from '../http/profiles.ts'
+import { playerProfile } from '../use-cases/profiles.ts'
 
 const UNKNOWN = 'Player not found.'
 

@@ -4,10 +4,12 @@ import { pairings } from '#core/snapshot/pairing.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { singleFlight } from '../cache/single-flight.ts'
 import type { AppEnv } from '../env.ts'
-import { logFault, notFound } from '../http/errors.ts'
+import { callerOf } from '../http/caller.ts'
+import { logFault } from '../http/errors.ts'
+import { notFound } from '../use-cases/refusal.ts'
 import { memoryLimit } from '../http/memory-limit.ts'
 import { tooManyAttempts } from '../http/rate-limit.ts'
-import { loadPublic } from '../http/visible-tournament.ts'
+import { loadPublic } from '../use-cases/visible-tournament.ts'
 import { loadLogo } from '../previews/logo.ts'
 import { previewCard, type PreviewTarget } from '../previews/texts.ts'
 
@@ -43,7 +45,7 @@ const nameOf = (file: string): string => file.slice(0, -'.png'.length)
 
 /** A private event has no picture, whoever asks: what is drawn is kept for everybody. */
 async function loadSnapshot(c: Context<AppEnv>, id: string): Promise<Snapshot> {
-  const { snapshot } = await loadPublic(c, id)
+  const { snapshot } = await loadPublic(callerOf(c), id)
   return snapshot
 }
 

@@ -8,7 +8,7 @@ import {
   SettingInput,
   VerifyEmailInput,
 } from '#core/contract/profile.ts'
-import { DAY, MINUTE } from '#core/time.ts'
+import { MINUTE } from '#core/time.ts'
 import { publish } from '#party/publish.ts'
 import * as accounts from '../data/accounts.ts'
 import * as codes from '../data/codes.ts'
@@ -20,20 +20,20 @@ import * as sessions from '../data/sessions.ts'
 import { revokeAllTokens } from '../data/tokens.ts'
 import * as users from '../data/users.ts'
 import type { AppEnv } from '../env.ts'
+import { signedInCaller } from '../http/caller.ts'
 import { body } from '../http/body.ts'
-import { codeError, conflict, forbidden, notFound } from '../http/errors.ts'
+import { codeRefusal } from '../use-cases/code-refusal.ts'
+import { conflict, forbidden, notFound } from '../use-cases/refusal.ts'
 import { jsonFor } from '../http/json-for.ts'
 import { rateLimit, refundAttempt } from '../http/rate-limit.ts'
-import { signedIn } from '../http/authorize.ts'
+import { signedIn } from '../http/signed-in.ts'
 import { clearSessionCookies } from '../http/session.ts'
-import { sendVerification } from '../http/verification.ts'
-import { emailChangedEmail } from '../mail/emails.ts'
-import { sendEmail } from '../mail/send.ts'
+import { sendLimitedVerification } from '../http/verification.ts'
+import { changeEmail } from '../use-cases/change-email.ts'
 import { siteRoomOf } from '../rooms/site-shards.ts'
 import { verifyPassword } from '../secrets/password.ts'
 import { exportAll } from '../data/account-export.ts'
 
-const REVERT_LIFETIME = 7 * DAY
 const USED = 'This link has already been used.'
 /** A letter that was just sent is not sent again, unless it is asked for. */
 const RESEND_AFTER = 10 * MINUTE
@@ -60,7 +60,7 @@ export const profileRoutes = new Hono<AppEnv>()
         await profiles.updateContact(db, user.id, update.data, now)
         break
       case 'email':
-        await changeEmail(c, update.data)
+        await updateEmail(c, update.data)
         break
       case 'lichess':
       case 'chessCom':
@@ -78,7 +78,7 @@ export const profileRoutes = new Hono<AppEnv>()
     if (user.emailMeta['verified'] === true)
       throw conflict('Your email address is already verified.', 'already-verified')
     const isRecent = Number(user.emailMeta['sent'] ?? 0) + RESEND_AFTER > Date.now()
-    if (!isRecent || c.req.valid('json').force) await sendVerification(c, c.var.user, user.email)
+    if (!isRecent || c.req.valid('json').force) await sendLimitedVerification(c, c.var.user, user.email)
     return c.json({ message: `Email sent to ${user.email}. The link expires in an hour.` })
   })
   .post('/profile/email/authenticate', signedIn('linkAccount'), ...body(ProveEmailInput), async (c) => {
@@ -86,11 +86,11 @@ export const profileRoutes = new Hono<AppEnv>()
     const { code } = c.req.valid('json')
     const now = Date.now()
     const known = await codes.peek(db, 'verify', code, now)
-    if (typeof known === 'string') throw codeError(known, USED)
+    if (typeof known === 'string') throw codeRefusal(known, USED)
     if (known.userId !== user.id) throw forbidden('This link is for another account.', 'other-account')
     const used = await codes.consume(db, 'verify', code, now)
-    if (typeof used === 'string') throw codeError(used, USED)
-    if (!(await profiles.markEmailVerified(db, user.id, String(used.data['email'])))) throw codeError('unknown')
+    if (typeof used === 'string') throw codeRefusal(used, USED)
+    if (!(await profiles.markEmailVerified(db, user.id, String(used.data['email'])))) throw codeRefusal('unknown')
     return c.json({ message: 'Email address verified.' })
   })
   .get('/profile/sessions', signedIn('endSession'), async (c) => {
@@ -142,42 +142,19 @@ async function requirePassword(c: Context<AppEnv>, password = ''): Promise<void>
   await refundAttempt(c, 'login', `${user.username} own`)
 }
 
-/** A new address is nobody's until a letter to it was answered; the one before is told. */
-async function changeEmail(
+/** A new address counts as the account's once it is verified; it takes the password. */
+async function updateEmail(
   c: Context<AppEnv>,
   { email, public: isPublic, password }: Extract<AccountChange, { account: 'email' }>['data'],
-) {
+): Promise<void> {
   const { db, user } = c.var
   const before = await credentials.findById(db, user.id)
   const isNew = email !== undefined && email.toLowerCase() !== before?.email
-  if (isNew) await requirePassword(c, password)
-  const flags = isPublic === undefined ? {} : { public: isPublic }
-  await profiles.updateEmail(
-    db,
-    user.id,
-    isNew ? email : null,
-    isNew ? { ...flags, verified: false, sent: null } : flags,
-  )
-  if (!isNew) return
-  if (before?.email) await tellFormerAddress(c, before.email, before.isVerified)
-  await sendVerification(c, user, email.toLowerCase())
-}
-
-/**
- * Tells the address that is no longer the account's. One that was proven to be its owner's gets a link, too, that takes the
- * account back: whoever changed it may not be them.
- */
-async function tellFormerAddress(c: Context<AppEnv>, email: string, isVerified: boolean): Promise<void> {
-  const { db, user } = c.var
-  const code = isVerified
-    ? await codes.issue(db, {
-        purpose: 'reset',
-        subject: `${user.id} ${email}`,
-        userId: user.id,
-        data: { email },
-        lifetime: REVERT_LIFETIME,
-      })
-    : undefined
-  const link = code && `${c.env.SITE_URL}/reset/password?code=${code}`
-  c.executionCtx.waitUntil(sendEmail(c.env, emailChangedEmail(email, user.username, link)))
+  if (!isNew) {
+    await profiles.updateEmail(db, user.id, null, isPublic === undefined ? {} : { public: isPublic })
+    return
+  }
+  await requirePassword(c, password)
+  await changeEmail(signedInCaller(c), { email, isPublic, before })
+  await sendLimitedVerification(c, user, email.toLowerCase())
 }

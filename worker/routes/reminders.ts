@@ -4,11 +4,12 @@ import { parsePairingId, type PairingRef } from '#core/snapshot/ids.ts'
 import { pairings } from '#core/snapshot/pairing.ts'
 import * as reminders from '../data/reminders.ts'
 import type { AppEnv } from '../env.ts'
+import { callerOf } from '../http/caller.ts'
 import { body } from '../http/body.ts'
-import { conflict, notFound } from '../http/errors.ts'
-import { signedIn } from '../http/authorize.ts'
+import { conflict, notFound } from '../use-cases/refusal.ts'
+import { signedIn } from '../http/signed-in.ts'
 import { jsonFor } from '../http/json-for.ts'
-import { loadVisible } from '../http/visible-tournament.ts'
+import { loadVisible } from '../use-cases/visible-tournament.ts'
 
 const NO_MATCH = 'Match not found.'
 
@@ -41,7 +42,7 @@ function parsePairing(id: string): PairingRef {
 /** When a match starts, if whoever asks may see it; throws 404. */
 async function loadStart(c: Context<AppEnv>, id: string) {
   const match = parsePairing(id)
-  const { snapshot } = await loadVisible(c, match.tournament)
+  const { snapshot } = await loadVisible(callerOf(c), match.tournament)
   const [pairing] = pairings(snapshot, match.round, [id])
   if (!pairing || pairing.black < 0) throw notFound(NO_MATCH)
   return { match, start: pairing.facts.startTime ?? snapshot.dates[match.round - 1] ?? null }

@@ -7,13 +7,14 @@ import { noteVersion } from '../cache/snapshots.ts'
 import * as deleted from '../data/deleted-tournaments.ts'
 import * as deputies from '../data/deputies.ts'
 import type { AppEnv } from '../env.ts'
-import { signedIn } from '../http/authorize.ts'
+import { signedInCaller } from '../http/caller.ts'
+import { signedIn } from '../http/signed-in.ts'
 import { body } from '../http/body.ts'
 import { requireDirector } from '../http/director.ts'
-import { badRequest, conflict, notFound } from '../http/errors.ts'
+import { badRequest, conflict, notFound } from '../use-cases/refusal.ts'
 import { jsonFor } from '../http/json-for.ts'
-import { teller } from '../http/tell-people.ts'
-import { tellDesk } from '../http/tell-desk.ts'
+import { teller } from '../use-cases/tell-people.ts'
+import { tellDesk } from '../use-cases/tell-desk.ts'
 
 const OTHER_NAME = 'That isn’t the name of this tournament. Type it as it is.'
 const ORGANISER = 'The organiser directs the tournament already.'
@@ -41,18 +42,22 @@ export const removalRoutes = new Hono<AppEnv>()
     jsonFor(c, await deleted.list(c.var.db, c.var.user.id), c.var.user),
   )
   .post('/tournament/:id/addDeputy', signedIn('direct'), ...body(DeputyInput), async (c) => {
+    const caller = signedInCaller(c)
     const snapshot = await requireDirector(c, 'direct')
     const { username } = c.req.valid('json')
     if (snapshot.user?.toLowerCase() === username.toLowerCase()) throw conflict(ORGANISER)
-    const user = await deputies.save(c.var.db, snapshot.id, username)
+    const user = await deputies.save(caller.db, snapshot.id, username)
     if (user === undefined) throw notFound('User not found.')
     const news = deputyNotification(snapshot.name)
-    await Promise.all([teller(c, snapshot).person(user, news, managePath(snapshot.id)), tellDesk(c, snapshot.id)])
+    await Promise.all([
+      teller(caller, snapshot).person(user, news, managePath(snapshot.id)),
+      tellDesk(caller, snapshot.id),
+    ])
     return c.json({ message: `${username} directs this tournament now.` })
   })
   .post('/tournament/:id/removeDeputy', signedIn('direct'), ...body(DeputyInput), async (c) => {
     const { id } = await requireDirector(c, 'direct')
     if (!(await deputies.remove(c.var.db, id, c.req.valid('json').username))) throw notFound('Deputy not found.')
-    await tellDesk(c, id)
+    await tellDesk(signedInCaller(c), id)
     return c.json({ message: 'Deputy removed.' })
   })

@@ -9,12 +9,13 @@ import { forASecond } from '../cache/for-a-second.ts'
 import type { Db } from '../data/db.ts'
 import * as games from '../data/games.ts'
 import type { AppEnv } from '../env.ts'
+import { callerOf } from '../http/caller.ts'
 import { allowAnyOrigin } from '../http/cors.ts'
-import { badRequest, conflict, notFound } from '../http/errors.ts'
+import { badRequest, conflict, notFound } from '../use-cases/refusal.ts'
 import type { RunningAnswer } from '../rooms/followed-boards.ts'
 import { cachedJson } from '../http/cached-rows.ts'
-import { findShown } from '../http/shown-tournament.ts'
-import { findVisible } from '../http/visible-tournament.ts'
+import { findShown } from '../use-cases/shown-tournament.ts'
+import { findVisible } from '../use-cases/visible-tournament.ts'
 import { valid } from '../http/valid.ts'
 import { isWatched } from '#core/match/poll-schedule.ts'
 
@@ -33,7 +34,7 @@ export const resultRoutes = new Hono<AppEnv>()
     const { spoilers, ...query } = c.req.valid('query')
     const selection = { ids: [c.req.param('id')], games: true, ...query }
     const find = spoilers === 'show' ? findVisible : findShown
-    const found = await find(c, tournamentIdsOf(selection.ids)[0] ?? '')
+    const found = await find(callerOf(c), tournamentIdsOf(selection.ids)[0] ?? '')
     if (!found) throw notFound('Match not found.')
     const text = async () => {
       const [result] = await listResults(c.var.db, found.snapshot, selection, now)
@@ -65,7 +66,7 @@ export const resultRoutes = new Hono<AppEnv>()
     if (ids.length > MAX_TOURNAMENTS) {
       throw badRequest(`Up to ${MAX_TOURNAMENTS} tournaments per request.`)
     }
-    const found = (await Promise.all(ids.map((id) => findShown(c, id)))).filter(
+    const found = (await Promise.all(ids.map((id) => findShown(callerOf(c), id)))).filter(
       (tournament) => tournament !== undefined,
     )
     const snapshots = found.map(({ snapshot }) => snapshot)
@@ -81,7 +82,7 @@ const NO_RUNNING_GAMES = { games: [], lineUp: [], teamsUnidentified: false, seen
 /** A match, and the room that looks at it while there is something to see at its chess site. */
 async function loadWatched(c: Context<AppEnv>) {
   const id = c.req.param('id') ?? ''
-  const found = await findShown(c, tournamentIdsOf([id])[0] ?? '')
+  const found = await findShown(callerOf(c), tournamentIdsOf([id])[0] ?? '')
   const [pairing] = found ? pairings(found.snapshot, parsePairingId(id)?.round, [id]) : []
   if (!found || !pairing) throw notFound('Match not found.')
   const room = isWatched(pairing) ? c.env.TournamentRoom.getByName(found.snapshot.id) : undefined

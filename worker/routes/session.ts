@@ -18,13 +18,14 @@ import * as credentials from '../data/credentials.ts'
 import type { AppEnv } from '../env.ts'
 import { body } from '../http/body.ts'
 import { knownDevice, rememberDevice } from '../http/known-device.ts'
-import { badRequest, codeError, conflict, notFound, unauthorized } from '../http/errors.ts'
+import { codeRefusal } from '../use-cases/code-refusal.ts'
+import { badRequest, conflict, notFound, unauthorized } from '../use-cases/refusal.ts'
 import { requireSameOriginGet } from '../http/origin.ts'
 import { refundAttempt, rateLimit } from '../http/rate-limit.ts'
-import { signedIn } from '../http/authorize.ts'
+import { signedIn } from '../http/signed-in.ts'
 import { startSession, clearSessionCookies } from '../http/session.ts'
 import { valid } from '../http/valid.ts'
-import { sendVerification } from '../http/verification.ts'
+import { sendLimitedVerification } from '../http/verification.ts'
 import { passwordChangedEmail, usernameReminderEmail, passwordResetEmail } from '../mail/emails.ts'
 import { sendEmail, type Email } from '../mail/send.ts'
 import { siteRoomOf } from '../rooms/site-shards.ts'
@@ -60,7 +61,7 @@ export const sessionRoutes = new Hono<AppEnv>()
     if (!isNew) throw conflict('That username is taken.', 'username-taken')
     await rememberDevice(c, newUser)
     // An address that cannot be written to stops nobody: the letter can be asked for again.
-    await sendVerification(c, newUser, email.toLowerCase()).catch((error: unknown) =>
+    await sendLimitedVerification(c, newUser, email.toLowerCase()).catch((error: unknown) =>
       console.error(c.var.requestId, String(error)),
     )
     return c.json({ sessionID: await startSession(c, newUser.id) })
@@ -110,7 +111,7 @@ export const sessionRoutes = new Hono<AppEnv>()
     const { user: found, formerEmail } = await findUserByCode(c, sid)
     const hashed = await hashPassword(password)
     const used = await codes.consume(db, 'reset', sid, Date.now())
-    if (typeof used === 'string') throw codeError(used)
+    if (typeof used === 'string') throw codeRefusal(used)
     await db.batch([
       credentials.setPassword(db, found.id, hashed),
       sessions.endAll(db, found.id),
@@ -156,9 +157,9 @@ async function refuseCommonPassword(c: Context<AppEnv>, password: string): Promi
 /** Whose password a link sets; throws when it is worth nothing. Looking at it does not use it up. */
 async function findUserByCode(c: Context<AppEnv>, sid: string) {
   const code = await codes.peek(c.var.db, 'reset', sid, Date.now())
-  if (typeof code === 'string') throw codeError(code)
+  if (typeof code === 'string') throw codeRefusal(code)
   const user = await credentials.findById(c.var.db, code.userId ?? '')
-  if (!user) throw codeError('unknown')
+  if (!user) throw codeRefusal('unknown')
   // Only the link that was sent to an address before it was changed says one.
   return { user, formerEmail: typeof code.data['email'] === 'string' ? code.data['email'] : undefined }
 }

@@ -3,12 +3,13 @@ import { relaysOf, type CachedSnapshot } from '../cache/snapshots.ts'
 import type { SessionUser } from '../data/sessions.ts'
 import type { AppEnv, Bindings } from '../env.ts'
 import { IDENTITY_HEADERS } from '#party/live-room.ts'
+import { callerOf } from '../http/caller.ts'
 import { remoteNetwork } from '../http/client-address.ts'
-import { notFound } from '../http/errors.ts'
+import { notFound } from '../use-cases/refusal.ts'
 import { isForeign, requireOwnSocketOrigin, requireSocketOrigin } from '../http/origin.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { currentUser } from '../http/session.ts'
-import { loadPublic, loadVisible } from '../http/visible-tournament.ts'
+import { loadPublic, loadVisible } from '../use-cases/visible-tournament.ts'
 import { siteRoomOf } from '../rooms/site-shards.ts'
 
 /**
@@ -22,7 +23,9 @@ export const socketRoutes = new Hono<AppEnv>()
     return openSocket(c, siteRoomOf(c.env, viewer?.id ?? c.req.query('visitor') ?? ''), viewer)
   })
   .get('/tournament/:id', requireSocketOrigin, async (c) => {
-    const { snapshot } = await (isForeign(c) ? loadForForeigner : loadVisible)(c, c.req.param('id'))
+    const { snapshot } = await (isForeign(c)
+      ? loadForForeigner(c, c.req.param('id'))
+      : loadVisible(callerOf(c), c.req.param('id')))
     // Where everybody may listen the room need not know who does.
     const viewer = snapshot.settings.public ? undefined : await currentUser(c)
     return openSocket(c, viewer ? c.env.TournamentRoom.getByName(snapshot.id) : publicRoom(c.env, snapshot.id), viewer)
@@ -41,7 +44,7 @@ function publicRoom(env: Bindings, id: string): Pick<Fetcher, 'fetch'> {
 /** To a page of another site everybody is a visitor, whatever cookies a browser sends along; it has a limit of its own. */
 async function loadForForeigner(c: Context<AppEnv>, id: string): Promise<CachedSnapshot> {
   await rateLimit(c, 'socket')
-  return loadPublic(c, id)
+  return loadPublic(callerOf(c), id)
 }
 
 const SOCKET_HEADERS = /^(upgrade|connection|sec-websocket-.*)$/

@@ -10,14 +10,15 @@ import { SECOND } from '#core/time.ts'
 import { fetchTeamPage } from '../chess-sites/team-page.ts'
 import * as tournaments from '../data/tournaments.ts'
 import type { AppEnv } from '../env.ts'
+import { callerOf } from '../http/caller.ts'
 import { jsonText } from '../http/json-text.ts'
 import { allowAnyOrigin } from '../http/cors.ts'
-import { badGateway, badRequest, notFound, unavailable } from '../http/errors.ts'
+import { badGateway, badRequest, notFound, unavailable } from '../use-cases/refusal.ts'
 import { edgeCached } from '../cache/edge-cache.ts'
 import { singleFlight } from '../cache/single-flight.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { currentUser } from '../http/session.ts'
-import { loadVisible } from '../http/visible-tournament.ts'
+import { loadVisible } from '../use-cases/visible-tournament.ts'
 import { valid } from '../http/valid.ts'
 
 /** The site is not asked about the same match more often. */
@@ -33,7 +34,7 @@ export const teamPageRoutes = new Hono<AppEnv>().get(
   '/:id/scrapeChessComTeamPage',
   valid('query', TeamPageQuery),
   async (c) => {
-    const { snapshot } = await loadVisible(c, c.req.param('id'))
+    const { snapshot } = await loadVisible(callerOf(c), c.req.param('id'))
     const { url } = c.req.valid('query')
     const link = parseLink(url)
     if (link?.source !== 'chessCom' || link.type !== 'team') {

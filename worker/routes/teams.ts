@@ -3,9 +3,11 @@ import { NameListQuery } from '#core/contract/name-lists.ts'
 import type { TeamRow } from '#core/rows/profile.ts'
 import * as teams from '../data/teams.ts'
 import type { AppEnv } from '../env.ts'
-import { sendListPage, loadTeamsPage } from '../http/list-answers.ts'
+import { callerOf } from '../http/caller.ts'
+import { sendListPage } from '../http/list-answer.ts'
+import { loadTeamsPage } from '../use-cases/list-pages.ts'
 import { profileJson } from '../http/profile-answer.ts'
-import { teamProfile } from '../http/profiles.ts'
+import { teamProfile } from '../use-cases/profiles.ts'
 import { jsonFor } from '../http/json-for.ts'
 import { limitLists } from '../http/limit-lists.ts'
 import { valid } from '../http/valid.ts'
@@ -15,7 +17,7 @@ const UNKNOWN = 'Team not found.'
 /** Teams: all of them, and one by its id or that of its entry in a tournament. */
 export const teamRoutes = new Hono<AppEnv>()
   .get('/teams', limitLists, valid('query', NameListQuery), async (c) =>
-    sendListPage<TeamRow>(c, await loadTeamsPage(c, c.req.valid('query'))),
+    sendListPage<TeamRow>(c, await loadTeamsPage(callerOf(c), c.req.valid('query'))),
   )
   .get('/teams/letters', limitLists, async (c) => jsonFor(c, await teams.listLetters(c.var.db), undefined))
   .get('/team/:id', (c) => profileJson(c, teamProfile, UNKNOWN, ({ profile }) => profile))

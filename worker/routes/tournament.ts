@@ -18,18 +18,19 @@ import * as players from '../data/players.ts'
 import type { AppEnv } from '../env.ts'
 import { announcementsJson, type Announcement } from '../cache/announcements.ts'
 import type { RunningAnswer } from '../rooms/followed-boards.ts'
+import { callerOf } from '../http/caller.ts'
 import { cachedJson, cachedRows } from '../http/cached-rows.ts'
 import { entryDetailsJson } from '../cache/entry-details.ts'
 import { individualsJson } from '../cache/individuals.ts'
 import { allowAnyOrigin } from '../http/cors.ts'
-import { momentAt, openChain, openHistory } from '../http/open-history.ts'
-import { loadShown } from '../http/shown-tournament.ts'
+import { momentAt, openChain, openHistory } from '../use-cases/open-history.ts'
+import { loadShown } from '../use-cases/shown-tournament.ts'
 import { valid } from '../http/valid.ts'
 
 /** What is told of one tournament; `:id` is its id or vanity URL. */
 export const tournamentRoutes = new Hono<AppEnv>()
   .get('/:id/snapshot', async (c) => {
-    const { snapshot, text } = await loadShown(c, c.req.param('id'))
+    const { snapshot, text } = await loadShown(callerOf(c), c.req.param('id'))
     return cachedJson<Snapshot>(c, snapshot, () => text)
   })
   .get('/:id/getState', (c) => cachedRows(c, podiumPlayers, { name: 'getState' }))
@@ -39,8 +40,8 @@ export const tournamentRoutes = new Hono<AppEnv>()
   .get('/:id/fetchRounds', (c) => cachedRows(c, roundStarts))
   .get('/:id/fetchBonuses', (c) => cachedRows(c, bonusRows))
   .get('/:id/getAnnouncements', async (c) => {
-    const { snapshot } = await loadShown(c, c.req.param('id'))
-    return cachedJson<Announcement[]>(c, snapshot, () => announcementsJson(c, snapshot))
+    const { snapshot } = await loadShown(callerOf(c), c.req.param('id'))
+    return cachedJson<Announcement[]>(c, snapshot, () => announcementsJson(callerOf(c), snapshot))
   })
   .get('/:id/fetchPlayers', valid('query', PlayersQuery), (c) => {
     const query = c.req.valid('query')
@@ -59,8 +60,8 @@ export const tournamentRoutes = new Hono<AppEnv>()
     return cachedRows(c, rows, { name: 'getPairings', query, now })
   })
   .get('/:id/getEntryDetails', async (c) => {
-    const { snapshot } = await loadShown(c, c.req.param('id'))
-    const text = () => entryDetailsJson(c, snapshot)
+    const { snapshot } = await loadShown(callerOf(c), c.req.param('id'))
+    const text = () => entryDetailsJson(callerOf(c), snapshot)
     return cachedJson<PublicEntryDetails[]>(c, snapshot, text, { name: 'getEntryDetails' })
   })
   .get('/:id/getCheckMark', (c) =>
@@ -68,18 +69,18 @@ export const tournamentRoutes = new Hono<AppEnv>()
   )
   .get('/:id/getChanges', valid('query', HistoryQuery), (c) => {
     const query = c.req.valid('query')
-    return cachedRows(c, (snapshot) => openHistory(c, snapshot, query.before), { name: 'getChanges', query })
+    return cachedRows(c, (snapshot) => openHistory(callerOf(c), snapshot, query.before), { name: 'getChanges', query })
   })
   .get('/:id/getChain', valid('query', ChainQuery), (c) => {
     const query = c.req.valid('query')
-    return cachedRows(c, (snapshot) => openChain(c, snapshot, query.since), { name: 'getChain', query })
+    return cachedRows(c, (snapshot) => openChain(callerOf(c), snapshot, query.since), { name: 'getChain', query })
   })
   .get('/:id/getMoment', valid('query', MomentQuery), (c) => {
     const query = c.req.valid('query')
-    return cachedRows(c, (snapshot) => momentAt(c, snapshot, query.at), { name: 'getMoment', query })
+    return cachedRows(c, (snapshot) => momentAt(callerOf(c), snapshot, query.at), { name: 'getMoment', query })
   })
   .get('/:id/getRunningGames', valid('query', RoundQuery), async (c) => {
-    const { snapshot } = await loadShown(c, c.req.param('id'))
+    const { snapshot } = await loadShown(callerOf(c), c.req.param('id'))
     const { round } = c.req.valid('query')
     if (snapshot.settings.public) allowAnyOrigin(c)
     c.header('cache-control', 'no-store')
@@ -99,7 +100,7 @@ export const tournamentRoutes = new Hono<AppEnv>()
     return c.json(rows satisfies (RunningAnswer & { id: string })[])
   })
   .get('/:id/getIndividualPlayers', async (c) => {
-    const { snapshot } = await loadShown(c, c.req.param('id'))
-    const text = () => individualsJson(c, snapshot)
+    const { snapshot } = await loadShown(callerOf(c), c.req.param('id'))
+    const text = () => individualsJson(callerOf(c), snapshot)
     return cachedJson<IndividualRow[]>(c, snapshot, text, { name: 'getIndividualPlayers' })
   })

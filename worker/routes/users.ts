@@ -3,10 +3,12 @@ import { NameListQuery, UserQuery } from '#core/contract/name-lists.ts'
 import type { Person } from '#core/rows/profile.ts'
 import * as users from '../data/users.ts'
 import type { AppEnv } from '../env.ts'
-import { notFound } from '../http/errors.ts'
-import { sendListPage, loadUsersPage } from '../http/list-answers.ts'
+import { notFound } from '../use-cases/refusal.ts'
+import { callerOf } from '../http/caller.ts'
+import { sendListPage } from '../http/list-answer.ts'
+import { loadUsersPage } from '../use-cases/list-pages.ts'
 import { loadProfile, profileJson } from '../http/profile-answer.ts'
-import { listAccounts, listPendingGameLinks, userProfile } from '../http/profiles.ts'
+import { listAccounts, listPendingGameLinks, userProfile } from '../use-cases/profiles.ts'
 import { currentUser } from '../http/session.ts'
 import { jsonFor } from '../http/json-for.ts'
 import { limitLists } from '../http/limit-lists.ts'
@@ -17,18 +19,20 @@ const UNKNOWN = 'User not found.'
 /** Users: all of them, and one by username or id. */
 export const userRoutes = new Hono<AppEnv>()
   .get('/users', limitLists, valid('query', NameListQuery), async (c) =>
-    sendListPage<Person>(c, await loadUsersPage(c, c.req.valid('query'))),
+    sendListPage<Person>(c, await loadUsersPage(callerOf(c), c.req.valid('query'))),
   )
   .get('/users/letters', limitLists, async (c) => jsonFor(c, await users.listLetters(c.var.db), undefined))
   .get('/user/:id', valid('query', UserQuery), async (c) => {
     const { found, viewer } = await loadProfile(c, userProfile, UNKNOWN)
     const { profile } = found
-    const waiting = c.req.valid('query').fetchGameLinks && { gameLinks: await listPendingGameLinks(c, profile, viewer) }
+    const waiting = c.req.valid('query').fetchGameLinks && {
+      gameLinks: await listPendingGameLinks(callerOf(c), profile, viewer),
+    }
     return jsonFor(c, { ...profile, ...waiting }, viewer)
   })
   .get('/user/:id/getAccounts', async (c) => {
     const viewer = await currentUser(c)
-    const accounts = await listAccounts(c, c.req.param('id'), viewer)
+    const accounts = await listAccounts(callerOf(c), c.req.param('id'), viewer)
     if (!accounts) throw notFound(UNKNOWN)
     return jsonFor(c, accounts, viewer)
   })

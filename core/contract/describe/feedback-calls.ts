@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { nullableString, enumOf, string, time } from './fields.ts'
-import { FeedbackInput, FEEDBACK_TYPES } from '../feedback.ts'
+import { FEEDBACK_TYPES } from '../../limits/feedback.ts'
+import { FeedbackInput } from '../feedback.ts'
 import type { ApiCall } from './api-call.ts'
 
 const Post = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MAX_ABOUT } from '../../limits/profile.ts'
 import { History, Pairing } from './match.ts'
 import { Player } from './player.ts'
 import { Settings, Status } from './tournament.ts'
@@ -96,7 +97,7 @@ export const User = z.object({
   username: string('The username.'),
   uniqueID: string('The username in lower case.'),
   name: nullableString('Their name.'),
-  bio: string('Up to 280 characters.'),
+  bio: string(`Up to ${MAX_ABOUT} characters.`),
   nationality,
   online: boolean('Whether they are online.'),
   isLicensed: boolean('Whether they are licensed.'),
@@ -137,7 +138,7 @@ export const Team = z.object({
   users: z.array(z.extend(Person, { level: integer('1 or more: admin.') })),
   createdAt: time('When it was created.'),
   updatedAt: time('When it was last changed.'),
-  bio: string('Up to 280 characters.'),
+  bio: string(`Up to ${MAX_ABOUT} characters.`),
   description: string('Markdown.'),
   nationality,
   ecf: nullableString('ECF code.'),

@@ -3,7 +3,8 @@ import { HTTPException } from 'hono/http-exception'
 import { expect, test } from 'vitest'
 import { ask, aSaved, postJson } from '#test/support/worker.ts'
 import type { AppEnv } from '#worker/env.ts'
-import { conflict, notFound, onError } from '#worker/http/errors.ts'
+import { onError } from '#worker/http/errors.ts'
+import { conflict, notFound } from '#worker/use-cases/refusal.ts'
 
 const answering = async (thrown: Error): Promise<Response> =>
   new Hono<AppEnv>()

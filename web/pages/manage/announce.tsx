@@ -2,6 +2,7 @@ import { Suspense, useDeferredValue, useState } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { AUDIENCES, type Audience } from '#core/changes/announce.ts'
 import { queryKeys } from '#core/addresses/query-keys.ts'
+import { MAX_ANNOUNCEMENT, MAX_ANNOUNCEMENT_TITLE } from '#core/limits/event.ts'
 import {
   allAnnouncementsQuery,
   announce,
@@ -91,7 +92,7 @@ export function AnnounceTab({ id }: TabProps) {
             >
               <Field
                 label="Title"
-                maxLength={120}
+                maxLength={MAX_ANNOUNCEMENT_TITLE}
                 value={draft.title}
                 onChange={(event) => setDraft({ ...draft, title: event.target.value })}
               />
@@ -99,7 +100,7 @@ export function AnnounceTab({ id }: TabProps) {
                 label="Text"
                 hint="Markdown: **bold**, *italic*, [link](https://…)"
                 rows={6}
-                maxLength={4000}
+                maxLength={MAX_ANNOUNCEMENT}
                 value={draft.announcement}
                 onChange={(event) => setDraft({ ...draft, announcement: event.target.value })}
               />

@@ -6,6 +6,7 @@ import { loginPath } from '#core/addresses/return-path.ts'
 import { queryKeys } from '#core/addresses/query-keys.ts'
 import { bergerRounds } from '#core/draw/berger.ts'
 import { fileKind } from '#core/import/file-kind.ts'
+import { MAX_EVENT_NAME, MAX_LOCATION, MAX_TIME_CONTROL } from '#core/limits/event.ts'
 import { createTournament } from '../../api/desk.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
 import { useIsSignedOut } from '../../api/session.ts'
@@ -140,7 +141,7 @@ function NewTournament() {
                 <Field
                   label="Name"
                   required
-                  maxLength={80}
+                  maxLength={MAX_EVENT_NAME}
                   // The page is for nothing else.
                   // oxlint-disable-next-line jsx-a11y/no-autofocus
                   autoFocus
@@ -159,7 +160,7 @@ function NewTournament() {
                   <Field
                     label="Time control"
                     placeholder="90+30"
-                    maxLength={60}
+                    maxLength={MAX_TIME_CONTROL}
                     value={timeControl ?? usualTime ?? ''}
                     onChange={(event) => setTimeControl(event.target.value)}
                   />
@@ -171,7 +172,7 @@ function NewTournament() {
                   />
                   <Field
                     label="Place"
-                    maxLength={120}
+                    maxLength={MAX_LOCATION}
                     value={place}
                     onChange={(event) => setPlace(event.target.value)}
                   />

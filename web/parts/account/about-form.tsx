@@ -1,4 +1,6 @@
 import type { UserProfile } from '#core/rows/profile.ts'
+import { MAX_FIDE_ID } from '#core/limits/event.ts'
+import { MAX_ABOUT, MAX_ECF_CODE, MAX_PROFILE_LINE } from '#core/limits/profile.ts'
 import { updateText } from '../../api/profile.ts'
 import { Field, TextField } from '../../ui/field.tsx'
 import { FederationField } from '../people/federation-field.tsx'
@@ -6,7 +8,6 @@ import { SettingsForm } from './settings-form.tsx'
 import styles from './settings-form.module.css'
 
 const TEXTS = ['name', 'bio', 'nationality', 'fide', 'ecf'] as const
-const MAX_BIO = 280
 
 /** Name, bio and numbers. What was not changed is not sent. */
 export function AboutForm({ user }: { user: UserProfile }) {
@@ -18,19 +19,26 @@ export function AboutForm({ user }: { user: UserProfile }) {
   }
   return (
     <SettingsForm title="About you" save={save}>
-      <Field label="Name" name="name" defaultValue={user.name ?? ''} maxLength={100} autoComplete="name" dir="auto" />
+      <Field
+        label="Name"
+        name="name"
+        defaultValue={user.name ?? ''}
+        maxLength={MAX_PROFILE_LINE}
+        autoComplete="name"
+        dir="auto"
+      />
       <TextField
         label="Bio"
         name="bio"
         defaultValue={user.bio}
-        maxLength={MAX_BIO}
-        hint="Up to 280 characters"
+        maxLength={MAX_ABOUT}
+        hint={`Up to ${MAX_ABOUT} characters`}
         dir="auto"
       />
       <div className={styles.two}>
         <FederationField value={user.nationality} />
-        <Field label="FIDE ID" name="fide" defaultValue={user.fide ?? ''} inputMode="numeric" maxLength={12} />
-        <Field label="ECF code" name="ecf" defaultValue={user.ecf ?? ''} maxLength={12} />
+        <Field label="FIDE ID" name="fide" defaultValue={user.fide ?? ''} inputMode="numeric" maxLength={MAX_FIDE_ID} />
+        <Field label="ECF code" name="ecf" defaultValue={user.ecf ?? ''} maxLength={MAX_ECF_CODE} />
       </div>
     </SettingsForm>
   )

@@ -1,4 +1,5 @@
 import type { Contact } from '#core/people/contact.ts'
+import { MAX_PROFILE_LINE } from '#core/limits/profile.ts'
 import { updateContact } from '../../api/profile.ts'
 import { Field } from '../../ui/field.tsx'
 import { SettingsForm } from './settings-form.tsx'
@@ -17,7 +18,7 @@ export const ContactForm = ({ contact }: { contact: Contact }) => (
           label={label}
           name={way}
           defaultValue={contact[way as keyof typeof CONTACT_LABELS] ?? ''}
-          maxLength={100}
+          maxLength={MAX_PROFILE_LINE}
           type={way === 'phone' ? 'tel' : 'text'}
           autoComplete={way === 'phone' ? 'tel' : 'off'}
         />

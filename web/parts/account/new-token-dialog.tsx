@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { TokenScope } from '#core/people/scopes.ts'
+import { MAX_TOKEN_NAME } from '#core/limits/profile.ts'
 import { createToken, tokenListQuery } from '../../api/tokens.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -53,7 +54,7 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
           hint="Such as the program that will use it."
           value={name}
           required
-          maxLength={40}
+          maxLength={MAX_TOKEN_NAME}
           autoComplete="off"
           onChange={(event) => setName(event.target.value)}
         />

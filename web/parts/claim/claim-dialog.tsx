@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { BodyOf } from '#core/contract/describe/signature.ts'
 import { SITE_NAMES, type ClaimableKind, type ClaimMethod } from '#core/people/claim.ts'
+import { CLAIM_CODE_LENGTH } from '#core/limits/event.ts'
 import type { Claim } from '../../api/answers.ts'
 import { claimQueries, create, requestClaim } from '../../api/claims.ts'
 import { replaceAnswer } from '../../api/replace-answer.ts'
@@ -47,7 +48,7 @@ export function ClaimDialog({ type, id, name, code, onClose }: ClaimDialogProps)
           name="code"
           defaultValue={code}
           placeholder="xxxx-xxxx"
-          maxLength={9}
+          maxLength={CLAIM_CODE_LENGTH}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FEEDBACK_TYPES, MAX_CONTENT, maxTitleLength } from '#core/contract/feedback.ts'
+import { FEEDBACK_TYPES, MAX_FEEDBACK, maxTitleLength } from '#core/limits/feedback.ts'
 import { submitFeedback } from '../../api/feedback.ts'
 import { useUnsavedInput } from '../../navigation/use-unsaved-input.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -50,8 +50,8 @@ export function FeedbackForm({ username = '' }: { username: string | undefined }
         label="Your feedback"
         name="content"
         rows={8}
-        maxLength={MAX_CONTENT}
-        hint={`Up to ${MAX_CONTENT} characters. You can use Markdown. Feedback is public.`}
+        maxLength={MAX_FEEDBACK}
+        hint={`Up to ${MAX_FEEDBACK} characters. You can use Markdown. Feedback is public.`}
         dir="auto"
         required
       />

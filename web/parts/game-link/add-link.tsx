@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { MAX_GAME_LINK } from '#core/limits/links.ts'
 import type { ProfileMatch } from '#core/rows/profile.ts'
 import { addLink } from '../../api/links.ts'
 import { Button } from '../../ui/button.tsx'
@@ -43,6 +44,7 @@ export function AddLink({ match, onClose }: { match: MatchToLink; onClose: () =>
       title="Add game link"
       label="Link"
       hint={linkHint(tournament.source, type)}
+      maxLength={MAX_GAME_LINK}
       errorTitle="Link error"
       button="Add game link"
       isPending={isPending}

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { HOUR } from '#core/time.ts'
 import { matchPath } from '#core/addresses/paths.ts'
+import { MAX_GAME_LINK } from '#core/limits/links.ts'
 import { addLink, linkQueries } from '../../api/links.ts'
 import { useMe } from '../../api/session.ts'
 import { useNow } from '../../hooks/use-now.ts'
@@ -54,7 +55,7 @@ export function GameLinkPanel() {
           label="Game link"
           name="link"
           hint={linkHint(source, type)}
-          maxLength={300}
+          maxLength={MAX_GAME_LINK}
           autoComplete="off"
           required
         />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { EnteredOutcome, EnteredResult } from '#core/match/entered-result.ts'
+import { MAX_POINTS_TEXT } from '#core/limits/event.ts'
 import type { HelperBoard } from '../../api/helpers.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -98,7 +99,7 @@ function PointsForm({ board, isBusy, onEnter }: Pick<HelperPadProps, 'board' | '
           label={<bdi>{side}</bdi>}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={6}
+          maxLength={MAX_POINTS_TEXT}
           value={texts[at]}
           onChange={(event) => type(texts.with(at, event.target.value))}
         />

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { queryKeys } from '#core/addresses/query-keys.ts'
 import { rangeText } from '#core/people/board-range.ts'
+import { MAX_HELPER_NAME } from '#core/limits/event.ts'
+import { MAX_TYPED_USERNAME } from '#core/limits/profile.ts'
 import { addArbiter, addHelper, removeArbiter, removeHelper } from '../../api/helpers.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -112,7 +114,7 @@ export function HelpersPanel({ id, snapshot, facts, actions }: TabProps) {
               }
               placeholder={isArbiter ? undefined : 'Table 3'}
               required
-              maxLength={40}
+              maxLength={isArbiter ? MAX_TYPED_USERNAME : MAX_HELPER_NAME}
               value={name}
               onChange={(event) => setName(event.target.value)}
             />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
+import { MAX_FILE_LINK } from '#core/limits/links.ts'
 import { readLink } from '../../api/desk.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -32,7 +33,7 @@ export function LinkForm({ onOpen }: { onOpen: (opened: OpenedFile | FileRefusal
         type="url"
         inputMode="url"
         placeholder="https://"
-        maxLength={2000}
+        maxLength={MAX_FILE_LINK}
         value={url}
         onChange={(event) => setUrl(event.target.value)}
       />

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { findDoubles } from '#core/people/entry-doubles.ts'
 import { parseEntryList, type ListedEntry } from '#core/people/parse-entry-list.ts'
+import { MAX_EVENT_NAME } from '#core/limits/event.ts'
 import { createTournament } from '../../api/desk.ts'
 import layout from '../../styles/layout.module.css'
 import { Button } from '../../ui/button.tsx'
@@ -91,7 +92,13 @@ function NewTournament({ file, given, isTeams }: { file: OpenedFile; given: List
         }}
       >
         <div className={styles.summary}>
-          <Field label="Name" required maxLength={80} value={name} onChange={(event) => setName(event.target.value)} />
+          <Field
+            label="Name"
+            required
+            maxLength={MAX_EVENT_NAME}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
           <Field
             label="Rounds"
             inputMode="numeric"

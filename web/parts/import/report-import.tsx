@@ -5,6 +5,7 @@ import type { FoundProblem } from '#core/import/examine.ts'
 import type { FileGame } from '#core/import/game-file.ts'
 import { reportFacts } from '#core/import/report-facts.ts'
 import { isFault } from '#core/trf/fault.ts'
+import { MAX_EVENT_NAME } from '#core/limits/event.ts'
 import { importReport } from '../../api/desk.ts'
 import layout from '../../styles/layout.module.css'
 import { Button } from '../../ui/button.tsx'
@@ -110,7 +111,7 @@ function SummaryPanel({ file, doctor, games }: { file: OpenedFile; doctor: Docto
   const { result } = seen
   const found = isFault(result) ? '' : result.snapshot.name === 'report' ? nameOfFile(file.name) : result.snapshot.name
   const [typed, setName] = useState<string>()
-  const name = (typed ?? found).slice(0, MAX_NAME)
+  const name = (typed ?? found).slice(0, MAX_EVENT_NAME)
   const onSuccess = useImported()
   const [key] = useState(() => crypto.randomUUID())
   const { mutate, isPending, error } = useMutation({
@@ -144,7 +145,7 @@ function SummaryPanel({ file, doctor, games }: { file: OpenedFile; doctor: Docto
   return (
     <Panel title="What comes in">
       <div className={styles.summary}>
-        <Field label="Name" maxLength={MAX_NAME} value={name} onChange={(event) => setName(event.target.value)} />
+        <Field label="Name" maxLength={MAX_EVENT_NAME} value={name} onChange={(event) => setName(event.target.value)} />
         <dl className={styles.facts}>
           {facts.map(([label, value]) => (
             <div key={label}>
@@ -194,7 +195,6 @@ function Consequences({ of }: { of: FoundProblem[] }) {
   )
 }
 
-const MAX_NAME = 80
 const MAX_REPAIRS = 1000
 
 const nameOfFile = (name: string): string => name.replace(/\.[a-z0-9]{1,5}$/i, '').replaceAll(/[_-]+/g, ' ')

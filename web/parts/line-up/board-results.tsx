@@ -6,6 +6,7 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { BOARD_OUTCOMES, MAX_REPORTED_BOARDS } from '#core/match/reported-result.ts'
 import { pointsOfLetters } from '#core/match/scores.ts'
 import { formatPoints } from '#core/text/score.ts'
+import { MAX_REASON } from '#core/limits/event.ts'
 import { lineUpQueries } from '../../api/line-ups.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -85,7 +86,7 @@ export function BoardResults({
         <Field
           label="Reason"
           required
-          maxLength={200}
+          maxLength={MAX_REASON}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />

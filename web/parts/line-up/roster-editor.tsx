@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { parseEntryList } from '#core/people/parse-entry-list.ts'
+import { MAX_ENTRY_NAME, MAX_RATING_DIGITS } from '#core/limits/event.ts'
 import { lineUpQueries, setRoster, type RosterRow } from '../../api/line-ups.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -80,7 +81,7 @@ function RosterForm({ id, team, onDone, known }: RosterProps & { known: RosterRo
                 className={input.input}
                 aria-label={`Name of player ${at + 1}`}
                 required
-                maxLength={80}
+                maxLength={MAX_ENTRY_NAME}
                 value={row.name}
                 onChange={(event) => change(at, { name: event.target.value })}
               />
@@ -88,7 +89,7 @@ function RosterForm({ id, team, onDone, known }: RosterProps & { known: RosterRo
                 className={input.input}
                 aria-label={`Rating of player ${at + 1}`}
                 inputMode="numeric"
-                maxLength={4}
+                maxLength={MAX_RATING_DIGITS}
                 value={row.rating || ''}
                 onChange={(event) => change(at, { rating: Number(event.target.value.replace(/\D/g, '')) })}
               />

@@ -1,4 +1,5 @@
 import { FEDERATIONS } from '#core/people/federations.ts'
+import { FEDERATION_LENGTH } from '#core/limits/event.ts'
 import { Field } from '../../ui/field.tsx'
 
 /** A federation by its three letters, with all there are to choose from. */
@@ -10,7 +11,7 @@ export function FederationField({ value }: { value: string }) {
         name="nationality"
         defaultValue={value}
         list="federations"
-        maxLength={3}
+        maxLength={FEDERATION_LENGTH}
         hint="Three-letter code, such as NED"
       />
       <datalist id="federations">

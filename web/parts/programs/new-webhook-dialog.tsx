@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { WEBHOOK_EVENTS, type WebhookEvent } from '#core/people/webhook-events.ts'
+import { MAX_WEBHOOK_URL } from '#core/limits/links.ts'
 import { addWebhook, webhookListQuery } from '../../api/webhooks.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -51,7 +52,7 @@ export function NewWebhookDialog({ id, onClose }: { id: string; onClose: () => v
           hint="Public, on https."
           placeholder="https://"
           value={url}
-          maxLength={500}
+          maxLength={MAX_WEBHOOK_URL}
           autoComplete="off"
           spellCheck={false}
           onChange={(event) => setUrl(event.target.value)}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { REMINDER_MINUTES } from '#core/contract/reminders.ts'
+import { REMINDER_MINUTES } from '#core/limits/reminders.ts'
 import type { ProfileMatch } from '#core/rows/profile.ts'
 import type { Reminder } from '../../api/answers.ts'
 import { reminderQueries, removeReminder, setReminder } from '../../api/reminders.ts'

@@ -1,6 +1,7 @@
 import { BOARD_OUTCOMES } from '#core/match/reported-result.ts'
 import { pointsOfLetters } from '#core/match/scores.ts'
 import { formatPoints } from '#core/text/score.ts'
+import { MAX_POINTS_TEXT } from '#core/limits/event.ts'
 import { Field } from '../../ui/field.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { OUTCOME_LABELS, outcomeFace } from '../desk/results/result-label.ts'
@@ -79,7 +80,7 @@ function Score({ pairing, form, draft, onDraft }: MatchReportProps) {
           label={<bdi>{side}</bdi>}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={6}
+          maxLength={MAX_POINTS_TEXT}
           value={form.points[at] ?? ''}
           onChange={(event) =>
             onDraft({ ...draft, way: 'points', points: { ...draft.points, [at]: event.target.value } })

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { SearchHit } from '#core/contract/search-hit.ts'
+import { MAX_SEARCH } from '#core/limits/search.ts'
 import { searchQueries } from '../../api/search.ts'
 import { useDebounced } from '../../hooks/use-debounced.ts'
 import { navigate } from '../../navigation/navigate.ts'
@@ -10,8 +11,6 @@ import { SEARCH } from '../../ui/icons.ts'
 import { SearchResults } from './search-results.tsx'
 import { useRecentHits } from './recent-hits.ts'
 import styles from './search-dialog.module.css'
-
-const MAX_QUERY_LENGTH = 100
 
 /** Finds anything by its name: words in a field, what they find below, arrows and Enter to open it. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
@@ -81,7 +80,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           placeholder="Tournament, team, player or user"
           autoComplete="off"
           spellCheck={false}
-          maxLength={MAX_QUERY_LENGTH}
+          maxLength={MAX_SEARCH}
           value={text}
           onChange={(event) => {
             setText(event.target.value)

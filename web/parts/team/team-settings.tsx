@@ -1,4 +1,6 @@
 import type { TeamProfile } from '#core/rows/profile.ts'
+import { MAX_FIDE_ID } from '#core/limits/event.ts'
+import { MAX_ABOUT, MAX_ECF_CODE, MAX_TEAM_NAME } from '#core/limits/profile.ts'
 import { updateTeam } from '../../api/team-mutations.ts'
 import { onceAlive } from '../../navigation/once-alive.tsx'
 import { FormSkeleton } from '../../shell/form-skeleton.tsx'
@@ -8,8 +10,6 @@ import { SettingsForm } from '../account/settings-form.tsx'
 import styles from '../account/settings-form.module.css'
 import { MergePanel } from './merge-panel.tsx'
 
-const MAX_DESCRIPTION = 280
-
 /** What a team's admins set: what it says of itself, and with which other team it becomes one. */
 export const TeamSettings = onceAlive(Settings, FormSkeleton)
 
@@ -18,19 +18,19 @@ function Settings({ team }: { team: TeamProfile }) {
   return (
     <>
       <SettingsForm title="About the team" save={(fields) => updateTeam(id, fields)}>
-        <Field label="Name" name="name" defaultValue={name} maxLength={100} required dir="auto" />
+        <Field label="Name" name="name" defaultValue={name} maxLength={MAX_TEAM_NAME} required dir="auto" />
         <TextField
           label="Description"
           name="description"
           defaultValue={description}
-          maxLength={MAX_DESCRIPTION}
-          hint="Up to 280 characters"
+          maxLength={MAX_ABOUT}
+          hint={`Up to ${MAX_ABOUT} characters`}
           dir="auto"
         />
         <div className={styles.two}>
           <FederationField value={nationality} />
-          <Field label="FIDE ID" name="fide" defaultValue={fide ?? ''} inputMode="numeric" maxLength={12} />
-          <Field label="ECF code" name="ecf" defaultValue={ecf ?? ''} maxLength={12} />
+          <Field label="FIDE ID" name="fide" defaultValue={fide ?? ''} inputMode="numeric" maxLength={MAX_FIDE_ID} />
+          <Field label="ECF code" name="ecf" defaultValue={ecf ?? ''} maxLength={MAX_ECF_CODE} />
         </div>
       </SettingsForm>
       <MergePanel team={team} />

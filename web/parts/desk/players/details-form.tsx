@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { MAX_BIRTH, MAX_ENTRY_NAME, MAX_FIDE_ID, MAX_GROUP } from '#core/limits/event.ts'
 import type { DeskEntry } from '../../../api/desk.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -10,10 +11,10 @@ type DetailFields = Omit<DeskEntry, 'no'>
 const UNKNOWN: DetailFields = { fideId: null, sex: null, birth: null, club: null, group: null, fee: null }
 
 const TEXTS = [
-  { field: 'fideId', label: 'FIDE ID', max: 12 },
-  { field: 'club', label: 'Club', max: 80 },
-  { field: 'birth', label: 'Born', max: 10 },
-  { field: 'group', label: 'Group', max: 40 },
+  { field: 'fideId', label: 'FIDE ID', max: MAX_FIDE_ID },
+  { field: 'club', label: 'Club', max: MAX_ENTRY_NAME },
+  { field: 'birth', label: 'Born', max: MAX_BIRTH },
+  { field: 'group', label: 'Group', max: MAX_GROUP },
 ] as const
 
 /** What is known of somebody beyond how they play. Born and the fee are the desk’s; visitors see the year alone. */

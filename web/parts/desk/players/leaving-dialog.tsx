@@ -3,6 +3,7 @@ import { entryPosition } from '#core/changes/entries.ts'
 import { withdrawalText } from '#core/changes/withdrawing.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { MAX_REASON } from '#core/limits/event.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogFoot } from '../../../ui/dialog-foot.tsx'
@@ -97,7 +98,7 @@ function Expelling({ snapshot, actions, no, onClose }: LeavingDialogProps) {
         <Field
           label="Reason"
           required
-          maxLength={200}
+          maxLength={MAX_REASON}
           autoComplete="off"
           value={reason}
           onChange={(event) => setReason(event.target.value)}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { federation } from '#core/people/federations.ts'
+import { FEDERATION_LENGTH, MAX_ENTRY_NAME, MAX_RATING, MAX_TITLE } from '#core/limits/event.ts'
 import type { ApiError } from '../../../api/client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -52,14 +53,14 @@ export function PlayerForm({ isTeam, submit, isBusy, known = NOBODY, onSave }: P
       <Field
         label={isTeam ? 'Team' : 'First name'}
         required
-        maxLength={80}
+        maxLength={MAX_ENTRY_NAME}
         value={fields.firstName}
         onChange={(event) => set({ firstName: event.target.value })}
       />
       {!isTeam && (
         <Field
           label="Last name"
-          maxLength={80}
+          maxLength={MAX_ENTRY_NAME}
           value={fields.lastName}
           onChange={(event) => set({ lastName: event.target.value })}
         />
@@ -67,7 +68,7 @@ export function PlayerForm({ isTeam, submit, isBusy, known = NOBODY, onSave }: P
       {!isTeam && (
         <Field
           label="Title"
-          maxLength={3}
+          maxLength={MAX_TITLE}
           value={fields.title}
           onChange={(event) => set({ title: event.target.value })}
         />
@@ -76,12 +77,12 @@ export function PlayerForm({ isTeam, submit, isBusy, known = NOBODY, onSave }: P
         label="Rating"
         inputMode="numeric"
         value={rating}
-        error={isRating ? undefined : 'A number up to 4000'}
+        error={isRating ? undefined : `A number up to ${MAX_RATING}`}
         onChange={(event) => setRating(event.target.value)}
       />
       <Field
         label="Federation"
-        maxLength={3}
+        maxLength={FEDERATION_LENGTH}
         value={code}
         error={nationality === undefined && code.length === 3 ? 'Not a FIDE code' : undefined}
         onChange={(event) => setCode(event.target.value)}

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { consequencesOf } from '#core/changes/consequences.ts'
 import { enteringActs } from '#core/changes/result-acts.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { MAX_REASON } from '#core/limits/event.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { resultFace } from './result-label.ts'
@@ -94,7 +95,7 @@ export function Correction({ snapshot, board, entry, asked }: CorrectionProps) {
         <input
           aria-label="Another reason"
           placeholder="Another reason"
-          maxLength={200}
+          maxLength={MAX_REASON}
           value={REASONS.includes(reason) ? '' : reason}
           onChange={(event) => setReason(event.target.value)}
         />

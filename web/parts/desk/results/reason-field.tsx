@@ -1,3 +1,4 @@
+import { MAX_REASON } from '#core/limits/event.ts'
 import { Field } from '../../../ui/field.tsx'
 import styles from './result-dialog.module.css'
 
@@ -18,7 +19,7 @@ export function ReasonField({ value, onChange }: { value: string; onChange: (rea
         label="Reason"
         hint="The history keeps it."
         value={value}
-        maxLength={200}
+        maxLength={MAX_REASON}
         autoComplete="off"
         onChange={(event) => onChange(event.target.value)}
       />

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { enteredResultRefusal, type EnteredOutcome, type EnteredResult } from '#core/match/entered-result.ts'
 import { formatPoints } from '#core/text/score.ts'
+import { MAX_POINTS_TEXT } from '#core/limits/event.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogFoot } from '../../../ui/dialog-foot.tsx'
@@ -71,7 +72,7 @@ export function ResultDialog({ pairing, first, onClose }: ResultDialogProps) {
                 inputMode="decimal"
                 autoComplete="off"
                 value={texts[at] ?? ''}
-                maxLength={6}
+                maxLength={MAX_POINTS_TEXT}
                 onChange={(event) => {
                   choose(undefined)
                   setInvalid(undefined)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { queryKeys } from '#core/addresses/query-keys.ts'
+import { MAX_TYPED_USERNAME } from '#core/limits/profile.ts'
 import { addDeputy, removeDeputy } from '../../../api/removal.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -56,7 +57,7 @@ export function DeputiesPanel({ id, snapshot, facts }: TabProps) {
             <Field
               label="Username"
               required
-              maxLength={60}
+              maxLength={MAX_TYPED_USERNAME}
               autoComplete="off"
               value={username}
               onChange={(event) => setUsername(event.target.value)}

@@ -1,0 +1,30 @@
+/** Limits of what an event holds. Lengths are in characters as JavaScript and `maxLength` count them. */
+export const MAX_EVENT_NAME = 80
+export const MAX_ROUNDS = 99
+export const MAX_LOCATION = 120
+export const MAX_TIME_CONTROL = 60
+export const MAX_ROUND_NO = 999
+
+/** First names, last names, names of teams and clubs. */
+export const MAX_ENTRY_NAME = 80
+export const MAX_TITLE = 3
+export const MAX_RATING = 4000
+export const MAX_RATING_DIGITS = 4
+export const FEDERATION_LENGTH = 3
+export const MAX_FIDE_ID = 12
+/** `2010-03-04` */
+export const MAX_BIRTH = 10
+export const MAX_GROUP = 40
+export const MAX_ENTRIES_AT_ONCE = 2000
+export const MAX_TEAM_PLAYERS = 100
+
+/** Why a result changes, or somebody is expelled. */
+export const MAX_REASON = 200
+/** Points of a side as they are typed: `1234.5`. */
+export const MAX_POINTS_TEXT = 6
+export const MAX_ANNOUNCEMENT_TITLE = 120
+export const MAX_ANNOUNCEMENT = 4000
+/** A helper’s name, such as Table 3. */
+export const MAX_HELPER_NAME = 40
+/** `XXXX-XXXX` */
+export const CLAIM_CODE_LENGTH = 9

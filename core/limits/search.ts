@@ -1,0 +1,2 @@
+/** The longest search, in characters. */
+export const MAX_SEARCH = 100

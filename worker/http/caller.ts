@@ -1,0 +1,26 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '../env.ts'
+import type { Caller, SignedInCaller } from '../use-cases/caller.ts'
+import { currentUser } from './session.ts'
+import { spoilerChoice } from './spoiler-choice.ts'
+import { noteStale } from './staleness.ts'
+
+const MAX_KEY_LENGTH = 64
+
+/** What a request gives the use cases. */
+export function callerOf(c: Context<AppEnv>): Caller {
+  const key = c.req.header('idempotency-key')
+  return {
+    env: c.env,
+    db: c.var.db,
+    requestId: c.var.requestId,
+    ...(key && key.length <= MAX_KEY_LENGTH && { key }),
+    viewer: () => currentUser(c),
+    spoilers: spoilerChoice(c),
+    noteStale: (knownAt) => noteStale(c, knownAt),
+    waitUntil: (work) => c.executionCtx.waitUntil(work),
+  }
+}
+
+/** The same behind `signedIn`. */
+export const signedInCaller = (c: Context<AppEnv>): SignedInCaller => ({ ...callerOf(c), user: c.var.user })

@@ -1,0 +1,27 @@
+import type { SpoilerChoice } from '#core/snapshot/spoiler-choice.ts'
+import type { Db } from '../data/db.ts'
+import type { SessionUser } from '../data/sessions.ts'
+import type { Bindings } from '../env.ts'
+
+/** Who runs a use case, and what it runs with. A request gives one (worker/http/caller.ts), as may a job, a script or a test. */
+export interface Caller {
+  env: Bindings
+  db: Db
+  /** For log lines. */
+  requestId: string
+  /** The idempotency key: the same change under the same key is made once. */
+  key?: string
+  /** The signed-in user, if any. Looked up on demand: most public reads never need it, and it costs a query. */
+  viewer: () => Promise<SessionUser | undefined>
+  /** Which results the reader wants hidden. */
+  spoilers: SpoilerChoice
+  /** Called with the time at which data was last known to be current, where the database can’t confirm that it still is. */
+  noteStale: (knownAt: number) => void
+  /** Keeps work alive that outlasts the answer. */
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+/** A caller whose account is known. */
+export interface SignedInCaller extends Caller {
+  user: SessionUser
+}

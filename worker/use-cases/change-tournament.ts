@@ -1,0 +1,119 @@
+import type { SQL } from 'drizzle-orm'
+import type { Act } from '#core/changes/act.ts'
+import { planChange, type ChangePlan } from '#core/changes/plan.ts'
+import { snapshotFromRecords } from '#core/snapshot/from-records.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { publish } from '#party/publish.ts'
+import { noteVersion } from '../cache/snapshots.ts'
+import type { CommitOptions, CommittedChange } from '../data/change-draft.ts'
+import { findVersionByKey } from '../data/changes.ts'
+import { commitPlan, type CommitResult } from '../data/commit.ts'
+import * as tournaments from '../data/tournaments.ts'
+import type { Caller } from './caller.ts'
+import { conflict, type RefusalCode } from './refusal.ts'
+
+type ActsOf = (facts: Snapshot) => Act[]
+
+/** A change that was saved: the facts it was planned on, what it made of them, and its version. */
+export interface SavedChange extends Pick<ChangePlan, 'before' | 'after' | 'acts'> {
+  version: number
+}
+
+export type ChangeOptions = Omit<CommitOptions, 'by' | 'key' | 'now' | 'also'> & {
+  /** The code of its refusal, where it has one of its own. */
+  code?: RefusalCode<'conflict'>
+  /** Whether it depends on facts that only the desk has, such as drafts and byes. */
+  isAtDesk?: boolean
+  /** The author, if not the signed-in user: a helper without an account. */
+  as?: string | undefined
+  /** Statements that run after the tournament’s rows are written; `landed` is their condition. */
+  also?: (landed: SQL, plan: ChangePlan) => SQL[]
+}
+
+const CHANGED = 'Someone else changed this at the same time. Check it, then try again.'
+
+/**
+ * Makes one change of a tournament in the caller’s name, and publishes it. `actsOf` decides from the facts what is to be
+ * done; if these turn out to be out of date, it is called again with new ones. Throws 409 with the reason if it can’t be done.
+ */
+export async function changeTournament(
+  caller: Caller,
+  snapshot: Snapshot,
+  actsOf: ActsOf,
+  options: ChangeOptions,
+): Promise<SavedChange> {
+  const result = await tryToChange(caller, snapshot, actsOf, options)
+  if ('version' in result) return result
+  throw 'refusal' in result ? conflict(result.refusal, options.code) : conflict(CHANGED)
+}
+
+/** As `changeTournament`, but returns the refusal or conflict. Without acts nothing is changed. */
+export async function tryToChange(
+  caller: Caller,
+  snapshot: Snapshot,
+  actsOf: ActsOf,
+  { isAtDesk, as, also, ...options }: ChangeOptions,
+): Promise<CommitResult<SavedChange>> {
+  const { db } = caller
+  const by = as ?? (await caller.viewer())?.id ?? null
+  const whole: CommitOptions = { ...options, by, key: keyOf(caller, by), now: Date.now() }
+  // A repeated request is answered as the first time, whatever was changed since.
+  const earlier = await findEarlierVersion(caller, snapshot.id, by)
+  if (earlier !== undefined) return unchanged(snapshot, earlier)
+  let facts = snapshot
+  for (;;) {
+    const acts = actsOf(facts)
+    if (acts.length === 0) return unchanged(facts, facts.version)
+    const result = await commitOnce(caller, planChange(facts, acts), whole, also)
+    if ('version' in result) return result
+    // The facts may be a second old: try again if newer ones differ.
+    const rows = await tournaments.loadRecords(db, snapshot.id, isAtDesk ? 'desk' : 'any')
+    const fresh = rows && snapshotFromRecords(rows)
+    if (!fresh || isSame(fresh, facts)) return result
+    facts = fresh
+  }
+}
+
+async function commitOnce(
+  caller: Caller,
+  plan: ChangePlan | string,
+  options: CommitOptions,
+  also: ChangeOptions['also'],
+): Promise<CommitResult<SavedChange>> {
+  if (typeof plan === 'string') return { refusal: plan }
+  const result = await commitPlan(caller.db, plan, {
+    ...options,
+    ...(also && { also: (landed) => also(landed, plan) }),
+  })
+  if (!('version' in result)) return result
+  await announceChange(caller, result)
+  const { before, after, acts } = plan
+  return { before, after, acts, version: result.version }
+}
+
+const unchanged = (facts: Snapshot, version: number): SavedChange => ({
+  before: facts,
+  after: facts,
+  acts: [],
+  version,
+})
+const isSame = (one: Snapshot, other: Snapshot): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** Publishes what was committed to the tournament's room. */
+export async function announceChange(
+  { env }: Pick<Caller, 'env'>,
+  { id, version, events }: CommittedChange,
+): Promise<void> {
+  noteVersion(id, version)
+  if (events.length > 0) await publish(env.TournamentRoom, id, events)
+}
+
+/** The version that this same request made when it came before; undefined when it did not. */
+export async function findEarlierVersion(caller: Caller, id: string, by: string | null): Promise<number | undefined> {
+  const key = keyOf(caller, by)
+  return key === undefined ? undefined : findVersionByKey(caller.db, id, key)
+}
+
+/** The caller's key for this change, if any: another person's same key is another change. */
+const keyOf = ({ key }: Caller, by: string | null): string | undefined =>
+  key === undefined ? undefined : `${by} ${key}`

@@ -1,0 +1,95 @@
+import type * as z from 'zod/mini'
+import { isSiteWord } from '#core/addresses/parse-path.ts'
+import type { Act } from '#core/changes/act.ts'
+import { applyAct } from '#core/changes/acts.ts'
+import { unmade } from '#core/changes/create-tournament.ts'
+import { entryActs } from '#core/changes/new-entries.ts'
+import type { CreateTournamentInput } from '#core/contract/desk.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { foldName } from '#core/text/fold.ts'
+import type { PairingSystem, Settings } from '#core/tournament/tournament.ts'
+import * as credentials from '../data/credentials.ts'
+import * as deletedTournaments from '../data/deleted-tournaments.ts'
+import * as tournaments from '../data/tournaments.ts'
+import { newToken } from '../secrets/token.ts'
+import type { SignedInCaller } from './caller.ts'
+import { changeTournament } from './change-tournament.ts'
+import { loadDirected } from './directed-tournament.ts'
+import { forbidden } from './refusal.ts'
+
+type NewTournament = z.infer<typeof CreateTournamentInput>
+
+const TIE_BREAKS: Record<PairingSystem, Settings['tieBreaks']> = {
+  swiss: ['BH/C1', 'BH', 'SB', 'WIN'],
+  roundRobin: ['SB', 'WIN'],
+  knockout: [],
+}
+const MAX_ID = 20
+const VERIFY_FIRST = 'Verify your email address first: then you can create tournaments.'
+
+/** Creates a tournament that the caller organises, with its entries if they are given; returns its id. */
+export async function createTournament(caller: SignedInCaller, given: NewTournament): Promise<string> {
+  const like = given.like === undefined ? undefined : await loadDirected(caller, given.like, 'direct')
+  const id = await newTournamentId(caller, given.name)
+  const blank = unmade(id, caller.user.username, Date.now())
+  const creating = creatingAct(given, like)
+  const acts = [creating, ...entryActs(applyAct(blank, creating), given.entries ?? [])]
+  await changeTournament(caller, blank, () => acts, { source: 'director' })
+  return id
+}
+
+/** Throws 403 unless the caller's email address is verified: whoever creates tournaments can be reached. */
+export async function requireVerified({ db, user }: SignedInCaller): Promise<void> {
+  const known = await credentials.findById(db, user.id)
+  if (!known?.isVerified) throw forbidden(VERIFY_FIRST, 'not-proven')
+}
+
+/** The settings taken from an earlier tournament: all but its address, source and open registration. */
+const inherited = ({ settings }: Snapshot): Partial<Settings> => ({
+  ...settings,
+  vanityURL: null,
+  source: null,
+  allowRegistration: 'closed',
+})
+
+function creatingAct(given: NewTournament, like: Snapshot | undefined): Act {
+  const { name, rounds, system, gamesPerMatch, competitors, location, timeControl, startsAt, registration, isOpen } =
+    given
+  return {
+    type: 'createTournament',
+    name,
+    settings: {
+      tieBreaks: TIE_BREAKS[system],
+      ...(like && inherited(like)),
+      pairingSystem: system,
+      totalRounds: rounds,
+      public: isOpen ?? false,
+      ...(competitors && { competitors }),
+      ...(gamesPerMatch && { gamePointTotal: gamesPerMatch }),
+      ...(location && { location }),
+      ...(timeControl && { timeControl }),
+      ...(registration && { allowRegistration: registration }),
+    },
+    systems: like?.settings.totalRounds === rounds ? like.systems : [],
+    dates: startsAt === undefined ? [] : [startsAt],
+    stage: isOpen ? null : 'draft',
+  }
+}
+
+/** An id that is free: made from the name if possible. */
+export async function newTournamentId({ db, user }: SignedInCaller, name: string): Promise<string> {
+  const slug = foldName(name)
+    .replace(/[^a-z0-9]/g, '')
+    .slice(0, MAX_ID)
+  const isFree =
+    slug.length >= 3 &&
+    !isSiteWord(slug) &&
+    !(await tournaments.findAccess(db, slug, user.id)) &&
+    !(await deletedTournaments.hasId(db, slug))
+  if (isFree) return slug
+  const more = newToken()
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .slice(0, 5)
+  return `${slug || 'event'}${more}`
+}

@@ -1,0 +1,93 @@
+import type { Act } from '#core/changes/act.ts'
+import { deskActs, neededDraw } from '#core/changes/desk-acts.ts'
+import type { DeskRequest } from '#core/changes/desk-requests.ts'
+import { isOfBoards } from '#core/changes/hall-acts.ts'
+import { wordsOf } from '#core/changes/history.ts'
+import { findPairing, pairingLabel } from '#core/changes/pairing.ts'
+import { needsReason } from '#core/changes/result-acts.ts'
+import { resultText } from '#core/changes/result-text.ts'
+import type { ProposeDraw } from '#core/draw/engines.ts'
+import { NO_OUTCOME } from '#core/match/outcome.ts'
+import { snapshotFromRecords } from '#core/snapshot/from-records.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import * as tournaments from '../data/tournaments.ts'
+import { drawnElsewhere } from '../rooms/round-drawer.ts'
+import type { Caller } from './caller.ts'
+import { changeResults, type Actor } from './change-results.ts'
+import { conflict, notFound, RefusalError } from './refusal.ts'
+
+const DONE = 'Done.'
+const REASON_NEEDED = 'Say why the confirmed result changes.'
+const EXPEL_REASON_NEEDED = 'Say why they are expelled.'
+
+interface DeskOptions {
+  reason?: string | undefined
+  actor?: Actor | undefined
+}
+
+/** Whether a request changes results and nothing else: a correction may also draw the next round again. */
+export const isOfResults = (request: { type: DeskRequest['type']; goes?: string | undefined }): boolean =>
+  isOfBoards(request) && request.goes !== 'redraw'
+
+/** A tournament with what only its desk knows. */
+export async function loadAtDesk({ db }: Pick<Caller, 'db'>, id: string): Promise<Snapshot> {
+  const rows = await tournaments.loadRecords(db, id, 'desk')
+  if (!rows) throw notFound('Tournament not found.')
+  return snapshotFromRecords(rows)
+}
+
+/** The same for display: reads the tournament again only if the known one is out of date. */
+export async function viewAtDesk(caller: Pick<Caller, 'db'>, known: Snapshot): Promise<Snapshot> {
+  const found = await tournaments.loadDesk(caller.db, known.id)
+  return found?.version === known.version ? { ...known, desk: found.desk } : loadAtDesk(caller, known.id)
+}
+
+/** Carries out a request at the desk. `known` may be a second old: enough for results, other requests read the tournament again. */
+export async function changeAtDesk(caller: Caller, known: Snapshot, request: DeskRequest, options: DeskOptions = {}) {
+  const change = (facts: Snapshot) => tryAtDesk(caller, facts, request, options)
+  if (!isOfResults(request) || mayBeDrawnOn(known, request)) return change(await loadAtDesk(caller, known.id))
+  try {
+    return await change(known)
+  } catch (error) {
+    const isRefused = error instanceof RefusalError && error.kind === 'conflict'
+    if (!isRefused) throw error
+    return change(await loadAtDesk(caller, known.id))
+  }
+}
+
+/** Whether the next round may already be drawn from this result: only the desk knows. */
+const mayBeDrawnOn = ({ round, closed = 0 }: Snapshot, request: DeskRequest): boolean =>
+  'round' in request && request.round === round && closed >= round
+
+async function tryAtDesk(caller: Caller, facts: Snapshot, request: DeskRequest, { reason, actor }: DeskOptions) {
+  const needed = neededDraw(facts, request)
+  const propose = needed && (await drawnElsewhere(caller.env, facts, [needed.facts, needed.round, needed.wishes]))
+  const { before, acts, version } = await changeResults(
+    caller,
+    facts,
+    (now) => actsOf(now, request, { reason, propose }),
+    { reason, isAtDesk: facts.desk !== undefined, actor },
+  )
+  return { message: wordsOf(before, acts) || DONE, version }
+}
+
+function actsOf(
+  now: Snapshot,
+  request: DeskRequest,
+  { reason, propose }: { reason: string | undefined; propose: ProposeDraw | undefined },
+): Act[] {
+  const acts = deskActs(now, request, propose)
+  if (typeof acts === 'string') throw conflict(acts)
+  if (request.type === 'expel' && !reason) throw conflict(EXPEL_REASON_NEEDED, 'reason-needed')
+  if (request.type === 'enterResult' && acts.length > 0) refuseOtherResult(now, request)
+  const changed = acts.find((act) => act.type === 'setResult' && needsReason(now, act))
+  if (changed && request.type !== 'confirm' && !reason) throw conflict(REASON_NEEDED, 'reason-needed')
+  return acts
+}
+
+/** Throws 409 if the result is no longer the one that was on the sender's screen: another arbiter's entry is not overwritten. */
+function refuseOtherResult(now: Snapshot, { was, ...ref }: Extract<DeskRequest, { type: 'enterResult' }>): void {
+  const state = findPairing(now, ref)?.state
+  if (was === undefined || !state || state.outcome === was || state.outcome === NO_OUTCOME) return
+  throw conflict(`${pairingLabel(now, ref)} is ${resultText(state)} by now.`, 'other-result')
+}

@@ -1,0 +1,33 @@
+import { starredKinds } from '#core/people/starred-kinds.ts'
+import type { Viewer } from '#core/people/tournament-level.ts'
+import type { EntrySlice } from '#core/rows/entry-slice.ts'
+import type { FollowedSlices } from '#core/rows/followed.ts'
+import { listEntries, loadSlices } from '../data/entry-slices.ts'
+import type { FollowList } from '../data/follow-lists.ts'
+import { findStarred } from '../data/starred-names.ts'
+import type { Caller } from './caller.ts'
+import { shownSlice, shownSlices } from './shown-slices.ts'
+
+const ID = /^[a-z0-9]{2,32}$/
+const MAX_EVENTS = 60
+/** Matches no entry, so that only the event’s own facts are read. */
+const NO_ENTRY = -1
+
+/** The events and entries that a list follows, without those that its owner may no longer see. */
+export async function loadFollowed(caller: Caller, { stars, user, level }: FollowList): Promise<FollowedSlices> {
+  const { db } = caller
+  const viewer: Viewer = user === null ? undefined : { id: user, level }
+  const { events, names } = starredKinds(stars)
+  const [slices, entries] = await Promise.all([
+    loadEvents(caller, events, viewer),
+    findStarred(db, names).then((found) => shownSlices(caller, found, viewer)),
+  ])
+  return { events: slices.map((slice) => shownSlice(caller, slice).snapshot), entries }
+}
+
+async function loadEvents({ db }: Caller, events: string[], viewer: Viewer): Promise<EntrySlice[]> {
+  const ids = events.filter((id) => ID.test(id)).slice(0, MAX_EVENTS)
+  if (ids.length === 0) return []
+  const wanted = { entries: ids.map((tournament) => ({ tournament, no: NO_ENTRY })), ofTeams: [] }
+  return loadSlices(db, await listEntries(db, wanted, viewer))
+}

@@ -1,0 +1,127 @@
+import type { Act } from '#core/changes/act.ts'
+import type { ChangeSource } from '../data/changes.ts'
+import { linkApproval, type LinkApproval } from '#core/match/link-approval.ts'
+import { isPulled, linkRefusal, linkSite, parseLink, type Link } from '#core/match/links.ts'
+import { linkAnswerNotification, linkRequestNotification } from '#core/people/request-text.ts'
+import { pairingId } from '#core/snapshot/ids.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import * as links from '../data/links.ts'
+import { newId } from '../secrets/token.ts'
+import { authorize } from './authorize.ts'
+import type { SignedInCaller } from './caller.ts'
+import { changeTournament, tryToChange } from './change-tournament.ts'
+import { loadPairing, loadRole, NOT_YOUR_MATCH, type LoadedPairing } from './pairing-role.ts'
+import { badRequest, conflict, forbidden } from './refusal.ts'
+import { pairingName, pairingPath, teller } from './tell-people.ts'
+
+const HAS_LINK = 'This match already has a game link or a result.'
+const ALREADY_ANSWERED = 'This game link has already been answered or withdrawn.'
+const MESSAGES: Record<LinkApproval | 'confirmed', string> = {
+  confirmed: 'Game link added.',
+  immediate: 'Game link added.',
+  bothSides: 'Game link submitted. It’s added once the other side submits the same one.',
+  director: 'Game link sent to the tournament director to confirm.',
+}
+
+/** Adds a game link to a match in the caller's name, or sends it to whoever has to confirm it. */
+export async function submitGameLink(caller: SignedInCaller, match: LoadedPairing, text: string) {
+  const role = await loadRole(caller, match)
+  authorize(role.level, 'addGameLink', NOT_YOUR_MATCH)
+  const { settings } = match.snapshot
+  const approval = linkApproval(settings, role.isDirector)
+  if (!approval) throw forbidden('Players can’t add game links in this tournament.', 'director-only')
+  const link = parseAllowedLink(match.snapshot, text)
+  const state = await saveLink(caller, match, link, { side: role.side, source: role.source, approval })
+  return { state, message: MESSAGES[state === 'confirmed' ? state : approval] }
+}
+
+/** Removes the game link of a match. */
+export async function removeGameLink(caller: SignedInCaller, match: LoadedPairing): Promise<void> {
+  const role = await loadRole(caller, match)
+  authorize(role.level, 'removeGameLink', NOT_YOUR_MATCH)
+  const { round, no } = match.pairing
+  await changeTournament(caller, match.snapshot, () => [{ type: 'removeLink', round, no }], {
+    source: role.source,
+    code: 'no-link',
+    reason: 'The link was removed.',
+    also: (landed) => links.removeStatements(refOf(match), Date.now(), landed),
+  })
+}
+
+/** Confirms or rejects a game link that waits for the director, and tells who submitted it. */
+export async function answerGameLink(
+  caller: SignedInCaller,
+  snapshot: Snapshot,
+  { link, accept }: { link: string; accept: boolean },
+): Promise<void> {
+  const { db } = caller
+  const { id } = snapshot
+  const found = await links.findPending(db, id, link)
+  if (!found) throw conflict(ALREADY_ANSWERED, 'already-answered')
+  if (accept) {
+    const match = await loadPairing(caller, pairingId(id, found.round, found.no))
+    await saveLink(caller, match, found, { side: null, source: 'director', approval: 'immediate' })
+  } else if (!(await links.reject(db, id, link, Date.now()))) throw conflict(ALREADY_ANSWERED, 'already-answered')
+  if (found.user === null) return
+  const news = linkAnswerNotification(snapshot.name, pairingName(snapshot, found), accept)
+  await teller(caller, snapshot).person(found.user, news, pairingPath(snapshot, found))
+}
+
+const refOf = ({ snapshot, pairing }: LoadedPairing) => ({
+  tournament: snapshot.id,
+  round: pairing.round,
+  no: pairing.no,
+})
+
+/** The chess site and match of a link; throws 400 if no match of this tournament can be played there. */
+function parseAllowedLink({ settings }: Snapshot, text: string): Link & { link: string } {
+  const source = linkSite(settings.source) ?? parseLink(text)?.source ?? 'chessCom'
+  const type = settings.competitors === 'team' ? 'team' : 'game'
+  const refusal = linkRefusal(text, source, type)
+  const parsed = parseLink(text)
+  if (refusal !== undefined || !parsed) throw badRequest(refusal ?? '', 'invalid-link')
+  return { ...parsed, link: text }
+}
+
+/** Saves a link, and has its site polled once it is approved; throws 409 if the match already has a link. */
+async function saveLink(
+  caller: SignedInCaller,
+  match: LoadedPairing,
+  link: Link & { link: string },
+  { side, source, approval }: { side: 'w' | 'b' | null; source: ChangeSource; approval: LinkApproval },
+): Promise<'confirmed' | 'waiting'> {
+  const { db, env, user } = caller
+  const input: links.NewLink = {
+    ...refOf(match),
+    id: newId('l'),
+    user: user.id,
+    side,
+    source: link.source,
+    type: link.type,
+    siteId: link.siteId,
+    link: link.link,
+    isWatched: isPulled(match.snapshot.settings, link),
+    now: Date.now(),
+  }
+  if (approval !== 'immediate') {
+    if (!(await links.insertWaiting(db, input))) throw conflict(HAS_LINK, 'link-taken')
+    if (approval === 'director') {
+      const news = linkRequestNotification(match.snapshot.name, user.username, pairingName(match.snapshot, input))
+      await teller(caller, match.snapshot).directors(news)
+    }
+    if (approval === 'director' || !(await links.hasCounterpart(db, input))) return 'waiting'
+  }
+  const { round, no } = match.pairing
+  const act: Act = { type: 'addLink', round, no, link: link.link, source: link.source, linkType: link.type }
+  const result = await tryToChange(caller, match.snapshot, () => [act], {
+    source,
+    first: (landed) => (approval === 'immediate' ? links.insertStatements(input, landed) : []),
+    also: (landed) => links.confirmStatements(input, landed),
+  })
+  // The other side's same link may have confirmed this one at the same moment.
+  if (!('version' in result) && !(await links.isConfirmed(db, input.id))) throw conflict(HAS_LINK, 'link-taken')
+  if ('version' in result && input.isWatched) {
+    caller.waitUntil(env.TournamentRoom.getByName(match.snapshot.id).pollNow(round, no))
+  }
+  return 'confirmed'
+}

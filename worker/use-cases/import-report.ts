@@ -1,0 +1,58 @@
+import type * as z from 'zod/mini'
+import type { ImportInput } from '#core/contract/import.ts'
+import { attachedGames } from '#core/import/attached-games.ts'
+import { openBoards } from '#core/snapshot/event-state.ts'
+import { withRemarks } from '#core/snapshot/remarks.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { formatFault, isFault } from '#core/trf/fault.ts'
+import { rematchRemarks } from '#core/trf/import-remarks.ts'
+import { importTrf } from '#core/trf/import.ts'
+import { parseTrf } from '#core/trf/parse.ts'
+import { saveImport } from '../data/import.ts'
+import type { SignedInCaller } from './caller.ts'
+import { announceChange } from './change-tournament.ts'
+import { newTournamentId } from './create-tournament.ts'
+import { badRequest } from './refusal.ts'
+
+type SentReport = z.infer<typeof ImportInput>
+
+/** A report as it was read: a tournament without its id. */
+type ReadReport = ReturnType<typeof readReport>
+
+/** Reads a report that this user sends. Throws 400 with its first fault. */
+export function readReport({ user }: SignedInCaller, { name, report }: SentReport) {
+  const trf = parseTrf(report)
+  if (isFault(trf)) throw badRequest(formatFault(trf))
+  const imported = importTrf(trf, {
+    id: 'report',
+    now: Date.now(),
+    name,
+    user: user.username,
+    settings: { public: false },
+  })
+  if (isFault(imported)) throw badRequest(formatFault(imported))
+  return imported
+}
+
+/** Saves a report as the draft of a tournament that the caller organises; returns its id. */
+export async function saveReport(
+  caller: SignedInCaller,
+  imported: ReadReport,
+  { name, repairs, games = [] }: SentReport,
+): Promise<string> {
+  const { db, user } = caller
+  const id = await newTournamentId(caller, name)
+  const snapshot = asDraft({ ...imported.snapshot, id })
+  const file = { ...imported, snapshot, games: [...imported.games, ...attachedGames(snapshot, games)] }
+  const change = await saveImport(db, file, { by: user.id, ...(repairs && { reason: repairs }) })
+  await announceChange(caller, change)
+  return id
+}
+
+/** A draft, which only its directors see, with finished rounds closed and a remark on each repeated pairing. */
+function asDraft(snapshot: Snapshot): Snapshot {
+  const open = snapshot.rounds.findIndex((round) => openBoards(round).length > 0)
+  const closed = open < 0 ? snapshot.rounds.length : open
+  const noted = withRemarks(snapshot, [...(snapshot.remarks ?? []), ...rematchRemarks(snapshot)])
+  return { ...noted, stage: 'draft', ...(closed > 0 && { closed }) }
+}

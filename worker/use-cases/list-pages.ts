@@ -1,0 +1,44 @@
+import type { EventsQuery } from '#core/contract/events.ts'
+import type { Phase } from '#core/tournament/phase.ts'
+import { cachedListPage, type ListPage } from '../cache/list-pages.ts'
+import * as announcements from '../data/announcements.ts'
+import * as eventList from '../data/event-list.ts'
+import * as teams from '../data/teams.ts'
+import * as tournamentList from '../data/tournament-list.ts'
+import * as users from '../data/users.ts'
+import type { Caller } from './caller.ts'
+import { shownAnnouncements, shownTournaments } from './shown-rows.ts'
+
+/** Rows of a list if the request names no number. */
+const DEFAULT_LIMIT = 100
+
+type TournamentListQuery = tournamentList.PageQuery & { phase?: Phase | undefined; perPhase?: number | undefined }
+
+export async function loadTournamentsPage(caller: Caller, query: TournamentListQuery): Promise<ListPage> {
+  const { perPhase } = query
+  const groups = { limit: DEFAULT_LIMIT, perPhase }
+  return shownTournaments(
+    caller,
+    perPhase === undefined
+      ? await cachedListPage(caller, 'tournaments', query, (page) => tournamentList.list(caller.db, page))
+      : await cachedListPage(caller, 'tournaments', groups, () => tournamentList.listPerPhase(caller.db, perPhase)),
+  )
+}
+
+export const loadEventsPage = (caller: Caller, query: EventsQuery): Promise<ListPage> =>
+  cachedListPage(caller, 'events', query, (page) => eventList.list(caller.db, page))
+
+export const loadAnnouncementsPage = async (
+  caller: Caller,
+  query: tournamentList.PageQuery = { limit: DEFAULT_LIMIT },
+): Promise<ListPage> =>
+  shownAnnouncements(
+    caller,
+    await cachedListPage(caller, 'announcements', query, (page) => announcements.listNewest(caller.db, page)),
+  )
+
+export const loadTeamsPage = (caller: Caller, query: Parameters<typeof teams.list>[1]): Promise<ListPage> =>
+  cachedListPage(caller, 'teams', query, (page) => teams.list(caller.db, page))
+
+export const loadUsersPage = (caller: Caller, query: Parameters<typeof users.list>[1]): Promise<ListPage> =>
+  cachedListPage(caller, 'users', query, (page) => users.list(caller.db, page, Date.now()))

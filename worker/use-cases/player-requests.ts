@@ -1,0 +1,108 @@
+import type { Act } from '#core/changes/act.ts'
+import type { AnswerAskInput, AskInput } from '#core/contract/asks.ts'
+import { askedRoundRefusal, BYE_RULE, byeRefusal } from '#core/draw/bye-limits.ts'
+import { reporterOf } from '#core/match/result-rank.ts'
+import { askedNotification, lateAnswerNotification, withdrawalRefusedNotification } from '#core/people/request-text.ts'
+import type { ByeRequest, PlayerRequest } from '#core/snapshot/desk.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import * as requests from '../data/player-requests.ts'
+import * as registrations from '../data/registrations.ts'
+import { tellOwners } from './answer-requests.ts'
+import type { SignedInCaller } from './caller.ts'
+import { changeTournament } from './change-tournament.ts'
+import { loadAtDesk } from './desk-change.ts'
+import { conflict, forbidden } from './refusal.ts'
+import { tellDesk } from './tell-desk.ts'
+import { teller } from './tell-people.ts'
+
+const NOT_YOURS = 'Only the player, or an admin of the team, can ask for that.'
+const ANSWERED = 'This request has already been answered or withdrawn.'
+const OVER = 'This tournament is over.'
+
+type SentAsk = ReturnType<typeof AskInput.parse>
+type ByeAsk = Extract<SentAsk, { kind: 'bye' }>
+
+/** Sends a competitor's request to the desk, or takes it back; throws 403 for another's entry, 409 once it is too late. */
+export async function askDesk(caller: SignedInCaller, snapshot: Snapshot, request: SentAsk): Promise<void> {
+  const { db, user } = caller
+  const { no, round, isTakenBack = false } = request
+  const own = (await registrations.listOwnEntries(db, snapshot.id, user.id)).find((entry) => entry.no === no)
+  if (!own) throw forbidden(NOT_YOURS)
+  if (!snapshot.active || snapshot.stage) throw conflict(OVER)
+  const refusal = askedRoundRefusal(snapshot, round)
+  if (refusal !== undefined) throw conflict(refusal)
+  if (request.kind === 'bye') {
+    const source = reporterOf(snapshot.settings)
+    const facts = await loadAtDesk(caller, snapshot.id)
+    await changeTournament(caller, facts, (now) => byeActs(now, request), { source, isAtDesk: true })
+  } else {
+    const ref = { player: no, kind: request.kind, round }
+    await (isTakenBack ? requests.remove(db, snapshot.id, ref) : requests.save(db, snapshot.id, ref, Date.now()))
+    await tellDesk(caller, snapshot.id)
+  }
+  if (isTakenBack) return
+  await teller(caller, snapshot).directors(askedNotification(snapshot.name, own.name, request))
+}
+
+function byeActs(facts: Snapshot, { no, round, bye: type, isTakenBack }: ByeAsk): Act[] {
+  const known = facts.desk?.byeRequests.find((one) => one.player === no && one.round === round)
+  if (isTakenBack) return known ? [{ type: 'setBye', player: no, round, bye: null }] : []
+  const refusal = byeRefusal(facts, { no, round, type })
+  if (refusal !== undefined) throw conflict(refusal)
+  if (known?.type === type && known.state !== 'refused') return []
+  return [{ type: 'setBye', player: no, round, bye: { type, state: 'waiting' } }]
+}
+
+/** Answers a request other than a bye, and tells the competitor; throws 409 where it was answered before. */
+export async function answerAsk(
+  caller: SignedInCaller,
+  snapshot: Snapshot,
+  { no, kind, round, accept }: ReturnType<typeof AnswerAskInput.parse>,
+): Promise<void> {
+  if (!(await requests.answer(caller.db, snapshot.id, { player: no, kind, round }, accept)))
+    throw conflict(ANSWERED, 'already-answered')
+  await tellDesk(caller, snapshot.id)
+  const content =
+    kind === 'late'
+      ? lateAnswerNotification(snapshot.name, round, accept)
+      : withdrawalRefusedNotification(snapshot.name)
+  await tellOwners(caller, snapshot, no, content)
+}
+
+export interface OwnAsks {
+  rule: string
+  entries: {
+    no: number
+    name: string
+    asked: {
+      kind: 'bye' | PlayerRequest['kind']
+      round: number
+      bye: ByeRequest['type'] | null
+      state: PlayerRequest['state']
+    }[]
+  }[]
+}
+
+/** The caller's own entries, each with what was asked of the desk for it. */
+export async function listAsked(caller: SignedInCaller, { id }: Snapshot): Promise<OwnAsks> {
+  const { db, user } = caller
+  const entries = await registrations.listOwnEntries(db, id, user.id)
+  if (entries.length === 0) return { rule: BYE_RULE, entries: [] }
+  const nos = entries.map(({ no }) => no)
+  const [{ desk }, others] = await Promise.all([loadAtDesk(caller, id), requests.listOfPlayers(db, id, nos)])
+  return {
+    rule: BYE_RULE,
+    entries: entries.map(({ no, name }) => ({
+      no,
+      name,
+      asked: [
+        ...(desk?.byeRequests ?? [])
+          .filter(({ player }) => player === no)
+          .map(({ round, type, state }) => ({ kind: 'bye' as const, round, bye: type, state })),
+        ...others
+          .filter(({ player }) => player === no)
+          .map(({ round, kind, state }) => ({ kind, round, bye: null, state })),
+      ],
+    })),
+  }
+}

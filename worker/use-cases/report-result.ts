@@ -1,0 +1,50 @@
+import type { ReportResultInput } from '#core/contract/submit.ts'
+import { findPairing } from '#core/changes/pairing.ts'
+import type { PairingState } from '#core/match/pairing-state.ts'
+import { claimOf, isAgreed, isDisputed, reportRefusal } from '#core/match/reported-result.ts'
+import { reporterOf } from '#core/match/result-rank.ts'
+import { disputeNotification } from '#core/people/request-text.ts'
+import { authorize } from './authorize.ts'
+import type { SignedInCaller } from './caller.ts'
+import { changeTournament } from './change-tournament.ts'
+import { loadPairing, loadRole } from './pairing-role.ts'
+import { badRequest, forbidden } from './refusal.ts'
+import { pairingName, teller } from './tell-people.ts'
+
+const NOT_YOUR_BOARD = 'Only the players of this match and their captains can report its result.'
+const NOT_ALLOWED = 'Players can’t report results in this tournament.'
+const MESSAGES = {
+  reported: 'Result reported. The arbiter will confirm it.',
+  agreed: 'Both sides reported the same result. The arbiter will confirm it.',
+  disputed: 'The other side reported another result. The arbiter will decide.',
+}
+
+const reportState = (pairing: PairingState): keyof typeof MESSAGES =>
+  isDisputed(pairing) ? 'disputed' : isAgreed(pairing.facts) ? 'agreed' : 'reported'
+
+/** Reports a result for the caller's side; where both sides report different ones, the directors are told. */
+export async function reportResult(
+  caller: SignedInCaller,
+  { id, ...result }: ReturnType<typeof ReportResultInput.parse>,
+) {
+  const match = await loadPairing(caller, id)
+  const { side, level } = await loadRole(caller, match)
+  const { snapshot, pairing } = match
+  if (!side) throw forbidden(NOT_YOUR_BOARD)
+  authorize(level, 'reportResult', NOT_YOUR_BOARD)
+  if (!snapshot.settings.allowSelfSubmissions) throw forbidden(NOT_ALLOWED, 'director-only')
+  const refusal = reportRefusal(result, findPairing(snapshot, pairing)!.state, snapshot.settings)
+  if (refusal !== undefined) throw badRequest(refusal)
+  const { round, no } = pairing
+  const act = { type: 'reportResult', round, no, side, claim: claimOf(result) } as const
+  const { after, version } = await changeTournament(caller, snapshot, () => [act], {
+    source: reporterOf(snapshot.settings),
+    code: 'has-result',
+  })
+  const state = reportState(findPairing(after, act)!.state)
+  if (state === 'disputed') {
+    const news = disputeNotification(snapshot.name, pairingName(snapshot, pairing))
+    await teller(caller, snapshot).directors(news)
+  }
+  return { state, message: MESSAGES[state], version }
+}

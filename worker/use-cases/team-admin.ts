@@ -1,0 +1,117 @@
+import type { MergeTeamsInput } from '#core/contract/teams.ts'
+import type { Permission } from '#core/people/levels.ts'
+import { levelInTeam } from '#core/people/team-level.ts'
+import { mergedFields } from '#core/people/team-merge.ts'
+import * as credentials from '../data/credentials.ts'
+import * as members from '../data/members.ts'
+import { findSharedTournament, merge } from '../data/team-merge.ts'
+import * as teams from '../data/teams.ts'
+import { authorize } from './authorize.ts'
+import type { SignedInCaller } from './caller.ts'
+import { announceChange } from './change-tournament.ts'
+import { badRequest, conflict, notFound } from './refusal.ts'
+
+const NOT_ADMIN_OF_BOTH = 'You must be admin of both teams to create a merge request.'
+const ALREADY_MERGED = 'This team has been merged into another team.'
+const LAST_ADMIN = 'A team needs at least one admin.'
+
+/** Adds a user to a team; returns who it is. */
+export async function addMember(caller: SignedInCaller, team: string, username: string) {
+  await requireTeam(caller, team, 'addMember')
+  const user = await loadUser(caller, username)
+  if (!(await members.add(caller.db, team, user.id, Date.now()))) {
+    throw await memberRefusal(caller, team, user.id, 'already-member', `${user.username} is already in the team.`)
+  }
+  return user
+}
+
+/** Removes a user from a team; everyone may leave by themselves. Returns who it is. */
+export async function removeMember(caller: SignedInCaller, team: string, username: string) {
+  const isOneself = username.toLowerCase() === caller.user.username.toLowerCase()
+  await requireTeam(caller, team, isOneself ? 'leaveTeam' : 'addMember')
+  const user = await loadUser(caller, username)
+  if (!(await members.remove(caller.db, team, user.id)))
+    throw await memberRefusal(caller, team, user.id, 'last-admin', LAST_ADMIN)
+  return user
+}
+
+/** Makes a member of a team an admin, or an admin a member; returns who it is. */
+export async function setMemberLevel(
+  caller: SignedInCaller,
+  team: string,
+  { username, level }: { username: string; level: 0 | 1 },
+) {
+  await requireTeam(caller, team, 'addMember')
+  const user = await loadUser(caller, username)
+  if (!(await members.setLevel(caller.db, team, user.id, level)))
+    throw await memberRefusal(caller, team, user.id, 'last-admin', LAST_ADMIN)
+  return user
+}
+
+/** Changes what a team's profile says. */
+export async function updateTeam(
+  caller: SignedInCaller,
+  team: string,
+  update: Parameters<typeof teams.update>[2],
+): Promise<void> {
+  await requireTeam(caller, team, 'editTeam')
+  if (!(await teams.update(caller.db, team, update, Date.now()))) throw conflict(ALREADY_MERGED, 'team-merged')
+}
+
+/** Merges a team into another one, with all its entries and members; returns both. */
+export async function mergeTeams(
+  caller: SignedInCaller,
+  from: string,
+  { to, keepFields }: ReturnType<typeof MergeTeamsInput.parse>,
+) {
+  const { db, user } = caller
+  await requireTeam(caller, from, 'mergeTeam', NOT_ADMIN_OF_BOTH)
+  await requireTeam(caller, to, 'mergeTeam', NOT_ADMIN_OF_BOTH)
+  if (from === to) throw badRequest('A team can’t be merged into itself.')
+  const [one, other] = await Promise.all([teams.find(db, from, Date.now()), teams.find(db, to, Date.now())])
+  if (!one || !other) throw conflict(ALREADY_MERGED, 'team-merged')
+  const shared = await findSharedTournament(db, from, to)
+  if (shared !== undefined) throw conflict(`Both teams play in ${shared}, so they can’t be merged.`, 'same-tournament')
+  const changedTournaments = await merge(db, {
+    from,
+    to,
+    fields: mergedFields(one, other, keepFields),
+    // An admin of the site may merge teams of others.
+    admin: user.level > 1 ? undefined : user.id,
+    by: user.id,
+    now: Date.now(),
+  })
+  if (!changedTournaments) throw conflict(ALREADY_MERGED, 'team-merged')
+  await Promise.all(changedTournaments.map((changed) => announceChange(caller, changed)))
+  return { one, other }
+}
+
+/** Throws 404, 403, and 409 where the team has become part of another, unless the caller may do this there. */
+async function requireTeam({ db, user }: SignedInCaller, id: string, act: Permission, refusal?: string): Promise<void> {
+  const found = await members.findMembership(db, id, user.id)
+  if (!found) throw notFound('Team not found.')
+  // Admins of a team that was merged have no level there any more, but should hear why.
+  if (found.merged) throw conflict(ALREADY_MERGED, 'team-merged')
+  authorize(levelInTeam(found.level, user), act, refusal)
+}
+
+async function loadUser({ db }: SignedInCaller, username: string) {
+  const user = await credentials.findByUsername(db, username)
+  if (!user) throw notFound(`There’s no user called ${username}.`)
+  return user
+}
+
+/** Why a member was not changed: as given, unless the team or the member is gone. */
+async function memberRefusal(
+  { db }: SignedInCaller,
+  team: string,
+  user: string,
+  code: 'already-member' | 'last-admin',
+  sentence: string,
+) {
+  const found = await members.findMembership(db, team, user)
+  if (!found || found.merged) return conflict(ALREADY_MERGED, 'team-merged')
+  return found.level === null && code === 'last-admin'
+    ? conflict('That user isn’t in this team.', 'not-member')
+    : conflict(sentence, code)
+}

@@ -1,0 +1,54 @@
+import { tournamentPath } from '#core/addresses/paths.ts'
+import { findPairing, type PairingInRound } from '#core/changes/pairing.ts'
+import { competitorName } from '#core/snapshot/names.ts'
+import { pairingId } from '#core/snapshot/ids.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { markdownToText } from '#core/text/markdown.ts'
+import * as outbox from '../data/notification-outbox.ts'
+import { noticeEmail } from '../mail/emails.ts'
+import { sendEmail } from '../mail/send.ts'
+import { notifyUsers } from '../rooms/site-shards.ts'
+import type { SignedInCaller } from './caller.ts'
+
+const addressOf = ({ id, settings }: Snapshot): string => settings.vanityURL ?? id
+
+/** The path of a pairing on its round's page. */
+export const pairingPath = (snapshot: Snapshot, { round, no }: PairingInRound): string =>
+  `${tournamentPath(addressOf(snapshot), 'pairings', round)}#${pairingId(snapshot.id, round, no)}`
+
+/** `Novak – Lindgren` */
+export function pairingName(snapshot: Snapshot, ref: PairingInRound): string {
+  const found = findPairing(snapshot, ref)
+  if (!found) return `pairing ${ref.no} of round ${ref.round}`
+  const { round, position } = found
+  return `${competitorName(snapshot, round.white[position]!)} – ${competitorName(snapshot, round.black[position]!)}`
+}
+
+/** Tells people about a tournament's requests and answers: by notification, and by email if they chose that. */
+export function teller({ env, db, user, requestId, waitUntil }: SignedInCaller, snapshot: Snapshot) {
+  const page = tournamentPath(addressOf(snapshot), 'dashboard')
+  const tell = async (users: string[], content: string, link: string): Promise<void> => {
+    // The person who made the change knows it.
+    const others = users.filter((one) => one !== user.id)
+    const notified = await outbox.saveNotifications(db, others, { content, link, role: 'announcement' }, Date.now())
+    if (notified.length === 0) return
+    const emails = notified.flatMap(({ username, email }) => {
+      if (email === null) return []
+      const site = env.SITE_URL
+      const text = markdownToText(content)
+      return [
+        sendEmail(env, noticeEmail({ to: email, username, subject: snapshot.name, text, link: site + link, site })),
+      ]
+    })
+    const people = notified.map((one) => one.user)
+    const work = [notifyUsers(env, people), ...emails]
+    waitUntil(Promise.all(work).catch((error: unknown) => console.error(requestId, String(error))))
+  }
+  return {
+    page,
+    /** Tells the directors. */
+    directors: async (content: string) => tell(await outbox.listDirectors(db, snapshot.id), content, page),
+    /** Tells one person. */
+    person: (user: string, content: string, link: string) => tell([user], content, link),
+  }
+}
