@@ -16,7 +16,6 @@ export interface AbortMatch extends PairingInRound {
 }
 
 export const abortMatch: ActDefinition<AbortMatch> = {
-  level: 2,
   refusal: (snapshot, act) => {
     const found = findPairing(snapshot, act)
     if (!found) return NO_SUCH_PAIRING

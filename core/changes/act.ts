@@ -1,4 +1,3 @@
-import type { Level } from '../people/levels.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { AbortMatch } from './abort-match.ts'
 import type { AddEntries } from './add-entries.ts'
@@ -96,8 +95,6 @@ export type ActType = Act['type']
 
 /** All that is known of one type of act. Pure: nothing here waits, and the version stays the writer's. */
 export interface ActDefinition<Known extends Act> {
-  /** The level in the tournament that it needs; an act of level 1 is for people about what is theirs. */
-  level: Level
   /** Whether it rests on the whole tournament as it was seen, and not only on the rows that it writes. */
   restsOnAll?: true
   /** Whether it needs what only the desk knows. */

@@ -96,9 +96,6 @@ export const ACTS: { [Type in ActType]: ActDefinition<Extract<Act, { type: Type 
 // The compiler does not follow that an act belongs to the definition of its own type.
 const definitionOf = ({ type }: Act) => ACTS[type] as ActDefinition<Act>
 
-/** The level in its tournament that an act needs. */
-export const levelOfAct = (act: Act): ActDefinition<Act>['level'] => definitionOf(act).level
-
 /** Whether an act rests on the whole tournament as it was seen, and not only on the rows that it writes. */
 export const restsOnAll = (act: Act): boolean => definitionOf(act).restsOnAll ?? false
 

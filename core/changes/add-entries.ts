@@ -11,7 +11,6 @@ export interface AddEntries extends EntryRest {
 }
 
 export const addEntries: ActDefinition<AddEntries> = {
-  level: 2,
   refusal: (snapshot, { entries }) =>
     entries.map(({ no }) => takenRefusal(snapshot, no)).find((refusal) => refusal !== undefined),
   apply: (snapshot, { entries, ...rest }) => withEntries(snapshot, entries, rest),

@@ -9,7 +9,6 @@ export interface AddEntry extends EntryRest {
 }
 
 export const addEntry: ActDefinition<AddEntry> = {
-  level: 2,
   refusal: (snapshot, { entry }) => takenRefusal(snapshot, entry.no),
   apply: (snapshot, { entry, ...rest }) => withEntries(snapshot, [entry], rest),
   inverse: (_snapshot, { entry }) => ({ type: 'removeEntry', no: entry.no }),

@@ -20,7 +20,6 @@ export interface AddLink extends PairingInRound {
 }
 
 export const addLink: ActDefinition<AddLink> = {
-  level: 1,
   refusal: (snapshot, act) => {
     const found = findPairing(snapshot, act)
     if (!found || found.round.black[found.position]! < 0) return NO_SUCH_PAIRING

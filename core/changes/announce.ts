@@ -24,7 +24,6 @@ export interface Announce {
 }
 
 export const announce: ActDefinition<Announce> = {
-  level: 2,
   refusal: (_snapshot, { announcement }) =>
     announcement.announcement.trim() ? undefined : 'An announcement needs a text.',
   apply: (snapshot) => snapshot,

@@ -10,7 +10,6 @@ export interface ClaimEntry {
 }
 
 export const claimEntry: ActDefinition<ClaimEntry> = {
-  level: 1,
   refusal: (snapshot, { no, owner }) => {
     const position = entryPosition(snapshot, no)
     if (position < 0) return NO_SUCH_ENTRY

@@ -32,7 +32,6 @@ export const unmade = (id: string, user: string, now: number): Snapshot => ({
 })
 
 export const createTournament: ActDefinition<CreateTournament> = {
-  level: 2,
   restsOnAll: true,
   refusal: ({ version }) => (version > 0 ? 'This tournament already exists.' : undefined),
   apply: ({ stage: _stage, ...snapshot }, { name, settings, systems, dates, stage }) => ({

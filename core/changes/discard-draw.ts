@@ -9,7 +9,6 @@ export interface DiscardDraw {
 }
 
 export const discardDraw: ActDefinition<DiscardDraw> = {
-  level: 2,
   restsOnAll: true,
   isAtDesk: true,
   refusal: (snapshot, { round }) =>

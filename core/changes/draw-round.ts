@@ -18,7 +18,6 @@ const BY = {
 }
 
 export const drawRound: ActDefinition<DrawRound> = {
-  level: 2,
   restsOnAll: true,
   isAtDesk: true,
   refusal: (snapshot, { draw }) => drawRefusal(snapshot, draw.round) ?? pairsRefusal(snapshot, draw.pairs),

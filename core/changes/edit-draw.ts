@@ -13,7 +13,6 @@ export interface EditDraw {
 }
 
 export const editDraw: ActDefinition<EditDraw> = {
-  level: 2,
   restsOnAll: true,
   isAtDesk: true,
   refusal: (snapshot, { round, pairs }) =>

@@ -41,7 +41,6 @@ const DETAIL_LABELS: Record<keyof EntryDetailFields, string> = {
 }
 
 export const editEntry: ActDefinition<EditEntry> = {
-  level: 2,
   refusal: (snapshot, { no, change }) => {
     const position = entryPosition(snapshot, no)
     if (position < 0) return NO_SUCH_ENTRY

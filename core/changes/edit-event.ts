@@ -14,7 +14,6 @@ export interface EditEvent {
 }
 
 export const editEvent: ActDefinition<EditEvent> = {
-  level: 2,
   restsOnAll: true,
   refusal: (snapshot, { settings = {} }) => settingsRefusal(snapshot, settings),
   apply: (snapshot, { name = snapshot.name, settings, systems = snapshot.systems, dates = snapshot.dates }) => ({

@@ -7,7 +7,6 @@ export interface EraseIndividual {
 }
 
 export const eraseIndividual: ActDefinition<EraseIndividual> = {
-  level: 2,
   refusal: () => undefined,
   apply: (snapshot) => snapshot,
   inverse: () => undefined,

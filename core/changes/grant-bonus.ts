@@ -10,7 +10,6 @@ export interface GrantBonus {
 }
 
 export const grantBonus: ActDefinition<GrantBonus> = {
-  level: 2,
   refusal: (snapshot, { bonus }) => {
     const position = entryPosition(snapshot, bonus.player)
     if (position < 0) return NO_SUCH_ENTRY

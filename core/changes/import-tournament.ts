@@ -20,7 +20,6 @@ export interface ImportTournament {
 }
 
 export const importTournament: ActDefinition<ImportTournament> = {
-  level: 2,
   restsOnAll: true,
   refusal: (snapshot, { file }) =>
     snapshot.id === file.snapshot.id ? undefined : 'This file is for another tournament.',

@@ -10,7 +10,6 @@ export interface Join {
 }
 
 export const join: ActDefinition<Join> = {
-  level: 1,
   refusal: (snapshot, { entry }) => joinRefusal(snapshot) ?? takenRefusal(snapshot, entry.no),
   apply: (snapshot, { entry }) => withEntries(snapshot, [entry], {}),
   inverse: (_snapshot, { entry }) => ({ type: 'removeEntry', no: entry.no }),

@@ -18,7 +18,6 @@ export interface PublishRound {
 }
 
 export const publishRound: ActDefinition<PublishRound> = {
-  level: 2,
   restsOnAll: true,
   isAtDesk: true,
   refusal: (snapshot, { round, matches }) => {

@@ -9,7 +9,6 @@ export interface RemoveEntries {
 }
 
 export const removeEntries: ActDefinition<RemoveEntries> = {
-  level: 2,
   restsOnAll: true,
   refusal: (snapshot, { nos }) =>
     nos.map((no) => removalRefusal(snapshot, no)).find((refusal) => refusal !== undefined),

@@ -8,7 +8,6 @@ export interface RemoveEntry {
 }
 
 export const removeEntry: ActDefinition<RemoveEntry> = {
-  level: 2,
   restsOnAll: true,
   refusal: (snapshot, { no }) => removalRefusal(snapshot, no),
   apply: (snapshot, { no }) => withoutEntries(snapshot, [no]),

@@ -40,7 +40,6 @@ const withoutLink = (state: PairingState): PairingState => {
 }
 
 export const removeLink: ActDefinition<RemoveLink> = {
-  level: 2,
   refusal: (snapshot, act) => {
     const found = findPairing(snapshot, act)
     if (!found) return NO_SUCH_PAIRING

@@ -10,7 +10,6 @@ export interface RenameEntry {
 }
 
 export const renameEntry: ActDefinition<RenameEntry> = {
-  level: 2,
   refusal: (snapshot, { no }) => (entryPosition(snapshot, no) < 0 ? NO_SUCH_ENTRY : undefined),
   apply: (snapshot, { no, firstName, lastName }) => withEntryChanged(snapshot, no, { firstName, lastName }),
   inverse: (snapshot, { no }) => {

@@ -21,7 +21,6 @@ const OF_TABLE = 'Round 1 has been drawn. Here the numbers say who meets whom, s
 const CHANGED = 'The list of entries has changed meanwhile. Look at it again.'
 
 export const renumber: ActDefinition<Renumber> = {
-  level: 2,
   restsOnAll: true,
   isAtDesk: true,
   refusal: (snapshot, { moves, mark }) => {

@@ -30,7 +30,6 @@ export interface ReportResult extends PairingInRound {
 const HAS_RESULT = 'The arbiter has entered this result. If it’s wrong, tell them.'
 
 export const reportResult: ActDefinition<ReportResult> = {
-  level: 1,
   refusal: (snapshot, act) => {
     const { settings } = snapshot
     const found = findPairing(snapshot, act)

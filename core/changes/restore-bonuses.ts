@@ -11,7 +11,6 @@ export interface RestoreBonuses {
 }
 
 export const restoreBonuses: ActDefinition<RestoreBonuses> = {
-  level: 2,
   refusal: (snapshot, { bonuses }) =>
     bonuses.every(({ player }) => entryPosition(snapshot, player) >= 0) ? undefined : NO_SUCH_ENTRY,
   apply: (snapshot, { bonuses }) => withBonuses(snapshot, () => bonuses),

@@ -24,7 +24,6 @@ export function restoringAct(snapshot: Snapshot, { round, no }: PairingInRound, 
 }
 
 export const restorePairing: ActDefinition<RestorePairing> = {
-  level: 2,
   refusal: (snapshot, act) => (findPairing(snapshot, act) ? undefined : NO_SUCH_PAIRING),
   apply: (snapshot, act) => withPairing(snapshot, act, (state) => changedState(state, act.change)),
   inverse: (snapshot, act) => restoringAct(snapshot, act, restorePairing.apply(snapshot, act)),

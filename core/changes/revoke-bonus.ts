@@ -20,7 +20,6 @@ const isMeant =
 const meant = (snapshot: Snapshot, act: RevokeBonus): BonusRecord[] => recordsOf(snapshot).bonuses.filter(isMeant(act))
 
 export const revokeBonus: ActDefinition<RevokeBonus> = {
-  level: 2,
   refusal: (snapshot, act) => (meant(snapshot, act).length > 0 ? undefined : 'Bonus not found.'),
   apply: (snapshot, act) => withBonuses(snapshot, (bonuses) => bonuses.filter((bonus) => !isMeant(act)(bonus))),
   inverse: (snapshot) => ({ type: 'restoreBonuses', bonuses: recordsOf(snapshot).bonuses }),

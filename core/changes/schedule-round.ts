@@ -11,7 +11,6 @@ export interface ScheduleRound {
 }
 
 export const scheduleRound: ActDefinition<ScheduleRound> = {
-  level: 2,
   isAtDesk: true,
   refusal: (snapshot, { round }) =>
     round === snapshot.round + 1 && drawOf(snapshot, round) ? undefined : `Round ${round} isn’t drawn and waiting.`,

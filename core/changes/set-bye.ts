@@ -16,7 +16,6 @@ const POINTS = { F: 'full-point bye', H: 'half-point bye', Z: 'zero-point bye' }
 const STATES = { waiting: 'asks for a', granted: 'has a', refused: 'is refused a' }
 
 export const setBye: ActDefinition<SetBye> = {
-  level: 2,
   isAtDesk: true,
   refusal: (snapshot, { player, round, bye }) => {
     if (entryPosition(snapshot, player) < 0) return NO_SUCH_ENTRY

@@ -11,7 +11,6 @@ export interface SetCheckIns {
 }
 
 export const setCheckIns: ActDefinition<SetCheckIns> = {
-  level: 2,
   isAtDesk: true,
   refusal: (snapshot, { marks }) =>
     marks.every(({ player }) => entryPosition(snapshot, player) >= 0) ? undefined : NO_SUCH_ENTRY,

@@ -12,7 +12,6 @@ export interface SetFideMode {
 }
 
 export const setFideMode: ActDefinition<SetFideMode> = {
-  level: 2,
   restsOnAll: true,
   refusal: (snapshot, { leftAt }) =>
     leftAt !== null && fideModeLeft(snapshot) !== undefined ? 'This tournament has already left FIDE mode.' : undefined,

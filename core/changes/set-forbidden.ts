@@ -11,7 +11,6 @@ export interface SetForbidden {
 }
 
 export const setForbidden: ActDefinition<SetForbidden> = {
-  level: 2,
   restsOnAll: true,
   isAtDesk: true,
   refusal: (snapshot, { forbidden }) => {

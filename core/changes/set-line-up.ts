@@ -16,7 +16,6 @@ const lineUpOf = ({ desk }: Snapshot, round: number, team: number): number[] | u
   desk?.lineUps?.find((one) => one.round === round && one.team === team)?.individuals
 
 export const setLineUp: ActDefinition<SetLineUp> = {
-  level: 2,
   isAtDesk: true,
   refusal: (snapshot, { round, team, individuals }) => {
     const position = entryPosition(snapshot, team)

@@ -10,7 +10,6 @@ export interface SetOwner {
 }
 
 export const setOwner: ActDefinition<SetOwner> = {
-  level: 2,
   refusal: (snapshot, { no }) => (entryPosition(snapshot, no) < 0 ? NO_SUCH_ENTRY : undefined),
   apply: (snapshot, { no, owner }) => withEntryChanged(snapshot, no, { owner }),
   inverse: (snapshot, { no }) => ({

@@ -9,7 +9,6 @@ export interface SetRemark {
 }
 
 export const setRemark: ActDefinition<SetRemark> = {
-  level: 2,
   refusal: () => undefined,
   apply: (snapshot, { remark, isNoted }) => {
     const { remarks = [] } = snapshot

@@ -19,7 +19,6 @@ export interface SetResult extends PairingInRound {
 }
 
 export const setResult: ActDefinition<SetResult> = {
-  level: 2,
   refusal: (snapshot, act) => {
     const found = findPairing(snapshot, act)
     if (!found) return NO_SUCH_PAIRING

@@ -14,7 +14,6 @@ export interface SetRoster {
 const ERASED = 'This list of players was erased, and can’t come back.'
 
 export const setRoster: ActDefinition<SetRoster> = {
-  level: 2,
   isAtDesk: true,
   refusal: (snapshot, { team, roster }) => {
     if (entryPosition(snapshot, team) < 0) return NO_SUCH_ENTRY

@@ -31,7 +31,6 @@ export const reopeningAct = ({ round }: Snapshot): SetRoundClosed => ({
 const isClosing = ({ round, closed, active }: SetRoundClosed): boolean => closed >= round || !active
 
 export const setRoundClosed: ActDefinition<SetRoundClosed> = {
-  level: 2,
   restsOnAll: true,
   refusal: (snapshot, act) => {
     if (act.round !== snapshot.round || act.round === 0) return `Round ${act.round} isn’t the current one.`

@@ -29,7 +29,6 @@ const SAID = {
 }
 
 export const setStage: ActDefinition<SetStage> = {
-  level: 2,
   restsOnAll: true,
   refusal: (snapshot, { from, to }) => {
     const step = STEPS[`${from}-${to}`]

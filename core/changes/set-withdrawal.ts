@@ -12,7 +12,6 @@ export interface SetWithdrawal {
 }
 
 export const setWithdrawal: ActDefinition<SetWithdrawal> = {
-  level: 2,
   refusal: (snapshot, { no, active, withdrawnFrom }) => {
     const position = entryPosition(snapshot, no)
     if (position < 0) return NO_SUCH_ENTRY

@@ -8,7 +8,6 @@ export interface TakeDownAnnouncement {
 }
 
 export const takeDownAnnouncement: ActDefinition<TakeDownAnnouncement> = {
-  level: 2,
   refusal: () => undefined,
   apply: (snapshot) => snapshot,
   inverse: (_snapshot, { announcement }) => ({ type: 'announce', announcement }),

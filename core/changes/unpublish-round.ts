@@ -11,7 +11,6 @@ export interface UnpublishRound {
 }
 
 export const unpublishRound: ActDefinition<UnpublishRound> = {
-  level: 2,
   restsOnAll: true,
   isAtDesk: true,
   refusal: (snapshot, { round }) => {

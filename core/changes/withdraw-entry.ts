@@ -9,7 +9,6 @@ export interface WithdrawEntry {
 }
 
 export const withdrawEntry: ActDefinition<WithdrawEntry> = {
-  level: 1,
   restsOnAll: true,
   refusal: (snapshot, { no }) => withdrawRefusal(snapshot) ?? removalRefusal(snapshot, no),
   apply: (snapshot, { no }) => withoutEntries(snapshot, [no]),

@@ -5,7 +5,7 @@ import { systemAt } from '../snapshot/rounds.ts'
 import type { Settings } from '../tournament/tournament.ts'
 import { codeOf, TRAITS, VOLUNTARY, worths } from './outcome-tables.ts'
 
-export { OPEN, PLAYED, VOLUNTARY } from './outcome-tables.ts'
+export { OPEN, PLAYED } from './outcome-tables.ts'
 
 /** Values of `Field.colour`; 0 without an opponent. */
 export const WHITE = 1
