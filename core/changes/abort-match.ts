@@ -16,6 +16,7 @@ export interface AbortMatch extends PairingInRound {
 }
 
 export const abortMatch: ActDefinition<AbortMatch> = {
+  traits: { frames: 'result', isPublic: true, isFinal: false, restsOnAll: false, isAtDesk: false, isOfPairing: true },
   refusal: (snapshot, act) => {
     const found = findPairing(snapshot, act)
     if (!found) return NO_SUCH_PAIRING

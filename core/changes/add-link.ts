@@ -20,6 +20,7 @@ export interface AddLink extends PairingInRound {
 }
 
 export const addLink: ActDefinition<AddLink> = {
+  traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: false, isAtDesk: false, isOfPairing: true },
   refusal: (snapshot, act) => {
     const found = findPairing(snapshot, act)
     if (!found || found.round.black[found.position]! < 0) return NO_SUCH_PAIRING

@@ -7,6 +7,7 @@ export interface EraseIndividual {
 }
 
 export const eraseIndividual: ActDefinition<EraseIndividual> = {
+  traits: { frames: 'round', isPublic: false, isFinal: false, restsOnAll: false, isAtDesk: false, isOfPairing: false },
   refusal: () => undefined,
   apply: (snapshot) => snapshot,
   inverse: () => undefined,

@@ -40,6 +40,7 @@ const withoutLink = (state: PairingState): PairingState => {
 }
 
 export const removeLink: ActDefinition<RemoveLink> = {
+  traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: false, isAtDesk: false, isOfPairing: true },
   refusal: (snapshot, act) => {
     const found = findPairing(snapshot, act)
     if (!found) return NO_SUCH_PAIRING

@@ -30,6 +30,7 @@ export interface ReportResult extends PairingInRound {
 const HAS_RESULT = 'The arbiter has entered this result. If it’s wrong, tell them.'
 
 export const reportResult: ActDefinition<ReportResult> = {
+  traits: { frames: 'result', isPublic: true, isFinal: false, restsOnAll: false, isAtDesk: false, isOfPairing: true },
   refusal: (snapshot, act) => {
     const { settings } = snapshot
     const found = findPairing(snapshot, act)

@@ -11,6 +11,7 @@ export interface RestoreBonuses {
 }
 
 export const restoreBonuses: ActDefinition<RestoreBonuses> = {
+  traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: false, isAtDesk: false, isOfPairing: false },
   refusal: (snapshot, { bonuses }) =>
     bonuses.every(({ player }) => entryPosition(snapshot, player) >= 0) ? undefined : NO_SUCH_ENTRY,
   apply: (snapshot, { bonuses }) => withBonuses(snapshot, () => bonuses),

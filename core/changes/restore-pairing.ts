@@ -24,6 +24,7 @@ export function restoringAct(snapshot: Snapshot, { round, no }: PairingInRound, 
 }
 
 export const restorePairing: ActDefinition<RestorePairing> = {
+  traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: false, isAtDesk: false, isOfPairing: true },
   refusal: (snapshot, act) => (findPairing(snapshot, act) ? undefined : NO_SUCH_PAIRING),
   apply: (snapshot, act) => withPairing(snapshot, act, (state) => changedState(state, act.change)),
   inverse: (snapshot, act) => restoringAct(snapshot, act, restorePairing.apply(snapshot, act)),

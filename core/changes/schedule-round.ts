@@ -11,7 +11,7 @@ export interface ScheduleRound {
 }
 
 export const scheduleRound: ActDefinition<ScheduleRound> = {
-  isAtDesk: true,
+  traits: { frames: 'desk', isPublic: false, isFinal: false, restsOnAll: false, isAtDesk: true, isOfPairing: false },
   refusal: (snapshot, { round }) =>
     round === snapshot.round + 1 && drawOf(snapshot, round) ? undefined : `Round ${round} isn’t drawn and waiting.`,
   apply: (snapshot, { round, publishAt }) =>

@@ -9,6 +9,7 @@ export interface SetRemark {
 }
 
 export const setRemark: ActDefinition<SetRemark> = {
+  traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: false, isAtDesk: false, isOfPairing: false },
   refusal: () => undefined,
   apply: (snapshot, { remark, isNoted }) => {
     const { remarks = [] } = snapshot

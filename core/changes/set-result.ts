@@ -19,6 +19,7 @@ export interface SetResult extends PairingInRound {
 }
 
 export const setResult: ActDefinition<SetResult> = {
+  traits: { frames: 'result', isPublic: true, isFinal: false, restsOnAll: false, isAtDesk: false, isOfPairing: true },
   refusal: (snapshot, act) => {
     const found = findPairing(snapshot, act)
     if (!found) return NO_SUCH_PAIRING

@@ -8,6 +8,14 @@ export interface TakeDownAnnouncement {
 }
 
 export const takeDownAnnouncement: ActDefinition<TakeDownAnnouncement> = {
+  traits: {
+    frames: 'announcement',
+    isPublic: false,
+    isFinal: false,
+    restsOnAll: false,
+    isAtDesk: false,
+    isOfPairing: false,
+  },
   refusal: () => undefined,
   apply: (snapshot) => snapshot,
   inverse: (_snapshot, { announcement }) => ({ type: 'announce', announcement }),
