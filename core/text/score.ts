@@ -4,6 +4,9 @@
  */
 export type HalfPoints = number
 
+/** 6.5 → 13. */
+export const halfPoints = (plain: number): HalfPoints => Math.round(2 * plain)
+
 /** Plain points, as rows of the API have them: 13 → 6.5. */
 export const plainPoints = (points: HalfPoints): number => points / 2
 

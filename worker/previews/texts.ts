@@ -7,6 +7,7 @@ import { hasScore, status } from '#core/match/status.ts'
 import { standings } from '#core/standings/table.ts'
 import { phase } from '#core/tournament/phase.ts'
 import type { CardRow, PreviewCard } from '#core/embed/preview-card.ts'
+import type { HalfPoints } from '#core/text/score.ts'
 
 /** What a preview is of: an event, a round of it, or a match. */
 export interface PreviewTarget {
@@ -49,8 +50,7 @@ export function roundSummary(snapshot: Snapshot, round: number, now: number): st
 
 interface Leader {
   name: string
-  /** Doubled. */
-  points: number
+  points: HalfPoints
 }
 
 /** Each page of standings says it, and a table takes a while to be made. */

@@ -85,7 +85,7 @@ function Score({ pairing, side }: { pairing: Pairing; side: number }) {
   const changes = useChangeCount(points)
   return (
     <b key={changes} className={classes(styles.points, changes > 0 && styles.changed)}>
-      {points === undefined ? scores(pairing)[side] : <Points doubled={points} />}
+      {points === undefined ? scores(pairing)[side] : <Points of={points} />}
     </b>
   )
 }

@@ -1,11 +1,12 @@
 import { NO_OUTCOME } from '#core/match/outcome.ts'
 import { outcomePoints } from '#core/snapshot/outcome-points.ts'
 import { gamesOf, type Pairing } from '#core/snapshot/pairing.ts'
+import type { HalfPoints } from '#core/text/score.ts'
 
 export interface BoardScore {
   number: number
-  /** Doubled points of the first and the second side; undefined before a game of it is over. */
-  score: [first: number, second: number] | undefined
+  /** Undefined before a game of it is over. */
+  score: [first: HalfPoints, second: HalfPoints] | undefined
 }
 
 /** A match board by board; where a board has two games, one with each colour, its score is of both. */
