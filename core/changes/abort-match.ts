@@ -1,13 +1,7 @@
 import { isSettled } from '../match/settled.ts'
 import type { ActDefinition } from './act.ts'
-import {
-  changedState,
-  findPairing,
-  NO_SUCH_PAIRING,
-  pairingLabel,
-  withPairing,
-  type PairingInRound,
-} from './pairing.ts'
+import { findPairing, NO_SUCH_PAIRING, pairingLabel, withPairing, type PairingInRound } from './pairing.ts'
+import { changedState } from '../match/pairing-state.ts'
 import { restoringAct } from './restore-pairing.ts'
 
 /** Gives a match up that never came to a result. */

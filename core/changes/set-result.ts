@@ -1,15 +1,7 @@
 import { parseOutcome } from '../match/outcome.ts'
 import type { ActDefinition } from './act.ts'
-import {
-  changeBetween,
-  changedState,
-  findPairing,
-  NO_SUCH_PAIRING,
-  pairingLabel,
-  withPairing,
-  type PairingChange,
-  type PairingInRound,
-} from './pairing.ts'
+import { findPairing, NO_SUCH_PAIRING, pairingLabel, withPairing, type PairingInRound } from './pairing.ts'
+import { changeBetween, changedState, type PairingChange } from '../match/pairing-state.ts'
 import { resultText } from './result-text.ts'
 
 /** What a pairing came out with, so far or for good. What its source says of it besides comes along in the facts. */
