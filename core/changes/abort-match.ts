@@ -1,13 +1,7 @@
 import { isSettled } from '../match/settled.ts'
 import type { ActDefinition } from './act.ts'
-import {
-  changedState,
-  findPairing,
-  NO_SUCH_PAIRING,
-  pairingLabel,
-  withPairing,
-  type PairingInRound,
-} from './pairing.ts'
+import { findPairing, NO_SUCH_PAIRING, pairingLabel, withPairing, type PairingInRound } from './pairing.ts'
+import { changedState } from '../match/pairing-state.ts'
 import { restoringAct } from './restore-pairing.ts'
 
 /** Gives a match up that never came to a result. */
@@ -16,7 +10,7 @@ export interface AbortMatch extends PairingInRound {
 }
 
 export const abortMatch: ActDefinition<AbortMatch> = {
-  level: 2,
+  traits: { frames: 'result', isPublic: true, isFinal: false, restsOnAll: false, isAtDesk: false, isOfPairing: true },
   refusal: (snapshot, act) => {
     const found = findPairing(snapshot, act)
     if (!found) return NO_SUCH_PAIRING

@@ -1,113 +1,37 @@
-import type { Level } from '../people/levels.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import type { AbortMatch } from './abort-match.ts'
-import type { AddEntries } from './add-entries.ts'
-import type { AddEntry } from './add-entry.ts'
-import type { AddLink } from './add-link.ts'
-import type { Announce } from './announce.ts'
-import type { ClaimEntry } from './claim-entry.ts'
-import type { CreateTournament } from './create-tournament.ts'
-import type { DiscardDraw } from './discard-draw.ts'
-import type { DrawRound } from './draw-round.ts'
-import type { EditAnnouncement } from './edit-announcement.ts'
-import type { EditDraw } from './edit-draw.ts'
-import type { EditEntry } from './edit-entry.ts'
-import type { EditEvent } from './edit-event.ts'
-import type { EraseIndividual } from './erase-individual.ts'
-import type { GrantBonus } from './grant-bonus.ts'
-import type { ImportTournament } from './import-tournament.ts'
-import type { Join } from './join.ts'
-import type { PublishRound } from './publish-round.ts'
-import type { RemoveEntries } from './remove-entries.ts'
-import type { RemoveEntry } from './remove-entry.ts'
-import type { RemoveLink } from './remove-link.ts'
-import type { RenameEntry } from './rename-entry.ts'
-import type { Renumber } from './renumber.ts'
-import type { ReportResult } from './report-result.ts'
-import type { RestoreBonuses } from './restore-bonuses.ts'
-import type { RestorePairing } from './restore-pairing.ts'
-import type { RevokeBonus } from './revoke-bonus.ts'
-import type { ScheduleRound } from './schedule-round.ts'
-import type { SetBye } from './set-bye.ts'
-import type { SetCheckIns } from './set-check-ins.ts'
-import type { SetForbidden } from './set-forbidden.ts'
-import type { SetExclusion } from './set-exclusion.ts'
-import type { SetFideMode } from './set-fide-mode.ts'
-import type { SetLineUp } from './set-line-up.ts'
-import type { SetOwner } from './set-owner.ts'
-import type { SetRemark } from './set-remark.ts'
-import type { SetResult } from './set-result.ts'
-import type { SetRoster } from './set-roster.ts'
-import type { SetRoundClosed } from './set-round-closed.ts'
-import type { SetStage } from './set-stage.ts'
-import type { SetWithdrawal } from './set-withdrawal.ts'
-import type { TakeDownAnnouncement } from './take-down-announcement.ts'
-import type { UnpublishRound } from './unpublish-round.ts'
-import type { WithdrawEntry } from './withdraw-entry.ts'
+import type { ACTS } from './acts.ts'
+import type { PairingInRound } from './pairing.ts'
 
-/** Something that may be done to a tournament, as data: it travels, is stored, and is applied wherever it is known. */
-export type Act =
-  | SetResult
-  | ReportResult
-  | AbortMatch
-  | RestorePairing
-  | AddLink
-  | RemoveLink
-  | Join
-  | AddEntry
-  | WithdrawEntry
-  | RemoveEntry
-  | RenameEntry
-  | ClaimEntry
-  | SetOwner
-  | EraseIndividual
-  | GrantBonus
-  | RevokeBonus
-  | RestoreBonuses
-  | Announce
-  | EditAnnouncement
-  | TakeDownAnnouncement
-  | ImportTournament
-  | CreateTournament
-  | EditEvent
-  | SetStage
-  | AddEntries
-  | RemoveEntries
-  | EditEntry
-  | SetWithdrawal
-  | DrawRound
-  | DiscardDraw
-  | ScheduleRound
-  | EditDraw
-  | SetForbidden
-  | PublishRound
-  | UnpublishRound
-  | SetRoundClosed
-  | SetBye
-  | SetCheckIns
-  | SetLineUp
-  | SetRoster
-  | Renumber
-  | SetExclusion
-  | SetFideMode
-  | SetRemark
+/** Every act in the table `ACTS`. An act is plain data: it is sent, stored, and applied by the Worker and the browser alike. */
+export type Act = { [Type in keyof typeof ACTS]: Parameters<(typeof ACTS)[Type]['apply']>[1] }[keyof typeof ACTS]
 
 export type ActType = Act['type']
 
-/** All that is known of one type of act. Pure: nothing here waits, and the version stays the writer's. */
-export interface ActDefinition<Known extends Act> {
-  /** The level in the tournament that it needs; an act of level 1 is for people about what is theirs. */
-  level: Level
-  /** Whether it rests on the whole tournament as it was seen, and not only on the rows that it writes. */
-  restsOnAll?: true
-  /** Whether it needs what only the desk knows. */
-  isAtDesk?: true
-  /** Why it cannot be done, in a sentence; undefined when it can. */
+/** The rules of one type of act. Pure functions; the version of the snapshot is left to the writer. */
+export interface ActDefinition<Known extends { type: string }> {
+  traits: ActTraits<Known>
+  /** Why the act is refused, in a sentence; undefined when it can be done. */
   refusal: (snapshot: Snapshot, act: Known) => string | undefined
   /** The facts after it. */
   apply: (snapshot: Snapshot, act: Known) => Snapshot
-  /** What takes it back, made before it is applied; undefined where there was nothing before. */
+  /** The act that undoes it, computed from the snapshot before it; undefined if there is none. */
   inverse: (snapshot: Snapshot, act: Known) => Act | undefined
-  /** What it does, in words for the history, made before it is applied. */
+  /** A sentence for the history, computed from the snapshot before it. */
   words: (snapshot: Snapshot, act: Known) => string
+}
+
+/** None of these is optional: an act that lacks one would be sent, shown or undone wrongly without an error. */
+interface ActTraits<Known> {
+  /** What viewers are sent: the results that changed, that there is an announcement, or that they have to load the snapshot. Of `desk` only the desk hears. */
+  frames: 'result' | 'announcement' | 'desk' | 'round'
+  /** Whether the public history shows it; `published` is the number of the newest published round. */
+  isPublic: boolean | ((act: Known, published: number) => boolean)
+  /** Whether users can't undo it. Its inverse is only used to rebuild the past. */
+  isFinal: boolean
+  /** Whether it depends on the whole tournament, and not only on the rows that it writes. */
+  restsOnAll: boolean
+  /** Whether it reads or changes `snapshot.desk`. */
+  isAtDesk: boolean
+  /** Whether it changes one pairing, the one with its `round` and `no`. */
+  isOfPairing: Known extends PairingInRound ? boolean : false
 }

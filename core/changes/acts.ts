@@ -45,8 +45,8 @@ import { takeDownAnnouncement } from './take-down-announcement.ts'
 import { unpublishRound } from './unpublish-round.ts'
 import { withdrawEntry } from './withdraw-entry.ts'
 
-/** Every act there is. */
-export const ACTS: { [Type in ActType]: ActDefinition<Extract<Act, { type: Type }>> } = {
+/** Every act by its type. */
+export const ACTS = {
   setResult,
   reportResult,
   abortMatch,
@@ -93,19 +93,24 @@ export const ACTS: { [Type in ActType]: ActDefinition<Extract<Act, { type: Type 
   setRemark,
 }
 
-// The compiler does not follow that an act belongs to the definition of its own type.
-const definitionOf = ({ type }: Act) => ACTS[type] as ActDefinition<Act>
+/** The compiler checks here that each act is in the table under its own type. */
+const DEFINITIONS: { [Type in ActType]: ActDefinition<Extract<Act, { type: Type }>> } = ACTS
 
-/** The level in its tournament that an act needs. */
-export const levelOfAct = (act: Act): ActDefinition<Act>['level'] => definitionOf(act).level
+// TypeScript can't see that an act and the definition under its type belong together.
+const definitionOf = ({ type }: Act) => DEFINITIONS[type] as ActDefinition<Act>
 
-/** Whether an act rests on the whole tournament as it was seen, and not only on the rows that it writes. */
-export const restsOnAll = (act: Act): boolean => definitionOf(act).restsOnAll ?? false
+export const traitsOf = (act: Act): ActDefinition<Act>['traits'] => definitionOf(act).traits
+
+/** Whether the public history shows an act while `published` is the newest published round. */
+export function isPublicAct(act: Act, published: number): boolean {
+  const { isPublic } = traitsOf(act)
+  return typeof isPublic === 'function' ? isPublic(act, published) : isPublic
+}
 
 /** Why an act cannot be done, in a sentence; undefined when it can. */
 export function actRefusal(snapshot: Snapshot, act: Act): string | undefined {
-  const { isAtDesk, refusal } = definitionOf(act)
-  return isAtDesk && !snapshot.desk ? 'Only the desk can do that.' : refusal(snapshot, act)
+  const { traits, refusal } = definitionOf(act)
+  return traits.isAtDesk && !snapshot.desk ? 'Only the desk can do that.' : refusal(snapshot, act)
 }
 
 /** The facts after an act; the version stays. */

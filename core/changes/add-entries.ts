@@ -11,7 +11,7 @@ export interface AddEntries extends EntryRest {
 }
 
 export const addEntries: ActDefinition<AddEntries> = {
-  level: 2,
+  traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: false, isAtDesk: false, isOfPairing: false },
   refusal: (snapshot, { entries }) =>
     entries.map(({ no }) => takenRefusal(snapshot, no)).find((refusal) => refusal !== undefined),
   apply: (snapshot, { entries, ...rest }) => withEntries(snapshot, entries, rest),

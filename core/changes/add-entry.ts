@@ -9,7 +9,7 @@ export interface AddEntry extends EntryRest {
 }
 
 export const addEntry: ActDefinition<AddEntry> = {
-  level: 2,
+  traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: false, isAtDesk: false, isOfPairing: false },
   refusal: (snapshot, { entry }) => takenRefusal(snapshot, entry.no),
   apply: (snapshot, { entry, ...rest }) => withEntries(snapshot, [entry], rest),
   inverse: (_snapshot, { entry }) => ({ type: 'removeEntry', no: entry.no }),

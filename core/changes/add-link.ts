@@ -1,14 +1,8 @@
 import type { LinkSource, LinkType } from '../match/links.ts'
 import { NO_OUTCOME } from '../match/outcome.ts'
 import type { ActDefinition } from './act.ts'
-import {
-  changedState,
-  findPairing,
-  NO_SUCH_PAIRING,
-  pairingLabel,
-  withPairing,
-  type PairingInRound,
-} from './pairing.ts'
+import { findPairing, NO_SUCH_PAIRING, pairingLabel, withPairing, type PairingInRound } from './pairing.ts'
+import { changedState } from '../match/pairing-state.ts'
 import { restoringAct } from './restore-pairing.ts'
 
 /** Says where a match is played. */
@@ -20,7 +14,7 @@ export interface AddLink extends PairingInRound {
 }
 
 export const addLink: ActDefinition<AddLink> = {
-  level: 1,
+  traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: false, isAtDesk: false, isOfPairing: true },
   refusal: (snapshot, act) => {
     const found = findPairing(snapshot, act)
     if (!found || found.round.black[found.position]! < 0) return NO_SUCH_PAIRING

@@ -24,7 +24,14 @@ export interface Announce {
 }
 
 export const announce: ActDefinition<Announce> = {
-  level: 2,
+  traits: {
+    frames: 'announcement',
+    isPublic: false,
+    isFinal: false,
+    restsOnAll: false,
+    isAtDesk: false,
+    isOfPairing: false,
+  },
   refusal: (_snapshot, { announcement }) =>
     announcement.announcement.trim() ? undefined : 'An announcement needs a text.',
   apply: (snapshot) => snapshot,

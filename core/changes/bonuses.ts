@@ -1,7 +1,7 @@
 import { recordsOf, snapshotFromRecords } from '../snapshot/from-records.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { BonusRecord } from '../snapshot/records.ts'
-import { formatPoints } from '../text/score.ts'
+import { formatPoints, type HalfPoints } from '../text/score.ts'
 
 /** The snapshot with other bonuses. */
 export function withBonuses(snapshot: Snapshot, next: (bonuses: BonusRecord[]) => BonusRecord[]): Snapshot {
@@ -19,5 +19,5 @@ export function bonusText({ round, mp, gp }: BonusRecord): string {
 }
 
 /** `1 match point`, `½ match point`, `2½ match points`. */
-const countLabel = (doubled: number, unit: string): string =>
-  `${formatPoints(doubled)} ${unit}${Math.abs(doubled) > 2 ? 's' : ''}`
+const countLabel = (points: HalfPoints, unit: string): string =>
+  `${formatPoints(points)} ${unit}${Math.abs(points) > 2 ? 's' : ''}`

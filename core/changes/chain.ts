@@ -58,30 +58,6 @@ export const chainText = (
   return JSON.stringify([previous, tournament, version, at, by, source, act, inverse, reason, key, undoes])
 }
 
-/**
- * The version at which a tournament's chain of changes breaks, undefined when it holds. Changes from before there was a
- * chain have no hash of their own: the first that has one vouches for them. `digest` is SHA-256 as text.
- */
-export async function findBrokenChange(
-  tournament: string,
-  records: ChangeRecord[],
-  digest: Digest,
-): Promise<number | undefined> {
-  let previous = ''
-  for (const record of records) {
-    const expected = await expectedSeal(tournament, previous, record, digest)
-    const isWhole = record.hash === '' || (record.hash === expected.hash && record.digest === expected.digest)
-    if (!isWhole) return record.version
-    previous = expected.hash
-  }
-  return undefined
-}
-
-const expectedSeal = async (tournament: string, previous: string, record: ChangeRecord, digest: Digest) =>
-  record.digest === null
-    ? { digest: null, hash: await digest(chainText(tournament, previous, record)) }
-    : sealOf(tournament, previous, record, digest)
-
 /** A change as anybody may check it. */
 export interface ChainLink {
   version: number

@@ -10,7 +10,7 @@ export interface ClaimEntry {
 }
 
 export const claimEntry: ActDefinition<ClaimEntry> = {
-  level: 1,
+  traits: { frames: 'round', isPublic: false, isFinal: false, restsOnAll: false, isAtDesk: false, isOfPairing: false },
   refusal: (snapshot, { no, owner }) => {
     const position = entryPosition(snapshot, no)
     if (position < 0) return NO_SUCH_ENTRY

@@ -1,14 +1,15 @@
 import { lastTableRound } from '../snapshot/rounds.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { standings } from '../standings/table.ts'
-import { changeBetween, findPairing } from './pairing.ts'
+import { findPairing } from './pairing.ts'
+import { changeBetween } from '../match/pairing-state.ts'
 import { resultText } from './result-text.ts'
+import type { HalfPoints } from '../text/score.ts'
 
 /** Where somebody stands. */
 interface Place {
   rank: number
-  /** Doubled. */
-  score: number
+  score: HalfPoints
 }
 
 /** Somebody who stands elsewhere, or with other points. */

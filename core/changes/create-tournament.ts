@@ -32,8 +32,7 @@ export const unmade = (id: string, user: string, now: number): Snapshot => ({
 })
 
 export const createTournament: ActDefinition<CreateTournament> = {
-  level: 2,
-  restsOnAll: true,
+  traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: true, isAtDesk: false, isOfPairing: false },
   refusal: ({ version }) => (version > 0 ? 'This tournament already exists.' : undefined),
   apply: ({ stage: _stage, ...snapshot }, { name, settings, systems, dates, stage }) => ({
     ...snapshot,

@@ -9,9 +9,14 @@ export interface DiscardDraw {
 }
 
 export const discardDraw: ActDefinition<DiscardDraw> = {
-  level: 2,
-  restsOnAll: true,
-  isAtDesk: true,
+  traits: {
+    frames: 'desk',
+    isPublic: ({ round }, published) => round <= published,
+    isFinal: false,
+    restsOnAll: true,
+    isAtDesk: true,
+    isOfPairing: false,
+  },
   refusal: (snapshot, { round }) =>
     roundRefusal(snapshot, snapshot.round + 1, round) ?? transitionRefusal(snapshot, 'discard'),
   apply: (snapshot, { round }) =>

@@ -18,9 +18,14 @@ const BY = {
 }
 
 export const drawRound: ActDefinition<DrawRound> = {
-  level: 2,
-  restsOnAll: true,
-  isAtDesk: true,
+  traits: {
+    frames: 'desk',
+    isPublic: ({ draw }, published) => draw.round <= published,
+    isFinal: false,
+    restsOnAll: true,
+    isAtDesk: true,
+    isOfPairing: false,
+  },
   refusal: (snapshot, { draw }) => drawRefusal(snapshot, draw.round) ?? pairsRefusal(snapshot, draw.pairs),
   apply: (snapshot, { draw }) => withDesk(snapshot, ({ draws }) => ({ draws: [...draws, draw] })),
   inverse: (_snapshot, { draw }) => ({ type: 'discardDraw', round: draw.round }),

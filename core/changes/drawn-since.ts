@@ -1,11 +1,11 @@
 import { hasConfirmedResult } from '../match/entered-result.ts'
 import type { Facts } from '../match/facts.ts'
 import { NO_OUTCOME } from '../match/outcome.ts'
-import type { PairingState } from '../match/pairing-state.ts'
 import { drawOf } from '../snapshot/desk-rows.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
-import { changedState, findPairing, type PairingChange } from './pairing.ts'
+import { findPairing } from './pairing.ts'
+import { changedState, type PairingChange, type PairingState } from '../match/pairing-state.ts'
 
 /** Whether the next round was drawn since this one was played. */
 const isDrawnSince = (snapshot: Snapshot, round: number): boolean =>

@@ -9,7 +9,14 @@ export interface EditAnnouncement {
 }
 
 export const editAnnouncement: ActDefinition<EditAnnouncement> = {
-  level: 2,
+  traits: {
+    frames: 'announcement',
+    isPublic: false,
+    isFinal: false,
+    restsOnAll: false,
+    isAtDesk: false,
+    isOfPairing: false,
+  },
   refusal: (_snapshot, { before, after }) => {
     if (before.id !== after.id) return 'An announcement can’t become another one.'
     return after.announcement.trim() ? undefined : 'An announcement needs a text.'

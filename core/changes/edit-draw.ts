@@ -13,9 +13,14 @@ export interface EditDraw {
 }
 
 export const editDraw: ActDefinition<EditDraw> = {
-  level: 2,
-  restsOnAll: true,
-  isAtDesk: true,
+  traits: {
+    frames: 'desk',
+    isPublic: ({ round }, published) => round <= published,
+    isFinal: false,
+    restsOnAll: true,
+    isAtDesk: true,
+    isOfPairing: false,
+  },
   refusal: (snapshot, { round, pairs }) =>
     roundRefusal(snapshot, snapshot.round + 1, round) ??
     transitionRefusal(snapshot, 'editDraw') ??

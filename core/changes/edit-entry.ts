@@ -41,7 +41,14 @@ const DETAIL_LABELS: Record<keyof EntryDetailFields, string> = {
 }
 
 export const editEntry: ActDefinition<EditEntry> = {
-  level: 2,
+  traits: {
+    frames: 'round',
+    isPublic: ({ details }) => !details || !('fee' in details),
+    isFinal: false,
+    restsOnAll: false,
+    isAtDesk: false,
+    isOfPairing: false,
+  },
   refusal: (snapshot, { no, change }) => {
     const position = entryPosition(snapshot, no)
     if (position < 0) return NO_SUCH_ENTRY

@@ -14,8 +14,7 @@ export interface EditEvent {
 }
 
 export const editEvent: ActDefinition<EditEvent> = {
-  level: 2,
-  restsOnAll: true,
+  traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: true, isAtDesk: false, isOfPairing: false },
   refusal: (snapshot, { settings = {} }) => settingsRefusal(snapshot, settings),
   apply: (snapshot, { name = snapshot.name, settings, systems = snapshot.systems, dates = snapshot.dates }) => ({
     ...snapshot,

@@ -7,7 +7,7 @@ export interface EraseIndividual {
 }
 
 export const eraseIndividual: ActDefinition<EraseIndividual> = {
-  level: 2,
+  traits: { frames: 'round', isPublic: false, isFinal: false, restsOnAll: false, isAtDesk: false, isOfPairing: false },
   refusal: () => undefined,
   apply: (snapshot) => snapshot,
   inverse: () => undefined,

@@ -2,6 +2,7 @@ import type { LiveEvent } from '../match/live.ts'
 import { patches } from '../match/patches.ts'
 import { pairingState } from '../snapshot/pairing-state.ts'
 import type { RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
+import { traitsOf } from './acts.ts'
 import type { ChangePlan } from './plan.ts'
 
 /** More than this many frames cost a room's viewers more than a new snapshot. */
@@ -15,29 +16,14 @@ export type UnversionedEvent =
       : never
     : never
 
-/**
- * What a tournament's room is told of a change, in order; at least one event. Results travel in small frames, an announcement as
- * such; of all else viewers only learn that there is something new.
- */
+/** The events that a tournament's room sends for a change, in order; at least one. Acts of different kinds make viewers load the snapshot. */
 export function changeEvents({ before, after, acts }: ChangePlan): UnversionedEvent[] {
-  if (acts.every(({ type }) => ANNOUNCEMENTS.has(type))) return [{ type: 'announcement' }]
-  // What only the desk sees is nothing new to others.
-  if (acts.every(({ type }) => AT_DESK.has(type))) return [{ type: 'desk' }]
-  const frames = acts.every(({ type }) => RESULTS.has(type)) ? pairingEvents(before, after) : []
+  const kinds = new Set(acts.map((act) => traitsOf(act).frames))
+  const [kind] = kinds.size === 1 ? kinds : (['round'] as const)
+  if (kind === 'announcement' || kind === 'desk') return [{ type: kind }]
+  const frames = kind === 'result' ? pairingEvents(before, after) : []
   return frames.length > 0 && frames.length <= MAX_FRAMES ? frames : [{ type: 'round' }]
 }
-
-const RESULTS = new Set<string>(['setResult', 'reportResult', 'abortMatch'])
-const AT_DESK = new Set<string>([
-  'drawRound',
-  'editDraw',
-  'discardDraw',
-  'scheduleRound',
-  'setBye',
-  'setCheckIns',
-  'setLineUp',
-])
-const ANNOUNCEMENTS = new Set<string>(['announce', 'editAnnouncement', 'takeDownAnnouncement'])
 
 function pairingEvents(before: Snapshot, after: Snapshot): UnversionedEvent[] {
   return after.rounds.flatMap((round, index) => {

@@ -10,7 +10,7 @@ export interface GrantBonus {
 }
 
 export const grantBonus: ActDefinition<GrantBonus> = {
-  level: 2,
+  traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: false, isAtDesk: false, isOfPairing: false },
   refusal: (snapshot, { bonus }) => {
     const position = entryPosition(snapshot, bonus.player)
     if (position < 0) return NO_SUCH_ENTRY

@@ -6,7 +6,8 @@ import type { Act } from './act.ts'
 import type { DeskRequest, DeskRequestType } from './desk-requests.ts'
 import { withDrawnFrom } from './drawn-since.ts'
 import { lateRefusal } from './late-correction.ts'
-import { changeBetween, changedState, findPairing, type PairingChange, type PairingInRound } from './pairing.ts'
+import { findPairing, type PairingInRound } from './pairing.ts'
+import { changeBetween, changedState, type PairingChange } from '../match/pairing-state.ts'
 import {
   boardActs,
   clearedFacts,

@@ -1,7 +1,8 @@
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
-import { actText, applyAct } from './acts.ts'
-import { changedState, findPairing, pairingLabel } from './pairing.ts'
+import { actText, applyAct, traitsOf } from './acts.ts'
+import { findPairing, pairingLabel } from './pairing.ts'
+import { changedState } from '../match/pairing-state.ts'
 import { planChange } from './plan.ts'
 import { resultText } from './result-text.ts'
 import { rowChanges } from './row-changes.ts'
@@ -73,12 +74,9 @@ function attempt<Result>(work: () => Result): Result | undefined {
 const NOT_UNDOABLE = 'This change can’t be undone.'
 const CHANGED_SINCE = 'A later change depends on this one. Undo that one first.'
 
-/** Whether an act stays done, though the past before it is known. */
-const isFinal = ({ type }: Act): boolean => type === 'setFideMode'
-
 /** Whether a change is one that can be taken back at all. */
 export const isRevocable = ({ acts, inverse }: Pick<MadeChange, 'acts' | 'inverse'>): boolean =>
-  inverse !== null && !acts.some(isFinal)
+  inverse !== null && !acts.some((act) => traitsOf(act).isFinal)
 
 /** The acts that take a change back, as long as what it changed is still as it left it; else why not, in a sentence. */
 export function undoingActs(now: Snapshot, { acts, inverse }: MadeChange): Act[] | string {

@@ -20,8 +20,7 @@ export interface ImportTournament {
 }
 
 export const importTournament: ActDefinition<ImportTournament> = {
-  level: 2,
-  restsOnAll: true,
+  traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: true, isAtDesk: false, isOfPairing: false },
   refusal: (snapshot, { file }) =>
     snapshot.id === file.snapshot.id ? undefined : 'This file is for another tournament.',
   apply: ({ version, desk }, { file }) => ({ ...file.snapshot, version, ...(desk && { desk }) }),

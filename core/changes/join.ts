@@ -10,7 +10,7 @@ export interface Join {
 }
 
 export const join: ActDefinition<Join> = {
-  level: 1,
+  traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: false, isAtDesk: false, isOfPairing: false },
   refusal: (snapshot, { entry }) => joinRefusal(snapshot) ?? takenRefusal(snapshot, entry.no),
   apply: (snapshot, { entry }) => withEntries(snapshot, [entry], {}),
   inverse: (_snapshot, { entry }) => ({ type: 'removeEntry', no: entry.no }),

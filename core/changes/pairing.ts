@@ -1,4 +1,3 @@
-import type { Facts } from '../match/facts.ts'
 import { competitorName } from '../snapshot/names.ts'
 import type { PairingState } from '../match/pairing-state.ts'
 import { pairingState, withPairingState } from '../snapshot/pairing-state.ts'
@@ -8,14 +7,6 @@ import type { RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
 export interface PairingInRound {
   round: number
   no: number
-}
-
-/** What changed of a pairing; facts that are null are taken away. */
-export interface PairingChange {
-  outcome?: string
-  points?: PairingState['points']
-  games?: string
-  facts?: { [Key in keyof Facts]?: Facts[Key] | null }
 }
 
 interface PairingPlace {
@@ -44,29 +35,6 @@ export function withPairing(
   if (!found) return snapshot
   const round = withPairingState(found.round, found.position, next(found.state))
   return { ...snapshot, rounds: snapshot.rounds.with(ref.round - 1, round) }
-}
-
-/** The state after a change. */
-export function changedState(before: PairingState, change: PairingChange): PairingState {
-  const facts = change.facts && Object.entries({ ...before.facts, ...change.facts }).filter(([, fact]) => fact !== null)
-  return {
-    outcome: change.outcome ?? before.outcome,
-    points: change.points === undefined ? before.points : change.points,
-    games: change.games ?? before.games,
-    facts: facts ? (Object.fromEntries(facts) as Facts) : before.facts,
-  }
-}
-
-/** What turns one state into another; nothing in it where they are equal. */
-export function changeBetween(from: PairingState, to: PairingState): PairingChange {
-  const keys = [...new Set([...Object.keys(from.facts), ...Object.keys(to.facts)])] as (keyof Facts)[]
-  const facts = keys.filter((key) => from.facts[key] !== to.facts[key]).map((key) => [key, to.facts[key] ?? null])
-  return {
-    ...(from.outcome !== to.outcome && { outcome: to.outcome }),
-    ...(String(from.points) !== String(to.points) && { points: to.points }),
-    ...(from.games !== to.games && { games: to.games }),
-    ...(facts.length > 0 && { facts: Object.fromEntries(facts) as PairingChange['facts'] & object }),
-  }
 }
 
 /** `Round 3, board 12: Novak – Lindgren`. */

@@ -18,9 +18,7 @@ export interface PublishRound {
 }
 
 export const publishRound: ActDefinition<PublishRound> = {
-  level: 2,
-  restsOnAll: true,
-  isAtDesk: true,
+  traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: true, isAtDesk: true, isOfPairing: false },
   refusal: (snapshot, { round, matches }) => {
     const refusal = roundRefusal(snapshot, snapshot.round + 1, round) ?? transitionRefusal(snapshot, 'publish')
     const isEmpty = !matches && drawOf(snapshot, round)?.pairs.every(({ black }) => black === null)

@@ -9,8 +9,7 @@ export interface RemoveEntries {
 }
 
 export const removeEntries: ActDefinition<RemoveEntries> = {
-  level: 2,
-  restsOnAll: true,
+  traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: true, isAtDesk: false, isOfPairing: false },
   refusal: (snapshot, { nos }) =>
     nos.map((no) => removalRefusal(snapshot, no)).find((refusal) => refusal !== undefined),
   apply: (snapshot, { nos }) => withoutEntries(snapshot, nos),

@@ -8,8 +8,7 @@ export interface RemoveEntry {
 }
 
 export const removeEntry: ActDefinition<RemoveEntry> = {
-  level: 2,
-  restsOnAll: true,
+  traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: true, isAtDesk: false, isOfPairing: false },
   refusal: (snapshot, { no }) => removalRefusal(snapshot, no),
   apply: (snapshot, { no }) => withoutEntries(snapshot, [no]),
   inverse: (snapshot, { no }) => addingAct(snapshot, no),

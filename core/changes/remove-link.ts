@@ -1,14 +1,7 @@
 import { NO_OUTCOME } from '../match/outcome.ts'
-import type { PairingState } from '../match/pairing-state.ts'
 import type { ActDefinition } from './act.ts'
-import {
-  changedState,
-  findPairing,
-  NO_SUCH_PAIRING,
-  pairingLabel,
-  withPairing,
-  type PairingInRound,
-} from './pairing.ts'
+import { findPairing, NO_SUCH_PAIRING, pairingLabel, withPairing, type PairingInRound } from './pairing.ts'
+import { changedState, type PairingState } from '../match/pairing-state.ts'
 import { restoringAct } from './restore-pairing.ts'
 
 /** Takes a game link away, and with it all that was read there. */
@@ -40,7 +33,7 @@ const withoutLink = (state: PairingState): PairingState => {
 }
 
 export const removeLink: ActDefinition<RemoveLink> = {
-  level: 2,
+  traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: false, isAtDesk: false, isOfPairing: true },
   refusal: (snapshot, act) => {
     const found = findPairing(snapshot, act)
     if (!found) return NO_SUCH_PAIRING

@@ -10,7 +10,7 @@ export interface RenameEntry {
 }
 
 export const renameEntry: ActDefinition<RenameEntry> = {
-  level: 2,
+  traits: { frames: 'round', isPublic: false, isFinal: false, restsOnAll: false, isAtDesk: false, isOfPairing: false },
   refusal: (snapshot, { no }) => (entryPosition(snapshot, no) < 0 ? NO_SUCH_ENTRY : undefined),
   apply: (snapshot, { no, firstName, lastName }) => withEntryChanged(snapshot, no, { firstName, lastName }),
   inverse: (snapshot, { no }) => {

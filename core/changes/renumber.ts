@@ -21,9 +21,7 @@ const OF_TABLE = 'Round 1 has been drawn. Here the numbers say who meets whom, s
 const CHANGED = 'The list of entries has changed meanwhile. Look at it again.'
 
 export const renumber: ActDefinition<Renumber> = {
-  level: 2,
-  restsOnAll: true,
-  isAtDesk: true,
+  traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: true, isAtDesk: true, isOfPairing: false },
   refusal: (snapshot, { moves, mark }) => {
     const { players } = snapshot
     const refusal = numbersRefusal(snapshot)

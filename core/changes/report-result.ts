@@ -9,14 +9,8 @@ import {
 import { outranks, reporterOf, sourceOfResult } from '../match/result-rank.ts'
 import { competitorName } from '../snapshot/names.ts'
 import type { ActDefinition } from './act.ts'
-import {
-  changeBetween,
-  findPairing,
-  NO_SUCH_PAIRING,
-  pairingLabel,
-  withPairing,
-  type PairingInRound,
-} from './pairing.ts'
+import { findPairing, NO_SUCH_PAIRING, pairingLabel, withPairing, type PairingInRound } from './pairing.ts'
+import { changeBetween } from '../match/pairing-state.ts'
 import { resultText } from './result-text.ts'
 
 /** A side of a match says how it ended. */
@@ -30,7 +24,7 @@ export interface ReportResult extends PairingInRound {
 const HAS_RESULT = 'The arbiter has entered this result. If it’s wrong, tell them.'
 
 export const reportResult: ActDefinition<ReportResult> = {
-  level: 1,
+  traits: { frames: 'result', isPublic: true, isFinal: false, restsOnAll: false, isAtDesk: false, isOfPairing: true },
   refusal: (snapshot, act) => {
     const { settings } = snapshot
     const found = findPairing(snapshot, act)

@@ -11,7 +11,7 @@ export interface RestoreBonuses {
 }
 
 export const restoreBonuses: ActDefinition<RestoreBonuses> = {
-  level: 2,
+  traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: false, isAtDesk: false, isOfPairing: false },
   refusal: (snapshot, { bonuses }) =>
     bonuses.every(({ player }) => entryPosition(snapshot, player) >= 0) ? undefined : NO_SUCH_ENTRY,
   apply: (snapshot, { bonuses }) => withBonuses(snapshot, () => bonuses),

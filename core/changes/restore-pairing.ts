@@ -1,15 +1,7 @@
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act, ActDefinition } from './act.ts'
-import {
-  changeBetween,
-  changedState,
-  findPairing,
-  NO_SUCH_PAIRING,
-  pairingLabel,
-  withPairing,
-  type PairingChange,
-  type PairingInRound,
-} from './pairing.ts'
+import { findPairing, NO_SUCH_PAIRING, pairingLabel, withPairing, type PairingInRound } from './pairing.ts'
+import { changeBetween, changedState, type PairingChange } from '../match/pairing-state.ts'
 
 /** Puts back what an act on a pairing had changed: the inverse of acts about links and aborted matches. */
 export interface RestorePairing extends PairingInRound {
@@ -24,7 +16,7 @@ export function restoringAct(snapshot: Snapshot, { round, no }: PairingInRound, 
 }
 
 export const restorePairing: ActDefinition<RestorePairing> = {
-  level: 2,
+  traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: false, isAtDesk: false, isOfPairing: true },
   refusal: (snapshot, act) => (findPairing(snapshot, act) ? undefined : NO_SUCH_PAIRING),
   apply: (snapshot, act) => withPairing(snapshot, act, (state) => changedState(state, act.change)),
   inverse: (snapshot, act) => restoringAct(snapshot, act, restorePairing.apply(snapshot, act)),

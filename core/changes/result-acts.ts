@@ -10,17 +10,10 @@ import {
   type ResultClaim,
 } from '../match/reported-result.ts'
 import type { Facts } from '../match/facts.ts'
-import type { PairingState } from '../match/pairing-state.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
-import {
-  changeBetween,
-  changedState,
-  findPairing,
-  NO_SUCH_PAIRING,
-  type PairingChange,
-  type PairingInRound,
-} from './pairing.ts'
+import { findPairing, NO_SUCH_PAIRING, type PairingInRound } from './pairing.ts'
+import { changeBetween, changedState, type PairingChange, type PairingState } from '../match/pairing-state.ts'
 
 /** Enters a director's result; nothing where it is the confirmed one already. */
 export function enteringActs(snapshot: Snapshot, ref: PairingInRound, result: EnteredResult): Act[] {

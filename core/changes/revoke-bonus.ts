@@ -20,7 +20,7 @@ const isMeant =
 const meant = (snapshot: Snapshot, act: RevokeBonus): BonusRecord[] => recordsOf(snapshot).bonuses.filter(isMeant(act))
 
 export const revokeBonus: ActDefinition<RevokeBonus> = {
-  level: 2,
+  traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: false, isAtDesk: false, isOfPairing: false },
   refusal: (snapshot, act) => (meant(snapshot, act).length > 0 ? undefined : 'Bonus not found.'),
   apply: (snapshot, act) => withBonuses(snapshot, (bonuses) => bonuses.filter((bonus) => !isMeant(act)(bonus))),
   inverse: (snapshot) => ({ type: 'restoreBonuses', bonuses: recordsOf(snapshot).bonuses }),

@@ -11,8 +11,7 @@ export interface ScheduleRound {
 }
 
 export const scheduleRound: ActDefinition<ScheduleRound> = {
-  level: 2,
-  isAtDesk: true,
+  traits: { frames: 'desk', isPublic: false, isFinal: false, restsOnAll: false, isAtDesk: true, isOfPairing: false },
   refusal: (snapshot, { round }) =>
     round === snapshot.round + 1 && drawOf(snapshot, round) ? undefined : `Round ${round} isn’t drawn and waiting.`,
   apply: (snapshot, { round, publishAt }) =>

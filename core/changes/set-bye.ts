@@ -16,8 +16,7 @@ const POINTS = { F: 'full-point bye', H: 'half-point bye', Z: 'zero-point bye' }
 const STATES = { waiting: 'asks for a', granted: 'has a', refused: 'is refused a' }
 
 export const setBye: ActDefinition<SetBye> = {
-  level: 2,
-  isAtDesk: true,
+  traits: { frames: 'desk', isPublic: false, isFinal: false, restsOnAll: false, isAtDesk: true, isOfPairing: false },
   refusal: (snapshot, { player, round, bye }) => {
     if (entryPosition(snapshot, player) < 0) return NO_SUCH_ENTRY
     const { totalRounds } = snapshot.settings

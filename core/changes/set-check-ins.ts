@@ -11,8 +11,7 @@ export interface SetCheckIns {
 }
 
 export const setCheckIns: ActDefinition<SetCheckIns> = {
-  level: 2,
-  isAtDesk: true,
+  traits: { frames: 'desk', isPublic: false, isFinal: false, restsOnAll: false, isAtDesk: true, isOfPairing: false },
   refusal: (snapshot, { marks }) =>
     marks.every(({ player }) => entryPosition(snapshot, player) >= 0) ? undefined : NO_SUCH_ENTRY,
   apply: (snapshot, { round, marks }) =>

@@ -15,7 +15,7 @@ export interface SetExclusion {
 }
 
 export const setExclusion: ActDefinition<SetExclusion> = {
-  level: 2,
+  traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: false, isAtDesk: false, isOfPairing: false },
   refusal: (snapshot, { no, active, exclusion }) => {
     if (entryPosition(snapshot, no) < 0) return NO_SUCH_ENTRY
     return active && exclusion !== null ? 'Whoever is out of the standings isn’t paired any more.' : undefined

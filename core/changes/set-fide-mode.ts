@@ -12,8 +12,7 @@ export interface SetFideMode {
 }
 
 export const setFideMode: ActDefinition<SetFideMode> = {
-  level: 2,
-  restsOnAll: true,
+  traits: { frames: 'round', isPublic: true, isFinal: true, restsOnAll: true, isAtDesk: false, isOfPairing: false },
   refusal: (snapshot, { leftAt }) =>
     leftAt !== null && fideModeLeft(snapshot) !== undefined ? 'This tournament has already left FIDE mode.' : undefined,
   apply: (snapshot, { leftAt }) => withFideModeLeft(snapshot, leftAt),

@@ -11,9 +11,7 @@ export interface SetForbidden {
 }
 
 export const setForbidden: ActDefinition<SetForbidden> = {
-  level: 2,
-  restsOnAll: true,
-  isAtDesk: true,
+  traits: { frames: 'round', isPublic: false, isFinal: false, restsOnAll: true, isAtDesk: true, isOfPairing: false },
   refusal: (snapshot, { forbidden }) => {
     if (forbidden.some(({ player }) => entryPosition(snapshot, player) < 0)) return NO_SUCH_ENTRY
     const isClear = groupsOf(forbidden).every((group) => group.length > 1 && new Set(group).size === group.length)

@@ -16,8 +16,7 @@ const lineUpOf = ({ desk }: Snapshot, round: number, team: number): number[] | u
   desk?.lineUps?.find((one) => one.round === round && one.team === team)?.individuals
 
 export const setLineUp: ActDefinition<SetLineUp> = {
-  level: 2,
-  isAtDesk: true,
+  traits: { frames: 'desk', isPublic: false, isFinal: false, restsOnAll: false, isAtDesk: true, isOfPairing: false },
   refusal: (snapshot, { round, team, individuals }) => {
     const position = entryPosition(snapshot, team)
     if (position < 0) return NO_SUCH_ENTRY

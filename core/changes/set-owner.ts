@@ -10,7 +10,7 @@ export interface SetOwner {
 }
 
 export const setOwner: ActDefinition<SetOwner> = {
-  level: 2,
+  traits: { frames: 'round', isPublic: false, isFinal: false, restsOnAll: false, isAtDesk: false, isOfPairing: false },
   refusal: (snapshot, { no }) => (entryPosition(snapshot, no) < 0 ? NO_SUCH_ENTRY : undefined),
   apply: (snapshot, { no, owner }) => withEntryChanged(snapshot, no, { owner }),
   inverse: (snapshot, { no }) => ({

@@ -9,7 +9,7 @@ export interface SetRemark {
 }
 
 export const setRemark: ActDefinition<SetRemark> = {
-  level: 2,
+  traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: false, isAtDesk: false, isOfPairing: false },
   refusal: () => undefined,
   apply: (snapshot, { remark, isNoted }) => {
     const { remarks = [] } = snapshot

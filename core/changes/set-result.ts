@@ -1,15 +1,7 @@
 import { parseOutcome } from '../match/outcome.ts'
 import type { ActDefinition } from './act.ts'
-import {
-  changeBetween,
-  changedState,
-  findPairing,
-  NO_SUCH_PAIRING,
-  pairingLabel,
-  withPairing,
-  type PairingChange,
-  type PairingInRound,
-} from './pairing.ts'
+import { findPairing, NO_SUCH_PAIRING, pairingLabel, withPairing, type PairingInRound } from './pairing.ts'
+import { changeBetween, changedState, type PairingChange } from '../match/pairing-state.ts'
 import { resultText } from './result-text.ts'
 
 /** What a pairing came out with, so far or for good. What its source says of it besides comes along in the facts. */
@@ -19,7 +11,7 @@ export interface SetResult extends PairingInRound {
 }
 
 export const setResult: ActDefinition<SetResult> = {
-  level: 2,
+  traits: { frames: 'result', isPublic: true, isFinal: false, restsOnAll: false, isAtDesk: false, isOfPairing: true },
   refusal: (snapshot, act) => {
     const found = findPairing(snapshot, act)
     if (!found) return NO_SUCH_PAIRING

@@ -14,8 +14,7 @@ export interface SetRoster {
 const ERASED = 'This list of players was erased, and can’t come back.'
 
 export const setRoster: ActDefinition<SetRoster> = {
-  level: 2,
-  isAtDesk: true,
+  traits: { frames: 'round', isPublic: false, isFinal: false, restsOnAll: false, isAtDesk: true, isOfPairing: false },
   refusal: (snapshot, { team, roster }) => {
     if (entryPosition(snapshot, team) < 0) return NO_SUCH_ENTRY
     const known: Individual[] | undefined = roster

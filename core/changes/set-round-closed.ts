@@ -31,8 +31,7 @@ export const reopeningAct = ({ round }: Snapshot): SetRoundClosed => ({
 const isClosing = ({ round, closed, active }: SetRoundClosed): boolean => closed >= round || !active
 
 export const setRoundClosed: ActDefinition<SetRoundClosed> = {
-  level: 2,
-  restsOnAll: true,
+  traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: true, isAtDesk: false, isOfPairing: false },
   refusal: (snapshot, act) => {
     if (act.round !== snapshot.round || act.round === 0) return `Round ${act.round} isn’t the current one.`
     return transitionRefusal(snapshot, isClosing(act) ? 'close' : 'reopen')

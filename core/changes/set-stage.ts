@@ -29,8 +29,7 @@ const SAID = {
 }
 
 export const setStage: ActDefinition<SetStage> = {
-  level: 2,
-  restsOnAll: true,
+  traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: true, isAtDesk: false, isOfPairing: false },
   refusal: (snapshot, { from, to }) => {
     const step = STEPS[`${from}-${to}`]
     if (!step || (snapshot.stage ?? null) !== from) return 'This tournament has moved on meanwhile. Reload the page.'

@@ -12,7 +12,7 @@ export interface SetWithdrawal {
 }
 
 export const setWithdrawal: ActDefinition<SetWithdrawal> = {
-  level: 2,
+  traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: false, isAtDesk: false, isOfPairing: false },
   refusal: (snapshot, { no, active, withdrawnFrom }) => {
     const position = entryPosition(snapshot, no)
     if (position < 0) return NO_SUCH_ENTRY

@@ -8,7 +8,14 @@ export interface TakeDownAnnouncement {
 }
 
 export const takeDownAnnouncement: ActDefinition<TakeDownAnnouncement> = {
-  level: 2,
+  traits: {
+    frames: 'announcement',
+    isPublic: false,
+    isFinal: false,
+    restsOnAll: false,
+    isAtDesk: false,
+    isOfPairing: false,
+  },
   refusal: () => undefined,
   apply: (snapshot) => snapshot,
   inverse: (_snapshot, { announcement }) => ({ type: 'announce', announcement }),

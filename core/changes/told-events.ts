@@ -6,6 +6,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
 import { applyAct } from './acts.ts'
 import { findPairing, type PairingInRound } from './pairing.ts'
+import { plainPoints } from '../text/score.ts'
 
 /** A change as far as it is asked what it tells. */
 export interface RecentChange {
@@ -86,7 +87,7 @@ function tellResult({ round, no }: PairingInRound, before: Snapshot, after: Snap
     white: numberOf(found.round.white[found.position]!),
     black: numberOf(found.round.black[found.position]!),
     outcome: outcome === NO_OUTCOME ? null : outcome,
-    points: points && [points[0] / 2, points[1] / 2],
+    points: points && points.map(plainPoints),
     isConfirmed: outcome !== NO_OUTCOME && !facts.provisional,
   }
   return [[`result ${round}-${no}`, { type: 'result', data }]]

@@ -1,48 +1,8 @@
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import type { Act, ActType } from './act.ts'
+import type { Act } from './act.ts'
+import { isPublicAct } from './acts.ts'
 import { changeText, type ChangeText, type MadeChange } from './history.ts'
 import { namesBefore, shownPast, takenBack, wasOpen, withNamesOf } from './past.ts'
-
-/** Acts that everybody may know of. What isn't here is the desk's: requests, check-ins, whose an entry is, announcements. */
-const TOLD = new Set<ActType>([
-  'setResult',
-  'reportResult',
-  'abortMatch',
-  'restorePairing',
-  'addLink',
-  'removeLink',
-  'join',
-  'addEntry',
-  'addEntries',
-  'editEntry',
-  'removeEntry',
-  'removeEntries',
-  'withdrawEntry',
-  'setWithdrawal',
-  'grantBonus',
-  'revokeBonus',
-  'restoreBonuses',
-  'importTournament',
-  'createTournament',
-  'editEvent',
-  'setStage',
-  'publishRound',
-  'unpublishRound',
-  'setRoundClosed',
-  'renumber',
-  'setExclusion',
-  'setFideMode',
-  'setRemark',
-])
-
-/** Who has paid is nobody else’s. */
-const isOfFee = (act: Act): boolean => act.type === 'editEntry' && act.details !== undefined && 'fee' in act.details
-
-/** What leads to a round: everybody's once it is published. */
-const drawnRound = (act: Act): number | undefined => {
-  if (act.type === 'drawRound') return act.draw.round
-  return act.type === 'editDraw' || act.type === 'discardDraw' ? act.round : undefined
-}
 
 /** A change that everybody may read, with the facts that it was made on. */
 export interface OpenChange<Change> {
@@ -67,7 +27,7 @@ export function openChanges<Change extends MadeChange>(now: Snapshot, changes: C
     // What was done while nobody else saw the tournament stays with its people.
     names = namesBefore(names, change)
     const wasSeen = now.settings.public ? wasOpen(after) : after.stage !== 'draft'
-    if (wasSeen && isTold(now, change.acts)) open.push({ change, before: before ?? after, isUndone, names })
+    if (wasSeen && arePublic(now, change.acts)) open.push({ change, before: before ?? after, isUndone, names })
     after = before
   }
   return open
@@ -80,6 +40,4 @@ export const openText = ({ change, before, names }: OpenChange<MadeChange>): Cha
     withNamesOf(names, change.acts),
   )
 
-/** Whether everybody may know of acts. */
-const isTold = ({ round }: Snapshot, acts: Act[]): boolean =>
-  acts.every((act) => (TOLD.has(act.type) && !isOfFee(act)) || (drawnRound(act) ?? Infinity) <= round)
+const arePublic = ({ round }: Snapshot, acts: Act[]): boolean => acts.every((act) => isPublicAct(act, round))

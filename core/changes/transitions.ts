@@ -49,10 +49,6 @@ export function transitionRefusal(snapshot: Snapshot, transition: Transition): s
   return from.includes(state) ? undefined : IN_STATE[state](snapshot.round)
 }
 
-/** Whether a step can be taken now. */
-export const mayTake = (snapshot: Snapshot, transition: Transition): boolean =>
-  transitionRefusal(snapshot, transition) === undefined
-
 /** Why a round is not the one that a step is about: somebody else was faster. */
 export const roundRefusal = ({ round }: Snapshot, expected: number, meant: number): string | undefined => {
   if (meant === expected) return undefined

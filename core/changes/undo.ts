@@ -1,4 +1,5 @@
-import type { Act, ActType } from './act.ts'
+import type { Act } from './act.ts'
+import { traitsOf } from './acts.ts'
 import type { PairingInRound } from './pairing.ts'
 
 /** A change as the history has it, as far as it is asked what takes it back. */
@@ -13,11 +14,8 @@ export interface PastChange {
   undoes: number | null
 }
 
-type PairingAct = Extract<Act, PairingInRound>
-const OF_RESULTS = new Set<ActType>(['setResult', 'reportResult', 'abortMatch'])
-const OF_PAIRINGS = new Set<ActType>([...OF_RESULTS, 'restorePairing', 'addLink', 'removeLink'])
-
-const isOfPairing = (act: Act): act is PairingAct => OF_PAIRINGS.has(act.type)
+const isOfPairing = (act: Act): act is Extract<Act, PairingInRound> => traitsOf(act).isOfPairing
+const isResult = (act: Act): boolean => traitsOf(act).frames === 'result'
 const isAbout = (act: Act, { round, no }: PairingInRound): boolean =>
   isOfPairing(act) && act.round === round && act.no === no
 
@@ -35,11 +33,11 @@ export function resultChange(past: PastChange[], pairing: PairingInRound): PastC
     const own = actsAbout(change.acts, pairing)
     if (own.length === 0) continue
     if (change.undoes !== null) undone.add(change.undoes)
-    else if (!undone.has(change.version) && own.some(({ type }) => OF_RESULTS.has(type))) return change
+    else if (!undone.has(change.version) && own.some(isResult)) return change
   }
   return undefined
 }
 
 /** Whether a change is one of results alone, and can be taken back. */
 export const isUndoable = ({ acts, inverse, undoes }: PastChange): boolean =>
-  inverse !== null && undoes === null && acts.every(({ type }) => OF_RESULTS.has(type))
+  inverse !== null && undoes === null && acts.every(isResult)

@@ -11,9 +11,7 @@ export interface UnpublishRound {
 }
 
 export const unpublishRound: ActDefinition<UnpublishRound> = {
-  level: 2,
-  restsOnAll: true,
-  isAtDesk: true,
+  traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: true, isAtDesk: true, isOfPairing: false },
   refusal: (snapshot, { round }) => {
     if (round !== snapshot.round || round === 0) return `Round ${round} isn’t the last one that was published.`
     return transitionRefusal(snapshot, 'unpublish')

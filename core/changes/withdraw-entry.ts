@@ -9,8 +9,7 @@ export interface WithdrawEntry {
 }
 
 export const withdrawEntry: ActDefinition<WithdrawEntry> = {
-  level: 1,
-  restsOnAll: true,
+  traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: true, isAtDesk: false, isOfPairing: false },
   refusal: (snapshot, { no }) => withdrawRefusal(snapshot) ?? removalRefusal(snapshot, no),
   apply: (snapshot, { no }) => withoutEntries(snapshot, [no]),
   inverse: (snapshot, { no }) => addingAct(snapshot, no),

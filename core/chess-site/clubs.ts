@@ -22,10 +22,6 @@ export const clubSlug = (address: string): string =>
     .findLast((part) => part !== '')
     ?.toLowerCase() ?? ''
 
-/** Whether a club is that team: the same page, or a name near enough. */
-export const isClub = (club: SiteClub, team: ExpectedTeam): boolean =>
-  hasSamePage(club, team) || hasSimilarName(club, team)
-
 const hasSamePage = ({ slug }: SiteClub, { club }: ExpectedTeam): boolean =>
   club !== null && slug !== '' && clubSlug(club) === slug
 const hasSimilarName = (club: SiteClub, team: ExpectedTeam): boolean => isSimilar(team.name, club.name)

@@ -4,6 +4,7 @@ import type { Game } from '../match/site-games.ts'
 import type { SiteReport } from '../match/observe.ts'
 import { clubSlug, firstClub, type SiteClub, type ExpectedTeam } from './clubs.ts'
 import { gameOutcome } from './game-outcome.ts'
+import { halfPoints } from '../text/score.ts'
 
 // What cannot be understood is left out, so that one odd field never hides the rest. Times are in seconds.
 const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined)
@@ -67,7 +68,8 @@ export function siteReport(
     ...(live.start_time !== undefined && { startTime: 1000 * live.start_time }),
     ...(live.end_time !== undefined && { endTime: 1000 * live.end_time }),
     ...(live.boards !== undefined && { boards: live.boards }),
-    ...(first.score !== undefined && second.score !== undefined && { points: [2 * first.score, 2 * second.score] }),
+    ...(first.score !== undefined &&
+      second.score !== undefined && { points: [halfPoints(first.score), halfPoints(second.score)] }),
     games: gamesOf(firstPlayers, other),
     usernames: { first: usernamesOf(firstPlayers), second: usernamesOf(other) },
     lineUp: buildLineUp(firstPlayers, other),

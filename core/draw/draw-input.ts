@@ -1,4 +1,5 @@
 import type { PieceColour } from '../snapshot/draw-rules.ts'
+import type { HalfPoints } from '../text/score.ts'
 
 export type Float = 'down' | 'up' | null
 
@@ -6,8 +7,8 @@ export type Float = 'down' | 'up' | null
 export interface DrawPlayer {
   /** Their position in the tournament; unique. */
   id: number
-  /** Doubled, with the virtual points of the round. */
-  score: number
+  /** With the virtual points of the round. */
+  score: HalfPoints
   /** Whether more than half of the points there were are theirs, and the last round is drawn. */
   isTopscorer: boolean
   /** Ids of those they have played. */

@@ -55,7 +55,7 @@ export function teamInput(
   return { teams, rules, initialColour, isNearEnd: round > rounds - 2 }
 }
 
-/** Doubled scores before each round and after the last, with the virtual points of that round; by position, then round. */
+/** Scores in half points before each round and after the last, with the virtual points of that round; by position, then round. */
 type RoundScores = Float64Array[]
 
 function roundScores({ snapshot, size, round, traits, opponent, ...tables }: Field, kind: PointKind): RoundScores {

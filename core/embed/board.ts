@@ -13,6 +13,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import { html, type Html } from '../text/html.ts'
 import type { EmbedView } from './view.ts'
 import { pointsHtml, emptyMessage } from './format.ts'
+import { halfPoints } from '../text/score.ts'
 
 const PLAYER_LINES_HEIGHT = 3 * 40
 const EMPTY_HEIGHT = 88
@@ -91,7 +92,7 @@ const player = ({ username, team, result }: GameSide, side: 'w' | 'b', clock: nu
     <span class="piece ${side}" role="img" aria-label="${side === 'w' ? 'White' : 'Black'}"></span>
     <bdi title="${team}">${username}</bdi>
     ${clock !== undefined && html`<span class="clock">${formatClock(clock)}</span>`}
-    ${result !== null && html`<b>${pointsHtml(2 * result)}</b>`}
+    ${result !== null && html`<b>${pointsHtml(halfPoints(result))}</b>`}
   </p>`
 
 const SQUARE = 45

@@ -109,11 +109,11 @@ function sideHtml(
   slot: BracketSlot,
   side: 0 | 1,
   pairing: Pairing | undefined,
-  { snapshot, people, before, now }: BracketContext,
+  { people, before, now }: BracketContext,
 ): Html {
   const { text, competitor } = sideLabel(slot.sides[side], people, before)
   const won = slot.won === side && pairing !== undefined && pairing.black >= 0
-  const score = pairing && pairing.black >= 0 && showsScore(pairing, now) ? scoreOf(snapshot, pairing, side) : undefined
+  const score = pairing && pairing.black >= 0 && showsScore(pairing, now) ? scoreOf(pairing, side) : undefined
   return html`<span class="side${won && ' won'}${!competitor && ' unknown'}">
     <span class="seed">${competitor?.seed}</span>
     ${competitor ? flagHtml(competitor.nationality) || html`<span></span>` : html`<span></span>`}

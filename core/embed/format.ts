@@ -1,5 +1,5 @@
 import { html, type Html } from '../text/html.ts'
-import { pointParts } from '../text/score.ts'
+import { pointParts, type HalfPoints } from '../text/score.ts'
 import { formatWhen, isWholeDay, machineTime, type TimeShape } from '../text/when.ts'
 
 /** A moment where the words are read: at the edge that is UTC, in a browser the reader's own zone. */
@@ -15,9 +15,9 @@ export function localMoment(datetime: string, shape: string, now: number): { tex
   return { text: formatWhen(at, shape as TimeShape, reader), title: formatWhen(at, 'full', reader) }
 }
 
-/** Doubled points whose half stands in a place of its own. */
-export function pointsHtml(doubled: number): Html {
-  const { whole, half } = pointParts(doubled)
+/** Points whose ½ has a column of its own. */
+export function pointsHtml(points: HalfPoints): Html {
+  const { whole, half } = pointParts(points)
   return html`<span class="pts"><span>${whole}</span><i>${half}</i></span>`
 }
 

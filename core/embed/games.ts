@@ -2,7 +2,7 @@ import { matchPath, profilePath } from '../addresses/paths.ts'
 import { isDayAlone, isUpcoming, startOf } from '../rows/entry-slice.ts'
 import type { ProfileMatch } from '../rows/profile.ts'
 import { html, type Html } from '../text/html.ts'
-import { formatPoints } from '../text/score.ts'
+import { formatPoints, halfPoints } from '../text/score.ts'
 import { emptyMessage, flagHtml, LIVE_BADGE, timeElement } from './format.ts'
 import type { EmbedView } from './view.ts'
 
@@ -59,6 +59,6 @@ const scoresHtml = ({ scores, own }: ProfileMatch): Html | false => {
   if (!scores) return false
   const [first, second] = own === 'w' ? scores : scores.toReversed()
   return html`<b class="result" data-value="${first}-${second}"
-    >${formatPoints(2 * first!)}–${formatPoints(2 * second!)}</b
+    >${formatPoints(halfPoints(first!))}–${formatPoints(halfPoints(second!))}</b
   >`
 }

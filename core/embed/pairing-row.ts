@@ -2,12 +2,12 @@ import { tournamentPath, profilePath } from '../addresses/paths.ts'
 import { OUTCOMES, type Outcome } from '../match/outcome.ts'
 import { status } from '../match/status.ts'
 import { BYE_NAME } from '../snapshot/names.ts'
-import { competitorId, type Pairing } from '../snapshot/pairing.ts'
+import { competitorId, gamesProgress, winner, type Pairing } from '../snapshot/pairing.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { CompetitorBefore } from '../standings/competitors-before.ts'
 import { html, type Html } from '../text/html.ts'
 import { formatPoints } from '../text/score.ts'
-import { scoreOf, showsScore, gamesProgress, winner } from './score.ts'
+import { scoreOf, showsScore } from './score.ts'
 import { nameHtml, flagHtml, LIVE_BADGE, timeElement } from './format.ts'
 import { STATUS_LABELS, BYE_LABELS } from '../match/labels.ts'
 
@@ -57,7 +57,7 @@ function scoreTile(snapshot: Snapshot, pairing: Pairing, side: 0 | 1, now: numbe
   const colour = side === 0 ? 'White' : 'Black'
   const title = snapshot.settings.competitors === 'team' ? `${colour} on board 1` : colour
   const look = side === 0 ? 'w' : 'b'
-  const shown = showsScore(pairing, now) && scoreOf(snapshot, pairing, side)
+  const shown = showsScore(pairing, now) && scoreOf(pairing, side)
   if (!shown || shown.value === '') return html`<span class="piece ${look}" role="img" aria-label="${title}"></span>`
   const won = winner(pairing)
   const lost = won !== undefined && won !== side && pairing.black >= 0
@@ -82,7 +82,7 @@ function statusCell(snapshot: Snapshot, pairing: Pairing, now: number): Html {
 }
 
 function progressBar(snapshot: Snapshot, pairing: Pairing): Html | false {
-  const done = gamesProgress(snapshot, pairing)
+  const done = gamesProgress(pairing, snapshot.settings.gamePointTotal)
   if (!done) return false
   const label = `${done.over} of ${done.of} games finished`
   return html`<svg class="bar" width="${BAR}" height="3" role="img" aria-label="${label}">

@@ -117,8 +117,8 @@ function gameHtml(snapshot: Snapshot, player: number, game: Pairing | undefined,
 
 /** Nothing before there is a result, or a game of the match is over. */
 const scoresHtml = (snapshot: Snapshot, game: Pairing, side: 0 | 1): Html | false => {
-  const own = scoreOf(snapshot, game, side)
-  const other = scoreOf(snapshot, game, side === 0 ? 1 : 0)
+  const own = scoreOf(game, side)
+  const other = scoreOf(game, side === 0 ? 1 : 0)
   if (own.value === '' && other.value === '') return false
   return html`<b class="result" data-value="${own.value}-${other.value}">${own.words}–${other.words}</b>`
 }

@@ -1,8 +1,10 @@
+import type { HalfPoints } from '../text/score.ts'
+
 /** A line of a card: who, and a figure. */
 export interface CardRow {
   names: [first: string, second?: string]
-  /** Doubled points of each; undefined before there are any. */
-  scores?: [first: number, second?: number] | undefined
+  /** Undefined before there are any. */
+  scores?: [first: HalfPoints, second?: HalfPoints] | undefined
 }
 
 /** What the picture of a shared link says: of an event, a round of it or a match. */

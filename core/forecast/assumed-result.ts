@@ -3,14 +3,15 @@ import { withEnteredResult } from '../match/entered-result.ts'
 import { outcomePoints } from '../snapshot/outcome-points.ts'
 import { pairingState, withPairingState } from '../snapshot/pairing-state.ts'
 import type { RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
+import { type HalfPoints, plainPoints } from '../text/score.ts'
 
 /** A result that a reader tries: nothing of it is stored or sent. */
 export interface AssumedResult {
   round: number
   /** The pairing's number within its round. */
   no: number
-  /** Doubled game points of the first side; the other side has the rest. */
-  first: number
+  /** Game points of the first side; the other side has the rest. */
+  first: HalfPoints
   /** Whether there was a result already, which this one replaces. */
   isChanged: boolean
 }
@@ -19,8 +20,8 @@ export interface AssumedResult {
 export interface OvertakenResult {
   tried: AssumedResult
   position: number
-  /** What it ended with: doubled game points of both sides. */
-  ended: [first: number, second: number]
+  /** The game points of both sides that it ended with. */
+  ended: [first: HalfPoints, second: HalfPoints]
 }
 
 export interface SortedResults {
@@ -35,7 +36,7 @@ function positionOf(columns: RoundColumns | undefined, no: number): number {
   return columns !== undefined && (columns.black[at] ?? -1) >= 0 ? at : -1
 }
 
-/** Doubled game points of both sides of a pairing that has a result. */
+/** Game points of both sides of a pairing that has a result. */
 export function endedWith({ settings }: Pick<Snapshot, 'settings'>, columns: RoundColumns, at: number) {
   const { outcome, points } = pairingState(columns, at)
   if (outcome.padEnd(NO_OUTCOME.length) === NO_OUTCOME) return undefined
@@ -66,7 +67,7 @@ export function withResults(snapshot: Snapshot, results: readonly AssumedResult[
     const columns = rounds[round - 1]
     const at = positionOf(columns, no)
     if (!columns || at < 0) continue
-    const points: [number, number] = [first / 2, settings.gamePointTotal - first / 2]
+    const points: [number, number] = [plainPoints(first), settings.gamePointTotal - plainPoints(first)]
     rounds[round - 1] = withPairingState(
       columns,
       at,

@@ -32,7 +32,7 @@ export function gameChances(white: number, black: number, model = DRAW_MODEL): G
 export const evenChances = (one: number, other: number): GameChances =>
   gameChances(one, other, { ...DRAW_MODEL, whiteEdge: 0 })
 
-/** How a match of these games comes out: the chance of each score of the first side, by its doubled points. */
+/** How a match of these games comes out: the chance of each score of the first side, by its half points. */
 function matchChances(games: readonly GameChances[]): number[] {
   let chances = [1]
   for (const [win, draw, loss] of games) {
@@ -48,7 +48,7 @@ function matchChances(games: readonly GameChances[]): number[] {
 }
 
 /**
- * The same in the end, of a match of so many games in which the sides have won this much so far (doubled points); games that are
+ * The same in the end, of a match of so many games in which the sides have won this much so far (half points); games that are
  * being played have chances of their own.
  */
 export function finalChances(

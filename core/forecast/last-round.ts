@@ -1,6 +1,7 @@
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { NO_OUTCOME } from '../match/outcome.ts'
 import { standings } from '../standings/table.ts'
+import { halfPoints } from '../text/score.ts'
 
 /** A board of the last round that is open. */
 export interface OpenGame {
@@ -22,7 +23,7 @@ export function openGames({ rounds }: Pick<Snapshot, 'rounds'>): OpenGame[] {
   })
 }
 
-/** Scores so far, and what each end of an open game adds for White and for Black; doubled. */
+/** Scores so far, and what each end of an open game adds for White and for Black; in half points. */
 export interface OpenScores {
   scores: Int32Array
   white: readonly [number, number, number]
@@ -32,7 +33,7 @@ export interface OpenScores {
 export function openScores(snapshot: Snapshot): OpenScores {
   const { winReward, drawReward, lossReward, displayPoints } = snapshot.settings
   const rewards = displayPoints === 'game' ? [1, 0.5, 0] : [winReward, drawReward, lossReward]
-  const [win, draw, loss] = rewards.map((points) => Math.round(2 * points)) as [number, number, number]
+  const [win, draw, loss] = rewards.map(halfPoints) as [number, number, number]
   const scores = new Int32Array(snapshot.players.no.length)
   for (const { player, score } of standings(snapshot, snapshot.round, [displayPoints === 'game' ? 'GPTS' : 'MPTS'])
     .rows)

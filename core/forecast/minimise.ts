@@ -18,9 +18,6 @@ export function endsOf(way: number, games: number): number[] {
   return ends
 }
 
-export const allows = (condition: Condition, ends: readonly number[]): boolean =>
-  condition.every((mask, game) => (mask & (1 << ends[game]!)) !== 0)
-
 /** Conditions of which one at least is met in exactly the ways that are true: few, and each says as little as it can. */
 export function minimise(truth: ArrayLike<number>, games: number): Condition[] {
   const left = new Set(Array.from({ length: ways(games) }, (_, way) => way).filter((way) => truth[way]))

@@ -48,7 +48,7 @@ export function playedRound(
   return { ...rest, outcomes: outcomes.join(''), ...(points && { points }) }
 }
 
-/** Doubled points that the first side of a match has in the end, by how the dice fall. */
+/** Half points that the first side of a match has in the end, by how the dice fall. */
 function finalPoints(
   [one, other, leads]: [one: number, other: number, leads: readonly number[]],
   total: number,

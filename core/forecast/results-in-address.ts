@@ -10,7 +10,7 @@ const ROUND = /^(\d{1,3})-(.+)$/
 /** More than any round has boards. */
 const MOST = 3000
 
-/** Of a game of one point: what the first side has, doubled. */
+/** Of a game of one point: what the first side has, in half points. */
 const LETTERS = 'bdw'
 
 export function parseResults(text: string | null): AssumedResult[] {

@@ -1,6 +1,7 @@
 import { NO_OUTCOME, type Outcome } from '../match/outcome.ts'
 import type { GameRow } from '../rows/game-row.ts'
 import { outcomePoints } from '../snapshot/outcome-points.ts'
+import type { HalfPoints } from '../text/score.ts'
 
 /** A place for a game in a match. */
 export interface GameSlot {
@@ -18,8 +19,8 @@ export interface MatchBoard {
   /** Who plays for the first and for the second side; empty where nobody knows. */
   names: [first: string, second: string]
   slots: GameSlot[]
-  /** Doubled points; undefined before a game of it is over. */
-  score?: [first: number, second: number]
+  /** Undefined before a game of it is over. */
+  score?: [first: HalfPoints, second: HalfPoints]
 }
 
 /** What is known of the games of a match. */

@@ -1,13 +1,15 @@
-/** What a side of a match still needs, doubled. */
+import type { HalfPoints } from '../text/score.ts'
+
+/** What the sides of a match still need. */
 export interface PointsNeeded {
-  /** Game points, doubled, that win the match: more than half of them. */
-  wins: number
+  /** Game points that win the match: more than half of them. */
+  wins: HalfPoints
   /** What each side lacks for that; 0: it has won. Undefined when it cannot get there any more. */
-  lacks: [first: number | undefined, second: number | undefined]
+  lacks: [first: HalfPoints | undefined, second: HalfPoints | undefined]
 }
 
-/** What is needed to win a match of so many game points, at doubled points. */
-export function pointsNeeded([first, second]: [number, number], total: number): PointsNeeded {
+/** What is needed to win a match of `total` game points (plain points). */
+export function pointsNeeded([first, second]: [HalfPoints, HalfPoints], total: number): PointsNeeded {
   const wins = total + 1
   const left = 2 * total - first - second
   const missing = (own: number) => (own >= wins ? 0 : own + left >= wins ? wins - own : undefined)

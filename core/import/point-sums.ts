@@ -1,10 +1,11 @@
 import type { Outcome } from '../match/outcome.ts'
 import { cellOf, drawnRounds } from '../trf/entrants.ts'
-import { doubledPoints, gamePoints, type ResultWorth } from '../trf/result-worth.ts'
+import { letterPoints, gamePoints, type ResultWorth } from '../trf/result-worth.ts'
 import { parseTrf } from '../trf/parse.ts'
 import { isFault } from '../trf/fault.ts'
 import type { Edit, Problem } from './problem.ts'
 import { cellEdit, playersOf, textOfLines, type PlayerLine, type ReportLine } from './report.ts'
+import { halfPoints, plainPoints, type HalfPoints } from '../text/score.ts'
 
 const POINTS = 81
 /** What wins, draws and losses are worth elsewhere, and what programs write for it. */
@@ -33,13 +34,13 @@ export function pointSums(lines: ReportLine[], blocked: ReadonlySet<number>): Pr
   return wrong.map((player) => sumProblem(player, players, drawn, worth))
 }
 
-const doubled = ({ rounds }: PlayerLine, until: number, worth: ResultWorth): number =>
-  rounds.slice(0, until).reduce((sum, { result }) => sum + doubledPoints(result, worth), 0)
+const pointSum = ({ rounds }: PlayerLine, until: number, worth: ResultWorth): HalfPoints =>
+  rounds.slice(0, until).reduce((sum, { result }) => sum + letterPoints(result, worth), 0)
 
 /** Byes of rounds to come may be counted already. */
 const agrees = (player: PlayerLine, drawn: number, worth: ResultWorth): boolean => {
-  const said = Math.round(2 * player.points)
-  return doubled(player, drawn, worth) === said || doubled(player, player.rounds.length, worth) === said
+  const said = halfPoints(player.points)
+  return pointSum(player, drawn, worth) === said || pointSum(player, player.rounds.length, worth) === said
 }
 
 function scoringProblem({ worth, name }: (typeof SCORINGS)[number], wrong: PlayerLine[], lines: ReportLine[]): Problem {
@@ -66,7 +67,7 @@ const shown = (points: number): string => points.toFixed(1)
 
 function sumProblem(player: PlayerLine, players: PlayerLine[], drawn: number, worth: ResultWorth): Problem {
   const { line, points } = player
-  const sum = doubled(player, drawn, worth) / 2
+  const sum = plainPoints(pointSum(player, drawn, worth))
   const correct: Edit[] = [{ line, column: POINTS, text: shown(sum).padStart(4) }]
   const bye = missingBye(player, points - sum, players, drawn, worth)
   const leave = { label: `${shown(sum)} instead`, edits: correct }

@@ -3,6 +3,7 @@ import { standings } from '../standings/table.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { systemLabel } from '../tournament/system-label.ts'
 import type { Examination } from './examine.ts'
+import type { HalfPoints } from '../text/score.ts'
 
 const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`
 
@@ -42,8 +43,7 @@ export interface PreviewRow {
   player: number
   no: number
   rank: number
-  /** Doubled. */
-  score: number
+  score: HalfPoints
   /** The rank that the file gives; 0: none. */
   fileRank: number
   line: number

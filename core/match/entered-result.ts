@@ -3,6 +3,7 @@ import { NO_OUTCOME } from './outcome.ts'
 import type { PairingState } from './pairing-state.ts'
 import { outcomeOfPoints } from './scores.ts'
 import { isSettled } from './settled.ts'
+import { halfPoints, type HalfPoints } from '../text/score.ts'
 
 /** The outcomes that are entered every day: White's and Black's letter. */
 export const USUAL_OUTCOMES = ['10', '==', '01', '+-', '-+', '--'] as const
@@ -28,14 +29,20 @@ export function enteredResultRefusal(result: EnteredResult, { gamePointTotal }: 
   return sum > 0 ? undefined : 'Enter the points of at least one side. If no one played, choose a forfeit.'
 }
 
+/** Plain points of both sides as they are stored. */
+export const bothHalfPoints = ([first, second]: readonly [number, number]): [HalfPoints, HalfPoints] => [
+  halfPoints(first),
+  halfPoints(second),
+]
+
 /** The state of a pairing with this result, confirmed. What is known of its games and its link stays. */
 export function withEnteredResult(state: PairingState, result: EnteredResult, { gamePointTotal }: Scoring) {
-  const doubled = 'points' in result ? ([2 * result.points[0], 2 * result.points[1]] as [number, number]) : null
+  const points = 'points' in result ? bothHalfPoints(result.points) : null
   const { provisional: _waits, aborted: _ended, adjourned: _later, cleared: _open, ...facts } = state.facts
   return {
     ...state,
-    outcome: 'outcome' in result ? result.outcome : outcomeOfPoints(doubled!),
-    points: gamePointTotal === 1 ? null : doubled,
+    outcome: 'outcome' in result ? result.outcome : outcomeOfPoints(points!),
+    points: gamePointTotal === 1 ? null : points,
     facts,
   }
 }

@@ -1,4 +1,5 @@
 import type { Facts } from './facts.ts'
+import type { HalfPoints } from '../text/score.ts'
 
 /**
  * What a tournament's room tells those who watch. Names are short because a frame must stay under 120 bytes and goes to
@@ -20,8 +21,8 @@ export interface MatchEvent {
   n: number
   /** Outcome: White's and Black's letter. */
   o?: string
-  /** Doubled game points, White's and Black's; null takes them away. */
-  p?: [white: number, black: number] | null
+  /** Game points, White's and Black's; null takes them away. */
+  p?: [white: HalfPoints, black: HalfPoints] | null
   /** Games that changed: position from 0, and the two letters it has now; those after it, if they changed too, follow. */
   g?: [position: number, letters: string][]
   /** Facts that changed; null takes one away. */

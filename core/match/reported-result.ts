@@ -1,11 +1,12 @@
 import type { Settings } from '../tournament/tournament.ts'
-import { enteredResultRefusal } from './entered-result.ts'
+import { bothHalfPoints, enteredResultRefusal } from './entered-result.ts'
 import type { Facts } from './facts.ts'
 import { NO_OUTCOME } from './outcome.ts'
 import type { PairingState } from './pairing-state.ts'
 import { sourceOfResult } from './result-rank.ts'
 import { outcomeOfPoints, pointsOfLetters, type MatchPoints } from './scores.ts'
 import { isSettled } from './settled.ts'
+import { plainPoints } from '../text/score.ts'
 
 /** What sides report; forfeits are for arbiters to say. */
 export const REPORTED_OUTCOMES = ['10', '==', '01'] as const
@@ -53,7 +54,7 @@ export function reportRefusal(
   if (facts.link !== undefined) return 'The boards of this match are read from its game link. Report the score.'
   if (result.boards.length > 2 * MAX_REPORTED_BOARDS) return `Report at most ${MAX_REPORTED_BOARDS} boards.`
   const [white, black] = pointsOfLetters(result.boards)
-  return enteredResultRefusal({ points: [white / 2, black / 2] }, settings)
+  return enteredResultRefusal({ points: [plainPoints(white), plainPoints(black)] }, settings)
 }
 
 /** A match with a claimed result, and nothing said of who confirms it. */
@@ -71,7 +72,7 @@ export function withClaim(state: PairingState, claim: string, { gamePointTotal }
 }
 
 const pointsOf = (result: ReportedResult): MatchPoints | null => {
-  if ('points' in result) return [2 * result.points[0], 2 * result.points[1]]
+  if ('points' in result) return bothHalfPoints(result.points)
   return 'boards' in result ? pointsOfLetters(result.boards) : null
 }
 
@@ -97,7 +98,7 @@ export function withReport(
 
 /** What a match stands at, as a claim like this other one. */
 export const claimOfState = ({ outcome, points }: Pick<PairingState, 'outcome' | 'points'>, like: string): string =>
-  points && !REPORTED_OUTCOMES.some((one) => one === like) ? `${points[0] / 2}:${points[1] / 2}` : outcome
+  points && !REPORTED_OUTCOMES.some((one) => one === like) ? points.map(plainPoints).join(':') : outcome
 
 /** Whether two claims come to the same score. */
 function isSameScore(one: string, other: string): boolean {

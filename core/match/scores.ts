@@ -1,10 +1,9 @@
 import { isFinished, isLive, type JudgedFacts } from './status.ts'
+import type { HalfPoints } from '../text/score.ts'
 
-/** Doubled points of the first side and of the second side. */
-export type MatchPoints = [first: number, second: number]
+export type MatchPoints = [first: HalfPoints, second: HalfPoints]
 
-// What a game's letter is worth, doubled.
-const LETTER_POINTS: Record<string, number> = { '1': 2, W: 2, '+': 2, '=': 1, D: 1 }
+const LETTER_POINTS: Record<string, HalfPoints> = { '1': 2, W: 2, '+': 2, '=': 1, D: 1 }
 
 /** What a match stands at by its games, whose letters are the first side's and the second side's. */
 export function pointsOfLetters(games: string): MatchPoints {

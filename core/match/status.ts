@@ -31,6 +31,9 @@ const isRegistered = (match: JudgedFacts, now: number): boolean =>
 export const isScheduled = (match: JudgedFacts, now: number): boolean =>
   match.startTime !== undefined || match.bodyStatus === 'scheduled' || isRegistered(match, now)
 
+/** Whether a match with this status has begun and shows its score. */
+export const hasScore = (where: Status): boolean => where === 'live' || where === 'finished' || where === 'confirmed'
+
 /** Where a match stands: the first of these that holds, in this order. */
 export function status(match: JudgedFacts, now: number): Status {
   if (match.hidden) return 'hidden'

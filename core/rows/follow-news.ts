@@ -4,7 +4,7 @@ import { hiddenGameNews } from '../people/notification-text.ts'
 import { eventStar, nameStar } from '../people/stars.ts'
 import { competitorName } from '../snapshot/names.ts'
 import { pairingStart } from '../snapshot/pairing-start.ts'
-import { pairings, type Pairing } from '../snapshot/pairing.ts'
+import { gamePoints, pairings, type Pairing } from '../snapshot/pairing.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { escapeMarkdown } from '../text/markdown.ts'
 import { formatPoints } from '../text/score.ts'
@@ -81,8 +81,9 @@ function gameNews(snapshot: Snapshot, game: Pairing, state: GameState): FollowNe
     case 'on':
       return [{ ...shared, isPassing: true, content: `${white} – ${black} has begun ${where}` }]
     case 'over': {
-      if (!game.points) return []
-      const [left, right] = game.points.map((points) => formatPoints(2 * points))
+      const points = gamePoints(game, snapshot.settings)
+      if (!points) return []
+      const [left, right] = points.map(formatPoints)
       return [{ ...shared, link: matchPath(game.id), content: `${white} ${left} – ${right} ${black} ${where}` }]
     }
   }

@@ -1,6 +1,6 @@
 import { matchPath, tournamentPath } from '../addresses/paths.ts'
 import { escapeHtml } from '../text/html.ts'
-import { formatPoints } from '../text/score.ts'
+import { formatPoints, halfPoints } from '../text/score.ts'
 import type { FeedItem } from '../text/rss.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { endOf, followedMatches, type FollowedSlices } from './followed.ts'
@@ -34,7 +34,7 @@ const itemOf = ({ tournament, round }: ProfileMatch, title: string) => ({
 /** `1 – 0`; in a match of several games its points. */
 function resultText({ scores, matchW, matchB }: ProfileMatch): string {
   const [white, black] = scores ?? [matchW ?? 0, matchB ?? 0]
-  return `${formatPoints(2 * white)} – ${formatPoints(2 * black)}`
+  return `${formatPoints(halfPoints(white))} – ${formatPoints(halfPoints(black))}`
 }
 
 /** An event's last round, or that it is over. */

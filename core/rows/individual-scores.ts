@@ -1,12 +1,13 @@
 import { mean, performanceRating } from '../standings/performance.ts'
 import type { IndividualRow } from './individual-row.ts'
+import type { HalfPoints } from '../text/score.ts'
 
-/** What someone who sits at a team's boards has made of it. Points are doubled. */
+/** What someone who sits at a team's boards has made of it. */
 export interface IndividualScore {
   row: IndividualRow
   /** Equal for those whom nothing separates. */
   rank: number
-  score: number
+  score: HalfPoints
   /** Games that have a result. */
   games: number
   /** 0–100; null without a game. */

@@ -1,5 +1,6 @@
 import { csv } from '../text/csv.ts'
 import type { IndividualScore } from './individual-scores.ts'
+import { plainPoints } from '../text/score.ts'
 
 /** Individual scores as CSV, a column a round with what was scored in it. */
 export function individualsCsv(scores: readonly IndividualScore[], rounds: number): string {
@@ -12,7 +13,7 @@ export function individualsCsv(scores: readonly IndividualScore[], rounds: numbe
     row.team,
     row.rating || null,
     ...drawn.map((round) => row.histories.find((history) => history.round === round)?.score),
-    score / 2,
+    plainPoints(score),
     games,
     percentage,
     performance,

@@ -5,9 +5,10 @@ import { isFinished, isLive, isScheduled, status, type JudgedFacts, type Status 
 import type { BoardGame } from '../snapshot/individual.ts'
 import { competitorName } from '../snapshot/names.ts'
 import { gameRow, type GameRow } from './game-row.ts'
-import { competitorId, pairings, type Pairing } from '../snapshot/pairing.ts'
+import { competitorId, gamePoints, pairings, type Pairing } from '../snapshot/pairing.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { byeResult, resultOf, type ResultPoints } from '../snapshot/outcome-points.ts'
+import { plainPoints } from '../text/score.ts'
 
 /** Which pairings, and how much of them. */
 export interface PairingSelection {
@@ -88,10 +89,9 @@ export function pairingRows(
   { round, ids, withResults, games }: PairingSelection = {},
 ): PairingRow[] {
   const played = games && groupGames(games)
-  const bye = byeResult(snapshot.settings)
   return pairings(snapshot, round, ids).map((pairing) => ({
     ...pairingRow(snapshot, pairing, now),
-    ...(withResults && resultFields(pairing, bye, now)),
+    ...(withResults && resultFields(snapshot, pairing, now)),
     ...(played && { games: gameRows(snapshot, pairing, played) }),
   }))
 }
@@ -111,7 +111,7 @@ function pairingRow(snapshot: Snapshot, pairing: Pairing, now: number): PairingR
     link: facts.link ?? null,
     linkSource: facts.linkSource ?? null,
     linkType: facts.linkType ?? null,
-    scores: visiblePoints(pairing, now),
+    scores: visiblePoints(snapshot, pairing, now),
     aborted: facts.aborted ?? false,
     bodyStatus: facts.bodyStatus ?? null,
     metaStatus: facts.metaStatus ?? null,
@@ -134,14 +134,16 @@ function pairingRow(snapshot: Snapshot, pairing: Pairing, now: number): PairingR
 const teamMatchId = ({ link, linkType }: JudgedFacts): string | null =>
   link && linkType === 'team' ? (parseLink(link)?.siteId ?? null) : null
 
-/** Game points where they are shown. */
-const visiblePoints = ({ facts, points }: Pairing, now: number): Pairing['points'] =>
-  showsScores(facts, now) ? points : null
+/** Game points where they are shown, in plain points. */
+function visiblePoints({ settings }: Snapshot, pairing: Pairing, now: number): [white: number, black: number] | null {
+  const points = showsScores(pairing.facts, now) ? gamePoints(pairing, settings) : null
+  return points && [plainPoints(points[0]), plainPoints(points[1])]
+}
 
 /** Both teams with what they scored; none in an event of individuals. */
 export function teamScores(snapshot: Snapshot, pairing: Pairing, now: number): TeamScore[] {
   if (snapshot.settings.competitors !== 'team') return []
-  const scores = visiblePoints(pairing, now)
+  const scores = visiblePoints(snapshot, pairing, now)
   return [pairing.white, pairing.black].map((position, side) => ({
     id: competitorId(snapshot, position),
     name: competitorName(snapshot, position),
@@ -149,25 +151,26 @@ export function teamScores(snapshot: Snapshot, pairing: Pairing, now: number): T
   }))
 }
 
-export const fetchedRow = (pairing: Pairing, now: number): FetchedFields => ({
+export const fetchedRow = (snapshot: Snapshot, pairing: Pairing, now: number): FetchedFields => ({
   startTime: pairing.facts.startTime ?? null,
   endTime: pairing.facts.endTime ?? null,
-  scores: visiblePoints(pairing, now),
+  scores: visiblePoints(snapshot, pairing, now),
   isFinished: isFinished(pairing.facts, now),
 })
 
 function resultFields(
+  snapshot: Snapshot,
   pairing: Pairing,
-  bye: 0 | 1 | 2,
   now: number,
 ): Pick<PairingRow, 'resultWhite' | 'resultBlack' | 'matchW' | 'matchB' | 'fetched'> {
-  const [resultWhite, resultBlack] = visiblePoints(pairing, now) ?? [null, null]
+  const [resultWhite, resultBlack] = visiblePoints(snapshot, pairing, now) ?? [null, null]
+  const bye = byeResult(snapshot.settings)
   return {
     resultWhite,
     resultBlack,
     matchW: resultOf(pairing.outcome.charAt(0), bye),
     matchB: resultOf(pairing.outcome.charAt(1), bye),
-    fetched: fetchedRow(pairing, now),
+    fetched: fetchedRow(snapshot, pairing, now),
   }
 }
 

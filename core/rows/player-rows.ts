@@ -9,6 +9,7 @@ import { pairingId } from '../snapshot/ids.ts'
 import { competitorId } from '../snapshot/pairing.ts'
 import type { Bonus, Snapshot } from '../snapshot/snapshot.ts'
 import { POINTS } from '../snapshot/outcome-points.ts'
+import { plainPoints } from '../text/score.ts'
 
 /** What only the tables know of a player, by the player's number. */
 export type PlayerExtras = Partial<
@@ -97,6 +98,6 @@ export const bonusRows = (snapshot: Snapshot): BonusRow[] => snapshot.bonuses.ma
 const bonusRow = (snapshot: Snapshot, { player, round, MP, GP }: Bonus): BonusRow => ({
   id: competitorId(snapshot, player),
   round,
-  MP: MP / 2,
-  GP: GP / 2,
+  MP: plainPoints(MP),
+  GP: plainPoints(GP),
 })

@@ -37,7 +37,7 @@ export function resultRows(
 ): ResultRow[] {
   const played = groupGames(games)
   return pairings(snapshot, round, ids).map((pairing) => {
-    const fetchedFields = fetchedRow(pairing, now)
+    const fetchedFields = fetchedRow(snapshot, pairing, now)
     return {
       id: pairing.id,
       idW: competitorId(snapshot, pairing.white),

@@ -4,7 +4,7 @@ import { competitorName } from '../snapshot/names.ts'
 import { sheets } from '../standings/sheet.ts'
 import { standings } from '../standings/table.ts'
 import { csv } from '../text/csv.ts'
-import { formatPoints } from '../text/score.ts'
+import { formatPoints, plainPoints } from '../text/score.ts'
 import { poolTitle } from '../snapshot/pools.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
@@ -37,7 +37,7 @@ export function standingsCsv(snapshot: Snapshot, round: number): string {
     players.nationality[player],
     ...(settings.showRatings ? [players.rating[player] || null] : []),
     ...all[player]!.history.map((line) => cellOf(line, ranks, settings.displayPoints === 'game')),
-    score / 2,
+    plainPoints(score),
     ...values.map((value, at) => (Number.isNaN(value) ? null : value / columns[at]!.divisor)),
   ])
   return csv([heads, ...lines])

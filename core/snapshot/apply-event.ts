@@ -1,7 +1,6 @@
 import type { LiveEvent, MatchEvent } from '../match/live.ts'
-import type { Facts } from '../match/facts.ts'
 import { NO_OUTCOME } from '../match/outcome.ts'
-import type { PairingState } from '../match/pairing-state.ts'
+import { changedState, type PairingChange, type PairingState } from '../match/pairing-state.ts'
 import { pairingState, spliced, trimmedGames, withPairingState } from './pairing-state.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -32,22 +31,20 @@ function withMatch(snapshot: Snapshot, event: MatchEvent): Snapshot | 'gap' {
   if (!round || round.white[position] === undefined) return 'gap'
   // What a reader may see of it is for the server to say.
   if (snapshot.hidden) return round.facts?.[position]?.hidden ? { ...snapshot, version: event.v } : 'gap'
-  const after = withPairingState(round, position, changedState(pairingState(round, position), event))
+  const before = pairingState(round, position)
+  const after = withPairingState(round, position, changedState(before, changeOf(before, event)))
   return { ...snapshot, version: event.v, rounds: snapshot.rounds.with(event.r - 1, after) }
 }
 
-const changedState = (before: PairingState, { o, p, g, f }: MatchEvent): PairingState => ({
-  outcome: o ?? before.outcome,
-  points: p === undefined ? before.points : p,
-  games: g ? changedGames(before.games, g) : before.games,
-  facts: f ? changedFacts(before.facts, f) : before.facts,
+/** The change that a frame tells of. */
+const changeOf = ({ games }: PairingState, { o, p, g, f }: MatchEvent): PairingChange => ({
+  ...(o !== undefined && { outcome: o }),
+  ...(p !== undefined && { points: p }),
+  ...(g && { games: changedGames(games, g) }),
+  ...(f && { facts: f }),
 })
 
 const changedGames = (before: string, changes: NonNullable<MatchEvent['g']>): string =>
   trimmedGames(
     changes.reduce((letters, [game, outcome]) => spliced(letters, game * NO_OUTCOME.length, outcome), before),
   )
-
-/** Facts with these changed; null takes one away. */
-const changedFacts = (before: Facts, changes: NonNullable<MatchEvent['f']>): Facts =>
-  Object.fromEntries(Object.entries({ ...before, ...changes }).filter(([, fact]) => fact !== null)) as Facts

@@ -1,14 +1,8 @@
 /**
- * What only the people who run a tournament see of it. It stands in tables alone and never in the snapshot, which is one text
- * for everybody: who is ill or away is a person's own affair until the round is drawn and shows their bye, who has come to
- * the hall is nobody else's, a line-up is secret from the other team until both are handed in, and who arbitrates where
- * would tell whom to press. Competitors are named by their numbers.
+ * What only the desk of a tournament sees. It is never part of the published snapshot: absences, check-ins and line-ups that
+ * are not public yet are private. Competitors are named by their numbers. Acts change it; it comes with the snapshot only
+ * where a desk act is planned.
  */
-export interface Desk extends DeskRows {
-  arbiters: Arbiter[]
-}
-
-/** What of it is changed by acts: it comes along with the snapshot where the desk is at work, and nowhere else. */
 export interface DeskRows {
   /** By round and number, as all of these. */
   byeRequests: ByeRequest[]
@@ -67,18 +61,6 @@ export interface LineUp {
   team: number
   /** Numbers of individuals, board 1 first; 0: nobody. */
   individuals: number[]
-}
-
-/** Who may arbitrate beside the organiser and the deputies, and where: null is everywhere. */
-interface Arbiter {
-  username: string
-  /** First and last round, first and last board, each counted from 1. */
-  fromRound: number | null
-  toRound: number | null
-  fromBoard: number | null
-  toBoard: number | null
-  /** Number of the pool, from 0. */
-  pool: number | null
 }
 
 /** What competitors ask for beside byes: to withdraw from a round on, or to come late to one. */

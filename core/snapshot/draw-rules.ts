@@ -1,3 +1,5 @@
+import type { HalfPoints } from '../text/score.ts'
+
 /**
  * What a round is drawn by, beyond who plays and how they stand. It travels with the snapshot, so everybody may see it: FIDE
  * wants it announced who cannot meet and who is helped, and nobody can check a draw without it.
@@ -32,9 +34,9 @@ export interface Acceleration {
   /** First and last round, counted from 1. */
   from: number
   to: number
-  /** Doubled. In an event of individuals both are the same. */
-  MP: number
-  GP: number
+  /** In an event of individuals both are the same. */
+  MP: HalfPoints
+  GP: HalfPoints
 }
 
 /** The colour that the arbiter gives to a competitor in a round, whoever they meet. */

@@ -1,5 +1,6 @@
 import type { Settings } from '../tournament/tournament.ts'
 import type { RoundColumns } from './snapshot.ts'
+import type { HalfPoints } from '../text/score.ts'
 
 const RESULT_BY_LETTER: Record<string, 2 | 1 | 0> = {
   '1': 2,
@@ -19,26 +20,26 @@ const RESULT_BY_LETTER: Record<string, 2 | 1 | 0> = {
  * What an outcome's letter means for its side: 2 win, 1 draw, 0 loss; null when nothing came out. A pairing-allocated bye
  * means what it is rewarded as (`byeResult`).
  */
-export const doubledResult = (letter: string, bye: 0 | 1 | 2 = 2): 2 | 1 | 0 | null =>
+export const letterResult = (letter: string, bye: 0 | 1 | 2 = 2): 2 | 1 | 0 | null =>
   letter === 'U' ? bye : (RESULT_BY_LETTER[letter] ?? null)
 
-/** The same in points: 1, 0.5 or 0. */
+/** The same in plain points: 1, 0.5 or 0. */
 export type ResultPoints = 1 | 0.5 | 0
 export const POINTS = [0, 0.5, 1] as const
 
 export function resultOf(letter: string, bye: 0 | 1 | 2 = 2): ResultPoints | null {
-  const doubled = doubledResult(letter, bye)
-  return doubled === null ? null : POINTS[doubled]
+  const points = letterResult(letter, bye)
+  return points === null ? null : POINTS[points]
 }
 
-/** Doubled game points of White and Black where a pairing's outcome says it all; `gamePointTotal` is not doubled. */
+/** Game points of White and Black where a pairing's outcome says it all. */
 export const outcomePoints = (
   outcome: string,
   gamePointTotal: number,
   bye: 0 | 1 | 2 = 2,
-): [white: number, black: number] => [
-  (doubledResult(outcome.charAt(0), bye) ?? 0) * gamePointTotal,
-  (doubledResult(outcome.charAt(1), bye) ?? 0) * gamePointTotal,
+): [white: HalfPoints, black: HalfPoints] => [
+  (letterResult(outcome.charAt(0), bye) ?? 0) * gamePointTotal,
+  (letterResult(outcome.charAt(1), bye) ?? 0) * gamePointTotal,
 ]
 
 /** What a pairing-allocated bye is rewarded as: 2 a win, 1 a draw, 0 a loss. */
@@ -52,14 +53,14 @@ export function byeResult({
 }
 
 /**
- * Doubled game points of the pairing at a position of its round: its own, else what its outcome is worth. undefined in
+ * Game points of the pairing at a position of its round: its own, else what its outcome is worth. undefined in
  * rounds that leave points out.
  */
 export function pointsAt(
   { points, outcomes }: RoundColumns,
   at: number,
   settings: Settings,
-): [number, number] | undefined {
+): [HalfPoints, HalfPoints] | undefined {
   if (!points) return undefined
   const [white, black] = outcomePoints(outcomes.slice(2 * at, 2 * at + 2), settings.gamePointTotal, byeResult(settings))
   return [points[2 * at] ?? white, points[2 * at + 1] ?? black]

@@ -4,6 +4,7 @@ import type { Exclusion } from '../tournament/exclusion.ts'
 import type { EventStage } from '../tournament/stage.ts'
 import type { DeskRows } from './desk.ts'
 import type { PieceColour } from './draw-rules.ts'
+import type { HalfPoints } from '../text/score.ts'
 
 /** A tournament as its tables keep it (migrations/), JSON and booleans already read. */
 export interface TournamentRecords {
@@ -80,18 +81,18 @@ export interface MatchRecord {
   white: number
   black: number | null
   outcome: string
-  whitePoints: number | null
-  blackPoints: number | null
+  whitePoints: HalfPoints | null
+  blackPoints: HalfPoints | null
   games: string | null
   facts: Facts | null
 }
 
-/** A player's number, and doubled points. */
+/** `player`: their number. */
 export interface BonusRecord {
   player: number
   round: number
-  mp: number
-  gp: number
+  mp: HalfPoints
+  gp: HalfPoints
 }
 
 /** One member of a group, whose members say the same of its rounds; players' numbers. */
@@ -102,14 +103,14 @@ export interface ForbiddenRecord {
   toRound: number | null
 }
 
-/** Players' numbers, and doubled points. */
+/** `first` and `last`: players' numbers. */
 export interface AccelerationRecord {
   first: number
   last: number
   fromRound: number
   toRound: number
-  mp: number
-  gp: number
+  mp: HalfPoints
+  gp: HalfPoints
 }
 
 /** A player's number. */

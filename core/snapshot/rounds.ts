@@ -41,7 +41,7 @@ export function lastTableRound({
 }
 
 /** Where `/pairings` leads: to the current round, and to the results once all is played. */
-export const currentPairings = ({ active, round }: Pick<Snapshot, 'active' | 'round'>): 'results' | number =>
+const currentPairings = ({ active, round }: Pick<Snapshot, 'active' | 'round'>): 'results' | number =>
   round > 0 && !active ? 'results' : round
 
 /**

@@ -4,11 +4,12 @@ import type { Exclusion } from '../tournament/exclusion.ts'
 import type { EventStage } from '../tournament/stage.ts'
 import type { DeskRows } from './desk.ts'
 import type { DrawRules } from './draw-rules.ts'
+import type { HalfPoints } from '../text/score.ts'
 
 /**
  * A tournament's facts in columns: what the site's own pages live on, what TRF files are read into, what every figure is
- * computed from. It holds no judgement (no status, no score, no rank) and no name twice. Points of games are doubled, so
- * that all arithmetic is on integers; times are milliseconds since 1970. Whoever may see the tournament is sent all of it:
+ * computed from. It holds no judgement (no status, no score, no rank) and no name twice. Times are milliseconds
+ * since 1970. Whoever may see the tournament is sent all of it:
  * what is only for those who run it stands in `Desk`.
  */
 export interface Snapshot extends DrawRules {
@@ -92,8 +93,8 @@ export interface RoundColumns {
   black: number[]
   /** Two letters of `OUTCOME_LETTERS` a pairing, White's and Black's; a bye's second letter is a space. */
   outcomes: string
-  /** Doubled game points, White's and Black's for each pairing; null, or left out, where the outcome says it all. */
-  points?: (number | null)[]
+  /** Game points, White's and Black's for each pairing; null, or left out, where the outcome says it all. */
+  points?: (HalfPoints | null)[]
   /** The games of each pairing in order: two letters of `OUTCOME_LETTERS` a game, the first side's and the second side's. */
   games?: string[]
   pool?: number[]
@@ -106,7 +107,6 @@ export interface Bonus {
   player: number
   /** Counts from this round on. */
   round: number
-  /** Doubled. */
-  MP: number
-  GP: number
+  MP: HalfPoints
+  GP: HalfPoints
 }

@@ -16,7 +16,7 @@ export function foredraw(field: Field, player: number, kind: PointKind, fore: bo
 }
 
 /**
- * Doubled scores as opponents' tie-breaks see them (C.07 art. 16.3): each half-point or zero-point bye that only voluntary
+ * Scores, in half points, as opponents' tie-breaks see them (C.07 art. 16.3): each half-point or zero-point bye that only voluntary
  * unplayed rounds follow counts as a draw. In a round robin they are as they are.
  */
 export const adjustedScores = memoByField((field: Field, kind: PointKind, fore: boolean): Int32Array => {

@@ -4,7 +4,7 @@ import { byFigure, placesInGroups, type Relative } from './groups.ts'
 import { HALVES } from './outcome-tables.ts'
 import { memoByField } from './memo-by-field.ts'
 
-/** Doubled points on each board up to the round shown, at `player * count + board`. */
+/** Half points on each board up to the round shown, at `player * count + board`. */
 const totals = memoByField((field: Field): Float64Array => {
   const { count, letter } = boards(field)
   const points = new Float64Array(field.size * count)
@@ -24,7 +24,7 @@ const onBoards = (field: Field, player: number): Float64Array => {
   return totals(field).subarray(player * count, (player + 1) * count)
 }
 
-/** BC: each board's points times its number (C.07 art. 13), doubled; fewer is better. */
+/** BC: each board's points times its number (C.07 art. 13), in half points; fewer is better. */
 export const boardCount = (field: Field): Float64Array =>
   Float64Array.from({ length: field.size }, (_, player) =>
     onBoards(field, player).reduce((sum, points, board) => sum + (board + 1) * points, 0),

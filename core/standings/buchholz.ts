@@ -5,11 +5,11 @@ import { PLAYED } from './outcome-tables.ts'
 import { opposition } from './opposition.ts'
 import { other, type Options } from './options.ts'
 
-/** BH: the scores of the opponents (C.07 art. 8), doubled. */
+/** BH: the scores of the opponents (C.07 art. 8), in half points. */
 export const buchholz = (field: Field, options: Options): Float64Array =>
   sums(field, opposition(field, options, options.kind), undefined, options.low, options.high)
 
-/** FB: Buchholz as if the last round's games were drawn, doubled. Before the last round it is Buchholz. */
+/** FB: Buchholz as if the last round's games were drawn, in half points. Before the last round it is Buchholz. */
 export const foreBuchholz = (field: Field, options: Options): Float64Array =>
   buchholz(field, { ...options, fore: true })
 

@@ -8,6 +8,7 @@ import { ratingChange, type RatingChange } from './rating-change.ts'
 import type { RoundLine } from './round-line.ts'
 import { sheets, type Sheet } from './sheet.ts'
 import { standings } from './table.ts'
+import type { HalfPoints } from '../text/score.ts'
 
 /** Somebody met in a tournament, as they stand in it now. */
 interface CardOpponent {
@@ -20,8 +21,7 @@ interface CardOpponent {
   rating: number
   /** Undefined where nobody is ranked, as in a knockout. */
   rank: number | undefined
-  /** Doubled. */
-  score: number
+  score: HalfPoints
 }
 
 /** A round of somebody's, and what it did to their rating. */

@@ -4,6 +4,7 @@ import { competitorName } from '../snapshot/names.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { hasStandings } from '../snapshot/rounds.ts'
 import { standings } from './table.ts'
+import type { HalfPoints } from '../text/score.ts'
 
 /** A competitor as a round finds them. */
 export interface CompetitorBefore {
@@ -16,8 +17,8 @@ export interface CompetitorBefore {
   rating: number
   /** Place in the standings before the round; before the first, and in a knockout, the number in the list. */
   rank: number
-  /** Points before the round, doubled. */
-  score: number
+  /** Points before the round. */
+  score: HalfPoints
 }
 
 /** The competitors by position, with their standing before a round. */

@@ -27,7 +27,7 @@ export const blackGames: Count = (turn) => Number(turn.black && isPlayed(turn))
 export const blackWins: Count = (turn) => Number(turn.black && isPlayed(turn) && won(turn))
 /** REP: rounds one elected to play. */
 export const elected: Count = ({ traits }) => Number(!(traits & VOLUNTARY))
-/** STD: 1 for more than a draw gives, ½ for as much, doubled. */
+/** STD: 1 for more than a draw gives, ½ for as much; in half points. */
 export const standard: Count = ({ points, draw }) => (points > draw ? 2 : points === draw ? 1 : 0)
 
 /** How often something happened to each competitor. */

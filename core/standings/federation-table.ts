@@ -1,6 +1,7 @@
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { mean } from './performance.ts'
 import { standings } from './table.ts'
+import type { HalfPoints } from '../text/score.ts'
 
 /** The competitors of one federation together. */
 export interface FederationRow {
@@ -9,8 +10,7 @@ export interface FederationRow {
   players: number
   /** Of those who have a rating; null where nobody has. */
   averageRating: number | null
-  /** Doubled. */
-  points: number
+  points: HalfPoints
   /** Place of the best of them; null before the first round. */
   bestRank: number | null
 }

@@ -4,14 +4,15 @@ import { byeResult } from '../snapshot/outcome-points.ts'
 import { systemAt } from '../snapshot/rounds.ts'
 import type { Settings } from '../tournament/tournament.ts'
 import { codeOf, TRAITS, VOLUNTARY, worths } from './outcome-tables.ts'
+import { halfPoints } from '../text/score.ts'
 
-export { OPEN, PLAYED, VOLUNTARY } from './outcome-tables.ts'
+export { OPEN, PLAYED } from './outcome-tables.ts'
 
 /** Values of `Field.colour`; 0 without an opponent. */
 export const WHITE = 1
 export const BLACK = 2
 
-/** Match points or game points, all doubled. */
+/** Match points or game points, in half points. */
 interface PointTable {
   /** Of each round, without bonuses; by cell. */
   each: Int32Array
@@ -93,13 +94,11 @@ function fieldOf(snapshot: Snapshot, round: number, leftOut: ReadonlySet<number>
   return seen
 }
 
-/** Doubled points of each outcome, by its character code. */
+/** Half points of each outcome, by its character code. */
 type PointsByLetter = Record<PointKind, Int32Array>
 
-const doubled = (points: number): number => Math.round(2 * points)
-
 const matchWorths = ({ winReward, drawReward, lossReward, byeReward }: Settings): Int32Array =>
-  worths(doubled(winReward), doubled(drawReward), doubled(lossReward), doubled(byeReward))
+  worths(halfPoints(winReward), halfPoints(drawReward), halfPoints(lossReward), halfPoints(byeReward))
 
 /** For rounds that leave game points out: all of them to the winner, half to each of two that drew. */
 function gameWorths(settings: Settings): Int32Array {

@@ -4,7 +4,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Settings } from '../tournament/tournament.ts'
 import { field } from './field.ts'
 
-/** What is known of a competitor after a round. Points are doubled, bonuses included. */
+/** What is known of a competitor after a round. Points are half points, bonuses included. */
 interface MetricInput extends Tally {
   /** 0: unrated. */
   rating: number
@@ -14,7 +14,7 @@ interface MetricInput extends Tally {
 
 interface MetricShape {
   name: string
-  /** What its figures are: points are doubled, expected ones doubled and ×100. */
+  /** What its figures are: points are half points, expected ones half points ×100. */
   unit: 'rating' | 'points' | 'hundredths' | 'percent' | 'difference'
   figure: (standing: MetricInput) => number | null
   /** What an event must have for it. */

@@ -6,7 +6,7 @@ import type { Options } from './options.ts'
 
 /** What each round brings to the tie-breaks of the Buchholz and Sonneborn-Berger families, by cell. */
 export interface Opposition {
-  /** The opponent's adjusted score, or the dummy's; doubled. */
+  /** The opponent's adjusted score, or the dummy's, in half points. */
   score: Int32Array
   weight: Uint8Array
 }

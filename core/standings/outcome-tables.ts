@@ -1,5 +1,6 @@
 import { isPlayed, isVoluntary, OUTCOME_LETTERS, type Outcome } from '../match/outcome.ts'
-import { doubledResult } from '../snapshot/outcome-points.ts'
+import { letterResult } from '../snapshot/outcome-points.ts'
+import type { HalfPoints } from '../text/score.ts'
 
 /** Tables of outcomes by character code, for loops over whole events. */
 
@@ -21,8 +22,8 @@ export const TRAITS = table((letter) =>
 )
 
 /** 2 for a win, 1 for a draw; a pairing-allocated bye is a win. */
-export const HALVES = table((letter) => doubledResult(letter) ?? 0)
+export const HALVES = table((letter) => letterResult(letter) ?? 0)
 
-/** Doubled points of each outcome: of a win, a draw and a loss; of a pairing-allocated bye; none for not being there. */
-export const worths = (win: number, draw: number, loss: number, bye: number): Int32Array =>
+/** The points of each outcome: of a win, a draw and a loss; of a pairing-allocated bye; none for not being there. */
+export const worths = (win: HalfPoints, draw: HalfPoints, loss: HalfPoints, bye: HalfPoints): Int32Array =>
   table((letter) => (letter === 'U' ? bye : '-Z '.includes(letter) ? 0 : [loss, draw, win][HALVES[codeOf(letter)]!]!))

@@ -1,4 +1,4 @@
-/** FIDE's tables of rating differences, on integers: expected scores are ×100, points are doubled. */
+/** FIDE's tables of rating differences, on integers: expected scores are ×100, points are half points. */
 
 /** B.02 art. 8.1.2: the greatest differences at which the stronger side is still expected to score .50, .51, … .99. */
 // prettier-ignore

@@ -1,16 +1,16 @@
 import type { Field, PointKind } from './field.ts'
 import { other, type Options } from './options.ts'
 
-/** The score, doubled. */
+/** The score, in half points. */
 export const score = (field: Field, { kind }: Options): Float64Array => Float64Array.from(field[kind].total)
 export const scoreOf =
   (kind: PointKind) =>
   (field: Field): Float64Array =>
     Float64Array.from(field[kind].total)
-/** MPvGP: the score that is not the first criterion (C.07 art. 13), doubled. */
+/** MPvGP: the score that is not the first criterion (C.07 art. 13), in half points. */
 export const otherScore = (field: Field, { kind }: Options): Float64Array => Float64Array.from(field[other(kind)].total)
 
-/** PS: the sum of the scores after each round (C.07 art. 7), without the first `low`; doubled. */
+/** PS: the sum of the scores after each round (C.07 art. 7), without the first `low`; in half points. */
 export function progressive(field: Field, { kind, low }: Options): Float64Array {
   const { size, round, bonuses } = field
   const { each } = field[kind]
@@ -27,7 +27,7 @@ export function progressive(field: Field, { kind, low }: Options): Float64Array 
   return figures.map((figure) => (low >= round ? 0 : figure))
 }
 
-/** Own game points less the opponents', byes left out; doubled. */
+/** Own game points less the opponents', byes left out; in half points. */
 export function netGamePoints({ size, round, opponent, game: { each } }: Field): Float64Array {
   const figures = new Float64Array(size)
   for (let player = 0; player < size; player++) {

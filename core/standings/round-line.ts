@@ -1,9 +1,9 @@
 import type { Outcome } from '../match/outcome.ts'
 import { OPEN, outcomeOf, PLAYED, WHITE, type Field } from './field.ts'
-import { byeResult, doubledResult } from '../snapshot/outcome-points.ts'
+import { byeResult, letterResult } from '../snapshot/outcome-points.ts'
 import { expectedScore } from './performance.ts'
 
-/** One round of a competitor. Points are doubled, others are named by position. */
+/** One round of a competitor. Others are named by position. */
 export interface RoundLine {
   round: number
   /** A zero-point bye where there is no pairing. */
@@ -62,7 +62,7 @@ export function roundLine(facts: Field, seats: Int32Array, player: number, index
   return {
     round: index + 1,
     outcome,
-    match: pairing < 0 ? null : doubledResult(outcome, byeResult(facts.snapshot.settings)),
+    match: pairing < 0 ? null : letterResult(outcome, byeResult(facts.snapshot.settings)),
     opponent,
     colour: opponent < 0 ? null : facts.colour[cell] === WHITE ? 'W' : 'B',
     game: hasPoints ? own : null,

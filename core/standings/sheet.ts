@@ -4,7 +4,7 @@ import { roundLine, pairingPositions, type RoundLine } from './round-line.ts'
 import { addRound, gamePercentage, matchPercentage, emptyTally, performanceOf } from './tally.ts'
 
 /**
- * A competitor's figures up to a round. Points are doubled (a half is 1); expected ones are doubled and ×100;
+ * A competitor's figures up to a round. Points are half points; expected ones are half points ×100;
  * percentages are 0–100, null without games; what needs ratings is null without them.
  */
 export interface Sheet {
@@ -16,7 +16,7 @@ export interface Sheet {
   /** Pairings with moves. */
   played: number
   gamesPlayed: number
-  /** Not doubled: 2 × game points − games played. */
+  /** In plain points: 2 × game points − games played. */
   gameDifference: number
   expectedScore: number
   expectedGameScore: number

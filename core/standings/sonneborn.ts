@@ -15,7 +15,7 @@ export const extendedSonnebornBerger =
   (field: Field, options: Options): Float64Array =>
     sums(field, opposition(field, options, theirs), field[own].each, options.low, 0)
 
-/** KS: points made against those who have at least half of what could be had (C.07 art. 9), doubled. */
+/** KS: points made against those who have at least half of what could be had (C.07 art. 9), in half points. */
 export function koya(field: Field, options: Options): Float64Array {
   const { size, round, opponent } = field
   const { each, total } = field[options.kind]

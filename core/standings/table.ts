@@ -5,6 +5,7 @@ import type { Column, Criterion } from './column.ts'
 import { field, type PointKind } from './field.ts'
 import { ranking } from './ranking.ts'
 import { parseTieBreak } from './tie-breaks.ts'
+import type { HalfPoints } from '../text/score.ts'
 
 /** Who stands where after a round, and why. */
 export interface StandingsTable {
@@ -20,8 +21,8 @@ export interface StandingsRow {
   pool: number
   /** Within the pool; equal for those whom nothing separates. */
   rank: number
-  /** Doubled points of the kind that the tournament shows. */
-  score: number
+  /** Points of the kind that the tournament shows. */
+  score: HalfPoints
   /** An integer for each column; NaN: undefined. */
   values: number[]
   /** Why they are out of the standings: they come last, and their rank is none. */

@@ -1,6 +1,7 @@
 import type { Field } from './field.ts'
 import type { RoundLine } from './round-line.ts'
 import { mean, performanceRating } from './performance.ts'
+import { type HalfPoints, halfPoints } from '../text/score.ts'
 
 /** What adds up over a competitor's rounds; performance goes by the pairings with opponents who have a rating. */
 export interface Tally {
@@ -10,18 +11,17 @@ export interface Tally {
   /** Played with White. */
   whiteTotal: number
   gamesPlayed: number
-  /** Doubled. */
-  gamesWon: number
-  netGamePoint: number
-  /** Doubled and ×100. */
+  gamesWon: HalfPoints
+  netGamePoint: HalfPoints
+  /** Half points ×100. */
   expectedScore: number
   expectedGameScore: number
   /** Pairings with an expectation. */
   expectedCount: number
   oppRatingSum: number
-  /** Opponents who have a rating, and doubled points against them. */
+  /** Opponents who have a rating, and points against them. */
   rated: number
-  ratedPoints: number
+  ratedPoints: HalfPoints
 }
 
 export const emptyTally = (): Tally => ({
@@ -57,7 +57,7 @@ export function addRound(sums: Tally, line: RoundLine, { match: worth, snapshot 
     sums.ratedPoints += match ?? 0
   }
   if (expected === null) return
-  const loss = 2 * snapshot.settings.lossReward
+  const loss = halfPoints(snapshot.settings.lossReward)
   sums.expectedScore += 100 * loss + expected * (worth.win - loss)
   sums.expectedGameScore += 2 * expected * games
   sums.expectedCount++

@@ -1,6 +1,7 @@
 import type { Acceleration } from '../snapshot/draw-rules.ts'
 import type { Settings } from '../tournament/tournament.ts'
 import { recordsOf, type Trf } from './trf.ts'
+import { halfPoints } from '../text/score.ts'
 
 /** Who has virtual points in which rounds: the 250 records, and of individuals the XXA ones. `numbers` ascend. */
 export const accelerationsOf = (trf: Trf, numbers: number[], competitors: Settings['competitors']): Acceleration[] => [
@@ -10,13 +11,13 @@ export const accelerationsOf = (trf: Trf, numbers: number[], competitors: Settin
       first: numbers.findIndex((no) => no >= first),
       last: numbers.findLastIndex((no) => no <= (last || first)),
     }
-    const points = competitors === 'team' ? doubled(matchPoints, gamePoints) : doubled(matchPoints || gamePoints)
+    const points = competitors === 'team' ? bothKinds(matchPoints, gamePoints) : bothKinds(matchPoints || gamePoints)
     return { ...range, from: fromRound || 1, to: toRound || fromRound || 1, ...points }
   }),
   ...(competitors === 'team' ? [] : fromVirtualPoints(trf, numbers)),
 ]
 
-const doubled = (match: number, game = match) => ({ MP: Math.round(2 * match), GP: Math.round(2 * game) })
+const bothKinds = (match: number, game = match) => ({ MP: halfPoints(match), GP: halfPoints(game) })
 
 /** Lines of one player each as ranges: neighbours who have the same points in the same rounds stand together. */
 function fromVirtualPoints(trf: Trf, numbers: number[]): Acceleration[] {
@@ -39,8 +40,8 @@ function runs(points: number[]): Omit<Acceleration, 'first' | 'last'>[] {
   const found: Omit<Acceleration, 'first' | 'last'>[] = []
   for (const [at, value] of points.entries()) {
     const run = found.at(-1)
-    if (run && run.to === at && run.MP === doubled(value).MP) run.to = at + 1
-    else if (value > 0) found.push({ from: at + 1, to: at + 1, ...doubled(value) })
+    if (run && run.to === at && run.MP === bothKinds(value).MP) run.to = at + 1
+    else if (value > 0) found.push({ from: at + 1, to: at + 1, ...bothKinds(value) })
   }
   return found
 }

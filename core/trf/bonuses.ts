@@ -1,9 +1,10 @@
 import type { Outcome } from '../match/outcome.ts'
 import type { Bonus, PlayerColumns, RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
 import { recordsOf, type RecordOf, type Trf, type TrfRecord } from './trf.ts'
-import { doubledPoints, type ResultWorth } from './result-worth.ts'
+import { letterPoints, type ResultWorth } from './result-worth.ts'
+import { halfPoints, plainPoints } from '../text/score.ts'
 
-/** A competitor's share of a pairing: their letter, and what it gave them (doubled). */
+/** A competitor's share of a pairing: their letter, and what it gave them. */
 interface Share {
   player: number
   round: number
@@ -18,7 +19,7 @@ function pairingShares(rounds: RoundColumns[], worth: ResultWorth): Share[] {
       players.flatMap((player, pairing) => {
         if (player < 0) return []
         const letter = outcomes[2 * pairing + side] as Outcome
-        const MP = doubledPoints(letter, worth)
+        const MP = letterPoints(letter, worth)
         return [{ player, round: at + 1, letter, MP, GP: points?.[2 * pairing + side] ?? MP }]
       }),
     ),
@@ -46,7 +47,7 @@ export function bonusesOf(
     if (!record) return []
     const { matchPoints, gamePoints } = record
     const given = teams ? { MP: matchPoints, GP: gamePoints } : bothPoints(matchPoints || gamePoints)
-    const bonus = { MP: Math.round(2 * given.MP) - share.MP, GP: Math.round(2 * given.GP) - share.GP }
+    const bonus = { MP: halfPoints(given.MP) - share.MP, GP: halfPoints(given.GP) - share.GP }
     return bonus.MP || bonus.GP ? [{ player: share.player, round: share.round, ...bonus }] : []
   })
 }
@@ -77,8 +78,8 @@ export function bonusRecords(
     const other = read.get(`${round} ${player}`)
     const isRight = letter === ' ' || (other?.MP === MP && other.GP === GP)
     if (own.length === 0 && isRight) return []
-    const matchPoints = own.reduce((sum, bonus) => sum + bonus.MP, MP) / 2
-    const gamePoints = own.reduce((sum, bonus) => sum + bonus.GP, GP) / 2
+    const matchPoints = plainPoints(own.reduce((sum, bonus) => sum + bonus.MP, MP))
+    const gamePoints = plainPoints(own.reduce((sum, bonus) => sum + bonus.GP, GP))
     const type = letter === 'U' ? 'P' : letter
     return [{ kind: 'abnormal', code: '299', type, matchPoints, gamePoints, round, ids: [players.no[player]!] }]
   })

@@ -1,4 +1,5 @@
 import type { RoundColumns } from '../snapshot/snapshot.ts'
+import type { HalfPoints } from '../text/score.ts'
 
 /** A pairing on its way into a round's columns. */
 export interface DraftPairing {
@@ -7,10 +8,10 @@ export interface DraftPairing {
   black: number
   /** Two letters. */
   outcome: string
-  /** Doubled, what the two sides get for it: match points in a team event. */
-  score: [white: number, black: number]
-  /** Doubled game points of a match between teams. */
-  points?: [white: number, black: number]
+  /** What the two sides get for it: match points in a team event. */
+  score: [white: HalfPoints, black: HalfPoints]
+  /** Game points of a match between teams. */
+  points?: [white: HalfPoints, black: HalfPoints]
   /** Two letters a game. */
   games?: string
 }

@@ -1,6 +1,7 @@
 import type { Acceleration, PieceColour } from '../snapshot/draw-rules.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { TrfRecord } from './trf.ts'
+import { plainPoints } from '../text/score.ts'
 
 const COLOURS = { '152': { w: 'W', b: 'B' }, XXC: { w: 'white1', b: 'black1' } }
 
@@ -19,8 +20,8 @@ export function ruleRecords(snapshot: Snapshot): TrfRecord[] {
     ...accelerations.map(({ first, last, from, to, MP, GP }): TrfRecord => ({
       kind: 'acceleration',
       code: '250',
-      matchPoints: isTeam ? MP / 2 : 0,
-      gamePoints: GP / 2,
+      matchPoints: isTeam ? plainPoints(MP) : 0,
+      gamePoints: plainPoints(GP),
       fromRound: from,
       toRound: to,
       first: players.no[first]!,
@@ -62,4 +63,4 @@ export function engineRuleRecords({
 const pointsIn = (accelerations: Acceleration[], player: number, round: number): number =>
   accelerations
     .filter(({ first, last, from, to }) => first <= player && player <= last && from <= round && round <= to)
-    .reduce((sum, { GP }) => sum + GP / 2, 0)
+    .reduce((sum, { GP }) => sum + plainPoints(GP), 0)

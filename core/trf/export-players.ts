@@ -4,6 +4,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import { standings } from '../standings/table.ts'
 import type { TrfCell } from './cells.ts'
 import type { RecordOf } from './trf.ts'
+import { plainPoints } from '../text/score.ts'
 
 /** A line for each player of an event of individuals, with points and rank after the last round drawn. */
 export function playerRecords(snapshot: Snapshot, details: StoredEntryDetails[] = []): RecordOf<'player'>[] {
@@ -22,7 +23,7 @@ export function playerRecords(snapshot: Snapshot, details: StoredEntryDetails[] 
     federation: players.nationality[at]!,
     fideId: detailsOf.get(no)?.fideId ?? '',
     birth: detailsOf.get(no)?.birth ?? '',
-    points: rows.get(at)!.score / 2,
+    points: plainPoints(rows.get(at)!.score),
     rank: rows.get(at)!.rank,
     rounds: rounds.map((cells) => cells.get(at) ?? ABSENT),
   }))

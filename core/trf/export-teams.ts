@@ -7,7 +7,8 @@ import { BLANK, type TrfCell } from './cells.ts'
 import { unplayedRecords } from './export-unplayed.ts'
 import type { TeamPeople } from './import.ts'
 import type { TrfRecord } from './trf.ts'
-import { doubledPoints } from './result-worth.ts'
+import { letterPoints } from './result-worth.ts'
+import { plainPoints } from '../text/score.ts'
 
 /** The lines of a team event: its people, its teams, who sat at which board, byes and forfeited matches. */
 export function teamRecords(snapshot: Snapshot, people: TeamPeople, lineUps: LineUp[] = []): TrfRecord[] {
@@ -70,7 +71,7 @@ function personRecords(
       const rounds = drawn.map(
         (_, at): TrfCell => cells.get(`${at + 1} ${person.no}`) ?? (open[at]!.has(person.team) ? BLANK : ABSENT),
       )
-      const points = rounds.reduce((sum, { result }) => sum + doubledPoints(result, GAME), 0) / 2
+      const points = plainPoints(rounds.reduce((sum, { result }) => sum + letterPoints(result, GAME), 0))
       const { no, title, name, rating, nationality: federation, fideId = '' } = person
       const blank = { sex: '', birth: '', rank: 0 }
       return { kind: 'player', code: '001', no, title, name, rating, federation, fideId, points, rounds, ...blank }
@@ -102,8 +103,8 @@ function ownRecords(snapshot: Snapshot, individuals: Individual[]): TrfRecord[] 
       name: players.firstName[at]!,
       nick: '',
       strength: players.rating[at]!,
-      matchPoints: matchPoints / 2,
-      gamePoints: gamePoints / 2,
+      matchPoints: plainPoints(matchPoints),
+      gamePoints: plainPoints(gamePoints),
       rank: ranks.get(at)!,
       players: membersOf(individuals, no),
     }

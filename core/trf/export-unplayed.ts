@@ -1,6 +1,7 @@
 import type { RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
 import { pointsAt } from '../snapshot/outcome-points.ts'
 import type { TrfRecord } from './trf.ts'
+import { plainPoints } from '../text/score.ts'
 
 /** The lines of byes by request, of the pairing's own, and of forfeited matches. */
 export const unplayedRecords = (snapshot: Snapshot): TrfRecord[] => [
@@ -22,7 +23,7 @@ const byeRecords = (snapshot: Snapshot, columns: RoundColumns, round: number): T
 /** The 320 records: each has a team a round, so as many as there are byes in any. */
 function allocatedByes(snapshot: Snapshot): TrfRecord[] {
   const byes = snapshot.rounds.map((columns) => withBye(snapshot, columns, 'U'))
-  const gamePoints = firstAllocated(snapshot) / 2
+  const gamePoints = plainPoints(firstAllocated(snapshot))
   return Array.from({ length: Math.max(0, ...byes.map(({ length }) => length)) }, (_, at) => ({
     kind: 'teamByes',
     code: '320',

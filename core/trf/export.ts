@@ -1,4 +1,4 @@
-import type { Desk } from '../snapshot/desk.ts'
+import type { DeskRows } from '../snapshot/desk.ts'
 import type { StoredEntryDetails } from '../snapshot/entry-details.ts'
 import type { RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
 import { bonusRecords } from './bonuses.ts'
@@ -20,7 +20,7 @@ type TrfPeople = TeamPeople & { entryDetails?: StoredEntryDetails[] }
 const NO_PEOPLE: TrfPeople = { individuals: [], games: [] }
 
 /** What the desk adds to a file that is for its own eyes: byes of rounds to come, and line-ups of matches to come. */
-export type TrfDesk = Partial<Pick<Desk, 'byeRequests' | 'lineUps'>>
+export type TrfDesk = Partial<Pick<DeskRows, 'byeRequests' | 'lineUps'>>
 
 export const TRF_VERSIONS = ['16', '26'] as const
 export type TrfVersion = (typeof TRF_VERSIONS)[number]

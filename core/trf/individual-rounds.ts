@@ -5,7 +5,7 @@ import { cellColumn, type TrfCell } from './cells.ts'
 import { cellOf, drawnRounds, type TrfPlayer } from './entrants.ts'
 import { isFault, type TrfFault } from './fault.ts'
 import { inBoardOrder, roundColumns, scoresAfter, type DraftPairing } from './draft-pairing.ts'
-import { bothLetters, doubledPoints, type ResultWorth } from './result-worth.ts'
+import { bothLetters, letterPoints, type ResultWorth } from './result-worth.ts'
 
 /**
  * The rounds of an event of individuals: everyone has one pairing in each, a bye where there is no opponent. Virtual points count
@@ -45,7 +45,7 @@ function pairings(
     const cell = cellOf(entrant, round)
     if (cell.opponent === 0) {
       const letter = byeLetter(cell.result)
-      found.push({ white: position, black: -1, outcome: `${letter} `, score: [doubledPoints(letter, worth), 0] })
+      found.push({ white: position, black: -1, outcome: `${letter} `, score: [letterPoints(letter, worth), 0] })
       continue
     }
     const other = positions.get(cell.opponent)
@@ -91,7 +91,7 @@ function game(one: number, cell: TrfCell, other: number, back: TrfCell, worth: R
     cell.colour === back.colour ||
     (cell.colour !== 'b' && back.colour !== 'w')
   const letters = bothLetters(cell.result, back.result)
-  const [first, second] = Array.from(letters, (letter) => doubledPoints(letter as Outcome, worth))
+  const [first, second] = Array.from(letters, (letter) => letterPoints(letter as Outcome, worth))
   return white
     ? { white: one, black: other, outcome: letters, score: [first!, second!] }
     : { white: other, black: one, outcome: letters[1]! + letters[0]!, score: [second!, first!] }

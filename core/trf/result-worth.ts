@@ -1,5 +1,6 @@
 import type { Outcome } from '../match/outcome.ts'
 import { recordsOf, type Trf } from './trf.ts'
+import { type HalfPoints, halfPoints } from '../text/score.ts'
 
 /** What results are worth, in points as written (1, 0.5). A bye is the pairing-allocated one. */
 export interface ResultWorth {
@@ -50,10 +51,10 @@ const REWARDS: Record<Outcome, keyof ResultWorth | null> = {
   ' ': null,
 }
 
-/** Doubled points of a letter. */
-export function doubledPoints(letter: Outcome, worth: ResultWorth): number {
+/** The points of a letter. */
+export function letterPoints(letter: Outcome, worth: ResultWorth): HalfPoints {
   const reward = REWARDS[letter]
-  return reward ? Math.round(2 * worth[reward]) : 0
+  return reward ? halfPoints(worth[reward]) : 0
 }
 
 const MIRROR: Partial<Record<Outcome, Outcome>> = {

@@ -4,20 +4,21 @@ import type { TeamFile } from './team-file.ts'
 import type { TeamMatch } from './team-match.ts'
 import type { TrfTeam } from './teams.ts'
 import { recordsOf, type Trf } from './trf.ts'
-import { doubledPoints } from './result-worth.ts'
+import { letterPoints } from './result-worth.ts'
+import { halfPoints } from '../text/score.ts'
 
 /** A team's round without an opponent: a bye by the 320 or 240 record, else by what its players' lines say. */
 export function teamBye({ trf, teams, boards, match, game }: TeamFile, white: number, round: number): TeamMatch {
   const team = teams[white]!
   const allocated = recordsOf(trf, 'teamByes').find(({ record }) => record.teams[round - 1] === team.no)
   const letter = allocated ? 'U' : (requested(trf, team.no, round) ?? byPlayers(team, round))
-  const games = allocated ? 2 * allocated.record.gamePoints : boards * doubledPoints(ON_BOARDS[letter], game)
+  const games = allocated ? halfPoints(allocated.record.gamePoints) : boards * letterPoints(ON_BOARDS[letter], game)
   return {
     white,
     black: -1,
     outcome: `${letter} `,
-    score: [doubledPoints(letter, match), 0],
-    points: [Math.round(games), 0],
+    score: [letterPoints(letter, match), 0],
+    points: [games, 0],
     boards: [],
   }
 }

@@ -3,7 +3,8 @@ import { boardLetters, boards, firstHasWhite, hasWhite, type BoardPair, type Tea
 import type { DraftPairing } from './draft-pairing.ts'
 import type { TeamFile } from './team-file.ts'
 import { recordsOf, type RecordOf, type Trf } from './trf.ts'
-import { doubledPoints, type ResultWorth } from './result-worth.ts'
+import { letterPoints, type ResultWorth } from './result-worth.ts'
+import type { HalfPoints } from '../text/score.ts'
 
 /** A pairing of teams, and who sat at its boards: the first side's player first. */
 export type TeamMatch = DraftPairing & { boards: BoardPair[] }
@@ -48,11 +49,11 @@ function isFirst(trf: Trf, rows: BoardPair[], round: number): boolean | undefine
   return undefined
 }
 
-/** Doubled points of the two sides, whose letters take turns. */
-function pointsOfLetters(letters: string, worth: ResultWorth): [number, number] {
-  const points: [number, number] = [0, 0]
+/** The points of the two sides, whose letters take turns. */
+function pointsOfLetters(letters: string, worth: ResultWorth): [HalfPoints, HalfPoints] {
+  const points: [HalfPoints, HalfPoints] = [0, 0]
   Array.from(letters as Iterable<Outcome>).forEach((letter, at) => {
-    points[at % 2 === 0 ? 0 : 1] += doubledPoints(letter, worth)
+    points[at % 2 === 0 ? 0 : 1] += letterPoints(letter, worth)
   })
   return points
 }

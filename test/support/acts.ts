@@ -4,7 +4,8 @@ import { renumbering } from '#core/changes/renumber.ts'
 import { closingAct, reopeningAct } from '#core/changes/set-round-closed.ts'
 import { BYE_TYPES } from '#core/snapshot/desk.ts'
 import type { EventStage } from '#core/tournament/stage.ts'
-import type { PairingChange, PairingInRound } from '#core/changes/pairing.ts'
+import type { PairingInRound } from '#core/changes/pairing.ts'
+import type { PairingChange } from '#core/match/pairing-state.ts'
 import { recordsOf } from '#core/snapshot/from-records.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { PlayerRecord } from '#core/snapshot/records.ts'
@@ -223,7 +224,6 @@ const GENERATORS: Generators = {
     ),
 }
 
-/** Somebody at a team's board. */
 const member = (team: number, no: number) =>
   fc.record({
     no: fc.constant(no),

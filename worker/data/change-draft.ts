@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import { restsOnAll } from '#core/changes/acts.ts'
+import { traitsOf } from '#core/changes/acts.ts'
 import { sealOf, type ChangeRecord } from '#core/changes/chain.ts'
 import { changeEvents, type UnversionedEvent } from '#core/changes/events.ts'
 import type { ChangePlan } from '#core/changes/plan.ts'
@@ -71,7 +71,7 @@ export async function draftOf(
     rows.tournament !== undefined ||
     Object.keys(rows.lists).length > 0 ||
     Object.values(rows.desk).some(({ length }) => length > 0) ||
-    plan.acts.some(restsOnAll)
+    plan.acts.some((act) => traitsOf(act).restsOnAll)
   return { plan, rows, isWhole, head, record: { ...row, ...seal }, events, texts: erases ? [] : texts }
 }
 

@@ -9,7 +9,7 @@ import type { ChangePlan } from '#core/changes/plan.ts'
 import { digest, newToken } from '../secrets/token.ts'
 import type { Db } from './db.ts'
 import { textParts } from './json-chunks.ts'
-import { changes, changeTexts } from './schema/index.ts'
+import { changes } from './schema/index.ts'
 
 /** Who made a change. */
 export type ChangeSource = 'director' | 'captain' | 'player' | 'helper' | 'import' | LinkSource
@@ -120,16 +120,4 @@ export async function storedPlan(plan: ChangePlan) {
   }
   const refOf = (text: string): string => refs.get(text)!
   return { act: storedActs(acts, refOf), inverse: inverse ? storedActs(inverse, refOf) : 'null', texts }
-}
-
-/** The texts about people that a tournament's changes refer to, by reference; those that were erased are not there. */
-export async function listTexts(db: Db, id: string): Promise<Map<string, string>> {
-  const rows = await db
-    .select()
-    .from(changeTexts)
-    .where(eq(changeTexts.tournamentId, id))
-    .orderBy(asc(changeTexts.ref), asc(changeTexts.part))
-  const texts = new Map<string, string>()
-  for (const { ref, text } of rows) texts.set(ref, (texts.get(ref) ?? '') + text)
-  return texts
 }

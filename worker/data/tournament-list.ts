@@ -10,10 +10,11 @@ import type { Db } from './db.ts'
 import { jsonArray } from './json-array.ts'
 import { fullName } from './players.ts'
 import { matches, players, rounds, systems, tournaments, users } from './schema/index.ts'
+import { plainPoints } from '#core/text/score.ts'
 
 const MAX_FEATURED = 3
 
-/** A pairing of the current round; points are doubled, null before it is played. */
+/** A pairing of the current round; points are plain points, null before it is played. */
 interface FeaturedPairing {
   id: string
   w: string
@@ -162,6 +163,6 @@ function featuredPairing(
 ): Omit<FeaturedPairing, 'id'> {
   const hasScore = outcome.trim() !== '' || white !== null
   const [scoreW, scoreB] = outcomePoints(outcome, settings.gamePointTotal, byeResult(settings))
-  const [first, second] = hasScore ? [(white ?? scoreW) / 2, (black ?? scoreB) / 2] : [null, null]
+  const [first, second] = hasScore ? [plainPoints(white ?? scoreW), plainPoints(black ?? scoreB)] : [null, null]
   return { w, b, scoreW: first, scoreB: second }
 }

@@ -1,7 +1,6 @@
-import type { DeskRows } from '#core/snapshot/desk.ts'
+import type { DeskRows, Draw } from '#core/snapshot/desk.ts'
 import type { MatchRecord, PlayerRecord, TournamentRecords } from '#core/snapshot/records.ts'
 import { columns, jsonRows, type RowOf } from './columns.ts'
-import { drawOfRow } from './desk.ts'
 import * as tables from './schema/index.ts'
 
 // What a snapshot is made of, in raw SQL: every reader waits for it, and it may have thousands of rows.
@@ -96,4 +95,13 @@ export const parseDesk = ({ draws, byeRequests, checkIns, lineUps }: StoredDesk)
     isPresent: isPresent === 1,
   })),
   lineUps: JSON.parse(lineUps) as RowOf<typeof LINE_UPS>[],
+})
+
+type DrawColumns = Omit<Draw, 'version' | 'publishAt'> & { version: string | null; publishAt: number | null }
+
+/** Columns that are null are left out of the draw. */
+const drawOfRow = ({ version, publishAt, ...draw }: DrawColumns): Draw => ({
+  ...draw,
+  ...(version !== null && { version }),
+  ...(publishAt !== null && { publishAt }),
 })

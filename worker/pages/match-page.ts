@@ -11,7 +11,7 @@ import { resultRows, type ResultRow } from '#core/rows/result-row.ts'
 import { pairings } from '#core/snapshot/pairing.ts'
 import { shownGames } from '#core/snapshot/spoiler-free.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { formatPoints } from '#core/text/score.ts'
+import { formatPoints, halfPoints } from '#core/text/score.ts'
 import { versionedText } from '../cache/versioned-text.ts'
 import * as games from '../data/games.ts'
 import { DatabaseDown } from '../data/retried-reads.ts'
@@ -69,7 +69,7 @@ export async function loadMatchPage(c: Context<AppEnv>, route: MatchPlace) {
 function headOf(snapshot: Snapshot, seat: { white: number; black: number }, { id, scores, round }: ResultRow): Head {
   const { settings } = snapshot
   const kind = settings.competitors === 'team' ? 'Team Match' : 'Match'
-  const score = scores ? `: ${scores.map((points) => formatPoints(2 * points)).join(' – ')}` : ''
+  const score = scores ? `: ${scores.map((points) => formatPoints(halfPoints(points))).join(' – ')}` : ''
   return {
     ...headWithTitle(PAGES.match.title(snapshot, seat), `${kind}, round ${round}${score}.`),
     ...(snapshot.hidden

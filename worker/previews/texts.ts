@@ -1,13 +1,13 @@
-import { outcomePoints } from '#core/snapshot/outcome-points.ts'
 import { NO_OUTCOME } from '#core/match/outcome.ts'
 import { competitorName } from '#core/snapshot/names.ts'
-import { pairings, type Pairing } from '#core/snapshot/pairing.ts'
+import { gamePoints, pairings, type Pairing } from '#core/snapshot/pairing.ts'
 import { hasStandings } from '#core/snapshot/rounds.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { status } from '#core/match/status.ts'
+import { hasScore, status } from '#core/match/status.ts'
 import { standings } from '#core/standings/table.ts'
 import { phase } from '#core/tournament/phase.ts'
 import type { CardRow, PreviewCard } from '#core/embed/preview-card.ts'
+import type { HalfPoints } from '#core/text/score.ts'
 
 /** What a preview is of: an event, a round of it, or a match. */
 export interface PreviewTarget {
@@ -17,7 +17,6 @@ export interface PreviewTarget {
 
 const LEADERS = 4
 const PAIRINGS = 5
-const STARTED = ['live', 'finished', 'confirmed']
 
 /** The card of an event, a round or a match, as it stands. */
 export function previewCard(snapshot: Snapshot, { round, match }: PreviewTarget, now: number): PreviewCard {
@@ -51,8 +50,7 @@ export function roundSummary(snapshot: Snapshot, round: number, now: number): st
 
 interface Leader {
   name: string
-  /** Doubled. */
-  points: number
+  points: HalfPoints
 }
 
 /** Each page of standings says it, and a table takes a while to be made. */
@@ -91,11 +89,10 @@ function aboutEvent(snapshot: Snapshot): string {
 const stateOf = ({ facts }: Pairing, now: number): string => (status(facts, now) === 'live' ? 'Live' : '')
 
 function pairingRow(snapshot: Snapshot, pairing: Pairing, now: number): CardRow {
-  const { white, black, points, outcome, facts } = pairing
-  const hasResult = outcome !== NO_OUTCOME || (points !== undefined && STARTED.includes(status(facts, now)))
-  const [first, second] = points?.map((half) => 2 * half) ?? outcomePoints(outcome, snapshot.settings.gamePointTotal)
+  const { white, black, outcome, facts } = pairing
+  const hasResult = outcome !== NO_OUTCOME || hasScore(status(facts, now))
   return {
     names: [competitorName(snapshot, white), competitorName(snapshot, black)],
-    ...(hasResult && { scores: [first!, second!] }),
+    ...(hasResult && { scores: gamePoints(pairing, snapshot.settings) ?? [0, 0] }),
   }
 }

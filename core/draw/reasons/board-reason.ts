@@ -10,13 +10,14 @@ import {
   reasonForPair,
   type DrawReason,
 } from './reasons.ts'
+import type { HalfPoints } from '../../text/score.ts'
 
 /** Somebody at a board, as the draw saw them. */
 export interface DrawSide {
   /** Their position in the tournament. */
   id: number
-  /** Doubled, with virtual points. */
-  score: number
+  /** With virtual points. */
+  score: HalfPoints
   /** Colours of their games in order: `wbw`. */
   colours: string
   /** Whether nobody else has their points. */

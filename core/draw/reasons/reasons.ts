@@ -3,13 +3,14 @@ import { areKeptByColour } from '../swiss/swiss-field.ts'
 import type { DutchDraw } from '../swiss/dutch.ts'
 import type { PairedBracket } from '../swiss/bracket.ts'
 import { apart, criteriaOf, floating, inside, together, worseCriterion } from './criteria-of-bracket.ts'
+import type { HalfPoints } from '../../text/score.ts'
 
 /** Why something came out as it did: the criterion of C.04.3 that would be worse otherwise. */
 export interface DrawReason {
   /** `C12`; `order` where all criteria were as good and the order of generation decided; `forbidden`. */
   criterion: string
-  /** Doubled score of the group in which it was decided; null where it was for none. */
-  score: number | null
+  /** The score of the group in which it was decided; null where it was for none. */
+  score: HalfPoints | null
 }
 
 /** Why two met: what would be worse in their bracket if they did not. By places of the field. */

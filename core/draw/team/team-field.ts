@@ -1,5 +1,6 @@
 import { parseTeamCode, type TeamType } from '../../tournament/team-type.ts'
 import type { PieceColour } from '../../snapshot/draw-rules.ts'
+import type { HalfPoints } from '../../text/score.ts'
 
 /** How a team Swiss is drawn (FIDE C.04.6 1.2, 1.7). */
 export interface TeamRules {
@@ -20,9 +21,8 @@ export function teamRules(code: string): TeamRules {
 export interface DrawTeam {
   /** Its position in the tournament; unique, and in the order of numbers. */
   id: number
-  /** Doubled. */
-  primary: number
-  secondary: number
+  primary: HalfPoints
+  secondary: HalfPoints
   opponents: ReadonlySet<number>
   /** Colours of its matches in order, without gaps. */
   colours: string

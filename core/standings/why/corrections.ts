@@ -4,11 +4,12 @@ import { field, OPEN, PLAYED } from '../field.ts'
 import { ranks } from '../progress.ts'
 import { pairingPositions } from '../round-line.ts'
 import { readCode } from '../tie-breaks.ts'
+import type { HalfPoints } from '../../text/score.ts'
 
 /** One way in which a game, or a team match, could have ended. */
 interface CorrectedResult {
-  /** Doubled points of the competitor in it: 2, 1 or 0 of a game. */
-  points: number
+  /** Points of the competitor in it: 2, 1 or 0 of a game. */
+  points: HalfPoints
   /** Works out where the competitor would be then, which takes the standings once more; undefined where it did end so. */
   rank: (() => number) | undefined
 }

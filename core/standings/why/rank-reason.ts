@@ -6,6 +6,7 @@ import { byScore } from '../table.ts'
 import { parseTieBreak } from '../tie-breaks.ts'
 import type { FigureShares } from './share.ts'
 import { figureShares } from './shares.ts'
+import type { HalfPoints } from '../../text/score.ts'
 
 /** A criterion on which two are compared: the score, or a tie-break. */
 export interface ComparedCriterion {
@@ -31,12 +32,11 @@ export interface RankComparison {
 export interface RankReason {
   player: number
   rank: number
-  /** Doubled. */
-  score: number
+  score: HalfPoints
   above: RankComparison | undefined
   below: RankComparison | undefined
-  /** Doubled points with which they would have passed who is above them, all else as it is. */
-  toPass: number | undefined
+  /** Points needed to pass the next competitor, all else unchanged. */
+  toPass: HalfPoints | undefined
 }
 
 /** Why a competitor, by position, has their rank after a round. */
@@ -102,7 +102,7 @@ function comparison(
   }
 }
 
-/** The least points, doubled, that bring somebody ahead of another: what makes them level, if their tie-breaks are better then, else a half more. */
+/** The least points that bring somebody ahead of another: what makes them level, if their tie-breaks are better then, else a half more. */
 function pointsToPass(snapshot: Snapshot, seen: Field, player: number, above: number): number {
   const { displayPoints } = snapshot.settings
   const { total } = seen[displayPoints]

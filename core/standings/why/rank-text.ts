@@ -1,7 +1,7 @@
 import { competitorName } from '../../snapshot/names.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { ordinal } from '../../text/ordinal.ts'
-import { formatPoints } from '../../text/score.ts'
+import { formatPoints, type HalfPoints } from '../../text/score.ts'
 import { displayFigure } from '../format.ts'
 import type { RankComparison, RankReason } from './rank-reason.ts'
 import { figureMeaning, tieBreakText } from './tie-break-text.ts'
@@ -12,8 +12,7 @@ interface RankText {
   text: string
 }
 
-const points = (doubled: number): string =>
-  `${formatPoints(doubled)} ${doubled <= 2 && doubled > 0 ? 'point' : 'points'}`
+const points = (count: HalfPoints): string => `${formatPoints(count)} ${count <= 2 && count > 0 ? 'point' : 'points'}`
 
 /** How somebody and their neighbour in the table compare, in words. */
 export function comparisonText(snapshot: Snapshot, reason: RankReason, side: 'above' | 'below'): RankText | undefined {

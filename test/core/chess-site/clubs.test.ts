@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { clubSlug, firstClub, isClub, type SiteClub, type ExpectedTeam } from '#core/chess-site/clubs.ts'
+import { clubSlug, firstClub, type SiteClub, type ExpectedTeam } from '#core/chess-site/clubs.ts'
 
 const knights: SiteClub = { slug: 'harbour-knights', name: 'Harbour Knights' }
 const owls: SiteClub = { slug: 'night-owls', name: 'Night Owls' }
+const unnamed: SiteClub = { slug: '', name: 'Xyz' }
 const team = (name: string, club: string | null = null): ExpectedTeam => ({ name, club })
 
 test.each([
@@ -15,23 +16,19 @@ test.each([
   expect(clubSlug(address)).toBe(slug)
 })
 
-test('a club is the team with its page, whatever either is called now', () => {
-  expect(isClub(owls, team('Lynx Club', 'https://www.chess.com/club/night-owls'))).toBe(true)
-  expect(isClub(owls, team('Lynx Club', 'lynx-club'))).toBe(false)
-  expect(isClub({ slug: '', name: 'Xyz' }, team('Night Owls', ''))).toBe(false)
-})
-
-test('a club is the team with a name near enough', () => {
-  expect(isClub(owls, team('The Night Owls'))).toBe(true)
-  expect(isClub(knights, team('Night Owls'))).toBe(false)
-})
-
 test.each<[string, [SiteClub, SiteClub], [ExpectedTeam, ExpectedTeam], 0 | 1 | undefined]>([
   ['by page', [knights, owls], [team('A', 'harbour-knights'), team('B', 'night-owls')], 0],
   ['by page, the other way round', [knights, owls], [team('A', 'night-owls'), team('B', 'harbour-knights')], 1],
   ['by one page', [knights, owls], [team('A'), team('B', 'harbour-knights')], 1],
+  [
+    'by the address of a page',
+    [knights, owls],
+    [team('Lynx Club', 'https://www.chess.com/club/Night-Owls/'), team('B')],
+    1,
+  ],
   ['by page before name', [knights, owls], [team('Night Owls', 'harbour-knights'), team('Harbour Knights')], 0],
   ['by name', [owls, knights], [team('Harbour Knights'), team('Night Owls')], 1],
+  ['by a name near enough', [knights, owls], [team('The Night Owls'), team('Elsewhere')], 1],
   ['by one name', [knights, owls], [team('Harbour Knights'), team('Elsewhere')], 0],
   [
     'by the nearer of names that are all near',
@@ -42,6 +39,7 @@ test.each<[string, [SiteClub, SiteClub], [ExpectedTeam, ExpectedTeam], 0 | 1 | u
     [team('Dragons A'), team('Dragons B')],
     1,
   ],
+  ['not at all by a page that neither has', [unnamed, unnamed], [team('Alpha', ''), team('Omega', '')], undefined],
   ['not at all', [knights, owls], [team('Alpha'), team('Omega')], undefined],
 ])('which club is which team is told %s', (_, clubs, teams, first) => {
   expect(firstClub(clubs, teams)).toBe(first)

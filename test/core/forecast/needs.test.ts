@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
 import { openGames, withEnds } from '#core/forecast/last-round.ts'
-import { allows, ANY, endsOf, minimise, ways } from '#core/forecast/minimise.ts'
+import { ANY, endsOf, minimise, ways, type Condition } from '#core/forecast/minimise.ts'
 import { needs, type Need } from '#core/forecast/needs.ts'
 import { needSentences } from '#core/forecast/need-words.ts'
 import { ranks } from '#core/standings/progress.ts'
 import { aSnapshot } from '#test/support/build.ts'
 import { dice } from '#cli/dice.ts'
 import { randomEvent } from '#cli/random-event.ts'
+
+/** Whether games that end like this meet a condition. */
+const allows = (condition: Condition, ends: readonly number[]): boolean =>
+  condition.every((mask, game) => (mask & (1 << ends[game]!)) !== 0)
 
 /** A random event before its last games have ended. */
 function lastRound(seed: number) {

@@ -101,10 +101,10 @@ test('where one pairing of a round has points of its own, the others leave their
   const snapshot = snapshotFromRecords({ ...rows, matches: [{ ...first!, whitePoints: 5, blackPoints: 3 }, ...others] })
   expect(snapshot.rounds[0]!.points).toEqual([5, 3, null, null, null, null, null, null])
   expect(pairings(snapshot, 1).map(({ points }) => points)).toEqual([
-    [2.5, 1.5],
-    [0, 2],
-    [2, 0],
-    [1, 1],
+    [5, 3],
+    [0, 4],
+    [4, 0],
+    [2, 2],
   ])
   expect(recordsOf(snapshot).matches.slice(1)).toEqual(others)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { OUTCOMES, type Outcome } from '#core/match/outcome.ts'
-import { byeResult, doubledResult, resultOf, outcomePoints } from '#core/snapshot/outcome-points.ts'
+import { byeResult, letterResult, resultOf, outcomePoints } from '#core/snapshot/outcome-points.ts'
 import { field } from '#core/standings/field.ts'
 import { aSnapshot } from '../../support/build.ts'
 
@@ -21,7 +21,7 @@ test('a bye brings what it is rewarded as', () => {
 })
 
 test('no result is not a loss', () => {
-  expect(doubledResult(' ')).toBeNull()
+  expect(letterResult(' ')).toBeNull()
   expect(resultOf(' ')).toBeNull()
   expect(resultOf('0')).toBe(0)
   expect(resultOf('D')).toBe(0.5)

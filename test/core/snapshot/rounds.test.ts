@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  currentPairings,
-  hasStandings,
-  lastTableRound,
-  pairingsRound,
-  standingsRound,
-  systemAt,
-} from '#core/snapshot/rounds.ts'
+import { hasStandings, lastTableRound, pairingsRound, standingsRound, systemAt } from '#core/snapshot/rounds.ts'
 import { DEFAULTS, type RoundSystem } from '#core/tournament/tournament.ts'
 import { aSnapshot } from '../../support/build.ts'
 
@@ -16,10 +9,9 @@ const upcoming = aSnapshot({ round: 0 })
 const endless = aSnapshot({ round: 4, settings: { totalRounds: null } })
 
 test('pairings lead to the current round, or to the results once all is played', () => {
-  expect(currentPairings(live)).toBe(4)
-  expect(currentPairings(finished)).toBe('results')
-  expect(currentPairings(upcoming)).toBe(0)
+  expect(pairingsRound(live, undefined)).toBe(4)
   expect(pairingsRound(finished, undefined)).toBe('results')
+  expect(pairingsRound(upcoming, undefined)).toBe(0)
 })
 
 test.each([

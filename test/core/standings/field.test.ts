@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { BLACK, field, OPEN, outcomeOf, PLAYED, VOLUNTARY, WHITE } from '#core/standings/field.ts'
+import { BLACK, field, OPEN, outcomeOf, PLAYED, WHITE } from '#core/standings/field.ts'
+import { VOLUNTARY } from '#core/standings/outcome-tables.ts'
 import { aSnapshot } from '#test/support/build.ts'
 
 test('who has no pairing in a drawn round was absent', () => {

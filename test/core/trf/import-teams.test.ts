@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Outcome } from '#core/match/outcome.ts'
 import { recordsOf } from '#core/trf/trf.ts'
-import { doubledPoints, matchPoints } from '#core/trf/result-worth.ts'
+import { letterPoints, matchPoints } from '#core/trf/result-worth.ts'
 import { importText, inColumns, playerLine, readTrf, trfText } from '#test/support/trf/files.ts'
 
 const TEAMS = trfText('tec-team14.trf')
@@ -26,7 +26,7 @@ test('match and game points of every team are those of its own line', () => {
     for (const [side, teams] of [white, black].entries()) {
       for (const [at, team] of teams.entries()) {
         if (team < 0) continue
-        totals[team]!.matchPoints += doubledPoints(outcomes[2 * at + side] as Outcome, worth) / 2
+        totals[team]!.matchPoints += letterPoints(outcomes[2 * at + side] as Outcome, worth) / 2
         totals[team]!.gamePoints += points![2 * at + side]! / 2
       }
     }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Outcome } from '#core/match/outcome.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { recordsOf } from '#core/trf/trf.ts'
-import { doubledPoints } from '#core/trf/result-worth.ts'
+import { letterPoints } from '#core/trf/result-worth.ts'
 import { importText, inColumns, playerLine, readTrf, trfText } from '#test/support/trf/files.ts'
 
 const importFile = (file: string): Snapshot => importText(trfText(file)).snapshot
@@ -16,10 +16,10 @@ function scores({ players, rounds, settings }: Snapshot): number[] {
   const sums = players.no.map(() => 0)
   for (const { white, black, outcomes } of rounds) {
     white.forEach(
-      (player, at) => (sums[player]! += doubledPoints(outcomes[2 * at] as Outcome, { win, draw, loss, bye })),
+      (player, at) => (sums[player]! += letterPoints(outcomes[2 * at] as Outcome, { win, draw, loss, bye })),
     )
     black.forEach((player, at) => {
-      if (player >= 0) sums[player]! += doubledPoints(outcomes[2 * at + 1] as Outcome, { win, draw, loss, bye })
+      if (player >= 0) sums[player]! += letterPoints(outcomes[2 * at + 1] as Outcome, { win, draw, loss, bye })
     })
   }
   return sums

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Act } from '#core/changes/act.ts'
-import { findBrokenChange } from '#core/changes/chain.ts'
+import { findBrokenChange } from '#test/support/broken-change.ts'
 import { planChange } from '#core/changes/plan.ts'
 import { snapshotFromRecords } from '#core/snapshot/from-records.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'

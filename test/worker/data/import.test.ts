@@ -7,9 +7,8 @@ import { aSnapshot, somePlayers } from '#test/support/build.ts'
 import { countingDatabase } from '../../support/count-statements.ts'
 import { bindings } from '#test/support/worker.ts'
 import { open } from '#worker/data/db.ts'
-import * as desk from '#worker/data/desk.ts'
 import { saveImport } from '#worker/data/import.ts'
-import { loadRecords } from '#worker/data/tournaments.ts'
+import { loadDesk, loadRecords } from '#worker/data/tournaments.ts'
 
 const db = open(bindings.DB)
 const read = async (id: string) => snapshotFromRecords((await loadRecords(db, id))!)
@@ -70,7 +69,7 @@ test('saving an event again replaces what its rounds are drawn by', async () => 
 test('byes that a file tells of replace those asked for; one that knows of none leaves them', async () => {
   const snapshot = aSnapshot({ id: 'byes', players: 3 })
   const bye: ByeRequest = { round: 2, player: 1, type: 'H', state: 'granted' }
-  const asked = async () => (await desk.load(db, 'byes')).byeRequests
+  const asked = async () => (await loadDesk(db, 'byes'))?.desk.byeRequests
   await saveImport(db, { snapshot, individuals: [], games: [], byeRequests: [bye, { ...bye, player: 3 }] })
   expect(await asked()).toEqual([bye, { ...bye, player: 3 }])
   await saveImport(db, { snapshot, individuals: [], games: [] })

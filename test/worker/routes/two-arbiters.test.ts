@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findBrokenChange } from '#core/changes/chain.ts'
+import { findBrokenChange } from '#test/support/broken-change.ts'
 import { snapshotFromRecords } from '#core/snapshot/from-records.ts'
 import { aSaved, aUser, bindings, postJson } from '#test/support/worker.ts'
 import { listOfTournament } from '#worker/data/changes.ts'

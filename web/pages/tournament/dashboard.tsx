@@ -12,7 +12,7 @@ import { competitorsBefore } from '#core/standings/competitors-before.ts'
 import { AskPanel } from '../../parts/ask/ask.ts'
 import { ResultsPanel } from '../../parts/desk/results/results-panel.tsx'
 import { PairingsPanel } from '../../parts/pairings/pairings-panel.tsx'
-import { pairingViews } from '../../parts/pairings/pairing.ts'
+import { pairings } from '#core/snapshot/pairing.ts'
 import { dashboardPairings } from '../../parts/pairings/dashboard-pairings.ts'
 import { AnnouncementList } from '../../parts/tournament/announcement-list.tsx'
 import { ClaimsPanel } from '../../parts/tournament/claims-panel.tsx'
@@ -151,7 +151,7 @@ function Round({ snapshot, id }: DashboardProps) {
   const now = useNow()
   const isOwn = useIsOwnEntry()
   const { round } = snapshot
-  const all = useMemo(() => pairingViews(snapshot, round), [snapshot, round])
+  const all = useMemo(() => pairings(snapshot, round), [snapshot, round])
   const before = useMemo(() => competitorsBefore(snapshot, round), [snapshot, round])
   const { featured, upcoming } = dashboardPairings(all, now)
   if (all.length === 0) {

@@ -1,7 +1,6 @@
 import { Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { hasBracket } from '#core/snapshot/round-range.ts'
-import { competitorId } from '#core/snapshot/pairing.ts'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { pairingsRound, systemAt } from '#core/snapshot/rounds.ts'
@@ -12,7 +11,7 @@ import { lazyView } from '../../navigation/lazy-view.tsx'
 import { useDirects } from '../../hooks/use-directs.ts'
 import { ConfirmAll } from '../../parts/desk/results/menu.ts'
 import { ReportButton } from '../../parts/report/report.ts'
-import { pairingViews, pairingStatus, type PairingView } from '../../parts/pairings/pairing.ts'
+import { type Pairing, competitorId, pairingStatus, pairings } from '#core/snapshot/pairing.ts'
 import { Downloads } from '../../parts/tournament/downloads.tsx'
 import { liveRound } from '#core/snapshot/live-round.ts'
 import { Part } from '../../ui/part.tsx'
@@ -63,7 +62,7 @@ const VIEWS = [
 ] as const
 
 function Round({ snapshot, id, round }: { snapshot: Snapshot; id: string; round: number }) {
-  const roundPairings = useMemo(() => pairingViews(snapshot, round), [snapshot, round])
+  const roundPairings = useMemo(() => pairings(snapshot, round), [snapshot, round])
   const [view, setView] = useChoice('view', ['bracket', 'table'], 'bracket')
   const [sought, seek] = useSearchText()
   const later = useDeferredValue(sought)
@@ -178,7 +177,7 @@ function Rounds({ snapshot, id, current }: { snapshot: Snapshot; id: string; cur
 }
 
 /** Where there are games to be watched. */
-function LiveBoardsLink({ roundPairings, href }: { roundPairings: PairingView[]; href: string }) {
+function LiveBoardsLink({ roundPairings, href }: { roundPairings: Pairing[]; href: string }) {
   const now = useNow()
   if (roundPairings.every((pairing) => pairingStatus(pairing, now) !== 'live')) return null
   return (

@@ -73,8 +73,8 @@ function Final({ snapshot, id }: ResultsProps) {
     nationality: snapshot.players.nationality[player]!,
     cells: [
       ...(both
-        ? [<Points key="MP" doubled={all[player]!.score} />, <Points key="GP" doubled={all[player]!.gamePoints} />]
-        : [<Points key="score" doubled={score} />]),
+        ? [<Points key="MP" of={all[player]!.score} />, <Points key="GP" of={all[player]!.gamePoints} />]
+        : [<Points key="score" of={score} />]),
       ...breaks.map((column, at) => displayFigure(values[at]!, column)),
     ],
   }))
@@ -105,7 +105,7 @@ function Individuals({ id }: { id: string }) {
     href: row.userId ? profilePath('@', row.userId) : undefined,
     title: row.title,
     nationality: row.nationality,
-    cells: [row.team, row.histories.at(-1)?.board ?? '–', <Points key="score" doubled={score} />],
+    cells: [row.team, row.histories.at(-1)?.board ?? '–', <Points key="score" of={score} />],
   }))
   return (
     <Panel

@@ -6,7 +6,7 @@ import { useDirects } from '../../hooks/use-directs.ts'
 import { useHash } from '../../hooks/use-hash.ts'
 import { useIsOwnEntry } from '../../hooks/use-is-own-entry.ts'
 import { useNow } from '../../hooks/use-now.ts'
-import { isByePairing, pairingStatus, type PairingView } from '../../parts/pairings/pairing.ts'
+import { isByePairing, pairingStatus, type Pairing } from '#core/snapshot/pairing.ts'
 import { PairingTable } from '../../parts/pairings/pairing-table.tsx'
 import { PairingsLegend } from '../../parts/pairings/pairings-legend.tsx'
 import { PoolList } from '../../parts/pairings/pool-list.tsx'
@@ -93,14 +93,14 @@ export function RoundTables({ snapshot, round, roundPairings, mine, sought }: Ro
 interface RoundTablesProps {
   snapshot: Snapshot
   round: number
-  roundPairings: PairingView[]
+  roundPairings: Pairing[]
   /** The reader's own. */
-  mine: PairingView | undefined
+  mine: Pairing | undefined
   /** What the search box says. */
   sought: string
 }
 
-function progressOf(pairings: PairingView[], now: number, matches: boolean): string {
+function progressOf(pairings: Pairing[], now: number, matches: boolean): string {
   const byes = pairings.filter(isByePairing).length
   const live = pairings.filter((pairing) => pairingStatus(pairing, now) === 'live').length
   return progressLabel(pairings.length - byes, live, byes, matches)

@@ -7,7 +7,7 @@ import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { useMediaQuery } from '../../hooks/use-media-query.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import { useChoice } from '../../navigation/use-search-param.ts'
-import { isByePairing, pairingViews } from '../../parts/pairings/pairing.ts'
+import { isByePairing, pairings } from '#core/snapshot/pairing.ts'
 import { seatsByName } from '../../parts/pairings/seats.ts'
 import { QrCode } from '../../parts/print/qr-code.tsx'
 import { ScreenClock } from '../../parts/screen/screen-clock.tsx'
@@ -38,19 +38,19 @@ function Screen({ snapshot, id }: { snapshot: Snapshot; id: string }) {
   const [chosen, show] = useChoice('show', SHOWN, 'pairings')
   const tableRound = round === 0 ? undefined : lastTableRound(snapshot)
   const shown = tableRound === undefined ? 'pairings' : chosen
-  const pairings = useMemo(() => pairingViews(snapshot, round), [snapshot, round])
+  const drawn = useMemo(() => pairings(snapshot, round), [snapshot, round])
   const seats = useMemo(() => seatsByName(snapshot, round), [snapshot, round])
   const standings = useMemo(
     () => (shown === 'standings' ? standingsView(snapshot, tableRound ?? round) : undefined),
     [snapshot, shown, tableRound, round],
   )
-  const fresh = useNewResults(pairings)
+  const fresh = useNewResults(drawn)
   const rows = standings?.places.length ?? seats.length
   const pages = Math.ceil(rows / (ROWS * columns))
   const turning = usePages(pages, seconds)
   const from = turning.page * ROWS * columns
-  const games = pairings.filter((pairing) => !isByePairing(pairing))
-  const over = games.filter(({ outcome }) => outcome.join('') !== NO_OUTCOME).length
+  const games = drawn.filter((pairing) => !isByePairing(pairing))
+  const over = games.filter(({ outcome }) => outcome !== NO_OUTCOME).length
   const title = standings ? `Standings after round ${tableRound}` : 'Pairings by name'
   return (
     <main id="main" tabIndex={-1} className={styles.screen}>

@@ -3,7 +3,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { GameSlot, MatchBoard } from '#core/game/boards.ts'
 import { matchBoards } from '#core/game/match-boards.ts'
 import { pairingId } from '#core/snapshot/ids.ts'
-import { pairings } from '#core/snapshot/pairing.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { MovesEvent } from '#core/match/live.ts'
 import type { RunningMatch } from '../../api/answers.ts'
@@ -11,12 +10,12 @@ import { tournamentQueries } from '../../api/tournaments.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import { appendMoves } from '../../live/append-moves.ts'
 import { useFollowedRound } from '../../live/room-line.ts'
-import { isByePairing, pairingStatus, pairingViews, type PairingView } from '../pairings/pairing.ts'
+import { type Pairing, isByePairing, pairingStatus, pairings } from '#core/snapshot/pairing.ts'
 import { matchSide, type MatchSide } from '../viewer/match-view.ts'
 
 /** A match of the round with the board of each pair of players, and the game that is shown of it. */
 export interface RoundMatch {
-  pairing: PairingView
+  pairing: Pairing
   sides: [first: MatchSide, second: MatchSide]
   team: boolean
   isLive: boolean
@@ -29,10 +28,7 @@ export interface RoundMatch {
 /** The matches of a round that are being played, and those that ended while they were on screen; kept current. */
 export function useLiveMatches(snapshot: Snapshot, id: string, round: number): RoundMatch[] {
   const now = useNow(5000)
-  const all = useMemo(
-    () => pairingViews(snapshot, round).filter((pairing) => !isByePairing(pairing)),
-    [snapshot, round],
-  )
+  const all = useMemo(() => pairings(snapshot, round).filter((pairing) => !isByePairing(pairing)), [snapshot, round])
   const live = new Set(all.filter((pairing) => pairingStatus(pairing, now) === 'live').map((pairing) => pairing.id))
   const [seen, see] = useState(live)
   if ([...live].some((one) => !seen.has(one))) see(new Set([...seen, ...live]))

@@ -115,7 +115,7 @@ function Row({ snapshot, card, round, ratings, change }: CardRoundProps) {
       {ratings && (
         <td className={classes(table.num, table.figure, styles.figure)}>{opponent && (opponent.rating || '–')}</td>
       )}
-      <td className={classes(table.num, styles.figure)}>{opponent && <Points doubled={opponent.score} />}</td>
+      <td className={classes(table.num, styles.figure)}>{opponent && <Points of={opponent.score} />}</td>
       <td className={classes(table.num, table.figure, styles.figure)}>{opponent?.rank}</td>
       {change && (
         <td className={classes(table.num, table.figure, styles.figure)}>

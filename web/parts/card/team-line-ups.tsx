@@ -114,7 +114,7 @@ function Members({ snapshot, id, members, rounds, caption }: MembersProps) {
               </td>
             ))}
             <td className={table.num}>
-              <Points doubled={score} />
+              <Points of={score} />
             </td>
             <td className={figure}>{games}</td>
             {ratings && <td className={figure}>{performance ?? '–'}</td>}
@@ -176,7 +176,7 @@ function Boards({ members, rounds, caption }: { members: IndividualRow[]; rounds
                   )
                 })}
                 <td className={table.num}>
-                  <Points doubled={points} />
+                  <Points of={points} />
                 </td>
               </tr>
             )

@@ -54,7 +54,7 @@ export function Federations({ snapshot, hrefOf }: { snapshot: Snapshot; hrefOf: 
             {round > 0 && (
               <>
                 <td className={table.num}>
-                  <Points doubled={points} />
+                  <Points of={points} />
                 </td>
                 <td className={classes(figure, layout.wide)}>{bestRank}</td>
               </>

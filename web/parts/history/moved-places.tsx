@@ -81,11 +81,11 @@ function Row({ snapshot, row: { no, from, to } }: { snapshot: Snapshot; row: Mov
         {from && to && from.score !== to.score && (
           <>
             <span className={styles.was}>
-              <Points doubled={from.score} /> →
+              <Points of={from.score} /> →
             </span>{' '}
           </>
         )}
-        <Points doubled={(to ?? from)!.score} />
+        <Points of={(to ?? from)!.score} />
       </td>
     </tr>
   )

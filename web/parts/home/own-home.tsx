@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { matchPath, tournamentPath } from '#core/addresses/paths.ts'
 import { isDayAlone, startOf } from '#core/rows/entry-slice.ts'
 import type { ProfileMatch } from '#core/rows/profile.ts'
-import { formatPoints } from '#core/text/score.ts'
+import { formatPoints, halfPoints } from '#core/text/score.ts'
 import { followedQuery } from '../../api/following.ts'
 import { useStars } from '../../hooks/use-stars.ts'
 import { LiveBadge } from '../../ui/live-badge.tsx'
@@ -117,5 +117,5 @@ const pairingPath = ({ id, tournament, round }: ProfileMatch): string =>
 /** `1 – 0`; in a match of several games its points. */
 function scoreOf({ scores, matchW, matchB }: ProfileMatch): string {
   const [white, black] = scores ?? [matchW ?? 0, matchB ?? 0]
-  return `${formatPoints(2 * white)} – ${formatPoints(2 * black)}`
+  return `${formatPoints(halfPoints(white))} – ${formatPoints(halfPoints(black))}`
 }

@@ -3,6 +3,7 @@ import { classes } from '../../ui/classes.ts'
 import { Points } from '../tournament/points.tsx'
 import { tournamentHref } from './tournament-labels.ts'
 import styles from './banner.module.css'
+import { halfPoints } from '#core/text/score.ts'
 
 /** The first matches of the round that is being played, each leading to its pairing. */
 export function TopMatches({ row, matches }: { row: TournamentRow; matches: FeaturedPairing[] }) {
@@ -33,7 +34,7 @@ function Side({ name, points, behind }: { name: string; points: number | null; b
       <span className={classes(styles.name, behind && styles.behind)} dir="auto" title={name}>
         {name}
       </span>
-      <span className={classes(behind && styles.behind)}>{points !== null && <Points doubled={2 * points} />}</span>
+      <span className={classes(behind && styles.behind)}>{points !== null && <Points of={halfPoints(points)} />}</span>
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { memo, type ReactNode } from 'react'
 import type { Facts } from '#core/match/facts.ts'
-import type { Status } from '#core/match/status.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { LiveBadge } from '../../ui/live-badge.tsx'
 import { Time } from '../../ui/time.tsx'
-import { showsScore, isByePairing, type PairingView } from '../pairings/pairing.ts'
+import { isByePairing, type Pairing } from '#core/snapshot/pairing.ts'
+import { type Status, hasScore } from '#core/match/status.ts'
 import { scores } from '../pairings/result.ts'
 import { Flag } from '../people/flag.tsx'
 import { EntrantName } from '../tournament/entrant-name.tsx'
@@ -29,7 +29,7 @@ export const BracketCard = memo(function BracketCard({ seats, own, pairing, stat
       )}
     >
       <Name seat={seat} own={own === side} won={won === side && !bye} />
-      {pairing && !bye && showsScore(status) && <Score pairing={pairing} side={side} />}
+      {pairing && !bye && hasScore(status) && <Score pairing={pairing} side={side} />}
     </span>
   ))
   if (!pairing) return <div className={classes(styles.card, styles.awaited)}>{sides}</div>
@@ -57,7 +57,7 @@ export interface CardProps {
   /** The side of the reader, or of their team; −1: neither. */
   own: number
   /** Once it is drawn. */
-  pairing: PairingView | undefined
+  pairing: Pairing | undefined
   status: Status
   /** The side that goes on. */
   won: 0 | 1 | undefined
@@ -80,12 +80,12 @@ function Name({ seat: { text, competitor }, own, won }: { seat: SideLabel; own: 
 }
 
 /** A score that changes draws one red outline. */
-function Score({ pairing, side }: { pairing: PairingView; side: number }) {
+function Score({ pairing, side }: { pairing: Pairing; side: number }) {
   const points = pairing.points?.[side]
   const changes = useChangeCount(points)
   return (
     <b key={changes} className={classes(styles.points, changes > 0 && styles.changed)}>
-      {points === undefined ? scores(pairing)[side] : <Points doubled={points} />}
+      {points === undefined ? scores(pairing)[side] : <Points of={points} />}
     </b>
   )
 }
@@ -95,6 +95,6 @@ function tagOf({ startTime, provisional }: Facts, status: Status): ReactNode {
   if (status === 'live') return <LiveBadge>Live</LiveBadge>
   if (status === 'aborted') return 'Aborted'
   if (provisional) return 'Provisional'
-  if (showsScore(status) || startTime === undefined) return null
+  if (hasScore(status) || startTime === undefined) return null
   return <Time at={startTime} isDay={false} as="moment" />
 }

@@ -3,7 +3,7 @@ import { slotPadding, type BracketRound, type BracketSlot } from '#core/knockout
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { LiveBadge } from '../../ui/live-badge.tsx'
-import { pairingStatus, type PairingView } from '../pairings/pairing.ts'
+import { pairingStatus, type Pairing } from '#core/snapshot/pairing.ts'
 import { Time } from '../../ui/time.tsx'
 import { BracketCard } from './bracket-card.tsx'
 import type { BracketCompetitor } from '#core/knockout/competitors.ts'
@@ -68,7 +68,7 @@ interface Matches {
   /** The column before. */
   before: BracketRound | undefined
   /** The round's pairings, in board order. */
-  pairings: PairingView[]
+  pairings: Pairing[]
   competitors: BracketCompetitor[]
   now: number
   /** What the address points at. */

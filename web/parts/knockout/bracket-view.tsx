@@ -9,7 +9,7 @@ import { useNow } from '../../hooks/use-now.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CHEVRON_LEFT, CHEVRON_RIGHT } from '../../ui/icons.ts'
-import { pairingViews } from '../pairings/pairing.ts'
+import { pairings } from '#core/snapshot/pairing.ts'
 import { BracketColumn } from './bracket-column.tsx'
 import styles from './bracket-view.module.css'
 import { useHorizontalScroll } from '../../hooks/use-horizontal-scroll.ts'
@@ -63,7 +63,7 @@ function Columns({ snapshot, round, bracket, hash }: ViewProps) {
   const isOwn = useIsOwnEntry()
   const { columns, isTree } = bracket
   const people = useMemo(() => bracketCompetitors(snapshot, knockoutRange(snapshot, round)!.from), [snapshot, round])
-  const rounds = useMemo(() => columns.map((column) => pairingViews(snapshot, column.round)), [snapshot, columns])
+  const rounds = useMemo(() => columns.map((column) => pairings(snapshot, column.round)), [snapshot, columns])
   const live = liveRound(snapshot)
 
   return columns.map((column, at) => (

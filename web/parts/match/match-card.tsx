@@ -12,6 +12,7 @@ import { winner } from './result-labels.ts'
 import { MatchActions } from './match-actions.tsx'
 import { MatchGames } from './match-games.tsx'
 import styles from './match-card.module.css'
+import { halfPoints } from '#core/text/score.ts'
 
 /** A match of a profile in one row: where, who, how, and what can be done; it opens in place to its games. */
 export const MatchCard = memo(function MatchCard({ match, open, now, onToggle }: MatchCardProps) {
@@ -27,7 +28,7 @@ export const MatchCard = memo(function MatchCard({ match, open, now, onToggle }:
       <a href={page + sideId} title={name}>
         <bdi>{name}</bdi>
       </a>
-      {scores && <Points doubled={2 * scores[which === 'w' ? 0 : 1]} />}
+      {scores && <Points of={halfPoints(scores[which === 'w' ? 0 : 1])} />}
     </div>
   )
   return (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { matchPath } from '#core/addresses/paths.ts'
 import type { ProfileMatch } from '#core/rows/profile.ts'
 import type { ResultRow } from '#core/rows/result-row.ts'
-import { formatPoints } from '#core/text/score.ts'
+import { formatPoints, halfPoints } from '#core/text/score.ts'
 import { matchQueries } from '../../api/matches.ts'
 import { classes } from '../../ui/classes.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
@@ -67,7 +67,7 @@ function Board({ row }: { row: BoardRow }) {
       </span>
       <bdi title={row.second}>{row.second}</bdi>
       <b>
-        {formatPoints(2 * first)}–{formatPoints(2 * second)}
+        {formatPoints(halfPoints(first))}–{formatPoints(halfPoints(second))}
       </b>
     </li>
   )

@@ -3,12 +3,12 @@ import { formatPoints } from '#core/text/score.ts'
 import layout from '../../styles/layout.module.css'
 import { parseSafeUrl } from '../../ui/safe-url.ts'
 import { boardScores } from './board-scores.ts'
-import type { PairingView } from './pairing.ts'
+import type { Pairing } from '#core/snapshot/pairing.ts'
 import { scores } from './result.ts'
 import styles from './board-list.module.css'
 
 /** A match board by board, and where it is played. Its score is read out as it changes: someone follows it. */
-export function BoardList({ pairing, white, black }: { pairing: PairingView; white: string; black: string }) {
+export function BoardList({ pairing, white, black }: { pairing: Pairing; white: string; black: string }) {
   const [first, second] = scores(pairing)
   const site = parseSafeUrl(pairing.facts.link)
   return (

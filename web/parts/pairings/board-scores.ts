@@ -1,22 +1,20 @@
 import { NO_OUTCOME } from '#core/match/outcome.ts'
 import { outcomePoints } from '#core/snapshot/outcome-points.ts'
-import type { PairingView } from './pairing.ts'
+import { gamesOf, type Pairing } from '#core/snapshot/pairing.ts'
+import type { HalfPoints } from '#core/text/score.ts'
 
 export interface BoardScore {
   number: number
-  /** Doubled points of the first and the second side; undefined before a game of it is over. */
-  score: [first: number, second: number] | undefined
+  /** Undefined before a game of it is over. */
+  score: [first: HalfPoints, second: HalfPoints] | undefined
 }
 
-const letters = ({ games }: PairingView): string[] => games.match(/../g) ?? []
-const isOver = (game: string): boolean => game !== NO_OUTCOME
-
 /** A match board by board; where a board has two games, one with each colour, its score is of both. */
-export function boardScores(pairing: PairingView): BoardScore[] {
-  const games = letters(pairing)
+export function boardScores(pairing: Pairing): BoardScore[] {
+  const games = gamesOf(pairing)
   const each = Math.max(1, Math.round(games.length / (pairing.facts.boards || games.length)))
   return Array.from({ length: Math.ceil(games.length / each) }, (_, at) => {
-    const over = games.slice(at * each, (at + 1) * each).filter(isOver)
+    const over = games.slice(at * each, (at + 1) * each).filter((game) => game !== NO_OUTCOME)
     return { number: at + 1, score: over.length > 0 ? pointsOf(over) : undefined }
   })
 }
@@ -24,13 +22,4 @@ export function boardScores(pairing: PairingView): BoardScore[] {
 function pointsOf(games: string[]): [first: number, second: number] {
   const points = games.map((game) => outcomePoints(game, 1))
   return [points.reduce((sum, [first]) => sum + first, 0), points.reduce((sum, [, second]) => sum + second, 0)]
-}
-
-/** How many of a pairing's games are over, of how many; undefined where a pairing is one game. */
-export function gamesProgress(pairing: PairingView, gamePointTotal: number): { over: number; of: number } | undefined {
-  const games = letters(pairing)
-  const of = Math.max(games.length, gamePointTotal)
-  if (of <= 1) return undefined
-  const [white, black] = pairing.points ?? [0, 0]
-  return { over: games.length > 0 ? games.filter(isOver).length : (white + black) / 2, of }
 }

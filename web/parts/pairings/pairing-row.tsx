@@ -1,6 +1,5 @@
 import { memo, Suspense, useId, useState, type ReactNode } from 'react'
 import { matchPath } from '#core/addresses/paths.ts'
-import type { Status } from '#core/match/status.ts'
 import { BYE_NAME } from '#core/snapshot/names.ts'
 import { formatPoints } from '#core/text/score.ts'
 import layout from '../../styles/layout.module.css'
@@ -15,8 +14,9 @@ import { optionalView } from '../../navigation/lazy-view.tsx'
 import { Flag } from '../people/flag.tsx'
 import { BoardList } from './board-list.tsx'
 import type { CompetitorBefore } from '#core/standings/competitors-before.ts'
-import { showsScore, isByePairing, type PairingView } from './pairing.ts'
-import { scores, winner } from './result.ts'
+import { isByePairing, type Pairing, winner } from '#core/snapshot/pairing.ts'
+import { type Status, hasScore } from '#core/match/status.ts'
+import { scores } from './result.ts'
 import { placeLabel } from '../tournament/labels.ts'
 import { ScoreTile } from './score-tile.tsx'
 import { StatusCell } from './status-cell.tsx'
@@ -29,7 +29,7 @@ export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
   const { pairing, white, black, status, pointed, own, team, games } = props
   const [open, setOpen] = useState(false)
   const boardsId = useId()
-  const [first, second] = showsScore(status) ? scores(pairing) : ['', '']
+  const [first, second] = hasScore(status) ? scores(pairing) : ['', '']
   const won = winner(pairing)
   const bye = isByePairing(pairing)
   const isHidden = status === 'hidden'
@@ -79,7 +79,7 @@ export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
                 <ShowResult id={pairing.id} place={placeLabel(team, pairing.board)} />
               </Part>
             </span>
-          ) : pairing.games && showsScore(status) ? (
+          ) : pairing.games && hasScore(status) ? (
             <button
               type="button"
               className={styles.more}
@@ -141,7 +141,7 @@ export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
 }, isDeepEqual)
 
 export interface PairingRowProps {
-  pairing: PairingView
+  pairing: Pairing
   white: CompetitorBefore
   /** Undefined for a bye. */
   black: CompetitorBefore | undefined

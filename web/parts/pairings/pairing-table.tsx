@@ -6,7 +6,7 @@ import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { AllRowsLink, VirtualRows } from '../../ui/virtual-rows.tsx'
 import type { CompetitorBefore } from '#core/standings/competitors-before.ts'
-import { pairingStatus, type PairingView } from './pairing.ts'
+import { pairingStatus, type Pairing } from '#core/snapshot/pairing.ts'
 import { PairingRow } from './pairing-row.tsx'
 import styles from './pairing-table.module.css'
 
@@ -67,14 +67,14 @@ export function PairingTable({
 }
 
 /** Pairings with somebody whom the reader follows before the others. */
-export const useStarredPairings = (pairings: PairingView[], entrants: CompetitorBefore[]): PairingView[] =>
+export const useStarredPairings = (pairings: Pairing[], entrants: CompetitorBefore[]): Pairing[] =>
   starredFirst(pairings, useStars(), ({ white, black }) =>
     [white, black].flatMap((side) => (entrants[side] ? nameStar(entrants[side].name) : [])),
   )
 
 interface PairingTableProps {
   caption: string
-  pairings: PairingView[]
+  pairings: Pairing[]
   entrants: CompetitorBefore[]
   settings: Settings
   now: number

@@ -3,7 +3,7 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { useEntryState } from '../../navigation/entry-state.ts'
 import { Panel, PanelFoot } from '../../ui/panel.tsx'
 import type { CompetitorBefore } from '#core/standings/competitors-before.ts'
-import type { PairingView } from './pairing.ts'
+import type { Pairing } from '#core/snapshot/pairing.ts'
 import { PairingTable, useStarredPairings } from './pairing-table.tsx'
 
 /** Shown until expanded; from as many on there is a button. */
@@ -50,7 +50,7 @@ interface FeaturedProps {
   count: ReactNode
   action?: ReactNode
   snapshot: Snapshot
-  pairings: PairingView[]
+  pairings: Pairing[]
   entrants: CompetitorBefore[]
   now: number
   isOwn?: (id: string | undefined) => boolean

@@ -1,6 +1,6 @@
 import { classes } from '../../ui/classes.ts'
 import panel from '../../ui/panel.module.css'
-import type { PairingView } from './pairing.ts'
+import type { Pairing } from '#core/snapshot/pairing.ts'
 import { poolId } from './pool-id.ts'
 import styles from './pool-list.module.css'
 
@@ -20,7 +20,7 @@ export function PoolList({ pools, title, hash }: PoolListProps) {
 }
 
 interface PoolListProps {
-  pools: { pool: number; rows: PairingView[] }[]
+  pools: { pool: number; rows: Pairing[] }[]
   title: (pool: number) => string
   /** What the address names. */
   hash: string

@@ -1,6 +1,6 @@
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { byListedName } from '../print/listed-name.ts'
-import { pairingViews, type PairingView } from './pairing.ts'
+import { pairings, type Pairing } from '#core/snapshot/pairing.ts'
 
 /** Where somebody sits in a round. */
 export interface Seat {
@@ -8,13 +8,13 @@ export interface Seat {
   player: number
   opponent: number
   isWhite: boolean
-  pairing: PairingView
+  pairing: Pairing
 }
 
 /** Everybody who is paired in a round, by name. */
 export function seatsByName(snapshot: Snapshot, round: number): Seat[] {
   const order = byListedName(snapshot)
-  return pairingViews(snapshot, round)
+  return pairings(snapshot, round)
     .flatMap((pairing): Seat[] => [
       { player: pairing.white, opponent: pairing.black, isWhite: true, pairing },
       { player: pairing.black, opponent: pairing.white, isWhite: false, pairing },

@@ -1,19 +1,21 @@
 import { resultText } from '#core/changes/result-text.ts'
-import { OUTCOMES } from '#core/match/outcome.ts'
+import { OUTCOMES, type Outcome } from '#core/match/outcome.ts'
 import type { Status } from '#core/match/status.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CHECK } from '../../ui/icons.ts'
 import { LiveBadge } from '../../ui/live-badge.tsx'
 import { Time } from '../../ui/time.tsx'
-import { gamesProgress } from './board-scores.ts'
-import { isByePairing, type PairingView } from './pairing.ts'
+import { gamesProgress, isByePairing, type Pairing } from '#core/snapshot/pairing.ts'
 import styles from './status-cell.module.css'
 import { STATUS_LABELS, BYE_LABELS } from '#core/match/labels.ts'
 
 /** What stands between the two sides: how far the match is, or when it starts. */
 export function StatusCell({ pairing, status, games }: StatusCellProps) {
   const { outcome, facts } = pairing
-  if (isByePairing(pairing)) return <span title={OUTCOMES[outcome[0]]}>{BYE_LABELS[outcome[0]] ?? 'Bye'}</span>
+  if (isByePairing(pairing)) {
+    const letter = outcome.charAt(0) as Outcome
+    return <span title={OUTCOMES[letter]}>{BYE_LABELS[letter] ?? 'Bye'}</span>
+  }
   const provisional = facts.provisional && <em className={styles.provisional}>Provisional</em>
   if (status === 'live') {
     return (
@@ -45,13 +47,13 @@ export function StatusCell({ pairing, status, games }: StatusCellProps) {
 }
 
 interface StatusCellProps {
-  pairing: PairingView
+  pairing: Pairing
   status: Status
   /** Game points that a match is worth. */
   games: number
 }
 
-function Progress({ pairing, games }: { pairing: PairingView; games: number }) {
+function Progress({ pairing, games }: { pairing: Pairing; games: number }) {
   const done = gamesProgress(pairing, games)
   if (!done) return null
   return (

@@ -2,7 +2,7 @@ import { competitorsBefore, type CompetitorBefore } from '#core/standings/compet
 import { poolTitle } from '#core/snapshot/pools.ts'
 import { hasStandings } from '#core/snapshot/rounds.ts'
 import { formatPoints } from '#core/text/score.ts'
-import { isByePairing, pairingStatus, pairingViews, type PairingView } from '../pairings/pairing.ts'
+import { isByePairing, pairingStatus, pairings, type Pairing } from '#core/snapshot/pairing.ts'
 import { byeText } from './bye-text.ts'
 import { scores } from '../pairings/result.ts'
 import { groupByPool } from '../tournament/by-pool.ts'
@@ -18,7 +18,7 @@ export function ByBoardSheets({ facts }: { facts: SheetFacts }) {
   const before = competitorsBefore(snapshot, round)
   const hasScores = round > 1 && hasStandings(settings, systems, round)
   const isTeams = settings.competitors === 'team'
-  const pools = groupByPool(pairingViews(snapshot, round))
+  const pools = groupByPool(pairings(snapshot, round))
   const score = { head: 'Pts', width: 12, align: 'center' } as const
   const columns: SheetColumn[] = [
     { head: isTeams ? 'Table' : 'Board', width: 13, align: 'center', strong: true },
@@ -67,7 +67,7 @@ function Player({ of: { title, name, rating }, showsRating }: { of: CompetitorBe
 }
 
 /** `1 – 0`, and as much room where it is still to be written: what is being played has no result on paper. */
-function resultText(pairing: PairingView): string {
+function resultText(pairing: Pairing): string {
   if (isByePairing(pairing)) return ''
   return pairingStatus(pairing, 0) === 'confirmed' ? scores(pairing).join(' – ') : '–'
 }

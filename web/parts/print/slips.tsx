@@ -1,6 +1,6 @@
 import { competitorsBefore, type CompetitorBefore } from '#core/standings/competitors-before.ts'
 import { classes } from '../../ui/classes.ts'
-import { isByePairing, pairingViews } from '../pairings/pairing.ts'
+import { isByePairing, pairings } from '#core/snapshot/pairing.ts'
 import { placeLabel } from '../tournament/labels.ts'
 import type { SheetFacts } from './sheet-facts.ts'
 import sheet from './sheet.module.css'
@@ -12,7 +12,7 @@ const ON_A_PAGE = 8
 export function Slips({ facts }: { facts: SheetFacts }) {
   const { snapshot, round, paper } = facts
   const before = competitorsBefore(snapshot, round)
-  const boards = pairingViews(snapshot, round).filter((pairing) => !isByePairing(pairing))
+  const boards = pairings(snapshot, round).filter((pairing) => !isByePairing(pairing))
   const pages = Math.ceil(boards.length / ON_A_PAGE)
   const isMatch = snapshot.settings.gamePointTotal > 1
   const isTeams = snapshot.settings.competitors === 'team'

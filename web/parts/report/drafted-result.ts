@@ -1,5 +1,5 @@
 import { MAX_REPORTED_BOARDS, type ReportedResult } from '#core/match/reported-result.ts'
-import { formatPoints } from '#core/text/score.ts'
+import { formatPoints, halfPoints } from '#core/text/score.ts'
 import { parsePoints } from '../desk/results/parse-points.ts'
 import type { PairingFacts } from '../desk/results/pairing-facts.ts'
 
@@ -36,7 +36,7 @@ export function reportForm(
   const hasBoards = settings.competitors === 'team' && facts.link === undefined && count <= MAX_REPORTED_BOARDS
   const usual = hasBoards && !(reported && 'points' in reported) ? 'boards' : 'points'
   const boards = reported && 'boards' in reported ? (reported.boards.match(/../g) ?? []) : []
-  const points = reported && 'points' in reported ? reported.points.map((one) => formatPoints(2 * one)) : []
+  const points = reported && 'points' in reported ? reported.points.map((one) => formatPoints(halfPoints(one))) : []
   return {
     way: settings.gamePointTotal === 1 ? 'outcome' : hasBoards ? (draft.way ?? usual) : 'points',
     hasBoards,

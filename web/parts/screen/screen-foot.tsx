@@ -4,7 +4,7 @@ import { tournamentPath } from '#core/addresses/paths.ts'
 import { useShortcuts } from '../../hooks/use-shortcuts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
-import type { PairingView } from '../pairings/pairing.ts'
+import type { Pairing } from '#core/snapshot/pairing.ts'
 import { scores } from '../pairings/result.ts'
 import { placeLabel } from '../tournament/labels.ts'
 import type { usePages } from './use-pages.ts'
@@ -65,7 +65,7 @@ interface ScreenFootProps {
   /** As in the address. */
   id: string
   /** Whose result has just come. */
-  fresh: PairingView[]
+  fresh: Pairing[]
   turning: ReturnType<typeof usePages>
   pages: number
   shown: ScreenView

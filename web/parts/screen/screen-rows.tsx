@@ -2,7 +2,8 @@ import { competitorName } from '#core/snapshot/names.ts'
 import { formatPoints } from '#core/text/score.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { classes } from '../../ui/classes.ts'
-import { pairingStatus, showsScore } from '../pairings/pairing.ts'
+import { pairingStatus } from '#core/snapshot/pairing.ts'
+import { hasScore } from '#core/match/status.ts'
 import { scores } from '../pairings/result.ts'
 import type { Seat } from '../pairings/seats.ts'
 import { byeText } from '../print/bye-text.ts'
@@ -33,7 +34,7 @@ export function SeatRow({ snapshot, seat, isFresh, now }: SeatRowProps) {
         {isBye ? byeText(pairing) : competitorName(snapshot, opponent)}
       </span>
       <span className={classes(styles.result, status === 'live' && styles.live)}>
-        {!isBye && showsScore(status) && result}
+        {!isBye && hasScore(status) && result}
       </span>
     </li>
   )

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { NO_OUTCOME } from '#core/match/outcome.ts'
-import type { PairingView } from '../pairings/pairing.ts'
+import type { Pairing } from '#core/snapshot/pairing.ts'
 
 const MOST = 3
 
-const told = ({ outcome, points }: PairingView): string => `${outcome.join('')} ${points?.join() ?? ''}`
+const told = ({ outcome, points }: Pairing): string => `${outcome} ${points?.join() ?? ''}`
 
 /** The pairings whose result came or changed since the page was opened, the newest first. */
-export function useNewResults(pairings: PairingView[]): PairingView[] {
+export function useNewResults(pairings: Pairing[]): Pairing[] {
   const [seen, setSeen] = useState({ pairings, fresh: [] as string[] })
   if (seen.pairings !== pairings) {
     const before = new Map(seen.pairings.map((pairing) => [pairing.id, told(pairing)]))
     const changed = pairings
       .filter((pairing) => before.has(pairing.id) && before.get(pairing.id) !== told(pairing))
-      .filter(({ outcome, points }) => outcome.join('') !== NO_OUTCOME || points !== undefined)
+      .filter(({ outcome, points }) => outcome !== NO_OUTCOME || points !== null)
       .map(({ id }) => id)
     const fresh = [...changed, ...seen.fresh.filter((id) => !changed.includes(id))].slice(0, MOST)
     setSeen({ pairings, fresh })

@@ -50,12 +50,7 @@ export function BoardPanels({ rows, sought, ratings }: { rows: IndividualRow[]; 
               href: undefined,
               title: row.title,
               nationality: row.nationality,
-              cells: [
-                row.team,
-                <Points key="points" doubled={score} />,
-                games,
-                ...(ratings ? [performance ?? '–'] : []),
-              ],
+              cells: [row.team, <Points key="points" of={score} />, games, ...(ratings ? [performance ?? '–'] : [])],
             }))}
           />
         </Panel>

@@ -1,5 +1,5 @@
 import type { BoardHistory, IndividualRow } from '#core/rows/individual-row.ts'
-import { formatPoints } from '#core/text/score.ts'
+import { formatPoints, halfPoints } from '#core/text/score.ts'
 import type { RoundCell } from './round-cell.ts'
 
 /** What someone scored in a round, on which board, as a cell prints it. */
@@ -8,7 +8,7 @@ export function individualCell({ histories }: Pick<IndividualRow, 'histories'>, 
   const history = histories.find((one) => one.round === round)
   if (!history) return { ...start, kind: 'none', figure: '', title: `Round ${round}: did not play` }
   const { score, board, colour, opponent, resultId } = history
-  const figure = score === null ? '' : formatPoints(2 * score)
+  const figure = score === null ? '' : formatPoints(halfPoints(score))
   const who = opponent ? ` against ${opponent}` : ''
   return {
     ...start,

@@ -26,7 +26,7 @@ export const IndividualRow = memo(function IndividualRow(props: IndividualRowPro
   const total = (
     <td className={classes(table.num, styles.score)}>
       <span>
-        <Points doubled={score.score} />
+        <Points of={score.score} />
       </span>
     </td>
   )

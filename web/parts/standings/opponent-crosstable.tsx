@@ -128,7 +128,7 @@ function Table({ snapshot, columns, rows, shown }: TableProps) {
               )
             })}
             <td className={classes(table.num, styles.score)}>
-              <Points doubled={score} />
+              <Points of={score} />
             </td>
             {values.map((value, at) => (
               <td key={columns[at]!.code} className={classes(table.num, table.figure)}>

@@ -123,9 +123,9 @@ export interface RowProps {
   roundHref: string
 }
 
-function Score({ row: { score: doubled, cells }, who }: { row: StandingView; who: string }) {
+function Score({ row: { score, cells }, who }: { row: StandingView; who: string }) {
   const waits = cells.some(({ provisional }) => provisional)
-  const changes = useChangeCount(doubled, who)
+  const changes = useChangeCount(score, who)
   return (
     <td className={classes(table.num, styles.score)}>
       <span
@@ -133,7 +133,7 @@ function Score({ row: { score: doubled, cells }, who }: { row: StandingView; who
         className={classes(changes > 0 && styles.changed, waits && styles.provisional)}
         title={waits ? PROVISIONAL : undefined}
       >
-        <Points doubled={doubled} />
+        <Points of={score} />
       </span>
     </td>
   )

@@ -11,6 +11,7 @@ import { displayFigure } from '#core/standings/format.ts'
 import type { Exclusion } from '#core/tournament/exclusion.ts'
 import { standings } from '#core/standings/table.ts'
 import { roundCell, type RoundCell } from './round-cell.ts'
+import type { HalfPoints } from '#core/text/score.ts'
 
 /** One competitor's row in the standings. */
 export interface StandingView {
@@ -27,8 +28,7 @@ export interface StandingView {
   title: string
   nationality: string
   rating: number
-  /** Doubled. */
-  score: number
+  score: HalfPoints
   /** Why it has no rank. */
   exclusion?: Exclusion
   /** One for each column, as printed. */

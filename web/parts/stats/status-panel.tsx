@@ -8,7 +8,7 @@ import { useChoice } from '../../navigation/use-search-param.ts'
 import { PanelFoot, Panel } from '../../ui/panel.tsx'
 import { Select } from '../../ui/select.tsx'
 import { statusCounts } from '../pairings/status-counts.ts'
-import { isByePairing, pairingViews, pairingStatus, type PairingView } from '../pairings/pairing.ts'
+import { isByePairing, pairings, pairingStatus, type Pairing } from '#core/snapshot/pairing.ts'
 import { StatusDonut } from '../pairings/status-donut.tsx'
 import styles from './status-panel.module.css'
 import { STATUS_LABELS } from '#core/match/labels.ts'
@@ -20,7 +20,7 @@ const ALL = 'all'
 /** How far the matches of a round are, or of all: one that is not played yet is pending. */
 export function StatusPanel({ snapshot, id }: { snapshot: Snapshot; id: string }) {
   const now = useNow()
-  const rounds = useMemo(() => snapshot.rounds.map((_, at) => pairingViews(snapshot, at + 1)), [snapshot])
+  const rounds = useMemo(() => snapshot.rounds.map((_, at) => pairings(snapshot, at + 1)), [snapshot])
   const numbers = snapshot.rounds.map((_, at) => String(at + 1)).toReversed()
   const [round, setRound] = useChoice('round', [...numbers, ALL], String(snapshot.round))
   const [filter, setFilter] = useChoice('status', [ALL, ...STATUSES], ALL)
@@ -69,7 +69,7 @@ export function StatusPanel({ snapshot, id }: { snapshot: Snapshot; id: string }
   )
 }
 
-function Pairings({ snapshot, id, pairings }: { snapshot: Snapshot; id: string; pairings: PairingView[] }) {
+function Pairings({ snapshot, id, pairings }: { snapshot: Snapshot; id: string; pairings: Pairing[] }) {
   const [all, setAll] = useState(false)
   return (
     <>

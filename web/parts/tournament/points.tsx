@@ -1,9 +1,9 @@
-import { pointParts } from '#core/text/score.ts'
+import { pointParts, type HalfPoints } from '#core/text/score.ts'
 import styles from './points.module.css'
 
-/** Doubled points with the half in a place of its own, so that whole points stay in one column. */
-export function Points({ doubled }: { doubled: number }) {
-  const { whole, half } = pointParts(doubled)
+/** Points with the ½ in a place of its own, so that whole points stay in one column. */
+export function Points({ of: points }: { of: HalfPoints }) {
+  const { whole, half } = pointParts(points)
   return (
     <span className={styles.points}>
       <span>{whole}</span>

@@ -56,7 +56,7 @@ function Line({ board, side, match: { team, sides } }: { board: MatchBoard; side
         {board.slots.map((slot) => (
           <ResultChip key={slot.no} slot={slot} side={side} />
         ))}
-        <span className={styles.points}>{board.score && <Points doubled={board.score[side]} />}</span>
+        <span className={styles.points}>{board.score && <Points of={board.score[side]} />}</span>
       </span>
     </>
   )

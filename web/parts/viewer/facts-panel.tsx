@@ -7,7 +7,7 @@ import layout from '../../styles/layout.module.css'
 import { parseSafeUrl } from '../../ui/safe-url.ts'
 import styles from './facts-panel.module.css'
 import type { MatchView } from './match-view.ts'
-import { showsScore } from '../pairings/pairing.ts'
+import { hasScore } from '#core/match/status.ts'
 
 /** When a match is played, how fast, in which pool, and where. */
 export function FactsPanel({ match: { snapshot, pairing, round, status } }: { match: MatchView }) {
@@ -21,7 +21,7 @@ export function FactsPanel({ match: { snapshot, pairing, round, status } }: { ma
       <dl className={styles.facts}>
         {start && (
           <>
-            <dt>{showsScore(status) || status === 'hidden' ? 'Started' : 'Starts'}</dt>
+            <dt>{hasScore(status) || status === 'hidden' ? 'Started' : 'Starts'}</dt>
             <dd>
               <Time {...start} as="moment" />
             </dd>

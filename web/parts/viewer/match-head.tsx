@@ -3,7 +3,7 @@ import { analysisUrl, movesAnalysisUrl } from '#core/game/analysis.ts'
 import { isReadThere } from '#core/match/links.ts'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import type { GameSlot } from '#core/game/boards.ts'
-import { outcomePoints } from '#core/snapshot/outcome-points.ts'
+import { gamePoints, gamesProgress } from '#core/snapshot/pairing.ts'
 import layout from '../../styles/layout.module.css'
 import { ButtonLink } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -13,8 +13,7 @@ import { Flag } from '../people/flag.tsx'
 import { useDirects } from '../../hooks/use-directs.ts'
 import { useIsOwnEntry } from '../../hooks/use-is-own-entry.ts'
 import { PairingMenu } from '../desk/results/menu.ts'
-import { gamesProgress } from '../pairings/board-scores.ts'
-import { showsScore } from '../pairings/pairing.ts'
+import { hasScore } from '#core/match/status.ts'
 import { scores } from '../pairings/result.ts'
 import { ReportButton } from '../report/report.ts'
 import { EntrantName } from '../tournament/entrant-name.tsx'
@@ -37,10 +36,10 @@ export function MatchHead({ match, slot }: { match: MatchView; slot: GameSlot | 
   const link = slot?.row?.link ?? (pairing.facts.linkType === 'game' ? pairing.facts.link : undefined)
   const analysis = useMemo(() => analysisUrl(link) ?? movesAnalysisUrl(slot?.row?.pgn ?? ''), [link, slot?.row?.pgn])
   const total = snapshot.settings.gamePointTotal
-  const begun = showsScore(status)
+  const begun = hasScore(status)
   const directed = useDirects(snapshot.id)
   const isOwn = useIsOwnEntry()
-  const points = pairing.points ?? outcomePoints(pairing.outcome.join(''), total)
+  const points = gamePoints(pairing, snapshot.settings) ?? [0, 0]
   return (
     <section className={styles.head}>
       <div className={layout.wrap}>

@@ -4,14 +4,14 @@ import { navigate } from '../../navigation/navigate.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CHEVRON_LEFT, CHEVRON_RIGHT } from '../../ui/icons.ts'
-import { isByePairing, pairingViews } from '../pairings/pairing.ts'
+import { isByePairing, pairings } from '#core/snapshot/pairing.ts'
 import { placeLabel } from '../tournament/labels.ts'
 import styles from './match-switch.module.css'
 import type { MatchView } from './match-view.ts'
 
 /** Where the match stands in its round, with the ways to the ones before and after it, by press or key. */
 export function MatchSwitch({ match: { snapshot, round, pairing, team } }: { match: MatchView }) {
-  const all = pairingViews(snapshot, round).filter((one) => !isByePairing(one))
+  const all = pairings(snapshot, round).filter((one) => !isByePairing(one))
   const at = all.findIndex(({ id }) => id === pairing.id)
   const [previous, next] = [all[at - 1]?.id, all[at + 1]?.id]
   const open = (id: string | undefined) => id && navigate(matchPath(id))

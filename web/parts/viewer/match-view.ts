@@ -7,12 +7,11 @@ import { mayRun } from '#core/match/poll-schedule.ts'
 import type { Status } from '#core/match/status.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import { parsePairingId } from '#core/snapshot/ids.ts'
-import { competitorId, pairings } from '#core/snapshot/pairing.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { useIsCutOff } from '../../api/connection.ts'
 import { matchQueries } from '../../api/matches.ts'
 import { useNow } from '../../hooks/use-now.ts'
-import { isByePairing, pairingViews, pairingStatus, type PairingView } from '../pairings/pairing.ts'
+import { type Pairing, competitorId, isByePairing, pairingStatus, pairings } from '#core/snapshot/pairing.ts'
 
 /** A side of a match. */
 export interface MatchSide {
@@ -29,7 +28,7 @@ export interface MatchSide {
 /** A pairing with all that is known of its games. */
 export interface MatchView {
   snapshot: Snapshot
-  pairing: PairingView
+  pairing: Pairing
   round: number
   no: number
   sides: [first: MatchSide, second: MatchSide]
@@ -55,7 +54,7 @@ const JITTER = 1500
 export function useMatchView(snapshot: Snapshot, id: string): MatchView | undefined {
   const now = useNow(5000)
   const { round = 0, no = 0 } = parsePairingId(id) ?? {}
-  const pairing = useMemo(() => pairingViews(snapshot, round).find((one) => one.id === id), [snapshot, round, id])
+  const pairing = useMemo(() => pairings(snapshot, round).find((one) => one.id === id), [snapshot, round, id])
   const status = pairing ? pairingStatus(pairing, now) : 'pending'
   const live = status === 'live'
   const isCutOff = useIsCutOff()
@@ -107,7 +106,7 @@ export const matchSide = (snapshot: Snapshot, position: number): MatchSide => ({
 })
 
 /** Asks for the games again when the pairing has changed. */
-function useRefetchOnChange(id: string, pairing: PairingView | undefined): void {
+function useRefetchOnChange(id: string, pairing: Pairing | undefined): void {
   const cache = useQueryClient()
   const fingerprint = JSON.stringify([pairing?.games, pairing?.outcome, pairing?.facts])
   const known = useRef(fingerprint)

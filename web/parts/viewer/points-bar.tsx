@@ -1,5 +1,5 @@
 import { pointCells, pointsNeeded } from '#core/game/match-score.ts'
-import { formatPoints } from '#core/text/score.ts'
+import { formatPoints, type HalfPoints } from '#core/text/score.ts'
 import { classes } from '../../ui/classes.ts'
 import styles from './points-bar.module.css'
 
@@ -33,9 +33,8 @@ export function PointsBar({ names: [first, second], points, total, over }: Point
 
 interface PointsBarProps {
   names: [first: string, second: string]
-  /** Doubled. */
-  points: [first: number, second: number]
-  /** Game points of the match, not doubled. */
+  points: [first: HalfPoints, second: HalfPoints]
+  /** Game points of the match, in plain points. */
   total: number
   /** Whether nobody can need anything any more. */
   over: boolean

@@ -45,7 +45,7 @@ export const AssumedRow = memo(
           </div>
         </th>
         <td className={classes(table.num, styles.score)}>
-          <Points doubled={score} />
+          <Points of={score} />
         </td>
         {values.map((value, at) => (
           <td key={columns[at]!.code} className={classes(table.num, table.figure, styles.wide)}>

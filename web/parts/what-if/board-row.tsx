@@ -5,6 +5,7 @@ import { percent } from '#core/text/percent.ts'
 import { resultLabel, type BoardToTry } from './boards.ts'
 import type { Tried } from './use-tried.ts'
 import styles from './what-if.module.css'
+import type { HalfPoints } from '#core/text/score.ts'
 
 /** A board and its results as buttons: a press tries one, a second has it as it was. */
 export const BoardRow = memo(function BoardRow({ board, tried, total, onTry }: BoardRowProps) {
@@ -64,8 +65,8 @@ export const BoardRow = memo(function BoardRow({ board, tried, total, onTry }: B
 
 interface BoardRowProps {
   board: BoardToTry
-  /** Doubled game points of the first side, as tried. */
-  tried: number | undefined
+  /** Game points of the first side, as tried. */
+  tried: HalfPoints | undefined
   total: number
   onTry: Tried['set']
 }

@@ -4,7 +4,7 @@ import { NO_LEADS, type RunningLeads } from '#core/match/running-leads.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import { systemAt } from '#core/snapshot/rounds.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { formatPoints } from '#core/text/score.ts'
+import { formatPoints, type HalfPoints } from '#core/text/score.ts'
 
 /** A board on which results can be tried. */
 export interface BoardToTry {
@@ -13,8 +13,8 @@ export interface BoardToTry {
   board: number
   /** Names, short and whole; White’s first. */
   sides: [TriedSide, TriedSide]
-  /** Doubled game points of the first side as it ended. */
-  ended: number | undefined
+  /** Game points of the first side as it ended. */
+  ended: HalfPoints | undefined
   choices: ChoiceOfResult[]
   /** All scores there can be; none where the choices are all. */
   scores: { value: string; label: string }[]
@@ -26,8 +26,8 @@ interface TriedSide {
 }
 
 interface ChoiceOfResult {
-  /** Doubled game points of the first side. */
-  first: number
+  /** Game points of the first side. */
+  first: HalfPoints
   label: string
   heard: string
   /** Its chance by the ratings and the clocks, of 1; undefined where these say nothing. */
@@ -81,8 +81,8 @@ function choicesOf(
   /** What each has, and how far the first side is ahead by the clocks of games that are being played. */
   [one, other, leads]: readonly [one: number, other: number, leads: readonly number[]],
   sides: BoardToTry['sides'],
-  /** What both have won in the games that are over; doubled. */
-  so: readonly [number, number],
+  /** Points of both in the games that are over. */
+  so: readonly [HalfPoints, HalfPoints],
 ): ChoiceOfResult[] {
   const isRated = one > 0 && other > 0
   if (total === 1) {
@@ -118,8 +118,9 @@ const scoresOf = (total: number): BoardToTry['scores'] =>
         return { value: String(first), label: scoreLabel(first, total) }
       })
 
-/** A score by the doubled points of its first side. */
-const scoreLabel = (first: number, total: number): string => `${formatPoints(first)}–${formatPoints(2 * total - first)}`
+/** A score by the points of its first side. */
+const scoreLabel = (first: HalfPoints, total: number): string =>
+  `${formatPoints(first)}–${formatPoints(2 * total - first)}`
 
 /** The same as of one game: a draw is ½. */
 export const resultLabel = (first: number, total: number): string =>

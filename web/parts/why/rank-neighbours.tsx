@@ -66,7 +66,7 @@ export function RankNeighbours({ snapshot, round, player }: { snapshot: Snapshot
                   </div>
                 </th>
                 <td className={table.num}>
-                  <Points doubled={row.score} />
+                  <Points of={row.score} />
                 </td>
                 {columns.slice(0, COLUMNS).map((column, at) => (
                   <td key={column.code} className={classes(table.num, table.figure)}>

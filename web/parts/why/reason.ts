@@ -4,7 +4,7 @@ import { colourText, reasonAgainstText, reasonText } from '#core/draw/reasons/re
 import type { DrawReason } from '#core/draw/reasons/reasons.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { formatPoints } from '#core/text/score.ts'
+import { formatPoints, type HalfPoints } from '#core/text/score.ts'
 
 /** A sentence of an explanation, and the criterion that is its footnote. */
 export interface ReasonLine {
@@ -12,7 +12,7 @@ export interface ReasonLine {
   note?: string | undefined
 }
 
-const points = (doubled: number): string => `${formatPoints(doubled)} ${doubled === 2 ? 'point' : 'points'}`
+const points = (count: HalfPoints): string => `${formatPoints(count)} ${count === 2 ? 'point' : 'points'}`
 
 /** Why a board is as it is, or why the rules would have it otherwise: points, the pair, the colours. */
 export function reasonLines(

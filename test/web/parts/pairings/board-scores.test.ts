@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
-import { pairingViews } from '#web/parts/pairings/pairing.ts'
-import { boardScores, gamesProgress } from '#web/parts/pairings/board-scores.ts'
+import { pairings } from '#core/snapshot/pairing.ts'
+import { boardScores } from '#web/parts/pairings/board-scores.ts'
 import { aRound, aSnapshot } from '../../../support/build.ts'
 
 const match = (games: string, boards?: number) =>
-  pairingViews(
-    aSnapshot({ rounds: [aRound('1-2 *', { games: [games], facts: boards ? { 0: { boards } } : {} })] }),
-    1,
-  )[0]!
+  pairings(aSnapshot({ rounds: [aRound('1-2 *', { games: [games], facts: boards ? { 0: { boards } } : {} })] }), 1)[0]!
 
 test('a board of two games, one with each colour, has both in one score', () => {
   expect(boardScores(match('10==01  ', 2))).toEqual([
@@ -19,13 +16,4 @@ test('a board of two games, one with each colour, has both in one score', () => 
 test('a match of one game a board counts each alone, and a board without a result is open', () => {
   expect(boardScores(match('10==  ', 3)).map(({ score }) => score)).toEqual([[2, 0], [1, 1], undefined])
   expect(boardScores(match('10=='))).toHaveLength(2)
-})
-
-test('progress counts games that are over, of all that a match is worth', () => {
-  expect(gamesProgress(match('10==    ', 2), 16)).toEqual({ over: 2, of: 16 })
-  expect(gamesProgress(match('10==    ', 2), 4)).toEqual({ over: 2, of: 4 })
-})
-
-test('a pairing of one game has no progress', () => {
-  expect(gamesProgress(match(''), 1)).toBeUndefined()
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { pairingViews } from '#web/parts/pairings/pairing.ts'
+import { pairings } from '#core/snapshot/pairing.ts'
 import { dashboardPairings } from '#web/parts/pairings/dashboard-pairings.ts'
 import { aRound, aSnapshot } from '../../../support/build.ts'
 import type { Facts } from '#core/match/facts.ts'
 
 const ids = (facts: Record<number, Facts>) => {
-  const all = pairingViews(aSnapshot({ rounds: [aRound('1-2 1, 3-4 *, 5-6 *, 7-8 *, 9 U', { facts })] }), 1)
+  const all = pairings(aSnapshot({ rounds: [aRound('1-2 1, 3-4 *, 5-6 *, 7-8 *, 9 U', { facts })] }), 1)
   const { featured, upcoming } = dashboardPairings(all, 1000)
   return [featured.map(({ id }) => id), upcoming.map(({ id }) => id)]
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DAY } from '#core/time.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { competitorsBefore } from '#core/standings/competitors-before.ts'
-import { pairingViews } from '#web/parts/pairings/pairing.ts'
+import { pairings } from '#core/snapshot/pairing.ts'
 import { PairingTable } from '#web/parts/pairings/pairing-table.tsx'
 import { aRound, aSnapshot } from '#test/support/build.ts'
 import { inRouter } from '#test/support/screen.tsx'
@@ -15,7 +15,7 @@ afterEach(() => void vi.useRealTimers())
 const table = (snapshot: Snapshot, round = snapshot.round, pointed?: string) => (
   <PairingTable
     caption="Pairings"
-    pairings={pairingViews(snapshot, round)}
+    pairings={pairings(snapshot, round)}
     entrants={competitorsBefore(snapshot, round)}
     settings={snapshot.settings}
     now={NOW}

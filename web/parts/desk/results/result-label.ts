@@ -1,4 +1,4 @@
-import type { EnteredOutcome, EnteredResult } from '#core/match/entered-result.ts'
+import { bothHalfPoints, type EnteredOutcome, type EnteredResult } from '#core/match/entered-result.ts'
 import { resultText } from '#core/changes/result-text.ts'
 
 /** What each outcome is called. */
@@ -21,7 +21,7 @@ export const OUTCOME_LABELS: Record<EnteredOutcome, string> = {
 export const resultLabel = (result: EnteredResult): string =>
   'outcome' in result
     ? resultText({ outcome: result.outcome, points: null })
-    : resultText({ outcome: '  ', points: [2 * result.points[0], 2 * result.points[1]] })
+    : resultText({ outcome: '  ', points: bothHalfPoints(result.points) })
 
 /** What stands on the button of an outcome: signs of forfeits stand apart, as a dash between them would be one more. */
 export const outcomeFace = (outcome: EnteredOutcome): string =>
