@@ -10,7 +10,7 @@ afterAll(close)
 const MINUTE = 60_000
 const start = aPlan().startTime
 /** Sets the simulator's clock so many minutes after the start of the match. */
-const minutesIn = (minutes: number) => site.offset(start + minutes * MINUTE - Date.now())
+const minutesIn = (minutes: number) => site.at(start + minutes * MINUTE)
 const match = (headers?: Record<string, string>) => politely(`${base}/pub/match/live/9000001`, headers)
 const board = async (number: number): Promise<LiveBoardBody> =>
   (await politely(`${base}/pub/match/live/9000001/${number}`)).json()
