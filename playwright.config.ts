@@ -11,7 +11,13 @@ export const webhookOrigin = `http://127.0.0.1:${port + 4}`
 export const site = {
   command: 'node scripts/reset.ts && exec node scripts/start.ts',
   url: `http://localhost:${port}`,
-  env: { PORT: String(port), KIBITZ_STATE: '.wrangler/state-journeys', WEBHOOK_LOOPBACK: webhookOrigin, ...VAPID },
+  env: {
+    PORT: String(port),
+    KIBITZ_STATE: '.wrangler/state-journeys',
+    DEMO_FROZEN: '1',
+    WEBHOOK_LOOPBACK: webhookOrigin,
+    ...VAPID,
+  },
 }
 
 /** Journeys that watch matches being played, or still to come. */
