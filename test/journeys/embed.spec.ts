@@ -1,11 +1,13 @@
 import { gzipSync } from 'node:zlib'
-import { expect, type FrameLocator, type Page, type Request } from '@playwright/test'
+import { expect, mergeTests, type FrameLocator, type Page, type Request } from '@playwright/test'
 import { iframeHtml } from '#core/embed/snippet.ts'
 import { formatPoints } from '#core/text/score.ts'
-import { test } from './host.ts'
+import { test as base } from './host.ts'
+import { test as withLiveEvents } from './live-event.ts'
 import { violations, violationsIn } from './accessibility.ts'
-import { endOneGame, scoreTold } from './simulated.ts'
 import { forget } from './no-animations.ts'
+
+const test = mergeTests(base, withLiveEvents)
 
 const START = 123
 
@@ -39,15 +41,21 @@ for (const [path, seen] of ELEMENTS) {
   })
 }
 
-test('a score that changes at the chess site changes in a frame on another site', async ({ page, host, site }) => {
-  const match = 6
-  await host.show(page, framed(site, '/t/rivers/pairings/7?embed=pairings&iteration=2', 400))
-  const row = inside(page).locator(`tr[data-key="rivers-7-${match}"]`)
+test('a score that changes at the chess site changes in a frame on another site', async ({
+  page,
+  host,
+  site,
+  liveEvent,
+}) => {
+  const { id, match: matchOf } = await liveEvent()
+  const match = matchOf(1)
+  await host.show(page, framed(site, `/t/${id}/pairings/1?embed=pairings`, 400))
+  const row = inside(page).locator(`tr[data-key="${match.id}"]`)
   // The half stands in a place of its own.
   const scores = async () => (await row.locator('.tile').allInnerTexts()).map((text) => text.replace(/\s/g, ''))
   const shows = (): Promise<void> =>
     expect(async () => {
-      const told = (await scoreTold(match)).map((points) => formatPoints(2 * points))
+      const told = (await match.score()).map((points) => formatPoints(2 * points))
       expect(await scores()).toEqual(told)
     }).toPass({ intervals: [100] })
   await shows()
@@ -56,7 +64,7 @@ test('a score that changes at the chess site changes in a frame on another site'
     .locator('main')
     .evaluate((main) => Object.assign(main.ownerDocument.defaultView!, { stayed: true }))
 
-  await endOneGame(match)
+  await match.endGame()
 
   await expect.poll(scores).not.toEqual(before)
   await shows()
@@ -67,11 +75,18 @@ test('a score that changes at the chess site changes in a frame on another site'
   ).toBe(true)
 })
 
-test('a move on a board that is being played is made in a frame on another site', async ({ page, host, site }) => {
-  await host.show(page, framed(site, '/g/rivers-7-3?embed=board'))
+test('a move on a board that is being played is made in a frame on another site', async ({
+  page,
+  host,
+  site,
+  liveEvent,
+}) => {
+  const match = (await liveEvent()).match(1)
+  await host.show(page, framed(site, `/g/${match.id}?embed=board`))
   const board = inside(page).locator('.board')
   await expect(board).toBeVisible()
   const before = await board.getAttribute('data-value')
+  await match.at(4)
   await expect.poll(() => board.getAttribute('data-value')).not.toBe(before)
 })
 

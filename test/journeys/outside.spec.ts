@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { expect } from '@playwright/test'
-import { test } from './host.ts'
-import { endOneGame } from './simulated.ts'
+import { expect, mergeTests } from '@playwright/test'
+import { test as base } from './host.ts'
+import { test as withLiveEvents } from './live-event.ts'
+
+const test = mergeTests(base, withLiveEvents)
 
 type Report = { wrong: string[] }
 
@@ -14,8 +16,6 @@ declare global {
 }
 
 const PROGRAM = readFileSync(new URL('../outside/program.js', import.meta.url), 'utf8')
-/** A match of the Rivers that is being played. */
-const MATCH = 1
 const LINES = `<script type="module">${PROGRAM}\nObject.assign(window, { read, hear })</script>`
 
 test('a program at another origin reads every call, and understands every refusal', async ({ page, host, site }) => {
@@ -28,12 +28,13 @@ test('a program at another origin reads every call, and understands every refusa
   expect(Object.values(statuses)).toEqual([404, 404, 400, 414, 404, 426, 403])
 })
 
-test('a program at another origin hears a room, and reads what changed', async ({ page, host, site }) => {
+test('a program at another origin hears a room, and reads what changed', async ({ page, host, site, liveEvent }) => {
+  const event = await liveEvent()
   await host.show(page, LINES)
   const opened = page.waitForEvent('websocket')
-  const report = page.evaluate((at) => window.hear(at, 'rivers'), site)
+  const report = page.evaluate((at) => window.hear(at.site, at.id), { site, id: event.id })
   await opened
-  await endOneGame(MATCH)
+  await event.match(1).endGame()
   const { heard, isCurrent, wrong } = await report
   expect(wrong).toEqual([])
   expect(heard).toEqual(expect.arrayContaining(['online', 'pong', 'match']))
