@@ -37,6 +37,12 @@ export async function anAccount(baseURL: string, prefix: string): Promise<Accoun
   return { name, ask, read, site, enter: async (context) => context.addCookies(await cookies()) }
 }
 
+/** What an account asks of tournaments. */
+export const asking =
+  ({ ask }: Account) =>
+  (path: string, data: object): Promise<{ id: string }> =>
+    ask(`tournament/${path}`, data)
+
 /** Somebody new who may make tournaments: the letter that they got verifies their address. */
 export async function anOrganiser(baseURL: string): Promise<Account> {
   const account = await anAccount(baseURL, 'organiser')
