@@ -20,17 +20,8 @@ export const site = {
   },
 }
 
-/** Journeys that watch matches being played, or still to come. */
-const LIVE = ['live', 'home', 'viewer', 'embed', 'messages', 'knockout'].map((name) => `**/${name}.spec.ts`)
-
 /** Whole events from their first entry to their report, minutes each: begun last, one of them would be waited for alone. */
 const WHOLE = ['whole-events', 'whole-large', 'whole-tables', 'offline', 'hall'].map((name) => `**/${name}.spec.ts`)
-
-/** Journeys that make events: these would take the place of the demo's on home and in lists. */
-const MADE = [
-  ...['desk-tabs', 'history', 'keyboard', 'light-embeds', 'manage', 'odd-rounds', 'odds', 'print', 'programs'],
-  ...['reports', 'swiss', 'what-if'],
-].map((name) => `**/${name}.spec.ts`)
 
 /** Whole stories in a real browser, against `npm start` with its demo data and a state of its own. */
 export default defineConfig({
@@ -44,12 +35,9 @@ export default defineConfig({
   // A journey that passes only at its second attempt is listed as flaky; the audit fails on it.
   retries: 1,
   reporter: 'dot',
-  // In this order. The matches that are being played at the start are over after a quarter of an hour.
   projects: [
-    { name: 'live', testMatch: LIVE },
-    { name: 'rest', testMatch: '**/*.spec.ts', testIgnore: [...LIVE, ...WHOLE, ...MADE] },
     { name: 'whole', testMatch: WHOLE },
-    { name: 'made', testMatch: MADE },
+    { name: 'rest', testMatch: '**/*.spec.ts', testIgnore: WHOLE },
   ],
   use: {
     // A new context for each test costs as much as the test; this one is emptied of all but what the browser caches.

@@ -5,9 +5,12 @@ import { formatPoints } from '#core/text/score.ts'
 import { test as base } from './host.ts'
 import { test as withLiveEvents } from './live-event.ts'
 import { violations, violationsIn } from './accessibility.ts'
-import { forget } from './no-animations.ts'
+import { forget, ownContext } from './no-animations.ts'
 
 const test = mergeTests(base, withLiveEvents)
+const timed = test.extend(ownContext)
+/** Longer than anything that a page puts off when it opens. */
+const SETTLED = 3000
 
 const START = 123
 
@@ -90,69 +93,70 @@ test('a move on a board that is being played is made in a frame on another site'
   await expect.poll(() => board.getAttribute('data-value')).not.toBe(before)
 })
 
-test('ten embeds of a tournament on a page share one socket, and another takes it over', async ({
-  page,
-  host,
-  site,
-}) => {
-  const sockets = new Set<string>()
-  let opened = 0
-  page.on('websocket', (socket) => {
-    opened += 1
-    const id = `${socket.url()} ${opened}`
-    sockets.add(id)
-    socket.on('close', () => sockets.delete(id))
-  })
-  const frames = Array.from({ length: 10 }, (_, at) =>
-    framed(site, `/t/rivers/standings/${1 + (at % 6)}?embed=standings`).replace('loading="lazy"', ''),
-  )
-  await host.show(page, frames.join(''))
-  await expect(inside(page, 9).locator('main')).toContainText('after round 4')
-  await page.waitForTimeout(1500)
-  await expect.poll(() => sockets.size).toBe(1)
-  // Whichever of them holds it: in the end another does.
-  for (let left = 9; left > 6; left -= 1) {
-    await page
-      .locator('iframe')
-      .first()
-      .evaluate((frame) => frame.remove())
+timed(
+  'ten embeds of a tournament on a page share one socket, and another takes it over',
+  async ({ page, host, site }) => {
+    const sockets = new Set<string>()
+    let opened = 0
+    page.on('websocket', (socket) => {
+      opened += 1
+      const id = `${socket.url()} ${opened}`
+      sockets.add(id)
+      socket.on('close', () => sockets.delete(id))
+    })
+    const frames = Array.from({ length: 10 }, (_, at) =>
+      framed(site, `/t/rivers/standings/${1 + (at % 6)}?embed=standings`).replace('loading="lazy"', ''),
+    )
+    await page.clock.install()
+    await host.show(page, frames.join(''))
+    await expect(inside(page, 9).locator('main')).toContainText('after round 4')
+    await page.clock.runFor(SETTLED)
     await expect.poll(() => sockets.size).toBe(1)
-  }
-})
+    // Whichever of them holds it: in the end another does.
+    for (let left = 9; left > 6; left -= 1) {
+      await page
+        .locator('iframe')
+        .first()
+        .evaluate((frame) => frame.remove())
+      await expect.poll(() => sockets.size).toBe(1)
+    }
+  },
+)
 
-test('an embed sends no cookie, asks nobody else, and is three requests of at most 46 kB of script and style', async ({
-  page,
-  host,
-  site,
-  context,
-}) => {
-  const names = ['sid', 'sessionID', 'theme']
-  await context.addCookies(names.map((name) => ({ name, value: 'dark', url: site })))
-  const requests: Request[] = []
-  await forget(page)
-  page.on('request', (request) => requests.push(request))
-  await host.show(page, framed(site, '/t/rivers/standings/6?embed=standings'))
-  await expect(page.locator('iframe')).not.toHaveAttribute('height', String(START))
-  await page.waitForTimeout(1000)
-  const asked = requests.filter((request) => request.url().startsWith(site))
-  expect(
-    requests.filter(
-      (request) => !/^http:\/\/(localhost|127\.0\.0\.2):/.test(request.url()) && !request.url().startsWith('data:'),
-    ),
-  ).toEqual([])
-  expect(asked).toHaveLength(3)
-  let bytes = 0
-  for (const request of asked) {
-    expect((await request.allHeaders())['cookie']).toBeUndefined()
-    const answer = (await request.response())!
-    expect((await answer.allHeaders())['set-cookie']).toBeUndefined()
-    if (request.resourceType() !== 'document') bytes += gzipSync(await answer.body(), { level: 9 }).length
-  }
-  expect(bytes).toBeLessThan(46_000)
-  await expect(inside(page).locator('html')).not.toHaveAttribute('data-theme')
-})
+timed(
+  'an embed sends no cookie, asks nobody else, and is three requests of at most 46 kB of script and style',
+  async ({ page, host, site, context }) => {
+    const names = ['sid', 'sessionID', 'theme']
+    await context.addCookies(names.map((name) => ({ name, value: 'dark', url: site })))
+    const requests: Request[] = []
+    await forget(page)
+    await page.clock.install()
+    page.on('request', (request) => requests.push(request))
+    await host.show(page, framed(site, '/t/rivers/standings/6?embed=standings'))
+    await expect(page.locator('iframe')).not.toHaveAttribute('height', String(START))
+    await page.clock.runFor(SETTLED)
+    await page.waitForLoadState('networkidle')
+    const asked = requests.filter((request) => request.url().startsWith(site))
+    expect(
+      requests.filter(
+        (request) => !/^http:\/\/(localhost|127\.0\.0\.2):/.test(request.url()) && !request.url().startsWith('data:'),
+      ),
+    ).toEqual([])
+    expect(asked).toHaveLength(3)
+    let bytes = 0
+    for (const request of asked) {
+      expect((await request.allHeaders())['cookie']).toBeUndefined()
+      const answer = (await request.response())!
+      expect((await answer.allHeaders())['set-cookie']).toBeUndefined()
+      if (request.resourceType() !== 'document') bytes += gzipSync(await answer.body(), { level: 9 }).length
+    }
+    expect(bytes).toBeLessThan(46_000)
+    await expect(inside(page).locator('html')).not.toHaveAttribute('data-theme')
+  },
+)
 
-test('nothing moves around an embed that has its height from oEmbed', async ({ page, host, request, site }) => {
+timed('nothing moves around an embed that has its height from oEmbed', async ({ page, host, request, site }) => {
+  await page.clock.install()
   for (const path of [
     '/t/rivers/standings/6',
     '/t/rivers/pairings/7',
@@ -171,7 +175,8 @@ test('nothing moves around an embed that has its height from oEmbed', async ({ p
     })
     await host.show(page, `${answer.html}<p>What stands below.</p>`)
     await expect(inside(page).locator('main')).toBeVisible()
-    await page.waitForTimeout(500)
+    await page.clock.runFor(SETTLED)
+    await page.waitForLoadState('networkidle')
     const told = Number(await page.locator('iframe').getAttribute('height'))
     expect({ path, height: told }).toEqual({ path, height: answer.height })
   }

@@ -1,19 +1,35 @@
+import type { BrowserContext } from '@playwright/test'
 import { violations } from './accessibility.ts'
+import { anAccount, anOrganiser } from './account.ts'
+import { UNKNOWN } from './made-event.ts'
 import { expect, test } from './watched-page.ts'
 
 const HALF_A_DAY = 12 * 3_600_000
 
-// One match waits for its link: one at a time.
-test.describe.configure({ mode: 'default' })
+/** What becomes of a link that a player adds. */
+const LINKS = { waitForDirector: 1, countAtOnce: 3 } as const
 
-test.beforeEach(async ({ page, baseURL }) => {
-  const data = { username: 'demo_player', password: 'kibitz-demo' }
-  await page.request.post('/api/login', { headers: { origin: baseURL! }, data })
-})
+/** Signs somebody new in whose match waits for its game link. */
+async function enterWithMatch(context: BrowserContext, baseURL: string, allowSelfLinks: number) {
+  const [organiser, player] = await Promise.all([anOrganiser(baseURL), anAccount(baseURL, 'player')])
+  const entries = [{ ...UNKNOWN, firstName: 'Ann', lastName: 'Lee' }]
+  const event = { name: 'Linked Games', rounds: 1, system: 'roundRobin', registration: 'open', isOpen: true, entries }
+  const { id } = await organiser.ask('tournament/create', event)
+  const change = (request: object) => organiser.ask(`tournament/${id}/change`, { request })
+  await change({ type: 'editEvent', settings: { allowSelfLinks } })
+  await player.ask(`tournament/${id}/join`, {})
+  await change({ type: 'draw', round: 1 })
+  await change({ type: 'publish', round: 1 })
+  await player.enter(context)
+  return { id, organiser, player, match: `${id}-1-1` }
+}
 
 test('§4 game link: a floating panel asks for the own match’s link, and stays away for 12 hours after Later', async ({
   page,
+  context,
+  baseURL,
 }) => {
+  const { player } = await enterWithMatch(context, baseURL!, LINKS.countAtOnce)
   await page.clock.install()
   await page.goto('/users')
   await page.evaluate(() => localStorage.removeItem('game-link-later'))
@@ -21,7 +37,7 @@ test('§4 game link: a floating panel asks for the own match’s link, and stays
   const panel = page.getByRole('complementary', { name: 'Game link' })
   await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible()
   await page.clock.runFor(6000)
-  await expect(panel).toContainText('Robin Field')
+  await expect(panel).toContainText(player.name)
   expect(await violations(page)).toEqual([])
   await panel.getByRole('button', { name: 'Later' }).click()
   await expect(panel).toHaveCount(0)
@@ -36,10 +52,13 @@ test('§4 game link: a floating panel asks for the own match’s link, and stays
 
 test('§2 match card: a player adds the game link, which has to be one of the site, and takes it away again', async ({
   visit,
+  context,
+  baseURL,
 }) => {
   const { page } = visit
-  await visit.to('/@/demo_player')
-  const card = page.getByRole('article', { name: /Robin Field, round 2|Robin Field – / }).first()
+  const { player } = await enterWithMatch(context, baseURL!, LINKS.countAtOnce)
+  await visit.to(`/@/${player.name}`)
+  const card = page.getByRole('article', { name: player.name }).first()
   await card.getByRole('button', { name: 'Add game link' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add game link' })
   expect(await violations(page)).toEqual([])
@@ -64,11 +83,19 @@ test('§2 match card: a player adds the game link, which has to be one of the si
   expect(visit.complaints().filter((words) => !words.includes('ERR_ABORTED'))).toEqual([])
 })
 
-test('§6 director: a captain’s link waits on the dashboard until it is confirmed', async ({ visit }) => {
+test('§6 director: a player’s link waits on the dashboard until it is confirmed', async ({
+  visit,
+  context,
+  baseURL,
+}) => {
   const { page } = visit
-  await visit.to('/t/rivers/dashboard')
+  const { id, match, player, organiser } = await enterWithMatch(context, baseURL!, LINKS.waitForDirector)
+  const link = 'https://www.chess.com/game/live/70710'
+  await player.ask('submit/gameLink', { id: match, tournamentId: id, link })
+  await organiser.enter(context)
+  await visit.to(`/t/${id}/dashboard`)
   const waiting = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Game links to confirm' }) })
-  await expect(waiting.getByRole('link', { name: 'chess.com/club/matches/live/70710' })).toBeVisible()
+  await expect(waiting.getByRole('link', { name: 'chess.com/game/live/70710' })).toBeVisible()
   expect(await violations(page)).toEqual([])
   await waiting.getByRole('button', { name: 'Decline' }).click()
   await expect(waiting).toHaveCount(0)
