@@ -15,11 +15,11 @@ export interface LiveEvent {
   match(no: number): SimulatedMatch
 }
 
-interface Given {
+interface EventSize {
   matches?: number
   boards?: number
 }
-type MakeLiveEvent = (given?: Given) => Promise<LiveEvent>
+type MakeLiveEvent = (size?: EventSize) => Promise<LiveEvent>
 
 const MINUTE = 60_000
 /** All first games of a match are being played then, and none is over. */
@@ -44,8 +44,8 @@ export const test = base.extend<{ liveEvent: MakeLiveEvent }, { nextOrganiser: (
   ],
   liveEvent: async ({ baseURL, nextOrganiser }, use) => {
     const made: LiveEvent[] = []
-    await use(async (given) => {
-      const event = await makeLiveEvent(await nextOrganiser(baseURL!), given)
+    await use(async (size) => {
+      const event = await makeLiveEvent(await nextOrganiser(baseURL!), size)
       made.push(event)
       return event
     })
@@ -54,7 +54,7 @@ export const test = base.extend<{ liveEvent: MakeLiveEvent }, { nextOrganiser: (
 })
 
 /** Makes the event as an organiser does: enters the teams, draws, publishes and links each match, frozen in the middlegame. */
-async function makeLiveEvent(organiser: Account, { matches = 1, boards = 4 }: Given = {}): Promise<LiveEvent> {
+async function makeLiveEvent(organiser: Account, { matches = 1, boards = 4 }: EventSize = {}): Promise<LiveEvent> {
   const no = Math.floor(Math.random() * 10_000_000)
   const name = `Live League ${no.toString(36)}`
   const teams = TEAMS.slice(0, 2 * matches)

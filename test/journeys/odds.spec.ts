@@ -13,7 +13,6 @@ async function watchOdds(page: Page) {
     window.Worker = class extends Ours {
       constructor(...given: ConstructorParameters<typeof Ours>) {
         super(...given)
-        let own = 0
         this.addEventListener('message', ({ data }: MessageEvent<{ tally?: { runs: number } }>) => {
           if (!data.tally) return
           told.runs = Math.max(told.runs, data.tally.runs)
