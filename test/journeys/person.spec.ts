@@ -1,12 +1,28 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { CRON_PATH } from '../../scripts/run/site.ts'
 import { chessSite } from '../chess-site/client.ts'
+import { anOrganiser } from './account.ts'
+import { ask, UNKNOWN } from './made-event.ts'
 import { aDirector, press } from './signed-in.ts'
 import { expect, test } from './watched-page.ts'
 
 const EMAIL = 'owls@kibitz.example'
 const [FIRST, SECOND] = ['Grob 1. g4 forever', 'Sokolsky 1. b4 now']
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).and(page.locator('input:visible'))
+
+const HALF_AN_HOUR = 30 * 60_000
+
+/** Enters who is signed in into an event whose first round begins in half an hour, and draws it. */
+async function enterSoon(context: BrowserContext, baseURL: string): Promise<void> {
+  const organiser = await anOrganiser(baseURL)
+  const entries = [{ ...UNKNOWN, firstName: 'Ann', lastName: 'Lee' }]
+  const startsAt = Date.now() + HALF_AN_HOUR
+  const settings = { rounds: 1, system: 'roundRobin', registration: 'open', isOpen: true, startsAt }
+  const { id } = await organiser.ask('tournament/create', { name: 'Soon', ...settings, entries })
+  await ask(context, baseURL, `${id}/join`, {})
+  for (const type of ['draw', 'publish'])
+    await organiser.ask(`tournament/${id}/change`, { request: { type, round: 1 } })
+}
 
 test('a person registers, proves who they are, claims, joins, is told, loses their password, and leaves', async ({
   visit,
@@ -91,8 +107,9 @@ test('a person registers, proves who they are, claims, joins, is told, loses the
     await visit.to('/t/rivers/pairings/7')
     const own = page.getByRole('row').filter({ hasText: 'Your pairing' })
     await expect(own.filter({ hasText: 'Québec Échecs Laval' })).toHaveCount(1)
+    await enterSoon(page.context(), baseURL!)
     await visit.to(`/@/${name}`)
-    const card = page.getByRole('article', { name: /Québec Échecs Laval, round 7/ })
+    const card = page.getByRole('article', { name: /Ann Lee/ })
     await card.getByRole('button', { name: 'Set reminder' }).click()
     await page.getByLabel('When').selectOption({ label: '1 hour before' })
     await page.getByRole('dialog').getByRole('button', { name: 'Set reminder' }).click()
@@ -100,9 +117,7 @@ test('a person registers, proves who they are, claims, joins, is told, loses the
     // It is that time already: each minute's look tells.
     await page.request.get(CRON_PATH)
     await page.getByRole('button', { name: /^Notifications, \d+ unseen$/ }).click()
-    await expect(
-      page.getByRole('listitem').filter({ hasText: /Québec Échecs Laval starts in \d+ minute/ }),
-    ).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: /Ann Lee.* starts in \d+ minute/ })).toBeVisible()
     await page.keyboard.press('Escape')
   })
 
