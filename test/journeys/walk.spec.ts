@@ -40,7 +40,7 @@ const WALKS: Record<string, string[]> = {
 }
 
 /** What browsers draw or work out by themselves can’t be there before they do. */
-const BY_BROWSERS = /^\/(following|embed)$|\/(boards|history|print|screen|stats|what-if|why)\b/
+const BY_BROWSERS = /^\/(following|embed)$|\/(boards|history|print|rules|screen|stats|what-if|why)\b/
 
 /** Of each width as it comes, and how it is when its window becomes narrower: a tablet is shown what a desktop is. */
 const SCREENS = {
