@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { expect, mergeTests } from '@playwright/test'
-import { test as base } from './host.ts'
-import { test as withLiveEvents } from './live-event.ts'
-
-const test = mergeTests(base, withLiveEvents)
+import { expect } from '@playwright/test'
+import { test } from './host.ts'
+import { anOwnEvent, FIRST_ROUND } from './own-event.ts'
 
 type Report = { wrong: string[] }
 
@@ -28,15 +26,21 @@ test('a program at another origin reads every call, and understands every refusa
   expect(Object.values(statuses)).toEqual([404, 404, 400, 414, 404, 426, 403])
 })
 
-test('a program at another origin hears a room, and reads what changed', async ({ page, host, site, liveEvent }) => {
-  const event = await liveEvent()
-  await host.show(page, LINES)
-  const opened = page.waitForEvent('websocket')
-  const report = page.evaluate((at) => window.hear(at.site, at.id), { site, id: event.id })
-  await opened
-  await event.match(1).endGame()
-  const { heard, isCurrent, wrong } = await report
-  expect(wrong).toEqual([])
-  expect(heard).toEqual(expect.arrayContaining(['online', 'pong', 'match']))
-  expect(isCurrent).toBe(true)
-})
+test(
+  'a program at another origin hears a room, and reads what changed',
+  { tag: '@gate' },
+  async ({ page, host, site, browser }) => {
+    const names = ['Ann', 'Bo', 'Cy', 'Di']
+    const { id, change } = await anOwnEvent(await browser.newContext(), site, { name: 'Heard abroad', names })
+    await change(...FIRST_ROUND)
+    await host.show(page, LINES)
+    const opened = page.waitForEvent('websocket')
+    const report = page.evaluate(([at, event]) => window.hear(at, event), [site, id] as const)
+    await opened
+    await change({ type: 'enterResult', round: 1, no: 1, result: { outcome: '10' } })
+    const { heard, isCurrent, wrong } = await report
+    expect(wrong).toEqual([])
+    expect(heard).toEqual(expect.arrayContaining(['online', 'pong', 'match']))
+    expect(isCurrent).toBe(true)
+  },
+)

@@ -20,11 +20,6 @@ test('§2 /announcements: in full, newest first, addressed by time; #latest is t
   expect(visit.complaints()).toEqual([])
 })
 
-test('§8 no announcements: This tournament has no announcements at this time.', async ({ visit }) => {
-  await visit.to('/t/uzchess25/announcements')
-  await expect(visit.page.getByText('This tournament has no announcements at this time.')).toBeVisible()
-})
-
 test('§2 / and /news: a tournament’s notice leads to its full text', async ({ visit }) => {
   const { page } = visit
   await visit.to('/')
@@ -74,32 +69,26 @@ test('§2 /rules: the document shown page by page, the page in the address', asy
   await expect(page.getByRole('link', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('§2 /rules: where a browser shows no PDF, a link leads to it', async ({ visit }) => {
-  const { page } = visit
-  await setViewer(page, false)
-  await visit.to('/t/rivers/rules')
-  await expect(page.getByRole('link', { name: 'Open the rules' })).toHaveAttribute('href', /\/rules\/rivers\.pdf$/)
-  await expect(page.getByRole('navigation', { name: 'Rules pages' })).toBeHidden()
-})
-
 for (const hasViewer of [true, false]) {
-  test(`the page of the rules does not move as it comes alive in a browser ${hasViewer ? 'with' : 'without'} a PDF viewer, on a phone or a desktop`, async ({
-    visit,
-  }) => {
-    const { page } = visit
-    await setViewer(page, hasViewer)
-    for (const viewport of [
-      { width: 390, height: 844 },
-      { width: 1440, height: 900 },
-    ]) {
-      await page.setViewportSize(viewport)
-      await visit.to('/t/rivers/rules')
-      await expect(page.locator('iframe')).toHaveCount(hasViewer ? 1 : 0)
-      if (hasViewer) await expect(page.getByText('Page 1 of 4')).toBeVisible()
-      expect((await visit.moved()).sum).toBeLessThanOrEqual(MOST_MOVED)
-    }
-    expect(visit.complaints()).toEqual([])
-  })
+  test(
+    `the page of the rules does not move as it comes alive in a browser ${hasViewer ? 'with' : 'without'} a PDF viewer, on a phone or a desktop`,
+    { tag: hasViewer ? '@gate' : '@audit' },
+    async ({ visit }) => {
+      const { page } = visit
+      await setViewer(page, hasViewer)
+      for (const viewport of [
+        { width: 390, height: 844 },
+        { width: 1440, height: 900 },
+      ]) {
+        await page.setViewportSize(viewport)
+        await visit.to('/t/rivers/rules')
+        await expect(page.locator('iframe')).toHaveCount(hasViewer ? 1 : 0)
+        if (hasViewer) await expect(page.getByText('Page 1 of 4')).toBeVisible()
+        expect((await visit.moved()).sum).toBeLessThanOrEqual(MOST_MOVED)
+      }
+      expect(visit.complaints()).toEqual([])
+    },
+  )
 }
 
 /** Makes the browser say that it has a PDF viewer or not, whichever it is. */
@@ -141,15 +130,4 @@ test('§7 palette from the logo: the header takes the logo’s colour, and keeps
   await visit.to('/t/rivers/stats')
   expect(await colour()).toBe(`rgb(${red} ${green} ${blue})`)
   expect(visit.complaints()).toEqual([])
-})
-
-test('§2 any other section, or a round where none is, is not found', async ({ request }) => {
-  for (const path of [
-    '/t/rivers/stats/3',
-    '/t/rivers/tv/chat',
-    '/t/rivers/rules/2',
-    '/t/rivers/announcements/latest',
-  ]) {
-    expect((await request.get(path, { headers: { accept: 'text/html' } })).status(), path).toBe(404)
-  }
 })

@@ -1,4 +1,4 @@
-import { expect, type Browser, type BrowserContext, type Locator } from '@playwright/test'
+import { expect, type BrowserContext, type Locator } from '@playwright/test'
 import { anAccount, PASSWORD } from './account.ts'
 
 /** Somebody new, signed in in a browser; returns their name. */
@@ -6,13 +6,6 @@ export async function register(context: BrowserContext, baseURL: string, prefix:
   const { name, enter } = await anAccount(baseURL, prefix)
   await enter(context)
   return name
-}
-
-/** The demo's director, in a browser of their own. */
-export async function aDirector(browser: Browser, baseURL: string): Promise<BrowserContext> {
-  const context = await browser.newContext()
-  await signIn(context, baseURL)
-  return context
 }
 
 /** Signs the demo's director in. */
