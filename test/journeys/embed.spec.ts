@@ -44,39 +44,38 @@ for (const [path, seen] of ELEMENTS) {
   })
 }
 
-test('a score that changes at the chess site changes in a frame on another site', async ({
-  page,
-  host,
-  site,
-  liveEvent,
-}) => {
-  const { id, match: matchOf } = await liveEvent()
-  const match = matchOf(1)
-  await host.show(page, framed(site, `/t/${id}/pairings/1?embed=pairings`, 400))
-  const row = inside(page).locator(`tr[data-key="${match.id}"]`)
-  // The half stands in a place of its own.
-  const scores = async () => (await row.locator('.tile').allInnerTexts()).map((text) => text.replace(/\s/g, ''))
-  const shows = (): Promise<void> =>
-    expect(async () => {
-      const told = (await match.score()).map((points) => formatPoints(2 * points))
-      expect(await scores()).toEqual(told)
-    }).toPass({ intervals: [100] })
-  await shows()
-  const before = await scores()
-  await inside(page)
-    .locator('main')
-    .evaluate((main) => Object.assign(main.ownerDocument.defaultView!, { stayed: true }))
-
-  await match.endGame()
-
-  await expect.poll(scores).not.toEqual(before)
-  await shows()
-  expect(
+test(
+  'a score that changes at the chess site changes in a frame on another site',
+  { tag: '@gate' },
+  async ({ page, host, site, liveEvent }) => {
+    const { id, match: matchOf } = await liveEvent()
+    const match = matchOf(1)
+    await host.show(page, framed(site, `/t/${id}/pairings/1?embed=pairings`, 400))
+    const row = inside(page).locator(`tr[data-key="${match.id}"]`)
+    // The half stands in a place of its own.
+    const scores = async () => (await row.locator('.tile').allInnerTexts()).map((text) => text.replace(/\s/g, ''))
+    const shows = (): Promise<void> =>
+      expect(async () => {
+        const told = (await match.score()).map((points) => formatPoints(2 * points))
+        expect(await scores()).toEqual(told)
+      }).toPass({ intervals: [100] })
+    await shows()
+    const before = await scores()
     await inside(page)
       .locator('main')
-      .evaluate((main) => 'stayed' in main.ownerDocument.defaultView!),
-  ).toBe(true)
-})
+      .evaluate((main) => Object.assign(main.ownerDocument.defaultView!, { stayed: true }))
+
+    await match.endGame()
+
+    await expect.poll(scores).not.toEqual(before)
+    await shows()
+    expect(
+      await inside(page)
+        .locator('main')
+        .evaluate((main) => 'stayed' in main.ownerDocument.defaultView!),
+    ).toBe(true)
+  },
+)
 
 test('a move on a board that is being played is made in a frame on another site', async ({
   page,
@@ -95,6 +94,7 @@ test('a move on a board that is being played is made in a frame on another site'
 
 timed(
   'ten embeds of a tournament on a page share one socket, and another takes it over',
+  { tag: '@gate' },
   async ({ page, host, site }) => {
     const sockets = new Set<string>()
     let opened = 0
@@ -201,11 +201,15 @@ test('a tournament that is not there leaves a sentence in its frame', async ({ p
   await expect(inside(page).locator('main')).toHaveText('Nothing to show here.')
 })
 
-test('an embed is as wide as it was asked to be, in the theme that was asked for', async ({ page, host, site }) => {
-  await host.show(page, framed(site, '/t/rivers/standings/6?embed=standings&width=300&theme=dark', 800))
-  await expect(inside(page).locator('html')).toHaveAttribute('data-theme', 'dark')
-  expect((await inside(page).locator('main').boundingBox())!.width).toBe(300)
-})
+test(
+  'an embed is as wide as it was asked to be, in the theme that was asked for',
+  { tag: '@gate' },
+  async ({ page, host, site }) => {
+    await host.show(page, framed(site, '/t/rivers/standings/6?embed=standings&width=300&theme=dark', 800))
+    await expect(inside(page).locator('html')).toHaveAttribute('data-theme', 'dark')
+    expect((await inside(page).locator('main').boundingBox())!.width).toBe(300)
+  },
+)
 
 for (const width of [300, 400, 900]) {
   test(`everybody can read an embed of ${width} pixels, light or dark`, async ({ page }) => {

@@ -105,7 +105,7 @@ test.describe('the banner', () => {
   })
 })
 
-test('a theme that was chosen stays after a reload, from the first byte on', async ({ page }) => {
+test('a theme that was chosen stays after a reload, from the first byte on', { tag: '@gate' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)

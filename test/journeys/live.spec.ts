@@ -14,28 +14,29 @@ test.use({ viewport: { width: 1440, height: 900 } })
 /** The site is left alone for some seconds after failing, for ten when it does not answer at all. */
 const LATER = { timeout: 120_000, intervals: [200] }
 
-test('a score that changes at the chess site changes on an open page, and the standings follow', async ({
-  context,
-  liveEvent,
-}) => {
-  const event = await liveEvent()
-  const match = event.match(1)
-  const [pairings, standings] = [await context.newPage(), await context.newPage()]
-  await pairings.goto(`/t/${event.id}/pairings/1`)
-  await standings.goto(`/t/${event.id}/standings/1`)
-  const team = await name(pairings, match, 0)
-  await Promise.all([pairings, standings].map(stay))
-  await expectScore(pairings, match, SOON)
-  expect(await gamePoints(standings, team)).toBe(0)
+test(
+  'a score that changes at the chess site changes on an open page, and the standings follow',
+  { tag: '@gate' },
+  async ({ context, liveEvent }) => {
+    const event = await liveEvent()
+    const match = event.match(1)
+    const [pairings, standings] = [await context.newPage(), await context.newPage()]
+    await pairings.goto(`/t/${event.id}/pairings/1`)
+    await standings.goto(`/t/${event.id}/standings/1`)
+    const team = await name(pairings, match, 0)
+    await Promise.all([pairings, standings].map(stay))
+    await expectScore(pairings, match, SOON)
+    expect(await gamePoints(standings, team)).toBe(0)
 
-  await match.endGame()
+    await match.endGame()
 
-  await expectScore(pairings, match, SOON)
-  const [own, other] = await match.score()
-  expect(own + other).toBe(1)
-  await expect.poll(() => gamePoints(standings, team), SOON).toBe(own)
-  for (const page of [pairings, standings]) expect(await hasStayed(page)).toBe(true)
-})
+    await expectScore(pairings, match, SOON)
+    const [own, other] = await match.score()
+    expect(own + other).toBe(1)
+    await expect.poll(() => gamePoints(standings, team), SOON).toBe(own)
+    for (const page of [pairings, standings]) expect(await hasStayed(page)).toBe(true)
+  },
+)
 
 const MOODS: [mood: MoodName, answers: number, what: string][] = [
   ['429', 1, 'asked for patience'],
@@ -74,63 +75,64 @@ for (const [mood, answers, what] of MOODS) {
   })
 }
 
-test('a page that was cut off for a minute says so, stays as it is, and shows what it missed once it is back', async ({
-  browser,
-  liveEvent,
-}) => {
-  const { id, match: matchOf } = await liveEvent()
-  const match = matchOf(1)
-  const [here, away] = [await browser.newContext(), await browser.newContext()]
-  const [follower, traveller] = [await here.newPage(), await away.newPage()]
-  let cut = false
-  const lines: { close: () => Promise<void> }[] = []
-  await traveller.clock.install()
-  await traveller.routeWebSocket(/\/parties\//, (line) => {
-    lines.push(line)
-    if (cut) void line.close()
-    else line.connectToServer()
-  })
-  for (const page of [follower, traveller]) {
-    await page.goto(`/t/${id}/pairings/1`)
-    await expectScore(page, match, SOON)
-    await stay(page)
-  }
-  const old = await score(traveller, match)
-  const bar = traveller.locator('[aria-live=polite]').filter({ hasText: 'Reconnecting…' })
-  const main = traveller.getByRole('main')
-  const before = { box: await main.boundingBox(), rows: await traveller.getByRole('row').count() }
-  expect(await pulse(traveller, match)).toBe('2.4s')
+test(
+  'a page that was cut off for a minute says so, stays as it is, and shows what it missed once it is back',
+  { tag: '@gate' },
+  async ({ browser, liveEvent }) => {
+    const { id, match: matchOf } = await liveEvent()
+    const match = matchOf(1)
+    const [here, away] = [await browser.newContext(), await browser.newContext()]
+    const [follower, traveller] = [await here.newPage(), await away.newPage()]
+    let cut = false
+    const lines: { close: () => Promise<void> }[] = []
+    await traveller.clock.install()
+    await traveller.routeWebSocket(/\/parties\//, (line) => {
+      lines.push(line)
+      if (cut) void line.close()
+      else line.connectToServer()
+    })
+    for (const page of [follower, traveller]) {
+      await page.goto(`/t/${id}/pairings/1`)
+      await expectScore(page, match, SOON)
+      await stay(page)
+    }
+    const old = await score(traveller, match)
+    const bar = traveller.locator('[aria-live=polite]').filter({ hasText: 'Reconnecting…' })
+    const main = traveller.getByRole('main')
+    const before = { box: await main.boundingBox(), rows: await traveller.getByRole('row').count() }
+    expect(await pulse(traveller, match)).toBe('2.4s')
 
-  cut = true
-  await away.setOffline(true)
-  for (const line of lines) await line.close()
-  await traveller.clock.runFor(4000)
-  await expect(bar).toHaveCount(0)
-  await traveller.clock.runFor(2000)
-  await expect(bar).toHaveText(/last update \d\d:\d\d$/)
-  expect(await pulse(traveller, match)).toBe('0s')
-  expect(await violations(traveller, { within: '[aria-live=polite]' })).toEqual([])
-  await match.endGame()
-  await expectScore(follower, match, SOON)
-  await traveller.clock.runFor(54_000)
-  expect(await score(traveller, match)).toEqual(old)
-  expect(await score(follower, match)).not.toEqual(old)
-  await expect(bar).toBeVisible()
+    cut = true
+    await away.setOffline(true)
+    for (const line of lines) await line.close()
+    await traveller.clock.runFor(4000)
+    await expect(bar).toHaveCount(0)
+    await traveller.clock.runFor(2000)
+    await expect(bar).toHaveText(/last update \d\d:\d\d$/)
+    expect(await pulse(traveller, match)).toBe('0s')
+    expect(await violations(traveller, { within: '[aria-live=polite]' })).toEqual([])
+    await match.endGame()
+    await expectScore(follower, match, SOON)
+    await traveller.clock.runFor(54_000)
+    expect(await score(traveller, match)).toEqual(old)
+    expect(await score(follower, match)).not.toEqual(old)
+    await expect(bar).toBeVisible()
 
-  cut = false
-  await away.setOffline(false)
-  // A machine without a network of its own never says that it is back; then it is found out within a minute.
-  await expect(async () => {
-    await traveller.clock.runFor(3000)
-    await expect(bar).toHaveCount(0, { timeout: 300 })
-  }).toPass(LATER)
-  await expectScore(traveller, match, SOON)
-  expect(await pulse(traveller, match)).toBe('2.4s')
-  await expect(row(traveller, match)).toHaveCount(1)
-  expect({ box: await main.boundingBox(), rows: await traveller.getByRole('row').count() }).toEqual(before)
-  expect(await hasStayed(traveller)).toBe(true)
-  await Promise.all([here.close(), away.close()])
-})
+    cut = false
+    await away.setOffline(false)
+    // A machine without a network of its own never says that it is back; then it is found out within a minute.
+    await expect(async () => {
+      await traveller.clock.runFor(3000)
+      await expect(bar).toHaveCount(0, { timeout: 300 })
+    }).toPass(LATER)
+    await expectScore(traveller, match, SOON)
+    expect(await pulse(traveller, match)).toBe('2.4s')
+    await expect(row(traveller, match)).toHaveCount(1)
+    expect({ box: await main.boundingBox(), rows: await traveller.getByRole('row').count() }).toEqual(before)
+    expect(await hasStayed(traveller)).toBe(true)
+    await Promise.all([here.close(), away.close()])
+  },
+)
 
 test('a deployment in the middle of a live round closes every line: pages stay, and results go on without another fetch', async ({
   page,

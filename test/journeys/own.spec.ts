@@ -9,21 +9,25 @@ test.beforeEach(async ({ page, baseURL }) => {
   await page.request.post('/api/login', { headers: { origin: baseURL! }, data })
 })
 
-test('§6 signed-in user: the own pairing is highlighted, and Find my pairing leads to it', async ({ visit }) => {
-  const { page } = visit
-  await page.setViewportSize({ width: 1440, height: 500 })
-  await visit.to('/t/rivers/pairings/7')
-  const own = page.getByRole('row').filter({ hasText: 'Your pairing' })
-  await expect(own).toHaveCount(1)
-  await expect(own).toContainText('Réti Sharks Brno')
-  await page.getByRole('link', { name: 'Find my pairing' }).click()
-  await expect(page).toHaveURL(/#rivers-7-\d+$/)
-  await expect(own).toBeInViewport()
-  await visit.to('/t/rivers/standings/6')
-  const row = page.getByRole('row').filter({ hasText: 'Réti Sharks Brno' })
-  await expect(row.getByText('You', { exact: true })).toBeAttached()
-  expect(visit.complaints()).toEqual([])
-})
+test(
+  '§6 signed-in user: the own pairing is highlighted, and Find my pairing leads to it',
+  { tag: '@gate' },
+  async ({ visit }) => {
+    const { page } = visit
+    await page.setViewportSize({ width: 1440, height: 500 })
+    await visit.to('/t/rivers/pairings/7')
+    const own = page.getByRole('row').filter({ hasText: 'Your pairing' })
+    await expect(own).toHaveCount(1)
+    await expect(own).toContainText('Réti Sharks Brno')
+    await page.getByRole('link', { name: 'Find my pairing' }).click()
+    await expect(page).toHaveURL(/#rivers-7-\d+$/)
+    await expect(own).toBeInViewport()
+    await visit.to('/t/rivers/standings/6')
+    const row = page.getByRole('row').filter({ hasText: 'Réti Sharks Brno' })
+    await expect(row.getByText('You', { exact: true })).toBeAttached()
+    expect(visit.complaints()).toEqual([])
+  },
+)
 
 test('§2 bell: what is new is counted in the title, and seen when it is clicked, in other windows too', async ({
   visit,

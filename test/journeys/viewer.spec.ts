@@ -11,6 +11,7 @@ const current = (page: Page) => page.locator('ol button[aria-current="true"]')
 
 alone(
   'keys go through a game: left, right, up, down, space, f, d (§2 Team match view; §4 auto-play 1 s)',
+  { tag: '@gate' },
   async ({ page }) => {
     await page.clock.install()
     await page.goto('/g/rivers-6-1/3')
@@ -63,22 +64,23 @@ test('an address leads to a move, and back leads to where one came from (§2 /g/
   await expect(current(page)).toHaveText(move, { useInnerText: true })
 })
 
-test('the board of a game that is being played moves by itself (§2 board viewers; §9 board polling)', async ({
-  page,
-  liveEvent,
-}) => {
-  const match = (await liveEvent()).match(1)
-  await page.goto(`/g/${match.id}`)
-  await expect(board(page)).toBeVisible()
-  const moves = page.getByRole('list', { name: 'Moves' }).getByRole('button')
-  await expect.poll(() => moves.count()).toBeGreaterThan(0)
-  const known = await moves.count()
-  const path = page.url()
-  await match.at(4)
-  await expect.poll(() => moves.count()).toBeGreaterThan(known)
-  await expect(current(page)).toHaveCount(1)
-  expect(page.url()).toBe(path)
-})
+test(
+  'the board of a game that is being played moves by itself (§2 board viewers; §9 board polling)',
+  { tag: '@gate' },
+  async ({ page, liveEvent }) => {
+    const match = (await liveEvent()).match(1)
+    await page.goto(`/g/${match.id}`)
+    await expect(board(page)).toBeVisible()
+    const moves = page.getByRole('list', { name: 'Moves' }).getByRole('button')
+    await expect.poll(() => moves.count()).toBeGreaterThan(0)
+    const known = await moves.count()
+    const path = page.url()
+    await match.at(4)
+    await expect.poll(() => moves.count()).toBeGreaterThan(known)
+    await expect(current(page)).toHaveCount(1)
+    expect(page.url()).toBe(path)
+  },
+)
 
 test('all live boards of a round stand on one page, over one line to the room; clocks run between moves', async ({
   page,
