@@ -14,8 +14,9 @@ import { ACT_TYPES, anAct } from '#test/support/acts.ts'
 import { aSnapshot } from '#test/support/build.ts'
 import { paperOf, written } from '#test/support/event-model.ts'
 import { writtenRows } from '#test/support/written-rows.ts'
+import { cases } from '#test/support/audit.ts'
 
-const RUNS = 500
+const RUNS = cases(40, 500)
 const ACTS = 100
 
 /** What is done at a desk more often than all else, so that events get on. */

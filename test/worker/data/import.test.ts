@@ -10,6 +10,7 @@ import { open } from '#worker/data/db.ts'
 import * as desk from '#worker/data/desk.ts'
 import { saveImport } from '#worker/data/import.ts'
 import { loadRecords } from '#worker/data/tournaments.ts'
+import { cases } from '#test/support/audit.ts'
 
 const db = open(bindings.DB)
 const read = async (id: string) => snapshotFromRecords((await loadRecords(db, id))!)
@@ -48,7 +49,7 @@ test('whatever event is saved is read as it was', async () => {
       await saveImport(db, { snapshot, individuals: [], games: [] })
       expect(await read(id)).toEqual(snapshot)
     }),
-    { numRuns: 40 },
+    { numRuns: cases(15, 40) },
   )
 })
 
