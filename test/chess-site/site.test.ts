@@ -122,7 +122,7 @@ test('a question with the tag is answered 304 until something changes', async ()
 })
 
 test('two questions at a time: the second is too many', async () => {
-  await site.latency(100)
+  await site.latency(1000)
   await site.clearLog()
   const statuses = await Promise.all([match(), match()].map(async (answer) => (await answer).status))
   await site.latency(5)

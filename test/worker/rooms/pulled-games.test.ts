@@ -84,7 +84,7 @@ test('a game of somebody else is nobody’s result, and that is said', async () 
 
 test('a game that is broken off is no result', async () => {
   const game = await aGame({ end: { at: Date.now(), status: 'aborted' } })
-  const watched = await watchedGames('broken', { accounts: ACCOUNTS, link: linkedTo(game) })
+  const watched = await watchedGames('brokenoff', { accounts: ACCOUNTS, link: linkedTo(game) })
   await watched.follow(MINUTE)
   expect((await watched.pairing()).outcome).toBe('  ')
 })

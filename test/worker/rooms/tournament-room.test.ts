@@ -4,6 +4,7 @@ import { applyEvent } from '#core/snapshot/apply-event.ts'
 import { snapshotFromRecords } from '#core/snapshot/from-records.ts'
 import type { ChessSiteClient } from '../../chess-site/client.ts'
 import { aChessSite } from '../../support/chess-site.ts'
+import { expectErrors } from '../../support/expect-errors.ts'
 import { endRooms } from '../../support/end-rooms.ts'
 import { aViewer, until } from '../../support/viewer.ts'
 import { aPlanFor, aWatchedTournament, rowOf, rowsOf } from '../../support/watched-tournament.ts'
@@ -90,7 +91,7 @@ test('a room with nothing to watch sleeps', async () => {
 })
 
 test('a room whose database fails tries again, and loses nothing', async () => {
-  const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
+  expectErrors()
   const { room } = await aLiveRoom('faults')
   await runInDurableObject(room, async (instance) => {
     const { env } = instance as unknown as { env: typeof bindings }
@@ -107,7 +108,6 @@ test('a room whose database fails tries again, and loses nothing', async () => {
   expect(await alarmOf(room as never)).toBeGreaterThan(Date.now())
   await runDurableObjectAlarm(room)
   expect(await rowOf("select version from tournaments where id = 'faults'")).not.toEqual({ version: 1 })
-  silence.mockRestore()
 })
 
 test('rooms that are torn down at any moment lose and double nothing', async () => {

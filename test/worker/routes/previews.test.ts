@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { app } from '#worker/app.ts'
 import { aRound } from '../../support/build.ts'
 import { ask, aSaved, assets, aUser, bindings } from '../../support/worker.ts'
+import { expectErrors } from '#test/support/expect-errors.ts'
 
 await aSaved({
   id: 'pictured',
@@ -27,6 +28,7 @@ test.each(['/og/t/pictured.png?v=1', '/og/t/pictured/1.png?v=1', '/og/g/pictured
 )
 
 test('where no picture can be drawn, there is one that is the same for all, for a minute', async () => {
+  expectErrors()
   await aSaved({ id: 'undrawn', rounds: ['1-2 1'] })
   const broken = { draw: () => Promise.reject(new Error('out of paint')) }
   for (const PREVIEWS of [undefined, broken]) {
