@@ -60,6 +60,8 @@ export default defineConfig({
       executablePath: chromium(),
       args: [
         '--no-sandbox',
+        // Letters are as wide as their font says, in the headless shell as elsewhere.
+        '--font-render-hinting=none',
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',

@@ -7,6 +7,10 @@ configure({ asyncUtilTimeout: 20_000 })
 vi.useRealTimers()
 vi.unstubAllGlobals()
 vi.restoreAllMocks()
+// No test reaches the network: what it doesn't simulate is down.
+globalThis.fetch = async () => {
+  throw new TypeError('Failed to fetch')
+}
 localStorage.clear()
 sessionStorage.clear()
 history.replaceState(null, '', '/')

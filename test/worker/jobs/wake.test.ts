@@ -28,10 +28,10 @@ test('rooms whose matches are due are woken, once each, and no others', async ()
 test('a room that cannot be woken keeps none of the others asleep', async () => {
   const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
   await aWatchedTournament('broken')
-  await aWatchedTournament('whole')
+  await aWatchedTournament('wakeful')
   const { env, woken } = rooms((id) => (id === 'broken' ? Promise.reject(new Error('gone')) : Promise.resolve()))
   await wake(env, 499)
-  expect(woken.toSorted()).toEqual(['broken', 'whole'])
+  expect(woken.toSorted()).toEqual(['broken', 'wakeful'])
   silence.mockRestore()
 })
 
