@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 
 /** One command of a test run. */
-export interface Stage {
+export interface TestStage {
   name: string
   command: string[]
   env?: Record<string, string>
@@ -10,7 +10,11 @@ export interface Stage {
 }
 
 /** Runs a stage to its end; resolves to whether it passed. */
-export async function runStage({ command: [program = '', ...args], env, isQuiet = false }: Stage): Promise<boolean> {
+export async function runStage({
+  command: [program = '', ...args],
+  env,
+  isQuiet = false,
+}: TestStage): Promise<boolean> {
   const output = isQuiet ? 'pipe' : 'inherit'
   const child = spawn(program, args, {
     // A process group of its own, so that everything the stage started ends with it.

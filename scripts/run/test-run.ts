@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { formatCost, startCost } from './cost.ts'
-import { runStage, type Stage } from './stage.ts'
+import { runStage, type TestStage } from './stage.ts'
 import { playwrightTroubles, vitestTroubles, type Trouble } from './test-reports.ts'
 
 export const FOLDERS = ['core', 'party', 'previews', 'worker', 'web', 'scripts', 'test']
 
 /** What is run, in this order: what fails fastest comes first. Those of one row run at the same time. */
-export const CHECKS: Stage[][] = [
+export const CHECKS: TestStage[][] = [
   [
     { name: 'format', command: ['oxfmt', '--check', ...FOLDERS], isQuiet: true },
     { name: 'names of types', command: ['node', 'scripts/type-names.ts'], isQuiet: true },
@@ -28,14 +28,14 @@ const VITEST_REPORT = join(reports, 'vitest.json')
 const PLAYWRIGHT_REPORT = join(reports, 'playwright.json')
 
 /** Rules, API and pages: vitest with these arguments. */
-export const vitest = (env: Record<string, string>, ...args: string[]): Stage => ({
+export const vitest = (env: Record<string, string>, ...args: string[]): TestStage => ({
   name: 'rules, API and pages',
   command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`, ...args],
   env,
 })
 
 /** Journeys in a browser: Playwright with these arguments, which starts the site by itself. */
-export const playwright = (...args: string[]): Stage => ({
+export const playwright = (...args: string[]): TestStage => ({
   name: 'journeys',
   command: ['playwright', 'test', '--reporter=dot,json', ...args],
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT },
@@ -45,7 +45,7 @@ export const playwright = (...args: string[]): Stage => ({
  * Runs the rows one after the other, the stages of a row at once, and prints what each row cost; at last the tests that failed and
  * how to run each alone. `goOn`: also after a row in which a stage failed. Returns whether all passed.
  */
-export async function runTests(rows: Stage[][], { goOn = false } = {}): Promise<boolean> {
+export async function runTests(rows: TestStage[][], { goOn = false } = {}): Promise<boolean> {
   let hasPassed = true
   for (const row of rows) {
     const cost = startCost()
