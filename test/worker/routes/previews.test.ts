@@ -39,7 +39,7 @@ test('where no picture can be drawn, there is one that is the same for all, for 
       answer.status,
       answer.headers.get('content-type'),
       answer.headers.get('cache-control'),
-      await answer.text(),
+      new TextDecoder().decode(await answer.arrayBuffer()),
     ]).toEqual([200, 'image/png', 'public, max-age=60', 'the same for all'])
     await waitOnExecutionContext(context)
   }
