@@ -3,9 +3,7 @@ import type { ViewerCountEvent } from '#core/match/live.ts'
 import { shouldBroadcastCount } from './count-throttle.ts'
 import { LiveRoom, PLAIN_TAG, visitorTag } from './live-room.ts'
 
-const SECOND = 1000
-
-/** A live room that tells everybody in it what happened, in order, and how many they are, at most once a second. */
+/** A live room that tells everybody in it what happened, in order, and how many they are, at most once a second (`intervals.count`). */
 export abstract class AudienceRoom<Env extends Cloudflare.Env = Cloudflare.Env> extends LiveRoom<Env> {
   /** Those who are not told yet what they missed: nothing newer may come before it. */
   #arriving = new Set<WebSocket>()
@@ -76,7 +74,7 @@ export abstract class AudienceRoom<Env extends Cloudflare.Env = Cloudflare.Env> 
     super.onLeave(connection)
   }
 
-  /** Counts a change; returns whether everyone is told, now or within the second. */
+  /** Counts a change; returns whether everyone is told, now or within the interval. */
   #countChange(connection: Connection, by: 1 | -1): boolean {
     const before = this.#viewers?.size
     if (this.#viewers) addTo(this.#viewers, visitorOf(connection.tags), by)
@@ -87,12 +85,12 @@ export abstract class AudienceRoom<Env extends Cloudflare.Env = Cloudflare.Env> 
     return this.noteCount()
   }
 
-  /** The number changed; returns whether everyone is told, now or within the second. */
+  /** The number changed; returns whether everyone is told, now or within the interval. */
   protected noteCount(): boolean {
     this.#changes += 1
     if (this.#timer) return true
     if (!shouldBroadcastCount(this.viewerCount(), this.#changes)) return false
-    const wait = this.#broadcastAt + SECOND - Date.now()
+    const wait = this.#broadcastAt + this.intervals.count - Date.now()
     if (wait <= 0) this.#broadcastCount()
     else this.#timer = setTimeout(() => this.#broadcastCount(), wait)
     return true

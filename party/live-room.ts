@@ -1,5 +1,6 @@
 import { Server, type Connection, type ConnectionContext, type WSMessage } from 'partyserver'
 import { ERROR_CODE, type ErrorCode } from '#core/contract/errors.ts'
+import { roomIntervals } from './intervals.ts'
 import { MessageRateLimit } from './rate-limit.ts'
 
 /** Asked by a line that wants to know whether anybody hears it, and what it is answered. */
@@ -34,6 +35,8 @@ export const visitorTag = (id: string): string => `visitor:${id}`
  */
 export abstract class LiveRoom<Env extends Cloudflare.Env = Cloudflare.Env> extends Server<Env> {
   static override options = { hibernate: true }
+
+  protected intervals = roomIntervals(this.env)
 
   #rateLimit = new MessageRateLimit()
 

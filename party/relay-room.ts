@@ -5,8 +5,6 @@ import type { PassedItem, RelayReport, RelayWelcome } from './relays.ts'
 import { Seldom } from './seldom.ts'
 import { ViewerRoom } from './viewer-room.ts'
 
-const REPORT_DELAY = 5000
-const FOLLOW_DELAY = 200
 /** So much of a change is reported at once. */
 const REPORT_STEP = 100
 const TOLD = 'told'
@@ -65,17 +63,17 @@ export abstract class RelayRoomBase<Env extends Cloudflare.Env = Cloudflare.Env>
   }
 
   protected override onCount(count: number): void {
-    this.#reportWithin(Math.abs(count - this.#reported) >= REPORT_STEP || count === 0 ? 0 : REPORT_DELAY)
+    this.#reportWithin(Math.abs(count - this.#reported) >= REPORT_STEP || count === 0 ? 0 : this.intervals.report)
   }
 
   protected override onFollow(): void {
-    this.#reportWithin(FOLLOW_DELAY)
+    this.#reportWithin(this.intervals.follows)
   }
 
   override onClose(...args: Parameters<ViewerRoom['onClose']>): void {
     const had = this.followers.targets.length
     super.onClose(...args)
-    if (this.followers.targets.length < had) this.#reportWithin(FOLLOW_DELAY)
+    if (this.followers.targets.length < had) this.#reportWithin(this.intervals.follows)
   }
 
   #joinAgain(): Promise<void> {
@@ -148,7 +146,7 @@ export abstract class RelayRoomBase<Env extends Cloudflare.Env = Cloudflare.Env>
       if (this.#elsewhere !== before) this.noteCount()
     } catch (error) {
       console.error(error)
-      this.#reportWithin(REPORT_DELAY)
+      this.#reportWithin(this.intervals.report)
     }
   }
 

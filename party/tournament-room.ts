@@ -15,10 +15,6 @@ const TOLD = 'told'
 const NEWS = /^\{"type":"(round|stale)"/
 const isNews = ({ type }: VersionedEvent): boolean => type === 'round' || type === 'stale'
 const VERSION_TTL = 60 * SECOND
-// How long a version that D1 has may stay unpublished before its events count as lost.
-const PUBLISH_GRACE = 2 * SECOND
-/** So often at most the site hears how many watch. */
-const REPORT_PAUSE = 5 * SECOND
 /** How long those who watch a private tournament are taken to be its people still. */
 export const ADMITTED_FOR = 4 * SECOND
 
@@ -48,7 +44,7 @@ export abstract class TournamentRoomBase<Env extends Cloudflare.Env = Cloudflare
     },
     this.ctx.storage.kv.get<number>(TOLD),
   )
-  #reporting = new Seldom(REPORT_PAUSE, () => this.ctx.waitUntil(this.#reportCount()))
+  #reporting = new Seldom(this.intervals.report, () => this.ctx.waitUntil(this.#reportCount()))
   #version: number | undefined
   #checkedAt = 0
   #checking: Promise<number> | undefined
@@ -125,11 +121,11 @@ export abstract class TournamentRoomBase<Env extends Cloudflare.Env = Cloudflare
 
   protected override async prepare(since: number | undefined): Promise<void> {
     // The client has a newer version than the room: compare with D1.
-    if (since !== undefined) await this.#known(since > (this.#version ?? 0) ? SECOND : VERSION_TTL)
+    if (since !== undefined) await this.#known(since > (this.#version ?? 0) ? this.intervals.recheck : VERSION_TTL)
   }
 
   protected override async checkPublic(): Promise<void> {
-    await this.#known(SECOND)
+    await this.#known(this.intervals.recheck)
   }
 
   protected override missed(since: number): string[] {
@@ -208,7 +204,7 @@ export abstract class TournamentRoomBase<Env extends Cloudflare.Env = Cloudflare
   /** Takes the version that D1 has. If no word of it comes, those who watch are told to look for themselves. */
   protected adoptVersion(stored: number): number {
     this.#telling.told ??= stored
-    if (stored > this.#telling.told) setTimeout(() => this.#makeGood(stored), PUBLISH_GRACE)
+    if (stored > this.#telling.told) setTimeout(() => this.#makeGood(stored), this.intervals.publishGrace)
     return (this.#version = Math.max(this.#version ?? 0, stored))
   }
 

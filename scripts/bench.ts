@@ -13,6 +13,7 @@ import { renderedPageRows } from './bench/rendered.ts'
 import { roomRows } from './bench/room.ts'
 import { growthRows } from './bench/growth.ts'
 import { formatRow, isWithinBound, type Measurement } from './bench/measurement.ts'
+import { hostileTextRows } from './bench/hostile-texts.ts'
 import { standingsRows } from './bench/standings.ts'
 import { whatIfRows } from './bench/what-if.ts'
 import { stopAll } from './run/processes.ts'
@@ -23,6 +24,7 @@ const PARTS: [what: string, measure: (built: BuiltSite, scratch: string) => Meas
     ['the bundle', bundleRows],
     ['reads', (_, scratch) => readRows(scratch)],
     ['standings', standingsRows],
+    ['hostile texts', hostileTextRows],
     ['a site that grows', growthRows],
     ['draws', drawRows],
     ['forecasts', forecastRows],

@@ -11,7 +11,7 @@ const SECONDS_TO_BUILD = 180
 
 /** `node scripts/pictures.ts`: the pictures of docs/arbiters.md, of a demo with a state of its own that is forgotten afterwards. */
 const state = mkdtempSync(join(tmpdir(), 'kibitz-pictures-'))
-const site = { port: PORT, state }
+const site = { port: PORT, state, isDemoFrozen: false }
 const folder = 'docs/pictures'
 mkdirSync(folder, { recursive: true })
 try {

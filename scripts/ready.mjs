@@ -13,7 +13,7 @@ process.chdir(new URL('..', import.meta.url).pathname)
 
 const same = () => existsSync(INSTALLED) && readFileSync(INSTALLED).equals(readFileSync(LOCK))
 if (!same()) {
-  console.error('Installing packages…')
+  console.error('Installing packages, which takes most of the first start…')
   // npm itself is found by the path npm run sets.
   execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { stdio: ['ignore', 'ignore', 'inherit'] })
   copyFileSync(LOCK, INSTALLED)
@@ -33,7 +33,7 @@ if (process.argv.includes('--browser') && !chromium()) {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.error('Installing Chromium…')
+    console.error('Installing Chromium for the browser tests…')
     apt('update')
     // Older systems have none without windows.
     PACKAGES.some((name) => apt('install', '-y', '--no-install-recommends', name, 'fonts-liberation'))

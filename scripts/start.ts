@@ -10,8 +10,10 @@ import { seed } from './demo/seed.ts'
 await untilStopped(async () => {
   const site = local()
   await claimPorts(site)
+  console.log('Building the pages, preparing the database and starting the simulated chess site…')
   await Promise.all([build(), withLocalData(site.state, () => migrate(site.state)), startChessSite(site)])
   await withLocalData(site.state, () => seed(site))
+  console.log('Starting the Worker…')
   await startWorker(site)
   tick(site)
   console.log(`

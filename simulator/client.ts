@@ -35,13 +35,15 @@ export function chessSite(base: string, ask: typeof fetch = fetch) {
     finishGame: (id: number, end: FinishGame) => readJson<Plan>(call('POST', `/match/${id}/finish-game`, end)),
     /** Ends all games of a match now. */
     finish: (id: number) => readJson<Plan>(call('POST', `/match/${id}/finish`)),
-    /** Sets the mood; without `for` until the next one. */
-    mood: (mood: MoodName, order: Omit<MoodOrder, 'mood'> = {}) => drain(call('PUT', '/mood', { mood, ...order })),
-    /** Moves the simulator's clock on by `ms`. */
-    advance: (ms: number) => readJson<{ now: number; offset: number }>(call('PUT', '/time', { advance: ms })),
-    /** Puts the simulator's clock `ms` before the real one. */
-    offset: (ms: number) => readJson<{ now: number; offset: number }>(call('PUT', '/time', { offset: ms })),
-    time: () => readJson<{ now: number; offset: number }>(call('GET', '/time')),
+    /** Freezes a match so many minutes after its start. */
+    freeze: (id: number, minute: number) => readJson<Plan>(call('PUT', `/match/${id}/time`, { minute })),
+    /** Sets the mood below a path, or everywhere; without `for` until the next one there. */
+    mood: (mood: MoodName, order: Partial<Omit<MoodOrder, 'mood'>> = {}) =>
+      drain(call('PUT', '/mood', { mood, ...order })),
+    /** Stops the simulator's clock at a moment, in milliseconds. */
+    at: (moment: number) => drain(call('PUT', '/time', { frozenAt: moment })),
+    /** Has the simulator's clock run `ms` ahead of the real one. */
+    offset: (ms: number) => drain(call('PUT', '/time', { offset: ms })),
     /** Makes, or makes anew, a member of the chess site, a club, an account on lichess, a Facebook token. */
     member: (member: z.input<typeof Member>) => readJson<Member>(call('PUT', '/member', member)),
     club: (club: z.input<typeof Club>) => readJson<Club>(call('PUT', '/club', club)),
@@ -56,8 +58,8 @@ export function chessSite(base: string, ask: typeof fetch = fetch) {
     pushed: (browser: string) => readJson<ReceivedPush[]>(call('GET', `/push/${browser}`)),
     /** Milliseconds that every answer takes. */
     latency: (ms: number) => drain(call('PUT', '/latency', { ms })),
-    /** Requests seen, oldest first, at most 5,000; control calls are not among them. */
-    log: () => readJson<LoggedRequest[]>(call('GET', '/log')),
+    /** Requests seen, oldest first, of the last 5,000: all, or those whose path begins so. Control calls are not among them. */
+    log: (path = '') => readJson<LoggedRequest[]>(call('GET', `/log?path=${encodeURIComponent(path)}`)),
     clearLog: () => drain(call('DELETE', '/log')),
     /** Forgets everything. */
     reset: () => drain(call('POST', '/reset')),

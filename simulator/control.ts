@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 import { accounts } from './accounts/control.ts'
 import { PlannedGame } from './games/planned-game.ts'
 import { codes, fits, HOWS, type How, type Result } from './endings.ts'
-import { matchAt } from './match-at.ts'
-import { MoodOrder, order, standing } from './moods/mood-now.ts'
+import { matchAt, timeIn } from './match-at.ts'
+import { MoodOrder, orders, setMood } from './moods/mood-now.ts'
 import { MOODS } from './moods/moods.ts'
 import { Plan, type Decision } from './plan.ts'
 import { pushed } from './push.ts'
@@ -19,7 +19,10 @@ const FinishGame = z.object({
 })
 export type FinishGame = z.infer<typeof FinishGame>
 
-const Time = z.object({ offset: z.optional(z.number()), advance: z.optional(z.number()) })
+/** The simulator's clock: frozen at a moment, or so far ahead of the real one. */
+const Clock = z.object({ offset: z.optional(z.number()), frozenAt: z.optional(z.number()) })
+export type ClockSetting = z.infer<typeof Clock>
+const MatchTime = z.object({ minute: z.number() })
 
 const usual = (result: Result): How => (result === '1/2-1/2' ? 'agreed' : 'resigned')
 const planned = (c: Context<Visit>) => c.var.kept.get<Plan>('plan', c.req.param('id') ?? '')
@@ -49,12 +52,16 @@ export const control = new Hono<Visit>()
     const { board, game, result, how = usual(result) } = c.req.valid('json')
     if (!fits(result, how)) return c.text(`A game that ends ${result} is not ${how}.`, 400)
     const [white, black] = codes(result, how)
-    const decision: Decision = { board, game, white, black, at: c.var.now }
+    const decision: Decision = { board, game, white, black, at: timeIn(plan, c.var.now) }
     return save(c, { ...plan, decisions: [...plan.decisions, decision] })
   })
   .post('/match/:id/finish', (c) => {
     const plan = planned(c)
-    return plan ? save(c, { ...plan, closedAt: c.var.now }) : noMatch(c)
+    return plan ? save(c, { ...plan, closedAt: timeIn(plan, c.var.now) }) : noMatch(c)
+  })
+  .put('/match/:id/time', sValidator('json', MatchTime), (c) => {
+    const plan = planned(c)
+    return plan ? save(c, { ...plan, frozenAt: c.req.valid('json').minute }) : noMatch(c)
   })
   .put('/lichess-game', sValidator('json', PlannedGame), (c) => {
     c.var.kept.put('lichess-game', c.req.valid('json').id, c.req.valid('json'))
@@ -65,24 +72,22 @@ export const control = new Hono<Visit>()
     return c.json(c.req.valid('json'))
   })
   .get('/mood', (c) =>
-    c.json({ now: standing(c), all: Object.entries(MOODS).map(([mood, { does }]) => ({ mood, does })) }),
+    c.json({ now: orders(c), all: Object.entries(MOODS).map(([mood, { does }]) => ({ mood, does })) }),
   )
   .put('/mood', sValidator('json', MoodOrder), (c) => {
-    order(c, c.req.valid('json'))
+    setMood(c, c.req.valid('json'))
     return c.body(null, 204)
   })
-  .get('/time', (c) => c.json({ now: c.var.now, offset: c.var.now - Date.now() }))
-  .put('/time', sValidator('json', Time), (c) => {
-    const { offset, advance = 0 } = c.req.valid('json')
-    const moved = (offset ?? c.var.kept.get<number>('setting', 'offset') ?? 0) + advance
-    c.var.kept.put('setting', 'offset', moved)
-    return c.json({ now: Date.now() + moved, offset: moved })
+  .get('/time', (c) => c.json({ now: c.var.now }))
+  .put('/time', sValidator('json', Clock), (c) => {
+    c.var.kept.put('setting', 'time', c.req.valid('json'))
+    return c.body(null, 204)
   })
   .put('/latency', sValidator('json', z.object({ ms: z.number() })), (c) => {
     c.var.kept.put('setting', 'latency', c.req.valid('json').ms)
     return c.body(null, 204)
   })
-  .get('/log', (c) => c.json(c.var.kept.log()))
+  .get('/log', (c) => c.json(c.var.kept.log(c.req.query('path'))))
   .delete('/log', (c) => {
     c.var.kept.clearLog()
     return c.body(null, 204)

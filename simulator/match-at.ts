@@ -36,6 +36,7 @@ export interface MatchAt {
   score: [number, number]
 }
 
+const MINUTE = 60_000
 const PAUSE = 10_000
 const FLAGS = new Set<How>(['timeout', 'timevsinsufficient'])
 
@@ -109,8 +110,13 @@ function boardAt(plan: Plan, index: number, players: [PlannedPlayer, PlannedPlay
   }
 }
 
-/** The match as the site knows it at `now`. The same plan and moment always give the same match. */
-export function matchAt(plan: Plan, now: number): MatchAt {
+/** The time in a match: that of the simulator, unless the match is frozen. */
+export const timeIn = ({ startTime, frozenAt }: Plan, now: number): number =>
+  frozenAt === undefined ? now : startTime + frozenAt * MINUTE
+
+/** The match as the site knows it at `clock`. The same plan and moment always give the same match. */
+export function matchAt(plan: Plan, clock: number): MatchAt {
+  const now = timeIn(plan, clock)
   const [ours, theirs] = plan.teams
   // Players without an opponent drop out.
   const seen = ours.players.flatMap((player, index) => {

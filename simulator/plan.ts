@@ -37,6 +37,8 @@ export const Plan = z.object({
   decisions: z._default(z.array(Decision), []),
   /** The moment at which all that is still played ends, as it would have ended. */
   closedAt: z.optional(z.number()),
+  /** Minutes after its start at which the match is frozen; without it, the match follows the simulator's clock. */
+  frozenAt: z.optional(z.number()),
 })
 
 export type Plan = z.infer<typeof Plan>

@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 import { Hono } from 'hono'
-import { control } from './control.ts'
+import { control, type ClockSetting } from './control.ts'
 import { openStorage } from './storage.ts'
 import { applyMood, logRequests, requirePoliteness } from './middleware.ts'
 import { clubs } from './pub/clubs.ts'
@@ -22,7 +22,8 @@ export class ChessSite extends DurableObject {
   #app = new Hono<Visit>()
     .use(async (c, next) => {
       c.set('kept', this.#kept)
-      c.set('now', Date.now() + (this.#kept.get<number>('setting', 'offset') ?? 0))
+      const { frozenAt, offset = 0 } = this.#kept.get<ClockSetting>('setting', 'time') ?? {}
+      c.set('now', frozenAt ?? Date.now() + offset)
       await next()
     })
     .route('/control', control)

@@ -3,6 +3,7 @@ const KINDS = [
   'member',
   'club',
   'setting',
+  'mood',
   'lichess',
   'grant',
   'token',
@@ -52,8 +53,16 @@ export function openStorage(sql: SqlStorage) {
       sql.exec('insert into log (seen) values (?)', JSON.stringify(seen))
       sql.exec('delete from log where no <= (select max(no) from log) - ?', LOG_LENGTH)
     },
-    log: (): LoggedRequest[] =>
-      parse<LoggedRequest>(sql.exec<{ value: string }>('select seen as value from log order by no').toArray()),
+    /** Of all paths, or of those that begin so. */
+    log: (path = ''): LoggedRequest[] =>
+      parse<LoggedRequest>(
+        sql
+          .exec<{ value: string }>(
+            `select seen as value from log where ?1 = '' or instr(seen ->> 'path', ?1) = 1 order by no`,
+            path,
+          )
+          .toArray(),
+      ),
     clearLog: (): void => void sql.exec('delete from log'),
   }
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { SimulatorStorage } from './storage.ts'
 import type { Mood } from './moods/mood.ts'
-import { matchAt, type MatchAt } from './match-at.ts'
+import { matchAt, timeIn, type MatchAt } from './match-at.ts'
 import type { Plan } from './plan.ts'
 
 /** What every route knows. */
@@ -21,6 +21,6 @@ export interface Visit {
 export function matchOf(c: Context<Visit>, id: string | undefined): { plan: Plan; match: MatchAt } | undefined {
   const planned = c.var.kept.get<Plan>('plan', id ?? '')
   if (!planned) return undefined
-  const plan = c.var.mood.plan?.(planned, c.var.now) ?? planned
+  const plan = c.var.mood.plan?.(planned, timeIn(planned, c.var.now)) ?? planned
   return { plan, match: matchAt(plan, c.var.now) }
 }

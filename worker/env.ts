@@ -46,6 +46,10 @@ export interface Bindings {
   PUSH_ORIGIN?: string
   /** A receiver of webhooks on this machine, `http://127.0.0.1:8799`: for tests. Without it no address but public ones is told. */
   WEBHOOK_LOOPBACK?: string
+  /** JSON with shorter intervals of rooms, for tests: party/intervals.ts. */
+  ROOM_INTERVALS?: string
+  /** The scrypt cost N of new password hashes, for tests: ignored unless ENVIRONMENT is `test`. */
+  SCRYPT_N?: string
   /** Where feedback is posted as issues, if anywhere. */
   GITHUB_API?: string
   GITHUB_REPO?: string

@@ -18,9 +18,9 @@ const ON = 1
 
 /**
  * A knockout of sixteen in its second round, two games a match: one quarter-final is on, one is still to come, and those who
- * lost play on for the places from 9.
+ * lost play on for the places from 9. Its matches to come begin `delay` later than usual.
  */
-export function channel(now: number): ImportedTournament {
+export function channel(now: number, delay = 0): ImportedTournament {
   const roll = dice(64)
   const players = SEEDS.map((_, at) => inventedPlayer(at + 200, 2540 - at * 17, roll))
   const first = playRound(
@@ -39,7 +39,9 @@ export function channel(now: number): ImportedTournament {
     points: second.points!.map((points, at) => (at >> 1 === ON ? 1 : OVER.includes(at >> 1) ? points : 0)),
     games: matches.map((at) => (at === ON ? '==  ' : part(second.games!, at, ''))),
     pool: matches.map((at) => Math.floor(at / 4)),
-    facts: Object.fromEntries(Object.entries(STARTS).map(([at, start]) => [at, { startTime: now + start * MINUTE }])),
+    facts: Object.fromEntries(
+      Object.entries(STARTS).map(([at, start]) => [at, { startTime: now + start * MINUTE + (start > 0 ? delay : 0) }]),
+    ),
   }
   return {
     snapshot: {

@@ -31,9 +31,9 @@ const RUNNING: (number | null | 'done')[] = [-11, -8, -5, -26, 9, -10, -3, 'done
 
 /**
  * A team Swiss in two pools, eight boards a side, two games a board: six rounds behind it, the seventh being played.
- * Returns what an import gives, and the matches the chess site is to play.
+ * Its matches to come begin `delay` later than usual. Returns what an import gives, and the matches the chess site is to play.
  */
-export function rivers(now: number): { event: ImportedTournament; linked: LinkedMatch[] } {
+export function rivers(now: number, delay = 0): { event: ImportedTournament; linked: LinkedMatch[] } {
   const roll = dice(2026)
   const teams = CLUBS.map((_, at) => at)
   const pool = (team: number) => team % 2
@@ -72,7 +72,7 @@ export function rivers(now: number): { event: ImportedTournament; linked: Linked
         // Some results were typed in: their matches have no page at the site.
         if (round <= PLAYED && at % 4 !== 3) columns.facts![at] = playedFacts(now, round, at)
       } else if (when !== null) {
-        const startTime = now + when * MINUTE
+        const startTime = now + when * MINUTE + (when > 0 ? delay : 0)
         const siteId = SITE_MATCH + round * 100 + at + 1
         linked.push({ round, no: at + 1, siteId, first, second, startTime })
         columns.facts![at] = factsOf(siteId, startTime)

@@ -1,4 +1,4 @@
-import { MINUTE } from '#core/time.ts'
+import { DAY, MINUTE } from '#core/time.ts'
 import { chessSite } from '#simulator/client.ts'
 import type { Db } from '#worker/data/db.ts'
 import { saveImport } from '#worker/data/import.ts'
@@ -26,27 +26,33 @@ export const seed = (site: Local): Promise<void> =>
       .prepare('select id, updated_at as updatedAt from tournaments')
       .all<{ id: string; updatedAt: number }>()
     const running = known.find(({ id }) => id === 'rivers')
-    if (known.length === 0) await fill(db, now)
+    if (known.length === 0) await fill(db, site, now)
     if (known.length === 0 || (running && running.updatedAt < now - ROUND_LASTS)) await play(db, site, now)
   })
 
-async function fill(db: Db, now: number): Promise<void> {
-  for (const event of [...fromFiles(), ...invented(now)]) await saveImport(db, event)
+async function fill(db: Db, site: Local, now: number): Promise<void> {
+  for (const event of [...fromFiles(), ...invented(site, now)]) await saveImport(db, event)
 }
 
 /** The invented events besides the Rivers. */
-const invented = (now: number) => [channel(now), winter(now), harbour(now)]
+const invented = (site: Local, now: number) => [channel(now, delayOf(site)), winter(now), harbour(now)]
+
+/** How much later than usual the matches to come begin: in a frozen demo not while its site runs. */
+const delayOf = ({ isDemoFrozen }: Local): number => (isDemoFrozen ? DAY : 0)
 
 /** Saves the Rivers with a round that began a few minutes ago, and tells the chess site what to play. */
 async function play(db: Db, site: Local, now: number): Promise<void> {
-  const { event, linked } = rivers(now)
+  const { event, linked } = rivers(now, delayOf(site))
   const simulator = chessSite(chessSiteUrl(site))
-  for (const plan of plansOf(event, linked)) await simulator.plan(plan)
+  for (const plan of plansOf(event, linked)) {
+    await simulator.plan(plan)
+    if (site.isDemoFrozen) await simulator.freeze(plan.id, (now - plan.startTime) / MINUTE)
+  }
   await saveImport(db, event)
   for (const { round, no, siteId } of linked) {
     await watches.start(db, event.snapshot.id, { round, no, source: 'chessCom', siteId: String(siteId) }, now)
   }
-  await people(db, now, event, invented(now))
+  await people(db, now, event, invented(site, now))
   await you(db, now, 'reti-sharks-brno')
   await announce(db, now)
 }

@@ -50,9 +50,19 @@ export const CHESS_SITE: Bundle = {
   folder: '.generated/chess-site',
 }
 
-/** Bundles a Worker as it is deployed, unless what stands there is newer than every source. */
-export async function bundle({ config, sources, folder }: Bundle): Promise<void> {
-  if (isNewer(`${folder}/index.js`, sources)) return
-  // A path would begin where the settings are.
-  await runToEnd('wrangler', ['deploy', '--config', config, '--dry-run', '--outdir', resolve(folder)])
+/** Bundles being made by this process, by their folder. */
+const running = new Map<string, Promise<void>>()
+
+/**
+ * Bundles a Worker as it is deployed, unless its bundle is newer than every source. Two calls at once make one bundle: its script
+ * is written before its other modules, so a half-written bundle looks finished.
+ */
+export function bundle({ config, sources, folder }: Bundle): Promise<void> {
+  const going = running.get(folder)
+  if (going) return going
+  if (isNewer(`${folder}/index.js`, sources)) return Promise.resolve()
+  // wrangler takes a relative path from the folder of the settings.
+  const made = runToEnd('wrangler', ['deploy', '--config', config, '--dry-run', '--outdir', resolve(folder)])
+  running.set(folder, made)
+  return made.finally(() => running.delete(folder))
 }

@@ -6,6 +6,8 @@ import { waitForAnswer, isFree, start } from './processes.ts'
 export interface Local {
   port: number
   state: string
+  /** Whether the demo's live matches stay as they are at the start, however long the site runs: for tests. */
+  isDemoFrozen: boolean
 }
 
 /** The local Kibitz that the environment asks for; throws a sentence when PORT is no port. */
@@ -13,7 +15,11 @@ export function local(): Local {
   const port = Number(process.env.PORT ?? 8787)
   if (!Number.isInteger(port) || port < 1 || port > 65_533)
     throw new Error(`PORT must be a number, not "${process.env.PORT}".`)
-  return { port, state: process.env.KIBITZ_STATE ?? '.wrangler/state' }
+  return {
+    port,
+    state: process.env.KIBITZ_STATE ?? '.wrangler/state',
+    isDemoFrozen: process.env.DEMO_FROZEN === '1',
+  }
 }
 
 export const chessSiteUrl = ({ port }: Local): string => `http://localhost:${port + 1}`

@@ -6,40 +6,30 @@ import { MOODS, type MoodName } from './moods.ts'
 
 const NAMES = Object.keys(MOODS) as [MoodName, ...MoodName[]]
 
-/** What one asks for: a mood, for a while or a number of answers, and only below a path if so wished. */
+/** A mood, for a number of answers or until the next one, everywhere or only below a path. */
 export const MoodOrder = z.object({
   mood: z.enum(NAMES),
-  for: z.optional(z.object({ seconds: z.optional(z.number()), count: z.optional(z.number()) })),
-  only: z.optional(z.string()),
+  for: z.optional(z.object({ count: z.number() })),
+  only: z._default(z.string(), '/'),
 })
 export type MoodOrder = z.infer<typeof MoodOrder>
 
-/** The order with the moment it ends and the answers it has left. */
-interface Standing {
-  mood: MoodName
-  only: string
-  until?: number
-  left?: number
+/** The moods that were set, each for another path. */
+export const orders = (c: Context<Visit>): MoodOrder[] => c.var.kept.all<MoodOrder>('mood')
+
+/** Sets the mood below a path in place of all that were set there. */
+export function setMood(c: Context<Visit>, order: MoodOrder): void {
+  for (const { only } of orders(c)) if (only.startsWith(order.only)) c.var.kept.remove('mood', only)
+  c.var.kept.put('mood', order.only, order)
 }
 
-export function order(c: Context<Visit>, { mood, only, for: span }: MoodOrder): void {
-  const standing: Standing = {
-    mood,
-    only: only ?? '/',
-    ...(span?.seconds !== undefined && { until: Date.now() + span.seconds * 1000 }),
-    ...(span?.count !== undefined && { left: span.count }),
-  }
-  c.var.kept.put('setting', 'mood', standing)
-}
-
-/** The mood this request meets; it uses up one of a counted order. */
+/** The mood this request meets: that of the longest path it is below. It uses up one of a counted order. */
 export function inMood(c: Context<Visit>): Mood & { name: MoodName } {
   const good = { name: 'ok' as const, ...MOODS.ok }
-  const standing = c.var.kept.get<Standing>('setting', 'mood')
-  if (!standing || !c.req.path.startsWith(standing.only) || new URL(c.req.url).searchParams.has('moved')) return good
-  if (Date.now() >= (standing.until ?? Infinity) || standing.left === 0) return good
-  if (standing.left !== undefined) c.var.kept.put('setting', 'mood', { ...standing, left: standing.left - 1 })
-  return { name: standing.mood, ...MOODS[standing.mood] }
+  const order = orders(c)
+    .filter(({ only }) => c.req.path.startsWith(only))
+    .toSorted((one, other) => other.only.length - one.only.length)[0]
+  if (!order || order.for?.count === 0 || new URL(c.req.url).searchParams.has('moved')) return good
+  if (order.for) c.var.kept.put('mood', order.only, { ...order, for: { count: order.for.count - 1 } })
+  return { name: order.mood, ...MOODS[order.mood] }
 }
-
-export const standing = (c: Context<Visit>): Standing | undefined => c.var.kept.get<Standing>('setting', 'mood')

@@ -6,28 +6,30 @@ test.use({ viewport: { width: 1440, height: 900 } })
 
 const RAPID = '/t/womens-world-rapid-2024'
 
-test('the order of standings stands in the address, the usual one does not, and "back" undoes it', async ({
-  visit,
-}) => {
-  const { page } = visit
-  await visit.to(`${RAPID}/standings/11`)
-  const first = page.getByRole('rowheader').first()
-  const winner = await first.innerText()
-  await page.getByRole('link', { name: 'Player', exact: true }).click()
-  await expect(page).toHaveURL(`${RAPID}/standings/11?sort=name`)
-  await page.getByRole('link', { name: 'Player', exact: true }).click()
-  await expect(page).toHaveURL(`${RAPID}/standings/11?sort=name&direction=descending`)
-  const last = await first.innerText()
-  await page.reload()
-  await expect(first).toHaveText(last)
-  await expect(page.getByRole('columnheader', { name: 'Player' })).toHaveAttribute('aria-sort', 'descending')
-  await page.goBack()
-  await expect(page).toHaveURL(`${RAPID}/standings/11?sort=name`)
-  await page.goBack()
-  await expect(page).toHaveURL(`${RAPID}/standings/11`)
-  await expect(first).toHaveText(winner)
-  expect(visit.complaints()).toEqual([])
-})
+test(
+  'the order of standings stands in the address, the usual one does not, and "back" undoes it',
+  { tag: '@gate' },
+  async ({ visit }) => {
+    const { page } = visit
+    await visit.to(`${RAPID}/standings/11`)
+    const first = page.getByRole('rowheader').first()
+    const winner = await first.innerText()
+    await page.getByRole('link', { name: 'Player', exact: true }).click()
+    await expect(page).toHaveURL(`${RAPID}/standings/11?sort=name`)
+    await page.getByRole('link', { name: 'Player', exact: true }).click()
+    await expect(page).toHaveURL(`${RAPID}/standings/11?sort=name&direction=descending`)
+    const last = await first.innerText()
+    await page.reload()
+    await expect(first).toHaveText(last)
+    await expect(page.getByRole('columnheader', { name: 'Player' })).toHaveAttribute('aria-sort', 'descending')
+    await page.goBack()
+    await expect(page).toHaveURL(`${RAPID}/standings/11?sort=name`)
+    await page.goBack()
+    await expect(page).toHaveURL(`${RAPID}/standings/11`)
+    await expect(first).toHaveText(winner)
+    expect(visit.complaints()).toEqual([])
+  },
+)
 
 test('an order is kept from round to round, and nonsense in an address is the usual order', async ({ visit }) => {
   const { page } = visit
@@ -41,27 +43,31 @@ test('an order is kept from round to round, and nonsense in an address is the us
   expect(visit.complaints()).toEqual([])
 })
 
-test('what is typed replaces the address once typing pauses: "back" leads to the page before', async ({ visit }) => {
-  const { page } = visit
-  await visit.to('/')
-  await visit.to(`${RAPID}/standings/11`)
-  const entries = await page.evaluate(() => history.length)
-  const box = page.getByRole('searchbox', { name: 'Find a player' })
-  await box.pressSequentially('ju wen', { delay: 20 })
-  await expect(page).toHaveURL(`${RAPID}/standings/11?search=ju+wen`)
-  await expect(page.getByRole('rowheader')).toHaveCount(1)
-  expect(await page.evaluate(() => history.length)).toBe(entries)
-  await page.getByRole('rowheader').getByRole('link').click()
-  await expect(page).toHaveURL(/\/player\//)
-  await page.goBack()
-  await expect(box).toHaveValue('ju wen')
-  await expect(page.getByRole('rowheader')).toHaveCount(1)
-  await box.fill('')
-  await expect(page).toHaveURL(`${RAPID}/standings/11`)
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-  expect(visit.complaints()).toEqual([])
-})
+test(
+  'what is typed replaces the address once typing pauses: "back" leads to the page before',
+  { tag: '@gate' },
+  async ({ visit }) => {
+    const { page } = visit
+    await visit.to('/')
+    await visit.to(`${RAPID}/standings/11`)
+    const entries = await page.evaluate(() => history.length)
+    const box = page.getByRole('searchbox', { name: 'Find a player' })
+    await box.pressSequentially('ju wen', { delay: 20 })
+    await expect(page).toHaveURL(`${RAPID}/standings/11?search=ju+wen`)
+    await expect(page.getByRole('rowheader')).toHaveCount(1)
+    expect(await page.evaluate(() => history.length)).toBe(entries)
+    await page.getByRole('rowheader').getByRole('link').click()
+    await expect(page).toHaveURL(/\/player\//)
+    await page.goBack()
+    await expect(box).toHaveValue('ju wen')
+    await expect(page.getByRole('rowheader')).toHaveCount(1)
+    await box.fill('')
+    await expect(page).toHaveURL(`${RAPID}/standings/11`)
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    expect(visit.complaints()).toEqual([])
+  },
+)
 
 test('a list of names is found again by its address: what was looked for, its letter, its display', async ({
   visit,

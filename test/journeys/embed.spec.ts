@@ -1,11 +1,17 @@
 import { gzipSync } from 'node:zlib'
-import { expect, type FrameLocator, type Page, type Request } from '@playwright/test'
+import { expect, mergeTests, type FrameLocator, type Page, type Request } from '@playwright/test'
 import { iframeHtml } from '#core/embed/snippet.ts'
 import { formatPoints } from '#core/text/score.ts'
-import { test } from './host.ts'
+import { test as base } from './host.ts'
+import { test as withLiveEvents } from './live-event.ts'
+import { countSockets, socketHolders } from './frame-sockets.ts'
 import { violations, violationsIn } from './accessibility.ts'
-import { endOneGame, scoreTold } from './simulated.ts'
-import { forget } from './no-animations.ts'
+import { forget, ownContext } from './no-animations.ts'
+
+const test = mergeTests(base, withLiveEvents)
+const timed = test.extend(ownContext)
+/** Longer than anything that a page puts off when it opens. */
+const SETTLED = 3000
 
 const START = 123
 
@@ -39,105 +45,112 @@ for (const [path, seen] of ELEMENTS) {
   })
 }
 
-test('a score that changes at the chess site changes in a frame on another site', async ({ page, host, site }) => {
-  const match = 6
-  await host.show(page, framed(site, '/t/rivers/pairings/7?embed=pairings&iteration=2', 400))
-  const row = inside(page).locator(`tr[data-key="rivers-7-${match}"]`)
-  // The half stands in a place of its own.
-  const scores = async () => (await row.locator('.tile').allInnerTexts()).map((text) => text.replace(/\s/g, ''))
-  const shows = (): Promise<void> =>
-    expect(async () => {
-      const told = (await scoreTold(match)).map((points) => formatPoints(2 * points))
-      expect(await scores()).toEqual(told)
-    }).toPass({ intervals: [100] })
-  await shows()
-  const before = await scores()
-  await inside(page)
-    .locator('main')
-    .evaluate((main) => Object.assign(main.ownerDocument.defaultView!, { stayed: true }))
-
-  await endOneGame(match)
-
-  await expect.poll(scores).not.toEqual(before)
-  await shows()
-  expect(
+test(
+  'a score that changes at the chess site changes in a frame on another site',
+  { tag: '@gate' },
+  async ({ page, host, site, liveEvent }) => {
+    const { id, match: matchOf } = await liveEvent()
+    const match = matchOf(1)
+    await host.show(page, framed(site, `/t/${id}/pairings/1?embed=pairings`, 400))
+    const row = inside(page).locator(`tr[data-key="${match.id}"]`)
+    // The half stands in a place of its own.
+    const scores = async () => (await row.locator('.tile').allInnerTexts()).map((text) => text.replace(/\s/g, ''))
+    const shows = (): Promise<void> =>
+      expect(async () => {
+        const told = (await match.score()).map((points) => formatPoints(2 * points))
+        expect(await scores()).toEqual(told)
+      }).toPass({ intervals: [100] })
+    await shows()
+    const before = await scores()
     await inside(page)
       .locator('main')
-      .evaluate((main) => 'stayed' in main.ownerDocument.defaultView!),
-  ).toBe(true)
-})
+      .evaluate((main) => Object.assign(main.ownerDocument.defaultView!, { stayed: true }))
 
-test('a move on a board that is being played is made in a frame on another site', async ({ page, host, site }) => {
-  await host.show(page, framed(site, '/g/rivers-7-3?embed=board'))
+    await match.endGame()
+
+    await expect.poll(scores).not.toEqual(before)
+    await shows()
+    expect(
+      await inside(page)
+        .locator('main')
+        .evaluate((main) => 'stayed' in main.ownerDocument.defaultView!),
+    ).toBe(true)
+  },
+)
+
+test('a move on a board that is being played is made in a frame on another site', async ({
+  page,
+  host,
+  site,
+  liveEvent,
+}) => {
+  const match = (await liveEvent()).match(1)
+  await host.show(page, framed(site, `/g/${match.id}?embed=board`))
   const board = inside(page).locator('.board')
   await expect(board).toBeVisible()
   const before = await board.getAttribute('data-value')
+  await match.at(4)
   await expect.poll(() => board.getAttribute('data-value')).not.toBe(before)
 })
 
-test('ten embeds of a tournament on a page share one socket, and another takes it over', async ({
-  page,
-  host,
-  site,
-}) => {
-  const sockets = new Set<string>()
-  let opened = 0
-  page.on('websocket', (socket) => {
-    opened += 1
-    const id = `${socket.url()} ${opened}`
-    sockets.add(id)
-    socket.on('close', () => sockets.delete(id))
-  })
-  const frames = Array.from({ length: 10 }, (_, at) =>
-    framed(site, `/t/rivers/standings/${1 + (at % 6)}?embed=standings`).replace('loading="lazy"', ''),
-  )
-  await host.show(page, frames.join(''))
-  await expect(inside(page, 9).locator('main')).toContainText('after round 4')
-  await page.waitForTimeout(1500)
-  await expect.poll(() => sockets.size).toBe(1)
-  // Whichever of them holds it: in the end another does.
-  for (let left = 9; left > 6; left -= 1) {
-    await page
-      .locator('iframe')
-      .first()
-      .evaluate((frame) => frame.remove())
-    await expect.poll(() => sockets.size).toBe(1)
-  }
-})
+timed(
+  'ten embeds of a tournament on a page share one socket, and another takes it over',
+  { tag: '@gate' },
+  async ({ page, host, site }) => {
+    await page.addInitScript(countSockets)
+    const frames = Array.from({ length: 10 }, (_, at) =>
+      framed(site, `/t/rivers/standings/${1 + (at % 6)}?embed=standings`).replace('loading="lazy"', ''),
+    )
+    await page.clock.install()
+    await host.show(page, frames.join(''))
+    await expect(inside(page, 9).locator('main')).toContainText('after round 4')
+    await page.clock.runFor(SETTLED)
+    await expect.poll(async () => (await socketHolders(page)).length).toBe(1)
+    for (let removed = 0; removed < 3; removed += 1) {
+      const [holder] = await socketHolders(page)
+      await page
+        .locator('iframe')
+        .nth(holder!)
+        .evaluate((frame) => frame.remove())
+      await expect.poll(async () => (await socketHolders(page)).length).toBe(1)
+    }
+  },
+)
 
-test('an embed sends no cookie, asks nobody else, and is three requests of at most 46 kB of script and style', async ({
-  page,
-  host,
-  site,
-  context,
-}) => {
-  const names = ['sid', 'sessionID', 'theme']
-  await context.addCookies(names.map((name) => ({ name, value: 'dark', url: site })))
-  const requests: Request[] = []
-  await forget(page)
-  page.on('request', (request) => requests.push(request))
-  await host.show(page, framed(site, '/t/rivers/standings/6?embed=standings'))
-  await expect(page.locator('iframe')).not.toHaveAttribute('height', String(START))
-  await page.waitForTimeout(1000)
-  const asked = requests.filter((request) => request.url().startsWith(site))
-  expect(
-    requests.filter(
-      (request) => !/^http:\/\/(localhost|127\.0\.0\.2):/.test(request.url()) && !request.url().startsWith('data:'),
-    ),
-  ).toEqual([])
-  expect(asked).toHaveLength(3)
-  let bytes = 0
-  for (const request of asked) {
-    expect((await request.allHeaders())['cookie']).toBeUndefined()
-    const answer = (await request.response())!
-    expect((await answer.allHeaders())['set-cookie']).toBeUndefined()
-    if (request.resourceType() !== 'document') bytes += gzipSync(await answer.body(), { level: 9 }).length
-  }
-  expect(bytes).toBeLessThan(46_000)
-  await expect(inside(page).locator('html')).not.toHaveAttribute('data-theme')
-})
+timed(
+  'an embed sends no cookie, asks nobody else, and is three requests of at most 46 kB of script and style',
+  async ({ page, host, site, context }) => {
+    const names = ['sid', 'sessionID', 'theme']
+    await context.addCookies(names.map((name) => ({ name, value: 'dark', url: site })))
+    const requests: Request[] = []
+    await forget(page)
+    await page.clock.install()
+    page.on('request', (request) => requests.push(request))
+    await host.show(page, framed(site, '/t/rivers/standings/6?embed=standings'))
+    await expect(page.locator('iframe')).not.toHaveAttribute('height', String(START))
+    await page.clock.runFor(SETTLED)
+    await page.waitForLoadState('networkidle')
+    const asked = requests.filter((request) => request.url().startsWith(site))
+    expect(
+      requests.filter(
+        (request) => !/^http:\/\/(localhost|127\.0\.0\.2):/.test(request.url()) && !request.url().startsWith('data:'),
+      ),
+    ).toEqual([])
+    expect(asked).toHaveLength(3)
+    let bytes = 0
+    for (const request of asked) {
+      expect((await request.allHeaders())['cookie']).toBeUndefined()
+      const answer = (await request.response())!
+      expect((await answer.allHeaders())['set-cookie']).toBeUndefined()
+      if (request.resourceType() !== 'document') bytes += gzipSync(await answer.body(), { level: 9 }).length
+    }
+    expect(bytes).toBeLessThan(46_000)
+    await expect(inside(page).locator('html')).not.toHaveAttribute('data-theme')
+  },
+)
 
-test('nothing moves around an embed that has its height from oEmbed', async ({ page, host, request, site }) => {
+timed('nothing moves around an embed that has its height from oEmbed', async ({ page, host, request, site }) => {
+  await page.clock.install()
   for (const path of [
     '/t/rivers/standings/6',
     '/t/rivers/pairings/7',
@@ -156,36 +169,27 @@ test('nothing moves around an embed that has its height from oEmbed', async ({ p
     })
     await host.show(page, `${answer.html}<p>What stands below.</p>`)
     await expect(inside(page).locator('main')).toBeVisible()
-    await page.waitForTimeout(500)
+    await page.clock.runFor(SETTLED)
+    await page.waitForLoadState('networkidle')
     const told = Number(await page.locator('iframe').getAttribute('height'))
     expect({ path, height: told }).toEqual({ path, height: answer.height })
   }
 })
-
-for (const path of [
-  '/',
-  '/t/rivers/standings/6',
-  '/t/rivers/pairings/7',
-  '/g/rivers-7-4',
-  '/embed',
-  '/nowhere/at/all',
-]) {
-  test(`${path} is framed by nobody`, async ({ page, host, site }) => {
-    await host.show(page, framed(site, path).replace('loading="lazy"', ''))
-    await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/)
-  })
-}
 
 test('a tournament that is not there leaves a sentence in its frame', async ({ page, host, site }) => {
   await host.show(page, framed(site, '/t/nowhere/standings?embed=standings'))
   await expect(inside(page).locator('main')).toHaveText('Nothing to show here.')
 })
 
-test('an embed is as wide as it was asked to be, in the theme that was asked for', async ({ page, host, site }) => {
-  await host.show(page, framed(site, '/t/rivers/standings/6?embed=standings&width=300&theme=dark', 800))
-  await expect(inside(page).locator('html')).toHaveAttribute('data-theme', 'dark')
-  expect((await inside(page).locator('main').boundingBox())!.width).toBe(300)
-})
+test(
+  'an embed is as wide as it was asked to be, in the theme that was asked for',
+  { tag: '@gate' },
+  async ({ page, host, site }) => {
+    await host.show(page, framed(site, '/t/rivers/standings/6?embed=standings&width=300&theme=dark', 800))
+    await expect(inside(page).locator('html')).toHaveAttribute('data-theme', 'dark')
+    expect((await inside(page).locator('main').boundingBox())!.width).toBe(300)
+  },
+)
 
 for (const width of [300, 400, 900]) {
   test(`everybody can read an embed of ${width} pixels, light or dark`, async ({ page }) => {

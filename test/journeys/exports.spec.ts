@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { Chess } from 'chess.js'
 import type { Page } from '@playwright/test'
-import { checkCalendar } from '#test/support/calendar.ts'
 import { gamesIn } from '#test/support/pgn.ts'
 import { standingsTsv } from '#cli/standings.ts'
 import { violations } from './accessibility.ts'
@@ -90,19 +89,6 @@ function load(pgn: string): Chess {
 }
 const ids = (id: string, round: number, count: number): string =>
   Array.from({ length: count }, (_, at) => `${id}-${round}-${at + 1}`).join(',')
-
-test('calendars of a tournament, a team, a player and a match are as RFC 5545 has them', async ({ page, request }) => {
-  await page.goto('/t/rivers/standings/7')
-  const { name, text } = await fromMenu(page, 'Round calendar')
-  expect(name).toBe('Rivers Club League 2026.ics')
-  expect(checkCalendar(text).events.length).toBeGreaterThanOrEqual(9)
-  for (const path of ['team/rivers-1', 'player/uzchess25-1', 'tournament/winter', 'result/rivers-7-1']) {
-    const answer = await request.get(`/api/${path}/calendar.ics`)
-    expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8')
-    const { alarms } = checkCalendar(await answer.text())
-    expect(alarms).toHaveLength(path.startsWith('result') ? 1 : 0)
-  }
-})
 
 test('pages lead to feeds of announcements that are RSS', async ({ page }) => {
   for (const path of ['/', '/news', '/t/rivers/dashboard']) {

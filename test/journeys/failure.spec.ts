@@ -4,7 +4,7 @@ import { changeFirst } from './first-answers.ts'
 
 // Pages come with their first data; where that is missing they ask for it, and may get no answer.
 
-test('a page that gets no answer says so, and comes when it is tried again', async ({ page }) => {
+test('a page that gets no answer says so, and comes when it is tried again', { tag: '@gate' }, async ({ page }) => {
   await page.clock.install()
   await withoutFirst(page, '/t/rivers/standings/7')
   await page.route('**/api/tournament/rivers/snapshot', (route) => route.abort())

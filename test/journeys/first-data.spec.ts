@@ -13,6 +13,9 @@ function questions(page: Page): string[] {
   return asked
 }
 
+/** One page with lists and one of an event. */
+const GATE = ['/', '/t/womens-world-rapid-2024/standings/11']
+
 /** Whether anything is live, for the mark in the header: no page waits for it. */
 const ANY_LIVE = '/api/tournaments?perPhase=11'
 
@@ -36,53 +39,60 @@ for (const [what, path, known] of [
   ['news', '/news', 'News'],
   ['a page of prose', '/privacy', 'Privacy'],
 ] as const) {
-  test(`${what}: the page is shown from the data that came with it, and asks for nothing again`, async ({ visit }) => {
-    const { page } = visit
-    const asked = questions(page)
-    await visit.to(path)
-    await expect(page.getByRole('main').getByText(known).first()).toBeVisible()
-    await expect(page.locator('#main [aria-busy="true"]')).toHaveCount(0)
-    await page.waitForLoadState('networkidle')
-    // The moves of a board in the banner are nobody's first data, nor is how many are online.
-    const isLive = (one: string) => one === ANY_LIVE || one.endsWith('/running') || one.startsWith('/api/online')
-    expect(asked.filter((one) => !isLive(one))).toEqual([])
-    expect(visit.complaints()).toEqual([])
-  })
+  const tag = GATE.includes(path) ? '@gate' : '@audit'
+  test(
+    `${what}: the page is shown from the data that came with it, and asks for nothing again`,
+    { tag },
+    async ({ visit }) => {
+      const { page } = visit
+      const asked = questions(page)
+      await visit.to(path)
+      await expect(page.getByRole('main').getByText(known).first()).toBeVisible()
+      await expect(page.locator('#main [aria-busy="true"]')).toHaveCount(0)
+      await page.waitForLoadState('networkidle')
+      // The moves of a board in the banner are nobody's first data, nor is how many are online.
+      const isLive = (one: string) => one === ANY_LIVE || one.endsWith('/running') || one.startsWith('/api/online')
+      expect(asked.filter((one) => !isLive(one))).toEqual([])
+      expect(visit.complaints()).toEqual([])
+    },
+  )
 }
 
 const STANDINGS = '/t/womens-world-rapid-2024/standings/11'
 /** What a card needs beside the tournament's facts. */
 const DETAILS = '/api/tournament/womens-world-rapid-2024/getEntryDetails'
 
-test('a page is loaded while a reader points at its link, once, and its opening asks for nothing more', async ({
-  visit,
-}) => {
-  const { page } = visit
-  await visit.to(STANDINGS)
-  const asked = questions(page)
-  const files: string[] = []
-  const loaded = new Set<string>()
-  page.on('request', (request) => /\.(js|css)$/.test(request.url()) && files.push(request.url()))
-  page.on('requestfinished', (request) => loaded.add(request.url()))
-  const player = page.getByRole('rowheader').nth(2).getByRole('link')
-  const path = (await player.getAttribute('href'))!
-  expect(path).toMatch(/^\/t\/womens-world-rapid-2024\/player\/\d+$/)
-  const answer = page.waitForResponse((one) => one.url().endsWith(DETAILS))
-  await player.hover()
-  await answer
-  // Each module names all that it needs, which are asked for at once.
-  await expect.poll(() => files.length > 0 && files.every((file) => loaded.has(file))).toBe(true)
-  expect(asked).toEqual([DETAILS])
-  const before = files.length
-  await page.mouse.move(0, 0)
-  await player.hover()
-  await player.click()
-  await expect(page.getByRole('heading', { name: 'Rounds' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(asked.filter((one) => one !== ANY_LIVE)).toHaveLength(1)
-  expect(files).toHaveLength(before)
-  expect(visit.complaints()).toEqual([])
-})
+test(
+  'a page is loaded while a reader points at its link, once, and its opening asks for nothing more',
+  { tag: '@gate' },
+  async ({ visit }) => {
+    const { page } = visit
+    await visit.to(STANDINGS)
+    const asked = questions(page)
+    const files: string[] = []
+    const loaded = new Set<string>()
+    page.on('request', (request) => /\.(js|css)$/.test(request.url()) && files.push(request.url()))
+    page.on('requestfinished', (request) => loaded.add(request.url()))
+    const player = page.getByRole('rowheader').nth(2).getByRole('link')
+    const path = (await player.getAttribute('href'))!
+    expect(path).toMatch(/^\/t\/womens-world-rapid-2024\/player\/\d+$/)
+    const answer = page.waitForResponse((one) => one.url().endsWith(DETAILS))
+    await player.hover()
+    await answer
+    // Each module names all that it needs, which are asked for at once.
+    await expect.poll(() => files.length > 0 && files.every((file) => loaded.has(file))).toBe(true)
+    expect(asked).toEqual([DETAILS])
+    const before = files.length
+    await page.mouse.move(0, 0)
+    await player.hover()
+    await player.click()
+    await expect(page.getByRole('heading', { name: 'Rounds' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((one) => one !== ANY_LIVE)).toHaveLength(1)
+    expect(files).toHaveLength(before)
+    expect(visit.complaints()).toEqual([])
+  },
+)
 
 test('the keyboard’s focus loads a page as well; who only passes over a link, or saves data, loads nothing', async ({
   visit,

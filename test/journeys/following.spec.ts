@@ -23,39 +23,55 @@ async function star(page: Page, name: string, count: number): Promise<void> {
   await expect.poll(async () => (await state(page)).synced?.length).toBe(count)
 }
 
-test('what is starred without an account is on one page, in feeds, on another device, and gone once it is forgotten', async ({
+test(
+  'what is starred without an account is on one page, in a calendar, and on another device by its link',
+  { tag: '@gate' },
+  async ({ page, browser, request }) => {
+    await page.goto('/t/rivers/dashboard')
+    await star(page, EVENT, 1)
+    await page.goto('/t/rivers/team/1')
+    // After the event’s own.
+    const label = await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Star / })
+      .last()
+      .getAttribute('aria-label')
+    const name = label!.replace('Star ', '')
+    await star(page, name, 2)
+
+    await page.goto('/following')
+    await expect(page.getByRole('link', { name: EVENT }).first()).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Last results' }).getByRole('article').first()).toContainText(name)
+    const { secret, feed } = await state(page)
+    const calendar = await request.get(`/api/following/${feed}/calendar.ics`)
+    expect(await calendar.text()).toContain(`SUMMARY:${EVENT}: round 1`)
+
+    // The link is in a code and behind #, which is never sent.
+    await page.getByRole('button', { name: 'Show link' }).click()
+    await expect(page.getByRole('img', { name: new RegExp(`/following#${secret}$`) })).toBeVisible()
+    const phone = await (await browser.newContext()).newPage()
+    await phone.goto(`/following#${secret}`)
+    await phone.getByRole('button', { name: 'Use this list' }).click()
+    await expect(phone).toHaveURL('/following')
+    await expect(phone.getByRole('link', { name: EVENT }).first()).toBeVisible()
+  },
+)
+
+test('what is followed is on the home page, and gone from every device once it is forgotten', async ({
   page,
   browser,
   request,
 }) => {
   await page.goto('/t/rivers/dashboard')
   await star(page, EVENT, 1)
-  await page.goto('/t/rivers/team/1')
-  // After the event’s own.
-  const label = await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Star / })
-    .last()
-    .getAttribute('aria-label')
-  const name = label!.replace('Star ', '')
-  await star(page, name, 2)
-
   await page.goto('/following')
   await expect(page.getByRole('link', { name: EVENT }).first()).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Last results' }).getByRole('article').first()).toContainText(name)
   expect(await violations(page)).toEqual([])
   const { secret, feed } = await state(page)
-  const calendar = await request.get(`/api/following/${feed}/calendar.ics`)
-  expect(await calendar.text()).toContain(`SUMMARY:${EVENT}: round 1`)
-
-  // The link is in a code and behind #, which is never sent.
-  await page.getByRole('button', { name: 'Show link' }).click()
-  await expect(page.getByRole('img', { name: new RegExp(`/following#${secret}$`) })).toBeVisible()
   const phone = await (await browser.newContext()).newPage()
   await phone.goto(`/following#${secret}`)
   await phone.getByRole('button', { name: 'Use this list' }).click()
   await expect(phone).toHaveURL('/following')
-  await expect(phone.getByRole('link', { name: EVENT }).first()).toBeVisible()
 
   // Home has room for it before anything is painted.
   await phone.goto('/')

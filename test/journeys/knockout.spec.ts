@@ -6,22 +6,26 @@ const left = (page: Page) => box(page).evaluate((own) => own.scrollLeft)
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 test.describe('§2 knockout view', () => {
-  test('bracket columns per round: each halves the pairings, and winners connect to the next', async ({ visit }) => {
-    const { page } = visit
-    await visit.to('/t/channel/pairings/2')
-    for (const [name, matches] of [
-      ['Round of 16', 8],
-      ['Quarter-finals', 4],
-      ['Semi-finals', 2],
-      ['Final', 1],
-    ] as const) {
-      await expect(column(page, name).getByRole('listitem')).toHaveCount(matches)
-    }
-    const through = column(page, 'Round of 16').getByRole('link').first().locator('bdi', { hasText: ', won' })
-    const name = (await through.innerText()).replace(/, won.*/s, '').trim()
-    await expect(column(page, 'Quarter-finals').getByRole('link').first()).toContainText(name)
-    expect(visit.complaints()).toEqual([])
-  })
+  test(
+    'bracket columns per round: each halves the pairings, and winners connect to the next',
+    { tag: '@gate' },
+    async ({ visit }) => {
+      const { page } = visit
+      await visit.to('/t/channel/pairings/2')
+      for (const [name, matches] of [
+        ['Round of 16', 8],
+        ['Quarter-finals', 4],
+        ['Semi-finals', 2],
+        ['Final', 1],
+      ] as const) {
+        await expect(column(page, name).getByRole('listitem')).toHaveCount(matches)
+      }
+      const through = column(page, 'Round of 16').getByRole('link').first().locator('bdi', { hasText: ', won' })
+      const name = (await through.innerText()).replace(/, won.*/s, '').trim()
+      await expect(column(page, 'Quarter-finals').getByRole('link').first()).toContainText(name)
+      expect(visit.complaints()).toEqual([])
+    },
+  )
 
   test('rounds beyond the status round show as not yet played, with who may come', async ({ visit }) => {
     const { page } = visit

@@ -1,25 +1,20 @@
 import { expect, type Page } from '@playwright/test'
 import { formatPoints } from '#core/text/score.ts'
-import { scoreTold, simulator } from './simulated.ts'
+import type { SimulatedMatch } from './simulated-match.ts'
 
 /** A look at a live match is at most five seconds away, and saving and telling take a moment; the rest is for slow machines. */
 export const SOON = { timeout: 60_000, intervals: [100] }
-export const row = (page: Page, match: number) => page.locator(`tr#rivers-7-${match}`)
-export const cells = (page: Page, match: number) => row(page, match).getByRole('cell')
+export const row = (page: Page, { id }: SimulatedMatch) => page.locator(`tr#${id}`)
+export const cells = (page: Page, match: SimulatedMatch) => row(page, match).getByRole('cell')
 
 /** Both sides' scores as they stand on the page. */
-export const score = async (page: Page, match: number): Promise<string[]> =>
+export const score = async (page: Page, match: SimulatedMatch): Promise<string[]> =>
   Promise.all([3, 5].map(async (column) => (await cells(page, match).nth(column).innerText()).trim()))
 
 /** Waits until the page says what the chess site says. */
-export const expectScore = (
-  page: Page,
-  match: number,
-  patience: { timeout: number },
-  site = simulator,
-): Promise<void> =>
+export const expectScore = (page: Page, match: SimulatedMatch, patience: { timeout: number }): Promise<void> =>
   expect(async () => {
-    const told = await scoreTold(match, site)
+    const told = await match.score()
     expect(await score(page, match)).toEqual(told.map((points) => formatPoints(2 * points)))
   }).toPass(patience)
 

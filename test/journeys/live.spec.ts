@@ -1,41 +1,42 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, mergeTests, type Page } from '@playwright/test'
 import type { MoodName } from '#simulator/moods/moods.ts'
 import { violations } from './accessibility.ts'
-import { gamesTold, scoreTold, simulator, endOneGame } from './simulated.ts'
 import { cells, expectScore, hasStayed, row, score, SOON, stay } from './live-rows.ts'
-import { test } from './no-animations.ts'
+import { aPublishedEvent } from './made-event.ts'
+import { test as base } from './no-animations.ts'
+import { registerOrganiser } from './register-organiser.ts'
+import { test as withLiveEvents } from './live-event.ts'
+import type { SimulatedMatch } from './simulated-match.ts'
 
-// How the chess site behaves is one for all: nothing else here may run beside these.
-test.describe.configure({ mode: 'default' })
+const test = mergeTests(base, withLiveEvents)
 test.use({ viewport: { width: 1440, height: 900 } })
 
 /** The site is left alone for some seconds after failing, for ten when it does not answer at all. */
 const LATER = { timeout: 120_000, intervals: [200] }
 
-test('a score that changes at the chess site changes on an open page, and the standings follow', async ({
-  context,
-}) => {
-  const match = 2
-  const [pairings, standings] = [await context.newPage(), await context.newPage()]
-  await pairings.goto('/t/rivers/pairings/7')
-  await standings.goto('/t/rivers/standings/6')
-  const team = await name(pairings, match, 0)
-  const before = await gamePoints(standings, team)
-  await standings.getByRole('navigation', { name: 'After round' }).getByRole('link', { name: '7', exact: true }).click()
-  await Promise.all([pairings, standings].map(stay))
-  await expectScore(pairings, match, SOON)
-  const old = await scoreTold(match)
+test(
+  'a score that changes at the chess site changes on an open page, and the standings follow',
+  { tag: '@gate' },
+  async ({ context, liveEvent }) => {
+    const event = await liveEvent()
+    const match = event.match(1)
+    const [pairings, standings] = [await context.newPage(), await context.newPage()]
+    await pairings.goto(`/t/${event.id}/pairings/1`)
+    await standings.goto(`/t/${event.id}/standings/1`)
+    const team = await name(pairings, match, 0)
+    await Promise.all([pairings, standings].map(stay))
+    await expectScore(pairings, match, SOON)
+    expect(await gamePoints(standings, team)).toBe(0)
 
-  await endOneGame(match)
+    await match.endGame()
 
-  await expectScore(pairings, match, SOON)
-  await expect(async () => {
-    const [own] = await scoreTold(match)
-    expect(await gamePoints(standings, team)).toBe(before + own)
-  }).toPass(SOON)
-  expect(await scoreTold(match)).not.toEqual(old)
-  for (const page of [pairings, standings]) expect(await hasStayed(page)).toBe(true)
-})
+    await expectScore(pairings, match, SOON)
+    const [own, other] = await match.score()
+    expect(own + other).toBe(1)
+    await expect.poll(() => gamePoints(standings, team), SOON).toBe(own)
+    for (const page of [pairings, standings]) expect(await hasStayed(page)).toBe(true)
+  },
+)
 
 const MOODS: [mood: MoodName, answers: number, what: string][] = [
   ['429', 1, 'asked for patience'],
@@ -46,97 +47,99 @@ const MOODS: [mood: MoodName, answers: number, what: string][] = [
   ['hang', 1, 'did not answer at all'],
 ]
 
-for (const [at, [mood, answers, what]] of MOODS.entries()) {
-  test(`what happened while the chess site ${what} is on the open page afterwards, once`, async ({ page, request }) => {
-    const match = [7, 3][at % 2]!
-    await page.goto('/t/rivers/pairings/7')
+for (const [mood, answers, what] of MOODS) {
+  test(`what happened while the chess site ${what} is on the open page afterwards, once`, async ({
+    page,
+    request,
+    liveEvent,
+  }) => {
+    const { id, match: matchOf } = await liveEvent()
+    const match = matchOf(1)
+    await page.goto(`/t/${id}/pairings/1`)
     await expectScore(page, match, SOON)
     await stay(page)
-    try {
-      await simulator.clearLog()
-      await simulator.mood(mood, { only: '/pub/match', for: { count: answers } })
-      await endOneGame(match)
-      await expect
-        .poll(async () => (await simulator.log()).filter((seen) => seen.mood === mood).length, LATER)
-        .toBe(answers)
-      await endOneGame(match)
+    await match.mood(mood, answers)
+    await match.endGame()
+    await expect.poll(() => match.countAnswers(mood), LATER).toBe(answers)
+    await match.endGame()
 
-      await expectScore(page, match, LATER)
-      await expect(async () => {
-        const [pairing] = await (
-          await request.get(`/api/tournament/rivers/getPairings?round=7&games=true&ids=rivers-7-${match}`)
-        ).json()
-        expect(pairing.games.map(({ game }: { game: number }) => game)).toEqual(await gamesTold(match))
-        expect(pairing.scores).toEqual(await scoreTold(match))
-      }).toPass(LATER)
-      await expect(row(page, match)).toHaveCount(1)
-      expect(await hasStayed(page)).toBe(true)
-    } finally {
-      await simulator.mood('ok')
-    }
+    await expectScore(page, match, LATER)
+    await expect(async () => {
+      const query = `round=1&games=true&ids=${match.id}`
+      const [pairing] = await (await request.get(`/api/tournament/${id}/getPairings?${query}`)).json()
+      expect(pairing.games.map(({ game }: { game: number }) => game)).toEqual(await match.gamesOver())
+      expect(pairing.scores).toEqual(await match.score())
+    }).toPass(LATER)
+    await expect(row(page, match)).toHaveCount(1)
+    expect(await hasStayed(page)).toBe(true)
   })
 }
 
-test('a page that was cut off for a minute says so, stays as it is, and shows what it missed once it is back', async ({
-  browser,
-}) => {
-  const match = 7
-  const [here, away] = [await browser.newContext(), await browser.newContext()]
-  const [follower, traveller] = [await here.newPage(), await away.newPage()]
-  let cut = false
-  const lines: { close: () => Promise<void> }[] = []
-  await traveller.clock.install()
-  await traveller.routeWebSocket(/\/parties\//, (line) => {
-    lines.push(line)
-    if (cut) void line.close()
-    else line.connectToServer()
-  })
-  for (const page of [follower, traveller]) {
-    await page.goto('/t/rivers/pairings/7')
-    await expectScore(page, match, SOON)
-    await stay(page)
-  }
-  const old = await score(traveller, match)
-  const bar = traveller.locator('[aria-live=polite]').filter({ hasText: 'Reconnecting…' })
-  const main = traveller.getByRole('main')
-  const before = { box: await main.boundingBox(), rows: await traveller.getByRole('row').count() }
-  expect(await pulse(traveller, match)).toBe('2.4s')
+test(
+  'a page that was cut off for a minute says so, stays as it is, and shows what it missed once it is back',
+  { tag: '@gate' },
+  async ({ browser, liveEvent }) => {
+    const { id, match: matchOf } = await liveEvent()
+    const match = matchOf(1)
+    const [here, away] = [await browser.newContext(), await browser.newContext()]
+    const [follower, traveller] = [await here.newPage(), await away.newPage()]
+    let cut = false
+    const lines: { close: () => Promise<void> }[] = []
+    await traveller.clock.install()
+    await traveller.routeWebSocket(/\/parties\//, (line) => {
+      lines.push(line)
+      if (cut) void line.close()
+      else line.connectToServer()
+    })
+    for (const page of [follower, traveller]) {
+      await page.goto(`/t/${id}/pairings/1`)
+      await expectScore(page, match, SOON)
+      await stay(page)
+    }
+    const old = await score(traveller, match)
+    const bar = traveller.locator('[aria-live=polite]').filter({ hasText: 'Reconnecting…' })
+    const main = traveller.getByRole('main')
+    const before = { box: await main.boundingBox(), rows: await traveller.getByRole('row').count() }
+    expect(await pulse(traveller, match)).toBe('2.4s')
 
-  cut = true
-  await away.setOffline(true)
-  for (const line of lines) await line.close()
-  await traveller.clock.runFor(4000)
-  await expect(bar).toHaveCount(0)
-  await traveller.clock.runFor(2000)
-  await expect(bar).toHaveText(/last update \d\d:\d\d$/)
-  expect(await pulse(traveller, match)).toBe('0s')
-  expect(await violations(traveller, { within: '[aria-live=polite]' })).toEqual([])
-  await endOneGame(match)
-  await expectScore(follower, match, SOON)
-  await traveller.clock.runFor(54_000)
-  expect(await score(traveller, match)).toEqual(old)
-  expect(await score(follower, match)).not.toEqual(old)
-  await expect(bar).toBeVisible()
+    cut = true
+    await away.setOffline(true)
+    for (const line of lines) await line.close()
+    await traveller.clock.runFor(4000)
+    await expect(bar).toHaveCount(0)
+    await traveller.clock.runFor(2000)
+    await expect(bar).toHaveText(/last update \d\d:\d\d$/)
+    expect(await pulse(traveller, match)).toBe('0s')
+    expect(await violations(traveller, { within: '[aria-live=polite]' })).toEqual([])
+    await match.endGame()
+    await expectScore(follower, match, SOON)
+    await traveller.clock.runFor(54_000)
+    expect(await score(traveller, match)).toEqual(old)
+    expect(await score(follower, match)).not.toEqual(old)
+    await expect(bar).toBeVisible()
 
-  cut = false
-  await away.setOffline(false)
-  // A machine without a network of its own never says that it is back; then it is found out within a minute.
-  await expect(async () => {
-    await traveller.clock.runFor(3000)
-    await expect(bar).toHaveCount(0, { timeout: 300 })
-  }).toPass(LATER)
-  await expectScore(traveller, match, SOON)
-  expect(await pulse(traveller, match)).toBe('2.4s')
-  await expect(row(traveller, match)).toHaveCount(1)
-  expect({ box: await main.boundingBox(), rows: await traveller.getByRole('row').count() }).toEqual(before)
-  expect(await hasStayed(traveller)).toBe(true)
-  await Promise.all([here.close(), away.close()])
-})
+    cut = false
+    await away.setOffline(false)
+    // A machine without a network of its own never says that it is back; then it is found out within a minute.
+    await expect(async () => {
+      await traveller.clock.runFor(3000)
+      await expect(bar).toHaveCount(0, { timeout: 300 })
+    }).toPass(LATER)
+    await expectScore(traveller, match, SOON)
+    expect(await pulse(traveller, match)).toBe('2.4s')
+    await expect(row(traveller, match)).toHaveCount(1)
+    expect({ box: await main.boundingBox(), rows: await traveller.getByRole('row').count() }).toEqual(before)
+    expect(await hasStayed(traveller)).toBe(true)
+    await Promise.all([here.close(), away.close()])
+  },
+)
 
 test('a deployment in the middle of a live round closes every line: pages stay, and results go on without another fetch', async ({
   page,
+  liveEvent,
 }) => {
-  const match = 3
+  const { id, match: matchOf } = await liveEvent()
+  const match = matchOf(1)
   const lines: { since: number; close: () => Promise<void> }[] = []
   await page.routeWebSocket(/\/parties\/tournament\//, (line) => {
     const server = line.connectToServer()
@@ -146,14 +149,14 @@ test('a deployment in the middle of a live round closes every line: pages stay, 
   })
   const fetched: string[] = []
   page.on('request', (request) => request.url().includes('/snapshot') && fetched.push(request.url()))
-  await page.goto('/t/rivers/pairings/7')
+  await page.goto(`/t/${id}/pairings/1`)
   await expectScore(page, match, SOON)
   await stay(page)
   await expect.poll(() => lines.length).toBe(1)
   const old = await score(page, match)
 
   await lines[0]!.close()
-  await endOneGame(match)
+  await match.endGame()
 
   await expect.poll(() => lines.length, SOON).toBe(2)
   await expect(async () => expect(await score(page, match)).not.toEqual(old)).toPass(SOON)
@@ -163,21 +166,24 @@ test('a deployment in the middle of a live round closes every line: pages stay, 
   expect(await hasStayed(page)).toBe(true)
 })
 
-test('a page of another tournament hears nothing of it', async ({ context }) => {
-  const match = 3
+test('a page of another tournament hears nothing of it', async ({ context, baseURL, liveEvent }) => {
+  const { id, match: matchOf } = await liveEvent()
+  const match = matchOf(1)
+  await registerOrganiser(context, baseURL!)
+  const otherId = await aPublishedEvent(context, baseURL!, 'Unheard Of', ['Ann Lee', 'Bo Lind'])
   const [other, follower] = [await context.newPage(), await context.newPage()]
   const heard: string[] = []
   other.on('websocket', (room) => {
     if (room.url().includes('/parties/tournament/'))
       room.on('framereceived', ({ payload }) => heard.push(String(payload)))
   })
-  await other.goto('/t/channel/pairings/2')
+  await other.goto(`/t/${otherId}/pairings/1`)
   await expect.poll(() => heard.length).toBeGreaterThan(0)
-  await follower.goto('/t/rivers/pairings/7')
+  await follower.goto(`/t/${id}/pairings/1`)
   await expectScore(follower, match, SOON)
   const old = await score(follower, match)
 
-  await endOneGame(match)
+  await match.endGame()
 
   await expectScore(follower, match, SOON)
   expect(await score(follower, match)).not.toEqual(old)
@@ -185,12 +191,12 @@ test('a page of another tournament hears nothing of it', async ({ context }) => 
 })
 
 /** How long the ring of what is live takes to grow; without length it stands still. */
-const pulse = (page: Page, match: number): Promise<string> =>
+const pulse = (page: Page, match: SimulatedMatch): Promise<string> =>
   row(page, match)
     .getByText('Live', { exact: true })
     .evaluate((badge) => getComputedStyle(badge, '::after').animationDuration)
 
-const name = async (page: Page, match: number, side: 0 | 1): Promise<string> =>
+const name = async (page: Page, match: SimulatedMatch, side: 0 | 1): Promise<string> =>
   (
     await cells(page, match)
       .nth(side ? 7 : 1)

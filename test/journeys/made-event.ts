@@ -38,19 +38,30 @@ export const UNKNOWN = {
   birth: null,
 }
 
+/** Changes a tournament, or makes one; `path` is what follows `/api/tournament/`. */
+type Ask = (path: string, data: object) => Promise<{ id: string }>
+
 /** An open round robin whose first round is published; returns its id. */
-export async function aPublishedEvent(
+export const aPublishedEvent = (
   context: BrowserContext,
   baseURL: string,
   name: string,
   players: string[],
-): Promise<string> {
+): Promise<string> => publishEvent((path, data) => ask(context, baseURL, path, data), name, players)
+
+/** The same, made by whom the requests are. */
+export async function publishEvent(ask: Ask, name: string, players: string[]): Promise<string> {
+  const id = await openEvent(ask, name, players)
+  for (const type of ['draw', 'publish']) await ask(`${id}/change`, { request: { type, round: 1 } })
+  return id
+}
+
+/** An open round robin of which nothing is drawn; returns its id. */
+export async function openEvent(ask: Ask, name: string, players: string[]): Promise<string> {
   const entries = players.map((one) => {
     const [firstName = '', ...lastName] = one.split(' ')
     return { ...UNKNOWN, firstName, lastName: lastName.join(' ') }
   })
   const event = { name, rounds: players.length - 1, system: 'roundRobin', isOpen: true, entries }
-  const { id } = await ask(context, baseURL, 'create', event)
-  for (const type of ['draw', 'publish']) await ask(context, baseURL, `${id}/change`, { request: { type, round: 1 } })
-  return id
+  return (await ask('create', event)).id
 }

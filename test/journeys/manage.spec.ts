@@ -1,10 +1,34 @@
 import type { Page } from '@playwright/test'
 import { violations } from './accessibility.ts'
 import { countedHands } from './counted-hands.ts'
-import { aDirector, signIn } from './signed-in.ts'
+import { close, resultOf } from './desk-hands.ts'
+import { anOwnEvent, FIRST_ROUND } from './own-event.ts'
+import { registerOrganiser } from './register-organiser.ts'
 import { expect, test } from './watched-page.ts'
 
 const NAMES = ['Ann Lee', 'Bo Lind', 'Cy Moss', 'Dee Hart', 'Eve Stone', 'Finn Roe', 'Gil Park', 'Hal West']
+
+test(
+  'results are typed at the desk, the round is closed, and the public standings follow',
+  { tag: '@gate' },
+  async ({ page, context, browser, baseURL }) => {
+    const { id, change } = await anOwnEvent(context, baseURL!, { name: 'Brook', names: NAMES.slice(0, 4) })
+    await change(...FIRST_ROUND)
+    await page.goto(`/manage/${id}`)
+    await expect(page.getByRole('list', { name: 'Boards of round 1' })).toBeVisible()
+    await page.keyboard.press('e')
+    await expect(page.getByRole('textbox', { name: 'Board and result' })).toBeFocused()
+    for (const key of ['1', 'Enter', '2', ' ', '5', 'Enter']) await page.keyboard.press(key)
+    await expect(resultOf(page, 1)).toHaveText('1–0')
+    await expect(resultOf(page, 2)).toHaveText('½')
+    await close(page, id, 1)
+    const visitor = await (await browser.newContext()).newPage()
+    await visitor.goto(`${baseURL}/t/${id}/standings/1`)
+    const rows = visitor.locator('tbody tr:has(th[scope=row])')
+    await expect(rows).toHaveCount(4)
+    await expect(rows.first()).toContainText('Ann Lee')
+  },
+)
 
 test('§2 from nothing to the final standings: made, drawn, published, entered by keys, closed, round after round', async ({
   visit,
@@ -13,8 +37,8 @@ test('§2 from nothing to the final standings: made, drawn, published, entered b
   baseURL,
 }) => {
   const { page } = visit
-  await signIn(context, baseURL!)
-  const second = await aDirector(browser, baseURL!)
+  await registerOrganiser(context, baseURL!)
+  const second = await browser.newContext({ storageState: await context.storageState() })
   const visitor = await browser.newContext()
   await visit.to('/manage/new')
   const own = countedHands(page)

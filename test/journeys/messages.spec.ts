@@ -60,10 +60,10 @@ test('§8 home tournaments fetch failure: a not-found style error page, and the 
 })
 
 test('§8 players, settings, state or status fetch failure: state failure shows the error page', async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/team/rivers-1/tournaments')
   await page.route('/api/tournament/rivers/snapshot', (route) =>
     route.fulfill({ status: 503, contentType: 'text/plain', body: 'Resting.' }),
   )
-  await page.getByRole('table').getByRole('link', { name: 'Rivers Club League 2026' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Rivers Club League 2026' }).first().click()
   await expect(page.getByText('Resting.')).toBeVisible()
 })

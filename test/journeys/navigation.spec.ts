@@ -34,26 +34,28 @@ const pressWritten = (page: Page, href: string) =>
 const expectPlace = (page: Page, place: number) =>
   expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThanOrEqual(2)
 
-test('a page is opened at its top, and reading starts in its main part; "back" and "forward" show each where it was left', async ({
-  visit,
-}) => {
-  const { page } = visit
-  await visit.to(`${RAPID}/standings/11`)
-  const table = await scrollDown(page, 1200)
-  await page.getByRole('rowheader').nth(40).getByRole('link').click()
-  await expect(page).toHaveURL(/\/player\//)
-  await expect(page.getByRole('heading', { name: 'Rounds' })).toBeVisible()
-  await expectPlace(page, 0)
-  await expect(page.getByRole('main')).toBeFocused()
-  const profile = await scrollDown(page, 200)
+test(
+  'a page is opened at its top, and reading starts in its main part; "back" and "forward" show each where it was left',
+  { tag: '@gate' },
+  async ({ visit }) => {
+    const { page } = visit
+    await visit.to(`${RAPID}/standings/11`)
+    const table = await scrollDown(page, 1200)
+    await page.getByRole('rowheader').nth(40).getByRole('link').click()
+    await expect(page).toHaveURL(/\/player\//)
+    await expect(page.getByRole('heading', { name: 'Rounds' })).toBeVisible()
+    await expectPlace(page, 0)
+    await expect(page.getByRole('main')).toBeFocused()
+    const profile = await scrollDown(page, 200)
 
-  await page.goBack()
-  await expect(page).toHaveURL(`${RAPID}/standings/11`)
-  await expectPlace(page, table)
-  await page.goForward()
-  await expect(page).toHaveURL(/\/player\//)
-  await expectPlace(page, profile)
-})
+    await page.goBack()
+    await expect(page).toHaveURL(`${RAPID}/standings/11`)
+    await expectPlace(page, table)
+    await page.goForward()
+    await expect(page).toHaveURL(/\/player\//)
+    await expectPlace(page, profile)
+  },
+)
 
 test('a reload keeps the place, also in a page that points elsewhere', async ({ visit }) => {
   const { page } = visit
@@ -97,24 +99,28 @@ test('between the rounds of a section a reader stays where they are, and "back" 
   await expectPlace(page, place)
 })
 
-test('a link to a place in another page leads there, one within a page too, and "back" from it', async ({ visit }) => {
-  const { page } = visit
-  await visit.to('/')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Feedback' }).click()
-  await expect(page).toHaveURL('/contact#feedback')
-  await expect(page.getByRole('heading', { name: 'Feedback' })).toBeInViewport()
+test(
+  'a link to a place in another page leads there, one within a page too, and "back" from it',
+  { tag: '@gate' },
+  async ({ visit }) => {
+    const { page } = visit
+    await visit.to('/')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Feedback' }).click()
+    await expect(page).toHaveURL('/contact#feedback')
+    await expect(page.getByRole('heading', { name: 'Feedback' })).toBeInViewport()
 
-  await visit.to('/t/rivers/dashboard')
-  await page.getByRole('link', { name: 'Description' }).click()
-  await expect(page.getByRole('dialog', { name: 'Description' })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page).toHaveURL('/t/rivers/dashboard')
-  await page.getByRole('link', { name: 'Skip to content' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-  expect(visit.complaints()).toEqual([])
-})
+    await visit.to('/t/rivers/dashboard')
+    await page.getByRole('link', { name: 'Description' }).click()
+    await expect(page.getByRole('dialog', { name: 'Description' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL('/t/rivers/dashboard')
+    await page.getByRole('link', { name: 'Skip to content' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    expect(visit.complaints()).toEqual([])
+  },
+)
 
 test('the title of each page that is opened is said', async ({ visit }) => {
   const { page } = visit
@@ -138,15 +144,19 @@ test('an old address is replaced by the one it leads to, so that "back" leaves i
   await expect(page).toHaveURL('/news')
 })
 
-test('what is not found says so after a step within the site as well, and "back" leaves it', async ({ visit }) => {
-  const { page } = visit
-  await visit.to('/news')
-  await pressWritten(page, '/t/nobody/dashboard')
-  await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible()
-  await expect(page).toHaveTitle('Page not found · Kibitz')
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible()
-})
+test(
+  'what is not found says so after a step within the site as well, and "back" leaves it',
+  { tag: '@gate' },
+  async ({ visit }) => {
+    const { page } = visit
+    await visit.to('/news')
+    await pressWritten(page, '/t/nobody/dashboard')
+    await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible()
+    await expect(page).toHaveTitle('Page not found · Kibitz')
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible()
+  },
+)
 
 test('a link that is pressed with a key held down, or leads elsewhere, is the browser’s own', async ({
   visit,

@@ -1,19 +1,32 @@
 import { expect, test } from './watched-page.ts'
+import { anOwnEvent, FIRST_ROUND } from './own-event.ts'
 import { register } from './signed-in.ts'
+
+const MINUTE = 60_000
 
 test('§4 reminder: who is signed in is reminded at the bell, others by their calendar', async ({
   visit,
   context,
+  browser,
   baseURL,
 }) => {
   const { page } = visit
-  await visit.to('/team/rivers-12')
-  const card = page.getByRole('article', { name: /Québec Échecs Laval/ }).first()
+  const { id, change } = await anOwnEvent(await browser.newContext(), baseURL!, {
+    name: 'Morning League',
+    names: ['Larks', 'Wrens'],
+    competitors: 'team',
+    gamesPerMatch: 2,
+    startsAt: Date.now() + 60 * MINUTE,
+  })
+  await change(...FIRST_ROUND)
+  const team = `/team/${id}-1`
+  await visit.to(team)
+  const card = page.getByRole('article', { name: /Wrens/ })
   const saved = page.waitForEvent('download')
   await card.getByRole('button', { name: 'Set reminder' }).click()
   expect((await saved).suggestedFilename()).toBe('match.ics')
   await register(context, baseURL!, 'reminded')
-  await visit.to('/team/rivers-12')
+  await visit.to(team)
   const open = () => card.getByRole('button', { name: 'Set reminder' }).click()
   await open()
   const dialog = page.getByRole('dialog')

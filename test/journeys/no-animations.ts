@@ -1,4 +1,4 @@
-import { test as base, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
+import { test as base, type APIRequestContext, type Browser, type BrowserContext, type Page } from '@playwright/test'
 
 /** A connection that was idle may be closed at the very moment of a request, which no browser minds. */
 const RETRIES = 2
@@ -76,12 +76,15 @@ function waitForScripts(page: Page): void {
   }
 }
 
-/** A test with a context of its own: a clock that was set would go on in the tests after it. */
-export const alone = test.extend({
-  context: async ({ browser }, use) => {
+/** A context of a test's own: a clock that was set would go on in the tests after it. */
+export const ownContext = {
+  context: async ({ browser }: { browser: Browser }, use: (context: BrowserContext) => Promise<void>) => {
     await use(await browser.newContext())
   },
-})
+}
+
+/** A test with a context of its own. */
+export const alone = test.extend(ownContext)
 
 /** Forgets what the browser keeps of pages before: the next comes as on a first visit. */
 export async function forget(page: Page): Promise<void> {

@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { violations } from './accessibility.ts'
 import { aPublishedEvent } from './made-event.ts'
 import { alone as test } from './no-animations.ts'
-import { aDirector, signIn } from './signed-in.ts'
+import { anOwnEvent, FIRST_ROUND } from './own-event.ts'
+import { registerOrganiser } from './register-organiser.ts'
 import { expect } from './watched-page.ts'
 
 const NAMES = ['Ann Lee', 'Bo Lind', 'Cy Moss', 'Dee Hart', 'Eve Stone', 'Finn Roe', 'Gil Park', 'Hal West']
@@ -21,14 +22,38 @@ async function isKept(): Promise<boolean> {
   return kept.every(Boolean) && navigator.serviceWorker.controller !== null
 }
 
+test(
+  'a result that was entered without a network is kept through a reload, and saved once there is one again',
+  { tag: '@gate' },
+  async ({ page, context, browser, baseURL }) => {
+    const { id, change } = await anOwnEvent(context, baseURL!, { name: 'Cave Open', names: NAMES.slice(0, 4) })
+    await change(...FIRST_ROUND)
+    await page.goto(`/manage/${id}/results`)
+    await expect(row(page, 2)).toBeVisible()
+    await expect.poll(() => page.evaluate(isKept)).toBe(true)
+    await context.setOffline(true)
+    await press(page, 1, 'White wins')
+    await expect(page.getByText('1 change waits for the network')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('1 change waits for the network')).toBeVisible()
+    await expect(pressed(page, 1)).toHaveText('1–0')
+    await context.setOffline(false)
+    await expect(page.getByText(/^\d+ changes? waits? for the network/)).toHaveCount(0)
+    await expect(row(page, 1).getByText('In', { exact: true })).toBeVisible()
+    const visitor = await (await browser.newContext()).newPage()
+    await visitor.goto(`${baseURL}/t/${id}/pairings/1`)
+    await expect(visitor.getByRole('row').nth(1)).toContainText('Confirmed')
+  },
+)
+
 test('§13.14 a round is entered without a network, with a reload in the middle; back in it all is merged, and the collision is asked', async ({
   page,
   context,
   browser,
   baseURL,
 }) => {
-  await signIn(context, baseURL!)
-  const second = await aDirector(browser, baseURL!)
+  await registerOrganiser(context, baseURL!)
+  const second = await browser.newContext({ storageState: await context.storageState() })
   const id = await aPublishedEvent(context, baseURL!, 'Cellar Open', NAMES)
   await page.goto(`/manage/${id}/results`)
   await expect(row(page, 4)).toBeVisible()
@@ -130,7 +155,7 @@ test('a round is closed with the results that were entered before, though these 
   context,
   baseURL,
 }) => {
-  await signIn(context, baseURL!)
+  await registerOrganiser(context, baseURL!)
   const id = await aPublishedEvent(context, baseURL!, 'Attic Duel', NAMES.slice(0, 2))
   const { promise: slowNetwork, resolve: deliver } = Promise.withResolvers<void>()
   let sent = 0

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { test } from './host.ts'
-import { endOneGame } from './simulated.ts'
+import { anOwnEvent, FIRST_ROUND } from './own-event.ts'
 
 type Report = { wrong: string[] }
 
@@ -14,8 +14,6 @@ declare global {
 }
 
 const PROGRAM = readFileSync(new URL('../outside/program.js', import.meta.url), 'utf8')
-/** A match of the Rivers that is being played. */
-const MATCH = 1
 const LINES = `<script type="module">${PROGRAM}\nObject.assign(window, { read, hear })</script>`
 
 test('a program at another origin reads every call, and understands every refusal', async ({ page, host, site }) => {
@@ -28,14 +26,21 @@ test('a program at another origin reads every call, and understands every refusa
   expect(Object.values(statuses)).toEqual([404, 404, 400, 414, 404, 426, 403])
 })
 
-test('a program at another origin hears a room, and reads what changed', async ({ page, host, site }) => {
-  await host.show(page, LINES)
-  const opened = page.waitForEvent('websocket')
-  const report = page.evaluate((at) => window.hear(at, 'rivers'), site)
-  await opened
-  await endOneGame(MATCH)
-  const { heard, isCurrent, wrong } = await report
-  expect(wrong).toEqual([])
-  expect(heard).toEqual(expect.arrayContaining(['online', 'pong', 'match']))
-  expect(isCurrent).toBe(true)
-})
+test(
+  'a program at another origin hears a room, and reads what changed',
+  { tag: '@gate' },
+  async ({ page, host, site, browser }) => {
+    const names = ['Ann', 'Bo', 'Cy', 'Di']
+    const { id, change } = await anOwnEvent(await browser.newContext(), site, { name: 'Heard abroad', names })
+    await change(...FIRST_ROUND)
+    await host.show(page, LINES)
+    const opened = page.waitForEvent('websocket')
+    const report = page.evaluate(([at, event]) => window.hear(at, event), [site, id] as const)
+    await opened
+    await change({ type: 'enterResult', round: 1, no: 1, result: { outcome: '10' } })
+    const { heard, isCurrent, wrong } = await report
+    expect(wrong).toEqual([])
+    expect(heard).toEqual(expect.arrayContaining(['online', 'pong', 'match']))
+    expect(isCurrent).toBe(true)
+  },
+)

@@ -8,7 +8,11 @@ import { isFree, stop } from '../../scripts/run/processes.ts'
 import { chessSiteUrl, fireCron, siteUrl, startChessSite, startWorker, type Local } from '../../scripts/run/site.ts'
 
 /** Beside the site that everybody visits: one that may end. */
-const LOCAL: Local = { port: Number(process.env.TEST_PORT ?? 8791) + 2, state: '.wrangler/state-restarted' }
+const LOCAL: Local = {
+  port: Number(process.env.TEST_PORT ?? 8791) + 2,
+  state: '.wrangler/state-restarted',
+  isDemoFrozen: true,
+}
 
 export const OWN_SITE_URL = siteUrl(LOCAL)
 

@@ -1,4 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { anOrganiser, asking } from './account.ts'
+import { publishEvent } from './made-event.ts'
+import { register } from './signed-in.ts'
 import { expect, test } from './watched-page.ts'
 
 test.beforeEach(async ({ page, baseURL }) => {
@@ -6,36 +9,44 @@ test.beforeEach(async ({ page, baseURL }) => {
   await page.request.post('/api/login', { headers: { origin: baseURL! }, data })
 })
 
-test('§6 signed-in user: the own pairing is highlighted, and Find my pairing leads to it', async ({ visit }) => {
-  const { page } = visit
-  await page.setViewportSize({ width: 1440, height: 500 })
-  await visit.to('/t/rivers/pairings/7')
-  const own = page.getByRole('row').filter({ hasText: 'Your pairing' })
-  await expect(own).toHaveCount(1)
-  await expect(own).toContainText('Réti Sharks Brno')
-  await page.getByRole('link', { name: 'Find my pairing' }).click()
-  await expect(page).toHaveURL(/#rivers-7-\d+$/)
-  await expect(own).toBeInViewport()
-  await visit.to('/t/rivers/standings/6')
-  const row = page.getByRole('row').filter({ hasText: 'Réti Sharks Brno' })
-  await expect(row.getByText('You', { exact: true })).toBeAttached()
-  expect(visit.complaints()).toEqual([])
-})
+test(
+  '§6 signed-in user: the own pairing is highlighted, and Find my pairing leads to it',
+  { tag: '@gate' },
+  async ({ visit }) => {
+    const { page } = visit
+    await page.setViewportSize({ width: 1440, height: 500 })
+    await visit.to('/t/rivers/pairings/7')
+    const own = page.getByRole('row').filter({ hasText: 'Your pairing' })
+    await expect(own).toHaveCount(1)
+    await expect(own).toContainText('Réti Sharks Brno')
+    await page.getByRole('link', { name: 'Find my pairing' }).click()
+    await expect(page).toHaveURL(/#rivers-7-\d+$/)
+    await expect(own).toBeInViewport()
+    await visit.to('/t/rivers/standings/6')
+    const row = page.getByRole('row').filter({ hasText: 'Réti Sharks Brno' })
+    await expect(row.getByText('You', { exact: true })).toBeAttached()
+    expect(visit.complaints()).toEqual([])
+  },
+)
 
 test('§2 bell: what is new is counted in the title, and seen when it is clicked, in other windows too', async ({
   visit,
   context,
+  baseURL,
 }) => {
   const { page } = visit
+  const organiser = await anOrganiser(baseURL!)
+  const id = await publishEvent(asking(organiser), 'Bell Open', ['Ann Lee', 'Bo Lind'])
+  const username = await register(context, baseURL!, 'deputy')
+  await organiser.ask(`tournament/${id}/addDeputy`, { username })
   await visit.to('/teams')
   const other = await context.newPage()
   const line = other.waitForEvent('websocket', (socket) => socket.url().includes('/parties/site'))
   await other.goto('/users')
   // From its first word on this window hears of what is new; before, it asks each minute.
   await (await line).waitForEvent('framereceived')
-  // A director is told of what others do meanwhile, too: the note itself says whether it was seen.
   const bell = (window: Page) => window.getByRole('button', { name: /^Notifications\b/ })
-  const note = (window: Page) => window.getByRole('listitem').filter({ hasText: 'Round 7 is drawn' })
+  const note = (window: Page) => window.getByRole('listitem').filter({ hasText: 'You’re a deputy of Bell Open' })
   const unseen = (window: Page | Locator) => window.getByRole('button', { name: 'Mark as seen' })
   for (const window of [page, other]) {
     await expect(window).toHaveTitle(/^\(\d+\) /)
@@ -44,7 +55,7 @@ test('§2 bell: what is new is counted in the title, and seen when it is clicked
   }
   await expect(note(page).getByText(/ago$|just now/)).toBeVisible()
   await note(page).getByRole('link', { name: 'Open' }).click()
-  await expect(page).toHaveURL('/t/rivers/pairings/7')
+  await expect(page).toHaveURL(`/manage/${id}`)
   await bell(page).click()
   for (const window of [page, other]) {
     await expect(note(window)).toBeVisible()

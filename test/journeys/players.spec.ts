@@ -4,31 +4,35 @@ test.use({ viewport: { width: 1440, height: 900 } })
 
 const RAPID = '/t/womens-world-rapid-2024'
 
-test('a player is found in pairings, followed by a star, and read about on their card', async ({ visit }) => {
-  const { page } = visit
-  await visit.to(`${RAPID}/pairings/5`)
-  await page.getByRole('searchbox', { name: 'Find a player' }).fill('koneru')
-  await expect(page).toHaveURL(`${RAPID}/pairings/5?search=koneru`)
-  await expect(page.getByRole('row')).toHaveCount(2)
-  await page.getByRole('link', { name: 'GM Humpy Koneru', exact: true }).click()
-  await expect(page).toHaveURL(`${RAPID}/player/10`)
-  await expect(page).toHaveTitle(/^Humpy Koneru · /)
-  const figure = (term: string) => page.locator('dl > div').filter({ hasText: term }).locator('dd')
-  await expect(figure('Rank')).toHaveText('1 of 110')
-  await expect(figure('Points')).toHaveText('8½')
-  await expect(figure('Rating change, K 20')).toHaveText(/^\+\d+\.\d$/)
-  await expect(page.getByRole('row')).toHaveCount(12)
-  await page.getByRole('button', { name: 'Star Humpy Koneru' }).click()
-  await expect(page.getByRole('button', { name: 'Star Humpy Koneru' })).toHaveAttribute('aria-pressed', 'true')
-  await page.getByRole('link', { name: 'Open the match of round 5' }).click()
-  await expect(page).toHaveURL(/\/g\/wwrapid24-5-\d+$/)
-  await visit.to(`${RAPID}/standings/1`)
-  await expect(page.getByRole('rowheader').first()).toContainText('Starred: GM Humpy Koneru')
-  await visit.to(`${RAPID}/pairings/9`)
-  await expect(page.getByRole('row').nth(1)).toContainText('Humpy Koneru')
-  await visit.to(`${RAPID}/player/999`).catch(() => undefined)
-  await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible()
-})
+test(
+  'a player is found in pairings, followed by a star, and read about on their card',
+  { tag: '@gate' },
+  async ({ visit }) => {
+    const { page } = visit
+    await visit.to(`${RAPID}/pairings/5`)
+    await page.getByRole('searchbox', { name: 'Find a player' }).fill('koneru')
+    await expect(page).toHaveURL(`${RAPID}/pairings/5?search=koneru`)
+    await expect(page.getByRole('row')).toHaveCount(2)
+    await page.getByRole('link', { name: 'GM Humpy Koneru', exact: true }).click()
+    await expect(page).toHaveURL(`${RAPID}/player/10`)
+    await expect(page).toHaveTitle(/^Humpy Koneru · /)
+    const figure = (term: string) => page.locator('dl > div').filter({ hasText: term }).locator('dd')
+    await expect(figure('Rank')).toHaveText('1 of 110')
+    await expect(figure('Points')).toHaveText('8½')
+    await expect(figure('Rating change, K 20')).toHaveText(/^\+\d+\.\d$/)
+    await expect(page.getByRole('row')).toHaveCount(12)
+    await page.getByRole('button', { name: 'Star Humpy Koneru' }).click()
+    await expect(page.getByRole('button', { name: 'Star Humpy Koneru' })).toHaveAttribute('aria-pressed', 'true')
+    await page.getByRole('link', { name: 'Open the match of round 5' }).click()
+    await expect(page).toHaveURL(/\/g\/wwrapid24-5-\d+$/)
+    await visit.to(`${RAPID}/standings/1`)
+    await expect(page.getByRole('rowheader').first()).toContainText('Starred: GM Humpy Koneru')
+    await visit.to(`${RAPID}/pairings/9`)
+    await expect(page.getByRole('row').nth(1)).toContainText('Humpy Koneru')
+    await visit.to(`${RAPID}/player/999`).catch(() => undefined)
+    await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible()
+  },
+)
 
 test('a starting list is narrowed by club and age group, and a federation leads to its players', async ({ visit }) => {
   const { page } = visit

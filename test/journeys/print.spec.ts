@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { violations } from './accessibility.ts'
 import { ask, UNKNOWN } from './made-event.ts'
+import { anOwnEvent, FIRST_ROUND } from './own-event.ts'
 import { registerOrganiser } from './register-organiser.ts'
 import { expect, test } from './watched-page.ts'
 
@@ -49,6 +50,21 @@ async function printed(page: Page) {
 const A4 = [595, 842]
 const A4_WIDE = [842, 595]
 const LETTER = [612, 792]
+
+test(
+  'a sheet of pairings is printed on one page with its round, the time and the check mark',
+  { tag: '@gate' },
+  async ({ page, context, baseURL }) => {
+    const { id, change } = await anOwnEvent(context, baseURL!, { name: 'Porch Open', names: ['Ann', 'Bo', 'Cy', 'Di'] })
+    await change(...FIRST_ROUND)
+    await page.goto(`/t/${id}/print?paper=a4&sheet=pairings`)
+    await expect(page.getByText('Check mark').first()).toBeVisible()
+    const { texts, pages, size } = await printed(page)
+    expect([texts.length, pages, size]).toEqual([1, 1, A4])
+    for (const words of [/Round 1 of 3/, /Printed \d+ \w{3} \d{4}, \d\d:\d\d/, /Check mark [\w-]{12}/, /Ann/, /Di/])
+      expect(texts[0]).toMatch(words)
+  },
+)
 
 test('sheets have the pages they should, each with its round, the time and the check mark; the screen turns by itself and takes a result', async ({
   visit,

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { webhookOrigin } from '../../playwright.config.ts'
 import { CRON_PATH } from '../../scripts/run/site.ts'
 import { violations } from './accessibility.ts'
-import { signIn } from './signed-in.ts'
+import { registerOrganiser } from './register-organiser.ts'
 import { expect, test } from './watched-page.ts'
 import { aReceiver } from './webhook-receiver.ts'
 
@@ -26,13 +26,13 @@ test('a program with a token runs an event to its end, and another is told of it
 }) => {
   const { page } = visit
   const site = baseURL!
-  await signIn(context, site)
+  const user = await registerOrganiser(context, site)
   const trap = await aReceiver(undefined)
   const receiver = await aReceiver(webhookOrigin, `http://127.0.0.1:${trap.port}/`)
   const name = `Examples ${Date.now().toString(36)}`
   const button = (label: string | RegExp) => page.getByRole('button', { name: label })
 
-  await visit.to('/@/demo_player/settings')
+  await visit.to(`/@/${user}/settings`)
   await button('New access token').click()
   await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill(name)
   await page.getByLabel('Also create and run tournaments').check()
@@ -108,7 +108,7 @@ test('a program with a token runs an event to its end, and another is told of it
   }).toPass()
   expect(trap.asked).toEqual([])
 
-  await visit.to('/@/demo_player/settings')
+  await visit.to(`/@/${user}/settings`)
   await row.getByRole('button', { name: `Revoke ${name}` }).click()
   await button('Revoke token').click()
   await expect(row).toHaveCount(0)

@@ -1,53 +1,60 @@
 import { expectScore, hasStayed, row, score, SOON, stay } from './live-rows.ts'
 import { OWN_SITE_URL, withOwnSite } from './own-site.ts'
-import { endOneGame } from './simulated.ts'
+import { riversMatch } from './simulated.ts'
 import { expect, test } from './watched-page.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, baseURL: OWN_SITE_URL })
 
-const MATCH = 3
-/** After its first attempts a page asks once a minute, some sooner and some later, so that a crowd doesn’t come back at once. */
-const RETURN = { timeout: 180_000 }
+/** So many milliseconds of the page's time pass between two looks. */
+const STEP = 10_000
 
 test('a Worker that ends in the middle of a live round and starts again: the page stays and says so, and results go on', async ({
   visit,
 }) => {
-  test.slow()
   await withOwnSite(async ({ simulator, stopWorker, startWorker }) => {
     const { page } = visit
+    const match = riversMatch(3, simulator)
+    await page.clock.install()
     const fetched: string[] = []
     page.on('request', (request) => request.url().includes('/snapshot') && fetched.push(request.url()))
     await visit.to('/t/rivers/pairings/7')
-    await expectScore(page, MATCH, SOON, simulator)
+    await expectScore(page, match, SOON)
     await stay(page)
     const bar = page.locator('[aria-live=polite]').filter({ hasText: 'Reconnecting…' })
     const rows = await page.getByRole('row').count()
-    const before = await score(page, MATCH)
+    const before = await score(page, match)
 
     // A result that is saved and not told yet would have everybody look anew: it ends while none comes.
     await simulator.mood('503', { only: '/pub/match' })
     await expect.poll(async () => (await simulator.log()).some(({ mood }) => mood === '503')).toBe(true)
     await stopWorker()
     await simulator.mood('ok')
-    await expect(bar).toHaveText(/last update \d\d:\d\d$/)
-    expect(await score(page, MATCH)).toEqual(before)
+    await expect(async () => {
+      await page.clock.runFor(STEP)
+      await expect(bar).toHaveText(/last update \d\d:\d\d$/, { timeout: 300 })
+    }).toPass(SOON)
+    expect(await score(page, match)).toEqual(before)
     // What is on the page can still be used.
     await page.getByRole('searchbox', { name: 'Find a team' }).fill('nobody of that name')
-    await expect(row(page, MATCH)).toHaveCount(0)
+    await expect(row(page, match)).toHaveCount(0)
     await page.getByRole('searchbox', { name: 'Find a team' }).fill('')
     await expect(page.getByRole('row')).toHaveCount(rows)
-    await endOneGame(MATCH, simulator)
+    await match.endGame()
 
     await startWorker()
-    await expect(bar).toHaveCount(0, RETURN)
+    // After its first attempts a page asks once a minute, some sooner and some later, so that a crowd doesn’t come back at once.
+    await expect(async () => {
+      await page.clock.runFor(STEP)
+      await expect(bar).toHaveCount(0, { timeout: 300 })
+    }).toPass(SOON)
     // What happened meanwhile, and what happens from now on.
-    await expectScore(page, MATCH, SOON, simulator)
-    const back = await score(page, MATCH)
+    await expectScore(page, match, SOON)
+    const back = await score(page, match)
     expect(back).not.toEqual(before)
-    await endOneGame(MATCH, simulator)
-    await expect(async () => expect(await score(page, MATCH)).not.toEqual(back)).toPass(SOON)
-    await expectScore(page, MATCH, SOON, simulator)
-    await expect(row(page, MATCH)).toHaveCount(1)
+    await match.endGame()
+    await expect(async () => expect(await score(page, match)).not.toEqual(back)).toPass(SOON)
+    await expectScore(page, match, SOON)
+    await expect(row(page, match)).toHaveCount(1)
     await expect(page.getByRole('row')).toHaveCount(rows)
     expect(fetched).toEqual([])
     expect(await hasStayed(page)).toBe(true)

@@ -3,22 +3,24 @@ import { expect, test } from './watched-page.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('find anything: / opens one search over tournaments, teams, players and users, and Enter opens the first', async ({
-  visit,
-}) => {
-  const { page } = visit
-  await visit.to('/')
-  await page.keyboard.press('/')
-  const field = page.getByRole('combobox')
-  await expect(field).toBeFocused()
-  await field.pressSequentially('rivers')
-  await expect(page.getByRole('option').first()).toContainText('Rivers Club League')
-  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
-  await field.press('Enter')
-  await expect(page).toHaveURL(/\/t\/rivers\/dashboard$/)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(visit.complaints()).toEqual([])
-})
+test(
+  'find anything: / opens one search over tournaments, teams, players and users, and Enter opens the first',
+  { tag: '@gate' },
+  async ({ visit }) => {
+    const { page } = visit
+    await visit.to('/')
+    await page.keyboard.press('/')
+    const field = page.getByRole('combobox')
+    await expect(field).toBeFocused()
+    await field.pressSequentially('rivers')
+    await expect(page.getByRole('option').first()).toContainText('Rivers Club League')
+    await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
+    await field.press('Enter')
+    await expect(page).toHaveURL(/\/t\/rivers\/dashboard$/)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(visit.complaints()).toEqual([])
+  },
+)
 
 test('find anything: Enter that comes before the answer opens the first of it', async ({ visit }) => {
   const { page } = visit
@@ -30,24 +32,28 @@ test('find anything: Enter that comes before the answer opens the first of it', 
   expect(visit.complaints()).toEqual([])
 })
 
-test('find anything: arrows go through what is found, Escape closes, and the focus goes back', async ({ visit }) => {
-  const { page } = visit
-  await visit.to('/')
-  const button = page.getByRole('button', { name: 'Search' })
-  await button.click()
-  const field = page.getByRole('combobox')
-  await field.fill('zuraw')
-  const options = page.getByRole('option')
-  await expect(options.first()).toContainText('Żurawski')
-  await field.press('ArrowDown')
-  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true')
-  await expect(field).toHaveAttribute('aria-activedescendant', (await options.nth(1).getAttribute('id'))!)
-  await field.press('ArrowUp')
-  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
-  await field.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(button).toBeFocused()
-})
+test(
+  'find anything: arrows go through what is found, Escape closes, and the focus goes back',
+  { tag: '@gate' },
+  async ({ visit }) => {
+    const { page } = visit
+    await visit.to('/')
+    const button = page.getByRole('button', { name: 'Search' })
+    await button.click()
+    const field = page.getByRole('combobox')
+    await field.fill('zuraw')
+    const options = page.getByRole('option')
+    await expect(options.first()).toContainText('Żurawski')
+    await field.press('ArrowDown')
+    await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true')
+    await expect(field).toHaveAttribute('aria-activedescendant', (await options.nth(1).getAttribute('id'))!)
+    await field.press('ArrowUp')
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+    await field.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(button).toBeFocused()
+  },
+)
 
 test('find anything: what is not there is said; what was opened is kept in the browser until it is forgotten', async ({
   visit,

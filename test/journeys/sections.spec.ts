@@ -1,4 +1,5 @@
-import { expect, test } from './watched-page.ts'
+import type { Page } from '@playwright/test'
+import { expect, MOST_MOVED, test } from './watched-page.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -17,11 +18,6 @@ test('§2 /announcements: in full, newest first, addressed by time; #latest is t
   await page.goto('/t/rivers/announcements#latest')
   await expect(all.first()).toBeInViewport()
   expect(visit.complaints()).toEqual([])
-})
-
-test('§8 no announcements: This tournament has no announcements at this time.', async ({ visit }) => {
-  await visit.to('/t/uzchess25/announcements')
-  await expect(visit.page.getByText('This tournament has no announcements at this time.')).toBeVisible()
 })
 
 test('§2 / and /news: a tournament’s notice leads to its full text', async ({ visit }) => {
@@ -59,7 +55,7 @@ test('§2 /tv: stream and chat side by side, 66 and 31 percent of 1132 at most; 
 
 test('§2 /rules: the document shown page by page, the page in the address', async ({ visit }) => {
   const { page } = visit
-  await page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true }))
+  await setViewer(page, true)
   await visit.to('/t/rivers/dashboard')
   await page.getByRole('link', { name: 'Rules', exact: true }).click()
   await expect(page).toHaveURL('/t/rivers/rules')
@@ -73,12 +69,34 @@ test('§2 /rules: the document shown page by page, the page in the address', asy
   await expect(page.getByRole('link', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('§2 /rules: where a browser shows no PDF, a link leads to it', async ({ visit }) => {
-  const { page } = visit
-  await page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => false }))
-  await visit.to('/t/rivers/rules')
-  await expect(page.getByRole('link', { name: 'Open the rules' })).toHaveAttribute('href', /\/rules\/rivers\.pdf$/)
-})
+for (const hasViewer of [true, false]) {
+  test(
+    `the page of the rules does not move as it comes alive in a browser ${hasViewer ? 'with' : 'without'} a PDF viewer, on a phone or a desktop`,
+    { tag: hasViewer ? '@gate' : '@audit' },
+    async ({ visit }) => {
+      const { page } = visit
+      await setViewer(page, hasViewer)
+      for (const viewport of [
+        { width: 390, height: 844 },
+        { width: 1440, height: 900 },
+      ]) {
+        await page.setViewportSize(viewport)
+        await visit.to('/t/rivers/rules')
+        await expect(page.locator('iframe')).toHaveCount(hasViewer ? 1 : 0)
+        if (hasViewer) await expect(page.getByText('Page 1 of 4')).toBeVisible()
+        expect((await visit.moved()).sum).toBeLessThanOrEqual(MOST_MOVED)
+      }
+      expect(visit.complaints()).toEqual([])
+    },
+  )
+}
+
+/** Makes the browser say that it has a PDF viewer or not, whichever it is. */
+const setViewer = (page: Page, pdfViewerEnabled: boolean) =>
+  page.addInitScript(
+    (value) => Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => value }),
+    pdfViewerEnabled,
+  )
 
 test('§2 header: Description opens over the page, by its address too, and Escape closes it', async ({ visit }) => {
   const { page } = visit
@@ -112,15 +130,4 @@ test('§7 palette from the logo: the header takes the logo’s colour, and keeps
   await visit.to('/t/rivers/stats')
   expect(await colour()).toBe(`rgb(${red} ${green} ${blue})`)
   expect(visit.complaints()).toEqual([])
-})
-
-test('§2 any other section, or a round where none is, is not found', async ({ request }) => {
-  for (const path of [
-    '/t/rivers/stats/3',
-    '/t/rivers/tv/chat',
-    '/t/rivers/rules/2',
-    '/t/rivers/announcements/latest',
-  ]) {
-    expect((await request.get(path, { headers: { accept: 'text/html' } })).status(), path).toBe(404)
-  }
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { register } from './signed-in.ts'
 import { expect, test } from './watched-page.ts'
 
 const PASSWORD = 'Grob 1. g4 forever'
@@ -12,10 +13,7 @@ async function logIn(page: Page, username: string, word: string): Promise<void> 
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-test('§2 login screen: register, sign out, a wrong password, a new one by a letter; the old session is dead', async ({
-  visit,
-  browser,
-}) => {
+test('§2 login screen: register, sign out, a wrong password, sign in again', { tag: '@gate' }, async ({ visit }) => {
   const { page } = visit
   const name = `visitor-${Date.now().toString(36)}`
   await visit.to('/t/rivers/pairings/3')
@@ -31,6 +29,24 @@ test('§2 login screen: register, sign out, a wrong password, a new one by a let
   await field(page, 'Username').fill(name)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/t/rivers/pairings/3')
+  await page.getByRole('button', { name: `${name}, your account` }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await logIn(page, name, 'not my password')
+  await expect(page.getByRole('alert')).toHaveText('Wrong username or password.')
+  await logIn(page, name, PASSWORD)
+  await expect(page).toHaveURL('/t/rivers/pairings/3')
+  await expect(page.getByRole('button', { name: `${name}, your account` })).toBeVisible()
+})
+
+test('§2 login screen: an address is verified and a new password set by letters; the session before is dead', async ({
+  visit,
+  context,
+  baseURL,
+  browser,
+}) => {
+  const { page } = visit
+  const name = await register(context, baseURL!, 'visitor')
   await page.goto('/dev/mail')
   await page
     .getByRole('article')

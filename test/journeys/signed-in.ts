@@ -1,29 +1,11 @@
-import { expect, request, type Browser, type BrowserContext, type Locator } from '@playwright/test'
-
-const PASSWORD = 'Grob 1. g4 forever'
-
-/** People come from different places: from one only so many may register in an hour. */
-export const aNetwork = (): string => `2001:db8:${Math.floor(Math.random() * 0xffff).toString(16)}::1`
+import { expect, type BrowserContext, type Locator } from '@playwright/test'
+import { anAccount, PASSWORD } from './account.ts'
 
 /** Somebody new, signed in in a browser; returns their name. */
 export async function register(context: BrowserContext, baseURL: string, prefix: string): Promise<string> {
-  const name = `${prefix}-${Date.now().toString(36)}${Math.floor(Math.random() * 36 ** 2).toString(36)}`
-  const site = await request.newContext({ baseURL })
-  await site.post('/api/register', {
-    headers: { origin: baseURL, 'cf-connecting-ip': aNetwork() },
-    data: { username: name, password: PASSWORD, email: `${name}@example.org` },
-  })
-  const { cookies } = await site.storageState()
-  await context.addCookies(cookies)
-  await site.dispose()
+  const { name, enter } = await anAccount(baseURL, prefix)
+  await enter(context)
   return name
-}
-
-/** The demo's director, in a browser of their own. */
-export async function aDirector(browser: Browser, baseURL: string): Promise<BrowserContext> {
-  const context = await browser.newContext()
-  await signIn(context, baseURL)
-  return context
 }
 
 /** Signs the demo's director in. */

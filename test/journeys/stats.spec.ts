@@ -45,65 +45,23 @@ test('§9 chart rows: 15 high at first, 5 to 30, buttons from 6 to 29; the chart
   await expect(page.getByRole('button', { name: 'Smaller rows' })).toBeDisabled()
 })
 
-test('§9 chart rows: few players may fill the window', async ({ visit }) => {
-  const { page } = visit
-  await visit.to('/t/uzchess25/stats')
-  await expect(page.getByRole('slider', { name: 'Row size' })).toHaveAttribute('max', '90')
-})
-
-test('§2 /stats: arrow keys tell of each round, and the pointer of whom it touches', async ({ visit }) => {
-  const { page } = visit
-  await visit.to(RAPID)
-  const chart = page.getByRole('slider', CHART)
-  await chart.focus()
-  await page.keyboard.press('Home')
-  await expect(chart).toHaveAttribute('aria-valuetext', /^After round 1, \d+\. /)
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByText('After round 2', { exact: true })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByText('After round 2', { exact: true })).toBeHidden()
-  const box = (await chart.boundingBox())!
-  // The seventh row in the last round.
-  await chart.hover({ position: { x: box.width - 24, y: 26 + 6.5 * 15 } })
-  await expect(page.getByText('After round 11', { exact: true }).locator('..')).toContainText('7. ')
-})
-
-test('§2 /stats: somebody found by name stands out, by the keyboard alone', async ({ visit }) => {
-  const { page } = visit
-  await visit.to(RAPID)
-  const box = page.getByRole('combobox', { name: 'Highlight a player' })
-  await box.focus()
-  await page.keyboard.type('paehtz')
-  await page.keyboard.press('Enter')
-  const keys = page.getByRole('list', { name: 'Highlighted' })
-  await expect(keys).toContainText('Elisabeth Paehtz')
-  await expect(keys.getByRole('listitem')).toHaveCount(5)
-})
-
-test('§2 /stats: those who cannot see the chart have a table of it', async ({ visit }) => {
-  const { page } = visit
-  await visit.to(RAPID)
-  await page.getByText('Show as table').click()
-  const table = page.getByRole('table', CHART)
-  await expect(table.getByRole('row')).toHaveCount(111)
-  await expect(table.getByRole('columnheader')).toHaveCount(14)
-})
-
-test('§2 /stats: a donut of a round’s statuses, 60 wide and 400 high, and a filter of all and those there are', async ({
-  visit,
-}) => {
-  const { page } = visit
-  await visit.to('/t/rivers/stats')
-  const donut = page.getByRole('img', { name: /^Match statuses/ })
-  await expect(donut).toHaveAttribute('viewBox', '0 0 400 400')
-  await expect(donut.locator('path[stroke]').first()).toHaveAttribute('stroke-width', '60')
-  const filter = page.getByRole('combobox', { name: 'Show' })
-  const offered = await filter.getByRole('option').allTextContents()
-  expect(offered[0]).toBe('All statuses')
-  expect(offered).toContain('Pending')
-  expect(offered).not.toContain('Aborted')
-  await filter.selectOption('Pending')
-  await expect(donut).toHaveAccessibleName('Match statuses: 1 pending')
-  await page.getByRole('combobox', { name: 'Round' }).selectOption('Round 1')
-  await expect(donut).toHaveAccessibleName('Match statuses: 10 confirmed')
-})
+test(
+  '§2 /stats: arrow keys tell of each round, and the pointer of whom it touches',
+  { tag: '@gate' },
+  async ({ visit }) => {
+    const { page } = visit
+    await visit.to(RAPID)
+    const chart = page.getByRole('slider', CHART)
+    await chart.focus()
+    await page.keyboard.press('Home')
+    await expect(chart).toHaveAttribute('aria-valuetext', /^After round 1, \d+\. /)
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByText('After round 2', { exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByText('After round 2', { exact: true })).toBeHidden()
+    const box = (await chart.boundingBox())!
+    // The seventh row in the last round.
+    await chart.hover({ position: { x: box.width - 24, y: 26 + 6.5 * 15 } })
+    await expect(page.getByText('After round 11', { exact: true }).locator('..')).toContainText('7. ')
+  },
+)

@@ -3,7 +3,8 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { ask, askFor } from './made-event.ts'
 import { test as base } from './no-animations.ts'
 import { registerOrganiser } from './register-organiser.ts'
-import { aNetwork, register } from './signed-in.ts'
+import { aNetwork } from './account.ts'
+import { register } from './signed-in.ts'
 
 /** A round's results in the order of its boards, over and over: two letters each. */
 type Outcomes = readonly string[]

@@ -1,44 +1,52 @@
 import { Chess } from 'chess.js'
 import { readFile } from 'node:fs/promises'
-import { expect, type Page } from '@playwright/test'
-import { test } from './no-animations.ts'
-import { matchBeingPlayed } from './simulated.ts'
+import { expect, mergeTests, type Page } from '@playwright/test'
+import { test as withLiveEvents } from './live-event.ts'
+import { alone, test as base } from './no-animations.ts'
+
+const test = mergeTests(base, withLiveEvents)
 
 const board = (page: Page) => page.getByRole('img', { name: /^Position after/ })
 const current = (page: Page) => page.locator('ol button[aria-current="true"]')
 
-test('keys go through a game: left, right, up, down, space, f, d (§2 Team match view; §4 auto-play 1 s)', async ({
-  page,
-}) => {
-  await page.goto('/g/rivers-6-1/3')
-  await expect(board(page)).toBeVisible()
-  const last = await current(page).innerText()
-  await page.keyboard.press('ArrowLeft')
-  await expect(current(page)).not.toHaveText(last, { useInnerText: true })
-  await page.keyboard.press('ArrowRight')
-  await expect(current(page)).toHaveText(last, { useInnerText: true })
-  const corner = page.locator('main [role="img"] text').first()
-  await expect(corner).toHaveText('a')
-  await page.keyboard.press('f')
-  await expect(corner).toHaveText('h')
-  await page.keyboard.press('ArrowDown')
-  await expect(page).toHaveURL(/\/g\/rivers-6-1\/4$/)
-  await page.keyboard.press('ArrowUp')
-  await expect(page).toHaveURL(/\/g\/rivers-6-1\/3$/)
+alone(
+  'keys go through a game: left, right, up, down, space, f, d (§2 Team match view; §4 auto-play 1 s)',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/g/rivers-6-1/3')
+    await expect(board(page)).toBeVisible()
+    const last = await current(page).innerText()
+    await page.keyboard.press('ArrowLeft')
+    await expect(current(page)).not.toHaveText(last, { useInnerText: true })
+    await page.keyboard.press('ArrowRight')
+    await expect(current(page)).toHaveText(last, { useInnerText: true })
+    const corner = page.locator('main [role="img"] text').first()
+    await expect(corner).toHaveText('a')
+    await page.keyboard.press('f')
+    await expect(corner).toHaveText('h')
+    await page.keyboard.press('ArrowDown')
+    await expect(page).toHaveURL(/\/g\/rivers-6-1\/4$/)
+    await page.keyboard.press('ArrowUp')
+    await expect(page).toHaveURL(/\/g\/rivers-6-1\/3$/)
 
-  await page.getByRole('button', { name: 'Start position' }).click()
-  await page.getByRole('heading', { name: 'Moves' }).click()
-  const began = Date.now()
-  await page.keyboard.press('Space')
-  await expect(current(page)).toHaveText(/^\S+/)
-  expect(Date.now() - began).toBeGreaterThan(900)
-  await page.keyboard.press('Space')
+    await page.getByRole('button', { name: 'Start position' }).click()
+    await page.getByRole('heading', { name: 'Moves' }).click()
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
+    await page.keyboard.press('Space')
+    await page.clock.runFor(950)
+    await expect(current(page)).toHaveCount(0)
+    await page.clock.runFor(100)
+    await expect(current(page)).toHaveText(/^\S+/)
+    await page.keyboard.press('Space')
+    await page.clock.resume()
 
-  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('d')])
-  const chess = new Chess()
-  chess.loadPgn(await readFile(await download.path(), 'utf8'))
-  expect(chess.history().at(-1)).toBe(last.split('\n')[0])
-})
+    const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('d')])
+    const chess = new Chess()
+    chess.loadPgn(await readFile(await download.path(), 'utf8'))
+    expect(chess.history().at(-1)).toBe(last.split('\n')[0])
+  },
+)
 
 test('an address leads to a move, and back leads to where one came from (§2 /g/{id}/{index})', async ({ page }) => {
   await page.goto('/t/rivers/pairings/6')
@@ -56,68 +64,76 @@ test('an address leads to a move, and back leads to where one came from (§2 /g/
   await expect(current(page)).toHaveText(move, { useInnerText: true })
 })
 
-test('the board of a game that is being played moves by itself (§2 board viewers; §9 board polling)', async ({
-  page,
-}) => {
-  await page.goto(`/g/rivers-7-${await matchBeingPlayed()}`)
-  await expect(board(page)).toBeVisible()
-  const moves = page.getByRole('list', { name: 'Moves' }).getByRole('button')
-  const known = await moves.count()
-  const path = page.url()
-  await expect.poll(() => moves.count()).toBeGreaterThan(known)
-  await expect(current(page)).toHaveCount(1)
-  expect(page.url()).toBe(path)
-})
+test(
+  'the board of a game that is being played moves by itself (§2 board viewers; §9 board polling)',
+  { tag: '@gate' },
+  async ({ page, liveEvent }) => {
+    const match = (await liveEvent()).match(1)
+    await page.goto(`/g/${match.id}`)
+    await expect(board(page)).toBeVisible()
+    const moves = page.getByRole('list', { name: 'Moves' }).getByRole('button')
+    await expect.poll(() => moves.count()).toBeGreaterThan(0)
+    const known = await moves.count()
+    const path = page.url()
+    await match.at(4)
+    await expect.poll(() => moves.count()).toBeGreaterThan(known)
+    await expect(current(page)).toHaveCount(1)
+    expect(page.url()).toBe(path)
+  },
+)
 
 test('all live boards of a round stand on one page, over one line to the room; clocks run between moves', async ({
   page,
+  liveEvent,
 }) => {
+  const { id, match } = await liveEvent({ boards: 10 })
   const lines: string[] = []
   page.on('websocket', (socket) => void (/parties.tournament/.test(socket.url()) && lines.push(socket.url())))
-  await page.goto('/t/rivers/pairings/7')
+  await page.goto(`/t/${id}/pairings/1`)
   await page.getByRole('link', { name: 'Live boards' }).click()
-  await expect(page).toHaveURL('/t/rivers/boards/7')
+  await expect(page).toHaveURL(`/t/${id}/boards/1`)
   const running = page.getByTitle('To move')
   await expect.poll(() => running.count()).toBeGreaterThan(8)
   const shown = new Set<string>()
   const clocks = async () => (await running.allInnerTexts()).join(' ')
+  // Moves that the room sees come start the clocks.
+  await match(1).at(6)
   await expect.poll(async () => shown.add(await clocks()).size).toBeGreaterThan(2)
   const boards = page.getByRole('link', { name: /^Board \d/ })
   const small = (await boards.first().locator('..').boundingBox())!.width
   await page.getByRole('button', { name: 'L', exact: true }).click()
-  await expect(page).toHaveURL('/t/rivers/boards/7?size=l')
+  await expect(page).toHaveURL(`/t/${id}/boards/1?size=l`)
   expect((await boards.first().locator('..').boundingBox())!.width).toBeGreaterThan(small)
   expect(lines).toHaveLength(1)
   await boards.first().click()
-  await expect(page).toHaveURL(/\/g\/rivers-7-\d+\/\d+$/)
+  await expect(page).toHaveURL(new RegExp(`/g/${id}-1-1/\\d+$`))
 })
 
 test('a board with both players, their clocks and the controls fits a small screen; n and p go through the round', async ({
   page,
+  liveEvent,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 })
-  const match = await matchBeingPlayed()
-  await page.goto(`/g/rivers-7-${match}`)
+  const { id, match } = await liveEvent({ matches: 2, boards: 1 })
+  await page.goto(`/g/${id}-1-1`)
   await expect(board(page)).toBeVisible()
   const controls = page.getByRole('group', { name: 'Game controls' })
   await expect(controls).toBeInViewport({ ratio: 1 })
   await expect(board(page)).toBeInViewport({ ratio: 1 })
   const clock = page.getByTitle('To move')
-  // Clocks run from the first move on. The game that is shown may wait for it, or have just ended: a new look shows the next.
-  await expect(async () => {
-    await page.reload()
-    const shown = new Set<string>()
-    const look = async () => shown.add(await clock.innerText({ timeout: 2000 })).size
-    await expect.poll(look, { timeout: 10_000 }).toBeGreaterThan(2)
-  }).toPass({ timeout: 200_000 })
+  const shown = new Set<string>()
+  // A move that the room sees come starts the clock.
+  await expect(current(page)).toHaveCount(1)
+  await match(1).at(4)
+  await expect.poll(async () => shown.add(await clock.innerText()).size).toBeGreaterThan(2)
   await page.keyboard.press('n')
-  await expect(page).toHaveURL(`/g/rivers-7-${match + 1}`)
-  await expect(page.getByText(`Table ${match + 1}`)).toBeVisible()
+  await expect(page).toHaveURL(`/g/${id}-1-2`)
+  await expect(page.getByText('Table 2')).toBeVisible()
   await page.keyboard.press('p')
-  await expect(page).toHaveURL(`/g/rivers-7-${match}`)
-  await expect(page.getByText(`Table ${match}`)).toBeVisible()
+  await expect(page).toHaveURL(`/g/${id}-1-1`)
+  await expect(page.getByText('Table 1')).toBeVisible()
   await page.getByRole('link', { name: 'Next match' }).click()
-  await expect(page).toHaveURL(`/g/rivers-7-${match + 1}`)
+  await expect(page).toHaveURL(`/g/${id}-1-2`)
 })
 
 test('all of a row of pairings opens its match, and what else stands in it does what it does', async ({ page }) => {
@@ -134,9 +150,8 @@ test('all of a row of pairings opens its match, and what else stands in it does 
 })
 
 test('Sync asks for one look now, and Analysis opens the game at its site (§2 Team match view)', async ({ page }) => {
-  const match = await matchBeingPlayed()
-  await page.goto(`/g/rivers-7-${match}`)
-  const asked = page.waitForResponse(`**/api/result/rivers-7-${match}/sync`)
+  await page.goto('/g/rivers-7-3')
+  const asked = page.waitForResponse('**/api/result/rivers-7-3/sync')
   await page.getByRole('button', { name: 'Sync' }).click()
   expect((await asked).status()).toBe(200)
   await expect(board(page)).toBeVisible()

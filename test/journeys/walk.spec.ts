@@ -39,8 +39,20 @@ const WALKS: Record<string, string[]> = {
   'matches that are over': ['/g/rivers-6-1/3', '/g/tecteams-3-2', '/g/uzchess25-9-1'],
 }
 
+/** What the gate walks: on a desktop, one page of each kind. The audit walks all of `WALKS` on both screens. */
+const GATE_WALKS: Record<string, string[]> = {
+  'the site and its lists': ['/', '/events', '/teams', '/users'],
+  'a team event': of('rivers', 'dashboard', 'pairings/6', 'standings/6', 'standings/individual'),
+  'an event of individuals': [
+    ...of(RAPID, 'standings/11', 'player/1'),
+    ...of('channel', 'pairings/1'),
+    ...of('winter', 'dashboard'),
+  ],
+  'people, a match and forms': ['/@/lock_keeper', '/g/rivers-6-1/3', '/login', '/nowhere/at/all'],
+}
+
 /** What browsers draw or work out by themselves can’t be there before they do. */
-const BY_BROWSERS = /^\/(following|embed)$|\/(boards|history|print|screen|stats|what-if|why)\b/
+const BY_BROWSERS = /^\/(following|embed)$|\/(boards|history|print|rules|screen|stats|what-if|why)\b/
 
 /** Of each width as it comes, and how it is when its window becomes narrower: a tablet is shown what a desktop is. */
 const SCREENS = {
@@ -48,17 +60,21 @@ const SCREENS = {
   desktop: { viewport: { width: 1440, height: 900 }, narrower: 768 },
 }
 
+const WATCHED = 'nothing fails, moves, sticks out, needs scripts to be read or keeps anyone from reading, light or dark'
+
+const walk = async (visit: Visit, paths: string[], narrower: number): Promise<void> => {
+  await Promise.all([forget(visit.page), preloadAxe(visit.page)])
+  for (const path of paths) await test.step(path, () => look(visit, path, narrower))
+}
+
 for (const [screen, { viewport, narrower }] of Object.entries(SCREENS)) {
   test.describe(`on a ${screen}`, () => {
     test.use({ viewport, timezoneId: 'UTC' })
-    for (const [walk, paths] of Object.entries(WALKS)) {
-      test(`${walk}: nothing fails, moves, sticks out, needs scripts to be read or keeps anyone from reading, light or dark`, async ({
-        visit,
-      }) => {
-        await Promise.all([forget(visit.page), preloadAxe(visit.page)])
-        for (const path of paths) await test.step(path, () => look(visit, path, narrower))
-      })
-    }
+    for (const [name, paths] of Object.entries(WALKS))
+      test(`${name}: ${WATCHED}`, ({ visit }) => walk(visit, paths, narrower))
+    if (screen === 'desktop')
+      for (const [name, paths] of Object.entries(GATE_WALKS))
+        test(`${name}, in short: ${WATCHED}`, { tag: '@gate' }, ({ visit }) => walk(visit, paths, narrower))
   })
 }
 

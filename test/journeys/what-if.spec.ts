@@ -5,69 +5,71 @@ import { expect, test } from './watched-page.ts'
 
 const RAPID = '/t/womens-world-rapid-2024'
 
-test('results that are tried move the standings, the next draw and the odds at once; the address holds them and nothing is sent', async ({
-  visit,
-}) => {
-  const { page } = visit
-  await forget(page)
-  await visit.to('/t/rivers/standings/7')
-  await page.getByRole('link', { name: 'What if?' }).click()
-  await expect(page).toHaveURL('/t/rivers/what-if')
-  await expect(page).toHaveTitle(/^What if · /)
-  const bar = page.getByRole('region', { name: 'What if' })
-  await expect(bar).toContainText('Only you see this.')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
+test(
+  'results that are tried move the standings, the next draw and the odds at once; the address holds them and nothing is sent',
+  { tag: '@gate' },
+  async ({ visit }) => {
+    const { page } = visit
+    await forget(page)
+    await visit.to('/t/rivers/standings/7')
+    await page.getByRole('link', { name: 'What if?' }).click()
+    await expect(page).toHaveURL('/t/rivers/what-if')
+    await expect(page).toHaveTitle(/^What if · /)
+    const bar = page.getByRole('region', { name: 'What if' })
+    await expect(bar).toContainText('Only you see this.')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
 
-  const board = page.getByRole('group', { name: /^Board \d+, / }).first()
-  const first = board.getByRole('button').first()
-  const last = board.getByRole('button').last()
-  await first.click()
-  await expect(first).toHaveAttribute('aria-pressed', 'true')
-  await expect(bar).toContainText('One result is yours')
-  await expect(page).toHaveURL(/\/what-if#if=7-\d+x\d+$/)
-  const table = page.getByRole('table', { name: /^Standings after round 7/ })
-  const before = await table.textContent()
-  // By the keyboard: the other side wins.
-  await last.focus()
-  await page.keyboard.press('Enter')
-  await expect(last).toHaveAttribute('aria-pressed', 'true')
-  await expect(first).toHaveAttribute('aria-pressed', 'false')
-  expect(await table.textContent()).not.toBe(before)
-  await expect(page.getByRole('region', { name: 'Round 8, if so' })).toBeVisible()
-  const likely = page.getByRole('region', { name: 'Likely in round 8' })
-  await likely.getByRole('combobox', { name: 'Opponents of' }).selectOption({ index: 1 })
-  await expect(likely.getByRole('listitem').first()).toContainText('%')
-  await likely.getByRole('combobox', { name: 'Opponents of' }).selectOption('All teams')
-  await expect(table.getByRole('columnheader', { name: 'Podium' })).toBeVisible()
-  await page.getByRole('button', { name: 'How', exact: true }).click()
-  await expect(page.getByText('Davidson’s model')).toBeVisible()
-  // What is being played is asked for: never with what is tried.
-  const running = `GET ${new URL('/api/tournament/rivers/getRunningGames?round=7', page.url()).href}`
-  const sent = asked.filter((each) => each !== running)
-  expect(sent.filter((each) => each.includes('/api/') || each.startsWith('POST'))).toEqual([])
-  expect(await violations(page)).toEqual([])
+    const board = page.getByRole('group', { name: /^Board \d+, / }).first()
+    const first = board.getByRole('button').first()
+    const last = board.getByRole('button').last()
+    await first.click()
+    await expect(first).toHaveAttribute('aria-pressed', 'true')
+    await expect(bar).toContainText('One result is yours')
+    await expect(page).toHaveURL(/\/what-if#if=7-\d+x\d+$/)
+    const table = page.getByRole('table', { name: /^Standings after round 7/ })
+    const before = await table.textContent()
+    // By the keyboard: the other side wins.
+    await last.focus()
+    await page.keyboard.press('Enter')
+    await expect(last).toHaveAttribute('aria-pressed', 'true')
+    await expect(first).toHaveAttribute('aria-pressed', 'false')
+    expect(await table.textContent()).not.toBe(before)
+    await expect(page.getByRole('region', { name: 'Round 8, if so' })).toBeVisible()
+    const likely = page.getByRole('region', { name: 'Likely in round 8' })
+    await likely.getByRole('combobox', { name: 'Opponents of' }).selectOption({ index: 1 })
+    await expect(likely.getByRole('listitem').first()).toContainText('%')
+    await likely.getByRole('combobox', { name: 'Opponents of' }).selectOption('All teams')
+    await expect(table.getByRole('columnheader', { name: 'Podium' })).toBeVisible()
+    await page.getByRole('button', { name: 'How', exact: true }).click()
+    await expect(page.getByText('Davidson’s model')).toBeVisible()
+    // What is being played is asked for: never with what is tried.
+    const running = `GET ${new URL('/api/tournament/rivers/getRunningGames?round=7', page.url()).href}`
+    const sent = asked.filter((each) => each !== running)
+    expect(sent.filter((each) => each.includes('/api/') || each.startsWith('POST'))).toEqual([])
+    expect(await violations(page)).toEqual([])
 
-  // A link is all there is of it; a step back is a step back.
-  const link = page.url()
-  await page.reload()
-  await expect(last).toHaveAttribute('aria-pressed', 'true')
-  expect(page.url()).toBe(link)
-  // Whose opponents were looked at, and all again, are two steps.
-  for (let step = 0; step < 3; step++) await page.goBack()
-  await expect(first).toHaveAttribute('aria-pressed', 'true')
-  await bar.getByRole('button', { name: 'Take all back' }).click()
-  await expect(bar).toContainText('Try results')
-  await expect(page).toHaveURL('/t/rivers/what-if')
-  await bar.getByRole('button', { name: 'Undo' }).click()
-  await expect(bar).toContainText('One result is yours')
-  await page.setViewportSize({ width: 390, height: 844 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  expect(await violations(page)).toEqual([])
-  await bar.getByRole('link', { name: 'Leave' }).click()
-  await expect(page).toHaveURL(/\/t\/rivers\/standings/)
-  expect(visit.complaints()).toEqual([])
-})
+    // A link is all there is of it; a step back is a step back.
+    const link = page.url()
+    await page.reload()
+    await expect(last).toHaveAttribute('aria-pressed', 'true')
+    expect(page.url()).toBe(link)
+    // Whose opponents were looked at, and all again, are two steps.
+    for (let step = 0; step < 3; step++) await page.goBack()
+    await expect(first).toHaveAttribute('aria-pressed', 'true')
+    await bar.getByRole('button', { name: 'Take all back' }).click()
+    await expect(bar).toContainText('Try results')
+    await expect(page).toHaveURL('/t/rivers/what-if')
+    await bar.getByRole('button', { name: 'Undo' }).click()
+    await expect(bar).toContainText('One result is yours')
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    expect(await violations(page)).toEqual([])
+    await bar.getByRole('link', { name: 'Leave' }).click()
+    await expect(page).toHaveURL(/\/t\/rivers\/standings/)
+    expect(visit.complaints()).toEqual([])
+  },
+)
 
 test('a finished event can be had otherwise: what is changed is marked, and the podium follows; a bracket does too', async ({
   visit,

@@ -2,7 +2,7 @@ import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { expect, test, vi } from 'vitest'
 import type { BoardRef, LiveEvent, MovesEvent } from '#core/match/live.ts'
 import { IDENTITY_HEADERS } from '#party/live-room.ts'
-import { publish } from '#party/publish.ts'
+import { cases } from '#test/support/audit.ts'
 import { bindings } from '#test/support/worker.ts'
 import { result, setVersion } from '#test/support/tournament-room.ts'
 import { aViewer, until } from '#test/support/viewer.ts'
@@ -20,12 +20,17 @@ async function aRelayedRoom(id: string) {
 /** Somebody who watches and comes back whenever their line is cut. What they know, what was missing, and how often they had to fetch. */
 function aFollower(place: Pick<Fetcher, 'fetch'>) {
   const known = { version: 1, gaps: 0, snapshots: 0, isOver: false }
+  let leave = () => {}
   const watch = async (): Promise<void> => {
     const viewer = await aViewer(place, `?since=${known.version}&list`)
-    for (let read = 0; !known.isOver && viewer.closed() === undefined; await scheduler.wait(5)) {
-      for (; read < viewer.frames.length; read += 1) take(viewer.frames[read]!)
-    }
-    viewer.socket.close(1000)
+    viewer.socket.addEventListener('message', ({ data }) => take(String(data)))
+    for (const frame of viewer.frames) take(frame)
+    leave = () => viewer.socket.close(1000)
+    await new Promise<void>((resolve) => {
+      viewer.socket.addEventListener('close', () => resolve())
+      if (known.isOver || viewer.closed() !== undefined) resolve()
+    })
+    leave()
   }
   const take = (frame: string) => {
     for (const event of [JSON.parse(frame)].flat() as LiveEvent[]) {
@@ -41,6 +46,7 @@ function aFollower(place: Pick<Fetcher, 'fetch'>) {
   return Object.assign(known, {
     leave() {
       known.isOver = true
+      leave()
       return done
     },
   })
@@ -58,10 +64,10 @@ test('whoever watches by a relay is told the same as at the room, and knows how 
   await until(() => viewers.every(({ frames }) => frames.includes(JSON.stringify(result(2)))), 'an event each')
   const late = await aViewer(relay(1), '?since=1')
   await until(() => late.frames.includes(JSON.stringify(result(2))), 'what was missed')
-  await until(() => viewers[0]!.frames.at(-1) === '{"type":"online","count":5}', 'a count', 15_000)
+  await until(() => viewers[0]!.frames.at(-1) === '{"type":"online","count":5}', 'a count')
   for (const viewer of viewers.slice(1)) viewer.socket.close(1000)
   late.socket.close(1000)
-  await until(() => viewers[0]!.frames.at(-1) === '{"type":"online","count":1}', 'another count', 15_000)
+  await until(() => viewers[0]!.frames.at(-1) === '{"type":"online","count":1}', 'another count')
 })
 
 test('moves go to relays alone where somebody looks at the board', async () => {
@@ -83,29 +89,36 @@ test('whatever ends or falls asleep, everybody hears every version in order, and
   const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { room, relay } = await aRelayedRoom('faulty')
   const places = [room, relay(0), relay(1), relay(2)]
-  const followers = places.flatMap((place) => Array.from({ length: 12 }, () => aFollower(place)))
+  const followers = places.flatMap((place) => Array.from({ length: cases(3, 12) }, () => aFollower(place)))
   await until(() => followers.every(({ version }) => version === 1), 'all')
   await scheduler.wait(300)
   const end = (...which: number[]) =>
     Promise.all(which.map((at) => evictDurableObject(places[at]!, { webSockets: 'close' })))
+  const spread = cases(1, 2)
+  const last = 60 * spread
   const faults: Record<number, () => Promise<unknown>> = {
-    20: () => end(1),
-    35: () => end(0),
-    50: () => end(2, 3),
-    65: () => end(0, 1),
-    80: () => end(0, 1, 2, 3),
-    95: () => Promise.all(places.map((place) => evictDurableObject(place, { webSockets: 'hibernate' }))),
+    [10 * spread]: () => end(1),
+    [18 * spread]: () => end(0),
+    [25 * spread]: () => end(2, 3),
+    [32 * spread]: () => end(0, 1),
+    [40 * spread]: () => end(0, 1, 2, 3),
+    [48 * spread]: () => Promise.all(places.map((place) => evictDurableObject(place, { webSockets: 'hibernate' }))),
   }
+  // `publish` gives up after three attempts, which a busy machine may need for one restart.
+  const publishSurely = async (v: number): Promise<void> =>
+    bindings.TournamentRoom.getByName('faulty')
+      .publish(result(v))
+      .catch(() => scheduler.wait(20).then(() => publishSurely(v)))
   const words: Promise<void>[] = []
-  for (let v = 2; v <= 120; v += 1) {
+  for (let v = 2; v <= last; v += 1) {
     await setVersion('faulty', v)
     // Two writers, of whom one is slower.
-    words.push(scheduler.wait(v % 2 ? 25 : 0).then(() => publish(bindings.TournamentRoom, 'faulty', [result(v)])))
+    words.push(scheduler.wait(v % 2 ? 25 : 0).then(() => publishSurely(v)))
     await faults[v]?.()
     await scheduler.wait(15)
   }
   await Promise.all(words)
-  await until(() => followers.every(({ version }) => version === 120), 'the last version for all')
+  await until(() => followers.every(({ version }) => version === last), 'the last version for all')
   await Promise.all(followers.map((follower) => follower.leave()))
   silence.mockRestore()
   const sum = (key: 'gaps' | 'snapshots') => followers.reduce((all, follower) => all + follower[key], 0)

@@ -1,5 +1,6 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
+import { expectErrors } from '#test/support/expect-errors.ts'
 import { countingDatabase } from '#test/support/count-statements.ts'
 import { bindings } from '#test/support/worker.ts'
 import { aViewer, until } from '#test/support/viewer.ts'
@@ -31,6 +32,7 @@ test('who comes is told how many are on the site, and who asks again; nobody is 
 })
 
 test('where the count cannot be had nothing is said of it', async () => {
+  expectErrors()
   const room = bindings.SiteRoom.getByName('uncounted')
   await runInDurableObject(room, (instance) => {
     Object.assign(instance, { countOnline: () => Promise.reject(new Error('secret')) })

@@ -1,8 +1,15 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { expect, test, vi } from 'vitest'
+import { roomIntervals, type RoomIntervals } from '#party/intervals.ts'
+import type { TournamentRoom } from '#worker/rooms/tournament-room.ts'
 import { bindings } from '#test/support/worker.ts'
 import { aRoom, news, result, setVersion, settled } from '#test/support/tournament-room.ts'
 import { aViewer, until } from '#test/support/viewer.ts'
+
+const setIntervals = (room: DurableObjectStub<TournamentRoom>, some: Partial<RoomIntervals>) =>
+  runInDurableObject(room, (instance) => {
+    Object.assign((instance as unknown as { intervals: RoomIntervals }).intervals, some)
+  })
 
 const counts = (told: { type: string }[]) => told.filter(({ type }) => type === 'online')
 
@@ -73,17 +80,18 @@ test('who knows more than the room makes it look at D1 again', async () => {
   const room = await aRoom('ahead', 4)
   await room.version()
   await setVersion('ahead', 6)
-  await scheduler.wait(1100)
+  await scheduler.wait(100)
   await aViewer(room, '?since=6')
   expect(await room.version()).toBe(6)
 })
 
 test('a change whose word got lost makes everyone look for themselves', async () => {
   const room = await aRoom('lost', 1)
+  await setIntervals(room, { publishGrace: 100 })
   const viewer = await aViewer(room)
   await room.version()
   await setVersion('lost', 2)
-  await scheduler.wait(1100)
+  await scheduler.wait(100)
   // Somebody else looks, which makes the room look.
   await aViewer(room, '?since=2')
   await until(() => news(viewer.told()).length > 0, 'a word')
@@ -92,6 +100,7 @@ test('a change whose word got lost makes everyone look for themselves', async ()
 
 test('a change whose word comes late is told once, and in order however words come', async () => {
   const room = await aRoom('late', 1)
+  await setIntervals(room, { publishGrace: 2000 })
   await room.publish(result(1))
   const viewer = await aViewer(room)
   await setVersion('late', 3)
@@ -113,15 +122,17 @@ test('a room that slept still tells all who watch, and knows how many', async ()
   expect(counts(sixth.told()).at(-1)).toEqual({ type: 'online', count: 6 })
 })
 
-test('counts come at most once a second, the last of them right', async () => {
+test('viewer counts come at most once in their interval, the last of them right', async () => {
   const room = await aRoom('counts')
   const first = await aViewer(room)
   const began = Date.now()
+  const { count: interval } = roomIntervals(bindings)
   const others = await Promise.all(Array.from({ length: 60 }, () => aViewer(room)))
   for (const { socket } of others.slice(0, 20)) socket.close(1000)
   await until(() => first.frames.at(-1) === '{"type":"online","count":41}', 'the last count')
-  const seconds = (Date.now() - began) / 1000
-  expect(counts(first.told()).length).toBeLessThanOrEqual(2 + seconds)
+  // What is measured here only allows for more: a slow machine has time for more counts.
+  const intervals = (Date.now() - began) / interval
+  expect(counts(first.told()).length).toBeLessThanOrEqual(2 + intervals)
   expect(counts(first.told())[0]).toEqual({ type: 'online', count: 1 })
 })
 
@@ -133,7 +144,7 @@ test('in a large room few changes are told, but everyone who comes knows the num
   const late = await aViewer(room)
   await until(() => late.frames.length > 0, 'a count')
   expect(late.told()).toEqual([{ type: 'online', count: 121 }])
-  await scheduler.wait(1200)
+  await scheduler.wait(300)
   expect(viewers.map(({ frames }) => frames.length)).toEqual(before)
 })
 
@@ -219,10 +230,10 @@ test('an event that is opened while nobody watches is watched by whoever comes n
   expect(news(viewer.told())).toEqual([{ type: 'round', v: 2 }])
 })
 
-test('an event is watched a second after it was opened, though its room never heard of that', async () => {
+test('an event can be watched soon after it was opened, even if its room was not told', async () => {
   const room = await aPrivateRoom('unsaid')
   await setPublic('unsaid', true)
-  await scheduler.wait(1000)
+  await scheduler.wait(100)
   const viewer = await aViewer(room, '?since=1')
   await room.publish(result(2))
   await until(() => news(viewer.told()).length > 0, 'what comes')

@@ -1,3 +1,4 @@
+import nodeConsole from 'node:console'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
@@ -7,6 +8,10 @@ configure({ asyncUtilTimeout: 20_000 })
 vi.useRealTimers()
 vi.unstubAllGlobals()
 vi.restoreAllMocks()
+// No test reaches the network: what it doesn't simulate is down.
+globalThis.fetch = async () => {
+  throw new TypeError('Failed to fetch')
+}
 localStorage.clear()
 sessionStorage.clear()
 history.replaceState(null, '', '/')
@@ -14,6 +19,15 @@ document.head.replaceChildren()
 document.body.replaceChildren()
 for (const root of [document.documentElement, document.body])
   for (const { name } of Array.from(root.attributes)) root.removeAttribute(name)
+
+// happy-dom loads no frames, and writes so to Node's console, which vitest doesn't filter.
+const UNLOADED_FRAME = /Iframe page loading is disabled|is an invalid sandbox flag/
+if (!nodeConsole.error.name.includes('exceptFrames')) {
+  const { error } = nodeConsole
+  nodeConsole.error = function exceptFrames(...said: unknown[]) {
+    if (!UNLOADED_FRAME.test(String(said[0]))) error(...said)
+  }
+}
 
 // Testing-library cleans up by itself only where test globals exist; a cookie would outlive its test, and its file, and so
 // would what is kept with an entry of the history.

@@ -1,19 +1,22 @@
 import { abortAllDurableObjects, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
+import { siteCounter } from '#worker/rooms/site-counter.ts'
 import type { Bindings } from '#worker/env.ts'
 import type { TournamentRoom } from '#worker/rooms/tournament-room.ts'
 
 const bindings = env as unknown as Bindings
 
 /**
- * Ends all rooms as if the site were restarted, but when they are at nothing: whatever a room does begins with a question
- * to the test runner, which a room that is torn away amid it, or whose file has ended, leaves unanswered.
+ * Ends all rooms as if the site were restarted, while none is at work: a room's work begins with a question to the test
+ * runner, which would stay unanswered. The counter of the site forgets them, so that the next file in this workerd counts its own.
  */
 export async function endRooms(): Promise<void> {
   const { results } = await bindings.DB.prepare('select distinct tournament_id as id from watches').all<{
     id: string
   }>()
   await Promise.all(results.map(({ id }) => rest(bindings.TournamentRoom.getByName(id))))
+  await abortAllDurableObjects()
+  await runInDurableObject(siteCounter(bindings), (_, { storage }) => storage.deleteAll())
   await abortAllDurableObjects()
 }
 

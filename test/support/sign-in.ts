@@ -1,6 +1,6 @@
 import { open } from '#worker/data/db.ts'
 import * as credentials from '#worker/data/credentials.ts'
-import { hashPassword } from '#worker/secrets/password.ts'
+import { hashCost, hashPassword } from '#worker/secrets/password.ts'
 import { newId } from '#worker/secrets/token.ts'
 import { ask, aSession, bindings, postJson, type Answer } from './worker.ts'
 
@@ -26,11 +26,17 @@ export function signedIn({ response, text }: Answer): Record<string, string> {
 
 let hashed: Promise<string> | undefined
 
-/** Somebody who has registered, as their browser is from then on. Hashing takes long on purpose: they share a hash. */
+/** The headers of a new member's browser. */
 export async function aMember(username: string): Promise<Record<string, string>> {
   const id = newId('u')
   const email = `${username}@example.org`
-  const somebody = { id, username, email, hash: await (hashed ??= hashPassword(PASSWORD)), now: Date.now() }
+  const somebody = {
+    id,
+    username,
+    email,
+    hash: await (hashed ??= hashPassword(PASSWORD, hashCost(bindings))),
+    now: Date.now(),
+  }
   if (!(await credentials.register(open(bindings.DB), somebody))) throw new Error(`There is a ${username} already.`)
   return (await aSession(id)).headers
 }

@@ -18,12 +18,12 @@ export const setVersion = (id: string, version: number) =>
 /** A result at a version. */
 export const result = (v: number): LiveEvent => ({ type: 'match', v, r: 1, n: 1, o: '10' })
 
-/** Waits until nobody was told anything for so long that no count is on its way. */
+/** Waits until nobody was sent anything for three intervals of the viewer count (vitest.config.ts): none is on its way. */
 export async function settled(...viewers: { frames: string[] }[]): Promise<void> {
   const heard = () => viewers.reduce((sum, { frames }) => sum + frames.length, 0)
   for (let before = -1; before < heard();) {
     before = heard()
-    await scheduler.wait(1200)
+    await scheduler.wait(300)
   }
 }
 

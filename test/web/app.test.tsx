@@ -6,6 +6,7 @@ import { onScreen } from '#test/support/screen.tsx'
 import { setCookie } from '#web/api/cookies.ts'
 import { App } from '#web/app.tsx'
 import { navigate } from '#web/navigation/navigate.ts'
+import { expectErrors } from '#test/support/expect-errors.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -55,6 +56,7 @@ test.each([
 })
 
 test('a tournament that the server does not know is not found', async () => {
+  expectErrors()
   visit('/t/nobody/standings')
   expect(await screen.findByRole('heading', { name: 'PAGE NOT FOUND' })).toBeTruthy()
 })

@@ -108,8 +108,13 @@ async function findLatest(context: SnapshotContext, id: string): Promise<CachedS
 /** The relays by which one enters the room of a tournament that was just found, by number; none: one enters the room itself. */
 export const relaysOf = (id: string): number[] => relays.get(id) ?? []
 
-/** Read your own writes: records the version just saved by this isolate, so that its next read is not older. */
-export const noteVersion = (id: string, version: number): void => void versions.set(id, { version, at: Date.now() })
+/**
+ * Read your own writes: records the version just saved by this isolate, so that its next read is not older. A version never
+ * falls: a read that began before the write may end after it.
+ */
+export function noteVersion(id: string, version: number, at = Date.now()): void {
+  versions.set(id, { version: Math.max(version, versions.get(id)?.version ?? 0), at })
+}
 
 /** undefined when the room cannot be asked: the database still can. */
 async function currentVersion(env: Pick<Bindings, 'TournamentRoom'>, id: string): Promise<number | undefined> {
@@ -118,9 +123,9 @@ async function currentVersion(env: Pick<Bindings, 'TournamentRoom'>, id: string)
   if (cached && now - cached.at < VERSION_TTL) return cached.version
   try {
     const { version, relays: open } = await env.TournamentRoom.getByName(id).standing()
-    versions.set(id, { version, at: now })
+    noteVersion(id, version, now)
     relays.set(id, open)
-    return version
+    return Math.max(version, versions.get(id)?.version ?? 0)
   } catch (error) {
     console.error(`Room ${id} didn’t report its version:`, error)
     return undefined
@@ -174,7 +179,7 @@ async function loadFromDatabase(
   if (!isArchived && isArchivable(snapshot)) waitUntil(saveArchive(db, snapshot, text).catch(console.error))
   snapshots.set(id, found)
   ids.set(name, id)
-  versions.set(id, { version, at: Date.now() })
+  noteVersion(id, version)
   confirmed.set(id, Date.now())
   const latest = `${CACHE_ORIGIN}/${id}/${LATEST}`
   if (!settings.public) waitUntil(caches.default.delete(latest))

@@ -19,9 +19,8 @@ export interface QueuedRequest {
 }
 
 const VERSION = '0.1'
-const TIMEOUT = 10 * SECOND
-// One address that hangs must not keep the others waiting.
-const SHORT_TIMEOUT = 4 * SECOND
+/** How long an answer is waited for, in milliseconds: `short` where others wait behind it. */
+const TIMEOUTS = { long: 10 * SECOND, short: 4 * SECOND }
 // This many failures in a row, at any addresses, count as an outage of the whole site.
 const FAILURES_OF_OUTAGE = 3
 
@@ -30,6 +29,8 @@ const FAILURES_OF_OUTAGE = 3
  * from what fails.
  */
 export class SiteQueue extends DurableObject<Bindings> {
+  // A test shortens those of its own queue.
+  protected timeouts = { ...TIMEOUTS }
   #lanes = new Lanes()
   #demand = new Demand()
   #failures = 0
@@ -78,7 +79,7 @@ export class SiteQueue extends DurableObject<Bindings> {
   async #page(url: URL, outrun: AbortSignal): Promise<string | undefined> {
     try {
       const headers = { accept: 'text/html', 'user-agent': this.#agent() }
-      const signal = AbortSignal.any([outrun, AbortSignal.timeout(SHORT_TIMEOUT)])
+      const signal = AbortSignal.any([outrun, AbortSignal.timeout(this.timeouts.short)])
       const response = await fetch(url, { headers, redirect: 'manual', signal })
       if (response.ok) return await readText(response)
       await response.body?.cancel()
@@ -98,7 +99,7 @@ export class SiteQueue extends DurableObject<Bindings> {
     const until = this.#site.openUntil('site', now) ?? this.#addresses.openUntil(url.href, now)
     if (until !== undefined) return notAsked('The chess site is paused after failing.', until)
     const isHurried = request.lane !== 'live' || this.#lanes.length > 0 || this.#addresses.failures(url.href) > 0
-    const timeout = AbortSignal.timeout(isHurried ? SHORT_TIMEOUT : TIMEOUT)
+    const timeout = AbortSignal.timeout(isHurried ? this.timeouts.short : this.timeouts.long)
     const answer = await this.#put(url, request, AbortSignal.any([outrun, timeout]))
     this.#demand.answered(Date.now() - now)
     // Broken off for a live look: that says nothing of the site.
@@ -158,7 +159,7 @@ export class SiteQueue extends DurableObject<Bindings> {
 
 /** Too many ask, and what is live goes first. */
 const busy = (): SiteAnswer => ({
-  ...notAsked('Too many requests are queued.', Date.now() + TIMEOUT),
+  ...notAsked('Too many requests are queued.', Date.now() + TIMEOUTS.long),
   isBusy: true,
 })
 

@@ -31,7 +31,7 @@ import { clearSessionCookies } from '../http/session.ts'
 import { sendLimitedVerification } from '../http/verification.ts'
 import { changeEmail } from '../use-cases/change-email.ts'
 import { siteRoomOf } from '../rooms/site-shards.ts'
-import { verifyPassword } from '../secrets/password.ts'
+import { hashCost, verifyPassword } from '../secrets/password.ts'
 import { exportAll } from '../data/account-export.ts'
 
 const USED = 'This link has already been used.'
@@ -138,7 +138,8 @@ async function requirePassword(c: Context<AppEnv>, password = ''): Promise<void>
   const { db, user } = c.var
   await rateLimit(c, 'login', `${user.username} own`)
   const known = await credentials.findById(db, user.id)
-  if (!(await verifyPassword(password, known?.passwordHash))) throw forbidden('Wrong password.', 'wrong-password')
+  if (!(await verifyPassword(password, known?.passwordHash, hashCost(c.env))))
+    throw forbidden('Wrong password.', 'wrong-password')
   await refundAttempt(c, 'login', `${user.username} own`)
 }
 

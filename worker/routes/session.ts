@@ -30,7 +30,7 @@ import { passwordChangedEmail, usernameReminderEmail, passwordResetEmail } from 
 import { sendEmail, type Email } from '../mail/send.ts'
 import { siteRoomOf } from '../rooms/site-shards.ts'
 import { isCommonPassword } from '../secrets/common-passwords.ts'
-import { verifyPassword, hashPassword, needsRehash } from '../secrets/password.ts'
+import { hashCost, hashPassword, needsRehash, verifyPassword } from '../secrets/password.ts'
 import { newId } from '../secrets/token.ts'
 
 const RESET_LIFETIME = 30 * MINUTE
@@ -44,11 +44,11 @@ export const sessionRoutes = new Hono<AppEnv>()
     const account = `${username} ${await knownDevice(c, username)}`
     await rateLimit(c, 'login', account)
     const found = await credentials.findByUsername(db, username)
-    const isRight = await verifyPassword(password, found?.passwordHash)
+    const isRight = await verifyPassword(password, found?.passwordHash, hashCost(c.env))
     if (!found || !isRight) throw unauthorized('Wrong username or password.', 'wrong-credentials')
     await refundAttempt(c, 'login', account)
-    if (needsRehash(found.passwordHash!))
-      await credentials.setPassword(db, found.id, await hashPassword(password)).run()
+    if (needsRehash(found.passwordHash!, hashCost(c.env)))
+      await credentials.setPassword(db, found.id, await hashPassword(password, hashCost(c.env))).run()
     await rememberDevice(c, found)
     return c.json({ sessionID: await startSession(c, found.id) })
   })
@@ -56,7 +56,8 @@ export const sessionRoutes = new Hono<AppEnv>()
     const { username, password, email } = c.req.valid('json')
     await rateLimit(c, 'register')
     await refuseCommonPassword(c, password)
-    const newUser = { id: newId('u'), username, email, hash: await hashPassword(password), now: Date.now() }
+    const hash = await hashPassword(password, hashCost(c.env))
+    const newUser = { id: newId('u'), username, email, hash, now: Date.now() }
     const isNew = await credentials.register(c.var.db, newUser)
     if (!isNew) throw conflict('That username is taken.', 'username-taken')
     await rememberDevice(c, newUser)
@@ -109,7 +110,7 @@ export const sessionRoutes = new Hono<AppEnv>()
     await rateLimit(c, 'newPassword')
     await refuseCommonPassword(c, password)
     const { user: found, formerEmail } = await findUserByCode(c, sid)
-    const hashed = await hashPassword(password)
+    const hashed = await hashPassword(password, hashCost(c.env))
     const used = await codes.consume(db, 'reset', sid, Date.now())
     if (typeof used === 'string') throw codeRefusal(used)
     await db.batch([

@@ -1,8 +1,16 @@
 import { scrypt, timingSafeEqual } from 'node:crypto'
+import type { Bindings } from '../env.ts'
 import { toBase64, fromBase64 } from './base64.ts'
 
+/** What one hash costs to compute, in scrypt's own terms. */
+interface HashCost {
+  N: number
+  r: number
+  p: number
+}
+
 /** OWASP's scrypt of 16 MiB: what an isolate of 128 MB can bear. */
-const CURRENT_COST = { N: 2 ** 14, r: 8, p: 5 }
+const DEPLOYED_COST: HashCost = { N: 2 ** 14, r: 8, p: 5 }
 const KEY_BYTES = 32
 const SALT_BYTES = 16
 // Each hash holds 16 MiB while it runs.
@@ -23,37 +31,40 @@ async function withSlot<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-const derive = (password: string, salt: Uint8Array, { N, r, p }: typeof CURRENT_COST): Promise<Uint8Array> =>
+/** What a new hash costs: less only under test, as a deployed site must never store hashes that are quick to guess. */
+export const hashCost = ({ ENVIRONMENT, SCRYPT_N }: Pick<Bindings, 'ENVIRONMENT' | 'SCRYPT_N'>): HashCost =>
+  ENVIRONMENT === 'test' && SCRYPT_N ? { ...DEPLOYED_COST, N: Number(SCRYPT_N) } : DEPLOYED_COST
+
+const derive = (password: string, salt: Uint8Array, { N, r, p }: HashCost): Promise<Uint8Array> =>
   new Promise((resolve, reject) =>
     scrypt(password.normalize('NFKC'), salt, KEY_BYTES, { N, r, p, maxmem: 64 * 1024 * 1024 }, (error, derived) =>
       error ? reject(error) : resolve(derived),
     ),
   )
 
-/** What is kept of a password: `scrypt$N$r$p$salt$hash`. */
-export async function hashPassword(password: string): Promise<string> {
+const stored = ({ N, r, p }: HashCost, salt: Uint8Array, derived: Uint8Array): string =>
+  ['scrypt', N, r, p, toBase64(salt), toBase64(derived)].join('$')
+
+/** What is stored of a password: `scrypt$N$r$p$salt$hash`. */
+export async function hashPassword(password: string, cost = DEPLOYED_COST): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES))
-  const derived = await withSlot(() => derive(password, salt, CURRENT_COST))
-  return ['scrypt', CURRENT_COST.N, CURRENT_COST.r, CURRENT_COST.p, toBase64(salt), toBase64(derived)].join('$')
+  return stored(cost, salt, await withSlot(() => derive(password, salt, cost)))
 }
 
-// Compared with when the username is unknown, so that the time taken is the same; no password matches it.
-const DUMMY_HASH = [
-  'scrypt',
-  CURRENT_COST.N,
-  CURRENT_COST.r,
-  CURRENT_COST.p,
-  toBase64(new Uint8Array(SALT_BYTES)),
-  toBase64(new Uint8Array(KEY_BYTES)),
-].join('$')
+// No password has this hash. An unknown username is compared with it, so that the answer takes as long as for a known one.
+const dummyHash = (cost: HashCost): string => stored(cost, new Uint8Array(SALT_BYTES), new Uint8Array(KEY_BYTES))
 
-/** Whether this is the password that was hashed; without a hash never, and it takes the same time. */
-export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
-  const [, N, r, p, salt = '', wanted = ''] = (stored ?? DUMMY_HASH).split('$')
+/** Whether this is the password that was hashed. Without a hash never, after as much work. */
+export async function verifyPassword(
+  password: string,
+  hash: string | null | undefined,
+  cost = DEPLOYED_COST,
+): Promise<boolean> {
+  const [, N, r, p, salt = '', wanted = ''] = (hash ?? dummyHash(cost)).split('$')
   const derived = await withSlot(() => derive(password, fromBase64(salt), { N: Number(N), r: Number(r), p: Number(p) }))
-  return timingSafeEqual(derived, fromBase64(wanted)) && Boolean(stored)
+  return timingSafeEqual(derived, fromBase64(wanted)) && Boolean(hash)
 }
 
-/** Whether a password should be hashed anew, since more is asked of a hash by now. */
-export const needsRehash = (stored: string): boolean =>
-  !stored.startsWith(`scrypt$${CURRENT_COST.N}$${CURRENT_COST.r}$${CURRENT_COST.p}$`)
+/** Whether a hash has another cost than new ones, so that the password should be hashed again. */
+export const needsRehash = (hash: string, { N, r, p } = DEPLOYED_COST): boolean =>
+  !hash.startsWith(`scrypt$${N}$${r}$${p}$`)

@@ -7,6 +7,7 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { ACT_TYPES, anAct } from '#test/support/acts.ts'
 import { deskSnapshots } from '#test/support/arbitrary.ts'
 import { aRound, aSnapshot } from '#test/support/build.ts'
+import { cases } from '#test/support/audit.ts'
 
 const LINK = {
   link: 'https://www.chess.com/club/matches/live/7',
@@ -16,7 +17,7 @@ const LINK = {
 
 // To make them takes longer than all else: every type of act is done to the same. They are the same each time, since some of
 // each type must be acts that are not refused.
-const TOURNAMENTS = fc.sample(deskSnapshots, { numRuns: 300, seed: 2026 })
+const TOURNAMENTS = fc.sample(deskSnapshots, { numRuns: cases(100, 300), seed: 2026 })
 
 /** Any tournament, with an act of a type on it. */
 const withAct = (type: (typeof ACT_TYPES)[number]) =>
@@ -40,7 +41,7 @@ test.each(ACT_TYPES)('%s: what it does is taken back by its inverse', (type) => 
       expect(actRefusal(after, inverse)).toBeUndefined()
       expect(applyAct(after, inverse)).toEqual(snapshot)
     }),
-    { numRuns: 300, seed: 2026 },
+    { numRuns: cases(300, 3000), seed: 2026 },
   )
   expect(done > 0 || type === 'eraseIndividual' || type === 'createTournament').toBe(true)
 })

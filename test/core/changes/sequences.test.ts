@@ -15,8 +15,9 @@ import { findBrokenChange } from '#test/support/broken-change.ts'
 import { aSnapshot } from '#test/support/build.ts'
 import { paperOf, written } from '#test/support/event-model.ts'
 import { writtenRows } from '#test/support/written-rows.ts'
+import { cases } from '#test/support/audit.ts'
 
-const RUNS = 500
+const RUNS = cases(40, 500)
 const ACTS = 100
 
 /** What is done at a desk more often than all else, so that events get on. */

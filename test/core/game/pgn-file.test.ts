@@ -8,6 +8,7 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { aRound, aSnapshot } from '#test/support/build.ts'
 import { hostileText } from '#test/support/hostile-text.ts'
 import { gamesIn } from '#test/support/pgn.ts'
+import { cases } from '#test/support/audit.ts'
 
 const DATE = Date.UTC(2026, 6, 4, 15)
 const WRITTEN = [
@@ -161,6 +162,6 @@ test('whatever the sides and the event are called, a game has the tags it would 
         pairingPgn(snapshot, pairings(snapshot)[0]!, [aGame({ white: `x${player}` })])
       expect(tags(write(named(white, black, `x${event}`), white))).toEqual(tags(write(named('', '', 'x'), '')))
     }),
-    { numRuns: 300 },
+    { numRuns: cases(100, 3000) },
   )
 })

@@ -4,6 +4,7 @@ import { examine } from '#core/import/examine.ts'
 import { exportTrf } from '#core/trf/export.ts'
 import { isFault } from '#core/trf/fault.ts'
 import { importText, trfText } from '#test/support/trf/files.ts'
+import { cases } from '#test/support/audit.ts'
 
 const see = (text: string, decisions: [string, number][] = []) =>
   examine(text, new Map(decisions), { id: 'cup', now: 0 })
@@ -43,7 +44,7 @@ test('accepting everything leaves nothing to decide, and its report is sound', (
         expect(importText(seen.text).snapshot.rounds).toEqual(snapshot.rounds)
       },
     ),
-    { numRuns: 80 },
+    { numRuns: cases(20, 200) },
   )
 })
 
@@ -61,6 +62,6 @@ test('any text at all gives an answer', () => {
         expect(typeof seen.text).toBe('string')
       },
     ),
-    { numRuns: 80 },
+    { numRuns: cases(20, 200) },
   )
 })

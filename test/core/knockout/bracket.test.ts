@@ -4,6 +4,7 @@ import { bracketsOf, slotPadding, type Bracket, type SlotSide, type BracketSlot 
 import { DEFAULTS } from '#core/tournament/tournament.ts'
 import { snapshots } from '#test/support/arbitrary.ts'
 import { aRound, aSnapshot } from '#test/support/build.ts'
+import { cases } from '#test/support/audit.ts'
 
 const knockout = { pairingSystem: 'knockout' as const, totalRounds: 3 }
 const aCup = (rounds: string[], totalRounds = 3) =>
@@ -209,7 +210,7 @@ test('in a knockout of any size columns halve down to the final, everybody’s m
         }
       }
     }),
-    { numRuns: 60 },
+    { numRuns: cases(30, 300) },
   )
 })
 

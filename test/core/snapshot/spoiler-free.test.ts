@@ -8,6 +8,7 @@ import { phase } from '#core/tournament/phase.ts'
 import { liveRound } from '#core/snapshot/live-round.ts'
 import { snapshots } from '../../support/arbitrary.ts'
 import { aRound, aSnapshot } from '../../support/build.ts'
+import { cases } from '#test/support/audit.ts'
 
 const round = fc.integer({ min: 1, max: 4 })
 const revealed = fc.record({
@@ -47,7 +48,7 @@ test('who hides results is told the same whatever the results are', () => {
     fc.property(snapshots, revealed, (snapshot, known) => {
       expect(spoilerFree(hadItEndedOtherwise(snapshot, known), known)).toEqual(spoilerFree(snapshot, known))
     }),
-    { numRuns: 60 },
+    { numRuns: cases(25, 600) },
   )
 })
 
@@ -65,7 +66,7 @@ test('what is revealed is shown as it is, and nothing is hidden twice', () => {
         }
       }
     }),
-    { numRuns: 40 },
+    { numRuns: cases(20, 400) },
   )
 })
 
@@ -76,7 +77,7 @@ test('whoever has asked for every round sees the tournament as it is', () => {
       expect(shown).toEqual(snapshot)
       expect(hidden).toMatchObject({ round: snapshot.round, active: snapshot.active })
     }),
-    { numRuns: 30 },
+    { numRuns: cases(15, 300) },
   )
 })
 
@@ -87,7 +88,7 @@ test('to reveal more hides nothing', () => {
       expect(after.rounds.length).toBeGreaterThanOrEqual(before.rounds.length)
       expect(firstHiddenRound(after) ?? Infinity).toBeGreaterThanOrEqual(firstHiddenRound(before) ?? Infinity)
     }),
-    { numRuns: 30 },
+    { numRuns: cases(15, 300) },
   )
 })
 

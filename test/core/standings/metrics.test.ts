@@ -5,6 +5,7 @@ import { METRICS, metricsOf, progression, type Metric } from '#core/standings/me
 import { orders, placesByMetric, ranks } from '#core/standings/progress.ts'
 import { snapshots } from '#test/support/arbitrary.ts'
 import { aSnapshot } from '#test/support/build.ts'
+import { cases } from '#test/support/audit.ts'
 
 const event = aSnapshot({
   players: ['Ann 2200', 'Bob 2100', 'Cid 2000', 'Dee'],
@@ -57,7 +58,7 @@ test('after each round the figures are those of everybody’s sheet', () => {
         }
       }
     }),
-    { numRuns: 100 },
+    { numRuns: cases(30, 1000) },
   )
 })
 
@@ -78,7 +79,7 @@ test('places by the points shown are the ranks of the standings, without any tha
         expect(pools.size).toBe(known.size)
       }
     }),
-    { numRuns: 100 },
+    { numRuns: cases(30, 1000) },
   )
 })
 

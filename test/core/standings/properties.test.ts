@@ -6,8 +6,9 @@ import { field } from '#core/standings/field.ts'
 import { standings, type StandingsTable } from '#core/standings/table.ts'
 import { parseTieBreak } from '#core/standings/tie-breaks.ts'
 import { ALL_CODES, events } from './events.ts'
+import { cases } from '#test/support/audit.ts'
 
-const RUNS = { numRuns: 1000 }
+const RUNS = { numRuns: cases(100, 3000) }
 vi.setConfig({ testTimeout: 30_000 })
 const all = (snapshot: Snapshot, round = snapshot.rounds.length): StandingsTable =>
   standings(snapshot, round, ALL_CODES)

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { rss, type Feed } from '#core/text/rss.ts'
 import { hostileText } from '#test/support/hostile-text.ts'
+import { cases } from '#test/support/audit.ts'
 
 const AT = Date.UTC(2026, 9, 24, 18)
 const aFeed = (rest: Partial<Feed> = {}): Feed => ({
@@ -52,6 +53,6 @@ test('whatever is announced by whomever, a feed has the elements it would have, 
       expect(tags(text)).toEqual(tags(rss(aFeed({ items: [{ ...item, author: 'x' }] }))))
       expect(text).not.toMatch(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\0]/)
     }),
-    { numRuns: 500 },
+    { numRuns: cases(100, 3000) },
   )
 })

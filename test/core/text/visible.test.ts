@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hasHidden, isVisible, oneLine } from '#core/text/visible.ts'
 import { hostileText } from '#test/support/hostile-text.ts'
+import { cases } from '#test/support/audit.ts'
 
 test.each([
   ['a line break', 'Ann\n001    2'],
@@ -46,6 +47,6 @@ test('one line of anything is one line without anything hidden', () => {
       expect(hasHidden(oneLine(text))).toBe(false)
       expect(oneLine(oneLine(text))).toBe(oneLine(text))
     }),
-    { numRuns: 1000 },
+    { numRuns: cases(100, 3000) },
   )
 })

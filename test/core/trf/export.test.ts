@@ -7,6 +7,7 @@ import { recordsOf } from '#core/trf/trf.ts'
 import { aSnapshot } from '#test/support/build.ts'
 import { importText, readTrf, TRF_FILES, trfText } from '#test/support/trf/files.ts'
 import { hostileText } from '#test/support/hostile-text.ts'
+import { cases } from '#test/support/audit.ts'
 
 test('what is exported is imported as it was', () => {
   for (const file of TRF_FILES) {
@@ -146,6 +147,6 @@ test('whatever people, teams and the event are called, a file has the lines it w
         expect(hostile).not.toMatch(/[\u202a-\u202e\u2066-\u2069\r\0\u2028]/)
       },
     ),
-    { numRuns: 500 },
+    { numRuns: cases(100, 3000) },
   )
 })

@@ -65,7 +65,7 @@ test('a player knows clubs by the address of their page, and matches by what is 
   expect((await get('/pub/player/quietrook/clubs')).body).toMatchObject({
     clubs: [{ '@id': 'https://www.chess.com/club/castle-club', name: 'Castle Club' }],
   })
-  await site.offset(aPlan().startTime + 36_000_000 - Date.now())
+  await site.at(aPlan().startTime + 36_000_000)
   const [player] = aPlan().teams[0].players
   expect((await get(`/pub/player/${player?.username.toLowerCase()}/matches`)).body).toMatchObject({
     finished: [{ results: { played_as_white: expect.any(String), played_as_black: expect.any(String) } }],
@@ -86,7 +86,7 @@ test('the page of a match has its labels and values in rows', async () => {
   const page = async () => (await (await politely(`${base}/club/matches/live/9000001`)).text()).replaceAll(/\s+/g, ' ')
   const row = (label: string, value: string) =>
     `<div class="clubs-team-match-details-stats-row"> ${label} <aside class="clubs-team-match-aside">${value}</aside>`
-  await site.offset(aPlan().startTime + 60_000 - Date.now())
+  await site.at(aPlan().startTime + 60_000)
   const running = await page()
   expect(running).toContain('<div class="clubs-team-match-teams">Harbour Knights vs Night Owls</div>')
   expect(running).toContain(row('Registration Open', 'Mar 1, 2026, 5:00 PM'))
@@ -94,7 +94,7 @@ test('the page of a match has its labels and values in rows', async () => {
   expect(running).toContain(row('Status', 'In Progress'))
   expect(running).toContain(row('Players per Team', '1 - 4'))
   expect(running).not.toContain('Finished On')
-  await site.offset(aPlan().startTime + 36_000_000 - Date.now())
+  await site.at(aPlan().startTime + 36_000_000)
   expect(await page()).toContain('Finished On')
   expect((await politely(`${base}/club/matches/live/1`)).status).toBe(404)
   await site.offset(0)

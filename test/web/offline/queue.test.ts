@@ -13,6 +13,7 @@ import {
   type Delivery,
   type WaitingChange,
 } from '#web/offline/queue.ts'
+import { cases } from '#test/support/audit.ts'
 
 const aResult = (board: number, at: number, outcome: '10' | '01' = '10'): WaitingChange => ({
   key: `k${at}`,
@@ -155,6 +156,6 @@ test('however the network fails, each change is made once in the order of its bo
         }
       },
     ),
-    { numRuns: 500 },
+    { numRuns: cases(100, 3000) },
   )
 })

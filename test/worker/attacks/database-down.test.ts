@@ -63,18 +63,18 @@ test('while the database fails, what is in memory is served with its age, in the
 })
 
 test('what may have been hidden since is not served, nor what only some may see', async () => {
-  await aSaved({ id: 'hiddencup', rounds: ['1-2 *'] })
-  await aSaved({ id: 'privatecup', name: 'Private Cup', rounds: ['1-2 *'], settings: { public: false } })
+  await aSaved({ id: 'downhiddencup', rounds: ['1-2 *'] })
+  await aSaved({ id: 'downprivatecup', name: 'Private Cup', rounds: ['1-2 *'], settings: { public: false } })
   const { headers } = await aUser('admin-down', 2)
-  await ask('/api/tournament/hiddencup/snapshot')
-  expect((await ask('/api/tournament/privatecup/snapshot', { headers })).status).toBe(200)
-  await room('hiddencup').publish({ type: 'round', v: 2 })
-  await room('privatecup').publish(result(2))
+  await ask('/api/tournament/downhiddencup/snapshot')
+  expect((await ask('/api/tournament/downprivatecup/snapshot', { headers })).status).toBe(200)
+  await room('downhiddencup').publish({ type: 'round', v: 2 })
+  await room('downprivatecup').publish(result(2))
   await wait()
-  for (const path of ['/api/tournament/hiddencup/snapshot', '/t/hiddencup/pairings/1'])
+  for (const path of ['/api/tournament/downhiddencup/snapshot', '/t/downhiddencup/pairings/1'])
     expect((await askWith(downDatabase, path)).status).toBe(503)
   for (const asker of [{}, headers]) {
-    const answer = await askWith(downDatabase, '/api/tournament/privatecup/snapshot', asker)
+    const answer = await askWith(downDatabase, '/api/tournament/downprivatecup/snapshot', asker)
     expect(answer.status).toBe(503)
     expect(answer.text).not.toContain('Private Cup')
   }

@@ -54,7 +54,7 @@ test('250 calls of one account stop at its limit, and live results go first', as
   const followed = await aWatchedMatch(site, 'siege-one', { minutesAgo: 3 })
   await followed.turn()
   await site.clearLog()
-  await site.latency(400)
+  await site.latency(60)
   const { headers } = await aUser('besieger')
   const calls = attack((at) => ({ ...headers, 'cf-connecting-ip': `203.0.113.${at}` }))
   await expectLiveFirst(followed)
@@ -67,7 +67,7 @@ test('250 calls from as many addresses fill a queue of their own, and the rest a
   const followed = await aWatchedMatch(site, 'siege-many', { minutesAgo: 3 })
   await followed.turn()
   await site.clearLog()
-  await site.latency(400)
+  await site.latency(60)
   const calls = attack((at) => ({ 'cf-connecting-ip': `198.51.100.${at}` }))
   await expectLiveFirst(followed)
   for (const { status, code, text } of await Promise.all(calls)) {

@@ -1,10 +1,11 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { IDENTITY_HEADERS } from '#party/live-room.ts'
 import { aTeam, claims } from '#test/support/people.ts'
 import { until } from '#test/support/viewer.ts'
 import { ask, aSaved, aUser, bindings } from '#test/support/worker.ts'
 import { networkOf } from '#worker/http/client-address.ts'
+import { expectErrors } from '#test/support/expect-errors.ts'
 
 const MAX_PER_ADDRESS = 500
 const run = (sql: string, ...values: string[]) =>
@@ -57,12 +58,15 @@ test('a private room closes the sockets of whose session ended and of who lost t
 
 test('it looks by itself where nothing happens, and not where everybody may listen', async () => {
   await aSaved({ id: 'quietcup', settings: { public: false } })
-  await aSaved({ id: 'opencup' })
-  const [admin, visitor] = [await enter('quietcup', 'admin-quiet', 2), await enter('opencup', 'visitor-open')]
+  await aSaved({ id: 'opensocketcup' })
+  const [admin, visitor] = [
+    await enter('quietcup', 'admin-quiet', 2),
+    await enter('opensocketcup', 'visitor-opensocket'),
+  ]
   const [socket] = [await admin.open(), await visitor.open()]
   const alarm = (id: string) =>
     runInDurableObject(bindings.TournamentRoom.getByName(id), (_, state) => state.storage.getAlarm())
-  expect(await alarm('opencup')).toBeNull()
+  expect(await alarm('opensocketcup')).toBeNull()
   await run('update sessions set expires_at = 1 where handle = ?', admin.handle)
   await runDurableObjectAlarm(bindings.TournamentRoom.getByName('quietcup'))
   await until(() => socket.closed === 4001, 'the socket is closed')
@@ -70,7 +74,7 @@ test('it looks by itself where nothing happens, and not where everybody may list
 })
 
 test('while the database fails they stay, and nothing is told that was not saved', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+  expectErrors()
   await aSaved({ id: 'stillcup', settings: { public: false } })
   const socket = await (await enter('stillcup', 'admin-still', 2)).open()
   await run('alter table deputies rename to deputies_away')

@@ -30,10 +30,10 @@ test('a Worker that has just started finds at the edge what another has read', a
 })
 
 test('the edge keeps nothing that only some may see', async () => {
-  await aSaved({ id: 'hidden', settings: { public: false } })
-  await (await fresh()).findSnapshot('hidden')
+  await aSaved({ id: 'edgehidden', settings: { public: false } })
+  await (await fresh()).findSnapshot('edgehidden')
   const { findSnapshot, statements } = await fresh()
-  await findSnapshot('hidden')
+  await findSnapshot('edgehidden')
   expect(statements).toHaveLength(3)
 })
 
@@ -49,9 +49,9 @@ test('a vanity URL that went to another tournament leads there', async () => {
 })
 
 test('an id goes before a vanity URL', async () => {
-  await aSaved({ id: 'taken' })
-  await aSaved({ id: 'other', settings: { vanityURL: 'taken' } })
-  expect((await (await fresh()).findSnapshot('taken'))?.id).toBe('taken')
+  await aSaved({ id: 'vanitytaken' })
+  await aSaved({ id: 'vanityother', settings: { vanityURL: 'vanitytaken' } })
+  expect((await (await fresh()).findSnapshot('vanitytaken'))?.id).toBe('vanitytaken')
 })
 
 test('who has read a newer version than the room knows of goes back to none before it', async () => {

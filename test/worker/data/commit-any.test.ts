@@ -14,6 +14,7 @@ import { open } from '#worker/data/db.ts'
 import { saveImport } from '#worker/data/import.ts'
 import * as tournaments from '#worker/data/tournaments.ts'
 import { digest } from '#worker/secrets/token.ts'
+import { cases } from '#test/support/audit.ts'
 
 const db = open(bindings.DB)
 const BY_DIRECTOR = { by: 'ann', source: 'director', now: 9 } as const
@@ -53,7 +54,7 @@ test('the tables after any acts are those of the snapshot with the same acts app
       }
       expect(await findBrokenChange(id, await listOfTournament(db, id), digest)).toBeUndefined()
     }),
-    { numRuns: 100 },
+    { numRuns: cases(20, 100) },
   )
 })
 

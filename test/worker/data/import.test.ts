@@ -9,6 +9,7 @@ import { bindings } from '#test/support/worker.ts'
 import { open } from '#worker/data/db.ts'
 import { saveImport } from '#worker/data/import.ts'
 import { loadDesk, loadRecords } from '#worker/data/tournaments.ts'
+import { cases } from '#test/support/audit.ts'
 
 const db = open(bindings.DB)
 const read = async (id: string) => snapshotFromRecords((await loadRecords(db, id))!)
@@ -47,7 +48,7 @@ test('whatever event is saved is read as it was', async () => {
       await saveImport(db, { snapshot, individuals: [], games: [] })
       expect(await read(id)).toEqual(snapshot)
     }),
-    { numRuns: 40 },
+    { numRuns: cases(15, 40) },
   )
 })
 

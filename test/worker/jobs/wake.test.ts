@@ -1,7 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { aWatchedTournament } from '../../support/watched-tournament.ts'
 import { bindings } from '#test/support/worker.ts'
 import { wake } from '#worker/jobs/wake.ts'
+
+beforeEach(() => bindings.DB.prepare('delete from watches').run())
 
 /** Rooms that only note that they were woken. */
 function rooms(watch: (id: string) => Promise<void> = async () => {}) {
@@ -26,9 +28,10 @@ test('rooms whose matches are due are woken, once each, and no others', async ()
 test('a room that cannot be woken keeps none of the others asleep', async () => {
   const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
   await aWatchedTournament('broken')
+  await aWatchedTournament('wakeful')
   const { env, woken } = rooms((id) => (id === 'broken' ? Promise.reject(new Error('gone')) : Promise.resolve()))
   await wake(env, 499)
-  expect(woken.toSorted()).toEqual(['broken', 'due'])
+  expect(woken.toSorted()).toEqual(['broken', 'wakeful'])
   silence.mockRestore()
 })
 

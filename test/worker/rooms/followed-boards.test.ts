@@ -73,7 +73,7 @@ test('who follows a round hears every board of it over one line, and is told wha
 })
 
 test.each([
-  ['looks away', 'asked'],
+  ['looks away', 'asked-away'],
   ['is gone', 'asked-gone'],
 ] as const)('boards are asked about only until whoever looks at them %s', async (what, id) => {
   const { plan, room } = await aLiveRoom(id)

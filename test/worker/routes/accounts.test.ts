@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { aChessSite } from '#test/support/chess-site.ts'
 import { aMember, call } from '../../support/sign-in.ts'
 import { ask, bindings, fetchJson } from '#test/support/worker.ts'
 
 const site = await aChessSite()
+// Some tests have an app at Facebook; other tests and files have none.
+afterEach(() => void Object.assign(bindings, { FACEBOOK_APP_ID: undefined, FACEBOOK_APP_SECRET: undefined }))
 type Headers = Record<string, string>
 
 const link = (headers: Headers, username: string) => call('/profile/chessCom/link', { username }, headers)
@@ -162,7 +164,6 @@ test('a sign-in at Facebook that began here is taken once, by the session that b
   expect(await link(lou)).toMatchObject({ status: 409, code: 'sign-in-expired' })
   expect((await call('/profile/facebook/link', { accessToken: 'token-of-lou' }, lou)).status).toBe(409)
   expect((await call('/profile/removeAccount', { account: 'facebook' }, lou)).status).toBe(200)
-  Object.assign(bindings, { FACEBOOK_APP_ID: undefined, FACEBOOK_APP_SECRET: undefined })
 })
 
 test('an account at Facebook is the one that Facebook itself names for this app, whatever the browser says', async () => {

@@ -101,7 +101,8 @@ test('a list of events is one statement by an index', async () => {
 
 test('the pace of an event is told by the same rule as in core', async () => {
   const written = ['90+30', '40/6000+30:900+30', '25 minutes + 10 s', '10|5', '10', '3+2', 'FIDE Rapid', 'by the rules']
-  for (const [at, timeControl] of written.entries()) await aSaved({ id: `evpace${at}`, settings: { timeControl } })
+  for (const [at, timeControl] of written.entries())
+    await aSaved({ id: `evpace${at}`, settings: { timeControl, public: false } })
   const { results } = await bindings.DB.prepare(
     "select settings ->> 'timeControl' as words, speed from tournaments where id like 'evpace%' order by id",
   ).all<{ words: string; speed: string | null }>()

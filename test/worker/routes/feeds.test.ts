@@ -82,12 +82,16 @@ test('a calendar of someone leaves out private tournaments', async () => {
 })
 
 test('what a tournament announces is a feed, its markdown as HTML and no HTML of a user', async () => {
-  await aLeague('told')
-  await announce('told', 'Round 1 ]]> <b>', '**On** at <script>alert(1)</script> & [rules](https://kibitz.example/r)')
-  const { response, text } = await ask('/api/tournament/told/announcements.rss')
+  await aLeague('toldfeed')
+  await announce(
+    'toldfeed',
+    'Round 1 ]]> <b>',
+    '**On** at <script>alert(1)</script> & [rules](https://kibitz.example/r)',
+  )
+  const { response, text } = await ask('/api/tournament/toldfeed/announcements.rss')
   expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
-  expect(text).toContain('<atom:link href="http://localhost/api/tournament/told/announcements.rss" rel="self"')
-  expect(text).toContain(`<link>http://localhost/t/told/announcements#${START}</link>`)
+  expect(text).toContain('<atom:link href="http://localhost/api/tournament/toldfeed/announcements.rss" rel="self"')
+  expect(text).toContain(`<link>http://localhost/t/toldfeed/announcements#${START}</link>`)
   expect(text).toContain('<title>Round 1 ]]&gt; &lt;b&gt;</title>')
   expect(text).toContain('&lt;strong&gt;On&lt;/strong&gt; at &amp;lt;script&amp;gt;')
   expect(text).toContain('<pubDate>Sat, 04 Jul 2026 15:00:00 GMT</pubDate>')

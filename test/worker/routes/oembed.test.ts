@@ -2,20 +2,20 @@ import { expect, test } from 'vitest'
 import { ask, aSaved, aUser, fetchJson } from '#test/support/worker.ts'
 
 await aSaved({
-  id: 'cup',
+  id: 'oembedcup',
   name: 'Cup',
   user: 'ann',
   rounds: ['1-2 1, 3-4 0', '1-3 *, 2-4 *'],
   settings: { vanityURL: 'grand' },
 })
-await aSaved({ id: 'secret', name: 'Clandestine', user: 'boss', rounds: ['1-2 1'], settings: { public: false } })
+await aSaved({ id: 'oembedsecret', name: 'Clandestine', user: 'boss', rounds: ['1-2 1'], settings: { public: false } })
 const { headers: boss } = await aUser('boss', 9)
 
 const at = (path: string, rest = '') => `/oembed?url=${encodeURIComponent(`http://localhost${path}`)}${rest}`
 const UNKNOWN = 'There’s nothing to embed at this URL.'
 
 test('a page of a tournament is answered with a frame of what it is about', async () => {
-  expect(await fetchJson(at('/t/cup/standings/1', '&maxwidth=400&format=json'))).toEqual({
+  expect(await fetchJson(at('/t/oembedcup/standings/1', '&maxwidth=400&format=json'))).toEqual({
     type: 'rich',
     version: '1.0',
     title: 'After round 1 · Cup',
@@ -29,13 +29,13 @@ test('a page of a tournament is answered with a frame of what it is about', asyn
 })
 
 test.each([
-  ['/t/cup/pairings/2', 'embed=pairings', 600],
+  ['/t/oembedcup/pairings/2', 'embed=pairings', 600],
   ['/t/grand', 'embed=live', 600],
   ['/grand', 'embed=live', 600],
-  ['/t/cup/stats', 'embed=live', 600],
-  ['/t/cup/what-if', '/t/grand/what-if?embed=odds', 600],
-  ['/t/cup/player/2', '/t/grand/player/2?embed=player', 600],
-  ['/t/cup/pairings/2?embed=standings&width=300&theme=dark', 'embed=standings&amp;width=300&amp;theme=dark', 300],
+  ['/t/oembedcup/stats', 'embed=live', 600],
+  ['/t/oembedcup/what-if', '/t/grand/what-if?embed=odds', 600],
+  ['/t/oembedcup/player/2', '/t/grand/player/2?embed=player', 600],
+  ['/t/oembedcup/pairings/2?embed=standings&width=300&theme=dark', 'embed=standings&amp;width=300&amp;theme=dark', 300],
 ])('%s is shown as %s', async (path, query, width) => {
   const answer = await fetchJson<{ html: string; width: number }>(at(path))
   expect(answer.html).toContain(query)
@@ -43,7 +43,7 @@ test.each([
 })
 
 test('no frame is larger than there is room for', async () => {
-  expect(await fetchJson(at('/t/cup/standings/1', '&maxwidth=250&maxheight=100'))).toMatchObject({
+  expect(await fetchJson(at('/t/oembedcup/standings/1', '&maxwidth=250&maxheight=100'))).toMatchObject({
     width: 250,
     height: 100,
   })
@@ -51,24 +51,27 @@ test('no frame is larger than there is room for', async () => {
 
 test.each([
   ['/oembed', 400, 'Add the url of a page on this site.'],
-  [at('/t/cup', '&format=xml'), 501, 'Only the json format is supported.'],
+  [at('/t/oembedcup', '&format=xml'), 501, 'Only the json format is supported.'],
   [at('/t/nowhere'), 404, UNKNOWN],
-  [at('/t/cup/standings/99'), 404, UNKNOWN],
+  [at('/t/oembedcup/standings/99'), 404, UNKNOWN],
   [at('/users'), 404, UNKNOWN],
   ['/oembed?url=https%3A%2F%2Fother.example%2Ft%2Fcup', 404, UNKNOWN],
   ['/oembed?url=t%2Fcup', 404, UNKNOWN],
-  [at('/t/cup', '&maxwidth=wide'), 400, 'Sizes must be a number of pixels.'],
+  [at('/t/oembedcup', '&maxwidth=wide'), 400, 'Sizes must be a number of pixels.'],
 ])('%s is answered %i', async (path, status, text) => {
   expect(await ask(path)).toMatchObject({ status, text })
 })
 
 test('a private tournament is unknown to strangers; who may see it hears that it is private', async () => {
-  expect(await ask(at('/t/secret'))).toMatchObject({ status: 404, text: UNKNOWN })
+  expect(await ask(at('/t/oembedsecret'))).toMatchObject({ status: 404, text: UNKNOWN })
   // A page is asked with cookies alone, and so is this.
   const { cookie, authorization } = boss as { cookie: string; authorization: string }
   const { sessionID } = JSON.parse(authorization) as { sessionID: string }
   const headers = { cookie: `${cookie}; sessionID=${sessionID}` }
-  expect(await ask(at('/t/secret'), { headers })).toMatchObject({ status: 401, text: 'This tournament is private.' })
+  expect(await ask(at('/t/oembedsecret'), { headers })).toMatchObject({
+    status: 401,
+    text: 'This tournament is private.',
+  })
 })
 
 test('public pages of tournaments say where that answer is; others do not', async () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { app } from '#worker/app.ts'
 import { aRound } from '../../support/build.ts'
 import { ask, aSaved, assets, aUser, bindings } from '../../support/worker.ts'
+import { expectErrors } from '#test/support/expect-errors.ts'
 
 await aSaved({
   id: 'pictured',
@@ -27,6 +28,7 @@ test.each(['/og/t/pictured.png?v=1', '/og/t/pictured/1.png?v=1', '/og/g/pictured
 )
 
 test('where no picture can be drawn, there is one that is the same for all, for a minute', async () => {
+  expectErrors()
   await aSaved({ id: 'undrawn', rounds: ['1-2 1'] })
   const broken = { draw: () => Promise.reject(new Error('out of paint')) }
   for (const PREVIEWS of [undefined, broken]) {
@@ -37,7 +39,7 @@ test('where no picture can be drawn, there is one that is the same for all, for 
       answer.status,
       answer.headers.get('content-type'),
       answer.headers.get('cache-control'),
-      await answer.text(),
+      new TextDecoder().decode(await answer.arrayBuffer()),
     ]).toEqual([200, 'image/png', 'public, max-age=60', 'the same for all'])
     await waitOnExecutionContext(context)
   }

@@ -1,7 +1,12 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { ProfileMatch, TeamProfile, TeamRow } from '#core/rows/profile.ts'
 import { aPerson, aTeam, claims } from '#test/support/people.ts'
 import { ask, aSaved, aUser, bindings, fetchJson } from '#test/support/worker.ts'
+
+// Lists show the teams of one test.
+beforeEach(async () => {
+  await bindings.DB.batch(['team_members', 'teams'].map((table) => bindings.DB.prepare(`delete from ${table}`)))
+})
 
 const names = (rows: TeamRow[]) => rows.map(({ name }) => name)
 

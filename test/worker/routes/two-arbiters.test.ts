@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { findBrokenChange } from '#test/support/broken-change.ts'
 import { snapshotFromRecords } from '#core/snapshot/from-records.ts'
+import { cases } from '#test/support/audit.ts'
 import { aSaved, aUser, bindings, postJson } from '#test/support/worker.ts'
 import { listOfTournament } from '#worker/data/changes.ts'
 import { commit } from '#worker/data/commit.ts'
@@ -8,9 +9,9 @@ import { open } from '#worker/data/db.ts'
 import * as tournaments from '#worker/data/tournaments.ts'
 import { digest } from '#worker/secrets/token.ts'
 
-/** Two hundred trials. Events are small, so that what is tried is the same board at once and not how long a list is. */
-const EVENTS = 10
-const BOARDS = 20
+// Small events: the test tries the same board at once, not long lists.
+const EVENTS = cases(2, 10)
+const BOARDS = cases(10, 20)
 const OUTCOMES = ['10', '01', '==', '+-'] as const
 
 const db = open(bindings.DB)
@@ -26,7 +27,7 @@ async function expectLanded(id: string, outcomes: string[]): Promise<void> {
   expect(await findBrokenChange(id, changes, digest)).toBeUndefined()
 }
 
-test('of two arbiters who enter the same board at once one lands, and the other hears of it (200 trials)', async () => {
+test('when two arbiters enter the same board at once, one result is saved and the other arbiter gets a conflict', async () => {
   for (let event = 0; event < EVENTS; event += 1) {
     const cup = await anEvent(`twohands${event}`, BOARDS)
     const enter = (by: string, no: number, outcome: string) =>

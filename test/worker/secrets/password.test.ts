@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { verifyPassword, hashPassword, needsRehash } from '#worker/secrets/password.ts'
+import { hashCost, hashPassword, needsRehash, verifyPassword } from '#worker/secrets/password.ts'
 
 test('a password fits its own hash and no other, and the hash tells nothing of it', async () => {
   const kept = await hashPassword('Grünfeld 1. d4 ♞')
@@ -22,4 +22,11 @@ test('where there is no hash no password fits, not even the one that is compared
 test('a hash that costs less than today’s is made anew', async () => {
   expect(needsRehash(await hashPassword('12345678'))).toBe(false)
   expect(needsRehash('scrypt$8192$8$1$AA==$AA==')).toBe(true)
+})
+
+test('a hash that is quick to compute is made under test alone, whatever a deployment binds', () => {
+  expect(hashCost({ ENVIRONMENT: 'test', SCRYPT_N: '1024' }).N).toBe(1024)
+  for (const ENVIRONMENT of ['production', 'development'] as const)
+    expect(hashCost({ ENVIRONMENT, SCRYPT_N: '1024' })).toEqual({ N: 16384, r: 8, p: 5 })
+  expect(hashCost({ ENVIRONMENT: 'test' })).toEqual({ N: 16384, r: 8, p: 5 })
 })

@@ -5,6 +5,7 @@ import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { useOrigin } from '../../served.ts'
 import { pageOf, rulesDocument, type RulesDocument } from '../../parts/tournament/rules-document.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CHEVRON_LEFT, CHEVRON_RIGHT, EXTERNAL_LINK } from '../../ui/icons.ts'
@@ -15,7 +16,6 @@ import toolbar from './toolbar.module.css'
 /** The rules of an event, page by page; a link where they cannot be shown. */
 export function RulesPage({ snapshot }: { snapshot: Snapshot; id: string }) {
   const document = rulesDocument(snapshot.settings.rulesURL, useOrigin())
-  const isHydrated = useHydrated()
   if (!document) {
     return (
       <Panel>
@@ -23,34 +23,42 @@ export function RulesPage({ snapshot }: { snapshot: Snapshot; id: string }) {
       </Panel>
     )
   }
-  // What the reader's browser can is known here alone: until then there is the link.
-  if (!document.shown || !isHydrated || !navigator.pdfViewerEnabled) return <RulesLink document={document} />
+  if (!document.shown) {
+    return (
+      <Panel>
+        <RulesLink href={document.href} sentence={`The rules are on ${document.host}.`} />
+      </Panel>
+    )
+  }
   return <Pages document={document} title={snapshot.name} />
 }
 
-function RulesLink({ document: { href, host, shown } }: { document: RulesDocument }) {
+function RulesLink({ href, sentence }: { href: string; sentence: string }) {
   return (
-    <Panel>
-      <EmptyState
-        sentence={shown ? 'The rules are a PDF.' : `The rules are on ${host}.`}
-        button={
-          <ButtonLink href={href} external>
-            <Icon of={EXTERNAL_LINK} />
-            Open the rules
-          </ButtonLink>
-        }
-      />
-    </Panel>
+    <EmptyState
+      sentence={sentence}
+      button={
+        <ButtonLink href={href} external>
+          <Icon of={EXTERNAL_LINK} />
+          Open the rules
+        </ButtonLink>
+      }
+    />
   )
 }
 
+/**
+ * A PDF in its viewer. The server can't know whether the browser has one: until hydration, and in a browser without,
+ * a link is shown in the viewer's place, which has the same size either way, so that nothing moves.
+ */
 function Pages({ document: { href }, title }: { document: RulesDocument; title: string }) {
+  const hasViewer = useHydrated() && navigator.pdfViewerEnabled
   const page = pageOf(useHash())
-  const count = usePageCount(href)
+  const count = usePageCount(hasViewer ? href : undefined)
   const shown = count ? Math.min(page, count) : page
   return (
     <>
-      <div className={toolbar.toolbar}>
+      <div className={classes(toolbar.toolbar, !hasViewer && styles.hidden)}>
         <nav className={styles.pages} aria-label="Rules pages">
           <PageLink to={shown - 1} off={shown <= 1} label="Previous page" icon={CHEVRON_LEFT} />
           <span aria-live="polite">
@@ -64,14 +72,15 @@ function Pages({ document: { href }, title }: { document: RulesDocument; title: 
           Open PDF
         </ButtonLink>
       </div>
-      {/* Viewers do not follow a hash that changes: another page is another frame. None of them works in a sandbox. */}
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-      <iframe
-        key={shown}
-        className={styles.document}
-        src={`${href}#page=${shown}`}
-        title={`${title} rules, page ${shown}`}
-      />
+      <div className={styles.document}>
+        {hasViewer ? (
+          /* Viewers do not follow a hash that changes: another page is another frame. None of them works in a sandbox. */
+          /* oxlint-disable-next-line react/iframe-missing-sandbox */
+          <iframe key={shown} src={`${href}#page=${shown}`} title={`${title} rules, page ${shown}`} />
+        ) : (
+          <RulesLink href={href} sentence="The rules are a PDF." />
+        )}
+      </div>
     </>
   )
 }
@@ -84,10 +93,11 @@ function PageLink({ to, off, label, icon }: { to: number; off: boolean; label: s
   )
 }
 
-/** How many pages a PDF of ours has, where it says so in the open. */
-function usePageCount(href: string): number | undefined {
+/** How many pages the PDF at this address of ours has, if it says so outside its compressed parts. */
+function usePageCount(href: string | undefined): number | undefined {
   const [count, setCount] = useState<number>()
   useEffect(() => {
+    if (href === undefined) return
     const asking = new AbortController()
     void countPages(href, asking.signal).then(setCount, () => undefined)
     return () => asking.abort()

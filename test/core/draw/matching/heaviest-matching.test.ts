@@ -3,6 +3,7 @@ import { release, remove, settle, solve } from '#core/draw/matching/matching.ts'
 import { matchingState, type MatchingState } from '#core/draw/matching/state.ts'
 import type { WeightedGraph } from '#core/draw/matching/weighted-graph.ts'
 import { dice } from '#cli/dice.ts'
+import { cases } from '#test/support/audit.ts'
 
 type Weight = [high: number, low: number]
 const isMore = (one: Weight, other: Weight): boolean => one[0] > other[0] || (one[0] === other[0] && one[1] > other[1])
@@ -70,7 +71,7 @@ function weightOf({ alive, count, mate }: MatchingState, edges: (Weight | null)[
 
 test('a matching is the heaviest there is, also after edges changed and pairs were taken out', () => {
   const roll = dice(14)
-  for (let time = 0; time < 3000; time++) {
+  for (let time = 0; time < cases(400, 3000); time++) {
     const { graph, edges, reweigh, die } = randomGraph(roll)
     const { loops } = graph
     const state = matchingState(graph)
