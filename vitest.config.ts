@@ -16,12 +16,7 @@ const ALONE = ['test/bench/**/*.test.ts']
 const AUDIT_ONLY = isAudit ? [] : ['test/simulator/moods/moods.test.ts']
 
 /** Parts of the Worker that need none of its surroundings. */
-const PLAIN = [
-  ...['count-throttle', 'entrances', 'followers', 'publish', 'rate-limit', 'relay-channel'].map(
-    (file) => `party/${file}`,
-  ),
-  ...['party/site-request', 'party/told-in-order', 'party/tournament-request', 'worker/cache/single-flight'],
-].map((file) => `test/${file}.test.ts`)
+const PLAIN = ['test/worker/cache/single-flight.test.ts']
 
 /** Which file saved a tournament, by its id: files may share rooms and caches, which know tournaments by their ids. */
 const savedBy = new Map<string, string>()
@@ -67,6 +62,7 @@ export default defineConfig({
           hookTimeout,
           include: [
             'test/core/**/*.test.ts',
+            'test/party/**/*.test.ts',
             'test/previews/**/*.test.ts',
             'test/cli/**/*.test.ts',
             'test/scripts/**/*.test.ts',
@@ -78,14 +74,10 @@ export default defineConfig({
         },
       },
       // Each of these has a workerd of its own, which starts sooner without WebAssembly.
-      worker('alone', { include: ALONE, exclude: PLAIN }, async () => ({ serviceBindings: { PREVIEWS: noPreviews } })),
+      worker('alone', { include: ALONE }, async () => ({ serviceBindings: { PREVIEWS: noPreviews } })),
       worker(
         'worker',
-        {
-          include: ['test/worker/**/*.test.ts', 'test/party/**/*.test.ts'],
-          exclude: [...ALONE, ...PLAIN],
-          isolate: false,
-        },
+        { include: ['test/worker/**/*.test.ts'], exclude: PLAIN, isolate: false },
         async () => ({
           serviceBindings: { CLAIM_ID: claimId },
           workers: [await previewsWorker()],

@@ -1,13 +1,15 @@
 import type { BoardRef, FollowTarget, RoundRef } from '#core/match/live.ts'
+import { send, type Socket } from './sockets.ts'
+import { parseTournamentRequest } from './tournament-request.ts'
 
 /** A connection whose state survives hibernation. */
-export interface StatefulConnection {
+export interface StatefulConnection extends Socket {
   readonly id: string
   readonly state: unknown
   setState(state: FollowTarget | null): unknown
 }
 
-/** Who looks at what: each visitor at one board, or at those of one round. */
+/** Which boards viewers follow: each viewer one board, or all boards of one round. */
 export class Followers<Client extends StatefulConnection> {
   #targets = new Map<string, { target: FollowTarget; clients: Map<string, Client> }>()
   #at = new Map<string, string>()
@@ -18,6 +20,14 @@ export class Followers<Client extends StatefulConnection> {
       const target = client.state as FollowTarget | null
       if (target) this.#add(client, target)
     }
+  }
+
+  /** Does what a client's message says; returns whether it was a request to follow or to leave. */
+  handle(client: Client, message: string): boolean {
+    const request = parseTournamentRequest(message)
+    if (request?.type === 'leave') this.unfollow(client)
+    else if (request) this.follow(client, request)
+    return request !== undefined
   }
 
   follow(client: Client, wanted: FollowTarget): void {
@@ -32,7 +42,7 @@ export class Followers<Client extends StatefulConnection> {
     client.setState(null)
   }
 
-  /** Someone who is gone keeps nothing. */
+  /** Forgets a connection that is gone. */
   remove(client: Client): void {
     const key = this.#at.get(client.id)
     if (key === undefined) return
@@ -42,22 +52,14 @@ export class Followers<Client extends StatefulConnection> {
     if (clients.size === 0) this.#targets.delete(key)
   }
 
-  /** The boards that somebody looks at by themselves. */
-  boards(): BoardRef[] {
-    return this.targets.filter(isBoard)
+  /** Sends to the clients that follow a board, or its round. */
+  send(board: BoardRef, text: string): void {
+    for (const target of [board, { r: board.r }]) {
+      for (const client of this.#targets.get(keyOf(target))?.clients.values() ?? []) send(client, text)
+    }
   }
 
-  /** The rounds of which somebody looks at every board. */
-  rounds(): number[] {
-    return this.targets.flatMap((target) => (isBoard(target) ? [] : [target.r]))
-  }
-
-  /** Those who look at a board, by itself or with its round. */
-  followersOf(board: BoardRef): Client[] {
-    return [board, { r: board.r }].flatMap((target) => [...(this.#targets.get(keyOf(target))?.clients.values() ?? [])])
-  }
-
-  /** All that somebody looks at. */
+  /** What is followed, each board and round once. */
   get targets(): FollowTarget[] {
     return Array.from(this.#targets.values(), ({ target }) => target)
   }
@@ -71,7 +73,16 @@ export class Followers<Client extends StatefulConnection> {
   }
 }
 
-/** Whether somebody looks at one board and not at a whole round. */
-export const isBoard = (target: BoardRef | RoundRef): target is BoardRef => 'b' in target
+/** The boards and the rounds among what is followed, each once. */
+export function followed(targets: FollowTarget[]): { boards: BoardRef[]; rounds: number[] } {
+  const unique = [...new Map(targets.map((target) => [keyOf(target), target])).values()]
+  return { boards: unique.filter(isBoard), rounds: unique.flatMap((target) => (isBoard(target) ? [] : [target.r])) }
+}
+
+/** Whether moves on a board go to those who follow a target. */
+export const covers = (target: FollowTarget, { r, n, b }: BoardRef): boolean =>
+  target.r === r && (!isBoard(target) || (target.n === n && target.b === b))
+
+const isBoard = (target: BoardRef | RoundRef): target is BoardRef => 'b' in target
 const keyOf = (target: FollowTarget): string =>
   isBoard(target) ? `${target.r}-${target.n}-${target.b}` : String(target.r)

@@ -1,4 +1,4 @@
-/** What a visitor's message holds by name, or undefined when it is no such message. */
+/** The properties of a client's message, or undefined if it isn't a JSON object. */
 export function parseObject(message: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(message)

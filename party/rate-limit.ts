@@ -1,12 +1,21 @@
+import type { Socket } from './sockets.ts'
+
 const WINDOW = 20_000
 const MAX_MESSAGES = 30
 const MAX_BYTES = 4096
 
-/** Counts what a visitor says. A visitor says at most thirty things in any twenty seconds, of 4 kB each. */
+/** Limits a client to thirty messages in any twenty seconds, of 4 kB each. */
 export class MessageRateLimit {
   #times = new WeakMap<WeakKey, number[]>()
 
-  /** Whether this message of that visitor is still welcome. */
+  /** Whether to read a message: not if it is binary, nor from a client beyond the limit, whose connection is closed. */
+  accepts(connection: Socket, message: string | ArrayBuffer | ArrayBufferView, now: number): message is string {
+    if (!this.allows(connection, message, now)) connection.close(1008, 'Too many messages at once.')
+    else return typeof message === 'string'
+    return false
+  }
+
+  /** Whether a client that sends this message is within the limit. */
   allows(connection: WeakKey, message: string | ArrayBuffer | ArrayBufferView, now: number): boolean {
     const recent = (this.#times.get(connection) ?? []).filter((time) => now - time < WINDOW)
     recent.push(now)
@@ -15,7 +24,7 @@ export class MessageRateLimit {
   }
 }
 
-/** Bytes; a text is measured only where its length leaves a doubt. */
+/** The size in bytes. A text is encoded only if its length leaves a doubt. */
 function size(message: string | ArrayBuffer | ArrayBufferView): number {
   if (typeof message !== 'string') return message.byteLength
   return 3 * message.length <= MAX_BYTES || message.length > MAX_BYTES

@@ -1,7 +1,7 @@
-import { inOrder, LOG_LENGTH, type LogEntry } from './event-log.ts'
+import { inOrder, LOG_LENGTH, type EventLog, type LogEntry } from './event-log.ts'
 
-/** The last few hundred versions in memory. */
-export class RecentLog {
+/** An event log in memory. */
+export class RecentLog implements EventLog {
   #entries: LogEntry[] = []
 
   append(entries: LogEntry[]): void {
@@ -11,10 +11,11 @@ export class RecentLog {
     if (this.#entries.length >= 2 * LOG_LENGTH) this.#entries = this.#entries.slice(-LOG_LENGTH)
   }
 
-  has = (v: number): boolean => this.#entries.some((entry) => entry.v === v)
+  has(v: number): boolean {
+    return this.#entries.some((entry) => entry.v === v)
+  }
 
-  /** What is remembered after a version up to another, in order. */
-  between(since: number, to: number): LogEntry[] {
+  between(since: number, to = Infinity): LogEntry[] {
     return this.#entries.filter(({ v }) => v > since && v <= to)
   }
 }

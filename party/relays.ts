@@ -1,51 +1,56 @@
 import type { BoardRef, FollowTarget } from '#core/match/live.ts'
 import type { LogEntry } from './event-log.ts'
+import { covers } from './followers.ts'
 import { RelayChannel } from './relay-channel.ts'
+import type { KeyValues } from './storage.ts'
 
-/** Who is at a relay: how many, and what they look at. */
+/** What a relay reports about its viewers: how many, and what they follow. */
 export interface RelayReport {
   count: number
   follows: FollowTarget[]
 }
 
-/** What a room passes to a relay: what happened, what was moved on a board, or that not everybody may watch any more. */
+/** What a room passes to a relay: changes, moves on a board, or that the tournament is private now. */
 export type PassedItem = LogEntry | { board: BoardRef; text: string } | { isShut: true }
 
-/** What a relay has of its room at its start: the last version that was told, what led there, and how many watch in all. */
+/** What a room tells a relay that joins: the version it broadcast last, its log up to there, and how many watch in all. */
 export interface RelayWelcome {
   told: number
   log: LogEntry[]
   total: number
-  /** Whether everybody may watch: nobody else comes to a relay. */
+  /** Whether everybody may watch. Relays serve anonymous viewers only. */
   isPublic: boolean
 }
 
-/** A relay, as its room calls it: with a JSON list of items, as a text costs less on its way than objects. */
-export interface RelayStub {
+/** A relay, as its room calls it. The items are a JSON list: text costs less on its way than objects. */
+interface RelayStub {
   pass(list: string, total: number): Promise<number>
+}
+
+interface RelaysOptions {
+  kv: KeyValues
+  stub: (no: number) => RelayStub
+  /** How many watch in all, at the room and its relays. */
+  total: () => number
 }
 
 const KEY = 'relay:'
 
-/** The relays of a room: who is at each, and the way to it. What they report outlives sleep. */
+/** The relays of a room, by number: what each reported last, which outlives hibernation, and the channel to it. */
 export class Relays {
-  #kv: SyncKvStorage
-  #reports = new Map<number, RelayReport>()
-  /** How often each began: what it answered before that is of another time. */
+  #options: RelaysOptions
+  #reports: Map<number, RelayReport>
+  /** How often each relay joined: what it answered before it joined again is out of date. */
   #starts = new Map<number, number>()
   #channels = new Map<number, RelayChannel<PassedItem>>()
-  #stub: (no: number) => RelayStub
-  /** How many watch in all, at the room and its relays. */
-  #total: () => number
 
-  constructor({ kv }: DurableObjectStorage, stub: (no: number) => RelayStub, total: () => number) {
-    this.#kv = kv
-    this.#stub = stub
-    this.#total = total
-    for (const [key, report] of kv.list<RelayReport>({ prefix: KEY }))
-      this.#reports.set(Number(key.slice(KEY.length)), report)
+  constructor(options: RelaysOptions) {
+    this.#options = options
+    const stored = options.kv.list<RelayReport>({ prefix: KEY })
+    this.#reports = new Map(Array.from(stored, ([key, report]) => [Number(key.slice(KEY.length)), report]))
   }
 
+  /** How many watch at each relay. */
   get counts(): Map<number, number> {
     return new Map([...this.#reports].map(([no, { count }]) => [no, count]))
   }
@@ -55,24 +60,24 @@ export class Relays {
     return [...this.#reports.values()].reduce((sum, { count }) => sum + count, 0)
   }
 
-  /** What those at relays look at; some of it more than once. */
+  /** What viewers at relays follow. The same target may be there more than once. */
   get follows(): FollowTarget[] {
     return [...this.#reports.values()].flatMap(({ follows }) => follows)
   }
 
-  /** Takes what a relay says of itself; one with nobody is forgotten. */
+  /** Notes a relay's report. A relay without viewers is forgotten. */
   record(no: number, report: RelayReport): void {
     if (report.count > 0) {
       this.#reports.set(no, report)
-      this.#kv.put(KEY + no, report)
+      this.#options.kv.put(KEY + no, report)
     } else {
       this.#reports.delete(no)
-      this.#kv.delete(KEY + no)
+      this.#options.kv.delete(KEY + no)
     }
   }
 
-  /** A relay that begins is told all from now on, though nobody has come in yet. */
-  begin(no: number): void {
+  /** A relay joins: from now on it gets everything, though no viewer has come yet. */
+  join(no: number): void {
     this.#starts.set(no, (this.#starts.get(no) ?? 0) + 1)
     if (!this.#reports.has(no)) this.record(no, { count: 1, follows: [] })
   }
@@ -81,12 +86,12 @@ export class Relays {
     for (const no of this.#reports.keys()) this.#channel(no).send(...entries)
   }
 
-  /** Those at relays are sent away. */
+  /** Makes all relays close the connections of their viewers. */
   shut(): void {
     for (const no of this.#reports.keys()) this.#channel(no).send({ isShut: true })
   }
 
-  /** To relays alone where somebody looks at the board. */
+  /** Passes moves to the relays at which someone follows the board. */
   passMoves(board: BoardRef, text: string): void {
     for (const [no, { follows }] of this.#reports) {
       if (follows.some((target) => covers(target, board))) this.#channel(no).send({ board, text })
@@ -99,8 +104,8 @@ export class Relays {
     let stub: RelayStub | undefined
     const channel = new RelayChannel<PassedItem>(async (items) => {
       const start = this.#starts.get(no)
-      stub ??= this.#stub(no)
-      const count = await stub.pass(JSON.stringify(items), this.#total()).catch((error: unknown) => {
+      stub ??= this.#options.stub(no)
+      const count = await stub.pass(JSON.stringify(items), this.#options.total()).catch((error: unknown) => {
         // A stub that failed once fails for good.
         stub = undefined
         throw error
@@ -113,6 +118,3 @@ export class Relays {
     return channel
   }
 }
-
-const covers = (target: FollowTarget, { r, n, b }: BoardRef): boolean =>
-  target.r === r && (!('b' in target) || (target.n === n && target.b === b))

@@ -1,9 +1,9 @@
-import { DurableObject } from 'cloudflare:workers'
+import type { KeyValues } from './storage.ts'
 
 const SECOND = 1000
-/** A part of the edge says again who asked there lately; one that says nothing for so long has nobody. */
+/** Isolates of the edge report every few seconds while they have visitors; one that is silent for this long has none. */
 const EDGE_TTL = 45 * SECOND
-/** A room that has said nothing for so long is asked whether all of them are still there. */
+/** A room that is silent for this long is asked whether its viewers are still there. */
 const ROOM_TTL = 30 * 60 * SECOND
 
 const EDGE = 'edge/'
@@ -14,31 +14,40 @@ interface CountedPlace {
   at: number
 }
 
-/** The names of the places where people are. */
+/** The names of places that count people: an isolate of the edge, and a tournament's room. */
 export const edgePlace = (id: string): string => EDGE + id
 export const roomPlace = (tournament: string): string => ROOM + tournament
 
-/**
- * One for the site: how many are on it. Rooms of tournaments say how many watch there, and parts of the edge how many read other
- * pages. It outlives sleep, and nobody holds a line to it.
- */
-export abstract class SiteCounterBase<Env extends Cloudflare.Env = Cloudflare.Env> extends DurableObject<Env> {
-  #places = new Map(this.ctx.storage.kv.list<CountedPlace>())
+interface PlaceCountsOptions {
+  kv: KeyValues
+  /** How many watch a tournament, asked from its room. */
+  watching: (tournament: string) => Promise<number>
+  waitUntil: (work: Promise<unknown>) => void
+  now: () => number
+}
 
-  /** How many watch a tournament, as its room says. */
-  protected abstract watching(tournament: string): Promise<number>
+/** How many are on the site: the sum of what its places reported, which outlives hibernation. */
+export class PlaceCounts {
+  #options: PlaceCountsOptions
+  #places: Map<string, CountedPlace>
 
-  /** Takes how many are at a place; returns how many are on the site. */
-  async report(name: string, count: number): Promise<number> {
-    const now = Date.now()
+  constructor(options: PlaceCountsOptions) {
+    this.#options = options
+    this.#places = new Map(options.kv.list<CountedPlace>())
+  }
+
+  /** Notes how many are at a place; returns how many are on the site. */
+  report(name: string, count: number): number {
+    const now = this.#options.now()
     this.#set(name, { count, at: now })
     const silent = [...this.#places].find(([place, { at }]) => place.startsWith(ROOM) && at + ROOM_TTL <= now)
-    if (silent) this.ctx.waitUntil(this.#ask(...silent))
-    return this.total(now)
+    if (silent) this.#options.waitUntil(this.#ask(...silent))
+    return this.total()
   }
 
   /** How many are on the site. */
-  total(now = Date.now()): number {
+  total(): number {
+    const now = this.#options.now()
     let sum = 0
     for (const [name, { count, at }] of this.#places) {
       if (name.startsWith(EDGE) && at + EDGE_TTL <= now) this.#set(name, { count: 0, at })
@@ -50,16 +59,17 @@ export abstract class SiteCounterBase<Env extends Cloudflare.Env = Cloudflare.En
   #set(name: string, place: CountedPlace): void {
     if (place.count > 0) {
       this.#places.set(name, place)
-      this.ctx.storage.kv.put(name, place)
-    } else if (this.#places.delete(name)) this.ctx.storage.kv.delete(name)
+      this.#options.kv.put(name, place)
+    } else if (this.#places.delete(name)) this.#options.kv.delete(name)
   }
 
-  /** A room that ended with all its lines may have had no time to say so. */
+  /** A room that ended with all its connections may have had no time to report it. */
   async #ask(name: string, { count }: CountedPlace): Promise<void> {
-    // Once, however many report meanwhile.
-    this.#set(name, { count, at: Date.now() })
+    const { watching, now } = this.#options
+    // Noted first, so that it is asked once however many report meanwhile.
+    this.#set(name, { count, at: now() })
     try {
-      this.#set(name, { count: await this.watching(name.slice(ROOM.length)), at: Date.now() })
+      this.#set(name, { count: await watching(name.slice(ROOM.length)), at: now() })
     } catch (error) {
       console.error(error)
     }

@@ -1,10 +1,11 @@
-import { LOG_LENGTH, type LogEntry } from './event-log.ts'
+import { LOG_LENGTH, type EventLog, type LogEntry } from './event-log.ts'
+import type { Sql } from './storage.ts'
 
-/** The last few hundred versions in a room's own storage: sleep and a start forget none of them. */
-export class StoredLog {
-  #sql: SqlStorage
+/** An event log in the room's own storage: it outlives hibernation and restarts. */
+export class StoredLog implements EventLog {
+  #sql: Sql
 
-  constructor({ sql }: DurableObjectStorage) {
+  constructor(sql: Sql) {
     this.#sql = sql
     sql.exec('create table if not exists log (v integer primary key, text text not null)')
   }
@@ -14,9 +15,10 @@ export class StoredLog {
     this.#sql.exec('delete from log where v <= (select max(v) from log) - ?', LOG_LENGTH)
   }
 
-  has = (v: number): boolean => this.#sql.exec('select 1 from log where v = ?', v).toArray().length > 0
+  has(v: number): boolean {
+    return this.#sql.exec('select 1 from log where v = ?', v).toArray().length > 0
+  }
 
-  /** What is remembered after a version up to another, in order. */
   between(since: number, to = Number.MAX_SAFE_INTEGER): LogEntry[] {
     const found = this.#sql.exec<{ v: number; text: string }>(
       'select v, text from log where v > ? and v <= ? order by v',

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { LiveEvent } from '#core/match/live.ts'
-import { PERIOD } from '#party/told-in-order.ts'
+import { PERIOD } from '#party/broadcaster.ts'
 import { start } from '../run/processes.ts'
 import { boundAtMost, boundEqual, type Measurement } from './measurement.ts'
 import type { Site } from './site.ts'

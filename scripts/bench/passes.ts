@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { LiveEvent } from '#core/match/live.ts'
-import { PERIOD } from '#party/told-in-order.ts'
+import { PERIOD } from '#party/broadcaster.ts'
 import { fixedLoop, inLoops } from './fixed-loop.ts'
 import { boundAtMost, boundEqual, type Measurement } from './measurement.ts'
 import { cpu } from './process.ts'

@@ -1,61 +1,77 @@
 import { expect, test } from 'vitest'
-import { Followers } from '#party/followers.ts'
-import type { FollowTarget } from '#core/match/live.ts'
+import type { BoardRef, FollowTarget } from '#core/match/live.ts'
+import { followed, Followers } from '#party/followers.ts'
+import { aConnection } from '#test/support/room-parts.ts'
 
-const aVisitor = (id: string, state: FollowTarget | null = null) => ({
-  id,
-  state,
-  setState(next: FollowTarget | null) {
-    this.state = next
-  },
-})
+const aViewer = (state: FollowTarget | null = null) =>
+  Object.assign(aConnection(), {
+    state,
+    setState(next: FollowTarget | null) {
+      this.state = next
+    },
+  })
+type Viewer = ReturnType<typeof aViewer>
 const FIRST = { r: 1, n: 1, b: 1 }
 const SECOND = { r: 1, n: 1, b: 2 }
 
-test('a visitor looks at one board at a time', () => {
-  const ann = aVisitor('ann')
-  const followers = new Followers<typeof ann>([])
+/** Which of these viewers get the moves of a board. */
+function hearing(followers: Followers<Viewer>, board: BoardRef, viewers: Viewer[]): Viewer[] {
+  for (const viewer of viewers) viewer.frames.length = 0
+  followers.send(board, 'moves')
+  return viewers.filter(({ frames }) => frames.length > 0)
+}
+
+test('a viewer follows one board at a time', () => {
+  const ann = aViewer()
+  const followers = new Followers<Viewer>([])
   followers.follow(ann, FIRST)
   followers.follow(ann, SECOND)
-  expect(followers.boards()).toEqual([SECOND])
-  expect([...followers.followersOf(SECOND)]).toEqual([ann])
-  expect([...followers.followersOf(FIRST)]).toEqual([])
+  expect(followers.targets).toEqual([SECOND])
+  expect(hearing(followers, SECOND, [ann])).toEqual([ann])
+  expect(hearing(followers, FIRST, [ann])).toEqual([])
 })
 
-test('a board that nobody looks at any more is none', () => {
-  const [ann, bob] = [aVisitor('ann'), aVisitor('bob')]
-  const followers = new Followers<typeof ann>([])
+test('a board that nobody follows any more is not asked about', () => {
+  const [ann, bob] = [aViewer(), aViewer()]
+  const followers = new Followers<Viewer>([])
   followers.follow(ann, FIRST)
   followers.follow(bob, FIRST)
   followers.unfollow(ann)
-  expect([...followers.followersOf(FIRST)]).toEqual([bob])
+  expect(hearing(followers, FIRST, [ann, bob])).toEqual([bob])
   followers.remove(bob)
-  expect(followers.boards()).toEqual([])
+  expect(followers.targets).toEqual([])
 })
 
-test('a room that slept knows who looks at what', () => {
-  const ann = aVisitor('ann')
-  new Followers<typeof ann>([]).follow(ann, FIRST)
-  expect(new Followers([ann, aVisitor('bob')]).boards()).toEqual([FIRST])
-})
-
-test('who looks away is not remembered either', () => {
-  const ann = aVisitor('ann', FIRST)
+test('a room that slept knows who follows what', () => {
+  const ann = aViewer()
+  new Followers<Viewer>([]).follow(ann, FIRST)
+  expect(new Followers([ann, aViewer()]).targets).toEqual([FIRST])
   new Followers([ann]).unfollow(ann)
-  expect(new Followers([ann]).boards()).toEqual([])
+  expect(new Followers([ann]).targets).toEqual([])
 })
 
-test('who looks at a round looks at each of its boards, and at no other', () => {
-  const [ann, bob] = [aVisitor('ann'), aVisitor('bob')]
-  const followers = new Followers<typeof ann>([])
+test('who follows a round gets the moves of each of its boards, and of no other', () => {
+  const [ann, bob] = [aViewer(), aViewer()]
+  const followers = new Followers<Viewer>([])
   followers.follow(ann, { r: 1 })
   followers.follow(bob, SECOND)
-  expect(followers.rounds()).toEqual([1])
-  expect(followers.boards()).toEqual([SECOND])
-  expect([...followers.followersOf(FIRST)]).toEqual([ann])
-  expect([...followers.followersOf(SECOND)]).toEqual([bob, ann])
-  expect([...followers.followersOf({ ...FIRST, r: 2 })]).toEqual([])
-  expect(new Followers([ann]).rounds()).toEqual([1])
-  followers.follow(ann, FIRST)
-  expect(followers.rounds()).toEqual([])
+  expect(hearing(followers, FIRST, [ann, bob])).toEqual([ann])
+  expect(hearing(followers, SECOND, [ann, bob])).toEqual([ann, bob])
+  expect(hearing(followers, { ...FIRST, r: 2 }, [ann, bob])).toEqual([])
+  expect(new Followers([ann]).targets).toEqual([{ r: 1 }])
+})
+
+test('a client follows and leaves by messages; any other message changes nothing', () => {
+  const ann = aViewer()
+  const followers = new Followers<Viewer>([])
+  expect(followers.handle(ann, JSON.stringify({ type: 'follow', ...FIRST }))).toBe(true)
+  expect(followers.handle(ann, '{"type":"match","v":99}')).toBe(false)
+  expect(followers.targets).toEqual([FIRST])
+  expect(followers.handle(ann, '{"type":"leave"}')).toBe(true)
+  expect(followers.targets).toEqual([])
+  expect(ann.frames).toEqual([])
+})
+
+test('boards and rounds that are followed at several places are each named once', () => {
+  expect(followed([FIRST, { r: 2 }, { ...FIRST }, SECOND, { r: 2 }])).toEqual({ boards: [FIRST, SECOND], rounds: [2] })
 })

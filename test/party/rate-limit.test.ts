@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { MessageRateLimit } from '#party/rate-limit.ts'
+import { aConnection } from '#test/support/room-parts.ts'
 
 test('thirty things in twenty seconds are welcome, from each visitor', () => {
   const [patience, ann, bob] = [new MessageRateLimit(), {}, {}]
@@ -19,4 +20,15 @@ test.each([
   ['more bytes', new ArrayBuffer(4097), false],
 ])('of a message %s', (_, message, allowed) => {
   expect(new MessageRateLimit().allows({}, message, 0)).toBe(allowed)
+})
+
+test('a client beyond the limit is disconnected; a binary message is not read', () => {
+  const limit = new MessageRateLimit()
+  const [loud, binary] = [aConnection(), aConnection()]
+  for (let now = 0; now < 30; now += 1) expect(limit.accepts(loud, 'x', now)).toBe(true)
+  expect(loud.closed).toBeUndefined()
+  expect(limit.accepts(loud, 'x', 30)).toBe(false)
+  expect(loud.closed).toBe(1008)
+  expect(limit.accepts(binary, new ArrayBuffer(1), 0)).toBe(false)
+  expect(binary.closed).toBeUndefined()
 })

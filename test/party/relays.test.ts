@@ -1,149 +1,103 @@
-import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { expect, test, vi } from 'vitest'
-import type { BoardRef, LiveEvent, MovesEvent } from '#core/match/live.ts'
-import { IDENTITY_HEADERS } from '#party/live-room.ts'
-import { cases } from '#test/support/audit.ts'
-import { bindings } from '#test/support/worker.ts'
-import { result, setVersion } from '#test/support/tournament-room.ts'
-import { aViewer, until } from '#test/support/viewer.ts'
+import { Relays } from '#party/relays.ts'
+import { entries, someKeyValues } from '#test/support/room-parts.ts'
 
-/** A tournament's room and relays, each test its own. */
-async function aRelayedRoom(id: string) {
-  const insert = 'insert into tournaments (id, version, name, created_at, updated_at) values (?, 1, ?, 0, 0)'
-  await bindings.DB.prepare(insert).bind(id, id).run()
-  return {
-    room: bindings.TournamentRoom.getByName(id),
-    relay: (no: number) => bindings.TournamentRelay.getByName(`${id}/${no}`),
-  }
-}
-
-/** Somebody who watches and comes back whenever their line is cut. What they know, what was missing, and how often they had to fetch. */
-function aFollower(place: Pick<Fetcher, 'fetch'>) {
-  const known = { version: 1, gaps: 0, snapshots: 0, isOver: false }
-  let leave = () => {}
-  const watch = async (): Promise<void> => {
-    const viewer = await aViewer(place, `?since=${known.version}&list`)
-    viewer.socket.addEventListener('message', ({ data }) => take(String(data)))
-    for (const frame of viewer.frames) take(frame)
-    leave = () => viewer.socket.close(1000)
-    await new Promise<void>((resolve) => {
-      viewer.socket.addEventListener('close', () => resolve())
-      if (known.isOver || viewer.closed() !== undefined) resolve()
-    })
-    leave()
-  }
-  const take = (frame: string) => {
-    for (const event of [JSON.parse(frame)].flat() as LiveEvent[]) {
-      if (event.type === 'online' || event.v <= known.version) continue
-      if (event.type === 'stale') known.snapshots += 1
-      else if (event.v > known.version + 1) known.gaps += 1
-      known.version = event.v
-    }
-  }
-  const done = (async () => {
-    while (!known.isOver) await watch().catch(() => scheduler.wait(50))
-  })()
-  return Object.assign(known, {
-    leave() {
-      known.isOver = true
-      leave()
-      return done
+/** A room's relays, and what each was passed. */
+function someRelays(kv = someKeyValues()) {
+  const passed: { no: number; items: unknown[] }[] = []
+  const world = { count: 1, isDown: false, stubs: 0 }
+  const relays = new Relays({
+    kv,
+    total: () => 7,
+    stub: (no) => {
+      world.stubs += 1
+      return {
+        pass: async (list) => {
+          if (world.isDown) throw new Error('evicted')
+          passed.push({ no, items: JSON.parse(list) as unknown[] })
+          return world.count
+        },
+      }
     },
   })
+  return { relays, passed, world, kv, numbers: () => passed.map(({ no }) => no) }
 }
+const settle = () => new Promise((resolve) => setTimeout(resolve))
 
-test('whoever watches by a relay is told the same as at the room, and knows how many watch in all', async () => {
-  const { room, relay } = await aRelayedRoom('relayed')
-  const viewers = [
-    await aViewer(room),
-    await aViewer(relay(0)),
-    await aViewer(relay(0)),
-    await aViewer(relay(1), '?since=1'),
-  ]
-  await room.publish(result(2))
-  await until(() => viewers.every(({ frames }) => frames.includes(JSON.stringify(result(2)))), 'an event each')
-  const late = await aViewer(relay(1), '?since=1')
-  await until(() => late.frames.includes(JSON.stringify(result(2))), 'what was missed')
-  await until(() => viewers[0]!.frames.at(-1) === '{"type":"online","count":5}', 'a count')
-  for (const viewer of viewers.slice(1)) viewer.socket.close(1000)
-  late.socket.close(1000)
-  await until(() => viewers[0]!.frames.at(-1) === '{"type":"online","count":1}', 'another count')
+test('changes go to every relay that has viewers or has just joined', async () => {
+  const { relays, passed } = someRelays()
+  relays.record(0, { count: 5, follows: [] })
+  relays.record(1, { count: 5, follows: [] })
+  relays.record(1, { count: 0, follows: [] })
+  relays.join(2)
+  relays.pass(entries(2))
+  await settle()
+  expect(passed).toEqual([
+    { no: 0, items: entries(2) },
+    { no: 2, items: entries(2) },
+  ])
 })
 
-test('moves go to relays alone where somebody looks at the board', async () => {
-  const { room, relay } = await aRelayedRoom('relayedmoves')
-  const [one, other] = [await aViewer(relay(0)), await aViewer(relay(1))]
-  one.say({ type: 'follow', r: 1, n: 2, b: 3 })
-  other.say({ type: 'follow', r: 2 })
-  await scheduler.wait(600)
-  const moves = { type: 'moves' as const, r: 1, n: 2 }
-  await runInDurableObject(room, (instance) => {
-    const told = instance as unknown as { sendToFollowers: (board: BoardRef, event: MovesEvent) => void }
-    told.sendToFollowers({ r: 1, n: 2, b: 3 }, moves)
-  })
-  await until(() => one.frames.includes(JSON.stringify(moves)), 'the moves')
-  expect(other.frames).not.toContain(JSON.stringify(moves))
+test('moves go only to relays at which someone follows the board or its round', async () => {
+  const { relays, numbers } = someRelays()
+  const board = { r: 1, n: 2, b: 3 }
+  const follows = [[board], [{ r: 2 }], [{ r: 1 }], [{ ...board, b: 4 }], []]
+  for (const [no, targets] of follows.entries()) relays.record(no, { count: 1, follows: targets })
+  relays.passMoves(board, 'moves')
+  await settle()
+  expect(numbers()).toEqual([0, 2])
 })
 
-test('whatever ends or falls asleep, everybody hears every version in order, and nobody fetches the tournament', async () => {
+test('what relays reported outlives the room’s sleep', () => {
+  const { relays, kv } = someRelays()
+  relays.record(0, { count: 5, follows: [{ r: 1 }] })
+  relays.record(12, { count: 7, follows: [] })
+  const again = someRelays(kv).relays
+  expect([again.viewerCount, again.counts.get(12), again.follows]).toEqual([12, 7, [{ r: 1 }]])
+})
+
+test('a relay says how many it has whenever it is passed something, and is forgotten when it has none', async () => {
+  const { relays, world } = someRelays()
+  relays.record(0, { count: 5, follows: [] })
+  world.count = 3
+  relays.pass(entries(2))
+  await settle()
+  expect(relays.counts).toEqual(new Map([[0, 3]]))
+  world.count = 0
+  relays.pass(entries(3))
+  await settle()
+  expect(relays.counts).toEqual(new Map())
+})
+
+test('an answer from before a relay joined again does not make it forgotten', async () => {
+  const { relays, world } = someRelays()
+  relays.record(0, { count: 5, follows: [] })
+  world.count = 0
+  relays.pass(entries(2))
+  relays.join(0)
+  await settle()
+  expect(relays.counts).toEqual(new Map([[0, 5]]))
+})
+
+test('a relay that was not reached is called through a new stub', async () => {
   const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { room, relay } = await aRelayedRoom('faulty')
-  const places = [room, relay(0), relay(1), relay(2)]
-  const followers = places.flatMap((place) => Array.from({ length: cases(3, 12) }, () => aFollower(place)))
-  await until(() => followers.every(({ version }) => version === 1), 'all')
-  await scheduler.wait(300)
-  const end = (...which: number[]) =>
-    Promise.all(which.map((at) => evictDurableObject(places[at]!, { webSockets: 'close' })))
-  const spread = cases(1, 2)
-  const last = 60 * spread
-  const faults: Record<number, () => Promise<unknown>> = {
-    [10 * spread]: () => end(1),
-    [18 * spread]: () => end(0),
-    [25 * spread]: () => end(2, 3),
-    [32 * spread]: () => end(0, 1),
-    [40 * spread]: () => end(0, 1, 2, 3),
-    [48 * spread]: () => Promise.all(places.map((place) => evictDurableObject(place, { webSockets: 'hibernate' }))),
-  }
-  // `publish` gives up after three attempts, which a busy machine may need for one restart.
-  const publishSurely = async (v: number): Promise<void> =>
-    bindings.TournamentRoom.getByName('faulty')
-      .publish(result(v))
-      .catch(() => scheduler.wait(20).then(() => publishSurely(v)))
-  const words: Promise<void>[] = []
-  for (let v = 2; v <= last; v += 1) {
-    await setVersion('faulty', v)
-    // Two writers, of whom one is slower.
-    words.push(scheduler.wait(v % 2 ? 25 : 0).then(() => publishSurely(v)))
-    await faults[v]?.()
-    await scheduler.wait(15)
-  }
-  await Promise.all(words)
-  await until(() => followers.every(({ version }) => version === last), 'the last version for all')
-  await Promise.all(followers.map((follower) => follower.leave()))
+  vi.useFakeTimers()
+  const { relays, world, passed } = someRelays()
+  relays.record(0, { count: 5, follows: [] })
+  world.isDown = true
+  relays.pass(entries(2))
+  await vi.advanceTimersByTimeAsync(0)
+  world.isDown = false
+  await vi.advanceTimersByTimeAsync(1000)
+  expect([world.stubs, passed]).toEqual([2, [{ no: 0, items: entries(2) }]])
+  vi.useRealTimers()
   silence.mockRestore()
-  const sum = (key: 'gaps' | 'snapshots') => followers.reduce((all, follower) => all + follower[key], 0)
-  expect({ gaps: sum('gaps'), snapshots: sum('snapshots') }).toEqual({ gaps: 0, snapshots: 0 })
 })
 
-test('where an event turns private, those who came as anybody are sent away before they are told, at relays too', async () => {
-  const { room, relay } = await aRelayedRoom('relayedprivate')
-  const strangers = [await aViewer(room), await aViewer(relay(0), '?since=1'), await aViewer(relay(1), '?since=1')]
-  const director = await aViewer(room, '', { [IDENTITY_HEADERS.user]: 'u', [IDENTITY_HEADERS.session]: 's' })
-  await runInDurableObject(room, (instance) => {
-    Object.assign(instance, { loadAdmitted: async () => new Set(['s']) })
-  })
-  await bindings.DB.prepare("update tournaments set public = 0, version = 2 where id = 'relayedprivate'").run()
-  await room.publish([{ type: 'round', v: 2 }])
-  await until(() => strangers.every((stranger) => stranger.closed() === 4001), 'all strangers are sent away')
-  await until(() => director.told().some(({ type }) => type === 'round'), 'its people are told')
-  await room.publish(result(3))
-  const late = [await aViewer(room, '?since=1'), await aViewer(relay(0), '?since=1')]
-  await until(() => late.every((stranger) => stranger.closed() === 4001), 'nobody comes in any more')
-  for (const stranger of [...strangers, ...late])
-    expect(stranger.told().filter(({ type }) => type !== 'online')).toEqual([])
-
-  await bindings.DB.prepare("update tournaments set public = 1, version = 4 where id = 'relayedprivate'").run()
-  await room.publish([{ type: 'round', v: 4 }])
-  const back = await aViewer(relay(0), '?since=3')
-  await until(() => back.told().some(({ type }) => type === 'round'), 'everybody may watch again')
+test('when the tournament turns private every relay is told', async () => {
+  const { relays, passed } = someRelays()
+  relays.record(0, { count: 5, follows: [] })
+  relays.shut()
+  await settle()
+  expect(passed).toEqual([{ no: 0, items: [{ isShut: true }] }])
 })

@@ -1,52 +1,66 @@
-import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
-import { expect, test } from 'vitest'
-import { bindings } from '#test/support/worker.ts'
-import { aRoom } from '#test/support/tournament-room.ts'
-import { aViewer, until } from '#test/support/viewer.ts'
+import { expect, test, vi } from 'vitest'
+import { edgePlace, PlaceCounts, roomPlace } from '#party/site-counter.ts'
+import { someKeyValues } from '#test/support/room-parts.ts'
 
-/** A counter of its own whose places last spoke so long ago. */
-async function silentFor(time: number, places: Record<string, number>) {
-  const counter = bindings.SiteCounter.getByName(`silent for ${time}`)
-  await runInDurableObject(counter, (_, { storage }) => {
-    for (const [name, count] of Object.entries(places)) storage.kv.put(name, { count, at: Date.now() - time })
+const MINUTE = 60_000
+const [EDGE, CUP] = [edgePlace('a'), roomPlace('cup')]
+
+/** The site's counts; rooms answer that nobody watches. */
+function aSite(kv = someKeyValues()) {
+  const world = { now: 0, isDown: false, asked: [] as string[], pending: [] as Promise<unknown>[] }
+  const counts = new PlaceCounts({
+    kv,
+    watching: async (tournament) => {
+      world.asked.push(tournament)
+      if (world.isDown) throw new Error('evicted')
+      return 0
+    },
+    waitUntil: (work) => void world.pending.push(work),
+    now: () => world.now,
   })
-  await evictDurableObject(counter)
-  return counter
+  return { counts, world, kv }
 }
 
-test('what each place says adds up, and its last word counts', async () => {
-  const counter = bindings.SiteCounter.getByName('sum')
-  await counter.report('edge/a', 3)
-  await counter.report('room/cup', 20)
-  expect(await counter.report('edge/a', 5)).toBe(25)
-  expect(await counter.report('room/cup', 0)).toBe(5)
+test('the site has as many people as its places reported last', () => {
+  const { counts } = aSite()
+  counts.report(EDGE, 3)
+  counts.report(CUP, 20)
+  expect(counts.report(EDGE, 5)).toBe(25)
+  expect(counts.report(CUP, 0)).toBe(5)
 })
 
-test('the counts outlive its sleep', async () => {
-  const counter = bindings.SiteCounter.getByName('asleep')
-  await counter.report('edge/a', 3)
-  await counter.report('room/cup', 20)
-  await evictDurableObject(counter)
-  expect(await counter.total()).toBe(23)
+test('the counts outlive the counter’s sleep', () => {
+  const { counts, kv } = aSite()
+  counts.report(EDGE, 3)
+  counts.report(CUP, 20)
+  expect(aSite(kv).counts.total()).toBe(23)
 })
 
-test('a part of the edge that says nothing for a minute has nobody, while a room keeps its viewers', async () => {
-  const counter = await silentFor(60_000, { 'edge/a': 3, 'room/cup': 20 })
-  expect(await counter.total()).toBe(20)
+test('an isolate of the edge that is silent for a minute has no visitors, while a room keeps its viewers', () => {
+  const { counts, world } = aSite()
+  counts.report(EDGE, 3)
+  counts.report(CUP, 20)
+  world.now += MINUTE
+  expect(counts.total()).toBe(20)
 })
 
-test('a room that said nothing for an hour is asked, once', async () => {
-  await aRoom('emptiedcup')
-  const counter = await silentFor(3_600_000, { 'room/emptiedcup': 20 })
-  await counter.report('edge/a', 1)
-  await until(async () => (await counter.total()) === 1, 'the room’s answer')
+test('a room that is silent for an hour is asked, once', async () => {
+  const { counts, world } = aSite()
+  counts.report(CUP, 20)
+  world.now += 60 * MINUTE
+  counts.report(EDGE, 1)
+  counts.report(EDGE, 1)
+  await Promise.all(world.pending)
+  expect([world.asked, counts.total()]).toEqual([['cup'], 1])
 })
 
-test('those who watch a tournament are on the site', async () => {
-  const room = await aRoom('countedcup')
-  const counter = bindings.SiteCounter.getByName('site')
-  const viewer = await aViewer(room)
-  await until(async () => (await counter.total()) === 1, 'one')
-  viewer.socket.close(1000)
-  await until(async () => (await counter.total()) === 0, 'none')
+test('a room that cannot be asked keeps its viewers', async () => {
+  const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { counts, world } = aSite()
+  counts.report(CUP, 20)
+  Object.assign(world, { now: 60 * MINUTE, isDown: true })
+  counts.report(EDGE, 1)
+  await Promise.all(world.pending)
+  expect(counts.total()).toBe(21)
+  silence.mockRestore()
 })

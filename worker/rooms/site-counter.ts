@@ -1,13 +1,27 @@
-import { SiteCounterBase } from '#party/site-counter.ts'
+import { DurableObject } from 'cloudflare:workers'
+import { PlaceCounts } from '#party/site-counter.ts'
 import type { Bindings } from '../env.ts'
 
-/** Counts who is on the site. */
-export class SiteCounter extends SiteCounterBase<Bindings> {
-  protected override watching(tournament: string): Promise<number> {
-    return this.env.TournamentRoom.getByName(tournament).watching()
+/** The Durable Object that counts who is on the site. Rooms and the edge report to it; no client is connected to it. */
+export class SiteCounter extends DurableObject<Bindings> {
+  #counts = new PlaceCounts({
+    kv: this.ctx.storage.kv,
+    watching: (tournament) => this.env.TournamentRoom.getByName(tournament).watching(),
+    waitUntil: (work) => this.ctx.waitUntil(work),
+    now: () => Date.now(),
+  })
+
+  /** Notes how many are at a place; returns how many are on the site. */
+  report(place: string, count: number): number {
+    return this.#counts.report(place, count)
+  }
+
+  /** How many are on the site. */
+  total(): number {
+    return this.#counts.total()
   }
 }
 
-/** The one there is. */
+/** The site has one. */
 export const siteCounter = ({ SiteCounter: counters }: Pick<Bindings, 'SiteCounter'>): DurableObjectStub<SiteCounter> =>
   counters.getByName('site')

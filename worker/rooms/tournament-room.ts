@@ -1,187 +1,248 @@
-import type { BoardRef, LiveEvent, MovesEvent } from '#core/match/live.ts'
+import { Server, type Connection, type ConnectionContext, type WSMessage } from 'partyserver'
+import type { LiveEvent } from '#core/match/live.ts'
 import { MINUTE, SECOND } from '#core/time.ts'
+import { ADMITTED_FOR, Admission, shut } from '#party/admission.ts'
+import { Broadcaster } from '#party/broadcaster.ts'
+import { entrances } from '#party/entrances.ts'
+import { changesMore, hadOnlyResults, isVersioned, missedTexts } from '#party/event-log.ts'
+import { followed, Followers } from '#party/followers.ts'
+import { roomIntervals } from '#party/intervals.ts'
+import { MessageRateLimit } from '#party/rate-limit.ts'
+import { Relays, type RelayReport, type RelayWelcome } from '#party/relays.ts'
 import { roomPlace } from '#party/site-counter.ts'
-import { ADMITTED_FOR, TournamentRoomBase, type Standing } from '#party/tournament-room.ts'
+import { connectionTags, IDENTITY_HEADERS, openSocket, PING, PONG } from '#party/sockets.ts'
+import { StoredLog } from '#party/stored-log.ts'
+import { Throttle } from '#party/throttle.ts'
+import { VersionCache } from '#party/version-cache.ts'
+import { Viewers } from '#party/viewers.ts'
 import { open } from '../data/db.ts'
 import * as tournaments from '../data/tournaments.ts'
 import { listAdmitted } from '../data/viewers.ts'
-import * as watches from '../data/watches.ts'
 import type { Bindings } from '../env.ts'
-import { BehindNotice } from './behind.ts'
-import { hasEvent, pollEvent, type EventLook } from './poll-event.ts'
-import { pollGames } from './poll-games.ts'
 import { noteArbiter } from './arbiters-at-desk.ts'
+import type { RunningAnswer } from './followed-boards.ts'
+import { Poller } from './poller.ts'
 import { siteCounter } from './site-counter.ts'
-import type { TournamentRelay } from './tournament-relay.ts'
-import {
-  isAskedTogether,
-  pollMatch,
-  pollTournament,
-  MAX_REQUESTS,
-  type PolledWatch,
-  type PollState,
-  type PollContext,
-} from './poll.ts'
-import { pollFollowedBoards, runningAnswer, type RunningAnswer } from './followed-boards.ts'
 
-// A poll this recent counts as the sync that a viewer asks for.
-const SYNC_TTL = 3 * SECOND
+const VERSION_TTL = MINUTE
 
-/** The room of a tournament, whose alarm looks at its linked matches: there is one room, so nobody looks twice. */
-export class TournamentRoom extends TournamentRoomBase<Bindings> {
-  /** Remembered while awake; what somebody else changes makes it out of date. */
-  #looking: PollState | undefined
-  #isOutdated = false
-  #eventLook: EventLook = { dueAt: 0 }
-  #behind = new BehindNotice(this.ctx.storage)
-  #turn: Promise<unknown> = Promise.resolve()
+/**
+ * The Durable Object of a tournament: broadcasts its changes, and polls its linked matches. There is one per tournament, so no
+ * match is polled twice. It stores nothing that D1 doesn't have, except the last changes.
+ */
+export class TournamentRoom extends Server<Bindings> {
+  static override options = { hibernate: true }
 
-  protected override async loadStanding(): Promise<Standing> {
-    return (await tournaments.findStanding(open(this.env.DB), this.name)) ?? { version: 0, isPublic: true }
+  #intervals = roomIntervals(this.env)
+  #rateLimit = new MessageRateLimit()
+  #log = new StoredLog(this.ctx.storage.sql)
+  #relays = new Relays({
+    kv: this.ctx.storage.kv,
+    stub: (no) => this.env.TournamentRelay.getByName(`${this.name}/${no}`),
+    total: () => this.#viewers.count.total,
+  })
+  #reports = new Throttle(this.#intervals.report, () => {
+    const reported = siteCounter(this.env).report(roomPlace(this.name), this.#viewers.count.total)
+    this.ctx.waitUntil(reported.catch(console.error))
+  })
+  #viewers = new Viewers(this.ctx, {
+    elsewhere: () => this.#relays.viewerCount,
+    onCount: () => this.#reports.run(),
+    prepare: (since) => this.#prepare(since),
+    missed: (since) => missedTexts(this.#log, since, this.#broadcaster.sent),
+    intervals: this.#intervals,
+  })
+  #admission = new Admission({
+    connections: (tag) => this.getConnections(tag),
+    loadAdmitted: (sessions) => listAdmitted(open(this.env.DB), this.name, sessions, Date.now()),
+    now: () => Date.now(),
+  })
+  #broadcaster = new Broadcaster({
+    log: this.#log,
+    kv: this.ctx.storage.kv,
+    send: (entries) => {
+      this.#viewers.broadcast(entries.map(({ text }) => text))
+      this.#relays.pass(entries)
+    },
+    intervals: this.#intervals,
+  })
+  #version = new VersionCache({
+    load: async () => (await tournaments.findStanding(open(this.env.DB), this.name)) ?? { version: 0, isPublic: true },
+    onRead: ({ version, isPublic }) => {
+      if (!isPublic) this.#relays.shut()
+      this.#admission.setPublic(isPublic)
+      this.#broadcaster.expect(version)
+    },
+    now: () => Date.now(),
+  })
+  #poller = new Poller({
+    env: () => this.env,
+    tournament: () => this.name,
+    storage: this.ctx.storage,
+    followed: () => followed([...this.#followers.targets, ...this.#relays.follows]),
+    publish: (events) => this.#publish(events),
+    onRead: (version) => {
+      this.#broadcaster.expect(version)
+      this.#version.raise(version)
+    },
+    sendMoves: (board, event) => {
+      const text = JSON.stringify(event)
+      this.#followers.send(board, text)
+      this.#relays.passMoves(board, text)
+    },
+    waitUntil: (work) => this.ctx.waitUntil(work),
+  })
+  #following: Followers<Connection> | undefined
+
+  constructor(ctx: DurableObjectState, env: Bindings) {
+    super(ctx, env)
+    ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
+    this.#broadcaster.resume()
   }
 
-  protected override reportCount(count: number): Promise<unknown> {
-    return siteCounter(this.env).report(roomPlace(this.name), count)
+  /** The tournament's version: from memory, compared with D1 at most once a minute. */
+  async version(): Promise<number> {
+    return this.#version.get(VERSION_TTL)
   }
 
-  /** Where D1 does not say it, they stay: nothing is told them that it did not save. */
-  protected override async loadAdmitted(sessions: string[]): Promise<Set<string> | undefined> {
-    try {
-      return await listAdmitted(open(this.env.DB), this.name, sessions, Date.now())
-    } catch (error) {
-      console.error(error)
-      return undefined
+  /** The version, and the relays through which new viewers enter; none if they enter here. */
+  async standing(): Promise<{ version: number; relays: number[] }> {
+    return { version: await this.version(), relays: entrances(this.#viewers.count.own, this.#relays.counts) }
+  }
+
+  /** Whether nothing but results and announcements came after a version, as far as this room knows: they hide nothing. */
+  hadOnlyResults(since: number): boolean {
+    return hadOnlyResults(this.#log, since, this.#version.known ?? since)
+  }
+
+  /** Broadcasts changes that were saved. */
+  async publish(events: LiveEvent | LiveEvent[]): Promise<void> {
+    this.#poller.expire()
+    await this.#publish([events].flat())
+  }
+
+  /** How many watch, here and at relays. */
+  watching(): number {
+    return this.#viewers.count.total
+  }
+
+  /** Makes the room poll its linked matches. */
+  async wake(): Promise<void> {
+    if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now())
+  }
+
+  /** Polls one match or all now; a match polled within the second is not polled again. */
+  async pollNow(round?: number, no?: number): Promise<void> {
+    await this.#poller.pollNow(round, no)
+    await this.wake()
+  }
+
+  /** Polls a match for a visitor unless that was just done; returns when it was, in milliseconds. */
+  async syncFor(round: number, no: number): Promise<number | undefined> {
+    if (this.#poller.needsPoll(round, no)) await this.pollNow(round, no)
+    return this.#poller.polledAt(round, no)
+  }
+
+  /** Running games and line-up of a match, which are not saved; below, those of each watched match of a round. */
+  running(round: number, no: number): RunningAnswer | undefined {
+    return this.#poller.running(round, no)
+  }
+
+  runningOfRound(round: number): (RunningAnswer & { no: number })[] {
+    return this.#poller.runningOfRound(round)
+  }
+
+  /** Notes that an arbiter has the desk open; returns those who have it open now. */
+  noteArbiter(username: string): string[] {
+    return noteArbiter(this.ctx.storage, username, Date.now())
+  }
+
+  /** A relay joins, and gets every change from now on. */
+  async joinRelay(no: number): Promise<RelayWelcome> {
+    await this.version()
+    this.#relays.join(no)
+    const told = this.#broadcaster.sent
+    return {
+      told,
+      log: this.#log.between(0, told),
+      total: this.#viewers.count.total,
+      isPublic: this.#admission.isPublic,
     }
   }
 
-  protected override relay(no: number): DurableObjectStub<TournamentRelay> {
-    return this.env.TournamentRelay.getByName(`${this.name}/${no}`)
+  /** Takes a relay's report; returns how many watch in all. */
+  async reportRelay(no: number, report: RelayReport): Promise<number> {
+    this.#relays.record(no, report)
+    this.#reports.run()
+    this.#viewers.count.changed()
+    if (report.follows.length > 0) await this.wake()
+    return this.#viewers.count.total
   }
 
-  protected override async prepare(since: number | undefined): Promise<void> {
-    await super.prepare(since)
-    if (!this.isGuarded) return
+  override async fetch(request: Request): Promise<Response> {
+    // The tournament may have become public without this room hearing of it: look before anyone is turned away.
+    if (!this.#admission.isPublic && !request.headers.has(IDENTITY_HEADERS.session))
+      await this.#version.get(this.#intervals.recheck).catch(console.error)
+    return openSocket(request, this.ctx, {
+      start: () => this.__unsafe_ensureInitialized(),
+      accept: (accepted) => super.fetch(accepted),
+    })
+  }
+
+  override getConnectionTags(connection: Connection, { request }: ConnectionContext): string[] {
+    return connectionTags(connection, request)
+  }
+
+  /** Greeting a viewer may show that the tournament has turned private. */
+  override async onConnect(connection: Connection, { request }: ConnectionContext): Promise<void> {
+    if (this.#admission.admits(connection)) await this.#viewers.greet(connection, request)
+    if (!this.#admission.admits(connection)) shut(connection)
+  }
+
+  override onMessage(connection: Connection, message: WSMessage): void {
+    if (!this.#rateLimit.accepts(connection, message, Date.now())) return
+    if (this.#followers.handle(connection, message)) this.ctx.waitUntil(this.wake())
+  }
+
+  override onClose(connection: Connection): void {
+    this.#followers.remove(connection)
+    this.#viewers.leave(connection)
+  }
+
+  override onError(connection: Connection): void {
+    this.onClose(connection)
+  }
+
+  override async onAlarm(): Promise<void> {
+    const began = Date.now()
+    await this.#admission.check(0)
+    const next = await this.#poller.poll()
+    const due = Math.min(next ?? Infinity, this.#admission.hasSessions ? began + ADMITTED_FOR : Infinity)
+    if (due < Infinity) await this.ctx.storage.setAlarm(Math.max(due, began + SECOND))
+  }
+
+  async #publish(events: LiveEvent[]): Promise<void> {
+    const changes = events.filter(isVersioned)
+    // The change may concern who may see the tournament: read that now, or when the next viewer comes.
+    if (changes.some(changesMore)) {
+      this.#version.expire()
+      if (this.#viewers.count.total > 0) await this.#version.read().catch(console.error)
+    }
+    await this.#admission.check(ADMITTED_FOR)
+    if (changes.length > 0) this.#version.raise(Math.max(...changes.map(({ v }) => v)))
+    this.#broadcaster.publish(changes)
+  }
+
+  async #prepare(since: number | undefined): Promise<void> {
+    const isAhead = since !== undefined && since > (this.#version.known ?? 0)
+    if (since !== undefined) await this.#version.get(isAhead ? this.#intervals.recheck : VERSION_TTL)
+    if (!this.#admission.hasSessions) return
     const alarm = await this.ctx.storage.getAlarm()
     const due = Date.now() + ADMITTED_FOR
     if (alarm === null || alarm > due) await this.ctx.storage.setAlarm(due)
   }
 
-  override async publish(told: LiveEvent | LiveEvent[]): Promise<void> {
-    this.#isOutdated = true
-    await super.publish(told)
-  }
-
-  /** Looks now, at one match or at all, whatever the dice say; a match seen within the second is not asked for again. */
-  async pollNow(round?: number, no?: number): Promise<void> {
-    await this.#inTurn(async () => {
-      this.#isOutdated = true
-      const state = await this.#read()
-      const asked = state?.watches.filter((watch) => no === undefined || (watch.round === round && watch.no === no))
-      if (!state || !asked) return
-      const context = this.#newTurn()
-      const pollable = asked.filter(isPollable)
-      for (const watch of pollable) if (!isAskedTogether(watch)) await pollMatch(context, state, watch)
-      await pollGames(context, state, this.#tell, pollable)
-    })
-    await this.wake()
-  }
-
-  /** Looks at a match for a visitor who wishes it, unless it was just looked at; returns when that was, in milliseconds. */
-  async syncFor(round: number, no: number): Promise<number | undefined> {
-    const known = this.#watchOf(round, no)
-    if (this.#looking && !this.#isOutdated && !known) return undefined
-    if (!known || (known.polledAt ?? 0) + SYNC_TTL <= Date.now()) await this.pollNow(round, no)
-    return this.#watchOf(round, no)?.polledAt
-  }
-
-  /** Notes that an arbiter has the desk open; those who have it open now. */
-  noteArbiter(username: string): string[] {
-    return noteArbiter(this.ctx.storage, username, Date.now())
-  }
-
-  /** What is known of a match beyond what is saved: games that are being played, and who sits where. */
-  running(round: number, no: number): RunningAnswer | undefined {
-    const watch = this.#watchOf(round, no)
-    return watch && runningAnswer(watch, Date.now())
-  }
-
-  /** The same of each match of a round that is looked at, by its number. */
-  runningOfRound(round: number): (RunningAnswer & { no: number })[] {
-    const watches = this.#looking?.watches.filter((watch) => watch.round === round) ?? []
-    return watches.map((watch) => ({ no: watch.no, ...runningAnswer(watch, Date.now()) }))
-  }
-
-  #watchOf(round: number, no: number): PolledWatch | undefined {
-    return this.#looking?.watches.find((watch) => watch.round === round && watch.no === no)
-  }
-
-  override async onAlarm(): Promise<void> {
-    const began = Date.now()
-    let next: number | undefined = began + MINUTE
-    try {
-      await this.closeToStrangers(0)
-      next = await this.#inTurn(() => this.#poll())
-    } catch (error) {
-      // Thrown any further, the alarm would be lost after a few tries.
-      console.error(error)
-      this.#isOutdated = true
-    } finally {
-      const due = Math.min(next ?? Infinity, this.isGuarded ? began + ADMITTED_FOR : Infinity)
-      if (due < Infinity) await this.ctx.storage.setAlarm(Math.max(due, began + SECOND))
-    }
-  }
-
-  async #poll(): Promise<number | undefined> {
-    const state = await this.#read()
-    if (!state || (state.watches.length === 0 && !hasEvent(state))) return undefined
-    const context = this.#newTurn()
-    const followed = { boards: this.followedBoards(), rounds: this.followedRounds() }
-    for (const watch of state.watches) {
-      const isAlone = followed.boards.some(({ r, n }) => r === watch.round && n === watch.no)
-      watch.isFollowed = isAlone || followed.rounds.includes(watch.round)
-    }
-    const { next = Infinity, outdated } = await pollTournament(context, state)
-    const isCurrent = !outdated && (await pollGames(context, state, this.#tell))
-    if (isCurrent) await pollFollowedBoards(context, state, followed, this.#tell)
-    const behind = this.#behind.look(this.env, state, context.clock())
-    this.ctx.waitUntil(behind.catch((error: unknown) => console.error(error)))
-    const hasNew = await pollEvent(context, state, this.#eventLook)
-    this.#isOutdated ||= !isCurrent || hasNew
-    const due = Math.min(next, hasEvent(state) ? this.#eventLook.dueAt : Infinity)
-    return due < Infinity ? due : undefined
-  }
-
-  #tell = (board: BoardRef, event: MovesEvent): void => this.sendToFollowers(board, event)
-
-  async #read(): Promise<PollState | undefined> {
-    if (this.#looking && !this.#isOutdated) return this.#looking
-    this.#isOutdated = false
-    const known = new Map(this.#looking?.watches.map((watch) => [`${watch.round}-${watch.no}`, watch]))
-    const state: PollState | undefined = await watches.loadOfTournament(open(this.env.DB), this.name)
-    for (const watch of state?.watches ?? []) {
-      const { polledAt, retryAt, seenAt, participants, boards, archive } = known.get(`${watch.round}-${watch.no}`) ?? {}
-      Object.assign(watch, { polledAt, retryAt, seenAt, participants, boards, archive })
-    }
-    if (state) this.adoptVersion(state.version)
-    return (this.#looking = state)
-  }
-
-  #newTurn(): PollContext {
-    return {
-      env: this.env,
-      clock: () => Date.now(),
-      roll: () => Math.random(),
-      publish: (events) => super.publish(events),
-      requests: MAX_REQUESTS,
-    }
-  }
-
-  /** One at a time: an alarm and somebody who asks for a look may come together. */
-  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = this.#turn.then(work)
-    this.#turn = result.catch(() => undefined)
-    return result
+  get #followers(): Followers<Connection> {
+    return (this.#following ??= new Followers(this.getConnections()))
   }
 }
-
-const isPollable = ({ polledAt }: PolledWatch): boolean => Date.now() >= (polledAt ?? 0) + SECOND

@@ -1,6 +1,6 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
-import { IDENTITY_HEADERS } from '#party/live-room.ts'
+import { IDENTITY_HEADERS } from '#party/sockets.ts'
 import { aTeam, claims } from '#test/support/people.ts'
 import { until } from '#test/support/viewer.ts'
 import { ask, aSaved, aUser, bindings } from '#test/support/worker.ts'

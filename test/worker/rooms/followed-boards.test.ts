@@ -30,9 +30,12 @@ const running = (id: string) => fetchJson<RunningAnswer>(`/api/result/${id}-1-1/
 
 test('who looks at a board hears how its game goes on, in small frames; the others hear nothing of it', async () => {
   const { room } = await aLiveRoom('moving')
+  const relay = bindings.TournamentRelay.getByName('moving/0')
   const [viewer, other, passer] = await Promise.all([aViewer(room), aViewer(room), aViewer(room)])
+  const [relayed, passerAtRelay] = await Promise.all([aViewer(relay), aViewer(relay)])
   viewer.say({ type: 'follow', r: 1, n: 1, b: 1 })
   other.say({ type: 'follow', r: 1, n: 1, b: 2 })
+  relayed.say({ type: 'follow', r: 1, n: 1, b: 1 })
   await until(() => moves(viewer).length > 0, 'the first word')
   const game = (await running('moving')).games.find(({ board }) => board === 1)
   expect(game).toMatchObject({ board: 1, white: { result: null, team: 'Harbour Knights' } })
@@ -48,7 +51,8 @@ test('who looks at a board hears how its game goes on, in small frames; the othe
   await until(async () => (await now()).startsWith(told), 'an answer with what was told')
   expect(viewer.frames.every((frame) => frame.length <= 120)).toBe(true)
   expect(moves(other).every(({ g }) => g === undefined || g > 2)).toBe(true)
-  expect(moves(passer)).toEqual([])
+  expect([...moves(passer), ...moves(passerAtRelay)]).toEqual([])
+  await until(() => moves(relayed).some(({ g, at }) => g === game!.game && at !== undefined), 'moves at a relay')
 })
 
 test('who follows a round hears every board of it over one line, and is told what is being played in one answer', async () => {

@@ -2,9 +2,10 @@ import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { expectErrors } from '#test/support/expect-errors.ts'
 import { countingDatabase } from '#test/support/count-statements.ts'
+import { aRoom } from '#test/support/tournament-room.ts'
 import { bindings } from '#test/support/worker.ts'
 import { aViewer, until } from '#test/support/viewer.ts'
-import { IDENTITY_HEADERS } from '#party/live-room.ts'
+import { IDENTITY_HEADERS } from '#party/sockets.ts'
 import type { Bindings } from '#worker/env.ts'
 
 const signedIn = (user: string, session = user) => ({
@@ -35,7 +36,7 @@ test('where the count cannot be had nothing is said of it', async () => {
   expectErrors()
   const room = bindings.SiteRoom.getByName('uncounted')
   await runInDurableObject(room, (instance) => {
-    Object.assign(instance, { countOnline: () => Promise.reject(new Error('secret')) })
+    Object.assign(instance, { env: { ...bindings, SiteCounter: undefined } })
   })
   const viewer = await aViewer(room)
   viewer.say('ping')
@@ -99,4 +100,13 @@ test('a session that ends closes its own sockets, and the end of all of somebody
   await room.closeUser('ann')
   await until(() => away.closed(), 'the end of the other')
   expect(closed()).toEqual([4001, 4001, undefined, undefined])
+})
+
+test('those who watch a tournament are on the site', async () => {
+  const counter = bindings.SiteCounter.getByName('site')
+  const before = await counter.total()
+  const viewer = await aViewer(await aRoom('countedcup'))
+  await until(async () => (await counter.total()) === before + 1, 'one')
+  viewer.socket.close(1000)
+  await until(async () => (await counter.total()) === before, 'none')
 })

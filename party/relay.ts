@@ -1,0 +1,173 @@
+import type { BoardRef, FollowTarget } from '#core/match/live.ts'
+import { missedTexts, type LogEntry } from './event-log.ts'
+import type { RoomIntervals } from './intervals.ts'
+import { RecentLog } from './recent-log.ts'
+import type { PassedItem, RelayReport, RelayWelcome } from './relays.ts'
+import { Serial } from './serial.ts'
+import type { KeyValues } from './storage.ts'
+import { Throttle } from './throttle.ts'
+
+/** A change of this many viewers is reported at once. */
+const REPORT_STEP = 100
+/** The storage key of the version that was sent to viewers last. */
+const SENT = 'told'
+/** Writing it at each change would be a quarter of a relay's work. After a crash viewers get some changes twice, and clients drop those. */
+const SAVE_INTERVAL = 5000
+
+/** The room of a tournament, as its relays call it. */
+interface RelayedRoom {
+  joinRelay(no: number): Promise<RelayWelcome>
+  reportRelay(no: number, report: RelayReport): Promise<number>
+}
+
+interface RelayOptions {
+  room: () => RelayedRoom
+  /** The relay's number. */
+  no: () => number
+  kv: Pick<KeyValues, 'get' | 'put'>
+  broadcast: (texts: string[]) => void
+  sendMoves: (board: BoardRef, text: string) => void
+  /** Closes the connections of all viewers. */
+  shut: () => void
+  /** The viewers here: how many, and what they follow. */
+  viewers: () => { count: number; follows: FollowTarget[] }
+  /** Called when the number of viewers elsewhere has changed. */
+  onElsewhere: () => void
+  waitUntil: (work: Promise<unknown>) => void
+  intervals: Pick<RoomIntervals, 'report' | 'follows'>
+}
+
+/** Follows a tournament's room for a part of its viewers: passes on what the room broadcasts, and reports who watches here. */
+export class Relay {
+  #options: RelayOptions
+  #log = new RecentLog()
+  #sent: number | undefined
+  #saving: Throttle
+  /** How many watch at the room and its other relays. */
+  elsewhere = 0
+  #joining: Promise<void> | undefined
+  /** The room hears reports and joins in order: that no one is here, and then that someone came. */
+  #calls = new Serial()
+  #reported = 0
+  #reporting: { timer: ReturnType<typeof setTimeout>; at: number } | undefined
+
+  constructor(options: RelayOptions) {
+    this.#options = options
+    this.#sent = options.kv.get<number>(SENT)
+    this.#saving = new Throttle(SAVE_INTERVAL, () => options.kv.put(SENT, this.#sent))
+  }
+
+  /** Takes what the room broadcast, a JSON list of items, and how many watch in all; returns how many watch here. */
+  async pass(list: string, total: number): Promise<number> {
+    const items: PassedItem[] = JSON.parse(list)
+    this.#setTotal(total)
+    if (items.some((item) => 'isShut' in item)) this.#shut()
+    const entries = items.filter((item) => 'v' in item)
+    if (entries[0] && this.#sent !== undefined && entries[0].v > this.#sent + 1) await this.#join()
+    this.#take(entries)
+    for (const item of items) if ('board' in item) this.#options.sendMoves(item.board, item.text)
+    const { count } = this.#options.viewers()
+    this.#noteEmpty(count)
+    return count
+  }
+
+  /** Joins the room unless it has, so that `missed` is up to date. */
+  prepare(): Promise<void> {
+    return this.#joining ?? this.#join()
+  }
+
+  missed(since: number): string[] {
+    return missedTexts(this.#log, since, this.#sent ?? 0)
+  }
+
+  /** The number of viewers here changed. */
+  countChanged(count: number): void {
+    const { report } = this.#options.intervals
+    this.#reportWithin(Math.abs(count - this.#reported) >= REPORT_STEP || count === 0 ? 0 : report)
+  }
+
+  /** Viewers here follow other boards than before. */
+  followsChanged(): void {
+    this.#reportWithin(this.#options.intervals.follows)
+  }
+
+  #join(): Promise<void> {
+    return (this.#joining = this.#calls.run(() => this.#joinNow()))
+  }
+
+  async #joinNow(): Promise<void> {
+    try {
+      const { room, no, broadcast } = this.#options
+      const { told, log, total, isPublic } = await room().joinRelay(no())
+      if (!isPublic) this.#shut()
+      this.#setTotal(total)
+      this.#log.append(log)
+      const own = this.#sent
+      // A `pass` may have overtaken this answer: never go back. What the room broadcast while this relay slept is sent now.
+      if (own === undefined) this.#setSent(told)
+      else if (own < told) {
+        broadcast(missedTexts(this.#log, own, told))
+        this.#setSent(told)
+      }
+    } catch (error) {
+      this.#joining = undefined
+      throw error
+    }
+  }
+
+  /** The tournament is private: all viewers here are anonymous, and reconnect to the room with their session. */
+  #shut(): void {
+    this.#joining = undefined
+    this.#options.shut()
+  }
+
+  #take(entries: LogEntry[]): void {
+    const sent = this.#sent ?? 0
+    const news = entries.filter(({ v }) => v > sent || !this.#log.has(v))
+    if (news.length === 0) return
+    // What came late to the room comes with everything after it.
+    const isLate = news[0]!.v <= sent
+    this.#options.broadcast((isLate ? entries : news).map(({ text }) => text))
+    this.#log.append(news)
+    this.#setSent(Math.max(sent, news.at(-1)!.v))
+  }
+
+  #setSent(version: number): void {
+    this.#sent = version
+    this.#saving.run()
+  }
+
+  #setTotal(total: number): void {
+    this.elsewhere = Math.max(0, total - this.#reported)
+  }
+
+  /** The room forgets a relay without viewers: the next one who comes makes it join again. */
+  #noteEmpty(count: number): void {
+    if (count === 0) this.#joining = undefined
+  }
+
+  #reportWithin(delay: number): void {
+    const at = Date.now() + delay
+    if (this.#reporting && this.#reporting.at <= at) return
+    if (this.#reporting) clearTimeout(this.#reporting.timer)
+    const timer = setTimeout(() => this.#options.waitUntil(this.#calls.run(() => this.#report())), delay)
+    this.#reporting = { timer, at }
+  }
+
+  async #report(): Promise<void> {
+    this.#reporting = undefined
+    const { room, no, viewers, onElsewhere, intervals } = this.#options
+    const { count, follows } = viewers()
+    this.#noteEmpty(count)
+    try {
+      const total = await room().reportRelay(no(), { count, follows })
+      this.#reported = count
+      const before = this.elsewhere
+      this.#setTotal(total)
+      if (this.elsewhere !== before) onElsewhere()
+    } catch (error) {
+      console.error(error)
+      this.#reportWithin(intervals.report)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { VersionCache, type SavedVersion } from '#party/version-cache.ts'
+
+const MINUTE = 60_000
+
+/** A cache over a database with one tournament. */
+function aCache(version: number) {
+  const database = { version, isPublic: true }
+  const reads: SavedVersion[] = []
+  const clock = { now: 1_000_000 }
+  const cache = new VersionCache({
+    load: async () => ({ ...database }),
+    onRead: (saved) => void reads.push(saved),
+    now: () => clock.now,
+  })
+  return { cache, database, reads, clock }
+}
+
+test('the version is read once, and again when it is older than the caller trusts', async () => {
+  const { cache, database, reads, clock } = aCache(3)
+  expect(cache.known).toBeUndefined()
+  expect(await cache.get(MINUTE)).toBe(3)
+  database.version = 5
+  clock.now += 1000
+  expect(await cache.get(MINUTE)).toBe(3)
+  expect(await cache.get(1000)).toBe(5)
+  expect(reads.map((saved) => saved.version)).toEqual([3, 5])
+})
+
+test('callers at the same time share one read', async () => {
+  const { cache, reads } = aCache(3)
+  expect(await Promise.all([cache.get(0), cache.get(0), cache.get(0)])).toEqual([3, 3, 3])
+  expect(reads).toHaveLength(1)
+})
+
+test('the version never falls: not by a change that is published late, nor by an older read', async () => {
+  const { cache } = aCache(7)
+  await cache.read()
+  cache.raise(9)
+  cache.raise(8)
+  expect(await cache.get(MINUTE)).toBe(9)
+  expect(await cache.read()).toBe(9)
+})
+
+test('an expired version is read again by the next caller', async () => {
+  const { cache, database } = aCache(3)
+  await cache.get(MINUTE)
+  database.version = 4
+  cache.expire()
+  expect(await cache.get(MINUTE)).toBe(4)
+})

@@ -1,0 +1,135 @@
+import { evictDurableObject } from 'cloudflare:test'
+import { expect, test, vi } from 'vitest'
+import type { LiveEvent } from '#core/match/live.ts'
+import { IDENTITY_HEADERS } from '#party/sockets.ts'
+import { cases } from '#test/support/audit.ts'
+import { aUser, bindings } from '#test/support/worker.ts'
+import { result, setVersion } from '#test/support/tournament-room.ts'
+import { aViewer, until } from '#test/support/viewer.ts'
+
+/** A tournament's room and relays, each test its own. */
+async function aRelayedRoom(id: string) {
+  const insert = 'insert into tournaments (id, version, name, created_at, updated_at) values (?, 1, ?, 0, 0)'
+  await bindings.DB.prepare(insert).bind(id, id).run()
+  return {
+    room: bindings.TournamentRoom.getByName(id),
+    relay: (no: number) => bindings.TournamentRelay.getByName(`${id}/${no}`),
+  }
+}
+
+/** Somebody who watches and comes back whenever their line is cut. What they know, what was missing, and how often they had to fetch. */
+function aFollower(place: Pick<Fetcher, 'fetch'>) {
+  const known = { version: 1, gaps: 0, snapshots: 0, isOver: false }
+  let leave = () => {}
+  const watch = async (): Promise<void> => {
+    const viewer = await aViewer(place, `?since=${known.version}&list`)
+    viewer.socket.addEventListener('message', ({ data }) => take(String(data)))
+    for (const frame of viewer.frames) take(frame)
+    leave = () => viewer.socket.close(1000)
+    await new Promise<void>((resolve) => {
+      viewer.socket.addEventListener('close', () => resolve())
+      if (known.isOver || viewer.closed() !== undefined) resolve()
+    })
+    leave()
+  }
+  const take = (frame: string) => {
+    for (const event of [JSON.parse(frame)].flat() as LiveEvent[]) {
+      if (event.type === 'online' || event.v <= known.version) continue
+      if (event.type === 'stale') known.snapshots += 1
+      else if (event.v > known.version + 1) known.gaps += 1
+      known.version = event.v
+    }
+  }
+  const done = (async () => {
+    while (!known.isOver) await watch().catch(() => scheduler.wait(50))
+  })()
+  return Object.assign(known, {
+    leave() {
+      known.isOver = true
+      leave()
+      return done
+    },
+  })
+}
+
+test('whoever watches by a relay is told the same as at the room, and knows how many watch in all', async () => {
+  const { room, relay } = await aRelayedRoom('relayed')
+  const viewers = [
+    await aViewer(room),
+    await aViewer(relay(0)),
+    await aViewer(relay(0)),
+    await aViewer(relay(1), '?since=1'),
+  ]
+  await room.publish(result(2))
+  await until(() => viewers.every(({ frames }) => frames.includes(JSON.stringify(result(2)))), 'an event each')
+  const late = await aViewer(relay(1), '?since=1')
+  await until(() => late.frames.includes(JSON.stringify(result(2))), 'what was missed')
+  await until(() => viewers[0]!.frames.at(-1) === '{"type":"online","count":5}', 'a count')
+  for (const viewer of viewers.slice(1)) viewer.socket.close(1000)
+  late.socket.close(1000)
+  await until(() => viewers[0]!.frames.at(-1) === '{"type":"online","count":1}', 'another count')
+})
+
+test('whatever ends or falls asleep, everybody hears every version in order, and nobody fetches the tournament', async () => {
+  const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { room, relay } = await aRelayedRoom('faulty')
+  const places = [room, relay(0), relay(1), relay(2)]
+  const followers = places.flatMap((place) => Array.from({ length: cases(3, 12) }, () => aFollower(place)))
+  await until(() => followers.every(({ version }) => version === 1), 'all')
+  await scheduler.wait(300)
+  const end = (...which: number[]) =>
+    Promise.all(which.map((at) => evictDurableObject(places[at]!, { webSockets: 'close' })))
+  const spread = cases(1, 2)
+  const last = 60 * spread
+  const faults: Record<number, () => Promise<unknown>> = {
+    [10 * spread]: () => end(1),
+    [18 * spread]: () => end(0),
+    [25 * spread]: () => end(2, 3),
+    [32 * spread]: () => end(0, 1),
+    [40 * spread]: () => end(0, 1, 2, 3),
+    [48 * spread]: () => Promise.all(places.map((place) => evictDurableObject(place, { webSockets: 'hibernate' }))),
+  }
+  // `publish` gives up after three attempts, which a busy machine may need for one restart.
+  const publishSurely = async (v: number): Promise<void> =>
+    bindings.TournamentRoom.getByName('faulty')
+      .publish(result(v))
+      .catch(() => scheduler.wait(20).then(() => publishSurely(v)))
+  const words: Promise<void>[] = []
+  for (let v = 2; v <= last; v += 1) {
+    await setVersion('faulty', v)
+    // Two writers, of whom one is slower.
+    words.push(scheduler.wait(v % 2 ? 25 : 0).then(() => publishSurely(v)))
+    await faults[v]?.()
+    await scheduler.wait(15)
+  }
+  await Promise.all(words)
+  await until(() => followers.every(({ version }) => version === last), 'the last version for all')
+  await Promise.all(followers.map((follower) => follower.leave()))
+  silence.mockRestore()
+  const sum = (key: 'gaps' | 'snapshots') => followers.reduce((all, follower) => all + follower[key], 0)
+  expect({ gaps: sum('gaps'), snapshots: sum('snapshots') }).toEqual({ gaps: 0, snapshots: 0 })
+})
+
+test('where an event turns private, those who came as anybody are sent away before they are told, at relays too', async () => {
+  const { room, relay } = await aRelayedRoom('relayedprivate')
+  const strangers = [await aViewer(room), await aViewer(relay(0), '?since=1'), await aViewer(relay(1), '?since=1')]
+  const { handle } = await aUser('relayed-admin', 2)
+  const director = await aViewer(room, '', {
+    [IDENTITY_HEADERS.user]: 'relayed-admin',
+    [IDENTITY_HEADERS.session]: handle,
+  })
+  await bindings.DB.prepare("update tournaments set public = 0, version = 2 where id = 'relayedprivate'").run()
+  await room.publish([{ type: 'round', v: 2 }])
+  await until(() => strangers.every((stranger) => stranger.closed() === 4001), 'all strangers are sent away')
+  await until(() => director.told().some(({ type }) => type === 'round'), 'its people are told')
+  await room.publish(result(3))
+  const late = [await aViewer(room, '?since=1'), await aViewer(relay(0), '?since=1')]
+  await until(() => late.every((stranger) => stranger.closed() === 4001), 'nobody comes in any more')
+  for (const stranger of [...strangers, ...late])
+    expect(stranger.told().filter(({ type }) => type !== 'online')).toEqual([])
+
+  await bindings.DB.prepare("update tournaments set public = 1, version = 4 where id = 'relayedprivate'").run()
+  await room.publish([{ type: 'round', v: 4 }])
+  const back = await aViewer(relay(0), '?since=3')
+  await until(() => back.told().some(({ type }) => type === 'round'), 'everybody may watch again')
+})

@@ -1,0 +1,151 @@
+import type { BoardRef, LiveEvent, MovesEvent } from '#core/match/live.ts'
+import { MINUTE, SECOND } from '#core/time.ts'
+import { Serial } from '#party/serial.ts'
+import { open } from '../data/db.ts'
+import * as watches from '../data/watches.ts'
+import type { Bindings } from '../env.ts'
+import { BehindNotice } from './behind.ts'
+import { pollFollowedBoards, runningAnswer, type RunningAnswer } from './followed-boards.ts'
+import { hasEvent, pollEvent, type EventLook } from './poll-event.ts'
+import { pollGames } from './poll-games.ts'
+import {
+  isAskedTogether,
+  pollMatch,
+  pollTournament,
+  MAX_REQUESTS,
+  type PollContext,
+  type PolledWatch,
+  type PollState,
+} from './poll.ts'
+
+/** A poll this recent is recent enough for a viewer who asks for one. */
+const SYNC_TTL = 3 * SECOND
+
+interface PollerOptions {
+  env: () => Bindings
+  tournament: () => string
+  storage: DurableObjectStorage
+  /** The boards and rounds that viewers follow. */
+  followed: () => { boards: BoardRef[]; rounds: number[] }
+  publish: (events: LiveEvent[]) => Promise<void>
+  /** Called with the version that D1 has, whenever the matches are read. */
+  onRead: (version: number) => void
+  sendMoves: (board: BoardRef, event: MovesEvent) => void
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+/** Polls the linked matches of a tournament, one run at a time, and knows what is not saved: running games and line-ups. */
+export class Poller {
+  #options: PollerOptions
+  #runs = new Serial()
+  #state: PollState | undefined
+  #isExpired = false
+  #eventLook: EventLook = { dueAt: 0 }
+  #behind: BehindNotice
+
+  constructor(options: PollerOptions) {
+    this.#options = options
+    this.#behind = new BehindNotice(options.storage)
+  }
+
+  /** Something was changed that the next run must read. */
+  expire(): void {
+    this.#isExpired = true
+  }
+
+  /** Polls what is due; returns when the next run is, undefined if nothing is left to watch. Never throws: an alarm that throws is lost after a few retries. */
+  async poll(): Promise<number | undefined> {
+    const began = Date.now()
+    try {
+      return await this.#runs.run(() => this.#pollDue())
+    } catch (error) {
+      console.error(error)
+      this.expire()
+      return began + MINUTE
+    }
+  }
+
+  /** Polls one match or all now, due or not; a match polled within the second is not polled again. */
+  pollNow(round?: number, no?: number): Promise<void> {
+    return this.#runs.run(async () => {
+      this.expire()
+      const state = await this.#read()
+      const asked = state?.watches.filter((watch) => no === undefined || (watch.round === round && watch.no === no))
+      if (!state || !asked) return
+      const context = this.#newContext()
+      const pollable = asked.filter(({ polledAt = 0 }) => Date.now() >= polledAt + SECOND)
+      for (const watch of pollable) if (!isAskedTogether(watch)) await pollMatch(context, state, watch)
+      await pollGames(context, state, this.#options.sendMoves, pollable)
+    })
+  }
+
+  /** Whether a viewer who asks for it gets a match polled: not if it was just polled, nor if it isn't watched. */
+  needsPoll(round: number, no: number): boolean {
+    const watch = this.#watchOf(round, no)
+    if (!watch) return !this.#state || this.#isExpired
+    return (watch.polledAt ?? 0) + SYNC_TTL <= Date.now()
+  }
+
+  polledAt(round: number, no: number): number | undefined {
+    return this.#watchOf(round, no)?.polledAt
+  }
+
+  running(round: number, no: number): RunningAnswer | undefined {
+    const watch = this.#watchOf(round, no)
+    return watch && runningAnswer(watch, Date.now())
+  }
+
+  runningOfRound(round: number): (RunningAnswer & { no: number })[] {
+    const ofRound = this.#state?.watches.filter((watch) => watch.round === round) ?? []
+    return ofRound.map((watch) => ({ no: watch.no, ...runningAnswer(watch, Date.now()) }))
+  }
+
+  async #pollDue(): Promise<number | undefined> {
+    const state = await this.#read()
+    if (!state || (state.watches.length === 0 && !hasEvent(state))) return undefined
+    const { followed, sendMoves, waitUntil } = this.#options
+    const context = this.#newContext()
+    const { boards, rounds } = followed()
+    for (const watch of state.watches) {
+      const isAlone = boards.some(({ r, n }) => r === watch.round && n === watch.no)
+      watch.isFollowed = isAlone || rounds.includes(watch.round)
+    }
+    const { next = Infinity, outdated } = await pollTournament(context, state)
+    const isCurrent = !outdated && (await pollGames(context, state, sendMoves))
+    if (isCurrent) await pollFollowedBoards(context, state, { boards, rounds }, sendMoves)
+    waitUntil(this.#behind.look(context.env, state, context.clock()).catch(console.error))
+    const hasNew = await pollEvent(context, state, this.#eventLook)
+    this.#isExpired ||= !isCurrent || hasNew
+    const due = Math.min(next, hasEvent(state) ? this.#eventLook.dueAt : Infinity)
+    return due < Infinity ? due : undefined
+  }
+
+  #watchOf(round: number, no: number): PolledWatch | undefined {
+    return this.#state?.watches.find((watch) => watch.round === round && watch.no === no)
+  }
+
+  /** The watched matches, as remembered or read again, with what is only remembered from poll to poll. */
+  async #read(): Promise<PollState | undefined> {
+    if (this.#state && !this.#isExpired) return this.#state
+    this.#isExpired = false
+    const known = new Map(this.#state?.watches.map((watch) => [`${watch.round}-${watch.no}`, watch]))
+    const { env, tournament, onRead } = this.#options
+    const state: PollState | undefined = await watches.loadOfTournament(open(env().DB), tournament())
+    for (const watch of state?.watches ?? []) {
+      const { polledAt, retryAt, seenAt, participants, boards, archive } = known.get(`${watch.round}-${watch.no}`) ?? {}
+      Object.assign(watch, { polledAt, retryAt, seenAt, participants, boards, archive })
+    }
+    if (state) onRead(state.version)
+    return (this.#state = state)
+  }
+
+  #newContext(): PollContext {
+    return {
+      env: this.#options.env(),
+      clock: () => Date.now(),
+      roll: () => Math.random(),
+      publish: this.#options.publish,
+      requests: MAX_REQUESTS,
+    }
+  }
+}
