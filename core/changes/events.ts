@@ -1,5 +1,6 @@
 import type { LiveEvent } from '../match/live.ts'
-import { patches } from '../match/patches.ts'
+import { changeBetween } from '../match/pairing-state.ts'
+import { matchEvents } from '../match/match-events.ts'
 import { pairingState } from '../snapshot/pairing-state.ts'
 import type { RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
 import { traitsOf } from './acts.ts'
@@ -35,10 +36,6 @@ function pairingEvents(before: Snapshot, after: Snapshot): UnversionedEvent[] {
 const framesOfRound = (before: RoundColumns, after: RoundColumns, round: number): UnversionedEvent[] =>
   after.white.flatMap((_, position) => {
     const no = after.no?.[position] ?? position + 1
-    return patches(pairingState(before, position), pairingState(after, position)).map((patch) => ({
-      type: 'match' as const,
-      r: round,
-      n: no,
-      ...patch,
-    }))
+    const was = pairingState(before, position)
+    return matchEvents({ round, no }, was, changeBetween(was, pairingState(after, position)))
   })

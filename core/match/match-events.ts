@@ -1,40 +1,39 @@
 import type { MatchEvent } from './live.ts'
-import type { Facts } from './facts.ts'
-import type { PairingState } from './pairing-state.ts'
 import { NO_OUTCOME } from './outcome.ts'
+import type { PairingChange, PairingState } from './pairing-state.ts'
 
-/** What a frame tells of a change, before it has its version. */
-export type Patch = Pick<MatchEvent, 'o' | 'p' | 'g' | 'f'>
+type FrameFields = Pick<MatchEvent, 'o' | 'p' | 'g' | 'f'>
 
-// A frame takes at most 120 bytes, and up to 43 of them say of which pairing and version it is.
-const MAX_PATCH_BYTES = 77
+// A frame takes at most 120 bytes. Type, version, round and number take up to 43 of them.
+const MAX_FIELD_BYTES = 77
 
 /**
- * What viewers are told of a change, in this order and in frames that stay small: what is known of the match, the games
- * that changed, and with the last of those what came of it.
+ * The events by which viewers hear of a change, before they have versions. Small frames in this order: facts, games, and with
+ * the last of the games the result. None for an empty change.
  */
-export function patches(before: PairingState, after: PairingState): Patch[] {
-  const { outcome, points } = after
-  const result: Patch = {
-    ...(outcome !== before.outcome && { o: outcome }),
-    ...(String(points) !== String(before.points) && { p: points }),
-  }
-  const facts = packFrames(changedFacts(before.facts, after.facts), (some) => ({ f: Object.fromEntries(some) }))
-  // Room for the result is left in each, though only the last has it.
-  const games = packFrames(changedGames(before.games, after.games), (some) => ({ ...result, g: mergeRuns(some) }))
-  const gamePatches = games.map(({ g }, at): Patch => (at < games.length - 1 ? { g: g! } : { ...result, g: g! }))
-  return [...facts, ...gamePatches, ...(gamePatches.length === 0 && Object.keys(result).length > 0 ? [result] : [])]
+export function matchEvents(
+  { round, no }: { round: number; no: number },
+  before: PairingState,
+  { outcome, points, games: letters = before.games, facts = {} }: PairingChange,
+): Omit<MatchEvent, 'v'>[] {
+  const result: FrameFields = { ...(outcome !== undefined && { o: outcome }), ...(points !== undefined && { p: points }) }
+  const factFrames = packFrames(Object.entries(facts), (some) => ({ f: Object.fromEntries(some) }))
+  // Room for the result is left in each frame, though only the last has it.
+  const packed = packFrames(changedGames(before.games, letters), (some) => ({ ...result, g: mergeRuns(some) }))
+  const gameFrames = packed.map(({ g }, at): FrameFields => (at < packed.length - 1 ? { g: g! } : { ...result, g: g! }))
+  const last = gameFrames.length === 0 && Object.keys(result).length > 0 ? [result] : []
+  return [...factFrames, ...gameFrames, ...last].map((fields) => ({ type: 'match', r: round, n: no, ...fields }))
 }
 
-/** As few patches as hold all of the items, in their order. */
-function packFrames<Item>(items: Item[], patch: (items: Item[]) => Patch): Patch[] {
+/** As few frames as hold all of the items, in their order. */
+function packFrames<Item>(items: Item[], fields: (items: Item[]) => FrameFields): FrameFields[] {
   const frames: Item[][] = []
   for (const item of items) {
     const last = frames.at(-1)
-    if (last && JSON.stringify(patch([...last, item])).length <= MAX_PATCH_BYTES) last.push(item)
+    if (last && JSON.stringify(fields([...last, item])).length <= MAX_FIELD_BYTES) last.push(item)
     else frames.push([item])
   }
-  return frames.map(patch)
+  return frames.map(fields)
 }
 
 type Letters = [position: number, letters: string]
@@ -48,7 +47,7 @@ function changedGames(from: string, to: string): Letters[] {
 
 const lettersAt = (row: string, at: number): string => row.slice(2 * at, 2 * at + 2) || NO_OUTCOME
 
-/** Games that follow each other are told as one. */
+/** Consecutive games become one item. */
 function mergeRuns(games: Letters[]): Letters[] {
   const all: Letters[] = []
   for (const [position, now] of games) {
@@ -57,9 +56,4 @@ function mergeRuns(games: Letters[]): Letters[] {
     else all.push([position, now])
   }
   return all
-}
-
-function changedFacts(before: Facts, after: Facts): [key: string, fact: Facts[keyof Facts] | null][] {
-  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])] as (keyof Facts)[]
-  return keys.filter((key) => before[key] !== after[key]).map((key) => [key, after[key] ?? null])
 }

@@ -1,8 +1,7 @@
 import type { Settings } from '../tournament/tournament.ts'
-import type { PairingState } from './pairing-state.ts'
 import type { Facts } from './facts.ts'
 import { gameLetters, mergeGames, numberGames, type Game, type NumberedGame } from './site-games.ts'
-import { patches, type Patch } from './patches.ts'
+import { changeBetween, type PairingChange } from './pairing-state.ts'
 import { isComplete, PULLED_RESULT, type MatchState } from './completion.ts'
 import { outcomeOfPoints, pointsOfLetters, type MatchPoints } from './scores.ts'
 import { claimOfState, claimsOf, isDisputed, type ResultClaim } from './reported-result.ts'
@@ -24,8 +23,8 @@ export interface Observation {
   after: MatchState
   /** Games that are new or differ. */
   games: NumberedGame[]
-  /** What viewers are told, in this order; empty when nothing changed. */
-  patches: Patch[]
+  /** What changed of the pairing: nothing in it if only rows of games differ, undefined if nothing does. */
+  change: PairingChange | undefined
   /** Whether the result stands for good. */
   final: boolean
 }
@@ -43,21 +42,25 @@ export function observe(
   { pullResults }: Pick<Settings, 'pullResults'>,
 ): Observation {
   if (isSettled(before) || before.facts.cleared || isOutdated(before, report))
-    return { after: before, games: [], patches: [], final: isSettled(before) }
-  const games = mergeGames(before.games, report.games)
-  const facts = factsAfter(before, report, games, now)
-  const points = pointsAfter(before, report, games, facts)
+    return { after: before, games: [], change: undefined, final: isSettled(before) }
+  const played = mergeGames(before.played, report.games)
+  const letters = gameLetters(played)
+  // Without news of games the pairing keeps its letters: captains may have reported them board by board.
+  const games = letters === gameLetters(before.played) ? before.games : letters
+  const facts = factsAfter(before, report, played, now)
+  const points = pointsAfter(before, report, played, facts)
   const outcomeState =
-    !report.unread && isComplete({ facts, points, games }, now) ? PULLED_RESULT[pullResults] : undefined
+    !report.unread && isComplete({ facts, points, played }, now) ? PULLED_RESULT[pullResults] : undefined
   if (claimsOf(before.facts).some(({ by }) => by !== 'site')) {
-    const isOver = outcomeState !== undefined && points !== undefined
-    const after = besideReports(before, { facts, games }, isOver ? points : undefined, outcomeState === 'final')
-    return observation(before, after)
+    const isOver = outcomeState !== undefined
+    const seen = { ...before, games, played, facts }
+    return observation(before, besideReports(seen, isOver ? points : null, outcomeState === 'final'))
   }
   const after: MatchState = {
     outcome: outcomeState && points ? outcomeOfPoints(points) : before.outcome,
-    ...(points && { points }),
+    points,
     games,
+    played,
     facts:
       outcomeState === 'provisional'
         ? { ...facts, provisional: true }
@@ -69,17 +72,11 @@ export function observe(
 }
 
 /** Where the sides reported a result their word counts for more: the site's confirms it, or stands beside it as one more claim. */
-function besideReports(
-  { outcome, points }: MatchState,
-  { facts, games }: Pick<MatchState, 'facts' | 'games'>,
-  sitePoints: MatchPoints | undefined,
-  isFinal: boolean,
-): MatchState {
-  const known = { outcome, ...(points && { points }), games }
-  if (!sitePoints) return { ...known, facts }
-  const [{ claim }] = claimsOf(facts) as [ResultClaim]
+function besideReports(seen: MatchState, sitePoints: MatchPoints | null, isFinal: boolean): MatchState {
+  if (!sitePoints) return seen
+  const [{ claim }] = claimsOf(seen.facts) as [ResultClaim]
   const siteSays = claimOfState({ outcome: outcomeOfPoints(sitePoints), points: sitePoints }, claim)
-  const heard = { ...known, facts: { ...facts, siteSays } }
+  const heard = { ...seen, facts: { ...seen.facts, siteSays } }
   return isDisputed(heard) || !isFinal ? heard : { ...heard, facts: withoutProvisional(heard.facts) }
 }
 
@@ -88,18 +85,10 @@ export const abandon = (before: MatchState): Observation =>
   observation(before, { ...before, facts: { ...before.facts, aborted: true } })
 
 function observation(before: MatchState, after: MatchState): Observation {
-  const [games, told] = [changedGames(before, after), patches(stateOf(before), stateOf(after))]
-  // What only the games' own rows show is a change of the tournament too.
-  return { after, games, patches: told.length === 0 && games.length > 0 ? [{}] : told, final: isSettled(after) }
+  const [games, change] = [changedGames(before, after), changeBetween(before, after)]
+  const hasChanged = games.length > 0 || Object.keys(change).length > 0
+  return { after, games, change: hasChanged ? change : undefined, final: isSettled(after) }
 }
-
-/** A match as its pairing's columns hold it. */
-export const stateOf = ({ outcome, points, games, facts }: MatchState): PairingState => ({
-  outcome,
-  points: points ?? null,
-  games: gameLetters(games),
-  facts,
-})
 
 /** What the site says again when it says that nothing changed: time alone can still settle a match. */
 export const unchangedReport = ({ facts, points }: MatchState): SiteReport => ({
@@ -109,16 +98,16 @@ export const unchangedReport = ({ facts, points }: MatchState): SiteReport => ({
 })
 
 /** Whether an answer is older than what is known: an earlier stage, or fewer games and less of a score at the same one. */
-function isOutdated({ facts, points, games }: MatchState, report: SiteReport): boolean {
+function isOutdated({ facts, points, played }: MatchState, report: SiteReport): boolean {
   const [known, told] = [STAGES[facts.bodyStatus ?? ''], STAGES[report.bodyStatus ?? '']]
   if (known === undefined || told === undefined) return false
   if (told < known) return true
-  return told === known && report.games.length < games.length && sumPoints(report.points) < sumPoints(points)
+  return told === known && report.games.length < played.length && sumPoints(report.points) < sumPoints(points)
 }
 
-const sumPoints = (points: MatchPoints | undefined): number => (points ? points[0] + points[1] : 0)
+const sumPoints = (points: MatchPoints | null | undefined): number => (points ? points[0] + points[1] : 0)
 
-function factsAfter({ facts, games: known }: MatchState, report: SiteReport, games: Game[], now: number): Facts {
+function factsAfter({ facts, played: known }: MatchState, report: SiteReport, played: Game[], now: number): Facts {
   const { startTime, endTime } = report
   // An unknown status does not reopen a finished match.
   const keeps = facts.bodyStatus === 'finished' || report.bodyStatus === undefined
@@ -127,7 +116,7 @@ function factsAfter({ facts, games: known }: MatchState, report: SiteReport, gam
   // Before play people come and go; after that a board was played on, whatever is said later.
   const boards = Math.max(
     report.boards ?? 0,
-    ...games.map(({ board }) => board),
+    ...played.map(({ board }) => board),
     known.length > 0 ? (facts.boards ?? 0) : 0,
   )
   return {
@@ -140,14 +129,14 @@ function factsAfter({ facts, games: known }: MatchState, report: SiteReport, gam
 }
 
 /** The site's own score, which it corrects; without one, what the games make. None before play. */
-function pointsAfter(before: MatchState, report: SiteReport, games: Game[], facts: Facts): MatchPoints | undefined {
+function pointsAfter(before: MatchState, report: SiteReport, played: Game[], facts: Facts): MatchPoints | null {
   if (
     report.points &&
     (sumPoints(report.points) > 0 || (STAGES[facts.bodyStatus ?? ''] ?? 0) >= STAGES['in_progress']!)
   ) {
     return report.points
   }
-  return games.length > 0 ? pointsOfLetters(gameLetters(games)) : before.points
+  return played.length > 0 ? pointsOfLetters(gameLetters(played)) : before.points
 }
 
 function withoutProvisional(facts: Facts): Facts {
@@ -157,8 +146,8 @@ function withoutProvisional(facts: Facts): Facts {
 }
 
 function changedGames(before: MatchState, after: MatchState): NumberedGame[] {
-  const known = new Set(numberGames(before.games).map(gameFields))
-  return numberGames(after.games).filter((game) => !known.has(gameFields(game)))
+  const known = new Set(numberGames(before.played).map(gameFields))
+  return numberGames(after.played).filter((game) => !known.has(gameFields(game)))
 }
 
 /** What is said of a game, its moves aside: they come with its link. */

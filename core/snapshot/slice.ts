@@ -2,7 +2,7 @@ import { DEFAULTS, type Settings } from '../tournament/tournament.ts'
 import { snapshotFromRecords } from './from-records.ts'
 import type { PairingState } from '../match/pairing-state.ts'
 import type { Snapshot } from './snapshot.ts'
-import type { PlayerRecord, TournamentRecord } from './records.ts'
+import type { MatchRecord, PlayerRecord, TournamentRecord } from './records.ts'
 
 /** What a slice says of its tournament. */
 export interface SliceOf {
@@ -11,33 +11,41 @@ export interface SliceOf {
   settings: Partial<Settings>
 }
 
+/** A pairing in a round, and its players' numbers. */
+export interface PairedPlayers {
+  round: number
+  no: number
+  white: number
+  black: number
+}
+
+/** The row of a pairing in this state. Its board and pool are left out, as no result depends on them. */
+export const matchRecord = (
+  { round, no, white, black }: PairedPlayers,
+  { outcome, points, games, facts }: PairingState,
+): MatchRecord => ({
+  round,
+  no,
+  board: 1,
+  pool: 0,
+  white,
+  black,
+  outcome,
+  whitePoints: points?.[0] ?? null,
+  blackPoints: points?.[1] ?? null,
+  games: games || null,
+  facts: Object.keys(facts).length > 0 ? facts : null,
+})
+
 /**
  * A tournament cut down to one pairing: acts on it are planned as on the whole, without reading it. Names and dates are left
  * empty.
  */
-export const pairingSlice = (
-  of: SliceOf,
-  { round, no, white, black }: { round: number; no: number; white: number; black: number },
-  { outcome, points, games, facts }: PairingState,
-): Snapshot =>
+export const pairingSlice = (of: SliceOf, pairing: PairedPlayers, state: PairingState): Snapshot =>
   snapshotFromRecords({
     ...emptyRows(of),
-    players: [white, black].map((player) => emptyPlayer(player)),
-    matches: [
-      {
-        round,
-        no,
-        board: 1,
-        pool: 0,
-        white,
-        black,
-        outcome,
-        whitePoints: points?.[0] ?? null,
-        blackPoints: points?.[1] ?? null,
-        games: games || null,
-        facts: Object.keys(facts).length > 0 ? facts : null,
-      },
-    ],
+    players: [pairing.white, pairing.black].map((player) => emptyPlayer(player)),
+    matches: [matchRecord(pairing, state)],
   })
 
 /** A tournament cut down to some of its entries. */

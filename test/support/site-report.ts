@@ -10,7 +10,9 @@ export const LINK = 'https://www.chess.com/live#tm=9001'
 
 export const aLinkedMatch = (rest: Partial<MatchState> = {}): MatchState => ({
   outcome: '  ',
-  games: [],
+  points: null,
+  games: gameLetters(rest.played ?? []),
+  played: [],
   facts: { link: LINK },
   ...rest,
 })

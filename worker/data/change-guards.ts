@@ -1,7 +1,6 @@
 import { and, type SQL } from 'drizzle-orm'
 import type { RowChange, RowChanges } from '#core/changes/row-changes.ts'
-import { matchRecords } from '#core/snapshot/round-records.ts'
-import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import type { MatchRecord } from '#core/snapshot/records.ts'
 import { rowsAre, rowsAreMissing, type RowTable } from './row-sql.ts'
 
 // Where a pairing is listed is no reason to refuse its result.
@@ -39,11 +38,6 @@ const rowsGuard = (tournament: string, table: RowTable, changes: RowChange<objec
     ),
   )
 
-/** That the pairings of a slice are as it says. */
-export const pairingsGuard = ({ id, rounds, players }: Snapshot): SQL =>
-  rowsAre(
-    id,
-    'matches',
-    rounds.flatMap((round, index) => matchRecords(round, index + 1, players.no)),
-    MATCH_FIELDS,
-  )!
+/** That the row of a pairing is this one. */
+export const pairingGuard = (tournament: string, record: MatchRecord): SQL =>
+  rowsAre(tournament, 'matches', [record], MATCH_FIELDS)!

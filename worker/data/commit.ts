@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Act } from '#core/changes/act.ts'
 import type { UnversionedEvent } from '#core/changes/events.ts'
 import { planChange, type ChangePlan } from '#core/changes/plan.ts'
-import { rowChanges } from '#core/changes/row-changes.ts'
+import type { MatchRecord } from '#core/snapshot/records.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { newToken } from '../secrets/token.ts'
 import { runBatch } from './batch.ts'
@@ -14,11 +14,11 @@ import {
   type CommitOptions,
   type KeyedOptions,
 } from './change-draft.ts'
-import { pairingsGuard } from './change-guards.ts'
+import { pairingGuard } from './change-guards.ts'
 import { changeStatements, raiseVersion } from './change-statements.ts'
-import { changeWrites } from './change-writes.ts'
 import { findVersionByKey, loadHeads } from './changes.ts'
 import type { Db } from './db.ts'
+import { updateRows } from './row-sql.ts'
 
 /** Acts on a tournament. Its snapshot may be cut down to what they touch. */
 export interface TournamentActs {
@@ -114,17 +114,17 @@ async function tryToLand(
   return hasMoved ? 'moved' : { conflict: true }
 }
 
-/** What was seen of a match while it is played: facts of its pairing that are no result. */
+/** What a chess site reported of a match beside results: new facts of its pairing, or new details of games. */
 export interface Sighting {
-  before: Snapshot
-  after: Snapshot
-  /** What the room is told. */
+  tournament: string
+  before: MatchRecord
+  after: MatchRecord
   events: UnversionedEvent[]
   also: (landed: SQL) => SQL[]
 }
 
 /**
- * Saves what was seen, in one batch, and leaves no change behind; undefined when the match was changed concurrently. Safe to
+ * Saves a sighting in one batch. It is no change in the history. undefined if the match was changed concurrently. Safe to
  * repeat, and repeated when the database fails; throws when it does not recover.
  */
 export async function saveSighting(db: Db, sighting: Sighting): Promise<CommittedChange | undefined> {
@@ -139,22 +139,20 @@ export async function saveSighting(db: Db, sighting: Sighting): Promise<Committe
   return tryToSight(db, sighting)
 }
 
-async function tryToSight(db: Db, { before, after, events, also }: Sighting): Promise<CommittedChange | undefined> {
-  const { id, settings } = after
-  const changes = rowChanges(before, after)
-  const isAsSeen = pairingsGuard(before)
-  const now = 0
-  // Every statement asks first whether the match is as it was, and its row is written last.
+async function tryToSight(db: Db, sighting: Sighting): Promise<CommittedChange | undefined> {
+  const { tournament: id, before, after, events, also } = sighting
+  const isAsSeen = pairingGuard(id, before)
+  // Every statement asks first whether the match is as it was, so its row is written last.
   const statements = [
     raiseVersion(id, events.length, isAsSeen),
     ...also(isAsSeen),
-    ...changeWrites({ tournament: id, changes, competitors: settings.competitors, now, landed: isAsSeen }),
+    ...(after === before ? [] : updateRows(id, 'matches', { rows: [after], fields: ['facts'], also: [] }, isAsSeen)),
   ]
   const [saved] = await runBatch<{ version: number }>(db, statements)
   const [row] =
     saved!.results.length > 0
       ? saved!.results
       : await db.all<{ version: number }>(sql`
-    select version from tournaments where id = ${id} and ${pairingsGuard(after)}`)
+    select version from tournaments where id = ${id} and ${pairingGuard(id, after)}`)
   return row && { id, version: row.version, events: numberEvents(events, row.version) }
 }

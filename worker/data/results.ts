@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Act } from '#core/changes/act.ts'
-import { changeBetween, type PairingChange, type PairingState } from '#core/match/pairing-state.ts'
 import type { LinkSource } from '#core/match/links.ts'
 import type { NumberedGame } from '#core/match/site-games.ts'
-import { patches } from '#core/match/patches.ts'
-import { pairingSlice, type SliceOf } from '#core/snapshot/slice.ts'
+import { matchEvents } from '#core/match/match-events.ts'
+import { changedState, type PairingChange, type PairingState } from '#core/match/pairing-state.ts'
+import { matchRecord, pairingSlice, type PairedPlayers, type SliceOf } from '#core/snapshot/slice.ts'
 import { escapeMarkdown } from '#core/text/markdown.ts'
 import { digest } from '../secrets/token.ts'
 import type { CommittedChange } from './change-draft.ts'
@@ -14,10 +14,10 @@ import type { Db } from './db.ts'
 /** What the chess site reported of a linked match that is new. */
 export interface LiveReport {
   tournament: SliceOf
-  pairing: { round: number; no: number; white: number; black: number }
+  pairing: PairedPlayers
   source: LinkSource
   before: PairingState
-  after: PairingState
+  change: PairingChange
   /** Games that are new or changed; nobody's number where a player is none of ours. */
   games: (NumberedGame & { whiteIndividual: number | null; blackIndividual: number | null })[]
   etag: string | null
@@ -34,25 +34,26 @@ export interface LiveReport {
  * not recover.
  */
 export async function save(db: Db, report: LiveReport): Promise<CommittedChange | undefined> {
-  const { tournament, pairing, before, after, source, now } = report
+  const { tournament, pairing, before, change, source, now } = report
   const { round, no } = pairing
-  const [from, to] = [before, after].map((state) => pairingSlice(tournament, pairing, state))
   const also = (confirmed: SQL): SQL[] => alongside(report, confirmed)
-  const change = changeBetween(before, after)
+  const row = matchRecord(pairing, before)
   if (isSeenOnly(change)) {
-    const frames = patches(before, after)
-    const versions = (frames.length > 0 ? frames : [{}]).map((patch) => ({
-      type: 'match' as const,
-      r: round,
-      n: no,
-      ...patch,
-    }))
-    return saveSighting(db, { before: from!, after: to!, events: versions, also })
+    const events = matchEvents(pairing, before, change)
+    return saveSighting(db, {
+      tournament: tournament.id,
+      before: row,
+      after: change.facts ? matchRecord(pairing, changedState(before, change)) : row,
+      // Rows of games are a change for viewers too.
+      events: events.length > 0 ? events : [{ type: 'match', r: round, n: no }],
+      also,
+    })
   }
   const act: Act = change.facts?.aborted ? { type: 'abortMatch', round, no } : { type: 'setResult', round, no, change }
   // The same report of the same facts is the same change.
-  const key = await digest(JSON.stringify([tournament.version, pairing, before, after]))
-  const result = await commit(db, from!, [act], { by: null, source, key, now, also })
+  const key = await digest(JSON.stringify([tournament.version, row, change]))
+  const slice = pairingSlice(tournament, pairing, before)
+  const result = await commit(db, slice, [act], { by: null, source, key, now, also })
   return 'version' in result ? result : undefined
 }
 

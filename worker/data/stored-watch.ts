@@ -16,9 +16,8 @@ export interface Watch {
   siteId: string
   etag: string | null
   failures: number
+  /** The match as it is stored: a write is refused if its row has changed by then. */
   match: MatchState
-  /** As its row says; a write is refused when that says something else by then. */
-  stored: PairingState
   /** Numbers of both sides. */
   white: number
   black: number
@@ -96,11 +95,11 @@ export function parseWatch(row: StoredWatch, games: WatchedGame[], individuals: 
     failures,
     match: {
       outcome,
-      ...(points && { points }),
-      games: games.filter((game) => game.round === round && game.matchNo === no).map(parseGame),
+      points,
+      games: row.games ?? '',
+      played: games.filter((game) => game.round === round && game.matchNo === no).map(parseGame),
       facts: known,
     },
-    stored: { outcome, points, games: row.games ?? '', facts: known },
     white: row.white,
     black: row.black,
     teams: [

@@ -76,9 +76,9 @@ const dueBoards = ({ clock }: PollContext, { watches }: PollState, boards: Board
 const openBoards = (watches: PolledWatch[], rounds: number[]): BoardRef[] =>
   watches
     .filter(({ round }) => rounds.includes(round))
-    .flatMap(({ round, no, match: { facts, games } }) =>
+    .flatMap(({ round, no, match: { facts, played } }) =>
       Array.from({ length: facts.boards ?? 0 }, (_, at) => ({ r: round, n: no, b: at + 1 })).filter(
-        ({ b }) => games.filter(({ board }) => board === b).length < GAMES_A_BOARD,
+        ({ b }) => played.filter(({ board }) => board === b).length < GAMES_A_BOARD,
       ),
     )
 
@@ -157,7 +157,7 @@ function movesEvents(
 
 /** Games that are not saved yet. */
 function unsaved<Running extends RunningGame>({ match }: PolledWatch, games: Running[]): Running[] {
-  const saved = new Set(match.games.map(gameKey))
+  const saved = new Set(match.played.map(gameKey))
   return games.filter((game) => !saved.has(gameKey(game)))
 }
 
@@ -165,7 +165,7 @@ function unsaved<Running extends RunningGame>({ match }: PolledWatch, games: Run
 function numberedGames(watch: PolledWatch) {
   const running = [...(watch.boards?.values() ?? [])].flatMap(({ games }) => unsaved(watch, games))
   const all = numberGames<Game & Pick<PolledGame, 'movedAt'>>([
-    ...watch.match.games,
+    ...watch.match.played,
     ...running.map((game) => ({ ...game, outcome: NO_OUTCOME })),
   ])
   return all.filter(({ outcome }) => outcome === NO_OUTCOME)

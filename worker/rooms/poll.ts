@@ -2,7 +2,7 @@ import type { Participants } from '#core/chess-site/parse-match.ts'
 import type { LiveEvent } from '#core/match/live.ts'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import type { Game } from '#core/match/site-games.ts'
-import { unchangedReport, abandon, observe, stateOf, type Observation } from '#core/match/observe.ts'
+import { unchangedReport, abandon, observe, type Observation } from '#core/match/observe.ts'
 import { CHESS_SITES } from '#core/match/links.ts'
 import { NO_OUTCOME } from '#core/match/outcome.ts'
 import { nextPoll, shouldPoll, type PollSubject } from '#core/match/poll-schedule.ts'
@@ -99,7 +99,7 @@ function fetchAnswer(context: PollContext, watch: PolledWatch): Promise<MatchAns
   }
   // FollowedSlices boards need the participants, which a 304 does not carry: ask without the etag.
   const tag = watch.isFollowed && !watch.participants ? null : etag
-  return fetchMatch(context, siteId, { etag: tag, games: match.games, teams })
+  return fetchMatch(context, siteId, { etag: tag, games: match.played, teams })
 }
 
 /** Games of lichess are asked about all at once. */
@@ -127,7 +127,7 @@ export async function takeAnswer(
   const [report, next] = answer.kind === 'seen' ? [answer.report, answer.etag] : [unchangedReport(match), etag]
   watch.unread = report.unread ? (watch.unread ?? 0) + 1 : 0
   const observed = observe(match, { ...report, unread: watch.unread % MAX_UNREAD_POLLS > 0 }, now, looking.settings)
-  if (observed.patches.length > 0) return save(context, looking, watch, observed, next)
+  if (observed.change) return save(context, looking, watch, observed, next)
   watch.etag = next
   return !isGivenUp(match, 0, now) || save(context, looking, watch, abandon(match), etag)
 }
@@ -140,17 +140,16 @@ async function save(
   etag: string | null,
 ) {
   const { tournamentId, version, settings } = looking
-  const { round, no, white, black, source, individuals, stored } = watch
-  const { after, games, final } = observed
-  const state = stateOf(after)
+  const { round, no, white, black, source, individuals, match } = watch
+  const { after, change = {}, games, final } = observed
   const individual = (name: string): number | null => individuals.get(name.toLowerCase()) ?? null
   context.requests -= 1
   const saved = await results.save(open(context.env.DB), {
     tournament: { id: tournamentId, version, settings },
     pairing: { round, no, white, black },
     source,
-    before: stored,
-    after: state,
+    before: match,
+    change,
     etag,
     done: final,
     now: context.clock(),
@@ -160,8 +159,7 @@ async function save(
     ...(after.facts.aborted && { notice: notice(tournamentId, watch) }),
   })
   if (!saved) return false
-  watch.match = { ...after, games: after.games.map(withoutMoves) }
-  watch.stored = state
+  watch.match = { ...after, played: after.played.map(withoutMoves) }
   looking.version = saved.version
   watch.etag = etag
   if (final) looking.watches = looking.watches.filter((other) => other !== watch)

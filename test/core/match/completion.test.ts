@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Game } from '#core/match/site-games.ts'
-import { isComplete, isGivenUp, type MatchProgress } from '#core/match/completion.ts'
+import { isComplete, isGivenUp } from '#core/match/completion.ts'
 import { DAY, MINUTE } from '#core/time.ts'
 
 const NOW = 100 * DAY
@@ -12,29 +12,31 @@ const games = (count: number): Game[] =>
     white: 'a',
     black: 'b',
   }))
-const played = (rest: Partial<MatchProgress> = {}): MatchProgress => ({
+const ended = (rest: Partial<Parameters<typeof isComplete>[0]> = {}) => ({
   facts: { bodyStatus: 'finished', endTime: NOW },
-  points: [4, 0],
-  games: games(2),
+  points: [4, 0] as [number, number],
+  played: games(2),
   ...rest,
 })
 
 test('a finished match is complete when its games make up its score', () => {
-  expect(isComplete(played(), NOW)).toBe(true)
-  expect(isComplete(played({ games: games(1) }), NOW)).toBe(false)
-  expect(isComplete(played({ facts: { bodyStatus: 'in_progress' } }), NOW)).toBe(false)
+  expect(isComplete(ended(), NOW)).toBe(true)
+  expect(isComplete(ended({ played: games(1) }), NOW)).toBe(false)
+  expect(isComplete(ended({ facts: { bodyStatus: 'in_progress' } }), NOW)).toBe(false)
 })
 
 test("after ten minutes the site's own score is enough", () => {
-  expect(isComplete(played({ games: games(1) }), NOW + 10 * MINUTE - 1)).toBe(false)
-  expect(isComplete(played({ games: games(1) }), NOW + 10 * MINUTE)).toBe(true)
-  expect(isComplete(played({ games: games(3) }), NOW)).toBe(false)
-  expect(isComplete(played({ games: games(3) }), NOW + 10 * MINUTE)).toBe(true)
+  expect(isComplete(ended({ played: games(1) }), NOW + 10 * MINUTE - 1)).toBe(false)
+  expect(isComplete(ended({ played: games(1) }), NOW + 10 * MINUTE)).toBe(true)
+  expect(isComplete(ended({ played: games(3) }), NOW)).toBe(false)
+  expect(isComplete(ended({ played: games(3) }), NOW + 10 * MINUTE)).toBe(true)
 })
 
 test('a match without a point is no draw', () => {
-  expect(isComplete(played({ points: [0, 0], games: [] }), NOW + DAY)).toBe(false)
-  expect(isComplete({ facts: { bodyStatus: 'finished', endTime: NOW }, games: [] }, NOW + DAY)).toBe(false)
+  expect(isComplete(ended({ points: [0, 0], played: [] }), NOW + DAY)).toBe(false)
+  expect(isComplete({ facts: { bodyStatus: 'finished', endTime: NOW }, points: null, played: [] }, NOW + DAY)).toBe(
+    false,
+  )
 })
 
 test.each<[string, Parameters<typeof isGivenUp>, boolean]>([

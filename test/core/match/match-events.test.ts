@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { gameLetters } from '#core/match/site-games.ts'
-import { stateOf } from '#core/match/observe.ts'
-import { patches } from '#core/match/patches.ts'
+import type { MatchState } from '#core/match/completion.ts'
+import { changeBetween } from '#core/match/pairing-state.ts'
+import { matchEvents } from '#core/match/match-events.ts'
 import { applyEvent } from '#core/snapshot/apply-event.ts'
 import type { MatchEvent } from '#core/match/live.ts'
 import { aSnapshot } from '#test/support/build.ts'
@@ -14,7 +15,8 @@ const GAMES = Array.from({ length: BOARDS }, (_, board) =>
 const OVER = aLinkedMatch({
   outcome: '10',
   points: [60, 20],
-  games: GAMES,
+  games: gameLetters(GAMES),
+  played: GAMES,
   facts: {
     ...aLinkedMatch().facts,
     bodyStatus: 'finished',
@@ -24,19 +26,20 @@ const OVER = aLinkedMatch({
     provisional: true,
   },
 })
-const frame = (patch: object, at = 0): MatchEvent => ({ type: 'match', v: 1_234_567 + at, r: 19, n: 2500, ...patch })
+const eventsBetween = (before: MatchState, after: MatchState, ref = { round: 1, no: 1 }): MatchEvent[] =>
+  matchEvents(ref, before, changeBetween(before, after)).map((event, at) => ({ ...event, v: 1_234_567 + at }))
 
 test('a match of forty games that ended unseen is told in frames of at most 120 bytes', () => {
-  const frames = patches(stateOf(aLinkedMatch()), stateOf(OVER)).map(frame)
+  const frames = eventsBetween(aLinkedMatch(), OVER, { round: 19, no: 2500 })
   expect(Math.max(...frames.map((told) => JSON.stringify(told).length))).toBeLessThanOrEqual(120)
   expect(frames.length).toBeLessThanOrEqual(5)
 })
 
 test('what is told in many frames comes to what is known, the result last', () => {
-  const told = patches(stateOf(aLinkedMatch()), stateOf(OVER))
+  const told = eventsBetween(aLinkedMatch(), OVER)
   const before = aSnapshot({ rounds: ['1-2'] })
-  const after = told.reduce((snapshot, patch) => {
-    const next = applyEvent(snapshot, { ...frame(patch), v: snapshot.version + 1, r: 1, n: 1 })
+  const after = told.reduce((snapshot, event) => {
+    const next = applyEvent(snapshot, { ...event, v: snapshot.version + 1 })
     if (next === 'gap') throw new Error('There is a gap.')
     return next
   }, before)
@@ -47,18 +50,18 @@ test('what is told in many frames comes to what is known, the result last', () =
 })
 
 test('games that stand apart are told apart, and neighbours together', () => {
-  const before = aLinkedMatch({ games: GAMES.slice(0, 6) })
+  const before = aLinkedMatch({ played: GAMES.slice(0, 6) })
   const after = aLinkedMatch({
-    games: GAMES.slice(0, 6).map((one, at) => (at % 4 === 1 ? one : { ...one, outcome: '01' })),
+    played: GAMES.slice(0, 6).map((one, at) => (at % 4 === 1 ? one : { ...one, outcome: '01' })),
   })
-  expect(patches(stateOf(before), stateOf(after))).toEqual([{ g: expect.any(Array) }])
-  const told = patches(stateOf(before), stateOf(after))[0]!.g!
+  const frames = eventsBetween(before, after)
+  expect(frames).toHaveLength(1)
+  const told = frames[0]!.g!
   expect(told.map(([, letters]) => letters.length)).toEqual([2, 6])
 })
 
 test('what holds no more is told as nothing, which a frame can say', () => {
   const facts = { ...aLinkedMatch().facts, provisional: true } as const
-  expect(JSON.stringify(patches(stateOf(aLinkedMatch({ facts })), stateOf(aLinkedMatch())))).toBe(
-    '[{"f":{"provisional":null}}]',
-  )
+  const [event] = eventsBetween(aLinkedMatch({ facts }), aLinkedMatch())
+  expect(JSON.stringify(event!.f)).toBe('{"provisional":null}')
 })

@@ -2,6 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { gameLetters } from '#core/match/site-games.ts'
 import type { SiteReport } from '#core/match/observe.ts'
+import type { MatchState } from '#core/match/completion.ts'
+import type { PairingChange } from '#core/match/pairing-state.ts'
+import { matchEvents } from '#core/match/match-events.ts'
 import { pointsOfLetters } from '#core/match/scores.ts'
 import { applyEvent } from '#core/snapshot/apply-event.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -49,7 +52,8 @@ test('answers in any order and any number of times come to the same match', () =
         site.last([...mess, ...log.slice(-1), ...mess], pullResults),
       ]
       expect(messy.after.outcome).toBe(straight.after.outcome)
-      expect(gameLetters(messy.after.games)).toBe(gameLetters(straight.after.games))
+      expect(messy.after.games).toBe(straight.after.games)
+      expect(messy.after.games).toBe(gameLetters(messy.after.played))
       expect(messy.after.points).toEqual(straight.after.points)
       expect(messy.after.facts).toEqual(straight.after.facts)
     }),
@@ -60,8 +64,8 @@ test('a result is set once, and the score of a match without corrections never f
   fc.assert(
     fc.property(disordered, ([log, mess]) => {
       const all = site.observeAll([...mess, ...log, ...mess], 1)
-      expect(all.flatMap(({ patches }) => patches).filter(({ o }) => o !== undefined)).toHaveLength(1)
-      const totals = all.map(({ after: { points = [0, 0] } }) => points[0] + points[1])
+      expect(all.filter(({ change }) => change?.outcome !== undefined)).toHaveLength(1)
+      const totals = all.map(({ after: { points } }) => (points ? points[0] + points[1] : 0))
       expect(totals).toEqual(totals.toSorted((a, b) => a - b))
     }),
   )
@@ -73,39 +77,39 @@ test('what is told, applied to a snapshot, is what is stored', () => {
     fc.property(disordered, ([log, mess]) => {
       let shown = before
       let after = site.aLinkedMatch()
-      for (const { patches, after: match } of site.observeAll([...mess, ...log])) {
+      for (const { change, after: match } of site.observeAll([...mess, ...log])) {
+        for (const event of framesOf(after, change)) shown = applied(shown, event)
         after = match
-        for (const patch of patches) shown = applied(shown, patch)
       }
       const [round] = shown.rounds
       expect(round!.outcomes).toBe(after.outcome)
       expect(round!.points).toEqual(after.points)
-      expect(round!.games?.[0] ?? '').toBe(gameLetters(after.games))
+      expect(round!.games?.[0] ?? '').toBe(after.games)
       expect(round!.facts![0]).toEqual(after.facts)
     }),
   )
 })
 
-function applied(snapshot: Snapshot, patch: object): Snapshot {
-  const after = applyEvent(snapshot, { type: 'match', v: snapshot.version + 1, r: 1, n: 1, ...patch })
+const framesOf = (before: MatchState, change: PairingChange | undefined) =>
+  change ? matchEvents({ round: 1, no: 1 }, before, change) : []
+
+function applied(snapshot: Snapshot, event: ReturnType<typeof matchEvents>[number]): Snapshot {
+  const after = applyEvent(snapshot, { ...event, v: snapshot.version + 1 })
   if (after === 'gap') throw new Error('There is a gap.')
   return after
 }
 
 test('a frame of a result takes at most 120 bytes', () => {
   const many = site.ALL.map((word) => word.replace(/^./, '9'))
-  for (const { patches } of site.observeAll([
-    site.aReport(many.slice(0, 1)),
-    site.aReport(many.slice(0, 2)),
-    site.finished(many.slice(0, 2)),
-  ])) {
-    for (const patch of patches.filter(({ f }) => !f)) {
-      expect(JSON.stringify({ type: 'match', v: 123456, r: 19, n: 2500, ...patch }).length).toBeLessThanOrEqual(120)
-    }
+  const reports = [site.aReport(many.slice(0, 1)), site.aReport(many.slice(0, 2)), site.finished(many.slice(0, 2))]
+  let before = site.aLinkedMatch()
+  const all = site.observeAll(reports).map(({ change, after }) => {
+    const frames = matchEvents({ round: 19, no: 2500 }, before, change!)
+    before = after
+    return frames
+  })
+  for (const event of all.flat().filter(({ f }) => !f)) {
+    expect(JSON.stringify({ ...event, v: 123456 }).length).toBeLessThanOrEqual(120)
   }
-  const end = site.observeAll([site.aReport(many.slice(0, 2)), site.finished(many.slice(0, 2))]).at(-1)!
-  expect(end.patches).toHaveLength(2)
-  for (const patch of end.patches) {
-    expect(JSON.stringify({ type: 'match', v: 123456, r: 19, n: 2500, ...patch }).length).toBeLessThanOrEqual(120)
-  }
+  expect(all.at(-1)).toHaveLength(2)
 })

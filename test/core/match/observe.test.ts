@@ -18,11 +18,11 @@ import {
 import type { MatchState } from '#core/match/completion.ts'
 
 test('a match that begins is told by its facts, and its score is nil to nil', () => {
-  const { after, patches, games, final } = last([aReport([])])
+  const { after, change, games, final } = last([aReport([])])
   expect(after).toEqual(
     aLinkedMatch({ points: [0, 0], facts: { link: LINK, bodyStatus: 'in_progress', startTime: START, boards: 2 } }),
   )
-  expect(patches).toEqual([{ f: { bodyStatus: 'in_progress', startTime: START, boards: 2 } }, { p: [0, 0] }])
+  expect(change).toEqual({ facts: { bodyStatus: 'in_progress', startTime: START, boards: 2 }, points: [0, 0] })
   expect([games, final]).toEqual([[], false])
 })
 
@@ -33,8 +33,8 @@ test('before play there is no score', () => {
 })
 
 test('a game that ends changes the score, its letters and its row, and no more', () => {
-  const { patches, games, after } = last([aReport(['1w10']), aReport(['1w10', '2b01'])])
-  expect(patches).toEqual([{ p: [4, 0], g: [[2, '10']] }])
+  const { change, games, after } = last([aReport(['1w10']), aReport(['1w10', '2b01'])])
+  expect(change).toEqual({ points: [4, 0], games: '10  10' })
   expect(games.map(({ no, board, outcome }) => [no, board, outcome])).toEqual([[3, 2, '01']])
   expect(after.outcome).toBe('  ')
 })
@@ -42,7 +42,7 @@ test('a game that ends changes the score, its letters and its row, and no more',
 test('the same answer again changes nothing', () => {
   for (const state of [aReport(['1w10']), finished(ALL), aReport([], { bodyStatus: 'scheduled' })]) {
     const [first, second] = observeAll([state, state])
-    expect(second!.patches).toEqual([])
+    expect(second!.change).toBeUndefined()
     expect(second!.games).toEqual([])
     expect(second!.after).toEqual(first!.after)
   }
@@ -50,7 +50,7 @@ test('the same answer again changes nothing', () => {
 
 test('an answer that nothing changed changes nothing', () => {
   const { after } = last([finished(ALL)])
-  expect(last([unchangedReport(after)], 1, after)).toMatchObject({ after, patches: [], games: [] })
+  expect(last([unchangedReport(after)], 1, after)).toMatchObject({ after, change: undefined, games: [] })
 })
 
 test.each<[string, Pull, Partial<MatchState['facts']>, string, boolean]>([
@@ -88,14 +88,14 @@ test('a match that ended without saying when ended when that was seen', () => {
   delete state.endTime
   const { after } = last([state])
   expect(after.facts.endTime).toBe(NOW)
-  expect(last([state], 1, after, NOW + MINUTE).patches).toEqual([])
+  expect(last([state], 1, after, NOW + MINUTE).change).toBeUndefined()
 })
 
 test('what the site corrects is taken until the result is confirmed', () => {
   const corrected = finished(['1w10', '1b==', '2w01', '2b10'])
   const observed = last([finished(ALL), corrected])
   expect(observed.after).toMatchObject({ outcome: '01', points: [3, 5], facts: { provisional: true } })
-  expect(observed.patches).toEqual([{ o: '01', p: [3, 5], g: [[2, '01']] }])
+  expect(observed.change).toEqual({ outcome: '01', points: [3, 5], games: observed.after.games })
   expect(last([finished(ALL), corrected], 2).after.outcome).toBe('10')
 })
 
@@ -112,7 +112,7 @@ test.each<[string, SiteReport]>([
   ['fewer boards', aReport(['1w10', '2b01'], { boards: 1 })],
 ])('an old answer with %s loses nothing', (_, old) => {
   const before = last([aReport(['1w10', '2b01'])]).after
-  expect(last([old], 1, before)).toMatchObject({ after: before, patches: [] })
+  expect(last([old], 1, before)).toMatchObject({ after: before, change: undefined })
 })
 
 test.each<[string, SiteReport, Partial<MatchState>]>([
@@ -162,7 +162,7 @@ test('without a score the games make it', () => {
 test('a board that could be read only later changes the row of its game, and a version tells so', () => {
   const unread = aReport([], { points: [2, 0], games: [{ ...aGame('1w10'), white: 'w', link: undefined } as never] })
   const observed = last([unread, aReport(['1w10'])])
-  expect(observed.patches).toEqual([{}])
+  expect(observed.change).toEqual({})
   expect(observed.games).toMatchObject([{ no: 1, white: 'W', link: 'https://g/1w' }])
 })
 
@@ -171,7 +171,7 @@ test('nothing is learnt of a confirmed or given up match', () => {
     expect(observe(settled, finished(ALL), NOW, { pullResults: 2 })).toEqual({
       after: settled,
       games: [],
-      patches: [],
+      change: undefined,
       final: true,
     })
   }
@@ -179,7 +179,7 @@ test('nothing is learnt of a confirmed or given up match', () => {
 
 test('a match that is given up has no result and is settled', () => {
   const observed = abandon(last([aReport(['1w10'])]).after)
-  expect(observed).toMatchObject({ patches: [{ f: { aborted: true } }], final: true, after: { outcome: '  ' } })
+  expect(observed).toMatchObject({ change: { facts: { aborted: true } }, final: true, after: { outcome: '  ' } })
   expect(isSettled(observed.after)).toBe(true)
 })
 
@@ -189,7 +189,14 @@ test('a result that a director cleared is not taken from the site again', () => 
   const cleared: MatchState = { ...over, outcome: '  ', facts: { ...over.facts, cleared: true } }
   expect(observe(cleared, finished(ALL), NOW, { pullResults: 2 })).toMatchObject({
     after: cleared,
-    patches: [],
+    change: undefined,
     final: false,
   })
+})
+
+test('boards that captains reported stay until the site knows of a game', () => {
+  const before = aLinkedMatch({ games: '10==' })
+  const begun = last([aReport([])], 1, before)
+  expect(begun.after.games).toBe('10==')
+  expect(last([aReport(['1w01'])], 1, begun.after).change).toMatchObject({ games: '01' })
 })

@@ -94,7 +94,7 @@ test('a chess site does not overrule a report: it confirms it, or stands beside 
   const now = 1e12
   const site = (points: [number, number], pullResults: 1 | 2) =>
     observe(
-      { outcome: reported.outcome, games: [], facts: reported.facts },
+      { outcome: reported.outcome, points: null, games: '', played: [], facts: reported.facts },
       { bodyStatus: 'finished', endTime: now - 3_600_000, points, games: [] },
       now,
       { pullResults },

@@ -3,7 +3,7 @@ import type { NumberedGame } from '#core/match/site-games.ts'
 import { aPerson } from '#test/support/people.ts'
 import { aWatchedTournament, rowOf, rowsOf } from '../../support/watched-tournament.ts'
 import { bindings } from '#test/support/worker.ts'
-import type { PairingState } from '#core/match/pairing-state.ts'
+import { changedState, type PairingChange, type PairingState } from '#core/match/pairing-state.ts'
 import { open } from '#worker/data/db.ts'
 import { save, type LiveReport } from '#worker/data/results.ts'
 
@@ -28,7 +28,7 @@ const report = (id: string, rest: Partial<LiveReport> = {}): LiveReport => ({
   pairing: { round: 1, no: 1, white: 1, black: 2 },
   source: 'chessCom',
   before,
-  after: { outcome: '  ', points: [2, 0], games: '    10', facts: { ...FACTS, boards: 4 } },
+  change: { points: [2, 0], games: '    10', facts: { boards: 4 } },
   games: [{ ...game, whiteIndividual: 5, blackIndividual: null }],
   etag: 'W/"1"',
   done: false,
@@ -170,16 +170,20 @@ test('games that change places take their moves along', async () => {
     pgn: '1. d4',
   }
   const moved = { ...game, no: 4 }
-  const after: PairingState = { outcome: '  ', points: [3, 1], games: '    ==10', facts: FACTS }
+  const change: PairingChange = { points: [3, 1], games: '    ==10', facts: { boards: null } }
+  const then = changedState(before, first.change)
   const whole = (one: NumberedGame) => ({ ...one, whiteIndividual: null, blackIndividual: null })
   const both = [whole(other), whole(moved)]
-  expect(await versionAfter(db, report('places', { before: first.after, after, games: both }))).toBe(5)
+  expect(await versionAfter(db, report('places', { before: then, change, games: both }))).toBe(5)
   expect(await rowsOf("select no, white_first, pgn from games where tournament_id = 'places' order by no")).toEqual([
     { no: 3, white_first: 1, pgn: '1. d4' },
     { no: 4, white_first: 0, pgn: '1. e4' },
   ])
   const unread = whole({ ...moved, pgn: undefined, outcome: '10' } as never)
-  await save(db, report('places', { before: after, after: { ...after, games: '    ==01' }, games: [unread] }))
+  await save(
+    db,
+    report('places', { before: changedState(then, change), change: { games: '    ==01' }, games: [unread] }),
+  )
   expect(await rowOf("select outcome, pgn from games where tournament_id = 'places' and no = 4")).toEqual({
     outcome: '10',
     pgn: '1. e4',
@@ -188,8 +192,8 @@ test('games that change places take their moves along', async () => {
 
 test('what changes no result leaves no history', async () => {
   await aWatchedTournament('facts')
-  const after: PairingState = { ...before, facts: { ...FACTS, bodyStatus: 'scheduled' } }
-  await save(metered().db, report('facts', { after, games: [] }))
+  const change: PairingChange = { facts: { bodyStatus: 'scheduled' } }
+  await save(metered().db, report('facts', { change, games: [] }))
   expect(await all('facts')).toMatchObject({ tournament: [{ version: 2 }], history: [] })
 })
 
@@ -198,8 +202,8 @@ test('a match that is given up tells its director', async () => {
   await aPerson('lost-boss')
   await bindings.DB.prepare("update tournaments set organiser_id = 'lost-boss' where id = 'lost'").run()
   const notice = { title: 'No result', content: 'For a day.', link: '/t/lost/pairings/1#lost-1-1' }
-  const after: PairingState = { ...before, facts: { ...FACTS, aborted: true } }
-  await save(metered().db, report('lost', { after, games: [], done: true, notice }))
+  const change: PairingChange = { facts: { aborted: true } }
+  await save(metered().db, report('lost', { change, games: [], done: true, notice }))
   expect(await all('lost')).toMatchObject({
     watches: [{ done: 1 }],
     notices: [{ title: 'No result', role: 'director' }],

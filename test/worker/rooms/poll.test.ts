@@ -197,7 +197,7 @@ test('letters stand in the order in which the games were played', async () => {
   const followed = await aWatchedMatch(site, 'order', { minutesAgo: 90 })
   await followed.turn()
   const [{ match }] = followed.looking().watches as [PollState['watches'][number]]
-  expect((await followed.match()).games).toBe(gameLetters(match.games))
+  expect((await followed.match()).games).toBe(gameLetters(match.played))
   const games = await rowsOf<{ started_at: number; board: number }>(
     "select started_at, board from games where tournament_id = 'order' order by no",
   )
