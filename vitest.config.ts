@@ -75,14 +75,10 @@ export default defineConfig({
       },
       // Each of these has a workerd of its own, which starts sooner without WebAssembly.
       worker('alone', { include: ALONE }, async () => ({ serviceBindings: { PREVIEWS: noPreviews } })),
-      worker(
-        'worker',
-        { include: ['test/worker/**/*.test.ts'], exclude: PLAIN, isolate: false },
-        async () => ({
-          serviceBindings: { CLAIM_ID: claimId },
-          workers: [await previewsWorker()],
-        }),
-      ),
+      worker('worker', { include: ['test/worker/**/*.test.ts'], exclude: PLAIN, isolate: false }, async () => ({
+        serviceBindings: { CLAIM_ID: claimId },
+        workers: [await previewsWorker()],
+      })),
       web('web', { include: ['test/web/**/*.test.{ts,tsx}'], exclude: ['test/web/embed/**'], isolate: false }),
       // What is embedded listens to its window for as long as there is one.
       web('embed', { include: ['test/web/embed/**/*.test.{ts,tsx}'] }),

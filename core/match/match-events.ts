@@ -16,7 +16,10 @@ export function matchEvents(
   before: PairingState,
   { outcome, points, games: letters = before.games, facts = {} }: PairingChange,
 ): Omit<MatchEvent, 'v'>[] {
-  const result: FrameFields = { ...(outcome !== undefined && { o: outcome }), ...(points !== undefined && { p: points }) }
+  const result: FrameFields = {
+    ...(outcome !== undefined && { o: outcome }),
+    ...(points !== undefined && { p: points }),
+  }
   const factFrames = packFrames(Object.entries(facts), (some) => ({ f: Object.fromEntries(some) }))
   // Room for the result is left in each frame, though only the last has it.
   const packed = packFrames(changedGames(before.games, letters), (some) => ({ ...result, g: mergeRuns(some) }))

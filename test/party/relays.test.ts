@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { Relays } from '#party/relays.ts'
+import { expectErrors } from '#test/support/expect-errors.ts'
 import { entries, someKeyValues } from '#test/support/room-parts.ts'
 
 /** A room's relays, and what each was passed. */
@@ -80,7 +81,7 @@ test('an answer from before a relay joined again does not make it forgotten', as
 })
 
 test('a relay that was not reached is called through a new stub', async () => {
-  const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
+  expectErrors()
   vi.useFakeTimers()
   const { relays, world, passed } = someRelays()
   relays.record(0, { count: 5, follows: [] })
@@ -91,7 +92,6 @@ test('a relay that was not reached is called through a new stub', async () => {
   await vi.advanceTimersByTimeAsync(1000)
   expect([world.stubs, passed]).toEqual([2, [{ no: 0, items: entries(2) }]])
   vi.useRealTimers()
-  silence.mockRestore()
 })
 
 test('when the tournament turns private every relay is told', async () => {

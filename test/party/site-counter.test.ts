@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { edgePlace, PlaceCounts, roomPlace } from '#party/site-counter.ts'
+import { expectErrors } from '#test/support/expect-errors.ts'
 import { someKeyValues } from '#test/support/room-parts.ts'
 
 const MINUTE = 60_000
@@ -55,12 +56,11 @@ test('a room that is silent for an hour is asked, once', async () => {
 })
 
 test('a room that cannot be asked keeps its viewers', async () => {
-  const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
+  expectErrors()
   const { counts, world } = aSite()
   counts.report(CUP, 20)
   Object.assign(world, { now: 60 * MINUTE, isDown: true })
   counts.report(EDGE, 1)
   await Promise.all(world.pending)
   expect(counts.total()).toBe(21)
-  silence.mockRestore()
 })

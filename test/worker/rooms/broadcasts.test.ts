@@ -1,5 +1,6 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { expectErrors } from '#test/support/expect-errors.ts'
 import { bindings } from '#test/support/worker.ts'
 import { aRoom, news, result, setVersion, settled } from '#test/support/tournament-room.ts'
 import { aViewer, until } from '#test/support/viewer.ts'
@@ -120,7 +121,7 @@ test('two clients that claim the same connection id are two', async () => {
 })
 
 test('a request without a socket, or while the database fails, is answered without details', async () => {
-  const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
+  expectErrors()
   const room = await aRoom('plain')
   const answer = await room.fetch('https://kibitz/', { headers: { 'x-partykit-props': '{broken' } })
   expect([answer.status, await answer.text()]).toEqual([426, 'This address is for live updates over a WebSocket.'])
@@ -128,7 +129,6 @@ test('a request without a socket, or while the database fails, is answered witho
   const viewer = await aViewer(room, '?since=1')
   await until(() => viewer.closed(), 'the end')
   expect(viewer.closed()).toBe(1011)
-  silence.mockRestore()
 })
 
 /** The room of a private tournament, which has just turned somebody away. */

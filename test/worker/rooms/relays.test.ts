@@ -1,7 +1,8 @@
 import { evictDurableObject } from 'cloudflare:test'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { LiveEvent } from '#core/match/live.ts'
 import { IDENTITY_HEADERS } from '#party/sockets.ts'
+import { expectErrors } from '#test/support/expect-errors.ts'
 import { cases } from '#test/support/audit.ts'
 import { aUser, bindings } from '#test/support/worker.ts'
 import { result, setVersion } from '#test/support/tournament-room.ts'
@@ -72,7 +73,7 @@ test('whoever watches by a relay is told the same as at the room, and knows how 
 })
 
 test('whatever ends or falls asleep, everybody hears every version in order, and nobody fetches the tournament', async () => {
-  const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
+  expectErrors()
   const { room, relay } = await aRelayedRoom('faulty')
   const places = [room, relay(0), relay(1), relay(2)]
   // The room has to know where it begins before the first change: what was before is in no log.
@@ -107,7 +108,6 @@ test('whatever ends or falls asleep, everybody hears every version in order, and
   await Promise.all(words)
   await until(() => followers.every(({ version }) => version === last), 'the last version for all')
   await Promise.all(followers.map((follower) => follower.leave()))
-  silence.mockRestore()
   const sum = (key: 'gaps' | 'snapshots') => followers.reduce((all, follower) => all + follower[key], 0)
   expect({ gaps: sum('gaps'), snapshots: sum('snapshots') }).toEqual({ gaps: 0, snapshots: 0 })
 })
