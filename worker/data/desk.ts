@@ -3,7 +3,9 @@ import type { Desk, Draw } from '#core/snapshot/desk.ts'
 import type { Db } from './db.ts'
 import { arbiters, byeRequests, checkIns, draws, lineUps, users } from './schema/index.ts'
 
-/** What only those who run a tournament see of it, in one batch. Whoever asks must be one of them. */
+/**
+ * What only the staff of a tournament may see, in one batch. The caller must check that the user belongs to the staff.
+ */
 export async function load(db: Db, tournament: string): Promise<Desk> {
   const { type, state } = byeRequests
   const { fromRound, toRound, fromBoard, toBoard, pool } = arbiters
@@ -38,10 +40,9 @@ export async function load(db: Db, tournament: string): Promise<Desk> {
   return { byeRequests: asked, checkIns: present, draws: drawn.map(drawOfRow), lineUps: seated, arbiters: arbitrate }
 }
 
-/** The columns of a draw. */
 type DrawColumns = Omit<Draw, 'version' | 'publishAt'> & { version: string | null; publishAt: number | null }
 
-/** The draw of a row: what it does not say is left out. */
+/** Leaves out fields that are null in the row. */
 export const drawOfRow = ({ version, publishAt, ...draw }: DrawColumns): Draw => ({
   ...draw,
   ...(version !== null && { version }),
