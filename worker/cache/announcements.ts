@@ -10,7 +10,7 @@ const cache = versionedText('announcements', CACHE_BYTES)
 
 export type Announcement = Awaited<ReturnType<typeof announcements.listOfTournament>>[number]
 
-/** A tournament's announcements as JSON: one more, and its version is another. */
+/** A tournament's announcements as JSON, cached by version: each announcement raises it. */
 export async function announcementsJson(context: SnapshotContext, snapshot: Snapshot): Promise<string> {
   const { id, version, hidden } = snapshot
   const text = await cache(context, id, version, async () =>

@@ -5,9 +5,8 @@ const CACHE_ORIGIN = 'https://answers.kibitz'
 const HEADERS = { 'content-type': 'application/json', 'cache-control': 'public, s-maxage=3600' }
 
 /**
- * The JSON that the edge keeps for this call under this tag, or the one that is made now and kept: Answers from the
- * edge cache under this etag, else produces the answer and stores it there. Without an etag (private) nothing is
- * cached.
+ * The JSON that the edge has cached for a call and its ETag; otherwise it is produced and cached. Without an ETag
+ * (private data) nothing is cached.
  */
 export async function edgeCached(
   c: Context<AppEnv>,

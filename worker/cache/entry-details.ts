@@ -8,7 +8,7 @@ const CACHE_BYTES = 2 * 1024 * 1024
 
 const cache = versionedText('entry details', CACHE_BYTES)
 
-/** What is known of a tournament's entries beyond its snapshot, as JSON. */
+/** Public entry details that the snapshot lacks, as JSON. */
 export const entryDetailsJson = (context: SnapshotContext, snapshot: Snapshot): Promise<string> =>
   cache(context, snapshot.id, snapshot.version, async () =>
     JSON.stringify(publicDetails(await players.listDetails(context.db, snapshot.id))),

@@ -6,10 +6,10 @@ import { listEntries, loadSlices, type EntryOwner, type VersionedEntry } from '.
 import { lru } from './lru.ts'
 
 const MAX_SLICES = 1000
-/** So few are read from their tables in one go. */
+/** Up to this many slices are read from their tables, without the archive. */
 const FEW = 5
 
-/** What looking for them takes; `waitUntil` keeps work alive that outlasts the answer. */
+/** `waitUntil` keeps work alive after the answer was sent. */
 interface SlicesContext {
   db: Db
   waitUntil: (work: Promise<unknown>) => void
@@ -19,7 +19,7 @@ const cache = lru<EntrySlice>(MAX_SLICES)
 
 const keyOf = ({ id, version, createdAt, entry }: VersionedEntry): string => `${id} ${entry} ${version} ${createdAt}`
 
-/** What somebody did in the tournaments they play in, as far as the viewer may see them; only what changed is read anew. */
+/** Slices of the owner's entries in tournaments that the viewer may see. Only slices that are not cached are read. */
 export async function listSlices(
   { db, waitUntil }: SlicesContext,
   of: EntryOwner,
@@ -35,7 +35,7 @@ export async function listSlices(
   })
   const take = (slice: EntrySlice) => {
     const { snapshot, no } = slice
-    // Of the version that was read: it may have gone on meanwhile.
+    // The key has the version that was read, which may be newer than the listed one.
     cache.set(keyOf({ ...snapshot, entry: no }), slice)
     remember(snapshot.id, no, slice)
   }

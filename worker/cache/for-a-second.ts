@@ -8,7 +8,9 @@ const MAX_ANSWERS = 500
 
 const kept = lru<{ answer: unknown; at: number }>(MAX_ANSWERS)
 
-/** What a room answers, kept for a second per isolate: however many look at a game, the room is asked once a second. */
+/**
+ * Caches a room's answer for a second per isolate: however many viewers a game has, the room is asked once a second.
+ */
 export async function forASecond<Answer>(c: Context<AppEnv>, key: string, ask: () => Promise<Answer>): Promise<Answer> {
   const known = kept.get(key)
   if (known && Date.now() - known.at < SECOND) return known.answer as Answer

@@ -9,12 +9,12 @@ const CACHE_BYTES = 4 * 1024 * 1024
 
 const cache = versionedText('individuals', CACHE_BYTES)
 
-/** Who sits at the boards of a team event and what they scored, as JSON: one more result, and its version is another. */
+/** Board players of a team event and their scores as JSON, cached by version: each result raises it. */
 export function individualsJson(context: SnapshotContext, snapshot: Snapshot): Promise<string> {
   const write = async () => {
     const [entrants, played] = await listBoardGames(context.db, snapshot)
     return JSON.stringify(individualRows(snapshot, entrants, shownGames(snapshot, played)))
   }
-  // What one reader has asked to see is kept for nobody else.
+  // Depends on the results that one viewer has revealed, so it is not cached.
   return snapshot.hidden ? write() : cache(context, snapshot.id, snapshot.version, write)
 }

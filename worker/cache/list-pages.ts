@@ -5,20 +5,20 @@ import { lru } from './lru.ts'
 import { digest } from '../secrets/token.ts'
 
 const TTL = SECOND
-/** How old a page may be that is shown while the database fails. */
+/** Maximum age of a page that is served while the database fails. */
 const MAX_AGE = HOUR
 const MAX_PAGES = 200
 
-/** A page of a list, written as JSON. */
+/** A page of a list; `text` is JSON. */
 export interface ListPage {
   text: string
   etag: string
-  /** The last row, when there are more after it. */
+  /** Id of the last row, if there are more rows after it. */
   last: string | undefined
   at: number
 }
 
-/** What reading a page takes; `noteStale` is called when an old page is the answer, as the database failed. */
+/** `noteStale` is called when an old page is served because the database failed. */
 interface ListContext {
   waitUntil: (work: Promise<unknown>) => void
   noteStale: (knownAt: number) => void
@@ -26,7 +26,7 @@ interface ListContext {
 
 const cache = lru<ListPage>(MAX_PAGES)
 
-/** A page of a list without a version, cached for a second per isolate. */
+/** A page of a list that has no version, cached for a second per isolate. */
 export async function cachedListPage<Query extends PageQuery>(
   { waitUntil, noteStale }: ListContext,
   name: string,
@@ -37,7 +37,7 @@ export async function cachedListPage<Query extends PageQuery>(
   const cached = cache.get(key)
   if (cached && Date.now() - cached.at < TTL) return cached
   const fresh = singleFlight(key, waitUntil, async () => {
-    // One more than is shown tells whether there are more.
+    // One row more than shown tells whether there are more.
     const rows = await load({ ...query, limit: query.limit + 1 })
     const shown = rows.slice(0, query.limit)
     const text = JSON.stringify(shown)

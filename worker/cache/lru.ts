@@ -1,4 +1,7 @@
-/** A map that holds at most `budget`, in the measure that `sizeOf` gives; what was used longest ago goes first. */
+/**
+ * A cache that drops the least recently used values when the sum of `sizeOf` exceeds `budget`. By default each value
+ * counts as 1.
+ */
 export function lru<Value>(budget: number, sizeOf: (value: Value) => number = () => 1) {
   const values = new Map<string, Value>()
   let size = 0

@@ -7,10 +7,7 @@ const TIMED_OUT = Symbol('late')
 
 const flights = new Map<string, Promise<unknown>>()
 
-/**
- * Single flight: runs `load` once for all concurrent callers of a key. `waitUntil` keeps the work alive after the first
- * answer.
- */
+/** Runs `load` once for all concurrent callers of a key. `waitUntil` keeps the work alive after the first answer. */
 export async function singleFlight<Answer>(
   key: string,
   waitUntil: (work: Promise<unknown>) => void,

@@ -7,26 +7,26 @@ import { lru } from './lru.ts'
 import { isArchivable, loadSnapshot, saveArchive } from '../data/archives.ts'
 
 const CACHE_BYTES = 24 * 1024 * 1024
-// A letter of the text, and what the same letter costs once it is parsed.
+// Memory per character of JSON: the text, and the object parsed from it.
 const BYTES_PER_CHARACTER = 8
 const MAX_NAMES = 10_000
 const MAX_NAME_LENGTH = 64
 const VERSION_TTL = SECOND
 const CACHE_ORIGIN = 'https://snapshots.kibitz'
-/** Under this the edge has the newest that was read, whatever its version. */
+/** Key at the edge of the newest snapshot that was read, whatever its version. */
 const LATEST = 'latest'
 const KEPT_AT = 'x-kept-at'
 const MAX_AGE = HOUR
 
-/** A cached snapshot: parsed, and as the JSON that is sent. */
+/** A cached snapshot; `text` is its JSON, as clients get it. */
 export interface CachedSnapshot {
   snapshot: Snapshot
   text: string
-  /** When it was known to be so, where that is all that can be said: the database fails. */
+  /** Set while the database fails: the last time at which the snapshot was known to be current. */
   staleSince?: number
 }
 
-/** What looking for a snapshot takes; `waitUntil` keeps work alive that outlasts the answer. */
+/** `waitUntil` keeps work alive after the answer was sent. */
 export interface SnapshotContext {
   env: Pick<Bindings, 'TournamentRoom'>
   db: Db
@@ -35,17 +35,17 @@ export interface SnapshotContext {
 
 const snapshots = lru<CachedSnapshot>(CACHE_BYTES, ({ text }) => text.length * BYTES_PER_CHARACTER)
 const versions = lru<{ version: number; at: number }>(MAX_NAMES)
-/** By which relays newcomers enter a room, as it said when it was last asked for its version. */
+/** Numbers of the relays for new viewers, as the room gave them with its version. */
 const relays = lru<number[]>(MAX_NAMES)
-/** Ids by the names that led to them: ids themselves and vanity URLs, in lower case. */
+/** Tournament ids by id and by vanity URL, in lower case. */
 const ids = lru<string>(MAX_NAMES)
-/** When each was last known to be as it is held. */
+/** When each cached snapshot was last confirmed current. */
 const confirmed = lru<number>(MAX_NAMES)
 
 /**
- * A tournament as it stands, by id or vanity URL; undefined when there is none. Its room knows the version, so what this
- * Worker or the edge holds of that version is found without asking the database; and while the database fails, what they
- * held last, if everybody may see it.
+ * The current snapshot by id or vanity URL; undefined when there is none. The room knows the version, so a copy of this
+ * version in memory or at the edge saves reading the database. While the database fails, returns the last copy of a
+ * public tournament.
  */
 export async function findSnapshot(context: SnapshotContext, idOrVanity: string): Promise<CachedSnapshot | undefined> {
   const name = idOrVanity.toLowerCase()
@@ -67,11 +67,14 @@ async function findCurrent(context: SnapshotContext, name: string): Promise<Cach
   return singleFlight(`name ${name}`, context.waitUntil, () => loadFromDatabase(context, name))
 }
 
-/** The cached id may be stale: the vanity URL can belong to another tournament by now. */
+/** A cached id may be out of date: the vanity URL may belong to another tournament by now. */
 const hasName = ({ snapshot }: CachedSnapshot, name: string): boolean =>
   snapshot.id === name || snapshot.settings.vanityURL?.toLowerCase() === name
 
-/** Whether this Worker or the edge holds a public tournament of that name. It looks in the same places for what it doesn't. */
+/**
+ * Whether this isolate or the edge has a public tournament of this name. Private and unknown names take the same
+ * look-ups, so that the time taken does not tell them apart.
+ */
 export async function isKnownPublic(idOrVanity: string): Promise<boolean> {
   const name = idOrVanity.toLowerCase()
   if (name.length > MAX_NAME_LENGTH) return false
@@ -80,7 +83,10 @@ export async function isKnownPublic(idOrVanity: string): Promise<boolean> {
   return (await findIdAtEdge(name)) !== undefined
 }
 
-/** A public tournament straight from the database, for who may see no other: a private one is looked for just as in vain as none. */
+/**
+ * Reads a public tournament from the database, for viewers who may see no other. A private one takes the same reads as
+ * an unknown one.
+ */
 export async function findPublicSnapshot(
   context: SnapshotContext,
   idOrVanity: string,
@@ -105,7 +111,10 @@ async function findLatest(context: SnapshotContext, id: string): Promise<CachedS
   )
 }
 
-/** The relays by which one enters the room of a tournament that was just found, by number; none: one enters the room itself. */
+/**
+ * Numbers of the relays through which clients connect to the room of a tournament that was just read; empty: they
+ * connect to the room itself.
+ */
 export const relaysOf = (id: string): number[] => relays.get(id) ?? []
 
 /**
@@ -116,7 +125,7 @@ export function noteVersion(id: string, version: number, at = Date.now()): void 
   versions.set(id, { version: Math.max(version, versions.get(id)?.version ?? 0), at })
 }
 
-/** undefined when the room cannot be asked: the database still can. */
+/** undefined when the room fails: the caller then reads the database. */
 async function currentVersion(env: Pick<Bindings, 'TournamentRoom'>, id: string): Promise<number | undefined> {
   const now = Date.now()
   const cached = versions.get(id)
@@ -148,7 +157,10 @@ async function findAtEdge(id: string, version: number | typeof LATEST): Promise<
   return found
 }
 
-/** What is held of a tournament while the database fails. What only some may see is not shown, nor what may have become so. */
+/**
+ * The last copy of a tournament, while the database fails; undefined unless it is public and cannot have become private
+ * meanwhile.
+ */
 async function findStale({ env }: SnapshotContext, name: string): Promise<CachedSnapshot | undefined> {
   const id = ids.get(name) ?? (await findIdAtEdge(name))
   const held = id === undefined ? undefined : (snapshots.get(id) ?? (await findAtEdge(id, LATEST)))
@@ -158,7 +170,8 @@ async function findStale({ env }: SnapshotContext, name: string): Promise<Cached
   if (Date.now() - staleSince > MAX_AGE) return undefined
   const isNewest = (versions.get(id)?.version ?? version) <= version
   const room = env.TournamentRoom.getByName(id)
-  // Nobody may have a newer version either; a room that has one knows whether there were but results since.
+  // The room knows whether only results changed since this version. If the room fails too, the copy is shown unless a
+  // newer version is known here.
   const isShown = await room.hadOnlyResults(version).catch(() => isNewest)
   return isShown ? { ...held, staleSince } : undefined
 }

@@ -4,8 +4,8 @@ import { lru } from './lru.ts'
 type WaitUntil = (work: Promise<unknown>) => void
 
 /**
- * Texts that change with a tournament's version alone, each under an id and that version. They take at most `bytes`
- * together; each is written once, however many ask for it at the same moment.
+ * Caches texts that change only with a tournament's version, by id and version. `bytes` limits their total length, in
+ * characters. Concurrent callers share one `write`.
  */
 export function versionedText(name: string, bytes: number) {
   const cache = lru<string>(bytes, (text) => text.length)

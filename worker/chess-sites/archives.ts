@@ -5,22 +5,21 @@ import { CHESS_SITES } from '#core/match/links.ts'
 import { askSite, type RequestBudget } from './ask-site.ts'
 import type { MatchAnswer } from './chesscom.ts'
 
-/** A game of chess.com that is looked for where it comes once it is over. */
+/** A linked game at Chess.com, which appears in its players' archives once it is over. */
 export interface SoughtGame {
   siteId: string
   accounts: KnownAccounts
   linkedAt: number
-  /** Tags of the months that were read, by their addresses, and how often there was a look. */
+  /** ETags of the months that were read, by URL; and the number of looks. */
   read: Map<string, string>
   looks: number
 }
 
-/** Said where nobody told by which names the players are known there. */
 const NO_ACCOUNTS = 'Neither player’s account at Chess.com is known.'
 
 /**
- * Looks for a game in the archive of one of its players, by turns: there is no call for a single game. `again` says when
- * it is worth another look.
+ * Looks for a game in the archives of its players, by turns: the API has no call for a single game. `again` is the time
+ * of the next useful look.
  */
 export async function fetchArchivedGame(budget: RequestBudget, sought: SoughtGame, now: number): Promise<MatchAnswer> {
   const names = sought.accounts.flatMap((known) => [...known].slice(0, 1))

@@ -2,13 +2,13 @@ import type { Bindings } from '../env.ts'
 import type { QueuedRequest } from './queue.ts'
 import type { SiteAnswer } from './site-answer.ts'
 
-/** Who asks: through which queue, and how many questions may still be put. */
+/** The queues, and how many requests may still be sent; `askSite` counts them down. */
 export interface RequestBudget {
   env: Pick<Bindings, 'SiteQueue' | 'CHESS_COM_API' | 'LICHESS_URL'>
   requests: number
 }
 
-/** The site's answer to a live look, by its queue; a queue that cannot be reached knows nothing. */
+/** Asks a chess site through its queue, in the live lane; `unavailable` when the queue cannot be reached. */
 export async function askSite(budget: RequestBudget, request: Omit<QueuedRequest, 'lane'>): Promise<SiteAnswer> {
   budget.requests -= 1
   try {

@@ -8,11 +8,11 @@ import type { SiteReport } from '#core/match/observe.ts'
 import { askSite, type RequestBudget } from './ask-site.ts'
 import type { SiteAnswer } from './site-answer.ts'
 
-/** What is known of a match before it is looked at. */
+/** A match as it is known before a look at the site. */
 export interface KnownMatch {
   etag: string | null
   games: Game[]
-  /** Our first and second side. */
+  /** The pairing's first and second side. */
   teams: [ExpectedTeam, ExpectedTeam]
 }
 
@@ -20,23 +20,22 @@ export type MatchAnswer =
   | {
       kind: 'seen'
       report: SiteReport
-      /** Who is there, where the answer says it. */
+      /** The players on both sides, if the answer lists them. */
       present?: Participants
-      /** null when the next look shall read everything again. */
+      /** null when the next look must read everything again. */
       etag: string | null
-      /** When it is worth another look, where that is not left to chance. */
+      /** Time of the next useful look; undefined when the poll schedule decides. */
       again?: number
     }
   | Exclude<SiteAnswer, { kind: 'ok' }>
 
-// Boards of a match when nobody says how many there are.
+// Boards to look at when the match does not say how many it has.
 const DEFAULT_BOARDS = 20
-/** Shown when neither club can be matched to one of our teams. */
 const TEAMS_UNIDENTIFIED = teamsUnidentified(CHESS_SITES.chessCom.name)
 
 /**
- * Looks at a live team match: one question when nothing changed, and one more for each board that did. A board that
- * cannot be read now is read at the next look; its result counts all the same.
+ * Looks at a live team match: one request when nothing changed, and one more for each board that did. A board that
+ * cannot be read is read at the next look; its result from the match counts meanwhile.
  */
 export async function fetchMatch(budget: RequestBudget, siteId: string, known: KnownMatch): Promise<MatchAnswer> {
   const path = `/match/live/${encodeURIComponent(siteId)}`
@@ -54,7 +53,6 @@ export async function fetchMatch(budget: RequestBudget, siteId: string, known: K
   return { kind: 'seen', report: { ...report, games, unread: true }, present, etag: null }
 }
 
-/** The site's answer about one board of a live team match, as it stands. */
 export const fetchBoard = (
   budget: RequestBudget,
   siteId: string,
@@ -62,7 +60,7 @@ export const fetchBoard = (
   etag: string | null,
 ): Promise<SiteAnswer> => request(budget, `/match/live/${encodeURIComponent(siteId)}/${board}`, etag)
 
-/** Boards whose results are new or other than known; and those that may hold results which the match does not list. */
+/** Boards with new or changed results, and boards that may have results which the match does not list. */
 function changedBoards(known: Game[], { games, points, boards }: SiteReport): number[] {
   const boardGames = new Map(
     known.filter(({ link }) => link !== undefined).map((game) => [gameKey(game), game.outcome]),
@@ -91,7 +89,7 @@ async function readBoards(
   for (const board of boards) {
     if (budget.requests <= 0) return { games, complete: false }
     const answer = await request(budget, `${path}/${board}`)
-    // There are fewer boards than was thought; but one that the match lists is there.
+    // There are fewer boards than assumed; but a board that the match lists must exist.
     if (answer.kind === 'missing' && !listed.has(board)) break
     if (answer.kind === 'unavailable' && !answer.wasAsked) return { games, complete: false }
     const seen = answer.kind === 'ok' ? parseBoard(JSON.parse(answer.body), board, usernames) : undefined
@@ -101,7 +99,7 @@ async function readBoards(
   return { games, complete }
 }
 
-/** The teams with those who have played for them in this match. */
+/** The teams, with all players who have played for them in this match. */
 const withPlayers = ({ teams, games }: KnownMatch): [ExpectedTeam, ExpectedTeam] => {
   const [first, second] = teams
   const played = (isFirst: boolean) =>
@@ -112,7 +110,7 @@ const withPlayers = ({ teams, games }: KnownMatch): [ExpectedTeam, ExpectedTeam]
   ]
 }
 
-/** What the match lists, with what its boards add: where they differ, the result in the match wins. */
+/** The match's games with what the boards add. Where they differ, the match's result wins. */
 function mergeBoards(listed: Game[], boardGames: LinkedGame[]): Game[] {
   const boards = new Map(boardGames.map((game) => [gameKey(game), game]))
   const unlisted = new Map(boards)

@@ -7,7 +7,7 @@ interface Breaker {
 
 const MAX_BREAKERS = 1000
 
-/** Circuit breakers by name: open until when, after how many failures in a row. */
+/** Circuit breakers by name, with their failures in a row. An open breaker blocks requests until its time. */
 export class CircuitBreakers {
   #breakers: Map<string, Breaker>
 
@@ -20,13 +20,16 @@ export class CircuitBreakers {
     return this.#breakers.get(name)?.failures ?? 0
   }
 
-  /** When it may be asked again; undefined: now. */
+  /** Time until which requests are blocked; undefined when they are not. */
   openUntil(name: string, now: number): number | undefined {
     const breaker = this.#breakers.get(name)
     return breaker && breaker.openUntil > now ? breaker.openUntil : undefined
   }
 
-  /** Notes a failure; it rests as long as failures so far or the site itself (`asked`, milliseconds) demand. */
+  /**
+   * Records a failure and returns the time until which requests are blocked: by the back-off, or by what the site
+   * demands (`asked`, milliseconds) if that is longer.
+   */
   recordFailure(name: string, now: number, roll: number, asked = 0): number {
     const failures = this.failures(name) + 1
     const openUntil = now + Math.max(backOff(failures, roll), asked)

@@ -4,7 +4,10 @@ import type { Bindings } from '../env.ts'
 
 const Club = z.object({ admin: z.array(z.string()) })
 
-/** The usernames of a club's admins at the chess site, in lower case; undefined while the site does not say, or has no such club. */
+/**
+ * Lower-case usernames of a club's admins at Chess.com: none when there is no such club, undefined while the site does
+ * not answer.
+ */
 export async function fetchClubAdmins(
   env: Pick<Bindings, 'SiteQueue' | 'CHESS_COM_API'>,
   club: string,
@@ -14,6 +17,6 @@ export async function fetchClubAdmins(
   if (answer.kind === 'missing') return []
   if (answer.kind !== 'ok') return undefined
   const { success, data } = z.safeParse(Club, JSON.parse(answer.body))
-  // Each is the address of a member, whose name stands last.
+  // Each admin is a profile address, which ends with the username.
   return success ? data.admin.map((member) => member.split('/').at(-1)!.toLowerCase()) : undefined
 }

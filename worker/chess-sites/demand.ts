@@ -1,16 +1,16 @@
 import { MINUTE } from '#core/time.ts'
 import { paceAfter, type SiteLoad } from '#core/match/site-load.ts'
 
-/** What was asked so lately is live. */
+/** An address that was asked for within this time counts as live. */
 const WINDOW = 2 * MINUTE
 
-/** What the queue of a chess site is asked about live matches, and how long an answer takes. */
+/** Demand on a chess site's queue: the live addresses, and how long an answer takes. */
 export class Demand {
   #askedAt = new Map<string, number>()
   #pace: number | undefined
 
   asked(address: string, now: number): void {
-    // Those asked last stand last.
+    // Deleted first, so that the map is ordered by time.
     this.#askedAt.delete(address)
     this.#askedAt.set(address, now)
     this.#forget(now)

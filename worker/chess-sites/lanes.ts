@@ -1,29 +1,29 @@
 import { SECOND } from '#core/time.ts'
 
-/** What may wait, beside what is under way. */
+/** Pieces of work that may wait, besides the one that runs. */
 const MAX_WAITING = { live: 500, other: 20 }
-// Nothing else keeps a live look waiting for longer.
+// No other work delays a live look for longer.
 const GRACE = SECOND
 
 export type Lane = keyof typeof MAX_WAITING
 
-/** Work that stops when its signal says so: something live waits. */
+/** Work that stops when its signal aborts, because a live look waits. */
 type Work<Result> = (outrun: AbortSignal) => Promise<Result>
 
 /**
- * One piece of work at a time. Live looks go before all else, and what is under way for anybody else gives way to them; of
- * that little may wait, so that nobody fills the queue.
+ * Runs one piece of work at a time. Live looks go first, and other work that is running gives way to them; little other
+ * work may wait, so that it cannot fill the queue.
  */
 export class Lanes {
   #waiting: Record<Lane, (() => Promise<void>)[]> = { live: [], other: [] }
   #running: { lane: Lane; outrun: AbortController } | undefined
 
-  /** How many pieces wait, the one that is under way left out. */
+  /** Pieces of work that wait, without the one that runs. */
   get length(): number {
     return this.#waiting.live.length + this.#waiting.other.length
   }
 
-  /** Does the work in its turn; undefined when too much waits already. */
+  /** Runs the work in its turn; undefined when too much work waits already. */
   run<Result>(lane: Lane, work: Work<Result>): Promise<Result> | undefined {
     if (this.#waiting[lane].length >= MAX_WAITING[lane]) return undefined
     const result = new Promise<Result>((resolve, reject) => {

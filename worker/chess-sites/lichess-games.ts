@@ -3,17 +3,16 @@ import { parseLichessGames, type LichessGame } from '#core/chess-site/lichess-ga
 import { askSite, type RequestBudget } from './ask-site.ts'
 import type { SiteAnswer } from './site-answer.ts'
 
-/** Games as lichess tells them, or why it does not. */
 export type LichessAnswer = { kind: 'games'; games: LichessGame[] } | Exclude<SiteAnswer, { kind: 'ok' }>
 
-/** So many games are asked about at once: an answer may have 2 MB. */
+/** Games per request, as an answer may have at most 2 MB. */
 export const GAMES_AT_ONCE = 100
 
-/** Games by their ids, with their moves, in one question. What lichess does not know is left out. */
+/** Games by ids, with moves, in one request. Ids that Lichess does not know are left out. */
 export const fetchGames = (budget: RequestBudget, ids: string[]): Promise<LichessAnswer> =>
   ask(budget, '/games/export/_ids?pgnInJson=true&clocks=true&opening=false', ids.join(','))
 
-/** The games of a swiss or an arena, without their moves. */
+/** The games of a Swiss or an arena, without moves. */
 export const fetchEventGames = (budget: RequestBudget, { kind, id }: EventSource): Promise<LichessAnswer> =>
   ask(budget, `/${kind}/${id}/games?moves=false&tags=false&opening=false`)
 

@@ -11,7 +11,7 @@ type LichessEnv = Pick<Bindings, 'LICHESS_URL' | 'SITE_URL' | 'CONTACT'>
 
 const returnUrl = ({ SITE_URL }: LichessEnv): string => `${SITE_URL}/me/accounts`
 
-/** Where somebody says at Lichess that they link their account here (OAuth 2 with PKCE). */
+/** Lichess's page on which the user links the account (OAuth 2 with PKCE). */
 export async function authorizeUrl(env: LichessEnv, state: string, verifier: string): Promise<string> {
   const query = new URLSearchParams({
     response_type: 'code',
@@ -28,7 +28,7 @@ export async function authorizeUrl(env: LichessEnv, state: string, verifier: str
 const Token = z.object({ access_token: z.string() })
 const Account = z.object({ id: z.string(), username: z.string() })
 
-/** The token for what somebody allowed; undefined when Lichess does not give it. */
+/** The access token for an OAuth code; undefined when Lichess gives none. */
 export async function exchangeCode(env: LichessEnv, code: string, verifier: string): Promise<string | undefined> {
   const form = {
     grant_type: 'authorization_code',
@@ -42,7 +42,7 @@ export async function exchangeCode(env: LichessEnv, code: string, verifier: stri
   return success ? data.access_token : undefined
 }
 
-/** Whose token it is; undefined when Lichess does not say. */
+/** The owner of an access token; undefined when Lichess does not answer. */
 export async function fetchAccount(
   env: LichessEnv,
   token: string,
@@ -54,18 +54,17 @@ export async function fetchAccount(
 
 const Team = z.object({ leaders: z.array(z.object({ id: z.string() })) })
 
-/** The ids of a team's leaders, as far as they show themselves; undefined when Lichess does not say, or has no such team. */
+/** Ids of a team's leaders, as far as they are public; undefined when Lichess does not answer, or has no such team. */
 export async function fetchTeamLeaders(env: LichessEnv, team: string): Promise<string[] | undefined> {
   const { success, data } = z.safeParse(Team, await request(env, `/api/team/${encodeURIComponent(team)}`, {}))
   return success ? data.leaders.map(({ id }) => id) : undefined
 }
 
-/** Gives a token back. */
 export async function revokeToken(env: LichessEnv, token: string): Promise<void> {
   await request(env, '/api/token', { method: 'DELETE', headers: { authorization: `Bearer ${token}` } })
 }
 
-/** The JSON of an answer; undefined for anything else, however it went wrong. */
+/** JSON of a successful answer; undefined on any failure. */
 async function request(env: LichessEnv, path: string, init: RequestInit): Promise<unknown> {
   try {
     const headers = { ...(init.headers as Record<string, string>), 'user-agent': `Kibitz (${env.CONTACT})` }

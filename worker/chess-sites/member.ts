@@ -10,17 +10,16 @@ const Profile = z.object({
   status: z.optional(z.string()),
 })
 
-/** A member of the chess site. */
 export interface SiteMember {
-  /** Never changes, as the name may. */
+  /** Never changes, unlike the name. */
   id: string
   name: string
   link: string
-  /** What anybody may write into their own profile. */
+  /** Texts that members write into their own profiles. */
   profileText: string
 }
 
-/** A member by name; `missing` when there is none, undefined while the site does not say. */
+/** A member by username; `missing` when there is none, undefined while the site does not answer. */
 export async function fetchMember(
   env: Pick<Bindings, 'SiteQueue' | 'CHESS_COM_API'>,
   username: string,
@@ -31,7 +30,7 @@ export async function fetchMember(
   if (answer.kind !== 'ok') return undefined
   const { success, data } = z.safeParse(Profile, JSON.parse(answer.body))
   if (!success) return undefined
-  // The name as its owner writes it stands in the address of the profile alone.
+  // Only the address of the profile has the username with its capital letters.
   const displayName = data.url?.split('/').at(-1)
   const name = displayName?.toLowerCase() === data.username.toLowerCase() ? displayName : data.username
   return {

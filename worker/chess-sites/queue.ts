@@ -10,11 +10,11 @@ import { Lanes, type Lane } from './lanes.ts'
 
 export interface QueuedRequest {
   url: string
-  /** Of the answer that is known. */
+  /** ETag of the answer that the caller knows. */
   etag?: string | null
-  /** `live` goes first: a look at a match that people watch. */
+  /** `live`: a look at a match that people watch, which goes first. */
   lane?: Lane
-  /** Text that is posted: lichess is asked about many games at once. */
+  /** Body of a POST request: Lichess takes many game ids in one. */
   post?: string
 }
 
@@ -25,8 +25,8 @@ const TIMEOUTS = { long: 10 * SECOND, short: 4 * SECOND }
 const FAILURES_OF_OUTAGE = 3
 
 /**
- * One per chess site, for the whole deployment: sends one request at a time, live looks before all others, and backs off
- * from what fails.
+ * One per chess site, for the whole deployment. Sends one request at a time, live looks first, and backs off after
+ * failures.
  */
 export class SiteQueue extends DurableObject<Bindings> {
   // A test shortens those of its own queue.
@@ -54,14 +54,14 @@ export class SiteQueue extends DurableObject<Bindings> {
     return (await this.#lanes.run(lane, (outrun) => this.#answer(address, request, outrun))) ?? busy()
   }
 
-  /** What it is asked about live matches, and how fast it gets answers. */
+  /** Demand for live matches, and how long an answer takes. */
   load(): SiteLoad {
     return this.#demand.load(Date.now())
   }
 
   /**
-   * A page of the web site about a team match as HTML, in its turn; undefined when it cannot be had, or the site is left
-   * alone. The pages guard themselves against programs, so that a refusal says nothing of the API.
+   * A page of the website about a team match as HTML, in its turn; undefined when it cannot be read, or the site is
+   * paused. The pages block programs, so a refusal does not count as a failure of the API.
    */
   async fetchHtml(url: string): Promise<string | undefined> {
     const address = siteAddress(url, { CHESS_COM_API: `${this.env.CHESS_COM_WEB}/club/matches/live` })
@@ -89,7 +89,7 @@ export class SiteQueue extends DurableObject<Bindings> {
     return undefined
   }
 
-  /** Who asks, and whom to write to about it. */
+  /** User-Agent with this site's address and a contact. */
   #agent(): string {
     return `Kibitz/${VERSION} (+${this.env.SITE_URL}; contact: ${this.env.CONTACT})`
   }
@@ -102,7 +102,7 @@ export class SiteQueue extends DurableObject<Bindings> {
     const timeout = AbortSignal.timeout(isHurried ? this.timeouts.short : this.timeouts.long)
     const answer = await this.#put(url, request, AbortSignal.any([outrun, timeout]))
     this.#demand.answered(Date.now() - now)
-    // Broken off for a live look: that says nothing of the site.
+    // Aborted for a live look, not a failure of the site.
     if (answer.kind === 'failed' && outrun.aborted) return busy()
     if (answer.kind === 'failed') return this.#failed(url, answer)
     if (answer.kind === 'moved')
@@ -113,7 +113,7 @@ export class SiteQueue extends DurableObject<Bindings> {
     return answer
   }
 
-  /** Puts a question; follows one permanent redirect, if it stays within the site. */
+  /** Sends a request; follows one permanent redirect, if it stays within the site. */
   async #put(url: URL, request: QueuedRequest, signal: AbortSignal): Promise<RawAnswer> {
     const first = await this.#fetch(url, request, signal)
     const to = first.kind === 'moved' ? siteAddress(first.to, this.env, url.href) : undefined
@@ -136,7 +136,7 @@ export class SiteQueue extends DurableObject<Bindings> {
 
   async #failed(url: URL, answer: RawAnswer): Promise<SiteAnswer> {
     const { reason, siteWide, retryAfter: asked } = answer as Extract<RawAnswer, { kind: 'failed' }>
-    // Lichess names no time: a minute is what it wants of who asked too much.
+    // Lichess sends no Retry-After, and wants a minute's pause after too many requests.
     const retryAfter = siteWide && this.#isLichess(url) ? Math.max(asked, MINUTE) : asked
     const [now, roll] = [Date.now(), Math.random()]
     this.#failures += 1
@@ -157,7 +157,7 @@ export class SiteQueue extends DurableObject<Bindings> {
   }
 }
 
-/** Too many ask, and what is live goes first. */
+/** Too many requests wait, or a live look went first. */
 const busy = (): SiteAnswer => ({
   ...notAsked('Too many requests are queued.', Date.now() + TIMEOUTS.long),
   isBusy: true,

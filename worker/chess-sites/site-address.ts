@@ -1,11 +1,11 @@
 import type { Bindings } from '../env.ts'
 
-/** Where chess sites answer; nothing else is ever asked. */
+/** Base addresses of the chess sites; no other address is ever requested. */
 export type SiteEnv = Pick<Bindings, 'CHESS_COM_API'> & Partial<Pick<Bindings, 'LICHESS_URL'>>
 
 /**
- * The address if it lies under a configured site's base address, exactly that origin and without a user; undefined
- * otherwise.
+ * The address if it lies under a configured site's base address, at exactly that origin and without a username;
+ * otherwise undefined.
  */
 export function siteAddress(address: string, sites: SiteEnv, from?: string): URL | undefined {
   const url = URL.parse(address, from)

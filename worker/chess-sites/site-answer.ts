@@ -1,18 +1,18 @@
 import { retryAfter } from './back-off.ts'
 
-/** What a chess site said, as far as it can be believed. */
+/** A chess site's answer, after checks. */
 export type SiteAnswer =
   | { kind: 'ok'; body: string; etag: string | null }
-  /** Nothing changed since the answer with that tag. */
+  /** Nothing changed since the answer with the ETag of the request. */
   | { kind: 'notModified' }
-  /** There is no such thing. */
+  /** The site has nothing at this address (404, 410). */
   | { kind: 'missing' }
-  /** Unavailable: the site failed, or its circuit breaker is open and it was not asked; busy: too many of us ask. */
+  /** The site failed, or was not asked: its circuit breaker is open, or (`isBusy`) too many requests wait. */
   | { kind: 'unavailable'; reason: string; wasAsked: boolean; retryAt: number; isBusy?: boolean }
 
 /**
  * The answer as received. `siteWide`: the failure concerns the whole site (429, 403, a block page), not this address
- * alone.
+ * alone. `retryAfter` in milliseconds.
  */
 export type RawAnswer =
   | Exclude<SiteAnswer, { kind: 'unavailable' }>
@@ -44,10 +44,10 @@ export async function readAnswer(response: Response, now: number): Promise<RawAn
   return { kind: 'ok', body, etag: etag !== null && etag.length <= MAX_ETAG_LENGTH ? etag : null }
 }
 
-/** JSON line by line, as lichess tells many games. */
+/** JSON line by line, which Lichess sends for many games. */
 const isLines = ({ headers }: Response): boolean => /\bx-ndjson\b/i.test(headers.get('content-type') ?? '')
 
-/** What the status says alone; undefined when the body must be read. */
+/** The answer if the status alone decides it; undefined when the body must be read. */
 function answerByStatus(response: Response, now: number): RawAnswer | undefined {
   const { status, headers } = response
   if (status === 304) return { kind: 'notModified' }
@@ -63,7 +63,7 @@ function answerByStatus(response: Response, now: number): RawAnswer | undefined 
     : failedAnswer(`${type || 'something'} instead of JSON`, /html/i.test(type))
 }
 
-/** The body as text, undefined when it is too large. It is counted as it comes, unpacked. */
+/** The body as text; undefined when it exceeds `MAX_BYTES`, which are counted after decompression. */
 export async function readText(response: Response): Promise<string | undefined> {
   const decoder = new TextDecoder()
   let [size, body] = [0, '']

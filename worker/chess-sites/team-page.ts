@@ -4,8 +4,8 @@ import type { Bindings } from '../env.ts'
 type TeamPageEnv = Pick<Bindings, 'SiteQueue' | 'CHESS_COM_API' | 'CHESS_COM_WEB'>
 
 /**
- * What chess.com tells of a live team match by its number: from the API, or where that fails from the match's page. `missing`
- * when there is no such match, `busy` when too many ask, undefined when nobody knows just now.
+ * A live team match at Chess.com by its number: from the API, or if that fails from the match's page. `missing` when
+ * there is no such match, `busy` when too many requests wait, undefined when neither gives an answer.
  */
 export async function fetchTeamPage(
   env: TeamPageEnv,

@@ -21,8 +21,8 @@ const promoteHeirs = (userId: string, landed: SQL): SQL => sql`
     and ${landed}`
 
 /**
- * Deletes somebody and all that is theirs alone, in one batch. Results stay under the name they were played with, or as
- * "Deleted player". Returns the tournaments that look different now; throws where one of them was changed at the same moment.
+ * Deletes an account and its private data in one batch. `name` decides whether results keep the player's name or show
+ * "Deleted player". Returns the changed tournaments; throws when one of them was changed concurrently.
  */
 export async function erase(db: Db, userId: string, name: 'keep' | 'deleted', now: number): Promise<CommittedChange[]> {
   const changes = await listErasures(db, userId, name)
@@ -40,7 +40,10 @@ export async function erase(db: Db, userId: string, name: 'keep' | 'deleted', no
   throw new Error(`Couldn’t delete account ${userId}.`)
 }
 
-/** What a deletion changes in tournaments: entries are nobody's and, if wished, nameless; so are places at boards. */
+/**
+ * Acts that remove the user from tournaments: entries lose their owner and, with `deleted`, their name; board players
+ * are erased.
+ */
 async function listErasures(db: Db, userId: string, name: 'keep' | 'deleted'): Promise<TournamentActs[]> {
   const [entries, boards] = await Promise.all([
     listEntrySlices(db, sql`p.user_id = ${userId}`),
@@ -77,7 +80,10 @@ const namesStatements = (userId: string, landed: SQL): SQL[] => [
   sql`update individuals set name = ${DELETED_NAME}, username = null, fide_id = null where user_id = ${userId} and ${landed}`,
 ]
 
-/** What the history says of them goes too; what it says of a whole file only where names go. */
+/**
+ * Deletes texts of the change history. With `keep` only the username; else all texts about the user's entries, and
+ * those of whole files (`entry is null`), which may contain the name.
+ */
 const textsStatements = (userId: string, { id, players }: Snapshot, name: 'keep' | 'deleted', landed: SQL): SQL[] => [
   name === 'keep'
     ? sql`delete from change_texts where tournament_id = ${id} and ${landed}

@@ -1,6 +1,6 @@
 import type { Db } from './db.ts'
 
-/** What is kept about a person, table by table, without secrets. */
+/** Queries by section of the export. Columns with secrets are left out. */
 const EXPORT_QUERIES: Record<string, string> = {
   profile: `select id, username, name, bio, nationality, theme, background_url, email, email_meta, contact, meta, ecf, fide,
     created_at, updated_at from users where id = ?1`,
@@ -33,7 +33,7 @@ const EXPORT_QUERIES: Record<string, string> = {
   links: 'select tournament_id, round, match_no, link, state, created_at from links where user_id = ?1',
 }
 
-/** All that is kept about somebody. */
+/** All stored rows about a user, by section of the export. */
 export async function exportAll(db: Db, userId: string): Promise<Record<string, unknown[]>> {
   const answers = await db.$client.batch(
     Object.values(EXPORT_QUERIES).map((sql) => db.$client.prepare(sql).bind(userId)),

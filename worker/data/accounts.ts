@@ -4,19 +4,18 @@ import { accounts } from './schema/index.ts'
 
 export type AccountSite = 'lichess' | 'chessCom' | 'facebook'
 
-/** An account on another site, as it is linked. */
 export interface LinkedAccount extends Pick<
   typeof accounts.$inferSelect,
   'userId' | 'siteId' | 'username' | 'link' | 'verified'
 > {
   id: AccountSite
-  /** Sealed. */
+  /** Encrypted with `seal` (secrets/seal.ts). */
   token?: string | null
 }
 
 const own = (userId: string, id: AccountSite) => and(eq(accounts.userId, userId), eq(accounts.id, id))
 
-/** Links an account; false when it is somebody else's already, or the one that is there is to stay. */
+/** Links an account; false when another user has it, or the user's linked account is `permanent`. */
 export async function link(
   db: Db,
   { userId, id, siteId, username, link: url, token = null, verified }: LinkedAccount,
@@ -35,7 +34,7 @@ export async function link(
   )
 }
 
-/** Marks a linked account as its owner's; false when it is not linked any more, or is somebody else's by now. */
+/** Marks a linked account as verified; false when it is no longer linked, or another user has verified it meanwhile. */
 export async function markVerified(
   db: Db,
   userId: string,
@@ -51,27 +50,26 @@ export async function markVerified(
   )
 }
 
-/** Runs a statement; false when it changes nothing, or the account is somebody else's. */
+/** Runs a statement; false when it changes no row, or another user has the account. */
 async function isWritten(statement: { run: () => Promise<D1Result> }): Promise<boolean> {
   try {
     return (await statement.run()).meta.changes > 0
   } catch (error) {
-    // An account that is verified is one person's: the index says so, whoever comes at the same time.
+    // A verified account belongs to one user: the unique index refuses a second one, also of two concurrent requests.
     if (String(error).includes('UNIQUE')) return false
     throw error
   }
 }
 
-/** One of somebody's accounts. */
 export const find = (db: Db, userId: string, id: AccountSite) => db.select().from(accounts).where(own(userId, id)).get()
 
-/** Shows or hides one of somebody's accounts; false when they have none there. */
+/** Returns false when the user has no account at this site. */
 export async function setPublic(db: Db, userId: string, id: AccountSite, isPublic: boolean): Promise<boolean> {
   const { meta } = await db.update(accounts).set({ public: isPublic }).where(own(userId, id)).run()
   return meta.changes > 0
 }
 
-/** Unlinks one of somebody's accounts, pending or verified; false when there is none that may go. */
+/** Unlinks an account, pending or verified; false when there is none, or it is `permanent`. */
 export async function remove(db: Db, userId: string, id: AccountSite): Promise<boolean> {
   const { meta } = await db
     .delete(accounts)

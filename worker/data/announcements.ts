@@ -16,7 +16,7 @@ const TEXT = {
 }
 const IN_ORDER = [desc(announcements.isPinned), desc(announcements.createdAt), desc(announcements.id)]
 
-/** What a tournament announces to everybody, newest first; what is pinned comes before. */
+/** Public announcements of a tournament: pinned ones first, then the newest. */
 export const listOfTournament = (db: Db, tournamentId: string) =>
   db
     .select(TEXT)
@@ -26,7 +26,7 @@ export const listOfTournament = (db: Db, tournamentId: string) =>
     .orderBy(...IN_ORDER)
     .all()
 
-/** All of a tournament's announcements, for those who direct it. */
+/** All announcements of a tournament, including those for its directors only. */
 export const listAll = (db: Db, tournamentId: string) =>
   db
     .select({ ...TEXT, id: announcements.id, audience: announcements.audience })
@@ -38,7 +38,7 @@ export const listAll = (db: Db, tournamentId: string) =>
 
 const NOTICE = columns(notices, 'title content link role tournamentId createdAt updatedAt', 'n')
 
-/** One of the site's notices, or of what its tournaments announce. */
+/** A notice of the site, or a public announcement of a tournament. */
 export interface SiteAnnouncement extends RowOf<typeof NOTICE> {
   /** `notice-3` or `announcement-3`. */
   id: string
@@ -46,7 +46,7 @@ export interface SiteAnnouncement extends RowOf<typeof NOTICE> {
   author: string | null
 }
 
-// Each half is in order and cut before they meet, so that neither is read beyond what is shown.
+// Each half is sorted and limited before the union, so that neither table is read beyond the page.
 const SELECT_NEWEST = `
   with cursor as materialized (
     select coalesce((select created_at from notices where id = ?3), (select created_at from announcements where id = ?4),
@@ -69,7 +69,7 @@ const SELECT_NEWEST = `
     order by a.created_at desc, 'announcement-' || a.id desc limit ?1)
   order by createdAt desc, id desc limit ?1`
 
-/** A page of what the site and its public tournaments announce, newest first. */
+/** A page of the site's notices and the announcements of public tournaments, newest first. */
 export async function listNewest(db: Db, { limit, after }: PageQuery): Promise<SiteAnnouncement[]> {
   const [kind, no] = after?.split('-') ?? []
   const numbers = [kind === 'notice', kind === 'announcement'].map((is) => (is ? Number(no) : null))
@@ -83,11 +83,11 @@ export async function listNewest(db: Db, { limit, after }: PageQuery): Promise<S
 interface AnnouncementWrite {
   by: string | null
   now: number
-  /** The condition under which they are done. */
+  /** SQL condition of each write: the change itself was saved. */
   landed: SQL
 }
 
-/** The statements of acts on announcements, which no snapshot holds. */
+/** Statements for acts on announcements, which are not part of a snapshot. */
 export const announcementWrites = (tournament: string, acts: Act[], write: AnnouncementWrite): SQL[] =>
   acts.flatMap((act) => {
     switch (act.type) {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { BoardRange } from '#core/people/board-range.ts'
 import type { Db } from './db.ts'
 
-/** Makes somebody an arbiter of some boards, or of others than before; their user id, undefined where nobody has this name. */
+/** Adds an arbiter or changes their boards; returns the user id, undefined for an unknown username. */
 export async function save(
   db: Db,
   tournament: string,
@@ -17,7 +17,7 @@ export async function save(
   return row?.user
 }
 
-/** Takes an arbiter’s boards away; false when they had none. */
+/** Removes an arbiter; false when the user was none. */
 export async function remove(db: Db, tournament: string, username: string): Promise<boolean> {
   const rows = await db.all(sql`
     delete from arbiters where tournament_id = ${tournament}
@@ -25,7 +25,7 @@ export async function remove(db: Db, tournament: string, username: string): Prom
   return rows.length > 0
 }
 
-/** The boards of which somebody is an arbiter; undefined where they are none. */
+/** The user's board range; undefined when the user is no arbiter of this tournament. */
 export async function findRange(db: Db, tournament: string, user: string): Promise<BoardRange | undefined> {
   const [row] = await db.all<BoardRange>(sql`
     select from_board as fromBoard, to_board as toBoard from arbiters

@@ -6,33 +6,32 @@ import type { VersionedEntry } from './entry-slices.ts'
 
 const READ = `select s.format, s.slice from json_each(?1) e
   cross join archived_slices s on s.tournament_id = e.value ->> 'id' and s.entry = e.value ->> 'entry'`
-// Of an event that nobody opened since it ended there is an archive of no format: it stands for the slices alone.
+// An event without an archive gets one with an empty format, which the slices can refer to.
 const OPEN_ARCHIVE = `insert or ignore into archives (tournament_id, vanity_url, format, snapshot)
   select t.id, t.vanity_url, '', '' from json_each(?1) e
   cross join tournaments t on t.id = e.value ->> 'id' and t.version = e.value ->> 'version' where t.public = 1 and t.active = 0`
-// An event that was archived has no other version: what changes it takes the archive away, and this with it.
+// Slices have no version: triggers delete an event's archive with every change, and its slices with it.
 const SAVE = `insert or replace into archived_slices (tournament_id, entry, format, slice)
   select e.value ->> 'id', e.value ->> 'entry', ?2, e.value ->> 'slice' from json_each(?1) e
   cross join archives a on a.tournament_id = e.value ->> 'id'
   cross join tournaments t on t.id = a.tournament_id and t.version = e.value ->> 'version'`
 
-// Entries that people or registered teams have: of these there are profiles.
 const CLAIMED = `select no from players where tournament_id = ?1 and (user_id is not null or team_id is not null)
   union select team_no from individuals where tournament_id = ?1 and user_id is not null`
 
-/** Of these entries what is archived: a row for each. */
+/** The archived slices of these entries, one row for each; entries without a slice are left out. */
 export async function loadArchivedSlices({ $client: d1 }: Db, entered: VersionedEntry[]): Promise<EntrySlice[]> {
   const { results } = await d1.prepare(READ).bind(JSON.stringify(entered)).all<{ format: string; slice: string }>()
   return results.filter(({ format }) => format === ARCHIVE_FORMAT).map(({ slice }) => parse(slice))
 }
 
-/** The entries of a tournament that profiles list. */
+/** Numbers of the entries that have profiles: those of users and of registered teams. */
 export async function listClaimedEntries({ $client: d1 }: Db, tournament: string): Promise<number[]> {
   const { results } = await d1.prepare(CLAIMED).bind(tournament).all<{ no: number }>()
   return results.map(({ no }) => no)
 }
 
-/** Keeps what entries did in public events that are over; of others nothing is kept. */
+/** Archives slices of public events that are over; ignores others. */
 export async function archiveSlices({ $client: d1 }: Db, slices: EntrySlice[]): Promise<void> {
   const rows = slices
     .filter(({ snapshot }) => !snapshot.active && snapshot.settings.public)

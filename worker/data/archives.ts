@@ -5,15 +5,16 @@ import { DRAW_RULES, MATCH, PLAYER, tournamentColumns } from './tournament-recor
 import { loadRecords, parseRecords, type StoredRecords } from './tournaments.ts'
 
 /**
- * What is archived is written in this format, whichever deployment wrote it. Raise it where snapshots or slices come to be written
- * otherwise, with a migration that sets `podium_version` to 0: the minute's work then archives anew.
+ * Format of stored snapshots and slices, the same for all deployments. When their JSON changes, raise it and add a
+ * migration that sets `podium_version` to 0: the job that runs each minute (jobs/podiums.ts) then archives every event
+ * again.
  */
 export const ARCHIVE_FORMAT = '1'
 
-/** A value in D1 may have two million bytes. */
+/** In characters; D1 limits a value to two million bytes. */
 const MAX_LENGTH = 1_000_000
 
-// An event with an archive is not found here, by an index that lacks it: its rows are not read.
+// The partial index `tournaments_unarchived` does not contain archived events, so none of their rows are read.
 const openWhere = (condition: string): string =>
   `(select id from tournaments indexed by tournaments_unarchived where id = ?1 and has_archive = 0 ${condition}
     union all select id from tournaments where vanity_url = ?1 and has_archive = 0 ${condition} limit 1)`
@@ -32,7 +33,7 @@ interface StoredArchive {
   snapshot: string | null
 }
 
-/** A snapshot, and the text of it that is sent. */
+/** A snapshot with its JSON text, as clients get it. */
 export interface SnapshotText {
   snapshot: Snapshot
   text: string
@@ -40,8 +41,8 @@ export interface SnapshotText {
 }
 
 /**
- * A tournament by id or vanity URL, in one batch of three statements; undefined when unknown. Of one that is over and archived
- * one row is read. Where only a public one is wanted, a private one costs what an unknown one does.
+ * Loads a tournament by id or vanity URL, in one batch of three statements; undefined when unknown. An archived event
+ * costs one row. With `public`, a private tournament costs the same as an unknown one.
  */
 export async function loadSnapshot(db: Db, name: string, wanted: keyof typeof READ): Promise<SnapshotText | undefined> {
   const [found, players, matches] = await db.$client.batch(
@@ -60,15 +61,17 @@ export async function loadSnapshot(db: Db, name: string, wanted: keyof typeof RE
 
 const textOf = (snapshot: Snapshot): SnapshotText => ({ snapshot, text: JSON.stringify(snapshot), isArchived: false })
 
-/** Whether an event is worth it: what may still change every minute isn't. */
+/** Only public events that are over are worth an archive: others may change every minute. */
 export const isArchivable = ({ active, round, settings }: Snapshot): boolean => !active && round > 0 && settings.public
 
-/** Keeps a snapshot as it is sent, unless the event has moved on meanwhile: triggers take it away with the next change. */
+/**
+ * Archives a snapshot unless the event has changed since it was read. Triggers delete the archive with the next change.
+ */
 export async function saveArchive(db: Db, snapshot: Snapshot, text: string): Promise<void> {
   if (text.length > MAX_LENGTH) return
   await db.$client
     .prepare(
-      // What entries did is kept: it is of the same version.
+      // An update of the row keeps the archived slices, which are of the same version.
       `insert into archives (tournament_id, vanity_url, format, snapshot)
        select id, vanity_url, ?2, ?3 from tournaments where id = ?1 and version = ?4 and public = 1 and active = 0
        on conflict (tournament_id) do update set format = excluded.format, snapshot = excluded.snapshot`,

@@ -19,7 +19,7 @@ const COUNT = prepareOnce((db) => {
     .prepare()
 })
 
-/** Counts one more try under a key; how many there were since the count began, and when it begins anew. */
+/** Counts one more attempt under a key. Returns the attempts in the current window, and when the window ends. */
 export const countAttempt = (
   db: Db,
   key: string,
@@ -27,12 +27,10 @@ export const countAttempt = (
   window: number,
 ): Promise<{ count: number; until: number }> => COUNT(db).get({ key, now, until: now + window })
 
-/** Takes one try back. */
 export const refund = (db: Db, key: string) =>
   db
     .update(tries)
     .set({ count: sql`max(${tries.count} - 1, 0)` })
     .where(eq(tries.key, key))
 
-/** Forgets counts that are over. */
 export const sweep = (db: Db, now: number) => db.delete(tries).where(lte(tries.until, now))

@@ -4,7 +4,7 @@ import type { Db } from './db.ts'
 
 const dialect = new SQLiteAsyncDialect({ casing: 'snake_case' })
 
-/** Runs statements in one batch, all of them or none: drizzle's own batch takes no raw statement with parameters. */
+/** Runs statements in one transaction. drizzle's own batch takes no raw statement with parameters. */
 export const runBatch = <Row = unknown>(db: Db, statements: SQL[]): Promise<D1Result<Row>[]> =>
   db.$client.batch<Row>(
     statements.map((statement) => {

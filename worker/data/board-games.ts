@@ -5,7 +5,10 @@ import type { Db } from './db.ts'
 import { listIndividuals } from './games.ts'
 import { listLineUps } from './rosters.ts'
 
-/** Who sits at the boards of a team event, and all its games without their moves: those of reported boards by their line-ups. */
+/**
+ * Board players of a team event, and all its games without moves. Games of reported boards are derived from the
+ * line-ups.
+ */
 export async function listBoardGames(db: Db, snapshot: Snapshot): Promise<[RegisteredIndividual[], BoardGame[]]> {
   const [[individuals, games], lineUps] = await Promise.all([
     listIndividuals(db, snapshot.id),

@@ -8,40 +8,41 @@ import type { LiveEvent } from '#core/match/live.ts'
 import { digest } from '../secrets/token.ts'
 import { storedPlan, type ChangeSource, type ChangeTextRow, type ChainHead } from './changes.ts'
 
-/** Who makes a change, and what goes along with it. */
 export interface CommitOptions {
-  /** The user's id; null: the chess site, or an import. */
+  /** User id, or `helper:<name>`; null for the chess site, an import or a scheduled publication. */
   by: string | null
   source: ChangeSource
-  /** The same key twice is the same change. */
+  /** Idempotency key: a change with a key that was used before is not made again. */
   key?: string | undefined
   reason?: string | undefined
-  /** The version that this takes back. */
+  /** Version of the change that this one undoes. */
   undoes?: number | undefined
   now: number
-  /** What the change rests on besides the rows that it writes. */
+  /** Extra SQL condition, besides the rows or versions that the change writes. */
   guard?: SQL | undefined
-  /** Statements that go along, before the tournament's rows are written and after; `landed` is their condition. */
+  /**
+   * Extra statements, before and after the writes of the tournament's rows. They must have `landed` as their condition.
+   */
   first?: (landed: SQL) => SQL[]
   also?: (landed: SQL) => SQL[]
-  /** Whether the names in it are those of people who leave: then they are stored nowhere. */
+  /** The change erases a person: the names in it are not stored in `change_texts`. */
   erases?: boolean
 }
 
 export type KeyedOptions = CommitOptions & { key: string }
 
-/** A tournament that was changed, and what its room is told. */
+/** A saved change, with the events for the tournament's room. */
 export interface CommittedChange {
   id: string
   version: number
   events: LiveEvent[]
 }
 
-/** A change as it is to land: the row of it, and the version it makes. */
+/** A change before it is saved: its row, and the version it makes. */
 export interface Draft {
   plan: ChangePlan
   rows: RowChanges
-  /** Whether it rests on the whole tournament, and not on single rows of it. */
+  /** The change depends on the whole tournament being unchanged, not only on the rows it writes. */
   isWhole: boolean
   head: ChainHead
   record: ChangeRecord
@@ -49,7 +50,7 @@ export interface Draft {
   texts: ChangeTextRow[]
 }
 
-/** The change that this plan makes after the newest one. */
+/** The change that follows `head`, the newest change of the tournament. */
 export async function draftOf(
   plan: ChangePlan,
   head: ChainHead = { version: 0, hash: '' },
@@ -75,13 +76,12 @@ export async function draftOf(
   return { plan, rows, isWhole, head, record: { ...row, ...seal }, events, texts: erases ? [] : texts }
 }
 
-/** What a change that landed has made. */
 export const committed = ({ plan, record, events }: Draft): CommittedChange => ({
   id: plan.after.id,
   version: record.version,
   events: numberEvents(events, record.version),
 })
 
-/** Events with their versions: the last has the version that the change made. */
+/** Numbers events so that the last one has the version of the change. */
 export const numberEvents = (events: UnversionedEvent[], version: number): LiveEvent[] =>
   events.map((event, index) => ({ ...event, v: version - events.length + index + 1 }))

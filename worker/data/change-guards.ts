@@ -3,7 +3,7 @@ import type { RowChange, RowChanges } from '#core/changes/row-changes.ts'
 import type { MatchRecord } from '#core/snapshot/records.ts'
 import { rowsAre, rowsAreMissing, type RowTable } from './row-sql.ts'
 
-// Where a pairing is listed is no reason to refuse its result.
+// Without `board` and `pool`: a pairing that was moved to another board may still get its result.
 const MATCH_FIELDS = ['white', 'black', 'outcome', 'whitePoints', 'blackPoints', 'games', 'facts']
 const PLAYER_FIELDS = [
   'firstName',
@@ -19,7 +19,7 @@ const PLAYER_FIELDS = [
   'owner',
 ]
 
-/** What a change of single rows rests on: those that it writes are as they were seen, those that it inserts are not there. */
+/** SQL condition: rows to be updated or deleted are unchanged, rows to be inserted do not exist yet. */
 export const changeGuard = (tournament: string, { players, matches }: RowChanges): SQL | undefined =>
   and(rowsGuard(tournament, 'matches', matches, MATCH_FIELDS), rowsGuard(tournament, 'players', players, PLAYER_FIELDS))
 

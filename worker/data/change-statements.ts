@@ -9,7 +9,9 @@ import { rosterWrites } from './rosters.ts'
 import { renumberWrites } from './renumber-writes.ts'
 import { insertRows } from './row-sql.ts'
 
-/** The batch: first the change itself, where all that it rests on holds; the rest where it landed. */
+/**
+ * One batch. Its first statement inserts the changes if all conditions hold; the others run only if it did (`landed`).
+ */
 export function changeStatements(drafts: Draft[], options: KeyedOptions): SQL[] {
   const { now, first, also } = options
   const [anchor] = drafts
@@ -36,11 +38,14 @@ export function changeStatements(drafts: Draft[], options: KeyedOptions): SQL[] 
   ]
 }
 
-/** Where the first of them landed: it is the newest of its tournament. The others land with it. */
+/**
+ * SQL condition: the first change is the newest of its tournament. All drafts are inserted by one statement, so this
+ * holds for each of them.
+ */
 const landedOf = ({ plan, record }: Draft): SQL =>
   sql`(select hash from changes where tournament_id = ${plan.after.id} order by version desc limit 1) = ${record.hash}`
 
-/** The change itself, once: all that it rests on is asked here. */
+/** Inserts the changes. Only this statement checks versions and guards. */
 function insertChanges(drafts: Draft[], { guard }: KeyedOptions): SQL {
   const rests = and(
     versionsAre(drafts),
@@ -71,7 +76,7 @@ function insertChanges(drafts: Draft[], { guard }: KeyedOptions): SQL {
   return sql`${into} select ${sql.join(values, sql`, `)} from json_each(${JSON.stringify(rows)}) where ${rests} on conflict do nothing`
 }
 
-/** That all tournaments are where their heads were read. */
+/** SQL condition: all tournaments still have the versions that were read. */
 function versionsAre(drafts: Draft[]): SQL {
   const [{ plan, head }, ...others] = drafts as [Draft]
   if (others.length === 0) {
@@ -82,11 +87,10 @@ function versionsAre(drafts: Draft[]): SQL {
     on t.id = head.value ->> 'id' and t.version = head.value ->> 'version') = ${heads.length}`
 }
 
-/** Raises the versions of tournaments that were changed. */
 function raiseVersions(drafts: Draft[], now: number, landed: SQL): SQL {
   const [{ plan, head, record, events }, ...others] = drafts as [Draft]
   if (head.version === 0) return insertTournament(plan.after, record.version, landed)
-  // Frames carry no time: what they tell leaves it as it was.
+  // Match events carry no time, so clients could not follow a new `updated_at`.
   const updatedAt = (all: UnversionedEvent[]): number | null => (all.every(({ type }) => type === 'match') ? null : now)
   if (others.length === 0) {
     const time = updatedAt(events)
@@ -104,6 +108,9 @@ function raiseVersions(drafts: Draft[], now: number, landed: SQL): SQL {
     where tournaments.id = row.value ->> 'id' and tournaments.version = row.value ->> 'from' and ${landed}`
 }
 
-/** Raises the version for what was seen and is no change; the statement answers with the version. */
+/**
+ * Raises the version for facts seen of a running match, which make no change in the history. The statement returns the
+ * new version.
+ */
 export const raiseVersion = (id: string, by: number, condition: SQL): SQL =>
   sql`update tournaments set version = version + ${by} where id = ${id} and ${condition} returning version`

@@ -7,23 +7,22 @@ import { foldName } from '#core/text/fold.ts'
 import type { Settings } from '#core/tournament/tournament.ts'
 import { column, commaSeparated, deleteRows, insertRows, storedValue, updateRows, type RowTable } from './row-sql.ts'
 
-/** What the writes of one tournament need besides the rows. */
 export interface ChangeWrite {
   tournament: string
   changes: RowChanges
   competitors: Settings['competitors']
   now: number
-  /** The condition under which they are done: that the change itself landed. */
+  /** SQL condition of each write: the change itself was saved. */
   landed: SQL
 }
 
-/** The statements that bring a tournament's tables from before a change to after it. */
+/** Statements that write the rows of a change to a tournament's tables. */
 export function changeWrites(write: ChangeWrite): SQL[] {
   const { tournament, changes, landed, now } = write
   const { players, matches, lists } = changes
   return [
     ...tournamentWrite(write),
-    // Pairings go before their players, and come after them.
+    // Foreign keys: pairings are deleted before their players, and inserted after them.
     ...deleteRows(tournament, 'matches', removed(matches), landed),
     ...deleteRows(tournament, 'players', removed(players), landed),
     ...insertRows({
@@ -62,7 +61,7 @@ function tournamentWrite({ tournament, changes, landed }: ChangeWrite): SQL[] {
 
 interface ListTable {
   table: string
-  /** Whether rows are numbered in their order. */
+  /** Rows get an `id` from 1, in the order of the list. */
   isNumbered?: true
 }
 
@@ -75,13 +74,13 @@ const LIST_TABLES: Record<(typeof LISTS)[number], ListTable> = {
   fixedColours: { table: 'fixed_colours' },
 }
 
-/** Rows of the desk are taken out and put in: each is small. */
-/** The row of a draw, whether it has a time or not. */
+/** `insertRows` takes its columns from the first row, so each row needs `publishAt`. */
 const withTime = ({ before, after }: RowChange<Draw>): RowChange<object> => ({
   before,
   after: after && { publishAt: null, ...after },
 })
 
+/** Small rows, so they are deleted and inserted again instead of updated. */
 const deskWrites = <Row extends object>(
   { tournament, landed }: ChangeWrite,
   table: RowTable,
@@ -106,7 +105,7 @@ const listWrites = ({ tournament, landed }: ChangeWrite, { table, isNumbered }: 
   }),
 ]
 
-/** Rows are updated by the columns that differ: no other is written. */
+/** One statement for each set of columns that differ: other columns are not written. */
 function updates<Row extends object>(
   { tournament, landed }: ChangeWrite,
   table: RowTable,
@@ -128,7 +127,7 @@ function updates<Row extends object>(
   )
 }
 
-/** Whose an entry is follows from what the snapshot calls its owner: a username, or in a team event a team's id. */
+/** Sets `user_id` or `team_id` from the snapshot's `owner`: a username, or a team id in a team event. */
 function ownerWrite({ tournament, changes, competitors, landed }: ChangeWrite): SQL[] {
   const nos = changes.players.flatMap(({ before, after }) =>
     after && after.owner !== (before?.owner ?? null) ? after.no : [],
@@ -152,10 +151,9 @@ function countWrite({ tournament, changes, landed }: ChangeWrite): SQL[] {
   ]
 }
 
-/** Where it is played, as it is looked for. */
+/** The location, folded for the search by place. */
 const placeOf = ({ location }: Partial<Settings>): string | null => (location ? foldName(location).trim() : null)
 
-/** The row of a tournament that is new. */
 export function insertTournament(snapshot: Snapshot, version: number, condition: SQL): SQL {
   const { user, vanityUrl, settings, public: isPublic, active, initialColour, ...row } = recordsOf(snapshot).tournament
   return sql`

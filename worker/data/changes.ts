@@ -11,16 +11,15 @@ import type { Db } from './db.ts'
 import { textParts } from './json-chunks.ts'
 import { changes } from './schema/index.ts'
 
-/** Who made a change. */
 export type ChangeSource = 'director' | 'captain' | 'player' | 'helper' | 'import' | LinkSource
 
-/** The newest of a tournament's changes, which the next one follows. */
+/** A tournament's newest change: the end of its hash chain. */
 export interface ChainHead {
   version: number
   hash: string
 }
 
-/** Where tournaments are, by id; one that is not there is left out. */
+/** Chain heads by tournament id; unknown tournaments are left out. */
 export async function loadHeads(db: Db, ids: string[]): Promise<Map<string, ChainHead>> {
   const rows = await db.all<{ id: string; version: number; hash: string | null }>(sql`
     select t.id, t.version,
@@ -33,20 +32,20 @@ export async function loadHeads(db: Db, ids: string[]): Promise<Map<string, Chai
   return heads
 }
 
-/** Changes from before there was a chain have no hash: the first that has one vouches for them. */
+/** Changes from before the hash chain have an empty hash. The first chained change covers them all by this hash. */
 async function hashOfUnchained(db: Db, id: string): Promise<string> {
   let hash = ''
   for (const record of await listOfTournament(db, id)) hash = await digest(chainText(id, hash, record))
   return hash
 }
 
-/** A tournament's changes, the oldest first. */
+/** A tournament's changes, oldest first. */
 export async function listOfTournament(db: Db, id: string): Promise<ChangeRecord[]> {
   const rows = await db.select().from(changes).where(eq(changes.tournamentId, id)).orderBy(asc(changes.version))
   return rows.map(({ tournamentId: _id, ...record }) => record)
 }
 
-/** The version that a change of this key made; undefined when there is none. */
+/** The version of the change with this idempotency key; undefined when there is none. */
 export async function findVersionByKey(db: Db, id: string, key: string): Promise<number | undefined> {
   const found = await db
     .select({ version: changes.version })
@@ -66,7 +65,7 @@ const PAST = {
 }
 type PastRow = Record<'source' | 'act' | 'inverse', string> & { version: number; undoes: number | null }
 
-// Acts on pairings name nobody, so nothing of them stands apart.
+// References to texts about people stay unresolved, as acts on pairings contain none.
 const parsePast = ({ version, source, act, inverse, undoes }: PastRow): PastChange => ({
   version,
   isPulled: source === 'chessCom' || source === 'lichess',
@@ -75,7 +74,7 @@ const parsePast = ({ version, source, act, inverse, undoes }: PastRow): PastChan
   undoes,
 })
 
-/** The changes that touched a pairing, the newest first. */
+/** Changes that touched a pairing, newest first. */
 export async function listOfPairing(db: Db, id: string, { round, no }: PairingInRound): Promise<PastChange[]> {
   const touches = sql`exists (select 1 from json_each(${changes.act})
     where value ->> 'round' = ${round} and value ->> 'no' = ${no})`
@@ -87,7 +86,7 @@ export async function listOfPairing(db: Db, id: string, { round, no }: PairingIn
   return rows.map(parsePast)
 }
 
-/** The change that made a version, and those after it. */
+/** The change that made a version and all later ones, oldest first. */
 export async function listFrom(db: Db, id: string, version: number): Promise<PastChange[]> {
   const rows = await db
     .select(PAST)
@@ -97,7 +96,7 @@ export async function listFrom(db: Db, id: string, version: number): Promise<Pas
   return rows.map(parsePast)
 }
 
-/** A text about people, under the reference that stands for it. */
+/** A part of a text about people, which stored acts refer to by `ref`. */
 export interface ChangeTextRow {
   ref: string
   part: number
@@ -106,7 +105,10 @@ export interface ChangeTextRow {
   text: string
 }
 
-/** Acts and inverse as they are stored, and the texts about people that stand apart from them. */
+/**
+ * Acts and inverse as stored JSON. Texts about people are replaced by references and returned as rows of their own, so
+ * that they can be erased.
+ */
 export async function storedPlan(plan: ChangePlan) {
   const acts = plan.acts.map(recordedAct)
   const inverse = plan.inverse?.map(recordedInverse)

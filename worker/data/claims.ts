@@ -6,31 +6,30 @@ import type { Db } from './db.ts'
 import { fullName } from './players.ts'
 import { accounts, claimRequests, players, users } from './schema/index.ts'
 
-/** So long a claim code is good, in milliseconds. */
+/** Milliseconds. */
 export const CODE_LIFETIME = 30 * DAY
 
-/** Which entry: a tournament's, by its number. */
 export interface EntryRef {
   tournament: string
   no: number
 }
 
-/** Somebody claims an entry; with a team, it becomes a new one of theirs. */
+/** A user's claim of an entry. With `team`, a new team of this user gets the entry. */
 export interface ClaimInput extends EntryRef {
   user: string
-  /** The id of the team that it makes, and its name; undefined for an individual's entry. */
+  /** Id and name of the new team; undefined for an individual's entry. */
   team?: { id: string; name: string }
-  /** The digest of the code that has to be used up for it. */
+  /** Digest of the claim code to use up. */
   code?: string
-  /** Whether the director grants what this user asked of them. */
+  /** The director grants the user's request. */
   granted?: boolean
   now: number
 }
 
-/** The subject of an entry's codes. */
+/** `subject` of an entry's claim codes. */
 export const codeSubject = ({ tournament, no }: EntryRef): string => `${tournament}-${no}`
 
-/** What a claim rests on: the entry is free, the person is there and has no other, and the proof holds. */
+/** SQL condition: the entry is free, the user exists and has no other entry, and the code or the request is valid. */
 export const claimGuard = ({ tournament, no, user, team, code, granted, now }: ClaimInput): SQL | undefined =>
   and(
     sql`exists (select 1 from players where tournament_id = ${tournament} and no = ${no} and user_id is null and team_id is null)`,
@@ -47,7 +46,7 @@ export const claimGuard = ({ tournament, no, user, team, code, granted, now }: C
       : undefined,
   )
 
-/** The statements that make the team that an entry becomes. */
+/** Statements that create the team of a claimed entry. */
 export const teamStatements = ({ tournament, no, user, team, now }: ClaimInput, landed: SQL): SQL[] =>
   team
     ? [
@@ -59,15 +58,15 @@ export const teamStatements = ({ tournament, no, user, team, now }: ClaimInput, 
       ]
     : []
 
-/** The statements that go with a claim: the code is used up, and nobody waits for the entry any more. */
+/** Statements that use up the code and delete the requests that a claim settles. */
 export const claimStatements = ({ tournament, no, user, team, code, now }: ClaimInput, landed: SQL): SQL[] => [
   ...(code === undefined ? [] : [sql`update codes set used_at = ${now} where hash = ${code} and ${landed}`]),
-  // Nobody has two entries of a tournament of individuals: what else they asked for there is settled too.
+  // A user has one entry in a tournament of individuals, so the claim settles their other requests there too.
   sql`delete from claim_requests where tournament_id = ${tournament}
     and (no = ${no} ${team ? sql`` : sql`or user_id = ${user}`}) and ${landed}`,
 ]
 
-/** What somebody has proven to be theirs. */
+/** The user's verified accounts and email address. */
 export async function findIdentities(db: Db, user: string): Promise<Identities> {
   const account = (id: 'lichess' | 'chessCom') =>
     db
@@ -86,7 +85,7 @@ export async function findIdentities(db: Db, user: string): Promise<Identities> 
   return found ?? { lichess: null, chessCom: null, email: null }
 }
 
-/** Whether somebody has an entry of their own in a tournament. */
+/** Whether the user has an entry of their own; entries of their teams do not count. */
 export const hasEntry = async (db: Db, tournament: string, user: string): Promise<boolean> =>
   (await db
     .select({ no: players.no })
@@ -108,7 +107,7 @@ export async function saveRequest(db: Db, { tournament, no }: EntryRef, user: st
   return meta.changes > 0
 }
 
-/** Whether somebody waits for the director's answer. */
+/** Whether the user's claim waits for the director's answer. */
 export const hasRequest = async (db: Db, { tournament, no }: EntryRef, user: string): Promise<boolean> =>
   (await db
     .select({ no: claimRequests.no })
@@ -116,7 +115,7 @@ export const hasRequest = async (db: Db, { tournament, no }: EntryRef, user: str
     .where(and(eq(claimRequests.tournamentId, tournament), eq(claimRequests.no, no), eq(claimRequests.userId, user)))
     .get()) !== undefined
 
-/** Who says that an entry is theirs and waits for the director's answer, the first who came first. */
+/** Claims that wait for the director's answer, oldest first. */
 export const listRequests = (db: Db, tournament: string) =>
   db
     .select({
@@ -124,7 +123,6 @@ export const listRequests = (db: Db, tournament: string) =>
       username: users.username,
       name: users.name,
       no: players.no,
-      /** The entry's name. */
       entry: fullName(players),
       createdAt: claimRequests.createdAt,
     })
@@ -135,7 +133,7 @@ export const listRequests = (db: Db, tournament: string) =>
     .orderBy(claimRequests.createdAt, users.id)
     .all()
 
-/** Forgets a request; false when it was answered or taken back before. */
+/** Deletes a request; false when it was answered or taken back before. */
 export async function removeRequest(db: Db, { tournament, no }: EntryRef, user: string): Promise<boolean> {
   const { meta } = await db.$client
     .prepare('delete from claim_requests where tournament_id = ?1 and no = ?2 and user_id = ?3')

@@ -7,24 +7,23 @@ import { codes } from './schema/index.ts'
 
 export type Purpose = 'reset' | 'verify' | 'claim' | 'chessCom' | 'oauth' | 'device'
 
-/** What a code was made for. */
 export type Code = Pick<typeof codes.$inferSelect, 'subject' | 'userId' | 'data'>
 
 interface NewCode {
   purpose: Purpose
-  /** Whom or what it is for: an account, an entry, an address. */
+  /** The account, entry or address that the code is for. */
   subject: string
   userId?: string | undefined
   data?: Record<string, unknown>
   /** Milliseconds. */
   lifetime: number
-  /** The secret itself, where it is one that people type; else 256 random bits. */
+  /** A secret that people type; by default 256 random bits. */
   secret?: string
 }
 
 /**
- * Makes a code and returns its secret, of which only the digest is kept. Codes made before for the same purpose and subject
- * are worth nothing any more.
+ * Creates a code and returns its secret, of which only the digest is stored. Unused codes with the same purpose and
+ * subject become invalid.
  */
 export async function issue(db: Db, { purpose, subject, userId, data = {}, lifetime, secret = newToken() }: NewCode) {
   const now = Date.now()
@@ -44,7 +43,7 @@ interface NewCodes {
   newSecret: () => string
 }
 
-/** The same for many subjects at once; returns the secrets in their order. */
+/** As `issue`, for many subjects; returns the secrets in the same order. */
 export async function issueAll(db: Db, { purpose, subjects, lifetime, newSecret }: NewCodes): Promise<string[]> {
   const now = Date.now()
   const secrets = subjects.map(newSecret)
@@ -65,7 +64,7 @@ const CODE = { subject: codes.subject, userId: codes.userId, data: codes.data }
 
 export type CodeProblem = 'unknown' | 'used' | 'expired'
 
-/** What a code is for, without using it up; or why it is worth nothing. */
+/** Reads a code without using it up; or says why it is invalid. */
 export async function peek(db: Db, purpose: Purpose, secret: string, now: number): Promise<Code | CodeProblem> {
   const stored = await db
     .select({ ...CODE, usedAt: codes.usedAt, expiresAt: codes.expiresAt })
@@ -78,7 +77,7 @@ export async function peek(db: Db, purpose: Purpose, secret: string, now: number
   return expiresAt <= now ? 'expired' : code
 }
 
-/** Consumes a code: of concurrent callers exactly one gets it, the others get the reason. */
+/** Uses a code up: of concurrent callers exactly one gets it, the others get the reason. */
 export async function consume(db: Db, purpose: Purpose, secret: string, now: number): Promise<Code | CodeProblem> {
   const hash = await codeDigest(purpose, secret)
   const code = await db
@@ -92,14 +91,13 @@ export async function consume(db: Db, purpose: Purpose, secret: string, now: num
   return typeof why === 'string' ? why : 'used'
 }
 
-/** Makes the links worth nothing that were sent to set somebody's password or prove an address of theirs. */
+/** Invalidates the links that were sent to reset the user's password or verify their address. */
 export const revokeLinks = (db: Db, userId: string) =>
   db
     .delete(codes)
     .where(and(inArray(codes.purpose, ['reset', 'verify']), eq(codes.userId, userId), isNull(codes.usedAt)))
 
-/** Forgets codes that are over. */
 export const sweep = (db: Db, now: number) => db.delete(codes).where(lte(codes.expiresAt, now))
 
-/** What is kept of a secret: a code of one purpose is none of another. */
+/** The digest includes the purpose, so that a code for one purpose is invalid for another. */
 export const codeDigest = (purpose: Purpose, secret: string): Promise<string> => digest(`${purpose} ${secret}`)

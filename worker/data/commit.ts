@@ -20,7 +20,7 @@ import { findVersionByKey, loadHeads } from './changes.ts'
 import type { Db } from './db.ts'
 import { updateRows } from './row-sql.ts'
 
-/** Acts on a tournament. Its snapshot may be cut down to what they touch. */
+/** Acts on a tournament. The snapshot may be a slice with only what they touch. */
 export interface TournamentActs {
   snapshot: Snapshot
   acts: Act[]
@@ -28,13 +28,13 @@ export interface TournamentActs {
 
 export type CommitResult<Done> = Done | { refusal: string } | { conflict: true }
 
-// Longest waits before another try, in milliseconds. Others write too: each try begins where they ended.
+// Upper bounds of the random delays between tries, in milliseconds. Each try starts from the newest versions.
 const RETRY_DELAYS = [10, 30, 60, 100, 200, 400, 400, 400]
 
 /**
- * Makes one change of a tournament: acts with all that goes along, in one batch, all of it or nothing. It is refused where core says so, and
- * a conflict where what it rests on was changed meanwhile. Safe to repeat under the same key. Throws when the database fails
- * and does not recover.
+ * Makes one change of a tournament, in one batch. Returns the refusal when core refuses the acts, and a conflict when
+ * the rows or versions it depends on were changed concurrently. Idempotent under the same key. Retries when the
+ * database fails, and throws when it does not recover.
  */
 export async function commit(
   db: Db,
@@ -46,7 +46,7 @@ export async function commit(
   return typeof plan === 'string' ? { refusal: plan } : commitPlan(db, plan, options)
 }
 
-/** As `commit`, for a change that was planned before. */
+/** As `commit`, for a change that is already planned. */
 export async function commitPlan(
   db: Db,
   plan: ChangePlan,
@@ -90,7 +90,7 @@ async function commitPlans(
   return { conflict: true }
 }
 
-/** One try: `moved` when somebody else's change came in between, which may have nothing to do with this one. */
+/** One try; `moved` when another change was saved in between, which need not be in conflict with this one. */
 async function tryToLand(
   db: Db,
   plans: ChangePlan[],

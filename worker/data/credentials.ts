@@ -7,7 +7,6 @@ import { type Db, prepareOnce } from './db.ts'
 import { deputies, notifications, players, teamMembers, tournaments, users } from './schema/index.ts'
 import { teamsOf } from './users.ts'
 
-/** What a username signs in to. */
 const selectCredentials = (db: Db) =>
   db
     .select({
@@ -19,13 +18,13 @@ const selectCredentials = (db: Db) =>
     })
     .from(users)
 
-/** Who has this username, whatever its case. */
+/** Ignores case. */
 export const findByUsername = (db: Db, username: string) =>
   selectCredentials(db)
     .where(eq(users.uniqueId, sql`lower(${username})`))
     .get()
 
-/** Who has this address. */
+/** All users with this email address. */
 export const listByEmail = (db: Db, email: string) =>
   selectCredentials(db)
     .where(eq(users.email, sql`lower(${email})`))
@@ -33,11 +32,11 @@ export const listByEmail = (db: Db, email: string) =>
 
 export const findById = (db: Db, id: string) => selectCredentials(db).where(eq(users.id, id)).get()
 
-// As the index has it.
+// As in the index of migrations/0014_accounts.sql.
 const LOOK = `lower(replace(replace(replace(replace(replace(replace(
   username, 'I', 'l'), '1', 'l'), '0', 'o'), 'rn', 'm'), 'vv', 'w'), '-', '_'))`
 
-// By hand: an insert that is guarded.
+// Raw SQL, for an insert with conditions.
 const REGISTER = `
   insert into users (id, username, unique_id, password_hash, email, email_meta, created_at, updated_at)
   select ?1, ?2, lower(?2), ?3, lower(?4), '{"verified":false}', ?5, ?5
@@ -46,7 +45,7 @@ const REGISTER = `
     and not exists (select 1 from users where ${LOOK} = ?6)
   on conflict do nothing`
 
-/** Makes somebody; false when the name, or one that looks the same, is taken, by whoever came first. */
+/** Creates a user; false when the name, or one that looks the same, is taken. */
 export async function register(
   db: Db,
   user: { id: string; username: string; hash: string; email: string; now: number },
@@ -56,11 +55,10 @@ export async function register(
   return meta.changes > 0
 }
 
-/** Keeps another hash of somebody's password. */
 export const setPassword = (db: Db, id: string, hash: string) =>
   db.update(users).set({ passwordHash: hash }).where(eq(users.id, id))
 
-/** The entries of a user of a query around: their own, and those of teams in which they are this and more. */
+/** Ids of entries of the outer query's user: their own, and those of teams where their membership meets `isIn`. */
 function entriesOf(db: Db, isIn?: SQL) {
   const entry = { tournamentId: players.tournamentId, no: players.no }
   const own = db.select(entry).from(players).where(eq(players.userId, users.id))
@@ -102,5 +100,5 @@ const ME = prepareOnce((db) =>
     .prepare(),
 )
 
-/** Who is signed in with what every page may need of them, in one statement. */
+/** The signed-in user with all data that every page may need, in one statement. */
 export const findMe = (db: Db, id: string): Promise<Me | undefined> => ME(db).get({ id })

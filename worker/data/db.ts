@@ -6,14 +6,17 @@ export type Db = ReturnType<typeof connect>
 
 const databases = new WeakMap<D1Database, Db>()
 
-/** The database as the tables of `schema/` know it: camel-case fields over snake-case columns. */
+/** drizzle over the tables of `schema/`: camel-case fields, snake-case columns. */
 export function open(d1: D1Database): Db {
   const db = databases.get(d1) ?? connect(d1)
   databases.set(d1, db)
   return db
 }
 
-/** A query that is built once for a database: building one takes far longer than running it, so what every request asks is prepared. */
+/**
+ * Builds a query once per database. Building takes far longer than running it, so queries of every request are
+ * prepared.
+ */
 export function prepareOnce<Query extends object>(build: (db: Db) => Query): (db: Db) => Query {
   const queries = new WeakMap<Db, Query>()
   return (db) => {
@@ -23,8 +26,8 @@ export function prepareOnce<Query extends object>(build: (db: Db) => Query): (db
   }
 }
 
-// drizzle's own error repeats all values of the statement that failed, and with them secrets would stand in the log. What D1
-// throws names columns alone.
+// drizzle's own error repeats all values of the failed statement, which would put secrets into the log. D1's error
+// names only columns.
 Object.assign(D1PreparedQuery.prototype, {
   queryWithCache: (_sql: string, _values: unknown[], run: () => Promise<unknown>) => run(),
 })

@@ -7,8 +7,8 @@ import * as tables from './schema/index.ts'
 const { deletedTournaments } = tables
 
 /**
- * The tables of a tournament, each after those it refers to. Not here: changes and their texts, which refer to nothing and stay;
- * archives and what is found by search, which are made anew; and deliveries of webhooks, which are over.
+ * Tables of a tournament, each after the tables it refers to. Left out: changes and their texts, which refer to nothing
+ * and stay; archives and the search index, which are made again; and deliveries of webhooks, which are not restored.
  */
 export const TABLES_OF_TOURNAMENTS = [
   tables.tournaments,
@@ -41,9 +41,9 @@ export const TABLES_OF_TOURNAMENTS = [
 ] as const
 type TournamentTable = (typeof TABLES_OF_TOURNAMENTS)[number]
 
-/** D1 takes functions of up to 32 arguments. */
+/** D1 takes functions of up to 32 arguments, and `json_object` needs two per column. */
 const FIELDS_AT_ONCE = 15
-/** Of what refers to a person or a team, whom it refers to: they may be gone when it comes back. */
+/** Columns that refer to users or teams, which may be gone when the tournament is restored. */
 const PEOPLE: Record<string, string> = {
   organiser_id: 'users',
   user_id: 'users',
@@ -55,7 +55,7 @@ const PEOPLE: Record<string, string> = {
 interface StoredColumn {
   name: string
   isNeeded: boolean
-  /** Where in the JSON of a row it stands. */
+  /** SQL of the column's value in the stored JSON. */
   value: string
 }
 
@@ -69,7 +69,7 @@ const columnsOf = (table: TournamentTable): StoredColumn[] =>
 
 const idColumn = (table: TournamentTable): string => (table === tables.tournaments ? 'id' : 'tournament_id')
 
-/** The statement that sets a table's rows aside. */
+/** Copies a table's rows to `deleted_rows`. */
 function saving(table: TournamentTable, id: string): SQL {
   const columns = columnsOf(table).map(({ name }) => `'${name}', ${name}`)
   const parts = Array.from({ length: Math.ceil(columns.length / FIELDS_AT_ONCE) }, (_, part) => {
@@ -82,7 +82,7 @@ function saving(table: TournamentTable, id: string): SQL {
     from ${sql.raw(name)} where ${sql.raw(idColumn(table))} = ${id}`
 }
 
-/** The statement that puts them back, without what refers to people who are gone. */
+/** Puts the rows back. References to users and teams that are gone become null; rows that need them are left out. */
 function restoring(table: TournamentTable, id: string): SQL {
   const name = getTableName(table)
   const columns = columnsOf(table)
@@ -97,13 +97,13 @@ function restoring(table: TournamentTable, id: string): SQL {
   const conditions = needed.map(
     ({ name: column, value }) => ` and exists (select 1 from ${PEOPLE[column]} where id = ${value})`,
   )
-  // Numbers of announcements may have been given again.
+  // `or ignore`: ids of announcements may have been used again meanwhile.
   return sql`insert or ignore into ${sql.raw(name)} (${sql.raw(columns.map(({ name: column }) => `"${column}"`).join(', '))})
     select ${sql.raw(values.join(', '))} from deleted_rows
     where tournament_id = ${id} and table_name = ${name}${sql.raw(conditions.join(''))} order by no`
 }
 
-/** Sets a tournament aside, all of it or nothing. */
+/** Deletes a tournament and keeps its rows for `restore`, in one batch. `by` is the user who deletes it. */
 export async function remove(db: Db, id: string, by: string, now: number): Promise<void> {
   await runBatch(db, [
     sql`delete from deleted_tournaments where id = ${id}`,
@@ -114,7 +114,10 @@ export async function remove(db: Db, id: string, by: string, now: number): Promi
   ])
 }
 
-/** Puts it back under its next version but one: whoever heard of its end has had that. Its version. */
+/**
+ * Restores a tournament and returns its new version. It is raised by two, as clients have seen the deletion as the
+ * version in between.
+ */
 export async function restore(db: Db, id: string): Promise<number> {
   const results = await runBatch<{ version: number }>(db, [
     ...TABLES_OF_TOURNAMENTS.map((table) => restoring(table, id)),
@@ -124,7 +127,7 @@ export async function restore(db: Db, id: string): Promise<number> {
   return results.at(-1)!.results[0]!.version
 }
 
-/** Those that somebody may restore: who made it or deleted it, or an admin of the site. */
+/** The tournaments that the user organised or deleted; all of them for a site admin (level 2). */
 const theirs = (user: { id: string; level: number }) =>
   user.level >= 2
     ? undefined
@@ -133,7 +136,7 @@ const theirs = (user: { id: string; level: number }) =>
 const SHOWN = { id: deletedTournaments.id, name: deletedTournaments.name, deletedAt: deletedTournaments.deletedAt }
 const MOST = 50
 
-/** The deleted tournaments of somebody, the last first. */
+/** Deleted tournaments that the user organised or deleted, the last deleted first. */
 export const list = (db: Db, user: string) =>
   db
     .select(SHOWN)
@@ -143,7 +146,7 @@ export const list = (db: Db, user: string) =>
     .limit(MOST)
     .all()
 
-/** One that somebody may restore; undefined for everybody else. */
+/** A deleted tournament; undefined unless the user may restore it. */
 export const find = (db: Db, id: string, user: { id: string; level: number }) =>
   db
     .select(SHOWN)
@@ -151,12 +154,11 @@ export const find = (db: Db, id: string, user: { id: string; level: number }) =>
     .where(and(eq(deletedTournaments.id, id), theirs(user)))
     .get()
 
-/** Whether an id is kept for one that may come back. */
+/** Whether the id belongs to a deleted tournament that may be restored. */
 export async function hasId(db: Db, id: string): Promise<boolean> {
   return (await db.select(SHOWN).from(deletedTournaments).where(eq(deletedTournaments.id, id)).get()) !== undefined
 }
 
-/** The statements that forget those that were deleted before a time, with all that was changed in them. */
 function sweepStatements(before: number): SQL[] {
   const over = sql`(select id from deleted_tournaments where deleted_at < ${before})`
   return [
@@ -166,13 +168,13 @@ function sweepStatements(before: number): SQL[] {
   ]
 }
 
-/** Forgets them, in one batch. */
+/** Deletes for good tournaments that were deleted before a time, with their change history. */
 export async function sweep(db: Db, before: number): Promise<void> {
   const due = await db.select(SHOWN).from(deletedTournaments).where(lt(deletedTournaments.deletedAt, before)).limit(1)
   if (due.length > 0) await runBatch(db, sweepStatements(before))
 }
 
-/** The statements by which somebody who leaves is called nothing in what is set aside. */
+/** Statements that rename a user who deletes their account, in the stored rows of deleted tournaments. */
 export const erasureStatements = (user: string, name: string, landed: SQL): SQL[] => [
   sql`update deleted_rows set row = json_set(row, '$[0].first_name', ${name}, '$[0].last_name', '')
     where row ->> '$[0].user_id' = ${user} and table_name = 'players' and ${landed}`,

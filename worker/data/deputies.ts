@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from './db.ts'
 
-/** Makes somebody a deputy; their user id, undefined where nobody has this name. */
+/** Adds a deputy; returns the user id, undefined for an unknown username. */
 export async function save(db: Db, tournament: string, username: string): Promise<string | undefined> {
   const [row] = await db.all<{ user: string }>(sql`
     insert into deputies (tournament_id, user_id) select ${tournament}, id from users where unique_id = lower(${username})
@@ -9,7 +9,7 @@ export async function save(db: Db, tournament: string, username: string): Promis
   return row?.user
 }
 
-/** Takes that back; false when they were none. */
+/** Removes a deputy; false when the user was none. */
 export async function remove(db: Db, tournament: string, username: string): Promise<boolean> {
   const rows = await db.all(sql`
     delete from deputies where tournament_id = ${tournament}

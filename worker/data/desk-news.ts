@@ -5,16 +5,16 @@ import type { Db } from './db.ts'
 
 interface DeskNews {
   requests: PlayerRequest[]
-  /** Matches at a chess site that does not answer. */
+  /** Number of linked matches at each chess site that does not answer. */
   silent: { source: LinkSource; matches: number }[]
   arbiters: (BoardRange & { username: string })[]
-  /** Who directs it beside its organiser, by username. */
+  /** Usernames. */
   deputies: string[]
-  /** Who enters results by a link. */
+  /** Helpers enter results through a link, without an account. */
   helpers: (BoardRange & { id: number; name: string; createdAt: number })[]
 }
 
-/** After so many looks without an answer a site is said to be silent. */
+/** Failed looks in a row after which a chess site counts as silent. */
 const SILENT_AFTER = 3
 
 const NEWS = `
@@ -32,7 +32,7 @@ const NEWS = `
         'createdAt', created_at))
       from helpers where tournament_id = ?1 and revoked_at is null) as helpers`
 
-/** What waits at the desk of a tournament besides what its changes are made of, and who helps there. */
+/** Player requests, silent chess sites and staff of a tournament: what the desk shows besides the data of changes. */
 export async function load(db: Db, tournament: string): Promise<DeskNews> {
   const found = await db.$client.prepare(NEWS).bind(tournament).first<Record<keyof DeskNews, string>>()
   return {

@@ -4,14 +4,13 @@ import { letters } from './schema/index.ts'
 
 const MAX_ROWS = 100
 
-/** Saves an email that no service takes. */
+/** Stores an email when no mail service is configured. */
 export const insert = (
   db: Db,
   email: Pick<typeof letters.$inferInsert, 'recipient' | 'subject' | 'body' | 'createdAt'>,
 ) => db.insert(letters).values(email).run()
 
-/** Forgets emails that were kept so long. */
 export const sweep = (db: Db, until: number) => db.delete(letters).where(lte(letters.createdAt, until))
 
-/** The emails that no service took, newest first. */
+/** Stored emails, newest first. */
 export const listLatest = (db: Db) => db.select().from(letters).orderBy(desc(letters.id)).limit(MAX_ROWS).all()

@@ -5,7 +5,7 @@ import { updateRows } from './row-sql.ts'
 
 const FROM_FILES = ['fideId', 'sex', 'birth', 'club']
 
-/** Details by the names of their columns. */
+/** The column of `group` is `group_name`. */
 const rowOf = ({ group, ...details }: Partial<StoredEntryDetails>): object => ({
   ...details,
   ...(group !== undefined && { groupName: group }),
@@ -14,11 +14,11 @@ const rowOf = ({ group, ...details }: Partial<StoredEntryDetails>): object => ({
 const update = (tournament: string, rows: object[], fields: string[], landed: SQL): SQL[] =>
   rows.length === 0 || fields.length === 0 ? [] : updateRows(tournament, 'players', { rows, fields, also: [] }, landed)
 
-/** The statements that keep what files and lists know of entries beyond what the snapshot holds. */
+/** Statements that store entry details from files and lists, which the snapshot does not contain. */
 export const saveDetails = (tournament: string, rows: StoredEntryDetails[], landed: SQL): SQL[] =>
   update(tournament, rows, FROM_FILES, landed)
 
-/** The same for acts that tell of it. */
+/** Statements that store the entry details of acts. */
 export const detailWrites = (tournament: string, acts: Act[], landed: SQL): SQL[] =>
   acts.flatMap((act) => {
     if (act.type === 'addEntries') return saveDetails(tournament, act.details ?? [], landed)

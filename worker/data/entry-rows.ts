@@ -5,7 +5,7 @@ import type { PlayerRecord } from '#core/snapshot/records.ts'
 import type { Settings } from '#core/tournament/tournament.ts'
 import type { Db } from './db.ts'
 
-/** The tournaments in which some entries are, each cut down to those. `condition` is about `players p`. */
+/** Slices of tournaments with only the entries that meet `condition`, which is about `players p`. */
 export async function listEntrySlices(db: Db, condition: SQL): Promise<Snapshot[]> {
   const rows = await db.all<{ id: string; version: number; settings: string; players: string }>(sql`
     select t.id, t.version, t.settings, json_group_array(json_object('no', p.no, 'firstName', p.first_name,

@@ -16,29 +16,29 @@ import {
 } from './tournament-records.ts'
 import type { Viewer } from '#core/people/tournament-level.ts'
 
-/** Tournaments of one profile that are read: those entered last. */
+/** Tournaments read for one profile: those entered last. */
 const MAX_TOURNAMENTS = 60
 
-/** Of so many teams of a person are entries looked for. */
+/** Teams of a user whose entries are read. */
 const MAX_TEAMS = 20
 
-/** Whose entries: a user's own and those of their teams, a team's, one entry, or entries of many and those of teams. */
+/** A user with their teams, a team, a single entry, or a list of entries and teams. */
 export type EntryOwner =
   | { user: string; teams: string[] }
   | { team: string }
   | EntryRef
   | { entries: EntryRef[]; ofTeams: string[] }
 
-// The rows of each source come in order, as its index has them.
+// Each source has an index that returns its rows in order.
 const ENTERED = {
   player: 'select tournament_id as tournament, no as entry, created_at from players where user_id =',
   board: 'select tournament_id as tournament, team_no as entry, created_at from individuals where user_id =',
   team: 'select tournament_id as tournament, no as entry, created_at from players where team_id =',
 }
-/** D1 joins no more than so many selects. */
+/** D1's limit of selects in a union. */
 const MAX_SOURCES = 5
 
-// A private tournament is seen by its people, and by the site's admins (core/people/tournament-level.ts).
+// As in core/people/tournament-level.ts: a private tournament is visible to its people and to site admins.
 const VISIBLE = `(t.public = 1 or ?2 or t.organiser_id = ?1
   or exists (select 1 from deputies d where d.tournament_id = t.id and d.user_id = ?1)
   or exists (select 1 from players p where p.user_id = ?1 and p.tournament_id = t.id)
@@ -50,7 +50,8 @@ const ENTRY = columns(tables.tournaments, 'id version createdAt', 't')
 const OF_ENTERED = (entered: string) => `
   select distinct ${ENTRY}, entry from (${entered}) cross join tournaments t on t.id = tournament where ${VISIBLE}`
 
-// The newest of several sources, one after the other until there are enough: of each no more is read than is shown.
+// The newest entries of several sources. SQLite merges the sorted sources and stops at the limit, so that none is read
+// beyond it.
 const NEWEST = (sources: Source[]) => `
   ${OF_ENTERED(`${sources.map(({ from }, at) => `${ENTERED[from]} ?${at + 3}`).join(' union all ')}
     order by created_at desc limit ${sources.length * MAX_TOURNAMENTS}`)}
@@ -61,13 +62,13 @@ const GIVEN_ENTRIES = OF_ENTERED(
   "select value ->> 'tournament' as tournament, value ->> 'no' as entry from json_each(?3)",
 )
 
-/** What entries are of, by index. */
+/** Entries of a user or team, read by one index. */
 interface Source {
   from: keyof typeof ENTERED
   id: string
 }
 
-/** An entry of a profile, and which version its tournament has. */
+/** An entry with the version of its tournament. */
 export type VersionedEntry = RowOf<typeof ENTRY> & { entry: number }
 
 const COUNT = 't.players as count'
@@ -79,7 +80,7 @@ const AS_WHITE =
 const AS_BLACK = `entered cross join matches indexed by matches_of_black on tournament_id = tournament and black = entry
   and black is not null`
 
-// Who is met is read with the match, so that no match is looked up twice.
+// The opponent is read with the match, so that no match is looked up twice.
 const player = (no: string): string =>
   `(select ${PLAYERS} from players p where p.tournament_id = tournament and p.no = ${no}) as players`
 const TOURNAMENTS = `
@@ -89,7 +90,7 @@ const MATCHES = `
   ${GIVEN} select ${TOURNAMENT_ID}, entry, ${MATCH}, ${player('matches.black')} from ${AS_WHITE}
   union all select ${TOURNAMENT_ID}, entry, ${MATCH}, ${player('matches.white')} from ${AS_BLACK}`
 
-/** As JSON. */
+/** JSON array. */
 interface WithPlayers {
   players: string
 }
@@ -98,7 +99,7 @@ type StoredEntryMatch = StoredMatch & WithPlayers & RowOf<typeof TOURNAMENT_ID> 
 
 const SITE_ADMIN = 2
 
-/** The tournaments in which somebody plays, the newest created first: in one batch that reads those entered last by index. */
+/** Entries that the viewer may see, newest tournament first. One batch reads those entered last, by index. */
 export async function listEntries({ $client: d1 }: Db, of: EntryOwner, viewer: Viewer): Promise<VersionedEntry[]> {
   const isAdmin = (viewer?.level ?? 0) >= SITE_ADMIN
   const answers = await d1.batch<VersionedEntry>(
@@ -112,8 +113,8 @@ export async function listEntries({ $client: d1 }: Db, of: EntryOwner, viewer: V
 }
 
 /**
- * What these entries did in their tournaments: each with their own pairings and those they met alone, in one batch, all by
- * index, however large the tournaments are.
+ * Slices of entries: each with its own pairings and opponents only. One batch, all by index, so the cost does not
+ * depend on the size of the tournaments.
  */
 export async function loadSlices({ $client: d1 }: Db, entered: VersionedEntry[]): Promise<EntrySlice[]> {
   if (entered.length === 0) return []

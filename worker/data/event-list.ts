@@ -8,7 +8,7 @@ import { tournamentLink } from '#core/rows/tournament-row.ts'
 import type { Db } from './db.ts'
 import { tournaments } from './schema/index.ts'
 
-/** Events that are found by their name are the newest so many. */
+/** A search by name finds at most the newest so many events. */
 const MAX_NAMES = 500
 const AFTER_ANY_LETTER = '\u{10ffff}'
 
@@ -64,7 +64,10 @@ export async function list(db: Db, query: EventsQuery): Promise<EventRow[]> {
   })
 }
 
-/** Ids of events that have these words in their name, each at least begun, or whose place begins so. */
+/**
+ * Ids of events with a name whose words begin with the words searched for, or with a location that begins with the
+ * text.
+ */
 function foundBy(search: string): SQL {
   const words = wordsOf(search).map((word) => `"${word.replaceAll('"', '""')}"*`)
   const place = foldName(search).trim()

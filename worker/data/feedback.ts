@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from './db.ts'
 import { feedback, users } from './schema/index.ts'
 
-/** A post by its id, as everybody may read it. */
+/** The public part of a post. */
 export const find = (db: Db, id: string) =>
   db
     .select({
@@ -18,5 +18,5 @@ export const find = (db: Db, id: string) =>
     .where(eq(feedback.id, id))
     .get()
 
-/** Keeps a post; `link` is where it stands. */
+/** `link` leads to the post: an issue in the tracker, or its page on this site. */
 export const save = (db: Db, post: typeof feedback.$inferInsert) => db.insert(feedback).values(post).run()

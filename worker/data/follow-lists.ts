@@ -5,18 +5,21 @@ import { runBatch } from './batch.ts'
 import type { Db } from './db.ts'
 import { followLists } from './schema/index.ts'
 
-/** Which list: one without an account by the digest of its secret, a user’s own, one by the digest of its feeds’ address, or by its id. */
+/**
+ * A list without an account by the digest of its secret, a user's own list, a list by the digest of its feed address,
+ * or by id.
+ */
 export type FollowListOf = { hash: string } | { user: string } | { feedHash: string } | { id: string }
 
-/** A list of stars; `feed` is sealed. */
+/** A list of stars. `feed` is encrypted with `seal`. */
 export interface FollowList {
   id: string
-  /** Whose it is; null without an account. */
+  /** The owner's id; null without an account. */
   user: string | null
   level: number
   feed: string
   usedAt: number
-  /** The newest first. */
+  /** Newest first. */
   stars: string[]
 }
 
@@ -36,7 +39,7 @@ export async function findList(db: Db, of: FollowListOf): Promise<FollowList | u
   return row && { ...row, stars: JSON.parse(row.stars) as string[] }
 }
 
-/** Makes an empty list; where a user has one by then, that stays. */
+/** Creates an empty list; does nothing when the user has one. */
 export const insertList = (db: Db, list: Omit<typeof followLists.$inferInsert, 'usedAt'>) =>
   db
     .insert(followLists)
@@ -44,7 +47,7 @@ export const insertList = (db: Db, list: Omit<typeof followLists.$inferInsert, '
     .onConflictDoNothing({ target: followLists.userId })
     .run()
 
-/** Gives stars and takes others back. The newest stay where there are too many. */
+/** Removes and adds stars. Above `MAX_STARS` the oldest are dropped. */
 export async function updateStars(
   db: Db,
   list: string,
@@ -53,7 +56,7 @@ export async function updateStars(
   await runBatch(db, [
     sql`delete from follow_stars where list_id = ${list}
       and star in (select value from json_each(${JSON.stringify(remove)}))`,
-    // Of what comes together the first is the newest.
+    // Of stars added together, the first counts as the newest.
     sql`insert into follow_stars (list_id, star, created_at)
       select ${list}, value, ${now} - key from json_each(${JSON.stringify(add)}) where true on conflict do nothing`,
     sql`delete from follow_stars where list_id = ${list} and star not in
@@ -61,7 +64,10 @@ export async function updateStars(
   ])
 }
 
-/** Makes a list without an account a user’s own; where they have one, its stars go there, and its address with its feeds ends. */
+/**
+ * Gives a list without an account to a user. If the user has a list, the stars and browsers move there, and the given
+ * list is deleted with its feed address.
+ */
 export async function takeOver(db: Db, hash: string, user: string): Promise<void> {
   await runBatch(db, [
     sql`update follow_lists set user_id = ${user}, hash = null
@@ -76,15 +82,15 @@ export async function takeOver(db: Db, hash: string, user: string): Promise<void
   ])
 }
 
-/** Notes that a list is in use, once a day. */
+/** Records the use of a list, at most once a day. */
 export const touchList = async (db: Db, { id, usedAt }: Pick<FollowList, 'id' | 'usedAt'>, now: number) => {
   if (usedAt > now - DAY) return
   await db.update(followLists).set({ usedAt: now }).where(eq(followLists.id, id))
 }
 
-/** Forgets a list, its address and everything at it. */
+/** Also deletes the stars, the browsers and the feed address of the list. */
 export const deleteList = (db: Db, of: FollowListOf) => db.run(sql`delete from follow_lists as l where ${listOf(of)}`)
 
-/** Forgets lists without an account that nobody has used since then. */
+/** Deletes lists without an account that were not used since `before`. */
 export const sweepLists = (db: Db, before: number) =>
   db.delete(followLists).where(and(isNull(followLists.userId), lte(followLists.usedAt, before)))

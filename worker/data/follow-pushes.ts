@@ -8,13 +8,13 @@ import { jsonChunks } from './json-chunks.ts'
 import type { Push, PushOutcomes } from './push.ts'
 import { followBrowsers, followPushes } from './schema/index.ts'
 
-/** So many browsers of one list are told, and so many events are looked at in one go. */
+/** Browsers per list, and events per batch. */
 const MAX_BROWSERS = 10
 export const BATCH_SIZE = 20
-// The lease: after this long another run may take the same push.
+// Milliseconds after which another run may take the same push.
 const LEASE = 5 * MINUTE
 
-/** A browser that is to be told; `keys` are sealed. */
+/** A browser that gets pushes; `keys` are encrypted with `seal`. */
 export interface FollowingBrowser {
   endpoint: string
   keys: string
@@ -22,7 +22,7 @@ export interface FollowingBrowser {
   quiet: Omit<QuietHours, 'zone'> | null
 }
 
-/** Has a browser told of a list’s stars from now on, and of no other’s. */
+/** Subscribes a browser to a list's pushes. A browser is subscribed to one list only. */
 export async function saveBrowser(db: Db, list: string, browser: FollowingBrowser, now: number): Promise<void> {
   const { endpoint, keys, zone, quiet } = browser
   const set = { listId: list, keys, zone, quietFrom: quiet?.from ?? null, quietTo: quiet?.to ?? null, createdAt: now }
@@ -41,23 +41,25 @@ export async function saveBrowser(db: Db, list: string, browser: FollowingBrowse
   ])
 }
 
-/** Has a browser told no more of a list’s stars. */
 export const removeBrowser = (db: Db, list: string, endpoint: string) =>
   db
     .delete(followBrowsers)
     .where(and(eq(followBrowsers.listId, list), eq(followBrowsers.endpoint, endpoint)))
     .run()
 
-/** An event whose followers are to be told, and what they know; null where nobody was told anything of it. */
+/** An event with news for its followers. `told` and `version` are null when followers were never notified. */
 export interface EventBehind {
   id: string
   told: FollowStates | null
   version: number | null
-  /** When it was changed last. */
+  /** Time of the event's last change. */
   changedAt: number
 }
 
-/** Public events that go on, or were going on, and have changed since followers were told; none where nobody is to be told. */
+/**
+ * Public events that changed since their followers were notified: live ones, as long as any browser is subscribed, and
+ * ones that have ended since.
+ */
 export async function listBehind(db: Db, now: number): Promise<EventBehind[]> {
   const rows = await db.all<Omit<EventBehind, 'told'> & { told: string | null }>(sql`
     select t.id, m.states as told, m.version, t.updated_at as changedAt from tournaments t
@@ -72,7 +74,7 @@ export async function listBehind(db: Db, now: number): Promise<EventBehind[]> {
   return rows.map(({ told, ...row }) => ({ ...row, told: told === null ? null : (JSON.parse(told) as FollowStates) }))
 }
 
-/** The browsers of lists with any of these stars, once for each star. */
+/** Browsers of lists with any of these stars, once for each star. */
 export async function listBrowsers(
   db: Db,
   stars: string[],
@@ -97,7 +99,7 @@ export interface NewFollowPush {
   dueAt: number
 }
 
-/** Puts in line what followers of an event are to be told, and notes how far they were told, unless somebody else did. */
+/** Queues pushes for an event and records the state they tell of, unless a concurrent run did so first. */
 export async function queuePushes(
   db: Db,
   { id, version: told }: EventBehind,
@@ -119,7 +121,9 @@ export async function queuePushes(
   ])
 }
 
-/** Takes pushes that are due, so that nobody else sends them for a while; what has become private since is forgotten. */
+/**
+ * Leases due pushes, so that no other run sends them meanwhile. Pushes of events that have become private are deleted.
+ */
 export async function leaseDue(db: Db, now: number, limit: number): Promise<Push[]> {
   const [, taken] = await runBatch<{ id: number }>(db, [
     sql`delete from follow_pushes where due_at <= ${now}
@@ -129,7 +133,7 @@ export async function leaseDue(db: Db, now: number, limit: number): Promise<Push
   ])
   const ids = taken!.results.map(({ id }) => id)
   if (ids.length === 0) return []
-  // By their ids: another run may take others until the same moment.
+  // By id: another run may have leased other pushes until the same millisecond.
   return db.all<Push>(sql`
     select p.id, p.browser_id as subscription, b.endpoint, b.keys, p.tries, p.content, p.link,
       p.tournament_id as tournamentId, p.spoiler_free as spoilerFree
@@ -139,7 +143,6 @@ export async function leaseDue(db: Db, now: number, limit: number): Promise<Push
 
 const idList = (ids: number[]) => sql`(select value from json_each(${JSON.stringify(ids)}))`
 
-/** What became of pushes. */
 export async function recordOutcomes(db: Db, { done, retry, gone }: PushOutcomes): Promise<void> {
   await db.batch([
     db.delete(followPushes).where(inArray(followPushes.id, idList(done))),

@@ -4,7 +4,7 @@ import { columns, type RowOf } from './columns.ts'
 import type { Db } from './db.ts'
 import * as tables from './schema/index.ts'
 
-// A team event has thousands of games.
+// Raw columns, as a team event has thousands of games.
 const GAME = columns(
   tables.games,
   'round matchNo no board white black whiteIndividual blackIndividual whiteFirst outcome link startedAt endedAt',
@@ -24,7 +24,7 @@ const INDIVIDUALS = `select ${INDIVIDUAL}, team_no as team from individuals wher
 type StoredGame = RowOf<typeof GAME> & Partial<RowOf<typeof MOVES>>
 type StoredIndividual = RowOf<typeof INDIVIDUAL> & { team: number }
 
-/** The games of a round, or of pairings by their ids, in the order of the pairings. */
+/** Games of a round or of pairings by their ids, with moves, in the order of the pairings. */
 export async function listGames(
   { $client: d1 }: Db,
   id: string,
@@ -37,7 +37,7 @@ export async function listGames(
   return (await statement.all<StoredGame>()).results.map(boardGame)
 }
 
-/** Who sits at the boards of a team event, and all its games, without their moves. */
+/** Board players of a team event, and all its games without moves. */
 export async function listIndividuals({ $client: d1 }: Db, id: string): Promise<[RegisteredIndividual[], BoardGame[]]> {
   const [people, games] = await d1.batch(
     [INDIVIDUALS, OF_TOURNAMENT].map((statement) => d1.prepare(statement).bind(id)),
@@ -55,6 +55,5 @@ type Present<SqlRow> = { [Field in keyof SqlRow as null extends SqlRow[Field] ? 
   [Field in keyof SqlRow as null extends SqlRow[Field] ? Field : never]?: NonNullable<SqlRow[Field]>
 }
 
-/** A row without the columns that hold nothing. */
 const withoutNulls = <SqlRow extends object>(row: SqlRow): Present<SqlRow> =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Present<SqlRow>

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from './db.ts'
 import { helpers } from './schema/index.ts'
 
-/** Who enters results by a link, and where: null is every board. */
+/** A helper, who enters results through a link. null boards: all boards. */
 export interface HelperPlace {
   name: string
   fromBoard: number | null
@@ -15,7 +15,7 @@ export interface KnownHelper extends HelperPlace {
   isRevoked: boolean
 }
 
-/** Saves a helper by the digest of their secret; their number. */
+/** `secret` is a digest. Returns the helper's number. */
 export async function save(
   db: Db,
   tournament: string,
@@ -29,7 +29,7 @@ export async function save(
   return row!.id
 }
 
-/** Takes a helper's link away; false when it was already. */
+/** Revokes a helper's link; false when it was revoked before. */
 export async function revoke(db: Db, tournament: string, id: number, now: number): Promise<boolean> {
   const { meta } = await db
     .update(helpers)
@@ -38,14 +38,14 @@ export async function revoke(db: Db, tournament: string, id: number, now: number
   return meta.changes > 0
 }
 
-/** How many helpers a tournament has now. */
+/** Number of helpers whose link is not revoked. */
 export async function count(db: Db, tournament: string): Promise<number> {
   const [row] = await db.all<{ count: number }>(sql`
     select count(*) as count from helpers where tournament_id = ${tournament} and revoked_at is null`)
   return row!.count
 }
 
-/** The helper whose secret has this digest; undefined when there is none. */
+/** The helper whose secret has this digest, also a revoked one; undefined when there is none. */
 export async function findBySecret(db: Db, secret: string): Promise<KnownHelper | undefined> {
   const found = await db
     .select({

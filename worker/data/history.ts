@@ -6,11 +6,11 @@ import type { ChangeSource } from './changes.ts'
 import type { Db } from './db.ts'
 import { changes, changeTexts, users } from './schema/index.ts'
 
-/** A change with its acts as they were made: texts about people are back in their place, as far as they were not erased. */
+/** A change with its acts as they were made: texts about people are filled in, unless they were erased. */
 export interface RecordedChange {
   version: number
   at: number
-  /** The username; null: the chess site, an import, or an account that is gone. */
+  /** Username, or `Helper: <name>`; null for the chess site, an import or a deleted account. */
   by: string | null
   source: ChangeSource
   acts: Act[]
@@ -20,7 +20,7 @@ export interface RecordedChange {
   hash: string
 }
 
-/** Who enters by a link has no account: the change says their name. */
+/** A helper has no account: the change contains the name. */
 const BY = sql<string | null>`coalesce(${users.username},
   case when ${changes.source} = 'helper' then 'Helper: ' || substr(${changes.by}, ${'helper:'.length + 1}) end)`
 
@@ -36,7 +36,7 @@ const COLUMNS = {
   hash: changes.hash,
 }
 
-/** The newest changes of a tournament, the newest first. */
+/** The newest changes of a tournament, newest first. */
 export const listNewest = (db: Db, id: string, limit: number): Promise<RecordedChange[]> =>
   db
     .select(COLUMNS)
@@ -47,7 +47,7 @@ export const listNewest = (db: Db, id: string, limit: number): Promise<RecordedC
     .limit(limit)
     .then((rows) => restored(db, id, rows))
 
-/** The hash of the newest change, which vouches for all before it; null before the first. */
+/** Hash of the newest change, which covers all earlier ones; null when there is none. */
 export async function findLastHash(db: Db, id: string): Promise<string | null> {
   const [newest] = await db
     .select({ hash: changes.hash })
@@ -68,10 +68,10 @@ export async function findChange(db: Db, id: string, version: number): Promise<R
   return (await restored(db, id, rows))[0]
 }
 
-/** A change with its row as it is stored, too. */
+/** A change together with its stored row. */
 export type StoredChange = RecordedChange & { record: ChangeRecord }
 
-/** All changes of a tournament, the newest first. */
+/** All changes of a tournament, newest first. */
 export async function listStored(db: Db, id: string): Promise<StoredChange[]> {
   const rows = await db
     .select({ ...COLUMNS, userId: changes.by, key: changes.key, digest: changes.digest })

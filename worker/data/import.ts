@@ -15,20 +15,19 @@ import { individualInserts } from './rosters.ts'
 import { insertRows } from './row-sql.ts'
 import * as tournaments from './tournaments.ts'
 
-/** A file's tournament, and what it tells besides: both are left as they are where it says nothing of them. */
+/** A tournament file with its bye requests and entry details. If one of these is missing, the stored rows stay. */
 type SavedFile = TournamentFile & { byeRequests?: ByeRequest[]; entryDetails?: StoredEntryDetails[] }
 
-/** Who brings a file, and what was put right in it before. */
+/** `reason` lists the repairs made in the file. */
 interface ImportOptions {
-  /** The user's id. */
+  /** User id. */
   by?: string | null
   reason?: string
 }
 
 /**
- * Puts a file's tournament in the place of what there is, as one change. Who claimed an entry, what was announced and who
- * helps stay, byes that were asked for too where the file says nothing of them. Throws when the tournament is changed at the
- * same moment.
+ * Replaces a tournament by a file's, as one change. Owners of entries, announcements and helpers stay; so do bye
+ * requests if the file has none. Throws when the tournament is changed concurrently.
  */
 export async function saveImport(
   db: Db,
@@ -69,7 +68,7 @@ export async function saveImport(
 
 const digestOf = (file: TournamentFile): Promise<string> => digest(JSON.stringify(file))
 
-/** All that there is of a tournament. */
+/** The stored tournament as a file, for the inverse of the import. */
 async function wholeOf(db: Db, snapshot: Snapshot): Promise<TournamentFile> {
   const [individuals, games] = await runBatch<{ json: string }>(db, [
     sql`
@@ -92,7 +91,7 @@ async function wholeOf(db: Db, snapshot: Snapshot): Promise<TournamentFile> {
 const withoutNulls = <Item>(json: string): Item =>
   Object.fromEntries(Object.entries(JSON.parse(json)).filter(([, value]) => value !== null)) as Item
 
-/** Nothing yet, where a tournament is to be. */
+/** An empty tournament, which the first import starts from. */
 const emptyLike = (snapshot: Snapshot): Snapshot => ({
   ...snapshot,
   version: 0,
@@ -103,7 +102,7 @@ const emptyLike = (snapshot: Snapshot): Snapshot => ({
   bonuses: [],
 })
 
-/** The file says nothing of who claimed what. */
+/** A file does not name owners of entries: they are kept by entry number. */
 function withOwners(snapshot: Snapshot, before: Snapshot): Snapshot {
   const owners = new Map(before.players.no.map((no, position) => [no, before.players.owner?.[position]]))
   const owner = Object.fromEntries(

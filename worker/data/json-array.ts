@@ -10,7 +10,7 @@ type JsonRow<Fields extends Shape> = {
       : never
 }
 
-/** Rows of other tables as one column of a select: `from` says which. Booleans are numbers. */
+/** Rows of other tables as one JSON column of a select; `from` is SQL beginning with `from`. Booleans are numbers. */
 export function jsonArray<const Fields extends Shape>(fields: Fields, from: SQL): SQL<JsonRow<Fields>[]> {
   const pairs = Object.entries(fields).map(([name, field]) => {
     const isJson = is(field, Column) && field.dataType === 'json'

@@ -1,7 +1,7 @@
-// A value may hold 2 MB; rows travel as JSON, many in one value.
+// In characters. D1 limits a value to 2 MB, and a JSON array of many rows is one value.
 const MAX_CHUNK_LENGTH = 500_000
 
-/** JSON arrays of all rows, none much longer than a value should be. */
+/** Splits rows into JSON arrays that fit into D1 values. */
 export function jsonChunks(rows: object[]): string[] {
   const chunks: string[][] = []
   let left = 0
@@ -17,7 +17,7 @@ export function jsonChunks(rows: object[]): string[] {
   return chunks.map((chunk) => `[${chunk.join(',')}]`)
 }
 
-/** A long text in parts that a value may hold. */
+/** Splits a text into parts that fit into D1 values. */
 export const textParts = (text: string): string[] =>
   Array.from({ length: Math.max(1, Math.ceil(text.length / MAX_CHUNK_LENGTH)) }, (_, index) =>
     text.slice(index * MAX_CHUNK_LENGTH, (index + 1) * MAX_CHUNK_LENGTH),

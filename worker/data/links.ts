@@ -7,26 +7,28 @@ import type { Db } from './db.ts'
 import { fullName } from './players.ts'
 import { links, matches, players, teamMembers, users } from './schema/index.ts'
 
-/** So many links that wait are shown. */
+/** Pending links shown at most. */
 const MOST = 200
 
-/** A link as it is submitted. */
 export interface NewLink extends PairingRef {
   id: string
-  /** null: found in the event that the tournament names. */
+  /** User id; null when the game was found in the event that the tournament names. */
   user: string | null
-  /** The side that the person belongs to; null for a director who belongs to neither. */
+  /** The user's side; null for a director who belongs to neither. */
   side: 'w' | 'b' | null
   source: LinkSource
   type: LinkType
   siteId: string
   link: string
-  /** Whether the site is asked about it from now on. */
+  /** The chess site is polled for it from now on. */
   isWatched: boolean
   now: number
 }
 
-/** How somebody stands to both sides of a match: an admin or the player 1, a member 0, null for neither. */
+/**
+ * The user's level on both sides of a match: 1 or more for the player or a team admin, 0 for a team member, null for
+ * neither.
+ */
 export async function findLevels(db: Db, tournament: string, nos: [number, number], user: string) {
   const sides = await db
     .select({
@@ -48,7 +50,7 @@ const isOpen = ({ tournament, round, no }: PairingRef): SQL => sql`exists (
   select 1 from matches where tournament_id = ${tournament} and round = ${round} and no = ${no}
     and facts ->> 'link' is null and outcome = '  ' and facts ->> 'aborted' is null)`
 
-/** The statements that save a submitted link, in place of what the same person submitted before. */
+/** Statements that save a pending link and withdraw the user's earlier one for the same match. */
 export const insertStatements = (input: NewLink, condition: SQL): SQL[] => [
   sql`update links set state = 'removed', updated_at = ${input.now}
     where ${ofMatch(input)} and user_id = ${input.user} and state = 'waiting' and ${condition}`,
@@ -58,7 +60,10 @@ export const insertStatements = (input: NewLink, condition: SQL): SQL[] => [
     where ${condition}`,
 ]
 
-/** The statements that go with a link that becomes the match's: who submitted the same is confirmed, others are settled too. */
+/**
+ * Statements for a link that becomes the match's: pending links to the same game are confirmed, others are removed, and
+ * the watch starts.
+ */
 export const confirmStatements = (input: NewLink, landed: SQL): SQL[] => [
   sql`update links set state = case when source = ${input.source} and site_id = ${input.siteId} then 'confirmed' else 'removed' end,
       updated_at = ${input.now}
@@ -73,20 +78,20 @@ export const confirmStatements = (input: NewLink, landed: SQL): SQL[] => [
     : []),
 ]
 
-/** The statements that go with a link that is removed. */
+/** Statements that remove a match's links, watch and games. */
 export const removeStatements = (match: PairingRef, now: number, landed: SQL): SQL[] => [
   sql`update links set state = 'removed', updated_at = ${now} where ${ofMatch(match)} and state <> 'removed' and ${landed}`,
   sql`delete from watches where ${ofMatch(match)} and ${landed}`,
   sql`delete from games where ${ofMatch(match)} and ${landed}`,
 ]
 
-/** Saves a link that waits; false when the match has a link or a result by now. */
+/** Saves a pending link; false when the match already has a link or a result. */
 export async function insertWaiting(db: Db, input: NewLink): Promise<boolean> {
   const [, inserted] = await runBatch(db, insertStatements(input, isOpen(input)))
   return inserted!.meta.changes > 0
 }
 
-/** Whether the other side submitted the same. */
+/** Whether the other side submitted the same game. */
 export async function hasCounterpart(db: Db, input: NewLink): Promise<boolean> {
   const found = await db.all(sql`
     select 1 from links where ${ofMatch(input)} and state = 'waiting' and source = ${input.source}
@@ -94,27 +99,26 @@ export async function hasCounterpart(db: Db, input: NewLink): Promise<boolean> {
   return found.length > 0
 }
 
-/** Whether a submitted link became the match's. */
 export async function isConfirmed(db: Db, id: string): Promise<boolean> {
   const found = await db.select({ state: links.state }).from(links).where(eq(links.id, id)).get()
   return found?.state === 'confirmed'
 }
 
-// As a literal: an index holds the links that wait.
+// A literal, not a parameter, so that SQLite can use the partial index of waiting links.
 const isWaiting = sql`${links.state} = 'waiting'`
 const white = alias(players, 'white_player')
 const black = alias(players, 'black_player')
 
-/** Links that wait for a director, the first that came first. */
+/** Links that wait for a director, oldest first. */
 export const listPending = (db: Db, tournament: string) =>
   db
     .select({
       id: links.id,
-      /** The pairing's id. */
+      /** Pairing id. */
       match: sql<string>`${links.tournamentId} || '-' || ${links.round} || '-' || ${links.matchNo}`,
       link: links.link,
       username: users.username,
-      /** Who meets. */
+      /** Names of both sides. */
       name: sql<string>`${fullName(white)} || ' – ' || ${fullName(black)}`,
       createdAt: links.createdAt,
     })
@@ -131,7 +135,7 @@ export const listPending = (db: Db, tournament: string) =>
     .limit(MOST)
     .all()
 
-/** A link that waits, whose it is and what it leads to. */
+/** A pending link; undefined when there is none, or it was answered. */
 export const findPending = (db: Db, tournament: string, id: string) =>
   db
     .select({
@@ -139,7 +143,7 @@ export const findPending = (db: Db, tournament: string, id: string) =>
       no: links.matchNo,
       source: links.source,
       type: links.type,
-      // Only links from before there were links that wait have none.
+      // Null only in old links, none of which is pending.
       siteId: sql<string>`${links.siteId}`,
       link: links.link,
       user: links.userId,
@@ -148,7 +152,7 @@ export const findPending = (db: Db, tournament: string, id: string) =>
     .where(and(eq(links.id, id), eq(links.tournamentId, tournament), isWaiting))
     .get()
 
-/** Refuses a link that waits; false when it was answered before. */
+/** Rejects a pending link; false when it was answered before. */
 export async function reject(db: Db, tournament: string, id: string, now: number): Promise<boolean> {
   const { meta } = await db.$client
     .prepare(
@@ -159,7 +163,7 @@ export async function reject(db: Db, tournament: string, id: string, now: number
   return meta.changes > 0
 }
 
-/** The pairings for which somebody's link waits. */
+/** Ids of pairings for which the user has a pending link. */
 export async function listSubmittedBy(db: Db, user: string): Promise<Set<string>> {
   const found = await db
     .select({ id: links.tournamentId, round: links.round, no: links.matchNo })

@@ -3,17 +3,16 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from './db.ts'
 import { teamMembers, teams, users } from './schema/index.ts'
 
-/** How somebody stands to a team. */
 export interface Membership {
-  /** The team has become part of another. */
+  /** The team was merged into another. */
   merged: boolean
-  /** 1 and more for an admin, 0 for a member; null for who is neither. */
+  /** 1 or more for an admin, 0 for a member, null for neither. */
   level: number | null
 }
 
 const own = (team: string, user: string) => and(eq(teamMembers.teamId, team), eq(teamMembers.userId, user))
 
-/** How somebody stands to a team; undefined when there is no such team. */
+/** The user's membership; undefined when there is no such team. */
 export async function findMembership(db: Db, team: string, user: string): Promise<Membership | undefined> {
   const found = await db
     .select({ mergedInto: teams.mergedInto, level: teamMembers.level })
@@ -33,7 +32,7 @@ const stands = (db: Db, team: string) =>
   )
 
 const others = alias(teamMembers, 'others')
-// An admin who goes leaves another behind.
+// The membership is no admin's, or the team has another admin.
 const adminLeft = (db: Db, team: string) =>
   or(
     eq(teamMembers.level, 0),
@@ -45,7 +44,7 @@ const adminLeft = (db: Db, team: string) =>
     ),
   )
 
-/** Puts somebody into a team; false when they are in it, or the team was merged. */
+/** Adds a member; false when the user is one already, or the team was merged. */
 export async function add(db: Db, team: string, user: string, now: number): Promise<boolean> {
   const member = db
     .select({
@@ -60,7 +59,7 @@ export async function add(db: Db, team: string, user: string, now: number): Prom
   return meta.changes > 0
 }
 
-/** Takes somebody out of a team; false when they are not in it, or are its last admin. */
+/** Removes a member; false when the user is none, or is the last admin. */
 export async function remove(db: Db, team: string, user: string): Promise<boolean> {
   const { meta } = await db
     .delete(teamMembers)
@@ -69,7 +68,10 @@ export async function remove(db: Db, team: string, user: string): Promise<boolea
   return meta.changes > 0
 }
 
-/** Makes a member an admin, or an admin a member; false when they are not in the team, or are its last admin. */
+/**
+ * Makes a member an admin or an admin a member; false when the user is no member or the last admin, or the team was
+ * merged.
+ */
 export async function setLevel(db: Db, team: string, user: string, level: 0 | 1): Promise<boolean> {
   const isKept = level > 0 ? undefined : adminLeft(db, team)
   const { meta } = await db

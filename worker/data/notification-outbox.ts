@@ -3,9 +3,10 @@ import { columns, type RowOf } from './columns.ts'
 import type { Db } from './db.ts'
 import * as tables from './schema/index.ts'
 
-// Raw SQL: what is told goes in with the mark that it was told, in one batch, and only partial indexes are read.
+// Raw SQL: notifications are inserted in one batch with the mark that they were sent, and the queries name partial
+// indexes.
 
-/** A notification that is to be kept; `spoilerFree`: what is said in its place to whoever hides results of its tournament. */
+/** A new notification. `spoilerFree` is the text for users who hide results of the tournament. */
 export interface NewNotification extends Pick<typeof tables.notifications.$inferInsert, 'content' | 'role'> {
   user: string
   link: string
@@ -13,7 +14,7 @@ export interface NewNotification extends Pick<typeof tables.notifications.$infer
   spoilerFree?: string | null
 }
 
-/** So many tournaments or announcements are told of in one go. */
+/** Tournaments or announcements per batch. */
 export const BATCH_SIZE = 20
 
 const INSERT = `
@@ -22,7 +23,7 @@ const INSERT = `
     value ->> 'spoilerFree' from json_each(?1)
   where value ->> 'user' in (select id from users)`
 
-/** Who is concerned by a tournament: its players, its teams' members, and who sits at its boards. */
+/** Recipients: a tournament's players, board players and members of its teams. */
 const RECIPIENTS = `
   select user_id from players where tournament_id = ?1 and user_id is not null
   union select user_id from individuals where tournament_id = ?1 and user_id is not null
@@ -31,7 +32,7 @@ const RECIPIENTS = `
 const DRAW = columns(tables.tournaments, 'id name round')
 export type UnannouncedDraw = RowOf<typeof DRAW> & { address: string; isTeam: 0 | 1; startsAt: number | null }
 
-/** Tournaments whose current round is drawn and not told of. */
+/** Tournaments whose current round is drawn and not yet notified of. */
 export async function listUnannouncedDraws(db: Db): Promise<UnannouncedDraw[]> {
   const { results } = await db.$client
     .prepare(
@@ -46,12 +47,12 @@ export async function listUnannouncedDraws(db: Db): Promise<UnannouncedDraw[]> {
 }
 
 const SEAT = columns(tables.matches, 'no board', 'seat')
-/** Whom a draw concerns, with their pairing: its number in its round. */
+/** A recipient of a draw's notification, with their pairing. `no` is its number in the round. */
 export type DrawRecipient = RowOf<typeof SEAT> &
   Record<'user' | 'username' | 'own', string> & {
     opponent: string | null
     hasWhite: 0 | 1
-    /** Where they wish it by email too. */
+    /** null unless the user wants an email too and has verified the address. */
     email: string | null
   }
 
@@ -73,13 +74,13 @@ const PAIRINGS = `
     left join players other on other.tournament_id = ?1 and other.no = seat.other
   order by person.user_id, seat.no`
 
-/** Everybody who has a pairing in a round. */
+/** Users with their pairings in a round. */
 export async function listRecipients(db: Db, tournament: string, round: number): Promise<DrawRecipient[]> {
   const { results } = await db.$client.prepare(PAIRINGS).bind(tournament, round).all<DrawRecipient>()
   return results
 }
 
-/** Tells of a draw, once: false when it was told of meanwhile, or the round is another by now. */
+/** Saves the notifications of a draw, once; false when another run saved them, or the round has changed. */
 export async function saveDrawNotifications(
   db: Db,
   { id, round }: UnannouncedDraw,
@@ -103,7 +104,7 @@ export type UnsentAnnouncement = RowOf<typeof ANNOUNCEMENT> &
   RowOf<typeof TOURNAMENT> &
   Record<'tournament' | 'address' | 'text', string>
 
-/** Announcements of tournaments that were not told of. */
+/** Announcements without notifications. */
 export async function listUnsentAnnouncements(db: Db): Promise<UnsentAnnouncement[]> {
   const { results } = await db.$client
     .prepare(
@@ -120,7 +121,7 @@ const DIRECTORS = `
   select organiser_id as user_id from tournaments where id = ?1 and organiser_id is not null
   union select user_id from deputies where tournament_id = ?1`
 
-/** Tells everybody whom an announcement is for of it, once; the ids of those who are told. */
+/** Notifies the recipients of an announcement, once; returns their user ids. */
 export async function saveAnnouncementNotifications(
   db: Db,
   { id, tournament, audience }: UnsentAnnouncement,
@@ -142,7 +143,7 @@ export async function saveAnnouncementNotifications(
   return people!.results.map(({ user }) => user)
 }
 
-/** Who directs a tournament: its organiser and their deputies. */
+/** User ids of the organiser and the deputies. */
 export async function listDirectors(db: Db, tournament: string): Promise<string[]> {
   const { results } = await db.$client
     .prepare(
@@ -154,21 +155,21 @@ export async function listDirectors(db: Db, tournament: string): Promise<string[
   return results.map(({ user }) => user)
 }
 
-/** Somebody who was told, and their address where they wish it by email too. */
+/** A notified user. `email` is null unless the user wants an email too and has verified the address. */
 export interface NotifiedPerson {
   user: string
   username: string
   email: string | null
 }
 
-// What somebody has not looked at yet is not told twice: asking again and again fills no bell and no mailbox.
+// A notification equal to an unseen one is skipped, so that repeated requests fill no bell and no mailbox.
 const INSERT_NEW = `
   insert into notifications (user_id, content, link, role, created_at)
   select u.id, ?2, ?3, ?4, ?5 from users u where u.id in (select value from json_each(?1))
     and not exists (select 1 from notifications n where n.user_id = u.id and n.seen = 0 and n.content = ?2 and n.link = ?3)
   returning user_id as user`
 
-/** Tells people at once; those who were told, which is nobody who has the same unseen. */
+/** Notifies users at once. Returns the notified users, without those who have the same notification unseen. */
 export async function saveNotifications(
   db: Db,
   users: string[],
@@ -192,6 +193,5 @@ export async function saveNotifications(
   return results
 }
 
-/** Forgets what was told so long ago that nobody looks for it. */
 export const sweep = (db: Db, before: number) =>
   db.delete(tables.notifications).where(lt(tables.notifications.createdAt, before))

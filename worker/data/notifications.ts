@@ -5,7 +5,7 @@ import { notifications } from './schema/index.ts'
 
 const MAX_ROWS = 50
 
-/** A notification as the person it is for is told it; `content` is markdown. */
+/** A notification without its user; `content` is markdown. */
 export type NotificationRow = Omit<typeof notifications.$inferSelect, 'userId'>
 
 const { userId: _, ...TOLD } = getTableColumns(notifications)
@@ -18,7 +18,10 @@ const latest = (db: Db, userId: string, isSeen: boolean) =>
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(MAX_ROWS)
 
-/** Somebody's notifications, newest first, with all that are not seen yet as far as they are not too many. */
+/**
+ * The user's newest notifications, newest first. Seen and unseen ones are read apart, as the index has `seen` before
+ * the time.
+ */
 export async function listOfUser(db: Db, userId: string): Promise<NotificationRow[]> {
   const both = await db.batch([latest(db, userId, false), latest(db, userId, true)])
   return both
@@ -29,7 +32,7 @@ export async function listOfUser(db: Db, userId: string): Promise<NotificationRo
 
 const ROW = columns(notifications, 'id content link role seen createdAt tournamentId spoilerFree', 'n')
 
-/** The same of many people in one statement; who has none is not there. */
+/** As `listOfUser`, for many users in one statement; users without notifications are left out. */
 export async function listOfUsers(db: Db, userIds: string[]): Promise<Map<string, NotificationRow[]>> {
   const { results } = await db.$client
     .prepare(
@@ -50,11 +53,10 @@ export async function listOfUsers(db: Db, userIds: string[]): Promise<Map<string
   )
 }
 
-/** How many somebody has not seen. */
 export const countUnseen = (db: Db, userId: string): Promise<number> =>
   db.$count(notifications, and(eq(notifications.userId, userId), eq(notifications.seen, false)))
 
-/** Marks one of somebody's notifications as seen; false when they have none of that id. */
+/** Marks a notification as seen; false when the user has none with this id. */
 export async function markSeen(db: Db, userId: string, id: number): Promise<boolean> {
   const { meta } = await db
     .update(notifications)

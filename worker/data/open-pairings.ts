@@ -17,10 +17,13 @@ const OPEN = `
 
 const LINKED = 'select site_id as siteId from links where tournament_id = ?1 and source = ?2 and site_id is not null'
 
-/** A pairing that has neither link nor result, as its row says. */
+/** A pairing without link and result; `stored` is the state of its row. */
 export type StoredOpenPairing = OpenPairing & { stored: PairingState }
 
-/** Pairings whose players are both known at the site and that have neither link nor result; and what was ever linked. */
+/**
+ * Pairings without link and result whose players both have a known account at the site, and the site ids of all games
+ * ever linked.
+ */
 export async function listOpenPairings(
   { $client: d1 }: Db,
   tournamentId: string,

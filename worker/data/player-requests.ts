@@ -13,7 +13,7 @@ const isIt = (tournament: string, { player, kind, round }: RequestRef) =>
     eq(playerRequests.round, round),
   )
 
-/** Saves what a competitor asks for; asked again, it waits again. */
+/** Saves a competitor's request. A repeated request waits again, even if it was answered. */
 export async function save(db: Db, tournament: string, ref: RequestRef, now: number): Promise<void> {
   await db
     .insert(playerRequests)
@@ -24,11 +24,10 @@ export async function save(db: Db, tournament: string, ref: RequestRef, now: num
     })
 }
 
-/** Forgets what a competitor asked for. */
 export const remove = (db: Db, tournament: string, ref: RequestRef) =>
   db.delete(playerRequests).where(isIt(tournament, ref))
 
-/** Answers what waits; false when nothing does. */
+/** Answers a waiting request; false when there is none. */
 export async function answer(db: Db, tournament: string, ref: RequestRef, isGranted: boolean): Promise<boolean> {
   const { meta } = await db
     .update(playerRequests)
@@ -37,7 +36,7 @@ export async function answer(db: Db, tournament: string, ref: RequestRef, isGran
   return meta.changes > 0
 }
 
-/** A competitor withdraws: what of theirs waits for that is granted. */
+/** The competitor was withdrawn: grants their waiting requests to withdraw. */
 export async function grantWithdrawals(db: Db, tournament: string, player: number): Promise<void> {
   await db
     .update(playerRequests)
@@ -52,14 +51,13 @@ export async function grantWithdrawals(db: Db, tournament: string, player: numbe
     )
 }
 
-/** What these competitors ask for. */
 export const listOfPlayers = (db: Db, tournament: string, players: number[]): Promise<PlayerRequest[]> =>
   db.all<PlayerRequest>(sql`
     select round, player, kind, state from player_requests
     where tournament_id = ${tournament} and player in (select value from json_each(${JSON.stringify(players)}))
     order by round, kind`)
 
-/** Whose an entry is: the player, or the admins of the team. */
+/** Owners of an entry: the player, or the admins of the team. */
 export async function listOwners(db: Db, tournament: string, player: number): Promise<string[]> {
   const rows = await db.all<{ user: string }>(sql`
     select user_id as user from players where tournament_id = ${tournament} and no = ${player} and user_id is not null

@@ -4,7 +4,7 @@ import type { StoredEntryDetails } from '#core/snapshot/entry-details.ts'
 import type { Db } from './db.ts'
 import { players, tournaments, users } from './schema/index.ts'
 
-/** A player's name as people read it. */
+/** SQL of a player's full name. */
 export const fullName = ({ firstName, lastName }: { firstName: Column; lastName: Column }) =>
   sql<string>`trim(${firstName} || ' ' || ${lastName})`
 
@@ -16,7 +16,7 @@ const SELECT_EXTRAS = {
   updatedAt: players.updatedAt,
 }
 
-/** What everybody may know of a tournament's players beyond its snapshot, by their number. */
+/** Public data of a tournament's players that the snapshot lacks, by entry number. */
 export async function listExtras(db: Db, id: string): Promise<Map<number, PlayerExtras>> {
   const rows = await db
     .select({ no: players.no, ...SELECT_EXTRAS })
@@ -26,7 +26,7 @@ export async function listExtras(db: Db, id: string): Promise<Map<number, Player
   return new Map(rows.map(({ no, meta, ...row }) => [no, { ...row, meta: publicNotes(meta) }]))
 }
 
-/** What is known of its entries beyond how they play, of those of whom anything is. */
+/** Entry details beyond the snapshot, of entries that have any. */
 export async function listDetails(db: Db, id: string): Promise<StoredEntryDetails[]> {
   const { no, fideId, sex, birth, club, groupName, fee } = players
   const rows = await db
@@ -54,7 +54,7 @@ const DETAILS = {
 }
 type DetailsRow = Omit<StoredEntryDetails, 'sex'> & { sex: string | null }
 
-/** What nobody asked about is left out. */
+/** `group` and `fee` are left out when empty. */
 const detailsOfRow = ({ sex, group, fee, ...row }: DetailsRow): StoredEntryDetails => ({
   ...row,
   sex: sex === 'm' || sex === 'w' ? sex : null,
@@ -62,7 +62,7 @@ const detailsOfRow = ({ sex, group, fee, ...row }: DetailsRow): StoredEntryDetai
   ...(fee && { fee }),
 })
 
-/** The same of one entry; undefined when there is none. */
+/** The details of one entry; undefined when there is no such entry. */
 export async function findDetails(db: Db, id: string, no: number): Promise<StoredEntryDetails | undefined> {
   const row = await db
     .select(DETAILS)
@@ -72,12 +72,12 @@ export async function findDetails(db: Db, id: string, no: number): Promise<Store
   return row && detailsOfRow(row)
 }
 
-/** Notes whose name starts with an underscore are the organiser's own. */
+/** Notes whose name starts with an underscore are private to the organiser. */
 function publicNotes(meta: Record<string, unknown> | null): Record<string, unknown> {
   return Object.fromEntries(Object.entries(meta ?? {}).filter(([name]) => !name.startsWith('_')))
 }
 
-/** Who claimed an entry and how to reach them, and what else the tables alone know of it; undefined when there is none. */
+/** Owner, contact and other data of an entry that only the tables contain; undefined when there is none. */
 export async function findEntry(db: Db, tournament: string, no: number) {
   const stored = await db
     .select({

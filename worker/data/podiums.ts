@@ -1,10 +1,10 @@
 import type { PodiumRow } from '#core/rows/podium-rows.ts'
 import type { Db } from './db.ts'
 
-/** So many events are looked at in one go. */
+/** Events per run. */
 const BATCH_SIZE = 10
 
-/** Events that are over and whose podium is not of their version. */
+/** Events that are over and whose podium is not of their current version. */
 export async function listWithoutPodium(db: Db): Promise<string[]> {
   const { results } = await db.$client
     .prepare(
@@ -15,7 +15,7 @@ export async function listWithoutPodium(db: Db): Promise<string[]> {
   return results.map(({ id }) => id)
 }
 
-/** Saves the podium of a version: when the event has moved on meanwhile it is made once more. */
+/** Saves the podium of a version. If the event has changed meanwhile, the next run makes it again. */
 export const savePodium = (db: Db, id: string, version: number, podium: PodiumRow[]): Promise<unknown> =>
   db.$client
     .prepare('update tournaments set podium = ?2, podium_version = ?3 where id = ?1')

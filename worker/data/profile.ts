@@ -3,20 +3,19 @@ import type { AccountChange, SettingChange } from '#core/contract/profile.ts'
 import type { Db } from './db.ts'
 import { users } from './schema/index.ts'
 
-/** A text of a profile; its column has the same name. */
+/** A text of a profile; `account` is also the name of its column. */
 type Text = Extract<AccountChange, { account: 'bio' | 'name' | 'nationality' | 'fide' | 'ecf' }>
 
 const change = (db: Db, userId: string, set: Partial<typeof users.$inferInsert>) =>
   db.update(users).set(set).where(eq(users.id, userId)).run()
 
-/** Writes one text of somebody's profile. */
 export const updateText = (db: Db, userId: string, { account, data }: Text, now: number): Promise<D1Result> =>
   change(db, userId, {
     [account]: data === '' && account !== 'bio' && account !== 'nationality' ? null : data,
     updatedAt: now,
   })
 
-/** Keeps how to reach somebody; what is empty is forgotten. */
+/** Stores contact details without the empty ones. */
 export const updateContact = (
   db: Db,
   userId: string,
@@ -28,7 +27,7 @@ export const updateContact = (
     updatedAt: now,
   })
 
-/** Keeps settings of somebody; an empty text clears one. */
+/** Stores settings; an empty text clears one. */
 export async function updateSettings(
   db: Db,
   userId: string,
@@ -43,7 +42,7 @@ export async function updateSettings(
   })
 }
 
-/** Changes somebody's address, which nobody has proven yet, or what is known of it. */
+/** Merges `meta` into the stored data about the user's email address, and changes the address unless it is null. */
 export const updateEmail = (
   db: Db,
   userId: string,
@@ -56,14 +55,14 @@ export const updateEmail = (
     .where(eq(users.id, userId))
     .run()
 
-/** Makes an address somebody's that was proven to be theirs before. */
+/** Sets an email address that the user had verified before. */
 export const restoreEmail = (db: Db, userId: string, email: string) =>
   db
     .update(users)
     .set({ email, emailMeta: patched({ verified: true }) })
     .where(eq(users.id, userId))
 
-/** Marks an address as proven, if it is still theirs. */
+/** Marks an email address as verified; false when the user has another by now. */
 export async function markEmailVerified(db: Db, userId: string, email: string): Promise<boolean> {
   const { meta } = await db
     .update(users)

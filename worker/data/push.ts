@@ -3,7 +3,7 @@ import { MINUTE } from '#core/time.ts'
 import type { Db } from './db.ts'
 import { notifications, pushQueue, pushSubscriptions } from './schema/index.ts'
 
-/** A push that is to be sent; `keys` are sealed. */
+/** A queued push; `keys` are encrypted with `seal`. */
 export interface Push {
   id: number
   subscription: number
@@ -13,25 +13,25 @@ export interface Push {
   content: string
   link: string | null
   tournamentId: string | null
-  /** What is shown in its place where the browser hides results of the tournament; null: the same. */
+  /** Text for browsers that hide results of the tournament; null when `content` reveals none. */
   spoilerFree: string | null
 }
 
-/** What became of pushes: those that are over, those tried again from a time on, and browsers that are gone. */
+/** Ids of finished pushes, pushes to retry at a time, and subscriptions that no longer exist. */
 export interface PushOutcomes {
   done: number[]
   retry: { id: number; dueAt: number }[]
   gone: number[]
 }
 
-/** So many browsers of one person are sent to. */
+/** Browsers per user. */
 const MAX_BROWSERS = 10
-// The lease: after this long another run may take the same push.
+// Milliseconds after which another run may take the same push.
 const LEASE = 5 * MINUTE
 
 const isOf = (user: string) => eq(pushSubscriptions.userId, user)
 
-/** Keeps a browser that wishes pushes; it is its last user's. The oldest beyond ten are forgotten. */
+/** Subscribes a browser. It belongs to its last user; above ten per user the oldest are deleted. */
 export async function subscribe(db: Db, user: string, endpoint: string, keys: string, now: number): Promise<void> {
   const set = { userId: user, keys, createdAt: now }
   const newest = db
@@ -49,7 +49,6 @@ export async function subscribe(db: Db, user: string, endpoint: string, keys: st
   ])
 }
 
-/** Forgets one of somebody's browsers. */
 export async function unsubscribe(db: Db, user: string, endpoint: string): Promise<void> {
   await db
     .delete(pushSubscriptions)
@@ -57,10 +56,9 @@ export async function unsubscribe(db: Db, user: string, endpoint: string): Promi
     .run()
 }
 
-/** How many of somebody's browsers are sent to. */
 export const countSubscriptions = (db: Db, user: string): Promise<number> => db.$count(pushSubscriptions, isOf(user))
 
-/** Takes pushes that are due, so that nobody else sends them for a while. */
+/** Leases due pushes, so that no other run sends them meanwhile. */
 export async function leaseDue(db: Db, now: number, limit: number): Promise<Push[]> {
   const late = db
     .select({ id: pushQueue.id })
@@ -75,7 +73,7 @@ export async function leaseDue(db: Db, now: number, limit: number): Promise<Push
     .returning({ id: pushQueue.id })
     .all()
   if (taken.length === 0) return []
-  // By their ids: another run may take others until the same moment.
+  // By id: another run may have leased other pushes until the same millisecond.
   return db
     .select({
       id: pushQueue.id,
@@ -96,10 +94,9 @@ export async function leaseDue(db: Db, now: number, limit: number): Promise<Push
     .all()
 }
 
-// However many there are, they travel as one value.
+// One JSON parameter for any number of ids.
 const idList = (ids: number[]) => sql`(select value from json_each(${JSON.stringify(ids)}))`
 
-/** Notes what became of pushes. */
 export async function recordOutcomes(db: Db, { done, retry, gone }: PushOutcomes): Promise<void> {
   const retries = sql`(select value ->> 'id' as id, value ->> 'dueAt' as due_at from json_each(${JSON.stringify(retry)})) as retries`
   await db.batch([

@@ -4,26 +4,25 @@ import type { Db } from './db.ts'
 import * as tables from './schema/index.ts'
 import { teams, users } from './schema/people.ts'
 
-/** Who enters what. */
 export interface NewEntry {
   tournament: string
   user: string
-  /** In a team event. */
+  /** Team id in a team event; null for an individual. */
   team: string | null
   now: number
 }
 
 const OWN_ENTRY = `(select 1 from players where tournament_id = ?1 and (user_id = ?2 and ?3 is null or team_id = ?3))`
 
-/** What a tournament knows of somebody who enters, or of their team. */
+/** A user's or a team's data for a new entry. */
 export interface Entrant {
   name: string
   nationality: string
-  /** As the snapshot calls it: a username, or a team's id. */
+  /** As in the snapshot: a username, or a team id. */
   owner: string
 }
 
-/** Who is to enter; undefined when the person or the team is gone. */
+/** undefined when the user or the team no longer exists. */
 export async function findEntrant(db: Db, user: string, team: string | null): Promise<Entrant | undefined> {
   if (team === null) {
     const found = await db.select().from(users).where(eq(users.id, user)).get()
@@ -37,24 +36,24 @@ export async function findEntrant(db: Db, user: string, team: string | null): Pr
   return found && { name: found.name, nationality: found.nationality, owner: found.id }
 }
 
-/** That somebody, or their team, has no entry yet. */
+/** SQL condition: the user, or the team, has no entry yet. */
 export const hasNoEntry = ({ tournament, user, team }: Omit<NewEntry, 'now'>): SQL => sql`not exists (
   select 1 from players where tournament_id = ${tournament} and ${team === null ? sql`user_id = ${user}` : sql`team_id = ${team}`})`
 
-/** That registration is open. */
+/** SQL condition: registration is open. */
 export const isOpen = (tournament: string): SQL =>
   sql`exists (select 1 from tournaments where id = ${tournament} and settings ->> 'allowRegistration' = 'open')`
 
-/** That nothing is drawn yet: from then on somebody waits at a board. */
+/** SQL condition: nothing is drawn yet. An entry that leaves later would leave its opponent waiting at a board. */
 export const isUndrawn = (tournament: string): SQL =>
   sql`exists (select 1 from tournaments where id = ${tournament} and round = 0)
     and not exists (select 1 from matches where tournament_id = ${tournament})`
 
-/** That somebody waits to be let in. */
+/** SQL condition: the user's request to join is not answered yet. */
 export const isWaiting = (tournament: string, user: string): SQL =>
   sql`exists (select 1 from requests where tournament_id = ${tournament} and user_id = ${user} and state = 'waiting')`
 
-/** The statement that gives an entry what only the tables know of its owner. */
+/** Statement that copies to an entry the owner's data that is not in the snapshot. */
 export const contactStatement = (tournament: string, no: number, user: string, landed: SQL): SQL => sql`
   update players set
     lichess = (select username from accounts where user_id = ${user} and id = 'lichess' and verified = 1),
@@ -62,11 +61,13 @@ export const contactStatement = (tournament: string, no: number, user: string, l
     fide_id = case when team_id is null then (select fide from users where id = ${user}) end
   where tournament_id = ${tournament} and no = ${no} and ${landed}`
 
-/** The statement that accepts a request. */
 export const acceptStatement = (tournament: string, user: string, landed: SQL): SQL => sql`
   update requests set state = 'accepted' where tournament_id = ${tournament} and user_id = ${user} and ${landed}`
 
-/** Saves a request to join where the director approves entries; false when none is needed or taken. */
+/**
+ * Saves a request to join where the director approves entries; false when no approval is needed, or the user has an
+ * entry or a waiting request.
+ */
 export async function saveRequest(db: Db, { tournament, user, team, now }: NewEntry): Promise<boolean> {
   const { meta } = await db.$client
     .prepare(
@@ -80,7 +81,7 @@ export async function saveRequest(db: Db, { tournament, user, team, now }: NewEn
   return meta.changes > 0
 }
 
-/** How far somebody is with a tournament. */
+/** Whether the user has joined, waits for approval, or neither. */
 export async function findState(db: Db, tournament: string, user: string): Promise<RegistrationState> {
   const found = await db.$client
     .prepare(
@@ -94,7 +95,7 @@ export async function findState(db: Db, tournament: string, user: string): Promi
   return found?.waiting ? 'waiting' : 'none'
 }
 
-/** Takes back a request, whatever became of it. */
+/** Withdraws a request, even an answered one. */
 export async function withdrawRequest(db: Db, tournament: string, user: string): Promise<void> {
   await db
     .update(tables.requests)
@@ -102,17 +103,16 @@ export async function withdrawRequest(db: Db, tournament: string, user: string):
     .where(and(eq(tables.requests.tournamentId, tournament), eq(tables.requests.userId, user)))
 }
 
-/** An entry of somebody's, or of a team that they are an admin of. */
 export interface OwnEntry {
   no: number
   name: string
-  /** The team's id; null for an individual. */
+  /** Team id; null for an individual. */
   team: string | null
-  /** Whether it is there because they joined; else the organiser had made it, and they claimed it. */
+  /** true: made by joining. false: made by the organiser, then claimed. */
   isOwnDoing: boolean
 }
 
-/** Somebody's entries: their own, and those of teams that they are an admin of. */
+/** Entries that the user manages: their own, and those of teams that they are an admin of. */
 export async function listOwnEntries(db: Db, tournament: string, user: string): Promise<OwnEntry[]> {
   const rows = await db.all<Omit<OwnEntry, 'isOwnDoing'> & { isOwnDoing: 0 | 1 }>(sql`
     select p.no, trim(p.first_name || ' ' || p.last_name) as name, p.team_id as team,
@@ -125,7 +125,7 @@ export async function listOwnEntries(db: Db, tournament: string, user: string): 
   return rows.map((row) => ({ ...row, isOwnDoing: row.isOwnDoing === 1 }))
 }
 
-/** Who waits to be let in, the first who came first. */
+/** Requests that wait for approval, oldest first. */
 export const listRequests = (db: Db, tournament: string) =>
   db
     .select({
@@ -142,7 +142,7 @@ export const listRequests = (db: Db, tournament: string) =>
     .orderBy(tables.requests.createdAt, users.id)
     .all()
 
-/** Who waits to be let in, and with which team; undefined when that was answered or taken back. */
+/** The team id of a waiting request; undefined when it was answered or withdrawn. */
 export const findRequest = (db: Db, tournament: string, user: string) =>
   db
     .select({ team: tables.requests.teamId })
@@ -156,7 +156,7 @@ export const findRequest = (db: Db, tournament: string, user: string) =>
     )
     .get()
 
-/** Answers a request that makes no entry; false when it was answered or taken back before. */
+/** Answers a request without making an entry; false when it was answered or withdrawn before. */
 export async function closeRequest(
   db: Db,
   tournament: string,

@@ -6,7 +6,7 @@ import { fullName } from './players.ts'
 import { matches, notifications, players, reminders, rounds, tournaments } from './schema/index.ts'
 import type { PairingRef } from '#core/snapshot/ids.ts'
 
-/** So many are told of in one go. */
+/** Reminders per run. */
 const MOST = 500
 
 const KEY = [reminders.userId, reminders.tournamentId, reminders.round, reminders.matchNo]
@@ -19,7 +19,7 @@ const isOf = (user: string, { tournament, round, no }: PairingRef) =>
     eq(reminders.matchNo, no),
   )
 
-/** Keeps that somebody is reminded of a match that starts then. */
+/** Saves a reminder for `minutes` before `start`. */
 export async function save(
   db: Db,
   user: string,
@@ -35,13 +35,13 @@ export async function save(
     .run()
 }
 
-/** Forgets a reminder; false when there is none. */
+/** Deletes a reminder; false when there is none. */
 export async function remove(db: Db, user: string, match: PairingRef): Promise<boolean> {
   const { meta } = await db.delete(reminders).where(isOf(user, match)).run()
   return meta.changes > 0
 }
 
-/** Somebody's reminders: the pairings' ids, and how many minutes before. */
+/** The user's reminders: pairing ids, and minutes before the start. */
 export async function listOfUser(db: Db, user: string): Promise<{ id: string; minutes: number }[]> {
   const id = sql<string>`${reminders.tournamentId} || '-' || ${reminders.round} || '-' || ${reminders.matchNo}`
   return db
@@ -52,13 +52,13 @@ export async function listOfUser(db: Db, user: string): Promise<{ id: string; mi
     .all()
 }
 
-/** A reminder that is due, with when its match starts by now; null when nobody knows any more. */
+/** A due reminder. `start` is the current start time of the match, null when it is unknown. */
 export type DueReminder = Awaited<ReturnType<typeof listDue>>[number]
 
 const white = alias(players, 'white')
 const black = alias(players, 'black')
 
-/** Reminders that are due, the oldest first. */
+/** Due reminders, oldest first. */
 export const listDue = (db: Db, now: number) =>
   db
     .select({
@@ -70,7 +70,7 @@ export const listDue = (db: Db, now: number) =>
       dueAt: reminders.dueAt,
       start: sql<number | null>`coalesce(${matches.facts} ->> 'startTime', ${rounds.startsAt})`,
       address: sql<string>`coalesce(${tournaments.vanityUrl}, ${tournaments.id})`,
-      /** Who meets. */
+      /** Names of both sides. */
       name: sql<string>`${fullName(white)} || ' – ' || ${fullName(black)}`,
     })
     .from(reminders)
@@ -91,7 +91,7 @@ export const listDue = (db: Db, now: number) =>
     .limit(MOST)
     .all()
 
-/** Tells somebody of their match and forgets the reminder, once; false when it was told meanwhile. */
+/** Saves the notification and deletes the reminder, once; false when another run did so. */
 export async function saveNotification(
   db: Db,
   one: DueReminder,
@@ -108,7 +108,7 @@ export async function saveNotification(
       role: sql<'draw'>`'draw'`.as('role'),
       seen: sql<boolean>`0`.as('seen'),
       createdAt: sql<number>`${now}`.as('created_at'),
-      // Who wished to be reminded of a match has seen who plays it.
+      // No spoiler-free text: a user who set a reminder has seen the pairing.
       tournamentId: sql<null>`null`.as('tournament_id'),
       spoilerFree: sql<null>`null`.as('spoiler_free'),
     })

@@ -2,7 +2,10 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Act } from '#core/changes/act.ts'
 import type { Renumber } from '#core/changes/renumber.ts'
 
-/** What the tables alone know of an entry. Whose it is follows from the snapshot, which names the owner. */
+/**
+ * Columns that the snapshot does not contain. `user_id` and `team_id` are not here: they follow from the snapshot's
+ * owner.
+ */
 const COLUMNS = [
   'contact',
   'lichess',
@@ -17,14 +20,14 @@ const COLUMNS = [
   'created_at',
 ]
 
-/** Tables that name entries by their numbers and that the snapshot knows nothing of. */
+/** Tables outside the snapshot that refer to entries by number. */
 const TABLES = [
   ['player_requests', 'player'],
   ['claim_requests', 'no'],
   ['individuals', 'team_no'],
 ] as const
 
-/** The statements of acts that give entries other numbers. */
+/** Statements for acts that renumber entries. */
 export const renumberWrites = (tournament: string, acts: Act[], landed: SQL): SQL[] =>
   acts.flatMap((act) => (act.type === 'renumber' ? writesOf(tournament, act, landed) : []))
 
@@ -34,7 +37,7 @@ function writesOf(tournament: string, { moves }: Renumber, landed: SQL): SQL[] {
   const values = COLUMNS.map((column) => `p.${column}`).join(', ')
   const subject = (end: 'from' | 'to'): SQL => sql`${`${tournament}-`} || (move.value ->> '${sql.raw(end)}')`
   return [
-    // A row has a number of nobody's in between.
+    // In between, rows have negative numbers, which no entry has.
     sql`pragma defer_foreign_keys = on`,
     sql`update players set ${sql.raw(sets)} from (
         select move.value ->> 'to' as "to", ${sql.raw(values)} from json_each(${json}) move

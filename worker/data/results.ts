@@ -11,7 +11,7 @@ import type { CommittedChange } from './change-draft.ts'
 import { commit, saveSighting } from './commit.ts'
 import type { Db } from './db.ts'
 
-/** What the chess site reported of a linked match that is new. */
+/** News from the chess site about a linked match. */
 export interface LiveReport {
   tournament: SliceOf
   pairing: PairedPlayers
@@ -21,17 +21,16 @@ export interface LiveReport {
   /** Games that are new or changed; nobody's number where a player is none of ours. */
   games: (NumberedGame & { whiteIndividual: number | null; blackIndividual: number | null })[]
   etag: string | null
-  /** Whether the site need not be asked again. */
+  /** The chess site need not be polled again. */
   done: boolean
-  /** What the director is told. */
+  /** For the directors of the tournament. */
   notice?: { title: string; content: string; link: string }
   now: number
 }
 
 /**
- * Saves a report and all that goes with it, in one batch. A result is a change; what is only seen while a game runs is none.
- * undefined when the match was changed concurrently. Safe to repeat, and repeated when the database fails; throws when it does
- * not recover.
+ * Saves a report in one batch. A result is a change; facts seen while a game runs are none. undefined when the match
+ * was changed concurrently. Idempotent. Retries when the database fails, and throws when it does not recover.
  */
 export async function save(db: Db, report: LiveReport): Promise<CommittedChange | undefined> {
   const { tournament, pairing, before, change, source, now } = report
@@ -57,7 +56,7 @@ export async function save(db: Db, report: LiveReport): Promise<CommittedChange 
   return 'version' in result ? result : undefined
 }
 
-/** Whether nothing came of it yet: times and words of the site are no result. */
+/** The change has no result, only facts such as times. */
 const isSeenOnly = ({ outcome, points, games, facts }: PairingChange): boolean =>
   outcome === undefined &&
   points === undefined &&
@@ -65,7 +64,7 @@ const isSeenOnly = ({ outcome, points, games, facts }: PairingChange): boolean =
   facts?.aborted === undefined &&
   facts?.provisional === undefined
 
-/** The statements that go with a report: games, the watch, and what the director is told. */
+/** Statements for games, watch and notice of a report. */
 function alongside(
   { tournament: { id }, pairing: { round, no }, games, ...report }: LiveReport,
   confirmed: SQL,
@@ -83,7 +82,7 @@ function alongside(
   ]
 }
 
-// Moves are kept where the game stays the same one: they come with its link.
+// A report without moves keeps the stored ones as long as the game is the same.
 const saveGames = (
   id: string,
   { round, no }: { round: number; no: number },
@@ -111,7 +110,7 @@ const insertNotice = (
   insert into notices (title, content, link, role, tournament_id, created_at, updated_at)
   select ${title}, ${content}, ${link}, 'director', ${id}, ${now}, ${now} where ${confirmed}`
 
-/** The list of announcements shows it to nobody: those who direct the tournament are told. */
+/** The list of announcements does not show these notices, so directors get a notification. */
 const notifyDirectors = (
   id: string,
   { title, content, link }: NonNullable<LiveReport['notice']>,

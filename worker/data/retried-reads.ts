@@ -1,4 +1,4 @@
-/** A read that failed twice: the database is away, and whoever asks may try again. */
+/** A read failed twice: the database is down, and the client may retry. */
 export class DatabaseDown extends Error {
   constructor(cause: unknown) {
     super('The database did not answer a read, twice.', { cause })
@@ -10,12 +10,12 @@ interface WrappedStatement {
   isRead: boolean
 }
 
-// A moment in which a database that moves is back.
+// Milliseconds in which a database that moves is usually back.
 const WAIT = 30
 
 /**
- * The same database, whose reads are tried once more when they fail: a batch when all of it only reads. What writes is
- * repeated by who knows that it may be.
+ * The same database with a second try for failed reads; a batch is tried again if it only reads. Writes are retried by
+ * callers that know them to be idempotent.
  */
 export function retryReads(d1: D1Database): D1Database {
   const known = new WeakMap<D1PreparedStatement, WrappedStatement>()

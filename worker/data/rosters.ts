@@ -7,7 +7,7 @@ import type { Db } from './db.ts'
 import { insertRows } from './row-sql.ts'
 import { individuals, lineUps } from './schema/index.ts'
 
-/** The players of all teams of a tournament, each team's in its order. */
+/** The players of all teams, each team's in board order. */
 export async function list(db: Db, tournament: string): Promise<Individual[]> {
   const { no, teamNo, board, name, username, title, rating, nationality, fideId } = individuals
   const rows = await db
@@ -23,13 +23,12 @@ export async function list(db: Db, tournament: string): Promise<Individual[]> {
   }))
 }
 
-/** The line-ups that were handed in. */
 export const listLineUps = (db: Db, tournament: string): Promise<LineUp[]> => {
   const { round, team, individuals: seats } = lineUps
   return db.select({ round, team, individuals: seats }).from(lineUps).where(eq(lineUps.tournamentId, tournament)).all()
 }
 
-/** Those of a team who sat at a board already, by their numbers. */
+/** Numbers of a team's players who have played a game. */
 export async function listPlayed(db: Db, tournament: string, team: number): Promise<number[]> {
   const rows = await db.all<{ no: number }>(sql`
     select no from individuals i where tournament_id = ${tournament} and team_no = ${team} and exists (
@@ -37,7 +36,7 @@ export async function listPlayed(db: Db, tournament: string, team: number): Prom
   return rows.map(({ no }) => no)
 }
 
-/** That a team's players are as they were seen, and nobody else has the numbers of those to come. */
+/** SQL condition: the team has the same players as before, and no other team uses the new numbers. */
 export const isUnchanged = (tournament: string, { team, roster, rosterBefore }: SetRoster): SQL => {
   const all = JSON.stringify([...new Set([...roster, ...rosterBefore].map(({ no }) => no))])
   const before = JSON.stringify(rosterBefore.map(({ no }) => no))
@@ -47,7 +46,7 @@ export const isUnchanged = (tournament: string, { team, roster, rosterBefore }: 
       where i.team_no <> ${team} or i.no not in (select value from json_each(${before})))`
 }
 
-/** The statements of acts that name the players of a team. Whose place at a board it is stays. */
+/** Statements for acts that set a team's players. Their `user_id` stays. */
 export const rosterWrites = (tournament: string, acts: Act[], landed: SQL): SQL[] =>
   acts.flatMap((act) => {
     if (act.type !== 'setRoster') return []
@@ -59,7 +58,7 @@ export const rosterWrites = (tournament: string, acts: Act[], landed: SQL): SQL[
     ]
   })
 
-/** The statements that write down players of teams, over those of the same numbers. */
+/** Statements that insert board players, or update those with the same numbers. */
 export const individualInserts = (tournament: string, people: Individual[], landed: SQL): SQL[] =>
   insertRows({
     tournament,

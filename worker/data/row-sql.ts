@@ -2,7 +2,7 @@ import { and, sql, type SQL } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import { jsonChunks } from './json-chunks.ts'
 
-/** The tables of which single rows are changed, and what their rows are known by within a tournament. */
+/** Tables in which single rows are changed, with the keys of their rows within a tournament. */
 const ROW_KEYS = {
   players: ['no'],
   matches: ['round', 'no'],
@@ -18,7 +18,7 @@ type FieldOf = (field: string) => SQL
 export const column: FieldOf = (field) => sql.raw(toSnakeCase(field))
 export const commaSeparated = (parts: SQL[]): SQL => sql.join(parts, sql`, `)
 
-/** A value as D1 takes it: JSON as text, yes and no as 1 and 0. */
+/** A value as D1 takes it: JSON as text, booleans as 1 and 0. */
 export const storedValue = (value: unknown): unknown =>
   typeof value === 'boolean' ? Number(value) : typeof value === 'object' && value ? JSON.stringify(value) : value
 
@@ -28,7 +28,7 @@ const fieldsOf =
     sql`${storedValue(row[field as keyof typeof row])}`
 const fieldOfJson: FieldOf = (field) => sql.raw(`row.value ->> '${field}'`)
 
-/** Rows with JSON as text in them, so that texts are compared and not what they say. */
+/** Rows with JSON as text, which can be compared with stored columns. */
 const textRows = (tournament: string, rows: object[]): object[] =>
   rows.map((row) => ({
     tournamentId: tournament,
@@ -38,7 +38,7 @@ const textRows = (tournament: string, rows: object[]): object[] =>
 const matching = (table: RowTable, fields: readonly string[], fieldOf: FieldOf): SQL =>
   and(...fields.map((field) => sql`${sql.raw(table)}.${column(field)} is ${fieldOf(field)}`))!
 
-/** That these rows are there and have these fields as given: one lookup a row. */
+/** SQL condition: these rows exist with these values; one lookup per row. */
 export function rowsAre(
   tournament: string,
   table: RowTable,
@@ -51,7 +51,7 @@ export function rowsAre(
     const fieldOf = fieldsOf({ tournamentId: tournament, ...rows[0] })
     return sql`exists (select 1 from ${sql.raw(table)} where ${matching(table, all, fieldOf)})`
   }
-  // A cross join is done in the order in which it is written: each row is looked up by its key.
+  // SQLite keeps the order of a cross join, so each row is looked up by its key.
   return and(
     ...jsonChunks(textRows(tournament, rows)).map(
       (json) => sql`(select count(*) from json_each(${json}) row cross join ${sql.raw(table)}
@@ -60,7 +60,7 @@ export function rowsAre(
   )
 }
 
-/** That no row of these keys is there. */
+/** SQL condition: no row with these keys exists. */
 export const rowsAreMissing = (tournament: string, table: RowTable, rows: object[]): SQL | undefined =>
   and(
     ...jsonChunks(textRows(tournament, rows)).map(
@@ -69,7 +69,7 @@ export const rowsAreMissing = (tournament: string, table: RowTable, rows: object
     ),
   )
 
-/** Statements that set these fields of rows. */
+/** Statements that set `fields` of rows; `also` are further assignments. */
 export function updateRows(
   tournament: string,
   table: RowTable,
@@ -89,7 +89,6 @@ export function updateRows(
   )
 }
 
-/** Statements that remove rows. */
 export function deleteRows(tournament: string, table: RowTable, rows: object[], condition: SQL): SQL[] {
   const keys = ROW_KEYS[table]
   return jsonChunks(rows).map(
@@ -103,11 +102,11 @@ interface Insert {
   table: string
   rows: object[]
   condition: SQL
-  /** With a key, rows that are there already keep what is not written. */
+  /** With a key, existing rows are updated and keep the columns that are not written. */
   key?: string
 }
 
-/** Statements that insert many rows: neither their number nor that of parameters grows with the rows. */
+/** Statements that insert rows from JSON: the number of parameters does not grow with the rows. */
 export function insertRows({ tournament, table, rows, condition, key }: Insert): SQL[] {
   if (!rows[0]) return []
   const fields = Object.keys(rows[0])

@@ -3,7 +3,7 @@ import type { Db } from './db.ts'
 
 const AT_ONCE = 50
 
-/** The tournaments whose drawn round is to be published by now. */
+/** Drawn rounds whose time of publication has come. */
 export const listDueRounds = (db: Db, now: number): Promise<{ id: string; round: number; publishAt: number }[]> =>
   db.all(sql`
     select d.tournament_id as id, d.round, d.publish_at as publishAt

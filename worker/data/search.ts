@@ -4,14 +4,14 @@ import { matchScore, wordsOf } from '#core/text/search.ts'
 import type { Db } from './db.ts'
 import type { names } from './schema/index.ts'
 
-/** Of each kind so many are looked at, the newest: those that have the very words, and those that only begin with them. */
+/** Hits read per kind, newest first: names with the exact words, and names with words that begin with them. */
 const EXACT_LIMIT = 6
 const PREFIX_LIMIT = 14
-/** Shown at most of each kind, and in all. */
+/** Hits shown per kind, and in total. */
 const MAX_PER_KIND = 8
 const MAX_HITS = 20
 
-/** What is told of each kind, by the name that was found: read again, so that nothing is told which is private by now. */
+/** Columns of a hit, by kind. The tables are read again, so that names that became private are not shown. */
 const SELECT_BY_KIND: Record<HitKind, string> = {
   tournament: `t.id, t.name, coalesce(t.settings ->> 'location', '') as place, '' as flag, vanity_url as address
     from hits cross join names on names.n = hits.n cross join tournaments t on t.id = names.id
@@ -30,7 +30,7 @@ const SELECT_BY_KIND: Record<HitKind, string> = {
     where true`,
 }
 
-// Raw SQL, for the full-text index. Both ways stop when they have enough: neither is answered by looking at all names.
+// Raw SQL, for the full-text index. Each part stops at its limit, so that no search reads all names.
 const FIND = HIT_KINDS.map(
   (kind) => `
   with hits (n) as (
@@ -50,12 +50,12 @@ interface StoredHit extends Pick<typeof names.$inferSelect, 'kind' | 'id' | 'nam
   person?: string | null
 }
 
-/** A word as FTS5 takes it: whatever stands in it is text. */
+/** A word as FTS5 takes it: special characters are literal. */
 const quoted = (word: string): string => `"${word.replaceAll('"', '""')}"`
 
 /**
- * What is found by the words of its name, grouped by kind, the best first: public tournaments and who plays in them, teams,
- * users by username or name.
+ * Hits by name, grouped by kind, best first: public tournaments and their players, teams, and users by username or
+ * name.
  */
 export async function searchNames(db: Db, query: string): Promise<SearchHit[]> {
   const words = wordsOf(query)
@@ -70,7 +70,7 @@ export async function searchNames(db: Db, query: string): Promise<SearchHit[]> {
   return trimmed(HIT_KINDS.map((kind) => hits.filter((one) => one.kind === kind)))
 }
 
-/** Who plays in many tournaments is found once. */
+/** A user who plays in many tournaments is listed once. */
 function unique(rows: StoredHit[]): StoredHit[] {
   const seen = new Set<string>()
   return rows.filter(({ kind, id, person }) => {
@@ -91,7 +91,7 @@ function hitOf({ kind, id, name, place, flag, competitors, address, person }: St
   }
 }
 
-/** As many of each kind as fit; where one has few, others have more. */
+/** Drops hits of the longest kinds until all fit: kinds with few hits leave room to others. */
 function trimmed(kinds: SearchHit[][]): SearchHit[] {
   const shown = kinds.map((hits) => hits.slice(0, MAX_PER_KIND))
   while (shown.reduce((sum, { length }) => sum + length, 0) > MAX_HITS) {

@@ -21,36 +21,36 @@ const USER = prepareOnce((db) =>
     .prepare(),
 )
 
-/** Who is behind a session that still holds, by the digest of its secret; undefined when there is none. */
+/** The user of a valid session, by the digest of its secret; undefined when there is none. */
 export const findUser = (db: Db, secretHash: string, now: number) => USER(db).get({ secretHash, now })
 
-/** Who asks, and by which token where a program does. */
+/** The calling user. `token` is set when a program calls with an access token. */
 export type SessionUser = NonNullable<Awaited<ReturnType<typeof findUser>>> & {
   token?: { id: string; scope: TokenScope }
 }
 
-/** How long a session holds after signing in, and its cookie with it. */
+/** Time from signing in to the end of a session and its cookie. */
 export const SESSION_LIFETIME = 7 * DAY
-/** How long it holds while nobody uses it. */
+/** A session ends after this time without use. */
 const IDLE_LIFETIME = 2 * DAY
 
-/** Keeps a new session, of which only the digest of its secret is stored. */
+/** Only the digest of the secret is stored. */
 export const insert = (
   db: Db,
   { now, ...session }: { secretHash: string; handle: string; userId: string; device: string; now: number },
 ) => db.insert(sessions).values({ ...session, createdAt: now, seenAt: now, expiresAt: now + IDLE_LIFETIME })
 
-/** Notes that a session is in use: who it is of is online, and it holds on, but never beyond its lifetime. */
+/** Records the use of a session: its user is online, and the session is extended, up to its lifetime. */
 export const touch = (db: Db, handle: string, now: number) =>
   db
     .update(sessions)
     .set({ seenAt: now, expiresAt: sql`min(${sessions.createdAt} + ${SESSION_LIFETIME}, ${now + IDLE_LIFETIME})` })
     .where(eq(sessions.handle, handle))
 
-/** What a session is called when it is chosen from a list: too little to be a handle. */
+/** Id of a session in the user's list: too short to serve as a handle. */
 const SHORT_ID = sql<string>`substr(${sessions.handle}, 1, 16)`
 
-/** The sessions of somebody that still hold, the one used last first. */
+/** The user's valid sessions, last used first. */
 export const list = (db: Db, { userId, handle, now }: { userId: string; handle: string; now: number }) =>
   db
     .select({
@@ -65,7 +65,7 @@ export const list = (db: Db, { userId, handle, now }: { userId: string; handle: 
     .orderBy(desc(sessions.seenAt), sessions.handle)
     .all()
 
-/** Ends a session of somebody's that was chosen from their list; its handle, or undefined when there is none. */
+/** Ends a session by its id in the list; returns its handle, undefined when there is none. */
 export const endListed = async (db: Db, userId: string, id: string): Promise<string | undefined> =>
   (
     await db
@@ -75,11 +75,8 @@ export const endListed = async (db: Db, userId: string, id: string): Promise<str
       .get()
   )?.handle
 
-/** Ends one session. */
 export const end = (db: Db, handle: string) => db.delete(sessions).where(eq(sessions.handle, handle))
 
-/** Ends all sessions of somebody. */
 export const endAll = (db: Db, userId: string) => db.delete(sessions).where(eq(sessions.userId, userId))
 
-/** Forgets sessions that are over. */
 export const sweep = (db: Db, now: number) => db.delete(sessions).where(lte(sessions.expiresAt, now))

@@ -3,11 +3,11 @@ import { parsePlayerId } from '#core/snapshot/ids.ts'
 import type { Db } from './db.ts'
 import type { EntryRef } from './claims.ts'
 
-/** Of so many starred names, the newest stars, it is looked who plays; and so many entries are looked at, the newest. */
+/** The newest starred names that are searched for, and the newest hits that are read. */
 const MAX_NAMES = 100
 const MAX_HITS = 400
 
-// Raw SQL, for the full-text index. It holds nothing of private tournaments.
+// Raw SQL, for the full-text index, which contains no private tournaments.
 const FIND = `
   with hits (n) as (select rowid from words where words match 'kind : (player OR team) AND folded : (' || ?1 || ')'
     order by rowid desc limit ${MAX_HITS})
@@ -15,13 +15,13 @@ const FIND = `
 
 const quoted = (word: string): string => `"${word.replaceAll('"', '""')}"`
 
-/** The words of a starred name as the index is asked for them; undefined where it has none. */
+/** The name as a query of the index; undefined when it has no letters or digits. */
 function asked(name: string): string | undefined {
   const words = name.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word))
   return words.length === 0 ? undefined : `(${words.map(quoted).join(' AND ')})`
 }
 
-/** Who plays under starred names: entries in public tournaments, and teams with entries of their own. */
+/** Entries in public tournaments, and registered teams, that have a starred name. */
 export async function findStarred(db: Db, names: string[]): Promise<{ entries: EntryRef[]; ofTeams: string[] }> {
   const looked = names.slice(0, MAX_NAMES)
   const words = looked.flatMap((name) => asked(name) ?? [])

@@ -8,7 +8,7 @@ import { columns, type RowOf } from './columns.ts'
 import * as tables from './schema/index.ts'
 import type { MatchState } from '#core/match/completion.ts'
 
-/** A linked match that the chess site is still asked about. */
+/** A linked match that is still polled at its chess site. */
 export interface Watch {
   round: number
   no: number
@@ -21,17 +21,17 @@ export interface Watch {
   /** Numbers of both sides. */
   white: number
   black: number
-  /** First and second side. */
+  /** In the order of `white` and `black`. */
   teams: [ExpectedTeam, ExpectedTeam]
-  /** Numbers of the people who play here, by their name on the site in lower case. */
+  /** Numbers of both teams' board players, by username at the site in lower case. */
   individuals: Map<string, number>
-  /** By which names both sides are known at the site, where one game is linked. */
+  /** Names of both sides' accounts at the site, for a link to a single game. */
   accounts: KnownAccounts
-  /** When it was linked, or last failed. */
+  /** Time of linking; after a failure, time of the next try. */
   dueAt: number
 }
 
-// Raw SQL: all of it is one batch, in which drizzle loses a column that has the name of another.
+// Raw SQL: in a batch, drizzle loses a column that has the name of another.
 export const WATCH = columns(tables.watches, 'round source siteId etag failures dueAt', 'w')
 export const MATCH = columns(tables.matches, 'no outcome whitePoints blackPoints games facts white black', 'm')
 export const GAME = columns(
@@ -41,19 +41,19 @@ export const GAME = columns(
 )
 export const PERSON = columns(tables.individuals, 'no')
 
-/** A watch with its match, and both sides' names, clubs and accounts. */
+/** A watch with its match, and the names, clubs and accounts of both sides. */
 export type StoredWatch = RowOf<typeof WATCH> &
   Omit<RowOf<typeof MATCH>, 'black'> &
-  // What is linked is no bye.
+  // A linked match is no bye.
   Record<'black', number> &
   Record<'firstName' | 'secondName', string> &
   Record<'firstClub' | 'secondClub', string | null> &
   StoredAccounts
 
-/** What an entry says of its account at the site, and what the user says whose entry it is and who proved it. */
+/** The account at the site as the entry names it (`Named`), and as the entry's user verified it (`Proved`). */
 export type StoredAccounts = Record<'firstNamed' | 'firstProved' | 'secondNamed' | 'secondProved', string | null>
 
-/** The columns of `StoredAccounts`, of the entries `a` and `b`, at the site that an SQL expression names. */
+/** The columns of `StoredAccounts` for the entries `a` and `b`; `site` is an SQL expression. */
 export const accountColumns = (site: string): string =>
   (['a', 'b'] as const)
     .map((entry, at) => {
@@ -63,22 +63,22 @@ export const accountColumns = (site: string): string =>
     })
     .join(', ')
 
-/** The names by which both sides are known at the site, in lower case. */
+/** Account names of both sides at the site, in lower case. */
 export const parseAccounts = (row: StoredAccounts): KnownAccounts => [
   namesOf(row.firstNamed, row.firstProved),
   namesOf(row.secondNamed, row.secondProved),
 ]
 
-// Who proved an account is known by it; an entry may name it by the address of its profile.
+// A verified account takes precedence. An entry may name its account by the address of the profile.
 const namesOf = (named: string | null, proved: string | null): Set<string> =>
   new Set([proved ?? named].flatMap((name) => (name === null ? [] : clubSlug(name))).filter((name) => name !== ''))
 
 export type WatchedGame = RowOf<typeof GAME>
 
-/** Somebody at a team's boards, by their name on the site in lower case. */
+/** A board player; `username` is the name at the site, in lower case. */
 export type WatchedPerson = RowOf<typeof PERSON> & { team: number; username: string }
 
-/** A watch from its row, and from what is known of the games and of the people of the tournament. */
+/** A watch from its row, and the games and board players of the tournament. */
 export function parseWatch(row: StoredWatch, games: WatchedGame[], individuals: WatchedPerson[]): Watch {
   const { round, no, source, siteId, etag, failures, dueAt, outcome, whitePoints, blackPoints, facts } = row
   const people = individuals.filter(({ team }) => team === row.white || team === row.black)

@@ -8,22 +8,22 @@ import type { Db } from './db.ts'
 import { listEntrySlices } from './entry-rows.ts'
 import { players, tournaments } from './schema/index.ts'
 
-/** Two teams become one. */
+/** Merges `from` into `to`. */
 export interface MergeInput {
   from: string
   to: string
-  /** What the merged team says. */
+  /** Texts of the merged team. */
   fields: Record<MergedField, string | null>
-  /** Who merges, if it takes an admin of both; undefined for an admin of the site. */
+  /** Id of the merging user, who must be an admin of both teams; undefined for a site admin. */
   admin: string | undefined
-  /** Who merges. */
+  /** Id of the merging user. */
   by: string
   now: number
 }
 
 const other = alias(players, 'other')
 
-/** A tournament that both teams play in, where they cannot be one. */
+/** Name of a tournament that both teams play in: such teams cannot be merged. */
 export async function findSharedTournament(db: Db, from: string, to: string): Promise<string | undefined> {
   const found = await db
     .select({ name: tournaments.name })
@@ -40,7 +40,7 @@ const isTeam = (team: string): SQL => sql`exists (select 1 from teams where id =
 const isAdminOf = (team: string, user: string): SQL =>
   sql`exists (select 1 from team_members where team_id = ${team} and user_id = ${user} and level > 0)`
 
-/** What a merge rests on: both are teams, whoever merges may, and nowhere do they meet. */
+/** SQL condition: both teams exist, the user may merge them, and they share no tournament. */
 const mergeGuard = ({ from, to, admin }: MergeInput): SQL =>
   and(
     from === to ? sql`false` : isTeam(from),
@@ -52,9 +52,9 @@ const mergeGuard = ({ from, to, admin }: MergeInput): SQL =>
   )!
 
 /**
- * Makes one team of two in one batch: entries, results and links stay where they are and are the merged team's, members move
- * and keep the higher level. Returns the tournaments that changed, or undefined when one of the teams changed concurrently,
- * so that nothing was done.
+ * Merges two teams in one batch: entries, results and links stay and belong to the merged team; members move and keep
+ * the higher level. Returns the changed tournaments, or undefined when one of the teams changed concurrently and
+ * nothing was done.
  */
 export async function merge(db: Db, given: MergeInput): Promise<CommittedChange[] | undefined> {
   const { from, to, by, now } = given
@@ -75,7 +75,7 @@ export async function merge(db: Db, given: MergeInput): Promise<CommittedChange[
   return Array.isArray(result) ? result : undefined
 }
 
-/** The statements of a merge. What follows the first asks whether that was just done. */
+/** Only the first statement checks `condition`; the others check that it has just merged the team. */
 function mergeStatements({ from, to, fields, now }: MergeInput, condition: SQL): SQL[] {
   const isMerged = sql`exists (select 1 from teams where id = ${from} and merged_into = ${to} and updated_at = ${now})`
   return [

@@ -13,7 +13,7 @@ const MAX_MEMBERS = 500
 
 const isAlone = isNull(teams.mergedInto)
 
-/** Teams by name, without case and accents. */
+/** A page of teams by name, ignoring case and accents. */
 export async function list(db: Db, query: NameListQuery): Promise<TeamRow[]> {
   const [from, to] = nameRange(query, sortKey)
   const last = db
@@ -42,7 +42,7 @@ export async function list(db: Db, query: NameListQuery): Promise<TeamRow[]> {
     .all()
 }
 
-/** First letters of team names. */
+/** First letters of team names, in upper case. */
 export const listLetters = async (db: Db): Promise<string[]> =>
   (await lettersSql(db, teams.sortName, isAlone)).map((letter) => letter.toUpperCase())
 
@@ -88,7 +88,7 @@ const PROFILE = prepareOnce((db) => {
     .prepare()
 })
 
-/** A team by its id, in one statement; one that was merged is found as what it became. */
+/** A team by id, in one statement; for a merged team, the team it became part of. */
 export async function find(db: Db, id: string, now: number) {
   const stored = await PROFILE(db).get({ id, since: onlineThreshold(now) })
   if (!stored) return undefined
@@ -98,10 +98,10 @@ export async function find(db: Db, id: string, now: number) {
   return { ...stored, users: members }
 }
 
-/** What is kept of a team, and of its members by username. */
+/** A team with its members by username. */
 export type TeamRecord = NonNullable<Awaited<ReturnType<typeof find>>>
 
-/** Changes what a team says of itself; false when it is not there any more. An empty number is none. */
+/** Changes a team; false when it no longer exists or was merged. An empty `ecf` or `fide` becomes null. */
 export async function update(db: Db, id: string, changes: TeamChange, now: number): Promise<boolean> {
   const { name, description, nationality, ecf, fide } = changes
   const { meta } = await db

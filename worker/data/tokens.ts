@@ -4,7 +4,7 @@ import { type Db, prepareOnce } from './db.ts'
 import type { SessionUser } from './sessions.ts'
 import { accessTokens, users } from './schema/index.ts'
 
-/** As many as one person may have. */
+/** Per user. */
 export const MAX_TOKENS = 20
 
 const USER = prepareOnce((db) =>
@@ -15,7 +15,7 @@ const USER = prepareOnce((db) =>
       name: users.name,
       level: users.level,
       theme: users.theme,
-      // D1 takes two columns of one name for one.
+      // D1 returns two columns of the same name as one.
       tokenId: sql<string>`${accessTokens.id}`.as('token_id'),
       scope: accessTokens.scope,
       usedAt: accessTokens.usedAt,
@@ -26,7 +26,7 @@ const USER = prepareOnce((db) =>
     .prepare(),
 )
 
-/** Who a token asks for, by the digest of its secret, and when it was used last. There is no session. */
+/** The user of an access token, by the digest of its secret, and when it was last used. `sessionID` is empty. */
 export async function findTokenUser(
   db: Db,
   hash: string,
@@ -37,7 +37,6 @@ export async function findTokenUser(
   return { user: { ...user, sessionID: '', seenAt: 0, token: { id: tokenId, scope } }, usedAt }
 }
 
-/** Notes that a token is in use. */
 export const touchToken = (db: Db, id: string, now: number) =>
   db.update(accessTokens).set({ usedAt: now }).where(eq(accessTokens.id, id))
 
@@ -49,7 +48,7 @@ const LISTED = {
   usedAt: accessTokens.usedAt,
 }
 
-/** Somebody's tokens, the newest first. */
+/** The user's tokens, newest first. */
 export const listTokens = (db: Db, userId: string) =>
   db
     .select(LISTED)
@@ -58,7 +57,7 @@ export const listTokens = (db: Db, userId: string) =>
     .orderBy(desc(accessTokens.createdAt), accessTokens.id)
     .all()
 
-/** A new token, of which only the digest of its secret is stored. */
+/** `hash` is the digest of the token's secret, which is not stored. */
 interface NewAccessToken {
   id: string
   userId: string
@@ -68,14 +67,14 @@ interface NewAccessToken {
   createdAt: number
 }
 
-/** Keeps a new token; undefined where its owner has as many as they may. */
+/** Saves a new token; undefined when the user has `MAX_TOKENS`. */
 export const insertToken = (db: Db, { id, userId, hash, name, scope, createdAt }: NewAccessToken) =>
   db.get<{ id: string } | undefined>(sql`
     insert into access_tokens (id, user_id, hash, name, scope, created_at)
     select ${id}, ${userId}, ${hash}, ${name}, ${scope}, ${createdAt}
     where (select count(*) from access_tokens where user_id = ${userId}) < ${MAX_TOKENS} returning id`)
 
-/** Ends one of somebody's tokens; false when they have none of that id. */
+/** Deletes a token; false when the user has none with this id. */
 export async function revokeToken(db: Db, userId: string, id: string): Promise<boolean> {
   const { meta } = await db
     .delete(accessTokens)
@@ -84,6 +83,5 @@ export async function revokeToken(db: Db, userId: string, id: string): Promise<b
   return meta.changes > 0
 }
 
-/** Ends all tokens of somebody. */
 export const revokeAllTokens = (db: Db, userId: string) =>
   db.delete(accessTokens).where(eq(accessTokens.userId, userId))

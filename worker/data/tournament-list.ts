@@ -23,7 +23,7 @@ interface FeaturedPairing {
   scoreB: number | null
 }
 
-/** A tournament in a list: how it stands, and what a card about it shows besides. */
+/** A tournament in a list, with the data of its card. */
 export interface TournamentRow
   extends
     TournamentStatus,
@@ -31,7 +31,7 @@ export interface TournamentRow
   startedAt: number | null
   /** The first pairings of the current round, while it is live. */
   featured: FeaturedPairing[]
-  /** Who came first, second and third, once it is over. */
+  /** First to third place, once the tournament is over. */
   podium: PodiumRow[]
 }
 
@@ -40,7 +40,10 @@ export interface PageQuery {
   after?: string | undefined
 }
 
-/** A page of the public tournaments, newest created first, after a row of the list, of all phases or one. */
+/**
+ * A page of public tournaments of one or all phases, newest first. `after` is the id of the last row of the page
+ * before.
+ */
 export async function list(
   db: Db,
   { limit, after, phase }: PageQuery & { phase?: Phase | undefined },
@@ -63,7 +66,7 @@ export async function list(
   return rows.map(rowOf)
 }
 
-/** The newest public tournaments of each phase, so many of each, in one batch. */
+/** The newest `count` public tournaments of each phase, in one batch. */
 export async function listPerPhase(db: Db, count: number): Promise<TournamentRow[]> {
   const newestOf = (phase: Phase) =>
     selectStored(db)
@@ -152,7 +155,7 @@ function rowOf({ settings, featured, podium, ...row }: StoredListedTournament): 
       id: pairingId(row.id, row.round, match.no),
       ...featuredPairing(match, filled),
     })),
-    // One that goes on again has none.
+    // A tournament that goes on again has no podium, although one is stored.
     podium: phaseOf(row) === 'finished' ? podium : [],
   }
 }

@@ -3,7 +3,7 @@ import type { MatchRecord, PlayerRecord, TournamentRecords } from '#core/snapsho
 import { columns, jsonRows, type RowOf } from './columns.ts'
 import * as tables from './schema/index.ts'
 
-// What a snapshot is made of, in raw SQL: every reader waits for it, and it may have thousands of rows.
+// Raw SQL for the rows of a snapshot: every reader waits for it, and there may be thousands of rows.
 
 const OWN = columns(
   tables.tournaments,
@@ -17,7 +17,7 @@ const FORBIDDEN = jsonRows(tables.forbiddenPairs, 'id player fromRound toRound')
 const ACCELERATIONS = jsonRows(tables.accelerations, 'first last fromRound toRound mp gp')
 const FIXED_COLOURS = jsonRows(tables.fixedColours, 'round player colour')
 
-/** The columns of a tournament `t`, with all bonuses or those of one player. */
+/** Columns of a tournament `t`, with the bonuses of all players or of one; `player` is an SQL expression. */
 export const tournamentColumns = (player?: string): string => `
   ${OWN}, (select username from users where id = t.organiser_id) as user,
   (select ${SYSTEMS} from systems where tournament_id = t.id) as systems,
@@ -59,7 +59,7 @@ export const parseMatch = ({ facts, ...match }: StoredMatch): MatchRecord => ({
   facts: facts === null ? null : JSON.parse(facts),
 })
 
-/** The columns of what all rounds of a tournament `t` are drawn by. */
+/** Columns of the rules for drawing all rounds of a tournament `t`. */
 export const DRAW_RULES = `
   (select ${FORBIDDEN} from forbidden_pairs where tournament_id = t.id) as forbidden,
   (select ${ACCELERATIONS} from accelerations where tournament_id = t.id) as accelerations,
@@ -78,7 +78,7 @@ const BYE_REQUESTS = jsonRows(tables.byeRequests, 'round player type state')
 const CHECK_INS = jsonRows(tables.checkIns, 'round player isPresent')
 const LINE_UPS = jsonRows(tables.lineUps, 'round team individuals')
 
-/** The columns of what the desk of a tournament `t` works with. */
+/** Columns of the desk's rows of a tournament `t`. */
 export const DESK = `
   (select ${DRAWS} from draws where tournament_id = t.id) as draws,
   (select ${BYE_REQUESTS} from bye_requests where tournament_id = t.id) as byeRequests,

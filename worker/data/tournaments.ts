@@ -24,7 +24,7 @@ import {
   tournamentColumns,
 } from './tournament-records.ts'
 
-/** An id or a vanity URL, in lower case, to the id: an id goes first. */
+/** SQL of the id by an id or vanity URL in lower case; an id takes precedence. */
 const ID =
   '(select id from tournaments where id = ?1 union all select id from tournaments where vanity_url = ?1 limit 1)'
 
@@ -37,7 +37,6 @@ const RECORDS = { any: ANY, desk: [...ANY, `select ${DESK} from tournaments t wh
 
 export type StoredRecords = StoredTournament & StoredDrawRules
 
-/** What is read of a tournament, as records. */
 export function parseRecords(stored: StoredRecords, players: unknown[], matches: unknown[]): TournamentRecords {
   const { forbidden, accelerations, fixedColours, ...tournament } = stored
   return {
@@ -48,10 +47,7 @@ export function parseRecords(stored: StoredRecords, players: unknown[], matches:
   }
 }
 
-/**
- * All that its snapshot is made of, in one batch of three statements, by id or vanity URL; undefined when unknown. For the desk
- * its own rows come along.
- */
+/** The rows of a snapshot by id or vanity URL, in one batch; undefined when unknown. `desk` adds the desk's rows. */
 export async function loadRecords(
   db: Db,
   idOrVanity: string,
@@ -69,7 +65,7 @@ export async function loadRecords(
   }
 }
 
-/** What the desk of a tournament works with, and the version that it is of; undefined when there is no such tournament. */
+/** The desk's rows and the version they are of; undefined when there is no such tournament. */
 export async function loadDesk(db: Db, id: string): Promise<{ version: number; desk: DeskRows } | undefined> {
   const found = await db.$client
     .prepare(`select version, ${DESK} from tournaments t where id = ?1`)
@@ -86,11 +82,11 @@ const STANDING = prepareOnce((db) =>
     .prepare(),
 )
 
-/** A tournament's version, and whether everybody may see it; undefined when there is no such tournament. */
+/** Version and visibility of a tournament; undefined when there is no such tournament. */
 export const findStanding = (db: Db, id: string): Promise<{ version: number; isPublic: boolean } | undefined> =>
   STANDING(db).get({ id })
 
-/** What one user is to a tournament of the query around. */
+/** Columns for one user's roles in the outer query's tournament. */
 function relations(db: Db) {
   const { id } = tournaments
   const user = sql.placeholder('user')
@@ -98,7 +94,7 @@ function relations(db: Db) {
     .select({ id: deputies.userId })
     .from(deputies)
     .where(and(eq(deputies.tournamentId, id), eq(deputies.userId, user)))
-  // No more is selected than the indexes hold.
+  // Selects only columns that the indexes contain.
   const player = db
     .select({ no: players.no })
     .from(players)
@@ -149,7 +145,7 @@ const peopleOf = (found: Relations | undefined, userId: string): TournamentPeopl
   players: found?.isPlayer ? [userId] : [],
 })
 
-/** Whether a tournament of this id or vanity URL is public, and what one user is to it; undefined when there is none. */
+/** Visibility of a tournament by id or vanity URL, and the user's roles in it; undefined when there is none. */
 export async function findAccess(
   db: Db,
   idOrVanity: string,
@@ -159,7 +155,7 @@ export async function findAccess(
   return found && { public: Boolean(found.public), people: peopleOf(found, userId) }
 }
 
-/** A tournament's people as far as one user is among them. */
+/** A tournament's people, with no other user than this one. */
 export async function loadPeople(db: Db, id: string, userId: string): Promise<TournamentPeople> {
   return peopleOf(await SELECT_RELATIONS(db).get({ id, user: userId }), userId)
 }

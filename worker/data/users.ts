@@ -8,18 +8,18 @@ import { jsonArray } from './json-array.ts'
 import { accounts, sessions, teamMembers, teams, users } from './schema/index.ts'
 import type { NameListQuery } from '#core/contract/name-lists.ts'
 
-/** Who was here so lately is online. */
+/** A user whose session was used within this time is online. */
 const ONLINE_WINDOW = 5 * MINUTE
 const AFTER_ANY_LETTER = '\u{10ffff}'
 
-/** Whether somebody is online, as 0 or 1; `seen` is the time since which that counts. */
+/** SQL of 1 for an online user, else 0. Uses before `seen` do not count. */
 export const isOnlineSql = (user: Column, seen: number | Placeholder) =>
   sql<0 | 1>`exists (select 1 from ${sessions}
     where ${eq(sessions.userId, user)} and ${gt(sessions.seenAt, seen)} and ${gt(sessions.expiresAt, sessions.seenAt)})`
 
 export const onlineThreshold = (now: number): number => now - ONLINE_WINDOW
 
-/** From where to where the rows lie in their order; `key` makes of a word what they are ordered by. */
+/** Bounds of the sort column for a page; `key` turns a word into a value of this column. */
 export function nameRange({ search, from }: NameListQuery, key: (word: string) => string): [string, string] {
   if (search) return [key(search), key(search) + AFTER_ANY_LETTER]
   return [from ? key(from) : '', AFTER_ANY_LETTER]
@@ -36,7 +36,7 @@ export const withBooleans = <Row extends Flags>(row: Row): Omit<Row, keyof Flags
   isLicensed: row.isLicensed === 1,
 })
 
-/** Users by username. */
+/** A page of users by username. */
 export async function list(db: Db, query: NameListQuery, now: number): Promise<Person[]> {
   const [from, to] = nameRange(query, (word) => word.toLowerCase())
   const last = db
@@ -54,7 +54,7 @@ export async function list(db: Db, query: NameListQuery, now: number): Promise<P
         online: isOnlineSql(users.id, onlineThreshold(now)).mapWith(Boolean),
       })
       .from(users)
-      // The first lower bound is the one that the index is entered by.
+      // SQLite enters the index by the first lower bound in the list.
       .where(
         and(
           lt(users.uniqueId, to),
@@ -68,7 +68,7 @@ export async function list(db: Db, query: NameListQuery, now: number): Promise<P
   )
 }
 
-/** First letters of an ordered column: one row is read for each, however many there are. */
+/** First letters of an indexed column: one row is read per letter, however many rows there are. */
 export async function lettersSql(db: Db, column: Column, where: SQL = sql`true`): Promise<string[]> {
   const first = sql`select substr(min(${column}), 1, 1) from ${column.table} where ${where}`
   const found = await db.all<{ letter: string }>(sql`
@@ -80,12 +80,12 @@ export async function lettersSql(db: Db, column: Column, where: SQL = sql`true`)
   return found.map(({ letter }) => letter)
 }
 
-/** The first letters that usernames begin with, figures as one. */
+/** First letters of usernames, in upper case; `#` for names that begin with no letter. */
 export const listLetters = async (db: Db): Promise<string[]> => [
   ...new Set((await lettersSql(db, users.uniqueId)).map(letterOf)),
 ]
 
-/** The teams that the user of a query around is in. */
+/** Teams of the outer query's user. */
 export const teamsOf = (user: Column) =>
   jsonArray(
     {
@@ -147,12 +147,11 @@ const PROFILE = prepareOnce((db) => {
     .prepare()
 })
 
-/** A user by id or username, in one statement; an id goes first. */
+/** A user by id or username, in one statement; an id takes precedence. */
 export const find = (db: Db, idOrName: string, now: number) =>
   PROFILE(db).get({ idOrName, since: onlineThreshold(now) })
 
-/** All that is kept of a user, for the Worker alone. */
+/** All stored data of a user, which must not leave the Worker. */
 export type UserRecord = NonNullable<Awaited<ReturnType<typeof find>>>
 
-/** An account as its row keeps it. */
 export type StoredAccount = UserRecord['accounts'][number]

@@ -23,7 +23,7 @@ interface StoredViewer {
   isPlayer: number
 }
 
-/** Of these sessions those that hold and whose users may see a tournament, in one statement. */
+/** Of these session handles, the valid ones whose users may see the tournament; one statement. */
 export async function listAdmitted(
   { $client: d1 }: Db,
   tournamentId: string,

@@ -17,7 +17,7 @@ import {
   type StoredWatch,
 } from './stored-watch.ts'
 
-/** What a tournament's room watches. */
+/** A tournament with its watched matches. */
 export interface WatchedTournament {
   tournamentId: string
   name: string
@@ -51,7 +51,7 @@ const INDIVIDUALS = `
   select ${PERSON}, team_no as team, lower(username) as username
   from individuals where tournament_id = ?1 and username is not null`
 
-/** All that is watched of a tournament, in one batch; undefined when there is no such tournament. */
+/** The watched matches of a tournament, in one batch; undefined when there is no such tournament. */
 export async function loadOfTournament(db: Db, tournamentId: string): Promise<WatchedTournament | undefined> {
   const [found, rows, games, individuals] = await db.$client.batch(
     [TOURNAMENT, WATCHES, GAMES, INDIVIDUALS].map((statement) => db.$client.prepare(statement).bind(tournamentId)),
@@ -69,10 +69,10 @@ export async function loadOfTournament(db: Db, tournamentId: string): Promise<Wa
   }
 }
 
-// Those that name an event of lichess; an index holds them.
+// Running tournaments that name a Lichess event; a partial index contains them.
 const WITH_EVENT = sql`${tournaments.active} = 1 and ${tournaments.settings} ->> 'source' glob 'https://*'`
 
-/** Tournaments with matches that are due to be looked at, or whose games are found in an event, each once, the oldest first. */
+/** Tournaments with due matches, or with an event in which their games are searched; each once, longest due first. */
 export async function listDueTournaments(db: Db, now: number): Promise<string[]> {
   const found = await db
     .select({ id: watches.tournamentId, dueAt: min(watches.dueAt) })
@@ -90,7 +90,7 @@ export async function listDueTournaments(db: Db, now: number): Promise<string[]>
   return [...new Set(oldestFirst.map(({ id }) => id))]
 }
 
-/** Notes that a match could not be read, and when it is tried again. */
+/** Records that a match could not be read, and when it is tried again. */
 export async function recordFailure(
   db: Db,
   tournamentId: string,
@@ -104,7 +104,7 @@ export async function recordFailure(
     .run()
 }
 
-/** Begins to watch a match at its site; one that is watched already goes on, and one that was over is watched again. */
+/** Starts watching a match at its chess site. An existing watch starts again. */
 export async function start(
   db: Db,
   tournamentId: string,
@@ -122,16 +122,16 @@ export async function start(
 const ofPairings = (tournamentId: string, pairings: PairingInRound[]): SQL => sql`tournament_id = ${tournamentId}
   and (round, match_no) in (select value ->> 'round', value ->> 'no' from json_each(${JSON.stringify(pairings)}))`
 
-/** The statement after which matches are not looked at any more: a director has settled them. */
+/** Statement that stops watching matches which a director has settled. */
 export const stopStatement = (tournamentId: string, pairings: PairingInRound[], landed: SQL): SQL =>
   sql`update watches set done = 1 where ${ofPairings(tournamentId, pairings)} and ${landed}`
 
-/** The statement after which matches are looked at again from now on, as far as they were before. */
+/** Statement that resumes watching matches at once, if they were watched before. */
 export const resumeStatement = (tournamentId: string, pairings: PairingInRound[], now: number, landed: SQL): SQL =>
   sql`update watches set done = 0, etag = null, failures = 0, due_at = ${now}
     where ${ofPairings(tournamentId, pairings)} and ${landed}`
 
-/** Nobody is asked about matches of a round that was taken back. */
+/** Matches of a round that was taken back are no longer polled. */
 export const dropUnpublished = (tournamentId: string, landed: SQL): SQL => sql`
   delete from watches where tournament_id = ${tournamentId} and ${landed}
     and round > (select round from tournaments where id = ${tournamentId})`

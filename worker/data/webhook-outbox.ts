@@ -8,14 +8,14 @@ import type { Db } from './db.ts'
 import { jsonChunks } from './json-chunks.ts'
 import { changes, deliveries, webhooks } from './schema/index.ts'
 
-/** So many webhooks are looked after at once. */
+/** Webhooks per batch. */
 export const BATCH_SIZE = 50
-/** After this long another run may take the same webhook. */
+/** Milliseconds after which another run may take the same webhook. */
 const LEASE = 5 * MINUTE
-/** A change tells less than this. */
+/** Upper bound of events per change, for the order of deliveries. */
 const PER_CHANGE = 10_000
 
-/** A webhook that was not told yet what happened since a version. */
+/** A webhook with news; `told` is the last version it was notified of. */
 interface WebhookBehind {
   id: string
   tournament: string
@@ -23,7 +23,7 @@ interface WebhookBehind {
   told: number
 }
 
-/** Webhooks whose tournaments changed since they were looked at. */
+/** Webhooks whose tournaments have changed since the last run. */
 export async function listBehind(db: Db): Promise<WebhookBehind[]> {
   const rows = await db.all<Omit<WebhookBehind, 'events'> & { events: string }>(sql`
     select w.id, w.tournament_id as tournament, w.events, w.told
@@ -32,7 +32,7 @@ export async function listBehind(db: Db): Promise<WebhookBehind[]> {
   return rows.map((row) => ({ ...row, events: JSON.parse(row.events) as WebhookEvent[] }))
 }
 
-/** A tournament's changes after a version, the newest first. Texts about people stay apart. */
+/** A tournament's changes after a version, newest first. Texts about people stay references. */
 export async function listChangesAfter(db: Db, tournament: string, told: number): Promise<RecentChange[]> {
   const rows = await db
     .select({ version: changes.version, at: changes.at, act: changes.act, inverse: changes.inverse })
@@ -47,7 +47,7 @@ export async function listChangesAfter(db: Db, tournament: string, told: number)
   }))
 }
 
-/** Puts what a webhook is to be told in line and notes how far it was told, unless somebody else did. */
+/** Queues deliveries for a webhook and records the version, unless a concurrent run did so first. */
 export async function queueDeliveries(
   db: Db,
   { id, tournament, told }: WebhookBehind,
@@ -70,10 +70,10 @@ export async function queueDeliveries(
   ])
 }
 
-/** A webhook for which something waits, taken by one run; `secret` is sealed. */
+/** A leased webhook with waiting deliveries; `secret` is encrypted with `seal`. */
 export type DueWebhook = Awaited<ReturnType<typeof leaseDue>>[number]
 
-/** Takes webhooks for which something waits and that are due, or the one that is named, so that nobody else sends to them. */
+/** Leases due webhooks with waiting deliveries, or only the one with this id, so that no other run sends to them. */
 export async function leaseDue(db: Db, now: number, only?: string) {
   const due = sql`select id from webhooks where disabled_at is null and due_at <= ${now}
     ${only === undefined ? sql`` : sql`and id = ${only}`}
@@ -97,7 +97,7 @@ export async function leaseDue(db: Db, now: number, only?: string) {
 
 const isNext = (webhook: string) => and(eq(deliveries.webhookId, webhook), isNull(deliveries.doneAt))
 
-/** What a webhook is to be sent next; undefined when nothing waits. */
+/** The webhook's oldest waiting delivery; undefined when there is none. */
 export const findNext = (db: Db, webhook: string) =>
   db
     .select({ id: deliveries.id, body: deliveries.body })
@@ -106,7 +106,7 @@ export const findNext = (db: Db, webhook: string) =>
     .orderBy(asc(deliveries.seq))
     .get()
 
-/** Notes how a delivery was answered, and when its webhook is tried again; without that it stays taken. */
+/** Records the answer to a delivery, and in `next` when the webhook is tried again. Without `next` the lease stays. */
 export async function recordTry(
   db: Db,
   { webhook, delivery, status, isDone, now }: WebhookTry,
@@ -128,10 +128,10 @@ export interface WebhookTry {
   now: number
 }
 
-/** Lets a webhook for which nothing waits any more be taken again. */
+/** Ends the lease of a webhook and resets its failures. */
 export const release = (db: Db, webhook: string) =>
   db.update(webhooks).set({ dueAt: 0, tries: 0, failingSince: null }).where(eq(webhooks.id, webhook))
 
-/** Forgets deliveries that were over by then. */
+/** Deletes finished deliveries that were created before a time. */
 export const sweepDeliveries = (db: Db, before: number) =>
   db.delete(deliveries).where(and(lte(deliveries.createdAt, before), isNotNull(deliveries.doneAt)))

@@ -3,12 +3,12 @@ import type { WebhookEvent } from '#core/people/webhook-events.ts'
 import type { Db } from './db.ts'
 import { deliveries, webhooks } from './schema/index.ts'
 
-/** As many as one tournament may have. */
+/** Per tournament. */
 export const MAX_WEBHOOKS = 5
-/** As many of its last deliveries are shown. */
+/** Newest deliveries shown per webhook. */
 const SHOWN = 20
 
-/** A webhook as it is added; `secret` is sealed. */
+/** A new webhook; `secret` is encrypted with `seal`. */
 interface NewWebhook {
   id: string
   tournament: string
@@ -19,7 +19,7 @@ interface NewWebhook {
   now: number
 }
 
-/** Keeps a webhook, which is told of all from now on; undefined where the tournament has as many as it may. */
+/** Saves a webhook, which gets events from now on; undefined when the tournament has `MAX_WEBHOOKS`. */
 export const insertWebhook = (db: Db, { id, tournament, url, secret, events, createdBy, now }: NewWebhook) =>
   db.get<{ id: string } | undefined>(sql`
     insert into webhooks (id, tournament_id, url, secret, events, told, created_by, created_at)
@@ -29,13 +29,13 @@ export const insertWebhook = (db: Db, { id, tournament, url, secret, events, cre
 
 const isOf = (tournament: string, id: string) => and(eq(webhooks.tournamentId, tournament), eq(webhooks.id, id))
 
-/** Forgets a webhook of a tournament and what waits for it; false when there is none. */
+/** Deletes a webhook with its waiting deliveries; false when there is none. */
 export async function removeWebhook(db: Db, tournament: string, id: string): Promise<boolean> {
   const { meta } = await db.delete(webhooks).where(isOf(tournament, id)).run()
   return meta.changes > 0
 }
 
-/** Lets a webhook be tried at once, also one that was switched off; false when there is none. */
+/** Makes a webhook due at once, even a disabled one; false when there is none. */
 export async function resumeWebhook(db: Db, tournament: string, id: string): Promise<boolean> {
   const { meta } = await db
     .update(webhooks)
@@ -45,7 +45,7 @@ export async function resumeWebhook(db: Db, tournament: string, id: string): Pro
   return meta.changes > 0
 }
 
-/** Puts a delivery that is over back in line; the webhook it is of, or undefined when there is no such delivery. */
+/** Queues a finished delivery again; returns the id of its webhook, undefined when there is no such delivery. */
 export const requeueDelivery = (db: Db, tournament: string, id: string) =>
   db.get<{ webhook: string } | undefined>(sql`
     update deliveries set done_at = null where id = ${id}
@@ -60,7 +60,7 @@ const LISTED = {
   status: deliveries.status,
 }
 
-/** A tournament's webhooks in the order they were added, each with its last deliveries. */
+/** A tournament's webhooks in order of creation, each with its newest deliveries. */
 export async function listWebhooks(db: Db, tournament: string) {
   const rows = await db
     .select({

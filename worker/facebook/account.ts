@@ -6,7 +6,7 @@ const TIMEOUT = 10 * SECOND
 
 type FacebookEnv = Pick<Bindings, 'FACEBOOK_GRAPH' | 'FACEBOOK_APP_ID' | 'FACEBOOK_APP_SECRET'>
 
-/** Where somebody says at Facebook that they link their account here; they come back with an access token behind `#`. */
+/** Facebook's page on which the user links the account. It returns to /me/accounts with an access token behind `#`. */
 export function facebookSignInUrl(env: Pick<Bindings, 'FACEBOOK_WEB' | 'FACEBOOK_APP_ID' | 'SITE_URL'>, state: string) {
   const query = new URLSearchParams({
     client_id: env.FACEBOOK_APP_ID!,
@@ -18,7 +18,7 @@ export function facebookSignInUrl(env: Pick<Bindings, 'FACEBOOK_WEB' | 'FACEBOOK
   return `${env.FACEBOOK_WEB}/dialog/oauth?${query}`
 }
 
-/** Whether a deployment has an app by which people link their account. */
+/** Whether this deployment has a Facebook app, which linking accounts needs. */
 export const hasFacebookApp = (env: Pick<Bindings, 'FACEBOOK_APP_ID' | 'FACEBOOK_APP_SECRET'>): boolean =>
   Boolean(env.FACEBOOK_APP_ID && env.FACEBOOK_APP_SECRET)
 
@@ -26,8 +26,8 @@ const Token = z.object({ data: z.object({ is_valid: z.boolean(), app_id: z.strin
 const Person = z.object({ id: z.string(), name: z.string() })
 
 /**
- * Whose access token it is, by Facebook itself: `refused` when it is none of this site's, undefined while Facebook does not say. What
- * the browser claims is never believed.
+ * The owner of an access token, as told by Facebook and not by the browser: `refused` when the token is not of this
+ * site's app, undefined while Facebook does not answer.
  */
 export async function fetchFacebookAccount(
   env: FacebookEnv,
@@ -45,7 +45,7 @@ export async function fetchFacebookAccount(
   return person.id === checked.data.user_id ? person : 'refused'
 }
 
-/** The JSON of an answer, refusals too; undefined for anything else, however it went wrong. */
+/** JSON of an answer, also of a refusal; undefined on any failure. */
 async function request(env: FacebookEnv, path: string, query: Record<string, string>): Promise<unknown> {
   try {
     const address = `${env.FACEBOOK_GRAPH}${path}?${new URLSearchParams(query)}`

@@ -8,10 +8,13 @@ import * as tournaments from '../data/tournaments.ts'
 import type { Bindings } from '../env.ts'
 import { untilEmpty } from './until-empty.ts'
 
-/** Of an event that nobody was told of yet only what is so new is told: not all that was ever there. */
+/**
+ * For an event whose followers were never notified: only a first round as new as this makes news; otherwise the current
+ * state is recorded without news.
+ */
 const NEW_FOR = 10 * MINUTE
 
-/** Puts in line what followers are to be told in their browsers: who meets whom, what has begun, and results. */
+/** Queues pushes for the browsers of followers: pairings, games that have begun, and results. */
 export async function queueFollowNews(env: Pick<Bindings, 'DB' | 'VAPID_PRIVATE_KEY'>, now: number): Promise<void> {
   if (!env.VAPID_PRIVATE_KEY) return
   const db = open(env.DB)
@@ -34,7 +37,7 @@ async function queueNews(db: Db, event: follows.EventBehind, now: number): Promi
   await follows.queuePushes(db, event, pushes, mark)
 }
 
-/** One for each browser and piece of news, however many of its stars are in it. */
+/** One push per browser and piece of news, even if several of its stars are in it. */
 async function pushesOf(db: Db, news: FollowNews[], now: number): Promise<follows.NewFollowPush[]> {
   const browsers = await follows.listBrowsers(db, [...new Set(news.flatMap(({ stars }) => stars))])
   const byStar = Map.groupBy(browsers, ({ star }) => star)
@@ -42,7 +45,7 @@ async function pushesOf(db: Db, news: FollowNews[], now: number): Promise<follow
     const told = new Map(stars.flatMap((star) => byStar.get(star) ?? []).map((browser) => [browser.id, browser]))
     return [...told.values()].flatMap(({ id, quiet }) => {
       const until = quiet ? quietUntil(now, quiet) : undefined
-      // In the morning it's no news any more that a game has begun.
+      // After quiet hours it is no longer news that a game has begun.
       return until !== undefined && isPassing ? [] : [{ browser: id, content, spoilerFree, link, dueAt: until ?? now }]
     })
   })

@@ -19,12 +19,11 @@ import { sendEmail } from '../mail/send.ts'
 import { notifyUsers } from '../rooms/site-shards.ts'
 import { untilEmpty } from './until-empty.ts'
 
-/** A notification is kept so long. */
 export const NOTIFICATION_RETENTION = 90 * DAY
 
 /**
- * Tells people what is new for them: a round that is drawn, an announcement, a match that is about to start. Each is told once,
- * whoever wrote it and however often this runs.
+ * Notifies users of drawn rounds, announcements and matches that are about to start. Each notification is sent once,
+ * however often this runs.
  */
 export async function notify(env: Bindings, now: number): Promise<void> {
   const db = open(env.DB)
@@ -81,7 +80,7 @@ async function notifyDrawBatch(env: Bindings, db: Db, now: number) {
 
 type EmailedDraw = outbox.NewNotification & { username: string; email: string | null }
 
-/** By email to those who chose that. One that cannot be sent keeps nobody else’s back. */
+/** Emails to users who chose them. A failed email is logged and does not hold up the others. */
 async function sendEmails(env: Bindings, tournament: string, notifications: EmailedDraw[]): Promise<void> {
   const site = env.SITE_URL
   const emails = notifications.flatMap(({ email: to, username, content, link }) =>
@@ -126,7 +125,7 @@ async function notifyReminders(db: Db, now: number): Promise<string[]> {
     const { user, start, minutes, name, address, tournament, round, no } = reminder
     const match = { tournament, round, no }
     const left = start === null ? -Infinity : start - now
-    // The match was put off: so is the reminder.
+    // The match was postponed: so is the reminder.
     if (start !== null && left > (minutes + 1) * MINUTE) await reminders.save(db, user, match, minutes, start)
     else if (left < -HOUR) await reminders.remove(db, user, match)
     else {

@@ -10,8 +10,8 @@ import * as tournaments from '../data/tournaments.ts'
 import type { Bindings } from '../env.ts'
 
 /**
- * Makes the podiums of events that ended or changed since, and archives these, with what each entry did that somebody has
- * claimed: so lists and profiles read them, and count nothing.
+ * Makes the podiums of events that ended, or changed since. Archives these events and the slices of their claimed
+ * entries, so that lists and profiles need not compute them.
  */
 export async function makePodiums(env: Pick<Bindings, 'DB'>): Promise<void> {
   const db = open(env.DB)
@@ -21,7 +21,7 @@ export async function makePodiums(env: Pick<Bindings, 'DB'>): Promise<void> {
     const snapshot = snapshotFromRecords(records)
     await podiums.savePodium(db, id, snapshot.version, podiumOf(snapshot))
     if (!isArchivable(snapshot)) continue
-    // It is read by many now, and changed by few.
+    // An event that is over is read often and changed rarely.
     await saveArchive(db, snapshot, JSON.stringify(snapshot))
     const claimed = await listClaimedEntries(db, id)
     await archiveSlices(
@@ -31,7 +31,7 @@ export async function makePodiums(env: Pick<Bindings, 'DB'>): Promise<void> {
   }
 }
 
-/** An event whose table cannot be made has no podium, and keeps none of the others waiting. */
+/** An event whose standings cannot be computed has no podium, and does not hold up the others. */
 function podiumOf(snapshot: Snapshot): PodiumRow[] {
   try {
     return podiumRows(snapshot)

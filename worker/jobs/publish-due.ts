@@ -7,7 +7,10 @@ import { listDueRounds } from '../data/scheduled-rounds.ts'
 import * as tournaments from '../data/tournaments.ts'
 import type { Bindings } from '../env.ts'
 
-/** Publishes rounds whose time has come. One that can’t be published any more loses its time and keeps none of the others waiting. */
+/**
+ * Publishes rounds whose time has come. A round that core refuses to publish loses its time and does not hold up the
+ * others.
+ */
 export async function publishDue(env: Pick<Bindings, 'DB' | 'TournamentRoom'>, now: number): Promise<void> {
   const db = open(env.DB)
   for (const { id, round } of await listDueRounds(db, now)) {

@@ -12,25 +12,25 @@ import { untilEmpty } from './until-empty.ts'
 type Env = Pick<Bindings, 'DB' | 'SECRET' | 'SITE_URL' | 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY' | 'PUSH_ORIGIN'>
 
 const BATCH_SIZE = 120
-// A Worker has six connections at a time.
+// Cloudflare's limit of open connections per Worker.
 const CONCURRENCY = 6
 const TIMEOUT = 10 * SECOND
 const MAX_ATTEMPTS = 3
-/** A push service keeps it so long for a browser that is away. */
+/** Seconds for which a push service keeps a push for a browser that is offline. */
 const TTL = DAY / SECOND
 
 type PushOutcome = 'done' | 'retry' | 'gone'
 
-/** Sends what is new to the browsers that wish it, the oldest first; nothing where no keys are configured. */
+/** Sends waiting pushes, oldest first; does nothing without VAPID keys. */
 export async function sendPushes(env: Env, now: number): Promise<void> {
   if (!env.VAPID_PUBLIC_KEY || !env.VAPID_PRIVATE_KEY) return
   for (const line of [pushes, follows]) await untilEmpty(() => sendBatch(env, line, now))
 }
 
-/** Where pushes wait: notifications of users, and what followers are told. */
+/** A queue of pushes: for users' notifications, or for news to followers. */
 type PushLine = Pick<typeof pushes, 'leaseDue' | 'recordOutcomes'>
 
-/** Returns whether there may be more. */
+/** Returns whether more may be waiting. */
 async function sendBatch(env: Env, line: PushLine, now: number): Promise<boolean> {
   const db = open(env.DB)
   const leased = await line.leaseDue(db, now, BATCH_SIZE)
@@ -76,6 +76,6 @@ async function sendPush(env: Env, push: pushes.Push): Promise<PushOutcome> {
   }
 }
 
-/** Only the browser knows whether its reader hides results: it's told both. */
+/** Only the browser knows whether its user hides results, so it gets both texts. */
 const spoilerFree = ({ tournamentId, spoilerFree: text }: pushes.Push) =>
   tournamentId !== null && text !== null && { spoilerFree: { tournament: tournamentId, body: markdownToText(text) } }

@@ -12,16 +12,15 @@ import type { Bindings } from '../env.ts'
 import { NOTIFICATION_RETENTION } from './notify.ts'
 import { DELIVERY_RETENTION } from './webhooks.ts'
 
-/** Letters that no service takes are there to be read while developing; where the site runs, nobody should find one. */
+/** Emails are stored for development, when no mail service is configured; in production none should stay readable. */
 const LETTER_RETENTION = HOUR
 
-/** So long a tournament that was deleted can be restored. */
+/** Deleted tournaments can be restored for this long. */
 const DELETED_RETENTION = 30 * DAY
 
-/** A list of stars without an account is forgotten once it wasn’t used for so long. */
+/** Lists of stars without an account are deleted after this time without use. */
 const LIST_RETENTION = 400 * DAY
 
-/** Forgets what is over: sessions, codes, counts of tries, kept letters, old notifications and deliveries, lists and deleted tournaments. */
 export async function sweep(env: Pick<Bindings, 'DB'>, now: number): Promise<void> {
   const db = open(env.DB)
   await db.batch([

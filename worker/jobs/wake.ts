@@ -6,12 +6,12 @@ import type { Bindings } from '../env.ts'
 import { untilEmpty } from './until-empty.ts'
 
 const AT_ONCE = 50
-/** So many are woken in one tick without doubt. Beyond them ticks take turns, so that none is forgotten. */
+/** Rooms woken per run. If more are due, the runs take turns, so that each room is reached. */
 const REACH = 2000
 
 /**
- * Wakes the rooms of tournaments whose linked matches are due, those first that have waited longest. A room that is at it
- * already goes on as it was, so it does no harm to wake twice.
+ * Wakes the rooms of tournaments whose linked matches are due, longest due first. It does no harm to wake a room that
+ * is already polling.
  */
 export async function wake(env: Pick<Bindings, 'DB' | 'TournamentRoom'>, now: number, reach = REACH): Promise<void> {
   const due = await watches.listDueTournaments(open(env.DB), now)

@@ -16,26 +16,26 @@ import { untilEmpty } from './until-empty.ts'
 
 type WebhookEnv = Pick<Bindings, 'DB' | 'SECRET' | 'SITE_URL' | 'ENVIRONMENT' | 'SiteRoom' | 'WEBHOOK_LOOPBACK'>
 
-// A Worker has six connections at a time.
+// Cloudflare's limit of open connections per Worker.
 const CONCURRENCY = 6
 const TIMEOUT = 10 * SECOND
 const BUDGET = 20 * SECOND
-/** Minutes until another try, by how many failed; then always the last. */
+/** Minutes until the next try, by the number of failed tries; the last value repeats. */
 const BACK_OFF = [1, 2, 4, 8, 15, 30, 60]
-/** A receiver that fails for so long is given up. */
+/** A webhook that fails for this long is disabled. */
 const PATIENCE = 3 * DAY
 const GONE = 410
-/** A delivery that is over is shown for so long. */
+/** Finished deliveries are shown for this long, then deleted. */
 export const DELIVERY_RETENTION = 7 * DAY
 
-/** Tells webhooks what happened in their tournaments since the last time: first it is put in line, then what is in line is sent. */
+/** Queues the latest events of tournaments for their webhooks, then sends what is due. */
 export async function tellWebhooks(env: WebhookEnv, now: number): Promise<void> {
   const db = open(env.DB)
   await untilEmpty(() => queueNews(db, now))
   await sendDue(env, now)
 }
 
-/** Returns whether there may be more. */
+/** Returns whether more may be waiting. */
 async function queueNews(db: Db, now: number): Promise<boolean> {
   const behind = await outbox.listBehind(db)
   for (const [tournament, webhooks] of Map.groupBy(behind, (one) => one.tournament)) {
@@ -44,7 +44,7 @@ async function queueNews(db: Db, now: number): Promise<boolean> {
     const snapshot = snapshotFromRecords(records)
     const first = Math.min(...webhooks.map(({ told }) => told))
     const changes = await outbox.listChangesAfter(db, tournament, first)
-    // What was changed after the tournament was read comes next time.
+    // Changes made after the tournament was read are queued by the next run.
     const news = toldEvents(
       snapshot,
       changes.filter(({ version }) => version <= snapshot.version),
@@ -57,7 +57,7 @@ async function queueNews(db: Db, now: number): Promise<boolean> {
   return behind.length === outbox.BATCH_SIZE
 }
 
-/** Sends what is in line to webhooks that are due, or to the one that is named. */
+/** Sends waiting deliveries to the webhooks that are due, or only to the one with this id. */
 export async function sendDue(env: WebhookEnv, now: number, only?: string): Promise<void> {
   const db = open(env.DB)
   const queue = await outbox.leaseDue(db, now, only)
@@ -67,7 +67,7 @@ export async function sendDue(env: WebhookEnv, now: number, only?: string): Prom
   await Promise.all(Array.from({ length: CONCURRENCY }, next))
 }
 
-/** One after the other, so that they arrive in order: the first that isn’t accepted ends it. */
+/** One after the other, so that deliveries arrive in order; stops at the first that is not accepted. */
 async function sendAll(env: WebhookEnv, db: Db, webhook: outbox.DueWebhook, now: number): Promise<void> {
   const end = Date.now() + BUDGET
   do {
@@ -82,7 +82,7 @@ async function sendAll(env: WebhookEnv, db: Db, webhook: outbox.DueWebhook, now:
   await outbox.release(db, webhook.id)
 }
 
-/** The status of the answer; 0 where there is none. */
+/** The HTTP status; 0 when nothing was sent or answered. */
 async function post(
   env: WebhookEnv,
   { url, secret }: outbox.DueWebhook,
@@ -90,7 +90,7 @@ async function post(
   now: number,
 ): Promise<number> {
   const key = await unseal(secret, env.SECRET)
-  // Judged again: what is allowed may have changed since it was added.
+  // Checked again: the rules for addresses may have changed since the webhook was added.
   const address = webhookAddress(url, env)
   if (key === undefined || typeof address === 'string') return 0
   try {
@@ -112,7 +112,7 @@ async function post(
   }
 }
 
-/** Notes that a webhook is tried later, or given up, which its maker is told. */
+/** Schedules another try, or disables the webhook and notifies its creator. */
 async function putOff(env: WebhookEnv, db: Db, webhook: outbox.DueWebhook, attempt: outbox.WebhookTry): Promise<void> {
   const { now, status } = attempt
   const failingSince = webhook.failingSince ?? now

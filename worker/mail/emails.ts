@@ -2,28 +2,25 @@ import type { Email } from './send.ts'
 
 const SIGNATURE = '\n\nKibitz'
 
-/** An email with the link that sets a new password. */
 export const passwordResetEmail = (to: string, username: string, link: string): Email => ({
   to,
   subject: 'Set a new password',
   text: `Hello ${username},\n\nWe received a request to reset your Kibitz password. Set a new one here within 30 minutes:\n\n${link}\n\nIf this wasn’t you, ignore this email. Your password won’t change.${SIGNATURE}`,
 })
 
-/** An email with the names that belong to an address. */
 export const usernameReminderEmail = (to: string, usernames: string[]): Email => ({
   to,
   subject: usernames.length === 1 ? 'Your username' : 'Your usernames',
   text: `Hello,\n\n${usernames.length === 1 ? 'The Kibitz username' : 'The Kibitz usernames'} for this email address:\n\n${usernames.join('\n')}${SIGNATURE}`,
 })
 
-/** Told to an address after the password was changed. */
 export const passwordChangedEmail = (to: string, username: string): Email => ({
   to,
   subject: 'Your password was changed',
   text: `Hello ${username},\n\nYour Kibitz password was just changed, and all your other sessions were signed out.\n\nIf this wasn’t you, reset your password now.${SIGNATURE}`,
 })
 
-/** Told to an address that is no longer the account's; with a link that takes the account back, where the address was proven. */
+/** Sent to the former address. `link` takes the account back, and is given only if the address was verified. */
 export const emailChangedEmail = (to: string, username: string, link?: string): Email => ({
   to,
   subject: 'Your email address was changed',
@@ -34,7 +31,6 @@ export const emailChangedEmail = (to: string, username: string, link?: string): 
   }${SIGNATURE}`,
 })
 
-/** An email with the link that verifies an address. */
 export const verificationEmail = (to: string, username: string, link: string): Email => ({
   to,
   subject: 'Verify your email address',
@@ -46,12 +42,12 @@ interface NoticeText {
   username: string
   subject: string
   text: string
-  /** Where to look. */
+  /** The page that the email is about. */
   link: string
   site: string
 }
 
-/** A request that waits for a director, or the answer to one: for those who chose to have it by email. */
+/** For users who chose these emails: a request that waits for a director, the answer to one, or a drawn round. */
 export const noticeEmail = ({ to, username, subject, text, link, site }: NoticeText): Email => ({
   to,
   subject,

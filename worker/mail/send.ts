@@ -2,7 +2,7 @@ import { open } from '../data/db.ts'
 import * as emails from '../data/emails.ts'
 import type { Bindings } from '../env.ts'
 
-/** One letter to one address, as plain text. */
+/** A plain-text email to one address. */
 export interface Email {
   to: string
   subject: string
@@ -13,8 +13,8 @@ const RESEND_API_URL = 'https://api.resend.com'
 const TIMEOUT = 10_000
 
 /**
- * Sends a letter by what is configured: Cloudflare's binding, else Resend, else it is kept in D1, where /dev/mail shows it
- * while developing. Throws when the service does not take it.
+ * Sends an email through Cloudflare's binding if there is one, else through Resend if it is configured; else stores it
+ * in D1, where /dev/mail shows it in development. Throws when the mail service refuses it.
  */
 export async function sendEmail(env: Bindings, letter: Email): Promise<void> {
   const from = env.MAIL_FROM ?? `Kibitz <noreply@${new URL(env.SITE_URL).hostname}>`
@@ -34,6 +34,6 @@ async function sendByResend(env: Bindings, key: string, from: string, { to, subj
     body: JSON.stringify({ from, to: [to], subject, text }),
     signal: AbortSignal.timeout(TIMEOUT),
   })
-  // What the service says may repeat the address.
+  // Without the service's own message, which may repeat the address.
   if (!answer.ok) throw new Error(`The mail service returned ${answer.status}.`)
 }

@@ -1,11 +1,11 @@
-/** Reads a file of the site's own; undefined where there is none. */
+/** Reads a static file of this site; undefined when there is none. */
 type ReadAsset = (path: string) => Promise<Uint8Array<ArrayBuffer> | undefined>
 
 const TIMEOUT = 1500
 const MAX_BYTES = 512 * 1024
 const PICTURE = /^image\/(?:png|jpeg|webp|svg\+xml)\b/
 
-/** An event's logo, from the site's own files or from where it is kept; undefined where it does not come, or is too large. */
+/** An event's logo, from this site's files or an https address; undefined when it cannot be loaded, or is too large. */
 export async function loadLogo(url: string | null, read: ReadAsset): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (!url) return undefined
   if (url.startsWith('/') && !url.startsWith('//')) return read(url)
@@ -19,12 +19,12 @@ export async function loadLogo(url: string | null, read: ReadAsset): Promise<Uin
     }
     return await readUpTo(answer, MAX_BYTES)
   } catch {
-    // A logo that does not come fails no preview.
+    // A preview is made without the logo.
     return undefined
   }
 }
 
-/** The bytes of an answer; undefined as soon as there are more. */
+/** The bytes of an answer; undefined when there are more than `most`. */
 async function readUpTo(answer: Response, most: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const parts: Uint8Array[] = []
   let length = 0

@@ -9,7 +9,7 @@ import { phase } from '#core/tournament/phase.ts'
 import type { CardRow, PreviewCard } from '#core/embed/preview-card.ts'
 import type { HalfPoints } from '#core/text/score.ts'
 
-/** What a preview is of: an event, a round of it, or a match. */
+/** A match, a round, or with neither the whole event. */
 export interface PreviewTarget {
   round?: number | undefined
   match?: Pairing | undefined
@@ -18,7 +18,6 @@ export interface PreviewTarget {
 const LEADERS = 4
 const PAIRINGS = 5
 
-/** The card of an event, a round or a match, as it stands. */
 export function previewCard(snapshot: Snapshot, { round, match }: PreviewTarget, now: number): PreviewCard {
   const event = { event: snapshot.name, layout: 'list' as const }
   if (match) {
@@ -40,7 +39,7 @@ export function previewCard(snapshot: Snapshot, { round, match }: PreviewTarget,
   }
 }
 
-/** `10 matches, 5 live` */
+/** For example `10 matches, 5 live`. */
 export function roundSummary(snapshot: Snapshot, round: number, now: number): string {
   const played = pairings(snapshot, round).filter(({ black }) => black >= 0)
   const live = played.filter(({ facts }) => status(facts, now) === 'live').length
@@ -53,10 +52,10 @@ interface Leader {
   points: HalfPoints
 }
 
-/** Each page of standings says it, and a table takes a while to be made. */
+/** Each page of standings names the leaders, and a table takes long to compute. */
 const known = new WeakMap<Snapshot, Map<number, Leader[]>>()
 
-/** Those in front after a round. */
+/** The leaders of the first pool after a round. */
 export function leadersAfter(snapshot: Snapshot, round: number): Leader[] {
   const ofRounds = known.get(snapshot) ?? new Map<number, Leader[]>()
   const leaders = ofRounds.get(round) ?? firstOf(snapshot, round)

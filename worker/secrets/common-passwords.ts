@@ -1,11 +1,11 @@
 const FILE = '/words/common-passwords.txt'
 
-/** The files that are deployed with this Worker do not change under it. */
+/** Cached for good: the files deployed with a Worker do not change. */
 const lists = new WeakMap<Fetcher, Promise<Set<string>>>()
 
 /**
- * Whether a password is among those that are tried first, in whatever case. The list is a file beside the client, which is read when
- * it is first needed; throws when it isn’t there.
+ * Whether a password is on the list of common passwords, ignoring case. The list is a static file that is read on first
+ * use; throws when it is missing.
  */
 export async function isCommonPassword(files: Fetcher, origin: string, password: string): Promise<boolean> {
   const known = lists.get(files) ?? read(files, origin)

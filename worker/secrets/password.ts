@@ -13,13 +13,13 @@ interface HashCost {
 const DEPLOYED_COST: HashCost = { N: 2 ** 14, r: 8, p: 5 }
 const KEY_BYTES = 32
 const SALT_BYTES = 16
-// Each hash holds 16 MiB while it runs.
+// Each hash takes 16 MiB while it runs.
 const CONCURRENCY = 2
 
 let running = 0
 const waiting: (() => void)[] = []
 
-/** A few at a time, so that a hundred logins at once starve nobody who only reads. */
+/** Limits concurrent hashes, so that many logins at once do not hold up other requests. */
 async function withSlot<Result>(work: () => Promise<Result>): Promise<Result> {
   if (running >= CONCURRENCY) await new Promise<void>((go) => waiting.push(go))
   running += 1

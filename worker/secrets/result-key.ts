@@ -1,6 +1,5 @@
 import { compare } from 'bcryptjs'
 
-/** What the key of a submission is made of: who meets whom, where and when. */
 interface ResultKeyParts {
   idW: string
   idB: string
@@ -10,5 +9,8 @@ interface ResultKeyParts {
 
 const keyText = ({ idW, idB, tournamentId, round }: ResultKeyParts): string => `${idW}${idB}${tournamentId}${round}`
 
-/** Whether a submission's key was made for this pairing. It shows that the form is whole; what one may do, it says nothing of. */
+/**
+ * Whether the key of a submission was made for this pairing. It shows that the form is intact, and grants no
+ * permission.
+ */
 export const isResultKey = (key: string, parts: ResultKeyParts): Promise<boolean> => compare(keyText(parts), key)

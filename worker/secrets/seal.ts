@@ -11,14 +11,14 @@ const key = async (secret: string): Promise<CryptoKey> =>
     ['encrypt', 'decrypt'],
   )
 
-/** A text that only who knows the secret can read: another site's token, as it is stored. */
+/** Encrypts a text with the deployment's secret (AES-GCM), as for tokens of other sites before they are stored. */
 export async function seal(text: string, secret: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
   const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await key(secret), new TextEncoder().encode(text))
   return `${toBase64(iv)}.${toBase64(new Uint8Array(sealed))}`
 }
 
-/** The text that was sealed; undefined when it was sealed with another secret or changed since. */
+/** Decrypts a text; undefined when it was encrypted with another secret, or altered. */
 export async function unseal(sealed: string, secret: string): Promise<string | undefined> {
   const [iv = '', body = ''] = sealed.split('.')
   try {

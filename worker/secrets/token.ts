@@ -9,12 +9,12 @@ const base64url = (bytes: Uint8Array): string =>
 const sha256 = async (text: string): Promise<Uint8Array> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
 
-/** 256 random bits, as 43 letters that a cookie or an address may carry. */
+/** 256 random bits in 43 characters that are safe in cookies and URLs. */
 export const newToken = (): string => base64url(crypto.getRandomValues(new Uint8Array(BYTES)))
 
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
 
-/** A new id: a word, a hyphen and 60 random bits in letters that cannot be confused. */
+/** A word, a hyphen and 60 random bits in characters that cannot be confused. */
 export const newId = (word: string): string =>
   `${word}-${Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => LETTERS[byte % LETTERS.length]).join('')}`
 
@@ -22,7 +22,7 @@ const PROOF_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const PROOF = /[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}/g
 const MAX_PROOFS = 5
 
-/** A code that people type or paste: `xxxx-xxxx`, of 40 random bits. */
+/** A code for people to type or paste: `XXXX-XXXX`, of 40 random bits. */
 export function newProofCode(): string {
   const letters = Array.from(
     crypto.getRandomValues(new Uint8Array(8)),
@@ -31,19 +31,19 @@ export function newProofCode(): string {
   return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
 }
 
-/** Such codes in a text, in whatever case they are written; a few at most. */
+/** The first proof codes in a text, ignoring case. */
 export const findProofCodes = (text: string): string[] => (text.toUpperCase().match(PROOF) ?? []).slice(0, MAX_PROOFS)
 
-/** What PKCE sends ahead of a verifier (RFC 7636, S256). */
+/** The code challenge of a verifier (RFC 7636, S256). */
 export const pkceChallenge = (verifier: string): Promise<string> => digest(verifier)
 
-/** What is stored in place of a secret: its SHA-256, in letters. */
+/** Stored in place of a secret: its SHA-256 as base64url. */
 export const digest = async (secret: string): Promise<string> => base64url(await sha256(secret))
 
-/** The `sessionID` that belongs to a secret: it proves nothing alone, and the secret cannot be had from it. */
+/** The `sessionID` that belongs to a secret. It authorises nothing, and the secret cannot be computed from it. */
 export const sessionHandle = async (secret: string): Promise<string> => digest(`sessionID ${secret}`)
 
-/** Whether two texts are equal, in a time that tells nothing about where they differ. */
+/** Whether two texts are equal; the time taken does not reveal where they differ. */
 export async function equalInConstantTime(one: string, other: string): Promise<boolean> {
   const [left, right] = await Promise.all([sha256(one), sha256(other)])
   return left.reduce((difference, byte, at) => difference | (byte ^ right[at]!), 0) === 0

@@ -3,10 +3,10 @@ import { fromBase64, toBase64 } from './base64.ts'
 const PREFIX = 'whsec_'
 const BYTES = 32
 
-/** A new secret to sign with, as Standard Webhooks writes it. */
+/** A signing secret in the format of Standard Webhooks (standardwebhooks.com). */
 export const newWebhookSecret = (): string => PREFIX + toBase64(crypto.getRandomValues(new Uint8Array(BYTES)))
 
-/** The headers that say which delivery this is and that it is ours: standardwebhooks.com. `at` in milliseconds. */
+/** The id, timestamp and signature headers of Standard Webhooks (standardwebhooks.com). `at` in milliseconds. */
 export async function signedHeaders(secret: string, id: string, at: number, body: string) {
   const timestamp = String(Math.floor(at / 1000))
   const key = await crypto.subtle.importKey(

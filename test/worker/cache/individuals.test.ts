@@ -25,14 +25,14 @@ const TEAMS = {
 }
 const settings = { competitors: 'team' } as const
 
-/** The keys and answers that a page carries. */
+/** The initial queries of a page, by key. */
 const carried = async (path: string): Promise<Map<string, unknown>> => {
   const { text } = await ask(path)
   const written = /<script type="application\/json" id="initial-queries">(.*?)<\/script>/s.exec(text)?.[1] ?? '[]'
   return new Map((JSON.parse(written) as [string[], unknown][]).map(([key, answer]) => [key.join('/'), answer]))
 }
 
-test('the pages that show individual scores carry them, and others do not', async () => {
+test('pages that show individual scores carry them as initial data, and other pages do not', async () => {
   await aSaved({ id: 'shown', rounds: ['1-2 1'], active: false, settings }, TEAMS)
   const rows = await fetchJson<IndividualRow[]>('/api/tournament/shown/getIndividualPlayers')
   expect(rows.map(({ name }) => name)).toEqual(['Ann', 'Bob'])
@@ -50,14 +50,14 @@ test('individual scores cost no statement the second time', async () => {
   expect((await ask('/t/twice/standings/individual')).statements).toEqual([])
 })
 
-test('an event of individuals has results without individual scores', async () => {
+test('the results page of an individual event carries no individual scores', async () => {
   await aSaved({ id: 'individuals-only', rounds: ['1-2 1'], active: false })
   expect([...(await carried('/t/individuals-only/pairings/results')).keys()]).toEqual([
     'tournament/individuals-only/snapshot',
   ])
 })
 
-test('scores that are too many to write into the page leave it its snapshot', async () => {
+test('scores that are too long to write into the page are left out, and the snapshot is not', async () => {
   const individuals = Array.from({ length: 3000 }, (_, at) => ({
     ...anEntrant,
     no: at + 1,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lru } from '#worker/cache/lru.ts'
 
-test('what was used longest ago makes room', () => {
+test('the least recently used value is dropped first', () => {
   const words = lru<string>(2)
   words.set('a', 'A')
   words.set('b', 'B')
@@ -10,7 +10,7 @@ test('what was used longest ago makes room', () => {
   expect(['a', 'b', 'c'].map((key) => words.get(key))).toEqual(['A', undefined, 'C'])
 })
 
-test('values count by their size, and one that is larger than all the room is not kept', () => {
+test('values count by their size, and a value larger than the budget is not kept', () => {
   const words = lru<string>(5, (word) => word.length)
   words.set('a', 'aa')
   words.set('b', 'bb')
@@ -22,7 +22,7 @@ test('values count by their size, and one that is larger than all the room is no
   expect([words.get('a'), words.get('b'), words.get('d')]).toEqual([undefined, undefined, 'ddddd'])
 })
 
-test('what is larger than all the room drives out what stood under its key', () => {
+test('a value larger than the budget removes the former value of its key', () => {
   const words = lru<string>(5, (word) => word.length)
   words.set('a', 'aa')
   words.set('a', 'aaaaaa')

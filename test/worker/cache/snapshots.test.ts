@@ -3,7 +3,7 @@ import { countingDatabase } from '../../support/count-statements.ts'
 import { aSaved, bindings } from '../../support/worker.ts'
 import { open } from '#worker/data/db.ts'
 
-/** The module with nothing in its memory yet, as in a Worker that has just started. */
+/** The module with empty caches, as in an isolate that has just started. */
 async function fresh() {
   vi.resetModules()
   const { findSnapshot, noteVersion } = await import('#worker/cache/snapshots.ts')
@@ -21,7 +21,7 @@ async function fresh() {
   }
 }
 
-test('a Worker that has just started finds at the edge what another has read', async () => {
+test('an isolate that has just started finds at the edge what another has read', async () => {
   const saved = await aSaved({ id: 'edge', rounds: ['1-2 1'], settings: { vanityURL: 'Edge-Cup' } })
   await (await fresh()).findSnapshot('edge-cup')
   const { findSnapshot, statements } = await fresh()
@@ -37,7 +37,7 @@ test('the edge keeps nothing that only some may see', async () => {
   expect(statements).toHaveLength(3)
 })
 
-test('a vanity URL that went to another tournament leads there', async () => {
+test('a vanity URL that moved to another tournament leads there', async () => {
   await aSaved({ id: 'first', settings: { vanityURL: 'Champs' } })
   const { findSnapshot } = await fresh()
   expect((await findSnapshot('champs'))?.id).toBe('first')
@@ -54,7 +54,7 @@ test('an id goes before a vanity URL', async () => {
   expect((await (await fresh()).findSnapshot('vanitytaken'))?.id).toBe('vanitytaken')
 })
 
-test('who has read a newer version than the room knows of goes back to none before it', async () => {
+test('an isolate that has read a version never returns an older one', async () => {
   await aSaved({ id: 'newer', rounds: ['1-2 *'] })
   const { findSnapshot, noteVersion } = await fresh()
   await findSnapshot('newer')
@@ -65,7 +65,7 @@ test('who has read a newer version than the room knows of goes back to none befo
   expect((await findSnapshot('newer'))?.version).toBe(2)
 })
 
-test('a room that cannot be asked fails nothing', async () => {
+test('a tournament is found although its room fails', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await aSaved({ id: 'alone', rounds: ['1-2 1'] })
   const { findSnapshot } = await fresh()
@@ -75,7 +75,7 @@ test('a room that cannot be asked fails nothing', async () => {
   expect((await findSnapshot('alone', { TournamentRoom: rooms as never }))?.id).toBe('alone')
 })
 
-test('no name is looked for that is longer than names are', async () => {
+test('names longer than 64 characters are not looked up', async () => {
   const { findSnapshot, statements } = await fresh()
   expect(await findSnapshot('x'.repeat(65))).toBeUndefined()
   expect(statements).toEqual([])

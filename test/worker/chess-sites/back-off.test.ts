@@ -26,7 +26,7 @@ test.each([
   expect(retryAfter(header, NOW)).toBe(wait)
 })
 
-test('who fails is left alone, longer each time, until an answer is good', () => {
+test('each failure opens a breaker for longer, until a success', () => {
   const rests = new CircuitBreakers()
   expect(rests.openUntil('a', NOW)).toBeUndefined()
   expect(rests.recordFailure('a', NOW, 0)).toBe(NOW + 2000)
@@ -40,13 +40,13 @@ test('who fails is left alone, longer each time, until an answer is good', () =>
   expect(rests.recordFailure('a', NOW, 0)).toBe(NOW + 2000)
 })
 
-test('what the site asks for is granted, but not less than is due', () => {
+test('a longer Retry-After is respected, a shorter one is not', () => {
   const rests = new CircuitBreakers()
   expect(rests.recordFailure('a', NOW, 0, 30_000)).toBe(NOW + 30_000)
   expect(rests.recordFailure('b', NOW, 0, 1)).toBe(NOW + 2000)
 })
 
-test('a thousand are remembered, the longest ago forgotten first', () => {
+test('a thousand breakers are kept, and the oldest is dropped first', () => {
   const rests = new CircuitBreakers()
   for (let at = 0; at <= 1000; at += 1) rests.recordFailure(String(at), NOW, 0)
   expect([rests.failures('0'), rests.failures('1'), rests.failures('1000')]).toEqual([0, 1, 1])

@@ -20,7 +20,7 @@ const known = (rest: Partial<KnownMatch> = {}): KnownMatch => ({
   ...rest,
 })
 
-/** A site that answers by path, and what it was asked. */
+/** A fake site that answers by path, and the requests it got. */
 function aSite(answers: Record<string, SiteAnswer>, requests = 40) {
   const asked: { path: string; etag?: string | null | undefined }[] = []
   const budget: RequestBudget = {
@@ -49,13 +49,13 @@ const boards = [
 const match = aLiveMatch({ boards, scores: [1, 0] })
 const board = aLiveBoard([{ no: 7, white: 'Ann', black: 'Bert', words: ['win', 'resigned'] }])
 
-test('what did not change is one question', async () => {
+test('an unchanged match costs one request', async () => {
   const site = aSite({ 9: { kind: 'notModified' } })
   expect(await fetchMatch(site.budget, '9', known({ etag: 'W/"1"' }))).toEqual({ kind: 'notModified' })
   expect(site.asked).toEqual([{ path: '9', etag: 'W/"1"' }])
 })
 
-test('a board that changed is read, and says where the game is', async () => {
+test('a changed board is read, and adds the link of its game', async () => {
   const site = aSite({ 9: fresh(match), '9/1': fresh(board) })
   const seen = await fetchMatch(site.budget, '9', known())
   expect(site.paths()).toEqual(['9', '9/1'])
@@ -66,7 +66,7 @@ test('a board that changed is read, and says where the game is', async () => {
   })
 })
 
-test('a board that is known is not read again, until its result is another', async () => {
+test('a known board is read again only when its result has changed', async () => {
   const game = { board: 1, whiteFirst: true, outcome: '10', white: 'Ann', black: 'Bert', link: 'https://g/7' }
   const site = aSite({ 9: fresh(match), '9/1': fresh(board) })
   await fetchMatch(site.budget, '9', known({ games: [game] }))
@@ -80,20 +80,20 @@ test.each([
   ['is left alone', failed(false)],
   ['is not there', { kind: 'missing' } as SiteAnswer],
   ['is no board', fresh({ code: 0 })],
-])('a board that %s has its result all the same, and everything is read at the next look', async (_, answer) => {
+])('the result of a board that %s counts all the same, and everything is read at the next look', async (_, answer) => {
   const site = aSite({ 9: fresh(match), '9/1': answer })
   const seen = await fetchMatch(site.budget, '9', known())
   expect(seen).toMatchObject({ etag: null, report: { unread: true, games: [{ outcome: '10', white: 'ann' }] } })
 })
 
-test('no more is asked than may be', async () => {
+test('no more requests are sent than the budget allows', async () => {
   const many = Array.from({ length: 6 }, () => boards[0]!)
   const site = aSite({ 9: fresh(aLiveMatch({ boards: many, scores: [6, 0] })) }, 4)
   expect(await fetchMatch(site.budget, '9', known())).toMatchObject({ etag: null, report: { unread: true } })
   expect(site.paths()).toEqual(['9', '9/1', '9/2', '9/3'])
 })
 
-test('results that the match does not list are looked for on its boards, up to the first that is not there', async () => {
+test('results that the match does not list are looked for on its boards, up to the first that does not exist', async () => {
   const bare = aLiveMatch({ boards: [], scores: [1, 0] })
   bare.teams.team1.players = ['https://api.chess.com/pub/player/ann' as never]
   const site = aSite({ 9: fresh({ ...bare, boards: undefined }), '9/1': fresh(board) })
@@ -102,7 +102,7 @@ test('results that the match does not list are looked for on its boards, up to t
   expect(seen).toMatchObject({ etag: 'W/"2"', report: { games: [{ board: 1, whiteFirst: true, outcome: '10' }] } })
 })
 
-test('a match whose clubs were renamed is known by who has played', async () => {
+test('a match whose clubs were renamed is recognised by its players', async () => {
   const renamed = aLiveMatch({ boards, scores: [1, 0], teams: ['Lynx', 'Falcons of the North'] })
   const site = aSite({ 9: fresh(renamed) })
   expect(await fetchMatch(site.budget, '9', known())).toMatchObject({
@@ -116,7 +116,7 @@ test('a match whose clubs were renamed is known by who has played', async () => 
   })
 })
 
-test('an answer that is no match is unknown, and a queue that fails too', async () => {
+test('an answer that is no match is unavailable, and so is a queue that fails', async () => {
   expect(await fetchMatch(aSite({ 9: fresh({ teams: [] }) }).budget, '9', known())).toMatchObject({
     kind: 'unavailable',
     wasAsked: true,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { Lanes, type Lane } from '#worker/chess-sites/lanes.ts'
 
-/** Lanes whose work ends when the test says so, and what has begun in them. */
+/** Lanes whose work ends when the test says so, and the names of the work that has begun. */
 function someLanes() {
   const [lanes, began, ends]: [Lanes, string[], (() => void)[]] = [new Lanes(), [], []]
   const add = (lane: Lane, name: string) =>
@@ -19,7 +19,7 @@ function someLanes() {
   return { add, began, endOne }
 }
 
-test('one piece of work at a time, and what is live before all that waits', async () => {
+test('one piece of work runs at a time, and live looks go first', async () => {
   const { add, began, endOne } = someLanes()
   for (const name of ['a', 'b', 'c']) void add('other', name)
   for (const name of ['x', 'y']) void add('live', name)
@@ -28,14 +28,14 @@ test('one piece of work at a time, and what is live before all that waits', asyn
   expect(began).toEqual(['a', 'x', 'y', 'b', 'c'])
 })
 
-test('of what is not live twenty may wait, whatever is live', () => {
+test('twenty pieces of other work may wait, and do not count for live looks', () => {
   const { add } = someLanes()
   const taken = (lane: Lane) => Array.from({ length: 250 }, () => add(lane, lane)).filter(Boolean).length
   expect(taken('other')).toBe(1 + 20)
   expect(taken('live')).toBe(250)
 })
 
-test('what is under way gives way to a live look after a second, and a live look to nobody', async () => {
+test('other work gives way to a live look after a second, and a live look gives way to nothing', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const { add } = someLanes()
   const slow = add('other', 'slow')

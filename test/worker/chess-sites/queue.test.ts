@@ -11,7 +11,7 @@ const queue = bindings.SiteQueue.getByName(new URL(MATCH).host)
 const ask = (url = MATCH, etag: string | null = null): Promise<SiteAnswer> => queue.ask({ url, etag })
 const kinds = (answers: SiteAnswer[]) => answers.map(({ kind }) => kind)
 const site = await aChessSite()
-// Only the date is ours: it never goes back, or those who are left alone would be so for long.
+// Only Date is faked. It never goes back, as open circuit breakers would then last longer.
 vi.useFakeTimers({ toFake: ['Date'] })
 vi.spyOn(console, 'warn').mockImplementation(() => {})
 const withTimeouts = (timeouts: { long: number; short: number }) =>
@@ -25,14 +25,14 @@ beforeEach(async () => {
 afterEach(async () => {
   await withTimeouts({ long: 10_000, short: 4000 })
   await site.mood('ok')
-  // Long enough for whoever was left alone, and two good answers.
+  // Long enough for open circuit breakers to close, and two good answers.
   pass(3_600_000)
   await ask()
   await ask(OTHER)
   await site.clearLog()
 })
 
-test('what is asked says who asks, and what is known need not be said again', async () => {
+test('a request has a User-Agent, and the ETag of a known answer', async () => {
   const first = await ask()
   if (first.kind !== 'ok') throw new Error(first.kind)
   expect(JSON.parse(first.body)).toMatchObject({ name: aPlan().name })
@@ -45,13 +45,13 @@ test('what is asked says who asks, and what is known need not be said again', as
   for (const { userAgent } of log) expect(userAgent).toMatch(/^Kibitz\/[\d.]+ \(\+http:\/\/localhost; contact: \S+\)$/)
 })
 
-test('one question at a time, however many ask', async () => {
+test('one request runs at a time, however many callers ask', async () => {
   const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => ask(at % 2 ? MATCH : OTHER)))
   expect(new Set(kinds(answers))).toEqual(new Set(['ok']))
   for (const { overlap } of await site.log()) expect(overlap).toBe(0)
 })
 
-test('what hangs gives way to a live look within a second, and is not held against the site', async () => {
+test('a request that hangs gives way to a live look within a second, and does not count as a failure', async () => {
   await site.mood('hang', { only: '/pub/match/live/9000001' })
   const hanging = ask()
   expect(await queue.ask({ url: OTHER, lane: 'live' })).toMatchObject({ kind: 'ok' })
@@ -60,7 +60,7 @@ test('what hangs gives way to a live look within a second, and is not held again
   expect(await ask()).toMatchObject({ kind: 'ok' })
 })
 
-test('what is no chess site is never asked', async () => {
+test('an address outside the chess sites is never requested', async () => {
   for (const url of [
     'http://127.0.0.1:8798/private',
     'http://localhost:8798/pub/x',
@@ -72,11 +72,11 @@ test('what is no chess site is never asked', async () => {
   expect(await site.log()).toEqual([])
 })
 
-test('what the site does not know is missing', async () => {
+test('a match that the site does not know is missing', async () => {
   expect(await ask(`${bindings.CHESS_COM_API}/match/live/1`)).toEqual({ kind: 'missing' })
 })
 
-test('a site that says enough is left alone as a whole, first for two seconds', async () => {
+test('a 429 pauses the whole site, first for two seconds', async () => {
   await site.mood('429')
   const refused = await ask()
   expect(refused).toMatchObject({ kind: 'unavailable', wasAsked: true })
@@ -104,7 +104,7 @@ test('Retry-After is respected', async () => {
 })
 
 test.each(['500', '502', '504', '404', 'garbage', 'empty', 'reset', 'redirect-loop', 'redirect-away'] as const)(
-  'an address that answers %s is left alone, the others are not',
+  'an address that answers %s is paused, the others are not',
   async (mood) => {
     await site.mood(mood, { only: '/pub/match/live/9000001' })
     expect(kinds([await ask(), await ask(OTHER)])).toEqual([mood === '404' ? 'missing' : 'unavailable', 'ok'])
@@ -114,7 +114,7 @@ test.each(['500', '502', '504', '404', 'garbage', 'empty', 'reset', 'redirect-lo
 )
 
 test.each(['403', '403-text', 'html', '503', 'gzip-bomb', 'huge', '410'] as const)(
-  '%s fails nothing else',
+  'one answer with %s does not stop later requests',
   async (mood) => {
     await site.mood(mood, { for: { count: 1 } })
     expect((await ask()).kind).toBe(mood === '410' ? 'missing' : 'unavailable')
@@ -129,14 +129,14 @@ test('a permanent redirect within the site is followed, once', async () => {
   expect((await site.log()).map(({ status }) => status)).toEqual([301, 200])
 })
 
-test('three failures in a row, of whatever addresses, are the site’s', async () => {
+test('three failures in a row at any addresses pause the whole site', async () => {
   await site.mood('500')
   for (const id of [1, 2, 3]) await ask(`${MATCH}/${id}`)
   await site.mood('ok')
   expect(await ask(OTHER)).toMatchObject({ kind: 'unavailable', wasAsked: false })
 })
 
-test('a failing address is asked at most once a minute in the end', async () => {
+test('an address that keeps failing is asked at most once a minute', async () => {
   await site.mood('500')
   for (let second = 0; second < 600; second += 1) {
     await ask()

@@ -7,11 +7,11 @@ test.each([
   'https://api.chess.com/pub/match/live/1',
   'https://api.chess.com:443/pub/match/live/1',
   'https://API.CHESS.COM/pub/club/x?y=1',
-])('%s is asked', (address) => {
+])('%s may be asked', (address) => {
   expect(siteAddress(address, sites)?.origin).toBe('https://api.chess.com')
 })
 
-test('of lichess its API alone is asked', () => {
+test('only the API of Lichess may be asked', () => {
   const both = { ...sites, LICHESS_URL: 'https://lichess.org' }
   expect(siteAddress('https://lichess.org/api/games/export/_ids', both)).toBeDefined()
   expect(siteAddress('https://lichess.org/login', both)).toBeUndefined()
@@ -39,11 +39,11 @@ test.each([
   '//127.0.0.1/pub/match',
   'file:///pub/match',
   'data:application/json,{}',
-])('%s is not', (address) => {
+])('%s may not be asked', (address) => {
   expect(siteAddress(address, sites)).toBeUndefined()
 })
 
-test('a redirect is read from where it was found', () => {
+test('a redirect is resolved against the address it came from', () => {
   const from = 'https://api.chess.com/pub/match/live/1'
   expect(siteAddress('/pub/match/live/2', sites, from)?.pathname).toBe('/pub/match/live/2')
   expect(siteAddress('../../../private', sites, from)).toBeUndefined()

@@ -6,7 +6,7 @@ const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
 const answer = (status: number, headers: Record<string, string> = {}, body: BodyInit | null = null) =>
   readAnswer(new Response(body, { status, headers }), NOW)
 
-test('JSON is heard with its tag', async () => {
+test('JSON is read with its ETag', async () => {
   expect(await answer(200, { ...JSON_TYPE, etag: 'W/"abc"' }, '{"a":"é"}')).toEqual({
     kind: 'ok',
     body: '{"a":"é"}',
@@ -29,11 +29,11 @@ test.each<[number, Record<string, string>, object]>([
   [500, {}, { kind: 'failed', siteWide: false }],
   [503, { 'retry-after': 'Sun, 01 Mar 2026 00:00:30 GMT' }, { kind: 'failed', siteWide: true, retryAfter: 30_000 }],
   [418, {}, { kind: 'failed', siteWide: false }],
-])('status %i with %j is heard as %j', async (status, headers, heard) => {
+])('status %i with %j is read as %j', async (status, headers, heard) => {
   expect(await answer(status, headers, status === 304 ? null : '{}')).toMatchObject(heard)
 })
 
-test('a page, nothing and half an answer are failures', async () => {
+test('HTML, an empty body and truncated JSON are failures', async () => {
   expect(await answer(200, { 'content-type': 'text/html' }, '<html>')).toMatchObject({ kind: 'failed', siteWide: true })
   expect(await answer(200, {}, '{}')).toMatchObject({ kind: 'failed', siteWide: false })
   expect(await answer(200, JSON_TYPE, '')).toMatchObject({ kind: 'failed', siteWide: false })
@@ -55,7 +55,7 @@ test('no more than 2 MB are read', async () => {
   expect(await answer(200, JSON_TYPE, most)).toMatchObject({ kind: 'ok' })
 })
 
-test('letters that are cut by a piece are whole again', async () => {
+test('characters that are split between chunks are decoded', async () => {
   const bytes = new TextEncoder().encode('"é"')
   const pieces = new ReadableStream<Uint8Array>({
     start(controller) {

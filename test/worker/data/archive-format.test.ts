@@ -7,14 +7,17 @@ import { open } from '#worker/data/db.ts'
 import { loadRecords } from '#worker/data/tournaments.ts'
 import { digest } from '#worker/secrets/token.ts'
 
-/** Where a digest is another, what archives hold has changed: raise the format, as it says, and write the new digest here. */
+/**
+ * If a digest differs, the content of archives has changed: raise `ARCHIVE_FORMAT` as its comment says, and write the
+ * new digest here.
+ */
 const WRITTEN = {
   format: '1',
   snapshot: 'tYUJJJKWdSTOZqWEYeJWJzsFchFv02DtQXb8p_lW4AQ',
   slice: 'Wt12jqA2GeV38Q6VhLFWurxICgiRumDOitnvqbyfxVs',
 }
 
-test('archives of one format are written alike, whichever deployment writes them', async () => {
+test('archives of one format are written alike by every deployment', async () => {
   await aSaved({
     id: 'formatcup',
     name: 'Format Cup',

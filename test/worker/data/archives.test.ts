@@ -17,7 +17,7 @@ function allBoards(outcome: string): string {
   return Array.from({ length: 20 }, (_, at) => `${2 * at + 1}-${2 * at + 2} ${outcome}`).join(', ')
 }
 
-/** What a cold read gives, and the rows it read. */
+/** The snapshot of a cold read, and its cost. */
 async function read(name: string, wanted: 'any' | 'public' = 'any') {
   const { d1, statements } = countingDatabase(bindings.DB)
   const found = await loadSnapshot(open(d1), name, wanted)
@@ -30,12 +30,12 @@ async function archived(id: string): Promise<void> {
   await saveArchive(db, snapshot, text)
 }
 
-/** Runs the minute's work until it holds, as other tests leave events to be archived too. */
+/** Runs the job of each minute until `holds` is true, as other tests leave events to be archived too. */
 async function archivesUntil(holds: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 20 && !(await holds()); tries += 1) await makePodiums(bindings)
 }
 
-test('a cold read of an event that is over is one row, and the same snapshot', async () => {
+test('a cold read of an archived event costs one row, and gives the same snapshot', async () => {
   const saved = await aSaved({ id: 'archivedcup', ...OVER })
   const before = await read('archivedcup')
   expect(before.rows).toBeGreaterThan(200)
@@ -47,7 +47,7 @@ test('a cold read of an event that is over is one row, and the same snapshot', a
   expect((await read('archivedcup', 'public')).rows).toBe(1)
 })
 
-test('by its vanity URL it is the same', async () => {
+test('an archived event is found by its vanity URL too', async () => {
   await aSaved({ id: 'vanityarchive', ...OVER, settings: { vanityURL: 'oldspring' } })
   await archived('vanityarchive')
   const { found, rows } = await read('oldspring')
@@ -55,7 +55,7 @@ test('by its vanity URL it is the same', async () => {
   expect(rows).toBeLessThanOrEqual(5)
 })
 
-test('a correction takes it out of the archive, and it is archived anew', async () => {
+test('a correction removes the archive of an event, which is then archived again', async () => {
   const saved = await aSaved({ id: 'corrected', ...OVER })
   await archived('corrected')
   const change = { type: 'setResult' as const, round: 9, no: 20, change: { outcome: '01' } }
@@ -68,7 +68,7 @@ test('a correction takes it out of the archive, and it is archived anew', async 
   expect((await read('corrected')).rows).toBe(1)
 })
 
-test('what was read before a change is not archived after it', async () => {
+test('a snapshot that was read before a change is not archived after it', async () => {
   const saved = await aSaved({ id: 'overtaken', ...OVER })
   const { snapshot, text } = (await read('overtaken')).found!
   const change = { type: 'setResult' as const, round: 9, no: 1, change: { outcome: '01' } }
@@ -77,7 +77,7 @@ test('what was read before a change is not archived after it', async () => {
   expect((await read('overtaken')).found).toMatchObject({ isArchived: false, snapshot: { version: 2 } })
 })
 
-test('what was archived in another format is read from the rows, and archived again', async () => {
+test('an archive of another format is ignored, and written again', async () => {
   await aSaved({ id: 'rebuilt', ...OVER })
   await archived('rebuilt')
   await bindings.DB.prepare("update archives set format = 'older' where tournament_id = 'rebuilt'").run()
@@ -87,7 +87,7 @@ test('what was archived in another format is read from the rows, and archived ag
   expect((await read('rebuilt')).rows).toBe(1)
 })
 
-test('an event that turns private leaves the archive, and what is no public event or goes on never enters it', async () => {
+test('an event that turns private leaves the archive, and a private or running event never enters it', async () => {
   await aSaved({ id: 'hiddenarchive', ...OVER })
   await archived('hiddenarchive')
   await bindings.DB.prepare("update tournaments set public = 0 where id = 'hiddenarchive'").run()
@@ -100,7 +100,7 @@ test('an event that turns private leaves the archive, and what is no public even
   expect((await read('nosuchevent')).found).toBeUndefined()
 })
 
-test('events are archived when they end, and when somebody opens one that is not', async () => {
+test('an event is archived when it ends, or when a reader opens it without an archive', async () => {
   await aSaved({ id: 'endedcup', ...OVER })
   const isArchived = async (id: string) =>
     (await bindings.DB.prepare('select has_archive from tournaments where id = ?')
@@ -114,19 +114,19 @@ test('events are archived when they end, and when somebody opens one that is not
   expect(await isArchived('openedcup')).toBe(true)
 })
 
-test('what an entry did in an event that is over is stored in one row too, until the event changes', async () => {
+test('the slice of an entry in an event that is over is stored in one row too, until the event changes', async () => {
   const saved = await aSaved({ id: 'slicedcup', ...OVER })
   const entries = [{ id: 'slicedcup', version: 1, createdAt: saved.createdAt, entry: 7 }]
   const slices = await loadSlices(db, entries)
   await archiveSlices(db, slices)
   expect(await loadArchivedSlices(db, entries)).toEqual(slices)
-  // The event itself is still read from its rows, and archived beside them.
+  // The event has no archive of its own yet.
   expect((await read('slicedcup')).found).toMatchObject({ isArchived: false, snapshot: { version: 1 } })
   await archived('slicedcup')
   expect((await read('slicedcup')).rows).toBe(1)
   const { d1, statements } = countingDatabase(bindings.DB)
   expect(await loadArchivedSlices(open(d1), entries)).toEqual(slices)
-  // The question itself counts as one.
+  // The JSON parameter counts as one.
   expect(statements.map((ran) => ran.read)).toEqual([2])
   await bindings.DB.prepare("update archived_slices set format = 'older' where tournament_id = 'slicedcup'").run()
   expect(await loadArchivedSlices(db, entries)).toEqual([])
@@ -136,7 +136,7 @@ test('what an entry did in an event that is over is stored in one row too, until
   expect(await loadArchivedSlices(db, entries)).toEqual([])
 })
 
-test('of an event that goes on or is no public one nothing is stored, nor of what changed meanwhile', async () => {
+test('slices of running, private or meanwhile changed events are not archived', async () => {
   const events = [
     await aSaved({ id: 'slicedlive', ...OVER, active: true }),
     await aSaved({ id: 'slicedhidden', ...OVER, settings: { public: false } }),
@@ -153,7 +153,7 @@ test('of an event that goes on or is no public one nothing is stored, nor of wha
   expect(results).toEqual([])
 })
 
-test('with an event that ends, what the entries did is stored that somebody has claimed, as it is read from the rows', async () => {
+test('when an event ends, the slices of its claimed entries are archived as they are read from the rows', async () => {
   await aUser('claimer')
   const saved = await aSaved({
     id: 'claimedcup',
@@ -172,7 +172,7 @@ test('with an event that ends, what the entries did is stored that somebody has 
   expect(await stored()).toEqual((await loadSlices(db, entries)).filter(({ no }) => no !== 8))
 })
 
-test('who sits at a board of a team has its entry in their profile', async () => {
+test('the profile of a board player lists the entry of their team', async () => {
   await aUser('sitter')
   await bindings.DB.prepare('insert into teams (id, name, sort_name, created_at, updated_at) values (?1, ?1, ?1, 1, 1)')
     .bind('sitters')

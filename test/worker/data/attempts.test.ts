@@ -6,7 +6,7 @@ import * as attempts from '#worker/data/attempts.ts'
 const db = open(bindings.DB)
 const SPAN = 1000
 
-test('tries are counted from the first of them on, and anew once the span is over', async () => {
+test('attempts count within a window, and a new window begins when it is over', async () => {
   const count = (now: number) => attempts.countAttempt(db, 'span', now, SPAN)
   expect([await count(0), await count(900), await count(1000)]).toEqual([
     { count: 1, until: 1000 },
@@ -15,7 +15,7 @@ test('tries are counted from the first of them on, and anew once the span is ove
   ])
 })
 
-test('a try that is taken back is one, and never more than there were', async () => {
+test('a refund takes back one attempt, and never more than there were', async () => {
   const count = async () => (await attempts.countAttempt(db, 'back', 0, SPAN)).count
   for (const times of [1, 2, 3]) expect(await count()).toBe(times)
   await attempts.refund(db, 'back').run()

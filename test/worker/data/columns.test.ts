@@ -27,7 +27,7 @@ beforeAll(async () => {
 const USER = columns(users, 'username isLicensed name contact theme', 'u')
 const CODE = jsonRows(codes, 'subject data usedAt')
 
-test('columns are selected by the names of their fields, as SQLite has them', async () => {
+test('columns are selected under the names of their fields, as SQLite returns them', async () => {
   const row = await bindings.DB.prepare(`select ${USER} from users u where id = 'columns-ann'`).first()
   expect(row).toEqual({ username: 'ColumnsAnn', isLicensed: 1, name: null, contact: '{"zoom":"ann"}', theme: null })
   expectTypeOf<RowOf<typeof USER>>().toEqualTypeOf<{
@@ -39,7 +39,7 @@ test('columns are selected by the names of their fields, as SQLite has them', as
   }>()
 })
 
-test('rows in JSON hold what was JSON before', async () => {
+test('JSON columns stay JSON in JSON rows', async () => {
   const row = await bindings.DB.prepare(`select ${CODE} as codes from codes where purpose = 'test'`).first()
   expect(JSON.parse(String(row?.['codes']))).toEqual([
     { subject: 'a', data: { word: 'a' }, usedAt: null },
@@ -52,7 +52,7 @@ test('rows in JSON hold what was JSON before', async () => {
   }>()
 })
 
-test('a field that the table has not does not compile', () => {
+test('a field that the table lacks does not compile', () => {
   // @ts-expect-error: there is no field of this name.
   columns(users, 'username nickname')
   // @ts-expect-error: nor is there one here.

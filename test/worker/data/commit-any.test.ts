@@ -24,18 +24,18 @@ const stored = async (id: string): Promise<Snapshot> =>
 let runs = 0
 let announcements = 1_000_000_000
 
-/** Any tournament under an id of its own, with acts on it one after the other. */
+/** Any tournament, and acts on it one after the other. */
 const withActs = fc
   .tuple(snapshots, fc.array(fc.constantFrom(...ACT_TYPES), { minLength: 1, maxLength: 4 }))
   .chain(([snapshot, types]) => fc.tuple(fc.constant(snapshot), ...types.map((type) => anAct(snapshot, type))))
 
-test('the tables after any acts are those of the snapshot with the same acts applied', async () => {
+test('after any acts the tables equal the snapshot with the same acts applied', async () => {
   await fc.assert(
     fc.asyncProperty(withActs, async ([given, ...acts]) => {
       runs += 1
       const id = `any${runs}`
       const settings = { ...given.settings, vanityURL: null }
-      // Nobody of that name has registered here.
+      // There is no user of that name.
       const cup = { ...given, id, version: 1, settings, user: null }
       await saveImport(db, { snapshot: cup, individuals: [], games: [] })
       let snapshot = await stored(id)
@@ -58,7 +58,7 @@ test('the tables after any acts are those of the snapshot with the same acts app
   )
 })
 
-/** Acts that carry a file carry one of this tournament; announcements have ids of their own. */
+/** An act that imports a file gets one of this tournament; announcements get ids of their own. */
 function ownedBy(act: Act, { id, ...rest }: Snapshot): Act {
   if (act.type === 'importTournament') {
     const { settings, user } = rest

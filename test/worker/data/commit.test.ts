@@ -34,7 +34,7 @@ const textsOf = async (id: string): Promise<Map<string, string>> => {
 }
 const actsOf = async (id: string) => (await listOfTournament(db, id)).map(({ act }) => JSON.parse(act) as Act[])
 
-test('a result is one more version, one change and one frame', async () => {
+test('a result makes one version, one change and one event', async () => {
   const cup = await aSaved({ id: 'onechange', players: 4, rounds: ['1-2 *, 3-4 *'] })
   expect(await commit(db, cup, [result(2, '10')], { ...BY_DIRECTOR, reason: 'The slip was late.' })).toEqual({
     id: 'onechange',
@@ -52,7 +52,7 @@ test('a result is one more version, one change and one frame', async () => {
   })
 })
 
-test('of two who enter the same board at once one lands, and the other hears of it; at different boards both land', async () => {
+test('of two concurrent results at one board, one is saved and the other is a conflict; at different boards both are saved', async () => {
   const cup = await aSaved({ id: 'twowriters', players: 4, rounds: ['1-2 *, 3-4 *'] })
   const same = await Promise.all([
     commit(db, cup, [result(1, '10')], BY_DIRECTOR),
@@ -69,11 +69,11 @@ test('of two who enter the same board at once one lands, and the other hears of 
   expect(await stored('twowriters')).toMatchObject({ version: 4, rounds: [{ outcomes: '====' }] })
 })
 
-test('sixty results at sixty boards at once all land, each in a version of its own', async () => {
+test('sixty concurrent results at sixty boards are all saved, each in a version of its own', async () => {
   const pairings = Array.from({ length: 60 }, (_, at) => `${2 * at + 1}-${2 * at + 2} *`).join(', ')
   const cup = await aSaved({ id: 'sixty', rounds: [pairings] })
   const results: Awaited<ReturnType<typeof commit>>[] = []
-  // As many at a time as a room hands out: it gives one after the other.
+  // A few at a time: a room sends them one after the other.
   for (let at = 0; at < 60; at += 6) {
     const some = Array.from({ length: 6 }, (_, next) => commit(db, cup, [result(at + next + 1, '10')], BY_DIRECTOR))
     results.push(...(await Promise.all(some)))
@@ -83,14 +83,14 @@ test('sixty results at sixty boards at once all land, each in a version of its o
   expect(await findBrokenChange('sixty', await listOfTournament(db, 'sixty'), digest)).toBeUndefined()
 })
 
-test('the same key twice is one change and one answer, whoever comes first', async () => {
+test('concurrent changes with the same key are made once, with the same answer', async () => {
   const cup = await aSaved({ id: 'samekey', players: 2, rounds: ['1-2 *'] })
   const keyed = { ...BY_DIRECTOR, key: 'ann 1' }
   const answers = await Promise.all(Array.from({ length: 5 }, () => commit(db, cup, [result(1, '10')], keyed)))
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
   expect(answers[0]).toMatchObject({ version: 2, events: [{ type: 'match', v: 2, o: '10' }] })
   expect(await actsOf('samekey')).toHaveLength(2)
-  // Later changes leave it at that.
+  // Later changes do not make the key valid again.
   await commit(db, await stored('samekey'), [result(1, '01')], BY_DIRECTOR)
   expect(await commit(db, cup, [result(1, '10')], keyed)).toMatchObject({ version: 2 })
   expect((await stored('samekey')).rounds[0]!.outcomes).toBe('01')
@@ -107,7 +107,7 @@ test('a failure in the middle leaves nothing behind', async () => {
   expect(await actsOf('halfway')).toHaveLength(1)
 })
 
-test('what goes along is done where the change lands, and nowhere else', async () => {
+test('extra statements run only when the change is saved', async () => {
   const cup = await aSaved({ id: 'along', players: 2, rounds: ['1-2 *'] })
   const along = (outcome: string, guard = sql`true`): Promise<unknown> =>
     commit(db, cup, [result(1, outcome)], {
@@ -144,7 +144,7 @@ test('several tournaments are changed together, or none of them', async () => {
   expect((await stored('together2')).rounds[0]!.outcomes).toBe('10')
 })
 
-test('a chain of changes holds, and says at which version somebody laid hands on it', async () => {
+test('a chain of changes holds, and finds the version that was tampered with', async () => {
   const cup = await aSaved({ id: 'chained', players: ['Ann Lee', 'Bo'], rounds: ['1-2 *'] })
   await commit(db, cup, [result(1, '10')], BY_DIRECTOR)
   await commit(db, await stored('chained'), [{ type: 'setOwner', no: 1, owner: 'ann' }], BY_DIRECTOR)
@@ -157,11 +157,11 @@ test('a chain of changes holds, and says at which version somebody laid hands on
   expect(await broken()).toBe(2)
 })
 
-test('names stand apart from the changes: erased, they leave the chain whole', async () => {
+test('names are stored apart from the changes, and erasing them leaves the chain whole', async () => {
   const cup = await aSaved({ id: 'names', players: ['Ann Lee', 'Bo'], rounds: [] })
   await commit(db, cup, [{ type: 'renameEntry', no: 1, firstName: 'Anna', lastName: 'Li' }], BY_DIRECTOR)
   const changes = JSON.stringify(await listOfTournament(db, 'names'))
-  // A digest may begin with the letters of a name.
+  // Only whole names: a digest may begin with the letters of one.
   expect(changes).not.toMatch(/"(?:Anna?|Lee|Li)\\?"/)
   expect([...(await textsOf('names')).values()].toSorted()).toEqual(['Ann', 'Anna', 'Lee', 'Li'])
   const texts = await rowsOf<{ ref: string; salt: string; text: string; entry: number }>(
@@ -175,7 +175,7 @@ test('names stand apart from the changes: erased, they leave the chain whole', a
   expect(await findBrokenChange('names', await listOfTournament(db, 'names'), digest)).toBeUndefined()
 })
 
-test('an announcement is a version without a frame, edited and taken down', async () => {
+test('announcing, editing and taking down an announcement each make a version', async () => {
   const cup = await aSaved({ id: 'announces', players: 2, rounds: ['1-2 *'] })
   const announcement = { id: 7001, title: 'Lunch', announcement: 'At *noon*.', createdAt: 5 }
   expect(await commit(db, cup, [{ type: 'announce', announcement }], BY_DIRECTOR)).toMatchObject({
@@ -191,7 +191,7 @@ test('an announcement is a version without a frame, edited and taken down', asyn
   expect((await stored('announces')).version).toBe(4)
 })
 
-test('an import is one change, whose inverse is the tournament as it was', async () => {
+test('an import is one change, whose inverse is the tournament before it', async () => {
   const first = await aSaved({ id: 'imported', players: ['Ann', 'Bo'], rounds: ['1-2 1'] })
   await saveImport(db, {
     snapshot: { ...first, name: 'Cup, again', rounds: [], round: 0 },

@@ -6,7 +6,7 @@ import { open, prepareOnce } from '#worker/data/db.ts'
 import { DatabaseDown, retryReads } from '#worker/data/retried-reads.ts'
 import { tries, users } from '#worker/data/schema/index.ts'
 
-test('what a failing statement was given stands in no error', async () => {
+test('the error of a failed statement does not contain its values', async () => {
   const db = open(bindings.DB)
   const somebody = {
     id: 'db-one',
@@ -25,7 +25,7 @@ test('what a failing statement was given stands in no error', async () => {
   expect(String((fault as Error).stack)).not.toContain('a secret')
 })
 
-test('a query is prepared once for a database, however often that is opened', () => {
+test('a query is prepared once per database, however often that is opened', () => {
   let built = 0
   const query = prepareOnce((db) => {
     built += 1
@@ -37,7 +37,7 @@ test('a query is prepared once for a database, however often that is opened', ()
   expect(built).toBe(2)
 })
 
-test('what reads is tried twice, what writes is not: it may have been done', async () => {
+test('a failed read is tried again, a failed write is not, as it may have been done', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const ran: string[] = []
   const d1 = {

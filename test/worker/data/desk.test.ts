@@ -14,7 +14,7 @@ const run = (id: string, ...statements: string[]) =>
 
 const DRAW = { round: 2, engine: 'hand', proposed: [], pairs: [{ white: 2, black: 1 }] }
 
-/** Something of each kind that only the desk sees; the arbiter is called as the league. */
+/** Rows of each kind that only the desk sees. The id is the league's, and that of the user who is its arbiter. */
 async function fill(id: string): Promise<void> {
   await aUser(id)
   await run(
@@ -27,7 +27,7 @@ async function fill(id: string): Promise<void> {
   )
 }
 
-test('the desk reads what only those who run a tournament see', async () => {
+test('the desk reads what only the staff of a tournament sees', async () => {
   await aLeague('desk')
   await fill('desk')
   expect((await loadDesk(db, 'desk'))?.desk).toEqual({
@@ -47,7 +47,7 @@ test('the desk reads what only those who run a tournament see', async () => {
   })
 })
 
-test('a tournament of which the desk knows nothing has empty lists', async () => {
+test('a tournament without rows for the desk has empty lists', async () => {
   await aLeague('cleared')
   expect((await loadDesk(db, 'cleared'))?.desk).toEqual({
     byeRequests: [],
@@ -56,14 +56,14 @@ test('a tournament of which the desk knows nothing has empty lists', async () =>
   })
 })
 
-test('nothing that the desk alone sees is in the rows that everybody’s snapshot is made of', async () => {
+test('the rows of public snapshots contain no data of the desk', async () => {
   await aLeague('discreet')
   const before = await loadRecords(db, 'discreet')
   await fill('discreet')
   expect(await loadRecords(db, 'discreet')).toEqual(before)
 })
 
-test('byes, check-ins and line-ups go with the entry, and the right to arbitrate with the account', async () => {
+test('byes, check-ins and line-ups are deleted with the entry, arbiters with the account', async () => {
   await aLeague('parting')
   await fill('parting')
   await run(

@@ -11,7 +11,7 @@ const run = (sql: string, ...values: unknown[]) =>
     .bind(...values)
     .run()
 
-/** Somebody who is number 1 of so many events, with a team that is number 2. */
+/** A user who has entry 1 in so many events, and a team that has entry 2. */
 async function aPerson(name: string, events: number): Promise<void> {
   await addPerson(bindings.DB, name)
   await addEvents(bindings.DB, { name, from: 1, to: events, ...SIZE })
@@ -20,7 +20,7 @@ async function aPerson(name: string, events: number): Promise<void> {
 const list = async (user: string, teams: string[], viewer?: { id: string; level: number }) =>
   (await listEntries(open(bindings.DB), { user, teams }, viewer)).map(({ id, entry }) => `${id} ${entry}`)
 
-test('of a person and their team the newest 60 entries are listed, however they fall upon the two', async () => {
+test('the newest 60 entries of a user and their teams are listed, in any proportion', async () => {
   await aPerson('both', 70)
   const entries = await list('both', ['both'])
   expect(entries.toSorted()).toEqual(
@@ -30,7 +30,7 @@ test('of a person and their team the newest 60 entries are listed, however they 
   )
 })
 
-test('private events take nobody else’s place in a list, and stand in it for their people', async () => {
+test('private events take no place in other viewers’ lists, and are listed for their people', async () => {
   await aPerson('hidden', 70)
   await run("update tournaments set public = 0 where id glob 'hidden*' and cast(substr(id, 7) as integer) > 10")
   const entries = await list('hidden', ['hidden'])
@@ -42,7 +42,7 @@ test('private events take nobody else’s place in a list, and stand in it for t
   expect(await list('hidden', ['hidden'], { id: 'hidden', level: 0 })).toHaveLength(60)
 })
 
-test('an entry that somebody has by their board and by their team is listed once, and takes one place', async () => {
+test('an entry that a user has through a board and a team is listed once, and counts once', async () => {
   await aPerson('board', 50)
   await run("update players set user_id = null where user_id = 'board'")
   await run(
@@ -54,7 +54,7 @@ test('an entry that somebody has by their board and by their team is listed once
   expect(new Set(entries).size).toBe(50)
 })
 
-test('as many teams as a person has are looked at: twenty', async () => {
+test('entries of up to twenty teams of a user are listed', async () => {
   await aPerson('manager', 1)
   const teams = Array.from({ length: 20 }, (_, at) => `squad${at}`)
   for (const team of teams) {

@@ -14,7 +14,7 @@ import { cases } from '#test/support/audit.ts'
 const db = open(bindings.DB)
 const read = async (id: string) => snapshotFromRecords((await loadRecords(db, id))!)
 
-test('an event that was saved is read as it was', async () => {
+test('a saved event is read back unchanged', async () => {
   const snapshot = aSnapshot({
     id: 'same',
     players: ['GM Ann Lee 2200 NED', 'Bob', 'Cleo O\'Hara 1900 "x"'],
@@ -38,12 +38,12 @@ test('an event that was saved is read as it was', async () => {
   expect(await read('SAME-cup')).toEqual(snapshot)
 })
 
-test('whatever event is saved is read as it was', async () => {
+test('any saved event is read back unchanged', async () => {
   let count = 0
   await fc.assert(
     fc.asyncProperty(snapshots, async (given) => {
       const id = `any${++count}`
-      // Users and vanity URLs stand in tables of their own.
+      // An organiser must be a registered user, and a vanity URL must be unique.
       const snapshot = { ...given, id, user: null, settings: { ...given.settings, vanityURL: null } }
       await saveImport(db, { snapshot, individuals: [], games: [] })
       expect(await read(id)).toEqual(snapshot)
@@ -52,7 +52,7 @@ test('whatever event is saved is read as it was', async () => {
   )
 })
 
-test('saving an event again replaces what its rounds are drawn by', async () => {
+test('saving an event again replaces its rules for drawing rounds', async () => {
   const before = aSnapshot({
     id: 'redrawn',
     players: 4,
@@ -67,7 +67,7 @@ test('saving an event again replaces what its rounds are drawn by', async () => 
   expect(await read('redrawn')).toEqual(after)
 })
 
-test('byes that a file tells of replace those asked for; one that knows of none leaves them', async () => {
+test('bye requests in a file replace the stored ones; a file without any leaves them', async () => {
   const snapshot = aSnapshot({ id: 'byes', players: 3 })
   const bye: ByeRequest = { round: 2, player: 1, type: 'H', state: 'granted' }
   const asked = async () => (await loadDesk(db, 'byes'))?.desk.byeRequests
@@ -79,7 +79,7 @@ test('byes that a file tells of replace those asked for; one that knows of none 
   expect(await asked()).toEqual([])
 })
 
-test('saving an event again replaces its rows, and its version grows', async () => {
+test('saving an event again replaces its rows, and raises its version', async () => {
   const imported = (rounds: string[], players: number) => ({
     snapshot: aSnapshot({ id: 'again', players, rounds }),
     individuals: [],
@@ -93,14 +93,14 @@ test('saving an event again replaces its rows, and its version grows', async () 
   expect(kept).toEqual({ contact: 'kept' })
 })
 
-test('an event that does not fit is not saved by half', async () => {
+test('an event with a game of no match is not saved at all', async () => {
   const snapshot = aSnapshot({ id: 'half', rounds: ['1-2 1'] })
   const game = { round: 1, matchNo: 9, no: 1, board: 1, white: 'A', black: 'B', whiteFirst: true, outcome: '10' }
   await expect(saveImport(db, { snapshot, individuals: [], games: [game] })).rejects.toThrow('FOREIGN KEY')
   expect(await loadRecords(db, 'half')).toBeUndefined()
 })
 
-test('what rounds are drawn by is read in the same batch, and costs the rows that there are', async () => {
+test('rules for drawing rounds are read in the same batch, and cost only their own rows', async () => {
   const plain = aSnapshot({ id: 'priced', players: 4 })
   const forbidden = [{ players: [0, 1, 3], from: 1, to: null }]
   const cost = async () => {
@@ -112,7 +112,7 @@ test('what rounds are drawn by is read in the same batch, and costs the rows tha
   await saveImport(db, { snapshot: plain, individuals: [], games: [] })
   const before = await cost()
   await saveImport(db, { snapshot: { ...plain, forbidden }, individuals: [], games: [] })
-  // SQLite looks at the row after the last one too.
+  // SQLite reads the row after the last one too.
   expect(await cost()).toBeLessThanOrEqual(before + 3 + 1)
 })
 

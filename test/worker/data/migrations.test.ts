@@ -8,7 +8,7 @@ import { open } from '#worker/data/db.ts'
 import * as tournaments from '#worker/data/tournaments.ts'
 import { digest } from '#worker/secrets/token.ts'
 
-test('an old database has every row as before, in tables that have only grown', async () => {
+test('migrations keep every row of an old database, and only add tables and columns', async () => {
   const old = await databaseBeforeDraws()
   const { result_history: history, ...before } = await old.contents()
   expect(history).toHaveLength(2)
@@ -18,7 +18,7 @@ test('an old database has every row as before, in tables that have only grown', 
   for (const [table, rows] of Object.entries(before)) expect(after[table], table).toMatchObject(rows)
 })
 
-test('tournaments of an old database are read as they stood, of the same version', async () => {
+test('tournaments of an old database are read unchanged, with the same version', async () => {
   const old = await databaseBeforeDraws()
   await old.migrate()
   const db = open(old.d1)
@@ -26,7 +26,7 @@ test('tournaments of an old database are read as they stood, of the same version
   expect(snapshotFromRecords((await tournaments.loadRecords(db, 'league'))!)).toEqual(OLD_LEAGUE)
 })
 
-test('results that were changed before there were acts are changes from then on, with nothing lost', async () => {
+test('the old history of results becomes changes, with nothing lost', async () => {
   const old = await databaseBeforeDraws()
   await old.migrate()
   const db = open(old.d1)
@@ -72,7 +72,7 @@ test('results that were changed before there were acts are changes from then on,
   ])
 })
 
-test('the first change after them vouches for changes from before there was a chain', async () => {
+test('the hash of the first new change covers changes from before the hash chain', async () => {
   const old = await databaseBeforeDraws()
   await old.migrate()
   const db = open(old.d1)

@@ -6,7 +6,7 @@ import * as notifications from '#worker/data/notifications.ts'
 
 const PEOPLE = ['noted-ann', 'noted-bob', 'noted-cy']
 
-test('what is new for many people is one statement, and the same for each as when it is asked for one', async () => {
+test('notifications of many users take one statement, and equal the list of each user', async () => {
   await bindings.DB.batch([
     ...PEOPLE.map((id) =>
       bindings.DB.prepare(
@@ -24,7 +24,7 @@ test('what is new for many people is one statement, and the same for each as whe
   const { d1, statements } = countingDatabase(bindings.DB)
   const told = await notifications.listOfUsers(open(d1), PEOPLE)
   expect(statements).toHaveLength(1)
-  // The lists of names themselves are no tables.
+  // `u` and `s` are JSON lists, not tables.
   expect((await plan(bindings.DB, statements[0]!)).filter((step) => /^SCAN (?!u\b|s\b)/.test(step))).toEqual([])
   for (const id of PEOPLE) expect(told.get(id) ?? []).toEqual(await notifications.listOfUser(open(bindings.DB), id))
 })

@@ -37,7 +37,7 @@ const report = (id: string, rest: Partial<LiveReport> = {}): LiveReport => ({
 })
 const versionAfter = async (db: ReturnType<typeof open>, given: LiveReport) => (await save(db, given))?.version
 
-/** The database with its batches' costs. */
+/** The database, with the rows that each batch read and wrote. */
 function metered() {
   const batches: { read: number; written: number }[] = []
   const d1 = new Proxy(bindings.DB, {
@@ -69,7 +69,7 @@ const all = async (id: string) => ({
   notices: await rowsOf('select title, role from notices where tournament_id = ?', id),
 })
 
-test('a change is saved whole, in one batch of few rows', async () => {
+test('a report is saved in one batch of few rows', async () => {
   await aWatchedTournament('whole')
   const { db, batches } = metered()
   expect(await versionAfter(db, report('whole'))).toBe(3)
@@ -108,7 +108,7 @@ test('the cost does not grow with the tournament', async () => {
   expect(batches[0]!.written).toBeLessThanOrEqual(8)
 })
 
-test('the same change again finds itself and changes nothing', async () => {
+test('the same report again changes nothing', async () => {
   await aWatchedTournament('saved-again')
   const { db } = metered()
   await save(db, report('saved-again'))
@@ -119,7 +119,7 @@ test('the same change again finds itself and changes nothing', async () => {
   expect(await all('saved-again')).toEqual(once)
 })
 
-test('a match that someone else changed meanwhile stays as they left it', async () => {
+test('a match that was changed meanwhile stays as it is', async () => {
   await aWatchedTournament('other')
   await bindings.DB.prepare("update matches set outcome = '01' where tournament_id = 'other'").run()
   const left = await all('other')
@@ -127,7 +127,7 @@ test('a match that someone else changed meanwhile stays as they left it', async 
   expect(await all('other')).toEqual(left)
 })
 
-test('a database that fails once, before or after it saved, changes neither more nor less', async () => {
+test('a report is saved exactly once when the database fails once, before or after saving it', async () => {
   const once = { ...(await aWatchedTournament('sound'), await save(metered().db, report('sound')), await all('sound')) }
   for (const after of [false, true]) {
     const id = after ? 'late' : 'early'
@@ -157,7 +157,7 @@ test('a statement that fails leaves nothing half done', async () => {
   expect(await all('half')).toEqual(untouched)
 })
 
-test('games that change places take their moves along', async () => {
+test('games that change places keep their moves', async () => {
   await aWatchedTournament('places')
   const { db } = metered()
   const first = report('places')
@@ -190,14 +190,14 @@ test('games that change places take their moves along', async () => {
   })
 })
 
-test('what changes no result leaves no history', async () => {
+test('facts without a result leave no history', async () => {
   await aWatchedTournament('facts')
   const change: PairingChange = { facts: { bodyStatus: 'scheduled' } }
   await save(metered().db, report('facts', { change, games: [] }))
   expect(await all('facts')).toMatchObject({ tournament: [{ version: 2 }], history: [] })
 })
 
-test('a match that is given up tells its director', async () => {
+test('a match that is given up notifies its director', async () => {
   await aWatchedTournament('lost')
   await aPerson('lost-boss')
   await bindings.DB.prepare("update tournaments set organiser_id = 'lost-boss' where id = 'lost'").run()

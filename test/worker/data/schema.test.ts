@@ -10,9 +10,9 @@ interface Column {
   type: string
   notnull: 0 | 1
   dflt_value: string | null
-  /** Its place in the primary key, from 1. */
+  /** Position in the primary key, from 1; 0 outside it. */
   pk: number
-  /** 2 and 3 for what SQLite makes of other columns. */
+  /** 2 and 3 for generated columns. */
   hidden: 0 | 2 | 3
 }
 
@@ -22,16 +22,16 @@ const named = tables.map((table) => [getTableConfig(table).name, table] as const
 const nameOf = (column: { name: string }): string => toSnakeCase(column.name)
 const byName = (a: { name: string }, b: { name: string }): number => (a.name < b.name ? -1 : 1)
 
-/** A default as SQLite spells it. */
+/** The default as SQLite writes it. */
 function defaultOf(column: SQLiteColumn): string | null {
   if (column.default === undefined) return null
   const value: unknown = column.mapToDriverValue(column.default)
   return typeof value === 'string' ? `'${value}'` : String(value)
 }
 
-test('every table of the migrations is known, by the same name', async () => {
+test('every table of the migrations is in the schema, under the same name', async () => {
   const { results } = await bindings.DB.prepare(
-    // Those of the full-text index are made by SQLite.
+    // SQLite makes the tables of the full-text index itself.
     "select name from pragma_table_list where schema = 'main' and type = 'table' and name not like 'sqlite_%' and name not like '_cf_%' and name <> 'd1_migrations' order by name",
   ).all<{ name: string }>()
   expect(named.map(([name]) => name).sort()).toEqual(results.map(({ name }) => name))
@@ -57,7 +57,7 @@ test.each(named)('the columns of %s are those of the migrations', async (name, t
       .map(({ name, type, notnull, dflt_value, pk, hidden }) => ({
         name,
         type: type.toLowerCase(),
-        // The number of a row is never null, though SQLite does not say so.
+        // In drizzle a primary key is never null; SQLite does not say so.
         isNeeded: notnull === 1 || pk > 0,
         default: dflt_value,
         key: pk,
@@ -67,7 +67,7 @@ test.each(named)('the columns of %s are those of the migrations', async (name, t
   )
 })
 
-test.each(named)('what is unique in %s is so by the migrations', async (name, table) => {
+test.each(named)('columns that are unique in %s are unique in the migrations', async (name, table) => {
   const { columns, uniqueConstraints } = getTableConfig(table)
   const { results } = await bindings.DB.prepare(
     `select group_concat(i.name) as name from pragma_index_list('${name}') l, pragma_index_info(l.name) i

@@ -58,11 +58,11 @@ test.each([
   'a" OR "b',
   '^',
   'a'.repeat(100),
-])('the words %j are taken as they stand', async (query) => {
+])('the words %j are searched for literally', async (query) => {
   await expect(searchNames(db, query)).resolves.toBeInstanceOf(Array)
 })
 
-test('a tournament, a team, a player and a user say what they are, where, and where they lead', async () => {
+test('hits of each kind have a name, a place and a link', async () => {
   await aTeam('zebras', { name: 'Zebra Chess Club', nationality: 'KEN' })
   await aPerson('u-zoe', { username: 'ZebraZoe', name: 'Zoe Quist', nationality: 'DEN', email: 'hidden@mail.example' })
   await aSaved({ id: 'zeb', name: 'Zebra Open', players: ['Zebra Zimmer 2000 GER'], settings: { vanityURL: 'zebra' } })
@@ -78,7 +78,7 @@ test('a tournament, a team, a player and a user say what they are, where, and wh
   expect(await names('hidden')).toEqual([])
 })
 
-test('what a private tournament is called, and who plays in it, is found by nobody', async () => {
+test('private tournaments and their players are not found', async () => {
   const secret = { id: 'searchsecret', name: 'Clandestine Cup', players: ['Covert Operative'], rounds: ['1 U'] }
   await aSaved({ ...secret, settings: { public: false } })
   expect([await names('clandestine'), await names('covert')]).toEqual([[], []])
@@ -88,7 +88,7 @@ test('what a private tournament is called, and who plays in it, is found by nobo
   expect([await names('clandestine'), await names('covert')]).toEqual([[], []])
 })
 
-test('names are found as they are now', async () => {
+test('current names are found, former ones are not', async () => {
   const event = { id: 'renamed', name: 'Firstname Cup', players: ['Oldname One', 'Stays Here'] }
   await aSaved(event)
   await aSaved({ ...event, name: 'Secondname Cup', players: ['Newname One', 'Stays Here'] })
@@ -107,7 +107,7 @@ test('names are found as they are now', async () => {
   expect([await names('secondname'), await names('newname')]).toEqual([[], []])
 })
 
-test('who plays in many tournaments is found once, as the person they are', async () => {
+test('a user who plays in many tournaments is found once', async () => {
   await aPerson('u-many', { username: 'manyhandle' })
   for (const id of ['many1', 'many2', 'many3']) {
     await aSaved({ id, players: ['Polly Everywhere'] })
@@ -116,14 +116,14 @@ test('who plays in many tournaments is found once, as the person they are', asyn
   expect((await searchNames(db, 'everywhere')).map(({ href }) => href)).toEqual(['/@/u-many'])
 })
 
-test('the entry of a team is found as the team', async () => {
+test('the entry of a registered team is found as the team', async () => {
   await aTeam('eagles', { name: 'Eagles of Ghent' })
   await aSaved({ id: 'ghent', players: ['Eagles of Ghent'], settings: { competitors: 'team' } })
   await claims('ghent', 1, { team_id: 'eagles' })
   expect((await searchNames(db, 'eagles ghent')).map(({ href }) => href)).toEqual(['/team/eagles'])
 })
 
-test('the very name comes first, and no more than twenty come', async () => {
+test('the exact name comes first, and at most twenty hits come', async () => {
   await aSaved({ id: 'anna', players: ['Annabel Lee', 'Anna', 'Anna Karenina', 'Joan Anna'] })
   const found = await names('anna')
   expect(found).toHaveLength(8)
@@ -138,7 +138,7 @@ test('the very name comes first, and no more than twenty come', async () => {
   expect(Object.keys(Object.groupBy(all, ({ kind }) => kind))).toEqual(['tournament', 'team', 'player', 'user'])
 })
 
-test('among 100,000 names few rows are read, whatever is looked for', async () => {
+test('a search among 100,000 names reads few rows', async () => {
   for (const query of ['a', 'an', 'anna', 'bell99999', 'anna5 bell', 'bell anna', 'nobody', 'b a']) {
     const { d1, statements } = countingDatabase(bindings.DB)
     await searchNames(open(d1), query)
@@ -149,7 +149,7 @@ test('among 100,000 names few rows are read, whatever is looked for', async () =
     ).toBeLessThan(250)
     for (const ran of statements) {
       const steps = await plan(bindings.DB, ran)
-      // What was hit is gone through, and the index is asked by its words.
+      // Only the hits are scanned, and the index by its words.
       const scans = steps.filter(
         (step) => step.startsWith('SCAN') && !/^SCAN (hits|\(subquery|words VIRTUAL TABLE INDEX \d+:M)/.test(step),
       )

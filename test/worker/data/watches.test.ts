@@ -6,7 +6,7 @@ import { start, listDueTournaments, recordFailure, loadOfTournament } from '#wor
 
 const db = open(bindings.DB)
 
-test('a watched match is known with its sides, its people, its games and how it stands', async () => {
+test('a watch is loaded with its sides, board players, games and state', async () => {
   await aWatchedTournament('known', [aPlanFor(1, 0), aPlanFor(2, 0)], { pullResults: 2 })
   await bindings.DB.batch([
     bindings.DB.prepare(
@@ -43,14 +43,14 @@ test('a watched match is known with its sides, its people, its games and how it 
   expect(second).toMatchObject({ no: 2, match: { points: null, games: '', played: [] }, teams: [{ name: HOME }, { club: null }] })
 })
 
-test('what is done or not there is not watched', async () => {
+test('finished watches are not loaded, nor is an unknown tournament', async () => {
   await aWatchedTournament('watched-out')
   await bindings.DB.prepare("update watches set done = 1 where tournament_id = 'watched-out'").run()
   expect((await loadOfTournament(db, 'watched-out'))!.watches).toEqual([])
   expect(await loadOfTournament(db, 'nowhere')).toBeUndefined()
 })
 
-test('tournaments are due once, however many of their matches are', async () => {
+test('a tournament is due once, however many of its matches are', async () => {
   await aWatchedTournament('at-once', [aPlanFor(1, 0), aPlanFor(2, 0)])
   await aWatchedTournament('not-yet')
   await bindings.DB.prepare("update watches set due_at = 100 where tournament_id = 'not-yet'").run()
@@ -61,7 +61,7 @@ test('tournaments are due once, however many of their matches are', async () => 
   ])
 })
 
-test('a failure is noted, and a match that is watched again begins anew', async () => {
+test('a failure is recorded, and a watch that starts again has none', async () => {
   await aWatchedTournament('failed')
   await recordFailure(db, 'failed', { round: 1, no: 1, failures: 3 }, 77)
   const row = () => rowOf("select failures, due_at, done from watches where tournament_id = 'failed'")

@@ -14,7 +14,7 @@ const site = await aChessSite()
 const { keys, read } = await aBrowser()
 const endpointOf = (browser: string) => `${bindings.PUSH_ORIGIN}/push/${browser}`
 
-/** A browser without an account that follows these, and is told. */
+/** A browser without an account that follows these stars and gets pushes. */
 async function aFollower(browser: string, stars: string[], quiet: object | null = null) {
   const { secret } = JSON.parse((await call('/following/sync', { add: stars })).text) as AnswerOf<
     'post',
@@ -38,7 +38,7 @@ async function anEvent(name: string) {
   return event
 }
 
-test('a browser is told of the next pairing once, and of nothing else', async () => {
+test('a browser gets one push for the next pairing, and for nothing else', async () => {
   const { does } = await anEvent('Tellus')
   await aFollower('tell-ann', [nameStar('Ann Tellus'), nameStar('Nobody Tellus')])
   await aFollower('tell-event', [eventStar('tellus')])
@@ -53,7 +53,7 @@ test('a browser is told of the next pairing once, and of nothing else', async ()
   expect(await told('tell-event')).toEqual(['Tellus: round 1 pairings are out'])
 })
 
-test('with a result comes what a browser that hides results says in its place', async () => {
+test('a push with a result has a spoiler-free text too', async () => {
   const { does } = await anEvent('Spoiler')
   await aFollower('tell-hidden', [nameStar('Ann Spoiler')])
   await does({ type: 'draw', round: 1 }, { type: 'publish', round: 1 })
@@ -64,7 +64,7 @@ test('with a result comes what a browser that hides results says in its place', 
   await bindings.DB.prepare(`update tournaments set version = version + 1 where id = 'spoiler'`).run()
   await run()
   const [paired, over] = await Promise.all((await site.pushed('tell-hidden')).map(read))
-  // Who meets in the first round is no result.
+  // A pairing of the first round is no spoiler.
   expect(paired).not.toHaveProperty('spoilerFree')
   expect(over).toMatchObject({
     body: expect.stringMatching(/ [01] – [01] .*\(Spoiler, round 1\)$/) as unknown,
@@ -72,7 +72,7 @@ test('with a result comes what a browser that hides results says in its place', 
   })
 })
 
-test('two runs in one millisecond tell a follower once', async () => {
+test('two runs in one millisecond send a follower one push', async () => {
   const { does } = await anEvent('Gemini')
   await aFollower('tell-twice', [eventStar('gemini')])
   await does({ type: 'draw', round: 1 }, { type: 'publish', round: 1 })
@@ -82,7 +82,7 @@ test('two runs in one millisecond tell a follower once', async () => {
   expect(await told('tell-twice')).toEqual(['Gemini: round 1 pairings are out'])
 })
 
-test('what has become private until it is sent is told nobody', async () => {
+test('news of an event that has become private is not sent', async () => {
   const { does } = await anEvent('Veiled')
   await aFollower('tell-veiled', [eventStar('veiled')])
   await does({ type: 'draw', round: 1 }, { type: 'publish', round: 1 })
@@ -92,7 +92,7 @@ test('what has become private until it is sent is told nobody', async () => {
   expect(await told('tell-veiled')).toEqual([])
 })
 
-test('in quiet hours a pairing waits for their end', async () => {
+test('in quiet hours a push waits for their end', async () => {
   const { does } = await anEvent('Quietus')
   const minute = Math.floor((Date.now() % (24 * HOUR)) / MINUTE)
   const quiet = { from: (minute + 1440 - 60) % 1440, to: (minute + 60) % 1440 }

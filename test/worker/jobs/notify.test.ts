@@ -21,7 +21,7 @@ const run = (sql: string, ...values: (string | number)[]) =>
     .bind(...values)
     .run()
 
-test('who plays is told of a draw once, with the opponent, and it leads to the pairing', async () => {
+test('a player is notified of a draw once, with the opponent and a link to the pairing', async () => {
   const [ann, bob, cat] = [await aMember('ann-draw'), await aMember('bob-draw'), await aMember('cat-draw')]
   await aSaved({
     id: 'drawcup',
@@ -44,7 +44,7 @@ test('who plays is told of a draw once, with the opponent, and it leads to the p
   expect((await notes(cat))[0]!.content).toContain('You have a bye')
 })
 
-test('two who tell at the same time tell once', async () => {
+test('concurrent runs notify once', async () => {
   const ann = await aMember('ann-twice-told')
   await aSaved({ id: 'oncecup', players: ['Ann', 'Bob'], rounds: ['1-2 *'], active: true })
   await claims('oncecup', 1, { user_id: await idOf(ann) })
@@ -52,7 +52,7 @@ test('two who tell at the same time tell once', async () => {
   expect(await notes(ann)).toHaveLength(1)
 })
 
-test('of a team event a team’s members and who sits at its boards are told; strangers and finished events are not', async () => {
+test('in a team event team members and board players are notified; players of finished events are not', async () => {
   const [ann, bob, eve] = [await aMember('ann-league'), await aMember('bob-league'), await aMember('eve-league')]
   await aTeam('drawrooks', {}, { [await idOf(ann)]: 1 })
   await aSaved({
@@ -76,7 +76,7 @@ test('of a team event a team’s members and who sits at its boards are told; st
   expect(await notes(eve)).toEqual([])
 })
 
-test('an announcement is told once to whom the tournament concerns', async () => {
+test('the people of a tournament are notified of an announcement once', async () => {
   const [ann, eve] = [await aMember('ann-hears'), await aMember('eve-hears')]
   await aSaved({ id: 'saycup', name: 'Say Cup', players: ['Ann', 'Bob'], rounds: [] })
   await claims('saycup', 1, { user_id: await idOf(ann) })
@@ -90,7 +90,7 @@ test('an announcement is told once to whom the tournament concerns', async () =>
   expect(await notes(eve)).toEqual([])
 })
 
-test('a reminder comes once, so long before the start, and moves with the match', async () => {
+test('a reminder comes once, at its time before the start, and moves with the match', async () => {
   const ann = await aMember('ann-reminds')
   const now = Date.now()
   await aSaved({ id: 'undatedcup', rounds: ['1-2 *'] })
@@ -104,7 +104,7 @@ test('a reminder comes once, so long before the start, and moves with the match'
   expect((await set('remindcup-1-1', 30)).text).toBe('[{"id":"remindcup-1-1","minutes":30}]')
   await tell(now + HOUR)
   expect(await notes(ann)).toEqual([])
-  // Put off by an hour: nothing at the old time.
+  // Postponed by an hour: no reminder at the old time.
   await run("update matches set facts = json_object('startTime', ?) where tournament_id = 'remindcup'", now + 3 * HOUR)
   await tell(now + 91 * MINUTE)
   expect(await notes(ann)).toEqual([])
@@ -115,7 +115,7 @@ test('a reminder comes once, so long before the start, and moves with the match'
   expect(await fetchJson('/api/profile/reminders', { headers: ann })).toEqual([])
 })
 
-test('a reminder that is taken back does not come, nor one of a match that began long ago', async () => {
+test('a removed reminder does not come, nor one of a match that began long ago', async () => {
   const ann = await aMember('ann-forgets')
   await aSaved({
     id: 'forgetcup',
@@ -147,7 +147,7 @@ test('notifications are kept for 90 days', async () => {
   expect(await notes(ann)).toMatchObject([{ content: '89' }])
 })
 
-test('whoever chose that has their pairing by email too, with its start', async () => {
+test('users who chose emails get their pairing by email too, with its start', async () => {
   const [ann, bob] = [await aMember('ann-mailed'), await aMember('bob-mailed')]
   await aSaved({ id: 'mailcup', name: 'Mail Cup', players: ['Ann', 'Bob'], rounds: ['1-2 *'], active: true })
   await run(
@@ -168,7 +168,7 @@ test('whoever chose that has their pairing by email too, with its start', async 
   expect((await emailsTo('bob-mailed@example.org')).map(({ subject }) => subject)).not.toContain('Mail Cup')
 })
 
-test('whoever hides results is told neither whom they meet after the first round, nor what is announced', async () => {
+test('users who hide results get no opponent after the first round, and no text of announcements', async () => {
   const ann = await aMember('ann-veiled')
   const players = ['Ann', 'Bob']
   await aSaved({ id: 'veilone', name: 'Veil One', players, rounds: ['1-2 *'], active: true })

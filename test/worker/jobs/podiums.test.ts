@@ -5,7 +5,7 @@ import { aSaved, bindings, fetchJson } from '#test/support/worker.ts'
 import type { TournamentRow } from '#worker/data/tournament-list.ts'
 import { makePodiums } from '#worker/jobs/podiums.ts'
 
-// A list is kept for a second: each look asks for another.
+// Lists are cached for a second by their query: each look uses another.
 let limit = 50
 const podiumOf = async (id: string) =>
   (await fetchJson<TournamentRow[]>(`/api/tournaments?limit=${limit++}`))
@@ -14,7 +14,7 @@ const podiumOf = async (id: string) =>
 
 const OVER = { players: ['Ann Lee 2200', 'Bob', 'Cy', 'Dee'], rounds: ['1-2 1, 3-4 1', '1-3 1, 2-4 1'], active: false }
 
-test('an event that is over has its podium in lists, and nothing is read for it again', async () => {
+test('an event that is over has its podium in lists, and is not read for it again', async () => {
   await aSaved({ id: 'podiumcup', ...OVER, settings: { tieBreaks: ['rating'] } })
   await makePodiums(bindings)
   expect(await podiumOf('podiumcup')).toEqual([
@@ -28,7 +28,7 @@ test('an event that is over has its podium in lists, and nothing is read for it 
   expect((await plan(bindings.DB, statements[0]!))[0]).toContain('INDEX tournaments_without_podium')
 })
 
-test('of several pools lists tell who won each', async () => {
+test('lists show the winner of each pool', async () => {
   await aSaved({ id: 'poolcup', ...OVER, players: { ...somePlayers(OVER.players), pool: [0, 0, 1, 1] } })
   await makePodiums(bindings)
   expect(await podiumOf('poolcup')).toEqual([
@@ -37,7 +37,7 @@ test('of several pools lists tell who won each', async () => {
   ])
 })
 
-test('what changes after the end changes the podium, and an event that goes on again has none', async () => {
+test('a change after the end changes the podium, and an event that goes on again has none', async () => {
   await aSaved({ id: 'backcup', ...OVER })
   await makePodiums(bindings)
   const change = (sql: string) => bindings.DB.prepare(`${sql} where id = 'backcup'`).run()

@@ -24,7 +24,7 @@ const subscribe = (who: Headers, browser: string) =>
 const count = async (who: Headers) =>
   (await fetchJson<{ browsers: number }>('/api/profile/push', { headers: who })).browsers
 
-test('what is new reaches a browser that wishes it, sealed for it alone, once', async () => {
+test('a notification reaches a subscribed browser once, encrypted for it alone', async () => {
   const [ann, bob] = [await aMember('ann-push'), await aMember('bob-push')]
   expect((await subscribe(ann, 'anns')).status).toBe(200)
   expect((await subscribe(ann, 'anns')).text).toBe('{"browsers":1}')
@@ -48,7 +48,7 @@ test('what is new reaches a browser that wishes it, sealed for it alone, once', 
   expect(await waiting()).toBe(0)
 })
 
-test('two runs in one millisecond send what is new once', async () => {
+test('two runs in one millisecond send each notification once', async () => {
   const ann = await aMember('ann-twice')
   await subscribe(ann, 'twice')
   await news(ann, 'One')
@@ -58,7 +58,7 @@ test('two runs in one millisecond send what is new once', async () => {
   expect(await site.pushed('twice')).toHaveLength(2)
 })
 
-test('a browser that is gone is forgotten, with all that waited for it', async () => {
+test('a subscription that no longer exists is deleted, with all pushes that wait for it', async () => {
   const ann = await aMember('ann-gone')
   await subscribe(ann, 'gone-1')
   await news(ann, 'One')
@@ -68,7 +68,7 @@ test('a browser that is gone is forgotten, with all that waited for it', async (
   expect(await waiting()).toBe(0)
 })
 
-test('a service that is asked too much of is tried three times, further and further apart', async () => {
+test('an overloaded push service is tried three times, at growing intervals', async () => {
   const ann = await aMember('ann-busy')
   await subscribe(ann, 'busy-1')
   const now = Date.now()
@@ -89,7 +89,7 @@ test('a service that is asked too much of is tried three times, further and furt
   expect(await count(ann)).toBe(1)
 })
 
-test('a browser is told no more once its person says so, and none that is no browser', async () => {
+test('an unsubscribed browser gets no pushes, and invalid subscriptions are refused', async () => {
   const ann = await aMember('ann-stops')
   await subscribe(ann, 'stops')
   expect((await call('/profile/push/unsubscribe', { endpoint: `${ORIGIN}/push/stops` }, ann)).text).toBe(
@@ -109,7 +109,7 @@ test('a browser is told no more once its person says so, and none that is no bro
   expect(await call('/profile/push/subscribe', { endpoint, keys: { ...keys, auth: 'x' } }, ann)).toMatchObject(wrong)
 })
 
-test('a browser is its last user’s, and a person has ten at most', async () => {
+test('a browser belongs to its last user, and a user has ten at most', async () => {
   const [ann, bob] = [await aMember('ann-shares'), await aMember('bob-shares')]
   await subscribe(ann, 'shared')
   await subscribe(bob, 'shared')
@@ -133,7 +133,7 @@ test('a browser is its last user’s, and a person has ten at most', async () =>
   ])
 })
 
-test('without keys nothing is sent', async () => {
+test('without VAPID keys nothing is sent', async () => {
   const ann = await aMember('ann-off')
   await subscribe(ann, 'off')
   await news(ann, 'One')

@@ -7,7 +7,7 @@ import { aPlanFor, aWatchedTournament, rowOf, rowsOf } from '../../support/watch
 import { aUser, bindings, fetchJson } from '#test/support/worker.ts'
 
 let site: ChessSiteClient
-/** While it is true, the chess site has answered and its answer is on the way. */
+/** While true, answers of the chess site are held back. */
 let isHeld = false
 let asked = 0
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
   })
 })
 
-/** A match of which nothing but its link is known yet, and the answer that says what is over of it is on its way. */
+/** A linked match without a result, and the site's answer on its way: a game is over, or (`isOver`) the match. */
 async function anAnswerOnItsWay(id: string, number: number, isOver = false) {
   isHeld = false
   const plan = aPlanFor(number, 1)
@@ -56,24 +56,21 @@ const NOTHING = { outcome: '  ', white: null, black: null, games: null }
 test.each([
   ['a game', 'unlinked', 801, false],
   ['the match', 'unlinkedresult', 804, true],
-] as const)(
-  'an answer that %s is over brings nothing of a link back that was removed meanwhile',
-  async (_, id, number, isOver) => {
-    const { headers, viewer, arrive } = await anAnswerOnItsWay(id, number, isOver)
-    expect((await call('/submit/removeGameLink', { id: `${id}-1-1` }, headers)).status).toBe(200)
-    const removed = await versionOf(id)
-    const heard = viewer.told().length
-    await arrive()
-    expect(await stored(id)).toEqual({ ...NOTHING, facts: null })
-    expect(await rowsOf('select no from games where tournament_id = ?', id)).toEqual([])
-    expect(await rowsOf('select site_id from watches where tournament_id = ?', id)).toEqual([])
-    expect(await versionOf(id)).toEqual(removed)
-    expect(viewer.told().slice(heard)).not.toContainEqual(expect.objectContaining({ type: 'match' }))
-    expect(await fetchJson(`/api/result/${id}-1-1`)).toMatchObject({ games: [], link: null })
-  },
-)
+] as const)('an answer that %s is over restores nothing of a link removed meanwhile', async (_, id, number, isOver) => {
+  const { headers, viewer, arrive } = await anAnswerOnItsWay(id, number, isOver)
+  expect((await call('/submit/removeGameLink', { id: `${id}-1-1` }, headers)).status).toBe(200)
+  const removed = await versionOf(id)
+  const heard = viewer.told().length
+  await arrive()
+  expect(await stored(id)).toEqual({ ...NOTHING, facts: null })
+  expect(await rowsOf('select no from games where tournament_id = ?', id)).toEqual([])
+  expect(await rowsOf('select site_id from watches where tournament_id = ?', id)).toEqual([])
+  expect(await versionOf(id)).toEqual(removed)
+  expect(viewer.told().slice(heard)).not.toContainEqual(expect.objectContaining({ type: 'match' }))
+  expect(await fetchJson(`/api/result/${id}-1-1`)).toMatchObject({ games: [], link: null })
+})
 
-test('an answer about a link that another has replaced is not taken for that other match', async () => {
+test('an answer about a replaced link is not taken for the match of the new link', async () => {
   const other = 'https://www.chess.com/club/matches/live/803'
   const { headers, arrive } = await anAnswerOnItsWay('relinked', 802)
   await call('/submit/removeGameLink', { id: 'relinked-1-1' }, headers)

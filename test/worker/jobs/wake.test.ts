@@ -14,7 +14,7 @@ function rooms(watch: (id: string) => Promise<void> = async () => {}) {
   return { env: { DB: bindings.DB, TournamentRoom }, woken }
 }
 
-test('rooms whose matches are due are woken, once each, and no others', async () => {
+test('rooms with due matches are woken once each, and no others', async () => {
   await aWatchedTournament('due')
   await aWatchedTournament('later')
   await bindings.DB.prepare("update watches set due_at = 500 where tournament_id = 'later'").run()
@@ -25,7 +25,7 @@ test('rooms whose matches are due are woken, once each, and no others', async ()
   expect(woken).toEqual(['due'])
 })
 
-test('a room that cannot be woken keeps none of the others asleep', async () => {
+test('a room that cannot be woken does not hold up the others', async () => {
   const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
   await aWatchedTournament('broken')
   await aWatchedTournament('wakeful')
@@ -35,7 +35,7 @@ test('a room that cannot be woken keeps none of the others asleep', async () => 
   silence.mockRestore()
 })
 
-test('of many all are woken in one go, those first that have waited longest, and of too many all in turn', async () => {
+test('many rooms are woken in one run, longest due first; too many rooms take turns', async () => {
   const ids = Array.from({ length: 60 }, (_, at) => `many${at}`)
   await bindings.DB.batch(
     ids.flatMap((id, at) => [

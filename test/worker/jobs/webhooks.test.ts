@@ -17,7 +17,7 @@ vi.stubGlobal('fetch', receiver.fetch)
 afterAll(() => void vi.unstubAllGlobals())
 
 const ALL = ['drawn', 'published', 'result', 'roundOver', 'finished']
-/** A webhook of a tournament's, with the secret that it was added with. */
+/** Adds a webhook; returns its id and secret. */
 async function aWebhook(cup: MadeTournament, path: string, events = ALL) {
   const added = await postJson(
     `/api/tournament/${cup.id}/addWebhook`,
@@ -35,7 +35,7 @@ const playRound = async (cup: MadeTournament, round: number) => {
 }
 const now = Date.now()
 
-test('a tournament is told from its draw to its end, signed, in order and once, however often the clock ticks', async () => {
+test('a webhook gets the events from draw to end, signed, in order and once, however often the job runs', async () => {
   const cup = await aMade('hooked')
   const { id, secret } = await aWebhook(cup, 'all')
   expect(secret).toMatch(/^whsec_[\w+/]{43}=$/)
@@ -65,7 +65,7 @@ test('a tournament is told from its draw to its end, signed, in order and once, 
   expect(kept!.secret).not.toContain(secret.slice(6, 20))
 })
 
-test('a receiver that is dead for ten minutes misses nothing, and gets all in order and once', async () => {
+test('a receiver that is down for ten minutes gets all events later, in order and once', async () => {
   const cup = await aMade('deadhook')
   const { secret } = await aWebhook(cup, 'dead')
   receiver.answers('dead', 'nothing')
@@ -74,7 +74,7 @@ test('a receiver that is dead for ten minutes misses nothing, and gets all in or
   await playRound(cup, 1)
   for (let minute = 1; minute < 10; minute += 1) await tellWebhooks(bindings, now + minute * MINUTE)
   expect(receiver.at('dead')).toEqual([])
-  // Not each minute: further and further apart.
+  // Not each minute: the intervals grow.
   expect(receiver.tried('dead')).toBe(4)
   expect((await list(cup))[0]).toMatchObject({ waiting: 5, failingSince: now, disabledAt: null })
   receiver.answers('dead', 204)
@@ -86,7 +86,7 @@ test('a receiver that is dead for ten minutes misses nothing, and gets all in or
   expect((await list(cup))[0]).toMatchObject({ waiting: 0, failingSince: null })
 })
 
-test('one webhook that fails keeps no other waiting, and each is told only what it asked for', async () => {
+test('a webhook that fails does not hold up others, and each gets only the events it chose', async () => {
   const cup = await aMade('twohooks')
   await aWebhook(cup, 'fails')
   await aWebhook(cup, 'results', ['result'])
@@ -97,7 +97,7 @@ test('one webhook that fails keeps no other waiting, and each is told only what 
   expect(receiver.tried('fails')).toBe(1)
 })
 
-test('a redirect is not followed, and counts as no', async () => {
+test('a redirect is not followed, and counts as a failure', async () => {
   const cup = await aMade('redirhook')
   await aWebhook(cup, 'moved', ['drawn'])
   receiver.answers('moved', 302)
@@ -107,7 +107,7 @@ test('a redirect is not followed, and counts as no', async () => {
   expect((await list(cup))[0]!.deliveries[0]).toMatchObject({ status: 302, doneAt: null })
 })
 
-test('a receiver that fails for three days is switched off, its maker is told, and trying again leaves nothing out', async () => {
+test('a receiver that fails for three days is disabled and its creator notified, and resuming it loses no event', async () => {
   const cup = await aMade('offhook')
   const { id } = await aWebhook(cup, 'off', ['published', 'result'])
   receiver.answers('off', 503)
@@ -131,7 +131,7 @@ test('a receiver that fails for three days is switched off, its maker is told, a
   expect(receiver.at('off').map(({ body }) => body.type)).toEqual(['published', 'result'])
 })
 
-test('a receiver that says it is gone is switched off at once', async () => {
+test('a receiver that answers 410 is disabled at once', async () => {
   const cup = await aMade('gonehook')
   await aWebhook(cup, 'gone', ['drawn'])
   receiver.answers('gone', 410)
@@ -161,7 +161,7 @@ test('a delivery can be sent again under its id, and is kept for a week', async 
   expect(await kept()).toEqual({ n: 0 })
 })
 
-test('results cost no statement for webhooks on their way', async () => {
+test('entering a result runs no statement on webhooks', async () => {
   const cup = await aMade('cheaphook')
   await aWebhook(cup, 'cheap')
   await cup.does(...START)
@@ -170,7 +170,7 @@ test('results cost no statement for webhooks on their way', async () => {
   expect(entered.statements.filter(({ sql }) => /webhooks|deliveries/.test(sql))).toEqual([])
 })
 
-test('six webhooks are too many, and a removed one is told nothing more', async () => {
+test('a sixth webhook is refused, and a removed one gets nothing', async () => {
   const cup = await aMade('manyhooks')
   const ids = []
   for (const n of [1, 2, 3, 4, 5]) ids.push((await aWebhook(cup, `many${n}`)).id)
@@ -198,7 +198,7 @@ test.each([
   expect(added).toMatchObject({ status: 400, text })
 })
 
-test('an address that got into the table by another way is not asked either', async () => {
+test('a forbidden address in the table is not requested either', async () => {
   const cup = await aMade('traphook')
   const { id } = await aWebhook(cup, 'trap')
   await bindings.DB.prepare('update webhooks set url = ? where id = ?').bind('http://127.0.0.1:8798/trap', id).run()

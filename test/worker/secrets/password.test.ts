@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hashCost, hashPassword, needsRehash, verifyPassword } from '#worker/secrets/password.ts'
 
-test('a password fits its own hash and no other, and the hash tells nothing of it', async () => {
+test('a password matches its own hash and no other, and the hash does not contain it', async () => {
   const kept = await hashPassword('Grünfeld 1. d4 ♞')
   expect(kept).toMatch(/^scrypt\$16384\$8\$5\$/)
   expect(kept).not.toContain('Grünfeld')
@@ -10,16 +10,16 @@ test('a password fits its own hash and no other, and the hash tells nothing of i
   expect(await hashPassword('Grünfeld 1. d4 ♞')).not.toBe(kept)
 })
 
-test('letters that look the same are the same, however a keyboard writes them', async () => {
+test('a password matches whether its accents are composed or not', async () => {
   expect(await verifyPassword('caf\u00e9 caf\u00e9', await hashPassword('cafe\u0301 cafe\u0301'))).toBe(true)
 })
 
-test('where there is no hash no password fits, not even the one that is compared with', async () => {
+test('without a hash no password matches', async () => {
   expect(await verifyPassword('', undefined)).toBe(false)
   expect(await verifyPassword('anything', null)).toBe(false)
 })
 
-test('a hash that costs less than today’s is made anew', async () => {
+test('a hash with a lower cost than today’s is renewed', async () => {
   expect(needsRehash(await hashPassword('12345678'))).toBe(false)
   expect(needsRehash('scrypt$8192$8$1$AA==$AA==')).toBe(true)
 })

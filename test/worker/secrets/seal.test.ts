@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seal, unseal } from '#worker/secrets/seal.ts'
 
-test('what is sealed is read with the same secret alone', async () => {
+test('a sealed text is read with the same secret only', async () => {
   const sealed = await seal('lip_Ω token', 'one')
   expect(sealed).not.toContain('lip_')
   expect(await unseal(sealed, 'one')).toBe('lip_Ω token')
@@ -9,6 +9,6 @@ test('what is sealed is read with the same secret alone', async () => {
   expect(await seal('lip_Ω token', 'one')).not.toBe(sealed)
 })
 
-test.each(['', 'x', 'x.y', '.', 'AAAA.AAAA'])('%j was never sealed', async (text) => {
+test.each(['', 'x', 'x.y', '.', 'AAAA.AAAA'])('%j is no sealed text', async (text) => {
   expect(await unseal(text, 'one')).toBeUndefined()
 })
