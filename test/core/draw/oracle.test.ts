@@ -17,7 +17,7 @@ const engine = (input: DrawInput): string[] | undefined => {
     : sorted(dutchPairs(draw, input).map(({ white, black }): [number, number] => [white, black]))
 }
 
-/** Positions of up to eight players, with all that the rules know, at every round of many small events. */
+/** Positions of up to eight players at every round of many small events, for all rules. */
 function* positions(count: number): Generator<DrawInput> {
   const roll = dice(2026)
   const chance = (share: number): boolean => roll() < share
@@ -46,7 +46,7 @@ function* positions(count: number): Generator<DrawInput> {
   }
 }
 
-test('small rounds are what the words of the rules say, tried one by one', () => {
+test('small rounds are those that an exhaustive search finds by the wording of the rules', () => {
   for (const input of positions(5000)) {
     const pairs = oraclePairs(input)
     const [drawn, expected] = [engine(input)?.join(), pairs && sorted(pairs).join()]

@@ -9,7 +9,7 @@ import { randomEvent } from '../../../scripts/draw/random-event.ts'
 
 const CODES = ['FIDE_TEAM_TYPEA_MP_GP', 'FIDE_TEAM_TYPEB_MP_GP', 'FIDE_TEAM_TYPEB_GP_MP', 'FIDE_TEAM_MP_GP']
 
-/** Positions of up to eight teams at every round of many small events, by every type. */
+/** Positions of up to eight teams at every round of many small events, for every team type. */
 function* positions(count: number): Generator<TeamInput> {
   const roll = dice(46)
   for (let seed = 0, made = 0; made < count; seed++) {
@@ -35,7 +35,7 @@ function* positions(count: number): Generator<TeamInput> {
 const sorted = (pairs: readonly (readonly [number, number])[]): string[] =>
   pairs.map(([one, other]) => `${Math.min(one, other)} ${Math.max(one, other)}`).sort()
 
-test('small rounds of teams are what the words of the rules say, tried one by one', () => {
+test('small rounds of teams are those that an exhaustive search finds by the wording of the rules', () => {
   for (const input of positions(800)) {
     const drawn = drawTeams(input)
     const all = isRefusal(drawn)

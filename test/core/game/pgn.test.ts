@@ -3,7 +3,7 @@ import { MAX_PGN_LENGTH, readPgn } from '#core/game/pgn.ts'
 
 const sans = (text: string) => readPgn(text).moves.map(({ san }) => san)
 
-test('tags, moves and what is written behind them are told apart', () => {
+test('tags, moves and comments are told apart', () => {
   const pgn = '[White "A \\"B\\" C"]\n[Result "*"]\n\n{first} 1. e4! {best [%clk 0:01:00]} e5 $1 ;to the end\n2.Nf3 *'
   expect(readPgn(pgn)).toEqual({
     tags: { White: 'A "B" C', Result: '*' },
@@ -31,7 +31,7 @@ test('the tags of a second game do not change the first', () => {
 })
 
 test.each(['(', '{', '[A "b"]\n', '1. e4 {x} ', '$1 ', '\u0000', '[', ')))', '"\\'])(
-  'a megabyte of %j is read so far, in no time',
+  'a megabyte of %j is read up to the limit, quickly',
   (piece) => {
     const began = process.cpuUsage()
     const { isTruncated, moves } = readPgn(piece.repeat(Math.ceil((16 * MAX_PGN_LENGTH) / piece.length)))

@@ -9,7 +9,7 @@ const read = (path: string): string => readFileSync(new URL(path, root), 'utf8')
 const trimmed = (html: string): string => html.trim()
 
 test.each(['README.md', ...readdirSync(new URL('web/public/pages', root)).map((name) => `web/public/pages/${name}`)])(
-  '%s reads as CommonMark has it',
+  '%s is rendered as CommonMark specifies',
   (path) => {
     expect(trimmed(markdownToHtml(read(path)))).toBe(trimmed(micromark(read(path))))
   },
@@ -72,7 +72,7 @@ const block = fc.oneof(
   fc.constantFrom('---', '* * *', '1986. A great year'),
 )
 
-test('whatever people write reads as CommonMark has it', () => {
+test('any text is rendered as CommonMark specifies', () => {
   fc.assert(
     fc.property(fc.array(block, { maxLength: 6 }), (blocks) => {
       const text = [...blocks, '[rules]: https://example.org/rules "The rules"'].join('\n\n')
@@ -82,7 +82,7 @@ test('whatever people write reads as CommonMark has it', () => {
   )
 })
 
-test('markup is shown as it was written, and no address does more than lead somewhere', () => {
+test('HTML is shown as text, and dangerous addresses are removed', () => {
   expect(markdownToHtml('<script>alert(1)</script> <b onclick="x">a</b>')).toBe(
     '<p>&lt;script&gt;alert(1)&lt;/script&gt; &lt;b onclick=&quot;x&quot;&gt;a&lt;/b&gt;</p>\n',
   )
@@ -104,7 +104,7 @@ test('markup is shown as it was written, and no address does more than lead some
   )
 })
 
-test('no text makes tags that are not ours, or attributes', () => {
+test('no text creates foreign tags or attributes', () => {
   const letters = fc.constantFrom(...'<>"\'&`*_[]()!\\#-> \n=:/a1', '](', '**', '&#34;', 'javascript:', '<a ')
   fc.assert(
     fc.property(fc.array(letters, { maxLength: 60 }), (parts) => {
@@ -194,7 +194,7 @@ function grow(length: number, part: (no: number) => string): string {
   return text.slice(0, length)
 }
 
-/** The processor's time for a text, the better of two runs: what else the machine does is not in it. */
+/** Milliseconds of CPU time, the better of two runs: other processes are not counted. */
 function effort(text: string): number {
   const times = Array.from({ length: 2 }, () => {
     const start = process.cpuUsage()
@@ -205,14 +205,14 @@ function effort(text: string): number {
   return Math.min(...times) / 1000
 }
 
-// Sixteen times the length is sixteen times the work; were it to grow with the square, two hundred and fifty-six times.
-test.each(SHAPES)('the work for %j grows as its length does', (_, textOf) => {
+// The text is 16 times as long: linear work takes 16 times as long, quadratic work 256 times.
+test.each(SHAPES)('the work for %j grows linearly with its length', (_, textOf) => {
   const [short, long] = [textOf(10_000), textOf(160_000)]
   markdownToHtml(short)
   expect(effort(long) / Math.max(effort(short), 2)).toBeLessThan(100)
 })
 
-test('emphasis is nested no deeper than browsers bear', () => {
+test('emphasis is nested no deeper than browsers can handle', () => {
   const html = markdownToHtml(`${'*a '.repeat(300)}${' a*'.repeat(300)}`)
   expect(html.match(/<em>/g)).toHaveLength(40)
   expect(html.match(/<\/em>/g)).toHaveLength(40)
