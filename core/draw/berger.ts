@@ -1,16 +1,18 @@
-/** Two seats of a table: White first, counted from 1; 0 is nobody. */
+/** A board by seats of the table, White first. Seats count from 1; 0 is a free round. */
 export type Seats = [white: number, black: number]
 
-/** The rounds that everybody needs to meet everybody once. */
+/** The rounds needed until each player has met every other one. */
 export const bergerRounds = (players: number): number => (players < 2 ? 0 : players - 1 + (players % 2))
 
-/** A round of a round robin by FIDE's Berger tables, boards in their order, who is free last. Rounds after the last one have none. */
+/**
+ * A round of a round robin by FIDE's Berger tables: boards in order, then the free player. Empty after the last round.
+ */
 export function bergerRound(players: number, round: number): Seats[] {
   const rounds = bergerRounds(players)
   if (round < 1 || round > rounds) return []
   const even = rounds + 1
   const half = even / 2
-  // From round to round every seat but the last moves on by half a table; the last one changes colours.
+  // From round to round every seat but the last moves on by half a table; the last seat changes colours.
   const moved = (seat: number): number => ((seat - 1 + half * (round - 1)) % rounds) + 1
   const boards = Array.from({ length: half }, (_, at): Seats => {
     if (at > 0) return [moved(at + 1), moved(even - at)]
@@ -23,8 +25,8 @@ export function bergerRound(players: number, round: number): Seats[] {
 }
 
 /**
- * A round of a round robin of two games against everybody: the last two rounds of the first half change places, so that nobody
- * has a colour three times running, and the second half has the tables' order with colours reversed.
+ * A round of a double round robin. The last two rounds of the first half change places, so that no player has a colour
+ * three times in a row; the second half repeats the table's order with colours reversed.
  */
 export function doubleBergerRound(players: number, round: number): Seats[] {
   const rounds = bergerRounds(players)

@@ -2,28 +2,26 @@ import { systemAt } from '../snapshot/rounds.ts'
 import type { ByeType } from '../snapshot/desk.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
-/** What players may ask for; a full point is the arbiter’s to give. */
+/** Byes that players can request; only the arbiter gives full-point byes. */
 export const ASKED_BYES = ['H', 'Z'] as const satisfies readonly ByeType[]
 
-/** The limits of byes on request, in a sentence for players. */
 export const BYE_RULE =
   'Each player can have one half-point bye, and none in the last round. Byes without points aren’t limited.'
 
 interface AskedBye {
-  /** The number of the entry. */
   no: number
   round: number
   type: ByeType
 }
 
-/** Why a round is not one that can still be asked about, in a sentence; undefined when it can. */
+/** Why no bye can be requested for a round any more, as a sentence; undefined if it can. */
 export function askedRoundRefusal({ settings, round }: Snapshot, asked: number): string | undefined {
   const { totalRounds } = settings
   if (asked <= round) return `Round ${asked} has already been published. Talk to the arbiter.`
   return totalRounds !== null && asked > totalRounds ? `There are only ${totalRounds} rounds.` : undefined
 }
 
-/** Why the rules give no such bye, in a sentence; undefined when they do. The desk may grant it all the same. */
+/** Why the rules do not allow such a bye, as a sentence; undefined if they do. The desk can grant it all the same. */
 export function byeRefusal(snapshot: Snapshot, { no, round, type }: AskedBye): string | undefined {
   const { settings, systems } = snapshot
   const { system } = systemAt(settings, systems, round)
@@ -34,7 +32,7 @@ export function byeRefusal(snapshot: Snapshot, { no, round, type }: AskedBye): s
   return hasOther(snapshot, no, round) ? 'Each player can have one half-point bye only.' : undefined
 }
 
-/** Whether an entry has, or asks for, a half-point bye in another round. */
+/** Whether an entry has or requests a half-point bye in another round. */
 function hasOther({ players, rounds, desk }: Snapshot, no: number, round: number): boolean {
   const position = players.no.indexOf(no)
   const had = rounds.some(({ white, black, outcomes }) =>

@@ -11,8 +11,9 @@ import type { ByeRule } from './swiss/edge-table.ts'
 import { whoPlays } from './who-plays.ts'
 
 /**
- * What is wrong with a round of an individual Swiss that was drawn elsewhere, found far sooner than it could be drawn: everybody
- * sits once, C1 to C3, the bye by C5, no more floaters than must be where that is certain, colours, and the order of boards.
+ * The fault of a round of an individual Swiss that was drawn elsewhere; undefined if it is sound. Much faster than
+ * drawing it: checks that each player has one seat, C1–C3, the bye (C5), needless floaters where that is certain,
+ * colours, and the order of boards.
  */
 export function certificateFault(snapshot: Snapshot, round: number, pairs: DrawnPair[]): string | undefined {
   const { players, out } = whoPlays(snapshot, round)
@@ -80,7 +81,7 @@ function pairFault(field: SwissField, input: DrawInput, white: number, black: nu
   return ruled.white === players[white]!.id ? undefined : 'colours are not as the rules give them.'
 }
 
-/** Whether a bracket that can certainly be paired, with all below it, leaves over more than its odd one. */
+/** Whether a bracket that can certainly be paired, with all below it, has more floaters than the odd player. */
 function hasNeedlessFloaters(field: SwissField, partner: Int32Array, bye: ByeRule | null): boolean {
   let movedDown: number[] = []
   for (const [at, residents] of field.groups.entries()) {

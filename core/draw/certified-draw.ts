@@ -7,10 +7,10 @@ import { drawCertificate } from './draw-certificate.ts'
 import { ENGINE_VERSION } from './engines.ts'
 import { whoPlays } from './who-plays.ts'
 
-/** So many are drawn by the server itself; a round of more takes longer than it may compute. */
+/** The server itself draws a round of up to this many players; a larger one exceeds its computing time. */
 export const MOST_DRAWN = 2000
 
-/** Whether a round is drawn in the browser alone, because it is too large for the server. */
+/** Whether a round is drawn in the browser only, because it is too large for the server. */
 export const isLargeDraw = (snapshot: Snapshot, round: number): boolean =>
   snapshot.players.no.length > MOST_DRAWN &&
   snapshot.settings.competitors !== 'team' &&
@@ -18,8 +18,8 @@ export const isLargeDraw = (snapshot: Snapshot, round: number): boolean =>
   whoPlays(snapshot, round).players.length > MOST_DRAWN
 
 /**
- * The draw that a browser made of a large round, once it is sure that it was made from these facts, by this engine, and that the
- * round is legal, with the bye, the colours and the boards that the rules give; or why it is not taken.
+ * Accepts a browser's draw of a large round, if its certificate shows the same facts and engine version, and the round
+ * has no fault. Otherwise returns the reason as a sentence.
  */
 export function certifiedDraw(
   snapshot: Snapshot,

@@ -5,18 +5,21 @@ import { brokenCriterion } from './reasons/difference.ts'
 import { isRefusal } from './refusal.ts'
 import type { TeamRules } from './team/team-field.ts'
 
-/** A board of a round that is not as the rules draw it. Ids are positions; null where there is no such board. */
+/** A board of a round that differs from the draw by the rules. Ids are positions; null if there is no such board. */
 export interface BoardDifference {
   /** From 1. */
   board: number
   pool: number
   published: DrawPair | null
   drawn: DrawPair | null
-  /** The criterion that the published pairs break first (`C12`), `order`, `colours` or `boards`; `impossible` where nothing can be drawn. */
+  /**
+   * The first criterion that the published pairs break (`C12`), or `order`, `colours`, `boards` or `pairs`;
+   * `impossible` if no draw is possible.
+   */
   reason: string
 }
 
-/** The pairs of a round that a draw made: all boards, and the bye that it gave. */
+/** The pairs of a round that come from a draw: all boards, and the pairing-allocated byes. */
 export function drawnBoards({ rounds }: Snapshot, round: number): PoolPair[] {
   const { white, black, outcomes, pool } = rounds[round - 1]!
   return white.flatMap((player, at) =>
@@ -24,18 +27,18 @@ export function drawnBoards({ rounds }: Snapshot, round: number): PoolPair[] {
   )
 }
 
-/** Whether a board of a round is marked as changed by hand. */
+/** Whether the board is marked as changed by hand. */
 export function isByHand({ rounds }: Snapshot, round: number, board: DrawPair | null): boolean {
   const { white, black, facts } = rounds[round - 1]!
   const at = white.findIndex((player, at) => player === board?.white && black[at] === board.black)
   return facts?.[at]?.byHand === true
 }
 
-/** Where a drawn round differs from what the rules draw from the rounds before it; empty where nothing does. */
+/** Boards on which a round differs from the draw by the rules, given the rounds before it; empty if it does not. */
 export const checkRound = (snapshot: Snapshot, round: number, rules?: TeamRules): BoardDifference[] =>
   compareRound(snapshot, round, drawPools(snapshot, round, { rules }))
 
-/** The same where the rules have drawn already. */
+/** As `checkRound`, for a draw that is made already. */
 export function compareRound(
   snapshot: Snapshot,
   round: number,

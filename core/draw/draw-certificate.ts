@@ -3,7 +3,10 @@ import { swissInput } from './draw-inputs.ts'
 import { ENGINE_VERSION } from './engines.ts'
 import { whoPlays } from './who-plays.ts'
 
-/** The mark of all that a round of an individual Swiss is drawn from, and of the engine that draws it: in sixteen digits. */
+/**
+ * Hash of all facts that a round of an individual Swiss is drawn from, and of the engine version: sixteen hexadecimal
+ * digits.
+ */
 export function drawCertificate(snapshot: Snapshot, round: number): string {
   const { players, out } = whoPlays(snapshot, round)
   const { pool, no } = snapshot.players
@@ -12,7 +15,7 @@ export function drawCertificate(snapshot: Snapshot, round: number): string {
   return hash(facts, 0x811c9dc5) + hash(facts, 0x1b873593)
 }
 
-/** FNV-1a, in eight digits. */
+/** 32-bit FNV-1a in eight hexadecimal digits. */
 function hash(text: string, seed: number): string {
   let mark = seed
   for (let at = 0; at < text.length; at++) mark = Math.imul(mark ^ text.charCodeAt(at), 0x01000193)

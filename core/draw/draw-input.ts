@@ -3,32 +3,31 @@ import type { HalfPoints } from '../text/score.ts'
 
 export type Float = 'down' | 'up' | null
 
-/** What a draw knows of somebody who is to be paired. Everybody else is left out. */
+/** A player to be paired. Players who sit out are not in the draw. */
 export interface DrawPlayer {
-  /** Their position in the tournament; unique. */
+  /** Position in the tournament; unique. */
   id: number
   /** With the virtual points of the round. */
   score: HalfPoints
-  /** Whether more than half of the points there were are theirs, and the last round is drawn. */
+  /** Whether the player has more than half of the possible points, and the last round is drawn. */
   isTopscorer: boolean
-  /** Ids of those they have played. */
+  /** Ids of the opponents already played. */
   opponents: readonly number[]
-  /** Colours of their games in order, without gaps: `wbw`. */
+  /** Colours of the games played, in order and without gaps: `wbw`. */
   colours: string
   /** In the round before, and in the one before that. */
   floats: readonly [Float, Float]
   mayHaveBye: boolean
-  /** Rounds so far without a game. */
+  /** Number of rounds without a game so far. */
   unplayed: number
-  /** Their place, from 1, among the numbers of all who have been in a draw so far. */
+  /** Place from 1, by number, among all players who have been in a draw so far. */
   parity: number
 }
 
-/** All that decides a round of an individual Swiss. */
 export interface DrawInput {
-  /** By their numbers, ascending. */
+  /** Ascending by number. */
   players: readonly DrawPlayer[]
-  /** None of a group meets another of it. */
+  /** Members of a group must not meet each other. */
   forbidden: readonly (readonly number[])[]
   initialColour: PieceColour
 }

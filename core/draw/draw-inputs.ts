@@ -4,7 +4,7 @@ import type { DrawInput, DrawPlayer, Float } from './draw-input.ts'
 import { firstColour } from './first-colour.ts'
 import type { DrawTeam, TeamInput, TeamRules } from './team/team-field.ts'
 
-/** What decides the draw of a round: what was played before it, and who is there. `present` are positions. */
+/** The facts for the draw of a round, from the rounds before it; `present` are the positions to be paired. */
 export function swissInput(snapshot: Snapshot, round: number, present: ReadonlySet<number>): DrawInput {
   const before = fieldAfter(snapshot, round - 1)
   const history = roundScores(before, 'match')
@@ -19,7 +19,7 @@ export function swissInput(snapshot: Snapshot, round: number, present: ReadonlyS
   return { players, forbidden, initialColour: snapshot.initialColour ?? firstColour(snapshot) }
 }
 
-/** The same of a team event. */
+/** As `swissInput`, for a team event. */
 export function teamInput(
   snapshot: Snapshot,
   round: number,
@@ -44,7 +44,7 @@ export function teamInput(
         secondary: secondary[before.round]![id]!,
         opponents: new Set([...opponents, ...forbidden]),
         colours,
-        // Of teams only those float who play.
+        // A team floats only by playing, not by points without a match.
         hasFloated: floats[0] !== null && hasPlayed(before, id, round - 1),
         matches: before.round - unplayed,
         mayHaveBye,
@@ -55,7 +55,10 @@ export function teamInput(
   return { teams, rules, initialColour, isNearEnd: round > rounds - 2 }
 }
 
-/** Scores in half points before each round and after the last, with the virtual points of that round; by position, then round. */
+/**
+ * Scores in half points by round, then by position: before each round and after the last, with the virtual points of
+ * that round.
+ */
 type RoundScores = Float64Array[]
 
 function roundScores({ snapshot, size, round, traits, opponent, ...tables }: Field, kind: PointKind): RoundScores {
@@ -65,7 +68,7 @@ function roundScores({ snapshot, size, round, traits, opponent, ...tables }: Fie
   for (let index = 0; index < round; index++) {
     for (let player = 0; player < size; player++) {
       const cell = player * round + index
-      // A game that is still on counts as drawn.
+      // An unfinished game counts as drawn.
       const isAdjourned = (traits[cell]! & OPEN) > 0 && opponent[cell]! >= 0
       own[index + 1]![player] = own[index]![player]! + (isAdjourned ? draw : each[cell]!)
     }
@@ -81,7 +84,7 @@ function roundScores({ snapshot, size, round, traits, opponent, ...tables }: Fie
   return own
 }
 
-/** The places, from 1, of those who are or have been in a draw, among them by number; a pool is a draw of its own. */
+/** Place from 1, by number, of each player who is or has been in a draw; 0 for others. A pool is a draw of its own. */
 function drawnNumbers({ snapshot, size, round, opponent, outcome }: Field, present: ReadonlySet<number>): number[] {
   const BYE = 'U'.charCodeAt(0)
   const { pool } = snapshot.players
@@ -110,7 +113,6 @@ function drawPlayer(
   return { id, score, isTopscorer, parity, ...playerHistory(before, scores, id, round) }
 }
 
-/** What the rounds so far say of somebody’s next. */
 function playerHistory(
   before: Field,
   scores: RoundScores,
@@ -137,7 +139,7 @@ const hasPlayed = ({ round: rounds, opponent, traits }: Field, id: number, round
   return opponent[cell]! >= 0 && (traits[cell]! & (PLAYED | OPEN)) > 0
 }
 
-/** How somebody floated in a round, also by points without a game. */
+/** A player's float in a round; points without a game count as a downfloat. */
 function floatIn(before: Field, scores: RoundScores, id: number, round: number): Float {
   if (round < 1) return null
   const { round: rounds, opponent, match, snapshot } = before

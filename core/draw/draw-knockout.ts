@@ -9,7 +9,10 @@ import { firstKnockoutRound, nextKnockoutRound } from './knockout.ts'
 import { isIn } from './who-plays.ts'
 import { poolsOf } from './pools-of.ts'
 
-/** A round of a knockout, pool by pool: the first by seeds in the order of the list, each later one of those who went on. */
+/**
+ * A round of a knockout, pool by pool: the first by seeds in list order, each later one from the winners of the round
+ * before.
+ */
 export function drawKnockout(
   snapshot: Snapshot,
   round: number,
@@ -47,7 +50,7 @@ function firstRound(snapshot: Snapshot, round: number): DrawnPair[] | string {
   )
 }
 
-/** Seats are positions from 1; 0 is nobody: who sits alone goes through. */
+/** Seats are positions from 1; 0 is a bye, with which a player goes through. */
 const pairOf = ({ players }: Snapshot, [white, black]: Seats, pool: number): DrawnPair => ({
   white: players.no[white - 1]!,
   black: black === 0 ? null : players.no[black - 1]!,

@@ -7,9 +7,9 @@ import { isLessThanHalf, robinGames } from './robin-games.ts'
 import { isIn } from './who-plays.ts'
 
 /**
- * A round of a round robin by the Berger tables, pool by pool. Numbers are those of the list: whoever withdrew keeps theirs, so
- * that the others meet as the table says, and whoever would have met them is free: with the point where half of their games
- * were played. With rounds enough everybody meets everybody twice.
+ * A round of a round robin by the Berger tables, pool by pool. A withdrawn player keeps the number in the table, so the
+ * other pairings stay the same; the opponent is free, and gets the point if half of that player's games were played.
+ * With enough rounds it is a double round robin.
  */
 export function drawRoundRobin(snapshot: Snapshot, round: number): DrawnPair[] | string {
   const { from, to } = systemRange(snapshot, round)
@@ -25,7 +25,7 @@ export function drawRoundRobin(snapshot: Snapshot, round: number): DrawnPair[] |
   return [...pairs.filter(({ black }) => black !== null), ...pairs.filter(({ black }) => black === null)]
 }
 
-/** A board; or who is free there. Nobody gets points for the round in which the table leaves them free. */
+/** A board, or the bye of the free player. A round that the table leaves free gives no points. */
 function pairOf(snapshot: Snapshot, [white, black]: Seats, table: PoolTable): DrawnPair[] {
   const { positions, round, pool } = table
   const seats = [white, black].filter((seat) => seat > 0).map((seat) => positions[seat - 1]!)

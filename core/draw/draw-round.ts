@@ -17,35 +17,33 @@ export interface PoolPair extends DrawPair {
   pool: number
 }
 
-/** One pool's round, and how it came about. */
 export interface DrawnPool {
   pool: number
   /** In board order. */
   pairs: DrawPair[]
-  /** Of individuals. */
+  /** null in a team event. */
   draw: DutchDraw | null
   teams: TeamDraw | null
 }
 
-/** What a draw takes beside the snapshot. */
 interface DrawOptions {
-  /** Requested byes; only those granted count. */
+  /** Requested byes; only granted ones count. */
   byes?: readonly Pick<ByeRequest, 'round' | 'player' | 'state'>[] | undefined
-  /** Positions of those to be paired, where somebody else has found out. */
+  /** Positions to be paired, if the caller knows them already. */
   present?: Iterable<number>
-  /** How teams are drawn; left out: type A, ranked by the score that the event shows. */
+  /** Rules for drawing teams; by default the tournament's own team type and score. */
   rules?: TeamRules | undefined
-  /** Pairs that stand already: they keep their boards, and the others are drawn. */
+  /** Pairs that keep their boards; only the other competitors are drawn. */
   fixed?: readonly PoolPair[] | undefined
   watch?: DrawWatch | undefined
 }
 
-/** The pairings of a Swiss round in board order, pool by pool, each drawn apart; or why there are none. */
+/** The pairings of a Swiss round in board order, each pool drawn separately; a refusal if there is no legal one. */
 export function drawRound(snapshot: Snapshot, round: number, options?: DrawOptions): PoolPair[] | DrawRefusal {
   return poolPairs(drawPools(snapshot, round, options))
 }
 
-/** The same with what its reasons are found in. */
+/** As `drawRound`, with the draws that the reasons are derived from. */
 export function drawPools(
   snapshot: Snapshot,
   round: number,
@@ -66,7 +64,7 @@ export function drawPools(
   return poolByPool(snapshot, { present, fixed, watch }, drawPool)
 }
 
-/** The same of an event of players, with nothing in it of how teams are drawn; and the other way round. */
+/** For events of players or of teams only, so that a bundle contains just one of the two engines. */
 export const drawPlayers = (snapshot: Snapshot, round: number, present: Iterable<number>): PoolPair[] | DrawRefusal =>
   poolPairs(poolByPool(snapshot, { present }, (of, playing) => playerPool(swissInput(of, round, playing))))
 export const drawTeamRound = (snapshot: Snapshot, round: number, present: Iterable<number>): PoolPair[] | DrawRefusal =>
@@ -120,13 +118,13 @@ function teamPool(input: TeamInput, standing: DrawPair[] = []): PoolDraw {
   return { pairs: inBoardOrder([...teamPairs(teams), ...standing], scores), draw: null, teams }
 }
 
-/** Those who have no board yet. Whoever has one still counts where numbers do. */
+/** Competitors without a board. Those with a board still count in the numbering (`parity`). */
 function unseated<Who extends { id: number }>(all: readonly Who[], standing: DrawPair[]): readonly Who[] {
   const seated = new Set(standing.flatMap(({ white, black }) => [white, black]))
   return seated.size === 0 ? all : all.filter(({ id }) => !seated.has(id))
 }
 
-/** The type that is set, and the score that ranks teams first. */
+/** The tournament's team type, and the score that ranks its teams. */
 const usualRules = ({ settings }: Snapshot): TeamRules => ({
   preferences: settings.teamType,
   primary: settings.displayPoints,

@@ -7,7 +7,10 @@ import type { DrawWatch } from './swiss/swiss-field.ts'
 import type { DrawWishes } from './table-engines.ts'
 import { whoPlays } from './who-plays.ts'
 
-/** A Swiss round by FIDE C.04.3 (of teams by C.04.6), pool by pool, then who has the bye and who sits out; or who is in the way. */
+/**
+ * A Swiss round by FIDE C.04.3 (of teams by C.04.6), pool by pool, then the bye, then competitors who sit out; or a
+ * sentence about the competitors who block it.
+ */
 export function drawSwiss(
   snapshot: Snapshot,
   round: number,
@@ -27,7 +30,7 @@ export function drawSwiss(
   return drawn.map((pair) => standing.find((one) => one.white === pair.white && one.black === pair.black) ?? pair)
 }
 
-/** The same of players alone, or of teams: what has no more to do than one of them is a good deal lighter. */
+/** As `drawSwiss`, for players or for teams only: a bundle with only one of them is much smaller. */
 export const drawPlayerSwiss = (snapshot: Snapshot, round: number): DrawnPair[] | string =>
   withOut(snapshot, round, (present) => drawPlayers(snapshot, round, present), unsaid)
 export const drawTeamSwiss = (snapshot: Snapshot, round: number): DrawnPair[] | string =>
@@ -35,7 +38,7 @@ export const drawTeamSwiss = (snapshot: Snapshot, round: number): DrawnPair[] | 
 
 const whoIsInTheWay = (snapshot: Snapshot, round: number, refusal: DrawRefusal): string =>
   [refusalText(snapshot, round, refusal), ...WAYS_OUT].join(' ')
-/** Where nobody is told. */
+/** For callers that do not show the reason. */
 const unsaid = (): string => 'No legal pairing.'
 
 function withOut(

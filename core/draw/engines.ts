@@ -7,13 +7,13 @@ import type { DrawWatch } from './swiss/swiss-field.ts'
 import { TABLE_ENGINES, type DrawEngine, type DrawWishes } from './table-engines.ts'
 import { whoPlays } from './who-plays.ts'
 
-/** What draws a round, by the system that it is paired by. Without an engine it is drawn by hand. */
+/** The engines by pairing system. A system without one is paired by hand. */
 export const ENGINES: Partial<Record<PairingSystem, DrawEngine>> = { swiss: drawSwiss, ...TABLE_ENGINES }
 
-/** Goes up when an engine may draw something else from the same facts. The rules are FIDE’s of February 2026. */
+/** To be raised whenever an engine can draw differently from the same facts. The rules are FIDE's of February 2026. */
 export const ENGINE_VERSION = '2026.2-1'
 
-/** The draw that the engine of a round's system proposes, or why there is none. */
+/** The draw that the engine of a round's system proposes, or a sentence why there is none. */
 export function proposeDraw(
   snapshot: Snapshot,
   round: number,
@@ -24,7 +24,7 @@ export function proposeDraw(
   const pairs = ENGINES[system]?.(snapshot, round, wishes, watch)
   if (!pairs) return drawByHand(snapshot, round)
   if (typeof pairs === 'string') return pairs
-  // What stands beside pairs that are fixed is compared with what the engine draws of its own.
+  // With fixed pairs, `proposed` is the engine's draw without them, for comparison.
   const own = wishes.fixed?.length ? ENGINES[system]!(snapshot, round, { ...wishes, fixed: [] }) : pairs
   return {
     round,
@@ -37,7 +37,7 @@ export function proposeDraw(
 
 export type ProposeDraw = typeof proposeDraw
 
-/** A draw in which nobody is paired yet: only those who sit out stand in it. */
+/** A draw without pairs, for pairing by hand: only competitors who sit out are in it. */
 export const drawByHand = (snapshot: Snapshot, round: number): Draw => ({
   round,
   engine: 'hand',

@@ -2,8 +2,9 @@ import type { PieceColour } from '../snapshot/draw-rules.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
 /**
- * What lots must have given to number 1 where nobody wrote it down: what most boards of round 1 tell by the number of their
- * better placed player. A board that was changed by hand, or in the file, tells otherwise and is outvoted.
+ * The colour drawn by lot for number 1, if it is not recorded: the one that most boards of round 1 suggest by the
+ * number of their better placed player. Boards marked as changed by hand do not count; unmarked ones, as in a file, are
+ * outvoted.
  */
 export function firstColour({ rounds, players }: Pick<Snapshot, 'rounds' | 'players'>): PieceColour {
   const [first] = rounds
@@ -22,7 +23,7 @@ export function firstColour({ rounds, players }: Pick<Snapshot, 'rounds' | 'play
   for (const [at, player] of white.entries()) {
     const other = black[at]!
     if (other < 0 || facts?.[at]?.byHand) continue
-    // White sits where lots put the odd numbers.
+    // A vote for White: the better placed player is odd and has White, or is even and has Black.
     whites += player < other === isOdd.get(Math.min(player, other)) ? 1 : -1
   }
   return whites < 0 ? 'b' : 'w'

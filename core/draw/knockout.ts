@@ -1,6 +1,9 @@
 import type { Seats } from './berger.ts'
 
-/** The order of seeds in a bracket of at least so many places: who is best meets who is last, and the two best meet at the end. */
+/**
+ * Seeds in the order of a bracket with at least `entrants` places: the best meets the last, and the two best can meet
+ * only in the final.
+ */
 function bracketOrder(entrants: number): number[] {
   let order = [1]
   while (order.length < entrants) {
@@ -10,21 +13,21 @@ function bracketOrder(entrants: number): number[] {
   return order
 }
 
-/** The first round of a knockout by seeds, in bracket order. 0 is nobody: the best seeds go through where places are left. */
+/** The first round of a knockout by seeds, in bracket order. 0 is a bye; the best seeds get those. */
 export function firstKnockoutRound(entrants: number): Seats[] {
   const order = bracketOrder(entrants).map((seed) => (seed <= entrants ? seed : 0))
   return Array.from({ length: order.length / 2 }, (_, at): Seats => [order[2 * at]!, order[2 * at + 1]!])
 }
 
-/** A match of the round before: who went on, and who lost (0: nobody). */
+/** A match of the round before: its winner and its loser (0 for a bye). */
 export interface KnockoutMatch {
   winner: number
   loser: number
 }
 
 /**
- * The next round: winners meet two by two in the order of the boards, the earlier one first. After the semi-finals, losers meet
- * for the third place where that is wanted.
+ * The next round: winners of neighbouring boards meet, the earlier board first. After the semi-finals the losers can
+ * play for third place.
  */
 export function nextKnockoutRound(matches: KnockoutMatch[], hasThirdPlace = false): Seats[] {
   const pairs = Array.from({ length: Math.ceil(matches.length / 2) }, (_, at): Seats => [

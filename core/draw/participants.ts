@@ -2,7 +2,7 @@ import type { ByeRequest } from '../snapshot/desk.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { isAway } from '../trf/coming-byes.ts'
 
-/** Who is to be paired in a round, by position: of a round that is drawn who was in its draw, else who is there and asked for no bye. */
+/** Positions to be paired in a round: in a drawn round those of its draw, else those present without a granted bye. */
 export function participants(
   snapshot: Snapshot,
   round: number,

@@ -1,6 +1,6 @@
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
-/** Positions of an event's competitors pool by pool, each in the order of their numbers. */
+/** Positions of the competitors by pool, each in the order of their numbers. */
 export function poolsOf({ players }: Snapshot): { pool: number; positions: number[] }[] {
   const pools = new Map<number, number[]>()
   for (const position of players.no.keys()) {

@@ -3,21 +3,22 @@ import { eventState, openBoards } from '../snapshot/event-state.ts'
 import { systemAt } from '../snapshot/rounds.ts'
 import type { RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
 
-/** The facts from which the next round may be drawn, once the boards that are still open are in. */
+/** Facts from which the next round can be drawn, with assumed results of the open boards. */
 interface PossibleDraw {
-  /** The same for facts from which the same is drawn. */
+  /** Equal for facts that give the same draw. */
   key: string
   snapshot: Snapshot
 }
 
-/** With more open boards there are too many ways to make each ready. */
+/** With more open boards there are too many combinations to prepare. */
 const MOST_OPEN = 2
 const RESULTS = ['10', '==', '01']
 const DRAWABLE = ['ready', 'registration', 'closed', 'playing', 'published']
 
 /**
- * What the next round of a Swiss may be drawn from: the facts as they are when no board is open, else one for each way in which the
- * one or two open games may end. None while more are open, where a match has several games, and where no engine takes long.
+ * The facts that the next round of a Swiss can be drawn from: the current ones if no board is open, else one for each
+ * combination of results of the one or two open games. Empty if more games are open, for matches of several games, and
+ * for systems that are drawn quickly.
  */
 export function possibleDraws(snapshot: Snapshot): PossibleDraw[] {
   const { round, rounds, settings, systems } = snapshot
@@ -44,7 +45,6 @@ function withResult({ facts, ...columns }: RoundColumns, at: number, result: str
   return { ...columns, outcomes, facts: others }
 }
 
-/** All that a draw looks at, as text. */
 function drawKey({ settings, systems, players, rounds, bonuses, desk, ...rules }: Snapshot): string {
   const { pool, withdrawn, withdrawnFrom, joinedFrom, no } = players
   return JSON.stringify([

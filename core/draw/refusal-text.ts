@@ -2,7 +2,6 @@ import { competitorName } from '../snapshot/names.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { DrawRefusal } from './refusal.ts'
 
-/** Why a round can’t be drawn: who is in the way, and whom they have left. */
 export function refusalText(snapshot: Snapshot, round: number, { blocked, partners, hasBye }: DrawRefusal): string {
   const names = (positions: number[]): string =>
     positions.map((position) => `${snapshot.players.no[position]} ${competitorName(snapshot, position)}`).join(', ')
@@ -12,7 +11,7 @@ export function refusalText(snapshot: Snapshot, round: number, { blocked, partne
   return `Round ${round} has no legal pairing. In the way: ${names(blocked)}; ${only}.`
 }
 
-/** What a director can do about it. Never a second game of the same two in silence. */
+/** Ways out for the director. Two competitors are never paired again without a notice. */
 export const WAYS_OUT = [
   'Pair the round by hand; you’ll see which rules that breaks.',
   'Lift prohibited pairings.',

@@ -1,10 +1,12 @@
-/** Why a round cannot be drawn. */
 export interface DrawRefusal {
   refusal: 'noPairing'
-  /** Positions of those who block: they may meet nobody but the few in `partners`, and not each other. */
+  /**
+   * Positions of the competitors who block the draw: they can meet only each other and the few in `partners`, which is
+   * not enough.
+   */
   blocked: number[]
   partners: number[]
-  /** Whether one of them could still be given the bye. */
+  /** Whether one of the blocked could still get the bye. */
   hasBye: boolean
 }
 

@@ -4,13 +4,13 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import { bergerRounds } from './berger.ts'
 import { poolsOf } from './pools-of.ts'
 
-/** How many games somebody was paired for in a round robin before a round, and how many there are for each. */
+/** Games that a player was paired for in a round robin before a round, and all games of the player there. */
 interface RobinGames {
   played: number
   all: number
 }
 
-/** How far somebody is in the round robin that a round is of; undefined where it is none. */
+/** A player's games in the round robin of a round; undefined in other systems. */
 export function robinGames(snapshot: Snapshot, position: number, round: number): RobinGames | undefined {
   const { settings, systems, rounds } = snapshot
   const known = Math.min(round, settings.totalRounds ?? round)
@@ -28,5 +28,5 @@ export function robinGames(snapshot: Snapshot, position: number, round: number):
   return { played: played.length, all: cycles * (own - 1) }
 }
 
-/** Whether that is less than half: whoever leaves then is not counted, and whoever leaves later loses the rest by forfeit. */
+/** Games of a player who leaves before half of them are not counted; one who leaves later loses the rest by forfeit. */
 export const isLessThanHalf = ({ played, all }: RobinGames): boolean => 2 * played < all

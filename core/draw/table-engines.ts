@@ -5,13 +5,12 @@ import { drawKnockout } from './draw-knockout.ts'
 import { drawRoundRobin } from './draw-round-robin.ts'
 
 export interface DrawWishes {
-  /** Whether losers of the semi-finals play for the third place. */
   hasThirdPlace?: boolean | undefined
-  /** Pairs that stay as they are: the others are drawn. */
+  /** Pairs that stay; only the other competitors are drawn. */
   fixed?: readonly DrawnPair[] | undefined
 }
 
-/** Draws a round: its pairs in board order with those who sit out, or why there are none, in a sentence. */
+/** Draws a round: its pairs in board order, then the competitors who sit out; or a sentence why there is no draw. */
 export type DrawEngine = (
   snapshot: Snapshot,
   round: number,
@@ -19,7 +18,7 @@ export type DrawEngine = (
   watch?: DrawWatch,
 ) => DrawnPair[] | string
 
-/** The engines that follow a table: a fraction of the Swiss one. */
+/** The engines that follow a table; they are a fraction of the Swiss engine's size. */
 export const TABLE_ENGINES: Record<'roundRobin' | 'knockout', DrawEngine> = {
   roundRobin: drawRoundRobin,
   knockout: drawKnockout,

@@ -1,20 +1,22 @@
 import type { DrawnPair } from '../snapshot/desk.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
-/** Whether somebody is in the event in a round: they have entered by then, and not withdrawn. By position. */
+/** Whether a competitor, by position, has joined by a round and has not withdrawn. */
 export function isIn({ players }: Snapshot, position: number, round: number): boolean {
   const { withdrawn = [], withdrawnFrom = {}, joinedFrom = {} } = players
   if ((joinedFrom[position] ?? 1) > round) return false
   return !withdrawn.includes(position) || (withdrawnFrom[position] ?? 0) > round
 }
 
-/** Who is to be paired in a round, by position, and who sits it out with a bye that they asked for or because they are not here. */
+/**
+ * Positions to be paired in a round, and the competitors who sit it out with a granted bye or because they are absent.
+ */
 export function whoPlays(snapshot: Snapshot, round: number): { players: number[]; out: DrawnPair[] } {
   const { players, desk } = snapshot
   const granted = desk?.byeRequests.filter((request) => request.round === round && request.state === 'granted') ?? []
   const byes = new Map(granted.map(({ player, type }) => [player, type]))
   const here = new Map<number, boolean>()
-  // Whoever was last seen not to be here is still away.
+  // The latest check-in counts: an absent player stays absent in later rounds.
   for (const mark of desk?.checkIns ?? []) if (mark.round <= round) here.set(mark.player, mark.isPresent)
   const inRound = players.no.flatMap((no, position) => (isIn(snapshot, position, round) ? [{ no, position }] : []))
   const isOut = (no: number): boolean => byes.has(no) || here.get(no) === false

@@ -1,8 +1,8 @@
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
 /**
- * An event as it was when a round was over, as far as that is known today: results as they were corrected since, and the
- * entries and ratings of now. Whoever withdrew later is still in it.
+ * The event as it was after a round, as far as it is known today: with later corrections of results, and with the
+ * current entries and ratings. Competitors who withdrew later are still in it.
  */
 export function afterRound(snapshot: Snapshot, round: number): Snapshot {
   const { stage: _stage, closed: _closed, desk: _desk, players, rounds, bonuses, ...event } = snapshot

@@ -5,45 +5,45 @@ import { pairingState, withPairingState } from '../snapshot/pairing-state.ts'
 import type { RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
 import { type HalfPoints, plainPoints } from '../text/score.ts'
 
-/** A result that a reader tries: nothing of it is stored or sent. */
+/** A hypothetical result that a reader tries; it is neither stored nor sent. */
 export interface AssumedResult {
   round: number
   /** The pairing's number within its round. */
   no: number
-  /** Game points of the first side; the other side has the rest. */
+  /** Game points of the first side; the other side gets the rest. */
   first: HalfPoints
-  /** Whether there was a result already, which this one replaces. */
+  /** Whether it replaces an existing result. */
   isChanged: boolean
 }
 
-/** A result that was tried on an open board, which has ended since. */
+/** A result tried on an open board that has finished since. */
 export interface OvertakenResult {
   tried: AssumedResult
   position: number
-  /** The game points of both sides that it ended with. */
+  /** Game points of both sides in the real result. */
   ended: [first: HalfPoints, second: HalfPoints]
 }
 
 export interface SortedResults {
-  /** Those that still say something. */
+  /** Results that still apply. */
   kept: AssumedResult[]
   overtaken: OvertakenResult[]
 }
 
-/** Where a pairing is in its round's columns; −1 where there is none, or nothing to be tried. */
+/** Index of a pairing in its round's columns; −1 if there is none, or it is a bye. */
 function positionOf(columns: RoundColumns | undefined, no: number): number {
   const at = columns ? (columns.no ? columns.no.indexOf(no) : no - 1) : -1
   return columns !== undefined && (columns.black[at] ?? -1) >= 0 ? at : -1
 }
 
-/** Game points of both sides of a pairing that has a result. */
+/** Game points of both sides of a pairing; undefined without a result. */
 export function endedWith({ settings }: Pick<Snapshot, 'settings'>, columns: RoundColumns, at: number) {
   const { outcome, points } = pairingState(columns, at)
   if (outcome.padEnd(NO_OUTCOME.length) === NO_OUTCOME) return undefined
   return points ?? outcomePoints(outcome, settings.gamePointTotal)
 }
 
-/** Parts what readers tried by what happened meanwhile: a board that has ended counts as it ended. */
+/** Sorts tried results by what happened since: a finished board counts with its real result. */
 export function sortResults(snapshot: Snapshot, tried: readonly AssumedResult[]): SortedResults {
   const sorted: SortedResults = { kept: [], overtaken: [] }
   for (const result of tried) {
@@ -58,7 +58,6 @@ export function sortResults(snapshot: Snapshot, tried: readonly AssumedResult[])
   return sorted
 }
 
-/** The tournament as if these results were in. */
 export function withResults(snapshot: Snapshot, results: readonly AssumedResult[]): Snapshot {
   if (results.length === 0) return snapshot
   const rounds = [...snapshot.rounds]

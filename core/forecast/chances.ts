@@ -1,38 +1,38 @@
 import { forecast } from '../standings/performance.ts'
 
-/** How a game is expected to end: shares of 1 for White, the draw, and Black. */
+/** Chances of the results of a game, which add up to 1: White wins, draw, Black wins. */
 export type GameChances = [white: number, draw: number, black: number]
 
 /**
- * What the model of draws takes from real games: those of the FIDE Women’s World Rapid 2024 and the UzChess Cup Masters 2025, at
- * greatest likelihood (`npm run bench` says how well it foretells them). Rating points that White is worth; how readily equal
- * players of `LEVEL` draw, and how much more readily those who are 100 points stronger.
+ * Parameters of the draw model, fitted by maximum likelihood to the games of the FIDE Women’s World Rapid 2024 and the
+ * UzChess Cup Masters 2025 (`npm run bench` measures its predictions). `whiteEdge`: rating points that White is worth;
+ * `ties`: how readily equal players of rating `level` draw; `growth`: increase per 100 rating points.
  */
 const DRAW_MODEL = { whiteEdge: 25, level: 2250, ties: 0.8, growth: 0.24 }
-/** Who is weaker or stronger than those who played there draws as they did. */
+/** Beyond the strengths of those players, draws are as frequent as at the nearest of them. */
 const WEAKEST = 2100
 const STRONGEST = 2750
 
 /**
- * The chances of a game between two rated players: the expected score is FIDE’s, with White’s edge, and draws come as in Davidson’s
- * model of ties (1970), in which a win for each is as likely as two draws, up to a factor.
+ * The chances of a game between two rated players. The expected score is FIDE’s, with White’s edge; draws follow
+ * Davidson’s model of ties (1970), in which a win for each is as likely as two draws, up to a factor.
  */
 export function gameChances(white: number, black: number, model = DRAW_MODEL): GameChances {
   const expected = forecast(white + model.whiteEdge - black)
   const level = Math.min(STRONGEST, Math.max(WEAKEST, (white + black) / 2))
   const ties = model.ties * Math.exp((model.growth * (level - model.level)) / 100)
-  // The strengths whose ratio is the square of this come to the expected score with draws in it.
+  // `root` squared is the ratio of strengths at which the expected score, draws included, is `expected`.
   const half = ties * (expected - 0.5)
   const root = (half + Math.sqrt(half * half + 4 * expected * (1 - expected))) / (2 * (1 - expected))
   const all = root * root + ties * root + 1
   return [(root * root) / all, (ties * root) / all, 1 / all]
 }
 
-/** The same without colours: sides of a match of several games take turns. */
+/** Without White’s edge, because colours alternate in a match of several games. */
 export const evenChances = (one: number, other: number): GameChances =>
   gameChances(one, other, { ...DRAW_MODEL, whiteEdge: 0 })
 
-/** How a match of these games comes out: the chance of each score of the first side, by its half points. */
+/** The chance of each score of the first side over these games, by its half points. */
 function matchChances(games: readonly GameChances[]): number[] {
   let chances = [1]
   for (const [win, draw, loss] of games) {
@@ -48,8 +48,8 @@ function matchChances(games: readonly GameChances[]): number[] {
 }
 
 /**
- * The same in the end, of a match of so many games in which the sides have won this much so far (half points); games that are
- * being played have chances of their own.
+ * The chance of each final score of the first side, by its half points, in a match of `games` games with this score
+ * (half points) so far. Games being played have their own chances (`running`).
  */
 export function finalChances(
   each: GameChances,

@@ -4,7 +4,7 @@ import { systemAt } from '../snapshot/rounds.ts'
 import type { RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
 import type { PairingSystem } from '../tournament/tournament.ts'
 
-/** A round as it would be drawn now; or why it can’t be, in a sentence. */
+/** A round as it would be drawn now, or a sentence why it can’t be. */
 export type NextRound = (snapshot: Snapshot, round: number) => RoundColumns | string
 
 const BY_HAND = 'This round is paired by hand.'
@@ -21,7 +21,7 @@ export const drawnBy =
 
 /** Pairs as the columns of a round without results. */
 function roundColumns({ players }: Pick<Snapshot, 'players'>, pairs: readonly DrawnPair[]): RoundColumns {
-  // A knockout may part its rounds into pools where the list has none.
+  // A knockout can divide its rounds into pools that the starting list does not have.
   const hasPools = players.pool !== undefined || pairs.some(({ pool }) => pool !== undefined)
   const positions = new Map(players.no.map((no, at) => [no, at]))
   return {

@@ -3,7 +3,6 @@ import { NO_OUTCOME } from '../match/outcome.ts'
 import { standings } from '../standings/table.ts'
 import { halfPoints } from '../text/score.ts'
 
-/** A board of the last round that is open. */
 export interface OpenGame {
   /** Position in its round. */
   at: number
@@ -11,10 +10,9 @@ export interface OpenGame {
   black: number
 }
 
-/** The letters of an open game’s three ends: White wins, draw, Black wins. */
+/** Outcomes of an open game: White wins, draw, Black wins. */
 const ENDS = ['10', '==', '01'] as const
 
-/** The boards of the round that is drawn last which have no result. */
 export function openGames({ rounds }: Pick<Snapshot, 'rounds'>): OpenGame[] {
   const last = rounds.at(-1)
   return (last?.white ?? []).flatMap((white, at) => {
@@ -23,7 +21,7 @@ export function openGames({ rounds }: Pick<Snapshot, 'rounds'>): OpenGame[] {
   })
 }
 
-/** Scores so far, and what each end of an open game adds for White and for Black; in half points. */
+/** Current scores, and the points that each outcome of an open game adds for White and for Black; in half points. */
 export interface OpenScores {
   scores: Int32Array
   white: readonly [number, number, number]
@@ -41,7 +39,7 @@ export function openScores(snapshot: Snapshot): OpenScores {
   return { scores, white: [win, draw, loss], black: [loss, draw, win] }
 }
 
-/** The tournament with these games ended so. */
+/** The tournament with these games finished; `ends` are indices of ENDS. */
 export function withEnds(snapshot: Snapshot, games: readonly OpenGame[], ends: readonly number[]): Snapshot {
   const last = snapshot.rounds.at(-1)!
   const letters = Array.from({ length: last.white.length }, (_, at) => last.outcomes.slice(2 * at, 2 * at + 2))

@@ -1,24 +1,26 @@
 /**
- * Games that others play, each with three ends: bits 1, 2 and 4 for a win of the first side, a draw, and a win of the second. A
- * condition has a mask for each game: those ends of it that it allows, 7 where it says nothing of the game.
+ * A condition on games between other players. For each game it has a bit mask of the results it allows: 1 for a win of
+ * the first side, 2 for a draw, 4 for a win of the second side; 7 allows all.
  */
 export type Condition = number[]
 
 export const ANY = 7
-/** Masks from the one that says least on. */
+/** Masks, the least restrictive first. */
 const WIDER = [7, 3, 6, 5]
 
-/** The number of ways in which so many games can end. */
+/** The number of combinations of results of this many games. */
 export const ways = (games: number): number => 3 ** games
 
-/** How each game ends in one of these ways: 0, 1 or 2. */
+/** The result of each game in a combination: 0, 1 or 2. */
 export function endsOf(way: number, games: number): number[] {
   const ends: number[] = []
   for (let game = 0, left = way; game < games; game++, left = Math.floor(left / 3)) ends.push(left % 3)
   return ends
 }
 
-/** Conditions of which one at least is met in exactly the ways that are true: few, and each says as little as it can. */
+/**
+ * Few conditions, as weak as possible, at least one of which holds in exactly the combinations where `truth` is set.
+ */
 export function minimise(truth: ArrayLike<number>, games: number): Condition[] {
   const left = new Set(Array.from({ length: ways(games) }, (_, way) => way).filter((way) => truth[way]))
   const found: { condition: Condition; met: number[] }[] = []
@@ -33,13 +35,13 @@ export function minimise(truth: ArrayLike<number>, games: number): Condition[] {
 
 const gain = (met: readonly number[], left: ReadonlySet<number>): number => met.filter((way) => left.has(way)).length
 
-/** The games in a few orders: each leads once. */
+/** A few orders of the games, in which each game comes first once. */
 const orders = (games: number): number[][] =>
   games === 0
     ? [[]]
     : Array.from({ length: games }, (_, first) => Array.from({ length: games }, (_, at) => (first + at) % games))
 
-/** A condition that one way meets, widened game by game as long as only true ways meet it. */
+/** The condition that only this combination meets, widened game by game as long as only true combinations meet it. */
 function expanded(way: number, order: readonly number[], truth: ArrayLike<number>, games: number) {
   const ends = endsOf(way, games)
   const condition = ends.map((end) => 1 << end)
@@ -56,7 +58,7 @@ function expanded(way: number, order: readonly number[], truth: ArrayLike<number
   return { condition, met: metBy(condition) }
 }
 
-/** The ways that meet a condition. */
+/** The combinations that meet a condition. */
 function metBy(condition: Condition): number[] {
   let met = [0]
   for (const [game, mask] of condition.entries()) {

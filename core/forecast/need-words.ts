@@ -4,16 +4,16 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import { ANY, type Condition } from './minimise.ts'
 import type { Need } from './needs.ts'
 
-/** More conditions than these are not said one by one. */
+/** More conditions than these are not listed one by one. */
 const MOST_SAID = 3
 
 const RESULTS = ['loss', 'draw', 'win'] as const
 
-/** What somebody needs, in sentences; a better result is not named where a worse one does as well. */
+/** A competitor's needs in sentences. A better result is not mentioned if a worse one is also enough. */
 export function needSentences(snapshot: Snapshot, needs: readonly Need[]): string[] {
   if (needs.every((need) => isSure(need))) return ['It’s certain.']
   if (needs.every((need) => isNever(need))) return ['It’s out of reach.']
-  // Where a draw is enough, so is a win, which need not be said.
+  // If a draw is enough, a win is too and is not mentioned.
   const worst = needs.findLastIndex((need) => isSure(need))
   const needless = needs.slice(0, worst + 1).every((need) => isSure(need)) ? worst : 0
   const said = needs.slice(Math.max(0, needless)).filter((need) => !isNever(need))
@@ -45,7 +45,7 @@ function sentence(snapshot: Snapshot, need: Need): string {
   return `${subject} is enough in ${share[0]} of ${share[1]} ways the other games can end, for example if ${say([simplest])}.${rest}`
 }
 
-/** How many games a condition names. */
+/** The number of games that a condition restricts. */
 const weight = (condition: Condition): number => condition.filter((mask) => mask !== ANY).length
 
 function orWords(snapshot: Snapshot, games: Need['games'], conditions: Condition[]): string {
@@ -55,7 +55,7 @@ function orWords(snapshot: Snapshot, games: Need['games'], conditions: Condition
   return words.join(', or if ')
 }
 
-/** What a mask says of a game; undefined where it says nothing. */
+/** A mask for a game in words; undefined if it allows all results. */
 function literal(snapshot: Snapshot, { white, black }: Need['games'][number], mask: number): string | undefined {
   const [one, other] = [shortest(snapshot, white), shortest(snapshot, black)]
   switch (mask) {
@@ -76,7 +76,7 @@ function literal(snapshot: Snapshot, { white, black }: Need['games'][number], ma
   }
 }
 
-/** The last name where no other has it, of teams the whole. */
+/** The last name if it is unique, else the full name; a team’s whole name. */
 function shortest(snapshot: Snapshot, position: number): string {
   const { players, settings } = snapshot
   const last = players.lastName[position]

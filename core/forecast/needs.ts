@@ -4,28 +4,31 @@ import { openGames, openScores, withEnds, type OpenGame } from './last-round.ts'
 import { ANY, endsOf, minimise, ways, type Condition } from './minimise.ts'
 import { outlook, type Outlook } from './outlook.ts'
 
-/** What a result of one’s own comes to. */
+/** A competitor's need, given the result of their own game. */
 export interface Need {
-  /** One’s own game: 2 won, 1 drawn, 0 lost; undefined for who has none. */
+  /** The competitor’s own game: 2 won, 1 drawn, 0 lost; undefined without a game. */
   own: 0 | 1 | 2 | undefined
-  /** The others’ games that it depends on. */
+  /** Games of others on which it depends. */
   games: OpenGame[]
-  /** One of these met is enough, for certain. Empty: nothing is; a condition that says nothing: it is in any case. */
+  /**
+   * If one of these is met, it is certainly enough. Empty: it never is; a condition that allows everything: it always
+   * is.
+   */
   sure: Condition[]
-  /** Where one of these is met it is enough, or tie-breaks decide; the same as `sure` where these are known. */
+  /** If one of these is met, it is enough or tie-breaks decide; equal to `sure` if tie-breaks are known. */
   possible: Condition[]
-  /** The ways in which it is not enough, the same way. */
+  /** If one of these is met, it is not enough. */
   never: Condition[]
-  /** How many of how many ways of the others’ games are enough for certain. */
+  /** Number of combinations of the other games that are certainly enough, and of all combinations. */
   share: [sure: number, all: number]
 }
 
-/** With so many games each way is played out, tie-breaks and all. */
+/** Up to this many games all combinations are played out, with tie-breaks. */
 const MOST_PLAYED = 6
-/** With so many each way is counted by scores; with more nothing is said but what is certain. */
+/** Up to this many games combinations are counted by scores; with more, only certainties are stated. */
 const MOST_COUNTED = 8
 
-/** What a competitor needs in the last round to end among the first so many, by their own result, the best first. */
+/** A competitor's needs in the last round to end in the first `upTo` places, by their own result, the best first. */
 export function needs(snapshot: Snapshot, player: number, upTo: number): Need[] {
   const games = openGames(snapshot)
   const own = games.find(({ white, black }) => white === player || black === player)
@@ -59,18 +62,17 @@ function need(
   return byScores(result, seen, upTo)
 }
 
-/** The others of a pool. */
 function rivals({ players }: Pick<Snapshot, 'players'>, player: number): Set<number> {
   const pool = players.pool?.[player]
   return new Set([...players.no.keys()].filter((other) => other !== player && players.pool?.[other] === pool))
 }
 
-/** Tie-breaks that depend on one’s own games alone, and those that depend on how one’s opponents fare. */
+/** Tie-breaks that depend on one’s own games only, and those that depend on the results of one’s opponents. */
 const OF_ONES_OWN =
   /^(rating|timesBlack|progressive|mostWins|gamePoints|netGamePoints|alphabetical|performance|averageRatingCut|headToHead(GamePoints)?|(DE|EDE|WIN|WON|BPG|BWG|PS|REP|TPN|RTNG|ARO|TPR|PTP)\b.*)$/
 const OF_OPPONENTS = /^(BH|SB|FB|KS)\b/
 
-/** The open games that can change who is above: by their scores, and where somebody may be level by tie-breaks too. */
+/** Open games that can change which competitors are above: by scores, and by tie-breaks if competitors can be level. */
 function relevantGames({ settings, rounds }: Snapshot, player: number, seen: Outlook, rest: OpenGame[]): OpenGame[] {
   const counted = new Set(seen.games.map(({ game }) => game))
   const others = settings.tieBreaks.filter((code) => !OF_ONES_OWN.test(code))
@@ -126,7 +128,7 @@ function byScores(result: Need['own'], seen: Outlook, upTo: number): Need {
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
 const sums = ({ above, level }: Outlook['games'][number]): number[] => above.map((each, end) => each + level[end]!)
 
-/** Says what a table of ways comes to, of the games alone that make a difference. */
+/** Turns tables of combinations into conditions on those games that make a difference. */
 function needFrom(own: Need['own'], games: OpenGame[], certain: Uint8Array, possible: Uint8Array): Need {
   const minimised = [certain, possible, possible.map((each) => 1 - each)].map((truth) => minimise(truth, games.length))
   const counts = games.flatMap((_, at) => (minimised.some((some) => some.some((each) => each[at] !== ANY)) ? [at] : []))

@@ -1,7 +1,6 @@
-/** Why there are no odds. */
 export type NoOdds = 'unrated' | 'endless' | 'over' | 'schedule'
 
-/** The same in a sentence; that all is over need not be said where the standings are. */
+/** The reason in a sentence; `over` needs none, because the standings show it. */
 export const NO_ODDS_TEXTS: Record<NoOdds, string | undefined> = {
   unrated: 'No odds: too many players have no rating.',
   endless: 'No odds: this tournament has no last round.',

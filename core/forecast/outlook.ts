@@ -1,17 +1,16 @@
 import type { OpenGame, OpenScores } from './last-round.ts'
 
-/** What scores alone say of a competitor’s place while games are open. */
+/** A competitor’s place as far as scores alone determine it while games are open. */
 export interface Outlook {
-  /** Others who are above, and level, whatever happens. */
+  /** Numbers of others who are certainly above, and certainly level. */
   above: number
   level: number
-  /** Open games that bear on it: by their end, how many come out above and level. */
+  /** Open games that matter: by result, how many of their players end above and level. */
   games: { game: OpenGame; above: [number, number, number]; level: [number, number, number] }[]
-  /** Who may come out level. */
   mayBeLevel: number[]
 }
 
-/** The outlook of somebody who ends with this score; `others` are those of their pool but them. */
+/** The outlook of a competitor with the final score `own`; `others` are the rest of the pool. */
 export function outlook(
   { scores, white, black }: OpenScores,
   own: number,

@@ -6,13 +6,13 @@ import { systemAt } from '../snapshot/rounds.ts'
 import { evenChances, finalChances, gameChances } from './chances.ts'
 import { roll } from './roll.ts'
 
-/** Which run of which seed: the same one comes out the same. */
+/** A run of a simulation. The same seed and number give the same results. */
 export interface RunNumber {
   seed: number
   no: number
 }
 
-/** A round whose open boards are played, by the ratings and by the clocks of games that are being played. */
+/** A round with its open boards played by ratings, and by the clocks of running games. */
 export function playedRound(
   snapshot: Snapshot,
   round: number,
@@ -36,7 +36,7 @@ export function playedRound(
     const so = [points?.[2 * at] ?? 0, points?.[2 * at + 1] ?? 0] as const
     const leads = running.get(columns.no?.[at] ?? at + 1) ?? []
     let first = finalPoints([ratings[white]!, ratings[black]!, leads], total, so, fall)
-    // Who is level plays on until somebody has won.
+    // A level knockout match goes on until one side wins.
     if (isKnockout && first === total) {
       const [win, , loss] = evenChances(ratings[white]!, ratings[black]!)
       first += roll(run.seed, run.no, round, black, white) < win / (win + loss) ? 1 : -1
@@ -48,7 +48,7 @@ export function playedRound(
   return { ...rest, outcomes: outcomes.join(''), ...(points && { points }) }
 }
 
-/** Half points that the first side of a match has in the end, by how the dice fall. */
+/** Final half points of the first side of a match; `fall` is a random number in [0, 1). */
 function finalPoints(
   [one, other, leads]: [one: number, other: number, leads: readonly number[]],
   total: number,

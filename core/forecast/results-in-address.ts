@@ -1,8 +1,8 @@
 import type { AssumedResult } from './assumed-result.ts'
 
 /**
- * Results that are tried, as an address has them: `8-1b.2d_9-4x5` is round 8, board 1 won by Black and board 2 drawn, and round 9,
- * match 4 with 2½ points for the first side. A capital letter replaces a result that was there.
+ * Tried results in an address: `8-1b.2d_9-4x5` is round 8 with board 1 won by Black and board 2 drawn, and round 9 with
+ * 2½ points for the first side of match 4. A capital letter replaces an existing result.
  */
 
 const ITEM = /^(\d{1,4})(?:([wdb])|(x)(\d{1,3}))$/i
@@ -10,7 +10,7 @@ const ROUND = /^(\d{1,3})-(.+)$/
 /** More than any round has boards. */
 const MOST = 3000
 
-/** Of a game of one point: what the first side has, in half points. */
+/** For a single game; the index is the first side’s half points. */
 const LETTERS = 'bdw'
 
 export function parseResults(text: string | null): AssumedResult[] {
@@ -29,7 +29,7 @@ export function parseResults(text: string | null): AssumedResult[] {
   return [...found.values()]
 }
 
-/** The same written down; undefined when there is none. `total` is what a pairing is worth in game points. */
+/** Undefined without results. `total` are the game points of a pairing. */
 export function formatResults(results: readonly AssumedResult[], total: number): string | undefined {
   const rounds = Map.groupBy(
     results.toSorted((a, b) => a.round - b.round || a.no - b.no),

@@ -1,6 +1,6 @@
 /**
- * A number in [0, 1) for one game of one run: the same for the same seed, whatever was rolled before. So two forecasts that
- * differ in one result differ only in what follows from it.
+ * A random number in [0, 1) for one game of one run, which depends on the seed but not on earlier numbers. Two
+ * forecasts that differ in one result therefore differ only in its consequences.
  */
 export function roll(seed: number, run: number, round: number, white: number, black: number): number {
   let word = mix(seed + 0x9e3779b9)

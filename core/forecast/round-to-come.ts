@@ -2,23 +2,25 @@ import { systemAt } from '../snapshot/rounds.ts'
 import { openBoards } from '../snapshot/event-state.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
-/** The round that comes after those that are drawn; undefined where none does. */
+/** The next round to be drawn; undefined if there is none. */
 export function roundToCome({ active, round, settings, stage }: Snapshot): number | undefined {
   if (!active || round === 0 || stage !== undefined) return undefined
   return round < (settings.totalRounds ?? Infinity) ? round + 1 : undefined
 }
 
-/** How many boards of the current round are open. */
 export const openCount = ({ rounds }: Pick<Snapshot, 'rounds'>): number => {
   const last = rounds.at(-1)
   return last ? openBoards(last).length : 0
 }
 
-/** Whether something is left to be played of an event that has begun. */
+/** Whether rounds or boards are left in an event that has begun. */
 export const isOpenEvent = (snapshot: Snapshot): boolean =>
   snapshot.active && snapshot.round > 0 && (roundToCome(snapshot) !== undefined || openCount(snapshot) > 0)
 
-/** What draws the rest of an event, and says who stands where after it: the engine of the Swiss is most of it, so that each has its own. */
+/**
+ * Bundles of engines that draw the rest of an event and rank it. The Swiss engine is most of their size, so there is
+ * one for each combination.
+ */
 export type EnginesToCome =
   | 'tables'
   | 'players'
@@ -27,7 +29,6 @@ export type EnginesToCome =
   | 'playersAndTables'
   | 'teams'
 
-/** Those that an event still needs. */
 export function enginesToCome({ settings, systems, round }: Snapshot): EnginesToCome {
   const left = Array.from({ length: Math.max(0, (settings.totalRounds ?? 0) - round) }, (_, at) => round + 1 + at)
   const kinds = new Set(left.map((each) => systemAt(settings, systems, each).system))

@@ -10,24 +10,22 @@ import { openCount, roundToCome } from './round-to-come.ts'
 import { strengths, type Strengths } from './strengths.ts'
 import { newTally, type RunTally } from './tally.ts'
 
-/** What is left of an event, played over and over. */
 export interface Simulation {
   tally: RunTally
-  /** Plays one more run: always the same under its number. False where the rules allow no pairing on the way. */
+  /** Plays one more run; the same number gives the same run. False if the rules allow no pairing on the way. */
   play: (no: number) => boolean
 }
 
-/** Draws of the next round that are remembered. */
+/** Maximum number of cached draws of the next round. */
 const MOST_DRAWS = 4000
 
-/** What the rest of an event is played by. */
 export interface EventRules {
   drawnNext: NextRound
-  /** Who stands where after its final; of an event without one nobody. */
+  /** The ranks after the final; undefined in an event without one. */
   finalists: typeof finalists
 }
 
-/** What is left of an event, each round to come drawn by these engines; or why there are no odds. */
+/** Simulates the rest of an event with these rules, or says why there are no odds. */
 export function simulatedBy(
   rules: EventRules,
   snapshot: Snapshot,
@@ -44,7 +42,7 @@ export function simulatedBy(
   const draws = new Map<string, RoundColumns | string>()
   const next = (played: Snapshot, round: number): RoundColumns | string => {
     if (round > snapshot.round + 1) return drawnNext(played, round)
-    // All before it is as it is: the same results lead to the same draw.
+    // The rounds before are the same in each run, so equal results lead to the same draw.
     const key = played.rounds.at(-1)!.outcomes
     const drawn = draws.get(key) ?? drawnNext(played, round)
     if (draws.size < MOST_DRAWS) draws.set(key, drawn)
@@ -86,7 +84,7 @@ function noOdds(drawnNext: NextRound, snapshot: Snapshot, strong: Strengths | un
   if (settings.totalRounds === null) return 'endless'
   if (!active || round === 0 || (roundToCome(snapshot) === undefined && openCount(snapshot) === 0)) return 'over'
   if (!strong) return 'unrated'
-  // A table that was not followed so far says nothing of who meets whom.
+  // If the table was not followed so far, the pairings to come are unknown.
   const isTable = systemAt(settings, snapshot.systems, round).system === 'roundRobin'
   if (isTable && round < settings.totalRounds) {
     const drawn = drawnNext({ ...snapshot, round: round - 1, rounds: rounds.slice(0, -1) }, round)
@@ -95,7 +93,7 @@ function noOdds(drawnNext: NextRound, snapshot: Snapshot, strong: Strengths | un
   return undefined
 }
 
-/** Who meets whom, whatever the board. */
+/** The pairs, regardless of boards and colours. */
 const pairsOf = ({ white, black }: RoundColumns): string =>
   white
     .flatMap((one, at) => (black[at]! < 0 ? [] : [`${one} ${black[at]}`]))

@@ -7,6 +7,5 @@ import { simulatedBy, type Simulation } from './simulated-by.ts'
 
 export type { Simulation }
 
-/** What is left of an event, played by all the rules that the site draws by. */
 export const simulation = (snapshot: Snapshot, seed: number, running?: RunningLeads): Simulation | NoOdds =>
   simulatedBy({ drawnNext, finalists }, snapshot, seed, running)

@@ -4,19 +4,19 @@ import { field } from '../standings/field.ts'
 import { performance } from '../standings/ratings.ts'
 import { PLAIN } from '../standings/options.ts'
 
-/** How strong everybody is taken to be, by position. */
+/** The ratings used for a forecast, by position. */
 export interface Strengths {
   ratings: number[]
-  /** Whose rating is their own: odds are said of these alone. */
+  /** Whether the rating is the competitor’s own: only these competitors get odds. */
   isRated: boolean[]
 }
 
-/** Beyond this share of those in play without a rating, ratings say nothing of the event. */
+/** If more than this share of the players present is unrated, there are no odds. */
 const MOST_UNRATED = 0.2
 
 /**
- * Ratings, and for the few who have none what they have performed at here, or else what the weakest has; undefined where too
- * many have none.
+ * Ratings; unrated players get their performance in this event, but no less than the lowest rating. Undefined if too
+ * many are unrated.
  */
 export function strengths(snapshot: Snapshot): Strengths | undefined {
   const { rating } = snapshot.players

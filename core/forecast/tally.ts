@@ -1,12 +1,11 @@
-/** What came of the runs of a simulation so far. */
 export interface RunTally {
   runs: number
   size: number
-  /** Places that are counted: whoever ends below the last of these is not. */
+  /** The number of places that are counted; lower places are not. */
   most: number
-  /** How often each competitor ended in each place: `player * most + place - 1`. */
+  /** In how many runs each competitor ended in each place: `player * most + place - 1`. */
   places: Int32Array
-  /** How often two met in the next round: `lower * size + higher`. */
+  /** In how many runs two meet in the next round: `lower * size + higher`. */
   pairs: Map<number, number>
   isRated: boolean[]
 }
@@ -18,7 +17,6 @@ export function newTally(size: number, isRated: boolean[]): RunTally {
   return { runs: 0, size, most, places: new Int32Array(size * most), pairs: new Map(), isRated }
 }
 
-/** Tallies of different runs as one. */
 export function joined(tallies: readonly RunTally[]): RunTally | undefined {
   const [first, ...others] = tallies
   if (!first) return undefined
@@ -31,14 +29,14 @@ export function joined(tallies: readonly RunTally[]): RunTally | undefined {
   return all
 }
 
-/** A chance as it was found, and between which it is in 95 of 100 cases. */
+/** A chance, and its 95 % confidence interval. */
 export interface Odds {
   share: number
   low: number
   high: number
 }
 
-/** How likely a competitor ends in one of the first so many places; undefined of who has no rating. */
+/** The chance to end in one of the first `upTo` places; undefined for an unrated competitor. */
 export function oddsOf({ runs, most, places, isRated }: RunTally, player: number, upTo: number): Odds | undefined {
   if (runs === 0 || !isRated[player]) return undefined
   let count = 0
@@ -46,10 +44,10 @@ export function oddsOf({ runs, most, places, isRated }: RunTally, player: number
   return interval(count, runs)
 }
 
-/** Twice the standard error holds 95 of 100 (the normal quantile of 97.5 %). */
+/** The normal quantile of 97.5 %, for a two-sided interval of 95 %. */
 const QUANTILE = 1.96
 
-/** Wilson’s interval of a share (1927): honest also next to 0 and 1. */
+/** Wilson score interval (1927), which is reliable also near 0 and 1. */
 export function interval(count: number, runs: number, quantile = QUANTILE): Odds {
   const share = count / runs
   const square = quantile ** 2 / runs
@@ -64,7 +62,7 @@ export interface LikelyPair {
   odds: Odds
 }
 
-/** Who most likely meets whom next, in the order given: each of them stands in one pair at most. */
+/** The likeliest pairs of the next round, found for the players in the given order; each player is in at most one. */
 export function likelyPairs({ runs, size, pairs }: RunTally, order: readonly number[]): LikelyPair[] {
   const known = [...pairs].map(([key, count]) => ({ one: Math.floor(key / size), other: key % size, count }))
   const byPlayer = Map.groupBy(
@@ -86,7 +84,7 @@ export function likelyPairs({ runs, size, pairs }: RunTally, order: readonly num
   })
 }
 
-/** Whom a competitor meets next, the likeliest first. */
+/** The possible opponents of a competitor in the next round, the likeliest first. */
 export const likelyOpponents = ({ runs, size, pairs }: RunTally, player: number): LikelyPair[] =>
   [...pairs]
     .flatMap(([key, count]) => {

@@ -1,7 +1,7 @@
 import { parseLink } from '../match/links.ts'
 import { readPgn } from './pgn.ts'
 
-/** Where a game's own site analyses it; undefined for what is no game of a chess site. */
+/** The analysis page of a game at its own site; undefined if the link is not a game of a chess site. */
 export function analysisUrl(link: string | null | undefined): string | undefined {
   const found = link ? parseLink(link) : undefined
   if (found?.type !== 'game') return undefined
@@ -10,12 +10,12 @@ export function analysisUrl(link: string | null | undefined): string | undefined
     : `https://lichess.org/${found.siteId}`
 }
 
-/** The analysis board of lichess with the moves of a game, whoever wrote it down; undefined for a game without moves. */
+/** The analysis board of lichess with the moves of any game; undefined without moves. */
 export function movesAnalysisUrl(pgn: string): string | undefined {
   const { tags, moves } = readPgn(pgn)
   if (moves.length === 0) return undefined
   const start = tags['FEN'] ? [`[FEN "${tags['FEN']}"]`] : []
-  // There a space may be written so, which reads better than %20.
+  // Lichess reads `_` as a space here, which is more legible than `%20`.
   const words = [...start, ...moves.map(({ san }) => san)].map((word) => encodeURIComponent(word))
   return `https://lichess.org/analysis/pgn/${words.join('_')}`
 }

@@ -3,43 +3,40 @@ import type { GameRow } from '../rows/game-row.ts'
 import { outcomePoints } from '../snapshot/outcome-points.ts'
 import type { HalfPoints } from '../text/score.ts'
 
-/** A place for a game in a match. */
 export interface GameSlot {
-  /** In the match, from 1. */
+  /** Number in the match, from 1. */
   no: number
   state: 'over' | 'live' | 'open'
-  /** What the first and the second side came out with, when it is over. */
+  /** Results of the first and the second side, if it is over. */
   outcome?: [first: Outcome, second: Outcome]
-  /** What is known of it beyond that. */
   row?: GameRow
 }
 
 export interface MatchBoard {
   number: number
-  /** Who plays for the first and for the second side; empty where nobody knows. */
+  /** Players of the first and the second side; empty if unknown. */
   names: [first: string, second: string]
   slots: GameSlot[]
-  /** Undefined before a game of it is over. */
+  /** Undefined before a game of the board is over. */
   score?: [first: HalfPoints, second: HalfPoints]
 }
 
-/** What is known of the games of a match. */
 export interface MatchGames {
-  /** Two letters a game, the first side's and the second side's. */
+  /** Two letters for each game: the first side's and the second side's. */
   letters: string
   rows: readonly GameRow[]
-  /** What the first side is called in the rows. */
+  /** Name of the first side in the rows. */
   first: string
-  /** Boards that the match is said to be played on. */
+  /** Number of boards, if it is stated. */
   boards?: number | undefined
-  /** Games that a match is worth. */
+  /** Number of games that the match is worth. */
   games: number
-  /** Whether sides are teams: others play all games on one board. */
+  /** Whether sides are teams; two players have all games on one board. */
   team: boolean
-  /** Whether it is a team match of a chess site: there each board has two games. */
+  /** Whether it is a team match of a chess site, where each board has two games. */
   linked: boolean
   live: boolean
-  /** Who sits at which board, where it is known before a game says it. */
+  /** Players by board, as far as they are known before the games. */
   lineUp?: readonly BoardLineUp[]
 }
 
@@ -49,10 +46,10 @@ export interface BoardLineUp {
   second: string
 }
 
-// A match of more boards than that is a mistake somewhere.
+// More boards than this are an error in the data.
 const MAX_BOARDS = 1000
 
-/** A match board by board, with a place for each game that there is or will be. */
+/** The boards of a match, with a slot for each game that was or will be played. */
 export function buildBoards(played: MatchGames): MatchBoard[] {
   const over = played.letters.match(/../g) ?? []
   const rows = new Map(played.rows.map((row) => [row.game, row]))
@@ -66,7 +63,7 @@ export function buildBoards(played: MatchGames): MatchBoard[] {
   })
 }
 
-/** How many games a board has: two at a chess site, else as many as the rows or the letters make. */
+/** Games per board: two at a chess site, else as many as the rows or letters give. */
 function gamesPerBoard({ team, linked, rows, boards, games }: MatchGames, letters: number): number {
   const numbers = rows.map(({ board }) => board)
   const most = Math.max(0, ...numbers.map((board) => numbers.filter((other) => other === board).length))
@@ -114,7 +111,7 @@ function playersOf(number: number, slots: GameSlot[], { first, lineUp }: MatchGa
 /** Whether the match's first side has White in a game. */
 export const isWhiteFirst = ({ white }: GameRow, first: string): boolean => white.team === first
 
-/** The game that a reader sees who did not ask for one: the first that is being played, else the first with moves. */
+/** The game to show by default: the first one being played, else the first with moves. */
 export function defaultGame(boards: MatchBoard[]): number {
   const slots = boards.flatMap(({ slots }) => slots)
   const shown = slots.find(({ state }) => state === 'live') ?? slots.find(({ row }) => row?.pgn)

@@ -1,7 +1,7 @@
 import { isPlayed, type Outcome } from '../match/outcome.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
-/** Whether a game of a round, or of the event, was played and is known as a game: else a PGN of it is empty. */
+/** Whether a game of a round, or of the event, was played and is recorded as a game: otherwise its PGN is empty. */
 export function hasGames({ rounds, settings }: Pick<Snapshot, 'rounds' | 'settings'>, round?: number): boolean {
   const isOneGame = settings.competitors === 'individual' && settings.gamePointTotal === 1
   const shown = round === undefined ? rounds : rounds.slice(round - 1, round)

@@ -2,21 +2,20 @@ import { parseComment, timeControl, timePlayed } from './clocks.ts'
 import type { Rules } from './moves.ts'
 import { readPgn } from './pgn.ts'
 
-/** Where a game stands: enough for a small board. */
+/** The latest position of a game, with what a small board shows. */
 export interface LatestPosition {
   fen: string
-  /** The squares of the last move. */
   last?: readonly [from: string, to: string]
-  /** Seconds that each side's clock showed after its last move; before that, what the game began with. */
+  /** Seconds on each clock after that side's last move; before it, the initial time. */
   clocks: [white: number | undefined, black: number | undefined]
-  /** Seconds from its start to its last move, where its clocks tell. */
+  /** Seconds from the start to the last move, if the clocks are known. */
   played?: number
   sans: string[]
 }
 
 /**
- * Where a text leads as far as its moves can be played; undefined when its first position cannot be shown. Of a text that
- * goes on from `before` only the new moves are played.
+ * The position after all legal moves of a text; undefined if its first position is invalid. If the text continues
+ * `before`, only the new moves are played.
  */
 export function latestPosition(
   pgn: string,

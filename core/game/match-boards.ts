@@ -5,13 +5,11 @@ import type { Pairing } from '../snapshot/pairing.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { buildBoards, type MatchBoard, type BoardLineUp } from './boards.ts'
 
-/** What is known of a match's games: saved or being played, and who sits where. */
 export interface KnownGames {
   rows: readonly GameRow[]
   lineUp?: readonly BoardLineUp[]
 }
 
-/** The boards of a tournament's match; a bye has none. */
 export function matchBoards(
   snapshot: Snapshot,
   pairing: Pairing,

@@ -1,14 +1,13 @@
 import type { HalfPoints } from '../text/score.ts'
 
-/** What the sides of a match still need. */
 export interface PointsNeeded {
-  /** Game points that win the match: more than half of them. */
+  /** Points that win the match: more than half of them. */
   wins: HalfPoints
-  /** What each side lacks for that; 0: it has won. Undefined when it cannot get there any more. */
+  /** Points that each side still needs to win; 0: it has won, undefined: it can no longer win. */
   lacks: [first: HalfPoints | undefined, second: HalfPoints | undefined]
 }
 
-/** What is needed to win a match of `total` game points (plain points). */
+/** `total` is in plain points. */
 export function pointsNeeded([first, second]: [HalfPoints, HalfPoints], total: number): PointsNeeded {
   const wins = total + 1
   const left = 2 * total - first - second
@@ -18,7 +17,10 @@ export function pointsNeeded([first, second]: [HalfPoints, HalfPoints], total: n
 
 export type PointCell = 'first' | 'firstHalf' | 'open' | 'secondHalf' | 'second'
 
-/** One cell for each game point: the first side's from the start, the second side's from the end. A cell that each has half of is the first's. */
+/**
+ * One cell for each game point: the first side's from the start, the second side's from the end. A cell of which each
+ * side has half is the first side's.
+ */
 export function pointCells([first, second]: [number, number], total: number): PointCell[] {
   return Array.from({ length: total }, (_, at): PointCell => {
     if (first >= 2 * at + 2) return 'first'

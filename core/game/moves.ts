@@ -1,46 +1,43 @@
 import { parseComment, timeControl, type TimeControl } from './clocks.ts'
 import { readPgn } from './pgn.ts'
 
-/** A move of a game, and where it led. */
 export interface Move {
   san: string
-  /** Squares: `e2`. */
+  /** Squares such as `e2`. */
   from: string
   to: string
-  /** The position after it. */
   fen: string
-  /** Seconds left on the mover's clock after it, and how many it took. */
+  /** Seconds left on the mover's clock after the move, and seconds that the move took. */
   clock?: number
   spent?: number
-  /** What was written about it. */
+  /** The comment on the move. */
   words: string
 }
 
-/** A game's moves, to be gone through. */
 export interface MoveList {
   tags: Record<string, string>
   /** The position before the first move. */
   start: string
   moves: Move[]
   control?: TimeControl
-  /** What was written before the first move. */
+  /** The comment before the first move. */
   words: string
-  /** Why it does not go on to its end, in a sentence. */
+  /** Why the game is not shown to its end, in a sentence. */
   problem?: string
 }
 
-/** The rules of chess from a position on: plays a move if it is legal. */
+/** The rules of chess from a position on; `play` returns undefined for an illegal move. */
 export interface Rules {
   fen: string
   play(san: string): Pick<Move, 'san' | 'from' | 'to' | 'fen'> | undefined
 }
 
-// Chess with the usual rules, by what sites write in the tag.
+// Values of the Variant tag that mean standard chess.
 const STANDARD_VARIANT = /^(?:|chess|standard|from position)$/i
 
 /**
- * The moves of a PGN as far as they can be played. `rules` begins from a FEN, or from the usual position; it returns
- * undefined when there is no such position. Never throws for what a text holds.
+ * The moves of a PGN up to the first illegal one. `rules` begins from a FEN, or from the usual position, and returns
+ * undefined if there is no such position. Never throws for any text.
  */
 export function moveList(pgn: string, rules: (fen?: string) => Rules | undefined): MoveList {
   const { tags, opening, moves: written, isTruncated } = readPgn(pgn)
@@ -76,20 +73,20 @@ function stopReason(san: string, ply: number, start: string, variant: string): s
   return `This game can’t be shown past ${formatMove(ply + 1, start, san.slice(0, 12))}.`
 }
 
-/** The number of the move before which a position stands, and whose turn it is. */
+/** The number of the first move from a position, and whether Black is to move. */
 function startOfMoves(start: string): { first: number; black: boolean } {
   const [, side, , , , number] = start.split(' ')
   return { first: Math.max(1, Number(number) || 1), black: side === 'b' }
 }
 
-/** Which move a ply is, from 1: its number, and whether it is Black's. */
+/** The move number of a ply (from 1), and whether it is Black's. */
 export function moveNumber(ply: number, start: string): { number: number; black: boolean } {
   const { first, black } = startOfMoves(start)
   const at = ply - 1 + (black ? 1 : 0)
   return { number: first + Math.floor(at / 2), black: at % 2 === 1 }
 }
 
-/** `27… Rd8` for the ply of that number, from 1. */
+/** `27… Rd8` for a ply, counted from 1. */
 export function formatMove(ply: number, start: string, san: string): string {
   const { number, black } = moveNumber(ply, start)
   return `${number}${black ? '…' : '.'} ${san}`

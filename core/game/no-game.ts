@@ -1,10 +1,9 @@
 import { CHESS_SITES, type LinkSource, type LinkType } from '../match/links.ts'
 import type { Status } from '../match/status.ts'
 
-// What a match says to a reader who finds no games, in the product's own sentences.
 const NOT_STARTED = 'Match has not yet started!'
 export const waitingForSite = (host: string): string => `Still waiting for data from ${host}. Check back later.`
-/** What is said of a game that its site shows only when it is over. */
+/** For a game that its site publishes only after the end. */
 const ARCHIVED_ONLY = 'Chess.com lists games only after they end, sometimes hours later.'
 
 /** Shown when neither club can be matched to one of our teams. */
@@ -16,19 +15,18 @@ const REASONS: Partial<Record<Status, string>> = {
   live: 'This match has no live moves.',
 }
 
-/** What is asked of a match that has no game to show. */
 export interface NoGameCase {
   status: Status
   source: LinkSource | undefined
   type?: LinkType | undefined
-  /** Whether its site's answer was read and its teams could not be told. */
+  /** Whether the site's answer was read, but its teams could not be matched. */
   isUnidentified: boolean
   bye: boolean
-  /** Whether a result of it is known all the same. */
+  /** Whether the match has a result. */
   over: boolean
 }
 
-/** Why there is no game to show. A linked match that was given up could not be read. */
+/** Why there is no game to show. An aborted linked match counts as one whose teams could not be matched. */
 export function noGameReason({ status, source, type, isUnidentified, bye, over }: NoGameCase): string {
   if (bye) return 'Bye: no game to play.'
   if (source && (isUnidentified || status === 'aborted')) return teamsUnidentified(CHESS_SITES[source].name)

@@ -1,4 +1,4 @@
-/** Where a text went on, and with what. */
+/** Text that was added to a PGN, and the position it was added at. */
 export interface PgnDelta {
   at: number
   text: string
@@ -6,10 +6,9 @@ export interface PgnDelta {
 
 const OPEN = / ?\*\s*$/
 
-/** The moves of a game that is being played, without the sign that it has no end yet. */
 const withoutEnd = (pgn: string): string => pgn.replace(OPEN, '')
 
-/** How a game's text went on since it was last seen; undefined when it is not the same text any more. */
+/** The text added to a PGN since it was last seen; undefined if the earlier text changed or nothing was added. */
 export function diffPgn(before: string, after: string): PgnDelta | undefined {
   const [known, now] = [withoutEnd(before), withoutEnd(after)]
   return now.length > known.length && now.startsWith(known)
@@ -17,13 +16,13 @@ export function diffPgn(before: string, after: string): PgnDelta | undefined {
     : undefined
 }
 
-/** The text with what it went on with; undefined when something between is missing. */
+/** The PGN with the added text; undefined if an earlier addition is missing. */
 export function applyDelta(pgn: string, { at, text }: PgnDelta): string | undefined {
   const known = withoutEnd(pgn)
   return known.length === at ? `${known}${text} *` : undefined
 }
 
-/** What a text went on with, in parts of at most so many characters as far as moves can be kept whole. */
+/** Splits added text into parts of at most `most` characters, but never within a move. */
 export function splitDelta({ at, text }: PgnDelta, most: number): PgnDelta[] {
   const all: PgnDelta[] = []
   for (const piece of text.split(/(?= \d+\.)/)) {

@@ -16,17 +16,17 @@ const RESULTS: Record<string, string> = {
   DD: '1/2-1/2',
 }
 const TAG = /^\s*\[\s*([A-Za-z0-9_]+)\s+"/gm
-/** Where the tags of a game end: what comes after the last line in brackets before any move. */
+/** The tag section of a game: all lines in brackets before the moves. */
 const HEAD = /^(?:\s*\[[^\n]*\]\s*?(?:\n|$))*/
 
-/** What a chess site cannot know: there each game is one by itself. */
+/** Tags that a chess site cannot know, because each game is separate there. */
 const OWN_TAGS = ['Event', 'Round', 'Board']
 const OWN_LINE = /^\s*\[\s*(?:Event|Round|Board)\s/
 
 /**
- * The games of a pairing as PGN, each ended by an empty line; empty when none was played. A game that was written down
- * stands as it was: its own tags are kept, and what they do not say of teams, board and round is added; one of a chess
- * site says event, round and board as we know them. A game without moves is its tags and its result.
+ * The games of a pairing as PGN, each followed by an empty line; empty if none was played. A recorded game keeps its
+ * own tags, and missing tags (teams, board, round) are added; a game of a chess site gets our event, round and board. A
+ * game without moves is its tags and its result.
  */
 export function pairingPgn(snapshot: Snapshot, pairing: Pairing, games: readonly BoardGame[]): string {
   if (pairing.black < 0) return ''
@@ -45,7 +45,7 @@ function gamePgn(snapshot: Snapshot, pairing: Pairing, game: BoardGame): string 
   return withTags(written, tags, { isLinked: game.link !== undefined, result: pgnResult(game.outcome) })
 }
 
-/** A game that was written down with the tags that it lacks; of a linked one our own take the place of the site's. */
+/** Adds missing tags to a recorded game; in a linked game our own tags replace the site's. */
 function withTags(written: string, tags: Tags, { isLinked, result }: { isLinked: boolean; result: string }): string {
   const head = HEAD.exec(written)![0]
   const isOwn = ([tag]: Tags[number]) => isLinked && OWN_TAGS.includes(tag)
@@ -53,14 +53,14 @@ function withTags(written: string, tags: Tags, { isLinked, result }: { isLinked:
   const lines = head.split('\n').filter((line) => !isLinked || !OWN_LINE.test(line))
   const kept = lines.join('\n')
   const known = new Set(Array.from(kept.matchAll(TAG), ([, tag]) => tag!))
-  // A game without any tag gets all of ours.
+  // A game without any tags gets all of ours, unknown values too.
   const others = tags.filter((tag) => !isOwn(tag))
   const added = others.filter(([tag, value]) => !known.has(tag) && (known.size === 0 || value !== '?'))
   const moves = written.slice(head.length).trim() || result
   return `${[tagLines(own), kept.trim(), tagLines(added)].filter(Boolean).join('\n')}\n\n${moves}\n\n`
 }
 
-/** A game as a site told it, with event, round and board as we know them. */
+/** A game from a chess site, with our event, round and board. */
 export const linkedGamePgn = (
   snapshot: Snapshot,
   round: number,
@@ -73,7 +73,7 @@ const ownTags = ({ name }: Snapshot, round: number, board: number): Tags => [
   ['Board', String(board)],
 ]
 
-/** A game of which only the result is known; nothing where there was no game. */
+/** A game of which only the result is known; empty if there was no game. */
 function gameWithoutMoves(tags: Tags): string {
   const [, result = '*'] = tags.find(([tag]) => tag === 'Result')!
   return result === '*' ? '' : `${tagLines(tags)}\n\n${result}\n\n`
@@ -120,7 +120,7 @@ interface PgnPlayers {
   startedAt: number | undefined
 }
 
-/** The seven tags that every game has. */
+/** PGN's seven tag roster. */
 function sevenTags(snapshot: Snapshot, { round }: Pairing, { white, black, outcome, startedAt }: PgnPlayers): Tags {
   const date = startedAt ?? snapshot.dates[round - 1]
   return [
@@ -136,7 +136,7 @@ function sevenTags(snapshot: Snapshot, { round }: Pairing, { white, black, outco
 
 const day = (time: number): string => new Date(time).toISOString().slice(0, 10).replaceAll('-', '.')
 
-/** `1-0`, `0-1`, `1/2-1/2`, or `*` where no game was played to its end: a forfeit is none. */
+/** `1-0`, `0-1`, `1/2-1/2`; `*` for an unfinished game or a forfeit. */
 function pgnResult(outcome: string): string {
   const played = outcome !== NO_OUTCOME && Array.from(outcome as Iterable<Outcome>).every(isPlayed)
   return played ? (RESULTS[outcome] ?? '*') : '*'
@@ -144,5 +144,5 @@ function pgnResult(outcome: string): string {
 
 const tagLines = (tags: Tags): string => tags.map(([tag, value]) => `[${tag} "${tagText(value)}"]`).join('\n')
 
-// PGN would escape quotes and backslashes; few readers take that back, and most stop at the quote.
+// PGN would escape quotes and backslashes, but most programs stop at the quote, and few undo the escape.
 const tagText = (text: string): string => oneLine(text).replaceAll('"', "'").replaceAll('\\', '/')

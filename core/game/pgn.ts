@@ -1,28 +1,28 @@
-/** A game's text in parts: its tags, and its moves with what was written behind each. */
 export interface Pgn {
   tags: Record<string, string>
-  /** What was written before the first move. */
+  /** The comment before the first move. */
   opening: string
   moves: { san: string; comment: string }[]
-  /** Whether the text was cut off for its length. */
+  /** Whether the text was cut because of its length. */
   isTruncated: boolean
 }
 
-/** No game is longer: a text beyond it is read so far. */
+/** Longer texts are read up to here. */
 export const MAX_PGN_LENGTH = 64 * 1024
-/** The longest game that was ever played had 269 moves. */
+/** In half-moves. The longest game ever played had 269 moves. */
 const MAX_PLIES = 1200
 
 const TAG = /^[ \t]*\[(\w{1,40})[ \t]+"((?:[^"\\\n]|\\.){0,500})"\][ \t]*$/gm
-// A comment to its end, however it ends; a comment of a line; a variation's edge; a mark; anything else is a word.
+// In this order: a comment, even if it is not closed; a comment to the end of the line; a parenthesis of a variation; a
+// numeric glyph; any other word.
 const TOKEN = /\{([^}]*)\}?|;([^\n]*)|([()])|\$\d+|[^\s{}();]+/g
 const NUMBER = /^\d+\.*/
 const RESULT = /^(?:1-0|0-1|1\/2-1\/2|\*)$/
 
-/** The main line of the first game in a text, in time that grows with its length alone. Whether the moves are legal is not asked. */
+/** The main line of the first game in a text, in linear time. Moves are not checked for legality. */
 export function readPgn(text: string): Pgn {
   const read = text.slice(0, MAX_PGN_LENGTH)
-  // Of a game that follows nothing is taken.
+  // The first value of a tag counts: others belong to later games.
   const tags = Object.fromEntries(
     Array.from(read.matchAll(TAG), ([, name, value]) => [name!, unescapeTag(value!)]).toReversed(),
   )
@@ -49,7 +49,7 @@ function addComment(pgn: Pgn, text: string): void {
 
 const joinComments = (before: string, more: string): string => (before ? `${before} ${more.trim()}` : more.trim())
 
-/** Numbers may stand at a move without a space; marks such as `!?` say nothing of the position. */
+/** Removes a move number that is written without a space, and marks such as `!?`. */
 function addMove(pgn: Pgn, token: string): void {
   const san = token.replace(NUMBER, '').replace(/[!?]+$/, '')
   if (san && !san.startsWith('$') && !/^\.+$/.test(san) && !/^[!?]/.test(token)) pgn.moves.push({ san, comment: '' })

@@ -2,14 +2,12 @@ import type { PieceKind } from './position.ts'
 
 const FOOT = 'M11 38.6v-2.4c0-1.5 1-2.7 2.6-2.7h17.8c1.6 0 2.6 1.2 2.6 2.7v2.4z'
 
-/** The outlines of a piece. */
 export interface PieceShape {
   /** Circles: x, y, radius. */
   dots?: [number, number, number][]
-  /** What is drawn over the ground, thicker. */
+  /** A line drawn behind the shapes, thicker. */
   top?: string
   shapes: string[]
-  /** Lines within. */
   lines?: string
   eye?: [number, number, number]
 }
@@ -69,7 +67,7 @@ export const PIECE_SHAPES: Record<PieceKind, PieceShape> = {
   },
 }
 
-/** White is white and black is black in both themes: a piece's colour is a fact. */
+/** The same in the light and the dark theme: white pieces stay white, black ones black. */
 export const PIECE_COLOURS = {
   w: { fill: '#fdfdfb', stroke: '#20241f', line: '#20241f' },
   b: { fill: '#23282a', stroke: '#0c0e0d', line: '#e9ebe6' },

@@ -4,12 +4,12 @@ export type PieceKind = keyof typeof PIECES
 export interface PlacedPiece {
   kind: PieceKind
   white: boolean
-  /** From 0: the a-file, and the eighth rank. */
+  /** From 0: column 0 is the a-file, row 0 the eighth rank. */
   column: number
   row: number
 }
 
-/** The pieces of a position, from its FEN; what is no piece is left out. */
+/** The pieces of a FEN; unknown letters are skipped. */
 export function parsePlacement(fen: string): PlacedPiece[] {
   const rows = fen.split(' ')[0]!.split('/').slice(0, 8)
   return rows.flatMap((text, row) => {
@@ -26,7 +26,7 @@ export function parsePlacement(fen: string): PlacedPiece[] {
 
 const isKind = (letter: string): letter is PieceKind => Object.hasOwn(PIECES, letter)
 
-/** Column and row of a square such as `e4`. */
+/** Column and row of a square such as `e4`, from 0. */
 export const squareAt = (square: string): { column: number; row: number } => ({
   column: square.charCodeAt(0) - 97,
   row: 8 - Number(square.charAt(1)),
@@ -34,7 +34,6 @@ export const squareAt = (square: string): { column: number; row: number } => ({
 
 const nameOf = ({ column, row }: PlacedPiece): string => String.fromCharCode(97 + column) + (8 - row)
 
-/** Who is to move. */
 export const isWhiteToMove = (fen: string): boolean => fen.split(' ')[1] !== 'b'
 
 /** A position in words: `White: king g1, rooks b7 and c5. Black: …`. */

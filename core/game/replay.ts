@@ -1,21 +1,20 @@
-/** Where a reader is in a game. */
 export interface Replay {
-  /** Moves made, from 0; `end`: wherever the game has come to. */
+  /** Moves made, from 0; `end` follows the game to its latest move. */
   at: number | 'end'
-  /** Whether it goes on by itself. */
   isPlaying: boolean
 }
 
 export const END: Replay = { at: 'end', isPlaying: false }
 
-/** How many moves have been made at that place of a game of so many. */
+/** The number of moves made at this place, in a game of `moves` moves. */
 export const plyOf = ({ at }: Replay, moves: number): number => (at === 'end' ? moves : Math.min(at, moves))
 
 export type ReplayStep = 'first' | 'previous' | 'next' | 'last' | 'play' | 'tick' | number
 
 /**
- * Where a step leads in a game of so many moves. A number goes there; `play` starts and stops, from the beginning when
- * the end was reached; `tick` is one move of it, and stops at the end. Who stands at the end stays there as it moves on.
+ * The place after a step in a game of `moves` moves. A number goes there; `play` starts and stops, from the beginning
+ * if the end is reached; `tick` plays one move, and stops at the end. A reader at the end stays at the end as the game
+ * goes on.
  */
 export function replayAfter(replay: Replay, step: ReplayStep, moves: number): Replay {
   const ply = plyOf(replay, moves)
@@ -40,11 +39,11 @@ export function replayAfter(replay: Replay, step: ReplayStep, moves: number): Re
 
 const atPly = (ply: number, moves: number): Replay => (ply >= moves ? END : { at: Math.max(0, ply), isPlaying: false })
 
-/** The place that an address names: `m12` is after the twelfth move of either side. */
+/** The place of a URL hash: `m12` is after twelve half-moves. */
 export function replayAt(hash: string): Replay {
   const found = /^m(\d{1,4})$/.exec(hash)
   return found ? { at: Number(found[1]), isPlaying: false } : END
 }
 
-/** How an address names a place; empty for the end. */
+/** The URL hash of a place; empty for the end. */
 export const hashOf = ({ at }: Replay): string => (at === 'end' ? '' : `#m${at}`)

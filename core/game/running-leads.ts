@@ -5,17 +5,19 @@ import { clockLead } from './clock-lead.ts'
 import { parseComment, runningClock, timeControl } from './clocks.ts'
 import { readPgn } from './pgn.ts'
 
-/** So finely they are told apart: a second more or less is no other forecast. */
+/** Leads are rounded to this many rating points, so that a second does not change the forecast. */
 const STEP = 10
 
-/** What is being played of a match, as it was told at a moment. */
 interface PlayedMatch {
   id: string
   at: number
   games: (Pick<GameRow, 'pgn' | 'white'> & { movedAt: number | null })[]
 }
 
-/** How far the first sides of matches that are being played are ahead, by the pairings' numbers; `firstOf` names these sides. */
+/**
+ * Leads of the first sides of running matches in rating points, by the pairings' numbers; `firstOf` names the first
+ * side.
+ */
 export const runningLeads = (
   matches: readonly PlayedMatch[],
   firstOf: (no: number) => string | undefined,
@@ -32,7 +34,7 @@ export const runningLeads = (
     }),
   )
 
-/** Rating points that White is ahead, so long after the last move; undefined where the game's text tells no clocks. */
+/** White's lead in rating points, `since` milliseconds after the last move; undefined if the PGN has no clock times. */
 function whiteLead(pgn: string, since: number): number | undefined {
   const { tags, moves } = readPgn(pgn)
   const control = timeControl(tags['TimeControl'])

@@ -3,25 +3,24 @@ import { NO_OUTCOME } from '../match/outcome.ts'
 import { outcomePoints } from '../snapshot/outcome-points.ts'
 import type { RoundRange } from '../snapshot/round-range.ts'
 
-/** A pairing of a knockout: who sat, who goes on, and which bracket it is a match of. */
 export interface BracketMatch {
-  /** Rounds since the knockout began. */
+  /** Round of the knockout, from 0. */
   column: number
-  /** Position in its round, and number there. */
+  /** Position and number in its round. */
   at: number
   no: number
   pool: number
-  /** Positions in the player columns; −1: nobody. */
+  /** Positions in the player columns; −1: bye. */
   sides: [number, number]
-  /** The side that goes on; undefined as long as nobody knows. */
+  /** The side that goes on; undefined while that is open. */
   won: 0 | 1 | undefined
-  /** It is over, and neither side goes on. */
+  /** Finished without points for either side, as a double forfeit. */
   isVoid: boolean
-  /** The pool; of those who lost in a bracket's column and play on among themselves `{bracket}/{column}`. */
+  /** The pool; for losers of a bracket's column who play on, `{bracket}/{column}`. */
   bracket: string
 }
 
-/** The pairings of a knockout that are drawn, column by column in board order. */
+/** The drawn pairings of a knockout by column, in board order. */
 export function bracketMatches(snapshot: Pick<Snapshot, 'rounds'>, { from, to }: RoundRange): BracketMatch[][] {
   const columns = snapshot.rounds
     .slice(from - 1, to)
@@ -49,7 +48,10 @@ function bracketMatch(round: RoundColumns, column: number, at: number): BracketM
   }
 }
 
-/** Where a result does not say who goes on (a level match, a double forfeit), the next rounds do: who plays there. */
+/**
+ * If the result does not say who goes on (a level match, a double forfeit), the next rounds do: the side that plays
+ * there.
+ */
 function decideByNextRounds(columns: BracketMatch[][]): void {
   const next = new Map<number, BracketMatch>()
   for (const column of columns.toReversed()) {
@@ -62,11 +64,11 @@ function decideByNextRounds(columns: BracketMatch[][]): void {
   }
 }
 
-/** Of two matches that both sides went on to, the better one is drawn first. */
+/** If both sides play on, the winner's match comes first in the draw. */
 const comesBefore = (one: BracketMatch, other: BracketMatch): boolean =>
   (one.pool - other.pool || one.column - other.column || one.at - other.at) < 0
 
-/** Assigns each match to a bracket: by pool, and within a pool apart for those who have lost. */
+/** Assigns each match to the bracket of its pool, or to a bracket of players who have lost. */
 function assignBrackets(columns: BracketMatch[][]): void {
   const last = new Map<number, BracketMatch>()
   for (const column of columns) {

@@ -6,56 +6,56 @@ import { knockoutRange } from '../snapshot/round-range.ts'
 import { isMain, bracketTitles, columnTitles } from './titles.ts'
 import { plannedColumns, linkMatches, type BracketNode } from './tree.ts'
 
-/** One tree of a knockout: the main one, a pool, or those who play on for a place. */
+/** One tree of a knockout: the main one, a pool, or a play-off for places. */
 export interface Bracket {
   key: string
   title: string
-  /** Whether each column has half the places of the one before; else columns are plain lists. */
+  /** Whether each column has half the places of the one before; otherwise columns are plain lists. */
   isTree: boolean
   columns: BracketRound[]
 }
 
 export interface BracketRound {
   round: number
-  /** `Quarter-finals`; `Round 2` where rounds do not halve down to a final. */
+  /** `Quarter-finals`; `Round 2` if the rounds do not halve down to a final. */
   title: string
-  /** Whether its pairings are known. */
   drawn: boolean
-  /** From top to bottom; undefined where a place stays empty. */
+  /** From top to bottom; undefined for an empty place. */
   slots: (BracketSlot | undefined)[]
 }
 
-/** A match of a bracket, drawn or to come. */
 export interface BracketSlot {
-  /** The pairing's id and its position in its round, once it is drawn. */
+  /** Id of the pairing, and its position in its round; undefined before the draw. */
   id?: string
   pairing?: number
-  /** Nobody plays here: somebody goes on without a match. */
+  /** No match here: a competitor goes on without one. */
   isPass: boolean
-  /** White and Black; before the draw whose branch is above and below. */
+  /** White and Black; before the draw the sides of the upper and the lower branch. */
   sides: [SlotSide, SlotSide]
   /** The side that goes on. */
   won?: 0 | 1
-  /** Whether a line comes from the match above and from the one below. */
+  /** Whether a line is drawn from the match above and from the one below. */
   from: [upper: boolean, lower: boolean]
 }
 
-/** Who plays: positions in the player columns. */
+/** A side of a match; players are positions in the player columns. */
 export type SlotSide =
   | { kind: 'player'; player: number }
   | { kind: 'bye' }
-  /** One of two who have not finished. */
+  /** One of two competitors whose match is not finished. */
   | { kind: 'either'; players: [number, number] }
-  /** Who wins a match of the column before that is not drawn itself, from 1. */
+  /** The winner of a match of the column before, from 1, that is not drawn itself. */
   | { kind: 'winner'; of: number }
   | { kind: 'open' }
 
 const OPEN: SlotSide = { kind: 'open' }
 
-/** Space above and below a slot of a column (from 1), in pixels: it stands between those that it comes from. */
+/**
+ * Padding above and below a slot in pixels, by column from 1. It centres a match between the two that it comes from.
+ */
 export const slotPadding = (column: number): number => 45 * 2 ** (column - 1) - 45
 
-/** The brackets of the knockout that a round belongs to, the main one first; none before it is drawn. */
+/** The brackets of the knockout that contains the round, the main one first; none before it is drawn. */
 export function bracketsOf(snapshot: Snapshot, round: number): Bracket[] {
   const range = knockoutRange(snapshot, round)
   if (!range) return []
@@ -66,7 +66,7 @@ export function bracketsOf(snapshot: Snapshot, round: number): Bracket[] {
     const first = own.findIndex(({ length }) => length > 0)
     const last = own.findLastIndex(({ length }) => length > 0)
     const drawn = linkMatches(own.slice(first, last + 1))
-    // A bracket whose last match was a round ago is over.
+    // A bracket without a match in the last drawn round is finished.
     const ahead = last === all.length - 1 ? plannedColumns(drawn, range.to - range.from - last) : []
     const titled = columnTitles([...drawn, ...ahead], first === 0 && isMain(key))
     return { key, title, ...layOutColumns(snapshot.id, [...drawn, ...ahead], range.from + first, titled) }
@@ -108,7 +108,6 @@ function buildSlot(id: string, node: BracketNode, round: number, isTree: boolean
   }
 }
 
-/** Who will come from a match. */
 function expectedSide(node: BracketNode | undefined, nodes: BracketNode[][]): SlotSide {
   if (!node || node.isPass) return OPEN
   if (!node.match) return { kind: 'winner', of: nodes[node.column]!.indexOf(node) + 1 }

@@ -4,21 +4,19 @@ import { competitorName } from '../snapshot/names.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { standings } from '../standings/table.ts'
 
-/** Somebody in a bracket. */
 export interface BracketCompetitor {
   id: string
   name: string
-  /** Their page. */
   href: string
-  /** As one of two who may come: the last name, of a team the whole. */
+  /** For a match that is not decided: the last name, or a team's whole name. */
   short: string
   title: string
   nationality: string
-  /** Number in the list, or the place that they came from an earlier stage with. */
+  /** Number in the list, or the rank after an earlier stage. */
   seed: number
 }
 
-/** The competitors by position, as a knockout that begins in this round finds them. */
+/** The competitors by position, for a knockout that begins in round `from`. */
 export function bracketCompetitors(snapshot: Snapshot, from: number): BracketCompetitor[] {
   const { players, settings } = snapshot
   const before = from > 1 ? standings(snapshot, from - 1).rows : []

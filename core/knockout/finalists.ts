@@ -3,7 +3,6 @@ import { bracketMatches, type BracketMatch } from './bracket-matches.ts'
 import { knockoutRange } from '../snapshot/round-range.ts'
 import { isMain } from './titles.ts'
 
-/** Somebody on the podium of a knockout. */
 interface Finalist {
   /** Position in the player columns. */
   player: number
@@ -12,9 +11,9 @@ interface Finalist {
 }
 
 /**
- * First, second and third of an event that ends with a knockout, pool by pool: winner and loser of the final, and who won
- * the match for the third place, or else both who lost in the semi-finals. undefined while a final is not decided, and for
- * events that end otherwise.
+ * First, second and third place by pool, if the event ends with a knockout: winner and loser of the final, then the
+ * winner of the match for third place, or else both losers of the semi-finals. Undefined while a final is not decided,
+ * and for other events.
  */
 export function finalists(snapshot: Snapshot): Finalist[] | undefined {
   const stretch = knockoutRange(snapshot, snapshot.round)

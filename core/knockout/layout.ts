@@ -1,12 +1,12 @@
 import type { BracketNode } from './tree.ts'
 
-/** A bracket may be so many times as high as its matches would be one below the other. */
+/** Maximum height of a tree, relative to a plain list of its matches. */
 const MAX_STRETCH = 4
 
 /**
- * Where each match stands: column by column, twice as many places in each as in the next, so that a match stands between
- * those it comes from; places without a match are undefined. Where rounds do not halve and most places would be empty,
- * nothing: such columns are plain lists.
+ * The place of each match by column. A column has twice as many places as the next one, so that a match is between the
+ * two that it comes from; places without a match are undefined. Returns undefined if the rounds do not halve and most
+ * places would be empty: such columns are plain lists.
  */
 export function layOut(columns: BracketNode[][]): (BracketNode | undefined)[][] | undefined {
   const roots = columns.toReversed().flatMap((column) => column.filter(({ hasNext }) => !hasNext))
@@ -21,7 +21,7 @@ export function layOut(columns: BracketNode[][]): (BracketNode | undefined)[][] 
     for (const [side, feeder] of node.feeders.entries()) if (feeder) putNode(feeder, 2 * place + side)
   }
   let top = 0
-  // The greatest come first, so each begins where its own size divides the height above it.
+  // The greatest first, so that each begins at a multiple of its own size.
   for (const root of roots) {
     putNode(root, top / 2 ** root.column)
     top += 2 ** root.column

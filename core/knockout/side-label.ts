@@ -2,15 +2,14 @@ import type { BracketRound, SlotSide } from './bracket.ts'
 import { BYE_NAME } from '../snapshot/names.ts'
 import type { BracketCompetitor } from './competitors.ts'
 
-/** One side of a match as a bracket shows it. */
 export interface SideLabel {
-  /** A name, or who may come. */
+  /** A name, or the possible names. */
   text: string
-  /** Who it is, as soon as that is known. */
+  /** Undefined until it is known. */
   competitor?: BracketCompetitor
 }
 
-/** Who sits on a side; `before` is the column that they come from. */
+/** `before` is the column that the side comes from. */
 export function sideLabel(
   side: SlotSide,
   competitors: BracketCompetitor[],

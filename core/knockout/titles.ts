@@ -11,8 +11,8 @@ interface BracketTitle {
 }
 
 /**
- * The brackets that are played, each with its title: the pool's, and of those who have lost the places they play for. A
- * pool comes before its own places, the best of them first.
+ * The brackets with matches and their titles: the pool's, and the places that losers play for. A pool comes before its
+ * own places, the best of them first.
  */
 export function bracketTitles(snapshot: Snapshot, { from }: RoundRange, columns: BracketMatch[][]): BracketTitle[] {
   const keys = [...new Set(columns.flat().map(({ bracket }) => bracket))].sort(byBracket)
@@ -34,7 +34,7 @@ function mainTitle({ settings, systems }: Snapshot, round: number, pool: number,
   return pools > 1 ? poolTitle(settings, systems, round, pool) : given || 'Main bracket'
 }
 
-/** Pools by number; within one, who lost late before who lost early. */
+/** By pool; within a pool, brackets of later losers come first. */
 function byBracket(one: string, other: string): number {
   const [a, b] = [one, other].map((key) => key.split('/').map(Number)) as [number[], number[]]
   if (a[0] !== b[0]) return a[0]! - b[0]!
@@ -44,7 +44,10 @@ function byBracket(one: string, other: string): number {
   return 0
 }
 
-/** The places that a bracket decides, from 1 in the pool's main bracket: losers of a column follow its winners. */
+/**
+ * The places that a bracket decides, counted from 1 in the pool's main bracket: losers of a column come after its
+ * winners.
+ */
 function placesDecided(key: string, columns: BracketMatch[][]): [best: number, worst: number] {
   const cut = key.lastIndexOf('/')
   const parent = key.slice(0, cut)
@@ -56,7 +59,10 @@ function placesDecided(key: string, columns: BracketMatch[][]): [best: number, w
 
 const FINALS = ['Final', 'Semi-finals', 'Quarter-finals']
 
-/** What the columns of a bracket are called: one that is played from the start and halves down to one match has finals. */
+/**
+ * Titles of the columns of a bracket. Only a bracket that is played from the start and halves down to one match has
+ * finals.
+ */
 export function columnTitles(nodes: BracketNode[][], fromStart: boolean): (column: number, round: number) => string {
   const last = nodes.length - 1
   const isWhole = nodes.every(({ length }, at) => (at === 0 ? length <= 2 ** last : length === 2 ** (last - at)))

@@ -1,28 +1,27 @@
 import type { BracketMatch } from './bracket-matches.ts'
 
-/** A place in a bracket: a match that is drawn, one that is still to come, or somebody passing a round without one. */
+/** A place in a bracket: a drawn match, a match to come, or a competitor who passes a round without a match. */
 export interface BracketNode {
   /** Counted from the bracket's own first column. */
   column: number
   match?: BracketMatch
-  /** Somebody who has no match in this round, and one before and after. */
+  /** A competitor without a match in this round, but with one before and after. */
   isPass?: true
-  /** Where its upper and its lower side come from. */
+  /** The nodes that its upper and lower side come from. */
   feeders: [BracketNode | undefined, BracketNode | undefined]
-  /** The feeders only lend it their place: nobody knows yet who will come. */
+  /** The feeders give only its place: the sides are not known yet. */
   open?: true
-  /** Whether it feeds another. */
   hasNext: boolean
 }
 
-/** The matches of one bracket, column by column, each with those that its sides come from. */
+/** The matches of a bracket by column, each linked to those that its sides come from. */
 export function linkMatches(columns: BracketMatch[][]): BracketNode[][] {
   const nodes = columns.map((matches, column) => matches.map((match) => newNode(column, match)))
   const nodeByPlayer = nodes.map(
     (column) => new Map(column.toReversed().flatMap((node) => node.match!.sides.map((player) => [player, node]))),
   )
   for (const [column, matches] of nodes.entries()) {
-    // Those who won come first: a match leads to one other.
+    // Winners are linked first: a match leads to only one other.
     for (const wins of [true, false]) {
       for (const node of matches) linkNode(node, column, nodeByPlayer, wins)
     }
@@ -64,7 +63,7 @@ function lastNode(nodeByPlayer: Map<number, BracketNode>[], column: number, play
 const hasWon = ({ match }: BracketNode, player: number): boolean =>
   match!.won === undefined || match!.sides[match!.won] === player
 
-/** Carries somebody over the rounds that they had no match in. */
+/** Adds a pass for each round in which the competitor had no match. */
 function carryOver(from: BracketNode, column: number): BracketNode {
   let node = from
   while (node.column < column - 1) {
@@ -73,13 +72,10 @@ function carryOver(from: BracketNode, column: number): BracketNode {
   return node
 }
 
-/** The place of a match on its round's list: its branch stands in the bracket in that order. */
+/** Board position of a match; branches of the bracket follow this order. */
 const listPosition = ({ match, feeders }: BracketNode): number => match?.at ?? listPosition(feeders[0]!)
 
-/**
- * Whether winners meet in the order of the boards, two by two, as far as can be seen: then the rounds to come can be
- * foretold.
- */
+/** Whether winners of neighbouring boards have met so far; then the coming rounds can be predicted. */
 const followsBoardOrder = (nodes: BracketNode[][]): boolean =>
   nodes.every((column, at) => {
     const before = nodes[at - 1]
@@ -89,7 +85,7 @@ const followsBoardOrder = (nodes: BracketNode[][]): boolean =>
     )
   })
 
-/** The columns that are not drawn: half as many matches in each, down to one; `most` more at most. */
+/** Columns that are not drawn yet: half as many matches in each, down to one, and at most `most` columns. */
 export function plannedColumns(nodes: BracketNode[][], most: number): BracketNode[][] {
   const fixed = followsBoardOrder(nodes)
   const ahead: BracketNode[][] = []

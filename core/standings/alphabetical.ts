@@ -4,13 +4,12 @@ import type { Field } from './field.ts'
 
 const compare = collate()
 
-/** Orders competitors by last name, then first name. */
 export const byName =
   ({ lastName, firstName }: Snapshot['players']) =>
   (a: number, b: number): number =>
     compare(lastName[a]!, lastName[b]!) || compare(firstName[a]!, firstName[b]!)
 
-/** Place in the alphabet, from 1; equal names share it. */
+/** Place in alphabetical order, from 1; equal names share it. */
 export function alphabeticalPlace({ snapshot, size }: Field): Float64Array {
   const order = byName(snapshot.players)
   const sorted = Array.from({ length: size }, (_, player) => player).sort(order)

@@ -18,7 +18,6 @@ const totals = memoByField((field: Field): Float64Array => {
   return points
 })
 
-/** A player's points, board 1 first. */
 const onBoards = (field: Field, player: number): Float64Array => {
   const { count } = boards(field)
   return totals(field).subarray(player * count, (player + 1) * count)

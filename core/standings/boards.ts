@@ -3,17 +3,15 @@ import { BLACK, WHITE, outcomeOf, type Field } from './field.ts'
 import { codeOf } from './outcome-tables.ts'
 import { memoByField } from './memo-by-field.ts'
 
-/** The games of every competitor's matches, board by board. */
 export interface BoardTable {
-  /** On how many boards the matches are played. */
   count: number
   /** Outcome on a board as a character code, at `cell * count + board`; 0: no game. */
   letter: Uint8Array
-  /** Colour on a board: the side named first has White on boards 1, 3, … */
+  /** Colour on a board: the first-named side has White on boards 1, 3, … */
   colour: Uint8Array
 }
 
-/** What a match not played brings on every board: a bye given by the draw counts as won on all (C.07 art. 13). */
+/** Outcome on every board of an unplayed match. A pairing-allocated bye counts as won on all boards (C.07 art. 13). */
 const UNPLAYED: Partial<Record<Outcome, Outcome>> = { U: '+', F: '+', '+': '+', H: 'H', '-': '-', Z: 'Z' }
 
 const countOf = ({ snapshot: { rounds, settings }, round }: Field): number => {
@@ -22,7 +20,7 @@ const countOf = ({ snapshot: { rounds, settings }, round }: Field): number => {
 }
 const lengths = (games: string[] = []): number[] => games.map(({ length }) => length / 2)
 
-/** The boards of an event. A pairing of one game is its own board; a match whose games nobody wrote down has none. */
+/** The boards of an event. A pairing of a single game is one board; a match without recorded games has none. */
 export const boards = memoByField((field: Field): BoardTable => {
   const count = countOf(field)
   const { round, snapshot } = field

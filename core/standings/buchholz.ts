@@ -5,19 +5,25 @@ import { PLAYED } from './outcome-tables.ts'
 import { opposition } from './opposition.ts'
 import { other, type Options } from './options.ts'
 
-/** BH: the scores of the opponents (C.07 art. 8), in half points. */
+/** BH: sum of the opponents' scores (C.07 art. 8), in half points. */
 export const buchholz = (field: Field, options: Options): Float64Array =>
   sums(field, opposition(field, options, options.kind), undefined, options.low, options.high)
 
-/** FB: Buchholz as if the last round's games were drawn, in half points. Before the last round it is Buchholz. */
+/**
+ * FB: Buchholz with the games of the last round counted as drawn, in half points. Before the last round it equals
+ * Buchholz.
+ */
 export const foreBuchholz = (field: Field, options: Options): Float64Array =>
   buchholz(field, { ...options, fore: true })
 
-/** AOB: what the opponents met have on average for Buchholz, ×100, half up. */
+/** AOB: average Buchholz of the opponents met, ×100, rounded half up. */
 export const averageBuchholz = (field: Field, options: Options): Float64Array =>
   averageOfMet(field, buchholz(field, { ...options, low: 0, high: 0 }), 50)
 
-/** Half up, the average figure of the opponents met over a board, times `scale`; those without a figure are passed over. */
+/**
+ * Average figure of the opponents met over the board, times `scale`, rounded half up. Opponents without a figure are
+ * skipped.
+ */
 export function averageOfMet(
   { size, round, traits, opponent }: Field,
   figures: Float64Array,
@@ -38,7 +44,7 @@ export function averageOfMet(
   return averages
 }
 
-/** SSSC: the secondary score and a share of the Buchholz on the primary one (C.07 art. 13), ×100, half up. */
+/** SSSC: secondary score plus a share of the Buchholz on the primary score (C.07 art. 13), ×100, rounded half up. */
 export function scoreAndStrength(field: Field, options: Options): Float64Array {
   const primary = field[options.kind]
   const secondary = field[other(options.kind)]

@@ -10,7 +10,6 @@ import { sheets, type Sheet } from './sheet.ts'
 import { standings } from './table.ts'
 import type { HalfPoints } from '../text/score.ts'
 
-/** Somebody met in a tournament, as they stand in it now. */
 interface CardOpponent {
   /** Position in the player columns. */
   player: number
@@ -19,31 +18,29 @@ interface CardOpponent {
   nationality: string
   /** 0: unrated. */
   rating: number
-  /** Undefined where nobody is ranked, as in a knockout. */
+  /** Undefined if there is no rank: in a knockout, or for an excluded competitor. */
   rank: number | undefined
   score: HalfPoints
 }
 
-/** A round of somebody's, and what it did to their rating. */
 export interface CardRound {
   line: RoundLine
-  /** Undefined where there was none. */
+  /** Undefined for a bye or an absence. */
   opponent: CardOpponent | undefined
-  /** ×100; null where it was not rated. */
+  /** ×100; null if the game is not rated. */
   ratingChange: number | null
 }
 
-/** All that a tournament knows of one competitor after the rounds that are drawn. */
 export interface CompetitorCard extends CardOpponent {
   sheet: Sheet
-  /** The tie-breaks that the tournament goes by, and the competitor's figures; none where nobody is ranked. */
+  /** The tournament's tie-breaks and the competitor's figures; empty without a ranking. */
   columns: Column[]
   values: number[]
-  /** Undefined where games are not rated by FIDE's rules: matches of several games, teams, online play, hidden ratings. */
+  /** Undefined for events without FIDE-rated games: matches of several games, teams, online play, hidden ratings. */
   ratingChange: RatingChange | undefined
   /** Round 1 first. */
   rounds: CardRound[]
-  /** The pairing that is played, or to be played. */
+  /** The current or next pairing without a result. */
   next: CardRound | undefined
 }
 

@@ -6,22 +6,18 @@ import { hasStandings } from '../snapshot/rounds.ts'
 import { standings } from './table.ts'
 import type { HalfPoints } from '../text/score.ts'
 
-/** A competitor as a round finds them. */
 export interface CompetitorBefore {
   id: string
-  /** Its card. */
   href: string
   name: string
   nationality: string
   title: string
   rating: number
-  /** Place in the standings before the round; before the first, and in a knockout, the number in the list. */
+  /** Rank before the round; in round 1 and in a knockout the starting number. */
   rank: number
-  /** Points before the round. */
   score: HalfPoints
 }
 
-/** The competitors by position, with their standing before a round. */
 export function competitorsBefore(snapshot: Snapshot, round: number): CompetitorBefore[] {
   const { players, settings, systems } = snapshot
   const isSeeded = round === 1 || !hasStandings(settings, systems, round)

@@ -3,7 +3,7 @@ import { BLACK, type Field } from './field.ts'
 import { HALVES, OPEN, PLAYED, TRAITS, VOLUNTARY } from './outcome-tables.ts'
 import type { Options } from './options.ts'
 
-/** One round of a competitor, or with `:GP` one board of it. */
+/** One round of a competitor, or one board of it with `:GP`. */
 interface CountedRound {
   traits: number
   black: boolean
@@ -11,7 +11,6 @@ interface CountedRound {
   win: number
   draw: number
 }
-/** Whether, or how often, something happened in a round. */
 export type Count = (turn: CountedRound) => number
 
 const won = ({ points, win }: CountedRound): boolean => points === win
@@ -30,7 +29,7 @@ export const elected: Count = ({ traits }) => Number(!(traits & VOLUNTARY))
 /** STD: 1 for more than a draw gives, ½ for as much; in half points. */
 export const standard: Count = ({ points, draw }) => (points > draw ? 2 : points === draw ? 1 : 0)
 
-/** How often something happened to each competitor. */
+/** Sums a count over a competitor's rounds, or over the boards for game points. */
 export const counting =
   (count: Count) =>
   (field: Field, { kind }: Options): Float64Array =>

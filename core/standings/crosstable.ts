@@ -4,13 +4,11 @@ import type { RoundLine } from './round-line.ts'
 import { sheets } from './sheet.ts'
 import { standings, type StandingsRow } from './table.ts'
 
-/** A competitor's results by opponent. */
 export interface CrosstableRow extends StandingsRow {
-  /** Against each of the pool in standing order, in the order of rounds; none against oneself. */
+  /** The rounds against each competitor of the pool, in standing order; empty against oneself. */
   cells: RoundLine[][]
 }
 
-/** Who did what against whom after a round, pool by pool. */
 export function crosstable(snapshot: Snapshot, round: number): { columns: Column[]; pools: CrosstableRow[][] } {
   const { columns, rows } = standings(snapshot, round)
   const all = sheets(snapshot, round)

@@ -2,8 +2,8 @@ import type { Field } from './field.ts'
 import { CUT_FIRST, NOTHING, type Opposition } from './opposition.ts'
 
 /**
- * Sums of what the rounds bring: the opposition's scores, each times one's own points if they are given; without the `low`
- * least and then the `high` greatest (C.07 art. 14).
+ * Sums of the opponents' scores, each times one's own points if `points` is given, without the `low` least and then the
+ * `high` greatest rounds (C.07 art. 14).
  */
 export function sums(
   field: Field,
@@ -26,7 +26,7 @@ export function sums(
   return figures
 }
 
-/** Which rounds of a competitor are left to add up after the cuts, 1 each; the array is used again for the next. */
+/** Marks with 1 the rounds that remain after the cuts. The returned array is reused by the next call. */
 export function keptRounds(
   { round }: Field,
   { score, weight }: Opposition,
@@ -47,12 +47,14 @@ export function keptRounds(
     return left
   }
 
-  /** −1 when one brings less than the other: by score, then by value. */
   function order(a: number, b: number): number {
     return score[a]! - score[b]! || value(a) - value(b)
   }
 
-  /** Which round is cut as least: of the lowest round and the lowest one left unplayed by choice, the higher (art. 16.5). */
+  /**
+   * The round to cut as the least: the lowest round, or the lowest voluntary unplayed one if its value is not lower
+   * (art. 16.5).
+   */
   function least(first: number): number {
     let lowest = -1
     let chosen = -1

@@ -3,11 +3,11 @@ import { split, placesInGroups, type TiedGroup, type Relative, type Separate } f
 import { OPEN, PLAYED } from './outcome-tables.ts'
 import { other } from './options.ts'
 
-/** DE: the place within the group of the tied (C.07 art. 6). */
+/** DE: place within the tied group (C.07 art. 6). */
 export const directEncounter: Relative = (field, { kind, forfeits }, tied) =>
   placesInGroups(field, tied, [amongThemselves(field, kind, forfeits)])
 
-/** EDE: as DE, and on the other score where the first separates nobody (C.07 art. 13). */
+/** EDE: as DE, and on the other score if the first does not separate the group (C.07 art. 13). */
 export const extendedDirectEncounter: Relative = (field, { kind, forfeits }, tied) =>
   placesInGroups(
     field,
@@ -15,12 +15,12 @@ export const extendedDirectEncounter: Relative = (field, { kind, forfeits }, tie
     [kind, other(kind)].map((each) => amongThemselves(field, each, forfeits)),
   )
 
-/** Divisible by every number of games that two may have against each other, so that averages stay integers. */
+/** Divisible by all numbers up to 16, so that averages over several games of a pair stay integers. */
 const SHARE = 720720
 
 /**
- * Separates by the points made among themselves, several games with one opponent averaged. Where not all have met, only
- * those come first whom nobody can catch whatever the missing games give.
+ * Separates by the points made within the group; several games of a pair are averaged. If not all have met, only
+ * players come first whom no other can catch with any results of the missing games.
  */
 function amongThemselves(field: Field, kind: PointKind, forfeits: boolean): Separate {
   const { size, round, traits, opponent, fixed } = field
@@ -43,7 +43,9 @@ function amongThemselves(field: Field, kind: PointKind, forfeits: boolean): Sepa
     return complete ? split(group, (a, b) => points[a] !== points[b]) : uncatchable(group)
   }
 
-  /** Adds up a player's points against members; how many of them the player has met. Both times SHARE. */
+  /**
+   * Adds up a player's points against members of the group; returns how many of them the player met. Both times SHARE.
+   */
   function gather(player: number): number {
     let met = 0
     points[player] = 0

@@ -3,19 +3,18 @@ import { mean } from './performance.ts'
 import { standings } from './table.ts'
 import type { HalfPoints } from '../text/score.ts'
 
-/** The competitors of one federation together. */
 export interface FederationRow {
-  /** FIDE's three letters. */
+  /** FIDE's three-letter code. */
   code: string
   players: number
-  /** Of those who have a rating; null where nobody has. */
+  /** Of the rated players; null if none is rated. */
   averageRating: number | null
   points: HalfPoints
-  /** Place of the best of them; null before the first round. */
+  /** Rank of the best player; null before the first round. */
   bestRank: number | null
 }
 
-/** Federations by how many they sent, then by their average rating. */
+/** Federations by number of players, then by average rating. */
 export function federationTable(snapshot: Snapshot): FederationRow[] {
   const { players, round } = snapshot
   const rows = standings(snapshot, round).rows.filter(({ player }) => players.nationality[player])

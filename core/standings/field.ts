@@ -14,54 +14,52 @@ export const BLACK = 2
 
 /** Match points or game points, in half points. */
 interface PointTable {
-  /** Of each round, without bonuses; by cell. */
+  /** Points of each round without bonuses, by cell. */
   each: Int32Array
-  /** With the bonuses that count by now. */
+  /** Sums by competitor, with the bonuses up to the round shown. */
   total: Int32Array
-  /** What one round is worth, won and drawn. */
   win: number
   draw: number
 }
 export type PointKind = 'match' | 'game'
 
 /**
- * The competitors and what happened to them up to a round: what every figure is computed from. Competitors go by their
- * position in the player columns; what they did in round r is at the cell `position * round + r - 1`.
+ * The competitors and their results up to a round, from which all figures are computed. A competitor is identified by
+ * position in the player columns; round r of a competitor is at cell `position * round + r - 1`.
  */
 export interface Field extends Record<PointKind, PointTable> {
   snapshot: Snapshot
   size: number
-  /** The round shown: as asked, but no more than are drawn. */
+  /** The round shown: the requested one, or the last drawn one if that is earlier. */
   round: number
-  /** Planned; null when the event has no end. */
+  /** Planned; null for an event without end. */
   rounds: number | null
   /** The pairings are fixed from the start, as in a round robin (C.07 art. 15). */
   fixed: boolean
-  /** Character codes of `OUTCOME_LETTERS`; who has no pairing in a round is absent, a zero-point bye. */
+  /** Character codes of `OUTCOME_LETTERS`. A competitor without a pairing is absent, a zero-point bye. */
   outcome: Uint8Array
-  /** `PLAYED`, `VOLUNTARY`, `OPEN`. */
+  /** Bits: `PLAYED`, `VOLUNTARY`, `OPEN`. */
   traits: Uint8Array
   /** −1: none. */
   opponent: Int32Array
   colour: Uint8Array
-  /** Those that count by now. */
+  /** Bonuses up to the round shown. */
   bonuses: Bonus[]
 }
 
 const ABSENT = codeOf('Z')
 
-/** The outcome that a competitor had in a round. */
 export const outcomeOf = (field: Field, cell: number): Outcome => String.fromCharCode(field.outcome[cell]!) as Outcome
 
-/** The field of a tournament as it stands after a round. Games with somebody whose games don’t count are left out. */
+/** The field after a round, without the games of competitors whose games do not count. */
 export function field(snapshot: Snapshot, round: number): Field {
   return fieldOf(snapshot, round, uncounted(snapshot))
 }
 
-/** The same with every game that was played, whether it counts or not. */
+/** The field after a round with all games played, also those that do not count. */
 export const fieldAsPlayed = (snapshot: Snapshot, round: number): Field => fieldOf(snapshot, round, new Set())
 
-/** Positions of those whose games don’t count: they left a round robin before half of them. */
+/** Positions of competitors whose games do not count, because they left a round robin before half of them. */
 export const uncounted = ({ players: { exclusions = {} } }: Snapshot): ReadonlySet<number> =>
   new Set(
     Object.keys(exclusions)
@@ -100,7 +98,7 @@ type PointsByLetter = Record<PointKind, Int32Array>
 const matchWorths = ({ winReward, drawReward, lossReward, byeReward }: Settings): Int32Array =>
   worths(halfPoints(winReward), halfPoints(drawReward), halfPoints(lossReward), halfPoints(byeReward))
 
-/** For rounds that leave game points out: all of them to the winner, half to each of two that drew. */
+/** For rounds without recorded game points: the winner gets all of them, and in a draw each side gets half. */
 function gameWorths(settings: Settings): Int32Array {
   const half = settings.gamePointTotal
   return worths(2 * half, half, 0, byeResult(settings) * half)
@@ -113,7 +111,6 @@ const points = (size: number, cells: number, worth: Int32Array): PointTable => (
   draw: worth[codeOf('=')]!,
 })
 
-/** Puts a round's pairings, the `at`th from 0, into the field. */
 function addRound(
   field: Field,
   { white, black, outcomes, points }: RoundColumns,

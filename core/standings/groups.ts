@@ -1,16 +1,15 @@
 import type { Field } from './field.ts'
 import type { Options } from './options.ts'
 
-/** Competitors who are still tied; best first once separated. */
+/** Positions of competitors who are still tied; best first once separated. */
 export type TiedGroup = Int32Array
 
-/** Parts of a group in order, one part when nothing separates. May reorder the group. */
+/** Splits a group into ordered parts; one part if it cannot separate them. May reorder the group. */
 export type Separate = (group: TiedGroup) => TiedGroup[]
 
-/** The figures of a tie-break that looks at each group of the tied by itself. */
+/** Figures of a tie-break that is computed within each tied group. */
 export type Relative = (field: Field, options: Options, tied: readonly TiedGroup[]) => Float64Array
 
-/** Cuts an ordered group wherever two neighbours differ. */
 export function split(group: TiedGroup, differ: (a: number, b: number) => boolean): TiedGroup[] {
   const parts: TiedGroup[] = []
   let from = 0
@@ -22,7 +21,7 @@ export function split(group: TiedGroup, differ: (a: number, b: number) => boolea
   return parts
 }
 
-/** Separates by a figure of which more is better. */
+/** Separates by a figure, the highest first. */
 export const byFigure =
   (figure: (player: number) => number): Separate =>
   (group) =>
@@ -31,7 +30,7 @@ export const byFigure =
       (a, b) => figure(a) !== figure(b),
     )
 
-/** Places from 1 within each group by the criteria; 0 for those who are not tied, and where nothing separates. */
+/** Places from 1 within each group by the criteria; 0 for competitors who are not tied, and where nothing separates. */
 export function placesInGroups(field: Field, tied: readonly TiedGroup[], criteria: readonly Separate[]): Float64Array {
   const figures = new Float64Array(field.size)
   for (const group of tied) {
@@ -47,8 +46,8 @@ export function placesInGroups(field: Field, tied: readonly TiedGroup[], criteri
 }
 
 /**
- * Separates a group by one criterion for as long as it separates, its parts anew each time, then by the next; after the
- * last comes the first again, until none separates any more.
+ * Applies one criterion for as long as it separates, each time to the new parts, then the next one. After the last
+ * criterion the first follows again, until none separates.
  */
 function separateFully(group: TiedGroup, criteria: readonly Separate[], at = 0, failed = 0): TiedGroup[] {
   if (group.length === 1 || failed === criteria.length) return [group]

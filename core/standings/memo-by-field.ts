@@ -1,6 +1,6 @@
 import type { Field } from './field.ts'
 
-/** Memoizes by field and arguments, so that tie-breaks of a family share work; dropped with the field. */
+/** Memoizes by field and arguments, so that related tie-breaks share work. The results are freed with the field. */
 export function memoByField<Terms extends (string | number | boolean)[], Result>(
   work: (field: Field, ...terms: Terms) => Result,
 ): (field: Field, ...terms: Terms) => Result {

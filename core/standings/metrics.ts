@@ -4,7 +4,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Settings } from '../tournament/tournament.ts'
 import { field } from './field.ts'
 
-/** What is known of a competitor after a round. Points are half points, bonuses included. */
+/** A competitor after a round. Points are half points with bonuses. */
 interface MetricInput extends Tally {
   /** 0: unrated. */
   rating: number
@@ -14,17 +14,16 @@ interface MetricInput extends Tally {
 
 interface MetricShape {
   name: string
-  /** What its figures are: points are half points, expected ones half points ×100. */
+  /** Unit of the figures: points are half points, hundredths are half points ×100. */
   unit: 'rating' | 'points' | 'hundredths' | 'percent' | 'difference'
   figure: (standing: MetricInput) => number | null
-  /** What an event must have for it. */
   needs?: 'games' | 'ratings'
 }
 
 const difference = (figure: number | null, from: number): number | null =>
   figure === null || from <= 0 ? null : figure - from
 
-/** What competitors can be ranked by, beside the standings; more is better in all. */
+/** Metrics that competitors can be ranked by, apart from the standings; more is always better. */
 export const METRICS = {
   MP: { name: 'Match points', unit: 'points', figure: ({ score }) => score },
   rating: { name: 'Rating', unit: 'rating', figure: ({ rating }) => rating || null, needs: 'ratings' },
@@ -62,7 +61,7 @@ export type Metric = keyof typeof METRICS
 const isMetric = (word: string): word is Metric => Object.hasOwn(METRICS, word)
 export const shapeOf = (metric: Metric): MetricShape => METRICS[metric]
 
-/** The metrics that mean something in an event: without games of their own pairings have no game points, and ratings may be hidden. */
+/** The metrics that apply to an event: pairings of one game have no game points, and ratings may be hidden. */
 export function metricsOf({ gamePointTotal, showRatings }: Pick<Settings, 'gamePointTotal' | 'showRatings'>): Metric[] {
   const has = { games: gamePointTotal !== 1, ratings: showRatings }
   return Object.keys(METRICS)
@@ -73,15 +72,14 @@ export function metricsOf({ gamePointTotal, showRatings }: Pick<Settings, 'gameP
     })
 }
 
-/** Every metric of everybody after each round. */
 export interface Progression {
   rounds: number
   size: number
-  /** By `player * rounds + round - 1`; NaN where there is none. */
+  /** By `player * rounds + round - 1`; NaN if undefined. */
   figures: Record<Metric, Float64Array>
 }
 
-/** How everybody came along, in one pass over the rounds that are drawn. */
+/** The metrics after every drawn round, computed in one pass. */
 export function progression(snapshot: Snapshot): Progression {
   const facts = field(snapshot, snapshot.rounds.length)
   const { size, round: rounds } = facts

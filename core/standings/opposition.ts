@@ -4,19 +4,18 @@ import { OPEN, PLAYED, VOLUNTARY } from './outcome-tables.ts'
 import { memoByField } from './memo-by-field.ts'
 import type { Options } from './options.ts'
 
-/** What each round brings to the tie-breaks of the Buchholz and Sonneborn-Berger families, by cell. */
+/** Contribution of each round to the tie-breaks of the Buchholz and Sonneborn-Berger families, by cell. */
 export interface Opposition {
-  /** The opponent's adjusted score, or the dummy's, in half points. */
+  /** Adjusted score of the opponent or the dummy, in half points. */
   score: Int32Array
   weight: Uint8Array
 }
 
-/** Values of `Opposition.weight`: no game came out; it counts; it counts, and is cut first since it was left unplayed by choice. */
+/** Values of `Opposition.weight`: does not count; counts; counts, and is cut first as a voluntary unplayed round. */
 export const NOTHING = 0
 const COUNTS = 1
 export const CUT_FIRST = 2
 
-/** The opposition of every competitor on a kind of points. */
 export const opposition = (field: Field, { fore, forfeits }: Options, kind: PointKind): Opposition =>
   oppositionOf(field, kind, fore, forfeits || field.fixed)
 
@@ -45,8 +44,8 @@ const oppositionOf = memoByField((field: Field, kind: PointKind, fore: boolean, 
 })
 
 /**
- * The most that a dummy opponent may have (C.07 art. 16.4, since March 2026): what the opponent has who was to come, else
- * a draw in every round so far.
+ * Maximum score of a dummy opponent (C.07 art. 16.4, since March 2026): the score of the scheduled opponent who did not
+ * play, else a draw in every round so far.
  */
 function dummyCap(field: Field, kind: PointKind, scores: Int32Array, against: number): number {
   if (field.snapshot.settings.edition < 2026) return Infinity

@@ -1,35 +1,33 @@
 import type { PointKind } from './field.ts'
 
-/** How a tie-break is to be counted. */
+/** Options of a tie-break, read from its code. */
 export interface Options {
-  /** The points it is counted on. */
   kind: PointKind
-  /** `/C1`, `/M1`: how many of the least are left out. */
+  /** `/C1`, `/M1`: number of lowest values to cut. */
   low: number
-  /** `/M1`: how many of the greatest are left out. */
+  /** `/M1`: number of highest values to cut. */
   high: number
   /** `/F`: the last round's games count as drawn. */
   fore: boolean
   /** `/P`: forfeits count as played. */
   forfeits: boolean
   unrated: Unrated
-  /** `/L60`: the limit in percent of the greatest score. */
+  /** `/L60`: limit in percent of the maximum score. */
   percent: number
-  /** `/L+1`: half-points above that limit. */
+  /** `/L+1`: half points added to that limit. */
   halves: number
-  /** `/K3`: what is divided by; 0: what the rules say. */
+  /** `/K3`: the divisor; 0 means the default of the rules. */
   divisor: number
-  /** `/R`: fewer is better where more was, and the other way round. */
+  /** `/R`: reverses whether more or fewer is better. */
   reversed: boolean
 }
 
 /**
- * `/U1400`: the rating of those who have none. 0: none is set, and rating tie-breaks are undefined for all once somebody has
- * none. The site's own leave such opponents out.
+ * `/U1400`: rating for unrated players. 0: not set, so that rating tie-breaks are undefined for all if one player is
+ * unrated. The site's own tie-breaks leave unrated opponents out.
  */
 export type Unrated = number | 'left out'
 
-/** When a code says nothing. */
 export const PLAIN: Omit<Options, 'kind'> = {
   low: 0,
   high: 0,
@@ -55,7 +53,6 @@ const count =
   (argument) =>
     /^[1-9]\d{0,3}$/.test(argument) ? options(Number(argument)) : undefined
 
-/** What a modifier of a FIDE code says, by its letter. */
 const MODIFIERS: Record<string, ParseModifier> = {
   C: count((low) => ({ low })),
   M: count((each) => ({ low: each, high: each })),
@@ -68,7 +65,7 @@ const MODIFIERS: Record<string, ParseModifier> = {
     /^[+-]\d{1,2}$/.test(argument) ? { halves: Number(argument) } : count((percent) => ({ percent }))(argument),
 }
 
-/** What a modifier such as `C1` says, or undefined when it is none of those taken. */
+/** Parses a modifier such as `C1`; undefined if it is invalid or its letter is not in `takes`. */
 export function parseModifier(text: string, takes: string): Partial<Options> | undefined {
   const letter = text.charAt(0)
   return takes.includes(letter) ? MODIFIERS[letter]?.(text.slice(1)) : undefined

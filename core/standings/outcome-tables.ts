@@ -4,7 +4,7 @@ import type { HalfPoints } from '../text/score.ts'
 
 /** Tables of outcomes by character code, for loops over whole events. */
 
-/** Bits of traits: moves were made; the round was left unplayed by choice (C.07 art. 16.2); nothing came out yet. */
+/** Bits of traits: played over the board; a voluntary unplayed round (C.07 art. 16.2); no result yet. */
 export const PLAYED = 1
 export const VOLUNTARY = 2
 export const OPEN = 4
@@ -24,6 +24,6 @@ export const TRAITS = table((letter) =>
 /** 2 for a win, 1 for a draw; a pairing-allocated bye is a win. */
 export const HALVES = table((letter) => letterResult(letter) ?? 0)
 
-/** The points of each outcome: of a win, a draw and a loss; of a pairing-allocated bye; none for not being there. */
+/** Points of each outcome; a forfeit loss, an absence and an open game give none. */
 export const worths = (win: HalfPoints, draw: HalfPoints, loss: HalfPoints, bye: HalfPoints): Int32Array =>
   table((letter) => (letter === 'U' ? bye : '-Z '.includes(letter) ? 0 : [loss, draw, win][HALVES[codeOf(letter)]!]!))

@@ -1,7 +1,7 @@
 import type { Field, PointKind } from './field.ts'
 import { other, type Options } from './options.ts'
 
-/** The score, in half points. */
+/** In half points. */
 export const score = (field: Field, { kind }: Options): Float64Array => Float64Array.from(field[kind].total)
 export const scoreOf =
   (kind: PointKind) =>
@@ -27,7 +27,7 @@ export function progressive(field: Field, { kind, low }: Options): Float64Array 
   return figures.map((figure) => (low >= round ? 0 : figure))
 }
 
-/** Own game points less the opponents', byes left out; in half points. */
+/** Own minus the opponents' game points, without byes; in half points. */
 export function netGamePoints({ size, round, opponent, game: { each } }: Field): Float64Array {
   const figures = new Float64Array(size)
   for (let player = 0; player < size; player++) {
@@ -40,5 +40,5 @@ export function netGamePoints({ size, round, opponent, game: { each } }: Field):
   return figures
 }
 
-/** TPN: the number in the tournament (C.07 art. 12). */
+/** TPN: the tournament pairing number (C.07 art. 12). */
 export const number = ({ snapshot }: Field): Float64Array => Float64Array.from(snapshot.players.no)

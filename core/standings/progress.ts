@@ -10,22 +10,25 @@ function rankingAfter(snapshot: Snapshot, round: number): Ranking {
   return ranking(field(snapshot, round), [byScore(displayPoints), ...criteriaBy(tieBreaks, displayPoints)])
 }
 
-/** The rank of each competitor, by position, after a round. */
+/** Ranks by position after a round. */
 export const ranks = (snapshot: Snapshot, round: number): Int32Array => rankingAfter(snapshot, round).rank
 
-/** How many places each competitor went up since the round before to the ranks they have now, by position; 0 for all after the first. */
+/**
+ * Places gained by each competitor since the round before, by position; `now` are the current ranks. 0 for all after
+ * round 1.
+ */
 export function movement(snapshot: Snapshot, round: number, now: ArrayLike<number>): Int32Array {
   if (round <= 1) return new Int32Array(snapshot.players.no.length)
   return ranks(snapshot, round - 1).map((before, player) => before - now[player]!)
 }
 
-/** The standing order after each round that is drawn. */
+/** The standing order after each drawn round. */
 export const orders = (snapshot: Snapshot): Int32Array[] =>
   snapshot.rounds.map((_, at) => rankingAfter(snapshot, at + 1).order)
 
 /**
- * Everybody's place in their pool by a metric after each round, by cell as in `Progression`. No two share a place: who is
- * level, or has no figure, stands as in the standings (`orders`).
+ * Places within each pool by a metric after each round, by cell as in `Progression`. Places are never shared:
+ * competitors with equal or no figures keep the order of the standings (`orders`).
  */
 export function placesByMetric(
   { players }: Pick<Snapshot, 'players'>,
@@ -40,7 +43,7 @@ export function placesByMetric(
       const key = figure[player * rounds + at]!
       return { player, pool: players.pool?.[player] ?? 0, key: Number.isNaN(key) ? -Infinity : key }
     })
-    // Sorting keeps the order of those who are level.
+    // The sort is stable, so equal figures keep their order.
     keyed.sort((a, b) => a.pool - b.pool || (a.key === b.key ? 0 : b.key - a.key))
     let first = 0
     keyed.forEach(({ player, pool }, index) => {

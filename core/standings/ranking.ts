@@ -3,19 +3,18 @@ import type { Field } from './field.ts'
 import { split, type TiedGroup } from './groups.ts'
 import { byName } from './alphabetical.ts'
 
-/** Who stands where: a pool after the other, best first. */
 export interface Ranking {
-  /** Competitors in standing order. */
+  /** Positions in standing order. */
   order: Int32Array
-  /** Of each competitor, within the pool; shared by those whom nothing separates. */
+  /** Rank within the pool by position; equal if nothing separates the competitors. */
   rank: Int32Array
-  /** A row of figures for each criterion, by competitor. */
+  /** Figures of each criterion by position. */
   figures: Float64Array[]
 }
 
 /**
- * Ranks a field by criteria, one after the other; each sees only who is still tied. The rest goes by the alphabet. Who is out of the
- * standings comes after everybody else of the pool.
+ * Ranks a field by the criteria in turn; each sees only the groups that are still tied. Remaining ties are ordered by
+ * name. Excluded competitors come last in their pool.
  */
 export function ranking(field: Field, criteria: readonly Criterion[]): Ranking {
   const { pool, exclusions } = field.snapshot.players
@@ -50,12 +49,12 @@ function separate(group: TiedGroup, row: Float64Array, direction: 1 | -1, rank: 
   return parts.filter((part) => part.length > 1)
 }
 
-/** More than any figure. */
+/** Greater than any figure. */
 const LAST = 2 ** 31
 
 /**
- * Sorts a group in place by its figures, the undefined last. Each figure and its place make one number, and numbers are
- * sorted several times as fast as by a comparison.
+ * Sorts a group in place by its figures, undefined ones last. Figure and index are packed into one number, because
+ * numbers sort several times faster than with a comparator.
  */
 function sort(group: TiedGroup, row: Float64Array, direction: 1 | -1): void {
   const count = group.length

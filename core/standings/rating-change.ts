@@ -2,22 +2,22 @@ import type { Outcome } from '../match/outcome.ts'
 import type { TimeClass } from '../tournament/time-class.ts'
 import { expectedScore } from './performance.ts'
 
-/** What a game does to a rating under FIDE's regulations (B.02), as far as a tournament alone can tell. */
+/** The effect of games on a rating under FIDE's regulations (B.02), as far as the data of one tournament tell. */
 
-/** Beyond this a difference counts as this (B.02 art. 8.3.1). */
+/** A greater difference counts as this (B.02 art. 8.3.1). */
 const MAX_DIFFERENCE = 400
-/** Players from here on have their differences counted in full at standard speed. */
+/** From this rating on differences count in full at standard speed. */
 const FULL_DIFFERENCE_FROM = 2650
-/** Faster games with somebody above 2600 are not rated from a difference of 600 on. */
+/** Rapid and blitz games of a player above 2600 are not rated from a difference of 600 on. */
 const STRONG_RAPID = 2600
 const MAX_RAPID_DIFFERENCE = 600
-/** At standard speed, once reached. */
+/** From this rating on K is 10 at standard speed. */
 const LOW_K_FROM = 2400
-/** K times the games of a period is no more than this. */
+/** Maximum of K times the number of games of a period. */
 const MAX_K_GAMES = 700
 
 export interface RatedGame {
-  /** One's own, and the opponent's; 0: unrated. */
+  /** Own and opponent's rating; 0: unrated. */
   rating: number
   opponent: number
   outcome: Outcome
@@ -31,7 +31,7 @@ function isRated({ rating, opponent, outcome }: RatedGame, speed: TimeClass): bo
   return speed === 'standard' || !isLopsided
 }
 
-/** Points made beyond those expected, ×100; null for a game that is not rated. */
+/** Points above the expected ones, ×100; null for a game that is not rated. */
 function surplus(game: RatedGame, speed: TimeClass): number | null {
   if (!isRated(game, speed)) return null
   const { rating, opponent, outcome } = game
@@ -41,19 +41,18 @@ function surplus(game: RatedGame, speed: TimeClass): number | null {
 }
 
 export interface RatingChange {
-  /** The development coefficient. */
+  /** FIDE's development coefficient. */
   k: number
-  /** Rated games. */
   games: number
-  /** ×100. */
+  /** Total change, ×100. */
   total: number
-  /** Of each game, ×100; null where it is not rated. */
+  /** Change by each game, ×100; null if it is not rated. */
   each: (number | null)[]
 }
 
 /**
- * How a rating moves by these games; undefined when none is rated. K goes by the rating alone: who is new or young has a
- * greater one, of which a tournament knows nothing.
+ * Rating change by these games; undefined if none is rated. K follows from the rating alone: new and young players have
+ * a higher K, but a tournament does not know who they are.
  */
 export function ratingChange(games: readonly RatedGame[], speed: TimeClass): RatingChange | undefined {
   const gained = games.map((game) => surplus(game, speed))

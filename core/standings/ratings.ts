@@ -5,18 +5,18 @@ import { HALVES, PLAYED } from './outcome-tables.ts'
 import { memoByField } from './memo-by-field.ts'
 import type { Options, Unrated } from './options.ts'
 
-/** Whom everybody played over a board, by rating. Forfeits never count here, in round robins either (C.07 art. 15). */
+/** Opponents met over the board, by rating. Forfeits never count, not even in round robins (C.07 art. 15). */
 interface RatedOpponents {
-  /** The opponents' ratings, `count[player]` of them from `player * round` on. */
+  /** Ratings of the opponents: `count[player]` of them from index `player * round` on. */
   rating: Int32Array
   count: Int32Array
-  /** Points made against them: 2 for a win, 1 for a draw. */
+  /** Points against them: 2 for a win, 1 for a draw. */
   points2: Int32Array
 }
 
 /**
- * Ratings, 0 for those whom nobody shall count. Undefined when somebody is unrated and nothing is said of that: then rating
- * tie-breaks are out of place (C.07 art. 10).
+ * Ratings by position, 0 for unrated players that are left out. Undefined if a player is unrated and `unrated` sets no
+ * rating: then rating tie-breaks do not apply (C.07 art. 10).
  */
 export function ratingsOf({ snapshot }: Field, unrated: Unrated): readonly number[] | undefined {
   const { rating } = snapshot.players
@@ -47,7 +47,7 @@ const ratedOpponents = memoByField((field: Field, unrated: Unrated): RatedOppone
 
 type RatingFigure = (met: RatedOpponents, player: number, first: number) => number
 
-/** A figure of each competitor from those they met; undefined for all where rating tie-breaks are out of place. */
+/** A figure of each competitor from the opponents met; NaN for all if rating tie-breaks do not apply. */
 function overOpponents(field: Field, unrated: Unrated, line: RatingFigure): Float64Array {
   const known = ratedOpponents(field, unrated)
   const figures = new Float64Array(field.size).fill(NaN)
@@ -62,7 +62,7 @@ const average: RatingFigure = ({ rating, count }, player, first) => {
   return mean(sum, count[player]!)
 }
 
-/** ARO: the average rating of the opponents, half up (C.07 art. 10). */
+/** ARO: average rating of the opponents, rounded half up (C.07 art. 10). */
 export function averageRating(field: Field, { unrated, low, high }: Options): Float64Array {
   if (low + high === 0) return overOpponents(field, unrated, average)
   return overOpponents(field, unrated, ({ rating, count }, player, first) => {
@@ -94,10 +94,10 @@ const perfectPerformances = memoByField((field: Field, unrated: Unrated) =>
 export const performance = (field: Field, { unrated }: Options): Float64Array => performances(field, unrated)
 /** PTP: perfect tournament performance. */
 export const perfect = (field: Field, { unrated }: Options): Float64Array => perfectPerformances(field, unrated)
-/** APRO: average performance rating of the opponents, half up. */
+/** APRO: average performance rating of the opponents, rounded half up. */
 export const averagePerformance = (field: Field, { unrated }: Options): Float64Array =>
   averageOfMet(field, performances(field, unrated), 1)
-/** APPO: average perfect performance of the opponents, half up. */
+/** APPO: average perfect performance of the opponents, rounded half up. */
 export const averagePerfect = (field: Field, { unrated }: Options): Float64Array =>
   averageOfMet(field, perfectPerformances(field, unrated), 1)
 
@@ -105,6 +105,6 @@ export const averagePerfect = (field: Field, { unrated }: Options): Float64Array
 export const rating = (field: Field, { unrated }: Options): Float64Array =>
   Float64Array.from(ratingsOf(field, unrated) ?? new Float64Array(field.size).fill(NaN))
 
-/** One's own rating, undefined for those who have none. */
+/** Own rating, undefined for unrated players. */
 export const ownRating = ({ snapshot }: Field): Float64Array =>
   Float64Array.from(snapshot.players.rating, (rating) => (rating > 0 ? rating : NaN))

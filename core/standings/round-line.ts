@@ -3,35 +3,35 @@ import { OPEN, outcomeOf, PLAYED, WHITE, type Field } from './field.ts'
 import { byeResult, letterResult } from '../snapshot/outcome-points.ts'
 import { expectedScore } from './performance.ts'
 
-/** One round of a competitor. Others are named by position. */
+/** One round of a competitor. Opponents are identified by position. */
 export interface RoundLine {
   round: number
-  /** A zero-point bye where there is no pairing. */
+  /** A zero-point bye if there is no pairing. */
   outcome: Outcome
-  /** 2 win, 1 draw, 0 loss; null where nothing came out, or there is no pairing. */
+  /** 2 win, 1 draw, 0 loss; null without a result or a pairing. */
   match: 2 | 1 | 0 | null
   /** −1: none, as in a bye. */
   opponent: number
   colour: 'W' | 'B' | null
-  /** Game points, of a match that is still on too; null where there are none yet. */
+  /** Game points, also of an unfinished match; null if there are none yet. */
   game: number | null
-  /** Own − the opponent's game points; 0 without an opponent. */
+  /** Own minus the opponent's game points; 0 without an opponent. */
   net: number
-  /** Whether moves were made in a match that is over. */
+  /** Whether the match is finished and was played over the board. */
   played: boolean
-  /** Games that were played, of a match that is still on too. */
+  /** Number of games played, also in an unfinished match. */
   games: number
-  /** Points expected out of 100; null unless both have a rating. */
+  /** Expected points out of 100; null unless both are rated. */
   expected: number | null
   /** 0 if unrated or no opponent. */
   oppRating: number
   pool: number
-  /** Position of the pairing in its round, −1 without one, and its number. */
+  /** `pairing` is the position in the round, −1 without a pairing; `no` is its number. */
   pairing: number
   no: number | null
 }
 
-/** Where in each round's pairings a competitor sits; −1 nowhere. By cell of the field. */
+/** Position of each competitor's pairing in its round, by cell of the field; −1 without one. */
 export function pairingPositions({ snapshot, size, round }: Field): Int32Array {
   const seats = new Int32Array(size * round).fill(-1)
   for (let index = 0; index < round; index++) {
@@ -44,7 +44,7 @@ export function pairingPositions({ snapshot, size, round }: Field): Int32Array {
   return seats
 }
 
-/** What happened to a competitor in the `index`th round from 0. */
+/** A competitor's round; `index` counts from 0. */
 export function roundLine(facts: Field, seats: Int32Array, player: number, index: number): RoundLine {
   const { players, rounds } = facts.snapshot
   const cell = player * facts.round + index

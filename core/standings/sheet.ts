@@ -4,23 +4,23 @@ import { roundLine, pairingPositions, type RoundLine } from './round-line.ts'
 import { addRound, gamePercentage, matchPercentage, emptyTally, performanceOf } from './tally.ts'
 
 /**
- * A competitor's figures up to a round. Points are half points; expected ones are half points ×100;
- * percentages are 0–100, null without games; what needs ratings is null without them.
+ * A competitor's figures up to a round. Points are half points; expected ones are half points ×100; percentages are
+ * 0–100 and null without games; figures that need ratings are null without them.
  */
 export interface Sheet {
   /** Position in the player columns. */
   player: number
-  /** Match points, bonuses included. */
+  /** Match points with bonuses. */
   score: number
   gamePoints: number
-  /** Pairings with moves. */
+  /** Pairings played over the board. */
   played: number
   gamesPlayed: number
-  /** In plain points: 2 × game points − games played. */
+  /** In plain points: 2 × plain game points − games played. */
   gameDifference: number
   expectedScore: number
   expectedGameScore: number
-  /** Played with White. */
+  /** Pairings played with White. */
   whiteTotal: number
   wins: number
   draws: number
@@ -30,18 +30,18 @@ export interface Sheet {
   performance: number | null
   /** Performance − rating. */
   ratingDifference: number | null
-  /** Own − opponents' game points, a bye 0. */
+  /** Own minus the opponents' game points; byes count 0. */
   netGamePoint: number
   /** The sum of the scores after each round. */
   progressiveScore: number
   oppRatingSum: number
-  /** Those that count by now. */
+  /** Bonuses up to the round shown. */
   bonuses: Bonus[]
   /** Round 1 first. */
   history: RoundLine[]
 }
 
-/** Everybody’s figures as they stand after a round, by position. */
+/** The figures of all competitors after a round, by position. */
 export function sheets(snapshot: Snapshot, round: number): Sheet[] {
   const facts = field(snapshot, round)
   const leftOut = uncounted(snapshot)
@@ -54,10 +54,9 @@ export function sheets(snapshot: Snapshot, round: number): Sheet[] {
   })
 }
 
-/** What happened to a competitor, without what is made of it. */
 type PlayedRecord = Pick<Sheet, 'history' | 'bonuses'>
 
-/** The record of each competitor after a round, by position; made when it is asked for. */
+/** Rounds and bonuses of each competitor after a round, by position; computed when requested. */
 export const records = (snapshot: Snapshot, round: number): ((player: number) => PlayedRecord) =>
   recordsIn(field(snapshot, round))
 

@@ -9,13 +9,16 @@ const ALLOCATED = 'U'.charCodeAt(0)
 export const sonnebornBerger = (field: Field, options: Options): Float64Array =>
   sums(field, opposition(field, options, options.kind), field[options.kind].each, options.low, 0)
 
-/** ESB: the opponents' points of one kind, times the points of another made against them (C.07 art. 13), ×4. */
+/**
+ * ESB: the opponents' points of kind `theirs`, each times the points of kind `own` made against them (C.07 art. 13),
+ * ×4.
+ */
 export const extendedSonnebornBerger =
   (theirs: PointKind, own: PointKind) =>
   (field: Field, options: Options): Float64Array =>
     sums(field, opposition(field, options, theirs), field[own].each, options.low, 0)
 
-/** KS: points made against those who have at least half of what could be had (C.07 art. 9), in half points. */
+/** KS: points made against opponents with at least half of the possible points (C.07 art. 9), in half points. */
 export function koya(field: Field, options: Options): Float64Array {
   const { size, round, opponent } = field
   const { each, total } = field[options.kind]
@@ -30,11 +33,13 @@ export function koya(field: Field, options: Options): Float64Array {
   return figures
 }
 
-/** What an opponent must have for points against them to count, ×100. */
 export const koyaLimit = (field: Field, { kind, percent, halves }: Options): number =>
   percent * field[kind].win * gamesEach(field) + 100 * halves
 
-/** How many games everybody has: in a round robin of an odd number one round in each cycle is free, and nobody meets who never came. */
+/**
+ * Number of games of each competitor. In a round robin with an odd number one round in each cycle is free, and players
+ * who never came are not counted.
+ */
 function gamesEach({ fixed, size, round, opponent, outcome }: Field): number {
   if (!fixed || size === 0) return round
   let games = round % size === 0 ? round - round / size : round

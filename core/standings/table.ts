@@ -7,11 +7,10 @@ import { ranking } from './ranking.ts'
 import { parseTieBreak } from './tie-breaks.ts'
 import type { HalfPoints } from '../text/score.ts'
 
-/** Who stands where after a round, and why. */
 export interface StandingsTable {
-  /** The tie-breaks in order; with codes asked for: those. */
+  /** The tie-breaks in order, or the requested codes. */
   columns: Column[]
-  /** In standing order, a pool after the other. */
+  /** In standing order, pool after pool. */
   rows: StandingsRow[]
 }
 
@@ -19,21 +18,21 @@ export interface StandingsRow {
   /** Position in the player columns. */
   player: number
   pool: number
-  /** Within the pool; equal for those whom nothing separates. */
+  /** Within the pool; equal if nothing separates the competitors. */
   rank: number
   /** Points of the kind that the tournament shows. */
   score: HalfPoints
-  /** An integer for each column; NaN: undefined. */
+  /** An integer for each column; NaN if undefined. */
   values: number[]
-  /** Why they are out of the standings: they come last, and their rank is none. */
+  /** Excluded competitors come last, and their `rank` does not apply. */
   exclusion?: Exclusion
 }
 
 const SCORES: Record<string, PointKind> = { MPTS: 'match', GPTS: 'game' }
 
 /**
- * The standings after a round, by score and the tournament's tie-breaks; or by the codes asked for alone, from left to
- * right. Codes that mean nothing are left out.
+ * The standings after a round by score and the tournament's tie-breaks, or by the requested codes alone, from left to
+ * right. Invalid codes are ignored.
  */
 export function standings(snapshot: Snapshot, round: number, codes?: readonly TieBreakCode[]): StandingsTable {
   const { displayPoints, tieBreaks } = snapshot.settings
@@ -57,7 +56,7 @@ export function standings(snapshot: Snapshot, round: number, codes?: readonly Ti
   }
 }
 
-/** The score as the first criterion of every standings. */
+/** The score, which is the first criterion of every standings. */
 export const byScore = (kind: PointKind): Criterion => ({
   figures: (field) => Float64Array.from(field[kind].total),
 })

@@ -3,12 +3,12 @@ import type { RoundLine } from './round-line.ts'
 import { mean, performanceRating } from './performance.ts'
 import { type HalfPoints, halfPoints } from '../text/score.ts'
 
-/** What adds up over a competitor's rounds; performance goes by the pairings with opponents who have a rating. */
+/** Sums over a competitor's rounds. Only pairings with rated opponents count for the performance. */
 export interface Tally {
   played: number
   wins: number
   draws: number
-  /** Played with White. */
+  /** Pairings played with White. */
   whiteTotal: number
   gamesPlayed: number
   gamesWon: HalfPoints
@@ -16,10 +16,10 @@ export interface Tally {
   /** Half points ×100. */
   expectedScore: number
   expectedGameScore: number
-  /** Pairings with an expectation. */
+  /** Pairings in which both are rated. */
   expectedCount: number
   oppRatingSum: number
-  /** Opponents who have a rating, and points against them. */
+  /** Number of rated opponents, and points against them. */
   rated: number
   ratedPoints: HalfPoints
 }
@@ -40,7 +40,6 @@ export const emptyTally = (): Tally => ({
   ratedPoints: 0,
 })
 
-/** Adds one round, in place. */
 export function addRound(sums: Tally, line: RoundLine, { match: worth, snapshot }: Field): void {
   const { played, games, game, net, match, colour, oppRating, expected } = line
   sums.netGamePoint += net
@@ -69,6 +68,6 @@ const percentage = (points: number, games: number): number | null => (games > 0 
 export const matchPercentage = ({ wins, draws, played }: Tally): number | null => percentage(2 * wins + draws, played)
 export const gamePercentage = ({ gamesWon, gamesPlayed }: Tally): number | null => percentage(gamesWon, gamesPlayed)
 
-/** The rating that the results against rated opponents speak for; null without such. */
+/** Performance rating against rated opponents; null without any. */
 export const performanceOf = ({ rated, oppRatingSum, ratedPoints }: Tally): number | null =>
   rated > 0 ? performanceRating(mean(oppRatingSum, rated), ratedPoints, rated) : null

@@ -2,18 +2,17 @@ import type { UNITS } from './column.ts'
 import type { FIDE_TIE_BREAKS } from './fide.ts'
 import type { SITE_TIE_BREAKS } from './tie-breaks.ts'
 
-/** The site's own name of a tie-break, or FIDE's word in capitals. */
+/** A name of the site's own, or a FIDE code in capitals without modifiers. */
 export type TieBreakWord = keyof typeof SITE_TIE_BREAKS | keyof typeof FIDE_TIE_BREAKS
 
-/** What a tie-break is called, and how its figures are shown. */
 interface TieBreakName {
   name: string
-  /** For a narrow head; else the code. */
+  /** For narrow column heads; default: the code. */
   short?: string
   unit: keyof typeof UNITS
 }
 
-/** How tie-breaks are told, apart from how they are counted: what only ranks is lighter without. */
+/** Kept apart from the computation, so that code that only ranks does not have to load the names. */
 export const TIE_BREAK_NAMES: Record<TieBreakWord, TieBreakName> = {
   gamePoints: { name: 'Game points', short: 'GP', unit: 'points' },
   rating: { name: 'Rating', short: 'Rtg', unit: 'whole' },

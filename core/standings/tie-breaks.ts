@@ -10,7 +10,10 @@ import { netGamePoints, progressive, scoreOf } from './points.ts'
 import { averageRating, ownRating, performance } from './ratings.ts'
 import { TIE_BREAK_NAMES, type TieBreakWord } from './tie-break-names.ts'
 
-/** The site's own eleven by name, in the order in which a director finds them. They are counted on match points. */
+/**
+ * The site's own eleven by name, in the order that directors see. They are computed on match points unless `options`
+ * say otherwise.
+ */
 export const SITE_TIE_BREAKS = {
   gamePoints: { figures: scoreOf('game') },
   rating: { figures: ownRating },
@@ -42,20 +45,19 @@ const isSiteTieBreak = (code: string): code is keyof typeof SITE_TIE_BREAKS => O
 const isFideTieBreak = (word: string): word is keyof typeof FIDE_TIE_BREAKS => Object.hasOwn(FIDE_TIE_BREAKS, word)
 const CODE_PATTERN = /^([A-Z]+)(?::(MP|GP))?((?:\/[A-Z][+-]?\d*)*)$/
 
-/** What a code says: the word that names the tie-break, and how it is to be counted. */
 interface CodeReading {
-  /** A name of the site's own, or a word of FIDE's in capitals. */
+  /** A name of the site's own, or a FIDE code in capitals. */
   word: TieBreakWord
   entry: TieBreakEntry
   options: Options
-  /** What it says besides the word: the points, `MP` or `GP`, and each modifier. */
+  /** The other parts of the code: `MP` or `GP`, and each modifier. */
   kind?: string | undefined
   modifiers: string[]
 }
 
 /**
- * What a code means, or undefined when it means nothing: a name of the site's own, or `CODE[:MP|:GP][/modifier…]` of FIDE
- * C.07. Where the code does not say, it is counted on the `primary` score.
+ * Parses a name of the site's own, or `CODE[:MP|:GP][/modifier…]` of FIDE C.07; undefined if it is invalid. Without
+ * `:MP` or `:GP` the `primary` score is used.
  */
 export function readCode(code: TieBreakCode, primary: PointKind = 'match'): CodeReading | undefined {
   if (isSiteTieBreak(code)) {
@@ -79,14 +81,14 @@ const criterionBy = ({ entry, options }: CodeReading): Criterion => ({
   figures: (field, tied) => entry.figures(field, options, tied),
 })
 
-/** What codes rank by, one after the other; those that mean nothing are left out. Nothing of it is shown. */
+/** Criteria of the codes in order, without names and columns; invalid codes are ignored. */
 export const criteriaBy = (codes: readonly TieBreakCode[], primary: PointKind): Criterion[] =>
   codes.flatMap((code) => {
     const read = readCode(code, primary)
     return read ? [criterionBy(read)] : []
   })
 
-/** The tie-break that a code means, or undefined when it means none. */
+/** The tie-break of a code; undefined if the code is invalid. */
 export function parseTieBreak(code: TieBreakCode, primary: PointKind = 'match'): TieBreak | undefined {
   const read = readCode(code, primary)
   if (!read) return undefined

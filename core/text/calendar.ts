@@ -1,23 +1,22 @@
 import { withoutHidden } from './visible.ts'
 
-/** One entry of a calendar. Times are milliseconds since 1970. */
+/** A calendar entry (VEVENT). Times are milliseconds since 1970. */
 export interface CalendarEvent {
-  /** The same as long as it is the same event, unique in the world: `rivers-7-1@kibitz.example`. */
+  /** Stable and globally unique: `rivers-7-1@kibitz.example`. */
   uid: string
   start: number
   end?: number | undefined
-  /** Only the day is known, as UTC counts it. */
+  /** Only the UTC day of `start` is known. */
   allDay?: boolean | undefined
   summary: string
   description?: string | undefined
   location?: string | undefined
   url?: string | undefined
-  /** When it was last changed. */
   changed?: number | undefined
-  /** How often it was moved; calendars take the highest. */
+  /** Number of times the event was moved; calendars keep the highest (RFC 5545 SEQUENCE). */
   sequence?: number | undefined
   cancelled?: boolean | undefined
-  /** Reminds this many minutes before the start. */
+  /** Minutes before the start. */
   remind?: number | undefined
 }
 
@@ -25,7 +24,7 @@ const OCTETS = 75
 const SECONDS = /\.\d{3}Z$/
 const LAST = Date.UTC(9999, 11, 31)
 
-/** A calendar of these events as RFC 5545 has it; `stamp` is when it is written, `name` what a reader may call it. */
+/** An iCalendar file (RFC 5545). `stamp` is the time of writing, `name` the display name of the calendar. */
 export function icalendar(events: readonly CalendarEvent[], { stamp, name }: { stamp: number; name?: string }): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -35,7 +34,7 @@ export function icalendar(events: readonly CalendarEvent[], { stamp, name }: { s
     'METHOD:PUBLISH',
     ...(name === undefined ? [] : [`NAME:${escapeText(name)}`, `X-WR-CALNAME:${escapeText(name)}`]),
     ...events.flatMap((event) => eventLines(event, stamp)),
-    // A calendar must hold something: without entries it is the time zone that all its times are in.
+    // RFC 5545 forbids a calendar without components: if there are no events, write the time zone.
     ...(events.length === 0 ? UTC : []),
     'END:VCALENDAR',
   ]
@@ -81,22 +80,27 @@ const alarm = (minutes: number, summary: string): string[] => [
   'END:VALARM',
 ]
 
-/** A moment in UTC: `20261024T180000Z`; years have four digits, and what is no time at all is the first of them. */
+/**
+ * `20261024T180000Z`. The format has four-digit years: times are clamped to 1970–9999, and an invalid time becomes
+ * 1970.
+ */
 function formatUtc(time: number): string {
   const known = Number.isFinite(time) ? Math.min(Math.max(time, 0), LAST) : 0
   return new Date(known).toISOString().replace(SECONDS, 'Z').replace(/[-:]/g, '')
 }
 
-/** Text as a value: what has a meaning of its own is escaped, what nobody can see has no place in it. */
+/** Escapes a text value (RFC 5545 3.3.11) and drops invisible characters. */
 const escapeText = (text: string): string =>
   withoutHidden(text.replace(/[\p{Zl}\p{Zp}]|(?![\t\n\r])\p{Cc}/gu, ' '))
     .replace(/[\\;,]/g, (mark) => `\\${mark}`)
     .replace(/\r\n?|\n/g, '\\n')
 
-/** An address is no text: it is not escaped, and nothing in it may end the line. */
+/**
+ * URI values are not escaped. White space and control characters are percent-encoded, because they could end the line.
+ */
 const address = (url: string): string => withoutHidden(url.replace(/[\s\p{Cc}]/gu, encodeURIComponent))
 
-/** A line of at most 75 octets, going on in the next with one space; no letter is split. */
+/** Folds a line at 75 octets (RFC 5545 3.1), never within a character. */
 function foldLine(line: string): string {
   let [text, octets] = ['', 0]
   for (const letter of line) {
@@ -111,7 +115,6 @@ function foldLine(line: string): string {
   return text
 }
 
-/** How many octets of UTF-8 a letter takes. */
 function octetsOf(letter: string): number {
   const point = letter.codePointAt(0)!
   if (point < 0x80) return 1

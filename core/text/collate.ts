@@ -1,6 +1,6 @@
 /**
- * Compares words as `Intl.Collator` does in English, one collation for everybody who looks, wherever they are. Browsers need
- * milliseconds for their first, so it is there once something is compared.
+ * Compares strings in English collation, the same for all readers. The `Intl.Collator` is created at the first
+ * comparison, because creating one takes a browser some milliseconds.
  */
 export function collate(options?: Intl.CollatorOptions): (a: string, b: string) => number {
   let collator: Intl.Collator | undefined

@@ -1,2 +1,2 @@
-/** How many there are, in threes: `12,345`. Browsers need a while for their own figures the first time. */
+/** 12345 → `12,345`. Written without `Intl`, whose first use is slow in browsers. */
 export const formatCount = (count: number): string => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')

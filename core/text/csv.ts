@@ -2,9 +2,9 @@ import { withoutHidden } from './visible.ts'
 
 type CsvCell = string | number | null | undefined
 
-// A spreadsheet would run such a cell as a formula, also behind blanks and in wide letters.
+// Spreadsheets run such a cell as a formula, also after white space and with full-width signs.
 const FORMULA = /^[\t\r]|^\s*[=+\-@＝＋－＠]/
-// In half of Europe a semicolon stands between cells.
+// Includes the semicolon: spreadsheets in half of Europe split cells at it.
 const QUOTED = /[",;\t\r\n]/
 function cell(content: CsvCell): string {
   if (content === null || content === undefined) return ''
@@ -14,6 +14,6 @@ function cell(content: CsvCell): string {
   return QUOTED.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
 }
 
-/** Rows as CSV by RFC 4180, lines ending CRLF; text that a spreadsheet would take for a formula gets an apostrophe. */
+/** CSV (RFC 4180) with CRLF line ends. Text that a spreadsheet would run as a formula gets a leading apostrophe. */
 export const csv = (rows: readonly (readonly CsvCell[])[]): string =>
   rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')

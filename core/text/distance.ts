@@ -1,7 +1,7 @@
-// Of a name's length: nearer than this, two clubs' names mean the same club.
+// Share of the name's length: club names with a smaller edit distance mean the same club.
 const SIMILARITY = 0.45
 
-/** Edit distance (Levenshtein): how many letters must be put in, taken out or changed to make one text of the other. */
+/** Levenshtein distance: how many characters must be inserted, deleted or replaced. */
 export function distance(a: string, b: string): number {
   const [from, to] = [Array.from(a), Array.from(b)]
   let above = Array.from({ length: to.length + 1 }, (_, at) => at)
@@ -16,7 +16,7 @@ export function distance(a: string, b: string): number {
   return above[to.length]!
 }
 
-/** Whether another name is near enough to a name to mean the same; case, accents' spelling and outer spaces do not count. */
+/** Whether two names probably mean the same. Case, Unicode composition and outer spaces do not count. */
 export function isSimilar(name: string, other: string): boolean {
   const [a, b] = [plain(name), plain(other)]
   return distance(a, b) < SIMILARITY * Array.from(a).length

@@ -1,4 +1,4 @@
-/** Letters that do not fall apart into a plain one and an accent. */
+/** Letters that NFD does not decompose into a base letter and an accent. */
 const BASE_LETTERS: Record<string, string> = {
   ł: 'l',
   ø: 'o',
@@ -11,18 +11,18 @@ const BASE_LETTERS: Record<string, string> = {
   ı: 'i',
 }
 
-/** Text in lower case, with plain letters in the place of those. */
+/** Lower case, with `BASE_LETTERS` replaced; accents stay. */
 export const foldLetters = (text: string): string =>
   text.toLowerCase().replace(/[łøđðþæœßı]/g, (letter) => BASE_LETTERS[letter]!)
 
-/** A name as it is searched and sorted: without case and accents. */
+/** A name in lower case without accents, for search and sorting. */
 export const foldName = (name: string): string => foldLetters(name.normalize('NFD').replace(/\p{M}/gu, ''))
 
-/** What names are sorted by: without case and accents, and those that begin with no letter together at the top. */
+/** Key to sort names by: folded, and with `#` first if the name does not begin with a letter. */
 export function sortKey(name: string): string {
   const key = foldName(name).trim()
   return /^\p{L}/u.test(key) ? key : `#${key}`
 }
 
-/** Under which letter a name stands in a list: `É` under E; under # what begins with none. */
+/** Heading of a name in an alphabetical list: `É` → `E`; `#` for a name that does not begin with a letter. */
 export const letterOf = (name: string): string => String.fromCodePoint(sortKey(name).codePointAt(0)!).toUpperCase()

@@ -1,4 +1,4 @@
-/** Text that is HTML already. */
+/** HTML that must not be escaped again. */
 export interface Html {
   readonly html: string
 }
@@ -7,10 +7,10 @@ type HtmlPart = Html | string | number | false | null | undefined | readonly Htm
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Text as it stands in HTML, between tags and in quoted attributes. */
+/** Safe between tags and in quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => ENTITIES[letter]!)
 
-/** HTML with values put in: all but HTML itself is escaped; lists are joined; false, null and undefined are nothing. */
+/** Template tag: escapes all values except `Html`, joins lists, and writes nothing for false, null and undefined. */
 export const html = (texts: TemplateStringsArray, ...parts: HtmlPart[]): Html => ({
   html: texts.map((text, at) => text + toHtml(parts[at])).join(''),
 })

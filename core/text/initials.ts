@@ -1,4 +1,4 @@
-/** The first letters of the first two words that have one; figures and signs count for nothing unless they are all there is. */
+/** First letters of the first two words that contain letters; a name without letters gives its first two characters. */
 export function initials(name: string): string {
   const words = name.match(/\p{L}[\p{L}\p{M}]*/gu)
   if (!words) return [...name.trim()].slice(0, 2).join('')
@@ -8,7 +8,7 @@ export function initials(name: string): string {
     .join('')
 }
 
-/** A colour of its own for every name, always the same; how dark and how strong is for the styles to say. */
+/** A stable colour for a name: only the hue varies, the styles set lightness and chroma. */
 export function nameColour(name: string): string {
   let sum = 7
   for (const letter of name) sum = (sum * 31 + letter.codePointAt(0)!) % 360_007

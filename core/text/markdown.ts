@@ -1,6 +1,5 @@
-/** What `escapeMarkdown` text and bold words look like without their marks. */
+/** Removes the escapes of `escapeMarkdown` and the marks of bold words. */
 export const markdownToText = (markdown: string): string =>
   markdown.replaceAll('**', '').replace(/\\([\\`*_{}[\]()#+\-.!|<>~&])/g, '$1')
 
-/** Text that markdown leaves as it is. */
 export const escapeMarkdown = (text: string): string => text.replace(/[\\`*_{}[\]()#+\-.!|<>~&]/g, '\\$&')

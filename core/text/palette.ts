@@ -1,11 +1,11 @@
 /** Red, green and blue, each 0–255. */
 export type Colour = [red: number, green: number, blue: number]
 
-/** Pixels more transparent than this are not seen. */
+/** Alpha 0–255; more transparent pixels are ignored. */
 const MIN_ALPHA = 128
-/** A colour counts for more the stronger it is: a logo is known by its colour, not by its paper. */
+/** Weight of a grey pixel. Saturation adds up to 1: a logo is known by its colour, not by its paper. */
 const BASE_WEIGHT = 0.04
-/** Grounds of logos, nearly white or nearly black, are no colour of theirs. */
+/** Pixels lighter or darker than this are background, not the logo's colour. */
 const BACKGROUND = { light: 244, dark: 14 }
 
 interface ColourBucket {
@@ -14,7 +14,7 @@ interface ColourBucket {
   sums: Colour
 }
 
-/** What a picture is known by: the colour that most of its coloured pixels are near to; undefined when it shows none. */
+/** Dominant colour of RGBA pixels; undefined if all are transparent, nearly white or nearly black. */
 export function dominantColour(pixels: ArrayLike<number>): Colour | undefined {
   const buckets = new Map<number, ColourBucket>()
   for (let at = 0; at + 3 < pixels.length; at += 4) {
@@ -35,5 +35,5 @@ export function dominantColour(pixels: ArrayLike<number>): Colour | undefined {
   return [Math.round(sums[0] / count), Math.round(sums[1] / count), Math.round(sums[2] / count)]
 }
 
-/** As `parseColour` reads it. */
+/** The format that `parseColour` reads. */
 export const formatColour = (colour: Colour): string => colour.join(', ')

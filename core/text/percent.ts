@@ -1,4 +1,4 @@
-/** A share in whole percent: what is next to nothing, and what is all but sure, are told apart from 0 and 100. */
+/** `share` is 0–1. Only impossible and certain read as 0 and 100 %; close to them it is `<1%` or `>99%`. */
 export function percent(share: number): string {
   if (share <= 0) return '0'
   if (share < 0.005) return '<1%'

@@ -4,7 +4,6 @@ import { withoutHidden } from './visible.ts'
 export interface FeedItem {
   title: string
   link: string
-  /** What it says, as HTML. */
   html: string
   author?: string | undefined
   at: number
@@ -13,15 +12,14 @@ export interface FeedItem {
 export interface Feed {
   title: string
   description: string
-  /** The page it tells of, and where the feed itself is. */
+  /** `link` is the page that the feed describes, `self` the address of the feed. */
   link: string
   self: string
-  /** When it was last changed. */
   changed: number
   items: FeedItem[]
 }
 
-/** A feed as RSS 2.0 has it, with its own address as Atom says it. An entry is known by its link. */
+/** RSS 2.0 with its own address as an Atom link. An item's GUID is its link. */
 export function rss({ title, description, link, self, changed, items }: Feed): string {
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -53,11 +51,11 @@ const itemLines = ({ title, link, html, author, at }: FeedItem): string[] => [
 
 const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`
 
-/** As RFC 822 has it, with the year in four digits: `Sat, 24 Oct 2026 18:00:00 GMT`. */
+/** RFC 822 date with a four-digit year: `Sat, 24 Oct 2026 18:00:00 GMT`. */
 const date = (time: number): string => new Date(time).toUTCString()
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
-// XML has no way to say these at all, not even escaped; halves of a letter among them.
+// XML cannot contain these characters, not even escaped. Lone surrogates are among them.
 const IMPOSSIBLE = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
 const escapeXml = (text: string): string =>

@@ -1,9 +1,8 @@
 import { foldLetters, foldName } from './fold.ts'
 
-// More words than that find nothing that fewer do not.
 const MAX_WORDS = 8
 
-/** The words of what somebody looks for. Accents are for the index to forget: to some scripts they are letters. */
+/** The words of a query. Accents stay: the search index folds them, and in some scripts they are letters. */
 export const wordsOf = (query: string): string[] =>
   foldLetters(query)
     .split(/\s+/)
@@ -11,7 +10,8 @@ export const wordsOf = (query: string): string[] =>
     .slice(0, MAX_WORDS)
 
 /**
- * How well a name answers to words: 3 it is they, 2 it begins with them, 1 each is a word of it, 0 each begins one.
+ * Rank of a name for a query: 3 it is equal, 2 it begins with the query, 1 each word is a word of the name, 0
+ * otherwise.
  */
 export function matchScore(name: string, words: readonly string[]): 0 | 1 | 2 | 3 {
   const given = foldName(name)

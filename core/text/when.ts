@@ -2,30 +2,30 @@ import { DAY, MINUTE } from '../time.ts'
 
 /**
  * - `day`: `18 Jun`
- * - `date`: `18 Jun`, with its year where that is not this one
+ * - `date`: `18 Jun`, with the year unless it is this year
  * - `moment`: `21:14` today, else `18 Jun, 21:14`
- * - `clock`: `21:14`, whatever the day
+ * - `clock`: `21:14` on any day
  * - `long`: weekday, day, month and year, and the time
- * - `full`: the same with the zone of the time
+ * - `full`: `long` with the time zone
  * - `month`: `March 2018`
- * - `stamp`: 21 characters of the machine's own words, `Sat Sep 12 2020 18:00`
+ * - `stamp`: `Sat Sep 12 2020 18:00`, always 21 characters
  */
 export type TimeShape = 'day' | 'date' | 'moment' | 'clock' | 'long' | 'full' | 'month' | 'stamp'
 
-/** Where and when a moment is read; without a zone it is read where the program runs. */
+/** The reader's time and zone; without `zone`, the zone of the machine. */
 export interface Reader {
   now: number
   zone?: 'UTC' | undefined
-  /** Whether it is a day of which no hour is known. */
+  /** The moment is a day without a known hour. */
   isDay?: boolean | undefined
 }
 
-/** A round or event of which only the day is known stands at midnight UTC: that day is the same for every reader. */
+/** A round or event without a known hour is stored as midnight UTC, and every reader sees that day. */
 export const isWholeDay = (at: number): boolean => at % DAY === 0
 
 /**
- * A moment in milliseconds in the words of the site. They are put together here: browsers and the edge know different editions
- * of a language’s patterns, and a phone needs tens of milliseconds for the first of them.
+ * Formats milliseconds in the site's own words. `Intl` is not used: browsers and the Worker have different editions of
+ * its patterns, and a phone needs tens of milliseconds for the first one.
  */
 export function formatWhen(at: number, shape: TimeShape, { now, zone, isDay = isWholeDay(at) }: Reader): string {
   if (shape === 'stamp') return stamp(at, zone)
@@ -69,10 +69,9 @@ const MONTHS = [
   'December',
 ]
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-/** Letters of a month or weekday where room is short. */
 const SHORT = 3
 
-/** What calendar and clock show: months from 0, weekdays from Sunday, the time as `21:14`. */
+/** Months count from 0, weekdays from Sunday; `time` is `21:14`. */
 function calendarAt(at: number, zone: 'UTC' | undefined) {
   const moved = new Date(zone ? at : at - new Date(at).getTimezoneOffset() * MINUTE)
   return {
@@ -84,20 +83,20 @@ function calendarAt(at: number, zone: 'UTC' | undefined) {
   }
 }
 
-/** `CEST`, or `GMT+2` where it has no letters. */
+/** `CEST`, or `GMT+2` for a zone without an abbreviation. */
 const zoneName = (at: number, zone: 'UTC' | undefined): string =>
   zone ??
   new Intl.DateTimeFormat('en-GB', { timeZoneName: 'short' })
     .formatToParts(at)
     .find(({ type }) => type === 'timeZoneName')!.value
 
-/** `Sat Sep 12 2020 18:00`, as browsers say it. */
+/** `Sat Sep 12 2020 18:00`, as in JavaScript's `Date.toString()`. */
 function stamp(at: number, zone: 'UTC' | undefined): string {
   const { year, month, day, weekday, time } = calendarAt(at, zone)
   return `${WEEKDAYS[weekday]!.slice(0, SHORT)} ${MONTHS[month]!.slice(0, SHORT)} ${String(day).padStart(2, '0')} ${year} ${time}`
 }
 
-/** The same for machines: `2026-06-18T21:14:00.000Z`, or the day alone. */
+/** For `<time datetime>`: `2026-06-18T21:14:00.000Z`, or only the day. */
 export const machineTime = (at: number, isDay = isWholeDay(at)): string =>
   new Date(at).toISOString().slice(0, isDay ? DAY_LENGTH : undefined)
 

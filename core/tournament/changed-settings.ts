@@ -1,6 +1,5 @@
 import { DEFAULTS, type Settings } from './tournament.ts'
 
-/** What differs from the defaults: as much of the settings as needs to be stored. */
 export function changedSettings(settings: Partial<Settings>): Partial<Settings> {
   const defaults: Record<string, unknown> = { ...DEFAULTS }
   const differs = ([key, value]: [string, unknown]): boolean => JSON.stringify(value) !== JSON.stringify(defaults[key])

@@ -1,4 +1,7 @@
 export const EXCLUSIONS = ['expelled', 'uncounted'] as const
 
-/** Why somebody is out of the standings: expelled, whose games count for the others; or gone from a round robin before half of them. */
+/**
+ * Why a competitor is out of the standings. `expelled`: the games still count for the opponents. `uncounted`: the
+ * competitor left a round robin before half of the games, and none of them count.
+ */
 export type Exclusion = (typeof EXCLUSIONS)[number]

@@ -5,17 +5,19 @@ interface Progress {
   active: boolean
   /** The last round drawn; 0 before the first. */
   round: number
-  /** Of one that is told without some results: whether it goes on. */
+  /** The true state, if the viewer gets a version without some results. */
   hidden?: { active: boolean }
 }
 
-/** The table on the home page that a tournament stands in. */
+/** The section of the home page that lists a tournament. */
 export function phase({ active, round, hidden }: Progress): Phase {
   if (round === 0) return 'upcoming'
   return (hidden?.active ?? active) ? 'live' : 'finished'
 }
 
-/** The state its own page shows; an event that is open counts as live there even before its first round. */
+/**
+ * The state shown on the tournament's own page. Unlike `phase`, it is live even before round 1 if the event is open.
+ */
 export function stateLabel({
   active,
   round,

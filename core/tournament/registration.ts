@@ -1,6 +1,5 @@
 import type { Settings } from './tournament.ts'
 
-/** How far somebody is with a tournament. */
 export type RegistrationState = 'none' | 'waiting' | 'joined'
 
 interface RegistrationInput {
@@ -9,12 +8,12 @@ interface RegistrationInput {
   round: number
 }
 
-/** Why nobody can join any more, or yet; undefined when they can. */
+/** Why a user cannot register; undefined if they can. */
 export function joinRefusal({ settings, active, round }: RegistrationInput): string | undefined {
   if (settings.allowRegistration === 'closed') return 'Registration for this tournament is closed.'
   return !active && round > 0 ? 'This tournament has finished.' : undefined
 }
 
-/** Why an entry cannot be taken back: once there are pairings, somebody waits at a board. */
+/** Why an entry cannot be withdrawn: once round 1 is drawn, the opponent would wait at the board. */
 export const withdrawRefusal = ({ round }: Pick<RegistrationInput, 'round'>): string | undefined =>
   round > 0 ? 'Round 1 has been drawn. To withdraw, ask the tournament director.' : undefined

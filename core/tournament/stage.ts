@@ -1,3 +1,3 @@
-/** What keeps an event from being one like any other: only its people see a draft, and no round of the others is drawn any more. */
+/** Exceptional stages: a draft is visible only to its staff, abandoned and reported events draw no more rounds. */
 export const STAGES = ['draft', 'abandoned', 'reported'] as const
 export type EventStage = (typeof STAGES)[number]

@@ -1,15 +1,12 @@
-/** Where a stream can be seen. */
 export interface Stream {
-  /** The name of the site, or its host when it is none of those known. */
+  /** The name of a known site, else the host. */
   site: string
-  /** The stream at its own site. */
   link: string
-  /** Addresses of its player, which starts at once, and chat, made for frames; left out where the site offers none. */
+  /** Addresses to embed the player (with autoplay) and the chat; undefined if the site has none. */
   player?: string
   chat?: string
 }
 
-/** An address of the web, taken apart: what `URL` makes of it. */
 export interface WebAddress {
   href: string
   hostname: string
@@ -24,7 +21,7 @@ type StreamFrames = Pick<Stream, 'player' | 'chat'>
 interface StreamSite {
   name: string
   hosts: string[]
-  /** What of an address can be framed by a page of `host`; undefined when nothing. */
+  /** Addresses to embed in a page of `host`; undefined if the address is no stream. */
   framesOf: (path: string[], query: WebAddress['searchParams'], host: string) => StreamFrames | undefined
 }
 
@@ -33,10 +30,9 @@ const NUMBER = /^\d{1,20}$/
 const CHANNEL = /^UC[\w-]{22}$/
 const NAME = /^\w{3,25}$/
 const NICK = /^[\w-]{2,30}$/
-/** First words of addresses at twitch.tv that are no channel. */
+/** First path segments at twitch.tv that are not channels. */
 const TWITCH_PAGES = ['directory', 'downloads', 'embed', 'jobs', 'login', 'popout', 'search', 'settings', 'subs']
 
-/** Makers' own addresses for frames. */
 const STREAM_SITES: StreamSite[] = [
   {
     name: 'Twitch',
@@ -105,8 +101,8 @@ const youtube = (id: string, host: string): StreamFrames | undefined =>
     : undefined
 
 /**
- * Where the stream of this address plays, framed by a page of `host` (without its port). Sites are known by their exact host;
- * any other is a link alone.
+ * A link to a stream, and its player to embed in a page of `host` (without the port). Only exact known hosts are
+ * embedded.
  */
 export function parseStream(url: WebAddress, host: string): Stream {
   const isPlain = url.username === '' && url.password === '' && url.port === ''

@@ -2,7 +2,7 @@ import type { PairingSystem, RoundSystem, Settings } from './tournament.ts'
 
 const SYSTEMS: Record<PairingSystem, string> = { swiss: 'Swiss', roundRobin: 'round robin', knockout: 'knockout' }
 
-/** How an event is paired, from its first round to its last: `Swiss, then knockout`. */
+/** All systems of an event in their order: `Swiss, then knockout`. */
 export function pairingLabel(
   { pairingSystem }: Pick<Settings, 'pairingSystem'>,
   systems: readonly Pick<RoundSystem, 'system'>[],
@@ -11,7 +11,7 @@ export function pairingLabel(
   return [...new Set(used)].map((system) => SYSTEMS[system]).join(', then ')
 }
 
-/** The one name of an event's kind: `Team Swiss`, `Individual Swiss, then knockout`. */
+/** `Team Swiss`, `Individual Swiss, then knockout`. */
 export const systemLabel = (
   settings: Pick<Settings, 'competitors' | 'pairingSystem'>,
   systems: readonly Pick<RoundSystem, 'system'>[],

@@ -1,12 +1,14 @@
-/** Which wishes for a colour count when teams are drawn (FIDE C.04.6 1.7): strong ones, weaker ones too, or none. */
+/**
+ * Colour preferences that count when teams are drawn (FIDE C.04.6 1.7): strong ones (A), also weaker ones (B), or none.
+ */
 export const TEAM_TYPES = ['A', 'B', 'none'] as const
 export type TeamType = (typeof TEAM_TYPES)[number]
 
-/** What FIDE's type code of a team Swiss says of its draw (TRF26 192): `FIDE_TEAM_TYPEB_GP_MP`. */
+/** A parsed type code of a team Swiss (TRF26 record 192), such as `FIDE_TEAM_TYPEB_GP_MP`. */
 interface TeamCode {
   type: TeamType
   primary: 'match' | 'game'
-  /** Whether the other score decides who is first of two with the same. */
+  /** Whether the other score decides between two teams with the same primary score. */
   hasSecondary: boolean
 }
 
@@ -21,7 +23,7 @@ export function parseTeamCode(code: string): TeamCode {
   }
 }
 
-/** The code of a team Swiss in which both scores count. */
+/** The type code of a team Swiss in which both scores count. */
 export const teamCode = (type: TeamType, primary: 'match' | 'game'): string =>
   [
     'FIDE_TEAM',

@@ -8,15 +8,15 @@ export const COMPETITORS = ['individual', 'team'] as const
 export const REGISTRATIONS = ['closed', 'approve', 'open'] as const
 export const POOL_DISPLAYS = ['letters', 'numbers', 'roman'] as const
 
-/** The edition of FIDE C.07 that an event's tie-breaks are counted by: since 2026 dummy opponents are capped. */
+/** Edition of FIDE C.07 for the tie-breaks. Since 2026 dummy opponents are capped. */
 export const EDITIONS = [2024, 2026] as const
 
-/** What a director sets. Points are points here (1, 0.5, …); the rules double them on their way in. */
+/** Settings of the director. Points are plain (1, 0.5, …), not `HalfPoints`. */
 export interface Settings {
   pairingSystem: PairingSystem
-  /** null means without end, as on a ladder. */
+  /** null: no last round, as on a ladder. */
   totalRounds: number | null
-  /** How many of each pool qualify for something; null where that says nothing. */
+  /** Number of qualifiers from each pool; null if there are none. */
   qualifyingPlaces: number | null
   competitors: (typeof COMPETITORS)[number]
   winReward: number
@@ -29,18 +29,18 @@ export interface Settings {
   showRatings: boolean
   allowRegistration: (typeof REGISTRATIONS)[number]
   vanityURL: string | null
-  /** Also what teams are drawn by first. */
+  /** Also the primary score when teams are drawn. */
   displayPoints: 'match' | 'game'
-  /** How colours are counted when teams are drawn. */
+  /** Which colour preferences count when teams are drawn. */
   teamType: TeamType
-  /** How many minutes before a round line-ups are due. */
+  /** Line-ups are due this many minutes before a round. */
   lineUpMinutes: number
-  /** Position in POOL_DISPLAYS. */
+  /** Index in POOL_DISPLAYS. */
   poolDisplay: 0 | 1 | 2
   source: string | null
   public: boolean
   location: string | null
-  /** FIDE's three letters of the federation where it is played, or whose event it is. */
+  /** FIDE's three-letter code of the federation that hosts or organises the event. */
   federation: string | null
   timeControl: string | null
   prizes: string | null
@@ -91,7 +91,7 @@ export const DEFAULTS: Settings = {
   allowSelfSubmissions: false,
 }
 
-/** From which round to which an event is paired by which system; rounds count from 1, both ends included. */
+/** The system of the rounds `from` to `to`, both included, counted from 1. */
 export interface RoundSystem {
   from: number
   to: number

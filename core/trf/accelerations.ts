@@ -3,7 +3,7 @@ import type { Settings } from '../tournament/tournament.ts'
 import { recordsOf, type Trf } from './trf.ts'
 import { halfPoints } from '../text/score.ts'
 
-/** Who has virtual points in which rounds: the 250 records, and of individuals the XXA ones. `numbers` ascend. */
+/** Virtual points by range of competitors and rounds: records 250, and for individuals XXA. `numbers` ascend. */
 export const accelerationsOf = (trf: Trf, numbers: number[], competitors: Settings['competitors']): Acceleration[] => [
   ...recordsOf(trf, 'acceleration').map(({ record }) => {
     const { fromRound, toRound, first, last, matchPoints, gamePoints } = record
@@ -19,7 +19,7 @@ export const accelerationsOf = (trf: Trf, numbers: number[], competitors: Settin
 
 const bothKinds = (match: number, game = match) => ({ MP: halfPoints(match), GP: halfPoints(game) })
 
-/** Lines of one player each as ranges: neighbours who have the same points in the same rounds stand together. */
+/** Merges the lines of single players: neighbours with the same points in the same rounds become one range. */
 function fromVirtualPoints(trf: Trf, numbers: number[]): Acceleration[] {
   const byNumber = new Map(recordsOf(trf, 'virtualPoints').map(({ record }) => [record.id, record.points]))
   const ranges: Acceleration[] = []
@@ -35,7 +35,6 @@ function fromVirtualPoints(trf: Trf, numbers: number[]): Acceleration[] {
   return ranges.sort((a, b) => a.from - b.from || a.first - b.first)
 }
 
-/** Rounds in a row that give the same points. */
 function runs(points: number[]): Omit<Acceleration, 'first' | 'last'>[] {
   const found: Omit<Acceleration, 'first' | 'last'>[] = []
   for (const [at, value] of points.entries()) {

@@ -3,7 +3,7 @@ import { firstHasWhite, hasWhite } from './board-pairs.ts'
 import type { TeamMatch } from './team-match.ts'
 import type { Trf } from './trf.ts'
 
-/** The games of a match, by board; none for a board at which nobody sat. */
+/** The games of a match by board; boards without players are left out. */
 export function boardGames(trf: Trf, { boards, games = '' }: TeamMatch, round: number, matchNo: number): BoardGame[] {
   return boards.flatMap((board, at) => {
     const [first, second] = board

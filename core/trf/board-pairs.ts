@@ -5,17 +5,19 @@ import type { TrfTeam } from './teams.ts'
 import { recordsOf, type Trf } from './trf.ts'
 import { bothLetters } from './result-worth.ts'
 
-/** Who sat on the two sides of a board; undefined where nobody did. */
+/** The players on the two sides of a board; undefined for an empty seat. */
 export type BoardPair = [TrfPlayer | undefined, TrfPlayer | undefined]
 
-/** A team in a match; `position` is its place among the teams. */
+/** A team in a match; `position` is its index among the teams. */
 export interface TeamSide {
   position: number
   team: TrfTeam
   opponent: TeamOpponent
 }
 
-/** How many boards a match has: as many as are ever lined up, or have colours, or were played on at once. */
+/**
+ * Boards of a match: the longest line-up, else the colours of record 352, else the most games of a team in one round.
+ */
 export function boardCount(trf: Trf, teams: TrfTeam[], rounds: number): number {
   const lineups = recordsOf(trf, 'lineup').map(({ record }) => record.players.length)
   if (lineups.length > 0) return Math.max(...lineups)
@@ -27,7 +29,7 @@ export function boardCount(trf: Trf, teams: TrfTeam[], rounds: number): number {
 const seated = ({ members }: TrfTeam, round: number): number =>
   members.filter((member) => cellOf(member, round).opponent > 0).length
 
-/** The boards of a match in order, from the line-ups and from whom the players say they met. */
+/** The boards of a match in order, from the line-ups and from the opponents in the players' lines. */
 export function boards(one: TeamSide, other: TeamSide, round: number): BoardPair[] {
   if (!one.opponent.lineup && other.opponent.lineup) {
     return boards(other, one, round).map(([first, second]) => [second, first])
@@ -49,14 +51,14 @@ export function boards(one: TeamSide, other: TeamSide, round: number): BoardPair
   return rows
 }
 
-/** Who of a team sat down, or waited at the board, against these opponents. */
+/** Members who met one of these opponents, or have a forfeit win or loss without an opponent. */
 const playersPresent = ({ members }: TrfTeam, opponents: Map<number, TrfPlayer>, round: number): TrfPlayer[] =>
   members.filter((member) => {
     const { opponent, result } = cellOf(member, round)
     return opponents.has(opponent) || (opponent === 0 && (result === '+' || result === '-'))
   })
 
-/** Both sides' letters of a board; a match that was forfeited as a whole says what those nobody played are. */
+/** Both sides' letters of a board. A board that was not played takes the letters of the forfeited match, if any. */
 export function boardLetters([one, other]: BoardPair, round: number, forfeit: string | undefined): string {
   const [first, second] = [letter(one, round), letter(other, round)]
   const [left, right] = [isBye(first) ? ' ' : first, isBye(second) ? ' ' : second]
@@ -68,7 +70,7 @@ export function boardLetters([one, other]: BoardPair, round: number, forfeit: st
 const letter = (entrant: TrfPlayer | undefined, round: number): Outcome =>
   entrant ? cellOf(entrant, round).result : ' '
 
-/** Whether the first of two players has White, as far as their lines tell. */
+/** Whether the first player has White by either player's line; undefined if neither says. */
 export function hasWhite([one, other]: BoardPair, round: number): boolean | undefined {
   const own = one && cellOf(one, round).colour
   if (own === 'w' || own === 'b') return own === 'w'
@@ -76,7 +78,9 @@ export function hasWhite([one, other]: BoardPair, round: number): boolean | unde
   return theirs === 'w' || theirs === 'b' ? theirs === 'b' : undefined
 }
 
-/** Whether a match's first side has White on a board (from 0): by the 352 record, else in turn from White. */
+/**
+ * Whether a match's first side has White on a board (from 0): by record 352, else on every other board from the first.
+ */
 export function firstHasWhite(trf: Trf, board: number): boolean {
   const [colours] = recordsOf(trf, 'words', '352')
   const letter = colours?.record.text[board]?.toUpperCase()

@@ -4,7 +4,6 @@ import { recordsOf, type RecordOf, type Trf, type TrfRecord } from './trf.ts'
 import { letterPoints, type ResultWorth } from './result-worth.ts'
 import { halfPoints, plainPoints } from '../text/score.ts'
 
-/** A competitor's share of a pairing: their letter, and what it gave them. */
 interface Share {
   player: number
   round: number
@@ -26,12 +25,12 @@ function pairingShares(rounds: RoundColumns[], worth: ResultWorth): Share[] {
   )
 }
 
-/** The record's own letters for what our outcomes call otherwise. */
+/** Letters of record 299 that differ from ours. */
 const LETTERS: Record<string, Outcome> = { P: 'U', A: 'Z' }
 
 /**
- * What the 299 records give beyond the usual, as bonuses: they say what a result is worth to some in a round, or to all
- * who have a result of that kind where they name nobody or no round.
+ * Record 299 states what a result is worth to some players in a round, or to every result of its kind if it names no
+ * players or no round. The difference from the usual points becomes a bonus.
  */
 export function bonusesOf(
   trf: Trf,
@@ -62,9 +61,9 @@ function appliesTo({ type, round, ids }: RecordOf<'abnormal'>, share: Share, no:
 }
 
 /**
- * Bonuses as 299 records: what the result of that round was worth to them in all. Bonuses of undrawn rounds are left out.
- * `recordedRounds` are the rounds as the other records tell them: where these make a result worth something else, a record sets it
- * right.
+ * Bonuses as 299 records, which hold the total points of the result. Bonuses of undrawn rounds are left out.
+ * `recordedRounds` are the rounds as the other records express them: where these give different points, a 299 record
+ * corrects them.
  */
 export function bonusRecords(
   { players, rounds, bonuses, settings }: Snapshot,

@@ -3,12 +3,12 @@ import { BLANK, type TrfCell } from './cells.ts'
 import { drawnRounds, type TrfPlayer } from './entrants.ts'
 import { recordsOf, type Trf } from './trf.ts'
 
-/** A bye that a record says somebody has; teams and players are named by number. */
+/** A bye from a record; `player` is the number of a player or team. */
 export type Bye = Omit<ByeRequest, 'state'>
 
 const parseType = (letter: string): ByeType | undefined => BYE_TYPES.find((type) => type === letter)
 
-/** The 240 records; one without a letter is a bye of no points. */
+/** Records 240; without a letter it is a zero-point bye. */
 const byesOf = (trf: Trf): Bye[] =>
   recordsOf(trf, 'byes').flatMap(({ record: { type, round, ids } }) =>
     ids.flatMap((player) =>
@@ -17,8 +17,8 @@ const byesOf = (trf: Trf): Bye[] =>
   )
 
 /**
- * The players with the byes in their lines that stand in lines of their own: 240, and XXZ for who is absent next. What a
- * player's line says already goes first.
+ * Adds the byes of records 240 and XXZ (absent from the next round) to the players' lines. A cell that a player's own
+ * line fills takes precedence.
  */
 export function withByes(trf: Trf, entrants: TrfPlayer[]): TrfPlayer[] {
   const next = drawnRounds(entrants) + 1
@@ -27,7 +27,7 @@ export function withByes(trf: Trf, entrants: TrfPlayer[]): TrfPlayer[] {
   return fillByes(entrants, byes)
 }
 
-/** Players' lines with these byes in rounds of which they say nothing yet. */
+/** Adds byes to the rounds for which a player's line is blank. */
 export function fillByes<Line extends Pick<TrfPlayer, 'no' | 'rounds'>>(lines: Line[], byes: Bye[]): Line[] {
   const byPlayer = Map.groupBy(byes, ({ player }) => player)
   return lines.map((line) => {
@@ -44,7 +44,6 @@ function addBye(rounds: TrfCell[], { round, type }: Bye): TrfCell[] {
 
 const byeGrant = (bye: Bye): ByeRequest => ({ ...bye, state: 'granted' })
 
-/** The byes of players in rounds that are still to be drawn. */
 export const playerByeRequests = (entrants: TrfPlayer[], drawn: number): ByeRequest[] =>
   entrants.flatMap(({ no: player, rounds }) =>
     rounds.slice(drawn).flatMap(({ opponent, result }, at) => {
@@ -53,7 +52,7 @@ export const playerByeRequests = (entrants: TrfPlayer[], drawn: number): ByeRequ
     }),
   )
 
-/** The byes of teams in rounds that are still to be drawn. Their players' lines tell of none. */
+/** The teams' byes in undrawn rounds; their players' lines do not hold them. */
 export const teamByeRequests = (trf: Trf, drawn: number): ByeRequest[] =>
   byesOf(trf)
     .filter(({ round }) => round > drawn)

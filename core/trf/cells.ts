@@ -1,9 +1,8 @@
 import { parseOutcome, type Outcome } from '../match/outcome.ts'
 import { noteFault, slice, lastColumn, whole, type TrfColumn, type LineReader } from './columns.ts'
 
-/** One round of a player's line. */
 export interface TrfCell {
-  /** Start number; 0: none. */
+  /** Start number; 0 for none. */
   opponent: number
   colour: 'w' | 'b' | '-' | ' '
   result: Outcome
@@ -13,7 +12,7 @@ export const BLANK: TrfCell = { opponent: 0, colour: ' ', result: ' ' }
 const FIRST = 92
 const STEP = 10
 
-/** Where a round's cell begins; its colour stands 5 columns on, its result 7. */
+/** First column of a round's cell. Its colour is 5 columns further on, its result 7. */
 export const cellColumn = (round: number): number => FIRST + STEP * (round - 1)
 
 function colourOf(line: LineReader, column: number): TrfCell['colour'] {
@@ -47,7 +46,7 @@ function cell(line: LineReader, round: number): TrfCell {
 const opponentText = ({ opponent, colour }: TrfCell): string =>
   opponent ? String(opponent).padStart(4) : colour === '-' ? '0000' : '    '
 
-/** The rounds of a player's line, as many as are not blank to its end. */
+/** The rounds of a player's line, up to the last one that is not blank. */
 export const cells: TrfColumn<TrfCell[]> = {
   from: FIRST,
   read: (line) =>
@@ -57,7 +56,7 @@ export const cells: TrfColumn<TrfCell[]> = {
   write: (rounds) => rounds.map((one) => `${opponentText(one)} ${one.colour} ${one.result}`).join('  '),
 }
 
-/** The days of the rounds, as written. */
+/** The dates of the rounds, as written. */
 export const days: TrfColumn<string[]> = {
   from: FIRST,
   read: (line) =>

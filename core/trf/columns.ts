@@ -1,14 +1,14 @@
 import { hasHidden, oneLine } from '../text/visible.ts'
 import type { TrfFault } from './fault.ts'
 
-/** A line under the reader's finger: its characters (not bytes, not UTF-16 units), and the first thing wrong with it. */
+/** A line being read. `characters` are code points, not bytes or UTF-16 units; `fault` is the first one found. */
 export interface LineReader {
   line: number
   characters: string[]
   fault?: TrfFault
 }
 
-/** Some columns of a line. `write` gives the text that stands from column `from` on. */
+/** A field of a line. Columns count from 1; `write` gives the text that begins in column `from`. */
 export interface TrfColumn<Value> {
   from: number
   read(line: LineReader): Value
@@ -18,7 +18,7 @@ export interface TrfColumn<Value> {
 export const slice = (line: LineReader, from: number, to: number): string =>
   line.characters.slice(from - 1, to).join('')
 
-/** Notes what is wrong, at the first character that is not blank. */
+/** Notes a fault at the first character that is not blank. Only the first fault of a line is kept. */
 export function noteFault(line: LineReader, from: number, text: string, reason: string): void {
   const blanks = /^ */.exec(text)![0].length
   line.fault ??= { line: line.line, column: from + (blanks < text.length ? blanks : 0), reason }
@@ -28,7 +28,7 @@ const truncate = (text: string, width: number): string => Array.from(text).slice
 const WHOLE = /^\d+$/
 const DECIMAL = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/
 
-/** A number of points or the like, or undefined; a comma is as good as a point. */
+/** Undefined if the text is no number; a decimal comma is accepted. */
 export const parseDecimal = (text: string): number | undefined =>
   DECIMAL.test(text) ? Number(text.replace(',', '.')) : undefined
 
@@ -40,7 +40,7 @@ export const formatDecimal = (value: number): string =>
 
 const visible = (text: string): string => (hasHidden(text) ? oneLine(text) : text.trim())
 
-/** Words without the blanks around them, and without anything that would be another line or cannot be seen. */
+/** Text without blanks around it, line breaks and invisible characters; cut to its columns when written. */
 export const text = (from: number, to: number, side: 'left' | 'right' = 'left'): TrfColumn<string> => ({
   from,
   read: (line) => visible(slice(line, from, to)),
@@ -50,7 +50,6 @@ export const text = (from: number, to: number, side: 'left' | 'right' = 'left'):
       : truncate(oneLine(value), to - from + 1).padStart(to - from + 1),
 })
 
-/** All that follows. */
 export const rest = (from: number): TrfColumn<string> => text(from, Infinity)
 
 function number(
@@ -71,16 +70,16 @@ function number(
   })
 }
 
-/** A whole number from 0; blank is 0 and 0 is written blank. */
+/** A whole number from 0. Blank is read as 0, and 0 is written blank. */
 export const whole = number(parseWhole, (value) => (value ? String(value) : ''), 'whole number')
 
-/** The same with decimals. */
+/** A decimal number. Blank is read as 0, and 0 is written blank. */
 export const figure = number(parseDecimal, (value) => (value ? formatDecimal(value) : ''), 'number')
 
-/** A number with decimals; blank is 0, and 0 is written out. */
+/** A decimal number. Blank is read as 0, but 0 is written out. */
 export const decimal = number(parseDecimal, formatDecimal, 'number')
 
-/** Numbers to the end of the line, a blank between their places; a place left blank between them is 0. */
+/** Numbers of equal width to the end of the line, separated by one blank; a blank place is 0. */
 const list =
   (one: typeof whole, write: (value: number, width: number) => string) =>
   (what: string, from: number, width: number): TrfColumn<number[]> => ({
@@ -95,15 +94,15 @@ const list =
     write: (values) => values.map((value) => write(value, width)).join(' '),
   })
 
-/** Numbers of players or teams; nobody is 0, written 0000. */
+/** Numbers of players or teams; an empty place is written 0000. */
 export const numbers = list(whole, (value, width) => (value ? String(value).padStart(width) : '0'.repeat(width)))
 
-/** The same with zeros before them, as the 320 record has it: 012. */
+/** Padded with zeros, as in record 320: 012. */
 export const zeroNumbers = list(whole, (value, width) => String(value).padStart(width, '0'))
 
 export const decimals = list(decimal, (value, width) => formatDecimal(value).padStart(width))
 
-/** Numbers anywhere on the line from a column on, blanks, commas or slashes between them. */
+/** Whole numbers in any columns, separated by blanks, commas or slashes. */
 export const words = (what: string, from: number): TrfColumn<number[]> => ({
   from,
   read(line) {
@@ -118,6 +117,5 @@ export const words = (what: string, from: number): TrfColumn<number[]> => ({
   write: (values) => values.join(' '),
 })
 
-/** The last column that is not blank. */
 export const lastColumn = (line: LineReader): number =>
   line.characters.findLastIndex((character) => character.trim() !== '') + 1

@@ -4,8 +4,8 @@ import type { Bye } from './bye-requests.ts'
 import type { TrfRecord } from './trf.ts'
 
 /**
- * The byes of rounds that are still to be drawn, by players' numbers: those that were granted, and one of no points for
- * whoever has left by then or is not there yet.
+ * Byes of undrawn rounds by players' numbers: the granted ones, and zero-point byes for players who have left by then
+ * or join later.
  */
 export function comingByes(snapshot: Snapshot, requests: ByeRequest[] = []): Bye[] {
   const { active, round: drawn, settings, players } = snapshot
@@ -21,13 +21,13 @@ export function comingByes(snapshot: Snapshot, requests: ByeRequest[] = []): Bye
   return [...granted, ...absent].sort((a, b) => a.round - b.round || a.player - b.player)
 }
 
-/** Whether somebody has left before a round that is still to be drawn, or comes after it. */
+/** Whether a player has left before an undrawn round, or joins after it. */
 export function isAway({ players, round: drawn }: Snapshot, position: number, round: number): boolean {
   const left = players.withdrawn?.includes(position) ? (players.withdrawnFrom?.[position] ?? drawn + 1) : Infinity
   return round >= left || round < (players.joinedFrom?.[position] ?? 1)
 }
 
-/** As 240 records: one for each round and kind of bye. */
+/** One 240 record for each round and kind of bye. */
 export const comingByeRecords = (byes: Bye[]): TrfRecord[] =>
   [...Map.groupBy(byes, ({ round, type }) => `${type} ${round}`).values()].map((group) => {
     const { round, type } = group[0]!

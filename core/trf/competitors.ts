@@ -2,7 +2,7 @@ import type { PlayerColumns } from '../snapshot/snapshot.ts'
 import { titleOf, type TrfPlayer } from './entrants.ts'
 import type { TrfTeam } from './teams.ts'
 
-/** Teams have their whole name as a first name. */
+/** A team's whole name is stored as its first name. */
 export const teamColumns = (teams: TrfTeam[]): PlayerColumns => ({
   no: teams.map(({ no }) => no),
   firstName: teams.map(({ name }) => name),
@@ -11,7 +11,7 @@ export const teamColumns = (teams: TrfTeam[]): PlayerColumns => ({
   nationality: teams.map(() => ''),
 })
 
-/** A name is last and first where a comma says so; a name without one is a first name, whole. */
+/** Splits `Last, First`; a name without a comma is stored as a first name. */
 export function playerColumns(entrants: TrfPlayer[]): PlayerColumns {
   const names = entrants.map(({ name }) => name.split(/\s*,\s*(.*)/s))
   const titles = entrants.map(({ title }) => titleOf(title))

@@ -1,7 +1,7 @@
 const YEAR_FIRST = /^(\d{4}|\d{2})[/.-](\d{1,2})[/.-](\d{1,2})$/
 const DAY_FIRST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/
 
-/** The first moment (UTC) of a day written year first or day first, or null when the text is no day. */
+/** Midnight UTC of a day written year first or day first; null if the text is no day. */
 export function parseDay(written: string): number | null {
   const [, year = '', month, day] = YEAR_FIRST.exec(written) ?? dayFirst(DAY_FIRST.exec(written)) ?? []
   if (!month || !day) return null

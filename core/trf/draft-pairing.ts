@@ -1,24 +1,23 @@
 import type { RoundColumns } from '../snapshot/snapshot.ts'
 import type { HalfPoints } from '../text/score.ts'
 
-/** A pairing on its way into a round's columns. */
+/** A pairing before it becomes part of a round's columns. */
 export interface DraftPairing {
-  /** Positions among the competitors; no Black (−1) is a bye. */
+  /** Positions among the competitors; Black is −1 for a bye. */
   white: number
   black: number
-  /** Two letters. */
+  /** Two letters, White's first. */
   outcome: string
-  /** What the two sides get for it: match points in a team event. */
+  /** Match points in a team event. */
   score: [white: HalfPoints, black: HalfPoints]
-  /** Game points of a match between teams. */
   points?: [white: HalfPoints, black: HalfPoints]
-  /** Two letters a game. */
+  /** Two letters for each game. */
   games?: string
 }
 
 /**
- * The pairings of a round as they hang in the playing hall (FIDE C.04.2): by the higher score of the two, then the sum,
- * then the number of the better placed; byes last. `scores` are the competitors' before the round.
+ * Sorts the pairings of a round as the playing hall numbers them (FIDE C.04.2): by the higher of the two scores, then
+ * their sum, then the number of the better placed; byes come last. `scores` are those before the round.
  */
 export function inBoardOrder<Each extends Pick<DraftPairing, 'white' | 'black'>>(
   pairings: Each[],
@@ -35,7 +34,6 @@ export function inBoardOrder<Each extends Pick<DraftPairing, 'white' | 'black'>>
 
 const compare = (a: number[], b: number[]): number => a.map((one, at) => one - b[at]!).find(Boolean) ?? 0
 
-/** The competitors' scores after the pairings of a round. */
 export function scoresAfter(pairings: DraftPairing[], before: number[]): number[] {
   const scores = [...before]
   for (const { white, black, score } of pairings) {

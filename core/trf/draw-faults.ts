@@ -6,14 +6,17 @@ import type { RecordOf, Trf, TrfRecord } from './trf.ts'
 
 type LineFault = Omit<TrfFault, 'line'> | undefined
 
-/** Who may be named: in an event of individuals its players, else its teams. */
+/** Numbers that a record may name: those of players, or of teams in a team event. */
 interface FaultContext {
   numbers: number[]
   known: ReadonlySet<number>
   competitors: Settings['competitors']
 }
 
-/** The first line that says something of the draw which cannot be: competitors that are not there, rounds that are none. */
+/**
+ * The first line with an impossible rule of the draw: an unknown competitor, an empty range, or rounds that do not
+ * exist.
+ */
 export function drawFault(trf: Trf, { no }: PlayerColumns, competitors: Settings['competitors']): TrfFault | undefined {
   const context: FaultContext = { numbers: no, known: new Set(no), competitors }
   for (const [at, { record }] of trf.lines.entries()) {
@@ -33,7 +36,7 @@ function recordFault(record: TrfRecord, context: FaultContext): LineFault {
       return accelerationFault(record, context)
     case 'forbidden':
       return forbiddenFault(record, context)
-    // The codes of pairing programs know individuals alone: beside teams nobody can say whom they mean.
+    // XX codes know only individuals, so in a team event their numbers are ambiguous and are not checked.
     case 'virtualPoints':
       return isTeam(context) ? undefined : strangerFault([record.id], context, () => 5)
     case 'numbers':
@@ -59,7 +62,7 @@ function byeFault({ type, round, ids }: RecordOf<'byes'>, context: FaultContext)
   return round === 0 ? { column: 7, reason: 'this bye has no round' } : strangerFault(ids, context, (at) => 11 + 5 * at)
 }
 
-/** A range may name numbers that nobody has any more: somebody must have one between them. */
+/** A range may include numbers that are not in use, but must hold at least one competitor. */
 function accelerationFault(
   { fromRound, toRound, first, last }: RecordOf<'acceleration'>,
   { numbers, competitors }: FaultContext,
@@ -74,7 +77,7 @@ function accelerationFault(
 const forbiddenFault = ({ fromRound, toRound, ids }: RecordOf<'forbidden'>, context: FaultContext): LineFault =>
   strangerFault(ids, context, (at) => 13 + 5 * at) ?? groupFault(ids, 13) ?? spanFault(fromRound, toRound, 5)
 
-/** Somebody who is not there; a place left blank is nobody. */
+/** An unknown number; blank places (0) are skipped. */
 function strangerFault(
   ids: number[],
   { known, competitors }: FaultContext,
@@ -89,6 +92,6 @@ const groupFault = (ids: number[], column: number): LineFault =>
     ? { column, reason: 'those who must not meet are fewer than two' }
     : undefined
 
-/** A last round that is left blank says nothing. */
+/** A blank last round is 0 and no fault. */
 const spanFault = (from: number, to: number, column: number): LineFault =>
   to > 0 && from > to ? { column, reason: `there are no rounds from ${from} to ${to}` } : undefined

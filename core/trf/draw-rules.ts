@@ -4,7 +4,6 @@ import { accelerationsOf } from './accelerations.ts'
 import { textOf } from './settings.ts'
 import { recordsOf, type Trf } from './trf.ts'
 
-/** The competitors that a file names by number, and how many rounds there will be. */
 interface DrawField {
   /** Ascending. */
   numbers: number[]
@@ -13,8 +12,8 @@ interface DrawField {
 }
 
 /**
- * What a sound file says of how its rounds are drawn: 152, 250 and 260, and of individuals what pairing programs write (XXC,
- * XXA, XXP).
+ * The rules of the draw in a checked file: records 152 (or XXC), 250 and 260, and for individuals XXA and XXP of
+ * pairing programs.
  */
 export function drawRulesOf(trf: Trf, field: DrawField): DrawRules {
   const forbidden = forbiddenGroups(trf, field)
@@ -27,7 +26,7 @@ export function drawRulesOf(trf: Trf, field: DrawField): DrawRules {
   }
 }
 
-/** To the end is as far as the last round or farther: so a prohibition of all rounds stays one when rounds are added. */
+/** A prohibition that reaches the last round gets no end, so that it still holds when rounds are added. */
 function forbiddenGroups(trf: Trf, { numbers, competitors, totalRounds }: DrawField): ForbiddenGroup[] {
   const pairs = competitors === 'team' ? [] : recordsOf(trf, 'numbers', 'XXP')
   const groups = [

@@ -2,10 +2,9 @@ import { BLANK, type TrfCell } from './cells.ts'
 import type { TrfFault } from './fault.ts'
 import { recordsOf, type RecordOf, type Trf } from './trf.ts'
 
-/** A player's line, and where it stands. */
 export type TrfPlayer = RecordOf<'player'> & { line: number }
 
-/** The players by start number; or the line that has none, or one that another has. */
+/** The players by start number; a fault if a number is missing or taken twice, or if there are no players. */
 export function entrantsOf(trf: Trf): TrfPlayer[] | TrfFault {
   const players = recordsOf(trf, 'player')
   if (players.length === 0) return { line: 1, column: 1, reason: 'the file has no player lines (001)' }
@@ -24,7 +23,10 @@ export function entrantsOf(trf: Trf): TrfPlayer[] | TrfFault {
 
 export const cellOf = ({ rounds }: Pick<TrfPlayer, 'rounds'>, round: number): TrfCell => rounds[round - 1] ?? BLANK
 
-/** The last round that is drawn: someone has an opponent in it, or a bye or a forfeit that only a draw gives; other byes may be asked for. */
+/**
+ * The last drawn round: a player has an opponent, or a U, + or − that only a draw gives. Other byes can be requested
+ * for rounds that are not drawn yet.
+ */
 export const drawnRounds = (entrants: TrfPlayer[]): number =>
   entrants.reduce(
     (most, { rounds }) =>
@@ -51,5 +53,5 @@ const TITLES: Record<string, string> = {
   wcm: 'WCM',
 }
 
-/** GM, WIM, …, however the file spells it; empty where it is no title of FIDE's. */
+/** GM, WIM, … in the file's spelling or FIDE's; empty if it is none of FIDE's titles. */
 export const titleOf = (written: string): string => TITLES[written.toLowerCase()] ?? ''

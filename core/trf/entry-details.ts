@@ -4,7 +4,7 @@ import type { TrfTeam } from './teams.ts'
 
 const SEXES: Record<string, 'm' | 'w'> = { m: 'm', w: 'w', f: 'w' }
 
-/** What a file tells of players beside how they play. In an event of individuals the older team lines name clubs. */
+/** Personal details in a file. In an individual event the team lines name clubs. */
 export function entryDetails(entrants: TrfPlayer[], clubs: TrfTeam[]): StoredEntryDetails[] {
   const clubOf = new Map(clubs.flatMap(({ name, members }) => members.map(({ no }) => [no, name] as const)))
   return entrants

@@ -5,14 +5,14 @@ import { plainPoints } from '../text/score.ts'
 
 const COLOURS = { '152': { w: 'W', b: 'B' }, XXC: { w: 'white1', b: 'black1' } }
 
-/** The colour that lots gave, in the word of this code. */
+/** The colour drawn by lot, in the words of this code. */
 export const initialColourRecords = (colour: PieceColour | undefined, code: keyof typeof COLOURS): TrfRecord[] =>
   colour ? [{ kind: 'words', code, text: COLOURS[code][colour] }] : []
 
-/** The last round of an event without end: the record has three columns for it. */
+/** Last round of a rule in an event without end: record 260 has three columns for it. */
 const ENDLESS = 999
 
-/** Accelerations and who must not meet. Individuals have their points in the column of game points. */
+/** Accelerations and prohibited pairings. For individuals virtual points are in the column of game points. */
 export function ruleRecords(snapshot: Snapshot): TrfRecord[] {
   const { players, settings, accelerations = [], forbidden = [] } = snapshot
   const isTeam = settings.competitors === 'team'
@@ -37,7 +37,10 @@ export function ruleRecords(snapshot: Snapshot): TrfRecord[] {
   ]
 }
 
-/** The same for pairing programs, which are told of each player's points in each round, and of the next round alone who must not meet. */
+/**
+ * The rules for pairing programs: XXA lists a player's virtual points for each round, XXP the prohibited pairings of
+ * the next round only.
+ */
 export function engineRuleRecords({
   players,
   round,

@@ -7,14 +7,14 @@ import type { TrfRecord } from './trf.ts'
 
 const SYSTEMS: Record<PairingSystem, string> = { swiss: 'Swiss', roundRobin: 'Round-Robin', knockout: 'Knockout' }
 
-/** Words of a line; no line where there are none. */
+/** A line of text; no line for an empty text. */
 const words = (code: string, text: string | number | null | undefined): TrfRecord[] =>
   text === null || text === undefined || text === '' ? [] : [{ kind: 'words', code, text: String(text) }]
 
 const day = (moment: number | null | undefined): string =>
   moment === null || moment === undefined ? '' : new Date(moment).toISOString().slice(0, 10).replaceAll('-', '/')
 
-/** What a file says of an event before its players, in the order of the codes. */
+/** The lines of an event before its players, in the order of the codes. */
 export function headerRecords(
   { name, settings, dates, players, initialColour }: Snapshot,
   individuals: Individual[],
@@ -24,7 +24,7 @@ export function headerRecords(
   const known = dates.filter((date) => date !== null)
   const { totalRounds, tieBreaks, displayPoints } = settings
   const isTeamSwiss = team && settings.pairingSystem === 'swiss'
-  // The site's own tie-breaks have names, FIDE's have codes in capitals.
+  // FIDE's tie-breaks have codes in capitals. The site's own have names, which TRF does not know.
   const codes = tieBreaks.filter((code) => code === code.toUpperCase())
   return [
     ...words('012', name),
@@ -47,7 +47,9 @@ export function headerRecords(
   ]
 }
 
-/** The same for TRF16, in the words of pairing programs: how many rounds, the first colour, and what games are worth where that is unusual. */
+/**
+ * TRF16 counterpart in the codes of pairing programs: number of rounds, first colour, and points of results if unusual.
+ */
 export const engineRecords = ({ settings, initialColour }: Snapshot): TrfRecord[] => [
   ...(settings.totalRounds === null
     ? []

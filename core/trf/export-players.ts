@@ -6,7 +6,7 @@ import type { TrfCell } from './cells.ts'
 import type { RecordOf } from './trf.ts'
 import { plainPoints } from '../text/score.ts'
 
-/** A line for each player of an event of individuals, with points and rank after the last round drawn. */
+/** A line for each player of an individual event, with points and rank after the last drawn round. */
 export function playerRecords(snapshot: Snapshot, details: StoredEntryDetails[] = []): RecordOf<'player'>[] {
   const { players, round } = snapshot
   const rows = new Map(standings(snapshot, round).rows.map((row) => [row.player, row]))
@@ -31,7 +31,6 @@ export function playerRecords(snapshot: Snapshot, details: StoredEntryDetails[] 
 
 const ABSENT: TrfCell = { opponent: 0, colour: '-', result: 'Z' }
 
-/** What each player's line says of a round, by position. */
 function cellsOf({ players: { no }, rounds }: Snapshot, round: number): Map<number, TrfCell> {
   const { white, black, outcomes } = rounds[round]!
   const cells = new Map<number, TrfCell>()

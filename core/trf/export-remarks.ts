@@ -5,7 +5,9 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import { outcomeWords } from './remark-words.ts'
 import type { TrfRecord } from './trf.ts'
 
-/** What a report says of an event beside its results, round by round: what was noted, and what the facts tell. */
+/**
+ * The `###` lines of the report, by round: stored remarks, and remarks that follow from results, byes and exclusions.
+ */
 export const remarkRecords = (snapshot: Snapshot): TrfRecord[] =>
   (
     withRemarks(snapshot, [
@@ -16,7 +18,7 @@ export const remarkRecords = (snapshot: Snapshot): TrfRecord[] =>
     ]).remarks ?? []
   ).map((text) => ({ kind: 'words', code: '###', text }))
 
-/** Of results that were corrected after the next round was drawn, or for the report alone, and of games that were adjourned. */
+/** Results corrected after the next round was drawn or for the rating report only, and adjourned games. */
 const resultRemarks = ({ rounds, players }: Snapshot): string[] =>
   rounds.flatMap(({ white, black, outcomes, facts = {} }, index) =>
     Object.entries(facts).flatMap(([key, { rated, corrected, adjourned, resumed }]) => {
@@ -35,7 +37,7 @@ const resultRemarks = ({ rounds, players }: Snapshot): string[] =>
     }),
   )
 
-/** Full-point byes of Swiss rounds: of a round robin they are games that somebody who left would have lost. */
+/** Swiss rounds only: in a round robin a full-point bye is the game against a player who left. */
 const fullPointByes = ({ rounds, players, settings, systems }: Snapshot): string[] =>
   rounds.flatMap(({ white, black, outcomes }, index) => {
     if (systemAt(settings, systems, index + 1).system !== 'swiss') return []

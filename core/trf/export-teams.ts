@@ -10,7 +10,7 @@ import type { TrfRecord } from './trf.ts'
 import { letterPoints } from './result-worth.ts'
 import { plainPoints } from '../text/score.ts'
 
-/** The lines of a team event: its people, its teams, who sat at which board, byes and forfeited matches. */
+/** The lines of a team event: players, teams, line-ups, byes and forfeited matches. */
 export function teamRecords(snapshot: Snapshot, people: TeamPeople, lineUps: LineUp[] = []): TrfRecord[] {
   return [
     ...personRecords(snapshot, people),
@@ -22,7 +22,7 @@ export function teamRecords(snapshot: Snapshot, people: TeamPeople, lineUps: Lin
 
 const GAME = { win: 1, draw: 0.5, loss: 0, bye: 0 }
 
-/** The same for programs that know no more than TRF16: its people, whose lines tell of byes too, and teams by their people. */
+/** TRF16 version: a team's byes are in its players' lines, and a team is a list of players (013). */
 export const legacyTeamRecords = (snapshot: Snapshot, people: TeamPeople): TrfRecord[] => [
   ...personRecords(snapshot, people, byeCells(snapshot, people.individuals)),
   ...snapshot.players.no.map((no, at): TrfRecord => {
@@ -37,7 +37,7 @@ const membersOf = (individuals: Individual[], team: number): number[] =>
     .sort((a, b) => a.board - b.board)
     .map(({ no }) => no)
 
-/** What the people of a team have in a round in which it has a bye. */
+/** Cells for the players of teams with a bye, by round and start number: `3 14`. */
 function byeCells({ players, rounds }: Snapshot, individuals: Individual[]): Map<string, TrfCell> {
   const cells = new Map<string, TrfCell>()
   for (const [at, { white, black, outcomes }] of rounds.entries()) {
@@ -80,7 +80,7 @@ function personRecords(
 
 const ABSENT: TrfCell = { opponent: 0, colour: '-', result: 'Z' }
 
-/** The teams whose match of a round has no result yet. */
+/** Numbers of the teams whose match in a round has no result yet. */
 const stillOpen = ({ white, black, outcomes }: RoundColumns, no: number[]): Set<number> =>
   new Set(
     white.flatMap((team, at) =>
@@ -111,7 +111,6 @@ function ownRecords(snapshot: Snapshot, individuals: Individual[]): TrfRecord[] 
   })
 }
 
-/** Numbers of the pairings of a round. */
 const numberOf = ({ no }: RoundColumns, at: number): number => no?.[at] ?? at + 1
 
 function lineupRecords(
@@ -141,7 +140,7 @@ function lineupRecords(
   })
 }
 
-/** Who sat at the boards of one side, each once: some meet twice. */
+/** The players of one side by board. Each is listed once, because a board can have two games. */
 function seated(games: BoardGame[], first: boolean): number[] {
   const all = games.map(({ whiteFirst, whiteIndividual = 0, blackIndividual = 0 }) =>
     whiteFirst === first ? whiteIndividual : blackIndividual,

@@ -3,14 +3,13 @@ import { pointsAt } from '../snapshot/outcome-points.ts'
 import type { TrfRecord } from './trf.ts'
 import { plainPoints } from '../text/score.ts'
 
-/** The lines of byes by request, of the pairing's own, and of forfeited matches. */
+/** Records of requested byes (240), pairing-allocated byes (320) and forfeited matches (330). */
 export const unplayedRecords = (snapshot: Snapshot): TrfRecord[] => [
   ...snapshot.rounds.flatMap((columns, at) => byeRecords(snapshot, columns, at + 1)),
   ...allocatedByes(snapshot),
   ...snapshot.rounds.flatMap((columns, at) => forfeitRecords(snapshot, columns, at + 1)),
 ]
 
-/** Teams with a bye of this letter in a round. */
 const withBye = ({ players }: Snapshot, { white, black, outcomes }: RoundColumns, letter: string): number[] =>
   white.flatMap((team, at) => (black[at]! < 0 && outcomes[2 * at] === letter ? [players.no[team]!] : []))
 
@@ -20,7 +19,7 @@ const byeRecords = (snapshot: Snapshot, columns: RoundColumns, round: number): T
     return ids.length > 0 ? [{ kind: 'byes', code: '240', type, round, ids }] : []
   })
 
-/** The 320 records: each has a team a round, so as many as there are byes in any. */
+/** A 320 record holds one team per round, so there is one record for each bye of the round with the most byes. */
 function allocatedByes(snapshot: Snapshot): TrfRecord[] {
   const byes = snapshot.rounds.map((columns) => withBye(snapshot, columns, 'U'))
   const gamePoints = plainPoints(firstAllocated(snapshot))

@@ -14,22 +14,22 @@ import { isFault } from './fault.ts'
 import { importTrf, type TeamPeople } from './import.ts'
 import type { TrfRecord } from './trf.ts'
 
-/** What a file tells of people: of a team event who sits at its boards, of another what is known of its players. */
+/** The people in a file: members and board games of a team event, details of the players of an individual event. */
 type TrfPeople = TeamPeople & { entryDetails?: StoredEntryDetails[] }
 
 const NO_PEOPLE: TrfPeople = { individuals: [], games: [] }
 
-/** What the desk adds to a file that is for its own eyes: byes of rounds to come, and line-ups of matches to come. */
+/** Additional data in files for the organisers: byes and line-ups of coming rounds. */
 export type TrfDesk = Partial<Pick<DeskRows, 'byeRequests' | 'lineUps'>>
 
 export const TRF_VERSIONS = ['16', '26'] as const
 export type TrfVersion = (typeof TRF_VERSIONS)[number]
 
 /**
- * A tournament as a TRF file; of a team event also its people and the games on their boards. TRF16 has no words for the
- * number of rounds, tie-breaks, what results are worth, bonuses, line-ups, byes of teams, and what rounds are drawn by: what
- * pairing programs write beside it (XXR, BB…, XXC, XXA, XXP) tells of the first, of the worth of games, and of individuals’
- * draws.
+ * A tournament as a TRF file, with the members and board games of a team event. TRF16 has no records for the number of
+ * rounds, tie-breaks, points of results, bonuses, line-ups, byes of teams and rules of the draw. Codes of pairing
+ * programs (XXR, BB…, XXC, XXA, XXP) supply the number of rounds, the points of a game, and the draw rules of
+ * individuals.
  */
 export function exportTrf(
   snapshot: Snapshot,
@@ -52,7 +52,10 @@ function trf26Records(snapshot: Snapshot, people: TrfPeople, { byeRequests, line
   return [...records, ...bonusRecords(snapshot, isTeam(snapshot) ? roundsOfRecords(records) : undefined)]
 }
 
-/** The rounds that records tell of: a line has one game a round, so of boards with several it tells less than there was. */
+/**
+ * The rounds as read back from these records. A player's line holds one game a round, so the other games of a board
+ * with several are missing.
+ */
 function roundsOfRecords(records: TrfRecord[]): RoundColumns[] | undefined {
   const read = importTrf({ bom: false, lines: records.map((record) => ({ record, end: '\n' })) }, { id: '', now: 0 })
   return isFault(read) ? undefined : read.snapshot.rounds
@@ -71,5 +74,5 @@ const trf16Records = (snapshot: Snapshot, people: TrfPeople, { byeRequests }: Tr
 
 const isTeam = ({ settings }: Snapshot): boolean => settings.competitors === 'team'
 
-/** Of the codes before the players'; 013 and 001 are the others. */
+/** Last header code of TRF16, whose other codes are 001 and 013. */
 const LAST_OF_2016 = 132

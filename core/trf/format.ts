@@ -2,7 +2,6 @@ import type { TrfColumn } from './columns.ts'
 import { LAYOUTS } from './layouts.ts'
 import type { Trf, TrfRecord } from './trf.ts'
 
-/** A line written from what it says, every field in its columns. */
 export function formatRecord(record: TrfRecord): string {
   const layout: Record<string, TrfColumn<unknown>> = LAYOUTS[record.kind]
   const fields: Record<string, unknown> = record
@@ -15,6 +14,6 @@ export function formatRecord(record: TrfRecord): string {
   return characters.join('').trimEnd()
 }
 
-/** The file's text: lines that were not touched stand as they stood. */
+/** Lines that were not changed are written exactly as they were read. */
 export const formatTrf = ({ bom, lines }: Trf): string =>
   (bom ? '\uFEFF' : '') + lines.map(({ raw, end, record }) => (raw ?? formatRecord(record)) + end).join('')

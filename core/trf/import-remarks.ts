@@ -11,10 +11,13 @@ const MOST = 1000
 const OF_ROUND = /^.+ @ Round \d+(:|$)/
 const OF_RESULT = /^(Rating correction|Correction|Adjournment) @ Round (\d+): (\d+)-(\d+)(?:: (?:(\S+) => )?(\S+))?$/
 const OF_EXCLUSION = /^(Expulsion|Withdrawal) @ Round (\d+): (\d+)(?:: games not counted)?$/
-/** The facts say so already. */
+/** Full-point byes follow from the results, so these remarks are not stored. */
 const TOLD = /^FPB @ Round \d+:/
 
-/** The snapshot with what the remarks of its file say: of results, of who was expelled, and what has no place but the report. */
+/**
+ * Reads the remarks of a file: those on results and exclusions become facts of the snapshot, others are kept for the
+ * report.
+ */
 export function withFileRemarks(snapshot: Snapshot, trf: Trf): Snapshot {
   const texts = recordsOf(trf, 'words', '###').map(({ record }) => record.text.trim().slice(0, LONGEST))
   const remarks: string[] = []
@@ -28,7 +31,7 @@ export function withFileRemarks(snapshot: Snapshot, trf: Trf): Snapshot {
   return remarks.length > 0 ? withRemarks(now, remarks) : now
 }
 
-/** The snapshot with a remark on a result among the facts of its game; undefined where there is no such game. */
+/** Adds a remark on a result to the facts of its game; undefined if there is no such game. */
 function withResultRemark(snapshot: Snapshot, found: RegExpExecArray): Snapshot | undefined {
   const [, kind, round, one, other, from, to] = found
   const index = Number(round) - 1
@@ -65,7 +68,7 @@ function withExclusion({ players, ...snapshot }: Snapshot, found: RegExpExecArra
   }
 }
 
-/** The lines for the report where a file has Swiss rounds in which two met who had met before: `Import @ Round 5: rematch 3-9`. */
+/** Lines for the report about players who met twice in Swiss rounds: `Import @ Round 5: rematch 3-9`. */
 export function rematchRemarks({ rounds, players, settings, systems }: Snapshot): string[] {
   const met = new Set<string>()
   return rounds.flatMap(({ white, black, outcomes }, index) => {

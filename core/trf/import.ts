@@ -22,22 +22,20 @@ import { individualsOf, teamsOf, type TrfTeam } from './teams.ts'
 import { recordsOf, type Trf } from './trf.ts'
 import { gamePoints, matchPoints } from './result-worth.ts'
 
-/** Who sits at the boards of a team event, and the games there. */
 export interface TeamPeople {
   individuals: Individual[]
   games: BoardGame[]
 }
 
-/** A tournament as a file tells it. */
 export interface ImportedTournament extends TeamPeople {
   snapshot: Snapshot
-  /** For rounds that are still to be drawn. */
+  /** For rounds that are not drawn yet. */
   byeRequests?: ByeRequest[]
-  /** Of players of an event of individuals. */
+  /** Only in an individual event. */
   entryDetails?: StoredEntryDetails[]
 }
 
-/** What a file cannot tell, and what is to stand instead of what it tells. Times are milliseconds. */
+/** Data that a file does not contain, and values that override it. `now` is in milliseconds. */
 export interface About {
   id: string
   now: number
@@ -47,7 +45,6 @@ export interface About {
   settings?: Partial<Settings>
 }
 
-/** What a file tells of the competitors and how they were paired. */
 interface TrfRounds extends TeamPeople {
   players: PlayerColumns
   rounds: RoundColumns[]
@@ -57,7 +54,7 @@ interface TrfRounds extends TeamPeople {
   entryDetails?: StoredEntryDetails[]
 }
 
-/** The tournament that a file tells of; or the first thing in it that does not hold together. */
+/** Imports a file; returns the first fault if it contradicts itself. */
 export function importTrf(trf: Trf, about: About): ImportedTournament | TrfFault {
   const entrants = entrantsOf(trf)
   if (isFault(entrants)) return entrants
@@ -74,7 +71,7 @@ function teamsDrawn(trf: Trf, entrants: TrfPlayer[], teams: TrfTeam[]): TrfRound
   const event = { trf, teams, match: matchPoints(trf), game: gamePoints(trf), boards: boardCount(trf, teams, count) }
   const drawn = teamRounds(event, count)
   if (isFault(drawn)) {
-    // In an event of individuals the older lines name clubs, whose members meet whom they will.
+    // In an individual event 013 lines name clubs, whose members can meet anyone.
     return recordsOf(trf, 'team').length > 0 ? drawn : individualsDrawn(trf, entrants, teams)
   }
   const settings = settingsOf(trf, 'team', event.match, event.boards * event.game.win)

@@ -8,8 +8,8 @@ import { inBoardOrder, roundColumns, scoresAfter, type DraftPairing } from './dr
 import { bothLetters, letterPoints, type ResultWorth } from './result-worth.ts'
 
 /**
- * The rounds of an event of individuals: everyone has one pairing in each, a bye where there is no opponent. Virtual points count
- * for the boards (C.04.7 1.5).
+ * The rounds of an individual event: each player has one pairing in every round, or a bye. Virtual points count for the
+ * order of the boards (FIDE C.04.7 1.5).
  */
 export function individualRounds(
   entrants: TrfPlayer[],
@@ -58,7 +58,7 @@ function pairings(
   return found
 }
 
-/** Why two lines do not make a pairing, or undefined when they do. */
+/** Why two players' lines contradict each other; undefined if they agree. */
 function opponentRefusal(entrant: TrfPlayer, other: TrfPlayer, round: number): Omit<TrfFault, 'line'> | undefined {
   const cell = cellOf(entrant, round)
   const column = cellColumn(round)
@@ -80,7 +80,7 @@ function opponentRefusal(entrant: TrfPlayer, other: TrfPlayer, round: number): O
   return undefined
 }
 
-/** The letter of someone without an opponent. Blank is absence; points without a game are a bye of that worth. */
+/** Letters of a player without an opponent: blank is an absence, points without a game are a bye of that worth. */
 const ALONE: Partial<Record<Outcome, Outcome>> = { ' ': 'Z', '1': 'F', W: 'F', '=': 'H', D: 'H', '0': 'Z', L: 'Z' }
 const byeLetter = (letter: Outcome): Outcome => ALONE[letter] ?? letter
 

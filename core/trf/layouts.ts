@@ -16,10 +16,10 @@ const person = {
   rounds: cells,
 }
 
-/** What stands in which columns of each kind of line (FIDE TRF16 and TRF26, JaVaFo's and bbpPairings' own codes). */
+/** The columns of each kind of line (FIDE TRF16 and TRF26, and the codes of JaVaFo and bbpPairings). */
 export const LAYOUTS = {
   player: person,
-  /** A federation's own figures for a player: the national rating. */
+  /** A federation's own record of a player, with the national rating. */
   national: person,
   words: { text: rest(5) },
   roundDates: { dates: days },
@@ -68,7 +68,7 @@ export const LAYOUTS = {
   forbidden: { fromRound: whole('round', 5, 7), toRound: whole('round', 9, 11), ids: numbers('number', 13, 4) },
   abnormal,
   numbers: { ids: words('number', 5) },
-  /** Kept, and not understood. */
+  /** Kept as it is, not parsed. */
   other: {},
 } satisfies Record<string, Record<string, TrfColumn<unknown>>>
 
@@ -99,6 +99,6 @@ const KINDS = new Map<string, RecordKind>([
 
 const NATIONAL = /^(?!XX|BB)[A-Z]{3} [ \d]{3}\d /
 
-/** What kind of line this is: by its first three columns, which for national ratings are the federation's letters. */
+/** The kind of a line by its first three characters. Lines of national ratings begin with the federation's code. */
 export const kindOf = (raw: string): RecordKind =>
   KINDS.get(raw.slice(0, 3)) ?? (NATIONAL.test(raw) ? 'national' : 'other')

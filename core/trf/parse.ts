@@ -10,18 +10,17 @@ function readRecord(raw: string, line: LineReader): TrfRecord {
   const kind = kindOf(raw)
   const layout: Record<string, TrfColumn<unknown>> = LAYOUTS[kind]
   const fields = Object.entries(layout).map(([name, column]) => [name, column.read(line)] as const)
-  // The layout of a kind gives exactly the fields of its record; the table cannot say so to the compiler.
+  // A layout yields exactly the fields of its record, but the type of the table cannot express that.
   return { kind, code: raw.slice(0, 3), ...Object.fromEntries(fields) } as TrfRecord
 }
 
-/** One line as it was understood, or the first thing in it that cannot be read. */
 export function readLine(raw: string, no: number): TrfRecord | TrfFault {
   const reading: LineReader = { line: no, characters: Array.from(raw) }
   const record = readRecord(raw, reading)
   return reading.fault ?? record
 }
 
-/** A TRF16 or TRF26 file, line by line; or the first thing in it that cannot be read. */
+/** Parses TRF16 or TRF26; returns the first fault if there is one. */
 export function parseTrf(file: string): Trf | TrfFault {
   const bom = file.startsWith(BOM)
   const lines: TrfLine[] = []

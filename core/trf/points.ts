@@ -13,7 +13,7 @@ import {
 
 type SymbolPoints = Record<string, number>
 
-/** What each symbol is worth, as the 162 and 362 records pack it: a symbol ends at column 6, 15, …, its value follows. */
+/** Points by symbol as records 162 and 362 pack them: a symbol ends at column 6, 15, …, and its value follows. */
 export const rewards: TrfColumn<SymbolPoints> = {
   from: 5,
   read(line) {
@@ -30,7 +30,7 @@ export const rewards: TrfColumn<SymbolPoints> = {
       .join('   '),
 }
 
-/** What each symbol is worth, as JaVaFo's XXS writes it: `W=3 D=1 PAB=1`. */
+/** Points by symbol as JaVaFo's XXS writes them: `W=3 D=1 PAB=1`. */
 export const assignments: TrfColumn<SymbolPoints> = {
   from: 5,
   read(line) {
@@ -57,7 +57,6 @@ interface Places {
   ids: TrfColumn<number[]>
 }
 
-/** The 299 record's places when its type, points, round and numbers begin at these columns. */
 const places = (type: number, match: number, game: number, round: number, ids: number): Places => ({
   type: text(type, type),
   matchPoints: decimal('match points', match, match + 3),
@@ -67,16 +66,16 @@ const places = (type: number, match: number, game: number, round: number, ids: n
 })
 
 const SPEC = places(5, 8, 14, 20, 24)
-/** As Sharly Chess writes them. */
+/** Columns that Sharly Chess writes. */
 const PACKED = places(5, 7, 12, 17, 21)
 
-/** The specification's places where what stands between them is blank; else the packed ones. */
+/** The columns of the specification if all columns between them are blank, else the packed ones. */
 function placesOf(line: LineReader): Places {
   const between = [6, 7, 12, 13, 18, 19, 23].map((column) => slice(line, column, column))
   return between.every((character) => character.trim() === '') ? SPEC : PACKED
 }
 
-/** 299, abnormal points: read wherever they stand, written as the specification places them. */
+/** Abnormal points (299): read in either set of columns, written in those of the specification. */
 export const abnormal = {
   type: { ...SPEC.type, read: (line: LineReader) => placesOf(line).type.read(line) },
   matchPoints: { ...SPEC.matchPoints, read: (line: LineReader) => placesOf(line).matchPoints.read(line) },

@@ -2,7 +2,7 @@ import type { Outcome } from '../match/outcome.ts'
 import { recordsOf, type Trf } from './trf.ts'
 import { type HalfPoints, halfPoints } from '../text/score.ts'
 
-/** What results are worth, in points as written (1, 0.5). A bye is the pairing-allocated one. */
+/** Plain points (1, 0.5) of results. `bye` is the pairing-allocated one. */
 export interface ResultWorth {
   win: number
   draw: number
@@ -10,11 +10,11 @@ export interface ResultWorth {
   bye: number
 }
 
-/** What the file's lines of a kind say that symbols are worth; of two that speak of one, the later. */
+/** Points by symbol in all lines of a kind; later lines override earlier ones. */
 const declaredPoints = (trf: Trf, kind: 'rewards' | 'assignments', code: string): Record<string, number> =>
   Object.fromEntries(recordsOf(trf, kind, code).flatMap(({ record }) => Object.entries(record.worth)))
 
-/** What the 162 record, JaVaFo's XXS or bbpPairings' BB lines say of a game, in that order; else FIDE's defaults. */
+/** The points of a game: from record 162, else JaVaFo's XXS, else bbpPairings' BB lines, else FIDE's defaults. */
 export function gamePoints(trf: Trf): ResultWorth {
   const fide = declaredPoints(trf, 'rewards', '162')
   const javafo = declaredPoints(trf, 'assignments', 'XXS')
@@ -28,7 +28,7 @@ export function gamePoints(trf: Trf): ResultWorth {
   }
 }
 
-/** What a match between teams is worth: the 362 record, and for the bye the 320. Without them 2, 1, 0 and a draw. */
+/** The points of a team match: record 362 (else 2, 1, 0), and for the bye record 320 (else a draw). */
 export function matchPoints(trf: Trf): ResultWorth {
   const { TW = 2, TD = 1, TL = 0 } = declaredPoints(trf, 'rewards', '362')
   const [bye] = recordsOf(trf, 'teamByes')
@@ -51,7 +51,6 @@ const REWARDS: Record<Outcome, keyof ResultWorth | null> = {
   ' ': null,
 }
 
-/** The points of a letter. */
 export function letterPoints(letter: Outcome, worth: ResultWorth): HalfPoints {
   const reward = REWARDS[letter]
   return reward ? halfPoints(worth[reward]) : 0
@@ -68,6 +67,6 @@ const MIRROR: Partial<Record<Outcome, Outcome>> = {
   '-': '+',
 }
 
-/** Both sides' letters where a file may give only one: the missing one follows from the other. */
+/** Both sides' letters of a game. A missing one follows from the other. */
 export const bothLetters = (one: Outcome, other: Outcome): string =>
   one === ' ' ? (MIRROR[other] ?? ' ') + other : one + (other === ' ' ? (MIRROR[one] ?? ' ') : other)

@@ -4,7 +4,7 @@ import { parseDay } from './dates.ts'
 import { recordsOf, type Trf } from './trf.ts'
 import type { ResultWorth } from './result-worth.ts'
 
-/** The text of the first line of a code; empty when there is none, or when it holds only a dash. */
+/** The text of the first line of a code; empty if there is none or it is only a dash. */
 export function textOf(trf: Trf, code: string): string {
   const [found] = recordsOf(trf, 'words', code)
   return !found || found.record.text === '-' ? '' : found.record.text
@@ -13,14 +13,14 @@ export function textOf(trf: Trf, code: string): string {
 const ROUND_ROBIN = /round[\s_-]?robin|berger|all[\s_-]play[\s_-]all|scheveningen|schiller/i
 const KNOCKOUT = /knock[\s_-]?out|elimination/i
 
-/** How the event is paired, by FIDE's type code or the words for it. */
+/** The pairing system by FIDE's type code (192) or by the words of record 092. */
 export function systemOf(trf: Trf): PairingSystem {
   const words = `${textOf(trf, '192')} ${textOf(trf, '092')}`
   if (ROUND_ROBIN.test(words)) return 'roundRobin'
   return KNOCKOUT.test(words) ? 'knockout' : 'swiss'
 }
 
-/** Rounds to be played: as the file says, else as its dates or the system say, and never fewer than are drawn. */
+/** Number of rounds: as stated, else the number of dates, else by the system; never fewer than are drawn. */
 export function totalRoundsOf(trf: Trf, drawn: number, competitors: number): number {
   const [said] = recordsOf(trf, 'totalRounds')
   const [dates] = recordsOf(trf, 'roundDates')
@@ -28,7 +28,7 @@ export function totalRoundsOf(trf: Trf, drawn: number, competitors: number): num
   return Math.max(said?.record.rounds || dates?.record.dates.length || robin || drawn || DEFAULTS.totalRounds!, drawn)
 }
 
-/** Round start times: its own date (132), else the event's first and last day. */
+/** Start of each round: its own date (132), else the event's first and last day. */
 export function datesOf(trf: Trf, totalRounds: number): (number | null)[] {
   const [found] = recordsOf(trf, 'roundDates')
   return Array.from({ length: totalRounds }, (_, at) => {
@@ -42,14 +42,13 @@ export function datesOf(trf: Trf, totalRounds: number): (number | null)[] {
 export const SCORES = ['PTS', 'MPTS', 'GPTS']
 const DEFAULT_TIE_BREAKS = { individual: ['DE', 'BH/C1', 'BH', 'SB', 'ARO'], team: ['EDE', 'EMGSB', 'BH:MP'] }
 
-/** The codes of the file's own 212 or 202 record, scores among them. */
+/** The codes of record 212 or 202, scores included. */
 export const codesOf = (trf: Trf): string[] =>
   (textOf(trf, '212') || textOf(trf, '202')).split(/[\s,;]+/).filter(Boolean)
 
 /** Whether teams are ranked by their game points first. */
 export const isByGames = (trf: Trf): boolean => codesOf(trf)[0] === 'GPTS' || /_GP_MP\b/.test(textOf(trf, '192'))
 
-/** The settings that a file tells of. */
 export function settingsOf(
   trf: Trf,
   competitors: Settings['competitors'],

@@ -7,7 +7,7 @@ import { recordsOf, type Trf } from './trf.ts'
 import { letterPoints } from './result-worth.ts'
 import { halfPoints } from '../text/score.ts'
 
-/** A team's round without an opponent: a bye by the 320 or 240 record, else by what its players' lines say. */
+/** A team's round without an opponent: a bye by record 320 or 240, else by its players' lines. */
 export function teamBye({ trf, teams, boards, match, game }: TeamFile, white: number, round: number): TeamMatch {
   const team = teams[white]!
   const allocated = recordsOf(trf, 'teamByes').find(({ record }) => record.teams[round - 1] === team.no)
@@ -25,7 +25,7 @@ export function teamBye({ trf, teams, boards, match, game }: TeamFile, white: nu
 
 type ByeLetter = 'U' | 'F' | 'H' | 'Z'
 
-/** What each board is counted as: the pairing-allocated bye gives half the boards (FIDE C.04.6). */
+/** The result that counts on each board: a pairing-allocated bye gives half the boards (FIDE C.04.6). */
 const ON_BOARDS: Record<ByeLetter, Outcome> = { U: '=', F: '1', H: '=', Z: '-' }
 
 const requested = (trf: Trf, no: number, round: number): ByeLetter | undefined =>

@@ -6,10 +6,10 @@ import { recordsOf, type RecordOf, type Trf } from './trf.ts'
 import { letterPoints, type ResultWorth } from './result-worth.ts'
 import type { HalfPoints } from '../text/score.ts'
 
-/** A pairing of teams, and who sat at its boards: the first side's player first. */
+/** A pairing of teams. On each board the player of the first side comes first. */
 export type TeamMatch = DraftPairing & { boards: BoardPair[] }
 
-/** The match of two teams. The side with White on the first board is its first. */
+/** The match of two teams. The side with White on the first board is the first side. */
 export function teamMatch(event: TeamFile, one: TeamSide, other: TeamSide, round: number): TeamMatch {
   const { trf, match, game } = event
   const forfeit = forfeitOf(trf, one.team.no, round)
@@ -33,14 +33,14 @@ const forfeitOf = (trf: Trf, no: number, round: number): RecordOf<'forfeit'> | u
 const WHITE_WINS = /^(\+-|10|W[LZ])$/
 const BLACK_WINS = /^(-\+|01|[LZ]W)$/
 
-/** Both letters of a forfeited match, those of the team of this number first. */
+/** Both letters of a forfeited match, those of team `first` first. */
 function forfeitLetters({ type, white }: RecordOf<'forfeit'>, first: number): string {
   const written = type.toUpperCase()
   if (WHITE_WINS.test(written)) return white === first ? '+-' : '-+'
   return BLACK_WINS.test(written) ? (white === first ? '-+' : '+-') : '--'
 }
 
-/** Whether the first of two sides is the match's first: it has the colours of that side on the boards. */
+/** Whether the first of two sides has the colours of the match's first side; undefined if no colour is known. */
 function isFirst(trf: Trf, rows: BoardPair[], round: number): boolean | undefined {
   for (const [at, board] of rows.entries()) {
     const white = hasWhite(board, round)
@@ -49,7 +49,7 @@ function isFirst(trf: Trf, rows: BoardPair[], round: number): boolean | undefine
   return undefined
 }
 
-/** The points of the two sides, whose letters take turns. */
+/** The points of both sides; their letters alternate. */
 function pointsOfLetters(letters: string, worth: ResultWorth): [HalfPoints, HalfPoints] {
   const points: [HalfPoints, HalfPoints] = [0, 0]
   Array.from(letters as Iterable<Outcome>).forEach((letter, at) => {
@@ -58,7 +58,7 @@ function pointsOfLetters(letters: string, worth: ResultWorth): [HalfPoints, Half
   return points
 }
 
-/** Who won a match by its games; forfeited when none of them was played, and none yet while one is still on. */
+/** The outcome of a match by its games: a forfeit if none was played, no outcome while one is unfinished. */
 function outcomeOf(games: string, [one, other]: [number, number]): string {
   if (games === '' || games.match(/../g)!.includes(NO_OUTCOME)) return NO_OUTCOME
   const played = Array.from(games as Iterable<Outcome>).some(isPlayed)

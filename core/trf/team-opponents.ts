@@ -4,17 +4,15 @@ import type { TrfFault } from './fault.ts'
 import type { TrfTeam } from './teams.ts'
 import { recordsOf, type Trf } from './trf.ts'
 
-/** Whom a team meets in a round. */
 export interface TeamOpponent {
   /** Position among the teams. */
   opponent: number
-  /** Who sat at its boards, as the file's 300 line has it; undefined where nobody sat. */
+  /** The team's players by board in record 300; undefined for an empty board. */
   lineup?: (TrfPlayer | undefined)[]
 }
 
 type LocatedOpponent = TeamOpponent & Pick<TrfFault, 'line' | 'column'>
 
-/** The last round that is drawn. */
 export const teamRoundCount = (trf: Trf, entrants: TrfPlayer[]): number =>
   Math.max(
     drawnRounds(entrants),
@@ -23,7 +21,10 @@ export const teamRoundCount = (trf: Trf, entrants: TrfPlayer[]): number =>
     ...recordsOf(trf, 'teamByes').map(({ record }) => record.teams.findLastIndex((team) => team > 0) + 1),
   )
 
-/** Whom each team meets in a round, by position, both sides of each match; teams that meet nobody are left out. */
+/**
+ * Each team's opponent in a round, by position. Both sides of a match are included, teams without an opponent are not.
+ * A fault if lines contradict each other.
+ */
 export function teamOpponents(trf: Trf, teams: TrfTeam[], round: number): Map<number, TeamOpponent> | TrfFault {
   const found = new Map<number, LocatedOpponent>()
   const fault = fromLineups(trf, teams, round, found) ?? fromForfeits(trf, teams, round, found)
@@ -85,7 +86,7 @@ function fromForfeits(
   return undefined
 }
 
-/** Where no line tells of a team's match, its players' opponents do. */
+/** Teams without a record of their match get the opponent from their players' lines. */
 function fromPlayers(teams: TrfTeam[], round: number, found: Map<number, LocatedOpponent>): void {
   const teamOf = new Map(teams.flatMap(({ members }, team) => members.map(({ no }) => [no, team])))
   teams.forEach(({ members }, team) => {

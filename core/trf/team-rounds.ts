@@ -9,7 +9,6 @@ import { teamBye } from './team-byes.ts'
 import type { TeamFile } from './team-file.ts'
 import { teamMatch, type TeamMatch } from './team-match.ts'
 
-/** The rounds of a team event, as many as are drawn, and the games on their boards. */
 export function teamRounds(event: TeamFile, drawn: number): { rounds: RoundColumns[]; games: BoardGame[] } | TrfFault {
   const rounds: RoundColumns[] = []
   const games: BoardGame[] = []
@@ -26,7 +25,7 @@ export function teamRounds(event: TeamFile, drawn: number): { rounds: RoundColum
   return { rounds, games }
 }
 
-/** Boards are ordered by the score that ranks teams. */
+/** Boards are ordered by the score that ranks the teams. */
 const withGamePoints = (match: TeamMatch): TeamMatch => ({ ...match, score: match.points ?? match.score })
 
 const matchesOf = (event: TeamFile, met: Map<number, TeamOpponent>, round: number): TeamMatch[] =>

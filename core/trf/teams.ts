@@ -18,11 +18,10 @@ interface TeamLine {
   name: string
   rating: number
   players: number[]
-  /** The column its first player stands in. */
   column: number
 }
 
-/** Team lines of TRF26 (310), or the older ones (013), which have no numbers: there they count from 1. */
+/** Team lines of TRF26 (310), else the older ones (013), which are numbered from 1 in the order of the file. */
 function teamLines(trf: Trf): TeamLine[] {
   const numbered = recordsOf(trf, 'team').map(({ line, record }) => {
     const { no, name, players, strength } = record
@@ -34,7 +33,7 @@ function teamLines(trf: Trf): TeamLine[] {
   })
 }
 
-/** The teams by number, none in an event of individuals; or what is wrong with the first that is. */
+/** The teams by number, none in an individual event; or the first fault. */
 export function teamsOf(trf: Trf, entrants: TrfPlayer[]): TrfTeam[] | TrfFault {
   const people = new Map(entrants.map((entrant) => [entrant.no, entrant]))
   const taken = new Set<number>()

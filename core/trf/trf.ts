@@ -3,28 +3,28 @@ import type { RecordKind, LAYOUTS } from './layouts.ts'
 
 type Fields<Layout> = { -readonly [Name in keyof Layout]: Layout[Name] extends TrfColumn<infer Value> ? Value : never }
 
-/** A line as it was understood. `code` is its first three columns. */
+/** A parsed line. `code` is its first three columns. */
 export type TrfRecord = {
   [Each in RecordKind]: { kind: Each; code: string } & Fields<(typeof LAYOUTS)[Each]>
 }[RecordKind]
 export type RecordOf<Each extends RecordKind> = Extract<TrfRecord, { kind: Each }>
 
 export interface TrfLine {
-  /** As it stood in the file; left out when it was changed or made here, and is written anew. */
+  /** The text in the file; missing if the record was changed or created here, so that it must be formatted. */
   raw?: string
-  /** What ended it: LF, CR, CRLF, or nothing at the end of a file. */
+  /** The line end: LF, CR, CRLF, or empty at the end of a file. */
   end: string
   record: TrfRecord
 }
 
-/** A tournament report file, line by line: nothing of it is lost, not even what was not understood. */
+/** A tournament report file by line. All lines are kept, also those of unknown codes. */
 export interface Trf {
-  /** Whether it began with a byte order mark. */
+  /** Whether the file began with a byte order mark. */
   bom: boolean
   lines: TrfLine[]
 }
 
-/** The lines of one kind with their line numbers, in the file's order; of one code, where a code is given. */
+/** The records of one kind, and of one code if given, in the order of the file. Lines count from 1. */
 export const recordsOf = <Each extends RecordKind>(
   trf: Trf,
   kind: Each,

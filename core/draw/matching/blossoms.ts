@@ -1,6 +1,6 @@
 import { eachVertex, FREE, INNER, isZero, OUTER, type MatchingState } from './state.ts'
 
-/** Puts a blossom (or vertex) into the tree, outer, and its vertices into the queue. */
+/** Adds a blossom (or vertex) to the tree as outer, and its vertices to the queue. */
 export function labelOuter(state: MatchingState, blossom: number, from: number, to: number): void {
   state.label[blossom] = OUTER
   state.labelFrom[blossom] = from
@@ -8,7 +8,7 @@ export function labelOuter(state: MatchingState, blossom: number, from: number, 
   eachVertex(state, blossom, (vertex) => state.queue.push(vertex))
 }
 
-/** Puts what holds `to` into the tree, inner, and what its base is matched with after it, outer. */
+/** Adds the blossom of `to` to the tree as inner, and the blossom matched with its base as outer. */
 export function labelInner(state: MatchingState, from: number, to: number): void {
   const blossom = state.top[to]!
   state.label[blossom] = INNER
@@ -19,7 +19,7 @@ export function labelInner(state: MatchingState, from: number, to: number): void
   labelOuter(state, state.top[mate]!, base, mate)
 }
 
-/** Makes a blossom of the odd circle that an edge between two outer vertices closes. */
+/** Makes a blossom of the odd cycle that an edge between two outer vertices closes. */
 export function shrink(state: MatchingState, one: number, other: number): void {
   const { top, labelFrom, labelTo, parent, label } = state
   const ancestor = commonAncestor(state, one, other)
@@ -60,7 +60,7 @@ export function shrink(state: MatchingState, one: number, other: number): void {
   }
 }
 
-/** The nearest outer blossom on both ways to the root. */
+/** The nearest common outer blossom on the paths to the root. */
 function commonAncestor(state: MatchingState, one: number, other: number): number {
   const { top, labelFrom, stamps } = state
   const stamp = ++state.stamp
@@ -106,7 +106,7 @@ export function rebase(state: MatchingState, blossom: number, vertex: number): v
   base[blossom] = base[state.children[blossom]![0]!]!
 }
 
-/** Takes a blossom apart, and at the end of a search also those inside it that hold nothing together. */
+/** Expands a blossom; at the end of a search also those inside it whose dual is zero. */
 export function open(state: MatchingState, blossom: number, isEnd: boolean): void {
   const { size, depth, blossomDual, top, parent, label } = state
   for (const child of state.children[blossom]!) {
@@ -120,7 +120,7 @@ export function open(state: MatchingState, blossom: number, isEnd: boolean): voi
   label[blossom] = FREE
 }
 
-/** Takes an inner blossom of the tree apart: the way through it stays in the tree. */
+/** Expands an inner blossom of the tree; the alternating path through it stays in the tree. */
 export function openInner(state: MatchingState, blossom: number): void {
   const { top, label, labelFrom, labelTo } = state
   const children = state.children[blossom]!
@@ -146,7 +146,7 @@ export function openInner(state: MatchingState, blossom: number): void {
   labelTo[children[0]!] = to
 }
 
-/** Takes all blossoms around a vertex apart that is their base; the duals of what was in them make up for it. */
+/** Expands all blossoms whose base is this vertex, and adds their duals to the vertices inside them. */
 export function openAround(state: MatchingState, vertex: number): void {
   const { size, depth, dual, blossomDual, top } = state
   for (let blossom = top[vertex]!; blossom >= size; blossom = top[vertex]!) {

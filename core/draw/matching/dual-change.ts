@@ -1,6 +1,6 @@
 import { FREE, INNER, OUTER, type MatchingState } from './state.ts'
 
-/** Finds the least change of duals after which the tree can go on, into `change`; false when it cannot. */
+/** Writes the smallest change of duals that lets the tree grow into `change`; false if there is none. */
 export function nextChange(state: MatchingState): boolean {
   const { graph, depth, alive, count, dual, blossomDual, top, label, slack, slackFrom, stale } = state
   let isFound = false
@@ -22,7 +22,7 @@ export function nextChange(state: MatchingState): boolean {
     if (state.parent[blossom] === -1 && label[blossom] === INNER)
       isFound = offer(state, blossomDual, blossom * depth, 0.5, isFound)
   }
-  // What is noted of these is an edge inside their own blossom: the least to others is that or more.
+  // The noted edge of these vertices is inside their own blossom. The slack to other blossoms is at least as large.
   for (const vertex of stale) {
     if (isFound && !isLess(state, slack, vertex * depth, 0.5)) continue
     rescan(state, vertex)
@@ -46,7 +46,7 @@ function offer(state: MatchingState, values: Float64Array, at: number, share: nu
   return true
 }
 
-/** The least slack of a vertex's edges to outer vertices of other blossoms. */
+/** Notes the smallest slack of a vertex's edges to outer vertices of other blossoms. */
 function rescan(state: MatchingState, vertex: number): void {
   const { graph, depth, alive, count, weights, exists, dual, top, label, slack, slackFrom } = state
   graph.row(vertex, alive, count, weights, exists)
@@ -70,7 +70,10 @@ function rescan(state: MatchingState, vertex: number): void {
   }
 }
 
-/** Changes the duals of all in the tree by `change`, so that its edges and those of the matching stay tight. */
+/**
+ * Changes the duals of all vertices and blossoms in the tree by `change`; edges of the tree and the matching stay
+ * tight.
+ */
 export function adjust(state: MatchingState): void {
   const { depth, alive, count, dual, blossomDual, top, label, slack, change } = state
   for (let index = 0; index < count; index++) {

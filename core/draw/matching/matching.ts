@@ -3,7 +3,10 @@ import { augment } from './search.ts'
 import type { MatchingState } from './state.ts'
 import { EXPOSED } from './weighted-graph.ts'
 
-/** Makes the heaviest matching that leaves nobody out who may not stay alone; false when there is none, and the state shows why. */
+/**
+ * Makes the heaviest matching in which only vertices with a loop stay alone. Returns false if there is none; the state
+ * then shows the obstacle.
+ */
 export function solve(state: MatchingState): boolean {
   begin(state)
   for (let index = 0; index < state.count; index++) {
@@ -15,7 +18,7 @@ export function solve(state: MatchingState): boolean {
   return true
 }
 
-/** Duals that hold, and whatever pairs are as heavy as these allow. */
+/** Sets valid duals, and matches vertices along tight edges where possible. */
 function begin(state: MatchingState): void {
   const { alive, count, mate } = state
   for (let index = count - 1; index >= 0; index--) setDual(state, alive[index]!, true)
@@ -30,9 +33,9 @@ function begin(state: MatchingState): void {
 }
 
 /**
- * Gives a vertex the least dual that holds against the others. At the beginning those of lower tiers have none yet, and in the
- * same tier each bears half. Returns somebody exposed at the end of a tight edge, −1 if there is none; the vertex itself where it
- * may as well stay alone.
+ * Sets the smallest dual of a vertex that is valid against the others. At the beginning lower tiers have no duals yet,
+ * and two vertices of the same tier take half each. Returns an exposed vertex at the end of a tight edge, −1 if there
+ * is none, or the vertex itself if it can stay alone.
  */
 function setDual(state: MatchingState, vertex: number, isBeginning: boolean): number {
   const { graph, depth, alive, count, weights, exists, dual, mate } = state
@@ -69,8 +72,8 @@ function setDual(state: MatchingState, vertex: number, isBeginning: boolean): nu
 }
 
 /**
- * Frees a vertex so that its edges may change: whoever it was matched with is returned, or −1. Nothing else of the graph may
- * change before it is settled again.
+ * Exposes a vertex so that its edges can change; returns its former partner, or −1. Other edges must not change until
+ * `settle`.
  */
 export function release(state: MatchingState, vertex: number): number {
   const { size, top, base, mate } = state
@@ -85,14 +88,14 @@ export function release(state: MatchingState, vertex: number): number {
   return wasAlone ? -1 : partner
 }
 
-/** Matches a released vertex anew, and whom it had been matched with. */
+/** Matches a released vertex and its former partner again. */
 export function settle(state: MatchingState, vertex: number, partner: number): boolean {
   setDual(state, vertex, false)
   if (!augment(state, vertex)) return false
   return partner < 0 || state.mate[partner] !== EXPOSED || augment(state, partner)
 }
 
-/** Takes a matched pair out of the graph. They must be matched with each other and in no blossom together. */
+/** Removes a matched pair from the graph. The two must not share a blossom. */
 export function remove(state: MatchingState, one: number, other: number): void {
   openAround(state, one)
   openAround(state, other)

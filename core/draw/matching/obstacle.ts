@@ -1,8 +1,8 @@
 import { INNER, OUTER, type MatchingState } from './state.ts'
 
 /**
- * What the tree of a search that found no way shows: the outer ones are more groups of odd size than there are inner vertices, and
- * meet nobody else.
+ * Explains a failed search by its tree: the outer vertices form more groups of odd size than there are inner vertices,
+ * and have no edges to any others.
  */
 export function obstacle({ alive, count, top, label }: MatchingState): { outer: number[]; inner: number[] } {
   const vertices = [...alive.subarray(0, count)].sort((a, b) => a - b)

@@ -4,8 +4,8 @@ import { FREE, INNER, isZero, OUTER, type MatchingState } from './state.ts'
 import { EXPOSED } from './weighted-graph.ts'
 
 /**
- * Matches an exposed vertex, along the way that costs least: to another that is exposed, or to one who may stay alone or does.
- * False when there is no way; the tree is left as it is then, and shows why.
+ * Matches an exposed vertex along the cheapest augmenting path: to another exposed vertex, or to one that can stay
+ * alone or does so. Returns false if there is no path; the tree then shows the obstacle.
  */
 export function augment(state: MatchingState, root: number): boolean {
   const { depth, queue, tight, label, slackFrom, top, change } = state
@@ -28,7 +28,7 @@ export function augment(state: MatchingState, root: number): boolean {
   return true
 }
 
-/** Grows the tree along tight edges as far as they lead; true when the root is matched by one. */
+/** Grows the tree along tight edges; true once one of them matches the root. */
 function growTight(state: MatchingState): boolean {
   const { queue, tight, label, top, base, mate } = state
   for (;;) {
@@ -54,7 +54,7 @@ function growTight(state: MatchingState): boolean {
   }
 }
 
-/** Matches the root along the way to a free vertex. */
+/** Matches the root along the path to a free vertex. */
 function finish(state: MatchingState, from: number, to: number): void {
   const blossom = state.top[to]!
   if (blossom >= state.size) rebase(state, blossom, to)
@@ -62,7 +62,7 @@ function finish(state: MatchingState, from: number, to: number): void {
   flip(state, from, to)
 }
 
-/** Matches an outer vertex with another, and so on along its way to the root. */
+/** Matches an outer vertex with `partner`, and flips the edges on its path to the root. */
 function flip(state: MatchingState, outer: number, partner: number): void {
   const { size, top, mate, labelFrom, labelTo } = state
   for (let [vertex, other] = [outer, partner]; ;) {
@@ -78,7 +78,7 @@ function flip(state: MatchingState, outer: number, partner: number): void {
   }
 }
 
-/** Notes the slack of an outer vertex's edges where it is the least so far, and the tight ones; true when one of them ends it all. */
+/** Notes the smallest slacks of an outer vertex's edges, and its tight edges; true if one of those matches the root. */
 function scan(state: MatchingState, vertex: number): boolean {
   const { graph, depth, alive, count, weights, exists, dual, top, label, base, mate, slack, slackFrom, tight } = state
   const blossom = top[vertex]!
@@ -102,7 +102,7 @@ function scan(state: MatchingState, vertex: number): boolean {
         if (value > slack[at + part]!) break
         if (value === slack[at + part]!) continue
         isLess = true
-        // The parts before are the same as they were.
+        // The parts before are equal and need no copy.
       }
       slack[at + part] = value
     }
@@ -122,7 +122,7 @@ function scan(state: MatchingState, vertex: number): boolean {
   return false
 }
 
-/** Notes what has become tight by a change of duals; true when one of these edges ends it all. */
+/** Notes edges that a change of duals made tight; true if one of them matches the root. */
 function meetsTight(state: MatchingState): boolean {
   const { graph, depth, alive, count, dual, top, label, base, mate, slack, slackFrom, tight } = state
   for (let index = 0; index < count; index++) {
@@ -148,7 +148,7 @@ function meetsTight(state: MatchingState): boolean {
   return false
 }
 
-/** Takes apart an inner blossom that no longer holds anything together. */
+/** Expands an inner blossom whose dual has become zero. */
 function openTight(state: MatchingState): void {
   const { depth, label, parent, blossomDual } = state
   for (const blossom of state.blossoms) {

@@ -1,30 +1,30 @@
 import { EXPOSED, type WeightedGraph } from './weighted-graph.ts'
 
-/** Values of `label`: not in the tree, at an even distance from its root, at an odd one. */
+/** Values of `label`: not in the tree, at an even distance from its root, at an odd distance. */
 export const FREE = 0
 export const OUTER = 1
 export const INNER = 2
 
 /**
- * A matching that is being made the heaviest, and what proves it (Edmonds, with duals of vertices and blossoms). Blossoms have
- * ids from `size` on; tuples of vertex v are at v × depth.
+ * A maximum-weight matching in progress (Edmonds' blossom algorithm), with the duals of vertices and blossoms. Blossoms
+ * have ids from `size` on; the tuple of vertex v begins at v × depth.
  */
 export interface MatchingState {
   graph: WeightedGraph
   size: number
   depth: number
-  /** Vertices that are still in the graph: the first `count`. */
+  /** The first `count` entries are the vertices still in the graph. */
   alive: Int32Array
   count: number
   mate: Int32Array
-  /** Twice the usual duals, so that they stay whole. */
+  /** Twice the usual duals, so that they stay integers. */
   dual: Float64Array
   blossomDual: Float64Array
   /** The outermost blossom of a vertex, or the vertex itself. */
   top: Int32Array
   parent: Int32Array
   base: Int32Array
-  /** By blossom, from the one with the base on. */
+  /** Children by blossom, beginning with the one that contains the base. */
   children: number[][]
   /** Ends of the edge from each child to the next. */
   leaving: number[][]
@@ -32,17 +32,16 @@ export interface MatchingState {
   blossoms: Set<number>
   unusedIds: number[]
   label: Uint8Array
-  /** The edge by which a blossom came into the tree: its end outside and its end inside. */
+  /** The edge by which a blossom joined the tree: its end outside and its end inside. */
   labelFrom: Int32Array
   labelTo: Int32Array
-  /** The least slack of an edge from an outer vertex, by vertex, and that outer vertex. */
+  /** The smallest slack of a vertex's edges from outer vertices, and the outer vertex of that edge. */
   slack: Float64Array
   slackFrom: Int32Array
-  /** Outer vertices whose edges are not noted yet. */
+  /** Outer vertices whose edges are not scanned yet. */
   queue: number[]
-  /** Tight edges that may lead on: outer vertex and other end, in turn. */
+  /** Tight edges to follow: outer vertex and other end alternate. */
   tight: number[]
-  /** How far duals are to change. */
   change: Float64Array
   stale: number[]
   stamps: Int32Array
@@ -87,7 +86,6 @@ export function matchingState(graph: WeightedGraph): MatchingState {
   }
 }
 
-/** Calls with each vertex inside a blossom. */
 export function eachVertex(state: MatchingState, blossom: number, visit: (vertex: number) => void): void {
   if (blossom < state.size) visit(blossom)
   else for (const child of state.children[blossom]!) eachVertex(state, child, visit)

@@ -1,6 +1,6 @@
 import type { MatchingState } from './state.ts'
 
-/** The first parts of the weight of a matching. */
+/** Sums of the first parts of the weights of all matched edges. */
 export function totalWeight(state: MatchingState, parts: number): number[] {
   const { graph, alive, count, mate, exists } = state
   const weights = new Float64Array(graph.size * graph.depth)

@@ -12,40 +12,41 @@ import {
 } from './reasons.ts'
 import type { HalfPoints } from '../../text/score.ts'
 
-/** Somebody at a board, as the draw saw them. */
 export interface DrawSide {
-  /** Their position in the tournament. */
+  /** Position in the tournament. */
   id: number
   /** With virtual points. */
   score: HalfPoints
-  /** Colours of their games in order: `wbw`. */
+  /** Colours of the games in order: `wbw`. */
   colours: string
-  /** Whether nobody else has their points. */
+  /** Whether no other competitor has the same score. */
   isAlone: boolean
 }
 
-/** Why two met, or somebody has the bye; or why the rules would not have it so. */
+/** Why two competitors met, or one has the bye; or why the rules would not pair them so. */
 export interface BoardReason {
-  /** Who has more points or comes first in the list. */
+  /** The one with more points, or the first in the list. */
   higher: DrawSide
   /** null: the bye. */
   lower: DrawSide | null
   /** Whether the rules draw it so. */
   isDrawn: boolean
   reason: DrawReason | null
-  /** Why the higher one left the group of their points, or a team came up to it; null where neither did, or where that is the reason itself. */
+  /**
+   * Why the higher one left the score group, or a team floated up to it; null if neither happened, or if that is
+   * `reason` already.
+   */
   float: DrawReason | null
-  /** null for the bye and for what the rules do not draw. */
+  /** null for the bye, and for boards that the rules do not draw. */
   colour: ColourRule | TeamColourRule | null
 }
 
-/** Somebody whom a player could have met: why not, or null where they do meet. */
+/** A possible opponent of a player: why they did not meet, or null if they did. */
 export interface PossibleOpponent {
   side: DrawSide
   against: DrawReason | null
 }
 
-/** What a pair, given by ids, rests on in a draw. */
 export function boardReason(draw: DutchDraw, { white, black }: DrawPair): BoardReason {
   const { players } = draw.field
   const place = (id: number): number => players.findIndex((player) => player.id === id)
@@ -65,7 +66,7 @@ export function boardReason(draw: DutchDraw, { white, black }: DrawPair): BoardR
   }
 }
 
-/** Those nearest to somebody from above, whom they could have met: so many, and whom they do meet. */
+/** The `most` nearest opponents at or below a player's score, and the one that the player met. */
 export function possibleOpponents(draw: DutchDraw, id: number, most = 6): PossibleOpponent[] {
   const { players } = draw.field
   const own = players.findIndex((player) => player.id === id)

@@ -3,13 +3,13 @@ import { solvedBracket } from '../swiss/bracket.ts'
 import { BELOW, GROUP, type BracketGraph } from '../swiss/bracket-graph.ts'
 import type { SwissField } from '../swiss/swiss-field.ts'
 
-/** How well a bracket meets a criterion: more is better, and only differences mean something. */
+/** A bracket's result by one criterion: more is better, and only differences have a meaning. */
 export interface CriterionScore {
   criterion: string
   score: number
 }
 
-/** The criteria of a bracket in order, at their best under what an edit leaves; undefined where it leaves no pairing (C4). */
+/** The best results of a bracket under an edit, by criterion in order; undefined if the edit leaves no pairing (C4). */
 export function criteriaOf(
   field: SwissField,
   { zones, bye }: PairedBracket,
@@ -27,7 +27,7 @@ export function criteriaOf(
   }))
 }
 
-/** The first criterion that is worse than at best; undefined where none is, and the order of generation decided. */
+/** The first criterion that is worse than in `best`; undefined if none is, and the order of generation decided. */
 export function worseCriterion(best: CriterionScore[], other: CriterionScore[] | undefined): string | undefined {
   if (!other) return 'C4'
   return best.find(({ score }, at) => (other[at]?.score ?? 0) < score)?.criterion
@@ -35,7 +35,6 @@ export function worseCriterion(best: CriterionScore[], other: CriterionScore[] |
 
 const vertexOf = ({ places }: BracketGraph, place: number): number => places.indexOf(place)
 
-/** These two meet, and nobody else. */
 export const together =
   (one: number, other: number): BracketEdit =>
   (graph) => {
@@ -47,7 +46,6 @@ export const together =
     graph.loops[second] = 0
   }
 
-/** These two do not meet. */
 export const apart =
   (one: number, other: number): BracketEdit =>
   (graph) => {
@@ -57,7 +55,6 @@ export const apart =
     graph.kept[second]!.push(first)
   }
 
-/** Somebody floats down. */
 export const floating =
   (place: number): BracketEdit =>
   (graph) => {
@@ -65,7 +62,6 @@ export const floating =
     if (vertex >= 0) graph.reach[vertex] = BELOW
   }
 
-/** Somebody is paired inside the bracket. */
 export const inside =
   (place: number): BracketEdit =>
   (graph) => {
@@ -75,7 +71,6 @@ export const inside =
     graph.loops[vertex] = 0
   }
 
-/** One edit after another. */
 export const allOf =
   (edits: readonly BracketEdit[]): BracketEdit =>
   (graph) => {

@@ -1,4 +1,4 @@
-/** What each criterion of FIDE C.04.3 asks for, and the rules for colours, in a sentence. */
+/** The demand of each criterion of FIDE C.04.3 (`team…`: of C.04.6) and of each rule for colours, in a sentence. */
 export const CRITERIA: Record<string, string> = {
   C1: 'Two players never meet twice.',
   C2: 'A player who has had a bye, or won without a game, doesn’t get the bye.',
@@ -40,7 +40,7 @@ export const CRITERIA: Record<string, string> = {
   '5.2.5': 'In round 1 colours follow the first colour and the number in the list.',
 }
 
-/** The article of C.04.3 behind each rule for colours. */
+/** The article behind each rule for colours: of C.04.3, and 4.3 of C.04.6 for teams. */
 export const COLOUR_ARTICLES = {
   both: '5.2.1',
   stronger: '5.2.2',

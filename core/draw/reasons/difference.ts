@@ -7,8 +7,8 @@ import { allOf, criteriaOf, floating, together, worseCriterion } from './criteri
 export type Partners = ReadonlyMap<number, number>
 
 /**
- * What other pairs break first that these do not: a criterion of C.04.3 (`C12`), or `order` where they are as good and come later
- * in the order of generation. undefined where the pairs are the same.
+ * The first criterion of C.04.3 that other pairs break (`C12`), or `order` if they are as good and come later in the
+ * order of generation. Undefined if the pairs are the same.
  */
 export function brokenCriterion(draw: DutchDraw, partners: Partners): string | undefined {
   const absolute = brokenAbsolute(draw, partners)

@@ -6,23 +6,19 @@ import type { DrawWatch } from '../swiss/swiss-field.ts'
 import { boardReason, possibleOpponents, type BoardReason, type PossibleOpponent } from './board-reason.ts'
 import { possibleTeamOpponents, teamBoardReason } from './team-reasons.ts'
 
-/** What the rules make of a round that is drawn. */
 export interface DrawVerdict {
-  /** Boards and byes of the round, as published. */
+  /** Number of published boards and byes. */
   boards: number
-  /** What the rules draw; empty where they draw nothing. */
+  /** The draw by the rules; empty if there is none. */
   drawn: PoolPair[]
   differences: BoardDifference[]
-  /** Why the rules draw nothing; null where they do. */
+  /** Why there is no draw by the rules; null if there is one. */
   refusal: DrawRefusal | null
 }
 
-/** A round drawn again, which can be asked about. */
 export interface DrawAnswers {
   verdict: DrawVerdict
-  /** What pairs of positions rest on. */
   reasons(pairs: readonly PoolPair[]): BoardReason[]
-  /** Whom else somebody could have met. */
   opponents(pool: number, id: number): PossibleOpponent[]
 }
 

@@ -2,7 +2,7 @@ import type { ColourRule } from '../swiss/colours.ts'
 import type { TeamColourRule } from '../team/team-colours.ts'
 import type { DrawReason } from './reasons.ts'
 
-/** What would be worse, by criterion; the end of a sentence that begins with “Otherwise”. */
+/** The disadvantage of other pairs, by criterion; ends a sentence that begins with “Otherwise”. */
 const OTHERWISE: Record<string, string> = {
   C4: 'the players below couldn’t all be paired',
   C5: 'the bye would go to a player with more points',
@@ -29,7 +29,6 @@ const OTHERWISE: Record<string, string> = {
   C21: 'a player who floated up two rounds ago would meet a greater difference in points',
 }
 
-/** Why two may not meet at all. */
 const NEVER: Record<string, string> = {
   C1: 'They have already played each other.',
   C2: 'A player can’t have a second bye, nor a bye after a win without a game.',
@@ -43,13 +42,13 @@ const NEVER: Record<string, string> = {
 
 const isOrder = (criterion: string): boolean => criterion === 'order' || criterion === 'teamOrder'
 
-/** Why two met or somebody floated, in a sentence. */
+/** Why two met or a player floated, in a sentence. */
 export const reasonText = ({ criterion }: DrawReason): string =>
   isOrder(criterion)
     ? 'All criteria are met as well as they can be; the order in the list decides.'
     : (NEVER[criterion] ?? `Otherwise ${OTHERWISE[criterion] ?? 'a criterion would be met less well'}.`)
 
-/** Why two did not meet or somebody did not get the bye, in a sentence. */
+/** Why two did not meet or a player did not get the bye, in a sentence. */
 export const reasonAgainstText = ({ criterion }: DrawReason): string => {
   if (isOrder(criterion)) return 'It would be as good by all criteria, but comes later in FIDE’s order.'
   return NEVER[criterion] ?? `With that, ${OTHERWISE[criterion] ?? 'a criterion would be met less well'}.`
@@ -70,5 +69,4 @@ const COLOURS: Record<ColourRule | TeamColourRule, string> = {
   alternate: 'The team with more points changes its colour from its last match.',
 }
 
-/** Why a pair has its colours, in a sentence. */
 export const colourText = (rule: ColourRule | TeamColourRule): string => COLOURS[rule]

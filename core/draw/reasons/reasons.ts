@@ -5,21 +5,23 @@ import type { PairedBracket } from '../swiss/bracket.ts'
 import { apart, criteriaOf, floating, inside, together, worseCriterion } from './criteria-of-bracket.ts'
 import type { HalfPoints } from '../../text/score.ts'
 
-/** Why something came out as it did: the criterion of C.04.3 that would be worse otherwise. */
+/** The criterion of C.04.3 that would be worse otherwise. */
 export interface DrawReason {
-  /** `C12`; `order` where all criteria were as good and the order of generation decided; `forbidden`. */
+  /** `C12`; `order` if all criteria were equal and the order of generation decided; `forbidden`. */
   criterion: string
-  /** The score of the group in which it was decided; null where it was for none. */
+  /** The score of the group in which it was decided; null if it was not decided in a group. */
   score: HalfPoints | null
 }
 
-/** Why two met: what would be worse in their bracket if they did not. By places of the field. */
+/**
+ * Why two met: the criterion that would be worse in their bracket if they did not. The numbers are places of the field.
+ */
 export function reasonForPair({ field, brackets }: DutchDraw, one: number, other: number): DrawReason | undefined {
   const bracket = brackets.find(({ pairs }) => pairs.some((pair) => pair.includes(one) && pair.includes(other)))
   return bracket && decided({ field, brackets }, bracket, apart(one, other))
 }
 
-/** Why two did not meet. Undefined where they did. */
+/** Why two did not meet; undefined if they did. */
 export function reasonAgainst(draw: DutchDraw, one: number, other: number): DrawReason | undefined {
   const { field, brackets } = draw
   const { players, preferences, kept } = field
@@ -41,17 +43,16 @@ export function reasonAgainst(draw: DutchDraw, one: number, other: number): Draw
   return undefined
 }
 
-/** Which rule gave a pair its colours. */
 export const colourRule = ({ field: { players } }: DutchDraw, one: number, other: number): ColourRule =>
   pairColour(players[Math.min(one, other)]!, players[Math.max(one, other)]!, 'w').rule
 
-/** Why somebody floated down out of the group in which they were. Undefined where they did not. */
+/** Why a player floated down from the score group; undefined if the player did not. */
 export function reasonForFloat(draw: DutchDraw, place: number): DrawReason | undefined {
   const bracket = draw.brackets.find(({ floaters }) => floaters.includes(place))
   return bracket && decided(draw, bracket, inside(place))
 }
 
-/** Why somebody else did not get the bye. Undefined where nobody did, or they did. */
+/** Why a player did not get the bye; undefined if there was none, or the player got it. */
 export function reasonAgainstBye(draw: DutchDraw, place: number): DrawReason | undefined {
   const { field, alone, brackets } = draw
   if (alone === null || alone === place) return undefined

@@ -9,7 +9,7 @@ import type { DrawReason } from './reasons.ts'
 type DrawnBracket = TeamDraw['brackets'][number]
 type Pair = [DrawTeam, DrawTeam]
 
-/** What a pair of teams, given by ids, rests on in a draw by C.04.6. */
+/** As `boardReason`, for teams (C.04.6). */
 export function teamBoardReason(draw: TeamDraw, { white, black }: DrawPair): BoardReason {
   const { teams, rules } = draw.input
   const team = (id: number): DrawTeam => teams.find((each) => each.id === id)!
@@ -34,7 +34,7 @@ export function teamBoardReason(draw: TeamDraw, { white, black }: DrawPair): Boa
   }
 }
 
-/** Those nearest to a team from above, whom it could have met: so many, and whom it does meet. */
+/** As `possibleOpponents`, for teams. */
 export function possibleTeamOpponents(draw: TeamDraw, id: number, most = 6): PossibleOpponent[] {
   const { teams } = draw.input
   const own = teams.find((team) => team.id === id)!
@@ -47,7 +47,7 @@ export function possibleTeamOpponents(draw: TeamDraw, id: number, most = 6): Pos
 
 const BYE: DrawReason = { criterion: 'teamBye', score: null }
 
-/** Why two teams did not meet; null where they did. */
+/** Why two teams did not meet; null if they did. */
 function reasonAgainstTeams(draw: TeamDraw, one: DrawTeam, other: DrawTeam): DrawReason | null {
   if (one.opponents.has(other.id)) return { criterion: 'teamC1', score: null }
   const bracket = bracketOf(draw, one)
@@ -61,7 +61,7 @@ function reasonAgainstTeams(draw: TeamDraw, one: DrawTeam, other: DrawTeam): Dra
 const bracketOf = ({ brackets }: TeamDraw, team: DrawTeam): DrawnBracket | undefined =>
   brackets.find(({ residents, upfloaters }) => residents.includes(team) || upfloaters.includes(team))
 
-/** The criterion by which other pairs of a bracket are worse; where none is, the order decided. */
+/** The criterion by which other pairs of a bracket are worse; if none is, the order decided. */
 function decided({ input }: TeamDraw, bracket: DrawnBracket, pairs: Pair[] | undefined): DrawReason {
   const score = bracket.residents[0]!.primary
   if (!pairs) return { criterion: 'teamRest', score }
@@ -76,7 +76,7 @@ function decided({ input }: TeamDraw, bracket: DrawnBracket, pairs: Pair[] | und
 }
 const CRITERIA_OF_PAIRS = ['teamC8', 'teamC9', 'teamC10']
 
-/** The best pairs of a bracket in which two do not meet. */
+/** The best pairs of a bracket in which two do not meet; undefined if there are none. */
 function withoutPair({ input }: TeamDraw, { residents, upfloaters }: DrawnBracket, one: DrawTeam, other: DrawTeam) {
   const apart = new Map<DrawTeam, DrawTeam>(
     [one, other].map((team) => [team, { ...team, opponents: new Set([...team.opponents, one.id, other.id]) }]),
@@ -89,7 +89,7 @@ function withoutPair({ input }: TeamDraw, { residents, upfloaters }: DrawnBracke
   return pairs.map((pair): Pair => [back.get(pair[0]) ?? pair[0], back.get(pair[1]) ?? pair[1]])
 }
 
-/** The best pairs of a bracket in which two do meet. */
+/** The best pairs of a bracket in which two meet; undefined if there are none. */
 function withPair({ input }: TeamDraw, { residents, upfloaters }: DrawnBracket, one: DrawTeam, other: DrawTeam) {
   const others = [...residents, ...upfloaters].filter((team) => team !== one && team !== other)
   if (!canBePaired(others)) return undefined

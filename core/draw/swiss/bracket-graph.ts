@@ -4,30 +4,33 @@ import type { DigitLayout } from './digits.ts'
 import { edgeTable, type BracketZones, type ByeRule } from './edge-table.ts'
 import type { SwissField } from './swiss-field.ts'
 
-/** What the order of generation asks for, beyond the criteria: edges at one vertex, or the fewest exchanges. */
+/**
+ * The graph of a bracket. Beyond the criteria it has weights for the order of generation: for edges at one vertex, or
+ * for the fewest exchanges.
+ */
 export interface BracketGraph extends WeightedGraph {
-  /** The player's place by vertex; −1 is the bye. */
+  /** Place of the player by vertex; −1 is the bye. */
   places: Int32Array
   candidates: Candidate[]
   layout: DigitLayout<CandidatePair>
-  /** Which groups a vertex is in and may meet, as bits; both must agree to an edge. */
+  /** Bit sets by vertex: its groups, and the groups that it can meet. An edge needs both ends to agree. */
   groups: Uint8Array
   reach: Uint8Array
-  /** Whom a vertex is kept from, and the only one it may meet where that is settled (−1 where not). */
+  /** Vertices that a vertex must not meet, and the only one it can meet once that is settled (else −1). */
   kept: number[][]
   promised: Int32Array
-  /** A vertex whose edges are preferred by their other ends, where all else is equal. */
+  /** A vertex whose edges are weighted by `preference` for the other end, after all criteria. */
   focus: { vertex: number; preference: Float64Array }
   exchange: ExchangeRule | null
 }
 
-/** How residents are weighed while it is decided who changes halves. */
+/** Weights of the residents while the exchanges between halves are decided. */
 export interface ExchangeRule {
-  /** By vertex: its place among them; −1 others. */
+  /** By vertex: index among the residents; −1 for others. */
   order: Int32Array
-  /** The size of the upper half. */
+  /** Size of the upper half. */
   pairs: number
-  /** By vertex: UPPER or LOWER where that is decided. */
+  /** By vertex: UPPER or LOWER once decided. */
   half: Uint8Array
 }
 
@@ -37,7 +40,7 @@ export const LOWER = 2
 export const GROUP: Record<Zone, number> = { movedDown: 1, resident: 2, next: 4, rest: 8, bye: 16 }
 /** A second group of residents: the lower half. */
 export const LOWER_HALF = 32
-/** What finding the best of a bracket takes of its time, before the order of generation decides. */
+/** Share of a bracket's time that finding the best matching takes, before the order of generation decides. */
 export const SOLVING = 0.7
 const TIERS: Zone[] = ['movedDown', 'resident', 'next', 'rest', 'bye']
 const RESIDENTS = GROUP.resident | LOWER_HALF
@@ -123,7 +126,10 @@ export function bracketGraph(field: SwissField, zones: BracketZones, bye: ByeRul
   return graph
 }
 
-/** Fewest exchanges first, then the least difference of the numbers exchanged: the sum of the upper ones is least. */
+/**
+ * The fewest exchanges first, then the smallest difference of the exchanged numbers: the upper half has the smallest
+ * sum.
+ */
 function addExchange(
   { order, pairs, half }: ExchangeRule,
   vertex: number,

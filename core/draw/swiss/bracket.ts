@@ -7,21 +7,21 @@ import { exchangedHalves, splitHalves } from './exchanges.ts'
 import { isSure, zoneChoices } from './sure-rest.ts'
 import type { DrawWatch, SwissField } from './swiss-field.ts'
 
-/** How a bracket came out, in places of the field. */
+/** A paired bracket, in places of the field. */
 export interface PairedBracket {
   zones: BracketZones
   bye: ByeRule | null
-  /** The upper of each pair first. */
+  /** In each pair the upper player comes first. */
   pairs: [upper: number, lower: number][]
-  /** Who floats down, in order. */
+  /** Downfloaters, in order. */
   floaters: number[]
 }
 
-/** Pairs a bracket by C.04.3; undefined when what is left cannot be paired. */
+/** Pairs a bracket by C.04.3; undefined if the remaining players cannot be paired. */
 export function pairBracket(field: SwissField, zones: BracketZones, bye: ByeRule | null): PairedBracket | undefined {
   const open = openZones(field, zones, bye)
   if (open) {
-    // What is best without a look at those further down is best of all if they can be paired after it.
+    // The best pairing without the groups further down is the best of all, if those can be paired afterwards.
     const found = solvedGraph(field, zones, open, bye)
     const paired = found && inOrder(found, zones, field.watch)
     if (paired && canComplete(field, paired.alone, zones.rest, bye)) return paired.bracket
@@ -30,7 +30,7 @@ export function pairBracket(field: SwissField, zones: BracketZones, bye: ByeRule
   return solved && inOrder(solved, zones, field.watch).bracket
 }
 
-/** Of all that are as good, the first in the order of generation; and who is left alone by the matching that shows it. */
+/** The first of the equally good pairings in the order of generation, and the places that its matching leaves alone. */
 function inOrder(
   { graph, state, bye }: SolvedBracket,
   zones: BracketZones,
@@ -58,16 +58,16 @@ export interface SolvedBracket {
   bye: ByeRule | null
 }
 
-/** What is asked of a bracket beyond the rules: edges taken away before it is solved. */
+/** Removes edges of a bracket before it is solved, to find out the reasons of a draw. */
 export type BracketEdit = (graph: BracketGraph) => void
 
-/** The best that a bracket can come to by the criteria, whatever the order of generation. */
+/** The best matching of a bracket by the criteria, before the order of generation decides. */
 function bestBracket(field: SwissField, zones: BracketZones, bye: ByeRule | null): SolvedBracket | undefined {
   const first = solvedBracket(field, zones, bye)
   return first && givesByeAlone(first) ? solvedBracket(field, zones, { ...bye!, countsUnplayed: true }) : first
 }
 
-/** The same under this rule of the bye, looking no further below than must be. */
+/** Solves a bracket under this rule of the bye, with as few of the groups below as suffice. */
 export function solvedBracket(
   field: SwissField,
   zones: BracketZones,
@@ -81,7 +81,6 @@ export function solvedBracket(
   return undefined
 }
 
-/** The same of these zones, whatever is left out of them. */
 function solvedGraph(
   field: SwissField,
   zones: BracketZones,
@@ -91,7 +90,7 @@ function solvedGraph(
 ): SolvedBracket | undefined {
   const graph = bracketGraph(field, chosen, bye)
   edit?.(graph)
-  // Who was moved down is asked for in order, in a part of its own.
+  // One more part of the weight, to choose the moved-down players in order.
   if (zones.movedDown.length > 0) graph.depth += 1
   const state = matchingState(graph)
   return solve(state) ? { graph, state, bye } : undefined
@@ -104,19 +103,18 @@ const verticesIn = ({ groups, size }: BracketGraph, group: number): number[] =>
 
 const CURRENT = GROUP.movedDown | GROUP.resident
 
-/** Whether somebody is paired inside the bracket. */
 function isPaired(state: MatchingState, graph: BracketGraph, vertex: number): boolean {
   const mate = state.mate[vertex]!
   return mate >= 0 && mate !== vertex && (graph.groups[mate]! & (CURRENT | LOWER_HALF)) !== 0
 }
 
-/** Whether the one who floats down is the one who gets the bye (only then does C9 count). */
+/** Whether the only downfloater gets the bye; only then C9 counts. */
 function givesByeAlone({ graph, state }: SolvedBracket): boolean {
   const floating = verticesIn(graph, CURRENT).filter((vertex) => !isPaired(state, graph, vertex))
   return floating.length === 1 && (graph.groups[state.mate[floating[0]!]!] ?? 0) === GROUP.bye
 }
 
-/** Those moved down who are paired, the first of them wherever possible; these are held to it. */
+/** Chooses the moved-down players who are paired, the first ones wherever possible, and fixes that choice. */
 function chooseMovedDown(state: MatchingState, graph: BracketGraph): number[] {
   const chosen: number[] = []
   for (const vertex of verticesIn(graph, GROUP.movedDown)) {
@@ -141,7 +139,7 @@ function chooseMovedDown(state: MatchingState, graph: BracketGraph): number[] {
   return chosen
 }
 
-/** Pairs somebody with the first of those preferred who can be, takes both out, and returns the partner. */
+/** Pairs a vertex with the first possible one of `preferred`, removes both, and returns the partner. */
 function preferFirst(state: MatchingState, graph: BracketGraph, vertex: number, preferred: readonly number[]): number {
   const { focus, promised } = graph
   const former = release(state, vertex)
@@ -161,7 +159,7 @@ function preferFirst(state: MatchingState, graph: BracketGraph, vertex: number, 
   return partner
 }
 
-/** Pairs residents among themselves as a homogeneous bracket: halves, exchanges, transpositions. */
+/** Pairs the residents among themselves as a homogeneous bracket: halves, exchanges, transpositions. */
 function pairRemainder(
   state: MatchingState,
   graph: BracketGraph,

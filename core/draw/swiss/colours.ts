@@ -1,11 +1,11 @@
 import type { PieceColour } from '../../snapshot/draw-rules.ts'
 import type { DrawPlayer } from '../draw-input.ts'
 
-/** Which colour somebody is due by the games they played (C.04.3 1.6, 1.7). */
+/** The colour that a player is due by the games played (C.04.3 1.6, 1.7). */
 export interface ColourPreference {
   colour: PieceColour | null
   strength: 'absolute' | 'strong' | 'mild' | 'none'
-  /** Games with White more than with Black, or the other way round. */
+  /** Difference between the numbers of games with White and with Black, without sign. */
   difference: number
   /** The colour of the last two games, if it was the same. */
   repeated: PieceColour | null
@@ -27,7 +27,6 @@ export function colourPreference(colours: string): ColourPreference {
   return { colour: otherColour(last), strength: 'mild', difference, repeated }
 }
 
-/** Whether the two are due the same colour. */
 export const isSameColour = (one: ColourPreference, other: ColourPreference): boolean =>
   one.colour !== null && one.colour === other.colour
 
@@ -38,7 +37,7 @@ const STRENGTHS = { absolute: 3, strong: 2, mild: 1, none: 0 }
 
 type ColouredPlayer = Pick<DrawPlayer, 'colours' | 'parity'>
 
-/** The colour of the higher ranked of two who meet, and why. */
+/** The colour of the higher ranked of two opponents, and the rule that gives it. */
 export function pairColour(
   higher: ColouredPlayer,
   lower: ColouredPlayer,
@@ -59,7 +58,7 @@ export function pairColour(
   return last ? { colour: last, rule: 'history' } : { colour, rule: 'rank' }
 }
 
-/** What the other had in the latest game in which their colours differed. */
+/** The other player's colour in the latest game in which their colours differed. */
 function lastDifference(own: string, other: string): PieceColour | null {
   for (let back = 1; back <= Math.min(own.length, other.length); back++) {
     if (own.at(-back) !== other.at(-back)) return other.at(-back) as PieceColour

@@ -3,8 +3,9 @@ import { zoneChoices } from './sure-rest.ts'
 import { areKeptByColour, type SwissField } from './swiss-field.ts'
 
 /**
- * The zones of a bracket without those further down, where nothing says beforehand that they can be paired: it is looked at
- * afterwards. undefined where they have to be there, or a certificate leaves them out already.
+ * The zones of a bracket without the groups further down, if it is not known beforehand that those can be paired;
+ * `canComplete` checks it afterwards. Undefined if these groups are needed, or if `zoneChoices` leaves them out
+ * already.
  */
 export function openZones(field: SwissField, zones: BracketZones, bye: ByeRule | null): BracketZones | undefined {
   const { movedDown, residents, next, rest } = zones
@@ -14,8 +15,9 @@ export function openZones(field: SwissField, zones: BracketZones, bye: ByeRule |
 }
 
 /**
- * Whether those whom a pairing left alone can be paired with those further down, and these among themselves. Whoever has fewest
- * opponents left is paired first, and one pair exchanged where that gets stuck: “no” means that nothing was found so.
+ * Whether the places that a pairing left alone can be paired with the groups further down, and these among themselves.
+ * Greedy, fewest opponents first, with one exchange if that gets stuck: false means only that nothing was found this
+ * way.
  */
 export function canComplete(
   field: SwissField,
@@ -60,7 +62,7 @@ export function canComplete(
 const mayHaveBye = ({ players }: SwissField, place: number, bye: ByeRule | null): boolean =>
   bye !== null && players[place]!.mayHaveBye && players[place]!.score <= bye.score
 
-/** By two of these, whether they may meet; of the first so many none may meet another. */
+/** 1 for each two of `all` that can meet. The first `apart` of them cannot meet each other. */
 function meetings({ players, preferences, kept }: SwissField, all: readonly number[], apart: number): Uint8Array {
   const size = all.length
   const meets = new Uint8Array(size * size)
@@ -76,7 +78,7 @@ function meetings({ players, preferences, kept }: SwissField, all: readonly numb
   return meets
 }
 
-/** Pairs two, with each other or with a pair that is taken apart for them. */
+/** Pairs two, with each other or by splitting an existing pair. */
 function exchange(one: number, other: number, pairs: [number, number][], meets: Uint8Array, size: number): boolean {
   const may = (from: number, to: number): boolean => meets[from * size + to] === 1
   if (may(one, other)) {

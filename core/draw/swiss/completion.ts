@@ -1,7 +1,9 @@
 import type { WeightedGraph } from '../matching/weighted-graph.ts'
 import { areKeptByColour, type SwissField } from './swiss-field.ts'
 
-/** Who may meet whom at all; of an odd number one has the bye, the last vertex, and the lower they stand the better. */
+/**
+ * All pairs that can meet. With an odd number the last vertex is the bye, which is better the lower its player's score.
+ */
 export function completionGraph(field: SwissField): WeightedGraph {
   const { players, preferences, kept, groups } = field
   const count = players.length

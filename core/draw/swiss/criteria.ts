@@ -2,31 +2,29 @@ import type { Float } from '../draw-input.ts'
 import { isSameColour, type ColourPreference } from './colours.ts'
 import type { Digit } from './digits.ts'
 
-/** Where somebody stands while a bracket is paired. */
 export type Zone = 'movedDown' | 'resident' | 'next' | 'rest' | 'bye'
 
-/** All of a player that the criteria of a bracket look at. */
 export interface Candidate {
   zone: Zone
   score: number
   preference: ColourPreference
   floats: readonly [Float, Float]
-  /** The more rounds without a game, the higher; from 0. */
+  /** From 0; the more rounds without a game, the higher. */
   unplayedRank: number
 }
 
-/** Two who might meet, the better placed first. */
+/** Two possible opponents, the better placed first. */
 export interface CandidatePair {
   higher: Candidate
   lower: Candidate
 }
 
 export interface BracketFacts {
-  /** Scores of those in the bracket, the highest first. */
+  /** Scores in the bracket, the highest first. */
   scores: readonly number[]
   hasNext: boolean
   hasMovedDown: boolean
-  /** Highest rank of unplayed rounds among those who may be given the bye here; 0 where C9 does not count. */
+  /** Highest `unplayedRank` of players who can get the bye here; 0 if C9 does not count. */
   unplayedRanks: number
 }
 
@@ -35,7 +33,7 @@ const isNext = ({ lower: { zone } }: CandidatePair): boolean => zone === 'next'
 const isUneven = ({ higher, lower }: CandidatePair): boolean => higher.score > lower.score
 const ofScore = (score: number, { higher }: CandidatePair): boolean => higher.score === score
 
-/** The criteria from C6 on, the most important first, as far as they can differ in a bracket. */
+/** The criteria from C6 on that can differ in a bracket, the most important first. */
 export function bracketDigits(facts: BracketFacts): Digit<CandidatePair>[] {
   const { scores, hasNext, hasMovedDown, unplayedRanks } = facts
   const movedDown = scores.slice(0, hasMovedDown ? -1 : 0)
@@ -78,16 +76,16 @@ const digit = (criterion: string, most: number, amount: (pair: CandidatePair) =>
   amount,
 })
 
-/** A digit that counts pairs of the bracket alone. */
+/** A digit that counts only pairs inside the bracket. */
 const current = (criterion: string, most: number, amount: (pair: CandidatePair) => number): Digit<CandidatePair> =>
   digit(criterion, most, (pair) => (isCurrent(pair) ? amount(pair) : 0))
 
-/** Whether one of two topscorers, or of a topscorer and another, gets a colour a third time more often than the other. */
+/** C10: whether a topscorer, or the opponent of one, gets a colour three times more often than the other. */
 function colourExcess({ higher: { preference: one }, lower: { preference: other } }: CandidatePair): number {
   return flag(one.difference > 1 && other.difference > 1 && isSameColour(one, other))
 }
 
-/** Whether one of two who are due the same colour absolutely gets the other a third time in a row. */
+/** C11: whether one of two players with the same absolute preference gets the other colour three times in a row. */
 function thirdInARow({ higher: { preference: one }, lower: { preference: other } }: CandidatePair): number {
   if (one.strength !== 'absolute' || other.strength !== 'absolute' || !isSameColour(one, other)) return 0
   if (one.difference === other.difference) return flag(one.repeated !== null && one.repeated === other.repeated)
@@ -102,7 +100,7 @@ function strongDenied({ higher: { preference: one }, lower: { preference: other 
   return flag(isSameColour(one, other) && isStrong(one) && isStrong(other) && !areBothAbsolute)
 }
 
-/** Residents who are paired and so do not float down again. */
+/** Residents who floated down before; each who is paired does not float down again. */
 const residentDownfloats = ({ higher, lower }: CandidatePair, back: 0 | 1): number =>
   [higher, lower].filter(({ zone, floats }) => zone === 'resident' && floats[back] === 'down').length
 

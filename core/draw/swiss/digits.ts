@@ -1,26 +1,25 @@
 /** A criterion as a digit of an edge's weight. */
 export interface Digit<Edge> {
-  /** Which criterion of C.04.3 it serves. */
+  /** The criterion of C.04.3. */
   criterion: string
-  /** The greatest amount that one edge adds or takes; no digit does both. */
+  /** Largest amount that one edge adds or subtracts; a digit does only one of the two. */
   most: number
   /** More is better. */
   amount: (edge: Edge) => number
 }
 
-/** Sums in a part of a weight stay below this, and so do duals; their sums are still whole. */
+/** Sums in a part of a weight, and duals, stay below this limit, so that sums of them are still exact integers. */
 const ROOM = 2 ** 48
 
-/** How digits stand in the parts of a weight. */
 export interface DigitLayout<Edge> {
   depth: number
   digits: readonly Digit<Edge>[]
-  /** By digit: its part, and what one unit of it is there. */
+  /** By digit: its part, and the value of one unit there. */
   parts: number[]
   units: number[]
 }
 
-/** Packs digits, the most important first, into as few parts as hold the sums of so many edges. */
+/** Packs digits, the most important first, into as few parts as can hold the sums over `edges` edges. */
 export function digitLayout<Edge>(digits: readonly Digit<Edge>[], edges: number): DigitLayout<Edge> {
   const bases = digits.map(({ most }) => most * edges + 1)
   const parts: number[] = []
@@ -40,7 +39,7 @@ export function digitLayout<Edge>(digits: readonly Digit<Edge>[], edges: number)
   return { depth: Math.max(1, part + 1), digits, parts, units }
 }
 
-/** Writes an edge's weight. */
+/** Adds the digits of an edge to the weight that begins at index `at`. */
 export function writeDigits<Edge>(
   { digits, parts, units }: DigitLayout<Edge>,
   edge: Edge,

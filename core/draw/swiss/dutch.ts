@@ -11,16 +11,16 @@ import { completionGraph } from './completion.ts'
 import { canAbsorb } from './sure-rest.ts'
 import { swissField, type DrawWatch, type SwissField } from './swiss-field.ts'
 
-/** A round of an individual Swiss as it was drawn: what its reasons are found in. */
+/** A drawn round of an individual Swiss, from which its reasons are derived. */
 export interface DutchDraw {
   field: SwissField
-  /** The highest first. */
+  /** The highest bracket first. */
   brackets: PairedBracket[]
-  /** The place of who has the bye. */
+  /** Place of the player with the bye. */
   alone: number | null
 }
 
-/** A round of an individual Swiss by FIDE C.04.3; or who is in the way of any. */
+/** Draws a round of an individual Swiss by FIDE C.04.3; the refusal names the players who block it. */
 export function drawDutch(input: DrawInput, watch?: DrawWatch): DutchDraw | DrawRefusal {
   const field = swissField(input)
   const bye = byeRule(field)
@@ -49,13 +49,16 @@ export function drawDutch(input: DrawInput, watch?: DrawWatch): DutchDraw | Draw
   return { field, brackets, alone: brackets.at(-1)?.floaters[0] ?? null }
 }
 
-/** The same as pairs of ids with their colours, in no order. */
+/** The pairs as ids with colours, in no order. */
 export const dutchPairs = ({ field, brackets, alone }: DutchDraw, { initialColour }: DrawInput): DrawPair[] => [
   ...brackets.flatMap(({ pairs }) => pairs.map(([one, other]) => colouredPair(field, one, other, initialColour))),
   ...(alone === null ? [] : [{ white: field.players[alone]!.id, black: -1 }]),
 ]
 
-/** The lowest score that can be given the bye (C5); null when nobody is left over. */
+/**
+ * The lowest score that can get the bye (C5); null for an even number of players, a refusal if there is no legal
+ * pairing.
+ */
 export function byeRule(field: SwissField): ByeRule | DrawRefusal | null {
   const { players } = field
   const size = players.length
@@ -75,7 +78,6 @@ function refusal({ players }: SwissField, { outer, inner }: { outer: number[]; i
   return { refusal: 'noPairing', blocked: ids(outer), partners: ids(inner), hasBye: inner.includes(players.length) }
 }
 
-/** Two places of the field as a pair of ids with the colours that they are due. */
 export function colouredPair({ players }: SwissField, one: number, other: number, initial: PieceColour): DrawPair {
   const [higher, lower] = [players[Math.min(one, other)]!, players[Math.max(one, other)]!]
   const { colour } = pairColour(higher, lower, initial)

@@ -3,21 +3,21 @@ import { bracketDigits, type Candidate, type CandidatePair, type Zone } from './
 import { digitLayout, writeDigits, type DigitLayout } from './digits.ts'
 import { areKeptByColour, type SwissField } from './swiss-field.ts'
 
-/** Who takes part while a bracket is paired, by their places in the field. */
+/** The players involved while a bracket is paired, as places of the field. */
 export interface BracketZones {
   movedDown: readonly number[]
   residents: readonly number[]
-  /** The score group below; empty where it takes whoever floats. */
+  /** The score group below; empty if it can take any floaters. */
   next: readonly number[]
-  /** All below that; empty where they can be paired whoever floats. */
+  /** All groups below that; empty if they can be paired with any floaters. */
   rest: readonly number[]
-  /** Whether nobody below is there to be named, so that who floats stays alone. */
+  /** Whether groups below are left out, so that floaters stay alone in the matching. */
   isOpen: boolean
-  /** Whether the bye is to be given by now or further down. */
+  /** Whether the bye is given in this bracket or further down. */
   hasBye: boolean
 }
 
-/** Whether somebody may be given the bye in this round, and how many rounds without a game count against them (C9). */
+/** The score at which the bye is given, and whether rounds without a game count (C9). */
 export interface ByeRule {
   score: number
   countsUnplayed: boolean
@@ -25,15 +25,14 @@ export interface ByeRule {
 
 interface EdgeTable {
   types: Int32Array
-  /** By pair of types: the weight of their edges, and whether there are any. */
+  /** By pair of types: the weight of their edges, and whether such edges exist. */
   table: Float64Array
   exists: Uint8Array
   layout: DigitLayout<CandidatePair>
-  /** By vertex. */
   candidates: Candidate[]
 }
 
-/** Players are alike for the criteria in groups; their edges are weighed once a pair of groups. */
+/** Players with the same data for the criteria share a type; weights are computed once for each pair of types. */
 export function edgeTable(
   field: SwissField,
   places: Int32Array,
@@ -57,7 +56,7 @@ export function edgeTable(
   const count = sample.length
   const exists = new Uint8Array(count * count)
   const pairs: { at: number; mirrored: number; pair: CandidatePair }[] = []
-  // Each pair once: types are in the order of their first vertices, so the former is the higher.
+  // Each pair of types once. Types are in the order of their first vertices, so the former is the higher.
   for (let one = 0; one < count; one++) {
     const { place, candidate: higher } = sample[one]!
     for (let other = one; other < count; other++) {
@@ -93,7 +92,7 @@ function candidateAt(field: SwissField, place: number, zone: Zone, ranks: Map<nu
   return { zone, score, preference: field.preferences[place]!, floats, unplayedRank: ranks.get(unplayed) ?? 0 }
 }
 
-/** Numbers of rounds without a game among those of the bye's score, the fewest first. */
+/** Ranks of the numbers of unplayed rounds among players with the bye's score, the fewest first. */
 function unplayedRanks({ players }: SwissField, places: Int32Array, bye: ByeRule | null): Map<number, number> {
   if (!bye?.countsUnplayed) return new Map()
   const counts = Array.from(places).flatMap((place) =>

@@ -3,14 +3,13 @@ import { matchingState, type MatchingState } from '../matching/state.ts'
 import { totalWeight } from '../matching/total-weight.ts'
 import { BELOW, GROUP, LOWER, LOWER_HALF, UPPER, type BracketGraph, type ExchangeRule } from './bracket-graph.ts'
 
-/** The halves of a homogeneous bracket, and its matching in which upper meets lower. */
+/** The halves of a homogeneous bracket, and a matching of upper with lower players. */
 export interface Halves {
   state: MatchingState
   upper: number[]
   lower: number[]
 }
 
-/** A matching of the same vertices from the beginning. */
 function freshState(state: MatchingState, graph: BracketGraph): MatchingState {
   const fresh = matchingState(graph)
   fresh.alive.set(state.alive)
@@ -18,7 +17,7 @@ function freshState(state: MatchingState, graph: BracketGraph): MatchingState {
   return fresh
 }
 
-/** Halves as they are by order; undefined when these do not come to what the whole bracket can. */
+/** The halves without exchanges; undefined if they do not reach the best result of the whole bracket. */
 export function splitHalves(
   state: MatchingState,
   graph: BracketGraph,
@@ -53,7 +52,7 @@ function setHalves({ groups, reach }: BracketGraph, { upper, lower }: Omit<Halve
   }
 }
 
-/** Halves with as few exchanged as need be, by the order of exchanges (C.04.3 4.3). */
+/** The halves with as few exchanges as necessary, in the order of exchanges (C.04.3 4.3). */
 export function exchangedHalves(
   former: MatchingState,
   graph: BracketGraph,
@@ -72,7 +71,7 @@ export function exchangedHalves(
     return mate >= 0 && order[mate]! > order[vertex]!
   }
   const count = remainder.slice(0, pairs).filter((vertex) => !isUpper(vertex)).length
-  /** Whether somebody can be in the other half, everything else being as good; they stay there then. */
+  /** Moves a player to a half if the result is as good otherwise; fixes it there, and returns whether it did. */
   const change = (vertex: number, half: typeof UPPER | typeof LOWER): boolean => {
     const { focus } = graph
     if (isUpper(vertex) !== (half === UPPER)) {

@@ -2,8 +2,8 @@ import type { BracketZones, ByeRule } from './edge-table.ts'
 import type { SwissField } from './swiss-field.ts'
 
 /**
- * Whether these, and whoever of `others` comes to them, can be paired for certain, up to so many who come: everybody may meet at
- * least half of the rest (Dirac). Who leaves is counted in `spare`.
+ * Whether `members` can certainly be paired together with up to `coming` of `others`: each can meet at least half of
+ * the rest (Dirac's theorem). `spare` counts members who leave.
  */
 export function canAbsorb(
   { kept, preferences }: SwissField,
@@ -24,8 +24,8 @@ export function canAbsorb(
 }
 
 /**
- * How little of those below a bracket has to be looked at, the least first. Each holds only if no more than so many float, which
- * is known once the bracket is paired.
+ * The zones of a bracket with fewer of the groups below, the fewest first. A choice is valid only if few enough players
+ * float, which is known after pairing (`isSure`).
  */
 export function zoneChoices(field: SwissField, full: BracketZones, bye: ByeRule | null): BracketZones[] {
   const { movedDown, residents, next, rest } = full
@@ -42,7 +42,7 @@ export function zoneChoices(field: SwissField, full: BracketZones, bye: ByeRule 
   return [...choices, full]
 }
 
-/** Whether those who float are few enough for what was left out. */
+/** Whether few enough players float for the groups that were left out. */
 export function isSure(field: SwissField, full: BracketZones, chosen: BracketZones, floating: number): boolean {
   if (!chosen.isOpen) return true
   const current = [...full.movedDown, ...full.residents]

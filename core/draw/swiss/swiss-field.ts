@@ -1,19 +1,19 @@
 import type { DrawInput, DrawPlayer } from '../draw-input.ts'
 import { colourPreference, isSameColour, type ColourPreference } from './colours.ts'
 
-/** The players in order (score, then number); everybody goes by their place in it. */
+/** The players ordered by score, then number. A place is an index in this order. */
 export interface SwissField {
   players: readonly DrawPlayer[]
   preferences: readonly ColourPreference[]
-  /** Whom each may not meet because they have met or must not. */
+  /** Places that each player must not meet, because they have met or are prohibited. */
   kept: readonly (readonly number[])[]
   /** Places of each score group, the highest first. */
   groups: readonly (readonly number[])[]
-  /** Told how far the bracket that is being paired has come. */
+  /** Receives the progress of the bracket that is being paired. */
   watch?: DrawWatch | undefined
 }
 
-/** Told now and then how far a draw has come, from 0 to 1. It may start over where a first attempt was not enough. */
+/** Receives the progress of a draw, 0–1. It can start over if a first attempt is not enough. */
 export type DrawWatch = (share: number) => void
 
 export function swissField({ players: unsorted, forbidden }: DrawInput): SwissField {
@@ -33,7 +33,7 @@ export function swissField({ players: unsorted, forbidden }: DrawInput): SwissFi
   }
 }
 
-/** Whether colours keep two apart: the same absolute preference, and neither a topscorer (C3). */
+/** C3: whether both have the same absolute preference, and neither is a topscorer. */
 export const areKeptByColour = (
   one: DrawPlayer,
   own: ColourPreference,

@@ -2,16 +2,16 @@ import type { PieceColour } from '../../snapshot/draw-rules.ts'
 import { otherColour } from '../swiss/colours.ts'
 import { colourDifference, teamPreference, type DrawTeam, type TeamInput } from './team-field.ts'
 
-/** The first team of two: the higher score, the higher secondary score, the smaller number (4.2). */
+/** The first team of two: higher score, then higher secondary score, then smaller number (C.04.6 4.2). */
 export function firstTeam(one: DrawTeam, other: DrawTeam, hasSecondary: boolean): DrawTeam {
   const ahead = one.primary - other.primary || (hasSecondary ? one.secondary - other.secondary : 0) || other.id - one.id
   return ahead > 0 ? one : other
 }
 
-/** The rule that gave two teams their colours (4.3). */
+/** The rule that gave two teams their colours (C.04.6 4.3). */
 export type TeamColourRule = 'teamInitial' | 'granted' | 'strong' | 'balance' | 'teamHistory' | 'first' | 'alternate'
 
-/** The colour of the first of two teams, and why (4.3). */
+/** The colour of the first of two teams, and the rule that gives it (C.04.6 4.3). */
 export function teamColour(
   first: DrawTeam,
   second: DrawTeam,

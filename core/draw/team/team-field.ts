@@ -2,40 +2,38 @@ import { parseTeamCode, type TeamType } from '../../tournament/team-type.ts'
 import type { PieceColour } from '../../snapshot/draw-rules.ts'
 import type { HalfPoints } from '../../text/score.ts'
 
-/** How a team Swiss is drawn (FIDE C.04.6 1.2, 1.7). */
+/** Rules by which a team Swiss is drawn (FIDE C.04.6 1.2, 1.7). */
 export interface TeamRules {
-  /** Which wishes for a colour count. */
   preferences: TeamType
   primary: 'match' | 'game'
-  /** Whether the other score decides who is first of two with the same (4.2.2). */
+  /** Whether the secondary score decides which of two teams with the same primary score is first (4.2.2). */
   hasSecondary: boolean
 }
 
-/** The rules that FIDE’s type code stands for: `FIDE_TEAM_TYPEB_GP_MP`. */
+/** The rules of FIDE's type code, such as `FIDE_TEAM_TYPEB_GP_MP`. */
 export function teamRules(code: string): TeamRules {
   const { type, ...scores } = parseTeamCode(code)
   return { preferences: type, ...scores }
 }
 
-/** What a draw knows of a team that is to be paired. */
 export interface DrawTeam {
-  /** Its position in the tournament; unique, and in the order of numbers. */
+  /** Position in the tournament; unique, and in the order of numbers. */
   id: number
   primary: HalfPoints
   secondary: HalfPoints
   opponents: ReadonlySet<number>
-  /** Colours of its matches in order, without gaps. */
+  /** Colours of the matches played, in order and without gaps. */
   colours: string
   /** Whether it floated, up or down, in the round before. */
   hasFloated: boolean
   matches: number
   mayHaveBye: boolean
-  /** Its place, from 1, among the numbers of all who have been in a draw so far. */
+  /** Place from 1, by number, among all teams that have been in a draw so far. */
   parity: number
 }
 
 export interface TeamInput {
-  /** By their numbers, ascending. */
+  /** Ascending by number. */
   teams: readonly DrawTeam[]
   rules: TeamRules
   initialColour: PieceColour
@@ -43,7 +41,7 @@ export interface TeamInput {
   isNearEnd: boolean
 }
 
-/** The colour a team is due, if any (1.7). */
+/** The colour that a team is due, if any (1.7). */
 export interface TeamPreference {
   colour: PieceColour | null
   isStrong: boolean

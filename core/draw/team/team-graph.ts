@@ -4,16 +4,16 @@ import { matchingState, type MatchingState } from '../matching/state.ts'
 import type { WeightedGraph } from '../matching/weighted-graph.ts'
 import { teamPreference, type DrawTeam, type TeamInput } from './team-field.ts'
 
-/** Whether all of these can be paired with each other (C1). */
+/** Whether all teams can be paired with each other (C1). */
 export function canBePaired(teams: readonly DrawTeam[]): boolean {
   if (teams.length % 2 === 1) return false
   const most = Math.max(0, ...teams.map(({ opponents }) => opponents.size))
-  // Everybody may meet at least half of them (Dirac).
+  // Each team can meet at least half of the others (Dirac's theorem).
   if (teams.length >= 2 * (1 + most)) return true
   return solve(matchingState(teamGraph(teams, () => 0)))
 }
 
-/** What is in the way where these cannot be paired, one of an odd number having the bye, which is the vertex after the last. */
+/** The obstacle to pairing these teams. With an odd number the bye is the vertex after the last. */
 export function teamObstacle(teams: readonly DrawTeam[]): ReturnType<typeof obstacle> {
   const barred = new Set(teams.flatMap(({ id, mayHaveBye }) => (mayHaveBye ? [] : id)))
   const bye = teams.length % 2 === 1 ? [{ ...teams[0]!, id: -1, opponents: barred }] : []
@@ -22,7 +22,7 @@ export function teamObstacle(teams: readonly DrawTeam[]): ReturnType<typeof obst
   return obstacle(state)
 }
 
-/** A team’s opponents with the bye where it may not have one. */
+/** The team, with the bye as a former opponent if it cannot have one. */
 const withoutBye = (team: DrawTeam): DrawTeam =>
   team.mayHaveBye ? team : { ...team, opponents: new Set([...team.opponents, -1]) }
 
@@ -30,9 +30,9 @@ const TOP = 1
 const BOTTOM = 2
 
 interface TeamGraph extends WeightedGraph {
-  /** By vertex: TOP, BOTTOM, or 0 where it is not decided. */
+  /** By vertex: TOP, BOTTOM, or 0 while undecided. */
   role: Uint8Array
-  /** By vertex: the only one it may meet, once that is decided; −1 before. */
+  /** By vertex: the only one it can meet, once decided; −1 before. */
   promised: Int32Array
   focus: { vertex: number; preference: Float64Array }
 }
@@ -72,7 +72,10 @@ function teamGraph(teams: readonly DrawTeam[], cost: (one: DrawTeam, other: Draw
   }
 }
 
-/** Pairs a bracket: the first pairing, by its tops and then their bottoms, of those that meet C8, C9 and C10 best (3.6). */
+/**
+ * Pairs a bracket: of the pairings that meet C8, C9 and C10 best, the first one by its tops, then by their bottoms
+ * (3.6).
+ */
 export function pairTeams(
   input: TeamInput,
   bracket: readonly DrawTeam[],
@@ -96,7 +99,9 @@ function pairCost(input: TeamInput, upfloaters: ReadonlySet<DrawTeam>, size: num
   }
 }
 
-/** What a pair costs by C8 (wishes for a colour that are not met), C9 (strong ones) and C10 (floats of the round before). */
+/**
+ * The cost of a pair by C8 (denied colour preferences), C9 (denied strong ones) and C10 (floats of the round before).
+ */
 export function pairFaults({ rules, isNearEnd }: TeamInput, upfloaters: ReadonlySet<DrawTeam>) {
   const preferences = new Map<DrawTeam, ReturnType<typeof teamPreference>>()
   const preferenceOf = (team: DrawTeam) => {
@@ -113,7 +118,7 @@ export function pairFaults({ rules, isNearEnd }: TeamInput, upfloaters: Readonly
   }
 }
 
-/** Asks for edges at a vertex, all else being as good, and has `hold` keep to who it is matched with then. */
+/** Prefers edges at a vertex among equally good matchings; `hold` fixes the mate that results. */
 function prefer(
   state: MatchingState,
   graph: TeamGraph,
@@ -134,7 +139,7 @@ function prefer(
   return mate
 }
 
-/** Who can be the top of a pair is, the smallest number first. */
+/** Makes a vertex the top of a pair if possible; call it with ascending numbers. */
 const decideRole = (state: MatchingState, graph: TeamGraph, vertex: number): number =>
   prefer(
     state,
@@ -144,7 +149,7 @@ const decideRole = (state: MatchingState, graph: TeamGraph, vertex: number): num
     (mate) => (graph.role[vertex] = mate > vertex ? TOP : BOTTOM),
   )
 
-/** The smallest number that can be the bottom of a top’s pair. */
+/** The smallest number that can be the bottom of a top's pair. */
 const decideBottom = (state: MatchingState, graph: TeamGraph, vertex: number): number =>
   prefer(
     state,

@@ -5,15 +5,15 @@ import type { DrawTeam, TeamInput } from './team-field.ts'
 import { canBePaired, pairTeams, teamObstacle } from './team-graph.ts'
 import { nextBracket, type TeamBracket } from './upfloaters.ts'
 
-/** A round of a team Swiss as it was drawn: what its reasons are found in. */
+/** A drawn round of a team Swiss, from which its reasons are derived. */
 export interface TeamDraw {
   input: TeamInput
-  /** The highest first; in each pair the smaller number comes first. */
+  /** The highest bracket first; in each pair the smaller number comes first. */
   brackets: (TeamBracket & { pairs: [DrawTeam, DrawTeam][] })[]
   alone: DrawTeam | undefined
 }
 
-/** A round of a team Swiss by FIDE C.04.6; or that there is none. */
+/** Draws a round of a team Swiss by FIDE C.04.6; the refusal names the teams that block it. */
 export function drawTeams(input: TeamInput): TeamDraw | DrawRefusal {
   const { teams } = input
   const alone = teams.length % 2 === 1 ? byeTeam(teams) : undefined
@@ -29,13 +29,13 @@ export function drawTeams(input: TeamInput): TeamDraw | DrawRefusal {
   return { input, brackets, alone }
 }
 
-/** The same as pairs of ids with their colours, in no order. */
+/** The pairs as ids with colours, in no order. */
 export const teamPairs = ({ input, brackets, alone }: TeamDraw): DrawPair[] => [
   ...brackets.flatMap(({ pairs }) => pairs.map(([one, other]) => coloured(one, other, input))),
   ...(alone ? [{ white: alone.id, black: -1 }] : []),
 ]
 
-/** Who has the bye: the lowest score, most matches, the largest number, with a legal rest (3.4). */
+/** The team with the bye: lowest score, then most matches, then largest number, if the others can be paired (3.4). */
 const byeTeam = (teams: readonly DrawTeam[]): DrawTeam | undefined =>
   teams
     .filter(({ mayHaveBye }) => mayHaveBye)
@@ -50,7 +50,7 @@ function coloured(one: DrawTeam, other: DrawTeam, input: TeamInput): DrawPair {
     : { white: second.id, black: first.id }
 }
 
-/** Who is in the way: teams that together have too few opponents left. */
+/** The teams that together have too few opponents left. */
 function refusal(teams: readonly DrawTeam[]): DrawRefusal {
   const { outer, inner } = teamObstacle(teams)
   const ids = (found: number[]): number[] => found.flatMap((vertex) => teams[vertex]?.id ?? [])

@@ -1,14 +1,17 @@
 import type { DrawTeam, TeamInput } from './team-field.ts'
 import { canBePaired } from './team-graph.ts'
 
-/** The bracket that is paired next: its score group, whoever comes up to it, and who is left. */
+/** The next bracket: its score group, its upfloaters, and the remaining teams. */
 export interface TeamBracket {
   residents: DrawTeam[]
   upfloaters: DrawTeam[]
   rest: DrawTeam[]
 }
 
-/** Takes the top score group and the best upfloaters for it (C4–C7, then the order of 3.5.4). `left` can be paired. */
+/**
+ * Takes the top score group and the best upfloaters for it (C4–C7, then the order of 3.5.4). `left` must have a legal
+ * pairing.
+ */
 export function nextBracket(left: readonly DrawTeam[], input: TeamInput): TeamBracket {
   const [residents, lower] = topGroup(left)
   for (let count = residents.length % 2; count <= lower.length; count += 2) {
@@ -18,13 +21,13 @@ export function nextBracket(left: readonly DrawTeam[], input: TeamInput): TeamBr
   throw new Error('teams that can be paired have no bracket')
 }
 
-/** Those of the highest score, and the others; each by number. */
+/** Teams with the highest score, and the others, each by number. */
 function topGroup(left: readonly DrawTeam[]): [DrawTeam[], DrawTeam[]] {
   const top = Math.max(...left.map(({ primary }) => primary))
   return [left.filter(({ primary }) => primary === top), left.filter(({ primary }) => primary < top)]
 }
 
-/** The best so many upfloaters; undefined where so many cannot do. */
+/** The best `count` upfloaters; undefined if that number is not possible. */
 function bestUpfloaters(
   residents: DrawTeam[],
   lower: DrawTeam[],
@@ -52,7 +55,7 @@ const isLess = (one: number[], other: number[]): boolean => {
   return at >= 0 && one[at]! < other[at]!
 }
 
-/** How many upfloaters the score group that follows will need (C6); 0 where all of it has come up. */
+/** Upfloaters that the next score group will need (C6); 0 if the whole group has floated up. */
 function neededNext(ordered: readonly DrawTeam[], rest: readonly DrawTeam[]): number {
   const following = ordered[0]?.primary
   const next = rest.filter(({ primary }) => primary === following)
@@ -66,7 +69,10 @@ function neededNext(ordered: readonly DrawTeam[], rest: readonly DrawTeam[]): nu
   return lower.length + 1
 }
 
-/** Sets of so many teams: the highest scores first (the lowest of each counts before the others), then by their numbers in order. */
+/**
+ * Sets of `count` teams: highest scores first, where the lowest score of a set counts before the others, then by their
+ * numbers in order.
+ */
 function* setsByScore(ordered: readonly DrawTeam[], count: number): Generator<DrawTeam[]> {
   if (count === 0) {
     yield []
@@ -81,7 +87,7 @@ function* setsByScore(ordered: readonly DrawTeam[], count: number): Generator<Dr
   }
 }
 
-/** How many of each group, the best profile first. */
+/** Numbers of teams from each group, the best profile first. */
 function* profiles(lengths: readonly number[], count: number): Generator<number[]> {
   if (lengths.length === 0) {
     if (count === 0) yield []
@@ -89,7 +95,7 @@ function* profiles(lengths: readonly number[], count: number): Generator<number[
   }
   const others = lengths.slice(0, -1)
   const room = others.reduce((sum, length) => sum + length, 0)
-  // As few as can be of the lowest score, then of the one above.
+  // As few as possible of the lowest score, then of the next one up.
   for (let taken = Math.max(0, count - room); taken <= Math.min(lengths.at(-1)!, count); taken++) {
     for (const upper of profiles(others, count - taken)) yield [...upper, taken]
   }

@@ -6,15 +6,13 @@ import { pairingPositions } from '../round-line.ts'
 import { readCode } from '../tie-breaks.ts'
 import type { HalfPoints } from '../../text/score.ts'
 
-/** One way in which a game, or a team match, could have ended. */
 interface CorrectedResult {
-  /** Points of the competitor in it: 2, 1 or 0 of a game. */
+  /** The competitor's points: 2, 1 or 0 in a single game. */
   points: HalfPoints
-  /** Works out where the competitor would be then, which takes the standings once more; undefined where it did end so. */
+  /** Computes the rank with this result, at the cost of the whole standings; undefined for the actual result. */
   rank: (() => number) | undefined
 }
 
-/** What corrections of one round would do to a rank. */
 export interface RankCorrection {
   round: number
   opponent: number
@@ -22,7 +20,10 @@ export interface RankCorrection {
   results: CorrectedResult[]
 }
 
-/** What a correction of one game would make of a rank after a round, game by game; everything else stays as it is. */
+/**
+ * Ranks after a round if the result of one game were corrected, game by game, with everything else unchanged. Empty if
+ * a tie-break depends on single boards.
+ */
 export function rankCorrections(snapshot: Snapshot, round: number, player: number): RankCorrection[] {
   if (readsBoards(snapshot)) return []
   const seen = field(snapshot, round)
@@ -45,7 +46,7 @@ export function rankCorrections(snapshot: Snapshot, round: number, player: numbe
   })
 }
 
-/** All that a game can give; of a match what one board more or less would. */
+/** All results of a game; in a match, up to one point more or less. */
 function possiblePoints(own: number, total: number): number[] {
   const all = total <= 2 ? [2, 1, 0] : [own + 2, own + 1, own, own - 1, own - 2]
   return all.filter((points) => points >= 0 && points <= total)
@@ -54,7 +55,7 @@ function possiblePoints(own: number, total: number): number[] {
 interface CorrectedPairing {
   /** Position in its round. */
   at: number
-  /** 0: the first named. */
+  /** 0: the first-named side. */
   side: 0 | 1
   points: number
   total: number
@@ -75,7 +76,7 @@ function correctedRound(
   return { ...columns, outcomes, points: given.with(2 * at, first).with(2 * at + 1, second) }
 }
 
-/** Whether a tie-break looks at single boards: then it matters which board of a match was another. */
+/** Whether a tie-break depends on single boards: then a correction would have to say which board changed. */
 function readsBoards({ settings: { tieBreaks, displayPoints, gamePointTotal } }: Snapshot): boolean {
   if (gamePointTotal === 1) return false
   return tieBreaks.some((code) => {

@@ -1,7 +1,7 @@
 import { OPEN, PLAYED } from '../field.ts'
 import { roundShares, type SharesOf } from './share.ts'
 
-/** The games against those who are level; forfeits only where the rules count them. */
+/** The games among tied competitors; forfeits only if the rules count them. */
 export const encounterShares: SharesOf = (field, { kind, forfeits }, player, tied) => {
   const { traits, opponent, fixed } = field
   const { each } = field[kind]

@@ -4,7 +4,7 @@ import type { Options } from '../options.ts'
 import { ratingsOf } from '../ratings.ts'
 import { roundShares, type SharesOf } from './share.ts'
 
-/** Rounds behind figures that come from what the opponents are worth. */
+/** Rounds behind figures that follow from the opponents' figures. */
 
 /** A figure of each opponent met over a board. */
 export const metShares =
@@ -18,7 +18,7 @@ export const metShares =
     return { unit, isSum: false, shares: roundShares(field, player, met) }
   }
 
-/** The ratings of the opponents played, with the lowest and highest that a cut leaves out. */
+/** Ratings of the opponents met; marks the lowest and highest ones that a cut leaves out. */
 export const ratingShares: SharesOf = (field, { unrated, low, high }, player) => {
   const ratings = ratingsOf(field, unrated)
   if (!ratings) return undefined

@@ -8,27 +8,25 @@ import type { FigureShares } from './share.ts'
 import { figureShares } from './shares.ts'
 import type { HalfPoints } from '../../text/score.ts'
 
-/** A criterion on which two are compared: the score, or a tie-break. */
 export interface ComparedCriterion {
   column: Column
   own: number
   other: number
 }
 
-/** How somebody and a neighbour in the table compare: criterion by criterion, until one decides. */
+/** Comparison of a competitor with a neighbour in the table, criterion by criterion, up to the one that decides. */
 export interface RankComparison {
-  /** The neighbour. */
+  /** Position of the neighbour. */
   player: number
   rank: number
-  /** In order; the last is the first on which they differ, if one is. */
+  /** In order, up to the first on which they differ. */
   criteria: ComparedCriterion[]
-  /** Whether the last of the criteria decides; else nothing separates them, and they share a rank. */
+  /** Whether the last criterion decides; otherwise they share a rank. */
   isDecided: boolean
-  /** The rounds behind both figures of the criterion that decides; undefined where it doesn’t come from rounds. */
+  /** The rounds behind both figures of the deciding criterion; undefined if it does not depend on rounds. */
   shares: { own: FigureShares; other: FigureShares } | undefined
 }
 
-/** Why somebody has their rank. */
 export interface RankReason {
   player: number
   rank: number
@@ -39,7 +37,7 @@ export interface RankReason {
   toPass: HalfPoints | undefined
 }
 
-/** Why a competitor, by position, has their rank after a round. */
+/** Why a competitor has their rank after a round; `player` is a position. */
 export function rankReason(snapshot: Snapshot, round: number, player: number): RankReason {
   const seen = field(snapshot, round)
   const criteria = criteriaOf(snapshot)
@@ -102,7 +100,10 @@ function comparison(
   }
 }
 
-/** The least points that bring somebody ahead of another: what makes them level, if their tie-breaks are better then, else a half more. */
+/**
+ * The fewest half points to get ahead of another: enough to be level if the tie-breaks are then better, else a half
+ * point more.
+ */
 function pointsToPass(snapshot: Snapshot, seen: Field, player: number, above: number): number {
   const { displayPoints } = snapshot.settings
   const { total } = seen[displayPoints]

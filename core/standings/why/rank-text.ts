@@ -6,7 +6,6 @@ import { displayFigure } from '../format.ts'
 import type { RankComparison, RankReason } from './rank-reason.ts'
 import { figureMeaning, tieBreakText } from './tie-break-text.ts'
 
-/** A step of an explanation: what it says, and more about it. */
 interface RankText {
   title: string
   text: string
@@ -14,7 +13,7 @@ interface RankText {
 
 const points = (count: HalfPoints): string => `${formatPoints(count)} ${count <= 2 && count > 0 ? 'point' : 'points'}`
 
-/** How somebody and their neighbour in the table compare, in words. */
+/** The comparison with a neighbour in the table, in words; undefined without a neighbour. */
 export function comparisonText(snapshot: Snapshot, reason: RankReason, side: 'above' | 'below'): RankText | undefined {
   const compared = reason[side]
   if (!compared) return undefined
@@ -45,7 +44,7 @@ export function comparisonText(snapshot: Snapshot, reason: RankReason, side: 'ab
   }
 }
 
-/** The name of a tie-break inside a sentence: people keep their capital. */
+/** A tie-break's name within a sentence; names of people keep their capital. */
 const inSentence = (name: string): string =>
   /^(Buchholz|Sonneborn|Koya)/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
 
@@ -55,7 +54,7 @@ const figures = ({ own, other, column }: RankComparison['criteria'][number]): st
 const placeText = ({ own, other }: RankComparison['criteria'][number]): string =>
   `Place ${own} among them, against place ${other}.`
 
-/** The tie-breaks before the one that decides, on which they are level too. */
+/** The tie-breaks before the deciding one, on which both are level. */
 function levelText({ criteria }: RankComparison): string {
   const level = criteria.slice(1, -1).map(({ column }) => inSentence(column.name))
   if (level.length === 0) return ''
@@ -64,7 +63,7 @@ function levelText({ criteria }: RankComparison): string {
   return `They are level on ${list} too.`
 }
 
-/** What somebody lacks to be ahead of the next; empty for who is first. */
+/** Points needed to get ahead of the next competitor; empty for the leader. */
 export function passText(snapshot: Snapshot, { above, toPass }: Pick<RankReason, 'above' | 'toPass'>): string {
   if (!above || toPass === undefined) return ''
   const need = `${points(toPass)} more ${toPass <= 2 ? 'is' : 'are'} needed`

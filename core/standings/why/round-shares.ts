@@ -5,11 +5,10 @@ import { OPEN } from '../outcome-tables.ts'
 import type { Options } from '../options.ts'
 import { roundShares, type RoundShare, type SharesOf } from './share.ts'
 
-/** Rounds behind figures of what a competitor did themselves. */
+/** Rounds behind figures that follow from a competitor's own results. */
 
 const granted = (bonus: Bonus, kind: PointKind): number => (kind === 'match' ? bonus.MP : bonus.GP)
 
-/** Points, and bonuses. */
 export const pointShares =
   (kindOf: (options: Options) => PointKind): SharesOf =>
   (field, options, player) => {
@@ -27,7 +26,6 @@ export const pointShares =
     return { unit: 'points', isSum: true, shares: [...rounds, ...extra] }
   }
 
-/** The score after each round. */
 export const progressiveShares: SharesOf = (field, { kind, low }, player) => {
   const { each } = field[kind]
   const own = field.bonuses.filter((bonus) => bonus.player === player)
@@ -45,7 +43,7 @@ export const progressiveShares: SharesOf = (field, { kind, low }, player) => {
   return { unit: 'points', isSum: true, shares }
 }
 
-/** Own points less the opponents'. */
+/** Own minus the opponents' points. */
 export const differenceShares: SharesOf = (field, _options, player) => {
   const { each } = field.game
   const { round, opponent } = field
@@ -54,7 +52,6 @@ export const differenceShares: SharesOf = (field, _options, player) => {
   return { unit: 'points', isSum: true, shares: roundShares(field, player, difference) }
 }
 
-/** How often it happened in one round, by cell. */
 function countAt({ traits, colour, opponent, match }: Field, cell: number, count: Count): number {
   if (traits[cell]! & OPEN) return 0
   const { each, win, draw } = match
@@ -62,7 +59,7 @@ function countAt({ traits, colour, opponent, match }: Field, cell: number, count
   return count({ traits: traits[cell]!, black, points: each[cell]!, win, draw })
 }
 
-/** The rounds that count, 1 each; over boards there are too many to name. */
+/** The rounds that count, 1 each; undefined for boards, which are too many to list. */
 export const countShares =
   (count: Count, unit: 'whole' | 'points' = 'whole'): SharesOf =>
   (field, { kind }, player) =>

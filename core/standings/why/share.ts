@@ -2,27 +2,25 @@ import type { UNITS } from '../column.ts'
 import type { Field } from '../field.ts'
 import type { Options } from '../options.ts'
 
-/** What one round brings to a figure. */
 export interface RoundShare {
   round: number
-  /** Their position; −1: none. */
+  /** Position; −1: none. */
   opponent: number
   value: number
-  /** Whether it is left out of the figure, as the lowest of a cut is. */
+  /** Whether it is left out of the figure, such as the lowest of a cut. */
   isCut: boolean
-  /** Whether the organiser granted it. */
+  /** Granted by the organiser. */
   isBonus?: true
 }
 
-/** The rounds behind a figure. */
 export interface FigureShares {
   unit: keyof typeof UNITS
-  /** Whether the figure is their sum; else it comes from them by another way, as an average does. */
+  /** Whether the figure is the sum of the shares; an average, for example, is not. */
   isSum: boolean
   shares: RoundShare[]
 }
 
-/** The rounds behind a competitor's figure; `tied` are those level with them on all that comes before. */
+/** The rounds behind a competitor's figure; `tied` are the competitors level on all earlier criteria. */
 export type SharesOf = (
   field: Field,
   options: Options,
@@ -30,7 +28,7 @@ export type SharesOf = (
   tied: readonly number[],
 ) => FigureShares | undefined
 
-/** The rounds of a competitor as shares, by cell; those for which `value` gives nothing are left out. */
+/** A competitor's rounds as shares; rounds for which `value` is undefined are left out. */
 export function roundShares(
   { round, opponent }: Field,
   player: number,

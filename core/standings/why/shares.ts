@@ -9,7 +9,6 @@ import { countShares, differenceShares, pointShares, progressiveShares } from '.
 import type { FigureShares, SharesOf } from './share.ts'
 import { buchholzShares, foreBuchholzShares, koyaShares, sonnebornShares } from './sum-shares.ts'
 
-/** Whose figures come from rounds, by the word of their code; of others a figure is all there is. */
 const SHARES: Partial<Record<string, SharesOf>> = {
   PTS: pointShares(({ kind }) => kind),
   MPTS: pointShares(() => 'match'),
@@ -49,7 +48,7 @@ const SHARES: Partial<Record<string, SharesOf>> = {
   APPO: metShares(perfect, 'whole'),
 }
 
-/** The rounds behind a figure of a tie-break; undefined where it has none, or its code means nothing. */
+/** The rounds behind a figure; undefined if the tie-break does not depend on rounds, or its code is invalid. */
 export function figureShares(
   field: Field,
   code: string,

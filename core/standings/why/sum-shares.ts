@@ -4,9 +4,8 @@ import { koyaLimit } from '../sonneborn.ts'
 import { NOTHING, opposition } from '../opposition.ts'
 import { roundShares, type SharesOf } from './share.ts'
 
-/** Rounds behind sums over the opponents, with what the cuts leave out. */
+/** Rounds behind sums over the opponents; rounds that are cut are marked. */
 
-/** The opponents' scores. */
 export const buchholzShares: SharesOf = (field, options, player) => {
   const met = opposition(field, options, options.kind)
   const kept = keptRounds(field, met, undefined, options.low, options.high)(player)
@@ -14,11 +13,11 @@ export const buchholzShares: SharesOf = (field, options, player) => {
   return { unit: 'points', isSum: true, shares: roundShares(field, player, score, (at) => kept[at] === 0) }
 }
 
-/** The same as if the last round's games were drawn. */
+/** As for Buchholz, with the games of the last round counted as drawn. */
 export const foreBuchholzShares: SharesOf = (field, options, player, tied) =>
   buchholzShares(field, { ...options, fore: true }, player, tied)
 
-/** The opponents' scores, each times the points made against them; of the kinds given, else of the code's. */
+/** The opponents' scores times the points made against them; by default both of the code's kind. */
 export const sonnebornShares =
   (theirs?: PointKind, own?: PointKind): SharesOf =>
   (field, options, player) => {
@@ -29,7 +28,7 @@ export const sonnebornShares =
     return { unit: 'products', isSum: true, shares: roundShares(field, player, product, (at) => kept[at] === 0) }
   }
 
-/** The points made against opponents; those against the weaker half are left out. */
+/** The points against opponents; those against opponents below the limit are marked as cut. */
 export const koyaShares: SharesOf = (field, options, player) => {
   const { each, total } = field[options.kind]
   const limit = koyaLimit(field, options)

@@ -1,7 +1,6 @@
 import type { PointKind } from '../field.ts'
 import { readCode } from '../tie-breaks.ts'
 
-/** What each tie-break looks at, in a sentence; by the word of its code. */
 const TEXTS: Record<string, string> = {
   MPVGP: 'It compares the other kind of points.',
   gamePoints: 'It adds up the points of all games.',
@@ -46,11 +45,11 @@ const TEXTS: Record<string, string> = {
   alphabetical: 'Names decide, in alphabetical order.',
 }
 
-/** What a tie-break looks at, in a sentence; empty for one that its name says all about. */
+/** Empty for a tie-break whose name needs no explanation. */
 export const tieBreakText = (code: string, primary: PointKind): string =>
   TEXTS[readCode(code, primary)?.word ?? ''] ?? ''
 
-/** How the figures of a tie-break are to be read: as they are, as a place among the tied, or not at all. */
+/** Meaning of a tie-break's figure: a figure as it is, a place among the tied, or none. */
 export function figureMeaning(code: string, primary: PointKind): 'figure' | 'place' | 'none' {
   const word = readCode(code, primary)?.word ?? ''
   if (word === 'alphabetical') return 'none'

@@ -1,9 +1,9 @@
-/** What begins a block other than a paragraph begins so. */
+/** First character of any line that can begin a block other than a paragraph. */
 export const MAY_START = /^[>#`~*_+\-=\d]/
 export const SETEXT = /^(?:=+|-+)[ \t]*$/
 export const RULE = /^(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/
 
-/** A heading by its number signs. */
+/** An ATX heading: `## Text`. */
 export function parseHeading(text: string): { level: number; text: string } | undefined {
   const marks = /^#{1,6}(?![^ \t])/.exec(text)?.[0]
   if (marks === undefined) return undefined
@@ -14,7 +14,6 @@ export function parseHeading(text: string): { level: number; text: string } | un
   return { level: marks.length, text: isClosed ? content.slice(0, end).trimEnd() : content }
 }
 
-/** The fence that opens code. */
 export function parseFence(text: string): { mark: string; info: string } | undefined {
   const mark = /^(?:`{3,}|~{3,})/.exec(text)?.[0]
   if (mark === undefined) return undefined
@@ -23,17 +22,16 @@ export function parseFence(text: string): { mark: string; info: string } | undef
 }
 
 export interface Marker {
-  /** What all items of a list have in common. */
+  /** The bullet, or the delimiter after the number. A different one begins a new list. */
   mark: string
   start: number
-  /** How far what belongs to the item is indented. */
+  /** Columns by which the item's content is indented. */
   width: number
   isEmpty: boolean
 }
 
 const MARKER = /^ *(?:([*+-])|(\d{1,9})([.)]))(?![^ \t])( *)/
 
-/** The bullet or number of an item. */
 export function parseMarker(text: string, indent: number): Marker | undefined {
   const found = MARKER.exec(text)
   if (!found) return undefined

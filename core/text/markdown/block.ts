@@ -1,4 +1,4 @@
-/** A piece of prose: what holds others, or what holds text. */
+/** A CommonMark block: a container of blocks, or a leaf with text. */
 export type Block =
   | Container
   | { type: 'paragraph'; lines: string[] }
@@ -14,7 +14,7 @@ export type Container =
 export type Paragraph = Extract<Block, { type: 'paragraph' }>
 export type CodeBlock = Extract<Block, { type: 'code' }>
 
-/** Where a reference leads, by its label. */
+/** Link reference definitions by normalised label. */
 export type Definitions = Map<string, Target>
 
 export interface Target {

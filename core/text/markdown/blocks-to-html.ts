@@ -3,7 +3,7 @@ import { escapeHtml, unescapeMarkdown } from './escapes.ts'
 import { inlineHtml } from './inline.ts'
 import { trimEnd, trimStart } from './spaces.ts'
 
-/** Blocks as HTML, each on a line of its own. */
+/** `isTight`: the blocks are in a tight list, whose paragraphs get no `<p>`. */
 export function blocksToHtml(blocks: Block[], definitions: Definitions, isTight = false): string {
   const html: string[] = []
   let isLineOpen = false

@@ -1,24 +1,30 @@
-/** A run of `*` or `_` among the pieces of a text, and the tags that it turned into. */
+/** A delimiter run of `*` or `_` (CommonMark), and the tags made of it. */
 export interface MarkRun {
   mark: string
-  /** How many marks it had, and how many are left as text. */
+  /** `length` counts the marks in the source, `left` those not yet used for tags. */
   length: number
   left: number
   canOpen: boolean
   canClose: boolean
-  /** Tags at its sides, outermost first and last: 1 is `em`, 2 is `strong`. */
+  /**
+   * Tags in the order of pairing, innermost first: 1 is `em`, 2 is `strong`. Closing tags come before the marks left,
+   * opening tags after them.
+   */
   closes: number[]
   opens: number[]
   before: MarkRun | undefined
   after: MarkRun | undefined
-  /** Its place among all runs. */
+  /** Position among all runs, from 1. */
   no: number
 }
 
 const WHITE = /^\s?$/
 const PUNCTUATION = /^[\p{P}\p{S}]$/u
 
-/** A run of marks, judged by what stands around it. */
+/**
+ * Decides by the characters around a run whether it can open or close emphasis (CommonMark's left- and right-flanking
+ * runs).
+ */
 export function emphasisRun(mark: string, length: number, previous: string, next: string): MarkRun {
   const [whiteBefore, whiteAfter] = [WHITE.test(previous), WHITE.test(next)]
   const [markBefore, markAfter] = [PUNCTUATION.test(previous), PUNCTUATION.test(next)]
@@ -40,7 +46,7 @@ export function emphasisRun(mark: string, length: number, previous: string, next
   }
 }
 
-/** Runs that may still open or close, in their order. */
+/** Linked list of the runs that can still open or close emphasis. */
 export interface MarkRuns {
   last: MarkRun | undefined
   count: number
@@ -62,12 +68,13 @@ function remove(runs: MarkRuns, run: MarkRun): void {
 const canPair = (opener: MarkRun, closer: MarkRun): boolean =>
   opener.mark === closer.mark &&
   opener.canOpen &&
-  // Runs that go both ways pair only where their lengths don't add up to a multiple of three.
+  // CommonMark's rule of three: if one of the runs can both open and close, the sum of their lengths must not be a
+  // multiple of 3, unless both lengths are.
   !((closer.canOpen || opener.canClose) && closer.length % 3 !== 0 && (opener.length + closer.length) % 3 === 0)
 
 /**
- * Pairs what opens with what closes, above a run. How far back a closer of each kind looked in vain is remembered, so that
- * no run is looked at twice for the same reason: the work grows with the text and no faster.
+ * Pairs openers with closers after `bottom`. `floors` keeps how far back each kind of closer has searched in vain, so
+ * that the work stays linear.
  */
 export function pairRuns(runs: MarkRuns, bottom: MarkRun | undefined): void {
   if (runs.last === bottom) return
@@ -97,7 +104,7 @@ export function pairRuns(runs: MarkRuns, bottom: MarkRun | undefined): void {
   runs.last = bottom
 }
 
-/** Makes two runs one emphasis; the closer to go on with. */
+/** Makes two runs one emphasis; returns the closer to continue with. */
 function pair(runs: MarkRuns, opener: MarkRun, closer: MarkRun): MarkRun | undefined {
   const count = Math.min(opener.left, closer.left, 2)
   opener.left -= count

@@ -5,15 +5,15 @@ import { normalLabel, parseLabel } from './label.ts'
 import { trimEnd } from './spaces.ts'
 import { parseTarget } from './target.ts'
 
-/** HTML, with what is read aloud of it; or a run of marks. */
+/** HTML with its plain text for an image's `alt`, or a run of marks. */
 type InlinePiece = { html: string; alt: string } | MarkRun
 
 interface LinkBracket {
-  /** Of its piece, and where the text after it begins. */
+  /** `piece` is the index of the bracket's piece, `at` the position of the text after it. */
   piece: number
   at: number
   image: boolean
-  /** Another bracket stands in it, so that it is no label. */
+  /** Contains another bracket, so it cannot be a reference label. */
   nested: boolean
   run: MarkRun | undefined
 }
@@ -24,12 +24,11 @@ const PLAIN = /[^\n`[\]\\!<&*_]+/y
 const AUTOLINK =
   /<(?:([A-Za-z][\w+.-]{1,31}:[^\s<>]*)|([\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z\d](?:[A-Za-z\d.-]{0,250}[A-Za-z\d])?))>/y
 
-/** The HTML of a paragraph's text, in one pass. */
 export function inlineHtml(text: string, definitions: Definitions): string {
   const pieces: InlinePiece[] = []
   const runs: MarkRuns = { last: undefined, count: 0 }
   const brackets: LinkBracket[] = []
-  // A link holds no other: so many of the open brackets stand around one.
+  // Links must not nest: this many of the outermost open brackets contain a link already.
   let spent = 0
   const ticks = tickRuns(text)
   let at = 0
@@ -163,7 +162,7 @@ export function inlineHtml(text: string, definitions: Definitions): string {
 
 const altOf = (piece: InlinePiece): string => ('alt' in piece ? piece.alt : piece.mark.repeat(piece.left))
 
-/** The pieces as HTML. Emphasis deeper than anybody means is left out: browsers suffer from it. */
+/** Drops emphasis deeper than MAX_DEPTH, which slows browsers down. */
 function join(pieces: InlinePiece[]): string {
   let html = ''
   let depth = 0
@@ -179,7 +178,7 @@ function join(pieces: InlinePiece[]): string {
   return html
 }
 
-/** Where the next run of so many backticks begins, asked from left to right. */
+/** Finds the next run of exactly `length` backticks; must be called with ascending `from`. */
 function tickRuns(text: string): (length: number, from: number) => number | undefined {
   const starts = new Map<number, number[]>()
   for (const { 0: run, index } of text.matchAll(/`+/g)) {

@@ -3,14 +3,13 @@ import { parseDestination, parseTitle, skipSpace } from './target.ts'
 
 const LABEL = /\[((?:[^\\[\]]|\\[\s\S]){0,999})\]/y
 
-/** A label in its brackets, and where it ends. */
 export function parseLabel(text: string, at: number): { text: string; end: number } | undefined {
   LABEL.lastIndex = at
   const found = LABEL.exec(text)
   return found ? { text: found[1]!, end: at + found[0].length } : undefined
 }
 
-/** Labels are the same whatever their case and spaces. */
+/** Labels match regardless of case and white space. */
 export const normalLabel = (label: string): string => label.trim().replace(/\s+/g, ' ').toLowerCase().toUpperCase()
 
 const REST = /[ \t]*(?:\n|$)/y
@@ -21,7 +20,7 @@ function endOfLine(text: string, at: number): number | undefined {
   return found ? at + found[0].length : undefined
 }
 
-/** Takes the definitions off the start of a paragraph; what is left of it. */
+/** Moves the link reference definitions at the start of a paragraph to `definitions`; returns the rest of the text. */
 export function takeDefinitions(text: string, definitions: Definitions): string {
   let at = 0
   while (text[at] === '[') {

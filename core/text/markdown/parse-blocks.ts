@@ -3,10 +3,10 @@ import { MAY_START, parseFence, parseHeading, parseMarker, RULE, SETEXT, type Ma
 import { takeDefinitions } from './label.ts'
 import { countSpaces, trimEnd, trimStart } from './spaces.ts'
 
-// What is nested deeper than anybody means is text: each line is held against all that it stands in.
+// Each line is matched against all open containers, so deeper nesting is read as text.
 const MAX_DEPTH = 24
 
-/** The blocks of a text by CommonMark, without its HTML blocks: line by line, each against what is open. */
+/** The blocks of CommonMark except HTML blocks. Each line is matched against the open containers. */
 export function parseBlocks(text: string): { children: Block[]; definitions: Definitions } {
   const definitions: Definitions = new Map()
   const root: Container = { type: 'document', children: [] }
@@ -67,7 +67,7 @@ export function parseBlocks(text: string): { children: Block[]; definitions: Def
   closeLeaf()
   return { children: root.children, definitions }
 
-  /** Opens what begins in a line; true when it took the whole line. */
+  /** Opens the blocks that begin in a line; true if they take the whole line. */
   function addStarts(rest: Rest, paragraph: Paragraph | undefined, isText: boolean): boolean {
     let interrupted = paragraph
     let hasText = isText
@@ -108,7 +108,7 @@ export function parseBlocks(text: string): { children: Block[]; definitions: Def
     }
   }
 
-  /** Makes a paragraph a heading, unless it is nothing but definitions. */
+  /** Turns a paragraph into a heading, unless it holds only definitions. */
   function underline(paragraph: Paragraph, level: number): boolean {
     const text = trimEnd(takeDefinitions(paragraph.lines.join('\n'), definitions))
     if (text === '') return false
@@ -124,7 +124,6 @@ function linesOf(text: string): string[] {
   return lines.at(-1) === '' ? lines.slice(0, -1) : lines
 }
 
-/** What is left of a line. */
 class Rest {
   text: string
   constructor(text: string) {
@@ -141,7 +140,7 @@ class Rest {
   }
 }
 
-/** How many of the open containers a line goes on with. */
+/** Number of open containers that a line continues. */
 function countMatched(open: Container[], rest: Rest): number {
   for (const [no, container] of open.entries()) {
     if (container.type === 'quote') {
@@ -156,7 +155,7 @@ function countMatched(open: Container[], rest: Rest): number {
   return open.length
 }
 
-/** Whether a line belongs to open code; the line that closes it does. */
+/** Whether a line belongs to the open code block; its closing fence does. */
 function continuesCode(code: CodeBlock, rest: Rest, close: () => void): boolean {
   if (!code.fence) {
     if (rest.indent < 4 && !rest.isBlank) return false
@@ -170,7 +169,7 @@ function continuesCode(code: CodeBlock, rest: Rest, close: () => void): boolean 
   return true
 }
 
-/** Spaces in place of tabs, as far as they can mean anything. */
+/** Expands the tabs that can be indentation or follow a mark at the start of a line. */
 function expandTabs(line: string): string {
   if (!line.includes('\t')) return line
   let text = ''

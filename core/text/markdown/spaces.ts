@@ -1,4 +1,4 @@
-/** How many spaces a text begins with. Unlike `trim`, this takes no-break spaces for text. */
+/** Counts leading spaces and tabs. Unlike `trim`, this treats no-break spaces as text. */
 export function countSpaces(text: string): number {
   let count = 0
   while (text[count] === ' ' || text[count] === '\t') count++

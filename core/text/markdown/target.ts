@@ -1,7 +1,7 @@
 import { unescapeMarkdown } from './escapes.ts'
 import type { Target } from './block.ts'
 
-// As many as CommonMark's reference implementation bears.
+// Limit of CommonMark's reference implementation.
 const MAX_PARENTHESES = 32
 const ANGLED = /<((?:[^<>\n\\]|\\[^\n])*)>/y
 const TITLE = /"((?:[^"\\]|\\[\s\S])*)"|'((?:[^'\\]|\\[\s\S])*)'|\(((?:[^()\\]|\\[\s\S])*)\)/y
@@ -12,10 +12,8 @@ const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text)
 }
 
-/** Where the white space that begins here ends. */
 export const skipSpace = (text: string, at: number): number => at + matchAt(SPACE, text, at)![0].length
 
-/** An address as links and definitions write it, and where it ends. */
 export function parseDestination(text: string, at: number): { url: string; end: number } | undefined {
   if (text[at] === '<') {
     const angled = matchAt(ANGLED, text, at)
@@ -33,14 +31,13 @@ export function parseDestination(text: string, at: number): { url: string; end: 
   return depth > 0 ? undefined : { url: unescapeMarkdown(text.slice(at, end)), end: Math.min(end, text.length) }
 }
 
-/** A title in its quotes, and where it ends. */
 export function parseTitle(text: string, at: number): { title: string; end: number } | undefined {
   const found = matchAt(TITLE, text, at)
   if (!found) return undefined
   return { title: unescapeMarkdown(found[1] ?? found[2] ?? found[3] ?? ''), end: at + found[0].length }
 }
 
-/** What stands in the parentheses of a link, from the first of them on. */
+/** The destination and title of an inline link; `at` is the position of its opening parenthesis. */
 export function parseTarget(text: string, at: number): (Target & { end: number }) | undefined {
   const destination = parseDestination(text, skipSpace(text, at + 1))
   if (!destination) return undefined

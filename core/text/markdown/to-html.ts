@@ -2,8 +2,8 @@ import { blocksToHtml } from './blocks-to-html.ts'
 import { parseBlocks } from './parse-blocks.ts'
 
 /**
- * CommonMark as HTML. Markup in it is shown as it is written, and no dangerous address gets through, so that text of users
- * may be given to it. Whatever they write, the work grows as its length does.
+ * CommonMark as HTML, safe for text of users: their HTML is escaped, dangerous addresses are removed, and the work is
+ * linear in the length of the text.
  */
 export function markdownToHtml(text: string): string {
   const { children, definitions } = parseBlocks(text)

@@ -19,7 +19,7 @@ const before = (snapshot: Snapshot, round: number): Snapshot => ({
 
 const SMALL = CONTROL_EVENTS.filter((name) => /^swiss\/[a-z0-9-]+-(\d|[1-5]\d)x/.test(name))
 
-test('every round that the engine draws is found without fault', () => {
+test('no fault is found in any round that the engine draws', () => {
   let rounds = 0
   for (const name of SMALL) {
     const { snapshot } = parseTournament(controlText(name))
@@ -42,7 +42,7 @@ const changed = (change: (pairs: DrawnPair[]) => void): DrawnPair[] => {
   return pairs
 }
 
-test('a round that the rules would not draw is told what is wrong with it', () => {
+test('an illegal round is refused with its fault', () => {
   const fault = (change: (pairs: DrawnPair[]) => void) => certificateFault(CUP, 4, changed(change))
   expect(fault(() => {})).toBeUndefined()
   expect(
@@ -63,7 +63,7 @@ test('a round that the rules would not draw is told what is wrong with it', () =
       first.white = bye.white
     }),
   ).toMatch(/bye|colours|meet/)
-  // The first two of a round met in an earlier one.
+  // These two have met in round 3.
   const { white, black } = CUP.rounds[2]!
   const [one, other] = [CUP.players.no[white[0]!]!, CUP.players.no[black[0]!]!]
   expect(
@@ -77,11 +77,11 @@ test('a round that the rules would not draw is told what is wrong with it', () =
   ).toBe('two meet who may not.')
 })
 
-test('pairs that send players down without need are no draw', () => {
+test('needless downfloaters are a fault', () => {
   const cup = before({ ...swiss(60, 2), desk: EMPTY_DESK }, 2)
   const { pairs } = proposeDraw(cup, 2) as Draw
   const groups = [...pairs.slice(0, 2), ...pairs.slice(-2)]
-  // Two leaders meet two of the last: nobody of them met before, so only floaters tell.
+  // Two leaders meet two of the last. None of them have met before, so only the floaters show the fault.
   const faults = new Set<string | undefined>()
   for (const turned of [false, true]) {
     const next = structuredClone(pairs)
@@ -96,7 +96,7 @@ test('pairs that send players down without need are no draw', () => {
   expect([...faults].every((fault) => fault !== undefined)).toBe(true)
 })
 
-test('a large round is taken from the browser that drew it from the same facts, and from no other', () => {
+test('a large round is accepted only from a browser that drew it from the same facts', () => {
   const large = { ...before(swiss(MOST_DRAWN + 1, 1), 1) }
   expect(isLargeDraw(large, 1)).toBe(true)
   expect(isLargeDraw(CUP, 4)).toBe(false)

@@ -8,7 +8,7 @@ import { parseTournament } from '#cli/tournament-file.ts'
 const { snapshot } = parseTournament(controlText('swiss/odd-15x9'))
 const ROUND = 5
 
-test('a round that was drawn by the rules is as drawn again, and each board and the bye has its reason', () => {
+test('a round drawn by the rules equals its new draw, and each board and the bye have a reason', () => {
   const { verdict, reasons } = answerDraw(snapshot, ROUND)
   const boards = drawnBoards(snapshot, ROUND)
   expect(verdict).toEqual({ boards: 8, drawn: boards, differences: [], refusal: null })
@@ -23,7 +23,7 @@ test('a round that was drawn by the rules is as drawn again, and each board and 
   for (const { higher, lower } of found) if (lower) expect(higher.score).toBeGreaterThanOrEqual(lower.score)
 })
 
-test('a tampered round is caught: both boards differ, and each is told what it breaks', () => {
+test('a tampered round is detected: both boards differ, each with the criterion it breaks', () => {
   const tampered = structuredClone(snapshot)
   const { black } = tampered.rounds[ROUND - 1]!
   ;[black[0], black[1]] = [black[1]!, black[0]!]
@@ -35,7 +35,7 @@ test('a tampered round is caught: both boards differ, and each is told what it b
   for (const { reason } of found) expect(CRITERIA[reason!.criterion]).toBeTruthy()
 })
 
-test('whom somebody could have met comes from above, with one pair and a reason against everybody else', () => {
+test('possible opponents are listed from the top: one was met, each other one has a reason against it', () => {
   const { reasons, opponents } = answerDraw(snapshot, ROUND)
   const [first] = reasons(drawnBoards(snapshot, ROUND))
   const found = opponents(0, first!.higher.id)

@@ -13,7 +13,7 @@ import { parseTournament } from '#cli/tournament-file.ts'
 
 const RESULTS = ['10', '==', '01', '10', '+-', '01', '==']
 
-/** An event of 41 with acts that mean something on the way: byes asked for, who stays away, who leaves. */
+/** Acts that change the draw of an event of 41: a requested bye, an absence, and a return. */
 const EVENT: Record<number, Act[]> = {
   2: [{ type: 'setBye', round: 2, player: 7, bye: { type: 'H', state: 'granted' } }],
   3: [{ type: 'setCheckIns', round: 3, marks: [{ player: 12, isPresent: false }] }],
@@ -25,7 +25,7 @@ const done = (snapshot: Snapshot, act: Act): Snapshot => {
   return applyAct(snapshot, act)
 }
 
-test('a Swiss of seven rounds that the desk draws is drawn as anyone who checks its file would draw it', () => {
+test('a Swiss of seven rounds drawn at the desk equals the draw of its exported file', () => {
   const players = Array.from({ length: 41 }, (_, at) => `P${at + 1} ${2400 - 13 * at}`)
   let snapshot: Snapshot = {
     ...aSnapshot({ players, settings: { totalRounds: 7 } }),
@@ -49,7 +49,7 @@ test('a Swiss of seven rounds that the desk draws is drawn as anyone who checks 
   expect(lines).toEqual(['7 rounds, 0 differences'])
 })
 
-test('where nobody may meet anybody the desk is told who is in the way', () => {
+test('if no pairing is legal, the desk is shown the players who block it', () => {
   const snapshot = {
     ...aSnapshot({
       players: 4,

@@ -18,7 +18,7 @@ const engine = (input: DrawInput): string[] | undefined => {
     : sorted(dutchPairs(draw, input).map(({ white, black }): [number, number] => [white, black]))
 }
 
-/** Positions of up to eight players, with all that the rules know, at every round of many small events. */
+/** Positions of up to eight players at every round of many small events, for all rules. */
 function* positions(count: number): Generator<DrawInput> {
   const roll = dice(2026)
   const chance = (share: number): boolean => roll() < share

@@ -49,7 +49,7 @@ test('each pool is drawn as an event of its own: pairs, colours, byes and board 
   }))
   const both = pooled(one!, other!)
   const offset = one!.players.no.length
-  // The numbers of the second pool begin with an even one, and some of it came late.
+  // The numbers of the second pool begin with an even one, and some of its players joined late.
   expect(offset % 2).toBe(1)
   for (let round = 1; round <= 7; round++) {
     const apart = drawn(other!, round).map(({ white, black }) => ({

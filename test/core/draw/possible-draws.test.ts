@@ -15,14 +15,14 @@ const after = (results: string) =>
 
 const drawnFrom = (results: string): string[] => possibleDraws(after(results)).map(({ key }) => key)
 
-test('with two games open there are nine possible draws, with one three, with none the draw itself', () => {
+test('with two open games there are nine possible draws, with one three, with none only the real one', () => {
   expect(drawnFrom('2-1 *, 4-3 *, 6-5 1')).toHaveLength(9)
   expect(drawnFrom('2-1 *, 4-3 =, 6-5 1')).toHaveLength(3)
   expect(drawnFrom('2-1 1, 4-3 =, 6-5 1')).toHaveLength(1)
   expect(drawnFrom('2-1 *, 4-3 *, 6-5 *')).toEqual([])
 })
 
-test('however the last games end, what was drawn before is what is drawn then', () => {
+test('however the last games end, the prepared draw is the real one', () => {
   const ready = new Map(
     possibleDraws(after('2-1 *, 4-3 *, 6-5 1')).map(({ key, snapshot }) => [key, proposeDraw(snapshot, 3)]),
   )
@@ -35,14 +35,14 @@ test('however the last games end, what was drawn before is what is drawn then', 
   }
 })
 
-test('somebody who goes home, or asks for a bye, makes it another draw', () => {
+test('an absent player changes the key of the draw', () => {
   const [before] = drawnFrom('2-1 1, 4-3 =, 6-5 1')
   const checkIns = [{ round: 3, player: 6, isPresent: false }]
   const [changed] = possibleDraws({ ...after('2-1 1, 4-3 =, 6-5 1'), desk: { ...EMPTY_DESK, checkIns } })
   expect(changed!.key).not.toBe(before)
 })
 
-test('nothing is made ready of a knockout, after the last round, or while many games are open', () => {
+test('nothing is prepared for a knockout, after the last round, or for a draft', () => {
   const base = after('2-1 1, 4-3 =, 6-5 1')
   expect(possibleDraws({ ...base, settings: { ...base.settings, pairingSystem: 'knockout' } })).toEqual([])
   expect(possibleDraws({ ...base, settings: { ...base.settings, totalRounds: 2 } })).toEqual([])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { drawRound } from '#core/draw/draw-round.ts'
 import { swiss } from '../../../scripts/bench/swiss.ts'
 
-test('a draw tells how far it has come, up to its end, and draws the same', () => {
+test('a draw reports its progress up to the end, and the result is the same', () => {
   const { settings, ...cup } = swiss(120, 1)
   const snapshot = { ...cup, settings: { ...settings, totalRounds: 5 } }
   const shares: number[] = []

@@ -9,7 +9,7 @@ import { CONTROL_EVENTS, controlRounds, controlText } from '#test/support/pairin
 import { parseTournament } from '#cli/tournament-file.ts'
 import { randomEvent } from '#cli/random-event.ts'
 
-test('nobody meets twice, has two byes, or gets a colour too often before the last round', () => {
+test('no player meets an opponent twice, has two byes, or gets a colour too often before the last round', () => {
   for (let seed = 1; seed <= 40; seed++) {
     const { rounds, players, settings } = randomEvent({
       players: 7 + (seed % 23),
@@ -51,7 +51,7 @@ test('nobody meets twice, has two byes, or gets a colour too often before the la
   }
 })
 
-test('a refusal names players who can meet nobody but each other and the few it names', () => {
+test('a refusal names players who can meet only each other and the few partners it names', () => {
   const refused = CONTROL_EVENTS.filter((name) => name.startsWith('swiss/tight'))
   let count = 0
   for (const name of refused) {

@@ -27,7 +27,7 @@ const SMALL = CONTROL_EVENTS.filter((name) => {
   return name.startsWith('swiss/') && players <= 40
 })
 
-/** Two rounds of each small control event, the last among them; or every round. */
+/** Two rounds of each small control event, one of them the last; or every round. */
 function* positions(all = false): Generator<{ about: string; input: DrawInput; draw: DutchDraw }> {
   for (const [at, name] of SMALL.entries()) {
     const { snapshot } = parseTournament(controlText(name))
@@ -43,21 +43,23 @@ function* positions(all = false): Generator<{ about: string; input: DrawInput; d
 
 const byeScore = ({ field, alone }: DutchDraw): number => (alone === null ? -1 : field.players[alone]!.score)
 
-/** Whether two draws have the same bracket at a place: what comes before is drawn alike, and the bye goes to the same points. */
+/**
+ * Whether two draws can be compared at a bracket: the brackets before are equal, and the bye goes to the same score.
+ */
 const isComparable = (one: DutchDraw, other: DutchDraw | undefined, at: number): other is DutchDraw =>
   other !== undefined &&
   other.field.groups.length === one.field.groups.length &&
   byeScore(one) === byeScore(other) &&
   one.brackets.slice(0, at).every(({ pairs }, index) => String(pairs) === String(other.brackets[index]?.pairs))
 
-/** That a bracket drawn otherwise is worse by the criterion named; where the order decided, that it is as good by all. */
+/** Expects that a bracket drawn otherwise is worse by this criterion; for `order`, that it is equal by all. */
 function expectWorse(about: string, criterion: string, best: DutchDraw, other: DutchDraw, at: number): void {
   const [before, after] = [bracketCosts(best, at), bracketCosts(other, at)]
   if (criterion === 'order') expect([...after], about).toEqual([...before])
   else expect(isWorse(after.get(criterion)!, before.get(criterion)!), `${about}: ${criterion}`).toBe(true)
 }
 
-test('what a board is said to rest on is worse when the two may not meet, by every criterion and over all boards', () => {
+test('if two players of a board must not meet, its criterion gets worse, for every criterion over all boards', () => {
   const named = new Map<string, number>()
   for (const { about, input, draw } of positions()) {
     const { players } = draw.field
@@ -68,7 +70,7 @@ test('what a board is said to rest on is worse when the two may not meet, by eve
         const apart = drawn({ ...input, forbidden: [...input.forbidden, [players[one]!.id, players[other]!.id]] })
         const { criterion } = reason
         named.set(criterion, (named.get(criterion) ?? 0) + 1)
-        // Without the two this bracket could not be paired at all: another one is drawn, or none.
+        // Without the pair this bracket has no pairing: another bracket is drawn, or none.
         if (criterion === 'C4') expect(isComparable(draw, apart, at), about).toBe(false)
         else if (isComparable(draw, apart, at)) expectWorse(`${about}, ${one}–${other}`, criterion, draw, apart, at)
       }
@@ -80,7 +82,7 @@ test('what a board is said to rest on is worse when the two may not meet, by eve
   expect(new Set(named.keys())).toEqual(new Set([...inBrackets, 'order']))
 })
 
-test('what a bye is said to rest on is worse when its player may not have it', () => {
+test('if the player with the bye must not have it, its criterion gets worse', () => {
   const named = new Set<string>()
   for (const { about, input, draw } of positions(true)) {
     const { alone, brackets, field } = draw
@@ -91,7 +93,7 @@ test('what a bye is said to rest on is worse when its player may not have it', (
       ...input,
       players: input.players.map((player) => (player.id === id ? { ...player, mayHaveBye: false } : player)),
     })
-    // Who came down to the last group is there for a reason of the group that they left.
+    // The bye of a player who floated into the last group has its reason in the group above.
     const at = brackets.findIndex(({ floaters }) => floaters.includes(alone))
     if (at < brackets.length - 1) continue
     named.add(criterion)
@@ -101,7 +103,7 @@ test('what a bye is said to rest on is worse when its player may not have it', (
   expect(named).toEqual(new Set(['C4', 'C9', 'C12', 'C15', 'order']))
 })
 
-/** C.04.3 article 5.2, word by word, for two histories without gaps: who has White, and the article. */
+/** C.04.3 article 5.2, word by word, for two histories without gaps: the colour, and the article. */
 function byTheBook(
   higher: DrawPlayer,
   lower: DrawPlayer,
@@ -124,7 +126,7 @@ function byTheBook(
   return at < 0 ? give(own.colour, '5.2.4') : give(turned(ownLast[at]!), '5.2.3')
 }
 
-/** Article 1.7: the colour that is due; 3 absolute, 2 strong, 1 mild, 0 none. */
+/** Article 1.7: the colour due, and its strength: 3 absolute, 2 strong, 1 mild, 0 none. */
 function due(colours: string): { colour: string; strength: number; difference: number } {
   const balance = 2 * [...colours].filter((colour) => colour === 'w').length - colours.length
   const difference = Math.abs(balance)
@@ -136,7 +138,7 @@ function due(colours: string): { colour: string; strength: number; difference: n
   return { colour: last === 'w' ? 'b' : 'w', strength: 1, difference }
 }
 
-test('the article said of a board’s colours is the first of 5.2 that decides them, and so are the colours', () => {
+test('the article and the colours of a board are those of the first rule of 5.2 that decides', () => {
   const said = new Map<string, number>()
   for (const { about, input, draw } of positions(true)) {
     const { players } = draw.field

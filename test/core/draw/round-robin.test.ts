@@ -11,7 +11,7 @@ const of = (rounds: string[], withdrawnFrom: number) => {
   return { ...snapshot, players: { ...snapshot.players, withdrawn: [0], withdrawnFrom: { 0: withdrawnFrom } } }
 }
 
-test('whoever withdrew is left unpaired, and whoever would have met them is free without the point', () => {
+test('a withdrawn player is not paired, and the opponent is free without the point', () => {
   const drawn = drawRoundRobin(of(['1-4 1, 2-3 1'], 2), 2)
   expect(drawn).toEqual([
     { white: 4, black: 3 },
@@ -19,7 +19,7 @@ test('whoever withdrew is left unpaired, and whoever would have met them is free
   ])
 })
 
-test('once half of their games were played, whoever would have met them has the point', () => {
+test('after half of a withdrawn player’s games the opponent gets the point', () => {
   const drawn = drawRoundRobin(of(['1-4 1, 2-3 1', '4-3 1, 1-2 1'], 3), 3)
   expect(drawn).toContainEqual({ white: 3, black: null, bye: 'F' })
 })

@@ -17,13 +17,13 @@ test.each(controlRows('knockout'))('%s entrants: a first round of %s places', (e
   expect(written(firstKnockoutRound(Number(entrants)))).toBe(pairs)
 })
 
-test('no round follows the last of a table', () => {
+test('a table has no rounds after its last', () => {
   expect(bergerRound(8, 8)).toEqual([])
   expect(bergerRound(1, 1)).toEqual([])
   expect(doubleBergerRound(4, 7)).toEqual([])
 })
 
-test('winners meet in the order of the boards, and losers of the semi-finals for the third place where that is wanted', () => {
+test('winners meet in the order of the boards, and losers of the semi-finals play for third place if that is set', () => {
   const semis = [
     { winner: 1, loser: 4 },
     { winner: 2, loser: 3 },

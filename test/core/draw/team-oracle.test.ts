@@ -10,7 +10,7 @@ import { cases } from '#test/support/audit.ts'
 
 const CODES = ['FIDE_TEAM_TYPEA_MP_GP', 'FIDE_TEAM_TYPEB_MP_GP', 'FIDE_TEAM_TYPEB_GP_MP', 'FIDE_TEAM_MP_GP']
 
-/** Positions of up to eight teams at every round of many small events, by every type. */
+/** Positions of up to eight teams at every round of many small events, for every team type. */
 function* positions(count: number): Generator<TeamInput> {
   const roll = dice(46)
   for (let seed = 0, made = 0; made < count; seed++) {

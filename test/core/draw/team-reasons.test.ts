@@ -10,16 +10,16 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { CONTROL_EVENTS, controlText } from '#test/support/pairing/files.ts'
 import { importText } from '#test/support/trf/files.ts'
 
-// Files whose type leaves the second score out say more than a tournament is set to.
+// Files whose type code leaves the secondary score out cannot be expressed by the settings of a tournament.
 const TEAMS = CONTROL_EVENTS.filter((name) => name.startsWith('team/') && /gp-mp|mp-gp/.test(name))
 
-/** A round drawn again where two may not meet: how many of its teams don’t get the colour they’re due, in the score group asked. */
+/** The event with these competitors prohibited from meeting in this round. */
 const forbidding = (snapshot: Snapshot, round: number, players: number[]): Snapshot => ({
   ...snapshot,
   forbidden: [...(snapshot.forbidden ?? []), { players: players.toSorted((a, b) => a - b), from: round, to: round }],
 })
 
-test('every board and bye of the team events is told what it rests on, and where colours decided, they are worse without', () => {
+test('every board and bye of the team events has a reason, and if colours decided, they are worse without the pair', () => {
   const named = new Set<string>()
   let compared = 0
   for (const name of TEAMS) {
@@ -32,7 +32,7 @@ test('every board and bye of the team events is told what it rests on, and where
       const history = new Map(
         found.flatMap(({ higher, lower }) => [higher, ...(lower ? [lower] : [])]).map((side) => [side.id, side]),
       )
-      /** Pairs of the group of these points in which both are due the same colour. */
+      /** Number of pairs in this score group whose teams are both due the same colour. */
       const denied = (pairs: { white: number; black: number }[], score: number): number =>
         pairs.filter(({ white, black }) => {
           const [one, other] = [history.get(white)!, history.get(black)]
@@ -64,7 +64,7 @@ test('every board and bye of the team events is told what it rests on, and where
 
 type Pairs = { white: number; black: number }[]
 
-/** Whether the same teams make up the group of these points, those who came up to it among them. */
+/** Whether the same teams are in the score group, its upfloaters included. */
 function sameGroup(one: Pairs, other: Pairs, history: Map<number, { score: number }>, score: number): boolean {
   const members = (pairs: Pairs): string =>
     pairs
@@ -75,7 +75,7 @@ function sameGroup(one: Pairs, other: Pairs, history: Map<number, { score: numbe
   return members(one) === members(other)
 }
 
-test('two teams that did not meet are told why, and one that met is among those it could have met', () => {
+test('two teams that did not meet have a reason, and the team met is among the possible opponents', () => {
   const { snapshot } = importText(controlText(TEAMS[0]!))
   const round = snapshot.round
   const answers = answerDraw(snapshot, round)

@@ -13,18 +13,18 @@ const places = (snapshot: Snapshot): Int32Array => {
   return tally.places
 }
 
-test('odds after a round are those that were told when it was the last one, whatever came later', () => {
+test('odds after a round equal those shown when it was the last one, and do not depend on later events', () => {
   const then = { ...event, active: true, round: 2, rounds: event.rounds.slice(0, 2), bonuses: [] }
   const over = { ...event, active: false, closed: 4, bonuses: [{ player: 0, round: 3, MP: 2, GP: 2 }] }
   expect(places(afterRound(over, 2))).toEqual(places(then))
   expect([...ranks(afterRound(over, 2), 2)]).toEqual([...ranks(event, 2)])
 })
 
-test('who withdrew later is still in an event after a round, and who had gone is not', () => {
+test('a competitor who withdrew later is still in an event after a round, one who had left before is not', () => {
   const { players } = event
   const gone = { ...event, players: { ...players, withdrawn: [1, 2], withdrawnFrom: { 1: 3, 2: 4 } } }
   expect(afterRound(gone, 2).players.withdrawn).toEqual([1])
   expect(afterRound(gone, 3).players.withdrawn).toEqual([1, 2])
-  // Since when is not known: they are gone.
+  // The round of this withdrawal is not known, so the competitor is out.
   expect(afterRound({ ...event, players: { ...players, withdrawn: [5] } }, 1).players.withdrawn).toEqual([5])
 })

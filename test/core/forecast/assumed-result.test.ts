@@ -13,7 +13,7 @@ const tried = (round: number, no: number, first: number, isChanged = false): Ass
   isChanged,
 })
 
-test('results stand in an address and are read from it as they were', () => {
+test('results are written into an address and read back', () => {
   const results = [tried(8, 1, 0), tried(8, 2, 1), tried(8, 4, 2, true), tried(9, 12, 1, true)]
   expect(formatResults(results, 1)).toBe('8-1b.2d.4W_9-12D')
   expect(parseResults('8-1b.2d.4W_9-12D')).toEqual(results)
@@ -24,7 +24,7 @@ test('results stand in an address and are read from it as they were', () => {
     expect(parseResults(nonsense)).toEqual([])
 })
 
-test('standings follow results that are tried, and the tournament stays as it was', () => {
+test('standings follow tried results, and the tournament itself does not change', () => {
   const assumed = withResults(cup, [tried(2, 1, 0), tried(1, 1, 1, true)])
   const score = (snapshot: typeof cup) => standings(snapshot, 2).rows.map(({ player, score }) => [player + 1, score])
   expect(Object.fromEntries(score(assumed))).toEqual({ 1: 1, 2: 1, 3: 3, 4: 3 })
@@ -33,19 +33,19 @@ test('standings follow results that are tried, and the tournament stays as it wa
   expect(roundToCome(assumed)).toBe(3)
 })
 
-test('a board that has ended since counts as it ended, a changed one as it was changed', () => {
+test('a board that has finished since counts with its real result, a changed one as changed', () => {
   const { kept, overtaken } = sortResults(cup, [
     tried(2, 1, 0),
     tried(2, 2, 1),
     tried(1, 1, 0, true),
     tried(1, 2, 1, true),
   ])
-  // Board 1 of round 2 is open; board 2 has ended; that 3 and 4 drew is no change.
+  // Board 1 of round 2 is open, board 2 has finished, and a draw between 3 and 4 is no change.
   expect(kept).toEqual([tried(2, 1, 0), tried(1, 1, 0, true)])
   expect(overtaken).toEqual([{ tried: tried(2, 2, 1), position: 1, ended: [2, 0] }])
 })
 
-test('what is no board is left out: another round, a bye, more points than there are', () => {
+test('invalid results are left out: another round, a bye, more points than there are', () => {
   const byes = aSnapshot({ rounds: ['1-2, 3'], settings: { totalRounds: 3 } })
   expect(sortResults(byes, [tried(1, 2, 2), tried(4, 1, 2), tried(1, 9, 2), tried(1, 1, 3)])).toEqual({
     kept: [],
@@ -54,7 +54,7 @@ test('what is no board is left out: another round, a bye, more points than there
   expect(withResults(byes, [tried(1, 2, 2), tried(4, 1, 2)])).toEqual(byes)
 })
 
-test('a match of several games has the points that are tried', () => {
+test('a match of several games gets the tried points', () => {
   const settings = { competitors: 'team', gamePointTotal: 4, totalRounds: 2, winReward: 2, drawReward: 1 } as const
   const teams = aSnapshot({ rounds: ['1-2, 3-4'], settings })
   const [first] = withResults(teams, [tried(1, 2, 3)]).rounds

@@ -9,11 +9,11 @@ import { dice } from '#cli/dice.ts'
 import { randomEvent } from '#cli/random-event.ts'
 import { cases } from '#test/support/audit.ts'
 
-/** Whether games that end like this meet a condition. */
+/** Whether results of the games meet a condition. */
 const allows = (condition: Condition, ends: readonly number[]): boolean =>
   condition.every((mask, game) => (mask & (1 << ends[game]!)) !== 0)
 
-/** A random event before its last games have ended. */
+/** A random event with open games in the last round. */
 function lastRound(seed: number) {
   const roll = dice(seed)
   const players = 6 + Math.floor(roll() * 5)
@@ -31,7 +31,7 @@ function lastRound(seed: number) {
   }
 }
 
-/** Whether what was found says of each way the other games can end what comes of it. */
+/** Whether these results of the other games are certainly enough. */
 function isRight({ sure, games }: Need, ends: Map<number, number>): boolean {
   const own = games.map(({ at }) => ends.get(at)!)
   return sure.some((condition) => allows(condition, own))
@@ -59,7 +59,7 @@ test.each(Array.from({ length: cases(3, 10) }, (_, part) => part))(
   },
 )
 
-test('conditions are met in the ways that are true and in no others, and none is needless', () => {
+test('conditions are met in exactly the true combinations, and none is redundant', () => {
   for (let seed = 1; seed <= 200; seed++) {
     const roll = dice(seed)
     const games = 1 + Math.floor(roll() * 4)
@@ -74,8 +74,8 @@ test('conditions are met in the ways that are true and in no others, and none is
   }
 })
 
-test('a condition says as little as it can', () => {
-  // True unless the first game is won by the second side.
+test('conditions are as weak as possible', () => {
+  // True unless the second side wins the first game.
   expect(minimise([1, 1, 0, 1, 1, 0, 1, 1, 0], 2)).toEqual([[3, ANY]])
   expect(minimise([1, 1, 1], 1)).toEqual([[ANY]])
   expect(minimise([0, 0, 0], 1)).toEqual([])
@@ -86,8 +86,8 @@ const CUP = {
   settings: { totalRounds: 3, tieBreaks: ['WON'] },
 }
 
-test('what is needed is said in words', () => {
-  // Bakonyi, Żurawski and Kuusisto have 1½: she meets Tremblay, they each other.
+test('needs are explained in words', () => {
+  // Bakonyi, Żurawski and Kuusisto have 1½; Bakonyi meets Tremblay, and the other two meet each other.
   const snapshot = aSnapshot({
     ...CUP,
     rounds: ['1-2 =, 3-4 1, 5-6 =', '1-4 1, 2-5 1, 6-3 =', '1-6, 2-3, 4-5 ='],

@@ -11,7 +11,7 @@ import { aRound, aSnapshot } from '#test/support/build.ts'
 import { randomEvent } from '#cli/random-event.ts'
 import { cases } from '#test/support/audit.ts'
 
-/** An event of which few games are left: two of the last round, or the last two of the round before and all of the next. */
+/** An event with few games left: two of the last round, or the last two of the round before and all of the next. */
 function nearlyOver(seed: number): Snapshot {
   const isLast = seed % 4 !== 0
   const event = randomEvent({ players: isLast ? 5 + (seed % 6) : 6, rounds: 3, seed, played: isLast ? 3 : 2 })
@@ -20,7 +20,7 @@ function nearlyOver(seed: number): Snapshot {
   return { ...event, active: true, rounds: event.rounds.with(event.round - 1, { ...last, outcomes }) }
 }
 
-/** What comes of every way the rest can go, weighed by its chance: of each player, the chance of each place. */
+/** Adds up the chance of each place of each player, over all combinations of the results that are left. */
 function everyWay(snapshot: Snapshot, found: number[][], share = 1): void {
   const games = openGames(snapshot)
   const { rating } = snapshot.players
@@ -61,7 +61,8 @@ test('odds are what every way of the rest comes to, within the interval that is 
       const { low, high, share } = oddsOf(tally, player, 1)!
       shares += 1
       if (truth < low || truth > high) missed += 1
-      // Of what is stated to be so in 95 cases of 100, hardly one in ten thousand is further off than this.
+      // The stated interval holds in 95 of 100 cases; a deviation beyond this one occurs in less than one of ten
+      // thousand.
       const wide = interval(Math.round(share * tally.runs), tally.runs, 4)
       expect({ seed, player, truth, isNear: truth >= wide.low && truth <= wide.high }).toMatchObject({ isNear: true })
     }
@@ -70,7 +71,7 @@ test('odds are what every way of the rest comes to, within the interval that is 
   expect(missed / shares).toBeLessThan(0.06)
 })
 
-test('the same seed gives the same odds in any order of the runs, another seed others', () => {
+test('the same seed gives the same odds in any order of the runs, another seed different ones', () => {
   const snapshot = nearlyOver(8)
   const [one, again] = [played(snapshot, 60), simulation(snapshot, 1) as Simulation]
   for (let no = 59; no >= 0; no--) again.play(no)
@@ -79,7 +80,7 @@ test('the same seed gives the same odds in any order of the runs, another seed o
   expect(played(snapshot, 60, 2).tally.places).not.toEqual(one.tally.places)
 })
 
-test('chances of a game come to FIDE’s expected score with White’s edge, and stronger players draw more', () => {
+test('chances of a game add up to FIDE’s expected score with White’s edge, and stronger players draw more', () => {
   const [win, draw, loss] = gameChances(2300, 2300)
   expect(win + draw + loss).toBeCloseTo(1, 9)
   expect(win + draw / 2).toBeCloseTo(1 / (1 + 10 ** (-25 / 400)), 9)
@@ -87,7 +88,7 @@ test('chances of a game come to FIDE’s expected score with White’s edge, and
   expect(gameChances(2300, 1900)[1]).toBeLessThan(draw)
 })
 
-test('there are no odds where ratings say nothing, where there is no end, and where all is over', () => {
+test('there are no odds with too few ratings, without a last round, and for a finished event', () => {
   const open = { players: ['Ann 2000', 'Bob', 'Cy'], rounds: ['1-2'] }
   expect(simulation(aSnapshot({ ...open, settings: { totalRounds: 3 } }), 1)).toBe('unrated')
   expect(simulation(aSnapshot({ ...open, settings: { totalRounds: null } }), 1)).toBe('endless')
@@ -98,7 +99,7 @@ test('there are no odds where ratings say nothing, where there is no end, and wh
   expect(simulation(aSnapshot({ players: table, rounds: ['1-4, 2-3'], settings }), 1)).toHaveProperty('tally')
 })
 
-test('who most likely meets is told from the top, everybody once, and a knockout has a winner', () => {
+test('likely pairs are listed from the top, each player once, and a knockout has a winner', () => {
   const players = ['Ann 2400', 'Bob 2300', 'Cy 2200', 'Di 2100']
   const swiss = aSnapshot({ players, rounds: ['1-3, 4-2'], settings: { totalRounds: 2 } })
   const pairs = likelyPairs(played(swiss, 200).tally, [0, 1, 2, 3])
@@ -111,7 +112,7 @@ test('who most likely meets is told from the top, everybody once, and a knockout
   const firsts = players.map((_, player) => oddsOf(tally, player, 1)!.share)
   expect(firsts.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 9)
   expect(firsts[0]).toBeGreaterThan(firsts[3]!)
-  // Those who lost play on among themselves: none of them wins it.
+  // Losers play on among themselves: none of them wins the knockout.
   const rated = Array.from({ length: 8 }, (_, at) => `P${at + 1} ${2400 - 50 * at}`)
   const rounds = ['1-8 1, 4-5 1, 2-7 1, 3-6 1', aRound('1-4, 2-3, 8-5, 7-6', { pool: [0, 0, 1, 1] })]
   const playOffs = aSnapshot({ players: rated, rounds, settings: { pairingSystem: 'knockout', totalRounds: 3 } })

@@ -3,7 +3,7 @@ import { enginesToCome } from '#core/forecast/round-to-come.ts'
 import { harbour } from '../../../scripts/demo/harbour.ts'
 
 const { snapshot } = harbour(Date.UTC(2026, 6, 4))
-/** The harbour's Swiss of four rounds, with other systems after it. */
+/** The harbour's Swiss of four rounds, followed by other systems. */
 const followedBy = (...systems: ('knockout' | 'roundRobin')[]) => ({
   ...snapshot,
   round: 2,
@@ -19,7 +19,7 @@ const followedBy = (...systems: ('knockout' | 'roundRobin')[]) => ({
 })
 const ofTeams = { ...snapshot.settings, competitors: 'team' } as const
 
-test('an event is played by the engines that it still needs', () => {
+test('an event loads the engines that it still needs', () => {
   expect(enginesToCome({ ...followedBy('knockout'), systems: [] })).toBe('players')
   expect(enginesToCome(followedBy('knockout'))).toBe('playersAndKnockout')
   expect(enginesToCome(followedBy('roundRobin'))).toBe('playersAndRoundRobin')

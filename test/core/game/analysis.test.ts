@@ -19,10 +19,10 @@ test.each([
     '[FEN "4k3/8/8/8/8/8/8/4K2R w K - 0 1"]\n\n1. O-O *',
     '%5BFEN%20%224k3%2F8%2F8%2F8%2F8%2F8%2F8%2F4K2R%20w%20K%20-%200%201%22%5D_O-O',
   ],
-])('a game that was entered is analysed with its moves alone: %s', (pgn, words) => {
+])('an entered game is analysed with its moves only: %s', (pgn, words) => {
   expect(movesAnalysisUrl(pgn)).toBe(`https://lichess.org/analysis/pgn/${words}`)
 })
 
-test.each(['', '1-0', '[White "Ann"]\n\n*'])('a game without moves is analysed nowhere: %j', (pgn) => {
+test.each(['', '1-0', '[White "Ann"]\n\n*'])('a game without moves has no analysis: %j', (pgn) => {
   expect(movesAnalysisUrl(pgn)).toBeUndefined()
 })

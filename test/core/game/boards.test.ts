@@ -17,7 +17,7 @@ const row = (game: number, white: [string, string], black: [string, string], som
 const boards = (some: Partial<MatchGames>) =>
   buildBoards({ letters: '', rows: [], first: 'A', games: 16, team: true, linked: true, live: true, ...some })
 
-test('a match of a chess site has two games a board; the next of each is being played, the one after has not begun', () => {
+test('a match of a chess site has two games a board: the next one is being played, the one after is open', () => {
   const [one, two] = boards({ letters: '10', boards: 2 })
   expect(one).toMatchObject({
     number: 1,
@@ -34,12 +34,12 @@ test('a match of a chess site has two games a board; the next of each is being p
   expect(two).not.toHaveProperty('score')
 })
 
-test('names stand by their side, whoever has White', () => {
+test('names are listed by side, not by colour', () => {
   const rows = [row(2, ['bob', 'B'], ['ann', 'A'])]
   expect(boards({ rows, boards: 1 })[0]!.names).toEqual(['ann', 'bob'])
 })
 
-test('before a game tells it, the match says who sits where', () => {
+test('before the games name the players, the line-up does', () => {
   const lineUp = [{ board: 2, first: 'cat', second: 'dan' }]
   expect(boards({ boards: 2, lineUp }).map(({ names }) => names)).toEqual([
     ['', ''],
@@ -53,22 +53,22 @@ test('over the board each board has one game', () => {
   expect(shown.map(({ slots }) => slots.length)).toEqual([1, 1, 1, 1])
 })
 
-test('between two people all games are on one board', () => {
+test('between two players all games are on one board', () => {
   const shown = boards({ letters: '==', games: 2, team: false, linked: false })
   expect(shown).toHaveLength(1)
   expect(shown[0]!.slots.map(({ state }) => state)).toEqual(['over', 'live'])
 })
 
-test('what is not being played is open', () => {
+test('a game that is not being played is open', () => {
   expect(boards({ boards: 1, live: false })[0]!.slots.map(({ state }) => state)).toEqual(['open', 'open'])
 })
 
-test('who asks for no game sees the first that is being played, else the first with moves', () => {
+test('by default the first game being played is shown, else the first with moves', () => {
   expect(defaultGame(boards({ letters: '1001', boards: 2 }))).toBe(3)
   const rows = [row(1, ['x', 'A'], ['y', 'B']), row(2, ['y', 'B'], ['x', 'A'], { pgn: '1. e4 *' })]
   expect(defaultGame(boards({ letters: '1001', rows, boards: 1, live: false }))).toBe(2)
   expect(defaultGame([])).toBe(1)
 })
 
-test('a match of absurdly many boards is cut', () =>
+test('a match with an absurd number of boards is truncated', () =>
   expect(boards({ boards: 999_999 }).length).toBeLessThanOrEqual(1000))

@@ -8,7 +8,7 @@ test.each([
   ['[%clk nonsense] words', { words: 'words' }],
   ['[%clk 99999999999999999999:1:1]', { words: '' }],
   ['\u202etxet', { words: '\u202etxet' }],
-])('a comment says its times and its words: %s', (text, said) => {
+])('a comment is split into times and words: %s', (text, said) => {
   expect(parseComment(text)).toEqual(said)
 })
 
@@ -17,7 +17,7 @@ test.each([
   [461.9, '7:41'],
   [9.87, '0:09.8'],
   [0, '0:00.0'],
-])('%d seconds stand on a clock as %s', (seconds, shown) => expect(formatClock(seconds)).toBe(shown))
+])('%d seconds on a clock are shown as %s', (seconds, shown) => expect(formatClock(seconds)).toBe(shown))
 
 test.each([
   [6.2, '6s'],

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { hasGames } from '#core/game/has-games.ts'
 import { aRound, aSnapshot } from '#test/support/build.ts'
 
-test('a round has games where somebody played: byes, forfeits and what is still to come are none', () => {
+test('a round has games if some were played: byes, forfeits and games to come do not count', () => {
   const cup = aSnapshot({ players: 7, rounds: ['1-2 +, 3-4 *, 5 U, 6-7 --', '1-2 =, 3-4 *'] })
   expect([hasGames(cup, 1), hasGames(cup, 2), hasGames(cup, 3), hasGames(cup)]).toEqual([false, true, false, true])
 })
 
-test('a match has games where they were told one by one', () => {
+test('a match has games if they are recorded one by one', () => {
   const settings = { competitors: 'team', gamePointTotal: 2 } as const
   expect(hasGames(aSnapshot({ settings, rounds: ['1-2 1½:½'] }))).toBe(false)
   expect(hasGames(aSnapshot({ settings, rounds: [aRound('1-2 1½:½', { games: ['10=='] })] }))).toBe(true)

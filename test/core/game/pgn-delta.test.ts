@@ -4,7 +4,7 @@ import { applyDelta, diffPgn, splitDelta } from '#core/game/pgn-delta.ts'
 const BEFORE = '[Result "*"]\n\n1. e4 {[%clk 0:10:00]} *'
 const AFTER = '[Result "*"]\n\n1. e4 {[%clk 0:10:00]} 1... e5 {[%clk 0:09:58]} 2. Nf3 {[%clk 0:09:59]} *'
 
-test('what a game went on with makes the same text of the one that was known', () => {
+test('the known text with the added text is the new text', () => {
   let pgn: string | undefined = BEFORE
   for (const part of splitDelta(diffPgn(BEFORE, AFTER)!, 40)) {
     expect(part.text.length).toBeLessThanOrEqual(40)
@@ -13,22 +13,23 @@ test('what a game went on with makes the same text of the one that was known', (
   expect(pgn).toBe(AFTER)
 })
 
-test('moves that are short go together', () => {
+test('short moves are sent together', () => {
   expect(splitDelta({ at: 5, text: ' 1. e4 1... e5 2. d4' }, 16)).toEqual([
     { at: 5, text: ' 1. e4 1... e5' },
     { at: 19, text: ' 2. d4' },
   ])
 })
 
-test('a text that changed elsewhere, or did not grow, did not go on', () => {
+test('a text that changed elsewhere, or did not grow, has no addition', () => {
   expect(diffPgn(BEFORE, BEFORE)).toBeUndefined()
   expect(diffPgn(BEFORE, AFTER.replace('"*"', '"1-0"'))).toBeUndefined()
   expect(diffPgn(AFTER, BEFORE)).toBeUndefined()
 })
 
-test('who missed something cannot go on', () => expect(applyDelta(BEFORE, { at: 99, text: ' 2. Nf3' })).toBeUndefined())
+test('an addition cannot be applied if an earlier one is missing', () =>
+  expect(applyDelta(BEFORE, { at: 99, text: ' 2. Nf3' })).toBeUndefined())
 
-test('the first move of a game is growth too', () => {
+test('the first move of a game is an addition too', () => {
   const none = '[Result "*"]\n\n*'
   const step = diffPgn(none, '[Result "*"]\n\n1. e4 *')
   expect(step && applyDelta(none, step)).toBe('[Result "*"]\n\n1. e4 *')

@@ -58,7 +58,7 @@ const loaded = (pgn: string): Chess => {
   return chess
 }
 
-test('a game that was written down keeps its tags, moves and comments, and says for whom it was played', () => {
+test('a recorded game keeps its tags, moves and comments, and gets the names of its teams', () => {
   const [text, ...more] = gamesIn(file(league, [aGame({ pgn: WRITTEN, link: 'https://www.chess.com/game/live/1' })]))
   expect(more).toEqual([])
   const [before, after] = [loaded(WRITTEN), loaded(text!)]
@@ -70,7 +70,7 @@ test('a game that was written down keeps its tags, moves and comments, and says 
   expect(after.getHeaders()).toEqual({ ...tags, ...own, Link: 'https://www.chess.com/game/live/1' })
 })
 
-test('a game of a chess site carries event, round and board of ours, each once; one that was entered its own', () => {
+test('a game of a chess site has our event, round and board, each once; an entered game has its own', () => {
   const link = 'https://www.chess.com/game/live/1'
   const cup = aSnapshot({ name: 'Cup', players: 4, rounds: ['1-2 1, 3-4 1'] })
   const [linked] = gamesIn(file(cup, [aGame({ matchNo: 2, pgn: WRITTEN, link })])).slice(-1)
@@ -85,12 +85,12 @@ test('a game of a chess site carries event, round and board of ours, each once; 
   expect(loaded(saved).getHeaders()).toEqual({ ...loaded(WRITTEN).getHeaders(), Event: 'Cup', Round: '1', Board: '2' })
 })
 
-test('the sides of a game are those of its colours', () => {
+test('the teams of a game follow its colours', () => {
   const text = file(league, [aGame({ whiteFirst: false })])
   expect(loaded(text).getHeaders()).toMatchObject({ WhiteTeam: 'Knights', BlackTeam: 'Rooks' })
 })
 
-test('a game without moves is its tags and its result', () => {
+test('a game without moves consists of its tags and result', () => {
   const cup = aSnapshot({
     name: 'Summer Cup',
     players: ['GM Ann Lee 2500 NED', 'Bob Ray', 'P3', 'P4'],
@@ -116,12 +116,12 @@ test('a game without moves is its tags and its result', () => {
   expect(loaded(second!).getHeaders()['Result']).toBe('1/2-1/2')
 })
 
-test('where nobody played there is no game: byes, forfeits, and what is still to come', () => {
+test('byes, forfeits and games to come are not in the file', () => {
   const cup = aSnapshot({ players: 7, rounds: ['1-2 +, 3-4 *, 5 U, 6-7 --'] })
   expect(file(cup)).toBe('')
   expect(file(league, [aGame({ outcome: '+-' }), aGame({ no: 2, outcome: '  ' })])).toBe('')
   expect(file(league)).toBe('')
-  // A pairing of several games is none of them.
+  // A pairing of several games is not a game.
   expect(file(aSnapshot({ settings: { gamePointTotal: 2 }, rounds: ['1-2 1½:½'] }))).toBe('')
 })
 
@@ -144,7 +144,7 @@ test('a name cannot end its tag or its line', () => {
   expect(loaded(text).getHeaders()).toMatchObject({ Event: "Cup 'A'] [Result '0-1']/", Result: '1-0', White: "Eve 'x" })
 })
 
-test('games follow each other with an empty line between, in the order they have in their match', () => {
+test('games are separated by an empty line, in the order of their match', () => {
   const text = file(league, [
     aGame({ no: 2, white: 'B' }),
     aGame({ no: 1, white: 'A', pgn: WRITTEN.replace('edr0nt', 'A') }),
@@ -152,7 +152,7 @@ test('games follow each other with an empty line between, in the order they have
   expect(gamesIn(text).map((game) => loaded(game).getHeaders()['White'])).toEqual(['A', 'B'])
 })
 
-test('whatever the sides and the event are called, a game has the tags it would have', () => {
+test('no name of a side or an event adds or removes tags', () => {
   const tags = (text: string) => text.split('\n').map((line) => /^\[(\w+) ".*"\]$/s.exec(line)?.[1] ?? line)
   fc.assert(
     fc.property(hostileText, hostileText, hostileText, (event, white, black) => {

@@ -3,7 +3,7 @@ import { MAX_PGN_LENGTH, readPgn } from '#core/game/pgn.ts'
 
 const sans = (text: string) => readPgn(text).moves.map(({ san }) => san)
 
-test('tags, moves and what is written behind them are told apart', () => {
+test('tags, moves and comments are told apart', () => {
   const pgn = '[White "A \\"B\\" C"]\n[Result "*"]\n\n{first} 1. e4! {best [%clk 0:01:00]} e5 $1 ;to the end\n2.Nf3 *'
   expect(readPgn(pgn)).toEqual({
     tags: { White: 'A "B" C', Result: '*' },

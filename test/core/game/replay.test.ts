@@ -21,12 +21,12 @@ test.each<[string, Replay, ReplayStep, Replay]>([
   ['a step by hand stops it', at(3, true), 'next', at(4)],
 ])('%s', (_, before, step, after) => expect(replayAfter(before, step, 10)).toEqual(after))
 
-test('who stands at the end stays there as the game goes on, who looks back is left where they are', () => {
+test('a reader at the end follows the game, a reader elsewhere stays there', () => {
   expect(plyOf(END, 12)).toBe(12)
   expect(plyOf(at(4), 12)).toBe(4)
 })
 
-test('a place beyond what there is, is the last', () => expect(plyOf(at(900), 12)).toBe(12))
+test('a place beyond the last move is the end', () => expect(plyOf(at(900), 12)).toBe(12))
 
 test.each([
   ['m12', at(12)],
@@ -35,7 +35,7 @@ test.each([
   ['m', END],
   ['m99999', END],
   ['rivers-7-1', END],
-])('an address ending on #%s names a place', (hash, replay) => {
+])('an address ending on #%s is a place in the game', (hash, replay) => {
   expect(replayAt(hash)).toEqual(replay)
   if (replay !== END) expect(hashOf(replay)).toBe(`#${hash}`)
 })

@@ -15,7 +15,7 @@ const lead = (moves: string, { team = 'Owls', since = 0 } = {}) =>
     () => 'Owls',
   ).get(1)
 
-test('two minutes ahead of three are as much as 147 rating points, which score 70 of 100, and more are no more', () => {
+test('a lead of two of three minutes is worth 147 rating points, which score 70 of 100, and a larger lead no more', () => {
   expect(clockLead(180, 60, 180)).toBe(147)
   expect(1 / (1 + 10 ** (-147 / 400))).toBeCloseTo(0.7, 2)
   expect(clockLead(60, 180, 180)).toBe(-147)
@@ -23,20 +23,20 @@ test('two minutes ahead of three are as much as 147 rating points, which score 7
   expect(clockLead(900, 60, 600)).toBe(147)
 })
 
-test('a lead is the first side’s, whoever has White, and the clock of who is to move runs', () => {
+test('a lead is that of the first side in either colour, and the clock of the side to move runs', () => {
   expect(lead(pgn(MOVES))).toEqual([70])
   expect(lead(pgn(MOVES), { team: 'Rooks' })).toEqual([-70])
   expect(lead(pgn(MOVES), { since: 60 * SECOND })).toEqual([0])
   expect(lead(pgn('1. e4 {[%clk 0:01:00]}'))).toEqual([-150])
 })
 
-test('a game whose text tells no clocks is as any other', () => {
+test('a game without clock times has no lead', () => {
   expect(lead(pgn('1. e4 1... e5'))).toBeUndefined()
   expect(lead('1. e4 {[%clk 0:02:30]} *')).toBeUndefined()
   expect(lead(pgn(MOVES, '1/259200'))).toBeUndefined()
 })
 
-test('whoever has more time has better odds, in a game and in a match, and without clocks nothing is otherwise', () => {
+test('more time gives better odds, in a game and in a match, and without clocks nothing changes', () => {
   const first = (settings: object, leads?: Map<number, number[]>) => {
     const players = ['Ann 2000', 'Bob 2000']
     const event = aSnapshot({ players, rounds: ['1-2'], settings: { totalRounds: 1, ...settings } })
@@ -50,7 +50,7 @@ test('whoever has more time has better odds, in a game and in a match, and witho
     expect(first(settings, new Map())).toBe(even)
     expect(first(settings, new Map([[1, [147]]]))).toBeGreaterThan(even + 0.04)
     expect(first(settings, new Map([[1, [-147]]]))).toBeLessThan(even - 0.04)
-    // Of more games than there are left none counts.
+    // Leads of other pairings do not count.
     expect(first(settings, new Map([[2, [147]]]))).toBe(even)
   }
   expect(first(match, new Map([[1, [147, 147]]]))).toBeGreaterThan(first(match, new Map([[1, [147]]])))

@@ -21,14 +21,14 @@ const drawing = ({ columns }: Bracket) => columns.map(({ slots }) => slots.map(w
 const titles = ({ columns }: Bracket) => columns.map(({ title }) => title)
 const main = (rounds: string[], totalRounds?: number) => bracketsOf(aCup(rounds, totalRounds), 1)[0]!
 
-test('each column halves the one before, and winners stand between the matches they come from', () => {
+test('each column halves the one before, and winners are between the matches they come from', () => {
   const bracket = main(['1-8 1, 4-5 0, 3-6 1, 2-7 1', '1-5 1, 3-2 0', '1-2 0'])
   expect(drawing(bracket)).toEqual([['1-8', '4-5', '3-6', '2-7'], ['1-5', '3-2'], ['1-2']])
   expect(titles(bracket)).toEqual(['Quarter-finals', 'Semi-finals', 'Final'])
   expect(bracket.columns[1]!.slots.map((slot) => slot!.won)).toEqual([0, 1])
 })
 
-test('who meets whom is told by the draw, not by the order of boards', () => {
+test('the draw decides who meets whom, not the order of boards', () => {
   const bracket = main(['1-8 1, 2-7 1, 3-6 1, 4-5 1', '2-3 1, 1-4 1', '1-2 1'])
   expect(drawing(bracket)).toEqual([['2-7', '3-6', '1-8', '4-5'], ['2-3', '1-4'], ['1-2']])
 })
@@ -37,19 +37,19 @@ test('the padding of a column is 45 × 2^(round − 1) − 45 pixels', () => {
   expect([1, 2, 3, 4, 7].map(slotPadding)).toEqual([0, 45, 135, 315, 2835])
 })
 
-test('a round that is not drawn names who is through, who may come, and which match is waited for', () => {
+test('a round that is not drawn shows who is through, who may come, and which match is awaited', () => {
   const bracket = main(['1-8 1, 4-5 *, 3-6 *, 2-7 1'])
   expect(drawing(bracket).slice(1)).toEqual([['1-4 or 5', '3 or 6-2'], ['winner of 1-winner of 2']])
   expect(bracket.columns.map(({ drawn }) => drawn)).toEqual([true, false, false])
 })
 
-test('a result that waits for a director sends nobody on', () => {
+test('a result that awaits a director advances no player', () => {
   const round = aRound('1-4 1, 2-3 1', { facts: { 0: { provisional: true } } })
   const snapshot = aSnapshot({ rounds: [round], settings: { ...knockout, totalRounds: 2 } })
   expect(drawing(bracketsOf(snapshot, 1)[0]!)[1]).toEqual(['1 or 4-2'])
 })
 
-test('where the draw has not followed the boards, nothing is foretold', () => {
+test('if the draw has not followed the boards, nothing is predicted', () => {
   const bracket = main(
     ['1-16 1, 2-15 1, 3-14 1, 4-13 1, 5-12 1, 6-11 1, 7-10 1, 8-9 1', '1-8 1, 2-7 1, 3-6 1, 4-5 1'],
     4,
@@ -61,7 +61,7 @@ test('the last column is that of the last round', () => {
   expect(titles(main(['1-8 1, 4-5 0, 3-6 1, 2-7 1'], 2))).toEqual(['Round 1', 'Round 2'])
 })
 
-test('a bye is an advance, whether it was written down or not', () => {
+test('a bye advances a player, whether it is recorded or not', () => {
   expect(drawing(main(['1 U, 4-5 0, 3-6 1, 2 F', '1-5 1, 3-2 0']))).toEqual([
     ['1-bye', '4-5', '3-6', '2-bye'],
     ['1-5', '3-2'],
@@ -75,17 +75,17 @@ test('a bye is an advance, whether it was written down or not', () => {
   ])
 })
 
-test('after a level match the next round tells who went on', () => {
+test('after a level match the next round shows who went on', () => {
   const bracket = main(['1-4 =, 2-3 =', '4-2 1'], 2)
   expect(bracket.columns[0]!.slots.map((slot) => slot!.won)).toEqual([1, 0])
   expect(drawing(bracket)).toEqual([['1-4', '2-3'], ['4-2']])
 })
 
-test('nobody comes from a match that both lost', () => {
+test('no player advances from a match that both lost', () => {
   expect(drawing(main(['1-4 --, 2-3 1'], 2))[1]).toEqual(['open-2'])
 })
 
-test('those who lost play for their places in brackets of their own, the best places first', () => {
+test('losers play for places in brackets of their own, the best places first', () => {
   const snapshot = aCup(['1-8 1, 4-5 1, 3-6 1, 2-7 1', '1-4 1, 3-2 0, 8-5 1, 6-7 1', '1-2 1, 4-3 1, 8-6 1, 5-7 1'])
   const brackets = bracketsOf(snapshot, 3)
   expect(brackets.map(({ title }) => title)).toEqual(['Main bracket', 'Third place', 'Places 5–8', 'Places 7–8'])
@@ -106,7 +106,7 @@ test('pools are brackets with their own titles', () => {
   expect(drawing(brackets[0]!)).toEqual([['1-4', '2-3'], ['1-2']])
 })
 
-test('only the rounds that are played as a knockout are in its bracket', () => {
+test('only the rounds of the knockout are in its bracket', () => {
   const systems = [
     { from: 1, to: 2, system: 'swiss' as const, poolNames: [] },
     { from: 3, to: 4, system: 'knockout' as const, poolNames: [] },
@@ -129,7 +129,7 @@ test('before the draw there is no bracket', () => {
   expect(bracketsOf(aSnapshot({ players: 8, settings: knockout }), 0)).toEqual([])
 })
 
-test('rounds that never halve are lists, one beside the other', () => {
+test('rounds that never halve are lists, side by side', () => {
   const bracket = main(
     Array.from({ length: 20 }, () => '1-2 1'),
     20,
@@ -138,7 +138,7 @@ test('rounds that never halve are lists, one beside the other', () => {
   expect(bracket.columns.every(({ slots }) => slots.length === 1 && !slots[0]!.from.includes(true))).toBe(true)
 })
 
-/** A whole knockout: how many enter, who wins each match, in which order each round is written, and how far it is. */
+/** A whole knockout: number of entrants, winner of each match, order of each round, and share of rounds played. */
 const cups = fc.record({
   size: fc.integer({ min: 2, max: 128 }),
   seed: fc.infiniteStream(fc.boolean()),
@@ -160,7 +160,7 @@ function played({
   const total = Math.ceil(Math.log2(size))
   const rounds: string[] = []
   let entered = Array.from({ length: size }, (_, at) => at + 1)
-  // Everybody short of a power of two has a bye in the first round.
+  // The first round has a bye for each entrant missing to a power of two.
   let byes = 2 ** total - size
   while (rounds.length < Math.max(1, Math.round(total * played))) {
     const pairs: string[] = []
@@ -186,7 +186,7 @@ function played({
   return aSnapshot({ players: size, rounds, settings: { ...knockout, totalRounds: total } })
 }
 
-test('in a knockout of any size columns halve down to the final, everybody’s matches are there, and lines follow winners', () => {
+test('in a knockout of any size columns halve down to the final, all matches are there, and lines follow winners', () => {
   fc.assert(
     fc.property(cups, (cup) => {
       const snapshot = played(cup)
@@ -214,7 +214,7 @@ test('in a knockout of any size columns halve down to the final, everybody’s m
   )
 })
 
-test('no event whatever breaks its bracket', () => {
+test('in any event each pairing is in the brackets exactly once', () => {
   fc.assert(
     fc.property(snapshots, fc.integer({ min: 0, max: 9 }), (snapshot, round) => {
       const brackets = bracketsOf({ ...snapshot, systems: [], settings: { ...snapshot.settings, ...knockout } }, round)

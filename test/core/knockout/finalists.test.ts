@@ -6,7 +6,7 @@ const settings = { pairingSystem: 'knockout' as const, totalRounds: 2 }
 const podium = (rounds: Parameters<typeof aSnapshot>[0] & object) =>
   finalists(aSnapshot({ settings, ...rounds }))?.map(({ player, rank }) => [rank, player + 1])
 
-test('the final decides first and second, and the semi-finalists who lost share the third place', () => {
+test('the final decides first and second, and the losing semi-finalists share third place', () => {
   expect(podium({ rounds: ['1-4 1, 2-3 0', '1-3 0'] })).toEqual([
     [1, 3],
     [2, 1],
@@ -15,7 +15,7 @@ test('the final decides first and second, and the semi-finalists who lost share 
   ])
 })
 
-test('who wins the match for the third place has it alone, whatever pool it was written in', () => {
+test('the winner of the match for third place has it alone, in any pool', () => {
   const places = [
     [1, 1],
     [2, 2],
@@ -25,14 +25,14 @@ test('who wins the match for the third place has it alone, whatever pool it was 
   expect(podium({ rounds: ['1-4 1, 2-3 1', aRound('1-2 1, 4-3 0', { pool: [0, 1] })] })).toEqual(places)
 })
 
-test('a final of two has no third', () => {
+test('a final of two has no third place', () => {
   expect(podium({ rounds: ['1-2 1'], settings: { ...settings, totalRounds: 1 } })).toEqual([
     [1, 1],
     [2, 2],
   ])
 })
 
-test('nobody is told before the final is decided, nor where no knockout ends the event', () => {
+test('there are no finalists before the final is decided, or if no knockout ends the event', () => {
   expect(podium({ rounds: ['1-4 1, 2-3 1'] })).toBeUndefined()
   expect(podium({ rounds: ['1-4 1, 2-3 1', '1-2 *'] })).toBeUndefined()
   expect(podium({ rounds: ['1-4 1, 2-3 1', '1-2 1'], settings: {} })).toBeUndefined()

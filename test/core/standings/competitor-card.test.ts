@@ -11,7 +11,7 @@ const open = aSnapshot({
   settings: { tieBreaks: ['BH'], totalRounds: 3 },
 })
 
-test('a card says how somebody stands, whom they met and whom they meet next', () => {
+test('a card shows the standing of a player, the opponents met and the next opponent', () => {
   const card = competitorCard(open, 0)
   expect(card).toMatchObject({ name: 'Ann Lee', title: 'GM', nationality: 'NED', rating: 2400, rank: 1, score: 3 })
   expect(card.columns.map(({ code }) => code)).toEqual(['BH'])
@@ -24,30 +24,30 @@ test('a card says how somebody stands, whom they met and whom they meet next', (
     ],
   )
   expect(card.next?.opponent?.name).toBe('Dan Fox')
-  // 10 × (0.5 × …): 1 − .92 against 400 less, ½ − .76 against 200 less.
+  // K is 10: 1 − .92 against a player 400 lower, ½ − .76 against one 200 lower.
   expect(card.ratingChange).toMatchObject({ k: 10, games: 2, total: 80 - 260, each: [80, -260, null] })
 })
 
-test('who has no rating has no rating change, and a bye no opponent', () => {
+test('an unrated player has no rating change, and a bye no opponent', () => {
   const { rounds, ratingChange, next } = competitorCard(aSnapshot({ players: PLAYERS, rounds: ['1-2 1, 4 U'] }), 3)
   expect(ratingChange).toBeUndefined()
   expect(rounds[0]).toMatchObject({ opponent: undefined, ratingChange: null })
   expect(next).toBeUndefined()
 })
 
-test('ratings do not change by matches, online, or where they are hidden', () => {
+test('ratings do not change in matches, online, or if they are hidden', () => {
   for (const settings of [{ gamePointTotal: 2 }, { source: 'chessCom' }, { showRatings: false }]) {
     const event = aSnapshot({ players: PLAYERS, rounds: ['1-2 1'], settings })
     expect(competitorCard(event, 0).ratingChange).toBeUndefined()
   }
 })
 
-test('in a knockout nobody is ranked', () => {
+test('a knockout has no ranks', () => {
   const cup = aSnapshot({ players: PLAYERS, rounds: ['1-4 1, 2-3 1'], settings: { pairingSystem: 'knockout' } })
   expect(competitorCard(cup, 0)).toMatchObject({ rank: undefined, columns: [] })
 })
 
-test('a crosstable has everybody’s results by opponent, in standing order', () => {
+test('a crosstable has all results by opponent, in standing order', () => {
   const robin = aSnapshot({
     players: PLAYERS,
     rounds: ['1-4 1, 2-3 =', '4-3 0, 1-2 1', '4-1 0, 3-2 1'],
@@ -67,7 +67,7 @@ test('a crosstable has everybody’s results by opponent, in standing order', ()
   ])
 })
 
-test('federations are counted with their average rating, their points and their best', () => {
+test('federations are listed with their average rating, points and best rank', () => {
   expect(federationTable(open)).toEqual([
     { code: 'GER', players: 2, averageRating: 2200, points: 3, bestRank: 2 },
     { code: 'NED', players: 2, averageRating: 2200, points: 5, bestRank: 1 },

@@ -3,7 +3,7 @@ import { formatFigure } from '#core/standings/format.ts'
 import { standings } from '#core/standings/table.ts'
 import { importText, trfText } from '#test/support/trf/files.ts'
 
-/** The lines that a file of control values should have, worked out here. */
+/** The lines that a file of control values should have, computed here. */
 function worked(file: string, header: string[]): string[] {
   const { snapshot } = importText(trfText(`${file}.trf`))
   const { columns, rows } = standings(snapshot, snapshot.rounds.length, header.slice(2))

@@ -17,7 +17,7 @@ test.each([
   expect(figures(snapshot, code)).toEqual(expected)
 })
 
-test('times played black counts played rounds alone, and fewer is better', () => {
+test('times played Black counts only rounds that were played, and fewer is better', () => {
   const games = aSnapshot({ rounds: ['1-2 =, 3-4 -+', '2-1 =, 4-3 ='], settings: { tieBreaks: ['timesBlack'] } })
   expect(figures(games, 'timesBlack')).toEqual(['1', '1', '1', '0'])
 })
@@ -29,7 +29,7 @@ test('on game points the boards are counted, and a bye counts as won on each', (
   const teams = aSnapshot({ players: 3, rounds: [round, unwritten], settings })
   expect(figures(teams, 'WIN:GP')).toEqual(['2', '1', '4'])
   expect(figures(teams, 'WON:GP')).toEqual(['2', '1', '0'])
-  // The side named first has White on boards 1 and 3.
+  // The first-named side has White on boards 1 and 3.
   expect(figures(teams, 'BPG:GP')).toEqual(['2', '2', '0'])
   expect(figures(teams, 'BWG:GP')).toEqual(['1', '1', '0'])
   expect(figures(teams, 'REP:GP')).toEqual(['4', '4', '4'])

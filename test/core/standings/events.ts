@@ -12,7 +12,7 @@ interface Draw {
   results: number[]
 }
 
-/** A round in which players meet as their `places` fall, some alone, some not at all. */
+/** A round that pairs players in the order of `places`; some have a bye, some are absent. */
 function aDraw({ places, results }: Draw, pairings: string[], byes: Outcome[]): RoundColumns {
   const order = places.map((_, player) => player).toSorted((a, b) => places[a]! - places[b]! || a - b)
   const round = { white: [] as number[], black: [] as number[], outcomes: '' }
@@ -61,7 +61,7 @@ export function events({ pairings = PAIRINGS, byes = BYES, settings }: Terms = {
   })
 }
 
-/** Every tie-break there is, in an order in which all of them have something to do somewhere. */
+/** Every tie-break, in an order in which each has ties to break in some event. */
 export const ALL_CODES = [
   'PTS',
   'DE',

@@ -6,7 +6,7 @@ import { standings } from '#core/standings/table.ts'
 import type { Exclusion } from '#core/tournament/exclusion.ts'
 import { aSnapshot } from '#test/support/build.ts'
 
-/** Bo won twice. */
+/** Bo won both games. */
 const played = aSnapshot({
   players: ['Ann 2400', 'Bo 2300', 'Cy 2200', 'Di 2100'],
   rounds: ['1-2 0, 3-4 1', '2-3 1, 4-1 0'],
@@ -29,7 +29,7 @@ const table = (snapshot: Snapshot) =>
     exclusion,
   ])
 
-test('who was expelled comes below everybody, on no podium, and their opponents keep what they had', () => {
+test('an expelled player comes last and is not on the podium, and opponents keep their points', () => {
   expect(table(without(1, 'expelled'))).toEqual([
     ['Ann', 1, 2, undefined],
     ['Cy', 1, 2, undefined],
@@ -40,7 +40,7 @@ test('who was expelled comes below everybody, on no podium, and their opponents 
   expect(winners.map(({ name }) => name)).not.toContain('Bo')
 })
 
-test('of who left a round robin too early the games are shown, and count for nobody', () => {
+test('games of a player who left a round robin too early are shown, but count for no one', () => {
   const snapshot = without(2, 'uncounted')
   expect(table(snapshot)).toEqual(
     [
@@ -57,7 +57,7 @@ test('of who left a round robin too early the games are shown, and count for nob
   expect(cy!.history[0]).toMatchObject({ opponent: 3, match: 2 })
 })
 
-test('in pools each has its own below its others', () => {
+test('in pools excluded players come last in their own pool', () => {
   const pooled: Snapshot = {
     ...without(0, 'expelled'),
     players: { ...without(0, 'expelled').players, pool: [0, 0, 1, 1] },

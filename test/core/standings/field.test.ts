@@ -3,14 +3,14 @@ import { BLACK, field, OPEN, outcomeOf, PLAYED, WHITE } from '#core/standings/fi
 import { VOLUNTARY } from '#core/standings/outcome-tables.ts'
 import { aSnapshot } from '#test/support/build.ts'
 
-test('who has no pairing in a drawn round was absent', () => {
+test('a player without a pairing in a drawn round was absent', () => {
   const seen = field(aSnapshot({ players: 3, rounds: ['1-2 1'] }), 1)
   expect(outcomeOf(seen, 2)).toBe('Z')
   expect(seen.opponent[2]).toBe(-1)
   expect(seen.traits[2]).toBe(VOLUNTARY)
 })
 
-test('a match that is on has game points and no match points', () => {
+test('an unfinished match has game points, but no match points', () => {
   const settings = { competitors: 'team', gamePointTotal: 4 } as const
   const seen = field(aSnapshot({ rounds: ['1-2 *2½:½'], settings }), 1)
   expect([...seen.game.total]).toEqual([5, 1])
@@ -18,14 +18,14 @@ test('a match that is on has game points and no match points', () => {
   expect([...seen.traits]).toEqual([OPEN, OPEN])
 })
 
-test('both sides know whom they met and with which colour', () => {
+test('both sides have their opponent and their colour', () => {
   const seen = field(aSnapshot({ rounds: ['1-2 =', '2-1 +-, 3 H'] }), 2)
   expect([...seen.opponent]).toEqual([1, 1, 0, 0, -1, -1])
   expect([...seen.colour]).toEqual([WHITE, BLACK, BLACK, WHITE, 0, 0])
   expect([...seen.traits]).toEqual([PLAYED, VOLUNTARY, PLAYED, 0, VOLUNTARY, VOLUNTARY])
 })
 
-test('rewards are the tournament’s; who is not there gets nothing, even where a loss gives something', () => {
+test('rewards are those of the tournament; an absent player gets nothing, even if losses are rewarded', () => {
   const settings = { winReward: 3, drawReward: 2, lossReward: 1, byeReward: 2 }
   const rounds = ['1-2 1, 3-4 =, 5-6 +-, 7-8 WL, 9 U, 10 H, 11 Z, 12 F']
   const seen = field(aSnapshot({ rounds, settings }), 1)
@@ -43,7 +43,7 @@ test('a bonus counts from its round on, for match points and for game points', (
   expect(totals.map(({ game }) => game.total[1])).toEqual([0, 0, 2])
 })
 
-test('no more rounds are shown than are drawn, and none before the first', () => {
+test('at most the drawn rounds are shown, and none before the first', () => {
   const snapshot = aSnapshot({ rounds: ['1-2 1'] })
   expect(field(snapshot, 9).round).toBe(1)
   expect(field(snapshot, 0).round).toBe(0)

@@ -2,7 +2,9 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { formatFigure } from '#core/standings/format.ts'
 import { standings } from '#core/standings/table.ts'
 
-/** What a tie-break gives everybody after the last round, in the order of the player columns; `first` are criteria before it. */
+/**
+ * The figures of a tie-break after the last round, in the order of the player columns; `first` are criteria before it.
+ */
 export function figures(snapshot: Snapshot, code: string, first: string[] = []): string[] {
   const { columns, rows } = standings(snapshot, snapshot.rounds.length, [...first, code])
   const column = columns[first.length]!

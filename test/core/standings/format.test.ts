@@ -13,7 +13,7 @@ test.each([
   expect(formatFigure(value, { divisor, decimals })).toBe(text)
 })
 
-test('on a page a minus is a minus, and a figure that nobody has is a dash', () => {
+test('on a page a minus is a real minus sign, and a missing figure a dash', () => {
   expect(displayFigure(-3, { divisor: 2, decimals: 1 })).toBe('−1.5')
   expect(displayFigure(NaN, { divisor: 2, decimals: 1 })).toBe('–')
 })

@@ -23,25 +23,25 @@ test('points grow round by round, a bonus from its round on', () => {
   expect([after('GP', 1, 1), after('GP', 1, 2)]).toEqual([0, 2])
 })
 
-test('what needs a rating is missing where there is none', () => {
+test('metrics that need a rating are missing for unrated players', () => {
   expect(after('rating', 3, 1)).toBeNaN()
   expect(after('expectedScore', 3, 1)).toBeNaN()
   expect(after('performance', 3, 1)).toBe(2000)
   expect(after('performanceDifference', 3, 1)).toBeNaN()
 })
 
-test('the score is held against what the ratings foretold', () => {
+test('the score is compared with the score expected by ratings', () => {
   // P(100) = .64
   expect(after('expectedScore', 0, 1)).toBe(128)
   expect(after('scoreMinusExpected', 0, 1)).toBe(72)
 })
 
-test('where a pairing is one game there are no game points, and hidden ratings hide what tells them', () => {
+test('pairings of one game have no game points, and hidden ratings hide the metrics that need them', () => {
   expect(metricsOf({ gamePointTotal: 1, showRatings: false })).toEqual(['MP', 'matchPercentage'])
   expect(metricsOf({ gamePointTotal: 16, showRatings: true })).toEqual(Object.keys(METRICS))
 })
 
-test('after each round the figures are those of everybody’s sheet', () => {
+test('after each round the metrics equal the figures of the sheets', () => {
   fc.assert(
     fc.property(snapshots, (snapshot) => {
       const { rounds, figures } = progression(snapshot)
@@ -62,7 +62,7 @@ test('after each round the figures are those of everybody’s sheet', () => {
   )
 })
 
-test('places by the points shown are the ranks of the standings, without any that are shared', () => {
+test('places by points are the ranks of the standings, but are never shared', () => {
   fc.assert(
     fc.property(snapshots, (snapshot) => {
       const known = progression(snapshot)
@@ -83,7 +83,7 @@ test('places by the points shown are the ranks of the standings, without any tha
   )
 })
 
-test('places by a metric: more is better, no figure comes last, and who is level stands as in the standings', () => {
+test('places by a metric: more is better, no figure comes last, and equal figures keep the order of the standings', () => {
   const known = progression(event)
   const found = placesByMetric(event, known, 'rating', orders(event))
   expect([0, 1, 2, 3].map((player) => found[player * 2])).toEqual([1, 2, 3, 4])
@@ -92,7 +92,7 @@ test('places by a metric: more is better, no figure comes last, and who is level
   expect([...places3]).toEqual([3, 2, 1])
 })
 
-test('each pool has places of its own', () => {
+test('each pool has its own places', () => {
   const snapshot = aSnapshot({ players: ['A 1', 'B 1', 'C 1', 'D 1'], rounds: ['1-3 1, 4-2 1'] })
   snapshot.players.pool = [0, 1, 0, 1]
   expect([...placesByMetric(snapshot, progression(snapshot), 'MP', orders(snapshot))]).toEqual([1, 2, 2, 1])

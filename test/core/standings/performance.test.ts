@@ -37,23 +37,23 @@ test.each([
   [83, 273],
   [99, 677],
   [100, 800],
-])('a score of %i percent speaks for %i points of difference', (percent, difference) => {
+])('a score of %i percent means a rating difference of %i points', (percent, difference) => {
   expect(ratingDifference(percent)).toBe(difference)
   expect(ratingDifference(100 - percent)).toBe(difference === 0 ? 0 : -difference)
 })
 
-test('a forecast is even between equals and ten to one at 400', () => {
+test('a forecast is even between equals and ten to one at a difference of 400', () => {
   expect(forecast(0)).toBe(0.5)
   expect(forecast(400)).toBeCloseTo(10 / 11, 12)
   expect(forecast(-400)).toBeCloseTo(1 / 11, 12)
 })
 
-test('averages are rounded half up, and there is none of nothing', () => {
+test('averages are rounded half up, and undefined without values', () => {
   expect([mean(5, 2), mean(7, 3), mean(8, 3), mean(-5, 2)]).toEqual([3, 2, 3, -2])
   expect(mean(0, 0)).toBeNaN()
 })
 
-test('a performance is the average moved by the share of the points, rounded to a percent', () => {
+test('a performance is the average rating plus the difference for the score, rounded to a percent', () => {
   expect(performanceRating(2000, 4, 2)).toBe(2800)
   expect(performanceRating(2000, 0, 2)).toBe(1200)
   expect(performanceRating(2000, 5, 3)).toBe(2273)
@@ -62,7 +62,7 @@ test('a performance is the average moved by the share of the points, rounded to 
   expect(performanceRating(2000, 0, 0)).toBeNaN()
 })
 
-test('a perfect performance is the lowest rating of which the points are expected', () => {
+test('a perfect performance is the lowest rating at which the points are expected', () => {
   expect(perfectPerformance([2000], 1)).toBe(1997)
   expect(perfectPerformance([2000], 2)).toBe(2736)
   expect(perfectPerformance([2000, 1500], 0)).toBe(700)
@@ -70,7 +70,7 @@ test('a perfect performance is the lowest rating of which the points are expecte
   expect(perfectPerformance([], 0)).toBeNaN()
 })
 
-test('one point less on a perfect performance and the points are no longer expected', () => {
+test('with one point less than a perfect performance the points are not expected', () => {
   const ratings = [1873, 2210, 2455, 2102, 1999]
   for (let points2 = 1; points2 <= 10; points2++) {
     const perfect = perfectPerformance(ratings, points2)
@@ -81,6 +81,6 @@ test('one point less on a perfect performance and the points are no longer expec
   }
 })
 
-test('part of a longer row of ratings can be asked about', () => {
+test('a part of a longer row of ratings can be used', () => {
   expect(perfectPerformance([9, 9, 2000, 2400, 9], 2, 2, 2)).toBe(perfectPerformance([2000, 2400], 2))
 })

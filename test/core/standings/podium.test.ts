@@ -7,7 +7,7 @@ const places = (...ranks: number[]) =>
     rows.map(({ player }) => player),
   ])
 
-test('second stands left of first, third right', () => {
+test('second place is left of first, third right', () => {
   expect(places(1, 2, 3, 4)).toEqual([
     [2, [1]],
     [1, [0]],
@@ -15,13 +15,13 @@ test('second stands left of first, third right', () => {
   ])
 })
 
-test('who shares a place stands on it together, and the place after stays empty', () => {
+test('competitors with the same rank share a place, and the next place stays empty', () => {
   expect(places(1, 1, 3, 3, 5)).toEqual([
     [1, [0, 1]],
     [3, [2, 3]],
   ])
 })
 
-test('nobody stands on the podium of an empty table', () => {
+test('the podium of an empty table is empty', () => {
   expect(places()).toEqual([])
 })

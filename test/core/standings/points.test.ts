@@ -14,13 +14,13 @@ test('progressive score adds up the scores after each round, bonuses from their 
   expect(figures(granted, 'PS/C2')).toEqual(['1.5', '2.5'])
 })
 
-test('net game points are own less the opponents’, a bye is nothing', () => {
+test('net game points are own minus the opponents’, and a bye counts nothing', () => {
   const settings = { competitors: 'team', gamePointTotal: 4 } as const
   const snapshot = aSnapshot({ rounds: ['1-2 3:1, 3 U:2', '3-1 *1:0, 2 H:2'], settings })
   expect(figures(snapshot, 'netGamePoints')).toEqual(['1.0', '-2.0', '1.0'])
 })
 
-test('where every game yields a point, net game points are twice the points less the games', () => {
+test('if every game yields a point, net game points are twice the points minus the games', () => {
   const snapshot = aSnapshot({ rounds: ['1-2 1, 3-4 =', '1-3 =, 2-4 0', '1-4 1, 2-3 ='] })
   expect(figures(snapshot, 'GPTS').map((points) => 2 * Number(points) - 3)).toEqual(
     figures(snapshot, 'netGamePoints').map(Number),

@@ -17,7 +17,7 @@ test('every code of these tests is a tie-break', () => {
   expect(ALL_CODES.filter((code) => !parseTieBreak(code))).toEqual([])
 })
 
-test('everybody stands once, ranks begin at one in each pool, and are shared exactly where nothing differs', () => {
+test('each competitor is listed once; ranks begin at one in each pool, and are shared exactly if nothing differs', () => {
   fc.assert(
     fc.property(events(), fc.constantFrom(['PTS'], ['PTS', 'BH'], ALL_CODES), (snapshot, codes) => {
       const { rows } = standings(snapshot, snapshot.rounds.length, codes)
@@ -33,7 +33,7 @@ test('everybody stands once, ranks begin at one in each pool, and are shared exa
   )
 })
 
-test('in a pool nobody stands above somebody who is better at the first thing in which they differ', () => {
+test('in a pool no competitor is above one who is better on the first criterion that differs', () => {
   fc.assert(
     fc.property(events(), (snapshot) => {
       const { columns, rows } = all(snapshot)
@@ -59,7 +59,7 @@ test('figures are integers, or undefined', () => {
   )
 })
 
-test('standings after a round know nothing of later rounds', () => {
+test('standings after a round do not depend on later rounds', () => {
   fc.assert(
     fc.property(events(), fc.nat(6), (snapshot, round) => {
       const then = {
@@ -73,7 +73,6 @@ test('standings after a round know nothing of later rounds', () => {
   )
 })
 
-/** A round with its pairings in another order. */
 function reordered({ white, black, outcomes }: RoundColumns, by: number[]): RoundColumns {
   const pairings = white.map((_, at) => at).toSorted((a, b) => (by[a] ?? 0) - (by[b] ?? 0))
   return {
@@ -83,7 +82,7 @@ function reordered({ white, black, outcomes }: RoundColumns, by: number[]): Roun
   }
 }
 
-test('it does not matter in which order results came in', () => {
+test('the order in which results come in does not matter', () => {
   fc.assert(
     fc.property(events(), fc.array(fc.nat(99), { minLength: 9, maxLength: 9 }), (snapshot, by) => {
       const rounds = snapshot.rounds.map((round) => reordered(round, by))
@@ -93,7 +92,7 @@ test('it does not matter in which order results came in', () => {
   )
 })
 
-test('it does not matter in which order players were entered', () => {
+test('the order in which players are entered does not matter', () => {
   fc.assert(
     fc.property(events(), fc.array(fc.nat(99), { minLength: 9, maxLength: 9 }), (snapshot, by) => {
       const entered = snapshot.players.no.map((_, at) => at).toSorted((a, b) => by[a]! - by[b]!)
@@ -159,7 +158,7 @@ test('a result that is changed and changed back leaves the standings as they wer
   )
 })
 
-/** The same event as npm `tiebreak` has it. */
+/** The event as input of npm `tiebreak`. */
 function theirs({ rounds }: Snapshot): Results {
   const points = (letter: string): 0 | 0.5 | 1 => (letter === '1' ? 1 : letter === '=' ? 0.5 : 0)
   return new Results(
@@ -190,7 +189,7 @@ test('without forfeits and medians the older edition agrees with npm tiebreak', 
     fc.property(plain, (event) => {
       const snapshot = { ...event, bonuses: [] }
       const last = snapshot.rounds.length
-      // It cuts two rounds by leaving out the last two of a list, which it cannot do with fewer.
+      // npm `tiebreak` cuts two rounds by dropping the last two of a list, so it needs at least two.
       fc.pre(last >= 2)
       const tiebreaker = new Tiebreaker(theirs(snapshot), UnplayedRoundsAdjustment.FIDE_2023)
       const { columns, rows } = standings(snapshot, last, codes)

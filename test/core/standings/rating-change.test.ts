@@ -22,7 +22,7 @@ test.each([
   expect(ratingChange([played], speed)?.total).toBe(total)
 })
 
-test('what is no game, or against nobody rated, changes no rating', () => {
+test('games that were not played, or against unrated players, change no rating', () => {
   const games = [game(2000, 2000, '+'), game(2000, 0, '1'), game(2000, 2000, 'W'), game(2000, 0, 'U')]
   expect(ratingChange(games, 'standard')).toBeUndefined()
   expect(ratingChange([...games, game(2000, 2000, '1')], 'standard')).toMatchObject({
@@ -31,12 +31,12 @@ test('what is no game, or against nobody rated, changes no rating', () => {
   })
 })
 
-test('fast games between 2650 and somebody 600 lower are not rated', () => {
+test('rapid and blitz games between a player of 2650 and one 600 lower are not rated', () => {
   expect(ratingChange([game(2650, 2000, '=')], 'rapid')).toBeUndefined()
   expect(ratingChange([game(2650, 2000, '=')], 'standard')).toBeDefined()
 })
 
-test('K times the games is 700 at most', () => {
+test('K times the number of games is at most 700', () => {
   const games = Array.from({ length: 40 }, () => game(2000, 2000, '1'))
   expect(ratingChange(games, 'standard')).toMatchObject({ k: 17, total: 17 * 50 * 40 })
 })
@@ -59,7 +59,7 @@ test.each([
 
 const trf = parseTrf(trfText('uzchess2025.trf'))
 
-test('what some gained at the UzChess Cup 2025 the others lost', () => {
+test('at the UzChess Cup 2025 the gains of some equal the losses of others', () => {
   if ('reason' in trf) throw new Error(trf.reason)
   const event = importTrf(trf, { id: 'uzchess', now: 0, settings: { timeControl: '90+30' } })
   const { snapshot } = event as { snapshot: Snapshot }

@@ -15,7 +15,7 @@ const snapshot = aSnapshot({
 })
 const figures = (sheet: Sheet) => ({ ...sheet, history: undefined, bonuses: undefined })
 
-test('a player who won, won with Black, had a bye and drew', () => {
+test('the sheet of a player who won, won with Black, had a bye and drew', () => {
   expect(figures(sheets(snapshot, 4)[0]!)).toEqual({
     player: 0,
     score: 7,
@@ -32,17 +32,17 @@ test('a player who won, won with Black, had a bye and drew', () => {
     losses: 0,
     matchPercentage: 250 / 3,
     gamePercentage: 250 / 3,
-    // (2100 + 2000) / 2, and 193 for three quarters of the points against those who have a rating.
+    // (2100 + 2000) / 2, plus 193 for three quarters of the points against rated opponents.
     performance: 2243,
     ratingDifference: 43,
     netGamePoint: 4,
-    // 2 after the first round, then 4, 6, 7.
+    // Scores of 2 after the first round, then 4, 6, 7.
     progressiveScore: 19,
     oppRatingSum: 4100,
   })
 })
 
-test('a player who lost, waits for a result, was absent from a forfeit and has a bonus', () => {
+test('the sheet of a player who lost, waits for a result, was absent from a forfeit and has a bonus', () => {
   expect(figures(sheets(snapshot, 3)[1]!)).toEqual({
     player: 1,
     score: 1,
@@ -61,13 +61,13 @@ test('a player who lost, waits for a result, was absent from a forfeit and has a
     performance: 1400,
     ratingDifference: -700,
     netGamePoint: -4,
-    // 0 after the first round, then the bonus: 1, 1.
+    // Scores of 0 after the first round, then 1 and 1 with the bonus.
     progressiveScore: 2,
     oppRatingSum: 2200,
   })
 })
 
-test('who has no rating performs against those who have one', () => {
+test('an unrated player has a performance against rated ones', () => {
   const { performance, ratingDifference, expectedScore } = sheets(snapshot, 2)[3]!
   expect([performance, ratingDifference, expectedScore]).toEqual([1907, null, 0])
 })
@@ -77,7 +77,7 @@ test('before any game there are no percentages and no performance', () => {
   expect([matchPercentage, gamePercentage, performance]).toEqual([null, null, null])
 })
 
-test('the history tells each round up to the one shown', () => {
+test('the history has each round up to the one shown', () => {
   const [ann, bob, , dee] = sheets(snapshot, 4)
   expect(ann!.history.map(({ match, opponent, colour }) => [match, opponent, colour])).toEqual([
     [2, 1, 'W'],
@@ -112,7 +112,7 @@ test('the history tells each round up to the one shown', () => {
   expect(sheets(snapshot, 2)[0]!.history).toHaveLength(2)
 })
 
-test('the history tells the pool and the number of each pairing', () => {
+test('the history has the pool and the number of each pairing', () => {
   const pools = aSnapshot({ rounds: [aRound('1-2 1, 3-4 =', { no: [8, 5], pool: [0, 2] })] })
   expect(sheets(pools, 1).map(({ history: [line] }) => [line!.pool, line!.pairing, line!.no])).toEqual([
     [0, 0, 8],
@@ -122,7 +122,7 @@ test('the history tells the pool and the number of each pairing', () => {
   ])
 })
 
-test('only bonuses that count by the round shown are told', () => {
+test('only bonuses up to the round shown are listed', () => {
   expect(sheets(snapshot, 1)[1]!.bonuses).toEqual([])
   expect(sheets(snapshot, 4)[1]!.bonuses).toEqual([{ player: 1, round: 2, MP: 1, GP: 2 }])
 })
@@ -137,19 +137,19 @@ test('a team counts match points by the rewards and game points by its boards', 
   const [brno, , lima] = sheets(league, 1)
   expect(brno).toMatchObject({ score: 4, gamePoints: 5, played: 1, gamesPlayed: 4, gameDifference: 1, netGamePoint: 2 })
   expect(brno).toMatchObject({ matchPercentage: 100, gamePercentage: 62.5 })
-  // P(100) = .64: of 2 match points 1.28, of 4 games 2.56.
+  // P(100) = .64: 1.28 of 2 match points, 2.56 of 4 games.
   expect(brno).toMatchObject({ expectedScore: 256, expectedGameScore: 512 })
   expect(lima).toMatchObject({ score: 2, gamePoints: 4, played: 0, gamesPlayed: 0, netGamePoint: 0 })
   expect(lima!.history[0]).toMatchObject({ match: 1, game: 4 })
 })
 
-test('a match that is still on counts its games, and no match points', () => {
+test('an unfinished match counts its games, but no match points', () => {
   const [brno] = sheets(league, 2)
   expect(brno).toMatchObject({ score: 4, gamePoints: 7, played: 1, gamesPlayed: 7, netGamePoint: 0 })
   expect(brno!.history[1]).toMatchObject({ match: null, game: 2, games: 3, played: false })
 })
 
-test('what losses are rewarded with is expected too', () => {
+test('the expected score includes the reward for losses', () => {
   const football = aSnapshot({
     settings: { winReward: 3, drawReward: 1, lossReward: 1 },
     players: ['Ann 2000', 'Bob 2000'],
@@ -158,7 +158,7 @@ test('what losses are rewarded with is expected too', () => {
   expect(sheets(football, 1)[0]!.expectedScore).toBe(400)
 })
 
-test('figures agree with the field that standings are made of', () => {
+test('figures agree with the field that the standings use', () => {
   fc.assert(
     fc.property(snapshots, fc.nat({ max: 6 }), (snapshot, round) => {
       const { match, game, round: shown } = field(snapshot, round)

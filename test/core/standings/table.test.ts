@@ -16,25 +16,25 @@ test('the score comes first, then the tournament’s tie-breaks', () => {
   expect(standings(snapshot, 1).rows[0]).toEqual({ player: 1, pool: 0, rank: 1, score: 1, values: [2100] })
 })
 
-test('with codes the rank follows the columns alone, from left to right', () => {
+test('with requested codes the rank follows the columns alone, from left to right', () => {
   const snapshot = aSnapshot({ players: ['A 2000', 'B 2100', 'C 2200'], rounds: ['1-2 =, 3 Z'] })
   expect(order(snapshot, ['RTNG'])).toEqual([3, 2, 1])
   expect(order(snapshot, ['BPG', 'PTS'])).toEqual([2, 1, 3])
 })
 
-test('those whom nothing separates share a rank, and stand in the order of the alphabet', () => {
+test('competitors that nothing separates share a rank, in alphabetical order', () => {
   const players = ['Zoë Lee', 'Al Ng', 'Bo Lee', 'Åsa Lee']
   const snapshot = aSnapshot({ players, rounds: ['2-1 1, 3-4 ='] })
   expect(order(snapshot)).toEqual([2, 4, 3, 1])
   expect(ranks(snapshot, 1)).toEqual([1, 2, 2, 4])
 })
 
-test('namesakes stand by number', () => {
+test('namesakes are ordered by number', () => {
   const players = { no: [7, 3], firstName: ['An', 'An'], lastName: ['Li', 'Li'], rating: [0, 0], nationality: ['', ''] }
   expect(order(aSnapshot({ players, rounds: ['1-2 ='] }))).toEqual([2, 1])
 })
 
-test('pools stand one after the other, each with ranks of its own', () => {
+test('pools follow one another, each with its own ranks', () => {
   const snapshot = aSnapshot({ rounds: ['1-3 1, 2-4 0'], settings: { tieBreaks: ['BH', 'headToHead'] } })
   snapshot.players.pool = [2, 0, 2, 0]
   const { rows } = standings(snapshot, 1)
@@ -46,19 +46,19 @@ test('pools stand one after the other, each with ranks of its own', () => {
   ])
 })
 
-test('who has no figure comes after those who have one', () => {
+test('competitors without a figure come after those with one', () => {
   const snapshot = aSnapshot({ players: ['A', 'B 900', 'C 1800'], settings: { tieBreaks: ['rating'] } })
   expect(order(snapshot)).toEqual([3, 2, 1])
   expect(standings(snapshot, 0).rows[2]!.values).toEqual([NaN])
 })
 
-test('fewer may be better', () => {
+test('for some tie-breaks fewer is better', () => {
   const rounds = ['1-2 =, 3-4 =', '1-3 =, 2-4 =']
   expect(order(aSnapshot({ rounds, settings: { tieBreaks: ['timesBlack'] } }))).toEqual([1, 2, 3, 4])
   expect(order(aSnapshot({ rounds }), ['PTS', 'BPG'])).toEqual([4, 2, 3, 1])
 })
 
-test('the score shown is of match points or of game points', () => {
+test('the score shown is in match points or in game points', () => {
   const settings = { competitors: 'team', gamePointTotal: 4, winReward: 2, drawReward: 1 } as const
   const rounds = ['1-2 2½:1½, 3-4 4:0', '1-3 2:2, 2-4 2:2']
   const match = aSnapshot({ rounds, settings: { ...settings, displayPoints: 'match' } })
@@ -73,13 +73,13 @@ test('a bonus moves its player up', () => {
   expect(order(aSnapshot(given), undefined, 2)).toEqual([2, 1])
 })
 
-test('codes that mean nothing are left out', () => {
+test('invalid codes are ignored', () => {
   const snapshot = aSnapshot({ rounds: ['1-2 1'], settings: { tieBreaks: ['shoeSize', 'BH'] } })
   expect(standings(snapshot, 1).columns.map(({ code }) => code)).toEqual(['BH'])
   expect(standings(snapshot, 1).rows[0]!.values).toHaveLength(1)
 })
 
-test('before the first round everybody is first, and an event without players has an empty table', () => {
+test('before the first round everyone has rank 1, and an event without players has an empty table', () => {
   expect(ranks(aSnapshot({ players: 3 }), 0)).toEqual([1, 1, 1])
   const all = 'PTS,DE,BH/C1,FB,AOB,SB,KS,PS,WIN,STD,TPR,APPO,EDE,SSSC,BC,TBR,BBE,alphabetical'.split(',')
   expect(standings(aSnapshot({ players: 2 }), 0, all).rows).toHaveLength(2)

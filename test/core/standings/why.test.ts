@@ -19,14 +19,14 @@ test.each([
   'tec-swiss16.tb',
   'tec-team14.tb',
   'tec-team14.ede',
-])('what decides between neighbours in %s is the first figure of FIDE’s checker that differs', (control) => {
+])('neighbours in %s are separated by the first figure that differs in FIDE’s checker', (control) => {
   const [header = '', ...lines] = trfText(`${control}.tsv`).trim().split('\n')
   const tieBreaks = header.split('\t').slice(2)
   const { snapshot } = importText(trfText(`${control.replace(/\.\w+$/, '')}.trf`), { settings: { tieBreaks } })
   const figures = new Map(lines.map((line) => line.split('\t')).map(([no, , ...cells]) => [Number(no), cells]))
   const { no } = snapshot.players
   let compared = 0
-  // Some forty of each event.
+  // About forty competitors of each event.
   const step = Math.ceil(no.length / 40)
   const asked = Array.from({ length: Math.ceil(no.length / step) }, (_, at) => at * step)
   for (const at of asked) {
@@ -36,7 +36,7 @@ test.each([
       const [own, other] = [figures.get(no[at]!)!, figures.get(no[neighbour.player]!)!]
       const differing = own.findIndex((figure, column) => figure !== other[column])
       expect(neighbour.isDecided).toBe(differing >= 0)
-      // The score comes before all of them, and is the first of them too.
+      // The score is both the criterion before all tie-breaks and the first column, so index 0 means the score alone.
       if (differing > 0) expect(neighbour.criteria.at(-1)!.column.code).toBe(tieBreaks[differing])
       if (differing === 0) expect(neighbour.criteria).toHaveLength(1)
       compared++
@@ -45,7 +45,7 @@ test.each([
   expect(compared).toBeGreaterThanOrEqual(2 * asked.length - 2)
 })
 
-test('the rounds behind a figure add up to it, whatever the tie-break', () => {
+test('the rounds behind a figure add up to it, for every tie-break', () => {
   let summed = 0
   fc.assert(
     fc.property(events(), fc.constantFrom(...ALL_CODES), (event, code) => {
@@ -65,7 +65,7 @@ test('the rounds behind a figure add up to it, whatever the tie-break', () => {
   expect(summed).toBeGreaterThan(cases(100, 2500))
 })
 
-test('with the points that somebody needs they are ahead, and with a half less they are not', () => {
+test('with the points needed a player is ahead, and with half a point less is not', () => {
   fc.assert(
     fc.property(events({ settings: { tieBreaks: ['BH/C1', 'DE', 'SB', 'WIN'] } }), fc.nat(8), (event, pick) => {
       const round = event.rounds.length
@@ -88,19 +88,19 @@ const cup = aSnapshot({
   settings: { tieBreaks: ['BH', 'DE', 'alphabetical'], totalRounds: 3 },
 })
 
-test('a rank is said in words: more points, or the tie-break that decides with both figures', () => {
+test('a rank is explained in words: more points, or the deciding tie-break with both figures', () => {
   const bob = rankReason(cup, 3, 1)
   expect(bob).toMatchObject({ rank: 2, score: 4, above: { player: 0, rank: 1 }, below: { player: 2, rank: 3 } })
   expect(comparisonText(cup, bob, 'above')).toEqual({
     title: 'Ann Lee is 1st with more points.',
     text: '2 against 2½.',
   })
-  // With half a point they are level, and the alphabet has Ann first.
+  // Half a point more makes them level, and Ann is first in the alphabet.
   expect(passText(cup, bob)).toBe('1 point more is needed to get ahead of Ann Lee.')
   expect(comparisonText(cup, rankReason(cup, 3, 0), 'above')).toBeUndefined()
 })
 
-test('a correction of one game says where it would lead, and nothing else changes', () => {
+test('a correction of one game gives the rank that would follow, and changes nothing else', () => {
   const found = rankCorrections(cup, 3, 1)
   expect(found.map(({ round, opponent }) => [round, opponent])).toEqual([
     [1, 2],
@@ -119,7 +119,7 @@ test('a correction of one game says where it would lead, and nothing else change
   expect(loss!.rank?.()).toBeGreaterThanOrEqual(win!.rank!())
 })
 
-test('of a team match one board more or less is looked at, unless a tie-break asks which board', () => {
+test('in a match one board more or less is tried, unless a tie-break depends on single boards', () => {
   const { snapshot } = importText(trfText('tec-team14.trf'))
   const byMatches = { ...snapshot, settings: { ...snapshot.settings, tieBreaks: ['EDE', 'EMMSB'] } }
   const [first] = rankCorrections(byMatches, 7, 0)
@@ -129,7 +129,7 @@ test('of a team match one board more or less is looked at, unless a tie-break as
   expect(rankCorrections(byBoards, 7, 0)).toEqual([])
 })
 
-test('who is level is told which tie-break decides, what it looks at, and both figures', () => {
+test('for level players the text names the deciding tie-break, what it measures, and both figures', () => {
   const level = aSnapshot({
     players: ['Ann Lee', 'Bob Ray', 'Cid Fox', 'Dee Kay'],
     rounds: ['1-3 1, 2-4 1', '2-3 =, 4-1 ='],

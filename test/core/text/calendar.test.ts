@@ -28,7 +28,7 @@ test('a calendar has its product, a stamp and a start in UTC', () => {
   ])
 })
 
-test('marks of the format and line breaks in a text are escaped, an address stands as it is', () => {
+test('text is escaped with its line breaks, an address is not', () => {
   const text = icalendar([{ ...match, summary: 'a;b,c\\d\r\ne\u0000f', url: 'https://kibitz.example/a,b;c' }], {
     stamp: STAMP,
   })
@@ -36,7 +36,7 @@ test('marks of the format and line breaks in a text are escaped, an address stan
   expect(text).toContain('URL:https://kibitz.example/a,b;c\r\n')
 })
 
-test('an address cannot begin a line of its own', () => {
+test('an address cannot begin a new line', () => {
   const text = icalendar([{ ...match, url: 'https://kibitz.example/\r\nEND:VEVENT' }], { stamp: STAMP })
   expect(text.split('\r\n').filter((line) => line === 'END:VEVENT')).toHaveLength(1)
 })
@@ -49,22 +49,22 @@ test('no line is longer than 75 octets, and no letter is split', () => {
   expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${summary}`)
 })
 
-test('a reminder has all that a display alarm needs', () => {
+test('a reminder has all fields that a display alarm needs', () => {
   const text = icalendar([{ ...match, remind: 15 }], { stamp: STAMP })
   expect(text).toContain('BEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:Sharks – Vytis\r\nTRIGGER:-PT15M\r\nEND:VALARM')
 })
 
-test('a moved event says so with the same name', () => {
+test('a moved event has its time of change, sequence and status, and the calendar its name', () => {
   const text = icalendar([{ ...match, changed: STAMP, sequence: 2, cancelled: true }], { stamp: STAMP, name: 'Rivers' })
   expect(text).toContain('LAST-MODIFIED:20261001T123005Z\r\nSEQUENCE:2\r\nSTATUS:CANCELLED')
   expect(text).toContain('X-WR-CALNAME:Rivers')
 })
 
-test('a start that no clock shows still makes a calendar', () => {
+test('an event with an invalid start still makes a calendar', () => {
   expect(icalendar([{ ...match, start: Number.NaN }], { stamp: STAMP })).toContain('DTSTART:19700101T000000Z')
 })
 
-test('whatever a match is called, its entry has the lines it would have', () => {
+test('no text of a match adds or removes lines of its entry', () => {
   const names = (text: string) =>
     text
       .replace(/\r\n /g, '')

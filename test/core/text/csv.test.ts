@@ -4,7 +4,7 @@ import { csv } from '#core/text/csv.ts'
 import { hostileText } from '#test/support/hostile-text.ts'
 import { cases } from '#test/support/audit.ts'
 
-/** A reader of RFC 4180, written for this test alone. */
+/** A separate reader of RFC 4180, to check the writer against. */
 function read(text: string): string[][] {
   const rows: string[][] = [[]]
   let cell = ''
@@ -35,7 +35,7 @@ test('rows end CRLF, and only cells that need quotes have them', () => {
   ).toBe('White,Black\r\n"Lee, Ann","Bob ""Bo"" B"\r\n6.5,\r\n"a\nb",\r\n')
 })
 
-test.each(['=1+1', '+1', '-1', '@now', '\tx', '\r=x'])('a spreadsheet takes %j for text', (formula) => {
+test.each(['=1+1', '+1', '-1', '@now', '\tx', '\r=x'])('a spreadsheet reads %j as text', (formula) => {
   expect(read(csv([[formula]]))).toEqual([[`'${formula}`]])
 })
 
@@ -43,7 +43,7 @@ test('a negative number stays a number', () => {
   expect(csv([[-1]])).toBe('-1\r\n')
 })
 
-test('whatever is written is read again', () => {
+test('written rows are read back', () => {
   const cell = fc.string({ unit: fc.constantFrom('a', ' ', ',', '"', '\r', '\n', 'ż', "'", '½') })
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 1 })), (rows) => {
@@ -53,7 +53,7 @@ test('whatever is written is read again', () => {
   )
 })
 
-test('whatever somebody is called, their cell is one cell that runs nothing and hides nothing', () => {
+test('no name of a person splits a cell, runs as a formula or hides characters', () => {
   fc.assert(
     fc.property(hostileText, hostileText, (one, other) => {
       const [row, ...more] = read(csv([[one, other, 'end']]))
@@ -68,6 +68,6 @@ test('whatever somebody is called, their cell is one cell that runs nothing and 
   )
 })
 
-test('a cell with a semicolon is quoted, for spreadsheets that part cells by it', () => {
+test('a cell with a semicolon is quoted, for spreadsheets that split cells there', () => {
   expect(csv([['Ann;=1+1', ' =1']])).toBe('"Ann;=1+1",\' =1\r\n')
 })

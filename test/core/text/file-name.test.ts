@@ -8,7 +8,7 @@ test('a file is named after the tournament, the date and the round', () => {
   expect(fileName('Кубок «Волга»', [dayOf(null), 'round 11'], 'csv')).toBe('Кубок «Волга» round 11.csv')
 })
 
-test('a file name holds nothing that a system forbids or that turns its direction', () => {
+test('a file name has no characters that a system forbids or that change the text direction', () => {
   expect(fileName('../A/B\\C: "D" <E>|F?*\u202E\n', ['round 1'], 'csv')).toBe('A B C D E F round 1.csv')
   expect(fileName('???', [], 'trf')).toBe('Tournament.trf')
 })

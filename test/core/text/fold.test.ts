@@ -19,11 +19,11 @@ test.each([
   ['', '#'],
   ['нов', 'Н'],
   ['نادي', 'ن'],
-])('%s stands under %s', (name, letter) => {
+])('%s is listed under %s', (name, letter) => {
   expect(letterOf(name)).toBe(letter)
 })
 
-test('names that begin with no letter come together before all others', () => {
+test('names that do not begin with a letter come together before all others', () => {
   const names = ['Zug', '~x', 'Ábel', '1924', 'abc', '(B)']
   expect(names.toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))).toEqual([
     '(B)',

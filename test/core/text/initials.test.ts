@@ -14,7 +14,7 @@ test.each([
   expect(initials(name)).toBe(letters)
 })
 
-test('a name has one colour, always the same', () => {
+test('a name always has the same colour', () => {
   expect(nameColour('Brno')).toBe(nameColour('Brno'))
   expect(nameColour('Brno')).not.toBe(nameColour('Utrecht'))
 })

@@ -16,7 +16,7 @@ const aFeed = (rest: Partial<Feed> = {}): Feed => ({
 })
 const item = { title: 'Round 7', link: 'https://kibitz.example/news#notice-3', html: '<p>It is on</p>', at: AT }
 
-test('a feed says what it is, where it is and when it changed', () => {
+test('a feed has its title, its address and its time of change', () => {
   expect(rss(aFeed()).split('\n')).toEqual([
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
@@ -33,19 +33,19 @@ test('a feed says what it is, where it is and when it changed', () => {
   ])
 })
 
-test('an entry is known by its link and dated as RFC 822 has it', () => {
+test('an item has its link as GUID and an RFC 822 date', () => {
   const text = rss(aFeed({ items: [{ ...item, author: 'ann' }] }))
   expect(text).toContain('<guid isPermaLink="true">https://kibitz.example/news#notice-3</guid>')
   expect(text).toContain('<pubDate>Sat, 24 Oct 2026 18:00:00 GMT</pubDate>\n<dc:creator>ann</dc:creator>')
   expect(text).toContain('<description>&lt;p&gt;It is on&lt;/p&gt;</description>')
 })
 
-test('no text can begin or end an element, and what XML cannot hold is replaced', () => {
+test('no text can begin or end an element, and characters that XML forbids are replaced', () => {
   const text = rss(aFeed({ items: [{ ...item, title: ']]></title><script>"&\u0000\ud800\uffff🙂' }] }))
   expect(text).toContain('<title>]]&gt;&lt;/title&gt;&lt;script&gt;&quot;&amp;\ufffd\ufffd\ufffd🙂</title>')
 })
 
-test('whatever is announced by whomever, a feed has the elements it would have, and turns no direction', () => {
+test('no announcement or author adds elements to a feed or changes the text direction', () => {
   const tags = (text: string) => Array.from(text.matchAll(/<\/?[\w:]+|<!|<\?/g), ([tag]) => tag)
   fc.assert(
     fc.property(hostileText, hostileText, (one, other) => {

@@ -14,7 +14,7 @@ test.each([
   expect(formatPoints(doubled)).toBe(text)
 })
 
-test('the half stands apart from the whole, which is empty when there is only a half', () => {
+test('the half is separate from the whole, which is empty for a half point alone', () => {
   expect(pointParts(13)).toEqual({ whole: '6', half: '½' })
   expect(pointParts(1)).toEqual({ whole: '', half: '½' })
   expect(pointParts(0)).toEqual({ whole: '0', half: '' })

@@ -30,18 +30,18 @@ test.each([
   '👩‍🔬',
   '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
   '½',
-])('%s is a name as it stands', (name) => {
+])('the name %s is kept as it is', (name) => {
   expect(hasHidden(name)).toBe(false)
   expect(isVisible(name)).toBe(true)
   expect(oneLine(name)).toBe(name)
 })
 
 test.each(['', ' ', '\u00a0', '\u3164', '\u115f\u1160', '\u2800', '\uffa0', '\u200d', '\u0301', '\u200c \u200d'])(
-  'there is nothing to see in %j',
+  '%j has no visible character',
   (text) => expect(isVisible(text)).toBe(false),
 )
 
-test('one line of anything is one line without anything hidden', () => {
+test('one line of any text is one line without hidden characters', () => {
   fc.assert(
     fc.property(hostileText, (text) => {
       expect(hasHidden(oneLine(text))).toBe(false)

@@ -8,7 +8,7 @@ type Words = string | Record<(typeof ZONES)[number], string>
 const DAY = Date.UTC(2026, 5, 18)
 const NEW_YEAR = Date.UTC(2027, 0, 1)
 const EVENING = Date.UTC(2026, 5, 18, 21, 14)
-/** Noon in UTC of that 18 June: the same day in all of these zones but in Auckland, where it is midnight of the next. */
+/** Almost noon UTC of 18 June: the same day in all of these zones; in Auckland it is just before midnight. */
 const NOW = Date.UTC(2026, 5, 18, 11, 59)
 
 const CASES: [what: string, at: number, shape: TimeShape, now: number, words: Words][] = [
@@ -68,31 +68,31 @@ test.each(CASES)('%s', (_, at, shape, now, words) => {
   )
 })
 
-test('a time in full has its zone, a long one has none', () => {
+test('a full time has its zone, a long one does not', () => {
   expect(formatIn('Europe/London', EVENING, 'long', { now: NOW })).toBe('Thursday 18 June 2026 at 22:14')
   expect(formatIn('Europe/London', EVENING, 'full', { now: NOW })).toBe('Thursday 18 June 2026 at 22:14 BST')
   expect(formatWhen(EVENING, 'full', { now: NOW, zone: 'UTC' })).toBe('Thursday 18 June 2026 at 21:14 UTC')
 })
 
-test('a match that is known to start at midnight UTC has its hour', () => {
+test('a match known to start at midnight UTC shows its hour', () => {
   expect(formatIn('America/New_York', DAY, 'moment', { now: NOW, isDay: false })).toBe('17 Jun, 20:00')
 })
 
-test('clocks show the hour after they were turned', () => {
+test('an hour that the change from summer time repeats is shown twice', () => {
   expect(formatIn('Europe/Berlin', Date.UTC(2026, 9, 25, 0, 30), 'clock', { now: NOW })).toBe('02:30')
   expect(formatIn('Europe/Berlin', Date.UTC(2026, 9, 25, 1, 30), 'clock', { now: NOW })).toBe('02:30')
 })
 
-test('a time in UTC is that wherever it is read', () => {
+test('a time in UTC is the same for every reader', () => {
   expect(formatIn('Asia/Kolkata', EVENING, 'moment', { now: NOW, zone: 'UTC' })).toBe('21:14')
 })
 
-test('the date of an announcement is 21 characters of the machine’s own words', () => {
+test('a stamp is 21 characters, as JavaScript prints dates', () => {
   const at = new Date(2020, 9, 24, 18, 0).getTime()
   expect(formatWhen(at, 'stamp', { now: NOW })).toBe('Sat Oct 24 2020 18:00')
 })
 
-test('machines are told a moment, or the day alone', () => {
+test('machines get a moment, or only the day', () => {
   expect(machineTime(EVENING)).toBe('2026-06-18T21:14:00.000Z')
   expect(machineTime(DAY)).toBe('2026-06-18')
   expect(machineTime(DAY, false)).toBe('2026-06-18T00:00:00.000Z')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { changedSettings } from '#core/tournament/changed-settings.ts'
 import { DEFAULTS } from '#core/tournament/tournament.ts'
 
-test('of the settings only what differs from the defaults is stored', () => {
+test('only settings that differ from the defaults are stored', () => {
   expect(changedSettings(DEFAULTS)).toEqual({})
   expect(changedSettings({ ...DEFAULTS, totalRounds: null, tieBreaks: ['BH'], winReward: 2 })).toEqual({
     totalRounds: null,

@@ -69,7 +69,7 @@ test.each([
   ['https://www.facebook.com/rivers', 'Facebook'],
   ['https://vimeo.com/rivers', 'Vimeo'],
   ['https://kick.com/rivers/videos/1', 'Kick'],
-])('%s is a link alone', (address, site) => {
+])('%s is only linked', (address, site) => {
   expect(seen(address)).toEqual({ site, link: new URL(address).href })
 })
 
@@ -91,7 +91,7 @@ test.each([
   expect([player, chat]).toEqual([undefined, undefined])
 })
 
-test('whatever an address says, frames are of the sites’ own hosts alone', () => {
+test('only hosts of the known sites are embedded, for any address', () => {
   const hosts = ['twitch.tv', 'youtube.com', 'youtu.be', 'facebook.com', 'kick.com', 'vimeo.com']
   const paths = [
     '/a/../b',

@@ -10,38 +10,38 @@ const asked = (round: number, player: number, state: ByeRequest['state'] = 'gran
   state,
 })
 
-/** `2 H in 3`, of a cup of four players in which one round of four is drawn. */
+/** The byes as `2 H in 3`, of a cup of four players in which one round of four is drawn. */
 const byes = (given: Parameters<typeof aSnapshot>[0], requests: ByeRequest[] = []): string[] =>
   comingByes(aSnapshot({ rounds: ['1-2 1, 3-4 1'], settings: { totalRounds: 4 }, ...given }), requests).map(
     ({ round, player, type }) => `${player} ${type} in ${round}`,
   )
 
-test('byes that were granted come in rounds that are still to be drawn', () => {
+test('granted byes are listed only for undrawn rounds', () => {
   const requests = [asked(3, 2), asked(2, 1), asked(1, 3), asked(2, 3, 'waiting'), asked(2, 4, 'refused')]
   expect(byes({}, requests)).toEqual(['1 H in 2', '2 H in 3'])
 })
 
-test('who withdraws has no bye with points but those they were granted before', () => {
+test('a player who withdraws keeps granted byes and gets zero-point byes for the other rounds', () => {
   expect(byes({ withdrawnFrom: { 1: 3 } }, [asked(3, 2)])).toEqual(['2 H in 3', '2 Z in 4'])
   expect(byes({ withdrawnFrom: { 1: 1 } })).toEqual(['2 Z in 2', '2 Z in 3', '2 Z in 4'])
 })
 
-test('who withdrew in a round that nobody kept is away from the next', () => {
+test('a withdrawal without a round counts from the next round', () => {
   const { players } = aSnapshot({ players: 4 })
   expect(byes({ players: { ...players, withdrawn: [3] } })).toEqual(['4 Z in 2', '4 Z in 3', '4 Z in 4'])
 })
 
-test('who comes late is away until then', () => {
+test('a late entrant is absent until they join', () => {
   expect(byes({ joinedFrom: { 2: 4 } })).toEqual(['3 Z in 2', '3 Z in 3'])
 })
 
-test('of an event without end only the next round is told, of one that is over none', () => {
+test('an event without end lists only the next round, a finished one none', () => {
   const withdrawnFrom = { 0: 1 }
   expect(byes({ withdrawnFrom, settings: { totalRounds: null } })).toEqual(['1 Z in 2'])
   expect(byes({ withdrawnFrom, active: false }, [asked(2, 2)])).toEqual([])
 })
 
-test('byes of a kind in a round stand in one line', () => {
+test('byes of the same kind and round share a line', () => {
   const cup = aSnapshot({ players: 4, settings: { totalRounds: 2 }, joinedFrom: { 1: 2, 2: 2 } })
   expect(comingByeRecords(comingByes(cup, [asked(1, 1), asked(2, 4)]))).toEqual([
     { kind: 'byes', code: '240', type: 'H', round: 1, ids: [1] },

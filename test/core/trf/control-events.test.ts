@@ -4,7 +4,7 @@ import { formatTrf } from '#core/trf/format.ts'
 import { CONTROL_EVENTS, controlText } from '#test/support/pairing/files.ts'
 import { importText, readTrf } from '#test/support/trf/files.ts'
 
-test('every control event comes back as it was, character for character', () => {
+test('every control event is written back unchanged, character for character', () => {
   for (const name of CONTROL_EVENTS) {
     const text = controlText(name)
     const { bom, lines } = readTrf(text)
@@ -13,7 +13,7 @@ test('every control event comes back as it was, character for character', () => 
   }
 })
 
-test('what is exported of a control event is imported as it was, with what its rounds are drawn by', () => {
+test('an exported control event is imported unchanged, with its rules of the draw', () => {
   for (const name of CONTROL_EVENTS) {
     const { snapshot, byeRequests, ...people } = importText(controlText(name))
     const back = importText(exportTrf(snapshot, people, '26', { byeRequests }))
@@ -21,7 +21,7 @@ test('what is exported of a control event is imported as it was, with what its r
   }
 })
 
-test('TRF16 and the codes of pairing programs tell as much of the draws of individuals', () => {
+test('TRF16 with the codes of pairing programs holds the same draw rules of individuals', () => {
   for (const name of CONTROL_EVENTS.filter((event) => event.startsWith('swiss/'))) {
     const { snapshot, byeRequests, ...people } = importText(controlText(name))
     const back = importText(exportTrf(snapshot, people, '16', { byeRequests }))

@@ -30,7 +30,7 @@ test.each([
   ['1975', 1975],
   ['unknown', null],
   [null, null],
-])('of a birth on %s everybody is told the year %s', (birth, birthYear) => {
+])('of the birth date %s the public sees the year %s', (birth, birthYear) => {
   expect(publicEntryDetails({ no: 1, fideId: null, sex: null, club: null, birth })).toEqual({
     no: 1,
     fideId: null,
@@ -49,7 +49,7 @@ test.each([
   expect(isOfAge(group, birthYear, 2026)).toBe(is)
 })
 
-test('what everybody may have in a file tells the year of a birth', () => {
+test('a public file gives only the year of birth', () => {
   const known = { no: 1, fideId: '1000001', sex: 'w' as const, club: null }
   expect(withBirthYear({ ...known, birth: '2010/03/04' })).toEqual({ ...known, birth: '2010' })
   expect(withBirthYear({ ...known, birth: null })).toEqual({ ...known, birth: null })

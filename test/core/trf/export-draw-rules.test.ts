@@ -19,13 +19,13 @@ const CUP = aSnapshot({
   ],
 })
 
-/** The lines of these codes. */
+/** The exported lines with these codes. */
 const lines = (codes: string, snapshot: Snapshot, version?: TrfVersion, desk?: TrfDesk): string[] =>
   exportTrf(snapshot, undefined, version, desk)
     .split('\n')
     .filter((line) => codes.split(' ').includes(line.slice(0, 3)))
 
-test('TRF26 has its own records for what rounds are drawn by', () => {
+test('TRF26 has its own records for the rules of the draw', () => {
   expect(lines('152 240 250 260', CUP)).toEqual([
     '152 B',
     '250       1.0   1   2    1    2',
@@ -35,7 +35,7 @@ test('TRF26 has its own records for what rounds are drawn by', () => {
   ])
 })
 
-test('TRF16 has the codes of pairing programs: points of each round, and who must not meet in the next', () => {
+test('TRF16 uses the codes of pairing programs: points of each round, and prohibited pairings of the next', () => {
   expect(lines('XXC XXA XXP', CUP, '16')).toEqual([
     'XXC black1',
     'XXA    1  1.0  1.0  0.0',
@@ -45,13 +45,13 @@ test('TRF16 has the codes of pairing programs: points of each round, and who mus
   ])
 })
 
-test('who could not meet in the last round stays in the report of an event that is over', () => {
+test('a prohibition for the last round stays in the report of a finished event', () => {
   const rounds = ['1-2 1, 3-4 1', '1-4 1, 2-3 1', '4-3 1, 2-1 1', '1-4 1, 2-3 1']
   const over = aSnapshot({ rounds, settings: { totalRounds: 4 }, active: false, forbidden: CUP.forbidden! })
   expect(lines('XXP', over, '16')).toEqual(['XXP 1 3'])
 })
 
-test('who must not meet to the end is told as far as the last round, or as far as the record goes', () => {
+test('a prohibition without end is written up to the last round, or up to 999', () => {
   const forbidden = [{ players: [0, 1], from: 6, to: null }]
   const last = (totalRounds: number | null) =>
     lines('260', aSnapshot({ players: 2, forbidden, settings: { totalRounds } }))
@@ -62,7 +62,7 @@ test('who must not meet to the end is told as far as the last round, or as far a
   ])
 })
 
-test('byes to come stand in lines of their own, or in the players’ lines where there are none', () => {
+test('byes of coming rounds have lines of their own in TRF26, and are in the players’ lines in TRF16', () => {
   const desk: TrfDesk = { byeRequests: [{ round: 3, player: 2, type: 'H', state: 'granted' }] }
   expect(lines('240', CUP, '26', desk)).toEqual(['240 H   3    2'])
   const [, bob] = lines('001', CUP, '16', desk)
@@ -70,11 +70,11 @@ test('byes to come stand in lines of their own, or in the players’ lines where
   expect(importText(exportTrf(CUP, undefined, '16', desk)).byeRequests).toEqual(desk.byeRequests)
 })
 
-test('a file for everybody tells of no bye before its round is drawn', () => {
+test('a public file holds no bye before its round is drawn', () => {
   expect(lines('240', CUP)).toEqual([])
 })
 
-test('a line-up that was handed in stands in the file until there are games', () => {
+test('a submitted line-up is in the file until there are games', () => {
   const { snapshot, individuals, games } = importText(trfText('tec-team14.trf'))
   const [white, black] = [snapshot.players.no[snapshot.rounds[6]!.white[0]!]!, snapshot.rounds[6]!.black[0]! + 1]
   const lineUps = [{ round: 7, team: white, individuals: [3, 0, 32] }]

@@ -9,7 +9,7 @@ import { importText, readTrf, TRF_FILES, trfText } from '#test/support/trf/files
 import { hostileText } from '#test/support/hostile-text.ts'
 import { cases } from '#test/support/audit.ts'
 
-test('what is exported is imported as it was', () => {
+test('an exported tournament is imported unchanged', () => {
   for (const file of TRF_FILES) {
     const { snapshot, ...people } = importText(trfText(`${file}.trf`))
     expect(importText(exportTrf(snapshot, people))).toEqual({ snapshot, ...people })
@@ -42,7 +42,7 @@ test('the players of an exported file are named, titled and paired', () => {
   ])
 })
 
-test('bonuses come back as they were', () => {
+test('bonuses are exported and imported unchanged', () => {
   const cup = {
     rounds: ['1-2 1, 3 U', '1-3 =, 2 Z'],
     bonuses: [
@@ -53,7 +53,7 @@ test('bonuses come back as they were', () => {
   expect(importText(exportTrf(aSnapshot(cup))).snapshot.bonuses).toEqual(cup.bonuses)
 })
 
-/** Everybody's number, rank and figures. */
+/** Each competitor's number, rank, score and columns. */
 const table = (snapshot: Snapshot, round = snapshot.round, columns?: string[]) =>
   standings(snapshot, round, columns).rows.map(({ player, rank, score, values }) => [
     snapshot.players.no[player],
@@ -74,7 +74,7 @@ test('a TRF16 file has none of the records that came with TRF26, and gives the s
   }
 })
 
-test('a TRF16 file tells what results are worth where that is unusual', () => {
+test('a TRF16 file states the points of results if they are unusual', () => {
   const cup = aSnapshot({ rounds: ['1-2 1, 3 U'], settings: { winReward: 3, drawReward: 1, byeReward: 2 } })
   expect(importText(exportTrf(cup, undefined, '16')).snapshot.settings).toMatchObject({
     winReward: 3,
@@ -84,7 +84,7 @@ test('a TRF16 file tells what results are worth where that is unusual', () => {
   })
 })
 
-test('boards with two games, of which a line tells one, still give a team the points it has', () => {
+test('a team keeps its points when a board has two games, of which a line holds only one', () => {
   const individuals = ['Ann', 'Bob', 'Cy', 'Dee'].map((name, at) => ({
     no: at + 1,
     team: Math.floor(at / 2) + 1,
@@ -123,7 +123,7 @@ test('boards with two games, of which a line tells one, still give a team the po
   expect(back.rounds[1]!.outcomes).toBe('  ')
 })
 
-test('whatever people, teams and the event are called, a file has the lines it would have', () => {
+test('no name of a person, team or event adds or removes lines of a file', () => {
   const codes = (text: string) => text.split('\n').map((line) => line.slice(0, line.startsWith('0') ? 3 : 8))
   fc.assert(
     fc.property(

@@ -4,7 +4,7 @@ import { importTrf } from '#core/trf/import.ts'
 import { parseTrf } from '#core/trf/parse.ts'
 import { inColumns, playerLine, trfText } from '#test/support/trf/files.ts'
 
-/** What is wrong with a file, in a sentence; nothing when it can be imported. */
+/** The fault of a file as a sentence; empty if it can be imported. */
 function faultOf(...lines: string[]): string {
   const trf = parseTrf(lines.join('\n'))
   if (isFault(trf)) return formatFault(trf)
@@ -12,7 +12,7 @@ function faultOf(...lines: string[]): string {
   return isFault(imported) ? formatFault(imported) : ''
 }
 
-test('a field that is no number is named with its line and column', () => {
+test('a field that is not a number is reported with its line and column', () => {
   expect(faultOf('012 Cup', inColumns('001', { 5: '  x1' }))).toBe(
     'Line 2, column 7: the start number “x1” is not a whole number.',
   )
@@ -32,7 +32,7 @@ test('columns of a fault count characters, not bytes', () => {
   expect(faultOf(inColumns('001', { 5: '   1', 15: 'Żółć 𝔄', 49: 'x' }))).toMatch(/^Line 1, column 49:/)
 })
 
-test('a round that is out of order is named by what is wrong in it', () => {
+test('a wrong round is reported by the opponent, colour or result that is wrong', () => {
   expect(faultOf(playerLine(1, 'Ann', '   2 w 1     3 b ?'))).toBe(
     'Line 1, column 109: the result “?” is not a TRF result code.',
   )
@@ -48,7 +48,7 @@ test('a file without players is refused', () => {
   expect(faultOf('<!doctype html>')).toBe('Line 1, column 1: the file has no player lines (001).')
 })
 
-test('a start number stands once', () => {
+test('a start number is unique', () => {
   expect(faultOf(playerLine(1, 'Ann', ''), playerLine(1, 'Bob', ''))).toBe(
     'Line 2, column 5: start number 1 is already taken on line 1.',
   )
@@ -57,7 +57,7 @@ test('a start number stands once', () => {
 
 const three = (second: string) => [playerLine(1, 'A', '   2 w 1'), playerLine(2, 'B', second), playerLine(3, 'C', '')]
 
-test('both players of a game must say so', () => {
+test('both players’ lines of a game must agree', () => {
   expect(faultOf(playerLine(1, 'Ann', '   9 w 1'))).toBe('Line 1, column 92: there is no player 9.')
   expect(faultOf(playerLine(1, 'Ann', '   1 w 1'))).toBe(
     'Line 1, column 92: player 1 is paired with themselves in round 1.',
@@ -72,7 +72,7 @@ test('both players of a game must say so', () => {
 
 const broken = (from: string, to: string) => faultOf(trfText('tec-team14.trf').replace(from, to))
 
-test('teams must be whole', () => {
+test('teams must have unique numbers, known players and matching opponents', () => {
   expect(broken('310   2 Bonobos', '310   1 Bonobos')).toBe('Line 100, column 5: team number 1 is already taken.')
   expect(broken('   1   14   16   39', '  99   14   16   39')).toBe('Line 99, column 74: there is no player 99.')
   expect(broken('   1   14   16   39', '   1    2   16   39')).toBe(

@@ -9,7 +9,7 @@ import { inColumns, readTrf, TRF_FILES, trfText } from '#test/support/trf/files.
 
 const again = (text: string): string => formatTrf(readTrf(text))
 
-test('every file comes back as it was, character for character', () => {
+test('every file is written back unchanged, character for character', () => {
   for (const file of TRF_FILES) {
     const text = trfText(`${file}.trf`)
     expect(again(text)).toBe(text)
@@ -19,7 +19,7 @@ test('every file comes back as it was, character for character', () => {
   }
 })
 
-test('any text that can be read at all comes back as it was', () => {
+test('any text that can be read is written back unchanged', () => {
   const line = fc
     .tuple(fc.constantFrom('012 ', '### ', '801 ', 'ABC ', '', ' '), fc.string({ unit: 'grapheme' }))
     .map(([code, words]) => code + words)
@@ -32,7 +32,7 @@ test('any text that can be read at all comes back as it was', () => {
   )
 })
 
-test('only a line that was changed is written anew', () => {
+test('only a changed line is formatted again', () => {
   const odd = `012 Cup   \r\n${inColumns('001', { 5: ' 002', 15: 'Bob', 49: '1900' })}  \r\n`
   const trf = readTrf(odd)
   const [name, { record, end }] = trf.lines as [Trf['lines'][number], Trf['lines'][number]]
@@ -40,7 +40,7 @@ test('only a line that was changed is written anew', () => {
   expect(changed).toBe(`012 Cup   \r\n${inColumns('001', { 5: '   2', 15: 'Bob', 49: '1950', 81: ' 0.0' })}\r\n`)
 })
 
-test('what is written from scratch of the files here is what stands in them', () => {
+test('formatting every record of the test files gives the files again', () => {
   for (const file of TRF_FILES) {
     const { bom, lines } = readTrf(trfText(`${file}.trf`))
     expect(formatTrf({ bom, lines: lines.map(({ record, end }) => ({ record, end })) })).toBe(trfText(`${file}.trf`))
@@ -49,7 +49,7 @@ test('what is written from scratch of the files here is what stands in them', ()
 
 const upTo = (max: number, min = 0) => fc.integer({ min, max })
 const points = (max: number) => upTo(2 * max).map((doubled) => doubled / 2)
-// Odd spaces and what nobody sees are not read.
+// Text that reading does not change: without invisible characters and unusual spaces.
 const words = (length: number) =>
   fc
     .string({ unit: 'grapheme', maxLength: length })
@@ -188,7 +188,7 @@ const record: fc.Arbitrary<TrfRecord> = fc.oneof(
   }),
 )
 
-test('whatever is written is read as it was meant, and written the same again', () => {
+test('any record is read back as it was, and written the same again', () => {
   const end = fc.constantFrom('\n', '\r', '\r\n')
   const line = fc.record({ record, end })
   fc.assert(

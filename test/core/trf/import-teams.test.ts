@@ -17,7 +17,7 @@ function matches(text: string, round: number): string[] {
   })
 }
 
-test('match and game points of every team are those of its own line', () => {
+test('match and game points of every team equal those of its own line', () => {
   const trf = readTrf(TEAMS)
   const worth = matchPoints(trf)
   const { players, rounds } = importText(TEAMS).snapshot
@@ -64,7 +64,7 @@ test('a team event has its teams as players, and their members as individuals', 
   expect(games).toHaveLength(47 * 4)
 })
 
-test('the side that has White on board 1 is the match’s first', () => {
+test('the side with White on board 1 is the first side of the match', () => {
   expect(matches(TEAMS, 1)[0]).toBe('1-8 10 5:3 10==1001')
   expect(matches(TEAMS, 1)[1]).toBe('9-2 01 2:6 01010110')
 })
@@ -86,11 +86,11 @@ test('a board has its players by colour, and knows which side has White', () => 
   expect(second).toMatchObject({ board: 2, white: 'Herbert Honacek', black: 'Alejandro Almeida', whiteFirst: false })
 })
 
-test('a forfeited match has forfeit outcomes, and all its boards', () => {
+test('a forfeited match has forfeit outcomes on all its boards', () => {
   expect(matches(TEAMS, 6)).toContain('6-1 -+ 0:8 -+-+-+-+')
 })
 
-test('byes of teams: half and zero by request, the pairing’s own with the points of its record', () => {
+test('byes of teams: half and zero points by request, pairing-allocated with the points of its record', () => {
   expect(matches(TEAMS, 5).slice(-2)).toEqual(['14 H 4:0', '12 U 4:0'])
   expect(matches(TEAMS, 7).slice(-2)).toEqual(['7 Z 0:0', '14 U 4:0'])
   expect(matches(TEAMS.replace('320  1.0  2.0', '320  2.0  3.0'), 7).at(-1)).toBe('14 U 6:0')
@@ -107,7 +107,7 @@ test('line-ups may be given from one side only, or not at all', () => {
   const none = keep(() => false).join('\n')
   for (let round = 1; round <= 7; round++) {
     expect(matches(oneSided, round).sort()).toEqual(matches(TEAMS, round).sort())
-    // Without line-ups boards follow the teams' own order; nobody here ever sat out of it.
+    // Without line-ups the boards follow the teams' own order; in this file no member ever sat out.
     expect(
       matches(none, round)
         .map((match) => match.split(' ').slice(0, 3))
@@ -127,7 +127,7 @@ const PAIR = [
   playerLine(4, 'D', '0000 - -  0000 - Z'),
 ]
 
-test('the older team lines make a team event, matches found by whom the players met', () => {
+test('the older team lines make a team event; the players’ opponents give the matches', () => {
   const text = [
     ...PAIR,
     inColumns('013', { 5: 'Rooks', 37: '   1    2' }),
@@ -163,7 +163,7 @@ test('clubs in an event of individuals make no team event', () => {
   expect(snapshot.players.firstName).toEqual(['A', 'B', 'C', 'D'])
 })
 
-test('a forfeited match of which the players’ lines say nothing counts every board', () => {
+test('a forfeited match that the players’ lines do not mention counts every board', () => {
   const lines = [playerLine(1, 'A', ''), playerLine(2, 'B', ''), playerLine(3, 'C', ''), playerLine(4, 'D', '')]
   const teams = (type: string) =>
     [

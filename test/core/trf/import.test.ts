@@ -7,10 +7,10 @@ import { importText, inColumns, playerLine, readTrf, trfText } from '#test/suppo
 
 const importFile = (file: string): Snapshot => importText(trfText(file)).snapshot
 
-/** What a file of one player says with these lines before. */
+/** A file with these lines and one player. */
 const withLines = (...lines: string[]): Snapshot => importText([...lines, playerLine(1, 'A', '')].join('\n')).snapshot
 
-/** Doubled points of everyone, from the letters alone. */
+/** Half points of every player, counted from the letters alone. */
 function scores({ players, rounds, settings }: Snapshot): number[] {
   const { winReward: win, drawReward: draw, lossReward: loss, byeReward: bye } = settings
   const sums = players.no.map(() => 0)
@@ -25,7 +25,7 @@ function scores({ players, rounds, settings }: Snapshot): number[] {
   return sums
 }
 
-/** A pairing by players' numbers: `9-14 10`, `4 H`. */
+/** The pairings of a round by players' numbers: `9-14 10`, `4 H`. */
 function pairings({ players, rounds }: Snapshot, round: number): string[] {
   const { white, black, outcomes } = rounds[round - 1]!
   return white.map((player, at) => {
@@ -34,7 +34,7 @@ function pairings({ players, rounds }: Snapshot, round: number): string[] {
   })
 }
 
-test('the women’s world rapid of 2024 comes in whole', () => {
+test('the women’s world rapid of 2024 is imported completely', () => {
   const snapshot = importFile('fwwrc2024.trf')
   expect(snapshot).toMatchObject({
     id: 'cup',
@@ -58,14 +58,14 @@ test('the women’s world rapid of 2024 comes in whole', () => {
   expect(snapshot.dates[10]).toBe(Date.UTC(2024, 11, 28))
 })
 
-test('points counted from the letters are those that the files state', () => {
+test('points counted from the letters equal those stated in the files', () => {
   for (const file of ['fwwrc2024', 'uzchess2025', 'tec-swiss16', 'gen-dutch-17x9', 'gen-dutch-61x9']) {
     const stated = recordsOf(readTrf(trfText(`${file}.trf`)), 'player').map(({ record }) => 2 * record.points)
     expect(scores(importFile(`${file}.trf`))).toEqual(stated)
   }
 })
 
-test('everyone has exactly one pairing in each round that is drawn', () => {
+test('everyone has exactly one pairing in each drawn round', () => {
   for (const file of ['fwwrc2024', 'uzchess2025', 'tec-swiss16', 'tec-team14', 'gen-dutch-61x9']) {
     const { players, rounds } = importFile(`${file}.trf`)
     for (const { white, black } of rounds) {
@@ -75,7 +75,7 @@ test('everyone has exactly one pairing in each round that is drawn', () => {
   }
 })
 
-test('boards are in the order of the hall: higher score of the two, sum, number; byes last', () => {
+test('boards are in the order of the hall: higher of the two scores, sum, number; byes last', () => {
   expect(pairings(importFile('tec-swiss16.trf'), 2)).toEqual([
     '13-1 ==',
     '2-7 10',
@@ -89,7 +89,7 @@ test('boards are in the order of the hall: higher score of the two, sum, number;
   ])
 })
 
-test('a round robin is known by its words, and has as many rounds as it needs', () => {
+test('a round robin is recognised by its words, and has as many rounds as it needs', () => {
   expect(importFile('uzchess2025.trf').systems[0]!.system).toBe('roundRobin')
   const drawn = [
     '092 Round Robin',
@@ -100,7 +100,7 @@ test('a round robin is known by its words, and has as many rounds as it needs', 
   expect(importText(drawn.join('\n')).snapshot.settings.totalRounds).toBe(3)
 })
 
-test('blank is absence where others play, and no round where nobody does', () => {
+test('a blank cell is an absence if others play in that round, else the round is not drawn', () => {
   const lines = [
     playerLine(1, 'A', '   2 w 1            0000 - Z'),
     playerLine(2, 'B', '   1 b 0     3 w ='),
@@ -118,12 +118,12 @@ test('a round whose games are still to be played is drawn, without outcomes', ()
   expect(pairings(snapshot, 1)).toEqual(['2-1'])
 })
 
-test('a result that only one of the two lines gives is the other’s too', () => {
+test('a result on only one of the two lines counts for both', () => {
   const { snapshot } = importText([playerLine(1, 'A', '   2 w 1'), playerLine(2, 'B', '   1 b')].join('\n'))
   expect(pairings(snapshot, 1)).toEqual(['1-2 10'])
 })
 
-test('one-sided lines stay what they say, points without a game are a bye of that worth', () => {
+test('forfeits and byes without an opponent are kept, points without a game are a bye of that worth', () => {
   const cells = { '0000 - +': '+', '0000 - -': '-', '       F': 'F', '       u': 'U', '0000 - 1': 'F', '0000 - =': 'H' }
   for (const [cell, letter] of Object.entries(cells)) {
     const lines = [playerLine(1, 'A', '   2 w 1'), playerLine(2, 'B', '   1 b 0'), playerLine(3, 'C', cell)]
@@ -131,18 +131,18 @@ test('one-sided lines stay what they say, points without a game are a bye of tha
   }
 })
 
-test('a forfeited game without colours has the lower number first', () => {
+test('in a forfeited game without colours the lower number comes first', () => {
   const { snapshot } = importText([playerLine(1, 'A', '   2 - -'), playerLine(2, 'B', '   1 - +')].join('\n'))
   expect(pairings(snapshot, 1)).toEqual(['1-2 -+'])
 })
 
-test('players come by start number, however the file orders them', () => {
+test('players are ordered by start number, not by the order of the file', () => {
   const { snapshot } = importText([playerLine(12, 'L', '   4 w 1'), playerLine(4, 'D', '  12 b 0')].join('\n'))
   expect(snapshot.players.no).toEqual([4, 12])
   expect(pairings(snapshot, 1)).toEqual(['12-4 10'])
 })
 
-test('a name is last and first where a comma says so, whole otherwise; old titles are spelled out', () => {
+test('a name is split at its comma, else kept whole; old titles are spelled out', () => {
   const lines = [
     inColumns('001', { 5: '   1', 13: 'g', 15: 'van der Berg, Jan' }),
     inColumns('001', { 5: '   2', 12: 'wf', 15: 'Alyx' }),
@@ -153,7 +153,7 @@ test('a name is last and first where a comma says so, whole otherwise; old title
 
 const worthIn = (line: string) => withLines(line).settings
 
-test('what results are worth comes from the file, in any dialect', () => {
+test('the points of results are read from the file, in any dialect', () => {
   const football = { winReward: 3, drawReward: 1, lossReward: 0 }
   expect(worthIn('162  W 3.0    D 1.0    L 0.0    P 1.5')).toMatchObject({ ...football, byeReward: 1.5 })
   expect(worthIn('XXS W=3 D=1 PAB=2')).toMatchObject({ ...football, byeReward: 2 })
@@ -171,7 +171,7 @@ test('tie-breaks are those of the file, or the usual ones', () => {
 
 const first = (day: string) => withLines(`042 ${day}`).dates[0]
 
-test('rounds have the days of their own record, whichever way a day is written', () => {
+test('rounds have the days of their record, in any format of a day', () => {
   const days = inColumns('132', { 92: '26/06/01', 102: '26-06-02' })
   const { snapshot } = importText([days, playerLine(1, 'A', '')].join('\n'))
   expect(snapshot).toMatchObject({ settings: { totalRounds: 2 }, dates: [Date.UTC(2026, 5, 1), Date.UTC(2026, 5, 2)] })
@@ -179,7 +179,7 @@ test('rounds have the days of their own record, whichever way a day is written',
   expect([first('Christmas'), first('2025/13/24'), first('2025/02/30')]).toEqual([null, null, null])
 })
 
-test('place and time control come along; a dash says nothing', () => {
+test('place and time control are imported; a dash counts as blank', () => {
   expect(withLines('022 Utrecht', '122 90 minutes', '222 5400+30').settings).toMatchObject({
     location: 'Utrecht',
     timeControl: '5400+30',
@@ -196,7 +196,7 @@ test('abnormal points are a bonus above the usual', () => {
   expect(absent.bonuses).toEqual([{ player: 2, round: 1, MP: 1, GP: 1 }])
 })
 
-test('what is said about an event stands above what its file says', () => {
+test('the caller’s values override those of the file', () => {
   const about = {
     id: 'mine',
     now: 5,
@@ -210,7 +210,7 @@ test('what is said about an event stands above what its file says', () => {
   expect(snapshot.settings).toMatchObject({ tieBreaks: ['SB'], public: false, pairingSystem: 'roundRobin' })
 })
 
-test('forbidden pairs, accelerations and comments do not disturb', () => {
+test('prohibited pairs, accelerations and comments do not prevent the import', () => {
   const lines = [
     '260   1   9    1    2',
     'XXP 1 2',

@@ -24,7 +24,7 @@ test('a player’s line is read by its columns', () => {
   expect(first!.record.rounds[2]).toEqual({ opponent: 30, colour: 'b', result: '=' })
 })
 
-test('columns count characters: names in any script, beyond 16 bits too, move nothing', () => {
+test('columns count characters: names in any script, beyond 16 bits too, shift nothing', () => {
   for (const name of ['Ńąŝţ, Žoë', 'Иванов, Пётр', '陳, 大文', '𝔄𝔫𝔫, 𝔄', 'عبد الله, علي']) {
     const line = inColumns('001', { 5: '   7', 15: name, 49: '2100', 54: 'NED', 92: '   2 w 1' })
     expect(only(line)).toMatchObject({ no: 7, name, rating: 2100, federation: 'NED', rounds: [{ opponent: 2 }] })
@@ -43,7 +43,7 @@ test('a byte order mark is no part of the first line', () => {
   expect(trf.lines[0]!.record).toEqual({ kind: 'words', code: '012', text: 'Cup' })
 })
 
-test('results are read in either case, and every one that TRF knows', () => {
+test('every result of TRF is read, in upper or lower case', () => {
   const letters = '1=0wdl+-hfuzWDLHFUZ'
   for (const letter of letters) {
     const record = only(playerLine(1, 'Ann', `   2 B ${letter}`))
@@ -70,12 +70,12 @@ test('a round that is blank between others is a round, and one after the last is
   })
 })
 
-test('a line cut short at its end says nothing of what it lacks', () => {
+test('a truncated line leaves its missing fields empty', () => {
   expect(only('001    3')).toMatchObject({ no: 3, name: '', rating: 0, points: 0, rank: 0, rounds: [] })
   expect(only(playerLine(1, 'Ann', '   2 w'))).toMatchObject({ rounds: [{ opponent: 2, colour: 'w', result: ' ' }] })
 })
 
-test('titles, births and days are kept as written, however that is', () => {
+test('titles, births and days are kept as written', () => {
   expect(only(inColumns('001', { 5: '   1', 10: 'w', 12: 'wf', 70: '1990' }))).toMatchObject({
     sex: 'w',
     title: 'wf',
@@ -85,11 +85,11 @@ test('titles, births and days are kept as written, however that is', () => {
   expect(only('042 Christmas Eve')).toMatchObject({ text: 'Christmas Eve' })
 })
 
-test('points may have a comma', () => {
+test('points may have a decimal comma', () => {
   expect(only(inColumns('001', { 5: '   1', 81: ' 4,5' }))).toMatchObject({ points: 4.5 })
 })
 
-test('the days of the rounds stand in the columns of the rounds', () => {
+test('the days of the rounds are in the columns of the rounds', () => {
   expect(only(inColumns('132', { 92: '26/06/01', 102: '26/06/02' }))).toEqual({
     kind: 'roundDates',
     code: '132',
@@ -102,7 +102,7 @@ test('numbers of rounds are read in both dialects', () => {
   expect(only('XXR 11')).toMatchObject({ kind: 'totalRounds', rounds: 11 })
 })
 
-test('what results are worth is read in all three dialects', () => {
+test('the points of results are read in all three dialects', () => {
   expect(only('162  W 3.0    D 1.0    L 0.0    P 3.0')).toMatchObject({ worth: { W: 3, D: 1, L: 0, P: 3 } })
   expect(only('362 TW 2.0   TD 1.0   TL 0.0')).toMatchObject({ worth: { TW: 2, TD: 1, TL: 0 } })
   expect(only('XXS W=3 D=1 PAB=1,5')).toMatchObject({ worth: { W: 3, D: 1, PAB: 1.5 } })
@@ -179,7 +179,7 @@ test('forbidden pairs and absences are read in both dialects', () => {
   expect(only('XXZ 3,8/21')).toMatchObject({ ids: [3, 8, 21] })
 })
 
-test('abnormal points are read in the places of the specification, and in the closer ones', () => {
+test('abnormal points are read in the columns of the specification, and in the packed ones', () => {
   const written = inColumns('299', { 5: 'W', 8: ' 3.0', 14: ' 2.5', 20: '  4', 24: '   7', 29: '   9' })
   const packed = inColumns('299', { 5: 'W', 7: ' 3.0', 12: ' 2.5', 17: '  4', 21: '   7', 26: '   9' })
   for (const line of [written, packed]) {
@@ -187,7 +187,7 @@ test('abnormal points are read in the places of the specification, and in the cl
   }
 })
 
-test('lines of words are read, comments too', () => {
+test('lines of text are read, comments too', () => {
   for (const code of '012 022 032 042 052 062 072 082 092 102 112 122 152 172 182 192 202 212 222 352 ### XXC'.split(
     ' ',
   )) {
@@ -195,7 +195,7 @@ test('lines of words are read, comments too', () => {
   }
 })
 
-test('lines that are not understood are kept, in order, blank ones too', () => {
+test('lines of unknown codes are kept, in order, blank ones too', () => {
   const text = '801 informative\n\n802 informative\n999 what\nXXX\n12\nnothing at all\nNED no number\n'
   const trf = readTrf(text)
   expect(trf.lines.map(({ record }) => record.kind)).toEqual(Array(8).fill('other'))

@@ -5,7 +5,7 @@ import { parseTeamCode, TEAM_TYPES, teamCode } from '#core/tournament/team-type.
 import { CONTROL_EVENTS, controlText } from '#test/support/pairing/files.ts'
 import { importText } from '#test/support/trf/files.ts'
 
-test('a type code says how colours count and which points come first, and is written as it was read', () => {
+test('a type code states how colours count and which points come first, and is written back unchanged', () => {
   for (const type of TEAM_TYPES) {
     for (const primary of ['match', 'game'] as const)
       expect(parseTeamCode(teamCode(type, primary))).toEqual({ type, primary, hasSecondary: true })

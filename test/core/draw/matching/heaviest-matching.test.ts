@@ -8,7 +8,7 @@ import { cases } from '#test/support/audit.ts'
 type Weight = [high: number, low: number]
 const isMore = (one: Weight, other: Weight): boolean => one[0] > other[0] || (one[0] === other[0] && one[1] > other[1])
 
-/** A random graph of up to ten vertices; edges may be given new weights. */
+/** A random graph of up to ten vertices, whose edges can get new weights. */
 function randomGraph(roll: () => number) {
   const die = (sides: number): number => Math.floor(roll() * sides)
   const size = 2 + die(9)
@@ -36,7 +36,7 @@ function randomGraph(roll: () => number) {
   return { graph, edges, reweigh, die }
 }
 
-/** The greatest weight of all matchings of these vertices, tried one by one; undefined when there is none. */
+/** The greatest weight of all matchings of these vertices, by exhaustive search; undefined if there is none. */
 function heaviest(vertices: number[], edges: (Weight | null)[][], loops: Uint8Array): Weight | undefined {
   const [first, ...others] = vertices
   if (first === undefined) return [0, 0]
@@ -69,7 +69,7 @@ function weightOf({ alive, count, mate }: MatchingState, edges: (Weight | null)[
   return total
 }
 
-test('a matching is the heaviest there is, also after edges changed and pairs were taken out', () => {
+test('a matching is the heaviest possible, also after edges change and pairs are removed', () => {
   const roll = dice(14)
   for (let time = 0; time < cases(400, 3000); time++) {
     const { graph, edges, reweigh, die } = randomGraph(roll)

@@ -10,7 +10,7 @@ const read = (path: string): string => readFileSync(new URL(path, root), 'utf8')
 const trimmed = (html: string): string => html.trim()
 
 test.each(['README.md', ...readdirSync(new URL('web/public/pages', root)).map((name) => `web/public/pages/${name}`)])(
-  '%s reads as CommonMark has it',
+  '%s is rendered as CommonMark specifies',
   (path) => {
     expect(trimmed(markdownToHtml(read(path)))).toBe(trimmed(micromark(read(path))))
   },
@@ -73,7 +73,7 @@ const block = fc.oneof(
   fc.constantFrom('---', '* * *', '1986. A great year'),
 )
 
-test('whatever people write reads as CommonMark has it', () => {
+test('any text is rendered as CommonMark specifies', () => {
   fc.assert(
     fc.property(fc.array(block, { maxLength: 6 }), (blocks) => {
       const text = [...blocks, '[rules]: https://example.org/rules "The rules"'].join('\n\n')
@@ -83,7 +83,7 @@ test('whatever people write reads as CommonMark has it', () => {
   )
 })
 
-test('markup is shown as it was written, and no address does more than lead somewhere', () => {
+test('HTML is shown as text, and dangerous addresses are removed', () => {
   expect(markdownToHtml('<script>alert(1)</script> <b onclick="x">a</b>')).toBe(
     '<p>&lt;script&gt;alert(1)&lt;/script&gt; &lt;b onclick=&quot;x&quot;&gt;a&lt;/b&gt;</p>\n',
   )
@@ -105,7 +105,7 @@ test('markup is shown as it was written, and no address does more than lead some
   )
 })
 
-test('no text makes tags that are not ours, or attributes', () => {
+test('no text creates foreign tags or attributes', () => {
   const letters = fc.constantFrom(...'<>"\'&`*_[]()!\\#-> \n=:/a1', '](', '**', '&#34;', 'javascript:', '<a ')
   fc.assert(
     fc.property(fc.array(letters, { maxLength: 60 }), (parts) => {
