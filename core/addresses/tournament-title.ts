@@ -5,7 +5,7 @@ import type { Section } from './paths.ts'
 
 type TitledTournament = Pick<Snapshot, 'name' | 'active' | 'round' | 'settings' | 'systems' | 'players'>
 
-/** The title of a page of a tournament: its round and the tournament's name; the name alone where there is no such round. */
+/** The tournament's name alone if there is no such round or competitor. */
 export function tournamentTitle(
   tournament: TitledTournament,
   { section, round, no }: { section: Section; round?: string | undefined; no?: number | undefined },
