@@ -12,7 +12,7 @@ const PLAYED = {
 }
 const on = (...games: unknown[]) => runningGames({ games }, 3, USERNAMES)
 
-test('a game that is being played has its moves, its sides and its players as they write themselves', () => {
+test('a running game has its moves, its sides and its players in their own spelling', () => {
   expect(on(PLAYED)).toEqual([
     {
       board: 3,
@@ -26,7 +26,7 @@ test('a game that is being played has its moves, its sides and its players as th
   ])
 })
 
-test('only the end of its text changes while it goes on', () => {
+test('only the end of a running game’s PGN changes', () => {
   const later = PGN.replace('"x"', '"y"').replace('1. e4 *', '1. e4 e5 *')
   const [before, after] = [on(PLAYED), on({ ...PLAYED, pgn: later })].map((games) => games![0]!.pgn.replace(' *', ''))
   expect(after!.startsWith(before!)).toBe(true)
