@@ -14,21 +14,20 @@ const LINK = {
   linkType: 'team',
 } as const
 
-// To make them takes longer than all else: every type of act is done to the same. They are the same each time, since some of
-// each type must be acts that are not refused.
+// Generating tournaments is slow, so all types of act share them. The seed is fixed: some acts of each type must not be
+// refused.
 const TOURNAMENTS = fc.sample(deskSnapshots, { numRuns: 300, seed: 2026 })
 
-/** Any tournament, with an act of a type on it. */
 const withAct = (type: (typeof ACT_TYPES)[number]) =>
   fc
     .constantFrom(...TOURNAMENTS)
     .chain((snapshot) => anAct(snapshot, type).map((act): [Snapshot, Act] => [snapshot, act]))
 
-test('every act there is has been thought of', () => {
+test('every type of act has a generator', () => {
   expect(ACT_TYPES.toSorted()).toEqual(Object.keys(ACTS).toSorted())
 })
 
-test.each(ACT_TYPES)('%s: what it does is taken back by its inverse', (type) => {
+test.each(ACT_TYPES)('%s: its inverse undoes it', (type) => {
   let done = 0
   fc.assert(
     fc.property(withAct(type), ([snapshot, act]) => {
@@ -45,7 +44,7 @@ test.each(ACT_TYPES)('%s: what it does is taken back by its inverse', (type) => 
   expect(done > 0 || type === 'eraseIndividual' || type === 'createTournament').toBe(true)
 })
 
-test.each(ACT_TYPES)('%s: a second time it is refused or changes nothing', (type) => {
+test.each(ACT_TYPES)('%s: doing it twice is refused or changes nothing', (type) => {
   fc.assert(
     fc.property(withAct(type), ([snapshot, act]) => {
       if (actRefusal(snapshot, act) !== undefined) return
@@ -55,7 +54,7 @@ test.each(ACT_TYPES)('%s: a second time it is refused or changes nothing', (type
   )
 })
 
-test.each(ACT_TYPES)('%s: it leaves the snapshot before as it was, and the version to the writer', (type) => {
+test.each(ACT_TYPES)('%s: it does not modify the snapshot before it, nor the version', (type) => {
   fc.assert(
     fc.property(withAct(type), ([snapshot, act]) => {
       const before = structuredClone(snapshot)
@@ -66,7 +65,7 @@ test.each(ACT_TYPES)('%s: it leaves the snapshot before as it was, and the versi
   )
 })
 
-test('many acts are one change, and are taken back the last first', () => {
+test('many acts are one change, and are undone in reverse order', () => {
   const snapshot = aSnapshot({ players: 4, rounds: ['1-2 *, 3-4 *'] })
   const plan = planChange(snapshot, [
     { type: 'setResult', round: 1, no: 1, change: { outcome: '10' } },
@@ -79,7 +78,7 @@ test('many acts are one change, and are taken back the last first', () => {
   expect(typeof back === 'string' ? back : back.after).toEqual(snapshot)
 })
 
-test('where one of many acts cannot be done, none is', () => {
+test('if one of many acts is refused, none is done', () => {
   const snapshot = aSnapshot({ players: 2, rounds: ['1-2 *'] })
   const acts: Act[] = [
     { type: 'setResult', round: 1, no: 1, change: { outcome: '10' } },

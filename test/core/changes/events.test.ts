@@ -11,7 +11,6 @@ const NEWS: Act = { type: 'announce', announcement: { id: 1, title: '', announce
 const CHECK_IN: Act = { type: 'setCheckIns', round: 1, marks: [{ player: 1, isPresent: true }] }
 const REMARK: Act = { type: 'setRemark', remark: 'Fire alarm', isNoted: true }
 
-/** The events sent for a change of these acts. */
 function eventsOf(acts: Act[]) {
   const plan = planChange(EVENT, acts)
   if (typeof plan === 'string') throw new Error(plan)
