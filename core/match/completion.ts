@@ -5,14 +5,13 @@ import type { Game } from './site-games.ts'
 import { NO_OUTCOME } from './outcome.ts'
 import type { MatchPoints } from './scores.ts'
 
-/** After this long the site's own score is taken, even where some games cannot be read. */
+/** After this time the site's score counts, even if some games can't be read. */
 const SCORE_GRACE = 10 * MINUTE
 
-/** After this long without a word from the site a match is given up. */
+/** Without an answer from the site for this long, a match is aborted. */
 const GIVE_UP_AFTER = DAY
 const GIVE_UP_FAILURES = 5
 
-/** What is asked of a match before its result is taken. */
 export interface MatchProgress {
   facts: Facts
   points?: MatchPoints
@@ -20,8 +19,8 @@ export interface MatchProgress {
 }
 
 /**
- * Whether a match that the site calls finished has enough boards: its games make up its score. A score that the site
- * corrected beyond its games is taken after ten minutes. A match without a point is no result.
+ * Whether a match that the site calls finished can get its result: either the games add up to the score, or ten minutes
+ * have passed, because the site corrects scores without correcting games. A score of 0 to 0 is no result.
  */
 export function isComplete({ facts, points, games }: MatchProgress, now: number): boolean {
   const total = points ? points[0] + points[1] : 0
@@ -29,13 +28,13 @@ export function isComplete({ facts, points, games }: MatchProgress, now: number)
   return total === 2 * games.length || now >= (facts.endTime ?? now) + SCORE_GRACE
 }
 
-/** How a pulled result stands: not at all, waiting for a director, or for good. */
+/** What happens to a result read from a chess site, by the setting `pullResults`. */
 export const PULLED_RESULT = { 0: undefined, 1: 'provisional', 2: 'final' } as const satisfies Record<
   Settings['pullResults'],
   unknown
 >
 
-/** Whether a match stayed unreadable, or without a result, for a day after it should have been over. */
+/** Whether a match is still unreadable, or without a result, a day after its end or start. */
 export const isGivenUp = (
   { outcome, facts }: { outcome: string; facts: Facts },
   failures: number,
@@ -45,7 +44,6 @@ export const isGivenUp = (
   now >= (facts.endTime ?? facts.startTime ?? Infinity) + GIVE_UP_AFTER &&
   (failures >= GIVE_UP_FAILURES || facts.bodyStatus === 'finished')
 
-/** A linked match as it is stored. */
 export interface MatchState extends MatchProgress {
   outcome: string
 }

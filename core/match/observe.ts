@@ -8,7 +8,7 @@ import { outcomeOfPoints, pointsOfLetters, type MatchPoints } from './scores.ts'
 import { claimOfState, claimsOf, isDisputed, type ResultClaim } from './reported-result.ts'
 import { isSettled } from './settled.ts'
 
-/** The chess site's report of a match, in our terms and our order of sides. Finished games only. */
+/** A chess site's report of a match, with our terms and our order of sides. `games` has only finished games. */
 export interface SiteReport {
   bodyStatus?: string
   startTime?: number
@@ -16,25 +16,25 @@ export interface SiteReport {
   boards?: number
   points?: MatchPoints
   games: Game[]
-  /** Boards with results could not be read yet, so the next look tells more: there is no result before. */
+  /** Some boards with results could not be read, so there is no result until the next poll. */
   unread?: boolean
 }
 
 export interface Observation {
   after: MatchState
-  /** Games that are new or differ. */
+  /** New and changed games. */
   games: NumberedGame[]
-  /** What viewers are told, in this order; empty when nothing changed. */
+  /** Changes to broadcast, in this order; empty if nothing changed. */
   patches: Patch[]
-  /** Whether the result stands for good. */
+  /** The result can't change any more. */
   final: boolean
 }
 
 const STAGES: Record<string, number> = { scheduled: 0, registration: 1, registered: 1, in_progress: 2, finished: 3 }
 
 /**
- * A match after what the site says of it. The same answer twice changes nothing; an outdated report is ignored; what
- * the site corrects is taken until the result is confirmed, and nothing after that.
+ * Applies a report to a match. Idempotent; ignores outdated reports; accepts the site's corrections until the result is
+ * confirmed, and nothing afterwards.
  */
 export function observe(
   before: MatchState,
@@ -68,7 +68,7 @@ export function observe(
   return observation(before, after)
 }
 
-/** Where the sides reported a result their word counts for more: the site's confirms it, or stands beside it as one more claim. */
+/** Results reported by the sides outrank the site's: the site's result confirms them or becomes another claim. */
 function besideReports(
   { outcome, points }: MatchState,
   { facts, games }: Pick<MatchState, 'facts' | 'games'>,
@@ -83,17 +83,16 @@ function besideReports(
   return isDisputed(heard) || !isFinal ? heard : { ...heard, facts: withoutProvisional(heard.facts) }
 }
 
-/** A match that nobody could read for too long: it is over without a result. */
+/** Ends a match without a result, after it could not be read for too long. */
 export const abandon = (before: MatchState): Observation =>
   observation(before, { ...before, facts: { ...before.facts, aborted: true } })
 
 function observation(before: MatchState, after: MatchState): Observation {
   const [games, told] = [changedGames(before, after), patches(stateOf(before), stateOf(after))]
-  // What only the games' own rows show is a change of the tournament too.
+  // A change in the games' own rows only is a change of the tournament too: an empty frame carries its version.
   return { after, games, patches: told.length === 0 && games.length > 0 ? [{}] : told, final: isSettled(after) }
 }
 
-/** A match as its pairing's columns hold it. */
 export const stateOf = ({ outcome, points, games, facts }: MatchState): PairingState => ({
   outcome,
   points: points ?? null,
@@ -101,14 +100,16 @@ export const stateOf = ({ outcome, points, games, facts }: MatchState): PairingS
   facts,
 })
 
-/** What the site says again when it says that nothing changed: time alone can still settle a match. */
+/** A report for an answer of 304 (not modified): a match can still become complete by time alone. */
 export const unchangedReport = ({ facts, points }: MatchState): SiteReport => ({
   ...(facts.bodyStatus !== undefined && { bodyStatus: facts.bodyStatus }),
   ...(points && { points }),
   games: [],
 })
 
-/** Whether an answer is older than what is known: an earlier stage, or fewer games and less of a score at the same one. */
+/**
+ * Whether a report is older than what is known: an earlier stage, or at the same stage fewer games and a lower score.
+ */
 function isOutdated({ facts, points, games }: MatchState, report: SiteReport): boolean {
   const [known, told] = [STAGES[facts.bodyStatus ?? ''], STAGES[report.bodyStatus ?? '']]
   if (known === undefined || told === undefined) return false
@@ -120,11 +121,11 @@ const sumPoints = (points: MatchPoints | undefined): number => (points ? points[
 
 function factsAfter({ facts, games: known }: MatchState, report: SiteReport, games: Game[], now: number): Facts {
   const { startTime, endTime } = report
-  // An unknown status does not reopen a finished match.
+  // An unknown status must not reopen a finished match.
   const keeps = facts.bodyStatus === 'finished' || report.bodyStatus === undefined
   const bodyStatus = keeps ? facts.bodyStatus : report.bodyStatus
   const ended = bodyStatus === 'finished' ? (endTime ?? facts.endTime ?? now) : endTime
-  // Before play people come and go; after that a board was played on, whatever is said later.
+  // Before play boards come and go. Once a board was played on, the count never falls.
   const boards = Math.max(
     report.boards ?? 0,
     ...games.map(({ board }) => board),
@@ -139,7 +140,7 @@ function factsAfter({ facts, games: known }: MatchState, report: SiteReport, gam
   }
 }
 
-/** The site's own score, which it corrects; without one, what the games make. None before play. */
+/** The site's score, which includes its corrections, else the sum of the games. Undefined before play. */
 function pointsAfter(before: MatchState, report: SiteReport, games: Game[], facts: Facts): MatchPoints | undefined {
   if (
     report.points &&
@@ -161,6 +162,6 @@ function changedGames(before: MatchState, after: MatchState): NumberedGame[] {
   return numberGames(after.games).filter((game) => !known.has(gameFields(game)))
 }
 
-/** What is said of a game, its moves aside: they come with its link. */
+/** Without moves: they are read together with the link. */
 const gameFields = ({ no, board, whiteFirst, outcome, white, black, link, startedAt, endedAt }: NumberedGame): string =>
   JSON.stringify([no, board, whiteFirst, outcome, white, black, link, startedAt, endedAt])

@@ -3,15 +3,15 @@ import type { Facts } from './facts.ts'
 import type { PairingState } from './pairing-state.ts'
 import { NO_OUTCOME } from './outcome.ts'
 
-/** What a frame tells of a change, before it has its version. */
+/** The contents of a frame, without version and pairing. */
 export type Patch = Pick<MatchEvent, 'o' | 'p' | 'g' | 'f'>
 
-// A frame takes at most 120 bytes, and up to 43 of them say of which pairing and version it is.
+// A frame has at most 120 bytes, of which version and pairing take up to 43.
 const MAX_PATCH_BYTES = 77
 
 /**
- * What viewers are told of a change, in this order and in frames that stay small: what is known of the match, the games
- * that changed, and with the last of those what came of it.
+ * Splits a change into small frames, to be sent in this order: facts, changed games, and with the last of these the
+ * result.
  */
 export function patches(before: PairingState, after: PairingState): Patch[] {
   const { outcome, points } = after
@@ -20,13 +20,13 @@ export function patches(before: PairingState, after: PairingState): Patch[] {
     ...(String(points) !== String(before.points) && { p: points }),
   }
   const facts = packFrames(changedFacts(before.facts, after.facts), (some) => ({ f: Object.fromEntries(some) }))
-  // Room for the result is left in each, though only the last has it.
+  // Each frame reserves space for the result, though only the last one has it.
   const games = packFrames(changedGames(before.games, after.games), (some) => ({ ...result, g: mergeRuns(some) }))
   const gamePatches = games.map(({ g }, at): Patch => (at < games.length - 1 ? { g: g! } : { ...result, g: g! }))
   return [...facts, ...gamePatches, ...(gamePatches.length === 0 && Object.keys(result).length > 0 ? [result] : [])]
 }
 
-/** As few patches as hold all of the items, in their order. */
+/** As few patches as can hold the items, in their order. */
 function packFrames<Item>(items: Item[], patch: (items: Item[]) => Patch): Patch[] {
   const frames: Item[][] = []
   for (const item of items) {
@@ -48,7 +48,7 @@ function changedGames(from: string, to: string): Letters[] {
 
 const lettersAt = (row: string, at: number): string => row.slice(2 * at, 2 * at + 2) || NO_OUTCOME
 
-/** Games that follow each other are told as one. */
+/** Joins consecutive games into one run. */
 function mergeRuns(games: Letters[]): Letters[] {
   const all: Letters[] = []
   for (const [position, now] of games) {

@@ -19,7 +19,7 @@ const played = (rest: Partial<MatchProgress> = {}): MatchProgress => ({
   ...rest,
 })
 
-test('a finished match is complete when its games make up its score', () => {
+test('a finished match is complete when its games add up to its score', () => {
   expect(isComplete(played(), NOW)).toBe(true)
   expect(isComplete(played({ games: games(1) }), NOW)).toBe(false)
   expect(isComplete(played({ facts: { bodyStatus: 'in_progress' } }), NOW)).toBe(false)
@@ -32,7 +32,7 @@ test("after ten minutes the site's own score is enough", () => {
   expect(isComplete(played({ games: games(3) }), NOW + 10 * MINUTE)).toBe(true)
 })
 
-test('a match without a point is no draw', () => {
+test('a match without a point is not a draw', () => {
   expect(isComplete(played({ points: [0, 0], games: [] }), NOW + DAY)).toBe(false)
   expect(isComplete({ facts: { bodyStatus: 'finished', endTime: NOW }, games: [] }, NOW + DAY)).toBe(false)
 })

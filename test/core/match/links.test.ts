@@ -44,7 +44,7 @@ test.each([
   expect(parseLink(text)).toBeUndefined()
 })
 
-test('a link is refused in words for who submits it', () => {
+test('a link is refused with a sentence', () => {
   expect(linkRefusal('https://www.chess.com/live#tm=5833', 'chessCom', 'team')).toBeUndefined()
   expect(linkRefusal('https://www.chess.com/game/live/4415534338', 'chessCom', 'team')).toBe(
     'Link does not match format for a Chess.com link',
@@ -55,7 +55,7 @@ test('a link is refused in words for who submits it', () => {
   expect(linkRefusal('no link', 'lichess', 'game')).toBe('Link must be a valid link from Lichess')
 })
 
-test('a long and odd link is refused at once', () => {
+test('a long invalid link is refused quickly', () => {
   const began = process.cpuUsage()
   for (const text of [
     'https://www.chess.com/' + 'a-'.repeat(20_000),

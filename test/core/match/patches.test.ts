@@ -26,13 +26,13 @@ const OVER = aLinkedMatch({
 })
 const frame = (patch: object, at = 0): MatchEvent => ({ type: 'match', v: 1_234_567 + at, r: 19, n: 2500, ...patch })
 
-test('a match of forty games that ended unseen is told in frames of at most 120 bytes', () => {
+test('the result of a match of forty games is broadcast in frames of at most 120 bytes', () => {
   const frames = patches(stateOf(aLinkedMatch()), stateOf(OVER)).map(frame)
   expect(Math.max(...frames.map((told) => JSON.stringify(told).length))).toBeLessThanOrEqual(120)
   expect(frames.length).toBeLessThanOrEqual(5)
 })
 
-test('what is told in many frames comes to what is known, the result last', () => {
+test('all frames together give the stored match, and the last one has the result', () => {
   const told = patches(stateOf(aLinkedMatch()), stateOf(OVER))
   const before = aSnapshot({ rounds: ['1-2'] })
   const after = told.reduce((snapshot, patch) => {
@@ -46,7 +46,7 @@ test('what is told in many frames comes to what is known, the result last', () =
   expect(told.findIndex(({ o }) => o !== undefined)).toBe(told.length - 1)
 })
 
-test('games that stand apart are told apart, and neighbours together', () => {
+test('consecutive games form one run, other games their own', () => {
   const before = aLinkedMatch({ games: GAMES.slice(0, 6) })
   const after = aLinkedMatch({
     games: GAMES.slice(0, 6).map((one, at) => (at % 4 === 1 ? one : { ...one, outcome: '01' })),
@@ -56,7 +56,7 @@ test('games that stand apart are told apart, and neighbours together', () => {
   expect(told.map(([, letters]) => letters.length)).toEqual([2, 6])
 })
 
-test('what holds no more is told as nothing, which a frame can say', () => {
+test('a removed fact is null in its frame', () => {
   const facts = { ...aLinkedMatch().facts, provisional: true } as const
   expect(JSON.stringify(patches(stateOf(aLinkedMatch({ facts })), stateOf(aLinkedMatch())))).toBe(
     '[{"f":{"provisional":null}}]',

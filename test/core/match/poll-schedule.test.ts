@@ -44,21 +44,21 @@ test.each([
   expect(nextPoll(watched, NOW, 0)).toBeUndefined()
 })
 
-test('far from play a match is asked about more rarely, at least each quarter of an hour', () => {
+test('far from play a match is polled less often, but at least every quarter of an hour', () => {
   expect(latestPoll(match({ startTime: NOW + 10 * HOUR }), NOW, NOW)).toBe(NOW + 6 * MINUTE)
   expect(latestPoll(match({ startTime: NOW + 5 * DAY }), NOW, NOW)).toBe(NOW + 15 * MINUTE)
   expect(latestPoll({ ...waits, endTime: NOW - 5 * DAY }, NOW, NOW)).toBe(NOW + 15 * MINUTE)
 })
 
-test('a match that has been live for a day is asked about as rarely as one that waits', () => {
+test('a match that has been live for a day is polled as rarely as a waiting one', () => {
   expect(latestPoll(match({ bodyStatus: 'in_progress', startTime: NOW - 2 * DAY }), NOW, NOW)).toBe(NOW + 15 * MINUTE)
 })
 
-test('the start is not slept through', () => {
+test('a match is polled at its start at the latest', () => {
   expect(nextPoll(match({ startTime: NOW + 20 * SECOND }), NOW, NOW)).toBe(NOW + 20 * SECOND)
 })
 
-test('dice are thrown each second while a match is live, otherwise the room sleeps until it is due', () => {
+test('while a match is live the room decides every second, otherwise it sleeps until a poll is due', () => {
   expect(nextPoll(live, NOW, NOW - 2 * SECOND)).toBe(NOW + SECOND)
   expect(nextPoll(soon, NOW, NOW - 2 * SECOND)).toBe(NOW + 58 * SECOND)
 })

@@ -11,7 +11,7 @@ test.each<[string, [number, number]]>([
   expect(pointsOfLetters(games)).toEqual(points)
 })
 
-test('more points win a match', () => {
+test('the side with more points wins the match', () => {
   expect([outcomeOfPoints([5, 3]), outcomeOfPoints([3, 5]), outcomeOfPoints([4, 4])]).toEqual(['10', '01', '=='])
 })
 

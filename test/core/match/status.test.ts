@@ -31,13 +31,13 @@ test.each<[string, Partial<JudgedFacts>, (typeof STATUSES)[number]]>([
   expect(at(facts)).toBe(expected)
 })
 
-test('a finished match is not live by the clock, a live one is scheduled', () => {
+test('a confirmed match is not live by the clock, and a live one is also scheduled', () => {
   expect(isLive({ scored: true, startTime: PAST }, NOW)).toBe(false)
   expect(isFinished({ scored: true }, NOW)).toBe(true)
   expect(isScheduled({ scored: false, metaStatus: 'In Progress' }, NOW)).toBe(true)
 })
 
-test('time alone never takes a match back', () => {
+test('time alone never moves a match to an earlier status', () => {
   const time = fc.option(fc.nat({ max: 100 }), { nil: undefined })
   const facts = fc.record({ registrationTime: time, startTime: time, endTime: time, scored: fc.boolean() })
   const rank = (match: JudgedFacts, now: number) => STATUSES.indexOf(status(match, now))
