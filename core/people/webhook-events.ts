@@ -1,3 +1,3 @@
-/** What a tournament tells to addresses that are registered for it. */
+/** Events of a tournament that are sent to webhooks. */
 export const WEBHOOK_EVENTS = ['drawn', 'published', 'result', 'roundOver', 'finished'] as const
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]

@@ -30,7 +30,7 @@ test.each([
   expect(isPushService(endpoint)).toBe(false)
 })
 
-test('a simulator may stand in for them, at its own origin alone', () => {
+test('a simulator may take their place, at its own origin only', () => {
   expect(isPushService('http://127.0.0.1:8798/push/ann', 'http://127.0.0.1:8798')).toBe(true)
   expect(isPushService('http://127.0.0.1:87981/push/ann', 'http://127.0.0.1:8798')).toBe(false)
 })
