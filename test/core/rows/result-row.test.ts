@@ -6,7 +6,7 @@ import { aRound, aSnapshot } from '../../support/build.ts'
 const link = 'https://www.chess.com/club/matches/live/1234'
 const withFacts = (facts: Facts) => aSnapshot({ rounds: [aRound('1-2 1', { facts: { 0: facts } })] })
 
-test('a result is told with its sides, score, times and link', () => {
+test('a result has its sides, score, times and link', () => {
   const facts: Facts = { link, linkSource: 'chessCom', linkType: 'team', startTime: 5, endTime: 9, boards: 4 }
   expect(resultRows(withFacts(facts), 10)).toEqual([
     {
