@@ -4,7 +4,6 @@ import type { PairingState } from '../match/pairing-state.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { PlayerRecord, TournamentRecord } from './records.ts'
 
-/** What a slice says of its tournament. */
 export interface SliceOf {
   id: string
   version: number
@@ -12,8 +11,8 @@ export interface SliceOf {
 }
 
 /**
- * A tournament cut down to one pairing: acts on it are planned as on the whole, without reading it. Names and dates are left
- * empty.
+ * A snapshot of a single pairing, without names and dates. Acts on a pairing can be planned with it as with the whole
+ * tournament, which need not be read.
  */
 export const pairingSlice = (
   of: SliceOf,
@@ -40,7 +39,7 @@ export const pairingSlice = (
     ],
   })
 
-/** A tournament cut down to some of its entries. */
+/** A snapshot of some entries only. */
 export const entriesSlice = (of: SliceOf, players: PlayerRecord[]): Snapshot =>
   snapshotFromRecords({ ...emptyRows(of), players })
 
