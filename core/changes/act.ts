@@ -24,7 +24,10 @@ export interface ActDefinition<Known extends { type: string }> {
 
 /** None of these is optional: an act that lacks one would be sent, shown or undone wrongly without an error. */
 interface ActTraits<Known> {
-  /** What viewers are sent: the results that changed, that there is an announcement, or that they have to load the snapshot. Of `desk` only the desk hears. */
+  /**
+   * Frames broadcast to viewers: the changed results, a notice of an announcement, a notice for the desk, or `round`,
+   * which makes clients load the snapshot.
+   */
   frames: 'result' | 'announcement' | 'desk' | 'round'
   /** Whether the public history shows it; `published` is the number of the newest published round. */
   isPublic: boolean | ((act: Known, published: number) => boolean)

@@ -18,7 +18,7 @@ test.each([
   ['standings', 'nonsense', '/t/cup/standings/3'],
   ['standings', '6', '/t/cup/standings/6'],
   ['standings', '7', '/t/cup/standings/7'],
-] as const)('while an event is on, %s of round %s stand at %s', (section, round, path) => {
+] as const)('in a running event, %s of round %s are at %s', (section, round, path) => {
   expect(canonicalPath(live, { section, round })).toBe(path)
 })
 

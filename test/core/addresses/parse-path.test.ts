@@ -49,7 +49,7 @@ test.each([
   ['/tournament/cup/standings/3', '/t/cup/standings/3'],
   ['/t/cup', '/t/cup/dashboard'],
   ['/t/cup/leaderboard', '/t/cup/standings/individual'],
-])('%s leads to %s if there is such a tournament', (path, to) => {
+])('%s redirects to %s if there is such a tournament', (path, to) => {
   expect(parsePath(path)).toEqual({ page: 'redirect', to, id: 'cup' })
 })
 

@@ -23,7 +23,7 @@ test.each([
   ['print', undefined, 'Print · Cup'],
   ['screen', undefined, 'Round 2 on screen · Cup'],
   ['history', undefined, 'History · Cup'],
-] as const)('%s of round %s are called %s', (section, round, title) => {
+] as const)('%s of round %s have the title %s', (section, round, title) => {
   expect(tournamentTitle(cup, { section, round })).toBe(title)
 })
 

@@ -113,7 +113,7 @@ test.each<[string, Snapshot, Act]>([
     aSnapshot({ players: ['Ann', 'Bo'] }),
     { type: 'grantBonus', bonus: { player: 2, round: 3, mp: 2, gp: 1 } },
   ],
-])('it says: %s', (words, snapshot, act) => {
+])('an act is described: %s', (words, snapshot, act) => {
   expect(actText(snapshot, act)).toBe(words)
 })
 
@@ -168,6 +168,6 @@ test.each<[string, Snapshot, Act]>([
     aSnapshot(),
     { type: 'announce', announcement: { id: 1, title: 'Lunch', announcement: ' ', createdAt: 1 } },
   ],
-])('it is refused: %s', (sentence, snapshot, act) => {
+])('an act is refused: %s', (sentence, snapshot, act) => {
   expect(actRefusal(snapshot, act)).toBe(sentence)
 })

@@ -18,9 +18,9 @@ function eventsOf(acts: Act[]) {
 }
 
 test.each<[string, Act[], object[]]>([
-  ['results are sent themselves', [WIN], [{ type: 'match', r: 1, n: 2, o: '10' }]],
-  ['an announcement is sent as news of one', [NEWS], [{ type: 'announcement' }]],
-  ['check-ins are news for the desk alone', [CHECK_IN], [{ type: 'desk' }]],
+  ['results are broadcast themselves', [WIN], [{ type: 'match', r: 1, n: 2, o: '10' }]],
+  ['an announcement is broadcast as a notice', [NEWS], [{ type: 'announcement' }]],
+  ['check-ins are a notice for the desk', [CHECK_IN], [{ type: 'desk' }]],
   ['anything else makes viewers load the snapshot', [REMARK], [{ type: 'round' }]],
   ['acts of several kinds make viewers load the snapshot', [WIN, CHECK_IN], [{ type: 'round' }]],
 ])('%s', (_, acts, events) => {

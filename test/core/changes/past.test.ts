@@ -40,7 +40,7 @@ function history(acts: ((now: Snapshot) => Act)[]) {
   return { now, saved, changes }
 }
 
-test('a tournament rebuilt at any of its versions is what was saved at that version', () => {
+test('a tournament rebuilt at any of its versions equals the one saved at that version', () => {
   const types = fc.tuple(fc.oneof(fc.constantFrom(...STEPS), fc.constantFrom(...OTHERS)), fc.nat())
   fc.assert(
     fc.property(fc.array(types, { minLength: 40, maxLength: 40 }), (chosen) => {

@@ -174,7 +174,7 @@ function inverseTypes(): (ActType | undefined)[] {
   return acts.map((act) => inverseOf(on, act)?.type)
 }
 
-test.each(Object.entries(FACTS) as [keyof Snapshot, string][])('what changes the fact %s: %s', (key, by) => {
+test.each(Object.entries(FACTS) as [keyof Snapshot, string][])('the fact %s is changed by: %s', (key, by) => {
   const isChanged = PLANS.some(({ plan }) => JSON.stringify(plan.before[key]) !== JSON.stringify(plan.after[key]))
   expect(isChanged).toBe(by === 'the desk')
 })

@@ -63,7 +63,7 @@ test.each(NAMES.flatMap((name) => TRANSITIONS[name].from.map((from) => [name, fr
 
 const byActs = NAMES.filter((name) => name !== 'openRegistration' && name !== 'closeRegistration')
 test.each(byActs.flatMap((name) => STATES.map((state) => [name, state] as const)))(
-  '%s is refused in a sentence wherever the table has it not: %s',
+  '%s is refused with a sentence, unless the table allows it: %s',
   (name, state) => {
     const isKnown = (TRANSITIONS[name].from as readonly string[]).includes(state)
     const refusal = transitionRefusal(EVENTS[state], name)

@@ -35,6 +35,6 @@ test.each([
   ['resigned', 'checkmated'],
   ['eaten by a dog', undefined],
   ['constructor', '__proto__'],
-])('%s and %s are no result', (white, black) => {
+])('%s for White and %s for Black give no result', (white, black) => {
   expect(gameOutcome(white, black)).toBeUndefined()
 })

@@ -111,6 +111,6 @@ test.each([
   ['https://lichess.org/swiss/aBcD1234/../../x', undefined],
   ['chessCom', undefined],
   [null, undefined],
-])('the source %s is %o', (source, event) => {
+])('the source %s names the event %o', (source, event) => {
   expect(parseEventSource(source)).toEqual(event)
 })

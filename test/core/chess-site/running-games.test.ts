@@ -33,11 +33,11 @@ test('only the end of a running game’s PGN changes', () => {
 })
 
 test.each([
-  ['of two people that nobody knows', { ...PLAYED, white: 'x', black: 'y' }],
+  ['of two unknown players', { ...PLAYED, white: 'x', black: 'y' }],
   ['without moves', { ...PLAYED, pgn: undefined }],
   ['of absurd length', { ...PLAYED, pgn: PGN + ' '.repeat(70_000) }],
-  ['whose address is none', { ...PLAYED, url: 'javascript:alert(1)' }],
-  ['that is nothing', null],
+  ['with an invalid address', { ...PLAYED, url: 'javascript:alert(1)' }],
+  ['of null', null],
 ])('a game %s is left out', (_, game) => expect(on(game, PLAYED)).toHaveLength(1))
 
 test.each([null, 7, {}, { games: 'x' }])('%j is no answer about a board', (json) => {

@@ -84,7 +84,7 @@ test.each<[string, string, (text: string) => string]>([
     (text) => text.replaceAll(/^(001.{86})  /gm, '$1    '),
   ],
   ['a repeated line', 'A player’s line is repeated', (text) => `${text}${lineOf(text, 3)}\n`],
-])('%s are put right when accepted', (_what, title, change) => {
+])('%s are repaired when accepted', (_what, title, change) => {
   const changed = change(SWISS)
   expect(titles(changed)).toEqual([title])
   expect(snapshotOf(accepted(changed))).toEqual(importText(SWISS).snapshot)

@@ -18,7 +18,7 @@ test.each<[string, Uint8Array, RegExp]>([
   ['nothing', new Uint8Array(), /empty/],
   ['null bytes', new Uint8Array(1000), /isn’t a text file/],
   ['more than 10 MB', new Uint8Array(10 * 1024 * 1024 + 1).fill(32), /at most 10 MB/],
-])('%s is refused in a sentence', (_what, given, sentence) => {
+])('%s is refused with a sentence', (_what, given, sentence) => {
   expect(bytesRefusal(given)).toMatch(sentence)
 })
 

@@ -40,7 +40,7 @@ test.each([
   'https://www.chess.com/club/matches/live/a/b/5833',
   'https://lichess.org/training',
   'https://lichess.org/@/someone',
-])('%s is none', (text) => {
+])('%s is no link', (text) => {
   expect(parseLink(text)).toBeUndefined()
 })
 

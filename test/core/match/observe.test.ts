@@ -56,7 +56,7 @@ test('an unmodified answer changes nothing', () => {
 test.each<[string, Pull, Partial<MatchState['facts']>, string, boolean]>([
   ['off: no result', 0, {}, '  ', false],
   ['ask first: a provisional result', 1, { provisional: true }, '10', false],
-  ['pull and save all: a result for good', 2, {}, '10', true],
+  ['pull and save all: a final result', 2, {}, '10', true],
 ])('pulling is %s', (_, pullResults, facts, outcome, final) => {
   const observed = last([aReport(['1w10']), finished(ALL)], pullResults)
   expect(observed.after.outcome).toBe(outcome)
@@ -110,7 +110,7 @@ test.each<[string, SiteReport]>([
   ['fewer games and less of a score', aReport(['1w10'])],
   ['an earlier stage', aReport([], { bodyStatus: 'scheduled' })],
   ['fewer boards', aReport(['1w10', '2b01'], { boards: 1 })],
-])('an old answer with %s loses nothing', (_, old) => {
+])('an outdated answer with %s changes nothing', (_, old) => {
   const before = last([aReport(['1w10', '2b01'])]).after
   expect(last([old], 1, before)).toMatchObject({ after: before, patches: [] })
 })
@@ -123,7 +123,7 @@ test.each<[string, SiteReport, Partial<MatchState>]>([
     aReport(['1w10'], { points: [4, 0], boards: 5 }),
     { facts: expect.objectContaining({ boards: 5 }) },
   ],
-])('an answer with %s is no old one, whatever else became less', (_, state, after) => {
+])('an answer with %s is not outdated, even if other values are lower', (_, state, after) => {
   const before = last([aReport(['1w10', '2b01'])]).after
   expect(before.points).toEqual([4, 0])
   expect(last([state], 1, before).after).toMatchObject(after)

@@ -18,7 +18,7 @@ test.each<[string, ResultLine | undefined]>([
   ['', undefined],
   ['x', undefined],
   ['00', undefined],
-])('%j is read', (text, expected) => {
+])('%j is parsed', (text, expected) => {
   expect(parseResultLine(text, 1)).toEqual(expected)
 })
 

@@ -7,7 +7,7 @@ test.each<[string, [number, number]]>([
   ['1001==', [3, 3]],
   ['  10  ==', [3, 1]],
   ['+-WL', [4, 0]],
-])('games %j make %j in halves', (games, points) => {
+])('games %j add up to %j half points', (games, points) => {
   expect(pointsOfLetters(games)).toEqual(points)
 })
 

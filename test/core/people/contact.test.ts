@@ -17,7 +17,7 @@ test('a user sees contact details and a verified email address', () => {
 })
 
 test.each([{}, { verified: false }, { verified: true, public: false }, { verified: 'yes' }])(
-  'an address with %o is its owner’s alone',
+  'an email address with %o is visible to its owner only',
   (emailMeta) => {
     expect(visibleContact('user', { ...reachable, emailMeta })).toEqual({ phone: '555' })
     expect(visibleContact('self', { ...reachable, emailMeta })).toEqual({ phone: '555', email: 'a@b.example' })

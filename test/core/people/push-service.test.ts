@@ -6,7 +6,7 @@ test.each([
   'https://updates.push.services.mozilla.com/wpush/v2/abc',
   'https://web.push.apple.com/abc',
   'https://wns2-db5p.notify.windows.com/w/?token=abc',
-])('%s takes pushes', (endpoint) => {
+])('%s is a push service', (endpoint) => {
   expect(isPushService(endpoint)).toBe(true)
 })
 
@@ -26,7 +26,7 @@ test.each([
   `https://fcm.googleapis.com/${'x'.repeat(1000)}`,
   'file:///etc/passwd',
   '',
-])('%s is sent nothing', (endpoint) => {
+])('%s is not a push service', (endpoint) => {
   expect(isPushService(endpoint)).toBe(false)
 })
 

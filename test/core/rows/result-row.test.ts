@@ -37,7 +37,7 @@ test.each([
   ['chessCom', 'game', 'chessComLink'],
   ['lichess', 'team', 'lichessTeamLink'],
   ['lichess', 'game', 'lichessLink'],
-] as const)('a %s link of a %s stands as %s alone', (linkSource, linkType, field) => {
+] as const)('a %s link of a %s is only in the field %s', (linkSource, linkType, field) => {
   const { chessComTeamLink, lichessTeamLink, chessComLink, lichessLink } = resultRows(
     withFacts({ link, linkSource, linkType }),
     10,

@@ -79,14 +79,14 @@ test('an announcement changes only the version', () => {
 })
 
 test.each<[string, LiveEvent]>([
-  ['one was missed', { type: 'match', v: 9, r: 2, n: 1, o: '10' }],
+  ['an event was missed', { type: 'match', v: 9, r: 2, n: 1, o: '10' }],
   ['an announcement after a missed event', { type: 'announcement', v: 9 }],
   ['the round is not known', { type: 'match', v: 8, r: 3, n: 1, o: '10' }],
   ['the pairing is not known', { type: 'match', v: 8, r: 2, n: 3, o: '10' }],
   ['a pairing has no number 0', { type: 'match', v: 8, r: 2, n: 0, o: '10' }],
   ['a round was drawn', { type: 'round', v: 8 }],
-  ['the room forgot what was missed', { type: 'stale', v: 20 }],
-])('it is a gap when %s', (_, told) => {
+  ['the room no longer has the missed events', { type: 'stale', v: 20 }],
+])('there is a gap if %s', (_, told) => {
   expect(applyEvent(event, told)).toBe('gap')
 })
 

@@ -22,7 +22,7 @@ test.each([
   ['1.5', undefined],
   ['nonsense', 4],
   ['results', undefined],
-])('pairings of %s in round 4 of 9 are of %s', (word, round) => {
+])('in round 4 of 9, the pairings page %s shows round %s', (word, round) => {
   expect(pairingsRound(live, word)).toBe(round)
 })
 
@@ -41,7 +41,7 @@ test.each([
   ['', 4],
   ['final', 9],
   ['individual', undefined],
-])('standings of %s in round 4 of 9 are of %s', (word, round) => {
+])('in round 4 of 9, the standings page %s shows round %s', (word, round) => {
   expect(standingsRound(live, word)).toBe(round)
 })
 
