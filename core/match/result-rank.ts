@@ -14,7 +14,7 @@ export const reporterOf = ({ competitors }: Pick<Settings, 'competitors'>): 'pla
   competitors === 'team' ? 'captain' : 'player'
 
 /**
- * The source of a result; undefined without a result. A confirmed result is the arbiter's, whatever its first source was.
+ * The source of a result; undefined without a result. A confirmed result is always the arbiter's.
  */
 export function sourceOfResult(
   state: { outcome: string; facts: Facts },
