@@ -20,7 +20,6 @@ function nameOf(tournament: TitledTournament, no: number): string | undefined {
   return position < 0 ? undefined : competitorName(tournament, position)
 }
 
-/** Titles of pages about one competitor. */
 const CARD_TITLES: Partial<Record<Section, (name: string) => string>> = {
   player: (name) => name,
   rank: (name) => `${name}: why this rank?`,

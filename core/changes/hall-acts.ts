@@ -113,7 +113,7 @@ const OF_BOARDS = new Set<DeskRequestType>([
   'confirm',
 ])
 
-/** Boards are in the public snapshot; all other requests change data that only the desk has. */
+/** Requests about boards, which the public snapshot shows too. */
 export const isOfBoards = ({ type }: { type: DeskRequestType }): boolean => OF_BOARDS.has(type)
 
 /** Keys of the boards and entries that a request changes. Requests that share a key must be sent in order. */

@@ -2,7 +2,6 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
 import { actRefusal, applyAct, inverseOf } from './acts.ts'
 
-/** The effect of acts that are saved together as one change. */
 export interface ChangePlan {
   before: Snapshot
   after: Snapshot

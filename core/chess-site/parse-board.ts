@@ -25,7 +25,6 @@ const Played = z.object({
 })
 const Answer = z.object({ games: z.array(z.catch(z.nullable(Played), null)) })
 
-/** `link` is the game's address. */
 export type LinkedGame = Game & { link: string }
 
 /**

@@ -38,7 +38,6 @@ export function playerView(snapshot: Snapshot, no: number, now: number): EmbedVi
 
 const NOT_BEGUN = 'Draw has not yet taken place!'
 
-/** The pairing in the latest drawn round. */
 const gameOf = (snapshot: Snapshot, player: number): Pairing | undefined =>
   pairings(snapshot, snapshot.round).find(({ white, black }) => white === player || black === player)
 
@@ -98,7 +97,6 @@ function wordsOf({ line: { round, match, colour }, opponent }: CardRound): strin
   return `Round ${round}: ${how} ${opponent.name}${side}`
 }
 
-/** The opponent and the status. */
 function gameHtml(snapshot: Snapshot, player: number, game: Pairing | undefined, now: number): Html {
   if (!game || game.black < 0) return html`<p class="game-line">No game in round ${snapshot.round}.</p>`
   const side = game.white === player ? 0 : 1

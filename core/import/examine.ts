@@ -48,7 +48,7 @@ const TEAM_LINE = /^(310|300|330) /
 /** Not for team events: there, players’ lines need not agree with each other. */
 const AMONG_INDIVIDUALS = new Set<DoctorStage>([opponents, againOpponents, pointSums])
 
-/** `before` are its lines before any repair of it. */
+/** `before` are its lines as they were when the problem was found. */
 export type FoundProblem = Problem & { before: ReportLine[] }
 
 interface Passage {

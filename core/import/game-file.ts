@@ -1,6 +1,5 @@
 import { oneLine } from '../text/visible.ts'
 
-/** A game of a PGN file. */
 export interface FileGame {
   /** From 1, in the file's order. */
   no: number

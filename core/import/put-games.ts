@@ -20,7 +20,6 @@ interface ProposedResult {
   outcome: string
 }
 
-/** The result of assigning games to a report's pairings. */
 export interface PutGames {
   attached: AttachedGame[]
   results: ProposedResult[]

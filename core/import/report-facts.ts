@@ -37,7 +37,6 @@ export function reportFacts(
   ]
 }
 
-/** A row of the preview of the standings. */
 export interface PreviewRow {
   /** Position in the player columns. */
   player: number

@@ -55,7 +55,6 @@ export function overwrite(text: string, column: number, words: string): string {
   return characters.join('').trimEnd()
 }
 
-/** A round's cell in a player's line. */
 const cellText = ({ opponent, colour, result }: TrfCell): string =>
   `${opponent > 0 ? String(opponent).padStart(4) : '0000'} ${colour} ${result}`
 

@@ -45,5 +45,4 @@ export function withEnteredResult(state: PairingState, result: EnteredResult, { 
   }
 }
 
-/** Changing a confirmed result needs a reason. */
 export const hasConfirmedResult = (state: PairingState): boolean => state.outcome !== NO_OUTCOME && isSettled(state)

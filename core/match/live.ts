@@ -29,7 +29,6 @@ export interface MatchEvent {
   f?: { [Key in keyof Facts]?: Facts[Key] | null }
 }
 
-/** The number of viewers. */
 export interface ViewerCountEvent {
   type: 'online'
   count: number

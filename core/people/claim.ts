@@ -1,6 +1,5 @@
 import { CHESS_SITES } from '../match/links.ts'
 
-/** The kind of entry, by the kind of event. */
 export type ClaimableKind = 'player' | 'team'
 
 /** Ways to prove that an entry is one's own, in order of display. */

@@ -1,4 +1,3 @@
-/** A note about a competitor; without a value if the label is enough. */
 export interface Note {
   label: string
   value?: string

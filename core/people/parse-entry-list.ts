@@ -14,7 +14,6 @@ import {
 } from './entry-list-values.ts'
 import { splitName, type NameOrder } from './name-order.ts'
 
-/** An entry of a pasted list. */
 export interface ListedEntry {
   firstName: string
   lastName: string

@@ -22,7 +22,6 @@ export const arbiterNotification = (tournament: string, boards: string): string 
 export const deputyNotification = (tournament: string): string =>
   `You’re a deputy of ${bold(tournament)}: you can run it as its organiser does.`
 
-/** A competitor's request to the desk. */
 interface AskedOfDesk {
   kind: 'bye' | 'withdraw' | 'late'
   round: number

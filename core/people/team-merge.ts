@@ -1,4 +1,3 @@
-/** Fields in which merged teams may differ. */
 export const MERGED_FIELDS = ['description', 'ecf', 'fide'] as const
 export type MergedField = (typeof MERGED_FIELDS)[number]
 

@@ -1,3 +1,2 @@
-/** Events of a tournament that are sent to webhooks. */
 export const WEBHOOK_EVENTS = ['drawn', 'published', 'result', 'roundOver', 'finished'] as const
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]

@@ -2,7 +2,6 @@ import { mean, performanceRating } from '../standings/performance.ts'
 import type { IndividualRow } from './individual-row.ts'
 import type { HalfPoints } from '../text/score.ts'
 
-/** The total of a player of a team. */
 export interface IndividualScore {
   row: IndividualRow
   /** Equal for tied players. */

@@ -62,7 +62,6 @@ function podiumEntry(snapshot: Snapshot, player: number, words: string): Winner 
   }
 }
 
-/** A place on the podium, for lists of tournaments. */
 export interface PodiumRow {
   place: PodiumPlace
   name: string

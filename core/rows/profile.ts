@@ -3,7 +3,6 @@ import type { RoundHistory, PlayerRow } from './player-row.ts'
 import type { PairingRow } from './pairing-row.ts'
 import type { Contact } from '../people/contact.ts'
 
-/** A user in a list. */
 export interface Person {
   id: string
   username: string
@@ -33,7 +32,6 @@ export interface ProfileEntry {
   tournament: TournamentStatus & { startedAt: number | null }
 }
 
-/** A user's team. */
 export interface TeamMembership {
   id: string
   name: string

@@ -58,7 +58,6 @@ export function snapshotFromRecords(rows: TournamentRecords): Snapshot {
 
 type SnapshotRecords = Required<Omit<TournamentRecords, 'desk'>> & Pick<TournamentRecords, 'desk'>
 
-/** The rows to store for a snapshot. */
 export function recordsOf(snapshot: Snapshot): SnapshotRecords {
   const { id, version, name, user, active, round, createdAt, updatedAt, players, bonuses } = snapshot
   const { public: isPublic, vanityURL, ...settings } = snapshot.settings

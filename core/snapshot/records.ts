@@ -87,7 +87,7 @@ export interface MatchRecord {
   facts: Facts | null
 }
 
-/** `player` is a number. */
+/** `player` is the player's number. */
 export interface BonusRecord {
   player: number
   round: number
@@ -95,7 +95,7 @@ export interface BonusRecord {
   gp: HalfPoints
 }
 
-/** One member of a group. The rounds are the same in all rows of a group. `player` is a number. */
+/** One member of a group. The rounds are the same in all rows of a group. `player` is the player's number. */
 export interface ForbiddenRecord {
   id: number
   player: number
@@ -113,7 +113,7 @@ export interface AccelerationRecord {
   gp: HalfPoints
 }
 
-/** `player` is a number. */
+/** `player` is the player's number. */
 export interface FixedColourRecord {
   round: number
   player: number

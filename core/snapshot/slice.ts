@@ -39,7 +39,6 @@ export const pairingSlice = (
     ],
   })
 
-/** A snapshot of some entries only. */
 export const entriesSlice = (of: SliceOf, players: PlayerRecord[]): Snapshot =>
   snapshotFromRecords({ ...emptyRows(of), players })
 

@@ -42,7 +42,6 @@ export function revealedOf({ hides, events }: SpoilerChoice, id: string): Reveal
   return shown === 'all' ? undefined : shown
 }
 
-/** Replaces the choice for one tournament. */
 export function withEventChoice(choice: SpoilerChoice, id: string, shown: RevealedResults | 'all'): SpoilerChoice {
   const others = [...choice.events].filter(([other]) => other !== id)
   return { ...choice, events: new Map([...others, [id, shown]]) }

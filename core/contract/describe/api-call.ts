@@ -11,7 +11,6 @@ export interface FileAnswer {
   about: string
 }
 
-/** The description of a call. */
 export interface ApiCall {
   method: 'get' | 'post'
   /** Below /api, in the form of the Worker's routes: `/tournament/:id/getStatus`. */
