@@ -1,4 +1,4 @@
-/** Lengths of time in milliseconds. */
+/** In milliseconds. */
 export const SECOND = 1000
 export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
@@ -15,7 +15,7 @@ const UNITS = [
   ['second', SECOND],
 ] as const
 
-/** How long ago in the largest whole unit, years to seconds: `2 years ago`, `1 minute ago`; `just now` under a second. */
+/** In the largest whole unit, years to seconds: `2 years ago`, `1 minute ago`; `just now` for less than a second. */
 export function ago(then: number, now: number): string {
   const unit = UNITS.find(([, length]) => now - then >= length)
   if (!unit) return 'just now'

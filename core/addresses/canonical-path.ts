@@ -14,8 +14,8 @@ const ROUNDS: Partial<Record<Section, RoundOf>> = {
 }
 
 /**
- * The path of a page of a tournament: under the vanity URL if there is one, and with the round that is meant: the current
- * one where none is named, the last one for `final`. A round that does not exist stays as it was asked for.
+ * Uses the vanity URL if there is one. A missing round becomes the current one, `final` the last one; a round that does
+ * not exist is kept as it was.
  */
 export const canonicalPath = (
   tournament: AddressedTournament,

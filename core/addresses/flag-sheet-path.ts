@@ -1,17 +1,16 @@
-/** The file of all flags. */
 export const ALL_FLAGS = '/flags.svg'
 
-/** Beyond so many, the file of all flags is asked for: it is kept for every page. */
+/** Above this, use the file of all flags: one cached file serves every page. */
 const MOST_FLAGS = 80
 
-/** The address of a file with the flags of these federations alone; undefined for none, or for too many. */
+/** A file with only these federations' flags; undefined for none and for more than MOST_FLAGS. */
 export const flagSheetPath = (codes: string[]): string | undefined =>
   codes.length === 0 || codes.length > MOST_FLAGS ? undefined : `/flags/${codes.toSorted().join('.')}.svg`
 
-/** The federations that such an address names; undefined when it is none. */
+/** The federations in the path of a flag sheet; undefined if it is not one. */
 export function parseFlagSheetPath(path: string): string[] | undefined {
   const [, names] = /^\/flags\/([A-Z]{3}(?:\.[A-Z]{3})*)\.svg$/.exec(path) ?? []
   const codes = names?.split('.')
-  // One address for each set of them, so that nobody fills caches with the same.
+  // Accept only sorted codes without repetition: one address for each set, so that permutations cannot fill the cache.
   return codes && flagSheetPath([...new Set(codes)]) === path ? codes : undefined
 }

@@ -1,2 +1,2 @@
-/** Tournaments of each phase that home shows; it asks for one more, to know whether there are more. */
+/** Tournaments of each phase on the home page. One more is queried, to know whether there are more. */
 export const HOME_ROWS = 10

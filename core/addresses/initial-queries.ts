@@ -8,11 +8,11 @@ import type { RouteOf } from './paths.ts'
 import { EVENT_FILTERS, type EventSelection, type NameListSelection, type QueryRef } from './query-keys.ts'
 import { tournamentPageName } from './tournament-page-name.ts'
 
-/** Which queries a page shows first, where that depends on its address or on what is known already. */
+/** Initial queries of pages for which they depend on the address or on known facts. */
 
 type Param = (name: string) => string | null | undefined
 
-/** A tournament's facts, and what its section needs besides; without the facts only what is needed in any case. */
+/** Without the snapshot, only the queries that every kind of event needs. */
 export function tournamentQueries(
   route: RouteOf<'tournament'>,
   { snapshot, param }: { snapshot?: Snapshot | undefined; param?: Param },
@@ -33,7 +33,6 @@ export function tournamentQueries(
   return queries
 }
 
-/** The facts of its tournament, its result with the games, and what is running of it now. */
 export function matchQueries({ id }: RouteOf<'match'>, { mayRun }: { mayRun?: boolean }) {
   const queries: QueryRef<'snapshot' | 'result' | 'running'>[] = [
     ['snapshot', parsePairingId(id)?.tournament ?? ''],
@@ -43,7 +42,6 @@ export function matchQueries({ id }: RouteOf<'match'>, { mayRun }: { mayRun?: bo
   return queries
 }
 
-/** The profile, and its matches where the tab lists them. */
 export function profileQueries({ of, id, tab }: RouteOf<'profile'>) {
   const queries: QueryRef<'profile' | 'profileMatches' | 'accounts'>[] = [['profile', of, id]]
   if (tab === 'play' || (of === '@' && tab === 'tournaments')) queries.push(['profileMatches', of, id])
@@ -57,7 +55,7 @@ const EVENT_CHOICES: Partial<Record<string, readonly string[]>> = {
   speed: TIME_CLASSES,
 }
 
-/** Which events an address asks for; a choice that is not offered is none. */
+/** Unknown values of a filter with fixed choices are ignored. */
 export function eventSelection(param: Param): EventSelection {
   const given = EVENT_FILTERS.map((name) => [name, param(name)?.trim() ?? ''] as const)
   return Object.fromEntries(
@@ -65,19 +63,17 @@ export function eventSelection(param: Param): EventSelection {
   )
 }
 
-/** The events that an address asks for. */
 export function eventQueries(_route: RouteOf<'events'>, { param }: { param: Param }) {
   const queries: QueryRef<'events'>[] = [['events', eventSelection(param)]]
   return queries
 }
 
-/** Which rows of a list of names an address asks for: what is looked for goes before a letter. */
+/** A search wins over a letter. */
 export function nameListSelection(param: Param): NameListSelection {
   const search = param('search')?.trim()
   return search ? { search } : { from: param('from') ?? '', after: param('after') ?? '' }
 }
 
-/** The letters of a list of names, and the rows that its address asks for. */
 export function nameListQueries({ page }: RouteOf<'teams' | 'users'>, { param }: { param: Param }) {
   const queries: QueryRef<'letters' | 'nameList'>[] = [
     ['letters', page],

@@ -1,6 +1,6 @@
 import type { RouteOf } from './paths.ts'
 
-/** The version of a tournament that an address wants to be shown as it was then; undefined: as it is. */
+/** The past version in the parameter `at`, for the tables that can show one; undefined for the current version. */
 export function momentOf(
   { section, round }: Pick<RouteOf<'tournament'>, 'section' | 'round'>,
   at: string | null | undefined,

@@ -1,34 +1,32 @@
-/** What the edge knows of who reads a page that it renders; the browser takes the page over by the same. */
+/** What the request says about the reader of a page. The browser hydrates with the same values. */
 export interface PageReader {
-  /** When it was rendered. */
+  /** Time of rendering, in ms. */
   at: number
-  /** The site's origin, as the reader addressed it. */
+  /** The site's origin as in the reader's request. */
   origin: string
-  /** Whether it is read on a phone, as far as a request says. */
+  /** A phone, as far as the request's headers tell. */
   narrow: boolean
-  /** Whether the browser says that somebody is signed in. */
+  /** From a cookie: the session itself is not checked. */
   hasSession: boolean
-  /** Whether the browser says that it has stars. */
+  /** From a cookie. */
   hasStars: boolean
-  /** Whether the reader hides results. */
   hidesResults: boolean
 }
 
-/** The same once the page is rendered. */
 export interface ServedPage extends PageReader {
-  /** The file of the flags that it shows, where they are few. */
+  /** Path of the sheet with the page's flags, if there are few. */
   flags?: string
-  /** What the countries of its flags and of its event's are called, by FIDE's letters. */
+  /** Names of the countries on the page, by FIDE code. */
   countries?: Record<string, string>
 }
 
-/** A page as HTML, and what the browser takes it over by. */
+/** The HTML, and the values with which the browser hydrates it. */
 export interface RenderedPage {
   html: string
   served: ServedPage
 }
 
-/** A visit of a page that the edge renders: its address, what is known of its reader, and the answers to its first queries. */
+/** One rendering of a page: its address, its reader and the answers to its first queries. */
 export interface PageVisit {
   pathname: string
   search: string

@@ -17,21 +17,19 @@ import {
 } from './routes.ts'
 import { tournamentTitle } from './tournament-title.ts'
 
-/** What is known besides the route when a page's first queries are listed. */
 export interface PageContext {
-  /** A parameter of the address. */
+  /** The value of a query parameter. */
   param(name: string): string | null | undefined
   snapshot?: Snapshot | undefined
-  /** Whether games of the match may be running at a chess site. */
   mayRun?: boolean
 }
 
 interface Page {
-  /** The patterns of its addresses; one whose words mean nothing is no address of the page. */
+  /** Patterns of the page's addresses. A pattern can match words that its `read` rejects. */
   paths: readonly Address<Route>[]
-  /** Its title: as it is, or from what the page shows. */
+  /** A function takes what the page shows, e.g. the profile. */
   title: string | ((...shown: never[]) => string)
-  /** The queries it shows first: the Worker writes their answers into the page, a prefetch asks for them. */
+  /** The first queries: the Worker embeds their answers in the page, and a prefetch fetches them. */
   queries: (route: never, context: PageContext) => QueryRef[]
 }
 
@@ -41,7 +39,7 @@ const MARKDOWN_TITLES: Record<MarkdownPage, string> = {
   tos: 'Terms of Service',
 }
 
-/** Every page: where it is, what it is called, and what it shows first. */
+/** Every page: addresses, title, first queries. */
 export const PAGES = {
   home: {
     paths: [address('/', () => ({ page: 'home' }))],
@@ -115,7 +113,7 @@ export const PAGES = {
   profile: {
     paths: [
       address('/@/:id/:tab?', (params) => profileRoute('@', params)),
-      // What is to be verified may be named.
+      // The address may name what to verify.
       address('/@/:id/verify/email', ({ id }) => profileRoute('@', { id, tab: 'verify' })),
       address('/player/:id/:tab?', (params) => profileRoute('player', params)),
       address('/team/:id/:tab?', (params) => profileRoute('team', params)),
@@ -160,9 +158,7 @@ export const PAGES = {
   },
 } satisfies Record<Exclude<Route['page'], 'redirect' | 'unknown'>, Page>
 
-/** A query that some page shows first. */
 export type InitialQueryRef = QueryRef<ReturnType<(typeof PAGES)[keyof typeof PAGES]['queries']>[number][0]>
 
-/** What a page shows first, whichever it is. */
 export const initialQueries = (route: Route, context: PageContext): InitialQueryRef[] =>
   route.page === 'redirect' || route.page === 'unknown' ? [] : PAGES[route.page].queries(route as never, context)

@@ -2,7 +2,6 @@ import { PAGES } from './pages.ts'
 import { address, pathWords, type Address } from './path-pattern.ts'
 import { pathOf, tournamentPath, type Route } from './paths.ts'
 
-/** First words that are never a tournament's id or vanity URL. */
 export const RESERVED = [
   'login',
   'register',
@@ -40,14 +39,13 @@ export const RESERVED = [
   'fonts',
 ]
 
-/** Whether the first word of a path belongs to the site, so that no tournament can have it as its id. */
 export const isSiteWord = (word: string): boolean => RESERVED.includes(word.toLowerCase())
 
 const redirectRoute = (id: string, to: string): Route => ({ page: 'redirect', id, to })
-// A file's name is no tournament's.
+// A dot means a file, such as `robots.txt`.
 const mayBeTournament = (word: string): boolean => !isSiteWord(word) && !word.includes('.')
 
-/** Addresses that lead to another, if there is such a tournament. */
+/** Addresses that redirect if there is such a tournament. */
 const REDIRECTS = [
   address('/t/:id', ({ id }) => redirectRoute(id, tournamentPath(id, 'dashboard'))),
   address('/t/:id/leaderboard', ({ id }) => redirectRoute(id, tournamentPath(id, 'standings', 'individual'))),
@@ -57,7 +55,6 @@ const REDIRECTS = [
 
 const ADDRESSES = [...Object.values(PAGES).flatMap<Address<Route>>(({ paths }) => paths), ...REDIRECTS]
 
-/** What a path of the site means. */
 export function parsePath(pathname: string): Route {
   const words = pathWords(pathname)
   for (const { read } of words ? ADDRESSES : []) {

@@ -1,4 +1,6 @@
-/** What a part of a pattern names: `:id` a word, `:round?` a word that may be missing, `*` all the words that are left. */
+/**
+ * The parameters of one part of a pattern: `:id` is a word, `:round?` an optional word, `*` all the remaining words.
+ */
 type NamedParam<Part extends string> = Part extends '*'
   ? { rest: string[] }
   : Part extends `:${infer Name}?`
@@ -11,7 +13,7 @@ type PathParams<Pattern extends string> = Pattern extends `${infer Part}/${infer
   ? NamedParam<Part> & PathParams<Rest>
   : NamedParam<Pattern>
 
-/** The words of a path, decoded; undefined when the path is no proper address. */
+/** Decoded; undefined for malformed percent-encoding. */
 export function pathWords(pathname: string): string[] | undefined {
   try {
     return pathname.split('/').filter(Boolean).map(decodeURIComponent)
@@ -20,7 +22,7 @@ export function pathWords(pathname: string): string[] | undefined {
   }
 }
 
-/** What a pattern such as `/t/:id/:section/:round?` names in the words of a path; undefined where it does not match. */
+/** The parameters of a pattern such as `/t/:id/:section/:round?`; undefined if the path does not match. */
 function pathParams<Pattern extends string>(pattern: Pattern, words: string[]): PathParams<Pattern> | undefined {
   const parts = pattern.split('/').filter(Boolean)
   const params: Record<string, string | string[]> = {}
@@ -34,7 +36,7 @@ function pathParams<Pattern extends string>(pattern: Pattern, words: string[]): 
   return words.length > parts.length ? undefined : (params as PathParams<Pattern>)
 }
 
-/** An address by its pattern, and what the words of a path mean there; undefined where they mean nothing. */
+/** `read` returns undefined when the words match the pattern but mean nothing, e.g. an unknown section. */
 export interface Address<Meaning> {
   pattern: string
   read(words: string[]): Meaning | undefined

@@ -4,14 +4,14 @@ import type { TimeClass } from '../tournament/time-class.ts'
 import type { PairingSystem } from '../tournament/tournament.ts'
 import type { MarkdownPage, ProfileOf } from './paths.ts'
 
-/** Which rows of a list of names: those that begin with `search`, or all from a letter on; after one of them. */
+/** Names that start with `search`, or all from a letter on. `after` is the last name of the page before. */
 export interface NameListSelection {
   search?: string
   from?: string
   after?: string
 }
 
-/** What a list of events is filtered by, each as the address has it. */
+/** Query parameters of the list of events. */
 export const EVENT_FILTERS = ['search', 'phase', 'system', 'speed', 'federation', 'from', 'to', 'after'] as const
 export type EventSelection = Partial<Record<(typeof EVENT_FILTERS)[number], string>> & {
   phase?: Phase
@@ -19,7 +19,7 @@ export type EventSelection = Partial<Record<(typeof EVENT_FILTERS)[number], stri
   speed?: TimeClass
 }
 
-/** The keys under which the browser's cache holds what the server knows; the Worker writes first answers under the same. */
+/** The keys of the browser's query cache. The Worker embeds first answers under the same keys. */
 export const queryKeys = {
   tournaments: () => ['tournaments'] as const,
   events: (selection: EventSelection) => ['events', ...EVENT_FILTERS.map((name) => selection[name] ?? '')] as const,
@@ -33,7 +33,7 @@ export const queryKeys = {
   resetCode: (code: string) => ['exchange', code] as const,
   search: (text: string) => ['search', text] as const,
 
-  /** Everything under a tournament; `id` as in the address. */
+  /** Prefix of all of a tournament's keys. `id` is as in the address, so it may be a vanity URL. */
   tournament: (id: string) => ['tournament', id] as const,
   snapshot: (id: string) => ['tournament', id, 'snapshot'] as const,
   announcements: (id: string) => ['tournament', id, 'announcements'] as const,
@@ -46,9 +46,9 @@ export const queryKeys = {
   help: (secret: string) => ['help', secret] as const,
   history: (id: string) => ['tournament', id, 'history'] as const,
   webhooks: (id: string) => ['tournament', id, 'webhooks'] as const,
-  /** What everybody may know of its history. */
+  /** The public history. */
   changes: (id: string) => ['tournament', id, 'changes'] as const,
-  /** A tournament as it was: nothing alters that. */
+  /** A past version: immutable. */
   moment: (id: string, at: number) => ['moment', id, at] as const,
   individuals: (id: string) => ['tournament', id, 'individuals'] as const,
   runningGames: (id: string, round: number) => ['tournament', id, 'running', round] as const,
@@ -62,7 +62,7 @@ export const queryKeys = {
   result: (id: string) => ['result', id] as const,
   running: (id: string) => ['result', id, 'running'] as const,
 
-  /** Everything of a profile. */
+  /** Prefix of all of a profile's keys. */
   profile: (of: ProfileOf, id: string) => [of, id] as const,
   profileMatches: (of: ProfileOf, id: string) => [of, id, 'matches'] as const,
   accounts: (id: string) => ['@', id, 'accounts'] as const,
@@ -82,11 +82,10 @@ export const queryKeys = {
   following: (stars: string) => ['following', stars] as const,
 }
 
-/** A query by its name in the table of keys, and what is asked of it. */
+/** The name of a key in `queryKeys`, followed by its arguments. */
 export type QueryRef<Name extends keyof typeof queryKeys = keyof typeof queryKeys> = {
   [Each in Name]: readonly [name: Each, ...args: Parameters<(typeof queryKeys)[Each]>]
 }[Name]
 
-/** The key of a query that is named. */
 export const queryKey = ([name, ...args]: QueryRef): readonly unknown[] =>
   (queryKeys[name] as (...args: unknown[]) => readonly unknown[])(...args)

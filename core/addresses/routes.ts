@@ -2,7 +2,7 @@ import { isUsername } from '../people/username.ts'
 import { parsePairingId } from '../snapshot/ids.ts'
 import { MANAGE_TABS, PROFILES, SECTIONS, SECTIONS_BY_ROUND, type ProfileOf, type RouteOf } from './paths.ts'
 
-/** What the words of an address mean by their form alone: whether the tournament or the round exists is for others to say. */
+/** Routes by the form of the words alone. Whether the tournament or the round exists is checked later. */
 
 const ID = /^[\w-]{1,64}$/
 const INDEX = /^[1-9]\d{0,3}$/
@@ -20,11 +20,9 @@ export function tournamentRoute(params: {
   return { page: 'tournament', id, section, ...(round !== undefined && { round }) }
 }
 
-/** The card of a competitor. */
 export const cardRoute = ({ id, no }: { id: string; no: string }): RouteOf<'tournament'> | undefined =>
   ENTRY_NO.test(no) ? { page: 'tournament', id, section: 'player', no: Number(no) } : undefined
 
-/** Why a competitor has their rank, after a round. */
 export function rankRoute({
   no,
   ...rest
@@ -54,11 +52,10 @@ export function profileRoute(
 export const feedbackRoute = ({ id }: { id: string }): RouteOf<'feedback'> | undefined =>
   ID.test(id) ? { page: 'feedback', id } : undefined
 
-/** Where a helper enters results, by the secret of their link; or an arbiter, by the tournament’s id. */
+/** `secret` is that of a helper's link; an arbiter uses the tournament’s id instead. */
 export const helpRoute = ({ secret }: { secret: string }): RouteOf<'help'> | undefined =>
   SECRET.test(secret) ? { page: 'help', secret } : undefined
 
-/** The desk of a tournament, and its other tabs. */
 export function manageRoute({ id, tab: word }: { id: string; tab?: string }): RouteOf<'manage'> | undefined {
   const tab = MANAGE_TABS.find((each) => each === (word ?? 'desk'))
   return tab && (word ?? '') !== 'desk' ? { page: 'manage', id, tab } : undefined

@@ -2,7 +2,7 @@ import { hasBracket } from '../snapshot/round-range.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { RouteOf, Section } from './paths.ts'
 
-/** What a section shows at a round, where that is a page of its own. */
+/** Some rounds have a page of their own, e.g. the bracket of a knockout. */
 export function tournamentPageName(
   snapshot: Pick<Snapshot, 'settings' | 'systems' | 'rounds'>,
   { section, round }: RouteOf<'tournament'>,

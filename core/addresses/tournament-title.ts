@@ -5,7 +5,7 @@ import type { Section } from './paths.ts'
 
 type TitledTournament = Pick<Snapshot, 'name' | 'active' | 'round' | 'settings' | 'systems' | 'players'>
 
-/** The title of a page of a tournament: its round and the tournament's name; the name alone where there is no such round. */
+/** The tournament's name alone if there is no such round or competitor. */
 export function tournamentTitle(
   tournament: TitledTournament,
   { section, round, no }: { section: Section; round?: string | undefined; no?: number | undefined },
@@ -20,7 +20,6 @@ function nameOf(tournament: TitledTournament, no: number): string | undefined {
   return position < 0 ? undefined : competitorName(tournament, position)
 }
 
-/** Titles of pages about one competitor. */
 const CARD_TITLES: Partial<Record<Section, (name: string) => string>> = {
   player: (name) => name,
   rank: (name) => `${name}: why this rank?`,

@@ -4,7 +4,7 @@ import { findPairing, NO_SUCH_PAIRING, pairingLabel, withPairing, type PairingIn
 import { changedState } from '../match/pairing-state.ts'
 import { restoringAct } from './restore-pairing.ts'
 
-/** Gives a match up that never came to a result. */
+/** Ends a match without a result. */
 export interface AbortMatch extends PairingInRound {
   type: 'abortMatch'
 }

@@ -45,7 +45,6 @@ import { takeDownAnnouncement } from './take-down-announcement.ts'
 import { unpublishRound } from './unpublish-round.ts'
 import { withdrawEntry } from './withdraw-entry.ts'
 
-/** Every act by its type. */
 export const ACTS = {
   setResult,
   reportResult,
@@ -101,7 +100,7 @@ const definitionOf = ({ type }: Act) => DEFINITIONS[type] as ActDefinition<Act>
 
 export const traitsOf = (act: Act): ActDefinition<Act>['traits'] => definitionOf(act).traits
 
-/** Whether the public history shows an act while `published` is the newest published round. */
+/** `published` is the number of the newest published round. */
 export function isPublicAct(act: Act, published: number): boolean {
   const { isPublic } = traitsOf(act)
   return typeof isPublic === 'function' ? isPublic(act, published) : isPublic
@@ -113,11 +112,11 @@ export function actRefusal(snapshot: Snapshot, act: Act): string | undefined {
   return traits.isAtDesk && !snapshot.desk ? 'Only the desk can do that.' : refusal(snapshot, act)
 }
 
-/** The facts after an act; the version stays. */
+/** Does not change the version. */
 export const applyAct = (snapshot: Snapshot, act: Act): Snapshot => definitionOf(act).apply(snapshot, act)
 
-/** The act that takes this one back, made before it is applied; undefined where there was nothing before. */
+/** Must be called with the snapshot before the act; undefined if the act has no inverse. */
 export const inverseOf = (snapshot: Snapshot, act: Act): Act | undefined => definitionOf(act).inverse(snapshot, act)
 
-/** What an act does, in words, made before it is applied. */
+/** Describes an act in words, from the snapshot before it. */
 export const actText = (snapshot: Snapshot, act: Act): string => definitionOf(act).words(snapshot, act)

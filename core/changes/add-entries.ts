@@ -3,7 +3,7 @@ import type { PlayerRecord } from '../snapshot/records.ts'
 import type { ActDefinition } from './act.ts'
 import { takenRefusal, withEntries, type EntryRest } from './entries.ts'
 
-/** Enters many at once, as a list has them. What it knows of them beyond the tournament's facts comes along. */
+/** Adds the entries of a list. `details` are the entries' data outside the snapshot. */
 export interface AddEntries extends EntryRest {
   type: 'addEntries'
   entries: PlayerRecord[]

@@ -2,7 +2,7 @@ import type { PlayerRecord } from '../snapshot/records.ts'
 import type { ActDefinition } from './act.ts'
 import { takenRefusal, withEntries, type EntryRest } from './entries.ts'
 
-/** A director enters somebody: who asked to join, or an entry that was taken out. */
+/** A director adds an entry: one that asked to join, or one that was removed. */
 export interface AddEntry extends EntryRest {
   type: 'addEntry'
   entry: PlayerRecord

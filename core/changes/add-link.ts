@@ -5,7 +5,6 @@ import { findPairing, NO_SUCH_PAIRING, pairingLabel, withPairing, type PairingIn
 import { changedState } from '../match/pairing-state.ts'
 import { restoringAct } from './restore-pairing.ts'
 
-/** Says where a match is played. */
 export interface AddLink extends PairingInRound {
   type: 'addLink'
   link: string

@@ -1,23 +1,22 @@
 import type { ActDefinition } from './act.ts'
 
-/** Whom an announcement is for. To all but the public it is a notification alone. */
+/** Announcements for participants or directors are sent as notifications only, and not shown to the public. */
 export const AUDIENCES = ['public', 'participants', 'directors'] as const
 export type Audience = (typeof AUDIENCES)[number]
 
-/** An announcement as an act carries it. The snapshot holds none: who reads them asks for them. */
+/** The snapshot has no announcements: clients fetch them separately. */
 export interface AnnouncementText {
   id: number
   title: string
   /** Markdown. */
   announcement: string
   createdAt: number
-  /** Left out of one for everybody. */
+  /** Undefined for `public`. */
   audience?: Audience
-  /** Left out of one in its place by time. */
+  /** Undefined unless pinned. */
   isPinned?: boolean
 }
 
-/** Publishes an announcement. */
 export interface Announce {
   type: 'announce'
   announcement: AnnouncementText

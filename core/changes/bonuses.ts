@@ -3,7 +3,6 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { BonusRecord } from '../snapshot/records.ts'
 import { formatPoints, type HalfPoints } from '../text/score.ts'
 
-/** The snapshot with other bonuses. */
 export function withBonuses(snapshot: Snapshot, next: (bonuses: BonusRecord[]) => BonusRecord[]): Snapshot {
   const rows = recordsOf(snapshot)
   return snapshotFromRecords({ ...rows, bonuses: next(rows.bonuses) })

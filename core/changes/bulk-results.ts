@@ -7,13 +7,16 @@ import { corrected } from './hall-acts.ts'
 import { NO_SUCH_PAIRING } from './pairing.ts'
 import { enteringActs, needsReason } from './result-acts.ts'
 
-/** A result among others: of a pairing by its id. */
+/** `match` is the pairing's id. */
 export type BulkResult = EnteredResult & { match: string }
 
 const TWICE = 'This pairing is in the list twice.'
 const REASON_NEEDED = 'This result is confirmed. Say why it changes.'
 
-/** Many results at once: the acts of those that can be entered, and why the others can't be. What is so already is neither. */
+/**
+ * Returns the acts of the results that can be entered and the reasons why the others can't. Results that are already
+ * entered are in neither list.
+ */
 export function bulkResults(snapshot: Snapshot, results: BulkResult[], reason: string | undefined) {
   const acts: Act[] = []
   const refused: { match: string; message: string }[] = []

@@ -1,43 +1,42 @@
-/** A change as its table keeps it. Acts and their inverse are JSON. */
+/** A row of the table of changes. `act` and `inverse` are JSON. */
 export interface ChangeRecord {
-  /** The version that it made. */
+  /** The version of the tournament after the change. */
   version: number
   at: number
-  /** The user's id; null: the chess site, or an import. */
+  /** The user's id; null for the chess site and for an import. */
   by: string | null
   source: string
   act: string
   inverse: string
   reason: string | null
   key: string
-  /** The version that this takes back. */
+  /** The version of the change that this one undoes. */
   undoes: number | null
-  /** SHA-256 of all that it says; null of changes from before there was one. */
+  /** SHA-256 of the change's contents; null for changes made before digests were introduced. */
   digest: string | null
   hash: string
 }
 
-/** What a change says, as everybody may read it where it is theirs to know. */
+/** The contents of a change, for readers who may see it. */
 type ToldRecord = Pick<ChangeRecord, 'version' | 'at' | 'source' | 'act' | 'inverse' | 'reason' | 'undoes'> & {
-  /** The digest of `makerText`: who made it stays apart. */
+  /** The digest of `makerText`: the maker can be verified without being published. */
   maker: string
 }
 
 export type Digest = (text: string) => Promise<string>
 
-/** What the digest of a change's maker is made of. The key is nothing that can be guessed. */
+/** The input of the maker's digest. The random key keeps the maker from being guessed. */
 export const makerText = ({ by, key }: Pick<ChangeRecord, 'by' | 'key'>): string => JSON.stringify([by, key])
 
-/** What the digest of a change is made of. */
+/** The input of a change's digest. */
 const saidText = (tournament: string, said: ToldRecord): string => {
   const { version, at, source, act, inverse, reason, undoes, maker } = said
   return JSON.stringify([tournament, version, at, source, act, inverse, reason, undoes, maker])
 }
 
-/** What the hash of a change is made of: the hash before it, and its own digest. */
+/** The input of a change's hash. */
 const linkText = (previous: string, digest: string): string => JSON.stringify([previous, digest])
 
-/** The digest and the hash of a change that comes after another. */
 export async function sealOf(
   tournament: string,
   previous: string,
@@ -48,7 +47,7 @@ export async function sealOf(
   return { digest: own, hash: await digest(linkText(previous, own)) }
 }
 
-/** What the hash of a change without a digest is made of: the hash before it, and its columns in their order. */
+/** The input of the hash of a change without a digest: the previous hash and the columns in their order. */
 export const chainText = (
   tournament: string,
   previous: string,
@@ -58,29 +57,28 @@ export const chainText = (
   return JSON.stringify([previous, tournament, version, at, by, source, act, inverse, reason, key, undoes])
 }
 
-/** A change as anybody may check it. */
+/** A change as needed to verify the chain. */
 export interface ChainLink {
   version: number
   digest: string | null
   hash: string
-  /** Left out where only the desk knows. */
+  /** Undefined if only the desk may read the change. */
   said?: ToldRecord | undefined
 }
 
-/** How far a chain was checked, to go on from there. */
+/** The state of a verification, to continue it with the next page of changes. */
 export interface CheckedChain {
   /** The version of the first change that doesn’t fit. */
   broken?: number
-  /** The hash of the last change. */
   head: string
   checked: number
-  /** How many of them only the desk can read. */
+  /** The number of checked changes that only the desk can read. */
   sealed: number
 }
 
 export const UNCHECKED: CheckedChain = { head: '', checked: 0, sealed: 0 }
 
-/** Goes on checking a chain by what everybody may know of it. What was made before there were digests is taken as it is. */
+/** Verifies the next links of a chain by public data. Changes without a digest can't be verified and are accepted. */
 export async function checkLinks(
   tournament: string,
   before: CheckedChain,
@@ -91,7 +89,8 @@ export async function checkLinks(
   for (const { version, digest: own, hash, said } of links) {
     const isRead =
       own === null || !said || (said.version === version && own === (await digest(saidText(tournament, said))))
-    // The first change after those without a hash rests on what is not told.
+    // Old changes have no hash. The first hash after them covers their private columns, so that its link can't be
+    // verified here.
     const isLinked = own === null || (head === '' && checked > 0) || hash === (await digest(linkText(head, own)))
     if (!isRead || !isLinked) return { broken: version, head, checked, sealed }
     head = hash

@@ -1,11 +1,11 @@
 import type { ActDefinition } from './act.ts'
 import { entryLabel, entryPosition, NO_SUCH_ENTRY, withEntryChanged } from './entries.ts'
 
-/** Somebody shows that an entry is theirs, or their team's. */
+/** A user claims an entry for themselves or for their team. */
 export interface ClaimEntry {
   type: 'claimEntry'
   no: number
-  /** A username, or in a team event a team's id. */
+  /** A username; in a team event a team's id. */
   owner: string
 }
 

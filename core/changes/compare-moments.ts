@@ -6,34 +6,35 @@ import { changeBetween } from '../match/pairing-state.ts'
 import { resultText } from './result-text.ts'
 import type { HalfPoints } from '../text/score.ts'
 
-/** Where somebody stands. */
 interface Place {
   rank: number
   score: HalfPoints
 }
 
-/** Somebody who stands elsewhere, or with other points. */
+/** An entry whose rank or score differs. */
 export interface MovedPlace {
   /** The entry's number. */
   no: number
-  /** Left out of who was not entered. */
+  /** Undefined if it was not entered then. */
   from?: Place | undefined
   to?: Place | undefined
 }
 
-/** A pairing whose result is another. */
 export interface ChangedResult {
   round: number
   no: number
   board: number
-  /** White’s and Black’s numbers. */
+  /** Numbers of the competitors. */
   white: number
   black: number
   was: string
   is: string
 }
 
-/** Who stands elsewhere in one snapshot than in another, or has other points, in the order of the later one. */
+/**
+ * Entries whose rank or score differs between two snapshots, in the order of `after`, then those that are only in
+ * `before`.
+ */
 export function movedPlaces(before: Snapshot, after: Snapshot): MovedPlace[] {
   const [from, to] = [placesOf(before), placesOf(after)]
   const gone = [...from].filter(([no]) => !to.has(no)).map(([no, place]) => ({ no, from: place }))
@@ -44,7 +45,7 @@ export function movedPlaces(before: Snapshot, after: Snapshot): MovedPlace[] {
   return [...moved, ...gone]
 }
 
-/** Places by the entry’s number, in the order of the table. */
+/** By the entry’s number, in the order of the table. */
 function placesOf(snapshot: Snapshot): Map<number, Place> {
   const round = lastTableRound(snapshot)
   if (round === undefined) return new Map()
@@ -52,7 +53,7 @@ function placesOf(snapshot: Snapshot): Map<number, Place> {
   return new Map(rows.map(({ player, rank, score }) => [snapshot.players.no[player]!, { rank, score }]))
 }
 
-/** The pairings whose results differ, in order; those of rounds that one of the two does not have are none. */
+/** In order of round and board. Rounds that only one of the snapshots has are left out. */
 export function changedResults(before: Snapshot, after: Snapshot): ChangedResult[] {
   const { no: numbers } = after.players
   return after.rounds.flatMap((columns, index) => {

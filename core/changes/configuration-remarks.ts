@@ -4,7 +4,7 @@ import type { SetRemark } from './set-remark.ts'
 
 type NewSettings = { [Key in keyof Settings]?: Settings[Key] | undefined }
 
-/** What is said of a setting in a report, as it was and as it is. */
+/** Settings that the report mentions, by the name that it gives them. */
 const SAID: [name: string, keys: (keyof Settings)[]][] = [
   ['rounds', ['totalRounds']],
   ['points', ['winReward', 'drawReward', 'lossReward']],
@@ -12,7 +12,10 @@ const SAID: [name: string, keys: (keyof Settings)[]][] = [
   ['tie-breaks', ['tieBreaks']],
 ]
 
-/** The lines for the report where settings change that the rounds played so far rest on: `Configuration @ Round 6: rounds 9 => 8`. */
+/**
+ * Remarks for the report about changed settings that affect the rounds played so far: `Configuration @ Round 6: rounds
+ * 9 => 8`.
+ */
 export function configurationRemarks({ round, settings }: Snapshot, change: NewSettings = {}): SetRemark[] {
   if (round === 0) return []
   const after = { ...settings, ...withoutUndefined(change) }

@@ -7,16 +7,15 @@ import { applyAct } from './acts.ts'
 import { correctionTiming, type CorrectionTiming } from './late-correction.ts'
 import { movedPlaces, type MovedPlace } from './compare-moments.ts'
 
-/** What comes of the correction of a result. */
 export interface Consequences {
   timing: CorrectionTiming
-  /** How loud to ask: 1 in passing, 2 to confirm, 3 to confirm what is listed. */
+  /** 1: no question, 2: ask for confirmation, 3: ask for confirmation and list the consequences. */
   level: 1 | 2 | 3
-  /** What the handbook allows now, in a sentence. */
+  /** What the FIDE handbook allows at this time, in a sentence. */
   rule: string
-  /** Who would stand elsewhere, if it counts. */
+  /** Ranks and scores that would change. */
   moved: MovedPlace[]
-  /** The later round whose draw rests on it, where one is drawn. */
+  /** The next round, if it has been drawn and its draw depends on the result. */
   drawn: number | undefined
   after: Snapshot
 }
@@ -48,7 +47,7 @@ const RULES: Record<CorrectionTiming, (next: number) => string> = {
 const IN_FIDE_MODE =
   ' To change the standings all the same, the tournament would have to leave FIDE mode in its settings.'
 
-/** What comes of acts that correct a result of a round, seen before they are done. */
+/** The consequences of acts that correct results of a round, computed without saving anything. */
 export function consequencesOf(snapshot: Snapshot, round: number, acts: Act[]): Consequences {
   const timing = correctionTiming(snapshot, round)
   const after = acts.reduce(applyAct, snapshot)

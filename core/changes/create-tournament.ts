@@ -3,7 +3,7 @@ import type { EventStage } from '../tournament/stage.ts'
 import { DEFAULTS, type RoundSystem, type Settings } from '../tournament/tournament.ts'
 import type { ActDefinition } from './act.ts'
 
-/** A new tournament, which its organiser alone knows of while it is a draft. */
+/** Creates a draft, which only its organiser can see. */
 export interface CreateTournament {
   type: 'createTournament'
   name: string
@@ -13,7 +13,7 @@ export interface CreateTournament {
   stage: EventStage | null
 }
 
-/** A tournament of which nothing is known but whose it is; it has no version yet. */
+/** The empty tournament before `createTournament`; version 0 is never stored. */
 export const unmade = (id: string, user: string, now: number): Snapshot => ({
   id,
   version: 0,

@@ -21,7 +21,6 @@ import { unscheduling } from './schedule-round.ts'
 import { closingAct, reopeningAct } from './set-round-closed.ts'
 import { drawRefusal } from './transitions.ts'
 
-/** The plan of each kind of request. */
 type DeskPlans = {
   [Each in DeskRequestType]: (
     snapshot: Snapshot,
@@ -63,7 +62,7 @@ const PLANS: DeskPlans = {
     const { round, hasThirdPlace = false, expected } = request
     const refusal = drawRefusal(snapshot, round)
     if (refusal !== undefined) return refusal
-    // From the first draw on a director decides who joins.
+    // From the first draw on, a director decides about late entries.
     const closing: Act[] =
       snapshot.settings.allowRegistration === 'open'
         ? [{ type: 'editEvent', settings: { allowRegistration: 'closed' } }]
@@ -88,10 +87,10 @@ const PLANS: DeskPlans = {
     if (!draws) return [...acts, ...handChangesNoted(snapshot, round)]
     return { acts, draws, finish: (draw) => handChangesNoted(snapshot, round, draw) }
   },
-  // A round that was taken back waits until somebody publishes it.
+  // Without a new schedule, a round that was taken back waits for a director to publish it.
   unpublish: (snapshot, { round, isWithResults }) => {
     const columns = snapshot.rounds[round - 1]
-    // Whoever saw none may not have heard of them yet.
+    // The client may not have seen the results: ask for confirmation.
     if (columns && resultCount(columns) > 0 && !isWithResults) return resultsGoAlong(round, resultCount(columns))
     return [
       { type: 'unpublishRound', round },
@@ -109,25 +108,24 @@ const PLANS: DeskPlans = {
   },
 }
 
-/** The acts that a request at the desk comes to by these facts; or why not, in a sentence. `propose` draws the round that is needed. */
+/** The acts of a request, or why it is refused, in a sentence. `propose` draws the round that the request needs. */
 export const deskActs = (
   snapshot: Snapshot,
   request: DeskRequest,
   propose: ProposeDraw = proposeDraw,
 ): Act[] | string => corrected(snapshot, actsOfPlan(planOf(snapshot, request), propose))
 
-/** The draw that a request needs; undefined where it needs none. */
 export const neededDraw = (snapshot: Snapshot, request: DeskRequest): NeededDraw | undefined =>
   drawOfPlan(planOf(snapshot, request))
 
 const planOf = (snapshot: Snapshot, request: DeskRequest): DeskPlan =>
-  // The compiler does not follow that a request belongs to the plan of its own type.
+  // TypeScript can't see that a request belongs to the plan of its own type.
   (PLANS[request.type] as (snapshot: Snapshot, request: DeskRequest) => DeskPlan)(snapshot, request)
 
 const resultsGoAlong = (round: number, results: number): string =>
   `Round ${round} has ${results} ${results === 1 ? 'result' : 'results'} by now, which would be taken back too. Confirm that, then try again.`
 
-/** One of two programs is wrong, or knows other facts: neither draw is to be trusted then. */
+/** One of two programs is wrong or had other facts, so neither draw can be trusted. */
 const differsText = (round: number): string =>
   `Round ${round} was not drawn: this browser and the server came to different pairings. Reload the page and try again. If it happens again, draw by hand and tell us.`
 
@@ -135,7 +133,10 @@ const isSameDraw = (one: DrawnPair[], other: DrawnPair[]): boolean => pairsKey(o
 const pairsKey = (pairs: DrawnPair[]): string =>
   JSON.stringify(pairs.map(({ white, black, bye, pool = 0 }) => [white, black, bye, pool]))
 
-/** A draw that no engine makes here: another program’s, one by hand, or one too large to be drawn again; undefined for others. */
+/**
+ * A draw without an engine: published by another program, made by hand, or too large to be drawn again by the Worker.
+ * Undefined when the engine has to draw.
+ */
 function drawWithoutEngine(
   snapshot: Snapshot,
   { round, isByHand, expected, certificate, pairs }: Extract<DeskRequest, { type: 'draw' }>,
@@ -145,7 +146,7 @@ function drawWithoutEngine(
   return isLargeDraw(snapshot, round) ? certifiedDraw(snapshot, round, expected, certificate) : undefined
 }
 
-/** Closes a round that nothing keeps open; games that go on are adjourned where that is wanted. */
+/** Refused while boards have no confirmed result, unless these games are adjourned. */
 function closingActs(
   snapshot: Snapshot,
   { round, isAdjourning }: { round: number; isAdjourning?: boolean | undefined },
@@ -165,7 +166,7 @@ function closingActs(
   return [...adjourned, closing]
 }
 
-/** The same acts, after which the draft of the next round is drawn again. */
+/** The acts, followed by a new draw of the next round. */
 function redrawnAfter(snapshot: Snapshot, acts: Act[]): DeskPlan {
   const round = snapshot.round + 1
   const draft = drawOf(snapshot, round)
@@ -179,13 +180,12 @@ function redrawnAfter(snapshot: Snapshot, acts: Act[]): DeskPlan {
   }
 }
 
-/** Whether a draft of a knockout’s last round has a match for the third place: two boards of a pool. */
+/** Third-place match: in the last round of a knockout, a pool with two boards. */
 const hasThirdPlace = ({ settings, systems }: Snapshot, { round, pairs }: Draw): boolean =>
   round === settings.totalRounds &&
   systemAt(settings, systems, round).system === 'knockout' &&
   pairs.some(({ pool }, at) => pairs.findIndex((other) => other.pool === pool) < at)
 
 type WithoutUndefined<Fields> = { [Key in keyof Fields]: Exclude<Fields[Key], undefined> }
-/** The same without what is undefined. */
 const defined = <Fields extends object>(fields: Fields): WithoutUndefined<Fields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as WithoutUndefined<Fields>

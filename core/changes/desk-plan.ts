@@ -4,30 +4,31 @@ import type { Draw } from '../snapshot/desk.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
 
-/** A round that an engine has to draw, and the facts that it draws from. */
+/** A round for an engine to draw, and the snapshot to draw it from. */
 export interface NeededDraw {
   facts: Snapshot
   round: number
   wishes?: DrawWishes
 }
 
-/** A plan that needs a draw. */
 interface DrawingPlan {
-  /** Acts that come before the draw. */
+  /** Acts to be done before the draw. */
   acts: Act[]
   draws: NeededDraw
-  /** The acts that the draw makes; or why it can’t be used, in a sentence. The engine gives a sentence where it has no draw. */
+  /**
+   * Turns the draw into acts, or says in a sentence why it can’t be used. Takes the engine's sentence if there was no
+   * draw.
+   */
   finish: (draw: Draw | string) => Act[] | string
 }
 
-/** What a request comes to: acts, or a plan that needs a draw first; or why it is refused, in a sentence. */
+/** The acts of a request, a plan that needs a draw first, or the reason for a refusal, in a sentence. */
 export type DeskPlan = Act[] | DrawingPlan | string
 
-/** The draw that a plan needs, if any. */
 export const drawOfPlan = (plan: DeskPlan): NeededDraw | undefined =>
   typeof plan === 'object' && 'draws' in plan ? plan.draws : undefined
 
-/** The acts of a plan, with its round drawn by `propose`. */
+/** `propose` is called if the plan needs a draw. */
 export function actsOfPlan(plan: DeskPlan, propose: ProposeDraw): Act[] | string {
   if (typeof plan === 'string' || !('draws' in plan)) return plan
   const { acts, draws, finish } = plan

@@ -2,7 +2,6 @@ import { drawOf, withDesk } from '../snapshot/desk-rows.ts'
 import type { ActDefinition } from './act.ts'
 import { roundRefusal, transitionRefusal } from './transitions.ts'
 
-/** Throws the draft of a draw away. */
 export interface DiscardDraw {
   type: 'discardDraw'
   round: number

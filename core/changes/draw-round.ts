@@ -4,7 +4,9 @@ import type { ActDefinition } from './act.ts'
 import { pairsRefusal } from './drawn-pairs.ts'
 import { drawRefusal } from './transitions.ts'
 
-/** Draws the next round: a draft that only the desk sees. Its pairs are data, so that nothing is drawn twice. */
+/**
+ * Adds a draft that only the desk sees. The act contains the pairs, so that applying it again doesn't run an engine.
+ */
 export interface DrawRound {
   type: 'drawRound'
   draw: Draw

@@ -4,7 +4,7 @@ import type { MatchRecord } from '../snapshot/records.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { entryLabel, entryPosition, NO_SUCH_ENTRY } from './entries.ts'
 
-/** Why these cannot be the pairs of a round: everybody sits once at most. */
+/** Each competitor must be paired at most once. */
 export function pairsRefusal(snapshot: Snapshot, pairs: DrawnPair[]): string | undefined {
   const seated = new Set<number>()
   for (const { white, black } of pairs) {
@@ -17,7 +17,7 @@ export function pairsRefusal(snapshot: Snapshot, pairs: DrawnPair[]): string | u
   return undefined
 }
 
-/** The rows of a round that is published as it was drawn, in board order. */
+/** The rows of a round when its draw is published, in board order. */
 export function drawnMatches(draw: Draw): MatchRecord[] {
   const { round, pairs } = draw
   const isByHand = handChanges(draw)
@@ -36,14 +36,14 @@ export function drawnMatches(draw: Draw): MatchRecord[] {
   }))
 }
 
-/** Which pairs of a draw are not as its engine gave them; none where there was no engine. */
+/** Returns a function that recognises pairs which differ from the engine's; a draw without an engine has none. */
 function handChanges({ engine, proposed }: Pick<Draw, 'engine' | 'proposed'>): (pair: DrawnPair) => boolean {
   const key = ({ white, black, bye }: DrawnPair): string => `${white} ${black ?? bye ?? 'U'}`
   const given = new Set(proposed.map(key))
   return (pair) => engine !== 'hand' && !given.has(key(pair))
 }
 
-/** The pairs of a round that was not drawn here. */
+/** The pairs of a published round that has no draw here. */
 export const pairsOfMatches = (matches: MatchRecord[]): DrawnPair[] =>
   matches.map(({ white, black, outcome, pool }) => {
     const bye = outcome.charAt(0)

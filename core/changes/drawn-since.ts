@@ -7,13 +7,12 @@ import type { Act } from './act.ts'
 import { findPairing } from './pairing.ts'
 import { changedState, type PairingChange, type PairingState } from '../match/pairing-state.ts'
 
-/** Whether the next round was drawn since this one was played. */
 const isDrawnSince = (snapshot: Snapshot, round: number): boolean =>
   round < snapshot.round || drawOf(snapshot, round + 1) !== undefined
 
 /**
- * The same acts, and with each result that changes after the next round was drawn what that round was drawn from: the report says
- * of both (FIDE’s questions for tournament programs, 112 and 113). A result that comes back to what it was is no correction.
+ * Adds to results that change after the next round was drawn the outcome from which it was drawn: the report must name
+ * both (FIDE’s questions for tournament programs, 112 and 113). Restoring the old outcome removes the correction.
  */
 export const withDrawnFrom = (snapshot: Snapshot, acts: Act[]): Act[] =>
   acts.map((act) => {

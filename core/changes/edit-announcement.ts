@@ -1,7 +1,7 @@
 import type { ActDefinition } from './act.ts'
 import type { AnnouncementText } from './announce.ts'
 
-/** Changes the text of an announcement. What it was comes along, since no snapshot holds it. */
+/** Has the old text too, because the snapshot has no announcements. */
 export interface EditAnnouncement {
   type: 'editAnnouncement'
   before: AnnouncementText

@@ -5,7 +5,7 @@ import type { ActDefinition } from './act.ts'
 import { pairsRefusal } from './drawn-pairs.ts'
 import { roundRefusal, transitionRefusal } from './transitions.ts'
 
-/** Changes the pairs of a draft by hand. What the engine gave is kept beside it. */
+/** Changes the pairs of a draft by hand. The draft keeps the engine's pairs in `proposed`. */
 export interface EditDraw {
   type: 'editDraw'
   round: number
@@ -44,7 +44,7 @@ export const editDraw: ActDefinition<EditDraw> = {
 
 const seatsOf = ({ white, black, bye, pool = 0 }: DrawnPair): string => `${white} ${black ?? bye ?? 'U'} ${pool}`
 
-/** Which boards are fixed now, and which no longer are. */
+/** Names the boards that become fixed or stop being fixed. */
 function fixingWords(snapshot: Snapshot, round: number, pairs: DrawnPair[]): string {
   const before = drawOf(snapshot, round)?.pairs ?? []
   const boards = (isFixed: boolean): number[] =>

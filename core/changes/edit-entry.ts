@@ -11,12 +11,11 @@ export type EntryFields = Pick<
 
 export type EntryDetailFields = Omit<StoredEntryDetails, 'no'>
 
-/** Corrects what is known of an entry; its number and its games stay. */
 export interface EditEntry {
   type: 'editEntry'
   no: number
   change: Partial<EntryFields>
-  /** What is known of it beyond the tournament’s facts. The snapshot holds none of it, so what it was comes along. */
+  /** The entry's data outside the snapshot, new and old: the inverse needs the old values. */
   details?: Partial<EntryDetailFields>
   detailsBefore?: Partial<EntryDetailFields>
 }
@@ -73,7 +72,7 @@ export const editEntry: ActDefinition<EditEntry> = {
     const changed = Object.entries(change).map(
       ([key, value]) => `${LABELS[key as keyof EntryFields]} ${String(value ?? '') || 'none'}`,
     )
-    // Of what is a person’s own, everybody may read that it was corrected.
+    // The public history names corrected personal data without their values.
     const corrected = Object.keys(details).map((key) => DETAIL_LABELS[key as keyof EntryDetailFields])
     return `${entryLabel(snapshot, no)}: ${[...changed, ...corrected].join(', ') || 'nothing changed'}`
   },

@@ -3,7 +3,7 @@ import type { RoundSystem, Settings } from '../tournament/tournament.ts'
 import type { ActDefinition } from './act.ts'
 import { settingsRefusal } from './locked-settings.ts'
 
-/** Changes what a director sets; what is left out stays. */
+/** Changes only the fields that are given. */
 export interface EditEvent {
   type: 'editEvent'
   name?: string
@@ -41,7 +41,7 @@ export const editEvent: ActDefinition<EditEvent> = {
   },
 }
 
-/** Longer texts are not said again. */
+/** Longer texts are left out of the history. */
 const MOST_WORDS = 80
 
 const LABELS: Record<string, string> = {

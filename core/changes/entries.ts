@@ -8,7 +8,7 @@ import type { Act } from './act.ts'
 
 export const NO_SUCH_ENTRY = 'Entry not found.'
 
-/** The position of the entry of this number; −1 where there is none. */
+/** −1 if there is no such entry. */
 export const entryPosition = ({ players }: Snapshot, no: number): number => players.no.indexOf(no)
 
 /** `Entry 12 (Maria Novak)`. */
@@ -17,25 +17,23 @@ export function entryLabel(snapshot: Snapshot, no: number): string {
   return position < 0 ? `Entry ${no}` : `Entry ${no} (${competitorName(snapshot, position)})`
 }
 
-/** The entry as its row; undefined where there is none. */
 const findEntry = (snapshot: Snapshot, no: number): PlayerRecord | undefined =>
   recordsOf(snapshot).players.find((row) => row.no === no)
 
-/** The number that the next entry gets. */
 export const nextNo = ({ players }: Snapshot): number => Math.max(0, ...players.no) + 1
 
-/** What rounds are drawn by, as records that name entries by their numbers. */
+/** Draw rules that name entries by number. */
 type DrawRuleRecords = Required<Pick<TournamentRecords, 'forbidden' | 'accelerations' | 'fixedColours'>>
 
-/** What goes with entries that are taken out, and comes back with them. */
+/** Data that is removed with entries, and restored with them. */
 export interface EntryRest {
-  /** What rounds were drawn by. */
+  /** All rules for draws, because rows of other entries may change too. */
   rules?: DrawRuleRecords
-  /** What the desk knew of them. */
+  /** Rows of the removed entries. */
   desk?: Pick<DeskRows, 'byeRequests' | 'checkIns' | 'lineUps'>
 }
 
-/** The snapshot with more entries; with rules, also with these in the place of those that it has. */
+/** Adds entries; `rules` replace the snapshot's own rules. */
 export const withEntries = (snapshot: Snapshot, entries: PlayerRecord[], { rules, desk }: EntryRest): Snapshot => {
   const rows = recordsOf(snapshot)
   const added = snapshotFromRecords({ ...rows, ...rules, players: [...rows.players, ...entries] })
@@ -47,7 +45,7 @@ export const withEntries = (snapshot: Snapshot, entries: PlayerRecord[], { rules
   }))
 }
 
-/** The snapshot without entries, and without what rounds are drawn by and the desk knows as far as it names them. */
+/** Removes entries, and the draw rules and desk rows that name them. */
 export const withoutEntries = (snapshot: Snapshot, nos: number[]): Snapshot => {
   const { forbidden, fixedColours, players, desk, ...rows } = recordsOf(snapshot)
   const stays = ({ player }: { player: number }): boolean => !nos.includes(player)
@@ -67,7 +65,7 @@ export const withoutEntries = (snapshot: Snapshot, nos: number[]): Snapshot => {
   })
 }
 
-/** What is lost with entries that are taken out. */
+/** The data to restore when the removal is undone. */
 export function restOf(snapshot: Snapshot, nos: number[]): EntryRest {
   const { forbidden, accelerations, fixedColours, desk } = recordsOf(snapshot)
   const hasRules = forbidden.length + accelerations.length + fixedColours.length > 0
@@ -82,13 +80,13 @@ export function restOf(snapshot: Snapshot, nos: number[]): EntryRest {
   }
 }
 
-/** What takes the removal of an entry back; undefined where there is none. */
+/** Undoes the removal of an entry; undefined if there is no such entry. */
 export function addingAct(snapshot: Snapshot, no: number): Act | undefined {
   const entry = findEntry(snapshot, no)
   return entry && { type: 'addEntry', entry, ...restOf(snapshot, [no]) }
 }
 
-/** The snapshot with these columns of an entry changed; the same snapshot where there is no such entry. */
+/** Returns the same snapshot if there is no such entry. */
 export function withEntryChanged(snapshot: Snapshot, no: number, change: Partial<PlayerRecord>): Snapshot {
   if (entryPosition(snapshot, no) < 0) return snapshot
   const rows = recordsOf(snapshot)
@@ -98,11 +96,11 @@ export function withEntryChanged(snapshot: Snapshot, no: number, change: Partial
   })
 }
 
-/** Why there can be no entry of this number, in whoever’s hands: it is there. */
+/** Applies to entries of any owner, withdrawn or not. */
 export const takenRefusal = (snapshot: Snapshot, no: number): string | undefined =>
   entryPosition(snapshot, no) < 0 ? undefined : `Entry ${no} already exists.`
 
-/** Why an entry cannot be taken out: it is not there, or something rests on it. */
+/** Why an entry cannot be removed: it does not exist, or pairings, a draft or bonus points depend on it. */
 export function removalRefusal(snapshot: Snapshot, no: number): string | undefined {
   const position = entryPosition(snapshot, no)
   if (position < 0) return NO_SUCH_ENTRY

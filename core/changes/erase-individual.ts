@@ -1,6 +1,6 @@
 import type { ActDefinition } from './act.ts'
 
-/** Somebody at a team's board deleted their account. Who sits there is no fact of the snapshot, so it stays as it is. */
+/** A player of a team deleted their account. The snapshot has no team players, so it does not change. */
 export interface EraseIndividual {
   type: 'eraseIndividual'
   no: number

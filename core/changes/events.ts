@@ -6,10 +6,10 @@ import type { RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
 import { traitsOf } from './acts.ts'
 import type { ChangePlan } from './plan.ts'
 
-/** More than this many frames cost a room's viewers more than a new snapshot. */
+/** More frames than this cost a room's viewers more than a new snapshot. */
 const MAX_FRAMES = 20
 
-/** An event that has no version yet: the writer numbers them. */
+/** The writer adds the version when the change is saved. */
 export type UnversionedEvent =
   Exclude<LiveEvent, { type: 'online' | 'stale' }> extends infer Event
     ? Event extends { v: number }
@@ -17,7 +17,10 @@ export type UnversionedEvent =
       : never
     : never
 
-/** The events that a tournament's room sends for a change, in order; at least one. Acts of different kinds make viewers load the snapshot. */
+/**
+ * The events that a tournament's room sends for a change, in order; at least one. Acts of different kinds make viewers
+ * load the snapshot.
+ */
 export function changeEvents({ before, after, acts }: ChangePlan): UnversionedEvent[] {
   const kinds = new Set(acts.map((act) => traitsOf(act).frames))
   const [kind] = kinds.size === 1 ? kinds : (['round'] as const)

@@ -3,7 +3,7 @@ import type { ActDefinition } from './act.ts'
 import { bonusText, withBonuses } from './bonuses.ts'
 import { entryLabel, entryPosition, NO_SUCH_ENTRY } from './entries.ts'
 
-/** Gives an entry bonus points from a round on. */
+/** The bonus counts from its round on. */
 export interface GrantBonus {
   type: 'grantBonus'
   bonus: BonusRecord

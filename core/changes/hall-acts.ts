@@ -19,7 +19,7 @@ import {
 } from './result-acts.ts'
 import { withdrawing } from './withdrawing.ts'
 
-/** How acts are made of each of these requests; or why not, in a sentence. */
+/** A plan returns the acts, or why the request is refused, in a sentence. */
 type RequestPlans<Type extends DeskRequestType> = {
   [Each in Type]: (
     snapshot: Snapshot,
@@ -27,7 +27,9 @@ type RequestPlans<Type extends DeskRequestType> = {
   ) => Act[] | string
 }
 
-/** What is asked for while a round is played, board by board and entry by entry. It names what it changes, so that it can wait. */
+/**
+ * Requests made while a round is played. Each names the boards or entries that it changes, so that it can wait offline.
+ */
 type HallRequestType =
   | 'enterResult'
   | 'enterBoards'
@@ -78,23 +80,23 @@ export const HALL_PLANS: RequestPlans<HallRequestType> = {
   },
 }
 
-/** Whether a request is one of those; a round that is drawn anew after it waits for nothing. */
+/** A result that redraws the next round is excluded: it can't wait offline. */
 export const isHallRequest = (request: DeskRequest): request is HallRequest =>
   request.type in HALL_PLANS && !('goes' in request && request.goes === 'redraw')
 
-/** The acts that such a request comes to by these facts; or why not, in a sentence. */
+/** The acts of a request, or why it is refused, in a sentence. */
 export const hallActs = (snapshot: Snapshot, request: HallRequest): Act[] | string =>
   corrected(
     snapshot,
-    // The compiler does not follow that a request belongs to the plan of its own type.
+    // TypeScript can't see that a request belongs to the plan of its own type.
     (HALL_PLANS[request.type] as (snapshot: Snapshot, request: DeskRequest) => Act[] | string)(snapshot, request),
   )
 
-/** Acts as far as results may still change, with what rounds drawn since rest on; or why they may not. */
+/** Refuses corrections that come too late, and adds to the others what later rounds were drawn from. */
 export const corrected = (snapshot: Snapshot, acts: Act[] | string): Act[] | string =>
   typeof acts === 'string' ? acts : (lateRefusal(snapshot, acts) ?? withDrawnFrom(snapshot, acts))
 
-/** The same request with all that it leaves to the moment written out: when it is made may be later than when it was asked for. */
+/** Fills in values that depend on the current state, because a request made offline is sent later. */
 export function writtenOut(snapshot: Snapshot, request: HallRequest): HallRequest {
   if (request.type === 'withdraw') return { ...request, from: request.from ?? snapshot.round + 1 }
   if (request.type !== 'confirm') return request
@@ -111,10 +113,10 @@ const OF_BOARDS = new Set<DeskRequestType>([
   'confirm',
 ])
 
-/** Whether a request is about boards, of which everybody knows, and not about what only the desk does. */
+/** Requests about boards, which the public snapshot shows too. */
 export const isOfBoards = ({ type }: { type: DeskRequestType }): boolean => OF_BOARDS.has(type)
 
-/** What a request is about, in words to compare: two that share one of them are made in their order. */
+/** Keys of the boards and entries that a request changes. Requests that share a key must be sent in order. */
 export function subjectsOf(request: HallRequest): string[] {
   switch (request.type) {
     case 'enterResult':

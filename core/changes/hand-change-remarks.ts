@@ -15,19 +15,19 @@ const pairText = ({ white, black, bye = 'U' }: DrawnPair): string =>
 
 const startOf = (round: number): string => `MPA @ Round ${round}: `
 
-/** The line for the report where a round was changed by hand: `MPA @ Round 3: 5-1 8-2 => 5-2 8-1`. */
+/** The remark for the report about pairs changed by hand: `MPA @ Round 3: 5-1 8-2 => 5-2 8-1`. */
 function handChangeRemark({ round, pairs }: Draw, proposed: DrawnPair[]): string | undefined {
   const [given, published] = [proposed, pairs].map((some) => some.map(pairText))
   const was = given!.filter((pair) => !published!.includes(pair))
   const is = published!.filter((pair) => !given!.includes(pair))
   if (was.length + is.length === 0) return undefined
-  // Where the rules gave no pairing all of it is the arbiter’s.
+  // `none` when the engine found no pairing, so that all pairs are the arbiter’s.
   return `${startOf(round)}${was.join(' ') || 'none'} => ${is.join(' ') || 'none'}`
 }
 
 /**
- * The remark for the report when the draft of a round is published: the pairs that are not its engine’s. `engineDraw` is what
- * the engine gives for a round that was paired by hand alone.
+ * The remark for the report when a draft is published: pairs that differ from the engine’s. For a round that was paired
+ * by hand, `engineDraw` is the draw to compare with.
  */
 export function handChangesNoted(
   snapshot: Snapshot,
@@ -47,7 +47,10 @@ function drawnNow(snapshot: Snapshot, round: number): Draw | string | undefined 
   return needed && proposeDraw(needed.facts, needed.round)
 }
 
-/** The engine’s draw with which a Swiss round that was paired by hand is compared; undefined where nothing is compared. */
+/**
+ * The engine’s draw with which a Swiss round that was paired by hand is compared; undefined if there is nothing to
+ * compare.
+ */
 export function drawToCompare(snapshot: Snapshot, round: number): NeededDraw | undefined {
   const draft = drawOf(snapshot, round)
   if (draft?.engine !== 'hand') return undefined
@@ -57,7 +60,7 @@ export function drawToCompare(snapshot: Snapshot, round: number): NeededDraw | u
   return { facts: applyAct(snapshot, { type: 'discardDraw', round }), round }
 }
 
-/** The same struck out, when the round is taken back. */
+/** Removes these remarks when the round is taken back. */
 export const handChangesStruck = ({ remarks = [] }: Snapshot, round: number): SetRemark[] =>
   remarks
     .filter((remark) => remark.startsWith(startOf(round)))

@@ -7,7 +7,6 @@ import { planChange } from './plan.ts'
 import { resultText } from './result-text.ts'
 import { rowChanges } from './row-changes.ts'
 
-/** A change as far as its history needs it. */
 export interface MadeChange {
   version: number
   acts: Act[]
@@ -15,12 +14,12 @@ export interface MadeChange {
   undoes: number | null
 }
 
-/** What a change did, in words, and whether it was taken back since. */
+/** `isUndone`: a later change undid it. */
 export type ToldChange<Change> = Change & { words: string; isUndone: boolean }
 
 /**
- * Changes told one after the other, the newest first, from the facts as they are now: each is told by what was there before it.
- * Beyond one that cannot be taken back the words go by what is left to go by.
+ * Describes changes in words, from the newest to the oldest, starting at the current snapshot. Beyond a change that has
+ * no inverse, the words are based on the snapshot after that change.
  */
 export function tellChanges<Change extends MadeChange>(now: Snapshot, changes: Change[]): ToldChange<Change>[] {
   const undone = new Set<number>()
@@ -34,14 +33,14 @@ export function tellChanges<Change extends MadeChange>(now: Snapshot, changes: C
   })
 }
 
-/** What a change did, in words; of a result also what it was and what it is. */
+/** `was` and `is` are given only for a single result. */
 export interface ChangeText {
   words: string
   was?: string
   is?: string
 }
 
-/** What acts do, one after the other; a result by what it was and what it is. */
+/** Describes consecutive acts; a single result by its values before and after. */
 export function changeText(before: Snapshot, acts: Act[]): ChangeText {
   const [act] = acts
   const state = acts.length === 1 && act?.type === 'setResult' ? findPairing(before, act)?.state : undefined
@@ -51,7 +50,6 @@ export function changeText(before: Snapshot, acts: Act[]): ChangeText {
   return { words: pairingLabel(before, act), was: resultText(state), is: resultText(after) }
 }
 
-/** What acts do, one after the other, in words. */
 export function wordsOf(before: Snapshot, acts: Act[]): string {
   let facts = before
   const words = acts.map((act) => {
@@ -62,7 +60,7 @@ export function wordsOf(before: Snapshot, acts: Act[]): string {
   return words.length > 3 ? `${words.slice(0, 2).join('; ')}; and ${words.length - 2} more` : words.join('; ')
 }
 
-/** Facts from before something that the history cannot take back may not fit what came later. */
+/** Beyond a change without an inverse, the rebuilt facts may not fit, and acts may throw. */
 function attempt<Result>(work: () => Result): Result | undefined {
   try {
     return work()
@@ -74,11 +72,10 @@ function attempt<Result>(work: () => Result): Result | undefined {
 const NOT_UNDOABLE = 'This change can’t be undone.'
 const CHANGED_SINCE = 'A later change depends on this one. Undo that one first.'
 
-/** Whether a change is one that can be taken back at all. */
 export const isRevocable = ({ acts, inverse }: Pick<MadeChange, 'acts' | 'inverse'>): boolean =>
   inverse !== null && !acts.some((act) => traitsOf(act).isFinal)
 
-/** The acts that take a change back, as long as what it changed is still as it left it; else why not, in a sentence. */
+/** The inverse acts; if a later change depends on this one, or it can't be undone at all, a sentence that says so. */
 export function undoingActs(now: Snapshot, { acts, inverse }: MadeChange): Act[] | string {
   if (!inverse || !isRevocable({ acts, inverse })) return NOT_UNDOABLE
   const back = attempt(() => planChange(now, inverse)) ?? CHANGED_SINCE

@@ -2,20 +2,20 @@ import type { BoardGame, Individual } from '../snapshot/individual.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { ActDefinition } from './act.ts'
 
-/** All of a tournament: its facts, who sits at the boards of a team event, and the games there. */
+/** A whole tournament. `individuals` and `games` are those of the boards of a team event. */
 export interface TournamentFile {
   snapshot: Snapshot
   individuals: Individual[]
   games: BoardGame[]
 }
 
-/** Puts a file's tournament in the place of what there was. */
+/** Replaces the tournament with that of a file. */
 export interface ImportTournament {
   type: 'importTournament'
   /** SHA-256 of the file. */
   digest: string
   file: TournamentFile
-  /** What it replaces; undefined where there was nothing. */
+  /** The replaced tournament; undefined if there was none. */
   before?: TournamentFile & { digest: string }
 }
 
@@ -30,7 +30,7 @@ export const importTournament: ActDefinition<ImportTournament> = {
     return { type: 'importTournament', digest: digestBefore, file: fileBefore, before: { ...file, digest } }
   },
   words: (_snapshot, act) => {
-    // The history keeps how many there were in the place of the file.
+    // In the history, counts replace the file.
     if ('entries' in act && 'rounds' in act) return wordsFor(Number(act.entries), Number(act.rounds))
     const { players, rounds } = act.file.snapshot
     return wordsFor(players.no.length, rounds.length)

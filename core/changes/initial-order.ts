@@ -3,10 +3,9 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import { foldName } from '../text/fold.ts'
 import type { Renumber } from './renumber.ts'
 
-/** FIDE's order of titles among equal ratings. */
 const TITLES = ['GM', 'IM', 'WGM', 'FM', 'WIM', 'CM', 'WFM', 'WCM', '']
 
-/** Who comes first of two in an initial list, as FIDE orders it (C.04.2): by rating, then by title. */
+/** Compares entries of an initial list by rating, then by title (FIDE C.04.2). */
 export const byStrength = (a: { rating: number; title: string }, b: { rating: number; title: string }): number =>
   b.rating - a.rating || titleRank(a.title) - titleRank(b.title)
 
@@ -15,7 +14,7 @@ const titleRank = (title: string): number => {
   return rank < 0 ? TITLES.length : rank
 }
 
-/** The numbers that change where the list is put in order by rating, title and name; the numbers in use stay the same. */
+/** The renumberings that order the list by rating, title and name. The set of numbers does not change. */
 export function initialMoves(snapshot: Snapshot): Renumber['moves'] {
   const { players } = snapshot
   const entries = players.no.map((no, at) => ({

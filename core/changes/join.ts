@@ -3,7 +3,7 @@ import { joinRefusal } from '../tournament/registration.ts'
 import type { ActDefinition } from './act.ts'
 import { takenRefusal, withEntries } from './entries.ts'
 
-/** Somebody enters themself or their team. */
+/** A user enters themselves or their team. */
 export interface Join {
   type: 'join'
   entry: PlayerRecord

@@ -6,10 +6,9 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
 import { findPairing } from './pairing.ts'
 
-/** When a wrong result is found, by what was drawn since (C.04.2 4.3). */
+/** The time of a correction, by the rounds that were drawn since (FIDE C.04.2, art. 4.3). */
 export type CorrectionTiming = 'open' | 'drawn' | 'running' | 'late' | 'over' | 'table' | 'bracket'
 
-/** When a result of a round is corrected, by the facts as they are. */
 export function correctionTiming(snapshot: Snapshot, round: number): CorrectionTiming {
   const { active, closed = 0, settings, systems } = snapshot
   const { system } = systemAt(settings, systems, round + 1)
@@ -23,8 +22,8 @@ export function correctionTiming(snapshot: Snapshot, round: number): CorrectionT
 }
 
 /**
- * Why confirmed results can’t change any more in FIDE mode: the round after theirs is over. They can be corrected for the rating
- * report alone.
+ * In FIDE mode, confirmed results are final once the following round is over: afterwards they can be corrected for the
+ * rating report only.
  */
 export function lateRefusal(snapshot: Snapshot, acts: Act[]): string | undefined {
   if (fideModeLeft(snapshot) !== undefined) return undefined

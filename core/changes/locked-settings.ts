@@ -12,7 +12,7 @@ const FROM_ROUND_1: Partial<Record<keyof Settings, string>> = {
   competitors: SYSTEM,
   gamePointTotal: SYSTEM,
 }
-/** What the handbook lets nobody change after round 1; an event that has left FIDE mode may. */
+/** Settings that the FIDE handbook locks from round 1 on, until the event leaves FIDE mode. */
 const IN_FIDE_MODE: Partial<Record<keyof Settings, string>> = {
   winReward: WORTH,
   drawReward: WORTH,
@@ -30,7 +30,7 @@ export function lockOf(snapshot: LockFacts, key: keyof Settings): string | undef
   return FROM_ROUND_1[key] ?? (fideModeLeft(snapshot) === undefined ? IN_FIDE_MODE[key] : undefined)
 }
 
-/** Why these settings can’t be: the first that is locked, and changed all the same. */
+/** The refusal of the first locked setting that would change. */
 export function settingsRefusal(
   snapshot: LockFacts & Pick<Snapshot, 'settings'>,
   settings: Partial<Settings>,

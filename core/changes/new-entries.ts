@@ -7,8 +7,8 @@ import { nextNo } from './entries.ts'
 import { byStrength } from './initial-order.ts'
 
 /**
- * Enters people under the next numbers. The first list of an event is numbered by rating and title, as FIDE numbers it; equals
- * stay in the order in which they were given.
+ * Adds entries under the next numbers. The first list of an event is numbered by rating and title as FIDE requires;
+ * ties keep the given order.
  */
 export function entryActs(snapshot: Snapshot, given: EntryToAdd[]): Act[] {
   if (given.length === 0) return []

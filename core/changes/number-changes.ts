@@ -6,16 +6,16 @@ import { initialMoves } from './initial-order.ts'
 import { renumbering, type Renumber } from './renumber.ts'
 
 const IN_ORDER = 'The list is in order by rating, title and name already.'
-/** A remark says no more than that of a long list. */
+/** The most renumberings that a remark lists. */
 const MOST = 200
 
-/** Puts the list in order from what is known of everybody now; or why not, in a sentence. */
+/** Renumbers the list by current data; a sentence if it is in order or can't be renumbered. */
 export function regeneratingActs(snapshot: Snapshot): Act[] | string {
   const moves = initialMoves(snapshot)
   return moves.length === 0 ? IN_ORDER : numberActs(snapshot, moves, 'regeneration')
 }
 
-/** Exchanges the numbers of two entries of equal rating; or why not, in a sentence. */
+/** Exchanges the numbers of two entries of equal rating; a sentence if that is refused. */
 export function exchangingActs(snapshot: Snapshot, one: number, other: number): Act[] | string {
   const [a, b] = [entryPosition(snapshot, one), entryPosition(snapshot, other)]
   if (a < 0 || b < 0 || a === b) return NO_SUCH_ENTRY
@@ -30,7 +30,7 @@ export function exchangingActs(snapshot: Snapshot, one: number, other: number): 
   return numberActs(snapshot, moves, 'exchange')
 }
 
-/** The act, and from round 1 on its line for the report: `TPN exchange @ Round 2: 3=>4 4=>3`. */
+/** From round 1 on with a remark for the report: `TPN exchange @ Round 2: 3=>4 4=>3`. */
 function numberActs(snapshot: Snapshot, moves: Renumber['moves'], kind: 'exchange' | 'regeneration'): Act[] {
   const act = renumbering(snapshot, moves)
   if (snapshot.round === 0 && !drawOf(snapshot, 1)) return [act]

@@ -7,7 +7,7 @@ import { systemAt } from '../snapshot/rounds.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { entryPosition } from './entries.ts'
 
-/** A board of a later round that would have been another. */
+/** A board of a later round whose pairing would differ. */
 export interface OtherBoard {
   board: number
   is: string
@@ -15,8 +15,8 @@ export interface OtherBoard {
 }
 
 /**
- * The boards of a drawn round that its engine would have drawn otherwise from other results; `impossible` where it would have
- * found no pairing. What was changed by hand is no difference: both are drawn anew.
+ * The boards of a drawn round that its engine would have paired differently after a correction; `impossible` if it
+ * finds no pairing. Compares two engine draws, so that changes by hand don't count.
  */
 export function otherDraw(before: Snapshot, after: Snapshot, round: number): OtherBoard[] | 'impossible' {
   const [is, would] = [pairsOf(before, round), pairsOf(after, round)]
@@ -25,7 +25,7 @@ export function otherDraw(before: Snapshot, after: Snapshot, round: number): Oth
   return would.flatMap((pair, at) => (known.has(pair) ? [] : [{ board: at + 1, is: is[at] ?? '–', would: pair }]))
 }
 
-/** The pairs that the engine gives for a round, by name; undefined where it gives none. */
+/** Names of the engine's pairs; undefined if it finds no pairing. */
 function pairsOf(snapshot: Snapshot, round: number): string[] | undefined {
   const label = (position: number): string => (position < 0 ? 'bye' : competitorName(snapshot, position))
   const isPublished = round <= snapshot.round
@@ -39,7 +39,7 @@ function pairsOf(snapshot: Snapshot, round: number): string[] | undefined {
   return draw.pairs.map(({ white, black }: DrawnPair) => `${label(position(white))} – ${label(position(black))}`)
 }
 
-/** The snapshot as if a round were the last that is drawn. */
+/** The snapshot at the time when `round` was the last drawn one. */
 const untilRound = (snapshot: Snapshot, round: number): Snapshot => ({
   ...snapshot,
   round,

@@ -3,7 +3,6 @@ import type { PairingState } from '../match/pairing-state.ts'
 import { pairingState, withPairingState } from '../snapshot/pairing-state.ts'
 import type { RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
 
-/** Which pairing of a tournament. */
 export interface PairingInRound {
   round: number
   no: number
@@ -17,7 +16,7 @@ interface PairingPlace {
 
 export const NO_SUCH_PAIRING = 'Pairing not found.'
 
-/** The pairing of this number, and where it is in its round's columns; undefined when the round has none. */
+/** A pairing by its number, and its position in the round's columns; undefined if there is none. */
 export function findPairing({ rounds }: Snapshot, { round, no }: PairingInRound): PairingPlace | undefined {
   const columns = rounds[round - 1]
   const position = columns ? (columns.no ? columns.no.indexOf(no) : no - 1) : -1
@@ -25,7 +24,7 @@ export function findPairing({ rounds }: Snapshot, { round, no }: PairingInRound)
   return { round: columns, position, state: pairingState(columns, position) }
 }
 
-/** The snapshot with a pairing in another state; the same snapshot where there is no such pairing. */
+/** Returns the same snapshot if there is no such pairing. */
 export function withPairing(
   snapshot: Snapshot,
   ref: PairingInRound,

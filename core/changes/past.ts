@@ -5,8 +5,8 @@ import { applyAct } from './acts.ts'
 import type { MadeChange } from './history.ts'
 
 /**
- * A tournament as it was at a version, made of what it is by taking back what was changed since; undefined before what cannot
- * be taken back. `changes`: those since then, the newest first.
+ * Rebuilds a past version by undoing later changes; undefined if one of them can't be undone. `changes`: the newest
+ * first.
  */
 export function snapshotAt(
   now: Snapshot,
@@ -24,31 +24,30 @@ export function snapshotAt(
   return { ...past, version, ...(made && made.version < now.version && { updatedAt: made.at }) }
 }
 
-/** The facts before a change; undefined where it can't be taken back, or they don't fit any more. */
+/** The snapshot before a change; undefined if the change can't be undone, or the facts don't fit any more. */
 export function takenBack(after: Snapshot, { acts, inverse }: MadeChange): Snapshot | undefined {
   try {
     if (inverse) return inverse.reduce(applyAct, after)
-    // What is no fact of the snapshot leaves it as it was.
+    // Acts outside the snapshot, such as announcements, leave it unchanged.
     return acts.every((act) => applyAct(after, act) === after) ? after : undefined
   } catch {
     return undefined
   }
 }
 
-/** What people are called now, under the numbers that they had before a change. */
+/** The current names under the numbers before a change. */
 export const namesBefore = (names: Snapshot, { acts, inverse }: MadeChange): Snapshot =>
   inverse && acts.some(({ type }) => type === 'renumber')
     ? inverse.filter(({ type }) => type === 'renumber').reduce(applyAct, names)
     : names
 
-/** The same under the numbers that they had at a version. `changes`: the newest first. */
+/** The current names under the numbers at a version. `changes`: the newest first. */
 export const namesAt = (now: Snapshot, changes: MadeChange[], version: number): Snapshot =>
   changes.filter((change) => change.version > version).reduce(namesBefore, now)
 
-/** Whether everybody might see a tournament as it was then. */
 export const wasOpen = ({ stage, settings }: Snapshot): boolean => stage !== 'draft' && settings.public
 
-/** The past as everybody may see it: people are called as they are now, and what only the desk knew stays there. */
+/** A past version for the public: with current names, without desk data. */
 export function shownPast({ desk: _desk, ...past }: Snapshot, now: Snapshot): Snapshot {
   const { players } = past
   const at = new Map(now.players.no.map((no, position) => [no, position]))
@@ -66,7 +65,7 @@ export function shownPast({ desk: _desk, ...past }: Snapshot, now: Snapshot): Sn
     ...past,
     name: now.name,
     user: now.user,
-    // Where it is today, and who may see it, is no matter of the past.
+    // The address and the visibility are always the current ones.
     settings: { ...past.settings, public: now.settings.public, vanityURL: now.settings.vanityURL },
     players: {
       ...columns,
@@ -77,7 +76,7 @@ export function shownPast({ desk: _desk, ...past }: Snapshot, now: Snapshot): Sn
   }
 }
 
-/** Acts with the names that their people have now. */
+/** Acts with the current names of their entries. */
 export const withNamesOf = (now: Snapshot, acts: Act[]): Act[] => {
   const named = <Entry extends { no: number }>(entry: Entry): Entry => {
     const position = now.players.no.indexOf(entry.no)

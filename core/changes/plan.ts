@@ -2,16 +2,15 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
 import { actRefusal, applyAct, inverseOf } from './acts.ts'
 
-/** What acts, done one after the other as one change, make of a tournament. */
 export interface ChangePlan {
   before: Snapshot
   after: Snapshot
   acts: Act[]
-  /** What takes them back, the last first; undefined where one of them cannot be. */
+  /** In the order in which they must be applied; undefined if an act has no inverse. */
   inverse: Act[] | undefined
 }
 
-/** The plan of a change, or why it cannot be made, in a sentence. */
+/** A sentence if one of the acts is refused. */
 export function planChange(snapshot: Snapshot, acts: Act[]): ChangePlan | string {
   let after = snapshot
   let inverse: Act[] | undefined = []

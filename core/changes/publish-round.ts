@@ -5,15 +5,14 @@ import type { ActDefinition } from './act.ts'
 import { drawnMatches } from './drawn-pairs.ts'
 import { roundRefusal, transitionRefusal } from './transitions.ts'
 
-/** Shows everybody the round that was drawn. */
 export interface PublishRound {
   type: 'publishRound'
   round: number
-  /** Its boards as they were when it was taken back, with their results. */
+  /** Only when an unpublished round is restored: its boards with their results. */
   matches?: MatchRecord[]
-  /** That it was not drawn here, so that no draw of it stays. */
+  /** Drawn by another program: no draft is kept. */
   isForeign?: true
-  /** The last round that was closed then. */
+  /** The last closed round at that time. */
   closed?: number
 }
 

@@ -18,7 +18,7 @@ interface Redraw {
   allow?: [number, number] | undefined
 }
 
-/** Draws a draft again around the pairs that are fixed, with two players kept apart or no longer. */
+/** Draws a draft again. Fixed pairs stay; `forbid` keeps two players apart, `allow` lifts that. */
 export function redrawPlan(snapshot: Snapshot, { round, forbid, allow }: Redraw): DeskPlan {
   const draft = round === snapshot.round + 1 ? drawOf(snapshot, round) : undefined
   if (!draft) return `Round ${round} has no draft.`
@@ -45,7 +45,7 @@ export function redrawPlan(snapshot: Snapshot, { round, forbid, allow }: Redraw)
   }
 }
 
-/** The report says who was kept apart once the tournament had begun. */
+/** The report must list players kept apart after the tournament began. */
 const prohibitionsNoted = ({ round: played }: Snapshot, { round, forbid, allow }: Redraw): SetRemark[] =>
   (
     [
@@ -58,14 +58,14 @@ const prohibitionsNoted = ({ round: played }: Snapshot, { round, forbid, allow }
     return [{ type: 'setRemark', remark: `Prohibition @ Round ${round}: ${one}-${other}`, isNoted }]
   })
 
-/** Two more who may not meet, in this round. */
+/** Forbids a pairing in this round only. */
 const withPair = (rows: ForbiddenRecord[], pair: [number, number], round: number): ForbiddenRecord[] => {
   const id = Math.max(0, ...rows.map((row) => row.id)) + 1
   const [one, other] = pair.toSorted((a, b) => a - b)
   return [...rows, ...[one!, other!].map((player) => ({ id, player, fromRound: round, toRound: round }))]
 }
 
-/** The same without what keeps just these two apart in this round. */
+/** Removes the prohibition of exactly this pair in exactly this round. */
 function withoutPair(rows: ForbiddenRecord[], pair: [number, number], round: number): ForbiddenRecord[] {
   const groups = [...Map.groupBy(rows, ({ id }) => id).values()]
   const isMeant = (group: ForbiddenRecord[]): boolean =>

@@ -2,7 +2,7 @@ import { recordsOf } from '../snapshot/from-records.ts'
 import type { Act, ActDefinition } from './act.ts'
 import { entryLabel, removalRefusal, restOf, withoutEntries } from './entries.ts'
 
-/** Takes entries out that nothing rests on: what takes a list of entries back. */
+/** The inverse of `addEntries`. Refused if anything depends on one of the entries. */
 export interface RemoveEntries {
   type: 'removeEntries'
   nos: number[]

@@ -1,7 +1,7 @@
 import type { ActDefinition } from './act.ts'
 import { addingAct, entryLabel, removalRefusal, withoutEntries } from './entries.ts'
 
-/** A director takes an entry out that nothing rests on. */
+/** Refused if anything depends on the entry. */
 export interface RemoveEntry {
   type: 'removeEntry'
   no: number

@@ -4,7 +4,6 @@ import { findPairing, NO_SUCH_PAIRING, pairingLabel, withPairing, type PairingIn
 import { changedState, type PairingState } from '../match/pairing-state.ts'
 import { restoringAct } from './restore-pairing.ts'
 
-/** Takes a game link away, and with it all that was read there. */
 export interface RemoveLink extends PairingInRound {
   type: 'removeLink'
 }
@@ -20,7 +19,7 @@ const READ_THERE = [
   'endTime',
   'cleared',
 ] as const
-/** An organiser may have set when it starts; once the site was read, the times are the site's. */
+/** Start times set by the organiser stay; once the site was read, they are the site's and go. */
 const TIMES = ['registrationTime', 'startTime'] as const
 
 const withoutLink = (state: PairingState): PairingState => {

@@ -1,7 +1,6 @@
 import type { ActDefinition } from './act.ts'
 import { entryLabel, entryPosition, NO_SUCH_ENTRY, withEntryChanged } from './entries.ts'
 
-/** Gives an entry another name. */
 export interface RenameEntry {
   type: 'renameEntry'
   no: number

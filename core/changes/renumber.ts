@@ -4,17 +4,20 @@ import { systemAt } from '../snapshot/rounds.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { ActDefinition } from './act.ts'
 
-/** Gives the entries other numbers, before round 4 of a Swiss is drawn; elsewhere before anybody is paired by them. */
+/**
+ * Allowed until round 4 of a Swiss is drawn; in other systems until round 1, because there pairings follow from the
+ * numbers.
+ */
 export interface Renumber {
   type: 'renumber'
-  /** Which number each entry had that gets another. */
+  /** Only entries whose number changes. */
   moves: { from: number; to: number }[]
-  /** The mark of the list that was looked at, and of the one it becomes. */
+  /** Marks of the list before and after (see `markOf`), to detect changes made meanwhile. */
   mark: string
   markAfter: string
 }
 
-/** The first round whose draw fixes the numbers (C.04.2). */
+/** Once round 4 is drawn, numbers are final (FIDE C.04.2). */
 const FIXED_BY = 4
 const FIXED = 'Round 4 has been drawn. By the handbook numbers can’t change from then on.'
 const OF_TABLE = 'Round 1 has been drawn. Here the numbers say who meets whom, so they stay.'
@@ -41,7 +44,7 @@ export const renumber: ActDefinition<Renumber> = {
   words: (_snapshot, { moves }) => `${moves.length} entries have other numbers`,
 }
 
-/** Why no entry can get another number any more, in a sentence; undefined where they can. */
+/** Why numbers can't change any more, in a sentence; undefined when they can. */
 export function numbersRefusal(snapshot: Snapshot): string | undefined {
   const { round, rounds, settings, systems } = snapshot
   const begun = Math.max(round, rounds.length)
@@ -53,7 +56,6 @@ export function numbersRefusal(snapshot: Snapshot): string | undefined {
     : undefined
 }
 
-/** The act that gives entries these numbers. */
 export const renumbering = (snapshot: Snapshot, moves: Renumber['moves']): Renumber => ({
   type: 'renumber',
   moves,
@@ -61,7 +63,9 @@ export const renumbering = (snapshot: Snapshot, moves: Renumber['moves']): Renum
   markAfter: markOf(renumbered(snapshot, moves)),
 })
 
-/** Who has which number, in eight digits: numbers that were given once are not given again by a second press. */
+/**
+ * FNV-1a hash of the list, in eight hex digits. It makes a repeated request be refused instead of renumbering twice.
+ */
 function markOf({ players: { no, firstName, lastName, rating, title, owner } }: Snapshot): string {
   let mark = 0x811c9dc5
   for (const letter of JSON.stringify([no, firstName, lastName, rating, title, owner]))
@@ -69,7 +73,7 @@ function markOf({ players: { no, firstName, lastName, rating, title, owner } }: 
   return (mark >>> 0).toString(16).padStart(8, '0')
 }
 
-/** The snapshot with other numbers for the same people, wherever it names them. */
+/** Replaces numbers in entries and in everything that refers to them. */
 function renumbered(snapshot: Snapshot, moves: Renumber['moves']): Snapshot {
   const next = new Map(moves.map(({ from, to }) => [from, to]))
   const numberOf = (no: number): number => next.get(no) ?? no

@@ -13,11 +13,11 @@ import { findPairing, NO_SUCH_PAIRING, pairingLabel, withPairing, type PairingIn
 import { changeBetween } from '../match/pairing-state.ts'
 import { resultText } from './result-text.ts'
 
-/** A side of a match says how it ended. */
+/** A player or captain reports a result. */
 export interface ReportResult extends PairingInRound {
   type: 'reportResult'
   side: 'w' | 'b'
-  /** As `claimOf` writes it. */
+  /** Format: see `claimOf`. */
   claim: string
 }
 
@@ -56,7 +56,7 @@ export const reportResult: ActDefinition<ReportResult> = {
 
 const PLAIN: ReportedResult = { outcome: '==' }
 
-/** A claim as a history writes results: `1–0`, `2½–1½`. */
+/** A claim in the format of the history: `1–0`, `2½–1½`. */
 export const claimText = (claim: string): string =>
   resultText(
     withClaim({ outcome: '  ', points: null, games: '', facts: {} }, claim, {

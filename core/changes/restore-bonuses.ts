@@ -4,7 +4,7 @@ import type { ActDefinition } from './act.ts'
 import { withBonuses } from './bonuses.ts'
 import { entryPosition, NO_SUCH_ENTRY } from './entries.ts'
 
-/** Puts back the bonuses that there were: the inverse of revoking some. */
+/** The inverse of `revokeBonus`: replaces all bonuses. */
 export interface RestoreBonuses {
   type: 'restoreBonuses'
   bonuses: BonusRecord[]

@@ -3,13 +3,13 @@ import type { Act, ActDefinition } from './act.ts'
 import { findPairing, NO_SUCH_PAIRING, pairingLabel, withPairing, type PairingInRound } from './pairing.ts'
 import { changeBetween, changedState, type PairingChange } from '../match/pairing-state.ts'
 
-/** Puts back what an act on a pairing had changed: the inverse of acts about links and aborted matches. */
+/** The inverse of acts about links and aborted matches. */
 export interface RestorePairing extends PairingInRound {
   type: 'restorePairing'
   change: PairingChange
 }
 
-/** The act that brings a pairing back from what `after` says of it to what it is; undefined where there is none. */
+/** Restores a pairing to its state in `snapshot` from its state in `after`; undefined if there is no such pairing. */
 export function restoringAct(snapshot: Snapshot, { round, no }: PairingInRound, after: Snapshot): Act | undefined {
   const [was, is] = [snapshot, after].map((one) => findPairing(one, { round, no })?.state)
   return was && is && { type: 'restorePairing', round, no, change: changeBetween(is, was) }

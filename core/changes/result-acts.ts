@@ -15,15 +15,15 @@ import type { Act } from './act.ts'
 import { findPairing, NO_SUCH_PAIRING, type PairingInRound } from './pairing.ts'
 import { changeBetween, changedState, type PairingChange, type PairingState } from '../match/pairing-state.ts'
 
-/** Enters a director's result; nothing where it is the confirmed one already. */
+/** No acts if the result is already entered and confirmed. */
 export function enteringActs(snapshot: Snapshot, ref: PairingInRound, result: EnteredResult): Act[] {
   const state = findPairing(snapshot, ref)?.state
-  // Where there is no such pairing the act itself says so.
+  // Without such a pairing, the act itself is refused.
   const change = state ? changeBetween(state, withEnteredResult(state, result, snapshot.settings)) : {}
   return state && Object.keys(change).length === 0 ? [] : [{ type: 'setResult', ...pairingOf(ref), change }]
 }
 
-/** Enters the results of all boards of a team match; or why not, in a sentence. Its score follows from them. */
+/** Enters the boards of a team match, from which its score follows; a sentence if that is refused. */
 export function boardActs(snapshot: Snapshot, ref: PairingInRound, boards: string): Act[] | string {
   const state = findPairing(snapshot, ref)?.state
   if (!state) return NO_SUCH_PAIRING
@@ -33,7 +33,7 @@ export function boardActs(snapshot: Snapshot, ref: PairingInRound, boards: strin
   return Object.keys(change).length === 0 ? [] : [{ type: 'setResult', ...pairingOf(ref), change }]
 }
 
-/** Settles which of the results that are claimed of a pairing it is; or why not, in a sentence. */
+/** Confirms the reported result of one side; a sentence if there is none. */
 export function settlingActs(snapshot: Snapshot, ref: PairingInRound, by: ResultClaim['by']): Act[] | string {
   const state = findPairing(snapshot, ref)?.state
   const found = state && claimsOf(state.facts).find((one) => one.by === by)
@@ -42,7 +42,7 @@ export function settlingActs(snapshot: Snapshot, ref: PairingInRound, by: Result
   return Object.keys(change).length === 0 ? [] : [{ type: 'setResult', ...pairingOf(ref), change }]
 }
 
-/** Corrects a result for the rating report alone: what counts stays. */
+/** Corrects a result for the rating report only: the standings keep the old one. */
 export function ratingActs(snapshot: Snapshot, ref: PairingInRound, result: EnteredResult): Act[] | string {
   if (!('outcome' in result)) return 'Only results of single games are rated.'
   const state = findPairing(snapshot, ref)?.state
@@ -51,7 +51,7 @@ export function ratingActs(snapshot: Snapshot, ref: PairingInRound, result: Ente
   return [{ type: 'setResult', ...pairingOf(ref), change: { facts: { rated } } }]
 }
 
-/** Confirms the results of these pairings, or of all, as far as they wait for a director. */
+/** Confirms the provisional results of these pairings, or of all pairings. */
 export function confirmingActs(snapshot: Snapshot, refs: PairingInRound[] | undefined): Act[] {
   const all = refs ?? snapshot.rounds.flatMap((_, index) => provisionalPairings(snapshot, index + 1))
   return all
@@ -59,15 +59,14 @@ export function confirmingActs(snapshot: Snapshot, refs: PairingInRound[] | unde
     .map((ref) => ({ type: 'setResult', ...pairingOf(ref), change: { facts: { provisional: null } } }))
 }
 
-/** The pairings of a round whose results wait for a director; one that is disputed waits for more than that. */
+/** Provisional results of a round, except disputed ones: these need a decision. */
 export const provisionalPairings = ({ rounds }: Snapshot, round: number): PairingInRound[] =>
   Object.entries(rounds[round - 1]?.facts ?? {})
     .filter(([, facts]) => facts.provisional && !isDisputed({ outcome: NO_OUTCOME, facts }))
     .map(([position]) => ({ round, no: rounds[round - 1]!.no?.[Number(position)] ?? Number(position) + 1 }))
 
 /**
- * Takes a result away that no director entered. What a chess site said of the games stays; where nothing but the result is known,
- * its points go with it.
+ * Clears a result that no director entered. Games read from a chess site stay; without a link, points are cleared too.
  */
 export function clearingActs(snapshot: Snapshot, ref: PairingInRound): Act[] {
   const state = findPairing(snapshot, ref)?.state
@@ -81,11 +80,11 @@ export function clearingActs(snapshot: Snapshot, ref: PairingInRound): Act[] {
   return [{ type: 'setResult', ...pairingOf(ref), change: changeBetween(state, changedState(state, change)) }]
 }
 
-/** What stays of a result that is cleared: what the chess site says of it is not taken again. */
+/** Keeps the next poll from entering the chess site's result again. */
 export const clearedFacts = ({ outcome, facts }: Pick<PairingState, 'outcome' | 'facts'>): Pick<Facts, 'cleared'> =>
   facts.link !== undefined && outcome !== NO_OUTCOME ? { cleared: true } : {}
 
-/** Whether to change a pairing's result takes a reason: it was confirmed. */
+/** Changing a confirmed result needs a reason. */
 export function needsReason(snapshot: Snapshot, ref: PairingInRound): boolean {
   const state = findPairing(snapshot, ref)?.state
   return state !== undefined && hasConfirmedResult(state)

@@ -4,7 +4,7 @@ import { formatPoints } from '../text/score.ts'
 
 const SIGNS: Record<string, string> = { '=': '½', W: '1', D: '½', L: '0', '-': '−', ' ': '' }
 
-/** A result as a history writes it: `1–0`, `½–½`, `+–−`, game points `7½–4½`; `no result` before there is any. */
+/** For the history: `1–0`, `½–½`, `+–−`, game points `7½–4½`, or `no result`. */
 export function resultText({ outcome, points }: Pick<PairingState, 'outcome' | 'points'>): string {
   if (points) return `${formatPoints(points[0])}–${formatPoints(points[1])}`
   if (outcome === NO_OUTCOME) return 'no result'

@@ -5,7 +5,7 @@ import type { ActDefinition } from './act.ts'
 import { bonusText, withBonuses } from './bonuses.ts'
 import { entryLabel } from './entries.ts'
 
-/** Takes back what an entry has as a bonus from a round on. */
+/** Revokes the bonus that was granted from this round on. */
 export interface RevokeBonus {
   type: 'revokeBonus'
   no: number

@@ -4,28 +4,30 @@ import type { DeskRows } from '../snapshot/desk.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { MatchRecord, PlayerRecord, TournamentRecord, TournamentRecords } from '../snapshot/records.ts'
 
-/** A row before and after a change; null where there is none. */
+/** `before` is null for a new row, `after` for a deleted one. */
 export interface RowChange<Row> {
   before: Row | null
   after: Row | null
 }
 
-/** Tables of few rows, which are written whole. */
+/** Small tables, which are replaced as a whole. */
 export const LISTS = ['systems', 'rounds', 'bonuses', 'forbidden', 'accelerations', 'fixedColours'] as const
 type ListName = (typeof LISTS)[number]
 
-/** What a change does to a tournament's tables. */
 export interface RowChanges {
-  /** Columns of the tournament's own row that differ, as they are after it. */
+  /** The new values of changed columns; undefined if none changed. */
   tournament: Partial<TournamentRecord> | undefined
   players: RowChange<PlayerRecord>[]
   matches: RowChange<MatchRecord>[]
-  /** Lists that differ, as they are after it. */
+  /** The new contents of changed lists. */
   lists: Partial<Pick<TournamentRecords, ListName>>
   desk: { [Table in keyof DeskRows]-?: RowChange<NonNullable<DeskRows[Table]>[number]>[] }
 }
 
-/** The rows in which two snapshots of a tournament differ; what both share is not looked through. The version is no difference. */
+/**
+ * The rows that differ between two versions of a tournament, ignoring the version itself. Parts shared by reference are
+ * skipped.
+ */
 export function rowChanges(before: Snapshot, after: Snapshot): RowChanges {
   const matches = changedMatches(before, after)
   if (isAllElseShared(before, after)) {
@@ -41,7 +43,7 @@ export function rowChanges(before: Snapshot, after: Snapshot): RowChanges {
   }
 }
 
-/** Whether two snapshots can differ in their pairings alone: the case of every result. A part that is gone differs too. */
+/** The usual case, a result. The union of keys also detects a part that was removed. */
 const isAllElseShared = (before: Snapshot, after: Snapshot): boolean =>
   (Object.keys({ ...before, ...after }) as (keyof Snapshot)[]).every(
     (part) => part === 'rounds' || before[part] === after[part],
@@ -62,7 +64,7 @@ function changedMatches(before: Snapshot, after: Snapshot): RowChange<MatchRecor
 
 const NOTHING_AT_DESK: RowChanges['desk'] = { byeRequests: [], checkIns: [], draws: [], lineUps: [] }
 
-/** Where the desk is not at work, its rows stay as they are. */
+/** Without desk data in both snapshots, the desk's rows stay unchanged. */
 function changedDesk(before: DeskRows | undefined, after: DeskRows | undefined): RowChanges['desk'] {
   if (!before || !after || before === after) return NOTHING_AT_DESK
   const key = ({ round, player }: { round: number; player: number }): string => `${round} ${player}`

@@ -3,7 +3,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import { machineTime } from '../text/when.ts'
 import type { Act, ActDefinition } from './act.ts'
 
-/** Says when a drawn round is published by itself, or that it isn’t. */
+/** `publishAt` is in ms; null cancels the schedule. */
 export interface ScheduleRound {
   type: 'scheduleRound'
   round: number
@@ -33,7 +33,7 @@ export const scheduleRound: ActDefinition<ScheduleRound> = {
       : `Round ${round} to be published at ${machineTime(publishAt, false).slice(0, 16).replace('T', ' ')} UTC`,
 }
 
-/** What keeps a draft whose time is over from being published once more. */
+/** Clears a schedule that is due, so that a round isn't published again at once. */
 export const unscheduling = (snapshot: Snapshot, now = Infinity): Act[] => {
   const round = snapshot.round + 1
   const at = drawOf(snapshot, round)?.publishAt

@@ -3,12 +3,12 @@ import { withDesk } from '../snapshot/desk-rows.ts'
 import type { ActDefinition } from './act.ts'
 import { entryLabel, entryPosition, NO_SUCH_ENTRY } from './entries.ts'
 
-/** Asks for a bye in a round, answers that, or takes it back. */
+/** Requests, grants, refuses or removes a bye. */
 export interface SetBye {
   type: 'setBye'
   round: number
   player: number
-  /** null: they play. */
+  /** null removes the bye: the competitor plays. */
   bye: Pick<ByeRequest, 'type' | 'state'> | null
 }
 

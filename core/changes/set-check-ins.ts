@@ -2,11 +2,10 @@ import { withDesk } from '../snapshot/desk-rows.ts'
 import type { ActDefinition } from './act.ts'
 import { entryLabel, entryPosition, NO_SUCH_ENTRY } from './entries.ts'
 
-/** Says of competitors whether they have come to play a round. */
 export interface SetCheckIns {
   type: 'setCheckIns'
   round: number
-  /** null: nobody knows yet. */
+  /** null: not checked in yet. */
   marks: { player: number; isPresent: boolean | null }[]
 }
 

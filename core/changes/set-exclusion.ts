@@ -3,14 +3,14 @@ import type { Exclusion } from '../tournament/exclusion.ts'
 import type { ActDefinition } from './act.ts'
 import { entryLabel, entryPosition, NO_SUCH_ENTRY, withEntryChanged } from './entries.ts'
 
-/** Takes a competitor out of the draws to come and out of the standings, or lets them back in. */
+/** Excludes a competitor from future draws and from the standings, or readmits them. */
 export interface SetExclusion {
   type: 'setExclusion'
   no: number
   active: boolean
-  /** The first round that they no longer play. */
+  /** The first round that the competitor does not play. */
   withdrawnFrom: number | null
-  /** null: they are in the standings. */
+  /** null: in the standings. */
   exclusion: Exclusion | null
 }
 

@@ -2,12 +2,12 @@ import { fideModeLeft, withFideModeLeft } from '../snapshot/remarks.ts'
 import type { ActDefinition } from './act.ts'
 
 /**
- * Leaves FIDE mode, in which what FIDE locks after round 1 can't change. The way back is known so that the past can be shown, and
- * is no undo (FIDE's questions for tournament programs, 43 to 45).
+ * Leaves FIDE mode, which locks settings from round 1 on. Leaving is final; the inverse only rebuilds the past (FIDE's
+ * questions for tournament programs, 43 to 45).
  */
 export interface SetFideMode {
   type: 'setFideMode'
-  /** The round in which it is left; null: it isn't. */
+  /** The round in which the event leaves FIDE mode; null: it hasn't. */
   leftAt: number | null
 }
 

@@ -4,7 +4,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { ActDefinition } from './act.ts'
 import { entryLabel, entryPosition, NO_SUCH_ENTRY } from './entries.ts'
 
-/** Says who may not meet whom, by number: all of it, as it is afterwards. */
+/** Replaces the whole list. */
 export interface SetForbidden {
   type: 'setForbidden'
   forbidden: ForbiddenRecord[]

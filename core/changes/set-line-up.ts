@@ -3,12 +3,11 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { ActDefinition } from './act.ts'
 import { entryLabel, entryPosition, NO_SUCH_ENTRY } from './entries.ts'
 
-/** Hands in who sits at a team's boards in a round, or takes that back. */
 export interface SetLineUp {
   type: 'setLineUp'
   round: number
   team: number
-  /** Numbers of individuals, board 1 first, 0: nobody. null: none is handed in. */
+  /** Numbers of individuals, board 1 first, 0 for an empty board; null removes the line-up. */
   individuals: number[] | null
 }
 
@@ -23,7 +22,7 @@ export const setLineUp: ActDefinition<SetLineUp> = {
     const columns = snapshot.rounds[round - 1]
     const at = columns?.white.findIndex((white, index) => white === position || columns.black[index] === position) ?? -1
     const plays = at >= 0 && columns!.black[at]! >= 0
-    // One that is taken back could not be handed in again.
+    // Removing is refused too: its inverse would be refused.
     const changes = individuals ?? lineUpOf(snapshot, round, team)
     return changes && !plays ? `${entryLabel(snapshot, team)} has no match in round ${round}.` : undefined
   },

@@ -1,11 +1,11 @@
 import type { ActDefinition } from './act.ts'
 import { entryLabel, entryPosition, NO_SUCH_ENTRY, withEntryChanged } from './entries.ts'
 
-/** Says whose an entry is: another team's after a merge, nobody's after an account is deleted. */
+/** For merged teams and deleted accounts. */
 export interface SetOwner {
   type: 'setOwner'
   no: number
-  /** A username, in a team event a team's id; null: nobody's. */
+  /** A username, in a team event a team's id; null: unclaimed. */
   owner: string | null
 }
 

@@ -1,7 +1,7 @@
 import { withRemarks } from '../snapshot/remarks.ts'
 import type { ActDefinition } from './act.ts'
 
-/** Notes a line for the report, or strikes it out. It goes along with what it tells of. */
+/** Adds a remark to the report, or removes it. Part of the change that it describes. */
 export interface SetRemark {
   type: 'setRemark'
   remark: string

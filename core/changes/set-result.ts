@@ -4,7 +4,7 @@ import { findPairing, NO_SUCH_PAIRING, pairingLabel, withPairing, type PairingIn
 import { changeBetween, changedState, type PairingChange } from '../match/pairing-state.ts'
 import { resultText } from './result-text.ts'
 
-/** What a pairing came out with, so far or for good. What its source says of it besides comes along in the facts. */
+/** Sets a provisional or final result, and facts from its source. */
 export interface SetResult extends PairingInRound {
   type: 'setResult'
   change: PairingChange

@@ -2,7 +2,7 @@ import type { Individual } from '../snapshot/individual.ts'
 import type { ActDefinition } from './act.ts'
 import { entryLabel, entryPosition, NO_SUCH_ENTRY } from './entries.ts'
 
-/** Names a team's players in their order. The snapshot holds none of them: who reads them asks for them. */
+/** Replaces a team's list of players. Has the old list too, because the snapshot has no team players. */
 export interface SetRoster {
   type: 'setRoster'
   team: number
@@ -10,7 +10,7 @@ export interface SetRoster {
   rosterBefore: Individual[]
 }
 
-/** The history forgets a list in which somebody was who deleted their account. */
+/** When a player deletes their account, the history erases the lists that name them. */
 const ERASED = 'This list of players was erased, and can’t come back.'
 
 export const setRoster: ActDefinition<SetRoster> = {

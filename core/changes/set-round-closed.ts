@@ -2,17 +2,16 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { ActDefinition } from './act.ts'
 import { transitionRefusal } from './transitions.ts'
 
-/** Closes the round that is played, or opens it again. With the last round the event is over. */
+/** Closes the current round or reopens it. Closing the last round ends the event. */
 export interface SetRoundClosed {
   type: 'setRoundClosed'
   round: number
-  /** The last round that is closed after it. */
+  /** The last closed round afterwards. */
   closed: number
-  /** Whether the event goes on. */
+  /** false ends the event. */
   active: boolean
 }
 
-/** The act that closes the current round. */
 export const closingAct = ({ round, settings }: Snapshot): SetRoundClosed => ({
   type: 'setRoundClosed',
   round,
@@ -20,7 +19,6 @@ export const closingAct = ({ round, settings }: Snapshot): SetRoundClosed => ({
   active: round !== settings.totalRounds,
 })
 
-/** The act that opens it again. */
 export const reopeningAct = ({ round }: Snapshot): SetRoundClosed => ({
   type: 'setRoundClosed',
   round,

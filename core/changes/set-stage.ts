@@ -2,14 +2,14 @@ import type { EventStage } from '../tournament/stage.ts'
 import type { ActDefinition } from './act.ts'
 import { transitionRefusal, type Transition } from './transitions.ts'
 
-/** Opens a draft, abandons an event or says that its report was sent, and the other way round. */
+/** Opens a draft, abandons an event or marks its report as sent, and the reverse of each. */
 export interface SetStage {
   type: 'setStage'
   from: EventStage | null
   to: EventStage | null
 }
 
-/** Steps by the stages between which they lead; that a draft was opened is taken back from wherever the event stands. */
+/** Transitions by `from` and `to`. Undoing the opening of a draft is allowed in every state. */
 const STEPS: Partial<Record<string, Transition | 'any'>> = {
   'draft-null': 'open',
   'null-draft': 'any',

@@ -2,12 +2,12 @@ import { recordsOf } from '../snapshot/from-records.ts'
 import type { ActDefinition } from './act.ts'
 import { entryLabel, entryPosition, NO_SUCH_ENTRY, withEntryChanged } from './entries.ts'
 
-/** Withdraws a competitor from a round on, or lets them come back. */
+/** Withdraws a competitor from a round on, or readmits them. */
 export interface SetWithdrawal {
   type: 'setWithdrawal'
   no: number
   active: boolean
-  /** The first round that they no longer play; null also where nobody kept it. */
+  /** The first round that the competitor does not play; also null if the round is unknown. */
   withdrawnFrom: number | null
 }
 

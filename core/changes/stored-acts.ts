@@ -1,13 +1,13 @@
 import type { Act } from './act.ts'
 
-/** A text about people, kept apart from its change, so that erasing somebody breaks no chain. */
+/** Personal data is stored apart from changes, so that erasing it doesn't break the hash chain. */
 export interface DetachedText {
-  /** The number of the entry that it is about; null where it is about many. */
+  /** The number of the entry concerned; null if there are several. */
   entry: number | null
   text: string
 }
 
-/** Fields that name people, or hold all of a tournament. */
+/** Fields with personal data, or with a whole tournament. */
 const DETACHED = new Set([
   'firstName',
   'lastName',
@@ -19,28 +19,27 @@ const DETACHED = new Set([
   'rosterBefore',
 ])
 
-/** An act as the history records it: of a file, its digest is enough. */
+/** An act as stored in the history: an imported file is reduced to its digest and counts. */
 export function recordedAct(act: Act): object {
   if (act.type !== 'importTournament') return act
   const { type, digest, file } = act
   return { type, digest, entries: file.snapshot.players.no.length, rounds: file.snapshot.rounds.length }
 }
 
-/** An inverse as the history records it: what takes back an import holds what was there before, once. */
+/** An inverse as stored in the history: undoing an import needs the old tournament, but not the new one too. */
 export function recordedInverse(act: Act): object {
   if (act.type !== 'importTournament') return act
   const { before: _before, ...rest } = act
   return rest
 }
 
-/** The texts about people in recorded acts, each once. */
 export function detachedTexts(acts: object[]): DetachedText[] {
   const found = new Map<string, DetachedText>()
   for (const act of acts) mapDetached(act, (text) => void found.set(text, { entry: entryOf(act), text }))
   return [...found.values()]
 }
 
-/** Recorded acts as JSON, with a reference in the place of each such text. */
+/** JSON of recorded acts, with references instead of detached texts. */
 export const storedActs = (acts: object[], refOf: (text: string) => string): string =>
   JSON.stringify(acts.map((act) => mapDetached(act, (text) => ({ ref: refOf(text) }))))
 
@@ -60,10 +59,10 @@ function mapDetached(value: unknown, change: (text: string) => unknown): unknown
   )
 }
 
-/** Fields that are kept as JSON, being no text themselves. */
+/** Detached fields that are JSON, not plain text. */
 const STRUCTURED = new Set(['file', 'details', 'detailsBefore', 'roster', 'rosterBefore'])
 
-/** Recorded acts with their texts back; one that was erased is empty. null where there were none. */
+/** Replaces references by their texts. Erased texts become empty; the JSON `null` stays null. */
 export function restoredActs(json: string, texts: Map<string, string>): Act[] | null {
   const restore = (value: unknown, key: string): unknown => {
     if (Array.isArray(value)) return value.map((item) => restore(item, key))

@@ -1,7 +1,7 @@
 import type { ActDefinition } from './act.ts'
 import type { AnnouncementText } from './announce.ts'
 
-/** Takes an announcement off the site. It comes along, so that it can be put back. */
+/** Has the announcement itself, so that it can be restored. */
 export interface TakeDownAnnouncement {
   type: 'takeDownAnnouncement'
   announcement: AnnouncementText

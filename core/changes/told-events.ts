@@ -8,7 +8,6 @@ import { applyAct } from './acts.ts'
 import { findPairing, type PairingInRound } from './pairing.ts'
 import { plainPoints } from '../text/score.ts'
 
-/** A change as far as it is asked what it tells. */
 export interface RecentChange {
   version: number
   at: number
@@ -16,18 +15,18 @@ export interface RecentChange {
   inverse: Act[] | null
 }
 
-/** Something that happened in a tournament, as programs are told: numbers alone, so that nobody's name leaves with it. */
+/** An event for webhooks. Entries are identified by number only, so that no names leave the site. */
 export interface ToldEvent {
   type: WebhookEvent
-  /** The version of the change, and when it was made. */
+  /** The version and the time of the change. */
   version: number
   at: number
-  /** Its place among what the change tells, from 0. */
+  /** Position among the events of the change, from 0. */
   index: number
   data: object
 }
 
-/** What changes tell, the oldest first. They are given the newest first, from the facts as they are now. */
+/** Events of changes, the oldest first. `changes` are the newest first, and `now` is the current snapshot. */
 export function toldEvents(now: Snapshot, changes: RecentChange[]): ToldEvent[] {
   let after = now
   return changes
@@ -43,7 +42,7 @@ export function toldEvents(now: Snapshot, changes: RecentChange[]): ToldEvent[] 
 
 type EventBody = Pick<ToldEvent, 'type' | 'data'>
 
-/** What an act tells, each under a key: a pairing that a change touches twice is told once. */
+/** Events by key: a pairing changed twice by one change gives one event. */
 function tellAct(act: Act, before: Snapshot, after: Snapshot): [key: string, event: EventBody][] {
   switch (act.type) {
     case 'drawRound':
@@ -93,11 +92,11 @@ function tellResult({ round, no }: PairingInRound, before: Snapshot, after: Snap
   return [[`result ${round}-${no}`, { type: 'result', data }]]
 }
 
-/** What a result is told by: what is known of its games besides is nothing new. */
+/** The fields whose change is reported: other facts about games are not. */
 const textOf = ({ outcome, points, facts }: PairingState): string =>
   JSON.stringify([outcome, points, Boolean(facts.provisional)])
 
-/** Facts from before something that the history cannot take back may not fit what came later. */
+/** Beyond a change without an inverse, the rebuilt facts may not fit, and acts may throw. */
 function attempt<Result>(work: () => Result): Result | undefined {
   try {
     return work()

@@ -4,16 +4,16 @@ import { isPublicAct } from './acts.ts'
 import { changeText, type ChangeText, type MadeChange } from './history.ts'
 import { namesBefore, shownPast, takenBack, wasOpen, withNamesOf } from './past.ts'
 
-/** A change that everybody may read, with the facts that it was made on. */
+/** A public change, and the snapshot before it. */
 export interface OpenChange<Change> {
   change: Change
   before: Snapshot
   isUndone: boolean
-  /** What people are called now, under the numbers that they had then. */
+  /** Current names under the numbers at that time. */
   names: Snapshot
 }
 
-/** Those of a tournament's changes that everybody may know of, the newest first. */
+/** The public changes of a tournament, the newest first. `changes` are the newest first too. */
 export function openChanges<Change extends MadeChange>(now: Snapshot, changes: Change[]): OpenChange<Change>[] {
   const undone = new Set<number>()
   const open: OpenChange<Change>[] = []
@@ -24,7 +24,7 @@ export function openChanges<Change extends MadeChange>(now: Snapshot, changes: C
     const isUndone = undone.has(change.version)
     if (!isUndone && change.undoes !== null) undone.add(change.undoes)
     const before: Snapshot | undefined = takenBack(after, change)
-    // What was done while nobody else saw the tournament stays with its people.
+    // Changes made while the tournament was not public stay private.
     names = namesBefore(names, change)
     const wasSeen = now.settings.public ? wasOpen(after) : after.stage !== 'draft'
     if (wasSeen && arePublic(now, change.acts)) open.push({ change, before: before ?? after, isUndone, names })
@@ -33,7 +33,7 @@ export function openChanges<Change extends MadeChange>(now: Snapshot, changes: C
   return open
 }
 
-/** What such a change did, with people called as they are now. */
+/** Describes a public change with the current names. */
 export const openText = ({ change, before, names }: OpenChange<MadeChange>): ChangeText =>
   changeText(
     { ...shownPast(before, names), ...(before.desk && { desk: before.desk }) },

@@ -2,7 +2,7 @@ import { drawOf } from '../snapshot/desk-rows.ts'
 import { eventState, type EventState } from '../snapshot/event-state.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
-/** Every step of an event: from which states it is taken, and to which it leads. */
+/** Allowed transitions: the states before, and the possible states after. */
 export const TRANSITIONS = {
   open: { from: ['draft'], to: ['ready', 'registration'] },
   openRegistration: { from: ['ready'], to: ['registration'] },
@@ -28,7 +28,7 @@ export const TRANSITIONS = {
 
 export type Transition = keyof typeof TRANSITIONS
 
-/** Why nothing else goes on in a state, and what to do first. */
+/** The refusal of transitions in each state, with the step to take first. */
 const IN_STATE: Record<EventState, (round: number) => string> = {
   draft: () => 'This tournament is still a draft. Open it first.',
   registration: () => 'Registration is open. Close it first.',
@@ -42,20 +42,20 @@ const IN_STATE: Record<EventState, (round: number) => string> = {
   abandoned: () => 'This tournament was abandoned. Resume it first.',
 }
 
-/** Why a step cannot be taken now, in a sentence; undefined when it can. */
+/** Why a transition is refused, in a sentence; undefined when it is allowed. */
 export function transitionRefusal(snapshot: Snapshot, transition: Transition): string | undefined {
   const state = eventState(snapshot)
   const from: readonly EventState[] = TRANSITIONS[transition].from
   return from.includes(state) ? undefined : IN_STATE[state](snapshot.round)
 }
 
-/** Why a round is not the one that a step is about: somebody else was faster. */
+/** Refuses a request for another round than the expected one, e.g. because another director was faster. */
 export const roundRefusal = ({ round }: Snapshot, expected: number, meant: number): string | undefined => {
   if (meant === expected) return undefined
   return meant <= round ? `Round ${meant} has already been published.` : `Round ${expected} comes first.`
 }
 
-/** Why a round cannot be drawn: it was already, or another step comes first. */
+/** Why a round cannot be drawn: it is drawn already, or another step comes first. */
 export const drawRefusal = (snapshot: Snapshot, round: number): string | undefined =>
   drawOf(snapshot, round) && round > snapshot.round
     ? `Round ${round} has already been drawn.`

@@ -4,7 +4,7 @@ import type { ActDefinition } from './act.ts'
 import { pairsOfMatches } from './drawn-pairs.ts'
 import { transitionRefusal } from './transitions.ts'
 
-/** Takes the last round back: it is a draft again. Its results are kept with this change, and come back with it. */
+/** Turns the last round into a draft again. Its results are kept in the inverse. */
 export interface UnpublishRound {
   type: 'unpublishRound'
   round: number
@@ -20,7 +20,7 @@ export const unpublishRound: ActDefinition<UnpublishRound> = {
     const rows = recordsOf(snapshot)
     const taken = snapshotFromRecords({
       ...rows,
-      // What comes before it has been closed, whoever did that.
+      // All earlier rounds count as closed.
       tournament: { ...rows.tournament, round: round - 1, closed: round - 1 },
       matches: rows.matches.filter((match) => match.round !== round),
     })

@@ -2,7 +2,7 @@ import { withdrawRefusal } from '../tournament/registration.ts'
 import type { ActDefinition } from './act.ts'
 import { addingAct, entryLabel, removalRefusal, withoutEntries } from './entries.ts'
 
-/** Somebody takes their own entry back, while nothing is drawn. */
+/** A user withdraws their own entry, before anything is drawn. */
 export interface WithdrawEntry {
   type: 'withdrawEntry'
   no: number

@@ -4,7 +4,7 @@ import { entryPosition } from './entries.ts'
 import type { SetExclusion } from './set-exclusion.ts'
 import type { SetWithdrawal } from './set-withdrawal.ts'
 
-/** Who withdraws from a round on; from a round robin before half of their games, they are not counted either (C.05). */
+/** In a round robin, a competitor who withdraws before half of their games is not counted either (FIDE C.05). */
 export function withdrawing(snapshot: Snapshot, no: number, from: number): SetWithdrawal | SetExclusion {
   const gone = { no, active: false, withdrawnFrom: from }
   const games = robinGames(snapshot, entryPosition(snapshot, no), from)
@@ -13,7 +13,7 @@ export function withdrawing(snapshot: Snapshot, no: number, from: number): SetWi
     : { type: 'setWithdrawal', ...gone }
 }
 
-/** What comes of it, in a sentence, said before it is done. */
+/** The consequence, in a sentence, shown before confirmation. */
 export function withdrawalText(snapshot: Snapshot, no: number, from: number): string {
   const games = robinGames(snapshot, entryPosition(snapshot, no), from)
   if (!games || games.played === 0) return `Isn’t paired from round ${from} on.`

@@ -4,7 +4,7 @@ import { DAY, HOUR, MINUTE } from '../time.ts'
 import { finishedGame, parseBoardGames } from './parse-board.ts'
 import { isWhiteFirstSide, type KnownAccounts } from './white-side.ts'
 
-/** Months in which a game may have ended that is looked for now, the likeliest first, as addresses write them. */
+/** Months to look through for a game that may have ended by now, as `2026/06`, the likeliest first. */
 export function archiveMonths(now: number, isBefore: boolean): string[] {
   const date = new Date(now)
   const months = [0, ...(isBefore || date.getUTCDate() <= 2 ? [1] : [])]
@@ -14,8 +14,8 @@ export function archiveMonths(now: number, isBefore: boolean): string[] {
 }
 
 /**
- * How long to wait before the next look, in ms, so long after the link was made. A game is mostly over within hours; what is
- * not there after two weeks is a wrong link or a game by post.
+ * Time until the next look, in ms. Most games end within hours; a game that is still missing after two weeks is a wrong
+ * link or correspondence chess.
  */
 export function archivePause(sinceLinked: number): number {
   if (sinceLinked < 3 * HOUR) return MINUTE
@@ -24,8 +24,8 @@ export function archivePause(sinceLinked: number): number {
 }
 
 /**
- * What a month of a player's games says of the pairing that is linked to one of them: `absent` when it is not among them,
- * `other` when it is not between these two; undefined when the answer is no such month.
+ * Reads the linked game from a monthly archive of one of its players: `absent` if it is not in it, `other` if it was
+ * played by other accounts. Undefined if the answer is not an archive.
  */
 export function archivedReport(
   json: unknown,

@@ -1,20 +1,23 @@
 import { distance, isSimilar } from '../text/distance.ts'
 
-/** A club as the chess site has it: its page's address part, its name, and who plays for it, in lower case. */
+/** A club of the chess site. `slug` is the last part of its page's address, `people` are usernames in lower case. */
 export interface SiteClub {
   slug: string
   name: string
   people?: Set<string>
 }
 
-/** A team of ours: its name, its club's page where somebody said so, and usernames that are known to play for it. */
+/**
+ * One of our teams. `club` is the address of its page at the chess site, `people` are the usernames known to play for
+ * it.
+ */
 export interface ExpectedTeam {
   name: string
   club: string | null
   people?: Set<string>
 }
 
-/** The last part of a club's address on the site or its API, in lower case; a bare part is itself. */
+/** The last part of a club's address on the site or its API, in lower case. A bare slug is returned as it is. */
 export const clubSlug = (address: string): string =>
   address
     .split(/[?#]/, 1)[0]!
@@ -26,14 +29,13 @@ const hasSamePage = ({ slug }: SiteClub, { club }: ExpectedTeam): boolean =>
   club !== null && slug !== '' && clubSlug(club) === slug
 const hasSimilarName = (club: SiteClub, team: ExpectedTeam): boolean => isSimilar(team.name, club.name)
 
-/** How many people play for both: clubs rename themselves, page and all. */
+/** Shared players identify a club that changed its name and page. */
 const sharedPlayers = (club: SiteClub, team: ExpectedTeam): number =>
   [...(club.people ?? [])].filter((name) => team.people?.has(name)).length
 
 /**
- * Which of a match's two clubs is our first team, 0 or 1, and so the other our second; undefined when neither club can
- * be told to be either team. A page says more than a name, a name more than who plays, and one club that is known says who
- * the other is.
+ * The position of our first team among the match's clubs, so the other club is our second team; undefined when no club
+ * is recognised. A page decides before a name, a name before players, and one recognised club is enough.
  */
 export function firstClub(clubs: [SiteClub, SiteClub], teams: [ExpectedTeam, ExpectedTeam]): 0 | 1 | undefined {
   for (const fits of [hasSamePage, hasSimilarName, sharedPlayers]) {
@@ -49,6 +51,6 @@ type FitMeasure = (club: SiteClub, team: ExpectedTeam) => boolean | number
 const fitScore = (clubs: [SiteClub, SiteClub], teams: [ExpectedTeam, ExpectedTeam], fits: FitMeasure): number =>
   clubs.reduce((sum, club, at) => sum + Number(fits(club, teams[at]!)), 0)
 
-/** How far the names are from each other in all. */
+/** The sum of both edit distances. */
 const nameDistance = (clubs: [SiteClub, SiteClub], teams: [ExpectedTeam, ExpectedTeam]): number =>
   clubs.reduce((sum, { name }, at) => sum + distance(name.toLowerCase(), teams[at]!.name.toLowerCase()), 0)

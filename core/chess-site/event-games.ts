@@ -1,19 +1,19 @@
 import type { LichessGame } from './lichess-games.ts'
 import type { KnownAccounts } from './white-side.ts'
 
-/** A pairing that has neither link nor result, and by which names its players are known at the site. */
+/** A pairing without link or result, and the accounts of its players. */
 export interface OpenPairing {
   round: number
   no: number
-  /** Numbers of both sides. */
+  /** Numbers of the competitors. */
   white: number
   black: number
   accounts: KnownAccounts
 }
 
 /**
- * Which game of an event is which pairing's: those between its two players, first those with its colours, the earlier round
- * taking the earlier game. Games that are `known`, as another pairing's or because somebody took them away, are none's.
+ * Assigns an event's games to pairings between the same players: first by colours, then with colours reversed; the
+ * earlier round gets the earlier game. Games in `known` belong to another pairing or were removed by an arbiter.
  */
 export function assignGames<Open extends OpenPairing>(
   pairings: Open[],

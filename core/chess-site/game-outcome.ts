@@ -1,6 +1,6 @@
 import type { Outcome } from '../match/outcome.ts'
 
-/** What a player came out of a game with, by the chess site's word for it. A stalemate is a draw, as the laws have it. */
+/** The outcome for a player, by Chess.com's word. Stalemate is a draw (FIDE Laws of Chess, art. 5.2.1). */
 const ENDINGS: Record<string, Outcome> = {
   win: '1',
   agreed: '=',
@@ -22,8 +22,8 @@ const ENDINGS: Record<string, Outcome> = {
 const OTHERS: Partial<Record<Outcome, Outcome>> = { '1': '0', '=': '=', '0': '1' }
 
 /**
- * White's and Black's letter of a game from the site's words, or undefined while it is played, when the words are
- * unknown, or when they contradict each other. One side's word is enough.
+ * White's and Black's letters of a game; undefined while it is running, and when the words are unknown or contradict
+ * each other. One side's word is enough.
  */
 export function gameOutcome(white: string | undefined, black: string | undefined): string | undefined {
   const [first, second] = [outcomeOfWord(white), outcomeOfWord(black)]

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined)
 const time = optional(z.int().check(z.positive()))
 
-/** Somebody without an account, and the computer, have no name. */
+/** Anonymous players and the computer have no `user`. */
 const Player = z.catch(z.object({ user: z.object({ name: z.string() }) }), { user: { name: '' } })
 
 const Game = z.object({
@@ -16,10 +16,9 @@ const Game = z.object({
   pgn: optional(z.string()),
 })
 
-/** A game as lichess tells it. */
 export type LichessGame = z.infer<typeof Game>
 
-/** The games in an answer of lichess, a line each; what is no game is left out. */
+/** From newline-delimited JSON; lines that are not games are left out. */
 export const parseLichessGames = (text: string): LichessGame[] =>
   text.split('\n').flatMap((line) => {
     const read = line.trim() === '' ? undefined : z.safeParse(Game, JSON.parse(line))

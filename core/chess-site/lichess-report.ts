@@ -6,10 +6,10 @@ import { withoutChangingTags, type RunningGame } from './running-games.ts'
 import { isWhiteFirstSide, type KnownAccounts } from './white-side.ts'
 
 const RUNNING = new Set(['created', 'started'])
-// Out of time is a draw where the other could not have mated.
+// Without a winner: time ran out and the opponent could not have mated.
 const DRAWN = new Set(['draw', 'stalemate', 'insufficientMaterialClaim', 'outoftime', 'timeout'])
 
-/** What a game at lichess says of the pairing that is linked to it; undefined when it is not between these two. */
+/** The report and the running games of a linked game; undefined when other accounts played it. */
 export function lichessReport(
   game: LichessGame,
   accounts: KnownAccounts,
@@ -43,7 +43,7 @@ export function lichessReport(
   }
 }
 
-/** White's and Black's letter; undefined while it is played, and of a game that was broken off. */
+/** White's and Black's letters; undefined while the game is running, and if it was aborted. */
 function outcomeOf({ status, winner }: LichessGame): string | undefined {
   if (RUNNING.has(status)) return undefined
   if (winner) return winner === 'white' ? '10' : '01'

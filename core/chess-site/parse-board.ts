@@ -25,13 +25,11 @@ const Played = z.object({
 })
 const Answer = z.object({ games: z.array(z.catch(z.nullable(Played), null)) })
 
-/** What a board adds to a game: where it is, its moves, when it was. */
 export type LinkedGame = Game & { link: string }
 
 /**
- * Games of one board, from the site's answer about it; undefined when it is no such answer. Whose side a player is on is
- * found by who plays for it; of a game between two people that nobody knows the other game may tell. Games that are still
- * being played have no letters and are left out.
+ * Finished games of one board; undefined when the answer is not about a board. Sides are found by the known usernames;
+ * games between unknown players are left out.
  */
 export function parseBoard(json: unknown, board: number, usernames: Usernames): LinkedGame[] | undefined {
   return parseBoardGames(json)?.flatMap((game) => {
@@ -40,16 +38,16 @@ export function parseBoard(json: unknown, board: number, usernames: Usernames): 
   })
 }
 
-/** A game as a board's answer has it, being played or over. */
+/** A game, running or over. */
 export type SiteGame = z.infer<typeof Played>
 
-/** The games in the site's answer about a board; undefined when it is no such answer. */
+/** Undefined when the answer is not about a board. */
 export function parseBoardGames(json: unknown): SiteGame[] | undefined {
   const read = z.safeParse(Answer, json)
   return read.success ? read.data.games.filter((game) => game !== null) : undefined
 }
 
-/** A game that is over, as a match's; undefined while it is played, and of one that says too little. */
+/** Undefined while the game is running, and when it lacks an address or an outcome. */
 export function finishedGame(
   { url, pgn, end_time, white, black }: SiteGame,
   board: number,
@@ -71,7 +69,7 @@ export function finishedGame(
   }
 }
 
-/** Whether White plays for the first side: one of the two that is known says it. */
+/** One known player is enough; undefined when both are unknown. */
 export function isFirst(white: string, black: string, { first, second }: Usernames): boolean | undefined {
   const [one, other] = [white.toLowerCase(), black.toLowerCase()]
   if (first.has(one) || second.has(other)) return true
@@ -79,16 +77,15 @@ export function isFirst(white: string, black: string, { first, second }: Usernam
   return undefined
 }
 
-// Where neither player is shown in full, the PGN still tells.
+// For games in which both players' results are missing.
 const RESULTS: Record<string, string> = { '1-0': '10', '0-1': '01', '1/2-1/2': '==' }
 
-/** When a game began, in milliseconds. */
+/** In milliseconds. */
 export function startOf(pgn: string | undefined): number | undefined {
   const time = Date.parse(`${pgnTag(pgn, 'UTCDate')?.replaceAll('.', '-')}T${pgnTag(pgn, 'UTCTime')}Z`)
   return Number.isNaN(time) ? undefined : time
 }
 
-/** The value of a tag of a PGN. */
 export const pgnTag = (
   pgn: string | undefined,
   name: 'Result' | 'UTCDate' | 'UTCTime' | 'White' | 'Black',

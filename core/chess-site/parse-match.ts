@@ -6,7 +6,7 @@ import { clubSlug, firstClub, type SiteClub, type ExpectedTeam } from './clubs.t
 import { gameOutcome } from './game-outcome.ts'
 import { halfPoints } from '../text/score.ts'
 
-// What cannot be understood is left out, so that one odd field never hides the rest. Times are in seconds.
+// Fields that do not parse become undefined, so that one odd field does not lose the rest. Times are in seconds.
 const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined)
 const time = optional(z.int().check(z.positive()))
 const optionalText = optional(z.string())
@@ -43,17 +43,16 @@ const Answer = z.object({
   teams: z.object({ team1: Side, team2: Side }),
 })
 
-/** A live team match as the chess site tells it, in order of its teams. */
+/** A live team match as in Chess.com's answer, teams in the site's order. */
 export type LiveMatch = z.infer<typeof Answer>
 type MemberRow = z.infer<typeof MemberOrAddress>
 
-/** The site's answer about a live team match, or undefined when it is none. */
 export function parseLiveMatch(json: unknown): LiveMatch | undefined {
   const read = z.safeParse(Answer, json)
   return read.success ? read.data : undefined
 }
 
-/** What the site says of a match between our two teams; undefined when neither club can be told to be either team. */
+/** Undefined when neither club is recognised as one of our teams. */
 export function siteReport(
   live: LiveMatch,
   teams: [ExpectedTeam, ExpectedTeam],
@@ -76,14 +75,13 @@ export function siteReport(
   }
 }
 
-/** Who is there. */
 export interface Participants {
   usernames: Usernames
-  /** Who sits at which board, as far as the match says it. */
+  /** As far as the match lists players by board. */
   lineUp: BoardLineUp[]
 }
 
-/** Who plays on which side, in lower case. */
+/** Usernames of each side, in lower case. */
 export interface Usernames {
   first: Set<string>
   second: Set<string>
@@ -99,7 +97,7 @@ const lastPart = (url: string): string => clubSlug(url)
 const usernamesOf = (rows: MemberRow[]): Set<string> => new Set(rows.map(({ username }) => username.toLowerCase()))
 const playersOf = ({ players }: { players: (MemberRow | null)[] }): MemberRow[] => players.filter((row) => row !== null)
 
-/** Games that have ended, by the results that the match itself lists for each player. */
+/** Finished games, by the results that the match lists for each player. */
 function gamesOf(first: MemberRow[], second: MemberRow[]): Game[] {
   const [firstPlayers, other] = [byBoard(first), byBoard(second)]
   const games: Game[] = []
@@ -128,7 +126,7 @@ function buildLineUp(first: MemberRow[], second: MemberRow[]): BoardLineUp[] {
 
 type ListedPlayer = z.infer<typeof Member>
 
-/** Players by the board that their address ends with; who is listed twice counts where they were listed first. */
+/** By the board at the end of the player's address; a player who is listed twice keeps the first entry. */
 function byBoard(rows: MemberRow[]): Map<number, ListedPlayer> {
   const boards = new Map<number, ListedPlayer>()
   for (const row of rows) {

@@ -1,6 +1,6 @@
 import { parseLiveMatch } from './parse-match.ts'
 
-/** What the page of a team match at the chess site tells, label by label; null what it does not. */
+/** The rows of a team match's page by label; null for a missing row. */
 const TEAM_PAGE = ['Teams', 'Registration Open', 'Start Time', 'Finished On', 'Status', 'Players per Team'] as const
 export type TeamPage = Record<(typeof TEAM_PAGE)[number], string | null>
 
@@ -13,7 +13,7 @@ const NOTHING: TeamPage = {
   'Players per Team': null,
 }
 
-/** The page's own words for the API's. */
+/** From the API's status to the page's wording. */
 const STATUSES: Record<string, string> = {
   registration: 'Registration Open',
   scheduled: 'Registration Open',
@@ -23,13 +23,13 @@ const STATUSES: Record<string, string> = {
 
 const WORDING = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
 
-/** A moment in milliseconds as the page writes it, in UTC: `Nov 14, 2023, 9:13 PM`. */
+/** `time` in ms, to the page's format in UTC: `Nov 14, 2023, 9:13 PM`. */
 const formatTime = (time: number | undefined): string | null =>
   time === undefined || !(Math.abs(time) < 8.64e15) ? null : WORDING.format(time).replaceAll('\u202f', ' ')
 
 /**
- * The same from the API's answer about a live team match; undefined when that is none. `registration` is when it opened,
- * which the API does not tell.
+ * The rows as the page would show them, from the API's answer; undefined when it is not a match. `registration` is the
+ * time at which registration opened, in ms: the API does not have it.
  */
 export function teamPageFromApi(json: unknown, registration?: number): TeamPage | undefined {
   const match = parseLiveMatch(json)
@@ -48,12 +48,12 @@ export function teamPageFromApi(json: unknown, registration?: number): TeamPage 
 
 const ROW = 'clubs-team-match-details-stats-row'
 const TEAMS = 'clubs-team-match-teams'
-// A page is somebody else's: so many rows of so many letters are read.
+// Limits for a page that the site does not control.
 const MAX_ROWS = 30
 const MAX_ROW_LENGTH = 2000
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
 
-/** The same from the page itself: each row is a label with its value aside. Undefined when none of its labels is there. */
+/** From the page's HTML: each row is a label with its value in an `<aside>`. Undefined when no label is known. */
 export function parseTeamPage(html: string): TeamPage | undefined {
   const known = new Map(elements(html, ROW).map(labelled))
   const [teams] = elements(html, TEAMS)
@@ -63,7 +63,7 @@ export function parseTeamPage(html: string): TeamPage | undefined {
   return { ...NOTHING, ...Object.fromEntries(labels.map((label) => [label, known.get(label)])) }
 }
 
-/** What follows the opening tags of that class. */
+/** The markup after each opening tag with the class `name`. */
 const elements = (html: string, name: string): string[] =>
   html
     .split(name, MAX_ROWS + 1)
@@ -77,7 +77,6 @@ function labelled(row: string): [label: string, value: string] {
   return [textOf(label), textOf(value)]
 }
 
-/** Markup as the text it shows. */
 const textOf = (markup: string): string =>
   markup
     .replace(/<[^<>]*>/g, ' ')

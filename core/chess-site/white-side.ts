@@ -1,9 +1,9 @@
-/** The names by which both sides of a pairing are known at a chess site, in lower case; none where nobody said any. */
+/** Usernames of each side at the chess site, in lower case; an empty set when none is known. */
 export type KnownAccounts = [first: ReadonlySet<string>, second: ReadonlySet<string>]
 
 /**
- * Whether White of a game is the pairing's first side; undefined when the game is not between these two. A side of which no
- * name is known may be anybody, and then the colours say who it is.
+ * Undefined when the game is not between these two. A side without known usernames may be any account; then colours
+ * decide.
  */
 export function isWhiteFirstSide(white: string, black: string, [first, second]: KnownAccounts): boolean | undefined {
   if (mayBe(first, white) && mayBe(second, black)) return true

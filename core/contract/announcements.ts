@@ -13,7 +13,7 @@ const words = {
   isPinned: z._default(z.boolean(), false),
 }
 
-/** POST /tournament/{id}/announce: Markdown, for everybody or for some. */
+/** POST /tournament/{id}/announce; the text is Markdown. */
 export const AnnounceInput = z.object({ ...words, audience: z._default(z.enum(AUDIENCES), 'public') })
 
 /** POST /tournament/{id}/editAnnouncement */

@@ -7,7 +7,7 @@ const of = { no: entryNo, round: roundNo }
 const isTakenBack = z.optional(z.boolean('isTakenBack must be true or false.'))
 const ASKED = 'Ask for a bye, to withdraw, or to come late.'
 
-/** POST /tournament/{id}/ask: what a competitor asks the desk for, or takes back. */
+/** POST /tournament/{id}/ask: a competitor's request to the desk, or its withdrawal. */
 export const AskInput = z.discriminatedUnion(
   'kind',
   [

@@ -3,7 +3,7 @@ import { CLAIM_METHODS } from '../people/claim.ts'
 import { accept, idField } from './fields.ts'
 
 const CODE = 'Enter the code as xxxx-xxxx: eight letters and digits.'
-/** As people type it: in any case, with or without its hyphen. */
+/** Lower case and a missing hyphen are accepted. */
 const code = z.pipe(
   z.string(CODE).check(z.trim(), z.regex(/^[A-HJ-NP-Za-hj-np-z2-9]{4}-?[A-HJ-NP-Za-hj-np-z2-9]{4}$/, CODE)),
   z.transform((typed) => typed.replace('-', '').toUpperCase().replace(/^.{4}/, '$&-')),
@@ -11,14 +11,14 @@ const code = z.pipe(
 
 const WITHOUT_CODE = CLAIM_METHODS.filter((method) => method !== 'code')
 
-/** POST /player/{id}/create and /team/{id}/create: how one shows that it is one's own. */
+/** POST /player/{id}/create and /team/{id}/create: the method by which a user proves their claim to an entry. */
 export const ClaimEntryInput = z.discriminatedUnion(
   'method',
   [z.object({ method: z.literal('code'), code }), z.object({ method: z.enum(WITHOUT_CODE) })],
   'Choose how to claim this entry.',
 )
 
-/** POST /player/{id}/createCode and /team/{id}/createCode: with a code, that claims the entry. */
+/** POST /player/{id}/createCode and /team/{id}/createCode: with a code, the call claims the entry. */
 export const CreateCodeInput = z.object({ code: z.optional(code) })
 
 /** POST /tournament/{id}/answerClaim */

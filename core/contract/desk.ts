@@ -48,7 +48,7 @@ const details = {
   fee: z.nullable(z.enum(FEES)),
 }
 
-/** A name is enough. */
+/** Only the first name is required. */
 const NewEntry = z.object({
   firstName: person.firstName,
   lastName: z._default(person.lastName, ''),
@@ -63,7 +63,7 @@ const NewEntry = z.object({
 })
 const entries = z.array(NewEntry).check(z.maxLength(MAX_ENTRIES_AT_ONCE, TOO_MANY))
 
-/** POST /tournament/create: name and rounds are enough. */
+/** POST /tournament/create; only name and rounds are required. */
 export const CreateTournamentInput = z.object({
   name: nameField(MAX_EVENT_NAME, NAME),
   rounds: totalRounds,
@@ -74,9 +74,9 @@ export const CreateTournamentInput = z.object({
   timeControl: z.optional(shortLine(MAX_TIME_CONTROL)),
   startsAt: z.optional(time),
   registration: z.optional(z.enum(REGISTRATIONS)),
-  /** An earlier tournament of the same director, whose settings it takes. */
+  /** The id of an earlier tournament of the same director, whose settings are copied. */
   like: z.optional(z.string(NAME).check(z.regex(/^[\w-]{1,64}$/, NAME))),
-  /** Whether everybody sees it at once. */
+  /** Whether the tournament is open at once, instead of a draft. */
   isOpen: z.optional(z.boolean()),
   entries: z.optional(entries),
 })
@@ -91,7 +91,6 @@ const pair = z.object({
 const two = z.tuple([no, no], ENTRIES)
 const pairs = z.array(pair).check(z.maxLength(5000, TOO_MANY))
 const points = z.number(RESULT).check(z.nonnegative(RESULT), z.maximum(10_000, RESULT), z.multipleOf(0.5, RESULT))
-/** A result as it is entered. */
 export const EnteredResultInput = z.union(
   [z.object({ outcome: z.enum(ENTERED_OUTCOMES, RESULT) }), z.object({ points: z.tuple([points, points], RESULT) })],
   { error: () => RESULT },
@@ -103,7 +102,7 @@ const plain = <Type extends string>(type: Type) => z.object({ type: z.literal(ty
 const ofRound = <Type extends string>(type: Type) => z.object({ type: z.literal(type), round })
 const ofBoard = <Type extends string>(type: Type) => z.object({ type: z.literal(type), ...board })
 
-/** What may be asked for at the desk; core/changes/desk-requests.ts takes its type from here. */
+/** Every request from the desk. The type in core/changes/desk-requests.ts is inferred from this schema. */
 const Request = z.discriminatedUnion(
   'type',
   [
@@ -124,7 +123,7 @@ const Request = z.discriminatedUnion(
       type: z.literal('editEntry'),
       no,
       change: z.partial(z.object({ ...person, joinedFrom: z.nullable(round) })),
-      /** What the desk keeps beyond the tournament’s facts. */
+      /** Data of the entry outside the snapshot. */
       details: z.optional(z.partial(z.object(details))),
     }),
     plain('renumber'),
@@ -140,20 +139,20 @@ const Request = z.discriminatedUnion(
       round,
       isByHand: z.optional(z.boolean()),
       hasThirdPlace: z.optional(z.boolean()),
-      /** What the same engine drew in the browser from the same facts. */
+      /** The draw that the same engine made in the browser; the server compares it with its own. */
       expected: z.optional(pairs),
-      /** Digest of what it was drawn from, where there are too many players for the server to draw again. */
+      /** Digest of the facts that were drawn from, for draws too large to be repeated by the server. */
       certificate: z.optional(z.string().check(z.maxLength(40))),
-      /** As another program paired it. */
+      /** The pairs of a round that another program drew. */
       pairs: z.optional(pairs),
     }),
     z.object({ type: z.literal('editDraw'), round, pairs }),
-    /** Draws the draft again around the pairs that are fixed; two players are kept apart in it, or may meet again. */
+    /** Draws the draft again. Fixed pairs stay; `forbid` keeps two players apart, `allow` lifts that. */
     z.object({ type: z.literal('redraw'), round, forbid: z.optional(two), allow: z.optional(two) }),
     z.object({ type: z.literal('schedule'), round, publishAt: z.nullable(time) }),
     ofRound('discardDraw'),
     ofRound('publish'),
-    /** `isWithResults`: results of the round are taken back too. */
+    /** `isWithResults` confirms that results of the round are taken back too. */
     z.object({ type: z.literal('unpublish'), round, isWithResults: z.optional(z.boolean()) }),
     ofRound('reopen'),
     z.object({ type: z.literal('close'), round, isAdjourning: z.optional(z.boolean()) }),
@@ -162,7 +161,7 @@ const Request = z.discriminatedUnion(
       ...board,
       result: EnteredResultInput,
       was: z.optional(z.string().check(z.length(2))),
-      /** What goes with a correction: the next round’s draft is drawn again, or only the rating report changes. */
+      /** `redraw` also draws the next round's draft again; `ratingReport` changes only the rating report. */
       goes: z.optional(z.enum(['redraw', 'ratingReport'])),
     }),
     z.object({

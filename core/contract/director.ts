@@ -9,7 +9,9 @@ const OUTCOME = `A result is one of ${ENTERED_OUTCOMES.join(', ')}.`
 const POINTS = 'Enter points as whole or half numbers from 0: White’s side, then Black’s.'
 const points = z.number(POINTS).check(z.nonnegative(POINTS), z.maximum(10_000, POINTS), z.multipleOf(0.5, POINTS))
 
-/** POST /tournament/{id}/setResult: who won, or where a match is of several games what both sides scored. */
+/**
+ * POST /tournament/{id}/setResult: `outcome` of a single game, or `points` of both sides of a match of several games.
+ */
 export const SetResultInput = z.union(
   [
     z.object({ match, reason, outcome: z.enum(ENTERED_OUTCOMES, OUTCOME) }),
@@ -19,7 +21,7 @@ export const SetResultInput = z.union(
 )
 
 const RESULTS = 'Send a list of 1 to 1,000 results.'
-/** POST /tournament/{id}/setResults: of many pairings at once. */
+/** POST /tournament/{id}/setResults */
 export const SetResultsInput = z.object({
   results: z
     .array(
@@ -36,7 +38,7 @@ export const SetResultsInput = z.object({
   reason,
 })
 
-/** Which sentence says what is wrong. */
+/** The sentence of the form that the input resembles most: an error of a union names none. */
 function messageFor(input: unknown): string {
   const given = typeof input === 'object' && input !== null ? input : {}
   const form =
@@ -46,13 +48,13 @@ function messageFor(input: unknown): string {
   return z.safeParse(form, given).error?.issues[0]?.message ?? OUTCOME
 }
 
-/** POST /tournament/{id}/confirmResults: of these pairings, of a round, or of the whole tournament. */
+/** POST /tournament/{id}/confirmResults: `matches`, else the round, else all rounds. */
 export const ConfirmResultsInput = z.object({
   matches: z.optional(z.array(match, MATCH).check(z.minLength(1, MATCH), z.maxLength(1000, MATCH))),
   round: z.optional(roundNo),
 })
 
-/** POST /tournament/{id}/undoResult: the newest change of a pairing's result, or a change by its version. */
+/** POST /tournament/{id}/undoResult: by pairing, its newest change; by version, that change. */
 export const UndoResultInput = z.object({
   match: z.optional(match),
   version: z.optional(changeVersion),

@@ -13,7 +13,6 @@ const THEME = 'The theme must be light or dark.'
 
 const whole = (sentence: string) => z.string(sentence).check(z.regex(/^\d{1,6}$/, sentence))
 
-/** A width that an embed can have: the nearest to what is asked for. */
 export const clampWidth = (width: number): number => Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, width))
 
 /** `?embed=standings&width=480&iteration=2&theme=dark` */
@@ -33,7 +32,6 @@ export const EmbedQuery = z.object({
     1,
   ),
   theme: z.optional(z.enum(['light', 'dark'], THEME)),
-  /** `hide`: without results. */
   spoilers: z.optional(z.enum(['hide'], SPOILERS)),
 })
 export type EmbedQuery = z.infer<typeof EmbedQuery>

@@ -1,10 +1,7 @@
-/** The header of an error that carries its code, beside the sentence in the body. */
+/** The header that carries an error's code. The body is a sentence for the user. */
 export const ERROR_CODE = 'x-error-code'
 
-/**
- * Why a request is refused, by status: a code for programs, and what it means. Sentences may be reworded, codes stay as
- * they are. The first code of a status is its general one.
- */
+/** Codes of refusals by status. Sentences may change, codes must not. The first code of a status is its general one. */
 export const ERROR_CODES = {
   400: {
     'invalid-input': 'A part of the address or of the body is invalid.',
@@ -89,10 +86,9 @@ export const ERROR_CODES = {
 } as const
 
 export type ErrorStatus = keyof typeof ERROR_CODES
-/** The codes of a status. */
 export type CodeOf<Status extends ErrorStatus> = keyof (typeof ERROR_CODES)[Status]
 export type ErrorCode = { [Status in ErrorStatus]: CodeOf<Status> }[ErrorStatus]
 
-/** The code that says no more than the status; undefined for a status that nothing here answers with. */
+/** The general code of a status; undefined for a status that the API never sends. */
 export const generalCode = (status: number): ErrorCode | undefined =>
   status in ERROR_CODES ? (Object.keys(ERROR_CODES[status as ErrorStatus])[0] as ErrorCode) : undefined

@@ -12,7 +12,7 @@ const DATE = 'Dates must look like 2026-06-18.'
 const FEDERATION = 'The federation must be a three-letter FIDE code.'
 const TOO_MANY = `Ask for at most ${MAX_EVENTS} events at once.`
 
-/** A day as milliseconds at its beginning, in UTC. */
+/** A date; parsed to milliseconds at the beginning of the day in UTC. */
 const day = z.pipe(
   z.string(DATE).check(z.regex(/^\d{4}-\d{2}-\d{2}$/, DATE)),
   z.pipe(
@@ -21,7 +21,7 @@ const day = z.pipe(
   ),
 )
 
-/** GET /events: from the first day named to the end of the last. */
+/** GET /events: both days are included. */
 export const EventsQuery = z.object({
   ...pageFields,
   limit: pageFields.limit.check(z.lte(MAX_EVENTS, `The limit must be a number from 1 to ${MAX_EVENTS}.`)),

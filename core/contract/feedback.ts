@@ -4,7 +4,7 @@ import { visibleChecks } from './fields.ts'
 
 const required = (what: string) => `${what} is required.`
 
-/** POST /profile/submitFeedback; how long a title may be depends on whose it is. */
+/** POST /profile/submitFeedback. The title's limit depends on the username, so it is not checked here. */
 export const FeedbackInput = z.object({
   title: z
     .string(required('Title'))

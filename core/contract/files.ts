@@ -4,10 +4,10 @@ import { TRF_VERSIONS } from '../trf/export.ts'
 
 const MATCH = 'The match must be a pairing’s id, such as rivers-7-1.'
 
-/** GET /tournament/{id}/pairings.csv, /tournament/{id}/standings.csv: of the current round when none is named. */
+/** GET /tournament/{id}/pairings.csv, /tournament/{id}/standings.csv; without `round` the current one. */
 export const RoundFileQuery = z.object({ round: z.optional(roundField) })
 
-/** GET /tournament/{id}/games.pgn: of a match, of a round, or all. */
+/** GET /tournament/{id}/games.pgn; without `match` and `round` all games. */
 export const GamesFileQuery = z.object({
   round: z.optional(roundField),
   match: z.optional(z.string(MATCH).check(z.regex(/^[a-z0-9]{2,32}-\d{1,4}-\d{1,6}$/, MATCH))),

@@ -8,16 +8,16 @@ const STAR = 'A star is “event” and an id, or “name” and a name.'
 const MANY = `A list has up to ${MAX_STARS} stars.`
 const LONGEST = 200
 
-/** Of a list without an account; a signed-in user’s own list needs none. */
+/** Identifies a list without an account; a signed-in user’s own list needs no secret. */
 const secret = z.optional(z.string(SECRET).check(z.regex(/^[\w-]{43}$/, SECRET)))
 const star = z.string(STAR).check(z.maxLength(LONGEST, STAR), z.regex(/^(event [a-z0-9]{1,64}|name \S.*)$/u, STAR))
 const stars = z._default(z.array(star, STAR).check(z.maxLength(MAX_STARS, MANY)), [])
 
-/** POST /following/sync: the newest star first. */
+/** POST /following/sync; the newest star comes first. */
 export const SyncStarsInput = z.object({ secret, add: stars, remove: stars })
 
 const SPOILERS = 'Spoilers can be hide.'
-/** GET calendar.ics, announcements.rss, results.rss: `hide` leaves results out, and what tells them. */
+/** GET calendar.ics, announcements.rss, results.rss; `hide` leaves out results and everything that reveals them. */
 export const FeedQuery = z.object({ spoilers: z.optional(z.enum(['hide'], SPOILERS)) })
 export type FeedQuery = z.infer<typeof FeedQuery>
 
@@ -25,7 +25,7 @@ const QUIET = 'Quiet hours are two minutes of the day, from 0 to 1439.'
 const ZONE = 'Name a time zone, such as Europe/Berlin.'
 const minute = z.int(QUIET).check(z.minimum(0, QUIET), z.maximum(1439, QUIET))
 
-/** POST /following/tell: a browser’s subscription, and when it is left in peace. */
+/** POST /following/tell: a browser’s push subscription and its quiet hours. */
 export const TellBrowserInput = z.extend(SubscribeInput, {
   secret,
   zone: z.string(ZONE).check(z.maxLength(60, ZONE), z.refine(isTimeZone, ZONE)),

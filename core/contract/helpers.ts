@@ -8,7 +8,7 @@ const BOARD = 'Boards are numbers from 1.'
 const SECRET = 'This link is incomplete.'
 const HELPER = 'Name the helper by their number.'
 const board = z.nullable(z.int(BOARD).check(z.positive(BOARD), z.maximum(9999, BOARD)))
-/** Of a link; arbiters name the tournament by its id. */
+/** The secret of a helper's link; arbiters use the tournament's id. */
 const secret = z.string(SECRET).check(z.regex(/^[\w-]{2,43}$/, SECRET))
 const number = z.int().check(z.positive())
 
@@ -44,5 +44,5 @@ export const HelperResultInput = z.object({
   was: z.optional(z.string().check(z.length(2))),
 })
 
-/** POST /help/undo: a change of their own, by its version. */
+/** POST /help/undo: undoes one of the helper's own changes. */
 export const HelperUndoInput = z.object({ secret, version: number })

@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 const VERSION = 'Name a version of the tournament by its number.'
 const version = z.pipe(z.string(VERSION).check(z.regex(/^\d{1,9}$/, VERSION)), z.transform(Number))
 
-/** GET /tournament/{id}/getHistory and getChanges: the newest, or those before a version. */
+/** GET /tournament/{id}/getHistory and getChanges; without `before` the newest changes. */
 export const HistoryQuery = z.object({ before: z.optional(version) })
 
-/** GET /tournament/{id}/getChain: the first, or those after a version. */
+/** GET /tournament/{id}/getChain; without `since` from the first change on. */
 export const ChainQuery = z.object({ since: z.optional(version) })
 
 /** GET /tournament/{id}/getMoment */

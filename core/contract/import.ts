@@ -9,14 +9,14 @@ const GAMES = 'Send each game with its round, the numbers of its players and its
 const REPAIRS = 'Describe the repairs in up to 1,000 characters.'
 const number = z.int(GAMES).check(z.positive(GAMES), z.maximum(9999, GAMES))
 
-/** A report of 10 MB and its games, as JSON has them. */
+/** The body contains a report of up to 10 MB and its games, as JSON. */
 export const MAX_IMPORT_BYTES = 2 * MAX_FILE_BYTES
 
-/** POST /tournament/import: a sound report, and games that were put to its pairings. */
+/** POST /tournament/import: a report without faults, and games assigned to its pairings. */
 export const ImportInput = z.object({
   name: nameField(MAX_EVENT_NAME, NAME),
   report: z.string(REPORT).check(z.minLength(1, REPORT), z.maxLength(MAX_FILE_BYTES, REPORT)),
-  /** What was put right before; the history keeps it. */
+  /** A description of the repairs made before, for the history. */
   repairs: z.optional(z.string(REPAIRS).check(z.maxLength(1000, REPAIRS))),
   games: z.optional(
     z

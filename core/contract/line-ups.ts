@@ -18,14 +18,14 @@ export const RosterQuery = z.object({
   team: z.pipe(z.string(TEAM).check(z.regex(/^[1-9]\d{0,4}$/, TEAM)), z.transform(Number)),
 })
 
-/** POST /tournament/{id}/handInLineUp; null takes it back. */
+/** POST /tournament/{id}/handInLineUp; null removes the line-up. */
 export const LineUpInput = z.object({
   round: roundNo,
   team,
   individuals: z.nullable(z.array(seat, SEATS).check(z.maxLength(MAX_TEAM_PLAYERS, MOST))),
 })
 
-/** POST /tournament/{id}/setRoster: a team's players in their order. Whoever has a number is known already. */
+/** POST /tournament/{id}/setRoster: a team's players in order. Only players who are already listed have a number. */
 export const RosterInput = z.object({
   team,
   roster: z

@@ -3,7 +3,7 @@ import { MAX_FILE_LINK } from '../limits/links.ts'
 
 const URL = 'Enter an address that begins with https://.'
 
-/** POST /tournament/readLink: an address of a report, a list or games. */
+/** POST /tournament/readLink: the address of a report, a list or games. */
 export const LinkFileInput = z.object({
   url: z.string(URL).check(z.trim(), z.minLength(1, URL), z.maxLength(MAX_FILE_LINK, URL)),
 })

@@ -7,7 +7,7 @@ const SEARCH = `A search can’t be longer than ${MAX_SEARCH} characters.`
 const FROM = 'The start of a list must be a single letter.'
 const URL = 'Add the url of a page on the chess site.'
 
-/** GET /users, /teams: those whose name begins with `search`, or all from a letter on. */
+/** GET /users, /teams: names that start with `search`, or all from a letter on. */
 export const NameListQuery = z.object({
   ...pageFields,
   search: z.optional(z.string(SEARCH).check(z.maxLength(MAX_SEARCH, SEARCH))),

@@ -6,14 +6,14 @@ import { ecfCode, emailField, fideId, lineField, typedFederation } from './field
 const NOT_A_PICTURE = 'Must be a valid link to an image'
 const PICTURE = /^https:\/\/[^/?#\s"'()\\]+\/[^\s"'()\\]*\.(png|jpe?g|gif|webp|avif)(\?[^\s"'()\\]*)?$/i
 
-/** A link to a picture, or an empty text, which takes it away. */
+/** A link to a picture; an empty string removes it. */
 const picture = z.string(NOT_A_PICTURE).check(
   z.trim(),
   z.maxLength(500, NOT_A_PICTURE),
   z.refine((link) => link === '' || PICTURE.test(link), NOT_A_PICTURE),
 )
 
-/** POST /profile/updateSetting; what is not named stays as it is, and what is empty is cleared. */
+/** POST /profile/updateSetting; missing fields stay unchanged, empty ones are cleared. */
 export const SettingInput = z.object({
   theme: z.optional(z.enum(['light', 'dark', ''], 'The theme must be light or dark.')),
   backgroundURL: z.optional(picture),
@@ -40,7 +40,7 @@ const contact = z.object({
 const PASSWORD = 'Enter your password.'
 const password = z.string(PASSWORD).check(z.minLength(1, PASSWORD), z.maxLength(256, PASSWORD))
 
-/** POST /profile/updateAccount: what is changed, and what it becomes; another email address needs the password. */
+/** POST /profile/updateAccount: a field and its new value. A new email address requires the password. */
 export const AccountInput = z.discriminatedUnion(
   'account',
   [
@@ -69,7 +69,7 @@ const SITE = 'Choose an account.'
 /** POST /profile/removeAccount */
 export const RemoveAccountInput = z.object({ account: z.enum(['lichess', 'chessCom', 'facebook', 'email'], SITE) })
 
-/** POST /profile/chessCom/link: an empty username does nothing. The rest is read at the site itself. */
+/** POST /profile/chessCom/link; an empty username does nothing. Other data is read from Chess.com. */
 export const ChessComLinkInput = z.object({
   username: z.string('Enter your Chess.com username.').check(
     z.trim(),
@@ -81,7 +81,7 @@ export const ChessComLinkInput = z.object({
 })
 
 const OAUTH = 'Lichess didn’t confirm who you are. Try again.'
-/** POST /profile/lichess/link: what Lichess sent the person back with. */
+/** POST /profile/lichess/link: the parameters of Lichess's OAuth redirect. */
 export const LichessLinkInput = z.object({
   code: z.string(OAUTH).check(z.minLength(1, OAUTH), z.maxLength(500, OAUTH)),
   state: z.string(OAUTH).check(z.regex(/^[\w-]{43}$/, OAUTH)),
@@ -92,7 +92,7 @@ export const FacebookLinkInput = z.object({
   id: z.optional(z.string('Missing Facebook sign-in.')),
   name: z.optional(z.string()),
   email: z.optional(z.string()),
-  /** Of a sign-in that began with GET /profile/facebook/authorize. */
+  /** Only for a sign-in that began with GET /profile/facebook/authorize. */
   state: z.optional(z.string().check(z.maxLength(64))),
   accessToken: z.string('Missing Facebook sign-in.').check(z.maxLength(2000, 'Missing Facebook sign-in.')),
 })
@@ -105,7 +105,7 @@ const CODE = 'This link is incomplete.'
 export const ProveEmailInput = z.object({ code: z.string(CODE).check(z.regex(/^[\w-]{43}$/, CODE)) })
 
 const SESSION = 'Choose a session from the list.'
-/** POST /profile/endSessions: the one that is named, or all of them. */
+/** POST /profile/endSessions; without an id all sessions. */
 export const EndSessionsInput = z.object({ id: z.optional(z.string(SESSION).check(z.regex(/^[\w-]{16}$/, SESSION))) })
 
 /** POST /profile/delete */

@@ -11,13 +11,13 @@ const number = (least: number, most: number, sentence: string) =>
     z.pipe(z.transform(Number), z.number().check(z.gte(least, sentence), z.lte(most, sentence))),
   )
 
-/** A round: a number from 0. */
+/** From 0, which is before the first round. */
 export const roundField = number(0, 999_999, 'The round must be a number.')
 
-/** How many of each phase, in one list. */
+/** The most rows of each phase in one list. */
 export const perPhaseField = number(1, MAX_PER_PHASE, `perPhase must be a number from 1 to ${MAX_PER_PHASE}.`)
 
-/** Ids between commas, 1,000 at most. */
+/** Comma-separated, at most 1,000. */
 export const idList = z.pipe(
   z.string('The ids must be a comma-separated list.'),
   z.pipe(
@@ -31,14 +31,14 @@ export const idList = z.pipe(
   ),
 )
 
-/** A flag of an address: `true` or `1`, `false` or `0`, or nothing but its name. */
+/** `true`, `1` or an empty value set the flag; `false` and `0` don't. */
 export const booleanFlag = (name: string) =>
   z.pipe(
     z.enum(['true', '1', '', 'false', '0'], `${name} must be true or false.`),
     z.transform((word) => word !== 'false' && word !== '0'),
   )
 
-/** How many rows of a list, and after which of them. */
+/** `after` is the id of the last row of the previous page. */
 export const pageFields = {
   limit: z._default(number(1, MAX_ROWS, `The limit must be a number from 1 to ${MAX_ROWS}.`), 100),
   after: z.optional(z.string(AFTER).check(z.regex(/^[\w-]{1,64}$/, AFTER))),

@@ -3,10 +3,10 @@ import { accept, idField } from './fields.ts'
 
 const team = z.optional(idField('Missing or invalid team id.'))
 
-/** POST /tournament/{id}/join: in a team event with the team that enters. */
+/** POST /tournament/{id}/join; in a team event with the team's id. */
 export const JoinInput = z.object({ team })
 
-/** POST /tournament/{id}/withdraw: of several teams, which. */
+/** POST /tournament/{id}/withdraw; with the team's id if the user entered several. */
 export const WithdrawInput = z.object({ team })
 
 /** POST /tournament/{id}/answerRequest */

@@ -3,7 +3,7 @@ import { usernameField } from './fields.ts'
 
 const NAME = 'Type the name of the tournament as it is.'
 
-/** POST /tournament/{id}/delete: its name says that no other is meant. */
+/** POST /tournament/{id}/delete; the name confirms that the right tournament is meant. */
 export const DeleteTournamentInput = z.object({ name: z.string(NAME).check(z.trim(), z.maxLength(200, NAME)) })
 
 /** POST /tournament/{id}/addDeputy and removeDeputy */

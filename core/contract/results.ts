@@ -4,7 +4,7 @@ import { booleanFlag, idList, roundField } from './query-fields.ts'
 /** GET /result/{id} */
 export const ResultQuery = z.object({
   games: z.optional(booleanFlag('games')),
-  /** `show`: also to who hides results. */
+  /** `show` includes results even if the user hides them. */
   spoilers: z.optional(z.enum(['show'], 'Spoilers can be show.')),
 })
 

@@ -12,7 +12,7 @@ const required = (what: string) => {
   const sentence = `${what} is required.`
   return z.string(sentence).check(z.trim(), z.minLength(1, sentence), z.maxLength(MAX_LENGTH, sentence))
 }
-/** As it was typed: a space at its end is part of it. */
+/** Not trimmed: a trailing space is part of the password. */
 const password = z
   .string('Password is required.')
   .check(z.minLength(1, 'Password is required.'), z.maxLength(MAX_LENGTH, 'Password is required.'))
@@ -28,7 +28,7 @@ const username = z.string('Username is required.').check(
   z.refine((name) => !isReservedUsername(name), 'This username is reserved. Choose another.'),
 )
 
-/** A password that somebody chooses; its fault is told in its own words. */
+/** The messages come from `passwordRefusal`. */
 const newPassword = z.string('Password is required.').check((context) => {
   const refusal = passwordRefusal(context.value)
   if (refusal) context.issues.push({ code: 'custom', input: context.value, message: refusal })
@@ -67,7 +67,7 @@ export const NewPasswordInput = z
       })
   })
 
-/** What the site says however it went, so that nobody learns whether a name or an address is known. */
+/** The same whether the account exists or not, so that they reveal no usernames and addresses. */
 export const SENT_MESSAGES = {
   reset: 'Successfully sent a password reset link to the email on file. Check your inbox!',
   reminder: 'Successfully sent a username reminder. Check your inbox!',

@@ -25,7 +25,7 @@ const tieBreak = z.string(TIE_BREAK).check(
 
 export const totalRounds = z.int(ROUNDS).check(z.positive(ROUNDS), z.maximum(MAX_ROUNDS, ROUNDS))
 
-/** What a director sets, each with what it may be. The address of its own and the source are not among them. */
+/** Settings that a director can change. `vanityURL` and `source` are not among them. */
 export const settingFields = {
   pairingSystem: z.enum(PAIRING_SYSTEMS, 'Choose a system: Swiss, round robin or knockout.'),
   totalRounds: z.nullable(totalRounds),

@@ -10,23 +10,22 @@ const key = z.string(KEY).check(z.regex(/^\$2[aby]\$10\$[./A-Za-z0-9]{53}$/, KEY
 const LINK = 'Enter the game link.'
 const link = z.string(LINK).check(z.trim(), z.minLength(1, LINK), z.maxLength(MAX_GAME_LINK, LINK))
 
-/** A pairing by who meets, which its key belongs to. */
+/** Identifies a pairing by its sides. The key belongs to the pairing. */
 const pairingKey = { idW: id, idB: id, tournamentId: id, round: roundNo, key }
 
-/** POST /submit/gameLink: by the pairing, or by who meets in which round. */
+/** POST /submit/gameLink: by the pairing's id, or by its sides and round. */
 export const GameLinkInput = z.union([z.object({ ...pairingKey, link }), z.object({ id, tournamentId: id, link })], {
-  // The first form that has its link says what is wrong with it.
+  // A union's own error says nothing: report the error of the form that was meant.
   error: ({ input }) => messageFor(input),
 })
 
-/** Which sentence says what is missing. */
 function messageFor(input: unknown): string {
   const given = typeof input === 'object' && input !== null ? (input as Record<string, unknown>) : {}
   const form = 'id' in given ? z.object({ id, tournamentId: id, link }) : z.object({ ...pairingKey, link })
   return z.safeParse(form, given).error?.issues[0]?.message ?? MATCH
 }
 
-/** POST /submit/removeGameLink: `id` is the pairing's; who removes it is known. */
+/** POST /submit/removeGameLink; `id` is the pairing's. The user comes from the session. */
 export const RemoveGameLinkInput = z.object({ id, playerId: z.optional(id), team: z.optional(z.string()) })
 
 const INVALID_GAME = 'Not a valid game from a chess site.'
@@ -43,7 +42,10 @@ const game = z.object({
   b: side,
 })
 
-/** POST /submit/game: what a visitor saw at the chess site. It is a hint to look there, and never believed. */
+/**
+ * POST /submit/game: a game that a visitor's browser saw at the chess site. It only triggers a poll, and is never
+ * trusted.
+ */
 export const GameInput = z.object({
   ...pairingKey,
   fetched: z.object(
@@ -62,7 +64,10 @@ const RESULT = 'Report a win, a draw, the points of both sides, or the results o
 const points = z.number(RESULT).check(z.nonnegative(RESULT), z.maximum(1000, RESULT), z.multipleOf(0.5, RESULT))
 const boards = z.string(RESULT).check(z.maxLength(80, RESULT), z.regex(BOARD_LETTERS, RESULT))
 
-/** POST /submit/result: `id` is the pairing's; what the side of whoever asks says of it. */
+/**
+ * POST /submit/result; `id` is the pairing's. Points and boards are those of the pairing, reported by the caller's
+ * side.
+ */
 export const ReportResultInput = z.union(
   [
     z.object({ id, outcome: z.enum(REPORTED_OUTCOMES, RESULT) }),

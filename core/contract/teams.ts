@@ -19,7 +19,7 @@ export const MemberLevelInput = z.object({
 const TOO_LONG = `Description can’t be longer than ${MAX_ABOUT} characters.`
 const NAME = `Team name must be 1 to ${MAX_TEAM_NAME} characters.`
 
-/** POST /team/{id}/update; what is not named stays as it is. */
+/** POST /team/{id}/update; missing fields stay unchanged. */
 export const TeamInput = z.object({
   name: z.optional(nameField(MAX_TEAM_NAME, NAME)),
   description: z.optional(z.string(TOO_LONG).check(z.trim(), z.maxLength(MAX_ABOUT, TOO_LONG))),
@@ -30,7 +30,7 @@ export const TeamInput = z.object({
 export type TeamChange = z.infer<typeof TeamInput>
 
 const KEEP = 'keepFields can be description, ecf or fide.'
-/** POST /team/{id}/merge: `keepFields` are kept of the team that goes. */
+/** POST /team/{id}/merge; `keepFields` are copied from the team that is removed. */
 export const MergeTeamsInput = z.object({
   to: idField('Choose the team to merge into.'),
   keepFields: z._default(z.array(z.enum(MERGED_FIELDS, KEEP), KEEP).check(z.maxLength(3, KEEP)), []),

@@ -15,7 +15,7 @@ export const PlayersQuery = z.object({ ids: z.optional(idList) })
 /** GET /tournament/{id}/getRunningGames */
 export const RoundQuery = z.object({ round: roundField })
 
-/** GET /tournament/{id}/getPairings: of a round, or some of any round by their ids. */
+/** GET /tournament/{id}/getPairings: pairings of a round, or of any round by their ids. */
 export const PairingsQuery = z
   .object({
     round: z.optional(roundField),

@@ -20,7 +20,9 @@ const EMPTY_HEIGHT = 88
 
 type MatchBoards = ReturnType<typeof buildBoards>
 
-/** A game of a match, by its position from 1 or the one that a reader would choose: how it stands, and which board it is on. */
+/**
+ * `game` is a position from 1; without it, the default game of the match page. Undefined when there is no such game.
+ */
 export function boardView(
   snapshot: Snapshot,
   pairing: Pairing,

@@ -16,7 +16,7 @@ const SLOT = 90
 const PADDING = 12
 const EMPTY_HEIGHT = 88
 
-/** One of a knockout's brackets; undefined when there is no such bracket. */
+/** Undefined when there is no such bracket. */
 export function bracketView(snapshot: Snapshot, round: number, iteration: number, now: number): EmbedView | undefined {
   const { settings, id } = snapshot
   const brackets = bracketsOf(snapshot, round)

@@ -18,7 +18,9 @@ const VIEW_BY_ELEMENT: Record<OwnElement, MakeView> = {
   live: liveView,
 }
 
-/** What an embed that makes itself anew shows of a tournament; undefined when that is not there. */
+/**
+ * For elements that the frame itself redraws; undefined for another element, and when there is no such pool or bracket.
+ */
 export function viewOf(
   snapshot: Snapshot,
   { element, round, iteration }: EmbedTarget,
@@ -33,11 +35,11 @@ const BORDER = 2
 const HEAD_HEIGHT = 56
 const FOOT_HEIGHT = 37
 
-/** How high an embed is in a frame of this width, in pixels. */
+/** The height of an embed in a frame of this width, in pixels. */
 export const heightOf = (view: EmbedView, width: number): number =>
   BORDER + HEAD_HEIGHT + view.height(width - BORDER) + FOOT_HEIGHT
 
-/** Whose embed it is: a tournament, or a club. */
+/** The tournament or the club that an embed is about. */
 export interface EmbedOwner {
   name: string
   href: string
@@ -48,7 +50,6 @@ export const ownerOf = ({ id, name, settings }: Snapshot): EmbedOwner => ({
   href: tournamentPath(settings.vanityURL ?? id, 'dashboard'),
 })
 
-/** A view with the name of whose it is above and the way to the rest below. */
 export function embedHtml({ name, href }: EmbedOwner, { note, live, body, more }: EmbedView): Html {
   return html`<header class="head">
       <span class="crest" aria-hidden="true">${initials(name)}</span>

@@ -10,7 +10,7 @@ const MAX_GAMES = 8
 const ROW_HEIGHT = 53
 const EMPTY_HEIGHT = 88
 
-/** A club’s matches of now and those to come, in all its tournaments. */
+/** A club’s running and upcoming matches in all its tournaments, the soonest first. */
 export function nextGames(matches: readonly ProfileMatch[]): ProfileMatch[] {
   const soonest = (match: ProfileMatch): number => (match.isLive ? -Infinity : (startOf(match) ?? Infinity))
   return matches

@@ -4,7 +4,7 @@ import { playerView } from './player.ts'
 import type { EmbedTarget } from './target.ts'
 import type { EmbedView } from './view.ts'
 
-/** What an embed that asks the edge again shows of a tournament; undefined when that is not there. */
+/** For elements that the frame fetches again from the edge; undefined when there is no such pool or player. */
 export function lightViewOf(
   snapshot: Snapshot,
   { element, iteration }: Pick<EmbedTarget, 'element' | 'iteration'>,

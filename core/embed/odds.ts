@@ -14,7 +14,7 @@ import { percent } from '../text/percent.ts'
 import { emptyMessage, nameHtml, pointsHtml } from './format.ts'
 import type { EmbedView } from './view.ts'
 
-/** So many stand in it: those with the best odds. */
+/** The competitors with the best odds. */
 const MAX_ROWS = 8
 const HEADS_HEIGHT = 36
 const ROW_HEIGHT = 40
@@ -22,7 +22,7 @@ const NOTE_HEIGHT = 45
 const EMPTY_HEIGHT = 88
 const BAR = 48
 
-/** The odds of a pool. The edge leaves their places empty: they are worked out where the frame is shown. */
+/** The edge leaves the odds empty: the browser calculates them. */
 export function oddsView(snapshot: Snapshot, iteration: number): EmbedView | undefined {
   const { settings, systems, players, id, round } = snapshot
   const pools = [...new Set(players.pool ?? [0])].sort((a, b) => a - b)
@@ -43,7 +43,7 @@ export function oddsView(snapshot: Snapshot, iteration: number): EmbedView | und
   }
 }
 
-/** They would tell the results, and without these be odds of another tournament. */
+/** Odds would reveal the results, and odds that ignore them would be wrong. */
 const HIDDEN = 'Results are hidden, and odds with them.'
 const NOT_BEGUN = 'Draw has not yet taken place!'
 const OVER = 'No games are left: see the standings.'
@@ -51,7 +51,7 @@ const OVER = 'No games are left: see the standings.'
 const membersOf = ({ players }: Snapshot, pool: number): number[] =>
   [...players.no.keys()].filter((player) => (players.pool?.[player] ?? 0) === pool)
 
-/** What odds are of; a narrow box has room for the first place and for qualifying, or else the podium. */
+/** The columns of odds. A narrow box has room for first place and one more: qualifying, else the podium. */
 function kindsOf(qualify: number | null) {
   const isSaid = qualify === null || qualify === 1 || qualify === 3
   const podium = { label: 'Podium', upTo: 3, look: isSaid ? 'num' : 'num extra' }
@@ -59,11 +59,11 @@ function kindsOf(qualify: number | null) {
   return [{ label: '1st', upTo: 1, look: 'num' }, ...others.sort((a, b) => a.upTo - b.upTo)]
 }
 
-/** What stands between head and foot, by what was played so far. */
+/** The body after the simulated runs in `tally`. */
 export const oddsHtml = (snapshot: Snapshot, pool: number, tally: RunTally): Html =>
   bodyHtml(snapshot, pool, howText(tally.runs), tally)
 
-/** The odds, or before any was played places for them, and what is said below. */
+/** Without a tally, the odds are left empty. */
 function bodyHtml(snapshot: Snapshot, pool: number, words: Html | string, tally?: RunTally): Html {
   const { settings, players, round } = snapshot
   const kinds = kindsOf(settings.qualifyingPlaces)
@@ -101,7 +101,7 @@ function bodyHtml(snapshot: Snapshot, pool: number, words: Html | string, tally?
     <p class="how">${words}</p>`
 }
 
-/** The Swiss engine is more than a page of somebody else’s is made to load unasked. */
+/** The Swiss engine is large: another site's page must not load it unasked. */
 const ASK = html`<button type="button" data-ask>Work out odds</button>`
 
 const howText = (runs: number): string =>

@@ -16,7 +16,7 @@ const CHECK = html`<svg class="check" viewBox="0 0 24 24" width="14" height="14"
   <path d="M20 6 9 17l-5-5" />
 </svg>`
 
-/** A pairing over nine cells, mirrored around its status; in a narrow box they stand in two lines. */
+/** Nine cells, mirrored around the status; a narrow box shows them in two lines. */
 export function pairingRowHtml(snapshot: Snapshot, pairing: Pairing, entrants: CompetitorBefore[], now: number): Html {
   const [white, black] = [entrants[pairing.white], entrants[pairing.black]]
   const bye = pairing.black < 0
@@ -66,7 +66,6 @@ function scoreTile(snapshot: Snapshot, pairing: Pairing, side: 0 | 1, now: numbe
   >`
 }
 
-/** How far the match is, or when it starts. */
 function statusCell(snapshot: Snapshot, pairing: Pairing, now: number): Html {
   const letter = pairing.outcome.charAt(0) as Outcome
   if (pairing.black < 0) return html`<span title="${OUTCOMES[letter]}">${BYE_LABELS[letter] ?? 'Bye'}</span>`

@@ -16,7 +16,7 @@ const ROW_HEIGHT = 45
 const NARROW_ROW_HEIGHT = 77
 const EMPTY_HEIGHT = 88
 
-/** A pool's pairings of a round; undefined when there is no such pool. */
+/** Undefined when there is no such pool. */
 export function pairingsView(snapshot: Snapshot, round: number, iteration: number, now: number): EmbedView | undefined {
   const drawn = pairings(snapshot, round)
   const pools = [...new Set(drawn.map(({ pool }) => pool))].sort((a, b) => a - b)
@@ -32,7 +32,7 @@ export function pairingsView(snapshot: Snapshot, round: number, iteration: numbe
   })
 }
 
-/** Matches that are being played now; else those that are marked, that have begun, or that come next. */
+/** Live matches; if there are none, those marked as featured, else those that have begun, else the next ones. */
 export function featuredPairings(snapshot: Snapshot, round: number, now: number): Pairing[] {
   const matches = pairings(snapshot, round).filter(({ black }) => black >= 0)
   const live = matches.filter(({ facts }) => status(facts, now) === 'live')
@@ -41,7 +41,7 @@ export function featuredPairings(snapshot: Snapshot, round: number, now: number)
   return [live, marked, begun, matches].find(({ length }) => length > 0) ?? []
 }
 
-/** Those of them that an embed shows, ten at a time. */
+/** MAX_FEATURED matches for each iteration. */
 export function liveView(snapshot: Snapshot, round: number, iteration: number, now: number): EmbedView | undefined {
   const shown = featuredPairings(snapshot, round, now)
   const page = shown.slice((iteration - 1) * MAX_FEATURED, iteration * MAX_FEATURED)

@@ -14,10 +14,10 @@ const FIGURES_HEIGHT = 56
 const FORM_HEIGHT = 44
 const GAME_HEIGHT = 45
 const EMPTY_HEIGHT = 88
-/** As many rounds as a narrow box has room for. */
+/** A narrow box has no room for more. */
 const MAX_ROUNDS = 9
 
-/** One competitor, by their number: rank and score, how each round went, and the game of now or the last one. */
+/** One competitor, by number: rank and score, the result of each round, and the current or last game. */
 export function playerView(snapshot: Snapshot, no: number, now: number): EmbedView | undefined {
   const player = snapshot.players.no.indexOf(no)
   if (player < 0) return undefined
@@ -38,7 +38,6 @@ export function playerView(snapshot: Snapshot, no: number, now: number): EmbedVi
 
 const NOT_BEGUN = 'Draw has not yet taken place!'
 
-/** The pairing of the last round that is drawn. */
 const gameOf = (snapshot: Snapshot, player: number): Pairing | undefined =>
   pairings(snapshot, snapshot.round).find(({ white, black }) => white === player || black === player)
 
@@ -98,7 +97,6 @@ function wordsOf({ line: { round, match, colour }, opponent }: CardRound): strin
   return `Round ${round}: ${how} ${opponent.name}${side}`
 }
 
-/** Against whom, and how far it is. */
 function gameHtml(snapshot: Snapshot, player: number, game: Pairing | undefined, now: number): Html {
   if (!game || game.black < 0) return html`<p class="game-line">No game in round ${snapshot.round}.</p>`
   const side = game.white === player ? 0 : 1
@@ -115,7 +113,7 @@ function gameHtml(snapshot: Snapshot, player: number, game: Pairing | undefined,
   </p>`
 }
 
-/** Nothing before there is a result, or a game of the match is over. */
+/** Empty until there is a result, or a game of the match is over. */
 const scoresHtml = (snapshot: Snapshot, game: Pairing, side: 0 | 1): Html | false => {
   const own = scoreOf(game, side)
   const other = scoreOf(game, side === 0 ? 1 : 0)

@@ -1,24 +1,23 @@
 import type { HalfPoints } from '../text/score.ts'
 
-/** A line of a card: who, and a figure. */
 export interface CardRow {
   names: [first: string, second?: string]
-  /** Undefined before there are any. */
+  /** Undefined while there are no scores. */
   scores?: [first: HalfPoints, second?: HalfPoints] | undefined
 }
 
-/** What the picture of a shared link says: of an event, a round of it or a match. */
+/** The content of the picture of a shared link to an event, a round or a match. */
 export interface PreviewCard {
-  /** One match fills the card; else its rows are listed. */
+  /** `match` fills the card with one match; `list` shows rows. */
   layout: 'list' | 'match'
-  /** The event. */
+  /** The event's name. */
   event: string
   title: string
   about: string
   rows: CardRow[]
 }
 
-/** What the Worker of the previews does for the site's: a card as PNG, with the event's logo where there is one. */
+/** The binding to the previews Worker, which renders a card as PNG, with the event's logo if there is one. */
 export interface PreviewDrawer {
   draw: (card: PreviewCard, logo?: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>
 }

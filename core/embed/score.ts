@@ -6,10 +6,9 @@ import { html, type Html } from '../text/html.ts'
 import { pointsHtml } from './format.ts'
 import { FORFEIT_SIGNS } from '../match/labels.ts'
 
-/** Whether a match shows its score. */
 export const showsScore = ({ facts }: Pairing, now: number): boolean => hasScore(status(facts, now))
 
-/** A side's figure: game points where they are counted, else the outcome. */
+/** Game points if they are counted, else the points of the outcome. */
 export function scoreOf({ outcome, points }: Pairing, side: 0 | 1): { value: string; words: Html } {
   const letter = outcome.charAt(side) as Outcome
   const sign = points ? undefined : FORFEIT_SIGNS[letter]

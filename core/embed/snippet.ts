@@ -1,19 +1,17 @@
 import { escapeHtml } from '../text/html.ts'
 import type { EmbedElement } from './target.ts'
 
-/** An embed as its address asks for it. */
 export interface EmbedOptions {
   element: EmbedElement
   iteration?: number | undefined
-  /** In pixels; left out: as wide as there is room. */
+  /** In pixels; undefined takes the full width. */
   width?: number | undefined
-  /** Left out: as the reader's system has it. */
+  /** Undefined follows the reader's system. */
   theme?: 'light' | 'dark' | undefined
-  /** `hide`: without results. */
   spoilers?: 'hide' | undefined
 }
 
-/** Where an embed of a page stands. */
+/** `page` is the address of the page that the embed is of. */
 export function embedUrl(page: string, { element, iteration = 1, width, theme, spoilers }: EmbedOptions): string {
   const query = new Map([['embed', element]] as [string, string][])
   if (iteration > 1) query.set('iteration', String(iteration))
@@ -23,7 +21,7 @@ export function embedUrl(page: string, { element, iteration = 1, width, theme, s
   return `${page}?${Array.from(query, ([name, value]) => `${name}=${value}`).join('&')}`
 }
 
-/** What another page writes to show an embed; it has its height from the first on, so that nothing moves around it. */
+/** The markup for another site's page. Its height is fixed from the start, so that the page's layout does not shift. */
 export function iframeHtml(given: { src: string; width: number | '100%'; height: number; title: string }): string {
   const { src, title, width, height } = given
   const attributes = { src, title, width, height, style: 'border:0;max-width:100%', loading: 'lazy' }
@@ -32,7 +30,7 @@ export function iframeHtml(given: { src: string; width: number | '100%'; height:
     .join(' ')}></iframe>`
 }
 
-/** What another page runs once, so that all its embeds from this site keep their heights when these change. */
+/** The script that another site's page includes once: it resizes its embeds when their heights change. */
 export const resizeScript = (site: string): string => `<script>
 addEventListener('message', ({ origin, source, data }) => {
   if (origin !== '${site}' || data?.type !== 'setHeight') return

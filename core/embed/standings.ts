@@ -16,10 +16,10 @@ import { nameHtml, flagHtml, pointsHtml, emptyMessage } from './format.ts'
 const HEADS_HEIGHT = 36
 const ROW_HEIGHT = 36
 const EMPTY_HEIGHT = 88
-/** So many tie-breaks fit beside the score when the box is wide. */
+/** A wide box has room for this many tie-breaks beside the score. */
 const MAX_COLUMNS = 6
 
-/** A pool's standings after a round; undefined when there is no such pool. */
+/** Undefined when there is no such pool. */
 export function standingsView(snapshot: Snapshot, round: number, iteration: number): EmbedView | undefined {
   const { settings, systems, players } = snapshot
   const pools = [...new Set(players.pool ?? [0])].sort((a, b) => a - b)
@@ -27,7 +27,7 @@ export function standingsView(snapshot: Snapshot, round: number, iteration: numb
   if (pool === undefined) return undefined
   const table = standings(snapshot, round)
   const rows = startingOrder(snapshot, round, table.rows).filter((row) => row.pool === pool)
-  // What is counted of a table whose results are hidden is that of no round.
+  // With hidden results, the shown table belongs to no round.
   const isHidden = snapshot.hidden !== undefined
   const after = isHidden ? 'Results hidden' : round === 0 ? 'Starting list' : `After round ${round}`
   const title = pools.length > 1 && poolTitle(settings, systems, Math.max(1, round), pool)
@@ -47,7 +47,7 @@ export function standingsView(snapshot: Snapshot, round: number, iteration: numb
 const empty = (players: number): Html =>
   emptyMessage(players === 0 ? 'No players entered yet.' : 'Knockout tournaments have a bracket instead of standings.')
 
-/** Before the first round nothing but the list orders them. */
+/** Before the first round, rank by starting number. */
 const startingOrder = ({ players }: Snapshot, round: number, rows: StandingsRow[]): StandingsRow[] =>
   round > 0
     ? rows
@@ -62,7 +62,7 @@ function tableHtml(snapshot: Snapshot, columns: Column[], rows: StandingsRow[], 
   const kind = settings.displayPoints === 'game' ? 'Game points' : 'Match points'
   const shown = columns.slice(0, MAX_COLUMNS)
   const edge = rows.findLast(({ rank }) => rank <= (settings.qualifyingPlaces ?? 0))
-  // Where games are counted, what breaks ties first belongs to the score.
+  // In team events the first tie-break is part of the score: a narrow box shows it too.
   const look = (at: number) => (at === 0 && team ? 'num' : 'num extra')
   return html`<table class="table" data-key="standings">
     <caption class="heard">

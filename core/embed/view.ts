@@ -1,14 +1,14 @@
 import type { Html } from '../text/html.ts'
 
-/** What stands between an embed's head and foot. */
+/** The content between an embed's header and footer. */
 export interface EmbedView {
   /** Beside the tournament's name: `Pool A after round 6`. */
   note: string
-  /** Whether what it shows is being played. */
+  /** Whether any of its matches is live. */
   live: boolean
   body: Html
-  /** Where the whole of it stands. */
+  /** The link in the footer, to the full page. */
   more: { words: string; href: string }
-  /** In pixels, where that can be told: of the body in a box of this width. */
+  /** The height of the body in a box of this width, both in pixels. */
   height: (width: number) => number
 }

@@ -2,7 +2,7 @@ import type { BoardGame } from '../snapshot/individual.ts'
 import { competitorName } from '../snapshot/names.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
-/** A game that was put to a pairing: by its round, and the numbers of its players. */
+/** A game assigned to a pairing. `white` and `black` are the numbers of its players. */
 export interface AttachedGame {
   round: number
   white: number
@@ -10,7 +10,7 @@ export interface AttachedGame {
   pgn: string
 }
 
-/** Games of an event of individuals as they are stored; those that belong to no pairing are left out. */
+/** Games of an individual event as they are stored; games without a pairing are left out. */
 export function attachedGames(snapshot: Snapshot, games: AttachedGame[]): BoardGame[] {
   const { players, rounds, settings } = snapshot
   if (settings.competitors === 'team') return []

@@ -1,4 +1,4 @@
-/** What Windows-1252 has at 0x80–0x9F; elsewhere it is Latin-1. */
+/** Windows-1252 from 0x80 to 0x9F; the rest is Latin-1. */
 const WINDOWS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'
 const BYTES = new Map(Array.from(WINDOWS, (letter, at) => [letter, 0x80 + at]))
 const LEAD = /[\u00C3-\u00F4][\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/
@@ -8,10 +8,10 @@ function byteOf(letter: string): number | undefined {
   return code < 0x100 ? code : BYTES.get(letter)
 }
 
-/** A text that was read as Windows-1252 though it was UTF-8, as it was meant; the same text where it was not. */
+/** Repairs UTF-8 text that was decoded as Windows-1252; other text is returned unchanged. */
 export function mendLetters(text: string): string {
   const mended = mend(text)
-  // Programs make a plain blank of the one that does not break.
+  // Some programs replace the non-breaking space (0xA0) by a plain space.
   return mended === text && text.search(LOST_BLANK) >= 0 ? mendOrKeep(text) : mended
 }
 
@@ -34,7 +34,7 @@ function mend(text: string): string {
   try {
     return decodeURIComponent(escaped)
   } catch {
-    // Letters of another alphabet, rightly read.
+    // The bytes are not UTF-8: the letters were decoded correctly.
     return text
   }
 }

@@ -5,10 +5,10 @@ import { aloneCell } from './opponents.ts'
 import type { Edit, Problem, Repair } from './problem.ts'
 import { cellEdit, cellMark, playersOf, type PlayerLine, type ReportLine } from './report.ts'
 
-/** Two letters that can stand on the two sides of a game. A blank follows from the other. */
+/** Outcome letters that both sides of a game can have. A blank follows from the other side's letter. */
 const POSSIBLE = new Set(['10', '01', '==', '00', '=0', '0=', 'WL', 'LW', 'DD', 'LL', 'DL', 'LD', '+-', '-+', '--'])
 
-/** Games of which the two players’ lines do not agree how they ended, or who had White. */
+/** Games about which the two players’ lines contradict each other, in the result or the colours. */
 export function contradictions(lines: ReportLine[]): Problem[] {
   const players = playersOf(lines)
   const byNo = new Map(players.map((player) => [player.no, player]))
@@ -68,7 +68,7 @@ function resultProblem(one: PlayerLine, other: PlayerLine, round: number): Probl
 
 const lastName = ({ name }: PlayerLine): string => name.split(',')[0]!.trim()
 
-/** What the totals at the end of the lines say, where they agree on one result. */
+/** The result that fits both players' totals, if there is one. */
 function evidence(one: PlayerLine, other: PlayerLine, round: number): string {
   const rest = (player: PlayerLine): number =>
     player.points - player.rounds.reduce((sum, { result }, at) => sum + (at + 1 === round ? 0 : worth(result)), 0)
@@ -82,7 +82,7 @@ const worth = (letter: Outcome): number => ('1W+FU'.includes(letter) ? 1 : '=DH'
 
 const AS_GAME: Partial<Record<Outcome, Outcome>> = { U: '+', F: '+', Z: '-', H: '=' }
 
-/** A bye is nobody’s game: with an opponent it is a forfeit, or a bye after all. */
+/** A bye has no opponent: propose a forfeited game, or two byes. */
 function byeProblem(one: PlayerLine, other: PlayerLine, round: number): Problem {
   const [cell, back] = [cellOf(one, round), cellOf(other, round)]
   const asForfeit = (side: TrfCell): TrfCell => ({ ...side, result: AS_GAME[side.result] ?? side.result })
@@ -126,6 +126,6 @@ function colourProblem(one: PlayerLine, other: PlayerLine, round: number): Probl
   ]
 }
 
-/** White games less Black games before a round. */
+/** White games minus Black games before a round. */
 const balance = ({ rounds }: PlayerLine, round: number): number =>
   rounds.slice(0, round - 1).reduce((sum, { colour }) => sum + (colour === 'w' ? 1 : colour === 'b' ? -1 : 0), 0)

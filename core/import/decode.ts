@@ -1,17 +1,17 @@
-/** Reads bytes by a table of letters; undefined where they are none of its letters. */
+/** Decodes bytes in an encoding; undefined if they are invalid in it. */
 type Decoder = (bytes: Uint8Array, encoding: string) => string | undefined
 
-/** Federations whose languages Windows writes by its table of Central Europe. */
+/** Federations whose files are usually in Windows-1250. */
 const CENTRAL = /\b(CZE|SVK|POL|HUN|CRO|SLO|SRB|BIH|ROU|ALB)\b/g
 const CYRILLIC = /[ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßà-ÿ]{4}/
 
 export interface DecodedFile {
   text: string
-  /** The table that was used, where it is not UTF-8. */
+  /** Undefined for UTF-8. */
   encoding?: string
 }
 
-/** A file's text: UTF-8 or UTF-16 where it is; else by the table of Windows that fits its people. */
+/** Decodes UTF-8 and UTF-16, else guesses the Windows code page from letters and federations. */
 export function decodeFile(bytes: Uint8Array, decode: Decoder): DecodedFile {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return { text: decode(bytes, 'utf-16le') ?? '', encoding: 'UTF-16' }

@@ -16,14 +16,14 @@ import { unreadableLines, unreadablePlayers } from './unreadable-fields.ts'
 
 type DoctorStage = (lines: ReportLine[], blocked: ReadonlySet<number>) => Problem[]
 
-/** The same look once more: its problems have names of their own. */
+/** Runs a stage a second time; its problems need ids of their own. */
 function again(stage: DoctorStage): DoctorStage {
   return (lines, blocked) => stage(lines, blocked).map((problem) => ({ ...problem, id: `${problem.id}-again` }))
 }
 
 const againOpponents = again(opponents)
 
-/** In this order: each looks at the lines as those before it left them. */
+/** In this order: each stage sees the lines as repaired by the stages before. */
 const STAGES: DoctorStage[] = [
   hiddenMarks,
   indentedLines,
@@ -39,16 +39,16 @@ const STAGES: DoctorStage[] = [
   startNumbers,
   opponents,
   contradictions,
-  // What was put right may leave others without their opponent.
+  // Repairs may have left other players without their opponent.
   againOpponents,
   again(contradictions),
   pointSums,
 ]
 const TEAM_LINE = /^(310|300|330) /
-/** Teams meet, and their players’ lines need not answer each other. */
+/** Not for team events: there, players’ lines need not agree with each other. */
 const AMONG_INDIVIDUALS = new Set<DoctorStage>([opponents, againOpponents, pointSums])
 
-/** A problem with the lines as they were when it was found. */
+/** `before` are its lines as they were when the problem was found. */
 export type FoundProblem = Problem & { before: ReportLine[] }
 
 interface Passage {
@@ -57,29 +57,28 @@ interface Passage {
   result: ImportedTournament | TrfFault
 }
 
-/** A player's line as it is saved. */
 interface SeenPlayer {
   line: number
-  /** As the file has it; 0: none. */
+  /** The rank in the file; 0: none. */
   rank: number
   hasFideId: boolean
 }
 
-/** A report under the doctor’s hands. */
+/** The problems of a report and the result of its repairs so far. */
 export interface Examination {
   problems: FoundProblem[]
-  /** What else has to be left out as long as not all is decided. */
+  /** Lines that have to be left out until the problems are decided, or because they are left as they are. */
   consequences: FoundProblem[]
   /** By start number. */
   players: ReadonlyMap<number, SeenPlayer>
-  /** The lines as they are saved, by what was decided. */
+  /** The report after all decisions. */
   text: string
-  /** The tournament that comes in as it was decided; or why none can. */
+  /** The imported tournament after all decisions; a fault if it can't be imported. */
   result: ImportedTournament | TrfFault
   remarks: Remark[]
 }
 
-/** What a problem does to the lines: as decided, else as proposed where proposals are believed, else the least. */
+/** The edits of the decision; without one, those of the proposal if `isTrusting`, else the minimal ones. */
 function editsOf(problem: Problem, decision: Decision | undefined, isTrusting: boolean): Edit[] {
   if (decision === 'left') return problem.unrepaired
   if (decision !== undefined) return problem.repairs[decision]?.edits ?? problem.unrepaired
@@ -112,15 +111,15 @@ const SHOWN = 4
 const linesFor = ({ lines: nos }: Problem, lines: ReportLine[]): ReportLine[] =>
   nos.slice(0, SHOWN).flatMap((no) => lines.find((line) => line.no === no) ?? [])
 
-/** What has to be left out because of what is not decided yet, or was left as it is. */
+/** Problems that occur only because others are undecided or left as they are. */
 function unlisted(believed: Passage, saved: Passage): FoundProblem[] {
   const listed = new Set(believed.found.map(({ id }) => id))
   return saved.found.filter(({ id, unrepaired }) => !listed.has(id) && unrepaired.length > 0)
 }
 
 /**
- * What is wrong in a tournament report and how it may be put right, the whole list at once; and the tournament as it comes in
- * when nothing more is decided.
+ * Lists all problems of a report at once, as if every proposal were accepted, and imports the tournament by the
+ * decisions alone.
  */
 export function examine(file: string, decisions: Decisions, about: About): Examination {
   const start = linesOf(file)

@@ -1,5 +1,4 @@
 import { formatCount } from '../text/count.ts'
-/** What a file seems to be. */
 export type FileKind = 'report' | 'games' | 'list'
 
 export const MAX_FILE_BYTES = 10 * 1024 * 1024
@@ -10,7 +9,7 @@ const LIMIT = 'Files can have at most 10 MB.'
 const ARCHIVE = 'This is a spreadsheet or an archive, not text. Open it, then copy its cells here or save it as CSV.'
 const BINARY = 'This isn’t a text file. Export the tournament as a report (TRF), a list (CSV) or games (PGN).'
 
-/** Why bytes cannot be a file that is imported; undefined where they may. */
+/** Why a file can't be imported, in a sentence; undefined if it can. */
 export function bytesRefusal(bytes: Uint8Array): string | undefined {
   if (bytes.length > MAX_FILE_BYTES) return LIMIT
   if (bytes.length === 0) return 'This file is empty.'
@@ -28,7 +27,7 @@ export function bytesRefusal(bytes: Uint8Array): string | undefined {
   return !isWide && nulls * 20 > sample.length ? BINARY : undefined
 }
 
-/** Why a text cannot be imported; undefined where it may. */
+/** Why a text can't be imported, in a sentence; undefined if it can. */
 export function textRefusal(text: string): string | undefined {
   if (text.trim() === '') return 'There’s nothing to import: the text is empty.'
   if (text.length > MAX_FILE_BYTES) return LIMIT
@@ -45,7 +44,7 @@ export function textRefusal(text: string): string | undefined {
     : undefined
 }
 
-/** What a text is: a report has players’ lines, games have tags; all else is a list of people. */
+/** Reports have lines of players, game files have PGN tags; any other text is a list of players. */
 export function fileKind(text: string): FileKind {
   if (/^[\s\uFEFF\0]*001[ \t]/m.test(text) || /^[\s\uFEFF]*(012|XXR) \S/m.test(text)) return 'report'
   return /^\s*\[(White|Black|Event) "/m.test(text) ? 'games' : 'list'

@@ -1,6 +1,5 @@
 import { oneLine } from '../text/visible.ts'
 
-/** A game of a file of games: its tags, and its whole text. */
 export interface FileGame {
   /** From 1, in the file's order. */
   no: number
@@ -9,11 +8,11 @@ export interface FileGame {
 }
 
 const TAG = /^\s*\[\s*([A-Za-z0-9_]{1,40})\s+"((?:[^"\\]|\\.){0,500})"\s*\]\s*$/
-/** No game is stored with more. */
+/** Longer games are truncated. */
 const MAX_LENGTH = 64 * 1024
 const MAX_GAMES = 20_000
 
-/** The games of a PGN file. A game begins where tags begin. */
+/** Splits a PGN file into games. A tag after moves begins a new game. */
 export function readGames(text: string): FileGame[] {
   const games: { tags: Record<string, string>; lines: string[] }[] = []
   let isInTags = false
@@ -23,7 +22,7 @@ export function readGames(text: string): FileGame[] {
       if (games.length === MAX_GAMES) break
       games.push({ tags: {}, lines: [] })
     }
-    // A blank between tags does not end them.
+    // An empty line between tags does not end them.
     isInTags = tag !== null || (isInTags && line.trim() === '')
     const game = games.at(-1)
     if (!game) continue
@@ -33,7 +32,7 @@ export function readGames(text: string): FileGame[] {
   return games.map(({ tags, lines }, at) => ({ no: at + 1, tags, pgn: lines.join('\n').trim().slice(0, MAX_LENGTH) }))
 }
 
-/** The round of a game, `3` also of `3.12`; undefined where nobody said. */
+/** `3` also for `3.12`; undefined without a valid tag. */
 export function roundOfGame({ tags }: FileGame): number | undefined {
   const [, round] = /^(\d{1,2})(\.\d+)*$/.exec(tags.Round ?? '') ?? []
   return round === undefined || Number(round) === 0 ? undefined : Number(round)
@@ -41,5 +40,5 @@ export function roundOfGame({ tags }: FileGame): number | undefined {
 
 const RESULTS: Record<string, string> = { '1-0': '10', '0-1': '01', '1/2-1/2': '==', '½-½': '==' }
 
-/** Two letters for how a game ended, White’s and Black’s; undefined where it did not. */
+/** White’s and Black’s outcome letters; undefined if the game has no result. */
 export const outcomeOfGame = ({ tags }: FileGame): string | undefined => RESULTS[tags.Result ?? '']

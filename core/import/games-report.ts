@@ -15,7 +15,7 @@ interface ReportPerson {
 
 const MAX_ROUNDS = 99
 
-/** Games alone as the report of a tournament: who played in them, round by round. A game without a round is put into the first that is free for both. */
+/** Makes a tournament report of games. A game without a round gets the first round in which both players are free. */
 export function reportOfGames(games: FileGame[]): string {
   const people = new Map<string, ReportPerson>()
   for (const game of games) {

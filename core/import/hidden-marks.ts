@@ -6,7 +6,7 @@ import { isPlayerLine, type ReportLine } from './report.ts'
 // eslint-disable-next-line no-control-regex
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/gu
 
-/** Characters that nobody sees, which would move the columns: null bytes and the like. Tabs are looked at with the columns. */
+/** Invisible characters such as null bytes, which would shift columns. Tabs are left to `shiftedColumns`. */
 export function hiddenMarks(lines: ReportLine[]): Problem[] {
   const found = lines.flatMap(({ no, text }) => {
     const visible = text.replace(CONTROL, (mark) => (mark === '\t' ? mark : ' ')).trimEnd()
@@ -20,7 +20,7 @@ export function hiddenMarks(lines: ReportLine[]): Problem[] {
 
 const INDENTED = /^\s+(?=\d{3} |XX[A-Z] |BB[A-Z] )/
 
-/** Lines that begin with blanks, or behind a mark that nobody sees. */
+/** Lines that begin with blanks or an invisible character. */
 export function indentedLines(lines: ReportLine[]): Problem[] {
   const found = lines.flatMap(({ no, text }) => {
     const plain = hasHidden(text.slice(0, 1)) && text[0] !== '\t' ? text.slice(1) : text
@@ -33,7 +33,6 @@ export function indentedLines(lines: ReportLine[]): Problem[] {
   })
 }
 
-/** The same player's line twice. */
 export function repeatedLines(lines: ReportLine[]): Problem[] {
   const seen = new Set<string>()
   const found = lines.filter(isPlayerLine).flatMap(({ no, text }) => {

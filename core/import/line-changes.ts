@@ -1,16 +1,16 @@
 import type { Edit, Mark } from './problem.ts'
 import { applyEdits, type ReportLine } from './report.ts'
 
-/** A line of a file as it is shown: what it does in a repair, and which of its columns to look at. */
+/** A line as displayed: its role in a repair, and the columns to highlight. */
 export interface ShownLine {
   no: number
   sign: 'stays' | 'goes' | 'comes'
   text: string
-  /** ColumnSpan from 1, both ends included. */
+  /** From 1, both ends included. */
   mark?: Omit<Mark, 'line'> | undefined
 }
 
-/** The lines of a problem, before and after a repair; without one as they are, with what to look at. */
+/** The lines of a problem before and after a repair; without a repair, the lines as they are. */
 export function lineChanges(before: ReportLine[], edits: Edit[] | undefined, marks: Mark[] = []): ShownLine[] {
   const markOf = (no: number) => marks.find(({ line }) => line === no)
   if (!edits) return before.map(({ no, text }) => ({ no, sign: 'stays', text, mark: markOf(no) }))
@@ -32,7 +32,7 @@ export function lineChanges(before: ReportLine[], edits: Edit[] | undefined, mar
 
 type ColumnSpan = Omit<Mark, 'line'>
 
-/** From the first column that differs to the last, in each of two texts. */
+/** The span from the first to the last differing column, for each text. */
 function differingColumns(one: string, other: string): [ColumnSpan, ColumnSpan] {
   const [left, right] = [Array.from(one), Array.from(other)]
   let from = 0
@@ -44,7 +44,7 @@ function differingColumns(one: string, other: string): [ColumnSpan, ColumnSpan] 
     left[left.length - 1 - end] === right[right.length - 1 - end]
   )
     end++
-  // Whole words are easier to compare than the letters that differ.
+  // Extends the span to whole words, which are easier to compare.
   const isWord = (character: string | undefined): boolean => character !== undefined && character.trim() !== ''
   while (from > 0 && isWord(left[from - 1])) from--
   while (end > 0 && isWord(left[left.length - end])) end--

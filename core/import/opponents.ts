@@ -6,11 +6,11 @@ import { cellEdit, cellMark, playersOf, type PlayerLine, type ReportLine } from 
 
 interface OpponentField {
   players: Map<number, PlayerLine>
-  /** Who names whom in a round: `3 24` → the lines that name 24 in round 3. */
+  /** Lines by the round and opponent that they name: `3 24` → the lines that name 24 in round 3. */
   naming: Map<string, PlayerLine[]>
 }
 
-/** Points for which nobody was met stay points: as byes. */
+/** Points without an opponent become byes of the same worth. */
 const ALONE: Partial<Record<Outcome, Outcome>> = {
   '1': 'F',
   W: 'F',
@@ -36,7 +36,7 @@ const mirrored = (no: number, { colour, result }: TrfCell): TrfCell => ({
   result: MIRROR[result] ?? result,
 })
 
-/** Games of which the two players’ lines do not agree who met whom. */
+/** Games about whose opponents the two players’ lines contradict each other. */
 export function opponents(lines: ReportLine[]): Problem[] {
   const players = playersOf(lines)
   const field: OpponentField = { players: new Map(players.map((player) => [player.no, player])), naming: new Map() }
@@ -80,7 +80,7 @@ function opponentProblem(player: PlayerLine, round: number, field: OpponentField
       marks: other && other !== player ? [mark, cellMark(other.line, round)] : [mark],
     },
   ]
-  // Somebody names this player and is not named by anyone.
+  // Exactly one other player names this player: the likely opponent.
   const claimants = (field.naming.get(`${round} ${player.no}`) ?? []).filter((one) => one !== player && one !== other)
   const [claimant] = claimants
   if (claimant && claimants.length === 1 && (!other || other === player || back!.opponent !== player.no)) {
@@ -116,7 +116,7 @@ function opponentProblem(player: PlayerLine, round: number, field: OpponentField
   )
 }
 
-/** Numbers that several lines name and no line has: a player who was taken out of the list. */
+/** Numbers that several lines name but no line has: a player who was deleted from the list. */
 function missingPlayers(
   players: PlayerLine[],
   field: OpponentField,

@@ -5,7 +5,7 @@ import { lastNameFirst } from '../people/name-order.ts'
 import { together, type Edit, type Problem } from './problem.ts'
 import { columnsOf, playersOf, type ReportLine } from './report.ts'
 
-/** Columns of a player's line (or of another, where `from` is elsewhere) written another way. */
+/** A field to be rewritten in a player's line. */
 interface Case {
   line: number
   edits: Edit[]
@@ -21,7 +21,7 @@ const change = (line: number, column: number, width: number, before: string, aft
 const [NAME, FEDERATION, BIRTH] = [15, 54, 70]
 const NAME_WIDTH = 33
 
-/** Names in letters that were read by the wrong table: Å koda for Škoda. */
+/** Names decoded with the wrong encoding: Å koda for Škoda. */
 export function brokenLetters(lines: ReportLine[]): Problem[] {
   const names = playersOf(lines).flatMap(({ line, text }) => {
     const before = columnsOf(text, NAME, NAME + NAME_WIDTH - 1).trim()
@@ -38,7 +38,10 @@ export function brokenLetters(lines: ReportLine[]): Problem[] {
   })
 }
 
-/** Names without a comma in a file whose names have one. FIDE's own list has such names: whoever has its number is left alone. */
+/**
+ * Names without a comma in a file that has commas. FIDE's own list has such names, so players with a FIDE ID are
+ * skipped.
+ */
 export function namesWithoutComma(lines: ReportLine[]): Problem[] {
   const players = playersOf(lines)
   const comma = players.filter(({ name }) => name.includes(',')).length
@@ -54,7 +57,7 @@ export function namesWithoutComma(lines: ReportLine[]): Problem[] {
   })
 }
 
-/** Birth dates that are not year, month, day. */
+/** Birth dates in another format than year, month, day. */
 export function birthDates(lines: ReportLine[]): Problem[] {
   const found = playersOf(lines).flatMap(({ line, birth }) => {
     const after = formatDay(birth)
@@ -66,7 +69,7 @@ export function birthDates(lines: ReportLine[]): Problem[] {
   })
 }
 
-/** Federations in other letters than FIDE’s. */
+/** Federation codes in another spelling than FIDE’s. */
 export function federations(lines: ReportLine[]): Problem[] {
   const found = playersOf(lines).flatMap(({ line, federation: before }) => {
     const after = federation(before)

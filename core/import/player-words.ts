@@ -4,19 +4,22 @@ import { parseDecimal } from '../trf/columns.ts'
 import { titleOf } from '../trf/entrants.ts'
 import type { RecordOf } from '../trf/trf.ts'
 
-/** Longer lines are not looked at word by word. */
+/** Longer lines are not read word by word. */
 const LONGEST = 2000
 const GAME = /(\d{1,4}|-+)\s+([wb-])\s+([10=+\-wdlhfuz])(?=\s|$)/gi
 const FEDERATION = /^[A-Z]{3}$/
 const BIRTH = /^(\d{4}([/.-]\d{1,2}){0,2}|(\d{1,2}[/.-]){2}\d{4})$/
 const POINTS = /^\d{1,3}([.,]\d)?$/
 
-/** A player's line read word by word, wherever the words stand; undefined where that gives no sense. Rounds that are blank cannot be seen so. */
+/**
+ * Reads a player's line word by word, regardless of columns; undefined if that fails. Blank rounds can't be recognised
+ * this way.
+ */
 export function playerFromWords(text: string): RecordOf<'player'> | undefined {
   if (text.length > LONGEST) return undefined
   const body = text.slice(3).replaceAll('\t', '  ')
   const games = [...body.matchAll(GAME)]
-  // What stands between the games would be lost.
+  // Text between the games would be lost.
   const start = games[0]?.index ?? body.length
   if (body.slice(start).replace(GAME, '').trim() !== '') return undefined
   const words = body.slice(0, start).split(/\s+/).filter(Boolean)

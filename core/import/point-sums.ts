@@ -8,7 +8,7 @@ import { cellEdit, playersOf, textOfLines, type PlayerLine, type ReportLine } fr
 import { halfPoints, plainPoints, type HalfPoints } from '../text/score.ts'
 
 const POINTS = 81
-/** What wins, draws and losses are worth elsewhere, and what programs write for it. */
+/** Other scoring systems, including what programs write for byes. */
 const SCORINGS: { worth: ResultWorth; name: string }[] = [
   { worth: { win: 3, draw: 1, loss: 0, bye: 3 }, name: '3 for a win, 1 for a draw' },
   { worth: { win: 3, draw: 1, loss: 0, bye: 1 }, name: '3 for a win, 1 for a draw or a bye' },
@@ -18,7 +18,7 @@ const SCORINGS: { worth: ResultWorth; name: string }[] = [
   { worth: { win: 1, draw: 0.5, loss: 0, bye: 0 }, name: 'nothing for a bye that the draw gave' },
 ]
 
-/** Players whose results do not make the points at the end of their line. In such files the results count. */
+/** Players whose results don't add up to the points at the end of their line. The results count, not the points. */
 export function pointSums(lines: ReportLine[], blocked: ReadonlySet<number>): Problem[] {
   const players = playersOf(lines).filter(({ line }) => !blocked.has(line))
   const trf = parseTrf(textOfLines(lines))
@@ -37,7 +37,7 @@ export function pointSums(lines: ReportLine[], blocked: ReadonlySet<number>): Pr
 const pointSum = ({ rounds }: PlayerLine, until: number, worth: ResultWorth): HalfPoints =>
   rounds.slice(0, until).reduce((sum, { result }) => sum + letterPoints(result, worth), 0)
 
-/** Byes of rounds to come may be counted already. */
+/** Points may already include byes of future rounds. */
 const agrees = (player: PlayerLine, drawn: number, worth: ResultWorth): boolean => {
   const said = halfPoints(player.points)
   return pointSum(player, drawn, worth) === said || pointSum(player, player.rounds.length, worth) === said
@@ -85,7 +85,7 @@ function sumProblem(player: PlayerLine, players: PlayerLine[], drawn: number, wo
 
 const NAMES: Partial<Record<Outcome, string>> = { H: 'half-point', U: 'full-point' }
 
-/** A bye that makes the sum right, in the only round of which the line says nothing. */
+/** A bye that corrects the sum, if only one round of the line is blank. */
 function missingBye(
   { line, rounds }: PlayerLine,
   lack: number,

@@ -1,32 +1,31 @@
-/** A change of a file's text before it is read: of some columns of a line, of a whole line, a new line, or one left out. */
+/** A change of a file's text: of some columns of a line, of a whole line, a new line, or a removed one. */
 export type Edit =
   | { line: number; column: number; text: string }
   | { line: number; text: string; isNew?: true }
   | { line: number; isRemoved: true }
 
-/** One way out of a problem. */
 export interface Repair {
-  /** What its button says. */
+  /** The text of its button. */
   label: string
   edits: Edit[]
 }
 
 export type Certainty = 'sure' | 'likely' | 'open'
 
-/** Something in a file that cannot be as it stands, what it means, and what may be done about it. */
+/** An inconsistency in a file, its meaning, and the possible repairs. */
 export interface Problem {
-  /** The same for the same problem of the same file, whatever was decided of others. */
+  /** The same for the same problem of the same file, regardless of other decisions. */
   id: string
-  /** Lines of the file, from 1. */
+  /** Line numbers, from 1. */
   lines: number[]
   title: string
   meaning: string
-  /** The first repair is proposed, unless only a person can know. */
+  /** The first repair is proposed, unless `open`. */
   certainty: Certainty
   repairs: Repair[]
-  /** What is read where nothing is chosen: nothing of the file is lost that can be read. */
+  /** Applied without a decision; keeps as much of the file as can be read. */
   unrepaired: Edit[]
-  /** Columns of the lines to look at, from 1; the changed ones where there are none. */
+  /** Columns to highlight, from 1; by default the changed ones. */
   marks?: Mark[]
 }
 
@@ -36,17 +35,17 @@ export interface Mark {
   to: number
 }
 
-/** What was decided of a problem: the number of a repair, or that it is left as it is. */
+/** The index of a repair, or `left` for none. */
 export type Decision = number | 'left'
 export type Decisions = ReadonlyMap<string, Decision>
 
-/** What is worth knowing and needs no decision. */
+/** A note that needs no decision. */
 export interface Remark {
   lines: number[]
   text: string
 }
 
-/** A few cases of the same thing as one problem with one proposal. */
+/** Combines cases of the same kind into one problem with one proposal. */
 export function together(
   id: string,
   found: { line: number; edits: Edit[]; shown?: string }[],

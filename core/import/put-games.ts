@@ -11,7 +11,7 @@ import { outcomeOfGame, roundOfGame, type FileGame } from './game-file.ts'
 import { tournamentOf } from './remaining-faults.ts'
 import { applyEdits, cellEdit, linesOf, playersOf, textOfLines } from './report.ts'
 
-/** What a game says of a pairing that has no result yet. */
+/** A game's result for a pairing without one. */
 interface ProposedResult {
   round: number
   /** Numbers of the players. */
@@ -20,11 +20,10 @@ interface ProposedResult {
   outcome: string
 }
 
-/** Games beside the pairings of a report. */
 export interface PutGames {
   attached: AttachedGame[]
   results: ProposedResult[]
-  /** Games that fit no pairing, and those that say another result: in sentences. */
+  /** Sentences about games without a pairing, and about contradicting results. */
   remarks: string[]
 }
 
@@ -36,7 +35,7 @@ const key = (name: string): string =>
     .join(' ')
 const words = (name: string): string[] => key(name).split(' ')
 
-/** Puts games to pairings by names and round; one pair of players that met once needs no round. */
+/** Assigns games to pairings by names and round. The round may be missing if the players met only once. */
 export function putGames(snapshot: Snapshot, games: FileGame[]): PutGames {
   const found: PutGames = { attached: [], results: [], remarks: [] }
   const find = finder(snapshot)
@@ -74,7 +73,7 @@ const labelOf = (game: FileGame): string => {
   return `${game.tags.White ?? '?'} – ${game.tags.Black ?? '?'}${round === undefined ? '' : `, round ${round}`}`
 }
 
-/** Players by name: all its words, else the last name and an initial, where that is one person alone. */
+/** Finds players by full name, else by last name and initial if that is unambiguous. */
 function finder(snapshot: Snapshot): (name: string) => number | undefined {
   const { players } = snapshot
   const byName = new Map(players.no.map((_, player) => [key(competitorName(snapshot, player)), player]))
@@ -96,7 +95,7 @@ function finder(snapshot: Snapshot): (name: string) => number | undefined {
 
 interface GamePlace {
   round: number
-  /** Positions among the players, as the report has the colours. */
+  /** Positions in the player columns, with the colours of the report. */
   white: number
   black: number
   outcome: string
@@ -116,7 +115,7 @@ function placeOf({ rounds }: Snapshot, one: number, other: number, round: number
   return places.length === 1 ? places[0] : undefined
 }
 
-/** A report with the results that games have and it had not. */
+/** Adds results of games to pairings that have none. */
 export function withGameResults(seen: Examination, results: ProposedResult[], about: About): Examination {
   if (results.length === 0 || isFault(seen.result)) return seen
   const lines = linesOf(seen.text)

@@ -7,20 +7,23 @@ import { aloneCell } from './opponents.ts'
 import type { Problem } from './problem.ts'
 import { cellEdit, cellMark, isPlayerLine, playersOf, textOfLines, type ReportLine } from './report.ts'
 
-/** After this share of looks all lines of the next one’s kind are left out at once. */
+/** After this share of the attempts, all lines of the same code are left out at once. */
 const SINGLE_LINES = 1 / 3
-/** No file that is worth importing has more left after all repairs; each takes a look at all lines. */
+/** The most attempts: each parses all lines, and a file with more faults is not worth importing. */
 const MOST = 120
 const MOST_LINES = 40_000
 
-/** The tournament that lines tell of; or the first thing in them that does not hold together, by the line's own number. */
+/** Parses and imports lines; a fault has the line number of the file. */
 export function tournamentOf(lines: ReportLine[], about: About): ImportedTournament | TrfFault {
   const trf = parseTrf(textOfLines(lines))
   const imported = isFault(trf) ? trf : importTrf(trf, about)
   return isFault(imported) ? { ...imported, line: lines[imported.line - 1]?.no ?? 0 } : imported
 }
 
-/** What the reader of reports refuses after all repairs: the next thing that has to be left out. */
+/**
+ * The next thing to leave out because the parser rejects it after all repairs; the tournament if nothing is rejected,
+ * the fault if nothing more can be left out.
+ */
 export function remainingFault(
   lines: ReportLine[],
   about: About,
@@ -52,7 +55,7 @@ function linesLeftOut(culprit: ReportLine, fault: TrfFault, lines: ReportLine[],
   }
 }
 
-/** A round that two lines tell otherwise, whatever was done: it counts as a bye. */
+/** A round that still contradicts other lines counts as a bye. */
 function roundLeftOut({ no, text }: ReportLine, fault: TrfFault): Problem | TrfFault {
   const round = Math.floor((fault.column - cellColumn(1)) / 10) + 1
   const [player] = playersOf([{ no, text }])

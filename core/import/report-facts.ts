@@ -7,7 +7,7 @@ import type { HalfPoints } from '../text/score.ts'
 
 const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`
 
-/** What comes in, as pairs of a label and its figures. */
+/** Labels and figures of the imported tournament. */
 export function reportFacts(
   snapshot: Snapshot,
   { players }: Pick<Examination, 'players'>,
@@ -37,19 +37,18 @@ export function reportFacts(
   ]
 }
 
-/** A line of the table that comes of a report. */
 export interface PreviewRow {
   /** Position in the player columns. */
   player: number
   no: number
   rank: number
   score: HalfPoints
-  /** The rank that the file gives; 0: none. */
+  /** The rank in the file; 0: none. */
   fileRank: number
   line: number
 }
 
-/** The standings after the last round that was drawn. */
+/** The standings after the last drawn round. */
 export function previewRows(snapshot: Snapshot, { players }: Pick<Examination, 'players'>): PreviewRow[] {
   const isTeam = snapshot.settings.competitors === 'team'
   return standings(snapshot, snapshot.round).rows.map(({ player, rank, score }) => {

@@ -5,7 +5,7 @@ import { kindOf } from '../trf/layouts.ts'
 import { readLine } from '../trf/parse.ts'
 import type { Edit } from './problem.ts'
 
-/** A line of a file under repair; `no` is the number that it had there. */
+/** `no` is the line's number in the original file. */
 export interface ReportLine {
   no: number
   text: string
@@ -13,7 +13,7 @@ export interface ReportLine {
 
 const LINE_END = /\r\n|\r|\n/
 
-/** A file's text in lines; those that are empty are left out, and keep their numbers. */
+/** Empty lines are left out; the others keep their numbers. */
 export const linesOf = (file: string): ReportLine[] =>
   file
     .replace(/^\uFEFF/, '')
@@ -24,13 +24,12 @@ export const textOfLines = (lines: ReportLine[]): string => lines.map(({ text })
 
 export const isPlayerLine = ({ text }: ReportLine): boolean => kindOf(text) === 'player'
 
-/** A player's line that can be read, with its text. */
 export type PlayerLine = TrfPlayer & { text: string }
 
-/** The players' lines that can be read, in the file's order. */
+/** Players' lines that can be parsed, in the file's order. */
 export const playersOf = (lines: ReportLine[]): PlayerLine[] => lines.flatMap((line) => readPlayer(line) ?? [])
 
-/** Every look at the lines reads them; most stay as they are from one to the next. */
+/** Every stage parses the lines, and most lines don't change between stages. */
 const read = new WeakMap<ReportLine, PlayerLine | null>()
 
 function readPlayer(line: ReportLine): PlayerLine | null {
@@ -48,7 +47,7 @@ export const columnsOf = (text: string, from: number, to: number): string =>
     .slice(from - 1, to)
     .join('')
 
-/** A text with other words in its columns from one on. */
+/** Replaces text from a column on, padding with blanks. */
 export function overwrite(text: string, column: number, words: string): string {
   const characters = Array.from(text)
   while (characters.length < column - 1) characters.push(' ')
@@ -56,11 +55,9 @@ export function overwrite(text: string, column: number, words: string): string {
   return characters.join('').trimEnd()
 }
 
-/** The text of a round in a player's line. */
 const cellText = ({ opponent, colour, result }: TrfCell): string =>
   `${opponent > 0 ? String(opponent).padStart(4) : '0000'} ${colour} ${result}`
 
-/** Writes a round of a player's line. */
 export const cellEdit = (line: number, round: number, cell: TrfCell): Edit => ({
   line,
   column: cellColumn(round),
@@ -73,7 +70,7 @@ export const cellMark = (line: number, round: number) => ({
   to: cellColumn(round) + 7,
 })
 
-/** The lines after edits. New players stand after the others, other new lines before them. */
+/** New players are added after the last player, other new lines before the first one. */
 export function applyEdits(lines: ReportLine[], edits: Edit[]): ReportLine[] {
   if (edits.length === 0) return lines
   const byLine = Map.groupBy(edits, ({ line }) => line)

@@ -3,7 +3,7 @@ import { cellColumn } from '../trf/cells.ts'
 import { together, type Problem } from './problem.ts'
 import { columnsOf, isPlayerLine, overwrite, type ReportLine } from './report.ts'
 
-/** Signs of results in other programs; an open game is blank. */
+/** Result signs of other programs; an open game is blank. */
 const SIGNS: Record<string, string> = {
   '½': '=',
   '?': ' ',
@@ -15,10 +15,10 @@ const SIGNS: Record<string, string> = {
   '−': '-',
   n: ' ',
 }
-/** White and Black in other languages; those that mean either are not here. */
+/** Colours in other languages, without letters that mean White in one language and Black in another. */
 const COLOURS: Record<string, string> = { s: 'b', n: 'b', z: 'b', v: 'w', '–': '-', '0': '-', '.': '-', c: 'b' }
 
-/** Results that other programs write where a game is not over. */
+/** Signs of other programs for unfinished games. */
 export function openSigns(lines: ReportLine[]): Problem[] {
   const found = lines.filter(isPlayerLine).flatMap(({ no, text }) => {
     const rounds = Math.ceil((Array.from(text).length - 91) / 10)
@@ -34,7 +34,7 @@ export function openSigns(lines: ReportLine[]): Problem[] {
 
 const MAX_ROUNDS = 99
 
-/** The rounds of a player's line that cannot be read, as one problem. */
+/** All unreadable rounds of a player's line, as one problem. */
 export function roundMarks(line: number, text: string): Problem[] {
   const characters = Array.from(text)
   const textOf = (round: number): string => characters.slice(cellColumn(round) - 1, cellColumn(round) + 9).join('')
@@ -69,7 +69,7 @@ export function roundMarks(line: number, text: string): Problem[] {
 
 const digits = (text: string): string => text.replaceAll(/[lI]/g, '1').replaceAll(/[oO]/g, '0')
 
-/** Ten columns of a round as the format has them; undefined where they make no sense. */
+/** The ten columns of a round in TRF format; undefined if they can't be interpreted. */
 function knownCell(written: string): string | undefined {
   const [opponent, colour, result, rest] = partsOf(written)
   if (rest === '' && isOpponent(opponent) && /^[wb -]$/i.test(colour) && parseOutcome(result) !== undefined)
@@ -81,7 +81,7 @@ function knownCell(written: string): string | undefined {
   return `${number.padStart(4)} ${side} ${letter}  `
 }
 
-/** A round of which no more is believed than its opponent. */
+/** Keeps only the opponent and the colour of a round. */
 function openCell(written: string): string {
   const [opponent, colour] = partsOf(written)
   if (!isOpponent(opponent)) return ' '.repeat(10)
@@ -90,7 +90,7 @@ function openCell(written: string): string {
 
 const isOpponent = (text: string): boolean => /^\d{0,4}$/.test(text.trim())
 
-/** Opponent, colour, result, and what stands where nothing should. */
+/** Opponent, colour and result, and any text in columns that must be blank. */
 function partsOf(written: string): [opponent: string, colour: string, result: string, rest: string] {
   const characters = Array.from(written)
   const rest = [4, 6, 8, 9].map((at) => characters[at]?.trim() ?? '').join('')

@@ -3,7 +3,7 @@ import { competitorName } from '../snapshot/names.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Remark } from './problem.ts'
 
-/** What a director should know of the rounds that come in: pairs who met twice, byes given twice, three games of one colour, open games. */
+/** Remarks about imported rounds: rematches, second byes, three games of one colour in a row, open games. */
 export function roundRemarks(snapshot: Snapshot): Remark[] {
   if (snapshot.settings.competitors === 'team' || snapshot.settings.pairingSystem !== 'swiss')
     return openGames(snapshot)
@@ -46,7 +46,7 @@ function secondByes(snapshot: Snapshot): Remark[] {
   )
 }
 
-/** The last round may force a third. */
+/** Skips the last round, in which a third game of the same colour may be unavoidable. */
 function thirdColours(snapshot: Snapshot): Remark[] {
   const lines = snapshot.players.no.map(() => '')
   const last = snapshot.settings.totalRounds ?? snapshot.round

@@ -8,7 +8,7 @@ import { playerFromWords } from './player-words.ts'
 /** Columns that are blank in every player's line. */
 const GAPS = [4, 9, 14, 48, 53, 57, 69, 80, 85]
 const AFTER_NAME = 0
-/** Where a program may have put in or left out blanks, and where that is in words. */
+/** Columns before which a program may have added or removed blanks, with words for the place. */
 const ANCHORS: [column: number, place: string][] = [
   [AFTER_NAME, 'after the name'],
   [49, 'before the rating'],
@@ -22,12 +22,12 @@ const ANCHORS: [column: number, place: string][] = [
   [15, 'before the name'],
 ]
 const FARTHEST = 12
-/** After so many lines that no shift puts right, the rest is read as it stands. */
+/** After this many lines that no shift repairs, no more shifts are tried. */
 const PATIENCE = 60
 
 interface Shift {
   column: number
-  /** Blanks to put in there; fewer than 0: to take out. */
+  /** Blanks to insert; negative: to remove. */
   blanks: number
   place: string
 }
@@ -38,7 +38,7 @@ const SHIFTS: Shift[] = ANCHORS.flatMap(([column, place]) =>
     .map((blanks) => ({ column, blanks, place })),
 ).sort((a, b) => Math.abs(a.blanks) - Math.abs(b.blanks))
 
-/** How little a text looks like a player's line: 0 is a line as it should be. */
+/** How far a text is from a valid player's line; 0 is valid. */
 function oddness(text: string): number {
   const characters = Array.from(text)
   const gaps = GAPS.filter((column) => (characters[column - 1] ?? ' ').trim() !== '').length
@@ -57,7 +57,7 @@ function oddness(text: string): number {
   return odd
 }
 
-/** The first of the blanks behind a name. */
+/** The column of the first of two blanks after the name. */
 function endOfName(text: string): number {
   const found = / {2,}/.exec(Array.from(text).slice(14).join(''))
   return found && found.index > 0 ? 15 + found.index : 48
@@ -72,7 +72,7 @@ function shifted(text: string, { column: anchor, blanks }: Shift): string | unde
   return taken.every((character) => character === ' ') ? characters.toSpliced(column - 1, -blanks).join('') : undefined
 }
 
-/** Players' lines whose columns are not where the format has them: counted in bytes, filled with tabs, or typed by hand. */
+/** Players' lines with shifted columns: counted in bytes, filled with tabs, or typed by hand. */
 export function shiftedColumns(lines: ReportLine[]): Problem[] {
   const found = new Map<string, { line: number; edits: { line: number; text: string }[] }[]>()
   let last: Shift | undefined
@@ -116,7 +116,7 @@ function bestShift(text: string, odd: number, last: Shift | undefined, isPatient
   return odd > 2 ? SHIFTS.find((shift) => oddnessOf(shift) === 1) : undefined
 }
 
-/** The line with its words in their columns, if that reads better. */
+/** The line with its words moved to their columns, if that is closer to a valid line. */
 function wordsInColumns(text: string, odd: number): string | undefined {
   const record = playerFromWords(text)
   const straight = record && formatRecord(record)

@@ -5,7 +5,7 @@ import { playersOf, type PlayerLine, type ReportLine } from './report.ts'
 
 const edit = (line: number, no: number): Edit => ({ line, column: 5, text: String(no).padStart(4) })
 
-/** Players without a start number, and numbers that two players have. */
+/** Players without a start number, and numbers of two players. */
 export function startNumbers(lines: ReportLine[]): Problem[] {
   const players = playersOf(lines)
   const taken = new Set(players.map(({ no }) => no))
@@ -31,7 +31,7 @@ export function startNumbers(lines: ReportLine[]): Problem[] {
 const namedNumbers = (players: PlayerLine[]): Set<number> =>
   new Set(players.flatMap(({ rounds }) => rounds.map(({ opponent }) => opponent)))
 
-/** The number between the neighbours’, where just one is missing there. */
+/** The number after the previous player's, if it is free. */
 function gap(players: PlayerLine[], at: number, taken: Set<number>): number | undefined {
   const before = at === 0 ? 0 : players[at - 1]!.no
   const number = before + 1
@@ -50,7 +50,7 @@ const missing = ({ line, name }: PlayerLine, no: number): Problem => ({
   unrepaired: [edit(line, no)],
 })
 
-/** Rounds of a player whose opponents name that number back, and no other line with it names them. */
+/** The number of rounds in which the player's opponent names this number. */
 const answered = (player: PlayerLine, players: Map<number, PlayerLine>): number =>
   player.rounds.filter(({ opponent }, at) => {
     const other = players.get(opponent)
@@ -85,7 +85,7 @@ function duplicate(first: PlayerLine, second: PlayerLine, players: PlayerLine[],
   }
 }
 
-/** Where opponents of one player name the number, and mean that player and not the other with it. */
+/** Games in which opponents name the number and mean `player`, not `owner`. */
 function opponentsOf(
   player: PlayerLine,
   owner: PlayerLine,

@@ -6,7 +6,7 @@ import { together, type Edit, type Problem } from './problem.ts'
 import { columnsOf, type ReportLine } from './report.ts'
 import { roundMarks } from './round-marks.ts'
 
-/** Letters that are taken for digits, by hand or by a scanner. */
+/** Letters mistaken for digits by people and scanners. */
 const LOOKALIKES: Record<string, string> = { l: '1', I: '1', i: '1', '|': '1', O: '0', o: '0', S: '5', B: '8', Z: '2' }
 const HALVES: [RegExp, string][] = [
   [/½$/, '.5'],
@@ -27,7 +27,7 @@ const FIELDS: NumberField[] = [
   { name: 'rank', from: 86, to: 89 },
 ]
 
-/** Players' lines with words where numbers should be, and rounds that cannot be read. */
+/** Players' lines with words in place of numbers, or with unreadable rounds. */
 export function unreadablePlayers(lines: ReportLine[]): Problem[] {
   return lines.flatMap(({ no, text }) =>
     kindOf(text) === 'player' && isFault(readLine(text, no))
@@ -68,7 +68,7 @@ function numberOf(word: string, field: NumberField): string | undefined {
   return isNumber(number, field) && number.length <= field.to - field.from + 1 ? number : undefined
 }
 
-/** Lines of other kinds that cannot be read stay as remarks. */
+/** Lines of other kinds that can't be parsed become remarks (`###`). */
 export function unreadableLines(lines: ReportLine[]): Problem[] {
   const found = lines.flatMap(({ no, text }) => {
     const record = readLine(text, no)

@@ -1,4 +1,4 @@
-/** Limits of what an event holds. Lengths are in characters as JavaScript and `maxLength` count them. */
+/** Limits of an event's fields. Lengths are in characters as JavaScript and `maxLength` count them. */
 export const MAX_EVENT_NAME = 80
 export const MAX_ROUNDS = 99
 export const MAX_LOCATION = 120
@@ -18,13 +18,13 @@ export const MAX_GROUP = 40
 export const MAX_ENTRIES_AT_ONCE = 2000
 export const MAX_TEAM_PLAYERS = 100
 
-/** Why a result changes, or somebody is expelled. */
+/** The reason for a corrected result or an expulsion. */
 export const MAX_REASON = 200
-/** Points of a side as they are typed: `1234.5`. */
+/** Points of a side as typed: `1234.5`. */
 export const MAX_POINTS_TEXT = 6
 export const MAX_ANNOUNCEMENT_TITLE = 120
 export const MAX_ANNOUNCEMENT = 4000
-/** A helper’s name, such as Table 3. */
+/** E.g. `Table 3`. */
 export const MAX_HELPER_NAME = 40
 /** `XXXX-XXXX` */
 export const CLAIM_CODE_LENGTH = 9

@@ -3,8 +3,8 @@ export const FEEDBACK_TYPES = ['suggestion', 'bug', 'other'] as const
 const MAX_TITLE_WITH_NAME = 300
 export const MAX_FEEDBACK = 40_000
 
-/** The longest title beside the name that is put before it. */
+/** The space that is left for the user's own title, after the prefix. */
 export const maxTitleLength = (username: string): number => MAX_TITLE_WITH_NAME - titlePrefix(username).length
 
-/** What is put before a title, so that a post on GitHub says whose it is. */
+/** Posts on GitHub come from one account: the prefix names the user. */
 export const titlePrefix = (username: string): string => `${username}: `

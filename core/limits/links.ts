@@ -1,4 +1,4 @@
-/** Longest addresses, in characters. */
+/** Lengths in characters. */
 export const MAX_GAME_LINK = 300
 export const MAX_FILE_LINK = 2000
 export const MAX_WEBHOOK_URL = 500

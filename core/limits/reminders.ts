@@ -1,2 +1,2 @@
-/** How many minutes before a match a reminder can be set. */
+/** Minutes before a match. */
 export const REMINDER_MINUTES = [5, 15, 30, 60] as const

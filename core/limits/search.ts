@@ -1,2 +1,2 @@
-/** The longest search, in characters. */
+/** In characters. */
 export const MAX_SEARCH = 100

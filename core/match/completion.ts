@@ -5,16 +5,16 @@ import type { Game } from './site-games.ts'
 import { NO_OUTCOME } from './outcome.ts'
 import type { PairingState } from './pairing-state.ts'
 
-/** After this long the site's own score is taken, even where some games cannot be read. */
+/** After this time the site's score counts, even if some games can't be read. */
 const SCORE_GRACE = 10 * MINUTE
 
-/** After this long without a word from the site a match is given up. */
+/** Without an answer from the site for this long, a match is aborted. */
 const GIVE_UP_AFTER = DAY
 const GIVE_UP_FAILURES = 5
 
 /**
- * Whether a match that the site calls finished has enough boards: its games make up its score. A score that the site
- * corrected beyond its games is taken after ten minutes. A match without a point is no result.
+ * Whether a match that the site calls finished can get its result: either the games add up to the score, or ten minutes
+ * have passed, because the site corrects scores without correcting games. A score of 0 to 0 is no result.
  */
 export function isComplete(
   { facts, points, played }: Pick<MatchState, 'facts' | 'points' | 'played'>,
@@ -25,13 +25,13 @@ export function isComplete(
   return total === 2 * played.length || now >= (facts.endTime ?? now) + SCORE_GRACE
 }
 
-/** How a pulled result stands: not at all, waiting for a director, or for good. */
+/** What happens to a result read from a chess site, by the setting `pullResults`. */
 export const PULLED_RESULT = { 0: undefined, 1: 'provisional', 2: 'final' } as const satisfies Record<
   Settings['pullResults'],
   unknown
 >
 
-/** Whether a match stayed unreadable, or without a result, for a day after it should have been over. */
+/** Whether a match is still unreadable, or without a result, a day after its end or start. */
 export const isGivenUp = (
   { outcome, facts }: { outcome: string; facts: Facts },
   failures: number,

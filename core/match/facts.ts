@@ -2,42 +2,42 @@ export const LINK_SOURCES = ['chessCom', 'lichess'] as const
 export const LINK_TYPES = ['team', 'game'] as const
 
 /**
- * What is known of a pairing beyond who met whom and how it ended. All optional: a result that was typed in has none, and
- * is confirmed. Times are milliseconds. `status(match, now)` judges them.
+ * Facts about a pairing other than sides and outcome. All are optional: a typed result has none, and is confirmed.
+ * Times are in ms. `status(match, now)` interprets them.
  */
 export interface Facts {
   link?: string
   linkSource?: (typeof LINK_SOURCES)[number]
   linkType?: (typeof LINK_TYPES)[number]
-  /** The chess site's own word for the match: `scheduled`, `in_progress`, `finished`, …; any other is kept, not trusted. */
+  /** The chess site's status: `scheduled`, `in_progress`, `finished`, …; unknown ones are stored but have no effect. */
   bodyStatus?: string
-  /** The word on the site's page, e.g. `In Progress`. */
+  /** The status on the site's page, e.g. `In Progress`. */
   metaStatus?: string
   registrationTime?: number
   startTime?: number
   endTime?: number
-  /** Boards the match is played on. */
+  /** The number of boards of the match. */
   boards?: number
   aborted?: true
-  /** There is an outcome, and it still waits for a director. */
+  /** The outcome still has to be confirmed by a director. */
   provisional?: true
   isFeatured?: true
-  /** The game goes on later: until then its round is closed without it. */
+  /** The game continues later; its round can be closed without it. */
   adjourned?: true
-  /** Who meets here, or sits out, was decided by hand and not by the engine that drew the round. */
+  /** Paired by hand, not by the engine that drew the round. */
   byHand?: true
-  /** The results that the sides report, and what the chess site says where they say otherwise (core/match/reported-result.ts). */
+  /** The claims of the sides, and the chess site's if it differs from theirs (core/match/reported-result.ts). */
   whiteSays?: string
   blackSays?: string
   siteSays?: string
-  /** What the game came out with for the rating report alone: it was found after the round that rests on it. */
+  /** The outcome for the rating report only, corrected after a later round had made the outcome final. */
   rated?: string
-  /** What the game had come out with when the next round was drawn: it was corrected since. */
+  /** The outcome from which the next round was drawn, if it was corrected since. */
   corrected?: string
-  /** It was adjourned when the next round was drawn, and has ended since. */
+  /** The game was adjourned when the next round was drawn, and has ended since. */
   resumed?: true
-  /** A director cleared what the chess site said it came out with: that is not taken from there again. */
+  /** A director cleared the chess site's result, so it is not read from there again. */
   cleared?: true
-  /** Only in what is sent to readers who hide results: there is something of it that they have not asked to see. */
+  /** Only for readers who hide results: the match has results that the reader has not revealed. */
   hidden?: true
 }

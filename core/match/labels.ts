@@ -12,8 +12,8 @@ export const STATUS_LABELS: Record<Status, string> = {
   pending: 'Pending',
 }
 
-/** What a bye is, by its letter. */
+/** By the bye's letter. */
 export const BYE_LABELS: Record<string, string> = { U: 'Allocated', F: 'Full point', H: 'Half point', Z: 'Absent' }
 
-/** Where nobody played, a result sheet has signs. */
+/** Result sheets show signs instead of points for games that were not played. */
 export const FORFEIT_SIGNS: Partial<Record<Outcome, string>> = { '+': '+', '-': '−', ' ': '' }

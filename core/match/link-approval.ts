@@ -1,8 +1,8 @@
 import type { Settings } from '../tournament/tournament.ts'
 
 /**
- * What becomes of a game link that somebody submits: it stands at once, stands as soon as the other side submits the same, or waits
- * for a director. undefined: players may add none.
+ * A submitted game link is added at once, once both sides submit the same one, or once a director approves it.
+ * undefined: players can't submit links.
  */
 export type LinkApproval = 'immediate' | 'bothSides' | 'director'
 
@@ -13,7 +13,6 @@ const APPROVAL_BY_SETTING: Record<Settings['allowSelfLinks'], LinkApproval | und
   3: 'immediate',
 }
 
-/** What becomes of a link by who submits it: a director's stands at once. */
 export const linkApproval = (
   { allowSelfLinks }: Pick<Settings, 'allowSelfLinks'>,
   isDirector: boolean,

@@ -4,13 +4,12 @@ import { LINK_SOURCES, LINK_TYPES } from './facts.ts'
 export type LinkSource = (typeof LINK_SOURCES)[number]
 export type LinkType = (typeof LINK_TYPES)[number]
 
-/** What chess sites are called, and where they live. */
 export const CHESS_SITES: Record<LinkSource, { name: string; host: RegExp }> = {
   chessCom: { name: 'Chess.com', host: /^(?:www\.)?chess\.com$/ },
   lichess: { name: 'Lichess', host: /^(?:www\.)?lichess\.org$/ },
 }
 
-// Path and fragment of an address; the group is the site's own id. An address may begin with a language: /de/…
+// Matches path and fragment of an address; the group captures the site's id. A path may begin with a language: /de/…
 const LANGUAGE = String.raw`(?:\/[a-z]{2}(?:-[a-z]{2})?)?`
 const FORMATS: Record<LinkSource, Record<LinkType, RegExp[]>> = {
   chessCom: {
@@ -30,20 +29,20 @@ const FORMATS: Record<LinkSource, Record<LinkType, RegExp[]>> = {
   },
 }
 
-// Eight letters at lichess that are a page and no game.
+// Paths of Lichess that look like game ids, which have eight letters too.
 const LICHESS_PAGES = new Set(['training', 'practice', 'analysis', 'streamer', 'insights', 'learning'])
 
-/** Whether results are read at what a link leads to: live team matches of chess.com, and games of two people. */
+/** Whether results can be read from a link: from live team matches of Chess.com, and from single games. */
 export const isReadThere = (source: LinkSource | undefined, type: LinkType | undefined): boolean =>
   type === 'game' || (type === 'team' && source !== 'lichess')
 
-/** Whether results of a link are pulled in a tournament. A single game is the result of a pairing of one game alone. */
+/** Whether a tournament reads results from a link. A single game can only be the result of a pairing of one game. */
 export const isPulled = (
   { pullResults, gamePointTotal }: Pick<Settings, 'pullResults' | 'gamePointTotal'>,
   { source, type }: Pick<Link, 'source' | 'type'>,
 ): boolean => pullResults > 0 && isReadThere(source, type) && (type === 'team' || gamePointTotal === 1)
 
-/** The chess site that a tournament's source names, by its word or by the address of an event there. */
+/** The chess site in a tournament's source, which is a site's key or the address of an event there. */
 export const linkSite = (source: string | null): LinkSource | undefined => {
   const address = parseAddress(source ?? '')
   return LINK_SOURCES.find((site) => site === source || (address && CHESS_SITES[site].host.test(address.host)))
@@ -52,11 +51,10 @@ export const linkSite = (source: string | null): LinkSource | undefined => {
 export interface Link {
   source: LinkSource
   type: LinkType
-  /** The site's own id of the match or game. */
   siteId: string
 }
 
-/** What an address of a chess site leads to, or undefined when it is none of a match or game. */
+/** Undefined if the address is not of a match or game. */
 export function parseLink(text: string): Link | undefined {
   const address = parseAddress(text)
   const source = address && LINK_SOURCES.find((site) => CHESS_SITES[site].host.test(address.host))
@@ -70,7 +68,7 @@ export function parseLink(text: string): Link | undefined {
   return undefined
 }
 
-/** Why a link cannot be a match's, in the words for who submits it; undefined when it can. */
+/** Why a link can't be a match's, in a sentence; undefined if it can. */
 export function linkRefusal(text: string, source: LinkSource, type: LinkType): string | undefined {
   const { name, host } = CHESS_SITES[source]
   const address = parseAddress(text)
@@ -78,7 +76,7 @@ export function linkRefusal(text: string, source: LinkSource, type: LinkType): s
   return parseLink(text)?.type === type ? undefined : `Link does not match format for a ${name} link`
 }
 
-/** Host, and path with fragment; a user or a port makes it another host. */
+/** The host, and the path with its fragment. An address with a user or a port does not match any chess site's host. */
 function parseAddress(text: string): { host: string; path: string } | undefined {
   const parts = /^https?:\/\/([^/?#]+)([^?#]*)(?:\?[^#]*)?(#.*)?$/i.exec(text.trim())
   return parts ? { host: parts[1]!.toLowerCase(), path: parts[2]! + (parts[3] ?? '') } : undefined

@@ -2,8 +2,8 @@ import type { Facts } from './facts.ts'
 import type { HalfPoints } from '../text/score.ts'
 
 /**
- * What a tournament's room tells those who watch. Names are short because a frame must stay under 120 bytes and goes to
- * thousands: `v` the tournament's version after the change, `r` round, `n` the pairing's number in it.
+ * Frames from a tournament's room to its viewers. Keys are short because a frame must stay under 120 bytes and is sent
+ * to thousands: `v` the tournament's version after the change, `r` round, `n` the pairing's number in it.
  */
 export type LiveEvent =
   | MatchEvent
@@ -13,7 +13,7 @@ export type LiveEvent =
   | ViewerCountEvent
   | StaleEvent
 
-/** A pairing changed. Only what changed is there. */
+/** A changed pairing, with the changed fields only. */
 export interface MatchEvent {
   type: 'match'
   v: number
@@ -21,29 +21,28 @@ export interface MatchEvent {
   n: number
   /** Outcome: White's and Black's letter. */
   o?: string
-  /** Game points, White's and Black's; null takes them away. */
+  /** Game points of White and Black; null removes them. */
   p?: [white: HalfPoints, black: HalfPoints] | null
-  /** Games that changed: position from 0, and the two letters it has now; those after it, if they changed too, follow. */
+  /** Runs of changed games: the position of the first, from 0, and two letters for each game of the run. */
   g?: [position: number, letters: string][]
-  /** Facts that changed; null takes one away. */
+  /** Changed facts; null removes a fact. */
   f?: { [Key in keyof Facts]?: Facts[Key] | null }
 }
 
-/** How many watch this tournament. */
 export interface ViewerCountEvent {
   type: 'online'
   count: number
 }
 
-/** The room no longer knows what was missed: fetch the snapshot. */
+/** The room no longer has the missed frames: the client has to fetch the snapshot. */
 export interface StaleEvent {
   type: 'stale'
   v: number
 }
 
 /**
- * The moves of a game went on; told to those alone who follow its board. `at` says where in its text, `m` with what; without
- * them there is something new to be fetched. It is no write: the version stays.
+ * New moves of a game, sent only to followers of its board. `m` is appended at position `at` of the game's text;
+ * without both, the client has to fetch the game. Nothing is saved, so the version stays the same.
  */
 export interface MovesEvent {
   type: 'moves'
@@ -55,28 +54,30 @@ export interface MovesEvent {
   m?: string
 }
 
-/** A board of a pairing: its round, its number in it, and the board's. */
+/** A board of a pairing, by round, pairing number and board number. */
 export interface BoardRef {
   r: number
   n: number
   b: number
 }
 
-/** All boards of a round's live matches at once. */
+/** All boards of a round's live matches. */
 export interface RoundRef {
   r: number
 }
 
-/** What a connection follows: one board, or a round. */
 export type FollowTarget = BoardRef | RoundRef
 
 /**
- * What a visitor says to a tournament's room: follow a board of a pairing, or with `r` alone every board of the round; or
- * stop following. What is said last holds. Moves are told the same way to either.
+ * A viewer's request to a tournament's room: follow a board, or with `r` alone all boards of the round, or stop
+ * following. The last request replaces the others.
  */
 export type TournamentRoomRequest = ({ type: 'follow' } & FollowTarget) | { type: 'leave' }
 
-/** What the site's room says and hears; the names are the product's since its first version. `same`: nothing since what was told last. */
+/**
+ * Messages of the site's room; the names are those of the product's first version. `same`: no news since the last
+ * answer.
+ */
 export type SiteEvent =
   | { type: 'connected_count'; count: number }
   | { type: 'notifs'; notifications: unknown[] }
@@ -84,5 +85,8 @@ export type SiteEvent =
 
 export type SiteRoomRequest = { type: 'request_online' } | { type: 'request_notifs' }
 
-/** The question about what is new, letter by letter as the site's room answers it in its sleep: it is a ping too. */
+/**
+ * Asks for news, and keeps the connection alive. Must match byte for byte what the room answers automatically while it
+ * hibernates.
+ */
 export const SITE_PING = JSON.stringify({ type: 'request_notifs' } satisfies SiteRoomRequest)

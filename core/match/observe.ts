@@ -7,7 +7,7 @@ import { outcomeOfPoints, pointsOfLetters, type MatchPoints } from './scores.ts'
 import { claimOfState, claimsOf, isDisputed, type ResultClaim } from './reported-result.ts'
 import { isSettled } from './settled.ts'
 
-/** The chess site's report of a match, in our terms and our order of sides. Finished games only. */
+/** A chess site's report of a match, with our terms and our order of sides. `games` has only finished games. */
 export interface SiteReport {
   bodyStatus?: string
   startTime?: number
@@ -15,13 +15,13 @@ export interface SiteReport {
   boards?: number
   points?: MatchPoints
   games: Game[]
-  /** Boards with results could not be read yet, so the next look tells more: there is no result before. */
+  /** Some boards with results could not be read, so there is no result until the next poll. */
   unread?: boolean
 }
 
 export interface Observation {
   after: MatchState
-  /** Games that are new or differ. */
+  /** New and changed games. */
   games: NumberedGame[]
   /** What changed of the pairing: nothing in it if only rows of games differ, undefined if nothing does. */
   change: PairingChange | undefined
@@ -32,8 +32,8 @@ export interface Observation {
 const STAGES: Record<string, number> = { scheduled: 0, registration: 1, registered: 1, in_progress: 2, finished: 3 }
 
 /**
- * A match after what the site says of it. The same answer twice changes nothing; an outdated report is ignored; what
- * the site corrects is taken until the result is confirmed, and nothing after that.
+ * Applies a report to a match. Idempotent; ignores outdated reports; accepts the site's corrections until the result is
+ * confirmed, and nothing afterwards.
  */
 export function observe(
   before: MatchState,
@@ -80,7 +80,7 @@ function besideReports(seen: MatchState, sitePoints: MatchPoints | null, isFinal
   return isDisputed(heard) || !isFinal ? heard : { ...heard, facts: withoutProvisional(heard.facts) }
 }
 
-/** A match that nobody could read for too long: it is over without a result. */
+/** Ends a match without a result, after it could not be read for too long. */
 export const abandon = (before: MatchState): Observation =>
   observation(before, { ...before, facts: { ...before.facts, aborted: true } })
 
@@ -109,11 +109,11 @@ const sumPoints = (points: MatchPoints | null | undefined): number => (points ? 
 
 function factsAfter({ facts, played: known }: MatchState, report: SiteReport, played: Game[], now: number): Facts {
   const { startTime, endTime } = report
-  // An unknown status does not reopen a finished match.
+  // An unknown status must not reopen a finished match.
   const keeps = facts.bodyStatus === 'finished' || report.bodyStatus === undefined
   const bodyStatus = keeps ? facts.bodyStatus : report.bodyStatus
   const ended = bodyStatus === 'finished' ? (endTime ?? facts.endTime ?? now) : endTime
-  // Before play people come and go; after that a board was played on, whatever is said later.
+  // Before play boards come and go. Once a board was played on, the count never falls.
   const boards = Math.max(
     report.boards ?? 0,
     ...played.map(({ board }) => board),
@@ -150,6 +150,6 @@ function changedGames(before: MatchState, after: MatchState): NumberedGame[] {
   return numberGames(after.played).filter((game) => !known.has(gameFields(game)))
 }
 
-/** What is said of a game, its moves aside: they come with its link. */
+/** Without moves: they are read together with the link. */
 const gameFields = ({ no, board, whiteFirst, outcome, white, black, link, startedAt, endedAt }: NumberedGame): string =>
   JSON.stringify([no, board, whiteFirst, outcome, white, black, link, startedAt, endedAt])

@@ -1,18 +1,18 @@
 import type { Facts } from './facts.ts'
 import type { HalfPoints } from '../text/score.ts'
 
-/** What results and links change of a pairing: who meets whom and where they sit stays. */
+/** The part of a pairing that results and links change. */
 export interface PairingState {
   /** White's and Black's letter. */
   outcome: string
-  /** Game points of its own; null where the outcome says it all. */
+  /** Game points; null if the outcome is enough. */
   points: [white: HalfPoints, black: HalfPoints] | null
-  /** Two letters a game, up to the last that ended. */
+  /** Two letters for each game, up to the last finished one. */
   games: string
   facts: Facts
 }
 
-/** The fields of a pairing's state that change; a fact that is null is removed. */
+/** The changed fields of a pairing's state; a fact that is null is removed. */
 export interface PairingChange {
   outcome?: string
   points?: PairingState['points']
@@ -20,7 +20,6 @@ export interface PairingChange {
   facts?: { [Key in keyof Facts]?: Facts[Key] | null }
 }
 
-/** The state after a change. */
 export function changedState(before: PairingState, change: PairingChange): PairingState {
   const facts = change.facts && Object.entries({ ...before.facts, ...change.facts }).filter(([, fact]) => fact !== null)
   return {
@@ -31,7 +30,7 @@ export function changedState(before: PairingState, change: PairingChange): Pairi
   }
 }
 
-/** What turns one state into another; nothing in it where they are equal. */
+/** Empty if the states are equal. */
 export function changeBetween(from: PairingState, to: PairingState): PairingChange {
   const keys = [...new Set([...Object.keys(from.facts), ...Object.keys(to.facts)])] as (keyof Facts)[]
   const facts = keys.filter((key) => from.facts[key] !== to.facts[key]).map((key) => [key, to.facts[key] ?? null])

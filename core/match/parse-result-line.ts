@@ -1,10 +1,10 @@
 import type { EnteredOutcome, EnteredResult } from './entered-result.ts'
 
-/** What somebody typed into the line of results, as far as it says something. */
+/** The input in the line for results. */
 export interface ResultLine {
-  /** Left out: the board at hand. */
+  /** Undefined for the current board. */
   board?: number
-  /** Left out: that board is to be the one at hand. */
+  /** Undefined to make the board the current one. */
   result?: EnteredResult
 }
 
@@ -23,8 +23,8 @@ const SIGNS: Record<string, EnteredOutcome> = {
 const POINTS = /^(\d+(?:[.,]5)?|\d*½)\s*[-–:]\s*(\d+(?:[.,]5)?|\d*½)$/
 
 /**
- * Reads `9 1`, `12 5`, `+`, `9`: a board and its result, a result alone, or a board to go to; where matches are of several games
- * `9 2½-1½`. A number that is no sign of a result is a board. undefined while it says nothing.
+ * Parses `9 1`, `12 5`, `+`, `9`: a board and its result, a result alone, or a board to go to; in matches of several
+ * games `9 2½-1½`. A number that is not a result is a board. Undefined while the input is incomplete.
  */
 export function parseResultLine(text: string, gamePointTotal: number): ResultLine | undefined {
   const written = text.trim().toLowerCase()

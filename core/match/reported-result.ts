@@ -8,12 +8,12 @@ import { outcomeOfPoints, pointsOfLetters, type MatchPoints } from './scores.ts'
 import { isSettled } from './settled.ts'
 import { plainPoints } from '../text/score.ts'
 
-/** What sides report; forfeits are for arbiters to say. */
+/** Outcomes that a side can report; only arbiters enter forfeits. */
 export const REPORTED_OUTCOMES = ['10', '==', '01'] as const
-/** What captains report of a board. */
+/** Outcomes that captains can report of a board. */
 export const BOARD_OUTCOMES = [...REPORTED_OUTCOMES, '+-', '-+', '--'] as const
 
-/** A result as a side reports it: who won, the points of both sides, or two letters for each board of a team match. */
+/** `points` are plain points. `boards` has two letters for each board of a team match. */
 export type ReportedResult =
   | { outcome: (typeof REPORTED_OUTCOMES)[number] }
   | { points: [white: number, black: number] }
@@ -22,19 +22,19 @@ export type ReportedResult =
 type ReportScoring = Pick<Settings, 'gamePointTotal' | 'competitors'>
 type ReportingSide = 'w' | 'b'
 
-/** A claim is told to all who watch, in one small frame. */
+/** A claim must fit in one frame to all viewers. */
 export const MAX_REPORTED_BOARDS = 20
 /** Two letters for each board. */
 export const BOARD_LETTERS = /^(?:10|==|01|\+-|-\+|--)+$/
 const POINTS = /^(\d+(?:\.5)?):(\d+(?:\.5)?)$/
 
-/** A report as the facts of its match hold it: `10`, `2.5:1.5`, or `#10==01` board by board. */
+/** The format in a match's facts: `10`, `2.5:1.5`, or `#10==01` board by board. */
 export function claimOf(result: ReportedResult): string {
   if ('outcome' in result) return result.outcome
   return 'boards' in result ? `#${result.boards}` : result.points.join(':')
 }
 
-/** The report that a claim holds; undefined where it is none. */
+/** Undefined if the claim is invalid. */
 export function parseClaim(claim: string): ReportedResult | undefined {
   if (claim.startsWith('#')) return BOARD_LETTERS.test(claim.slice(1)) ? { boards: claim.slice(1) } : undefined
   const outcome = REPORTED_OUTCOMES.find((one) => one === claim)
@@ -43,7 +43,7 @@ export function parseClaim(claim: string): ReportedResult | undefined {
   return white === undefined ? undefined : { points: [Number(white), Number(black)] }
 }
 
-/** Why a side cannot report this, in a sentence; undefined when it can. */
+/** Why a side can't report this, in a sentence; undefined if it can. */
 export function reportRefusal(
   result: ReportedResult,
   { facts }: PairingState,
@@ -57,7 +57,7 @@ export function reportRefusal(
   return enteredResultRefusal({ points: [plainPoints(white), plainPoints(black)] }, settings)
 }
 
-/** A match with a claimed result, and nothing said of who confirms it. */
+/** The claimed result without the `provisional` fact, so the caller decides whether it is confirmed. */
 export function withClaim(state: PairingState, claim: string, { gamePointTotal }: ReportScoring): PairingState {
   const result = parseClaim(claim)
   if (!result) return state
@@ -77,8 +77,8 @@ const pointsOf = (result: ReportedResult): MatchPoints | null => {
 }
 
 /**
- * A match after one of its sides reported a result. It waits for an arbiter; where the other side said otherwise, neither counts.
- * What a chess site said has to give way, and stays as a claim.
+ * The match after one side reported a result. It has to be confirmed by an arbiter; if the other side's report differs,
+ * neither counts. A chess site's result is replaced, and kept as a claim.
  */
 export function withReport(
   state: PairingState,
@@ -96,11 +96,10 @@ export function withReport(
   return { outcome: NO_OUTCOME, points: null, games: isOfBoards ? '' : state.games, facts: after.facts }
 }
 
-/** What a match stands at, as a claim like this other one. */
+/** The current result in the same format as the claim `like`. */
 export const claimOfState = ({ outcome, points }: Pick<PairingState, 'outcome' | 'points'>, like: string): string =>
   points && !REPORTED_OUTCOMES.some((one) => one === like) ? points.map(plainPoints).join(':') : outcome
 
-/** Whether two claims come to the same score. */
 function isSameScore(one: string, other: string): boolean {
   const [left, right] = [parseClaim(one), parseClaim(other)]
   return left && right ? scoreOf(left) === scoreOf(right) : one === other
@@ -110,19 +109,18 @@ const scoreOf = (result: ReportedResult): string => ('outcome' in result ? resul
 const differ = (claims: (string | undefined)[]): boolean =>
   new Set(claims.filter((claim) => claim !== undefined)).size > 1
 
-/** Who claims what of a match. */
 export interface ResultClaim {
   by: ReportingSide | 'site'
   claim: string
 }
 
-/** What is claimed of a match, White first. */
+/** All claims, White's first. */
 export const claimsOf = ({ whiteSays, blackSays, siteSays }: Facts): ResultClaim[] =>
   ([['w', whiteSays] as const, ['b', blackSays] as const, ['site', siteSays] as const] as const).flatMap(
     ([by, claim]) => (claim === undefined ? [] : [{ by, claim }]),
   )
 
-/** Whether a match has two results, and waits for an arbiter to say which of them it is. */
+/** Whether two claims differ, so that an arbiter has to decide. */
 export function isDisputed(state: { outcome: string; facts: Facts }): boolean {
   const { whiteSays, blackSays, siteSays } = state.facts
   if (state.outcome !== NO_OUTCOME && isSettled(state)) return false
@@ -130,8 +128,7 @@ export function isDisputed(state: { outcome: string; facts: Facts }): boolean {
   return differ(sides) || (siteSays !== undefined && sides.some((claim) => !isSameScore(claim, siteSays)))
 }
 
-/** Whether both sides reported the same result. */
 export const isAgreed = ({ whiteSays, blackSays }: Facts): boolean => whiteSays !== undefined && whiteSays === blackSays
 
-/** What takes the claims of a match away. */
+/** Removes all claims. */
 export const NO_CLAIMS = { whiteSays: null, blackSays: null, siteSays: null } as const

@@ -1,4 +1,4 @@
-/** By a pairing's number in its round: rating points that its first side is ahead by the clocks, in each of its running games. */
+/** By pairing number: for each running game, the first side's lead on the clock, converted to rating points. */
 export type RunningLeads = ReadonlyMap<number, readonly number[]>
 
 export const NO_LEADS: RunningLeads = new Map()

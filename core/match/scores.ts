@@ -5,16 +5,14 @@ export type MatchPoints = [first: HalfPoints, second: HalfPoints]
 
 const LETTER_POINTS: Record<string, HalfPoints> = { '1': 2, W: 2, '+': 2, '=': 1, D: 1 }
 
-/** What a match stands at by its games, whose letters are the first side's and the second side's. */
+/** `games` has two letters for each game, the first side's and the second side's. */
 export function pointsOfLetters(games: string): MatchPoints {
   const points: MatchPoints = [0, 0]
   for (const [at, letter] of Array.from(games).entries()) points[at % 2]! += LETTER_POINTS[letter] ?? 0
   return points
 }
 
-/** The letters of a match that ended with these points. */
 export const outcomeOfPoints = ([first, second]: MatchPoints): string =>
   first > second ? '10' : first < second ? '01' : '=='
 
-/** Scores are shown only when the match is finished or live. */
 export const showsScores = (match: JudgedFacts, now: number): boolean => isFinished(match, now) || isLive(match, now)

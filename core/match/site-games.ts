@@ -1,14 +1,14 @@
 import { NO_OUTCOME } from './outcome.ts'
 
-/** A game of a match as the chess site tells it. */
+/** A game of a match as reported by the chess site. */
 export interface Game {
   /** From 1. */
   board: number
-  /** Whether the match's first side has White here. On a board each side has White once. */
+  /** Whether the match's first side has White. On a board each side has White once. */
   whiteFirst: boolean
   /** White's and Black's letter. */
   outcome: string
-  /** Names as played. */
+  /** Usernames at the time of the game. */
   white: string
   black: string
   link?: string
@@ -17,14 +17,14 @@ export interface Game {
   endedAt?: number
 }
 
-/** A game and its position in the match, from 1: two a board. */
+/** `no` is the position in the match, from 1; each board has two. */
 export type NumberedGame = Game & { no: number }
 
 export const GAMES_A_BOARD = 2
 
 /**
- * The games in their order: board by board, and on a board the one that began earlier first. What cannot be told falls
- * to who has White, so that the order depends only on what is known and never on when it was learnt.
+ * Orders games by board, and on a board by start. If the times are unknown, by who has White: the order must depend
+ * only on the games, not on when they were read.
  */
 export function numberGames<Played extends Game>(games: Played[]): (Played & { no: number })[] {
   const rows: (Played & { no: number })[] = []
@@ -38,11 +38,12 @@ export function numberGames<Played extends Game>(games: Played[]): (Played & { n
 }
 
 const startOf = ({ startedAt, endedAt }: Game): number => startedAt ?? endedAt ?? Number.MAX_SAFE_INTEGER
-/** Sides take turns in having White first, as team lists do: the first side on odd boards. */
+/** As in team lists, the first side has White first on odd boards. */
 const whiteTurn = ({ board, whiteFirst }: Game): number => (whiteFirst === (board % 2 === 1) ? 0 : 1)
 
 /**
- * Two letters a game, the first side's and the second side's: spaces where none has ended, up to the last that has.
+ * Two letters for each game, the first side's and the second side's, up to the last finished game; spaces for
+ * unfinished games.
  */
 export function gameLetters(games: Game[]): string {
   const rows = numberGames(games)
@@ -53,7 +54,7 @@ export function gameLetters(games: Game[]): string {
 
 const swapSides = (outcome: string): string => outcome.charAt(1) + outcome.charAt(0)
 
-/** What was known with what is seen: nothing known is lost, and what is seen of a game is believed. */
+/** Merges reports: games are never lost, and newer data wins. */
 export function mergeGames(known: Game[], seen: Game[]): Game[] {
   const games = new Map(known.map((game) => [gameKey(game), game]))
   for (const game of seen) {
@@ -64,9 +65,12 @@ export function mergeGames(known: Game[], seen: Game[]): Game[] {
   return [...games.values()]
 }
 
-/** The same game on the same board: colours tell the two apart. */
+/** Identifies a game on a board by its colours. */
 export const gameKey = ({ board, whiteFirst }: Pick<Game, 'board' | 'whiteFirst'>): string => `${board}${whiteFirst}`
 
-/** Names stay as they were played under, until the board itself is read: people rename themselves. */
+/**
+ * Keeps the usernames of the time of the game, because accounts can be renamed. Only a report of the board itself
+ * replaces them.
+ */
 const preferSeen = (before: Game, seen: Game): Game =>
   seen.link === undefined ? { ...before, outcome: seen.outcome } : { ...before, ...seen }

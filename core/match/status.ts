@@ -12,7 +12,7 @@ export const STATUSES = [
 ] as const
 export type Status = (typeof STATUSES)[number]
 
-/** What a status is judged by: the facts, and whether an outcome stands that waits for nobody. */
+/** `scored`: there is a confirmed outcome. */
 export type JudgedFacts = Facts & { scored: boolean }
 
 const isPast = (time: number | undefined, now: number): boolean => time !== undefined && time <= now
@@ -31,10 +31,9 @@ const isRegistered = (match: JudgedFacts, now: number): boolean =>
 export const isScheduled = (match: JudgedFacts, now: number): boolean =>
   match.startTime !== undefined || match.bodyStatus === 'scheduled' || isRegistered(match, now)
 
-/** Whether a match with this status has begun and shows its score. */
 export const hasScore = (where: Status): boolean => where === 'live' || where === 'finished' || where === 'confirmed'
 
-/** Where a match stands: the first of these that holds, in this order. */
+/** The first status that applies, in this order. */
 export function status(match: JudgedFacts, now: number): Status {
   if (match.hidden) return 'hidden'
   if (match.aborted) return 'aborted'

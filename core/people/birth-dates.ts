@@ -3,12 +3,12 @@ const DAY_FIRST = /^(\d{1,2})[/.\- ]+(\d{1,2})[/.\- ]+(\d{4}|\d{2})$/
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/
 const YEAR = /^\d{4}$/
 
-/** Whoever is born in a year of two digits beyond this is of the last century. */
+/** Two-digit years above this are in the 20th century. */
 const CENTURY = 30
 
 /**
- * A birth date as TRF has it, 1998/07/13, from what somebody wrote; a year alone stays. Day before month, as all but one
- * country write it, unless only the other can be. Undefined where it is no date.
+ * Parses a birth date and formats it as in TRF, 1998/07/13; a year alone stays a year. An ambiguous date is read day
+ * first, as in all but one country. Undefined for other text.
  */
 export function formatDay(written: string): string | undefined {
   const text = written.trim()

@@ -1,14 +1,13 @@
-/** Where somebody may enter results: from which to which board; null is every board. */
+/** The boards at which a helper or arbiter enters results. null: no limit. */
 export interface BoardRange {
   fromBoard: number | null
   toBoard: number | null
 }
 
-/** Whether a board is among somebody's. */
 export const isOwnBoard = ({ fromBoard, toBoard }: BoardRange, board: number): boolean =>
   board >= (fromBoard ?? 1) && board <= (toBoard ?? Infinity)
 
-/** Why somebody enters no result at a board, in a sentence; undefined when they may. */
+/** Why results of a board can't be entered, in a sentence; undefined if they can. */
 export const boardRefusal = (range: BoardRange, board: number): string | undefined =>
   isOwnBoard(range, board) ? undefined : `You enter ${rangeText(range)}. Board ${board} is another arbiter’s.`
 

@@ -1,31 +1,32 @@
 import { CHESS_SITES } from '../match/links.ts'
 
-/** What can be claimed: an entry of an individual, or of a team. */
 export type ClaimableKind = 'player' | 'team'
 
-/** The ways to show that an entry is one's own, in the order they are offered. */
+/** Ways to prove that an entry is one's own, in order of display. */
 export const CLAIM_METHODS = ['code', 'lichess', 'chessCom', 'email', 'facebook'] as const
 export type ClaimMethod = (typeof CLAIM_METHODS)[number]
 
-/** How an entry is known elsewhere: a player's account, a team's club page, an address; null where nobody said. */
+/**
+ * Identities listed for an entry, or proven by a user: accounts at chess sites (of a team its club's page) and an email
+ * address. null: none.
+ */
 export interface Identities {
   lichess: string | null
   chessCom: string | null
   email: string | null
 }
 
-/** Why a way is closed: an account is to be linked first, it is not the one, or the way is not offered at all. */
+/** Why a way can't be used: the user has no linked account, has another account, or the way is not offered. */
 export const CLOSED_WAYS = ['unlinked', 'mismatch', 'unavailable'] as const
 type ClosedWay = (typeof CLOSED_WAYS)[number]
 
-/** A way to claim an entry, and why it is closed to whoever asks, as a code and in a sentence; null where it is open. */
+/** A way to claim an entry. `code` and `why` (a sentence) are null if the user can use it. */
 export interface ClaimWay {
   method: ClaimMethod
   code: ClosedWay | null
   why: string | null
 }
 
-/** How a site is called. */
 export const SITE_NAMES = { lichess: CHESS_SITES.lichess.name, chessCom: CHESS_SITES.chessCom.name } as const
 
 const NO_FACEBOOK = 'Authentication via Facebook is not available at this time.'
@@ -34,8 +35,8 @@ const unlinked = (site: keyof typeof SITE_NAMES): string =>
   `You need to link your ${SITE_NAMES[site]} account to use it as an authentication method here.`
 
 /**
- * The ways to claim an entry for somebody with these proven accounts and address. Whether a club names them as one of its admins
- * only the club's site can say, so a linked account opens that way.
+ * The ways for a user with these proven identities to claim an entry. For a team any linked account is accepted here,
+ * because only the club's site knows its admins.
  */
 export function claimWays(type: ClaimableKind, entry: Identities, identities: Identities): ClaimWay[] {
   const bySite = (site: keyof typeof SITE_NAMES): ClaimWay[] => {
@@ -62,7 +63,7 @@ const equalsIgnoringCase = (one: string, other: string | null): boolean => one.t
 const emailMatches = (entry: Identities, identities: Identities): boolean =>
   entry.email !== null && equalsIgnoringCase(entry.email, identities.email)
 
-/** What there is to say where nothing but a code helps; undefined where another way is open. */
+/** A hint if only a code can be used; undefined if another way is open. */
 export function noWayHint(type: ClaimableKind, ways: ClaimWay[]): string | undefined {
   const asked = ways.filter(({ method }) => method !== 'code' && method !== 'facebook')
   if (asked.some(({ code }) => code === null)) return undefined
@@ -71,6 +72,6 @@ export function noWayHint(type: ClaimableKind, ways: ClaimWay[]): string | undef
     : `There are no available authentication methods for this ${type}. Submit a request to your Tournament director.`
 }
 
-/** The address in what an organiser noted of how to reach somebody, if one is all there is. */
+/** An email address in the organiser's note about contact, if the note contains nothing else. */
 export const emailIn = (contact: string | null): string | null =>
   contact !== null && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(contact.trim()) ? contact.trim() : null

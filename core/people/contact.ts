@@ -1,23 +1,21 @@
-/** Ways to reach somebody besides e-mail, in the order they are shown. */
+/** In order of display. */
 const CONTACTS = ['reddit', 'zoom', 'skype', 'facebook', 'phone'] as const
 
-/** How to reach somebody. */
 export type Contact = Partial<Record<(typeof CONTACTS)[number] | 'email', string>>
 
-/** What is kept of how to reach somebody. */
+/** As stored in the database. */
 export interface StoredContact {
   contact: Record<string, unknown>
   email: string | null
-  /** `verified`: the address is theirs. `public: false`: only they see it. */
+  /** `verified`: the address was proven. `public: false`: shown to its owner only. */
   emailMeta: Record<string, unknown>
 }
 
-/** How near who asks stands to whom they ask about. */
 export type ViewerRelation = 'visitor' | 'user' | 'self'
 
 /**
- * The contact details that somebody is shown: visitors none at all (null), others what is registered, and an e-mail address
- * only where it is verified and not kept private. Everybody sees all of their own.
+ * Contact details for a viewer. Visitors get null, users all registered details and a verified public email address,
+ * owners everything.
  */
 export function visibleContact(relation: ViewerRelation, { contact, email, emailMeta }: StoredContact): Contact | null {
   if (relation === 'visitor') return null

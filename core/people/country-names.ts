@@ -2,7 +2,7 @@ import { FEDERATIONS, federation } from './federations.ts'
 import { foldName } from '../text/fold.ts'
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'cs', 'pl', 'sv', 'hu', 'tr', 'ru', 'uk', 'sr']
-/** What people write and no list of countries has. */
+/** Common names that `Intl.DisplayNames` lacks. */
 const OTHERS: Record<string, string> = {
   england: 'ENG',
   scotland: 'SCO',
@@ -19,7 +19,7 @@ const OTHERS: Record<string, string> = {
 
 let names: Map<string, string> | undefined
 
-/** Names of countries in fifteen languages → FIDE's letters; and the two letters of ISO 3166, where they are meant. */
+/** FIDE codes by country names in fifteen languages, and by ISO 3166 codes if they are unambiguous. */
 function countryTable(): Map<string, string> {
   if (names) return names
   const lists = LANGUAGES.map((language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }))
@@ -38,6 +38,6 @@ function countryTable(): Map<string, string> {
   return names
 }
 
-/** FIDE's letters for a federation, whether somebody wrote letters or the name of a country; undefined where it is neither. */
+/** The FIDE code for a code or a country's name; undefined for other text. */
 export const federationOf = (written: string): string | undefined =>
   federation(written) ?? countryTable().get(foldName(written).trim())

@@ -1,2 +1,2 @@
-/** The secret address of what the demo’s own player follows: examples have it. Elsewhere nothing is found by it. */
+/** The secret of the demo player's feed, used in examples. It exists only in the demo. */
 export const DEMO_FEED = 'demo-feed-of-what-the-demo-player-follows-x'

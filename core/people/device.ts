@@ -16,7 +16,7 @@ const SYSTEMS: [pattern: RegExp, name: string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** What a browser says it is, in the words of whose it is: `Firefox on Windows`; empty when it says nothing known. */
+/** `Firefox on Windows`, from a User-Agent header; empty for unknown ones. */
 export function deviceName(userAgent = ''): string {
   const nameIn = (table: [RegExp, string][]) => table.find(([pattern]) => pattern.test(userAgent))?.[1]
   return [nameIn(BROWSERS), nameIn(SYSTEMS)].filter(Boolean).join(' on ')

@@ -3,7 +3,7 @@ import type { ListedEntry } from './parse-entry-list.ts'
 
 type NamedEntry = Pick<ListedEntry, 'firstName' | 'lastName' | 'fideId'>
 
-/** The words of a name in whatever order. */
+/** The words of a name, in alphabetical order. */
 const nameKey = ({ firstName, lastName }: NamedEntry): string =>
   foldName(`${firstName} ${lastName}`)
     .split(/[^\p{L}\d]+/u)
@@ -11,7 +11,10 @@ const nameKey = ({ firstName, lastName }: NamedEntry): string =>
     .toSorted()
     .join(' ')
 
-/** Which of a list are there already, above in it or among those who are entered: by FIDE ID; by name where one of the two has none. */
+/**
+ * For each entry, whether it is a duplicate of an earlier or a known one: by FIDE ID, or by name if one of the two has
+ * no FIDE ID.
+ */
 export function findDoubles(entries: NamedEntry[], known: NamedEntry[] = []): boolean[] {
   const ids = new Set<string>()
   const names = new Map<string, (string | null)[]>()

@@ -3,17 +3,16 @@ import { withoutHidden } from '../text/visible.ts'
 const MAX_LINES = 2000
 const MAX_LENGTH = 400
 
-/** A pasted list in rows of cells; empty lines are left out, and so is all beyond 2,000 lines. */
+/** Rows of cells of a pasted list, without empty lines; lines after the 2,000th are ignored. */
 export function listCells(text: string): string[][] {
   const lines = text
     .replace(/^\ufeff/, '')
     .split(/\r\n|\r|\n/)
-    // What is not seen has no place in a name.
     .map((line) => withoutHidden(line).slice(0, MAX_LENGTH))
     .filter((line) => line.trim() !== '')
     .slice(0, MAX_LINES)
   const split = splitterOf(lines)
-  // Numbers before the names are those of the list.
+  // Numbers before names come from the list's numbering.
   return withoutNumbers(lines.map((line) => split(line).map(withoutQuotes)))
 }
 
@@ -24,20 +23,20 @@ function splitterOf(lines: string[]): LineSplitter {
     lines.filter((line) => pattern.test(line)).length / Math.max(1, lines.length)
   if (share(/\t/) >= 0.5) return (line) => line.split('\t')
   if (share(/;/) >= 0.5) return (line) => line.split(';')
-  // One comma may as well stand between the names of one person.
+  // A single comma may separate last and first name.
   if (share(/,.*,/) >= 0.5 || share(/,\s*\d{3,}/) >= 0.5) return splitCommas
   if (share(/\S {2,}\S/) >= 0.5) return (line) => line.trim().split(/ {2,}/)
   return splitPlain
 }
 
-/** Commas between quotes belong to their cell. */
+/** Commas in quotes don't split. */
 const splitCommas: LineSplitter = (line) =>
   line
     .match(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)
     ?.slice(0, -1)
     .map((cell) => cell.replace(/,$/, '')) ?? [line]
 
-/** A line without columns: a name, and after it at most a rating and a federation. */
+/** For lines without columns: a name, optionally followed by a rating and a federation. */
 const splitPlain: LineSplitter = (line) => {
   const [, name = line, rating, code] = /^(.*?\p{L}.*?)(?:\s+(\d{3,4}))?(?:\s+([A-Z]{3}))?$/u.exec(line.trim()) ?? []
   return [name, ...(rating ? [rating] : []), ...(code ? [code] : [])]

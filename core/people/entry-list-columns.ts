@@ -6,7 +6,7 @@ type CellKind = EntryColumn | 'text' | undefined
 
 export const isTitleCell = (text: string): boolean => text.length > 1 && titleOf(text) !== ''
 
-/** What a cell without a header seems to be. */
+/** The likely kind of a cell, for lists without a header. */
 function kindOf(cell: string): CellKind {
   const text = cell.trim()
   if (text === '') return undefined
@@ -22,7 +22,7 @@ function kindOf(cell: string): CellKind {
   return 'text'
 }
 
-/** Years look like ratings: a column of both is ratings, and so is the first of two columns. */
+/** Years look like ratings: a column with both is ratings. */
 function columnKind(kinds: CellKind[]): CellKind {
   const counts = new Map<CellKind, number>()
   for (const kind of kinds) if (kind) counts.set(kind, (counts.get(kind) ?? 0) + 1)
@@ -31,14 +31,14 @@ function columnKind(kinds: CellKind[]): CellKind {
   return number > 0 ? most : undefined
 }
 
-/** What the columns of a list without a header are, by what most of their cells seem to be. */
+/** The columns of a list without a header, by the most frequent kind of their cells. */
 export function guessColumns(rows: string[][]): (EntryColumn | undefined)[] {
   const width = Math.max(0, ...rows.map(({ length }) => length))
   const kinds = Array.from({ length: width }, (_, at) => columnKind(rows.map((row) => kindOf(row[at] ?? ''))))
   const hasRating = kinds.includes('rating')
   const isYears = (at: number): boolean => rows.every((row) => /^\d{0,4}$/.test((row[at] ?? '').trim()))
   const settled = kinds.map((kind, at) =>
-    // A single column of what may be years is ratings: those are in more lists.
+    // If the only column of numbers could be years, take it as ratings, which are more frequent in lists.
     kind === 'birth' && !hasRating && kinds.indexOf('birth') === at && isYears(at) ? 'rating' : kind,
   )
   const texts = settled.flatMap((kind, at) => (kind === 'text' ? [at] : []))

@@ -13,8 +13,8 @@ export type EntryColumn =
   | 'sex'
 
 /**
- * How columns are called, in English, German, French, Spanish, Italian, Portuguese, Dutch, Czech, Polish, Swedish, Hungarian,
- * Turkish, Serbian and Russian; without accents.
+ * Headers of columns in English, German, French, Spanish, Italian, Portuguese, Dutch, Czech, Polish, Swedish,
+ * Hungarian, Turkish, Serbian and Russian; without accents.
  */
 const WORDS: Record<EntryColumn, string> = {
   name: 'name player spieler joueur nom jugador nombre giocatore nominativo jogador nome speler naam jmeno hrac zawodnik nazwisko i imie namn spelare participant team mannschaft equipe equipo squadra druzstvo druzyna lag nev isim фио игрок igrac jatekos',
@@ -37,20 +37,20 @@ const COLUMN_OF = new Map(
     words.split(' ').map((word) => [foldName(word), column] as const),
   ),
 )
-/** Said of several columns, or by several words. */
+/** Words that mean something else when they are the whole header. */
 const ALONE: Record<string, EntryColumn> = { nazwisko: 'last', id: 'fideId', nr: 'fideId' }
 
-/** A head like “Surname, first name” says in which order the names of its column are. */
+/** Headers such as “Surname, first name” tell the order of names. */
 const LAST_FIRST =
   /nazwisko\s+i|(?:sur|last)\s?name\W+.*name|nachname.*vorname|apellidos.*nombre|cognome.*nome|nom.*prenom|prijmeni.*jmeno|prezime.*ime|фамилия.*имя/
 export const isLastFirst = (cell: string): boolean => LAST_FIRST.test(foldName(cell))
 
-/** The columns of a header; undefined where a row is none. */
+/** Undefined if the row is not a header. */
 export function headerColumns(cells: string[]): (EntryColumn | undefined)[] | undefined {
   const columns = cells.map(columnOf)
   const isNamed = columns.some((column) => column === 'name' || column === 'first' || column === 'last')
   if (!isNamed || columns.filter(Boolean).length < Math.min(2, cells.length)) return undefined
-  // What stands twice is the first of them.
+  // The first of two columns of the same kind counts.
   return columns.map((column, at) => (columns.indexOf(column) === at ? column : undefined))
 }
 

@@ -1,7 +1,7 @@
 import { formatDay } from './birth-dates.ts'
 import { federationOf } from './country-names.ts'
 
-/** A cell as it was understood: undefined where it could not be. */
+/** Undefined if the cell can't be parsed. */
 type Reading<Value> = Value | undefined
 
 const TITLES = new Set(['GM', 'IM', 'FM', 'CM', 'WGM', 'WIM', 'WFM', 'WCM'])
@@ -14,7 +14,7 @@ const SHORT_TITLES: Record<string, string> = {
   WM: 'WIM',
   WF: 'WFM',
   WC: 'WCM',
-  // As federations write them.
+  // Abbreviations of federations.
   IGM: 'GM',
   MI: 'IM',
   MF: 'FM',
@@ -22,10 +22,12 @@ const SHORT_TITLES: Record<string, string> = {
   MIF: 'WIM',
 }
 const MAX_RATING = 4000
-/** Letters that are taken for digits. */
+/** Letters mistaken for digits. */
 const LOOKALIKES: Record<string, string> = { l: '1', I: '1', '|': '1', O: '0', o: '0', S: '5', B: '8' }
 
-/** A cell as it is seen in a spreadsheet: the apostrophe that keeps a formula from running is not part of it, nor is a formula. */
+/**
+ * The text of a cell as a spreadsheet shows it: without the apostrophe that escapes a formula. Formulas become empty.
+ */
 export function plainCell(cell: string): string {
   const text = cell.replace(/[\u00a0\u2000-\u200a\u202f]/g, ' ').trim()
   const [, quoted] = /^="?(.*?)"?$/.exec(text) ?? []
@@ -33,7 +35,6 @@ export function plainCell(cell: string): string {
   return text.replace(/^'(?=[=+\-@\d])/, '')
 }
 
-/** Whether a cell holds a formula, of which nothing is taken. */
 export const isFormula = (cell: string): boolean => /^[=@+][^\d\s]/.test(cell.trim()) && /[()!]/.test(cell)
 
 export const titleOf = (text: string): string => {
@@ -41,7 +42,7 @@ export const titleOf = (text: string): string => {
   return TITLES.has(title) ? title : (SHORT_TITLES[title] ?? '')
 }
 
-/** `GM Ann Lee` has the title before the name. */
+/** `GM Ann Lee` → `Ann Lee`, `GM`. */
 export function withoutTitle(name: string): [name: string, title: string] {
   const [, first = '', rest = ''] = /^(\S+)\s+(.+)$/.exec(name) ?? []
   return TITLES.has(first) ? [rest, first] : [name, '']
@@ -49,7 +50,7 @@ export function withoutTitle(name: string): [name: string, title: string] {
 
 export function readRating(text: string): Reading<number> {
   if (text === '' || /^[-–—]$|^(unr|unrated|nr|n\/a|nc|sin|senza)\.?$/i.test(text)) return 0
-  // Digits, then what says where they are from: 2114F, 1850*, 1799 E, 1650 (NWZ), 1,850, 1850.0
+  // Digits, then a mark of their source: 2114F, 1850*, 1799 E, 1650 (NWZ), 1,850, 1850.0
   const [, digits = text] = /^([\dlIoOSB|][\dlIoOSB|.,' ]*?)(?:[.,]0+)?\s*(?:[*FNEP]|\([^)]*\))?$/.exec(text) ?? []
   const number = Array.from(digits.replaceAll(/[.,' ]/g, ''), (letter) => LOOKALIKES[letter] ?? letter).join('')
   const rating = /^\d{1,4}$/.test(number) && /\d{2}/.test(digits) ? Number(number) : undefined
@@ -60,7 +61,7 @@ export const readFederation = (text: string): Reading<string> =>
   text === '' || /^(fid|non|fide|-)$/i.test(text) ? '' : federationOf(text)
 
 const FEMALE = /^(w|f|d|k|v|ž|ж|нő|nő|n)/i
-/** Man or woman as fifteen languages begin the words. */
+/** By the first letters of the words for man and woman in fifteen languages. */
 export const readSex = (text: string): 'm' | 'w' | null => {
   if (/^(m|h|férfi|м|ч|о|herr)/i.test(text) && !/^(mujer|mulher)/i.test(text)) return 'm'
   return FEMALE.test(text) || /^(mujer|mulher)/i.test(text) ? 'w' : null

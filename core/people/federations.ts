@@ -1,6 +1,6 @@
 /**
- * FIDE's three letters for a federation and the region of ISO 3166 whose flag and name it has. FIDE's letters are its own
- * (GER, NED, SUI; BRN is Bahrain). England, Scotland and Wales are parts of a region.
+ * FIDE codes with the ISO 3166 region for flag and name. FIDE has its own codes (GER, NED, SUI; BRN is Bahrain).
+ * England, Scotland and Wales are parts of a region.
  */
 const TABLE =
   'AFG AF,AHO CW,ALB AL,ALG DZ,AND AD,ANG AO,ANT AG,ARG AR,ARM AM,ARU AW,AUS AU,AUT AT,AZE AZ,BAH BS,BAN BD,BAR BB,' +
@@ -18,7 +18,7 @@ const TABLE =
   'TGA TO,THA TH,TJK TJ,TKM TM,TLS TL,TOG TG,TPE TW,TTO TT,TUN TN,TUR TR,TUV TV,UAE AE,UGA UG,UKR UA,URU UY,USA US,' +
   'UZB UZ,VAN VU,VEN VE,VIE VN,VIN VC,WLS GB-WLS,YEM YE,ZAM ZM,ZIM ZW'
 
-/** FIDE's letters → region. */
+/** FIDE code → region. */
 export const FEDERATIONS: ReadonlyMap<string, string> = new Map(
   TABLE.split(',').map((pair) => {
     const at = pair.indexOf(' ')
@@ -26,7 +26,7 @@ export const FEDERATIONS: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** Letters that others write for a federation, also FIDE's own former ones. */
+/** Other codes for federations, including former FIDE codes. */
 const ALIASES: Readonly<Record<string, string>> = {
   BGD: 'BAN',
   BLZ: 'BIZ',
@@ -57,7 +57,10 @@ const ALIASES: Readonly<Record<string, string>> = {
   FRO: 'FAI',
 }
 
-/** FIDE's own letters for what someone wrote, or undefined when it names no federation: FID, NON, an empty text. */
+/**
+ * The FIDE code for any spelling of a code; undefined for codes of no federation such as FID and NON, and for an empty
+ * text.
+ */
 export function federation(written: string): string | undefined {
   const code = written.trim().toUpperCase()
   if (FEDERATIONS.has(code)) return code

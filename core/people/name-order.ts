@@ -1,4 +1,4 @@
-/** Words that belong to the last name that follows them. */
+/** Prefixes that belong to the last name. */
 const PARTICLES = new Set(
   'al bin da dal de del della den der di do dos du el ibn la las le los mac mc o san st ten ter van vande vander von zu zur'.split(
     ' ',
@@ -9,7 +9,10 @@ const isCapital = (word: string): boolean =>
   word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase()
 const capitalised = (word: string): string => word.replace(/\p{L}+/gu, (part) => part[0]! + part.slice(1).toLowerCase())
 
-/** A name in the order of reports, “Jelínek Hynek” or “van der Berg Jan”, with its comma; a name of one word stays. */
+/**
+ * Adds the comma to names in the order of reports, “Jelínek Hynek” or “van der Berg Jan”; a single word is returned as
+ * it is.
+ */
 export function lastNameFirst(name: string): string {
   const words = name.split(/\s+/).filter(Boolean)
   if (words.length < 2) return name
@@ -26,7 +29,7 @@ export interface SplitName {
 
 export type NameOrder = 'firstFirst' | 'lastFirst'
 
-/** First and last name of a name as somebody wrote it: a comma or capitals say which is which, else the order given. */
+/** Splits a typed name: a comma or capitals tell which part is the last name, otherwise `order` does. */
 export function splitName(written: string, order: NameOrder): SplitName {
   const name = written.replace(/\s+/g, ' ').trim()
   const [last = '', first = ''] = name.split(/\s*,\s*(.*)/s)

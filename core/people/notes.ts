@@ -1,4 +1,3 @@
-/** A note about somebody: its label, and a value unless the label says it all. */
 export interface Note {
   label: string
   value?: string
@@ -8,8 +7,8 @@ const MAX_LENGTH = 200
 const HIDDEN = '_'
 
 /**
- * The notes that are shown: those whose name starts with an underscore are not, a question mark at the end of a name is
- * left out, and of what is yes or no the label alone is shown, where it is yes.
+ * The notes to display. Names that begin with an underscore are hidden, and a question mark at the end of a name is
+ * dropped. Booleans become the label alone if true, and nothing if false.
  */
 export const notes = (meta: Record<string, unknown>): Note[] =>
   Object.entries(meta).flatMap(([name, value]) => {
@@ -20,7 +19,7 @@ export const notes = (meta: Record<string, unknown>): Note[] =>
     return text === '' ? [] : [{ label, value: truncated(text) }]
   })
 
-/** What everybody may know of the notes, as they are kept: the hidden ones stay where they are. */
+/** The stored notes without the hidden ones. */
 export const publicMeta = (meta: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(meta).filter(([name]) => !name.startsWith(HIDDEN)))
 

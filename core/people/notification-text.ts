@@ -1,25 +1,25 @@
 import { escapeMarkdown } from '../text/markdown.ts'
 
-/** The announcement that a notification shows has so many letters at most. */
+/** The longest preview of an announcement, in characters. */
 const MAX_PREVIEW = 200
 
-/** Somebody's pairing of a round that was just drawn. */
+/** A competitor's pairing in a newly drawn round. */
 export interface DrawnPairing {
   tournament: string
   round: number
-  /** Their own name there, or their team's. */
+  /** The name of the notified player or team. */
   own: string
   isTeam: boolean
   /** null: a bye. */
   opponent: string | null
-  /** They have White; of a team, on board 1. */
+  /** For a team, on board 1. */
   hasWhite: boolean
   board: number
-  /** When the round starts; null: not known. */
+  /** Start of the round in ms; null if unknown. */
   startsAt: number | null
 }
 
-/** What somebody is told of a draw, in markdown. */
+/** Markdown for a competitor. */
 export function drawNotification(drawn: DrawnPairing): string {
   const { tournament, round, own, isTeam, opponent, hasWhite, board, startsAt } = drawn
   const starts = startsAt === null ? '' : ` It starts ${startText(startsAt)}.`
@@ -34,25 +34,25 @@ export function drawNotification(drawn: DrawnPairing): string {
     : `${begin}You have ${colour} against ${met} on board ${board}.${starts}`
 }
 
-/** What is said in its place to whoever hides results: who meets whom tells how the rounds before it went, but in the first. */
+/** For readers who hide results: from round 2 on, pairings reveal earlier results. null in round 1. */
 export const hiddenDraw = (tournament: string, round: number): string | null =>
   round === 1 ? null : `**${escapeMarkdown(tournament)}**: round ${round} is drawn. Who plays whom is hidden.`
 
-/** In place of how a game of a round goes. */
+/** For readers who hide results, instead of news of a game. */
 export const hiddenGameNews = (tournament: string, round: number): string =>
   `**${escapeMarkdown(tournament)}**: news of round ${round}, hidden until you ask.`
 
-/** In place of an announcement, which may say who won. */
+/** For readers who hide results: an announcement may name a winner. */
 export const hiddenAnnouncement = (tournament: string): string =>
   `**${escapeMarkdown(tournament)}**: an announcement, hidden with the results.`
 
-/** `24 Oct, 14:00 UTC`: it is written where nobody’s time zone is known. */
+/** `24 Oct, 14:00 UTC`: the reader’s time zone is unknown here. */
 function startText(at: number): string {
   const [, day, month, , time] = /^\w+, (\d+) (\w+) (\d+) (\d+:\d+)/.exec(new Date(at).toUTCString())!
   return `${Number(day)} ${month}, ${time} UTC`
 }
 
-/** What somebody is told of an announcement, in markdown: its title, or how it begins. */
+/** Markdown with the title, or the beginning of the text. */
 export function announcementNotification(tournament: string, title: string, text: string): string {
   const words = title.trim() === '' ? text.replace(/\s+/g, ' ').trim() : title.trim()
   const letters = Array.from(words)
@@ -60,7 +60,7 @@ export function announcementNotification(tournament: string, title: string, text
   return `**${escapeMarkdown(tournament)}**: ${escapeMarkdown(preview)}`
 }
 
-/** An announcement that is on no page is told whole. */
+/** The whole text, for an announcement that is not on any page. */
 export const wholeNotification = (tournament: string, title: string, text: string): string =>
   `**${escapeMarkdown(tournament)}**: ${escapeMarkdown(
     [title, text]
@@ -69,14 +69,12 @@ export const wholeNotification = (tournament: string, title: string, text: strin
       .replace(/\s+/g, ' '),
   )}`
 
-/** What somebody is told of a webhook that was given up. */
 export const webhookNotification = (host: string): string =>
   `The webhook to **${escapeMarkdown(host)}** was switched off: it hasn’t been accepted for too long.`
 
-/** What somebody is told before their match. */
 export const reminderNotification = (name: string, minutes: number): string =>
   `**${escapeMarkdown(name)}** starts in ${minutes} minute${minutes === 1 ? '' : 's'}.`
 
-/** What directors are told where a chess site has more live matches than can be checked in time. */
+/** For directors, when a chess site has more live matches than can be polled in time. */
 export const behindNotification = (tournament: string, site: string, minutes: number): string =>
   `**${escapeMarkdown(tournament)}**: ${site} has many live matches right now, so results may arrive up to ${minutes} minutes late. No result gets lost, and you can enter results by hand.`

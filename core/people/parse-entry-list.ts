@@ -14,7 +14,6 @@ import {
 } from './entry-list-values.ts'
 import { splitName, type NameOrder } from './name-order.ts'
 
-/** Somebody as a pasted list names them. */
 export interface ListedEntry {
   firstName: string
   lastName: string
@@ -26,16 +25,15 @@ export interface ListedEntry {
   sex: 'm' | 'w' | null
   club: string | null
   birth: string | null
-  /** What could not be read as it stands, column by column. */
+  /** Cells that could not be parsed, by column. */
   problems: Partial<Record<EntryColumn, string>>
-  /** What was read as something else than it says, column by column: what stands there, and what was made of it. */
+  /** Cells that were interpreted differently from their text, by column. */
   repairs: Partial<Record<EntryColumn, [from: string, to: string]>>
 }
 
 /**
- * Reads a list as it is pasted from a spreadsheet or typed: a name a line, or columns between tabs, semicolons, commas or wide
- * gaps, with a header in many languages or without. Names stand as `First Last`, `Last, First` or `LAST First`; ratings, dates,
- * countries and formulas as people write them.
+ * Parses a typed list or one pasted from a spreadsheet: one name per line, or columns separated by tabs, semicolons,
+ * commas or wide gaps, with or without a header. Names may be `First Last`, `Last, First` or `LAST First`.
  */
 export function parseEntryList(text: string, isTeams = false): ListedEntry[] {
   const rows = listCells(text)
@@ -98,7 +96,7 @@ function namesOf(
 ): [string, string] {
   const single = name.replace(/\s+/g, ' ').trim()
   if (isTeams) return [single || first || last, '']
-  // Beside a first name the column of names holds the family's.
+  // Beside a column of first names, the column of names has last names.
   if (first) return [first, last || single]
   if (last) return single ? [single, last] : [last, '']
   const [, before = '', inner = ''] = /^(.*?),\s*(.*)$/.exec(single) ?? []

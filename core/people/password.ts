@@ -3,7 +3,7 @@ const MAX_LENGTH = 128
 
 export const EASY_PASSWORD = 'That password is too easy to guess.'
 
-/** Passwords that are tried first by whoever guesses, of those that are long enough; the Worker knows more of them. */
+/** Common passwords of sufficient length. The Worker has a longer list. */
 const COMMON = new Set(
   (
     '12345678 123456789 1234567890 87654321 11111111 00000000 12341234 11223344 88888888 66666666 99999999 password password1 ' +
@@ -16,7 +16,7 @@ const COMMON = new Set(
 )
 const CONTEXT = ['kibitz', 'chess', 'checkmate', 'chesscom', 'lichess']
 
-/** Why a password is refused, in a sentence; undefined when it may be one. Any letters of any script will do. */
+/** Why a password is refused, in a sentence; undefined if it is accepted. Letters of any script are allowed. */
 export function passwordRefusal(password: string, username = ''): string | undefined {
   if (password.length < MIN_LENGTH) return `Password must be at least ${MIN_LENGTH} characters.`
   if (password.length > MAX_LENGTH) return `Password can’t be longer than ${MAX_LENGTH} characters.`

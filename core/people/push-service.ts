@@ -1,4 +1,4 @@
-/** Hosts that deliver pushes to browsers: of Chrome and its kin, Firefox, Safari and Edge. */
+/** Push services of Chrome and other Chromium browsers, Firefox, Safari and Edge. */
 const SERVICES = [
   'fcm.googleapis.com',
   'android.googleapis.com',
@@ -10,13 +10,13 @@ const SERVICES = [
 const MAX_LENGTH = 1000
 
 /**
- * Whether an address is one at which a browser's maker takes pushes: nothing else is ever sent to, Whether this is a
- * push service of a browser vendor; nothing else is ever requested (SSRF). `extraOrigin` is the simulator's.
+ * Whether this is a push service of a browser vendor. Nothing else is ever requested (SSRF). `extraOrigin` is the
+ * simulator's.
  */
 export function isPushService(endpoint: string, extraOrigin?: string): boolean {
   if (endpoint.length > MAX_LENGTH || /[\s\\]/.test(endpoint)) return false
   if (extraOrigin !== undefined && endpoint.startsWith(`${extraOrigin}/`)) return true
-  // No user, no port, no other spelling of a host.
+  // No user, no port, no unusual spelling of a host.
   const host = /^https:\/\/([a-z0-9.-]+)\//.exec(endpoint)?.[1]
   return host !== undefined && SERVICES.some((one) => (one.startsWith('.') ? host.endsWith(one) : host === one))
 }

@@ -1,6 +1,8 @@
 import { MINUTE } from '../time.ts'
 
-/** When somebody wants no notification: from one minute of their day until another, maybe over midnight. */
+/**
+ * A daily period without notifications. `from` and `to` are minutes of the day in `zone`; the period may span midnight.
+ */
 export interface QuietHours {
   from: number
   to: number
@@ -9,7 +11,7 @@ export interface QuietHours {
 
 const MINUTES = 24 * 60
 
-/** When the quiet hours end that it is in at a moment; undefined outside of them. */
+/** The end of the quiet hours at the time `at`, both in ms; undefined outside of quiet hours. */
 export function quietUntil(at: number, { from, to, zone }: QuietHours): number | undefined {
   const minute = minuteOfDay(at, zone)
   const isQuiet = from <= to ? minute >= from && minute < to : minute >= from || minute < to
@@ -17,7 +19,6 @@ export function quietUntil(at: number, { from, to, zone }: QuietHours): number |
   return Math.floor(at / MINUTE) * MINUTE + ((to - minute + MINUTES) % MINUTES) * MINUTE
 }
 
-/** Whether there is a time zone of this name. */
 export function isTimeZone(zone: string): boolean {
   try {
     return minuteOfDay(0, zone) >= 0

@@ -2,7 +2,7 @@ import { escapeMarkdown } from '../text/markdown.ts'
 
 const bold = (text: string): string => `**${escapeMarkdown(text)}**`
 
-/** What directors are told of somebody who asks, in markdown. */
+/** Markdown for directors about requests. */
 export const joinRequestNotification = (tournament: string, who: string, team?: string | null): string =>
   `${bold(who)} asks to join ${bold(tournament)}${team ? ` with ${bold(team)}` : ''}.`
 
@@ -18,11 +18,10 @@ export const disputeNotification = (tournament: string, pairing: string): string
 export const arbiterNotification = (tournament: string, boards: string): string =>
   `You’re an arbiter of ${bold(tournament)}: you enter the results of ${boards}.`
 
-/** Who was made a deputy directs the tournament from now on. */
+/** For a user who becomes a deputy. */
 export const deputyNotification = (tournament: string): string =>
   `You’re a deputy of ${bold(tournament)}: you can run it as its organiser does.`
 
-/** What a competitor asks the desk for. */
 interface AskedOfDesk {
   kind: 'bye' | 'withdraw' | 'late'
   round: number
@@ -41,7 +40,7 @@ export function askedNotification(tournament: string, who: string, { kind, round
   return `${bold(who)} ${what} in ${bold(tournament)}.`
 }
 
-/** What competitors are told of it, in markdown. */
+/** Markdown for competitors. */
 export const byeAnswerNotification = (
   tournament: string,
   round: number,
@@ -63,7 +62,7 @@ export const lateAnswerNotification = (tournament: string, round: number, isGran
     ? `The arbiter of ${bold(tournament)} knows that you’ll be late for round ${round}.`
     : `You can’t come late to round ${round} of ${bold(tournament)}. Talk to the arbiter.`
 
-/** What the person is told who asked, in markdown. */
+/** Markdown for the user who made the request. */
 export const joinAnswerNotification = (tournament: string, isAccepted: boolean): string =>
   isAccepted
     ? `You’re in: your request to join ${bold(tournament)} was accepted.`

@@ -1,9 +1,9 @@
-/** Names that say that somebody speaks for the site, or for those whom everybody trusts. */
+/** Names that seem to speak for the site or for a trusted institution. */
 const RESERVED =
   'admin administrator moderator mod mods staff team support help helpdesk info contact security abuse root system sysadmin webmaster ' +
   'postmaster hostmaster noreply mailer official fide lichess chesscom everyone anonymous ' +
   'deletedplayer deleted null undefined'
-/** These stand in no name at all. */
+/** Words that no username may contain. */
 const NOWHERE = ['kibitz', 'administrator', 'moderator']
 
 const LIKENESS: Record<string, string> = {
@@ -18,7 +18,7 @@ const LIKENESS: Record<string, string> = {
   '9': 'g',
 }
 
-/** A name as somebody reads it who is not on their guard: figures for letters, without what stands between and behind. */
+/** Look-alike characters become letters, and separators are dropped. */
 const bare = (name: string): string =>
   name
     .toLowerCase()
@@ -30,7 +30,7 @@ const bare = (name: string): string =>
 const reserved = new Set(RESERVED.split(' ').map(bare))
 const nowhere = NOWHERE.map(bare)
 
-/** Whether a username would pass for somebody who runs the site. */
+/** Whether a username could be mistaken for the site's staff. */
 export function isReservedUsername(username: string): boolean {
   const names = [username, username.replace(/[-_\d]+$/, '')].map(bare)
   return names.some((name) => reserved.has(name)) || nowhere.some((word) => names[0]!.includes(word))

@@ -1,6 +1,6 @@
 const KINDS = { events: 'event ', names: 'name ' }
 
-/** The events and the names that stars are for, each in the order of the stars. */
+/** Event ids and names of stars, each in the order of the stars. */
 export function starredKinds(stars: readonly string[]): Record<keyof typeof KINDS, string[]> {
   const after = (kind: string) => stars.flatMap((star) => (star.startsWith(kind) ? [star.slice(kind.length)] : []))
   return { events: after(KINDS.events), names: after(KINDS.names) }

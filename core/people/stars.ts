@@ -1,11 +1,11 @@
 import { foldName } from '../text/fold.ts'
 
-/** As many as one list of stars holds; the newest stay. */
+/** The most stars in a list; the oldest are dropped. */
 export const MAX_STARS = 300
 
 export const eventStar = (id: string): string => `event ${id}`
 
-/** A player or team is followed from event to event, so by name: in any order, without case and accents. */
+/** Players and teams are followed across events, so by name, regardless of word order, case and accents. */
 export const nameStar = (name: string): string =>
   `name ${foldName(name)
     .split(/[\s,]+/)

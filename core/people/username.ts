@@ -1,11 +1,11 @@
 const PATTERN = /^[A-Za-z0-9][A-Za-z0-9_-]{0,28}[A-Za-z0-9]$/
 
-/** Whether a word can be a username or a user's id: 2–30 letters, digits, _ or -, a letter or digit at both ends. */
+/** 2–30 letters, digits, _ or -, with a letter or digit at both ends. User ids have the same form. */
 export const isUsername = (word: string): boolean => PATTERN.test(word)
 
 /**
- * What a username looks like: names that look the same are one person's, also where one of them has a capital I or a 1 in the
- * place of an l. migrations/0014_accounts.sql says the same in SQL.
+ * Equal for usernames that look alike, e.g. with a capital I or a 1 instead of an l. Must agree with
+ * migrations/0014_accounts.sql.
  */
 export const usernameLook = (username: string): string =>
   username

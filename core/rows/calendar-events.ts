@@ -8,7 +8,7 @@ import { isWholeDay } from '../text/when.ts'
 import type { FollowedSlices } from './followed.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
-/** The rounds of a tournament that have a date, and its matches that have a time of their own. `site` is our address. */
+/** A tournament's rounds with a date, and its matches with a time of their own. `site` is the site's origin. */
 export function tournamentEvents(snapshot: Snapshot, site: string): CalendarEvent[] {
   const { dates } = snapshot
   const rounds = dates.flatMap((date, at) => (date === null ? [] : [roundEvent(snapshot, at + 1, date, site)]))
@@ -19,7 +19,7 @@ export function tournamentEvents(snapshot: Snapshot, site: string): CalendarEven
   return [...rounds, ...matches.flatMap((pairing) => matchEvent(snapshot, pairing, site) ?? [])]
 }
 
-/** A competitor's matches that have a time or a day, by their number in the tournament. */
+/** A competitor's matches with a time or a day, by the competitor's number. */
 export function competitorEvents(snapshot: Snapshot, no: number, site: string): CalendarEvent[] {
   const own = playerId(snapshot.id, no)
   return pairings(snapshot)
@@ -27,7 +27,7 @@ export function competitorEvents(snapshot: Snapshot, no: number, site: string): 
     .flatMap((pairing) => matchEvent(snapshot, pairing, site) ?? [])
 }
 
-/** The games of those who are followed, and the rounds of the events; what is there by two stars is there once. */
+/** Matches of followed competitors and rounds of followed events, without duplicates. */
 export function followedCalendar({ events, entries }: FollowedSlices, site: string): CalendarEvent[] {
   const all = [
     ...events.flatMap((snapshot) => tournamentEvents(snapshot, site)),
@@ -36,7 +36,7 @@ export function followedCalendar({ events, entries }: FollowedSlices, site: stri
   return [...new Map(all.map((event) => [event.uid, event])).values()]
 }
 
-/** A match at its own time, else at its round's; undefined for a bye, and when nobody knows the time. */
+/** Starts at the match's own time, else at its round's; undefined for a bye and without a time. */
 export function matchEvent(snapshot: Snapshot, pairing: Pairing, site: string): CalendarEvent | undefined {
   const { id, round, white, black, facts } = pairing
   const start = pairingStart(snapshot, pairing)

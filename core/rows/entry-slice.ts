@@ -9,17 +9,17 @@ import type { ProfileMatch, ProfileEntry, GameLink, Opponent, PlayerProfile } fr
 import { BYE } from '../snapshot/names.ts'
 import { isWholeDay } from '../text/when.ts'
 
-/** A tournament cut down to one competitor: a snapshot of them, their opponents and their pairings only. */
+/** A tournament reduced to one competitor: the snapshot has only the competitor, opponents and their pairings. */
 export interface EntrySlice {
   snapshot: Snapshot
   no: number
-  /** How many the tournament has. */
+  /** The number of all competitors of the tournament. */
   players: number
-  /** Boards of the pairings, by the pairings' ids. */
+  /** Board numbers by pairing id. */
   boards: ReadonlyMap<string, number>
 }
 
-/** A tournament's records cut down to one competitor. `count` is how many it has, where the records aren't all of it. */
+/** `count` is the number of all competitors, needed if `records` are incomplete. */
 export function sliceFromRecords(records: TournamentRecords, no: number, count = records.players.length): EntrySlice {
   const { tournament, systems, rounds, bonuses, players, matches } = records
   const own = matches.filter(({ white, black }) => white === no || black === no)
@@ -36,7 +36,6 @@ export function sliceFromRecords(records: TournamentRecords, no: number, count =
   return { snapshot, no, players: count, boards }
 }
 
-/** A competitor's tournament as a profile lists it. */
 export function profileEntry({ snapshot, no, players }: EntrySlice): ProfileEntry {
   const { id, name, createdAt, updatedAt, round, dates } = snapshot
   const { active } = snapshot.hidden ?? snapshot
@@ -55,7 +54,7 @@ export function profileEntry({ snapshot, no, players }: EntrySlice): ProfileEntr
   }
 }
 
-/** A competitor with all that the API tells of them, but for who claimed them. */
+/** Without the user who claimed the entry, whom the database knows. */
 export function playerProfileOf(slice: EntrySlice): Omit<PlayerProfile, 'userId' | 'username'> | undefined {
   const { snapshot, no } = slice
   const [player] = playerRows(snapshot, [playerId(snapshot.id, no)])
@@ -64,7 +63,7 @@ export function playerProfileOf(slice: EntrySlice): Omit<PlayerProfile, 'userId'
   return { ...player, name, opponents: listOpponents(slice), tournaments: [profileEntry(slice)] }
 }
 
-/** Whom they met, in the order they met them. */
+/** In order of rounds. */
 function listOpponents({ snapshot, no }: EntrySlice): Opponent[] {
   const { players } = snapshot
   const [own] = playerRows(snapshot, [playerId(snapshot.id, no)])
@@ -74,7 +73,7 @@ function listOpponents({ snapshot, no }: EntrySlice): Opponent[] {
   )
 }
 
-/** A competitor's pairings as cards, but for byes: the newest round first. */
+/** A competitor's pairings without byes, the newest round first. */
 export function profileMatches({ snapshot, no, boards }: EntrySlice, now: number): ProfileMatch[] {
   const own = playerId(snapshot.id, no)
   const { players, settings, dates, active } = snapshot
@@ -103,23 +102,23 @@ export function profileMatches({ snapshot, no, boards }: EntrySlice, now: number
     .toReversed()
 }
 
-/** Cards in the order of a profile: by round, the last first, and in a round the newest. */
+/** By round, the last first; within a round the latest start first. */
 export const newestRoundFirst = (matches: ProfileMatch[]): ProfileMatch[] =>
   matches.toSorted((a, b) => b.round - a.round || (startOf(b) ?? 0) - (startOf(a) ?? 0) || (a.id < b.id ? -1 : 1))
 
-/** When a match starts, as far as is known; else when its round does. */
+/** The match's own time, else its round's. */
 export const startOf = ({ startTime, roundTime }: Pick<ProfileMatch, 'startTime' | 'roundTime'>): number | null =>
   startTime ?? roundTime
 
-/** Whether of that only the day is known. */
+/** Whether only the day of the start is known. */
 export const isDayAlone = ({ startTime, roundTime }: Pick<ProfileMatch, 'startTime' | 'roundTime'>): boolean =>
   startTime === null && roundTime !== null && isWholeDay(roundTime)
 
-/** Whether a match belongs to what is still to come, the one that is being played included. */
+/** Running matches included. */
 export const isUpcoming = ({ isFinished, aborted }: Pick<ProfileMatch, 'isFinished' | 'aborted'>): boolean =>
   !isFinished && !aborted
 
-/** The matches of a competitor that wait for a game link, where the players may add one themselves. */
+/** Matches of the current round without a game link, if players may add links. */
 export function pendingGameLinks(slice: EntrySlice, now: number): GameLink[] {
   const { snapshot } = slice
   const { settings, round, active } = snapshot

@@ -11,24 +11,24 @@ import { formatPoints } from '../text/score.ts'
 
 type GameState = 'paired' | 'on' | 'over'
 
-/** What the games of an event's last round were when its followers were told last, by the pairings' numbers. */
+/** States of the games of an event's last round when its followers were last notified, by pairing number. */
 export interface FollowStates {
   round: number
   games: Record<string, GameState>
 }
 
-/** Something that followers are told, by which stars; in markdown. */
+/** A notification for the followers of `stars`; `content` is Markdown. */
 export interface FollowNews {
   stars: string[]
   content: string
-  /** What is said in its place to whoever hides results; null where it tells nothing of them. */
+  /** For readers who hide results; null if `content` reveals none. */
   spoilerFree: string | null
   link: string
-  /** Whether it is worth nothing later. */
+  /** Dropped during the reader's quiet hours, because it would be stale afterwards. */
   isPassing: boolean
 }
 
-/** What the games of the last round are now, and when the clock alone makes that otherwise. */
+/** The current states, and the time of the next start: until then they change only with the snapshot. */
 export function followStates(snapshot: Snapshot, now: number): { states: FollowStates; nextAt: number | null } {
   const games = gamesOf(snapshot)
   const starts = games.flatMap((game) => pairingStart(snapshot, game)?.at ?? []).filter((at) => at > now)
@@ -41,7 +41,7 @@ export function followStates(snapshot: Snapshot, now: number): { states: FollowS
   }
 }
 
-/** What followers are to be told since then: who meets whom, what has begun, and results. */
+/** News since `before`: pairings, starts and results. */
 export function followNews(snapshot: Snapshot, before: FollowStates, now: number): FollowNews[] {
   const isNewRound = before.round !== snapshot.round
   const known = isNewRound ? {} : before.games
@@ -60,7 +60,7 @@ const gamesOf = (snapshot: Snapshot): Pairing[] =>
 function stateOf(snapshot: Snapshot, game: Pairing, now: number): GameState {
   if (isFinished(game.facts, now)) return 'over'
   const start = pairingStart(snapshot, game)
-  // At a board nobody says that a game has begun: its round has.
+  // Without a report of its start, a game over the board begins with its round.
   return isLive(game.facts, now) || (start && !start.isDay && start.at <= now) ? 'on' : 'paired'
 }
 
@@ -72,7 +72,7 @@ function gameNews(snapshot: Snapshot, game: Pairing, state: GameState): FollowNe
   const where = `(${escapeMarkdown(snapshot.name)}, round ${game.round})`
   const pairing = `${tournamentPath(addressOf(snapshot), 'pairings', game.round)}#${game.id}`
   const hidden = hiddenGameNews(snapshot.name, game.round)
-  // Who meets in the first round is no result.
+  // Pairings of the first round reveal no results.
   const spoilerFree = game.round === 1 && state !== 'over' ? null : hidden
   const shared = { stars: names.map(nameStar), isPassing: false, link: pairing, spoilerFree }
   switch (state) {

@@ -6,7 +6,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import { endOf, followedMatches, type FollowedSlices } from './followed.ts'
 import type { ProfileMatch } from './profile.ts'
 
-/** Pairings and results of what is followed as entries of a feed, the latest first. `site` is our address. */
+/** Feed entries about followed pairings and results, the latest first. `site` is the site's origin. */
 export function followedItems({ events, entries }: FollowedSlices, site: string, now: number): FeedItem[] {
   const changed = new Map(entries.map(({ snapshot }) => [snapshot.id, snapshot.updatedAt]))
   const at = (match: ProfileMatch) => changed.get(match.tournamentId) ?? now
@@ -31,13 +31,13 @@ const itemOf = ({ tournament, round }: ProfileMatch, title: string) => ({
   html: `<p>${escapeHtml(`${tournament.name}, round ${round}`)}</p>`,
 })
 
-/** `1 – 0`; in a match of several games its points. */
+/** `1 – 0`; game points in a match of several games. */
 function resultText({ scores, matchW, matchB }: ProfileMatch): string {
   const [white, black] = scores ?? [matchW ?? 0, matchB ?? 0]
   return `${formatPoints(halfPoints(white))} – ${formatPoints(halfPoints(black))}`
 }
 
-/** An event's last round, or that it is over. */
+/** The pairings of an event's last round, or the end of the event. */
 function eventItem(snapshot: Snapshot, site: string): FeedItem[] {
   const { id, name, settings, updatedAt } = snapshot
   const { round, active } = snapshot.hidden ?? snapshot

@@ -6,37 +6,37 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import { isDayAlone, isUpcoming, profileMatches, startOf, type EntrySlice } from './entry-slice.ts'
 import type { ProfileMatch } from './profile.ts'
 
-/** So many of what is to come, and of what is over, are shown. */
+/** The most upcoming matches, and the most finished ones. */
 const MOST = 20
 
-/** What stars are for, as far as it may be seen: events without their entries, and entries. */
+/** Followed events without their entries, and followed entries, as far as the reader may see them. */
 export interface FollowedSlices {
   events: Snapshot[]
   entries: EntrySlice[]
 }
 
-/** An event as its followers see it. Times are milliseconds. */
+/** For followers. Times are in ms. */
 export interface FollowedEvent {
   id: string
   name: string
-  /** Its vanity URL or id, as addresses have it. */
+  /** Its vanity URL, else its id. */
   address: string
   round: number
   /** null for an open-ended tournament. */
   totalRounds: number | null
   active: boolean
-  /** When its next round starts, where that is known. */
+  /** Start of the next round; null if unknown. */
   nextAt: number | null
 }
 
-/** A player or team that is followed: the star, and whom it was found for last. */
+/** A followed player or team, with the name of the latest entry that matches the star. */
 export interface FollowedName {
   star: string
   name: string
   href: string
 }
 
-/** Games of those who are followed: those that are on, those to come, the soonest first, and those that are over, the latest first. */
+/** Matches of followed competitors: live, upcoming (the soonest first) and finished (the latest first). */
 export interface FollowedMatches {
   now: ProfileMatch[]
   next: ProfileMatch[]
@@ -46,7 +46,7 @@ export interface FollowedMatches {
 export function followedEvent(snapshot: Snapshot, now: number): FollowedEvent {
   const { id, name, settings, dates } = snapshot
   const { vanityURL, totalRounds } = settings
-  // How far it has come tells nobody how.
+  // The number of rounds reveals no results.
   const { round, active } = snapshot.hidden ?? snapshot
   const next = dates.slice(round).find((date) => date !== null && date > now) ?? null
   return {
@@ -60,7 +60,7 @@ export function followedEvent(snapshot: Snapshot, now: number): FollowedEvent {
   }
 }
 
-/** Whom stars were found for, each as they are called where they entered last. */
+/** Followed names, spelled as in the latest event. */
 export function followedNames(slices: EntrySlice[]): FollowedName[] {
   const found = slices.map(({ snapshot, no }) => {
     const name = competitorName(snapshot, snapshot.players.no.indexOf(no))
@@ -70,7 +70,7 @@ export function followedNames(slices: EntrySlice[]): FollowedName[] {
   return [...new Map(found.toReversed().map((one) => [one.star, one])).values()].toReversed()
 }
 
-/** What these competitors play. A game of two of them is there once. */
+/** A match between two followed competitors is listed once. */
 export function followedMatches(slices: EntrySlice[], now: number): FollowedMatches {
   const all = slices.flatMap((slice) => profileMatches(slice, now))
   const matches = [...new Map(all.map((match) => [match.id, match])).values()]
@@ -89,17 +89,17 @@ export function followedMatches(slices: EntrySlice[], now: number): FollowedMatc
   }
 }
 
-/** Whether it is over is a part of what its reader does not want to see. */
+/** Whether such a match is over is hidden too: it counts as finished. */
 const isHidden = ({ status }: ProfileMatch): boolean => status === 'hidden'
 
-/** At a board nobody says that a game has begun: its round has. */
+/** Without a report of its start, a match over the board begins with its round. */
 const isOn = (match: ProfileMatch, now: number): boolean =>
   match.isLive || (!isDayAlone(match) && (startOf(match) ?? Infinity) <= now)
 
 const bySoonest = (a: ProfileMatch, b: ProfileMatch): number =>
   (startOf(a) ?? Infinity) - (startOf(b) ?? Infinity) || a.board - b.board || (a.id < b.id ? -1 : 1)
 
-/** When each of these matches ended; one of which that isn’t known is put after those of its event’s rounds before it. */
+/** The end of each match. A match without a known time comes after those of its event’s earlier rounds. */
 function endsOf(matches: ProfileMatch[]): (match: ProfileMatch) => number {
   const byEvent = Map.groupBy(matches, ({ tournamentId }) => tournamentId)
   return (match) =>
@@ -110,5 +110,5 @@ function endsOf(matches: ProfileMatch[]): (match: ProfileMatch) => number {
     )
 }
 
-/** When a match ended, as far as is known; else when it began. */
+/** The end of a match, else its start. */
 export const endOf = (match: ProfileMatch): number | null => match.endTime ?? startOf(match)

@@ -1,28 +1,28 @@
 import type { BoardGame } from '../snapshot/individual.ts'
 import { resultOf, type ResultPoints } from '../snapshot/outcome-points.ts'
 
-/** One side of a game: the name as played, 1, 0.5 or 0 (null before the end), and the team it played for. */
+/** One side of a game: the username as played; 1, 0.5 or 0 (null before the end); the side's team. */
 export interface GameSide {
   username: string
   result: ResultPoints | null
   team: string
 }
 
-/** A game of a match as the API tells it. Times are milliseconds. */
+/** A game in the API. Times are in ms. */
 export interface GameRow {
   white: GameSide
   black: GameSide
   /** Empty if the moves weren’t recorded. */
   pgn: string
   board: number
-  /** Its place in the match, from 1. */
+  /** Its position in the match, from 1. */
   game: number
   link: string | null
   startTime: number | null
   endTime: number | null
 }
 
-/** A game between two teams; `first` is the team that the pairing names first. */
+/** `first` is the team that the pairing names first. */
 export function gameRow(game: BoardGame, first: string, second: string): GameRow {
   const [white, black] = game.whiteFirst ? [first, second] : [second, first]
   return {

@@ -1,6 +1,6 @@
 import type { IndividualRow } from './individual-row.ts'
 
-/** `Lee, Ann` as `Ann Lee`: files have last names first, pages do not. */
+/** `Lee, Ann` → `Ann Lee`: files have last names first. */
 export function spokenName(name: string): string {
   const [last, first, ...rest] = name.split(/,\s*/)
   return last && first && rest.length === 0 ? `${first} ${last}` : name
@@ -8,7 +8,7 @@ export function spokenName(name: string): string {
 
 const key = (name: string): string => name.toLowerCase()
 
-/** Rows as people read them: whoever is known by a handle at a chess site stands under their name, opponents too. */
+/** Replaces usernames by names, for opponents too. */
 export function withSpokenNames(rows: readonly IndividualRow[]): IndividualRow[] {
   const names = new Map(
     rows.flatMap(({ name, username }) =>

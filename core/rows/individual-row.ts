@@ -3,28 +3,28 @@ import { pairingId } from '../snapshot/ids.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { resultOf } from '../snapshot/outcome-points.ts'
 
-/** What someone scored at a team's boards in one round. */
+/** A player's score for a team in one round. */
 export interface BoardHistory {
   round: number
   board: number
   /** Game points in this round; null until there are any. */
   score: number | null
-  /** Games in this round that have a result. */
+  /** Finished games in this round. */
   games: number
-  /** In the first of them. */
+  /** Colour of the first game. */
   colour: 'W' | 'B'
-  /** Whom they met: the name as played, empty where nobody sat. */
+  /** The opponent's name as played; empty if the board was not occupied. */
   opponent: string
   /** The pairing's id. */
   resultId: string
 }
 
-/** Someone who sits at a team's boards, as the API tells it. */
+/** A player of a team, in the API. */
 export interface IndividualRow {
-  /** Their user id, if they have an account. */
+  /** null without an account. */
   userId: string | null
   name: string
-  /** On the chess site. */
+  /** At the chess site. */
   username: string | null
   /** The team's name. */
   team: string
@@ -36,8 +36,8 @@ export interface IndividualRow {
 type SnapshotPart = Pick<Snapshot, 'id' | 'players' | 'rounds'>
 
 /**
- * Individual scores of a team event, in the order of teams and their boards; `games` in the order of rounds. Who played
- * for a team without being on its list follows, under the name played by.
+ * Individual scores of a team event, by team and board. `games` must be in the order of rounds. Players who are not on
+ * a team's list follow, with the name that they played under.
  */
 export function individualRows(
   event: SnapshotPart,
@@ -91,7 +91,7 @@ const unlistedRow = (playedAs: string, team: string): IndividualRow => ({
 
 interface GamePlayer {
   no: number | undefined
-  /** Name as played; empty where nobody sat. */
+  /** Name as played; empty if the board was not occupied. */
   playedAs: string
   team: string
   line: Omit<BoardHistory, 'resultId'>
@@ -122,7 +122,7 @@ function sides({ players, rounds }: SnapshotPart, game: BoardGame): [white: Game
   ]
 }
 
-/** A match may be of several games at one board: they add up. */
+/** Adds up several games of one match. */
 function addToHistory(histories: BoardHistory[], next: BoardHistory): void {
   const last = histories.at(-1)
   if (last?.resultId !== next.resultId) histories.push(next)

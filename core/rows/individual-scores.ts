@@ -2,24 +2,23 @@ import { mean, performanceRating } from '../standings/performance.ts'
 import type { IndividualRow } from './individual-row.ts'
 import type { HalfPoints } from '../text/score.ts'
 
-/** What someone who sits at a team's boards has made of it. */
 export interface IndividualScore {
   row: IndividualRow
-  /** Equal for those whom nothing separates. */
+  /** Equal for tied players. */
   rank: number
   score: HalfPoints
-  /** Games that have a result. */
+  /** Finished games. */
   games: number
   /** 0–100; null without a game. */
   percentage: number | null
-  /** Against those opponents whose rating is known; null where there are none. */
+  /** Performance against rated opponents; null without any. */
   performance: number | null
 }
 
-/** Individual scores in order: the most points, of fewer games, with the better performance. */
+/** By points, then by fewer games, then by performance. */
 export const individualScores = (rows: readonly IndividualRow[]): IndividualScore[] => ranked(rows, ratingsOf(rows))
 
-/** The same on each board, board 1 first: the games that somebody played there alone. */
+/** Scores of each board, board 1 first, from the games at that board only. */
 export function boardScores(rows: readonly IndividualRow[]): { board: number; scores: IndividualScore[] }[] {
   const ratings = ratingsOf(rows)
   const boards = new Set(rows.flatMap(({ histories }) => histories.map(({ board }) => board)))
@@ -73,7 +72,7 @@ const inOrder = (one: IndividualScore, other: IndividualScore): number =>
 
 const key = (name: string): string => name.toLowerCase()
 
-/** Ratings by the names that people play under: their own, and on a chess site. */
+/** Ratings by name and by username. */
 const ratingsOf = (rows: readonly IndividualRow[]): Map<string, number> =>
   new Map(
     rows.flatMap(({ name, username, rating }) =>

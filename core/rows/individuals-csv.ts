@@ -2,7 +2,7 @@ import { csv } from '../text/csv.ts'
 import type { IndividualScore } from './individual-scores.ts'
 import { plainPoints } from '../text/score.ts'
 
-/** Individual scores as CSV, a column a round with what was scored in it. */
+/** Individual scores as CSV, with a column for each round. */
 export function individualsCsv(scores: readonly IndividualScore[], rounds: number): string {
   const drawn = Array.from({ length: rounds }, (_, at) => at + 1)
   const lines = scores.map(({ row, rank, score, games, percentage, performance }) => [

@@ -10,24 +10,23 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import { byeResult, resultOf, type ResultPoints } from '../snapshot/outcome-points.ts'
 import { plainPoints } from '../text/score.ts'
 
-/** Which pairings, and how much of them. */
 export interface PairingSelection {
-  /** Left out: of every round. */
+  /** Undefined: all rounds. */
   round?: number | undefined
   ids?: readonly string[] | undefined
   withResults?: boolean | undefined
-  /** What is known of the games of these rounds; left out, pairings come without games. */
+  /** Games of these rounds; if undefined, rows have no games. */
   games?: readonly BoardGame[] | undefined
 }
 
-/** A team of a match and its game points, null while they are not shown. */
+/** A team of a match and its game points; null while they are not shown. */
 export interface TeamScore {
   id: string
   name: string
   score: number | null
 }
 
-/** What a chess site or a director said of how a match went. Times are milliseconds. */
+/** Data of a match from a chess site or a director. Times are in ms. */
 export interface FetchedFields {
   startTime: number | null
   endTime: number | null
@@ -35,7 +34,7 @@ export interface FetchedFields {
   isFinished: boolean
 }
 
-/** A pairing as the API tells it: the facts, and what they mean at the time of asking. Times are milliseconds. */
+/** A pairing in the API: facts, and what they mean at the time of the request. Times are in ms. */
 export interface PairingRow {
   id: string
   /** White's and Black's name. */
@@ -59,13 +58,13 @@ export interface PairingRow {
   registrationTime: number | null
   startTime: number | null
   endTime: number | null
-  /** Boards. */
+  /** The number of boards. */
   players: number | null
-  /** Both teams, in a team event. */
+  /** Both teams of a team event. */
   teams: TeamScore[]
-  /** A result stands that waits for nobody. */
+  /** The result is confirmed. */
   scored: boolean
-  /** A result stands that waits for a director. */
+  /** The result has to be confirmed by a director. */
   provisional: boolean
   pool: number
   isFeatured: boolean
@@ -74,7 +73,7 @@ export interface PairingRow {
   isScheduled: boolean
   status: Status
   games?: GameRow[]
-  /** Game points, and 1 win, 0.5 draw, 0 loss; null before there is a result. */
+  /** Game points, and 1 win, 0.5 draw, 0 loss; null without a result. */
   resultWhite?: number | null
   resultBlack?: number | null
   matchW?: ResultPoints | null
@@ -82,7 +81,7 @@ export interface PairingRow {
   fetched?: FetchedFields
 }
 
-/** Pairings in round and board order. */
+/** In round and board order. */
 export function pairingRows(
   snapshot: Snapshot,
   now: number,
@@ -134,13 +133,13 @@ function pairingRow(snapshot: Snapshot, pairing: Pairing, now: number): PairingR
 const teamMatchId = ({ link, linkType }: JudgedFacts): string | null =>
   link && linkType === 'team' ? (parseLink(link)?.siteId ?? null) : null
 
-/** Game points where they are shown, in plain points. */
+/** In plain points; null while they are not shown. */
 function visiblePoints({ settings }: Snapshot, pairing: Pairing, now: number): [white: number, black: number] | null {
   const points = showsScores(pairing.facts, now) ? gamePoints(pairing, settings) : null
   return points && [plainPoints(points[0]), plainPoints(points[1])]
 }
 
-/** Both teams with what they scored; none in an event of individuals. */
+/** Empty in an individual event. */
 export function teamScores(snapshot: Snapshot, pairing: Pairing, now: number): TeamScore[] {
   if (snapshot.settings.competitors !== 'team') return []
   const scores = visiblePoints(snapshot, pairing, now)
@@ -174,7 +173,7 @@ function resultFields(
   }
 }
 
-/** Games by round and number of their match, in order. */
+/** By `{round}-{matchNo}`. */
 export function groupGames(games: readonly BoardGame[]): Map<string, BoardGame[]> {
   const played = new Map<string, BoardGame[]>()
   for (const game of games) {

@@ -9,7 +9,10 @@ import { machineTime } from '../text/when.ts'
 
 const HEADS = ['White', 'White score', 'Black', 'Black score', 'Game link', 'Time']
 
-/** A round's pairings as CSV in board order. Times are UTC, and the round's where a pairing has none: a day where only that is known. */
+/**
+ * A round's pairings as CSV in board order. Times are in UTC: the pairing's, else the round's; a date if only the day
+ * is known.
+ */
 export function pairingsCsv(snapshot: Snapshot, round: number, now: number): string {
   const rows = pairings(snapshot, round).map((pairing) => {
     const { white, black, facts } = pairing
@@ -21,7 +24,7 @@ export function pairingsCsv(snapshot: Snapshot, round: number, now: number): str
   return csv([HEADS, ...rows])
 }
 
-/** Game points of both sides; none before a match has begun, and none for nobody. */
+/** Game points of both sides; null before the match begins, and for the missing side of a bye. */
 function scores({ settings }: Snapshot, pairing: Pairing, now: number): [number | null, number | null] {
   const points = gamePoints(pairing, settings)
   if (!points || !hasScore(status(pairing.facts, now))) return [null, null]

@@ -1,9 +1,9 @@
-/** One round of a player as the API tells it; points are points (1, 0.5, 0). */
+/** One round of a player, in the API; in plain points. */
 export interface RoundHistory {
   round: number
   /** 1 win, 0.5 draw, 0 loss; null until there is a result. */
   match: 1 | 0.5 | 0 | null
-  /** The opponent's, or `bye`; null for a round without a pairing. */
+  /** The opponent's id, or `bye`; null for a round without a pairing. */
   id: string | null
   name: string | null
   /** null if there is no opponent. */
@@ -12,7 +12,7 @@ export interface RoundHistory {
   game: number | null
   /** Whether the game was played (not a forfeit or bye). */
   played: boolean
-  /** Expected result, 0–1; null where ratings do not say. */
+  /** Expected result, 0–1; null without ratings. */
   expected: number | null
   oppRating: number
   pool: number
@@ -20,9 +20,9 @@ export interface RoundHistory {
   resultId: string | null
 }
 
-/** A bonus that the organiser granted. In a list of a whole tournament, `id` is whose it is. */
+/** A bonus granted by the organiser. */
 export interface BonusRow {
-  /** The player's. */
+  /** The player's id. */
   id: string
   /** Counts from this round on. */
   round: number
@@ -30,7 +30,7 @@ export interface BonusRow {
   GP: number
 }
 
-/** A competitor of one tournament as the API tells it: a player, or in a team event a team. */
+/** A competitor of a tournament in the API: a player, in a team event a team. */
 export interface PlayerRow {
   id: string
   tournamentId: string
@@ -42,10 +42,10 @@ export interface PlayerRow {
   pool: number
   /** Not withdrawn. */
   active: boolean
-  /** Paired with an opponent in the current round of an event that is on. */
+  /** Paired with an opponent in the current round of a running event. */
   isPlaying: boolean
   performanceRating: number | null
-  /** In team tournaments, the team that claimed the entry. */
+  /** In team events, the team that claimed the entry. */
   teamId: string | null
   contact: string | null
   lichess: string | null

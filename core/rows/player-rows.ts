@@ -11,12 +11,12 @@ import type { Bonus, Snapshot } from '../snapshot/snapshot.ts'
 import { POINTS } from '../snapshot/outcome-points.ts'
 import { plainPoints } from '../text/score.ts'
 
-/** What only the tables know of a player, by the player's number. */
+/** Columns of a player that the snapshot lacks. */
 export type PlayerExtras = Partial<
   Pick<PlayerRow, 'contact' | 'lichess' | 'chessCom' | 'meta' | 'createdAt' | 'updatedAt'>
 >
 
-/** Everybody as they stand now, by number, or those of these ids. `extras` adds what the snapshot does not hold. */
+/** All players, or those with these ids, with their current scores. `extras` are by player number. */
 export function playerRows(
   snapshot: Snapshot,
   ids?: readonly string[],
@@ -77,8 +77,8 @@ function roundHistory(snapshot: Snapshot, line: RoundLine): RoundHistory {
 }
 
 /**
- * The podium, by rank; of an event in pools, of each pool; of a knockout, by its finals. JSON keeps such keys
- * in ascending order, `podium` says how they stand. Nobody before the first round.
+ * Rows on the podium by rank, for each pool; in a knockout by its finals. Empty before the first round. JSON sorts such
+ * keys in ascending order; `podium` has the order of display.
  */
 export function podiumPlayers(snapshot: Snapshot): Partial<Record<PodiumPlace, PlayerRow[]>> {
   if (snapshot.round === 0) return {}
@@ -92,7 +92,6 @@ export function podiumPlayers(snapshot: Snapshot): Partial<Record<PodiumPlace, P
   )
 }
 
-/** Every bonus, whose `id` says which player has it. */
 export const bonusRows = (snapshot: Snapshot): BonusRow[] => snapshot.bonuses.map((bonus) => bonusRow(snapshot, bonus))
 
 const bonusRow = (snapshot: Snapshot, { player, round, MP, GP }: Bonus): BonusRow => ({

@@ -8,15 +8,14 @@ import { podium, type PodiumPlace } from '../standings/podium.ts'
 import { standings } from '../standings/table.ts'
 import { formatPoints } from '../text/score.ts'
 
-/** Somebody on a podium. */
 interface Winner {
   id: string
-  /** Their card. */
+  /** Path of the card. */
   href: string
   name: string
   title: string
   nationality: string
-  /** What put them there. */
+  /** The reason: points or the final. */
   words: string
 }
 
@@ -25,7 +24,7 @@ export interface PodiumOf {
   places: { place: PodiumPlace; winners: Winner[] }[]
 }
 
-/** The podium of each pool: by the finals of a knockout, else by the standings after the last round. */
+/** The podium of each pool: in a knockout by its finals, else by the standings after the last round. */
 export function podiums(snapshot: Snapshot): PodiumOf[] {
   const decided = finalists(snapshot)?.map((row) => ({ ...row, words: FINAL_LABELS[row.rank] }))
   const rows =
@@ -45,7 +44,7 @@ export function podiums(snapshot: Snapshot): PodiumOf[] {
 
 const FINAL_LABELS = { 1: 'Won the final', 2: 'Lost the final', 3: 'Third place' }
 
-/** `16 match points`; of individuals, whose games are all there is, `9½ points`. */
+/** `16 match points`; in individual events with single games `9½ points`. */
 function pointsLabel({ settings }: Snapshot, { score }: { score: number }): string {
   const kind = settings.competitors === 'team' || settings.gamePointTotal > 1 ? `${settings.displayPoints} ` : ''
   return `${formatPoints(score)} ${kind}point${score === 1 || score === 2 ? '' : 's'}`
@@ -63,19 +62,18 @@ function podiumEntry(snapshot: Snapshot, player: number, words: string): Winner 
   }
 }
 
-/** Somebody on a podium, as a list of tournaments tells it. */
 export interface PodiumRow {
   place: PodiumPlace
   name: string
   title: string
   nationality: string
-  /** The pool's title, where there are several. */
+  /** The pool's title; null if there is only one pool. */
   pool: string | null
 }
 
 const MAX_ROWS = 3
 
-/** The podium in a line or three: the first of an event of one pool, else who won each of the first pools. */
+/** At most three rows: the podium of a single pool, else the winners of the first pools. */
 export function podiumRows(snapshot: Snapshot): PodiumRow[] {
   const all = podiums(snapshot)
   const { settings, systems, round } = snapshot

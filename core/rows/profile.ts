@@ -3,7 +3,6 @@ import type { RoundHistory, PlayerRow } from './player-row.ts'
 import type { PairingRow } from './pairing-row.ts'
 import type { Contact } from '../people/contact.ts'
 
-/** Somebody in a list. */
 export interface Person {
   id: string
   username: string
@@ -13,12 +12,12 @@ export interface Person {
   isLicensed: boolean
 }
 
-/** Somebody in a team; `level` 1 and more is an admin of it. */
+/** A member of a team; `level` 1 or more is an admin. */
 export interface Member extends Person {
   level: number
 }
 
-/** One tournament of a person or a team, round by round. Times are milliseconds. */
+/** A tournament of a user or a team, round by round. Times are in ms. */
 export interface ProfileEntry {
   tournamentId: string
   name: string
@@ -26,14 +25,13 @@ export interface ProfileEntry {
   createdAt: number
   updatedAt: number
   round: number
-  /** Whose histories these are: the player's or team's id in the tournament. */
+  /** The player's or team's id in the tournament. */
   id: string
   setting: SettingsRow
   histories: RoundHistory[]
   tournament: TournamentStatus & { startedAt: number | null }
 }
 
-/** A team that somebody is in. */
 export interface TeamMembership {
   id: string
   name: string
@@ -50,7 +48,7 @@ export interface Account {
   link: string | null
   verified: boolean
   public: boolean
-  /** When the letter that verifies it was sent. */
+  /** Time of the verification mail; null if none was sent. */
   sent: number | null
   username: string
   permanent: boolean
@@ -58,18 +56,18 @@ export interface Account {
   hasMultiple: boolean
 }
 
-/** A match that waits for its game link. */
+/** A match without a game link. */
 export interface GameLink {
   id: string
   tournamentId: string
   source: string | null
-  /** What the link must point to. */
+  /** The kind of link that is needed. */
   type: 'team' | 'game'
   name: string
   team: string
 }
 
-/** A user's profile as the API tells it to whoever asks. */
+/** A user's profile in the API. Some fields depend on the caller. */
 export interface UserProfile {
   id: string
   username: string
@@ -85,13 +83,13 @@ export interface UserProfile {
   lichess: { username: string; verified: boolean } | null
   chessCom: { username: string; verified: boolean } | null
   email: string | null
-  /** For the person themself alone. */
+  /** null for everyone but the user themselves. */
   emailMeta: Record<string, unknown> | null
-  /** null: not told to visitors. */
+  /** null for visitors. */
   contact: Contact | null
   meta: Record<string, unknown>
   teams: TeamMembership[]
-  /** Ids of their entries. */
+  /** Ids of the user's entries. */
   players: string[]
   /** The caller’s level minus 1. */
   permissions: number
@@ -103,7 +101,7 @@ export interface UserProfile {
   gameLinks?: GameLink[]
 }
 
-/** A team's profile. One that nobody claimed has the id of its entry, no `teamId` and nobody in it. */
+/** A team's profile. A team without an account has the id of its entry, no `teamId` and no members. */
 export interface TeamProfile {
   id: string
   name: string
@@ -124,14 +122,14 @@ export interface TeamProfile {
   tournaments: ProfileEntry[]
 }
 
-/** Whom somebody met; `bye` for nobody. */
+/** `id` is `bye` for a bye. */
 export interface Opponent {
   id: string
   name: string
   nationality: string
 }
 
-/** A player's entry in its tournament; without a `userId` nobody claimed it. */
+/** A player's entry in a tournament; `userId` is null if it is unclaimed. */
 export interface PlayerProfile extends PlayerRow {
   name: string
   userId: string | null
@@ -140,15 +138,15 @@ export interface PlayerProfile extends PlayerRow {
   tournaments: ProfileEntry[]
 }
 
-/** A pairing as the card of one of its sides shows it. */
+/** A pairing for the card of one of its sides. */
 export interface ProfileMatch extends PairingRow {
-  /** Whose card it is. */
+  /** The side that the card belongs to. */
   own: 'w' | 'b'
   nationalityW: string
   nationalityB: string
-  /** When its round starts, where the pairing itself has no time. */
+  /** Start of the round, in ms. */
   roundTime: number | null
-  /** `address`: its vanity URL or id, as addresses have it. */
+  /** `address` is the vanity URL, else the id. */
   tournament: {
     name: string
     address: string
@@ -162,7 +160,6 @@ export interface ProfileMatch extends PairingRow {
   }
 }
 
-/** A team in a list. */
 export interface TeamRow {
   id: string
   name: string
@@ -171,7 +168,7 @@ export interface TeamRow {
   members: number
 }
 
-/** Who is signed in, as `GET /profile` tells them: what every page may need, and no more. */
+/** The signed-in user in `GET /profile`: what every page needs. */
 export interface Me {
   id: string
   username: string
@@ -181,12 +178,11 @@ export interface Me {
   theme: 'light' | 'dark' | null
   backgroundURL: string | null
   teams: TeamMembership[]
-  /** Ids of their own entries and of their teams', as tournaments have them: `{tournament}-{no}`. */
+  /** Ids of the user's and their teams' entries: `{tournament}-{no}`. */
   players: string[]
-  /** Of these, those that they are in charge of: their own, and those of teams that they are an admin of. */
+  /** Entries the user manages: their own, and those of teams of which they are an admin. */
   managedEntries: string[]
-  /** Ids of the tournaments they direct. */
+  /** Ids of tournaments that the user directs. */
   directedTournaments: string[]
-  /** How many notifications they have not seen. */
   unseenCount: number
 }

@@ -12,7 +12,7 @@ import { competitorId, pairings, type Pairing } from '../snapshot/pairing.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { GameRow } from './game-row.ts'
 
-/** How a pairing went, as the API tells it. Times are milliseconds. */
+/** A pairing's result in the API. Times are in ms. */
 export interface ResultRow extends Pick<
   PairingRow,
   'id' | 'idW' | 'idB' | 'tournamentId' | 'round' | 'link' | 'players' | 'teams'
@@ -29,7 +29,7 @@ export interface ResultRow extends Pick<
   games: GameRow[]
 }
 
-/** Results in round and board order; those of pairings without one have no scores. */
+/** In round and board order. Rows without a result have no scores. */
 export function resultRows(
   snapshot: Snapshot,
   now: number,
@@ -58,7 +58,7 @@ export function resultRows(
   })
 }
 
-/** The link under the name of its site and kind. */
+/** The link, in the field for its site and type. */
 function linkFields({
   facts: { link, linkSource, linkType },
 }: Pairing): Pick<ResultRow, `${'chessCom' | 'lichess'}${'Team' | ''}Link`> {

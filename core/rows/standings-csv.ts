@@ -9,9 +9,9 @@ import { poolTitle } from '../snapshot/pools.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
 /**
- * The table after a round as CSV: rank, name, federation, rating where ratings are shown, a column a round, score and
- * tie-breaks. A round says whom one met by their rank, with which colour, and the result: `12w1`, `3b½`, `7w+` by
- * forfeit; `½ bye`; nothing where nobody was paired.
+ * Standings after a round as CSV: rank, name, federation, rating if shown, a column for each round, score and
+ * tie-breaks. A round has the opponent's rank, the colour and the result: `12w1`, `3b½`, `7w+` for a forfeit, `½ bye`;
+ * empty if unpaired.
  */
 export function standingsCsv(snapshot: Snapshot, round: number): string {
   const { players, settings, systems } = snapshot

@@ -3,7 +3,7 @@ import { phase, type Phase } from '../tournament/phase.ts'
 import type { Settings, RoundSystem } from '../tournament/tournament.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
-/** A tournament’s status, as the API tells it. Times are milliseconds. */
+/** A tournament’s status in the API. Times are in ms. */
 export interface TournamentStatus {
   id: string
   name: string
@@ -11,12 +11,12 @@ export interface TournamentStatus {
   user: string | null
   round: number
   active: boolean
-  /** How many. */
+  /** The number of competitors. */
   players: number
   createdAt: number
   updatedAt: number
   description: string | null
-  /** Its page, and the words on the way there. */
+  /** The path of its page, and the text of the link. */
   href: string
   button: string
   logoURL: string | null
@@ -25,7 +25,7 @@ export interface TournamentStatus {
 
 const LINK_LABELS: Record<Phase, string> = { live: 'Follow live', upcoming: 'See details', finished: 'See results' }
 
-/** Where a card about a tournament leads, and in which words. */
+/** The link of a card about a tournament, and its text. */
 export const tournamentLink = (tournament: {
   id: string
   vanityURL: string | null
@@ -56,7 +56,7 @@ export function tournamentStatus(snapshot: Snapshot): TournamentStatus {
   }
 }
 
-/** A tournament's settings as the API tells them: tie-breaks between commas, `totalRounds` null when without end. */
+/** A tournament's settings in the API: tie-breaks separated by commas, `totalRounds` null if open-ended. */
 export type SettingsRow = Omit<Settings, 'tieBreaks'> & { tieBreaks: string }
 
 export const settingsRow = ({ settings }: Snapshot): SettingsRow => ({
@@ -64,7 +64,7 @@ export const settingsRow = ({ settings }: Snapshot): SettingsRow => ({
   tieBreaks: settings.tieBreaks.join(','),
 })
 
-/** Round start times, by its number; null where nobody has said. */
+/** Start times by round number, in ms; null if unknown. */
 export const roundStarts = ({ dates, rounds }: Snapshot): Record<number, number | null> =>
   Object.fromEntries(
     Array.from({ length: Math.max(dates.length, rounds.length) }, (_, at) => [at + 1, dates[at] ?? null]),

@@ -5,8 +5,8 @@ import { pairingState, spliced, trimmedGames, withPairingState } from './pairing
 import type { Snapshot } from './snapshot.ts'
 
 /**
- * The snapshot after what the room told, sharing all that did not change; the same snapshot when it tells nothing new.
- * `gap`: something was missed or is not in the event, so the snapshot must be fetched.
+ * Applies a frame of the room and shares all unchanged parts; returns the same snapshot for old frames. `gap`: frames
+ * were missed, or the frame lacks the data, so the client has to fetch the snapshot.
  */
 export function applyEvent(snapshot: Snapshot, event: LiveEvent): Snapshot | 'gap' {
   if (event.type === 'online' || event.v <= snapshot.version) return snapshot
@@ -29,14 +29,13 @@ function withMatch(snapshot: Snapshot, event: MatchEvent): Snapshot | 'gap' {
   const round = snapshot.rounds[event.r - 1]
   const position = round ? (round.no ? round.no.indexOf(event.n) : event.n - 1) : -1
   if (!round || round.white[position] === undefined) return 'gap'
-  // What a reader may see of it is for the server to say.
+  // Only the server decides which results a reader sees.
   if (snapshot.hidden) return round.facts?.[position]?.hidden ? { ...snapshot, version: event.v } : 'gap'
   const before = pairingState(round, position)
   const after = withPairingState(round, position, changedState(before, changeOf(before, event)))
   return { ...snapshot, version: event.v, rounds: snapshot.rounds.with(event.r - 1, after) }
 }
 
-/** The change that a frame tells of. */
 const changeOf = ({ games }: PairingState, { o, p, g, f }: MatchEvent): PairingChange => ({
   ...(o !== undefined && { outcome: o }),
   ...(p !== undefined && { points: p }),

@@ -1,52 +1,51 @@
 /**
- * What only the desk of a tournament sees. It is never part of the published snapshot: absences, check-ins and line-ups that
- * are not public yet are private. Competitors are named by their numbers. Acts change it; it comes with the snapshot only
- * where a desk act is planned.
+ * Private data of a tournament's desk: absences, check-ins and line-ups that are not public yet. It is never in the
+ * public snapshot, and only loaded when a desk act is planned. Competitors are identified by number.
  */
 export interface DeskRows {
-  /** By round and number, as all of these. */
+  /** By round and number, like the other lists. */
   byeRequests: ByeRequest[]
-  /** Whether a competitor has come to play a round; of whom there is none, nobody knows yet. Round 1 is the check-in before all. */
+  /** A competitor without a row has not been checked in yet. Round 1 is the check-in of the event. */
   checkIns: { round: number; player: number; isPresent: boolean }[]
   draws: Draw[]
-  /** Left out where none was handed in. */
+  /** Undefined if there are none. */
   lineUps?: LineUp[]
 }
 
 export const DRAW_ENGINES = ['swiss', 'roundRobin', 'knockout', 'hand'] as const
 
-/** How a round was drawn: of one that is published it is what it was drawn from, of the next one a draft. */
+/** The draw of a published round, or the draft of the next one. */
 export interface Draw {
   round: number
   engine: (typeof DRAW_ENGINES)[number]
-  /** Of the engine; left out where it was drawn by hand. */
+  /** The engine's version; undefined for a round paired by hand. */
   version?: string
-  /** What the engine gave; nothing where it was drawn by hand. */
+  /** The engine's pairs; empty for a round paired by hand. */
   proposed: DrawnPair[]
   pairs: DrawnPair[]
-  /** When it is published by itself; left out where somebody has to press. */
+  /** The time of automatic publication, in ms; undefined for publication by hand. */
   publishAt?: number
 }
 
-/** A board to be, or somebody who does not play. */
+/** A pairing or a bye. All numbers are those of competitors. */
 export interface DrawnPair {
   white: number
-  /** null: nobody. */
+  /** null: a bye. */
   black: number | null
-  /** The bye of who is alone: U, or as it was asked for. */
+  /** The type of the bye: `U` is allocated by the pairing, others were requested. */
   bye?: 'U' | ByeType
   pool?: number
-  /** Kept when the others are drawn anew. */
+  /** Kept by a redraw. */
   isFixed?: true
 }
 
 export const BYE_TYPES = ['F', 'H', 'Z'] as const
-/** A bye on request, as TRF writes it: of a full point, half a point or none. */
+/** A requested bye, as in TRF: full point, half point or zero point. */
 export type ByeType = (typeof BYE_TYPES)[number]
 
 export const BYE_REQUEST_STATES = ['waiting', 'granted', 'refused'] as const
 
-/** A round in which a competitor wishes not to play. Only what is granted is kept to by the draw. */
+/** A request for a bye. Only granted ones count for the draw. */
 export interface ByeRequest {
   round: number
   player: number
@@ -54,16 +53,16 @@ export interface ByeRequest {
   state: (typeof BYE_REQUEST_STATES)[number]
 }
 
-/** Who is to sit at a team's boards in a round, before it begins; what was played stands in the games. */
+/** A team's line-up for a round, handed in before it begins. Games that were played are stored as games. */
 export interface LineUp {
   round: number
   /** The team's number. */
   team: number
-  /** Numbers of individuals, board 1 first; 0: nobody. */
+  /** Numbers of individuals, board 1 first; 0 for an empty board. */
   individuals: number[]
 }
 
-/** What competitors ask for beside byes: to withdraw from a round on, or to come late to one. */
+/** Requests of competitors other than byes: to withdraw from a round on, or to come late to one. */
 export const PLAYER_REQUEST_KINDS = ['withdraw', 'late'] as const
 
 export interface PlayerRequest {

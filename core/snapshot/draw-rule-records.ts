@@ -4,7 +4,10 @@ import type { AccelerationRecord, FixedColourRecord, ForbiddenRecord, Tournament
 
 type PositionOf = (no: number) => number
 
-/** What rounds are drawn by, in positions; `numbers` are the players' in order. What says nothing is left out. */
+/**
+ * Rules for draws, with positions in place of numbers; `numbers` are the players' numbers by position. Empty rules are
+ * left out.
+ */
 export function drawRules(rows: TournamentRecords, numbers: number[], position: PositionOf): DrawRules {
   const { forbidden = [], accelerations = [], fixedColours = [], tournament } = rows
   const groups = forbiddenGroups(forbidden, position)
@@ -18,7 +21,7 @@ export function drawRules(rows: TournamentRecords, numbers: number[], position: 
   }
 }
 
-/** The same as records. */
+/** The inverse of `drawRules`. */
 export const drawRuleRecords = ({
   players: { no },
   forbidden = [],
@@ -45,7 +48,7 @@ export const drawRuleRecords = ({
 
 const byRound = (a: FixedColour, b: FixedColour): number => a.round - b.round || a.player - b.player
 
-/** Of a group whose others have left the list nobody is kept apart. */
+/** Groups with only one member left are dropped. */
 function forbiddenGroups(records: ForbiddenRecord[], position: PositionOf): ForbiddenGroup[] {
   const groups = new Map<number, ForbiddenGroup>()
   for (const { id, player, fromRound, toRound } of records.toSorted((a, b) => a.id - b.id)) {
@@ -57,7 +60,7 @@ function forbiddenGroups(records: ForbiddenRecord[], position: PositionOf): Forb
     .map((group) => ({ ...group, players: group.players.toSorted((a, b) => a - b) }))
 }
 
-/** Numbers are the ends of a range, and hold whoever has entered or left since. */
+/** The numbers are the ends of a range, whose members may have changed since. */
 function acceleration(
   { first, last, fromRound, toRound, mp, gp }: AccelerationRecord,
   numbers: number[],

@@ -1,45 +1,45 @@
 import type { HalfPoints } from '../text/score.ts'
 
 /**
- * What a round is drawn by, beyond who plays and how they stand. It travels with the snapshot, so everybody may see it: FIDE
- * wants it announced who cannot meet and who is helped, and nobody can check a draw without it.
+ * Rules for draws beyond players and scores. They are part of the public snapshot: FIDE requires that forbidden
+ * pairings and accelerations are announced, and a draw can't be checked without them.
  */
 export interface DrawRules {
-  /** Left out when everybody may meet everybody. */
+  /** Undefined if all pairings are allowed. */
   forbidden?: ForbiddenGroup[]
-  /** Left out when nobody has virtual points. Those that cover the same competitor and round add up. */
+  /** Undefined without virtual points. Several for the same competitor and round add up. */
   accelerations?: Acceleration[]
-  /** What lots gave to number 1 in round 1; left out before they were drawn. */
+  /** The colour drawn by lot for number 1 in round 1; undefined before. */
   initialColour?: PieceColour
-  /** By round and position; left out when the rules alone decide. */
+  /** By round and position; undefined if there are none. */
   fixedColours?: FixedColour[]
 }
 
 export type PieceColour = 'w' | 'b'
 
-/** None of these meets another of them. */
+/** Members of a group are not paired with each other. */
 export interface ForbiddenGroup {
-  /** Two positions in the player columns or more, ascending. */
+  /** At least two positions in the player columns, ascending. */
   players: number[]
-  /** First and last round, counted from 1; null: to the end. */
+  /** First and last round, from 1; null: to the end. */
   from: number
   to: number | null
 }
 
-/** Virtual points, which count for the draw and for nothing else. */
+/** Virtual points, which count for the draw only. */
 export interface Acceleration {
-  /** All positions in the player columns from the one to the other. */
+  /** First and last position in the player columns. */
   first: number
   last: number
-  /** First and last round, counted from 1. */
+  /** First and last round, from 1. */
   from: number
   to: number
-  /** In an event of individuals both are the same. */
+  /** Equal in an individual event. */
   MP: HalfPoints
   GP: HalfPoints
 }
 
-/** The colour that the arbiter gives to a competitor in a round, whoever they meet. */
+/** The colour that the arbiter assigned to a competitor for a round, against any opponent. */
 export interface FixedColour {
   round: number
   /** Position in the player columns. */

@@ -1,32 +1,30 @@
-/** What federations and files know of an entry beyond what its tournament needs. */
+/** An entry's data outside the snapshot, from federations and files. */
 interface EntryDetails {
-  /** The entry's number. */
   no: number
   fideId: string | null
   sex: 'm' | 'w' | null
   club: string | null
-  /** The group in which they play for prizes; left out where nobody asks. */
+  /** The group for prizes; undefined if the event has none. */
   group?: string | null
 }
 
-/** As a file has it. */
 export interface StoredEntryDetails extends EntryDetails {
-  /** A day or a year, as it was written; who reads a page is told the year alone. */
+  /** A date or year as written in the file. The public sees only the year. */
   birth: string | null
-  /** Whether the entry fee was paid; null: not yet. Only the desk knows. */
+  /** The entry fee; null: not paid yet. Only for the desk. */
   fee?: Fee | null
 }
 
 export const FEES = ['paid', 'free'] as const
-/** How an entry stands with the fee: paid, or none is asked of it. */
+/** `free`: no fee is required. */
 type Fee = (typeof FEES)[number]
 
-/** As everybody may know it. */
+/** Without private data. */
 export interface PublicEntryDetails extends EntryDetails {
   birthYear: number | null
 }
 
-/** The year in a date of birth, whichever way it is written. */
+/** From a date in any format; null without a year. */
 const birthYear = (birth: string | null): number | null => Number(/\d{4}/.exec(birth ?? '')?.[0] ?? 0) || null
 
 export const publicEntryDetails = ({ birth, fee: _fee, ...details }: StoredEntryDetails): PublicEntryDetails => ({
@@ -34,17 +32,17 @@ export const publicEntryDetails = ({ birth, fee: _fee, ...details }: StoredEntry
   birthYear: birthYear(birth),
 })
 
-/** Of all entries what everybody may know, of those of whom anything is. */
+/** Entries of which nothing is known are left out. */
 export const publicDetails = (rows: StoredEntryDetails[]): PublicEntryDetails[] =>
   rows.map(publicEntryDetails).filter(({ no: _no, ...known }) => Object.values(known).some((fact) => fact !== null))
 
-/** The same, as everybody may have it in a file. */
+/** Private data removed, in the format of a file. */
 export const withBirthYear = (details: StoredEntryDetails): StoredEntryDetails => ({
   ...details,
   birth: birthYear(details.birth)?.toString() ?? null,
 })
 
-/** FIDE's groups of age: until the end of the year in which somebody gets as old. */
+/** FIDE's age groups. A player belongs to a group until the end of the year in which they reach its last age. */
 export const AGE_GROUPS = {
   U8: { to: 8 },
   U10: { to: 10 },
@@ -58,7 +56,7 @@ export const AGE_GROUPS = {
 } satisfies Record<string, { from?: number; to?: number }>
 export type AgeGroup = keyof typeof AGE_GROUPS
 
-/** Whether somebody born in a year belongs to a group in another: juniors by the age they reach in it, seniors alike. */
+/** Whether a player born in `birthYear` belongs to a group in `year`, by the age reached in that year. */
 export function isOfAge(group: AgeGroup, birthYear: number, year: number): boolean {
   const { from = 0, to = Infinity }: { from?: number; to?: number } = AGE_GROUPS[group]
   const age = year - birthYear

@@ -3,7 +3,7 @@ import type { EventStage } from '../tournament/stage.ts'
 import { drawOf } from './desk-rows.ts'
 import type { RoundColumns, Snapshot } from './snapshot.ts'
 
-/** Where an event stands; the four in the middle are those of its current round. */
+/** `drawn` to `closed` are states of the current round. */
 export type EventState =
   | EventStage
   | 'registration'
@@ -14,7 +14,7 @@ export type EventState =
   | 'closed'
   | 'finished'
 
-/** The state of an event. That the next round is drawn is seen at the desk alone; to others the last one is closed. */
+/** `drawn` is visible at the desk only; without desk data the state is the one before it. */
 export function eventState(snapshot: Snapshot): EventState {
   const { stage, active, round, closed = 0, settings, rounds } = snapshot
   if (stage) return stage
@@ -28,11 +28,10 @@ export function eventState(snapshot: Snapshot): EventState {
 const outcomesOf = ({ black, outcomes }: RoundColumns): string[] =>
   black.map((_, at) => outcomes.slice(2 * at, 2 * at + 2))
 
-/** How many boards of the round have a result. */
 export const resultCount = (round: RoundColumns): number =>
   outcomesOf(round).filter((outcome, at) => round.black[at]! >= 0 && outcome !== NO_OUTCOME).length
 
-/** Positions in their round of the boards that keep it open: no result and not adjourned, or one that waits to be confirmed. */
+/** Positions of boards without a final result: provisional, or without outcome and neither adjourned nor aborted. */
 export const openBoards = (round: RoundColumns): number[] =>
   outcomesOf(round).flatMap((outcome, at) => {
     const facts = round.facts?.[at]

@@ -7,8 +7,8 @@ import type { PlayerColumns, Snapshot } from './snapshot.ts'
 import type { MatchRecord, PlayerRecord, RoundRecord, TournamentRecords } from './records.ts'
 
 /**
- * A tournament's rows in columns: players by number, pairings by board, columns that say nothing left out. Rows may come
- * in any order. Throws a RangeError when a pairing or a bonus names a number that no player has.
+ * Builds the snapshot from rows in any order: players by number, pairings by board, empty columns left out. Throws a
+ * RangeError if a pairing or a bonus has the number of no player.
  */
 export function snapshotFromRecords(rows: TournamentRecords): Snapshot {
   const { tournament, systems, rounds, players, matches, bonuses } = rows
@@ -58,7 +58,6 @@ export function snapshotFromRecords(rows: TournamentRecords): Snapshot {
 
 type SnapshotRecords = Required<Omit<TournamentRecords, 'desk'>> & Pick<TournamentRecords, 'desk'>
 
-/** The rows of a tournament's columns, ready to be stored. */
 export function recordsOf(snapshot: Snapshot): SnapshotRecords {
   const { id, version, name, user, active, round, createdAt, updatedAt, players, bonuses } = snapshot
   const { public: isPublic, vanityURL, ...settings } = snapshot.settings
@@ -109,7 +108,7 @@ export function recordsOf(snapshot: Snapshot): SnapshotRecords {
   }
 }
 
-/** Sorts only where it must: rows mostly come in order already. */
+/** Most rows are in order already. */
 function sortedIfNeeded<Row>(rows: Row[], compare: (a: Row, b: Row) => number): Row[] {
   const ordered = rows.every((row, at) => at === 0 || compare(rows[at - 1]!, row) <= 0)
   return ordered ? rows : [...rows].sort(compare)
@@ -143,13 +142,13 @@ function columnsOf(players: PlayerRecord[]): PlayerColumns {
   }
 }
 
-/** What few have, by position; undefined where nobody has it. */
+/** Sparse columns are stored by position; undefined if all values are null. */
 function byPosition<Value>(values: (Value | null)[]): Record<number, Value> | undefined {
   const known = values.flatMap((value, position) => (value === null ? [] : [[position, value] as const]))
   return known.length > 0 ? Object.fromEntries(known) : undefined
 }
 
-/** Pairings round by round in board order: at least as many rounds as are drawn. */
+/** In board order; at least `drawn` rounds. */
 function pairingsByRound(matches: MatchRecord[], drawn: number): MatchRecord[][] {
   const rounds: MatchRecord[][] = Array.from({ length: drawn }, () => [])
   for (const match of matches) {

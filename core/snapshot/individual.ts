@@ -1,24 +1,24 @@
-/** Someone who sits at a team's boards. */
+/** A player of a team. */
 export interface Individual {
   /** Number among all individuals of the event. */
   no: number
   /** The team's number. */
   team: number
-  /** Place in the team's order, from 1. */
+  /** Position in the team's order, from 1. */
   board: number
   name: string
-  /** On the chess site. */
+  /** At the chess site. */
   username?: string
   /** GM, WIM, … or empty. */
   title: string
   /** 0: unrated. */
   rating: number
-  /** FIDE's three letters, or empty. */
+  /** FIDE's three-letter code, or empty. */
   nationality: string
   fideId?: string
 }
 
-/** One game of a match between teams. */
+/** A game of a match between teams. */
 export interface BoardGame {
   round: number
   /** The pairing's number in its round. */
@@ -26,12 +26,12 @@ export interface BoardGame {
   /** Position in the match, from 1. */
   no: number
   board: number
-  /** Names as played; empty where nobody sat. */
+  /** Names as played; empty if the board was not occupied. */
   white: string
   black: string
   whiteIndividual?: number
   blackIndividual?: number
-  /** Whether the match's first side has White here. */
+  /** Whether the match's first side has White. */
   whiteFirst: boolean
   /** Two letters of `OUTCOME_LETTERS`, White's and Black's. */
   outcome: string

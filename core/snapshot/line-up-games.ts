@@ -3,7 +3,6 @@ import type { BoardGame, Individual } from './individual.ts'
 import { pairingState } from './pairing-state.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/** Who handed in what, who they are, and the games that are known beside. */
 interface LineUpFacts {
   lineUps: readonly LineUp[]
   individuals: readonly Individual[]
@@ -11,8 +10,8 @@ interface LineUpFacts {
 }
 
 /**
- * The games of matches whose boards were reported and whose line-ups are known: who met whom at each board. Colours alternate, the
- * first side has White at board 1 (FIDE Olympiad pairing rules). None of a match whose games are known themselves.
+ * Games derived from reported boards and line-ups. Colours alternate, with White for the first side at board 1 (FIDE
+ * Olympiad pairing rules). Matches with stored games are left out.
  */
 export function lineUpGames(
   { rounds, players }: Pick<Snapshot, 'rounds' | 'players'>,
@@ -54,6 +53,8 @@ export function lineUpGames(
   )
 }
 
-/** Whether line-ups may tell of games that aren’t known: boards of a match were reported that no chess site was asked about. */
+/**
+ * Whether a match has boards that were reported and not read from a chess site, so that line-ups may give its games.
+ */
 export const hasReportedBoards = ({ rounds }: Pick<Snapshot, 'rounds'>): boolean =>
   rounds.some(({ games, facts }) => games?.some((letters, at) => letters !== '' && facts?.[at]?.link === undefined))

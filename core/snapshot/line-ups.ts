@@ -6,23 +6,22 @@ import type { Individual } from './individual.ts'
 import { pairings, type Pairing } from './pairing.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/** A match, and what each side handed in for it. */
 export interface MatchLineUps {
   pairing: Pairing
-  /** Both teams' numbers. */
+  /** Numbers of the teams. */
   teams: [first: number, second: number]
   lineUps: [first: LineUp | undefined, second: LineUp | undefined]
-  /** Whether each side may know the other's: both are in, they were due, or the match has a result. */
+  /** Whether the line-ups are public: both are handed in, the deadline has passed, or the match has a result. */
   areShown: boolean
 }
 
-/** When line-ups of a round are due: so long before it begins as is set. null where only the day is known, or nothing. */
+/** The deadline for line-ups of a round, in ms; null if only the day of the round is known, or not even that. */
 export function lineUpsDue({ dates, settings }: Pick<Snapshot, 'dates' | 'settings'>, round: number): number | null {
   const startsAt = dates[round - 1] ?? null
   return startsAt === null || isWholeDay(startsAt) ? null : startsAt - settings.lineUpMinutes * MINUTE
 }
 
-/** The matches of a round with what was handed in; a bye needs none. */
+/** Without byes. */
 export function matchLineUps(snapshot: Snapshot, round: number, handedIn: LineUp[], now: number): MatchLineUps[] {
   const due = lineUpsDue(snapshot, round)
   const of = (team: number) => handedIn.find((one) => one.round === round && one.team === team)
@@ -43,16 +42,15 @@ export function matchLineUps(snapshot: Snapshot, round: number, handedIn: LineUp
 
 const SHOWN = 'The line-ups of this match are public. Ask the arbiter to change yours.'
 
-/** Why a captain cannot hand in a line-up any more; undefined when they can. */
+/** Why a captain can't change a line-up any more, in a sentence; undefined if they can. */
 export const lateRefusal = ({ areShown }: Pick<MatchLineUps, 'areShown'>): string | undefined =>
   areShown ? SHOWN : undefined
 
-/** How many boards a match has. */
 export const boardCount = ({ settings }: Pick<Snapshot, 'settings'>): number => Math.max(1, settings.gamePointTotal)
 
 /**
- * Why these cannot sit down: they are not of the team, sit twice or are too many. `roster` in its order; a captain keeps to it, so
- * that whoever is stronger sits higher, and an arbiter may know why not.
+ * Why a line-up is invalid, in a sentence: a player of another team, twice or too many. `isOrdered` also requires the
+ * order of the roster, which is by strength; arbiters may deviate from it.
  */
 export function lineUpRefusal(
   individuals: number[],
@@ -68,6 +66,6 @@ export function lineUpRefusal(
   return isOrdered && !isInOrder ? 'Players sit in the order of the team’s list.' : undefined
 }
 
-/** The first of the list at each board: what a captain begins with. */
+/** The default for captains: the first players of the roster. */
 export const usualLineUp = (roster: Pick<Individual, 'no'>[], boards: number): number[] =>
   Array.from({ length: boards }, (_, at) => roster[at]?.no ?? 0)

@@ -1,7 +1,7 @@
 import { NO_OUTCOME } from '../match/outcome.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/** The round that is being played: the last one drawn, as long as a result of it is missing. */
+/** The latest drawn round, if one of its results is missing. */
 export function liveRound({ active, round, rounds, hidden }: Snapshot): number | undefined {
   if (hidden && (!hidden.active || hidden.round !== round)) return undefined
   const outcomes: string[] = rounds[round - 1]?.outcomes.match(/../gs) ?? []

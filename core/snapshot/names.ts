@@ -3,11 +3,11 @@ import type { Settings } from '../tournament/tournament.ts'
 
 export const BYE_NAME = 'BYE'
 
-/** First and last name for individuals, the first alone for teams. */
+/** Teams have only a first name. */
 const fullName = (first: string, last: string, competitors: Settings['competitors']): string =>
   competitors === 'individual' ? `${first} ${last}`.trim() : first
 
-/** The name of a competitor by position in the player columns; −1 is the bye. */
+/** `position` is one in the player columns; −1 is the bye. */
 export function competitorName(
   { players, settings }: Pick<Snapshot, 'players' | 'settings'>,
   position: number,
@@ -16,7 +16,7 @@ export function competitorName(
   return fullName(players.firstName[position] ?? '', players.lastName[position] ?? '', settings.competitors)
 }
 
-/** Who a player without an opponent is paired with; it never scores. */
+/** The opponent in a bye; it never scores. */
 export const BYE = {
   id: 'bye',
   name: BYE_NAME,

@@ -17,13 +17,13 @@ const RESULT_BY_LETTER: Record<string, 2 | 1 | 0> = {
 }
 
 /**
- * What an outcome's letter means for its side: 2 win, 1 draw, 0 loss; null when nothing came out. A pairing-allocated bye
- * means what it is rewarded as (`byeResult`).
+ * The result for the letter's side: 2 win, 1 draw, 0 loss; null without a result. `bye` is the result for a
+ * pairing-allocated bye (`byeResult`).
  */
 export const letterResult = (letter: string, bye: 0 | 1 | 2 = 2): 2 | 1 | 0 | null =>
   letter === 'U' ? bye : (RESULT_BY_LETTER[letter] ?? null)
 
-/** The same in plain points: 1, 0.5 or 0. */
+/** In plain points: 1, 0.5 or 0. */
 export type ResultPoints = 1 | 0.5 | 0
 export const POINTS = [0, 0.5, 1] as const
 
@@ -32,7 +32,7 @@ export function resultOf(letter: string, bye: 0 | 1 | 2 = 2): ResultPoints | nul
   return points === null ? null : POINTS[points]
 }
 
-/** Game points of White and Black where a pairing's outcome says it all. */
+/** Game points of White and Black, if the outcome is all that is known. */
 export const outcomePoints = (
   outcome: string,
   gamePointTotal: number,
@@ -42,7 +42,7 @@ export const outcomePoints = (
   (letterResult(outcome.charAt(1), bye) ?? 0) * gamePointTotal,
 ]
 
-/** What a pairing-allocated bye is rewarded as: 2 a win, 1 a draw, 0 a loss. */
+/** The result whose reward a pairing-allocated bye gets: 2 a win, 1 a draw, 0 a loss. */
 export function byeResult({
   winReward,
   drawReward,
@@ -52,10 +52,7 @@ export function byeResult({
   return byeReward >= drawReward ? 1 : 0
 }
 
-/**
- * Game points of the pairing at a position of its round: its own, else what its outcome is worth. undefined in
- * rounds that leave points out.
- */
+/** Game points of a pairing: stored ones, else those of the outcome. undefined in rounds without points. */
 export function pointsAt(
   { points, outcomes }: RoundColumns,
   at: number,

@@ -1,7 +1,7 @@
 import { isWholeDay } from '../text/when.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/** When a match starts: at its own time, else with its round, of which maybe only the day is known. */
+/** The match's own time, else its round's. `isDay`: only the day is known. */
 export function pairingStart(
   { dates }: Pick<Snapshot, 'dates'>,
   { round, facts }: { round: number; facts: { startTime?: number | undefined } },

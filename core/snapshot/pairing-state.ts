@@ -3,7 +3,6 @@ import type { Facts } from '../match/facts.ts'
 import { NO_OUTCOME } from '../match/outcome.ts'
 import type { RoundColumns } from './snapshot.ts'
 
-/** The state of the pairing at a position of its round. */
 export function pairingState({ outcomes, points, games, facts }: RoundColumns, position: number): PairingState {
   const [white, black] = [points?.[2 * position], points?.[2 * position + 1]]
   return {
@@ -14,7 +13,7 @@ export function pairingState({ outcomes, points, games, facts }: RoundColumns, p
   }
 }
 
-/** The round with another state at this position, sharing what did not change; columns that say nothing are left out. */
+/** Replaces the state of a pairing and shares unchanged columns; empty columns are left out. */
 export function withPairingState(round: RoundColumns, position: number, state: PairingState): RoundColumns {
   const { points: _points, games: _games, facts, ...columns } = round
   const allPoints = pointsWith(round, position, state.points)
@@ -29,7 +28,7 @@ export function withPairingState(round: RoundColumns, position: number, state: P
   }
 }
 
-/** The text with these letters in the place of those at `from`. */
+/** Replaces the letters from `from` on, padding with spaces. */
 export const spliced = (text: string, from: number, letters: string): string =>
   text.slice(0, from).padEnd(from) + letters + text.slice(from + letters.length)
 
@@ -52,7 +51,7 @@ function factsWith(facts: RoundColumns['facts'], position: number, known: Facts)
   return Object.keys(all).length > 0 ? all : undefined
 }
 
-/** Letters of games without the games after the last that ended. */
+/** Removes the trailing games without an outcome. */
 export function trimmedGames(letters: string): string {
   let end = letters.length
   while (end > 0 && letters.slice(end - NO_OUTCOME.length, end) === NO_OUTCOME) end -= NO_OUTCOME.length

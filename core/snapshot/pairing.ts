@@ -9,8 +9,8 @@ import { byeResult, pointsAt, outcomePoints } from './outcome-points.ts'
 import { BYE } from './names.ts'
 
 /**
- * A pairing as pages, embeds, files and rows of the API read it from a snapshot. Of it, results and links change the
- * `PairingState`; the database stores it as a `MatchRecord`.
+ * A pairing read from a snapshot, for pages, embeds, files and the API. Its mutable part is a `PairingState`, its row
+ * in the database a `MatchRecord`.
  */
 export interface Pairing {
   id: string
@@ -24,14 +24,14 @@ export interface Pairing {
   black: number
   /** White's and Black's letter. */
   outcome: string
-  /** Game points, in a round that counts them; null where the outcome says it all. */
+  /** Game points, in rounds that have them; null if the outcome is enough. */
   points: [white: HalfPoints, black: HalfPoints] | null
-  /** Two letters a game, in order. */
+  /** Two letters for each game, in order. */
   games: string
   facts: JudgedFacts
 }
 
-/** The pairings of one round or of all, in order; of these ids alone when they are given. */
+/** Pairings of a round, or of all rounds; with `ids` only these. */
 export function pairings(snapshot: Snapshot, round?: number, ids?: readonly string[]): Pairing[] {
   const wanted = ids && new Set(ids)
   const rounds = round === undefined ? snapshot.rounds.map((_, at) => at + 1) : [round]
@@ -69,20 +69,20 @@ export const pairingStatus = ({ facts }: Pairing, now: number): Status => status
 
 export const isByePairing = ({ black }: Pick<Pairing, 'black'>): boolean => black < 0
 
-/** The game points of both sides, also where the outcome alone says them; null before there is a result. */
+/** Stored game points, else those of the outcome; null without a result. */
 export const gamePoints = ({ points, outcome }: Pairing, settings: Settings): Pairing['points'] =>
   points ?? (outcome === NO_OUTCOME ? null : outcomePoints(outcome, settings.gamePointTotal, byeResult(settings)))
 
-/** The side that won: 0 White, 1 Black; undefined when neither has. */
+/** 0 White, 1 Black; undefined without a winner. */
 export function winner({ outcome }: Pairing): 0 | 1 | undefined {
   const [white, black] = outcomePoints(outcome, 1)
   return white === black ? undefined : white > black ? 0 : 1
 }
 
-/** The letters of each of a pairing's games. */
+/** Two letters for each game. */
 export const gamesOf = ({ games }: Pairing): string[] => games.match(/../g) ?? []
 
-/** How many of a match's games are over, of how many; undefined where a pairing is one game. */
+/** The number of finished games and of all games; undefined if the pairing is a single game. */
 export function gamesProgress(pairing: Pairing, gamePointTotal: number): { over: number; of: number } | undefined {
   const games = gamesOf(pairing)
   const of = Math.max(games.length, gamePointTotal)
@@ -91,6 +91,6 @@ export function gamesProgress(pairing: Pairing, gamePointTotal: number): { over:
   return { over: games.length > 0 ? games.filter((game) => game !== NO_OUTCOME).length : (white + black) / 2, of }
 }
 
-/** A competitor's id by position; `bye` for nobody. */
+/** `position` is one in the player columns; `bye` for −1. */
 export const competitorId = ({ id, players }: Pick<Snapshot, 'id' | 'players'>, position: number): string =>
   position < 0 ? BYE.id : playerId(id, players.no[position]!)

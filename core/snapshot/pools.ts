@@ -5,7 +5,7 @@ import { POOL_DISPLAYS, type Settings, type RoundSystem } from '../tournament/to
 const A = 65
 const LETTERS = 26
 
-/** 0 → A, 25 → Z, 26 → AA, as spreadsheets count their columns. */
+/** 0 → A, 25 → Z, 26 → AA, like columns of a spreadsheet. */
 function letters(pool: number): string {
   const rest = Math.floor(pool / LETTERS)
   return (rest > 0 ? letters(rest - 1) : '') + String.fromCharCode(A + (pool % LETTERS))
@@ -17,7 +17,7 @@ const DISPLAYS = {
   roman: (pool: number) => roman(pool + 1),
 } satisfies Record<(typeof POOL_DISPLAYS)[number], (pool: number) => string>
 
-/** The heading of a pool, counted from 0: the name it was given for the rounds of this system, else `Pool B`, `Pool 2`, `Pool II`. */
+/** The title of a pool, counted from 0: its name in this system's rounds, else `Pool B`, `Pool 2`, `Pool II`. */
 export function poolTitle(
   settings: Pick<Settings, 'poolDisplay' | 'pairingSystem'>,
   systems: readonly RoundSystem[],

@@ -6,7 +6,7 @@ import type { DeskRows } from './desk.ts'
 import type { PieceColour } from './draw-rules.ts'
 import type { HalfPoints } from '../text/score.ts'
 
-/** A tournament as its tables keep it (migrations/), JSON and booleans already read. */
+/** Rows of a tournament's tables (migrations/), with JSON and booleans parsed. */
 export interface TournamentRecords {
   tournament: TournamentRecord
   systems: SystemRecord[]
@@ -14,11 +14,11 @@ export interface TournamentRecords {
   players: PlayerRecord[]
   matches: MatchRecord[]
   bonuses: BonusRecord[]
-  /** These three are left out of what is read for a few of the players alone. */
+  /** Undefined when only some of the players were read. */
   forbidden?: ForbiddenRecord[]
   accelerations?: AccelerationRecord[]
   fixedColours?: FixedColourRecord[]
-  /** Only where the desk is at work. */
+  /** Undefined unless a desk act is planned. */
   desk?: DeskRows
 }
 
@@ -32,12 +32,12 @@ export interface TournamentRecord {
   round: number
   public: boolean
   vanityUrl: string | null
-  /** What differs from the defaults. */
+  /** Only values that differ from the defaults. */
   settings: Partial<Settings>
   initialColour: PieceColour | null
   stage: EventStage | null
   closed: number
-  /** Left out where there are none. */
+  /** Undefined if there are none. */
   remarks?: string[]
   createdAt: number
   updatedAt: number
@@ -65,14 +65,14 @@ export interface PlayerRecord {
   pool: number
   active: boolean
   joinedFrom: number | null
-  /** Null also of those who withdrew when nobody kept the round. */
+  /** Also null if the round of the withdrawal is unknown. */
   withdrawnFrom: number | null
-  /** Left out where nobody knew of it yet. */
+  /** Undefined in rows from before exclusions were introduced. */
   exclusion?: Exclusion | null
   owner: string | null
 }
 
-/** White and Black are players' numbers; no Black is a bye. */
+/** `white` and `black` are numbers of players; `black` is null for a bye. */
 export interface MatchRecord {
   round: number
   no: number
@@ -87,7 +87,7 @@ export interface MatchRecord {
   facts: Facts | null
 }
 
-/** `player`: their number. */
+/** `player` is the player's number. */
 export interface BonusRecord {
   player: number
   round: number
@@ -95,7 +95,7 @@ export interface BonusRecord {
   gp: HalfPoints
 }
 
-/** One member of a group, whose members say the same of its rounds; players' numbers. */
+/** One member of a group. The rounds are the same in all rows of a group. `player` is the player's number. */
 export interface ForbiddenRecord {
   id: number
   player: number
@@ -103,7 +103,7 @@ export interface ForbiddenRecord {
   toRound: number | null
 }
 
-/** `first` and `last`: players' numbers. */
+/** `first` and `last` are numbers of players. */
 export interface AccelerationRecord {
   first: number
   last: number
@@ -113,7 +113,7 @@ export interface AccelerationRecord {
   gp: HalfPoints
 }
 
-/** A player's number. */
+/** `player` is the player's number. */
 export interface FixedColourRecord {
   round: number
   player: number

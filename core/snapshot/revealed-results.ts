@@ -1,10 +1,13 @@
-/** What a reader who hides results has asked to see of a tournament. */
+/** The results of a tournament that a reader who hides results has revealed. */
 export interface RevealedResults {
-  /** Rounds whose results they see, in order. */
+  /** Rounds with all results revealed, ascending. */
   rounds: readonly number[]
   /** Single pairings, by round and number. */
   games: readonly (readonly [round: number, no: number])[]
-  /** The last round of which they see who meets, though they may not see how earlier ones went; 0: no further than they came. */
+  /**
+   * The last round whose pairings are revealed, even if results of earlier rounds are hidden; 0: none beyond those that
+   * follow from `rounds`.
+   */
   pairedTo: number
 }
 
@@ -13,7 +16,7 @@ export const NOTHING_REVEALED: RevealedResults = { rounds: [], games: [], paired
 const MAX_ROUND = 999
 const PART = /^(?:(\d{1,4})(?:-(\d{1,4}))?|(\d{1,4})b(\d{1,6})|p(\d{1,4}))$/
 
-/** `1-3.5.6b2.p8`: rounds 1 to 3 and 5, the second pairing of round 6, and who meets up to round 8. Empty: nothing. */
+/** `1-3.5.6b2.p8`: rounds 1 to 3 and 5, the second pairing of round 6, and pairings up to round 8. Empty: nothing. */
 export const formatRevealed = ({ rounds, games, pairedTo }: RevealedResults): string =>
   [
     ...ranges(rounds).map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)),
@@ -21,7 +24,7 @@ export const formatRevealed = ({ rounds, games, pairedTo }: RevealedResults): st
     ...(pairedTo > 0 ? [`p${pairedTo}`] : []),
   ].join('.')
 
-/** The same from its text, in order and without what a round says already; what cannot be read says nothing. */
+/** The inverse of `formatRevealed`, sorted and without pairings of revealed rounds. Invalid parts are ignored. */
 export function parseRevealed(text: string): RevealedResults {
   const rounds = new Set<number>()
   const games = new Map<string, readonly [number, number]>()
@@ -39,7 +42,6 @@ export function parseRevealed(text: string): RevealedResults {
   }
 }
 
-/** What is revealed once more of it is. */
 export const withRevealed = (known: RevealedResults, more: Partial<RevealedResults>): RevealedResults =>
   parseRevealed(
     [known, { ...NOTHING_REVEALED, ...more }]
@@ -48,15 +50,14 @@ export const withRevealed = (known: RevealedResults, more: Partial<RevealedResul
       .join('.'),
   )
 
-/** Whether the result of a pairing is shown. */
 export const isRevealed = ({ rounds, games }: RevealedResults, round: number, no: number): boolean =>
   rounds.includes(round) || games.some(([inRound, number]) => inRound === round && number === no)
 
-/** Whether it's shown who meets in a round, which tells how those before it went. */
+/** Pairings reveal the results of earlier rounds, so by default they are shown only after these. */
 export const showsPairings = ({ rounds, pairedTo }: RevealedResults, round: number): boolean =>
   pairedTo >= round || rounds.filter((each) => each < round).length === round - 1
 
-/** Numbers as they follow each other, first and last. */
+/** Runs of consecutive numbers, as first and last. */
 function ranges(numbers: readonly number[]): [from: number, to: number][] {
   const all: [number, number][] = []
   for (const number of [...new Set(numbers)].sort((a, b) => a - b)) {

@@ -1,19 +1,19 @@
 import type { Snapshot } from './snapshot.ts'
 import { systemAt } from './rounds.ts'
 
-/** Rounds that are paired by one system, both ends included; `to` is Infinity where nobody said how many there will be. */
+/** Rounds paired by one system, both ends included; `to` is Infinity in an open-ended event. */
 export interface RoundRange {
   from: number
   to: number
 }
 
-/** Whether a round stands in a bracket that can be drawn: its knockout has begun. */
+/** Whether a round belongs to a knockout that has begun, so that its bracket can be shown. */
 export function hasBracket(snapshot: Pick<Snapshot, 'settings' | 'systems' | 'rounds'>, round: number): boolean {
   const stretch = knockoutRange(snapshot, round)
   return stretch !== undefined && stretch.from <= snapshot.rounds.length
 }
 
-/** The knockout that a round belongs to, undefined when the round is paired otherwise. Round 0 goes by the first. */
+/** The knockout that a round belongs to; undefined for other systems. Round 0 counts as round 1. */
 export function knockoutRange(
   { settings, systems, rounds }: Pick<Snapshot, 'settings' | 'systems' | 'rounds'>,
   round: number,
@@ -22,7 +22,7 @@ export function knockoutRange(
   return system === 'knockout' ? systemRange({ settings, systems, rounds }, round) : undefined
 }
 
-/** The rounds that are paired by the system of this one. */
+/** The rounds that are paired by the same system as this one. */
 export function systemRange(
   { settings, systems, rounds }: Pick<Snapshot, 'settings' | 'systems' | 'rounds'>,
   round: number,

@@ -2,7 +2,7 @@ import { NO_OUTCOME } from '../match/outcome.ts'
 import type { RoundColumns } from './snapshot.ts'
 import type { MatchRecord } from './records.ts'
 
-/** One round's rows, in board order, in columns; `position` finds the place of a player's number. */
+/** `pairings` are in board order; `position` returns the position of a player's number. */
 export function roundColumns(pairings: MatchRecord[], position: (no: number) => number): RoundColumns {
   const facts = pairings.flatMap(({ facts }, at) =>
     facts && Object.keys(facts).length > 0 ? [[at, facts] as const] : [],
@@ -20,7 +20,7 @@ export function roundColumns(pairings: MatchRecord[], position: (no: number) => 
   }
 }
 
-/** A round's columns as rows; `numbers` are the players' by position. */
+/** `numbers` are the players' numbers by position. */
 export const matchRecords = (round: RoundColumns, number: number, numbers: number[]): MatchRecord[] =>
   round.white.map((white, at) => ({
     round: number,

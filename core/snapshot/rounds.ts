@@ -10,7 +10,7 @@ const isNumber = (word: string): boolean => /^-?\d+(\.\d+)?$/.test(word)
 const inRange = (round: number, most: number): number | undefined =>
   Number.isInteger(round) && round >= 0 && round <= most ? round : undefined
 
-/** How a round is paired, from which to which round, and the names of its pools. Round 0 goes by the first. */
+/** The system of a round, with its range of rounds and the names of its pools. Round 0 counts as round 1. */
 export function systemAt(
   settings: Pick<Settings, 'pairingSystem'>,
   systems: readonly RoundSystem[],
@@ -21,14 +21,17 @@ export function systemAt(
   return named ?? { from: 1, to: Infinity, system: settings.pairingSystem, poolNames: [] }
 }
 
-/** Whether a round has a table of standings: a knockout has a bracket. */
+/** A knockout has a bracket instead. */
 export const hasStandings = (
   settings: Pick<Settings, 'pairingSystem'>,
   systems: readonly RoundSystem[],
   round: number,
 ): boolean => systemAt(settings, systems, round).system !== 'knockout'
 
-/** The last of the rounds so far that has a table: of a knockout after a Swiss the last of the Swiss; undefined where none has. */
+/**
+ * The latest round with standings: with a knockout after a Swiss, the last round of the Swiss. Undefined if there is
+ * none.
+ */
 export function lastTableRound({
   settings,
   systems,
@@ -40,13 +43,13 @@ export function lastTableRound({
   return round > 1 ? lastTableRound({ settings, systems, round: round - 1 }) : undefined
 }
 
-/** Where `/pairings` leads: to the current round, and to the results once all is played. */
+/** The default of `/pairings`: the current round, or the results of a finished event. */
 const currentPairings = ({ active, round }: Pick<Snapshot, 'active' | 'round'>): 'results' | number =>
   round > 0 && !active ? 'results' : round
 
 /**
- * The round that an address of pairings means, or undefined when nothing stands there: `results` only once the event is
- * over, rounds from 0 to the last; a word that is no number means the current round.
+ * The round in an address of pairings; undefined if there is no such page. `results` exists only once the event is
+ * over; rounds go from 0 to the last; any other word means the current round.
  */
 export function pairingsRound(tournament: RoundBounds, word: string | undefined): number | 'results' | undefined {
   if (word === undefined) return currentPairings(tournament)
@@ -54,16 +57,20 @@ export function pairingsRound(tournament: RoundBounds, word: string | undefined)
   return isNumber(word) ? inRange(Number(word), lastRound(tournament.settings)) : tournament.round
 }
 
-/** The round that an address of live boards, or of a draw’s reasons, means, or undefined when nothing stands there: as of pairings, and none has results. */
+/**
+ * The round in an address of live boards, or of a draw’s reasons; undefined if there is no such page. As for pairings,
+ * but without `results`.
+ */
 export function boardsRound(tournament: RoundBounds, word: string | undefined): number | undefined {
   const round = pairingsRound({ ...tournament, active: true }, word)
   return round === 'results' ? undefined : round
 }
 
 /**
- * The round that an address of standings means, or undefined when nothing stands there: `final` is the last round
- * (of an event that ended early: its last), `individual` the individual scores of a team event; rounds from 0 to one past the last; a word that is no number means
- * the current round. Where a knockout follows rounds with a table, both are the last of those.
+ * The round in an address of standings; undefined if there is no such page. `final` is the last round (for an event
+ * that ended early, its last one), `individual` the individual scores of a team event; rounds go from 0 to one past the
+ * last; any other word means the current round. With a knockout after rounds with standings, `final` and the current
+ * round are the last of those.
  */
 export function standingsRound(tournament: RoundBounds, word: string | undefined): number | 'individual' | undefined {
   const { settings, active, round } = tournament
@@ -73,7 +80,7 @@ export function standingsRound(tournament: RoundBounds, word: string | undefined
   return word !== undefined && isNumber(word) ? inRange(Number(word), lastRound(settings) + 1) : current
 }
 
-/** The round after which an address asks for a rank: as of standings, and one that is drawn and has a table; undefined where there is none. */
+/** The round in an address of a rank: as for standings, but drawn and with standings; undefined if there is none. */
 export function rankedRound(tournament: RoundBounds, word: string | undefined): number | undefined {
   const round = standingsRound(tournament, word)
   if (typeof round !== 'number' || round < 1) return undefined

@@ -4,7 +4,6 @@ import type { PairingState } from '../match/pairing-state.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { MatchRecord, PlayerRecord, TournamentRecord } from './records.ts'
 
-/** What a slice says of its tournament. */
 export interface SliceOf {
   id: string
   version: number
@@ -38,8 +37,8 @@ export const matchRecord = (
 })
 
 /**
- * A tournament cut down to one pairing: acts on it are planned as on the whole, without reading it. Names and dates are left
- * empty.
+ * A snapshot of a single pairing, without names and dates. Acts on a pairing can be planned with it as with the whole
+ * tournament, which need not be read.
  */
 export const pairingSlice = (of: SliceOf, pairing: PairedPlayers, state: PairingState): Snapshot =>
   snapshotFromRecords({
@@ -48,7 +47,6 @@ export const pairingSlice = (of: SliceOf, pairing: PairedPlayers, state: Pairing
     matches: [matchRecord(pairing, state)],
   })
 
-/** A tournament cut down to some of its entries. */
 export const entriesSlice = (of: SliceOf, players: PlayerRecord[]): Snapshot =>
   snapshotFromRecords({ ...emptyRows(of), players })
 

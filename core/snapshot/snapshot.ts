@@ -7,20 +7,19 @@ import type { DrawRules } from './draw-rules.ts'
 import type { HalfPoints } from '../text/score.ts'
 
 /**
- * A tournament's facts in columns: what the site's own pages live on, what TRF files are read into, what every figure is
- * computed from. It holds no judgement (no status, no score, no rank) and no name twice. Times are milliseconds
- * since 1970. Whoever may see the tournament is sent all of it:
- * what is only for those who run it stands in `Desk`.
+ * A tournament's facts in columns: the data of the site's own pages, the result of importing a TRF file, the input of
+ * every computation. It contains no derived values (no status, no score, no rank) and no name twice. Times are in ms
+ * since 1970. Everything except `desk` is sent to anyone who may see the tournament.
  */
 export interface Snapshot extends DrawRules {
   id: string
-  /** Goes up by one with every change to the tournament. */
+  /** Increases by one with every change to the tournament. */
   version: number
   name: string
   /** The organiser's username. */
   user: string | null
   active: boolean
-  /** The last round that is drawn; 0 before the first. */
+  /** The latest drawn round; 0 before the first. */
   round: number
   createdAt: number
   updatedAt: number
@@ -29,76 +28,82 @@ export interface Snapshot extends DrawRules {
   /** Round start times, round 1 first. */
   dates: (number | null)[]
   players: PlayerColumns
-  /** Round 1 first; as many as are drawn. */
+  /** The drawn rounds, round 1 first. */
   rounds: RoundColumns[]
   bonuses: Bonus[]
-  /** Left out of an event that is open. */
+  /** Undefined for an open event. */
   stage?: EventStage
-  /** The last round that was closed; left out before one was. */
+  /** The latest closed round; undefined before the first is closed. */
   closed?: number
-  /** What a report says of the event beside its results (core/snapshot/remarks.ts); left out where it says nothing. */
+  /** The report's remarks about the event (core/snapshot/remarks.ts); undefined without any. */
   remarks?: string[]
-  /** Only where the desk is at work: never in what everybody is sent. */
+  /** Only while a desk act is planned: never sent to the public. */
   desk?: DeskRows
-  /** Only in what is sent to readers who hide results. */
+  /** Only for readers who hide results. */
   hidden?: HiddenResults
 }
 
-/** What a tournament is that is sent without the results that its reader has not asked to see. */
+/** Present in a snapshot from which hidden results were removed. */
 export interface HiddenResults {
-  /** Its last round that is drawn, and whether it goes on. */
+  /** The latest drawn round of the full tournament, and whether it is still running. */
   round: number
   active: boolean
-  /** What of it is shown (core/snapshot/revealed-results.ts). */
+  /** The revealed results (core/snapshot/revealed-results.ts). */
   shown: string
 }
 
 /**
- * One entry per competitor (a player, or in a team event a team), ordered by `no`. Elsewhere a competitor is named by
- * their position in these columns.
+ * One entry per competitor (a player, or in a team event a team), ordered by `no`. Elsewhere a competitor is identified
+ * by position in these columns.
  */
 export interface PlayerColumns {
   /** The entry's number in the tournament; with the tournament's id it makes the player's id (`playerId`). */
   no: number[]
-  /** A team has its whole name here and an empty last name. */
+  /** A team's whole name; its last name is empty. */
   firstName: string[]
   lastName: string[]
   /** 0: unrated. */
   rating: number[]
-  /** FIDE's three letters, or empty. */
+  /** FIDE's three-letter code, or empty. */
   nationality: string[]
-  /** GM, WIM, … or empty; left out when nobody has one. */
+  /** GM, WIM, … or empty; undefined if there are no titles. */
   title?: string[]
-  /** Number of the pool, from 0; left out when there is one pool. */
+  /** Number of the pool, from 0; undefined with a single pool. */
   pool?: number[]
-  /** Positions of those who withdrew, from now or a later round on; left out when nobody did. */
+  /** Positions of competitors who withdrew, from now or a later round on; undefined without any. */
   withdrawn?: number[]
-  /** The first round that they no longer play, by position: of those who withdrew, where it is known. */
+  /** By position: the first round that a withdrawn competitor does not play, if it is known. */
   withdrawnFrom?: Record<number, number>
-  /** Who is out of the standings, and why, by position; left out when nobody is. */
+  /** By position: the reason for exclusion from the standings; undefined without any. */
   exclusions?: Record<number, Exclusion>
-  /** The first round that they play, by position; left out of those who were there from the first. */
+  /** By position: the first round of a competitor who joined later. */
   joinedFrom?: Record<number, number>
-  /** Who claimed the entry: a username, or in a team event a team's id. By position. */
+  /** By position: who claimed the entry, a username or in a team event a team's id. */
   owner?: Record<number, string>
 }
 
 /** The pairings of one round, in board order. */
 export interface RoundColumns {
-  /** Number of the pairing within its round; with tournament and round it makes its id (`pairingId`). Left out when 1…n. */
+  /**
+   * The pairing's number in its round; with tournament and round it makes its id (`pairingId`). Undefined if the
+   * numbers are 1…n.
+   */
   no?: number[]
   /** Positions in the player columns. */
   white: number[]
   /** −1: a bye. */
   black: number[]
-  /** Two letters of `OUTCOME_LETTERS` a pairing, White's and Black's; a bye's second letter is a space. */
+  /** Two letters of `OUTCOME_LETTERS` for each pairing, White's and Black's; a bye's second letter is a space. */
   outcomes: string
-  /** Game points, White's and Black's for each pairing; null, or left out, where the outcome says it all. */
+  /** Game points of White and Black for each pairing; null, or undefined for the round, if the outcome is enough. */
   points?: (HalfPoints | null)[]
-  /** The games of each pairing in order: two letters of `OUTCOME_LETTERS` a game, the first side's and the second side's. */
+  /**
+   * The games of each pairing in order: two letters of `OUTCOME_LETTERS` for each game, the first side's and the second
+   * side's.
+   */
   games?: string[]
   pool?: number[]
-  /** By position in this round: what is known of a pairing beyond its outcome. */
+  /** By position in this round. */
   facts?: Record<number, Facts>
 }
 

@@ -4,15 +4,15 @@ import { formatRevealed, isRevealed, type RevealedResults } from './revealed-res
 import { systemAt } from './rounds.ts'
 import type { HiddenResults, PlayerColumns, RoundColumns, Snapshot } from './snapshot.ts'
 
-/** A tournament that says what is left out of it. */
+/** A snapshot from which hidden results were removed. */
 export type SpoilerFree = Snapshot & { hidden: HiddenResults }
 
 /**
- * The tournament as one sees it who has asked for no more than this: results that are not revealed are not there, nor is what
- * could tell them. Who meets in a round tells how the rounds before it went, so there is none after the first in which
- * something is hidden; in a round robin it is known from the first. All else follows, as from any tournament that has come as
- * far. Of a part, such as the games of one competitor, nobody knows what the others hide: something in each round that isn’t
- * shown as a whole, even where the competitor had a bye.
+ * Removes all results that are not revealed, and everything that would reveal them. Pairings reveal the results of
+ * earlier rounds, so the rounds end with the first one in which something is hidden, except in a round robin, whose
+ * pairings are known beforehand. The result is a valid snapshot of a tournament at that stage. `isPart`: the snapshot
+ * has only some of the pairings, such as one competitor's, and others may be hidden: every round counts as hidden
+ * unless it is revealed as a whole, even if the competitor had a bye.
  */
 export function spoilerFree(snapshot: Snapshot, revealed: RevealedResults, { isPart = false } = {}): SpoilerFree {
   const { round, active } = snapshot.hidden ?? snapshot
@@ -36,7 +36,7 @@ export function spoilerFree(snapshot: Snapshot, revealed: RevealedResults, { isP
   }
 }
 
-/** The last round of which it shows who meets, where something is hidden from the round `first` on. */
+/** The last round whose pairings are shown, if something is hidden from round `first` on. */
 function lastPaired({ settings, systems, rounds }: Snapshot, first: number, { pairedTo }: RevealedResults): number {
   const isKnown = (round: number) => systemAt(settings, systems, round).system === 'roundRobin'
   let last = first
@@ -44,7 +44,7 @@ function lastPaired({ settings, systems, rounds }: Snapshot, first: number, { pa
   return Math.min(rounds.length, Math.max(last, pairedTo))
 }
 
-/** What is known of a pairing before it is played. */
+/** Facts that are known before the match. */
 const plan = ({
   link,
   linkSource,
@@ -65,7 +65,7 @@ const plan = ({
   ...(byHand && { byHand }),
 })
 
-/** Whether the facts of a pairing say something of how it went. */
+/** Whether facts reveal something about the result. */
 const tells = (facts: Facts): boolean =>
   Boolean(facts.aborted || facts.provisional || facts.adjourned || facts.resumed) ||
   [facts.endTime, facts.whiteSays, facts.blackSays, facts.siteSays, facts.rated, facts.corrected].some(
@@ -74,7 +74,7 @@ const tells = (facts: Facts): boolean =>
   facts.bodyStatus === 'finished' ||
   facts.metaStatus === 'Finished'
 
-/** A round without the results of the pairings that are not shown; the same round where there are none. A bye is no result. */
+/** Returns the same round if nothing has to be hidden. A bye is not a result. */
 function withoutResults(columns: RoundColumns, isShown: (no: number) => boolean): RoundColumns {
   const { points, games, facts = {}, ...others } = columns
   const { outcomes, black } = others
@@ -101,7 +101,7 @@ function withoutResults(columns: RoundColumns, isShown: (no: number) => boolean)
   }
 }
 
-/** Who withdrew after a round did so with its result in mind. */
+/** A withdrawal after a round may reveal its results. */
 function withoutLaterWithdrawals(players: PlayerColumns, round: number): PlayerColumns {
   const { withdrawn, withdrawnFrom = {}, ...others } = players
   const earlier = withdrawn?.filter((position) => (withdrawnFrom[position] ?? 0) <= round) ?? []
@@ -110,13 +110,13 @@ function withoutLaterWithdrawals(players: PlayerColumns, round: number): PlayerC
   return { ...others, withdrawn: earlier, ...(known.length > 0 && { withdrawnFrom: Object.fromEntries(known) }) }
 }
 
-/** The first round in which something is hidden; undefined where nothing is. */
+/** The first round with a hidden result; undefined without any. */
 export function firstHiddenRound({ rounds }: Snapshot): number | undefined {
   const at = rounds.findIndex(({ facts = {} }) => Object.values(facts).some(({ hidden }) => hidden))
   return at < 0 ? undefined : at + 1
 }
 
-/** What is of pairings whose results are shown: games, or what is running of them. */
+/** Games, or data about them, of pairings whose results are shown. */
 export function shownGames<Of extends { round: number; matchNo: number }>(snapshot: Snapshot, games: Of[]): Of[] {
   if (!snapshot.hidden) return games
   return games.filter(({ round, matchNo }) => {
@@ -126,7 +126,7 @@ export function shownGames<Of extends { round: number; matchNo: number }>(snapsh
   })
 }
 
-/** What was said of a tournament before the first of its hidden results could be known. */
+/** Announcements from before the first hidden round, which can't reveal its results. */
 export function toldBefore<Of extends { createdAt: number }>(snapshot: Snapshot, told: Of[]): Of[] {
   const first = firstHiddenRound(snapshot)
   if (first === undefined) return told

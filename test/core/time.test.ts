@@ -21,6 +21,6 @@ test.each([
   expect(ago(NOW - passed, NOW)).toBe(words)
 })
 
-test('a moment that a clock out of step puts in the future is just now', () => {
+test('a time in the future, from a clock out of step, is just now', () => {
   expect(ago(NOW + HOUR, NOW)).toBe('just now')
 })

@@ -5,30 +5,28 @@ import type { ErrorStatus } from '../errors.ts'
 
 export const TAGS = ['Tournaments', 'Matches', 'People', 'Session', 'Profile', 'Teams', 'Site', 'Files'] as const
 
-/** A file or feed that a call answers with. */
+/** A file or feed instead of JSON. */
 export interface FileAnswer {
   type: string
   about: string
 }
 
-/** A call as its description has it. */
 export interface ApiCall {
   method: 'get' | 'post'
-  /** Below /api, as the Worker's routes are written: `/tournament/:id/getStatus`. */
+  /** Below /api, in the form of the Worker's routes: `/tournament/:id/getStatus`. */
   path: string
   tag: (typeof TAGS)[number]
   summary: string
   about?: string
   query?: z.ZodMiniType
-  /** The JSON it takes. */
   body?: z.ZodMiniType
-  /** What whoever asks must be allowed: core/people/levels.ts. Without one it is open to everybody. */
+  /** The permission that the call requires, see core/people/levels.ts. Undefined if it is public. */
   act?: Permission
-  /** What an access token must be good for, where the act does not say. */
+  /** The scope that an access token needs, if `act` does not determine it. */
   scope?: TokenScope
   answer: z.ZodMiniType | FileAnswer
-  /** What may be asked for where the demo runs: values of path and query. */
+  /** Values of path and query that work in the demo. */
   example: Record<string, string>
-  /** Sentences for what it refuses, by status, beside those of all calls. */
+  /** Sentences for the call's own refusals by status, in addition to those of all calls. */
   refusals?: Partial<Record<ErrorStatus, string>>
 }

@@ -55,8 +55,8 @@ const ALL = [
   ...FILE_CALLS,
 ] as const
 
-/** Every call that the Worker answers below /api. A test holds this table and the routes together. */
+/** Every call below /api. A test compares this table with the Worker's routes. */
 export const CALLS: readonly ApiCall[] = ALL
 
-/** The same by method and path, each with its own schemas: `CallTable['get /tournaments']`. */
+/** Calls by method and path, each with the types of its own schemas: `CallTable['get /tournaments']`. */
 export type CallTable = { [One in (typeof ALL)[number] as `${One['method']} ${One['path']}`]: One }

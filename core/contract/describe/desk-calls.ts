@@ -37,7 +37,7 @@ const Change = z.object({
   mayUndo: boolean('Whether it can be undone: no later change depends on it.'),
 })
 
-/** Somebody who enters results by a link. */
+/** A person with a link for entering results. */
 const Helper = z.object({
   id: integer('The helper’s number.'),
   name: string('What the history calls them.'),

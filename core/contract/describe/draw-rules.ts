@@ -34,7 +34,7 @@ const fixedColours = z
   )
   .check(z.describe('Colours that the arbiter gave.'))
 
-/** What a snapshot says of how rounds are drawn. */
+/** Fields of a snapshot that are rules for draws. */
 export const drawRules = {
   forbidden: z.optional(forbidden),
   accelerations: z.optional(accelerations),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What answers are made of, each with the words that say what it means. */
+/** Schemas of fields, each with the description of its meaning. */
 
 export const string = (meaning: string) => z.string().check(z.describe(meaning))
 export const nullableString = (meaning: string) => z.nullable(z.string()).check(z.describe(meaning))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 import { string } from './fields.ts'
 
-/** What an act answers that has nothing else to say. */
+/** The answer of calls that change something and return no data. */
 export const Message = z.object({ message: string('Message to show the user.') })

@@ -1,4 +1,4 @@
-/** What the parts of an address after its question mark say, by their names. */
+/** Descriptions of query parameters by name. */
 export const PARAMETERS: Record<string, string> = {
   round: 'Round, from 1. Files default to the current round.',
   ids: 'Comma-separated ids, up to 1,000.',
@@ -28,7 +28,7 @@ export const PARAMETERS: Record<string, string> = {
   team: 'A team’s number in the tournament.',
 }
 
-/** What the parts of a path say, by the first word of the path. */
+/** Descriptions of the id in a path, by the path's first word. */
 export const PATHS: Record<string, string> = {
   tournament: 'The tournament’s id or vanity URL.',
   result: 'The pairing’s id, such as rivers-7-1.',

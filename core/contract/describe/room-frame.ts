@@ -5,7 +5,7 @@ const v = integer('The tournament’s version after the change.')
 const r = integer('Round.')
 const n = integer('The pairing’s number in the round.')
 
-/** What the room of a tournament sends; core/match/live.ts writes it. */
+/** The frames that a tournament's room sends; see core/match/live.ts. */
 export const RoomFrame = z
   .discriminatedUnion('type', [
     z.object({ type: z.literal('online'), count: integer('How many people are watching.') }),

@@ -5,14 +5,14 @@ export type CallMethod = 'get' | 'post'
 type JsonAnswer = z.ZodMiniType | { type: 'application/json' }
 type CallOf<By extends CallMethod, Path extends string> = CallTable[`${By} ${Path}` & keyof CallTable]
 
-/** The paths of the calls by this method that answer JSON: `/tournament/:id/snapshot`. */
+/** Paths of calls that answer with JSON, by method: `/tournament/:id/snapshot`. */
 export type PathOf<By extends CallMethod> = CallTable[keyof CallTable] extends infer One
   ? One extends { method: By; path: infer Path; answer: JsonAnswer }
     ? Path
     : never
   : never
 
-/** What a call answers, as its schema says; unknown for a file of JSON, never for other files. */
+/** The type of a call's answer: unknown for a JSON file, never for other files. */
 export type AnswerOf<By extends CallMethod, Path extends string> =
   CallOf<By, Path> extends { answer: infer Answer extends JsonAnswer }
     ? Answer extends z.ZodMiniType
@@ -20,11 +20,10 @@ export type AnswerOf<By extends CallMethod, Path extends string> =
       : unknown
     : never
 
-/** The JSON that a call takes. */
 export type BodyOf<Path extends PathOf<'post'>> =
   CallOf<'post', Path> extends { body: infer Body extends z.ZodMiniType } ? z.input<Body> : never
 
-/** What a call takes beside its path: the id that stands in it, the query, the body. */
+/** The input of a call: the id in its path, its query and its body. */
 export type InputOf<By extends CallMethod, Path extends string> = IdOf<Path> &
   QueryIn<CallOf<By, Path>> &
   BodyIn<CallOf<By, Path>>

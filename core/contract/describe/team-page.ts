@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { nullableString } from './fields.ts'
 
-/** GET /tournament/{id}/scrapeChessComTeamPage: null what the page does not say. */
+/** GET /tournament/{id}/scrapeChessComTeamPage; null for rows that the page lacks. */
 export const TeamPage = z.object({
   Teams: nullableString('Both clubs.'),
   'Registration Open': nullableString('When registration opened.'),

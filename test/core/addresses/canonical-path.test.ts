@@ -18,21 +18,21 @@ test.each([
   ['standings', 'nonsense', '/t/cup/standings/3'],
   ['standings', '6', '/t/cup/standings/6'],
   ['standings', '7', '/t/cup/standings/7'],
-] as const)('while an event is on, %s of round %s stand at %s', (section, round, path) => {
+] as const)('in a running event, %s of round %s are at %s', (section, round, path) => {
   expect(canonicalPath(live, { section, round })).toBe(path)
 })
 
-test('once an event is over, its pairings are its results', () => {
+test('once an event is over, its pairings page shows its results', () => {
   expect(canonicalPath(over, { section: 'pairings' })).toBe('/t/cup/pairings/results')
   expect(canonicalPath(over, { section: 'pairings', round: '2' })).toBe('/t/cup/pairings/2')
 })
 
-test('a card stands under the word for who it is of', () => {
+test('the address of a card says whether it is of a player or a team', () => {
   expect(canonicalPath(live, { section: 'player', no: 2 })).toBe('/t/cup/player/2')
   expect(canonicalPath(teams, { section: 'player', no: 2 })).toBe('/t/cup/team/2')
 })
 
-test('why somebody has their rank is said of a round that has been drawn', () => {
+test('the page that explains a rank has the address of a drawn round', () => {
   expect(canonicalPath(live, { section: 'rank', no: 2 })).toBe('/t/cup/why/rank/2/3')
   expect(canonicalPath(live, { section: 'rank', no: 2, round: '1' })).toBe('/t/cup/why/rank/2/1')
   expect(canonicalPath(live, { section: 'rank', no: 2, round: 'final' })).toBe('/t/cup/why/rank/2/3')
@@ -42,7 +42,7 @@ test('individual scores are a page of a team event', () => {
   expect(canonicalPath(teams, { section: 'standings', round: 'individual' })).toBe('/t/cup/standings/individual')
 })
 
-test('before its first round an event stands at round 0', () => {
+test('before its first round an event is at round 0', () => {
   const upcoming = aSnapshot({ players: 4 })
   expect(canonicalPath(upcoming, { section: 'standings' })).toBe('/t/cup/standings/0')
   expect(canonicalPath(upcoming, { section: 'pairings' })).toBe('/t/cup/pairings/0')

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { flagSheetPath, parseFlagSheetPath } from '#core/addresses/flag-sheet-path.ts'
 
-test('flags that are shown together have one address, whatever their order', () => {
+test('a set of flags has one address, whatever the order of its flags', () => {
   expect(flagSheetPath(['NED', 'IND'])).toBe('/flags/IND.NED.svg')
   expect(parseFlagSheetPath('/flags/IND.NED.svg')).toEqual(['IND', 'NED'])
 })
 
-test('none and very many have no address of their own', () => {
+test('no flags and very many flags have no address of their own', () => {
   expect(flagSheetPath([])).toBeUndefined()
   expect(flagSheetPath(Array.from({ length: 81 }, (_, at) => `A${at}`))).toBeUndefined()
 })

@@ -4,13 +4,12 @@ import { parsePath } from '#core/addresses/parse-path.ts'
 import { queryKey } from '#core/addresses/query-keys.ts'
 import { aSnapshot } from '#test/support/build.ts'
 
-/** The keys of what the page at an address shows first. */
 function keys(address: string, context: Partial<Parameters<typeof initialQueries>[1]> = {}) {
   const { pathname, searchParams } = new URL(address, 'https://kibitz.example')
   return initialQueries(parsePath(pathname), { param: (name) => searchParams.get(name), ...context }).map(queryKey)
 }
 
-test('no two pages have an address in common', () => {
+test('no two pages share an address', () => {
   const patterns = Object.values(PAGES).flatMap(({ paths }) => paths.map(({ pattern }) => pattern))
   expect(new Set(patterns).size).toBe(patterns.length)
 })
@@ -65,7 +64,7 @@ test.each([
   expect(keys(path)).toEqual(expected)
 })
 
-test('a list of names shows the rows that its address asks for: what is looked for goes before a letter', () => {
+test('a list of names shows the rows of its address: a search wins over a letter', () => {
   expect(keys('/teams')).toEqual([
     ['teams', 'letters'],
     ['teams', '', '', ''],
@@ -80,7 +79,7 @@ test('a list of names shows the rows that its address asks for: what is looked f
   ])
 })
 
-test('what a section needs besides the facts is known with them', () => {
+test('individual scores are queried only for pages of team events that show them', () => {
   const individuals = ['tournament', 'cup', 'individuals']
   const teams = aSnapshot({ rounds: ['1-2 1'], active: false, settings: { competitors: 'team', totalRounds: 1 } })
   expect(keys('/t/cup/standings/individual', { snapshot: teams })).toContainEqual(individuals)
@@ -90,11 +89,11 @@ test('what a section needs besides the facts is known with them', () => {
   expect(keys('/t/cup/pairings/results', { snapshot: players })).not.toContainEqual(individuals)
 })
 
-test('a match that may be running is asked how its games stand', () => {
+test('the page of a match that may be running asks for its running games', () => {
   expect(keys('/g/cup-1-2', { mayRun: true })).toContainEqual(['result', 'cup-1-2', 'running'])
 })
 
-test('pages are called by what they are, or by what they show', () => {
+test('the title of a page is fixed or comes from what it shows', () => {
   expect(PAGES.teams.title).toBe('Teams')
   expect(PAGES.login.title('register')).toBe('Create account')
   expect(PAGES.markdown.title('tos')).toBe('Terms of Service')

@@ -49,7 +49,7 @@ test.each([
   ['/tournament/cup/standings/3', '/t/cup/standings/3'],
   ['/t/cup', '/t/cup/dashboard'],
   ['/t/cup/leaderboard', '/t/cup/standings/individual'],
-])('%s leads to %s if there is such a tournament', (path, to) => {
+])('%s redirects to %s if there is such a tournament', (path, to) => {
   expect(parsePath(path)).toEqual({ page: 'redirect', to, id: 'cup' })
 })
 
@@ -97,7 +97,7 @@ test.each([
   expect(parsePath(path)).toEqual({ page: 'unknown' })
 })
 
-test('what is one’s own has addresses of its own, and nothing stands below them', () => {
+test('pages of the signed-in user have their own addresses, with nothing below them', () => {
   const own = (tab: string) => ({ page: 'profile', of: '@', id: 'ann_lee', tab })
   for (const tab of ['accounts', 'settings', 'verify']) expect(parsePath(`/@/ann_lee/${tab}`)).toEqual(own(tab))
   expect(parsePath('/@/ann_lee/verify/email')).toEqual(own('verify'))
@@ -109,7 +109,7 @@ test('what is one’s own has addresses of its own, and nothing stands below the
   expect(parsePath('/reset')).toEqual({ page: 'unknown' })
 })
 
-test('a reserved word is no tournament, however it is written', () => {
+test('a reserved word is no tournament, in lower or upper case', () => {
   const pages = [
     'contact',
     'login',
@@ -132,14 +132,14 @@ test('a reserved word is no tournament, however it is written', () => {
   )
 })
 
-test('no old address leads off the site', () => {
+test('no redirect of an old address leaves the site', () => {
   for (const path of ['//evil.example', '/%2F%2Fevil', '/\\evil', '/tournament//evil', '/tournament/%2F%2Fevil/x']) {
     const found = parsePath(path)
     if (found.page === 'redirect') expect(found.to).toMatch(/^\/t\/[^/\\]/)
   }
 })
 
-test('an address that is written is read as what was meant', () => {
+test('a path that the site writes parses to the route it was written for', () => {
   expect(parsePath(tournamentPath('a/b ?', 'pairings', 'x/y'))).toEqual({
     page: 'tournament',
     id: 'a/b ?',
@@ -148,7 +148,7 @@ test('an address that is written is read as what was meant', () => {
   })
 })
 
-test('a profile is addressed by its first tab without a word', () => {
+test('the first tab of a profile has no word in the address', () => {
   expect(profilePath('@', 'lock_keeper', 'tournaments')).toBe('/@/lock_keeper')
   expect(profilePath('team', 'a b', 'members')).toBe('/team/a%20b/members')
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { safeReturnPath, loginPath } from '#core/addresses/return-path.ts'
 
 test.each(['/t/rivers/pairings/7', '/t/rivers/standings/3?x=1#rivers-3-1', '/', '/@/ann/settings'])(
-  '%s leads back there',
+  '%s is the page after signing in',
   (path) => {
     expect(safeReturnPath(path)).toBe(path)
     expect(loginPath(path)).toBe(`/login?back=${encodeURIComponent(path)}`)
@@ -32,6 +32,6 @@ test.each([
   undefined,
   null,
   '/a\nb',
-])('%j leads to the own profile', (path) => {
+])('after signing in, %j becomes the user’s own profile', (path) => {
   expect(safeReturnPath(path)).toBe('/me')
 })

@@ -23,17 +23,17 @@ test.each([
   ['print', undefined, 'Print · Cup'],
   ['screen', undefined, 'Round 2 on screen · Cup'],
   ['history', undefined, 'History · Cup'],
-] as const)('%s of round %s are called %s', (section, round, title) => {
+] as const)('%s of round %s have the title %s', (section, round, title) => {
   expect(tournamentTitle(cup, { section, round })).toBe(title)
 })
 
-test('a card is called by its player', () => {
+test('the title of a card is the player’s name', () => {
   const open = aSnapshot({ name: 'Cup', players: ['Ann Lee', 'Bob Ray'] })
   expect(tournamentTitle(open, { section: 'player', no: 2 })).toBe('Bob Ray · Cup')
   expect(tournamentTitle(open, { section: 'player', no: 3 })).toBe('Cup')
 })
 
-test('individual scores are called so where there are any', () => {
+test('the page of individual scores has its own title in events that have them', () => {
   const page = { section: 'standings', round: 'individual' } as const
   expect(tournamentTitle({ ...cup, settings: { ...cup.settings, competitors: 'team' } }, page)).toBe(
     'Individual scores · Cup',

@@ -19,17 +19,16 @@ const LINK = {
 // each type must be acts that are not refused.
 const TOURNAMENTS = fc.sample(deskSnapshots, { numRuns: cases(100, 300), seed: 2026 })
 
-/** Any tournament, with an act of a type on it. */
 const withAct = (type: (typeof ACT_TYPES)[number]) =>
   fc
     .constantFrom(...TOURNAMENTS)
     .chain((snapshot) => anAct(snapshot, type).map((act): [Snapshot, Act] => [snapshot, act]))
 
-test('every act there is has been thought of', () => {
+test('every type of act has a generator', () => {
   expect(ACT_TYPES.toSorted()).toEqual(Object.keys(ACTS).toSorted())
 })
 
-test.each(ACT_TYPES)('%s: what it does is taken back by its inverse', (type) => {
+test.each(ACT_TYPES)('%s: its inverse undoes it', (type) => {
   let done = 0
   fc.assert(
     fc.property(withAct(type), ([snapshot, act]) => {
@@ -46,7 +45,7 @@ test.each(ACT_TYPES)('%s: what it does is taken back by its inverse', (type) => 
   expect(done > 0 || type === 'eraseIndividual' || type === 'createTournament').toBe(true)
 })
 
-test.each(ACT_TYPES)('%s: a second time it is refused or changes nothing', (type) => {
+test.each(ACT_TYPES)('%s: doing it twice is refused or changes nothing', (type) => {
   fc.assert(
     fc.property(withAct(type), ([snapshot, act]) => {
       if (actRefusal(snapshot, act) !== undefined) return
@@ -56,7 +55,7 @@ test.each(ACT_TYPES)('%s: a second time it is refused or changes nothing', (type
   )
 })
 
-test.each(ACT_TYPES)('%s: it leaves the snapshot before as it was, and the version to the writer', (type) => {
+test.each(ACT_TYPES)('%s: it does not modify the snapshot before it, nor the version', (type) => {
   fc.assert(
     fc.property(withAct(type), ([snapshot, act]) => {
       const before = structuredClone(snapshot)
@@ -67,7 +66,7 @@ test.each(ACT_TYPES)('%s: it leaves the snapshot before as it was, and the versi
   )
 })
 
-test('many acts are one change, and are taken back the last first', () => {
+test('many acts are one change, and are undone in reverse order', () => {
   const snapshot = aSnapshot({ players: 4, rounds: ['1-2 *, 3-4 *'] })
   const plan = planChange(snapshot, [
     { type: 'setResult', round: 1, no: 1, change: { outcome: '10' } },
@@ -80,7 +79,7 @@ test('many acts are one change, and are taken back the last first', () => {
   expect(typeof back === 'string' ? back : back.after).toEqual(snapshot)
 })
 
-test('where one of many acts cannot be done, none is', () => {
+test('if one of many acts is refused, none is done', () => {
   const snapshot = aSnapshot({ players: 2, rounds: ['1-2 *'] })
   const acts: Act[] = [
     { type: 'setResult', round: 1, no: 1, change: { outcome: '10' } },
@@ -115,7 +114,7 @@ test.each<[string, Snapshot, Act]>([
     aSnapshot({ players: ['Ann', 'Bo'] }),
     { type: 'grantBonus', bonus: { player: 2, round: 3, mp: 2, gp: 1 } },
   ],
-])('it says: %s', (words, snapshot, act) => {
+])('an act is described: %s', (words, snapshot, act) => {
   expect(actText(snapshot, act)).toBe(words)
 })
 
@@ -170,6 +169,6 @@ test.each<[string, Snapshot, Act]>([
     aSnapshot(),
     { type: 'announce', announcement: { id: 1, title: 'Lunch', announcement: ' ', createdAt: 1 } },
   ],
-])('it is refused: %s', (sentence, snapshot, act) => {
+])('an act is refused: %s', (sentence, snapshot, act) => {
   expect(actRefusal(snapshot, act)).toBe(sentence)
 })

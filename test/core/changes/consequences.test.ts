@@ -12,7 +12,6 @@ import { aSnapshot } from '#test/support/build.ts'
 
 const PLAYERS = ['Ann 2400', 'Bo 2300', 'Cy 2200', 'Di 2100', 'Eve 2000', 'Finn 1900', 'Gil 1800', 'Hal 1700']
 
-/** The tournament after what was asked for at its desk. */
 function asked(begun: Snapshot, ...requests: DeskRequest[]): Snapshot {
   return requests.reduce((now, request) => {
     const acts = deskActs(now, request)
@@ -41,7 +40,7 @@ const drawn = asked(first, close(1), { type: 'draw', round: 2 })
 const running = asked(drawn, { type: 'publish', round: 2 })
 const late = asked(first, close(1), ...played(2), close(2))
 
-test('before the next draw a correction is quiet; after it there is a question with what the handbook allows', () => {
+test('a correction before the next draw needs no confirmation; after it, the question says what the handbook allows', () => {
   expect(correcting(first, 1)).toMatchObject({ timing: 'open', level: 1, drawn: undefined })
   expect(correcting(asked(first, close(1)), 1)).toMatchObject({ timing: 'open', level: 1 })
   expect(correcting(drawn, 1)).toMatchObject({ timing: 'drawn', level: 3, drawn: 2 })
@@ -54,13 +53,13 @@ test('before the next draw a correction is quiet; after it there is a question w
   expect(correcting(bracket, 1)).toMatchObject({ timing: 'bracket', level: 3 })
 })
 
-test('who would stand elsewhere is said before anything is saved', () => {
+test('changed ranks are shown before anything is saved', () => {
   const { moved } = correcting(first, 1)
   expect(moved.find(({ no }) => no === 1)).toMatchObject({ from: { score: 2 }, to: { score: 0 } })
   expect(moved.find(({ no }) => no === 5)).toMatchObject({ from: { score: 0 }, to: { score: 2 } })
 })
 
-test('the engine says which boards of a drawn round would have been others', () => {
+test('the engine tells which boards of a drawn round would differ', () => {
   for (const snapshot of [drawn, running]) {
     const boards = otherDraw(snapshot, correcting(snapshot, 1).after, 2)
     expect(boards).not.toEqual([])
@@ -69,7 +68,7 @@ test('the engine says which boards of a drawn round would have been others', () 
   }
 })
 
-test('with a correction the draft of the next round is drawn again, as one change', () => {
+test('a correction and the new draw of the next round’s draft are one change', () => {
   const request: DeskRequest = { type: 'enterResult', round: 1, no: 1, result: LOST, goes: 'redraw' }
   const acts = deskActs(drawn, request)
   expect((acts as { type: string }[]).map(({ type }) => type)).toEqual(['setResult', 'discardDraw', 'drawRound'])
@@ -85,7 +84,7 @@ test('with a correction the draft of the next round is drawn again, as one chang
   expect(deskActs(running, request)).toBe('Round 3 has no draft.')
 })
 
-test('a final that is drawn again keeps its match for the third place', () => {
+test('a final that is drawn again keeps its third-place match', () => {
   const cup: Snapshot = {
     ...aSnapshot({
       players: PLAYERS.slice(0, 4),
@@ -106,7 +105,7 @@ test('a final that is drawn again keeps its match for the third place', () => {
   }
 })
 
-test('for the rating report alone a correction moves nothing, is in the history, and can be taken back', () => {
+test('a correction for the rating report only moves no ranks, is in the history, and can be undone', () => {
   const request: DeskRequest = { type: 'enterResult', round: 1, no: 1, result: LOST, goes: 'ratingReport' }
   const acts = deskActs(late, request)
   const plan = planChange(late, acts as never)
@@ -120,7 +119,7 @@ test('for the rating report alone a correction moves nothing, is in the history,
   )
 })
 
-test('a report says which results were corrected for it alone', () => {
+test('the report lists results that were corrected for the report only', () => {
   const after = asked(late, { type: 'enterResult', round: 1, no: 1, result: { outcome: '==' }, goes: 'ratingReport' })
   expect(exportTrf(after)).toContain('### Rating correction @ Round 1: 1-5: 1-0 => 1/2-1/2')
   expect(exportTrf(late)).not.toContain('###')

@@ -12,17 +12,17 @@ const PROPOSED: DrawnPair[] = [
 const marked = (pairs: DrawnPair[], engine: Draw['engine'] = 'swiss'): number[] =>
   drawnMatches({ round: 1, engine, proposed: PROPOSED, pairs }).flatMap(({ facts, no }) => (facts?.byHand ? [no] : []))
 
-test('boards and byes that are not the engine’s are marked, and no others', () => {
+test('boards and byes that differ from the engine’s are marked, and no others', () => {
   expect(marked(PROPOSED)).toEqual([])
-  // Colours turned round, another opponent, and the bye that goes with it.
+  // Colours reversed; another opponent, and the bye that follows from it.
   expect(marked([{ white: 3, black: 1 }, ...PROPOSED.slice(1)])).toEqual([1])
   expect(marked([{ white: 1, black: 5 }, PROPOSED[1]!, { white: 3, black: null, bye: 'U' }, PROPOSED[3]!])).toEqual([
     1, 3,
   ])
-  // Boards in another order are the same boards.
+  // The order of boards does not matter.
   expect(marked([PROPOSED[1]!, PROPOSED[0]!, PROPOSED[2]!, PROPOSED[3]!])).toEqual([])
 })
 
-test('a round that no engine drew has nothing to differ from', () => {
+test('pairs of a round without an engine are not marked', () => {
   expect(marked([{ white: 3, black: 1 }], 'hand')).toEqual([])
 })

@@ -11,7 +11,6 @@ const NEWS: Act = { type: 'announce', announcement: { id: 1, title: '', announce
 const CHECK_IN: Act = { type: 'setCheckIns', round: 1, marks: [{ player: 1, isPresent: true }] }
 const REMARK: Act = { type: 'setRemark', remark: 'Fire alarm', isNoted: true }
 
-/** The events sent for a change of these acts. */
 function eventsOf(acts: Act[]) {
   const plan = planChange(EVENT, acts)
   if (typeof plan === 'string') throw new Error(plan)
@@ -19,9 +18,9 @@ function eventsOf(acts: Act[]) {
 }
 
 test.each<[string, Act[], object[]]>([
-  ['results are sent themselves', [WIN], [{ type: 'match', r: 1, n: 2, o: '10' }]],
-  ['an announcement is sent as news of one', [NEWS], [{ type: 'announcement' }]],
-  ['check-ins are news for the desk alone', [CHECK_IN], [{ type: 'desk' }]],
+  ['results are broadcast themselves', [WIN], [{ type: 'match', r: 1, n: 2, o: '10' }]],
+  ['an announcement is broadcast as a notice', [NEWS], [{ type: 'announcement' }]],
+  ['check-ins are a notice for the desk', [CHECK_IN], [{ type: 'desk' }]],
   ['anything else makes viewers load the snapshot', [REMARK], [{ type: 'round' }]],
   ['acts of several kinds make viewers load the snapshot', [WIN, CHECK_IN], [{ type: 'round' }]],
 ])('%s', (_, acts, events) => {

@@ -42,7 +42,7 @@ const late = robin(['1-6 1, 2-5 1, 3-4 0', '6-4 1, 5-3 0, 1-2 =', '2-6 1, 3-1 0,
 const scoreOf = (snapshot: Snapshot, no: number) =>
   standings(snapshot, snapshot.round).rows.find(({ player }) => player === no - 1)!
 
-test('who leaves a round robin before half of their games is not counted, nor are their games; it is said before', () => {
+test('a player who leaves a round robin before half of their games is not counted, nor are their games; the text says so beforehand', () => {
   expect(withdrawalText(early, 1, 3)).toBe(
     '2 of 5 games played, less than half: those games stay visible but count for nobody.',
   )
@@ -55,7 +55,7 @@ test('who leaves a round robin before half of their games is not counted, nor ar
   expect(asked(after, { type: 'reinstate', no: 1 })).toEqual(early)
 })
 
-test('who leaves after half of their games is counted, and the rest is lost by forfeit', () => {
+test('a player who leaves after half of their games is counted, and loses the rest by forfeit', () => {
   expect(withdrawalText(late, 1, 4)).toBe(
     '3 of 5 games played, at least half: those count, and the rest are lost by forfeit.',
   )
@@ -67,7 +67,7 @@ test('who leaves after half of their games is counted, and the rest is lost by f
   expect(draw.pairs.filter(({ black }) => black === null)).toMatchObject([{ bye: 'F' }])
 })
 
-test('several who leave at once are one change', () => {
+test('several withdrawals at once are one change', () => {
   const after = asked(early, { type: 'withdraw', no: 1, also: [4, 4] })
   expect(after.players.exclusions).toEqual({ 0: 'uncounted', 3: 'uncounted' })
   expect(undone(early, { type: 'withdraw', no: 1, also: [4] })).toEqual(early)
@@ -84,7 +84,7 @@ const swiss: Snapshot = {
   desk: EMPTY_DESK,
 }
 
-test('who is expelled is not paired any more and out of the standings; opponents keep what they had', () => {
+test('an expelled player is not paired again and leaves the standings; opponents keep their points', () => {
   const after = asked(swiss, { type: 'expel', no: 3 })
   expect(scoreOf(after, 3)).toMatchObject({ exclusion: 'expelled', rank: 4 })
   expect(scoreOf(after, 1)).toMatchObject({ score: 2 })

@@ -6,7 +6,7 @@ import { aSnapshot } from '#test/support/build.ts'
 const begun = aSnapshot({ players: 2, rounds: ['1-2 *'], settings: { totalRounds: 5 } })
 const ready = aSnapshot({ players: 2, settings: { totalRounds: 5 } })
 
-test('once round 1 is drawn the system is locked, and in FIDE mode what results are worth and tie-breaks, and say why; before it nothing is', () => {
+test('once round 1 is drawn the system is locked, and in FIDE mode points and tie-breaks too; before, nothing is locked', () => {
   expect(settingsRefusal(begun, { pairingSystem: 'knockout' })).toMatch(/^Round 1 has been drawn: the system/)
   expect(settingsRefusal(begun, { winReward: 3 })).toBe(
     'Round 1 has been drawn: in FIDE mode what results are worth can’t change any more.',
@@ -21,13 +21,13 @@ test('once round 1 is drawn the system is locked, and in FIDE mode what results 
   expect(settingsRefusal(begun, { totalRounds: 0 })).toBe('1 rounds have been drawn already.')
 })
 
-test('a draft can’t be shown to everybody by a setting', () => {
+test('no setting can make a draft public', () => {
   const draft = { ...ready, stage: 'draft' as const, settings: { ...ready.settings, public: false } }
   expect(settingsRefusal(draft, { public: true })).toMatch(/still a draft/)
   expect(lockOf(ready, 'public')).toBeUndefined()
 })
 
-test('out of FIDE mode what it locks can change, and the system still can’t', () => {
+test('out of FIDE mode its locks are lifted, but the system stays locked', () => {
   const left = withFideModeLeft(begun, 1)
   expect(settingsRefusal(left, { winReward: 3, tieBreaks: ['SB'], byeReward: 0.5 })).toBeUndefined()
   expect(settingsRefusal(left, { pairingSystem: 'knockout' })).toMatch(/^Round 1 has been drawn: the system/)

@@ -19,7 +19,7 @@ function after(snapshot: Snapshot, request: DeskRequest): Snapshot {
 const DRAW = { type: 'draw', round: 1 } as const
 const PUBLISH = { type: 'publish', round: 1 } as const
 
-test('a request says which round has to be drawn from which facts, before it is drawn', () => {
+test('a request names the round to draw and the facts to draw it from', () => {
   expect(neededDraw(cup, DRAW)).toEqual({ facts: cup, round: 1, wishes: { hasThirdPlace: false } })
   const draft = after(cup, DRAW)
   const again = neededDraw(draft, { type: 'redraw', round: 1, forbid: [1, 4] })
@@ -28,13 +28,13 @@ test('a request says which round has to be drawn from which facts, before it is 
   expect(again!.facts.forbidden).toHaveLength(1)
 })
 
-test('what draws nothing needs no draw: a draw by hand, a draft that its engine drew, a request that is refused', () => {
+test('a draw by hand, a draft that its engine drew and a refused request need no draw', () => {
   expect(neededDraw(cup, { ...DRAW, isByHand: true })).toBeUndefined()
   expect(neededDraw(after(cup, DRAW), PUBLISH)).toBeUndefined()
   expect(neededDraw(cup, { ...DRAW, round: 3 })).toBeUndefined()
 })
 
-test('a round that was paired by hand is compared with the engine’s draw, which is the one that was needed', () => {
+test('a round that was paired by hand is compared with the engine’s draw that the request needed', () => {
   const byHand = after(cup, { ...DRAW, isByHand: true })
   const pairs = [1, 3, 5].map((white) => ({ white, black: white + 1 }))
   const draft = after(byHand, { type: 'editDraw', round: 1, pairs })

@@ -42,7 +42,7 @@ function planOf(now: Snapshot, request: DeskRequest) {
 const namesOf = ({ players, rounds }: Snapshot) =>
   rounds[0]!.white.map((white, at) => [players.firstName[white], players.firstName[rounds[0]!.black[at]!]])
 
-test('after round 1 the list is put in order from corrected data: who played whom stays, also in what was drawn', () => {
+test('after round 1 the list is renumbered from corrected data; games and drafts keep their players', () => {
   const { after, inverse } = planOf(begun, { type: 'renumber' })
   expect(after.players.firstName).toEqual(['Cy', 'Ann', 'Bo', 'Di'])
   expect(namesOf(after)).toEqual(namesOf(begun))
@@ -58,7 +58,7 @@ test('after round 1 the list is put in order from corrected data: who played who
   expect(typeof back === 'string' ? back : back.after).toEqual(begun)
 })
 
-test('two numbers are exchanged between equal ratings only', () => {
+test('only entries of equal rating can exchange numbers', () => {
   const { after, inverse } = planOf(begun, { type: 'exchangeNumbers', one: 2, other: 4 })
   expect(after.players.firstName).toEqual(['Ann', 'Di', 'Cy', 'Bo'])
   expect(namesOf(after)).toEqual(namesOf(begun))
@@ -71,7 +71,7 @@ test('two numbers are exchanged between equal ratings only', () => {
   expect(deskActs(begun, { type: 'exchangeNumbers', one: 1, other: 9 })).toBe('Entry not found.')
 })
 
-test('once round 4 is drawn numbers stay, in a round robin once round 1 is; a draft is discarded first', () => {
+test('numbers are final once round 4 is drawn, in a round robin once round 1 is; a draft has to be discarded first', () => {
   const after = (count: number, settings = begun.settings): Snapshot => ({
     ...begun,
     settings,

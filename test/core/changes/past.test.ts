@@ -12,7 +12,7 @@ import { ACT_TYPES, anAct } from '#test/support/acts.ts'
 import { aSnapshot } from '#test/support/build.ts'
 
 const STEPS = ['drawRound', 'publishRound', 'setResult', 'setResult', 'setRoundClosed'] as const
-// A file says anything, also of an event that is nowhere near.
+// An import replaces everything, whatever was there before.
 const OTHERS = ACT_TYPES.filter((type) => !['importTournament', 'createTournament'].includes(type))
 const begun: Snapshot = {
   ...aSnapshot({ players: ['Ann 2100', 'Bo 2000', 'Cy 1900', 'Di 1800'], settings: { totalRounds: 5 } }),
@@ -21,7 +21,10 @@ const begun: Snapshot = {
 
 type MadeAt = MadeChange & { at: number }
 
-/** A tournament after acts, each a change of its own that takes one to three versions; with what it was at each version. */
+/**
+ * A tournament and its history: each act is one change that takes one to three versions. `saved` has the snapshot at
+ * each version.
+ */
 function history(acts: ((now: Snapshot) => Act)[]) {
   let now: Snapshot = { ...begun, version: 1 }
   const saved = [now]
@@ -37,7 +40,7 @@ function history(acts: ((now: Snapshot) => Act)[]) {
   return { now, saved, changes }
 }
 
-test('a tournament rebuilt at any of its versions is what was saved at that version', () => {
+test('a tournament rebuilt at any of its versions equals the one saved at that version', () => {
   const types = fc.tuple(fc.oneof(fc.constantFrom(...STEPS), fc.constantFrom(...OTHERS)), fc.nat())
   fc.assert(
     fc.property(fc.array(types, { minLength: 40, maxLength: 40 }), (chosen) => {
@@ -76,7 +79,7 @@ const told = ({ now, changes }: ReturnType<typeof history>) =>
     return [words, was, is].filter(Boolean).join(' ')
   })
 
-test('what everybody may know of: rounds with their draws, results and entries, and nothing of the desk’s', () => {
+test('the public history has draws, results and entries of published rounds, and nothing of the desk’s', () => {
   const bye: Act = { type: 'setBye', player: 1, round: 2, bye: { type: 'H', state: 'waiting' } }
   const here: Act = { type: 'setCheckIns', round: 1, marks: [{ player: 1, isPresent: true }] }
   const acts = [
@@ -100,14 +103,14 @@ test('what everybody may know of: rounds with their draws, results and entries, 
   expect(told(history([() => draw, () => bye]))).toEqual([])
 })
 
-test('a draft, and what was done while a tournament was private, stays with its people once everybody sees it', () => {
+test('changes of a draft and of a private tournament stay private after it is opened', () => {
   const shown = (isPublic: boolean): Act => ({ type: 'editEvent', settings: { public: isPublic } })
   const rename: Act = { type: 'editEvent', name: 'Secret plan' }
   const made = history([shown(false), rename, shown(true), draw, publish].map((act) => () => act))
   expect(told(made)).toEqual(['Round 1 published: 2 boards', 'Round 1 drawn by hand', 'Settings: public'])
 })
 
-test('people of the past are called as they are now, and who left has a number alone', () => {
+test('past versions use current names, and a removed entry has only its number', () => {
   const [add, rename] = [
     { type: 'addEntry', entry: { ...begunRow(5), firstName: 'Eve' } },
     { type: 'editEntry', no: 1, change: { firstName: 'Anna' } },
@@ -137,7 +140,7 @@ const begunRow = (no: number) => ({
   owner: null,
 })
 
-test('two moments are compared by who stands elsewhere and which results are others', () => {
+test('two versions are compared by changed ranks and changed results', () => {
   const { saved, now } = history(
     [draw, publish, result(1, '10'), result(2, '10'), result(1, '01')].map((act) => () => act),
   )

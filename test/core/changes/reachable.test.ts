@@ -9,8 +9,8 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { DEFAULTS, type Settings } from '#core/tournament/tournament.ts'
 import { DESK_EXAMPLES, planned } from '#test/support/desk-examples.ts'
 
-// What can be stored must be reachable: each setting and act has a request that changes or makes it, and a page that sends this
-// request. What has none yet is listed here, and leaves its list as soon as it has one.
+// Everything stored must be reachable: each setting and act has a request that changes or makes it, and a page that
+// sends this request. Exceptions are listed here, and must leave the list once they are reachable.
 
 const SETTINGS_WITHOUT_A_SCREEN: (keyof Settings)[] = ['vanityURL', 'source', 'edition']
 const REQUESTS_WITHOUT_A_SCREEN: DeskRequestType[] = ['abandon', 'sendReport']
@@ -19,7 +19,7 @@ const WITHOUT_A_SCREEN = 'without a screen yet'
 const UNDO = 'the inverse of an act that has a request'
 const CHESS_SITE = 'a chess site reports it'
 
-/** A desk request, or the path of a call, that makes each act. */
+/** The desk request, or the path of the call, that makes each act. */
 const MADE_BY: Record<
   ActType,
   DeskRequestType | `/${string}` | typeof WITHOUT_A_SCREEN | typeof UNDO | typeof CHESS_SITE
@@ -70,7 +70,10 @@ const MADE_BY: Record<
   renumber: 'renumber',
 }
 
-/** What changes each fact of a tournament: the desk's requests, other parts of the site, or nothing yet except a file. */
+/**
+ * The source of changes to each fact of a tournament: the desk's requests, other parts of the site, or only a file so
+ * far.
+ */
 const FACTS: Record<keyof Snapshot, 'the desk' | 'other parts' | typeof WITHOUT_A_SCREEN> = {
   id: 'other parts',
   version: 'other parts',
@@ -97,7 +100,7 @@ const FACTS: Record<keyof Snapshot, 'the desk' | 'other parts' | typeof WITHOUT_
   fixedColours: WITHOUT_A_SCREEN,
 }
 
-/** Columns and tables that pages show, and the word that a request to change them would have. */
+/** Columns and tables that pages show, and the word that a request to change them would contain. */
 const OTHERS_WITHOUT_A_SCREEN = {
   'featured pairings': 'featured',
   'notices of the site': 'notice',
@@ -120,7 +123,7 @@ const requestsOf = (type: ActType): DeskRequestType[] =>
   PLANS.filter(({ plan }) => plan.acts.some((act) => act.type === type)).map((made) => made.type)
 const isMadeByServer = (type: ActType): boolean => new RegExp(String.raw`(type:|\|) '${type}'`).test(SERVER)
 
-/** Whether a form writes a setting, with the helpers of web/parts/desk/settings/setting-fields.ts or by itself. */
+/** Forms write settings with web/parts/desk/settings/setting-fields.ts or directly. */
 const hasForm = (key: string): boolean =>
   new RegExp(String.raw`(\bset\(|settings: )\{ ${key}\b|\b(text|points)\('${key}'\)`).test(WEB)
 const isAccepted = (key: keyof Settings): boolean => {
@@ -151,7 +154,7 @@ test.each(Object.entries(MADE_BY) as [ActType, string][])('the act %s comes from
 const isCalled = (path: string): boolean =>
   WEB.includes(`'${path}'`) || WEB.includes(`\`${path.replace('/tournament/', '/${type}/')}\``)
 
-/** Acts with a request whose inverse is a type of act that no request makes itself. */
+/** The types of inverses that no request makes directly. */
 function inverseTypes(): (ActType | undefined)[] {
   const { on } = DESK_EXAMPLES.enterResult
   const entry = {
@@ -171,7 +174,7 @@ function inverseTypes(): (ActType | undefined)[] {
   return acts.map((act) => inverseOf(on, act)?.type)
 }
 
-test.each(Object.entries(FACTS) as [keyof Snapshot, string][])('what changes the fact %s: %s', (key, by) => {
+test.each(Object.entries(FACTS) as [keyof Snapshot, string][])('the fact %s is changed by: %s', (key, by) => {
   const isChanged = PLANS.some(({ plan }) => JSON.stringify(plan.before[key]) !== JSON.stringify(plan.after[key]))
   expect(isChanged).toBe(by === 'the desk')
 })

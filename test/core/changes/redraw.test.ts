@@ -22,20 +22,20 @@ function after(snapshot: Snapshot, request: DeskRequest): Snapshot {
 const drawn = (snapshot: Snapshot): Draw => drawOf(snapshot, 1)!
 const pairsOf = ({ pairs }: Pick<Draw, 'pairs'>): string[] => pairs.map(({ white, black }) => `${white}-${black}`)
 
-test('two who are kept apart are drawn with others, and may meet when that is taken back', () => {
+test('two players who are kept apart get other opponents, and may meet again when that is lifted', () => {
   const draft = after(cup(), { type: 'draw', round: 1 })
   expect(pairsOf(drawn(draft))).toEqual(['1-5', '6-2', '3-7', '8-4'])
   const apart = after(draft, { type: 'redraw', round: 1, forbid: [5, 1] })
   expect(apart.forbidden).toEqual([{ players: [0, 4], from: 1, to: 1 }])
   expect(pairsOf(drawn(apart))).not.toContain('1-5')
-  // It is a rule of the round: the engine keeps to it, and nothing is changed by hand.
+  // It is a rule for the engine, not a change by hand.
   expect(drawn(apart).proposed).toEqual(drawn(apart).pairs)
   const again = after(apart, { type: 'redraw', round: 1, allow: [1, 5] })
   expect(again.forbidden).toBeUndefined()
   expect(drawn(again)).toEqual(drawn(draft))
 })
 
-test('a pair that is fixed stays where the others are drawn anew, and is marked where the engine would not have it', () => {
+test('a fixed pair stays when the others are drawn again, and is marked if the engine would not have drawn it', () => {
   const draft = after(cup(), { type: 'draw', round: 1 })
   const own = drawn(draft).pairs
   const pairs = [{ white: 1, black: 2, isFixed: true as const }, { white: 6, black: 5 }, ...own.slice(2)]
@@ -45,7 +45,7 @@ test('a pair that is fixed stays where the others are drawn anew, and is marked 
   expect(drawn(fixed).proposed).toEqual(own)
 })
 
-test('what is drawn anew keeps its time, and needs a draft of a Swiss', () => {
+test('a redraw keeps the publication time, and needs the draft of a Swiss', () => {
   const draft = after(cup(), { type: 'draw', round: 1 })
   const timed = applyAct(draft, { type: 'scheduleRound', round: 1, publishAt: 5000 })
   expect(drawn(after(timed, { type: 'redraw', round: 1 })).publishAt).toBe(5000)
@@ -54,7 +54,7 @@ test('what is drawn anew keeps its time, and needs a draft of a Swiss', () => {
   expect(deskActs(byHand, { type: 'redraw', round: 1 })).toMatch(/^Only a Swiss/)
 })
 
-test('who may not meet is said by name, and taken back whole', () => {
+test('a forbidden pairing is described by names, and undone as a whole', () => {
   const act = {
     type: 'setForbidden' as const,
     forbidden: [1, 3].map((player) => ({ id: 1, player, fromRound: 2, toRound: 2 })),
@@ -69,7 +69,7 @@ test('who may not meet is said by name, and taken back whole', () => {
   expect(actRefusal(before, alone)).toBe('Name two who may not meet.')
 })
 
-test('fixing a board says so, and swaps nothing', () => {
+test('fixing a board is described as such, and swaps nothing', () => {
   const draft = after(cup(), { type: 'draw', round: 1 })
   const [first, ...others] = drawn(draft).pairs
   const act = { type: 'editDraw' as const, round: 1, pairs: [{ ...first!, isFixed: true as const }, ...others] }
@@ -77,7 +77,7 @@ test('fixing a board says so, and swaps nothing', () => {
   expect(actText(applyAct(draft, act), { ...act, pairs: drawn(draft).pairs })).toBe('Round 1: board 1 no longer fixed')
 })
 
-test('once round 1 is drawn, two are kept apart outside FIDE mode alone, and the report says so', () => {
+test('once round 1 is drawn, players can be kept apart only outside FIDE mode, and the report says so', () => {
   const requests: DeskRequest[] = [
     { type: 'draw', round: 1 },
     { type: 'publish', round: 1 },

@@ -20,10 +20,9 @@ function planOf(now: Snapshot, request: DeskRequest) {
   if (typeof plan === 'string') throw new Error(plan)
   return plan
 }
-/** The tournament after what was asked for at its desk. */
 const asked = (begun: Snapshot, ...requests: DeskRequest[]): Snapshot =>
   requests.reduce((now, request) => planOf(now, request).after, begun)
-/** The same after the last of it was undone. */
+/** The tournament after the request was made and undone; a sentence if the undo is refused. */
 function undone(now: Snapshot, request: DeskRequest): Snapshot | string {
   const { after, acts, inverse } = planOf(now, request)
   const back = undoingActs(after, { version: 2, acts, inverse: inverse ?? null, undoes: null })
@@ -55,10 +54,10 @@ const first = asked(begun, ...played(1))
 const running = asked(first, { type: 'close', round: 1 }, { type: 'draw', round: 2 }, { type: 'publish', round: 2 })
 const late = asked(first, { type: 'close', round: 1 }, ...played(2), { type: 'close', round: 2 })
 
-test('before the next draw a correction is in the history alone; after it the report says what was corrected', () => {
+test('a correction before the next draw is only in the history; after it, the report lists it', () => {
   expect(remarksOf(asked(first, entered(1, 1, '01')))).toEqual([])
   expect(remarksOf(asked(running, entered(1, 1, '01')))).toEqual(['Correction @ Round 1: 1-5: 1-0 => 0-1'])
-  // Corrected twice it is still what round 2 was drawn from that counts; corrected back it is none.
+  // After two corrections the outcome that round 2 was drawn from counts; correcting back removes the remark.
   expect(remarksOf(asked(running, entered(1, 1, '01'), entered(1, 1, '==')))).toEqual([
     'Correction @ Round 1: 1-5: 1-0 => 1/2-1/2',
   ])
@@ -66,14 +65,14 @@ test('before the next draw a correction is in the history alone; after it the re
   expect(undone(running, entered(1, 1, '01'))).toEqual(running)
 })
 
-test('a result that is cleared first and entered then is a correction all the same', () => {
+test('a result that is cleared and then entered counts as a correction', () => {
   const cleared = asked(running, { type: 'clearResult', round: 1, no: 1 })
   expect(remarksOf(cleared)).toEqual(['Correction @ Round 1: 1-5: 1-0 => ?'])
   expect(remarksOf(asked(cleared, entered(1, 1, '01')))).toEqual(['Correction @ Round 1: 1-5: 1-0 => 0-1'])
   expect(asked(cleared, entered(1, 1, '10')).rounds[0]).toEqual(running.rounds[0])
 })
 
-test('once the next round is over too, a result changes for the rating report only, but for a tournament that left FIDE mode', () => {
+test('once the next round is over too, a result can be corrected only for the rating report, unless the tournament left FIDE mode', () => {
   const refusal = 'Round 2 is over: in FIDE mode results of round 1 can be corrected for the rating report only.'
   expect(deskActs(late, entered(1, 1, '01'))).toBe(refusal)
   expect(deskActs(late, { type: 'clearResult', round: 1, no: 1 })).toBe(refusal)
@@ -83,13 +82,13 @@ test('once the next round is over too, a result changes for the rating report on
   expect([again.rounds[0]!.facts, fideModeLeft(again)]).toEqual([{ 0: { corrected: '10' } }, 2])
 })
 
-test('a rating correction comes back from the report that says it', () => {
+test('a correction for the rating report survives export and import', () => {
   const after = asked(late, { ...entered(1, 1, '=='), goes: 'ratingReport' } as DeskRequest)
   expect(importText(exportTrf(after)).snapshot.rounds[0]!.facts).toEqual({ 0: { rated: '==' } })
   expect(undone(late, { ...entered(1, 1, '=='), goes: 'ratingReport' } as DeskRequest)).toEqual(late)
 })
 
-test('FIDE mode is how every tournament begins; leaving it can’t be taken back, and happens once', () => {
+test('every tournament begins in FIDE mode; leaving it can’t be undone, and happens once', () => {
   expect(fideModeLeft(begun)).toBeUndefined()
   expect(undone(late, { type: 'leaveFideMode' })).toBe('This change can’t be undone.')
   const left = asked(late, { type: 'leaveFideMode' })
@@ -99,7 +98,7 @@ test('FIDE mode is how every tournament begins; leaving it can’t be taken back
   )
 })
 
-test('settings that change after round 1 are told in the report with what they were, and no longer once that is undone', () => {
+test('the report lists settings changed after round 1 with their old values, unless the change is undone', () => {
   const fewer: DeskRequest = { type: 'editEvent', settings: { totalRounds: 4 } }
   expect(remarksOf(asked(late, fewer))).toEqual(['Configuration @ Round 2: rounds 5 => 4'])
   expect(remarksOf(asked(begun, fewer))).toEqual([])
@@ -114,7 +113,7 @@ test('settings that change after round 1 are told in the report with what they w
   ])
 })
 
-test('games that were adjourned are told of, with how they ended after the next draw', () => {
+test('the report lists adjourned games, with results that were entered after the next draw', () => {
   const [, ...rest] = played(1)
   const open = asked(begun, { type: 'draw', round: 1 }, ...rest.slice(0, -1))
   const adjourned = asked(open, { type: 'close', round: 1, isAdjourning: true }, { type: 'draw', round: 2 })
@@ -125,7 +124,7 @@ test('games that were adjourned are told of, with how they ended after the next 
     expect(importText(exportTrf(snapshot)).snapshot.rounds[0]!.facts).toEqual(snapshot.rounds[0]!.facts)
 })
 
-test('pairs that were changed by hand are told of beside those of the engine, until the round is taken back', () => {
+test('the report lists pairs changed by hand beside the engine’s, until the round is taken back', () => {
   const drawn = asked(begun, { type: 'draw', round: 1 })
   const [one, two, ...others] = drawn.desk!.draws[0]!.pairs
   const swapped = [{ ...one!, black: two!.black }, { ...two!, black: one!.black }, ...others]
@@ -136,7 +135,7 @@ test('pairs that were changed by hand are told of beside those of the engine, un
   expect(remarksOf(asked(drawn, { type: 'publish', round: 1 }))).toEqual([])
 })
 
-test('a Swiss round that was paired by hand alone is told of beside what the engine would have drawn, if that is something else', () => {
+test('for a Swiss round paired by hand, the report lists pairs that differ from the engine’s draw', () => {
   const engine = asked(begun, { type: 'draw', round: 1 }).desk!.draws[0]!.pairs
   const byHand = (pairs: DrawnPair[]) =>
     asked(
@@ -153,7 +152,7 @@ test('a Swiss round that was paired by hand alone is told of beside what the eng
   expect(remarksOf(asked(begun, published, { type: 'publish', round: 1 }))).toEqual([])
 })
 
-test('full-point byes and rematches of a file are told of', () => {
+test('the report lists full-point byes and rematches of an imported file', () => {
   expect(remarksOf(aSnapshot({ rounds: ['1-2 1, 3 F', '1-2 =, 3 H'] }))).toEqual(['FPB @ Round 1: 3=FPB'])
   expect(rematchRemarks(aSnapshot({ rounds: ['1-2 1, 3-4 +', '2-1 =, 3-4 1', '1-3 0'] }))).toEqual([
     'Import @ Round 2: rematch 2-1',

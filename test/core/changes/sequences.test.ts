@@ -20,9 +20,9 @@ import { cases } from '#test/support/audit.ts'
 const RUNS = cases(40, 500)
 const ACTS = 100
 
-/** What is done at a desk more often than all else, so that events get on. */
+/** More frequent than other acts, so that events progress. */
 const STEPS = ['drawRound', 'publishRound', 'setResult', 'setResult', 'setRoundClosed'] as const
-// A file says anything, also of an event that is nowhere near; nobody is erased by a desk.
+// An import replaces everything, whatever was there before; a desk erases no accounts.
 const OTHERS = ACT_TYPES.filter((type) => !['importTournament', 'eraseIndividual', 'createTournament'].includes(type))
 
 const begun: Snapshot = {
@@ -34,19 +34,19 @@ const choices = fc.array(fc.tuple(fc.oneof(fc.constantFrom(...STEPS), fc.constan
   maxLength: ACTS,
 })
 
-/** An act of this type on this tournament: the same for the same seed. */
+/** The same seed gives the same act. */
 const chosenAct = (snapshot: Snapshot, type: Act['type'], seed: number): Act =>
   fc.sample(anAct(snapshot, type), { numRuns: 1, seed })[0]!
 
 const digest = async (text: string): Promise<string> => createHash('sha256').update(text).digest('base64url')
 
-/** What was done, as its history has it, and each state that the tournament was in. */
+/** The history of an event, and each of its states. */
 interface EventStory {
   made: { version: number; at: number; acts: Act[]; inverse: Act[]; undoes: null }[]
   states: Snapshot[]
 }
 
-/** Acts one after the other, as far as they are taken, written down by hand and in tables at the same time. */
+/** Does the acts that are not refused, and at the same time writes them on paper and to tables. */
 function doAll(chosen: [Act['type'], number][]): EventStory {
   let now = begun
   let paper = paperOf(now)
@@ -64,7 +64,7 @@ function doAll(chosen: [Act['type'], number][]): EventStory {
     paper = paperOf(now)
     if (expected && JSON.stringify(expected) !== JSON.stringify(paper)) expect([type, paper]).toEqual([type, expected])
   }
-  // What single changes have written is read as the same, and so is what is written at once.
+  // Rows written change by change and rows written at once give the same snapshot.
   const { version, updatedAt } = now
   rows.tournament = { ...rows.tournament, version, updatedAt }
   expect(snapshotFromRecords(rows)).toEqual(now)
@@ -72,7 +72,6 @@ function doAll(chosen: [Act['type'], number][]): EventStory {
   return told
 }
 
-/** The chain of what was done. */
 async function chainOf({ made }: EventStory): Promise<ChangeRecord[]> {
   const chain: ChangeRecord[] = []
   for (const { version, at, acts, inverse, undoes } of made) {
@@ -83,7 +82,7 @@ async function chainOf({ made }: EventStory): Promise<ChangeRecord[]> {
   return chain
 }
 
-test('whatever is done one after the other is what an arbiter would write down and tables hold, its history gives any moment of it, its chain holds, and taking it all back the last first gives what there was', async () => {
+test('after any sequence of acts the tournament agrees with paper and tables, each past version can be rebuilt, its hash chain holds, and undoing all acts restores the beginning', async () => {
   let [runs, taken, furthest] = [0, 0, 0]
   await fc.assert(
     fc.asyncProperty(choices, fc.nat(), async (chosen, pick) => {
@@ -115,7 +114,7 @@ test('whatever is done one after the other is what an arbiter would write down a
         const before = states[at]!
         const { version, updatedAt } = before
         back = { ...plan.after, version, updatedAt }
-        // Quicker than to expect it, and they hardly ever differ.
+        // Faster than `expect`, and they are nearly always equal.
         if (!isDeepStrictEqual(back, before)) expect(back).toEqual(before)
       }
       expect(back).toEqual(begun)
@@ -123,7 +122,7 @@ test('whatever is done one after the other is what an arbiter would write down a
     { numRuns: RUNS },
   )
   expect(runs).toBe(RUNS)
-  // Of a hundred acts on whatever there is, about so many are possible.
+  // About this many of a hundred random acts are not refused.
   expect(taken / runs).toBeGreaterThan(20)
   expect(furthest).toBeGreaterThan(0)
 })

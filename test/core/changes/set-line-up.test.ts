@@ -7,7 +7,7 @@ const NO_MATCH = /has no match in round 2\.$/
 const takeBack = { type: 'setLineUp', round: 2, team: 1, individuals: null } as const
 const handIn = { ...takeBack, individuals: [3, 1] }
 
-test('a line-up of a round in which a team has no match is neither handed in nor taken back; one that there is not stays so', () => {
+test('a line-up can be neither set nor removed in a round in which the team has no match; removing a missing one is allowed', () => {
   const without = aSnapshot({ rounds: ['1-2 1'], settings: { competitors: 'team' }, desk: EMPTY_DESK })
   const { type: _, ...lineUp } = handIn
   const withOne = { ...without, desk: { ...EMPTY_DESK, lineUps: [lineUp] } }
@@ -16,7 +16,7 @@ test('a line-up of a round in which a team has no match is neither handed in nor
   expect(actRefusal(without, takeBack)).toBeUndefined()
 })
 
-test('a line-up that was taken back is handed in again by undo', () => {
+test('undoing the removal of a line-up restores it', () => {
   const before = aSnapshot({ rounds: ['1-2 1', '1-2 *'], settings: { competitors: 'team' }, desk: EMPTY_DESK })
   const withOne = applyAct(before, handIn)
   const after = applyAct(withOne, takeBack)

@@ -5,7 +5,7 @@ import { toldEvents, type RecentChange } from '#core/changes/told-events.ts'
 import { drawByHand } from '#core/draw/engines.ts'
 import { aSnapshot } from '#test/support/build.ts'
 
-/** A tournament with what was done to it, and what that tells. */
+/** The events of a tournament after these changes. */
 function told(begin: Parameters<typeof aSnapshot>[0], ...steps: Act[][]) {
   let facts = { ...aSnapshot(begin), desk: { byeRequests: [], checkIns: [], draws: [] } } as ReturnType<
     typeof aSnapshot
@@ -21,7 +21,7 @@ function told(begin: Parameters<typeof aSnapshot>[0], ...steps: Act[][]) {
 const cup = { id: 'told', players: ['Ann', 'Bo', 'Cy', 'Di'], settings: { totalRounds: 2 } }
 const outcome = (no: number, text: string): Act => ({ type: 'setResult', round: 1, no, change: { outcome: text } })
 
-test('a round that is drawn, published, played and closed is told step by step, in numbers alone', () => {
+test('drawing, publishing, playing and closing a round are reported one by one, with numbers instead of names', () => {
   const draw = drawByHand(aSnapshot(cup), 1)
   const pairs = [
     { white: 1, black: 2 },
@@ -61,7 +61,7 @@ test('a round that is drawn, published, played and closed is told step by step, 
   expect(JSON.stringify(events)).not.toMatch(/Ann|Bo|Cy|Di/)
 })
 
-test('each result is told as it was after its own change, whatever came later', () => {
+test('each result is reported as it was after its own change, whatever came later', () => {
   const played = { ...cup, rounds: ['1-2 *, 3-4 *'] }
   const outcomes = told(played, [outcome(1, '10')], [outcome(1, '01')], [outcome(1, '  ')]).map(
     ({ data }) => (data as { outcome: string | null }).outcome,
@@ -69,14 +69,14 @@ test('each result is told as it was after its own change, whatever came later', 
   expect(outcomes).toEqual(['10', '01', null])
 })
 
-test('many results of one change are told one by one, and what is the same is not told', () => {
+test('results of one change are reported one by one, and unchanged ones are not', () => {
   const played = { ...cup, rounds: ['1-2 *, 3-4 *'] }
   expect(told(played, [outcome(1, '10'), outcome(2, '==')]).map(({ index }) => index)).toEqual([0, 1])
   const link: Act = { type: 'setResult', round: 1, no: 1, change: { facts: { startTime: 5 } } }
   expect(told(played, [link])).toEqual([])
 })
 
-test('that a result is confirmed is told', () => {
+test('confirming a result is reported', () => {
   const played = { ...cup, rounds: ['1-2 *'] }
   const waiting: Act = { type: 'setResult', round: 1, no: 1, change: { outcome: '10', facts: { provisional: true } } }
   const confirmed: Act = { type: 'setResult', round: 1, no: 1, change: { facts: { provisional: null } } }
@@ -85,7 +85,7 @@ test('that a result is confirmed is told', () => {
   ).toEqual([false, true])
 })
 
-test('with its last round a tournament is over, and reopened it is not', () => {
+test('closing the last round reports the end of the tournament, and reopening it does not', () => {
   const played = { ...cup, settings: { totalRounds: 1 }, rounds: ['1-2 1, 3-4 0'] }
   const types = told(
     played,

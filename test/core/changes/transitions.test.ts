@@ -15,7 +15,6 @@ const at = (fields: Parameters<typeof aSnapshot>[0]): Snapshot => ({
   desk: EMPTY_DESK,
 })
 
-/** An event in each of its states. */
 const EVENTS: Record<EventState, Snapshot> = {
   draft: at({ stage: 'draft' }),
   registration: at({ settings: { allowRegistration: 'open' } }),
@@ -29,7 +28,7 @@ const EVENTS: Record<EventState, Snapshot> = {
   abandoned: at({ rounds: ['1-2 1'], stage: 'abandoned' }),
 }
 
-/** What takes each step, by an event that can. */
+/** The act of each transition. */
 const STEPS: Record<Transition, (snapshot: Snapshot) => Act> = {
   open: () => ({ type: 'setStage', from: 'draft', to: null }),
   openRegistration: () => ({ type: 'editEvent', settings: { allowRegistration: 'open' } }),
@@ -49,7 +48,7 @@ const STEPS: Record<Transition, (snapshot: Snapshot) => Act> = {
 const NAMES = Object.keys(TRANSITIONS) as Transition[]
 const STATES = Object.keys(EVENTS) as EventState[]
 
-test.each(STATES)('an event that is %s stands there', (state) => {
+test.each(STATES)('an event that is %s is in that state', (state) => {
   expect(eventState(EVENTS[state])).toBe(state)
 })
 
@@ -64,7 +63,7 @@ test.each(NAMES.flatMap((name) => TRANSITIONS[name].from.map((from) => [name, fr
 
 const byActs = NAMES.filter((name) => name !== 'openRegistration' && name !== 'closeRegistration')
 test.each(byActs.flatMap((name) => STATES.map((state) => [name, state] as const)))(
-  '%s is refused in a sentence wherever the table has it not: %s',
+  '%s is refused with a sentence, unless the table allows it: %s',
   (name, state) => {
     const isKnown = (TRANSITIONS[name].from as readonly string[]).includes(state)
     const refusal = transitionRefusal(EVENTS[state], name)
@@ -75,14 +74,14 @@ test.each(byActs.flatMap((name) => STATES.map((state) => [name, state] as const)
   },
 )
 
-test('with the last round the event is over, and goes on when that round is opened again', () => {
+test('closing the last round ends the event, and reopening it continues the event', () => {
   const last = at({ rounds: ['1-2 1', '2-1 1'], closed: 1 })
   const over = applyAct(last, closingAct(last))
   expect([over.active, eventState(over)]).toEqual([false, 'finished'])
   expect(applyAct(over, reopeningAct(over))).toEqual(last)
 })
 
-test('a round that is drawn or published twice is refused, whoever was faster', () => {
+test('drawing or publishing a round twice is refused', () => {
   expect(actRefusal(EVENTS.drawn, { type: 'drawRound', draw: draw(1) })).toBe('Round 1 has already been drawn.')
   expect(actRefusal(EVENTS.published, { type: 'publishRound', round: 1 })).toBe('Round 1 has already been published.')
   expect(actRefusal(EVENTS.closed, { type: 'drawRound', draw: draw(3) })).toBe('Round 2 comes first.')

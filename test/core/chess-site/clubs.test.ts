@@ -28,10 +28,10 @@ test.each<[string, [SiteClub, SiteClub], [ExpectedTeam, ExpectedTeam], 0 | 1 | u
   ],
   ['by page before name', [knights, owls], [team('Night Owls', 'harbour-knights'), team('Harbour Knights')], 0],
   ['by name', [owls, knights], [team('Harbour Knights'), team('Night Owls')], 1],
-  ['by a name near enough', [knights, owls], [team('The Night Owls'), team('Elsewhere')], 1],
+  ['by a similar name', [knights, owls], [team('The Night Owls'), team('Elsewhere')], 1],
   ['by one name', [knights, owls], [team('Harbour Knights'), team('Elsewhere')], 0],
   [
-    'by the nearer of names that are all near',
+    'by the most similar of several similar names',
     [
       { slug: 'b', name: 'Dragons B' },
       { slug: 'a', name: 'Dragons A' },
@@ -39,8 +39,8 @@ test.each<[string, [SiteClub, SiteClub], [ExpectedTeam, ExpectedTeam], 0 | 1 | u
     [team('Dragons A'), team('Dragons B')],
     1,
   ],
-  ['not at all by a page that neither has', [unnamed, unnamed], [team('Alpha', ''), team('Omega', '')], undefined],
+  ['not at all by a missing page', [unnamed, unnamed], [team('Alpha', ''), team('Omega', '')], undefined],
   ['not at all', [knights, owls], [team('Alpha'), team('Omega')], undefined],
-])('which club is which team is told %s', (_, clubs, teams, first) => {
+])('clubs are matched with teams %s', (_, clubs, teams, first) => {
   expect(firstClub(clubs, teams)).toBe(first)
 })

@@ -22,7 +22,7 @@ test.each(LOSSES)('%s is a loss', (word) => {
   expect(gameOutcome(word, 'win')).toBe('01')
 })
 
-test('the word of one side is enough when nobody knows the other', () => {
+test('the word of one side is enough when the other’s is unknown', () => {
   expect(gameOutcome('win', undefined)).toBe('10')
   expect(gameOutcome(undefined, 'agreed')).toBe('==')
   expect(gameOutcome('eaten by a dog', 'win')).toBe('01')
@@ -35,6 +35,6 @@ test.each([
   ['resigned', 'checkmated'],
   ['eaten by a dog', undefined],
   ['constructor', '__proto__'],
-])('%s and %s are no result', (white, black) => {
+])('%s for White and %s for Black give no result', (white, black) => {
   expect(gameOutcome(white, black)).toBeUndefined()
 })

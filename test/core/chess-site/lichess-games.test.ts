@@ -22,7 +22,7 @@ const aLine = (some: object = {}): string =>
 const aGame = (some: object = {}) => parseLichessGames(aLine(some))[0]!
 const outcomeOf = (some: object) => lichessReport(aGame(some), known('', ''))!.report.games[0]?.outcome
 
-test('games come line by line, and what is no game is left out', () => {
+test('games are read line by line, and lines that are not games are left out', () => {
   const text = `${aLine()}\n\n{"error":"Not found."}\n${aLine({ id: 'abcdefgh', players: { white: {}, black: { aiLevel: 3 } } })}\n`
   expect(parseLichessGames(text).map(({ id, players }) => [id, players.white.user.name])).toEqual([
     ['q7ZvsdUF', 'Ann'],
@@ -60,7 +60,7 @@ test('a game is in progress until it is over', () => {
   ])
 })
 
-test('who plays which side is told by the names that are known, whatever the colours', () => {
+test('sides are found by known usernames, whatever the colours', () => {
   const isWhiteFirst = (accounts: KnownAccounts) => lichessReport(aGame(), accounts)?.report.games[0]?.whiteFirst
   expect(isWhiteFirst(known('ann', 'bob'))).toBe(true)
   expect(isWhiteFirst(known('bob', 'ann'))).toBe(false)
@@ -77,7 +77,7 @@ const open = (round: number, no: number, first: string, second: string) => ({
   accounts: known(first, second),
 })
 
-test('pairings get the games of their two players, the earlier round the earlier game, first by its colours', () => {
+test('pairings get the games of their two players: the earlier round the earlier game, matching colours first', () => {
   const games = [
     aGame({ id: 'second00', createdAt: 2000 }),
     aGame({ id: 'first000', createdAt: 1000 }),
@@ -111,6 +111,6 @@ test.each([
   ['https://lichess.org/swiss/aBcD1234/../../x', undefined],
   ['chessCom', undefined],
   [null, undefined],
-])('the source %s is %o', (source, event) => {
+])('the source %s names the event %o', (source, event) => {
   expect(parseEventSource(source)).toEqual(event)
 })

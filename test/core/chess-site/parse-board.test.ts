@@ -5,7 +5,7 @@ import { aLiveBoard } from '../../support/live-match.ts'
 const usernames = { first: new Set(['ann_a']), second: new Set(['bert']) }
 const START = Date.UTC(2026, 2, 1, 18)
 
-test('games of a board have names as played, link, moves and times', () => {
+test('games of a board have usernames as played, links, moves and times', () => {
   const board = aLiveBoard([{ no: 1, white: 'Ann_A', black: 'bert', words: ['win', 'resigned'] }])
   expect(parseBoard(board, 3, usernames)).toEqual([
     {
@@ -22,7 +22,7 @@ test('games of a board have names as played, link, moves and times', () => {
   ])
 })
 
-test('names are compared in lower case, and one of the two that is known is enough', () => {
+test('usernames are compared in lower case, and one known player is enough', () => {
   const whose = (white: string, black: string) =>
     parseBoard(aLiveBoard([{ no: 1, white, black, words: ['win', 'timeout'] }]), 1, usernames)?.[0]?.whiteFirst
   expect(whose('BERT', 'ANN_A')).toBe(false)
@@ -38,11 +38,11 @@ test('a closed account is a bare address', () => {
   expect(parseBoard(board, 1, usernames)).toMatchObject([{ outcome: '==', white: 'ann_a', whiteFirst: true }])
 })
 
-test('a game that is still played is left out', () => {
+test('a running game is left out', () => {
   expect(parseBoard(aLiveBoard([{ no: 1, white: 'Ann_A', black: 'bert' }]), 1, usernames)).toEqual([])
 })
 
-test('a game without a proper address, and moves beyond all measure, are not kept', () => {
+test('a game without a proper address and an overlong PGN are not kept', () => {
   const board = aLiveBoard([{ no: 1, white: 'Ann_A', black: 'bert', words: ['win', 'resigned'] }])
   const [game] = board.games
   expect(parseBoard({ games: [{ ...game, url: 'javascript:alert(1)' }] }, 1, usernames)).toEqual([])
@@ -50,6 +50,9 @@ test('a game without a proper address, and moves beyond all measure, are not kep
   expect(parseBoard({ games: [null, 'x', { white: 1 }] }, 1, usernames)).toEqual([])
 })
 
-test.each([null, 'no', {}, { games: 'none' }, { code: 0, message: 'not found' }])('%j is no board', (answer) => {
-  expect(parseBoard(answer, 1, usernames)).toBeUndefined()
-})
+test.each([null, 'no', {}, { games: 'none' }, { code: 0, message: 'not found' }])(
+  '%j is no answer about a board',
+  (answer) => {
+    expect(parseBoard(answer, 1, usernames)).toBeUndefined()
+  },
+)

@@ -22,7 +22,7 @@ const boards = [
   { names: ['Carl', 'Dora'] as [string, string], games: [undefined, ['win', 'timeout']] as never },
 ]
 
-test('a match is read by our sides, times in milliseconds and points in halves', () => {
+test('a match is read in the order of our sides, with times in milliseconds and points in halves', () => {
   expect(seen(aLiveMatch({ boards, scores: [1.5, 1.5], end_time: 1_700_003_600, status: 'finished' }))).toMatchObject({
     bodyStatus: 'finished',
     startTime: 1_700_000_000_000,
@@ -37,7 +37,7 @@ test('a match is read by our sides, times in milliseconds and points in halves',
   })
 })
 
-test('when our first side is the second team of the site, all is turned round', () => {
+test('when our first side is the site’s second team, everything is swapped', () => {
   const other = seen(aLiveMatch({ boards, scores: [2, 1] }), [TEAMS[1], TEAMS[0]])
   expect(other?.points).toEqual([2, 4])
   expect(other?.games).toMatchObject([
@@ -48,7 +48,7 @@ test('when our first side is the second team of the site, all is turned round', 
   expect(other?.usernames.first).toEqual(new Set(['bert', 'dora']))
 })
 
-test('a match that is scheduled has no boards, no end and no players', () => {
+test('a scheduled match has no boards, no end and no players', () => {
   expect(seen(aLiveMatch({ status: 'scheduled' }))).toMatchObject({ bodyStatus: 'scheduled', boards: 0, games: [] })
   expect(seen(aLiveMatch())).not.toHaveProperty('endTime')
 })
@@ -64,14 +64,14 @@ test.each([Number.NaN, -1, 1 / 3, '5', 1e9])('a score of %s is no score', (score
   expect(seen(aLiveMatch({ scores: [score as number, 0] }))).not.toHaveProperty('points')
 })
 
-test('a closed account may be a bare address; the other player tells the result', () => {
+test('a closed account may be a bare address; the other player’s result counts', () => {
   const answer = aLiveMatch({ boards })
   answer.teams.team2.players[0] = 'https://api.chess.com/pub/player/Bert' as never
   expect(seen(answer)?.games[0]).toMatchObject({ outcome: '10', white: 'ann_a', black: '' })
   expect(seen(answer)?.usernames.second).toEqual(new Set(['bert', 'dora']))
 })
 
-test('players that are nothing are left out, and boards listed twice count once', () => {
+test('empty players are left out, and boards listed twice count once', () => {
   const answer = aLiveMatch({ boards })
   answer.teams.team1.players.push(null as never, { ...answer.teams.team1.players[0]!, played_as_white: 'resigned' })
   expect(seen(answer)?.games).toHaveLength(3)

@@ -12,7 +12,7 @@ const PLAYED = {
 }
 const on = (...games: unknown[]) => runningGames({ games }, 3, USERNAMES)
 
-test('a game that is being played has its moves, its sides and its players as they write themselves', () => {
+test('a running game has its moves, its sides and its players in their own spelling', () => {
   expect(on(PLAYED)).toEqual([
     {
       board: 3,
@@ -26,18 +26,18 @@ test('a game that is being played has its moves, its sides and its players as th
   ])
 })
 
-test('only the end of its text changes while it goes on', () => {
+test('only the end of a running game’s PGN changes', () => {
   const later = PGN.replace('"x"', '"y"').replace('1. e4 *', '1. e4 e5 *')
   const [before, after] = [on(PLAYED), on({ ...PLAYED, pgn: later })].map((games) => games![0]!.pgn.replace(' *', ''))
   expect(after!.startsWith(before!)).toBe(true)
 })
 
 test.each([
-  ['of two people that nobody knows', { ...PLAYED, white: 'x', black: 'y' }],
+  ['of two unknown players', { ...PLAYED, white: 'x', black: 'y' }],
   ['without moves', { ...PLAYED, pgn: undefined }],
   ['of absurd length', { ...PLAYED, pgn: PGN + ' '.repeat(70_000) }],
-  ['whose address is none', { ...PLAYED, url: 'javascript:alert(1)' }],
-  ['that is nothing', null],
+  ['with an invalid address', { ...PLAYED, url: 'javascript:alert(1)' }],
+  ['of null', null],
 ])('a game %s is left out', (_, game) => expect(on(game, PLAYED)).toHaveLength(1))
 
 test.each([null, 7, {}, { games: 'x' }])('%j is no answer about a board', (json) => {

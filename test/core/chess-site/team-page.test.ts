@@ -23,12 +23,12 @@ test('a match of the API has the labels of the site’s page', () => {
   })
 })
 
-test('a status that nobody knows is told as it is, and what is no match is none', () => {
+test('an unknown status is kept as it is, and an answer that is no match is refused', () => {
   expect(teamPageFromApi({ ...match, status: 'paused' })).toMatchObject({ Status: 'paused', 'Registration Open': null })
   expect(teamPageFromApi({ message: 'User not found.' })).toBeUndefined()
 })
 
-test('the page is read row by row: what stands aside of a label is its value', () => {
+test('the page is read row by row: the value of a label is in its aside', () => {
   const html = `<title>x</title><div class="clubs-team-match-teams">Alpha &amp; Sons vs <b>Beta</b></div>
     ${row('Start Time', 'Nov 14, 2023, 10:13 PM')}${row('Status', '<span>In Progress</span>')}
     ${row('Players per Team', '1 - 20')}${row('Something else', 'x')}`
@@ -42,7 +42,7 @@ test('the page is read row by row: what stands aside of a label is its value', (
   })
 })
 
-test('a page that tells none of it is no page of a match', () => {
+test('a page without any known label is no page of a match', () => {
   expect(parseTeamPage('<title>Just a moment...</title>')).toBeUndefined()
   expect(parseTeamPage('class="clubs-team-match-details-stats-row'.repeat(10_000))).toBeUndefined()
 })

@@ -61,7 +61,7 @@ test('a board shows who plays, their clocks, the position and the last move', ()
   expect(view.body.html.match(/class="last"/g)).toHaveLength(2)
 })
 
-test('without a number the game is shown that is being played, with one that one', () => {
+test('without a number, the embed shows the running game; with a number, that game', () => {
   const over = aGame(1, '1. e4 1-0', {
     white: { username: 'eve', result: 1, team: 'Reds' },
     black: { username: 'dan', result: 0, team: 'Blues' },
@@ -74,7 +74,7 @@ test('without a number the game is shown that is being played, with one that one
   expect(shown([over, live], 3)).toBeUndefined()
 })
 
-test('a game without moves says why, and a position that is none leaves the embed standing', () => {
+test('a game without moves says why, and an invalid position does not break the embed', () => {
   expect(textOf(shown([])!.body.html)).toBe('This match has no live moves.')
   expect(textOf(shown([aGame(2, '*')], 2)!.body.html)).toContain('No moves yet')
   expect(() => shown([aGame(2, '\u0000{{{ 1. e9 ((((')], 2)).not.toThrow()

@@ -10,7 +10,6 @@ const HOUR = 3_600_000
 const shown = (snapshot: Snapshot, element: EmbedTarget['element'], rest: Partial<EmbedTarget> = {}) =>
   viewOf(snapshot, { element, iteration: 1, ...rest }, NOW)
 
-/** The text of a body, and nothing of its tags. */
 const textOf = (snapshot: Snapshot, element: EmbedTarget['element'], rest: Partial<EmbedTarget> = {}): string =>
   shown(snapshot, element, rest)!
     .body.html.replace(/<[^>]*>/g, ' ')
@@ -23,7 +22,7 @@ const pools = aSnapshot({
 })
 pools.players.pool = [0, 0, 1, 1]
 
-test('standings of a round come pool by pool, in standing order', () => {
+test('standings of a round are shown for each pool, in order of rank', () => {
   expect(shown(pools, 'standings')!.note).toBe('Pool A after round 1')
   expect(textOf(pools, 'standings')).toMatch(/1 Ann 1 2 Bob 0$/)
   expect(shown(pools, 'standings', { iteration: 2 })!.note).toBe('Pool B after round 1')
@@ -31,7 +30,7 @@ test('standings of a round come pool by pool, in standing order', () => {
   expect(shown(pools, 'standings', { iteration: 3 })).toBeUndefined()
 })
 
-test('a line is below the last who qualifies, in each pool', () => {
+test('a line is below the last qualifying rank of each pool', () => {
   const qualified = { ...pools, settings: { ...pools.settings, qualifyingPlaces: 1 } }
   for (const [iteration, name] of [
     [1, 'Ann'],
@@ -43,7 +42,7 @@ test('a line is below the last who qualifies, in each pool', () => {
   expect(shown(pools, 'standings')!.body.html).not.toContain('edge')
 })
 
-test('without a round an embed shows the current one, with a round that one', () => {
+test('an embed shows the given round, else the current one', () => {
   const snapshot = aSnapshot({ rounds: ['1-2 1', '2-1 1'] })
   expect(shown(snapshot, 'standings')!.note).toBe('After round 2')
   expect(shown(snapshot, 'standings', { round: 1 })!.note).toBe('After round 1')
@@ -51,14 +50,14 @@ test('without a round an embed shows the current one, with a round that one', ()
   expect(shown(snapshot, 'pairings', { round: 1 })!.note).toBe('Round 1')
 })
 
-test('standings whose results are hidden say so, and no round that they are those of', () => {
+test('standings with hidden results say so, and name no round', () => {
   const hidden = { ...aSnapshot({ rounds: ['1-2 *'] }), hidden: { round: 2, active: true, shown: '' } }
   expect(shown(hidden, 'standings')!.note).toBe('Results hidden')
   expect(textOf(hidden, 'standings')).toMatch(/^Standings, results hidden /)
   expect(shown({ ...pools, hidden: hidden.hidden }, 'standings')!.note).not.toContain('round')
 })
 
-test('pairings show both sides, their scores once there are any, and how far each is', () => {
+test('pairings show both sides, their scores and their status', () => {
   const snapshot = aSnapshot({
     players: ['Ann 2200', 'Bob 2100', 'Cleo 2000', 'Dan', 'Eve'],
     rounds: [aRound('1-2 1, 3-4 *, 5 H', { facts: { 1: { startTime: NOW + HOUR } } })],
@@ -68,7 +67,7 @@ test('pairings show both sides, their scores once there are any, and how far eac
   expect(textOf(snapshot, 'pairings')).toMatch(/5 Eve 0 · – ½ Half point BYE/)
 })
 
-test('what is live comes alone; before that what is next, and afterwards what was played', () => {
+test('live matches are shown alone; before them the next ones, afterwards the finished ones', () => {
   const facts = { 0: { startTime: NOW - HOUR } }
   const live = aSnapshot({ players: ['Ann', 'Bob', 'Cleo', 'Dan'], rounds: [aRound('1-2 *, 3-4 1', { facts })] })
   expect(shown(live, 'live')).toMatchObject({ note: 'Round 1, 1 live', live: true })
@@ -79,7 +78,7 @@ test('what is live comes alone; before that what is next, and afterwards what wa
   expect(textOf(over, 'live')).toContain('Confirmed')
 })
 
-test('a match of several games shows its score and how many are over', () => {
+test('a match of several games shows its score and the number of finished games', () => {
   const snapshot = aSnapshot({
     players: ['Reds', 'Blues'],
     settings: { competitors: 'team', gamePointTotal: 4 },
@@ -91,7 +90,7 @@ test('a match of several games shows its score and how many are over', () => {
   expect(html).toContain('data-value="1"')
 })
 
-test('a knockout shows its bracket, and who may come', () => {
+test('a knockout shows its bracket, and the possible opponents of later rounds', () => {
   const snapshot = aSnapshot({
     players: ['Ann', 'Bob', 'Cleo', 'Dan'],
     settings: { pairingSystem: 'knockout', totalRounds: 2 },
@@ -104,7 +103,7 @@ test('a knockout shows its bracket, and who may come', () => {
   expect(textOf(snapshot, 'standings')).toBe('Knockout tournaments have a bracket instead of standings.')
 })
 
-test('nothing to show is said in the words of the pages', () => {
+test('an empty embed uses the same sentences as the pages', () => {
   expect(textOf(aSnapshot(), 'standings')).toBe('No players entered yet.')
   expect(textOf(aSnapshot({ players: 4 }), 'pairings', { round: 1 })).toBe('Draw has not yet taken place!')
   expect(textOf(aSnapshot({ players: 4 }), 'live')).toBe('Draw has not yet taken place!')
@@ -113,7 +112,7 @@ test('nothing to show is said in the words of the pages', () => {
   )
 })
 
-test('names are text, whatever stands in them', () => {
+test('markup in names is shown as text', () => {
   const hostile = '</script><img src=x onerror=alert(1)>'
   const snapshot = aSnapshot({ name: hostile, rounds: ['1-2 1'] })
   snapshot.players.firstName = [hostile, '"><b>']
@@ -124,7 +123,7 @@ test('names are text, whatever stands in them', () => {
   }
 })
 
-test('of many rows the first fifty are shown, and the way to the rest', () => {
+test('the first fifty rows are shown, with a link to the rest', () => {
   const snapshot = aSnapshot({
     players: 120,
     rounds: [Array.from({ length: 60 }, (_, at) => `${2 * at + 1}-${2 * at + 2} 1`).join(', ')],
@@ -137,7 +136,7 @@ test('of many rows the first fifty are shown, and the way to the rest', () => {
   expect(pairings.more.words).toBe('All 60 pairings')
 })
 
-test('an embed is lower where a pairing stands in one line', () => {
+test('an embed is lower when each pairing fits in one line', () => {
   const snapshot = aSnapshot({ rounds: ['1-2 1, 3-4 0'] })
   const view = shown(snapshot, 'pairings')!
   expect(heightOf(view, 400) - heightOf(view, 800)).toBe(2 * (77 - 45))

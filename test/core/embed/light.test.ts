@@ -33,7 +33,7 @@ const cup = aSnapshot({
   settings: { totalRounds: 3 },
 })
 
-test('a player’s line is rank, score, ratings, how each round went, and the game of now', () => {
+test('a player’s embed shows rank, score, ratings, the result of each round and the current game', () => {
   const view = shown(cup, 'player', 1)!
   expect(view).toMatchObject({ note: 'After round 2', live: true, more: { words: 'All rounds' } })
   expect(textOf(view)).toMatch(/^Ann Rank 1 of 4 Score 1 Rating 2200 Performance \d+ /)
@@ -47,13 +47,13 @@ test('a player’s line is rank, score, ratings, how each round went, and the ga
   expect(shown(cup, 'player', 9)).toBeUndefined()
 })
 
-test('before the first round a player’s line says so', () => {
+test('before the first round a player’s embed says that nothing is drawn', () => {
   const view = shown(aSnapshot({ players: ['Ann 2200'] }), 'player')!
   expect(textOf(view)).toContain('Draw has not yet taken place!')
   expect(view.note).toBe('Entered')
 })
 
-test('the edge leaves the places of odds empty, in standing order; what was played fills them, the best first', () => {
+test('the edge leaves odds empty, in order of rank; simulated runs fill them, the best first', () => {
   const view = shown(cup, 'odds')!
   expect(textOf(view)).toMatch(/^Odds of each place Player Score 1st Podium Ann 1 Bob ½ Di ½ Cy 0 Work out odds$/)
   const { play, tally } = simulation(cup, 1) as Simulation
@@ -66,13 +66,13 @@ test('the edge leaves the places of odds empty, in standing order; what was play
   expect(firsts).toEqual(firsts.toSorted((a, b) => b - a))
 })
 
-test('odds of an event without games to come are none, and of a pool that is not there nothing', () => {
+test('an event without games to come has no odds, and an unknown pool no embed', () => {
   expect(textOf(shown({ ...cup, active: false }, 'odds'))).toBe('No games are left: see the standings.')
   expect(textOf(shown(aSnapshot({ players: 4 }), 'odds'))).toBe('Draw has not yet taken place!')
   expect(shown(cup, 'odds', 2)).toBeUndefined()
 })
 
-test('a club’s next games are what is played, then what comes first; what is over is left out', () => {
+test('a club’s next games are the live ones, then the soonest; finished ones are left out', () => {
   const of = (no: number) => profileMatches({ snapshot: cup, no, players: 4, boards: new Map() }, NOW)
   const games = nextGames([...of(3), ...of(1)])
   expect(games.map(({ id }) => id)).toEqual([`${cup.id}-2-1`, `${cup.id}-2-2`])
@@ -82,7 +82,7 @@ test('a club’s next games are what is played, then what comes first; what is o
   expect(textOf(gamesView('club', [], NOW))).toBe('No upcoming games yet.')
 })
 
-test('a light embed is as high as its rows', () => {
+test('the height of a light embed is that of its rows', () => {
   expect(heightOf(shown(cup, 'odds')!, 320)).toBe(2 + 56 + 36 + 4 * 40 + 45 + 37)
   expect(heightOf(shown(cup, 'player')!, 320)).toBe(2 + 56 + 44 + 56 + 44 + 45 + 37)
   expect(heightOf(gamesView('club', [], NOW), 320)).toBe(2 + 56 + 88 + 37)

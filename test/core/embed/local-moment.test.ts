@@ -4,10 +4,9 @@ import { localMoment, timeElement } from '#core/embed/format.ts'
 const NOW = Date.UTC(2026, 5, 18, 12)
 const DAY = Date.UTC(2026, 5, 26)
 
-/** What the edge wrote, as a browser finds it. */
 const datetime = (written: string) => /datetime="([^"]+)"/.exec(written)?.[1] ?? ''
 
-test('a day without an hour comes from the edge as that day, and stays it where it is read', () => {
+test('a day without an hour is the same day at the edge and in the reader’s time zone', () => {
   const written = timeElement(DAY, 'date', NOW).html
   expect(written).toContain('>26 Jun<')
   expect(datetime(written)).toBe('2026-06-26')
@@ -15,7 +14,7 @@ test('a day without an hour comes from the edge as that day, and stays it where 
   expect(localMoment('2026-06-26', 'date', NOW).title).toMatch(/^Friday 26 June 2026$/)
 })
 
-test('a match of its own at midnight UTC keeps its hour', () => {
+test('a match at midnight UTC keeps its hour', () => {
   expect(datetime(timeElement(DAY, 'moment', NOW, false).html)).toBe('2026-06-26T00:00:00.000Z')
   expect(localMoment('2026-06-26T00:00:00.000Z', 'moment', NOW).text).toMatch(/^2[56] Jun, \d\d:00$/)
 })

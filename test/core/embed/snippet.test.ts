@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { embedUrl, iframeHtml, resizeScript } from '#core/embed/snippet.ts'
 
-test('the address of an embed says no more than it must', () => {
+test('the address of an embed has only the options that differ from the defaults', () => {
   expect(embedUrl('/t/cup/standings', { element: 'standings' })).toBe('/t/cup/standings?embed=standings')
   expect(embedUrl('/t/cup', { element: 'live', iteration: 2, width: 480, theme: 'dark' })).toBe(
     '/t/cup?embed=live&iteration=2&width=480&theme=dark',
   )
 })
 
-test('a frame has its height from the first on, and a name may hold anything', () => {
+test('a frame has its height from the start, and its title is escaped', () => {
   expect(
     iframeHtml({ src: 'https://k.example/t/a?embed=live&width=300', title: '"Cup" <1>', width: '100%', height: 412 }),
   ).toBe(
@@ -16,7 +16,7 @@ test('a frame has its height from the first on, and a name may hold anything', (
   )
 })
 
-test('the lines around it hear this site alone', () => {
+test('the resize script accepts messages of this site only', () => {
   expect(resizeScript('https://k.example')).toContain("origin !== 'https://k.example'")
   expect(resizeScript('https://k.example')).toContain('frame.contentWindow === source')
 })

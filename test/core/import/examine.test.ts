@@ -10,7 +10,7 @@ const see = (text: string, decisions: [string, Decision][] = []): Examination =>
   examine(text, new Map(decisions), ABOUT)
 const titles = (text: string): string[] => see(text).problems.map(({ title }) => title)
 
-/** What comes in when every proposal is accepted, and the first repair where there is none. */
+/** Accepts the first repair of every problem. */
 function accepted(text: string): Examination {
   return see(
     text,
@@ -25,7 +25,6 @@ const snapshotOf = ({ result }: Examination) => {
 
 const SWISS = trfText('tec-swiss16.trf')
 const GENERATED = trfText('gen-dutch-17x9.trf')
-/** A line of a file, by the start of it, changed. */
 const withLine = (text: string, start: string, change: (line: string) => string): string =>
   text
     .split('\n')
@@ -46,7 +45,7 @@ const SOUND = ['fwwrc2024', 'uzchess2025', 'tec-swiss16', 'tec-team14', 'gen-dut
   }),
 )
 
-test.each(SOUND)('a sound file has no problems and comes in as it is: $name', ({ text }) => {
+test.each(SOUND)('a valid file has no problems and is imported unchanged: $name', ({ text }) => {
   const seen = see(text)
   expect(seen.problems).toEqual([])
   expect(snapshotOf(seen)).toEqual(importText(text).snapshot)
@@ -85,7 +84,7 @@ test.each<[string, string, (text: string) => string]>([
     (text) => text.replaceAll(/^(001.{86})  /gm, '$1    '),
   ],
   ['a repeated line', 'A player’s line is repeated', (text) => `${text}${lineOf(text, 3)}\n`],
-])('%s are put right when accepted', (_what, title, change) => {
+])('%s are repaired when accepted', (_what, title, change) => {
   const changed = change(SWISS)
   expect(titles(changed)).toEqual([title])
   expect(snapshotOf(accepted(changed))).toEqual(importText(SWISS).snapshot)
@@ -99,7 +98,7 @@ test('a letter in a rating is read as the digit that it looks like', () => {
   expect(snapshotOf(see(changed, [[problem!.id, 'left']])).players.rating[2]).toBe(0)
 })
 
-test('when both players of a game claim the win somebody decides, and until then the game is open', () => {
+test('when both players of a game claim the win, the user decides, and until then the game is open', () => {
   const one = SWISS.split('\n').find((line) => cell(line, 2).endsWith(' 1'))!
   const opponent = Number(cell(one, 2).slice(0, 4))
   const changed = withLine(SWISS, player(opponent), (line) => putCell(line, 2, `${cell(line, 2).slice(0, 7)}1`))
@@ -115,7 +114,7 @@ test('when both players of a game claim the win somebody decides, and until then
   expect(snapshotOf(see(changed, [[seen.problems[0]!.id, won]]))).toEqual(importText(SWISS).snapshot)
 })
 
-test('the second of two players with one number becomes the next free one', () => {
+test('the second player with the same number gets the next free one', () => {
   const extra = `001    3      ${'Zeman, Rostislav'.padEnd(34)}1866 CZE`
   const changed = `${SWISS}${extra}\n`
   const seen = see(changed)
@@ -126,7 +125,7 @@ test('the second of two players with one number becomes the next free one', () =
   expect(rounds[0]!.white.length).toBe(importText(SWISS).snapshot.rounds[0]!.white.length + 1)
 })
 
-test('a missing bye is found by the points', () => {
+test('a missing bye is detected by the points', () => {
   const line = GENERATED.split('\n').find((one) => one.startsWith('001') && / 0000 - [HU]/.test(one))!
   const round = Array.from({ length: 9 }, (_, at) => at + 1).find((at) => /^0000 - [HU]/.test(cell(line, at)))!
   const changed = GENERATED.replace(line, putCell(line, round, '        '))
@@ -136,21 +135,21 @@ test('a missing bye is found by the points', () => {
   expect(snapshotOf(accepted(changed)).rounds).toEqual(importText(GENERATED).snapshot.rounds)
 })
 
-test('an opponent that is written wrong is told by who names the player', () => {
+test('a wrong opponent is corrected by the player who names this player', () => {
   const line = lineOf(SWISS, 1)
   const changed = withLine(SWISS, player(1), (one) => putCell(one, 1, `  99${cell(line, 1).slice(4)}`))
   expect(titles(changed)).toEqual(['A wrong opponent'])
   expect(snapshotOf(accepted(changed))).toEqual(importText(SWISS).snapshot)
 })
 
-test('a game that one line alone has is written into the other', () => {
+test('a game in only one of the two lines is added to the other', () => {
   const other = Number(cell(lineOf(SWISS, 1), 1).slice(0, 4))
   const changed = withLine(SWISS, player(other), (line) => putCell(line, 1, '        '))
   expect(titles(changed)).toEqual(['Only one line has this game'])
   expect(snapshotOf(accepted(changed))).toEqual(importText(SWISS).snapshot)
 })
 
-test('a player who was taken out of the list keeps the games, or the games become byes', () => {
+test('a player deleted from the list keeps the games, or the games become byes', () => {
   const changed = SWISS.split('\n')
     .filter((line) => !line.startsWith(player(5)))
     .join('\n')
@@ -172,7 +171,7 @@ test('unknown signs of results are open games', () => {
   expect(see(both).remarks.map(({ text }) => text)).toContain('Round 1 is open: 1 game has no result yet.')
 })
 
-test('colours that both players have are given to who had White less often', () => {
+test('if both players have the same colour, the one with fewer White games gets White', () => {
   const line = lineOf(SWISS, 1)
   const colour = cell(line, 1)[5] === 'w' ? 'b' : 'w'
   const changed = withLine(SWISS, player(1), (one) =>
@@ -182,7 +181,7 @@ test('colours that both players have are given to who had White less often', () 
   expect(isFault(see(changed).result)).toBe(false)
 })
 
-test('letters, birth dates, commas and federations of other programs are put right', () => {
+test('letters, birth dates, commas and federations of other programs are repaired', () => {
   const lines = [
     `001    1 m    ${'Å koda, Radka'.padEnd(34)}2101 cze ${' '.repeat(11)} 13/07/1998`,
     `001    2 m    ${'Jelínek Hynek'.padEnd(34)}1987 DEU`,
@@ -197,7 +196,7 @@ test('letters, birth dates, commas and federations of other programs are put rig
   expect(isFault(seen.result) ? [] : seen.result.entryDetails?.[0]?.birth).toBe('1998/07/13')
 })
 
-test('a file whose wins are worth three says so', () => {
+test('a file in which wins are worth three says so', () => {
   const points = (line: string): string => {
     const letters = Array.from({ length: 9 }, (_, at) => cell(line, at + 1).at(-1))
     const sum = letters.reduce(
@@ -211,7 +210,7 @@ test('a file whose wins are worth three says so', () => {
   expect(snapshotOf(accepted(changed)).settings).toMatchObject({ winReward: 3, drawReward: 1 })
 })
 
-test('lines that name nobody, or cannot be read, stay as remarks', () => {
+test('lines about unknown players and unreadable lines become remarks', () => {
   const changed = `${SWISS}260   1   9 9998 9999\n132 nonsense\n250  x.y  0.0\n`
   const seen = see(changed)
   expect(seen.problems.every(({ lines }) => lines.length > 0)).toBe(true)

@@ -18,11 +18,11 @@ test.each<[string, Uint8Array, RegExp]>([
   ['nothing', new Uint8Array(), /empty/],
   ['null bytes', new Uint8Array(1000), /isn’t a text file/],
   ['more than 10 MB', new Uint8Array(10 * 1024 * 1024 + 1).fill(32), /at most 10 MB/],
-])('%s is refused in a sentence', (_what, given, sentence) => {
+])('%s is refused with a sentence', (_what, given, sentence) => {
   expect(bytesRefusal(given)).toMatch(sentence)
 })
 
-test('a million lines and thousands of players are refused in a sentence', () => {
+test('a million lines and thousands of players are refused with a sentence', () => {
   expect(textRefusal('x\n'.repeat(1_000_000))).toBe('This file has 1,000,001 lines. A tournament has at most 50,000.')
   expect(textRefusal(`${playerLine(1, 'A', '')}\n`.repeat(5001))).toMatch(/5,001 players/)
   expect(textRefusal(' \n')).toMatch(/empty/)
@@ -31,7 +31,7 @@ test('a million lines and thousands of players are refused in a sentence', () =>
   expect(bytesRefusal(bytes(trfText('fwwrc2024.trf')))).toBeUndefined()
 })
 
-test('a file is a report, games or a list by what stands in it', () => {
+test("a file's content tells whether it is a report, games or a list", () => {
   expect(fileKind(trfText('tec-team14.trf'))).toBe('report')
   expect(fileKind('\uFEFF  001    1 m    A')).toBe('report')
   expect(fileKind('001\t1\tm\tA')).toBe('report')
@@ -39,7 +39,7 @@ test('a file is a report, games or a list by what stands in it', () => {
   expect(fileKind('Name;Elo\nAnn;2100')).toBe('list')
 })
 
-test('letters are read by the table that fits', () => {
+test('a file is decoded with the encoding that fits', () => {
   expect(decodeFile(bytes('Škoda'), decode)).toEqual({ text: 'Škoda' })
   const western = new Uint8Array([
     ...bytes('001    1 m    M'),
@@ -61,7 +61,7 @@ test('letters are read by the table that fits', () => {
   expect(decodeFile(wide, decode).text).toBe('AŠ')
 })
 
-test('what a repair changes is shown line by line, with the columns that differ', () => {
+test('a repair is shown line by line, with the differing columns', () => {
   const before = [
     { no: 4, text: 'one 22l4 CZE' },
     { no: 5, text: 'two' },

@@ -22,7 +22,7 @@ const report = () => {
   return seen.result.snapshot
 }
 
-test('games are put to pairings by names and round, and open games get their results', () => {
+test('games are assigned to pairings by names and round, and open games get their results', () => {
   const games = readGames(
     game('Radka Skoda', 'Lee, A.', '1.1', '1-0') +
       game('Lee, Bo', 'Škoda, Radka', '2', '0-1') +
@@ -47,7 +47,7 @@ test('games are put to pairings by names and round, and open games get their res
   ])
 })
 
-test('games that fit no pairing, or say something else, are named', () => {
+test('games without a pairing and contradicting results are listed', () => {
   const games = readGames(
     game('Lee', 'Lind, Carl', '1', '1-0') +
       game('Lind, Carl', 'Lee, Bo', '1', '1-0') +
@@ -65,7 +65,7 @@ test('games that fit no pairing, or say something else, are named', () => {
   ])
 })
 
-test('games alone are a tournament', () => {
+test('games alone make a tournament', () => {
   const text = reportOfGames(
     readGames(
       game('Škoda, Radka', 'Lee, Ann', '1', '1-0', '[WhiteElo "2100"]\n[BlackElo "2200"]\n[WhiteFideId "30112209"]') +
@@ -82,7 +82,7 @@ test('games alone are a tournament', () => {
   expect(remarks.map(({ text: words }) => words)).toContain('Round 2 is open: 1 game has no result yet.')
 })
 
-test('a file of games is read game by game, however its tags stand', () => {
+test('a file is split into games, however its tags are arranged', () => {
   const games = readGames('\uFEFF[White "A \\"x\\" B"]\r\n\r\n[Black "C"]\r\n\r\n1. e4 *\r\n[White "D"]\r\n1-0')
   expect(games.map(({ no, tags }) => [no, tags.White, tags.Black])).toEqual([
     [1, 'A "x" B', 'C'],

@@ -51,6 +51,6 @@ test.each<[string, Parameters<typeof isGivenUp>, boolean]>([
   ],
   ['unreadable with a result', [{ outcome: '10', facts: { startTime: 0, provisional: true } }, 9, DAY], false],
   ['never known to start', [{ outcome: '  ', facts: {} }, 500, 9 * DAY], false],
-])('whether a match is given up: %s', (_, given, lost) => {
+])('giving up a match: %s', (_, given, lost) => {
   expect(isGivenUp(...given)).toBe(lost)
 })

@@ -8,7 +8,7 @@ const state = {
   facts: { link: 'x', provisional: true, aborted: true },
 } as const
 
-test('a result that is entered is confirmed, and keeps what is known of games and link', () => {
+test('an entered result is confirmed, and keeps games and link', () => {
   const after = withEnteredResult(
     { ...state, facts: { ...state.facts } },
     { points: [7.5, 4.5] },
@@ -19,7 +19,7 @@ test('a result that is entered is confirmed, and keeps what is known of games an
   expect(hasConfirmedResult({ ...after, facts: { provisional: true } })).toBe(false)
 })
 
-test('a single game has no points beside its outcome', () => {
+test('a single game has an outcome and no points', () => {
   const game = { outcome: '  ', points: null, games: '', facts: {} }
   expect(withEnteredResult(game, { outcome: '--' }, { gamePointTotal: 1 })).toMatchObject({
     outcome: '--',

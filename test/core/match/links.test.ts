@@ -40,11 +40,11 @@ test.each([
   'https://www.chess.com/club/matches/live/a/b/5833',
   'https://lichess.org/training',
   'https://lichess.org/@/someone',
-])('%s is none', (text) => {
+])('%s is no link', (text) => {
   expect(parseLink(text)).toBeUndefined()
 })
 
-test('a link is refused in words for who submits it', () => {
+test('a link is refused with a sentence', () => {
   expect(linkRefusal('https://www.chess.com/live#tm=5833', 'chessCom', 'team')).toBeUndefined()
   expect(linkRefusal('https://www.chess.com/game/live/4415534338', 'chessCom', 'team')).toBe(
     'Link does not match format for a Chess.com link',

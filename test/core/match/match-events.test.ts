@@ -60,7 +60,7 @@ test('games that stand apart are told apart, and neighbours together', () => {
   expect(told.map(([, letters]) => letters.length)).toEqual([2, 6])
 })
 
-test('what holds no more is told as nothing, which a frame can say', () => {
+test('a removed fact is null in its frame', () => {
   const facts = { ...aLinkedMatch().facts, provisional: true } as const
   const [event] = eventsBetween(aLinkedMatch({ facts }), aLinkedMatch())
   expect(JSON.stringify(event!.f)).toBe('{"provisional":null}')

@@ -13,7 +13,7 @@ import { aRound, aSnapshot } from '#test/support/build.ts'
 import * as site from '../../support/site-report.ts'
 import type { Pull } from '../../support/site-report.ts'
 
-// A match as it might go at the site: a log of its answers, each a little after the one before.
+// Successive answers of the site about a match, from its announcement to its end.
 const logs = fc
   .tuple(
     fc.uniqueArray(fc.constantFrom('1w', '1b', '2w', '2b', '3w', '3b'), { minLength: 1 }),
@@ -44,7 +44,7 @@ const disordered = fc
   .tuple(logs, fc.array(fc.nat(), { maxLength: 12 }))
   .map(([log, picks]) => [log, picks.map((pick) => log[pick % log.length]!)] as const)
 
-test('answers in any order and any number of times come to the same match', () => {
+test('answers in any order and any number give the same match', () => {
   fc.assert(
     fc.property(disordered, fc.constantFrom<Pull>(0, 1, 2), ([log, mess], pullResults) => {
       const [straight, messy] = [
@@ -60,7 +60,7 @@ test('answers in any order and any number of times come to the same match', () =
   )
 })
 
-test('a result is set once, and the score of a match without corrections never falls', () => {
+test('a result is set once, and without corrections the score of a match never falls', () => {
   fc.assert(
     fc.property(disordered, ([log, mess]) => {
       const all = site.observeAll([...mess, ...log, ...mess], 1)
@@ -71,7 +71,7 @@ test('a result is set once, and the score of a match without corrections never f
   )
 })
 
-test('what is told, applied to a snapshot, is what is stored', () => {
+test('broadcast patches, applied to a snapshot, give what is stored', () => {
   const before = aSnapshot({ rounds: [aRound('1-2 *', { facts: { 0: { link: site.LINK } } })] })
   fc.assert(
     fc.property(disordered, ([log, mess]) => {

@@ -48,7 +48,7 @@ test('the same answer again changes nothing', () => {
   }
 })
 
-test('an answer that nothing changed changes nothing', () => {
+test('an unmodified answer changes nothing', () => {
   const { after } = last([finished(ALL)])
   expect(last([unchangedReport(after)], 1, after)).toMatchObject({ after, change: undefined, games: [] })
 })
@@ -56,7 +56,7 @@ test('an answer that nothing changed changes nothing', () => {
 test.each<[string, Pull, Partial<MatchState['facts']>, string, boolean]>([
   ['off: no result', 0, {}, '  ', false],
   ['ask first: a provisional result', 1, { provisional: true }, '10', false],
-  ['pull and save all: a result for good', 2, {}, '10', true],
+  ['pull and save all: a final result', 2, {}, '10', true],
 ])('pulling is %s', (_, pullResults, facts, outcome, final) => {
   const observed = last([aReport(['1w10']), finished(ALL)], pullResults)
   expect(observed.after.outcome).toBe(outcome)
@@ -71,7 +71,7 @@ test.each<[string, Pull, Partial<MatchState['facts']>, string, boolean]>([
   })
 })
 
-test('a result waits until its games are known, and then for the score alone', () => {
+test('a result waits for its games, and later needs only the score', () => {
   const state = finished(['1w10'], { points: [3, 5] })
   expect(last([state], 2).after.outcome).toBe('  ')
   expect(last([state], 2, aLinkedMatch(), NOW + 10 * MINUTE).after).toMatchObject({ outcome: '01', points: [3, 5] })
@@ -83,7 +83,7 @@ test('a result waits while a board with results could not be read', () => {
   expect(last([unread, finished(ALL)], 2).after.outcome).toBe('10')
 })
 
-test('a match that ended without saying when ended when that was seen', () => {
+test('a match without an end time ended when its end was first seen', () => {
   const state = finished(ALL)
   delete state.endTime
   const { after } = last([state])
@@ -91,7 +91,7 @@ test('a match that ended without saying when ended when that was seen', () => {
   expect(last([state], 1, after, NOW + MINUTE).change).toBeUndefined()
 })
 
-test('what the site corrects is taken until the result is confirmed', () => {
+test('corrections by the site are accepted until the result is confirmed', () => {
   const corrected = finished(['1w10', '1b==', '2w01', '2b10'])
   const observed = last([finished(ALL), corrected])
   expect(observed.after).toMatchObject({ outcome: '01', points: [3, 5], facts: { provisional: true } })
@@ -99,7 +99,7 @@ test('what the site corrects is taken until the result is confirmed', () => {
   expect(last([finished(ALL), corrected], 2).after.outcome).toBe('10')
 })
 
-test('a corrected score beyond the games is taken too', () => {
+test('a corrected score is accepted without corrected games', () => {
   expect(last([finished(ALL), finished(ALL, { points: [4, 4] })]).after).toMatchObject({
     outcome: '==',
     points: [4, 4],
@@ -110,7 +110,7 @@ test.each<[string, SiteReport]>([
   ['fewer games and less of a score', aReport(['1w10'])],
   ['an earlier stage', aReport([], { bodyStatus: 'scheduled' })],
   ['fewer boards', aReport(['1w10', '2b01'], { boards: 1 })],
-])('an old answer with %s loses nothing', (_, old) => {
+])('an outdated answer with %s changes nothing', (_, old) => {
   const before = last([aReport(['1w10', '2b01'])]).after
   expect(last([old], 1, before)).toMatchObject({ after: before, change: undefined })
 })
@@ -123,18 +123,18 @@ test.each<[string, SiteReport, Partial<MatchState>]>([
     aReport(['1w10'], { points: [4, 0], boards: 5 }),
     { facts: expect.objectContaining({ boards: 5 }) },
   ],
-])('an answer with %s is no old one, whatever else became less', (_, state, after) => {
+])('an answer with %s is not outdated, even if other values are lower', (_, state, after) => {
   const before = last([aReport(['1w10', '2b01'])]).after
   expect(before.points).toEqual([4, 0])
   expect(last([state], 1, before).after).toMatchObject(after)
 })
 
-test('a finished match that is said to be played again stays finished', () => {
+test('a finished match that is reported as running stays finished', () => {
   const before = last([finished(ALL)]).after
   expect(last([aReport(ALL)], 1, before).after).toEqual(before)
 })
 
-test('a word that nobody knows is kept, but does not take back an end', () => {
+test('an unknown status is stored, but does not reopen a finished match', () => {
   expect(last([aReport([], { bodyStatus: 'paused' })]).after.facts.bodyStatus).toBe('paused')
   expect(last([aReport([], { bodyStatus: 'paused' }), aReport(['1w10'])]).after).toMatchObject({
     points: [2, 0],
@@ -143,30 +143,30 @@ test('a word that nobody knows is kept, but does not take back an end', () => {
   expect(last([finished(ALL), aReport(ALL, { bodyStatus: 'paused' })]).after.facts.bodyStatus).toBe('finished')
 })
 
-test('a score is the site’s own even where nobody knows its word for how the match stands', () => {
+test('the site’s score counts even if its status is unknown', () => {
   expect(last([aReport([], { bodyStatus: 'paused', points: [2, 0] })]).after.points).toEqual([2, 0])
 })
 
-test('boards come and go before play, and are kept once one was played', () => {
+test('the number of boards can fall before play, and not afterwards', () => {
   const early = (boards: number) => aReport([], { bodyStatus: 'scheduled', boards })
   expect(last([early(6), early(4)]).after.facts.boards).toBe(4)
   expect(last([aReport(['4w10'], { boards: 6 }), aReport(['4w10'], { boards: 2 })]).after.facts.boards).toBe(6)
 })
 
-test('without a score the games make it', () => {
+test('without a score the games are added up', () => {
   const state = aReport(['1w10', '2b=='])
   delete state.points
   expect(last([state]).after.points).toEqual([3, 1])
 })
 
-test('a board that could be read only later changes the row of its game, and a version tells so', () => {
+test('a board that is read later changes its game’s row, and an empty frame carries the version', () => {
   const unread = aReport([], { points: [2, 0], games: [{ ...aGame('1w10'), white: 'w', link: undefined } as never] })
   const observed = last([unread, aReport(['1w10'])])
   expect(observed.change).toEqual({})
   expect(observed.games).toMatchObject([{ no: 1, white: 'W', link: 'https://g/1w' }])
 })
 
-test('nothing is learnt of a confirmed or given up match', () => {
+test('a confirmed or aborted match does not change', () => {
   for (const settled of [aLinkedMatch({ outcome: '10' }), aLinkedMatch({ facts: { aborted: true } })]) {
     expect(observe(settled, finished(ALL), NOW, { pullResults: 2 })).toEqual({
       after: settled,
@@ -177,13 +177,13 @@ test('nothing is learnt of a confirmed or given up match', () => {
   }
 })
 
-test('a match that is given up has no result and is settled', () => {
+test('an abandoned match has no result and is settled', () => {
   const observed = abandon(last([aReport(['1w10'])]).after)
   expect(observed).toMatchObject({ change: { facts: { aborted: true } }, final: true, after: { outcome: '  ' } })
   expect(isSettled(observed.after)).toBe(true)
 })
 
-test('a result that a director cleared is not taken from the site again', () => {
+test('a result that a director cleared is not read from the site again', () => {
   const over = last([finished(ALL)], 2).after
   expect(over.outcome).not.toBe('  ')
   const cleared: MatchState = { ...over, outcome: '  ', facts: { ...over.facts, cleared: true } }

@@ -18,11 +18,11 @@ test.each<[string, ResultLine | undefined]>([
   ['', undefined],
   ['x', undefined],
   ['00', undefined],
-])('%j is read', (text, expected) => {
+])('%j is parsed', (text, expected) => {
   expect(parseResultLine(text, 1)).toEqual(expected)
 })
 
-test('matches of several games have points', () => {
+test('in matches of several games the result is points', () => {
   expect(parseResultLine('9 2½-1½', 4)).toEqual({ board: 9, result: { points: [2.5, 1.5] } })
   expect(parseResultLine('3:1', 4)).toEqual({ result: { points: [3, 1] } })
   expect(parseResultLine('9 ½ - 3.5', 4)).toEqual({ board: 9, result: { points: [0.5, 3.5] } })

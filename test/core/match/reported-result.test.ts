@@ -28,7 +28,7 @@ const done = (snapshot: Snapshot, ...acts: Act[]): Snapshot => {
 }
 const board = (snapshot: Snapshot) => findPairing(snapshot, FIRST)!.state
 
-test('the word of an arbiter counts for more than a captain’s, theirs for more than a player’s, and a chess site’s for least', () => {
+test('an arbiter outranks a captain, a captain a player, and a player a chess site', () => {
   expect(RESULT_SOURCES.toSorted((one, other) => (outranks(one, other) ? -1 : 1))).toEqual([
     'arbiter',
     'captain',
@@ -43,7 +43,7 @@ test('the word of an arbiter counts for more than a captain’s, theirs for more
   expect(sourceOfResult({ outcome: '10', facts: { provisional: true } }, settings)).toBe('chessSite')
 })
 
-test('a result that one side reports waits for the arbiter, and so does one that both report', () => {
+test('a reported result waits for the arbiter, even if both sides report it', () => {
   const one = board(done(anEvent(), report('w', '10')))
   expect(one).toMatchObject({ outcome: '10', facts: { provisional: true, whiteSays: '10' } })
   expect([isAgreed(one.facts), isDisputed(one)]).toEqual([false, false])
@@ -52,7 +52,7 @@ test('a result that one side reports waits for the arbiter, and so does one that
   expect([isAgreed(both.facts), isDisputed(both)]).toEqual([true, false])
 })
 
-test('where the sides report two results neither counts, and the board is open until the arbiter says which it is', () => {
+test('if the sides report different results neither counts, and the board is open until the arbiter decides', () => {
   const clash = done(anEvent(), report('w', '10'), report('b', '=='))
   expect(board(clash)).toMatchObject({ outcome: '  ', facts: { whiteSays: '10', blackSays: '==' } })
   expect(isDisputed(board(clash))).toBe(true)
@@ -64,7 +64,7 @@ test('where the sides report two results neither counts, and the board is open u
   expect(settlingActs(clash, FIRST, 'site')).toBe('That side has reported no result.')
 })
 
-test('what an arbiter has entered is reported no more, and nothing is where players may not', () => {
+test('a result can’t be reported after the arbiter entered one, or if the tournament doesn’t allow it', () => {
   const refused = (snapshot: Snapshot, act: Act) => planChange(snapshot, [act])
   expect(refused(anEvent('1-2 1'), report('b', '01'))).toBe(
     'The arbiter has entered this result. If it’s wrong, tell them.',
@@ -80,7 +80,7 @@ test('what an arbiter has entered is reported no more, and nothing is where play
   expect(refused(aMatch(), report('w', '#1010101010'))).toBe('Together, both sides can have at most 4 game points.')
 })
 
-test('captains report every board of their match, and the points follow', () => {
+test('captains report every board of their match, and the score follows', () => {
   const said = done(aMatch(), report('w', '#10==01-+'), report('b', '#10==01-+'))
   expect(board(said)).toMatchObject({ outcome: '01', points: [3, 5], games: '10==01-+', facts: { provisional: true } })
   expect(wordsOf(said, [report('b', '#10==0110')])).toBe(
@@ -89,7 +89,7 @@ test('captains report every board of their match, and the points follow', () => 
   expect(board(done(said, report('b', '#10==0110')))).toMatchObject({ outcome: '  ', points: null, games: '' })
 })
 
-test('a chess site does not overrule a report: it confirms it, or stands beside it as one more claim', () => {
+test('a chess site never overrules a report: it confirms it or becomes another claim', () => {
   const reported = board(done(anEvent(), report('w', '10')))
   const now = 1e12
   const site = (points: [number, number], pullResults: 1 | 2) =>
@@ -111,6 +111,6 @@ test('a chess site does not overrule a report: it confirms it, or stands beside 
   expect(against).toMatchObject({ outcome: '01', facts: { siteSays: '10', blackSays: '01' } })
   expect(claimsOf(against.facts).map(({ by }) => by)).toEqual(['b', 'site'])
   expect(isDisputed(against)).toBe(true)
-  // Confirming all leaves it to be decided.
+  // Confirming all results skips disputed ones.
   expect(confirmingActs(done(pulled, report('b', '01')), undefined)).toEqual([])
 })

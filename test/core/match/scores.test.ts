@@ -7,11 +7,11 @@ test.each<[string, [number, number]]>([
   ['1001==', [3, 3]],
   ['  10  ==', [3, 1]],
   ['+-WL', [4, 0]],
-])('games %j make %j in halves', (games, points) => {
+])('games %j add up to %j half points', (games, points) => {
   expect(pointsOfLetters(games)).toEqual(points)
 })
 
-test('more points win a match', () => {
+test('the side with more points wins the match', () => {
   expect([outcomeOfPoints([5, 3]), outcomeOfPoints([3, 5]), outcomeOfPoints([4, 4])]).toEqual(['10', '01', '=='])
 })
 

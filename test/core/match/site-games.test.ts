@@ -11,7 +11,7 @@ const game = (board: number, whiteFirst: boolean, outcome: string, rest: Partial
   ...rest,
 })
 
-test('games stand board by board, the earlier first', () => {
+test('games are ordered by board, then by start', () => {
   const games = [game(2, true, '=='), game(1, true, '10', { startedAt: 9 }), game(1, false, '01', { startedAt: 5 })]
   expect(numberGames(games).map(({ no, board, whiteFirst }) => [no, board, whiteFirst])).toEqual([
     [1, 1, false],
@@ -20,12 +20,12 @@ test('games stand board by board, the earlier first', () => {
   ])
 })
 
-test('where nobody knows when games began, the one that ended earlier stands first', () => {
+test('without start times the game that ended earlier comes first', () => {
   const games = [game(1, true, '10', { endedAt: 9 }), game(1, false, '01', { endedAt: 5 })]
   expect(numberGames(games).map(({ whiteFirst }) => whiteFirst)).toEqual([false, true])
 })
 
-test('a game alone on its board stands first', () => {
+test('the only game on its board has the board’s first number', () => {
   expect(numberGames([game(3, false, '10')])[0]?.no).toBe(5)
 })
 
@@ -34,18 +34,18 @@ test('letters are the first side’s and the second side’s', () => {
   expect(gameLetters([])).toBe('')
 })
 
-test('what is seen of a game is believed, and what was known of it stays', () => {
+test('a newer report of a game wins, but its link and usernames stay', () => {
   const known = [game(1, true, '10', { link: 'https://g/1', white: 'Ann' })]
   const [after] = mergeGames(known, [game(1, true, '01', { white: 'renamed' })])
   expect(after).toEqual(game(1, true, '01', { link: 'https://g/1', white: 'Ann' }))
 })
 
-test('a game that is not told any more, or has no letters, is kept', () => {
+test('a game that is missing from a report, or unfinished in it, is kept', () => {
   const known = [game(1, true, '10'), game(1, false, '==')]
   expect(mergeGames(known, [game(1, true, '  ')])).toEqual(known)
 })
 
-test('the order depends on what is known, never on when it was learnt', () => {
+test('the order of games depends on the games, not on when they were read', () => {
   const games = fc.uniqueArray(
     fc.record({
       board: fc.integer({ min: 1, max: 4 }),

@@ -5,14 +5,14 @@ const nothing: Identities = { lichess: null, chessCom: null, email: null }
 const open = (entry: Identities, own: Identities, type: 'player' | 'team' = 'player') =>
   claimWays(type, entry, own).flatMap(({ method, why }) => (why === null ? [method] : []))
 
-test('a code is always a way, Facebook never', () => {
+test('a code can always be used, Facebook never', () => {
   expect(claimWays('player', nothing, nothing)).toEqual([
     { method: 'code', code: null, why: null },
     { method: 'facebook', code: 'unavailable', why: 'Authentication via Facebook is not available at this time.' },
   ])
 })
 
-test('a player’s account or address has to be the one that stands in the entry, in whatever case', () => {
+test('a player’s account or address has to be the one listed for the entry, ignoring case', () => {
   const entry = { lichess: 'LeeAnn', chessCom: 'ann_c', email: 'Ann@Club.example' }
   expect(open(entry, { lichess: 'leeann', chessCom: 'bob', email: 'ann@club.example' })).toEqual([
     'code',
@@ -28,14 +28,14 @@ test('a player’s account or address has to be the one that stands in the entry
   ])
 })
 
-test('for a team any linked account opens the way: the site says whether it is an admin’s', () => {
+test('for a team any linked account is accepted, because the site knows its admins', () => {
   expect(open({ ...nothing, chessCom: 'rook-city' }, { ...nothing, chessCom: 'ann_r' }, 'team')).toEqual([
     'code',
     'chessCom',
   ])
 })
 
-test('where nothing but a code helps, it is said whether the entry or the person lacks something', () => {
+test('if only a code can be used, the hint says whether the entry or the user lacks an identity', () => {
   expect(noWayHint('team', claimWays('team', nothing, nothing))).toBe(
     'There are no available authentication methods for this team. Submit a request to your Tournament director.',
   )
@@ -46,7 +46,7 @@ test('where nothing but a code helps, it is said whether the entry or the person
   expect(noWayHint('player', claimWays('player', entry, entry))).toBeUndefined()
 })
 
-test('an address is taken from what an organiser noted only when it stands alone', () => {
+test('the organiser’s note about contact counts as an email address only if it has nothing else', () => {
   expect([null, 'ann@club.example ', 'ann at club', 'call ann@club.example', 'a@b'].map(emailIn)).toEqual([
     null,
     'ann@club.example',

@@ -7,17 +7,17 @@ const reachable = {
   emailMeta: { verified: true },
 }
 
-test('a visitor is told nothing, not even that there is something', () => {
+test('a visitor does not learn whether there are contact details', () => {
   expect(visibleContact('visitor', reachable)).toBeNull()
 })
 
-test('a user is told the ways that are known, and an address that is verified', () => {
+test('a user sees contact details and a verified email address', () => {
   expect(visibleContact('user', reachable)).toEqual({ phone: '555', email: 'a@b.example' })
   expect(visibleContact('user', { contact: {}, email: null, emailMeta: {} })).toEqual({})
 })
 
 test.each([{}, { verified: false }, { verified: true, public: false }, { verified: 'yes' }])(
-  'an address with %o is its owner’s alone',
+  'an email address with %o is visible to its owner only',
   (emailMeta) => {
     expect(visibleContact('user', { ...reachable, emailMeta })).toEqual({ phone: '555' })
     expect(visibleContact('self', { ...reachable, emailMeta })).toEqual({ phone: '555', email: 'a@b.example' })

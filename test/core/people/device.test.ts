@@ -23,4 +23,4 @@ test.each([
   [`${MOZILLA} (Macintosh; Intel Mac OS X 14_0) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15`, 'Safari on Mac'],
   ['curl/8.5', ''],
   [undefined, ''],
-])('%j is called %j', (userAgent, name) => expect(deviceName(userAgent)).toBe(name))
+])('the user agent %j is shown as %j', (userAgent, name) => expect(deviceName(userAgent)).toBe(name))

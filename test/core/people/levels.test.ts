@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { may } from '#core/people/levels.ts'
 
-test('everybody sees what is public, and only its own people what is private', () => {
+test('public events are visible to all, private ones only to their own people', () => {
   expect(may(0, 'viewPublic')).toBe(true)
   expect(may(0, 'viewPrivate')).toBe(false)
   expect(may(1, 'viewPrivate')).toBe(true)

@@ -6,7 +6,7 @@ test('notes whose name starts with an underscore are hidden', () => {
   expect(publicMeta({ _fee: 'paid', Club: 'Leiden' })).toEqual({ Club: 'Leiden' })
 })
 
-test('a question mark at the end of a name is left out, and of yes the label alone is shown', () => {
+test('a question mark at the end of a name is dropped, and a true value shows only the label', () => {
   expect(notes({ 'Coach?': true, 'Arbiter ?': true, 'Junior?': false, 'Really??': 'maybe' })).toEqual([
     { label: 'Coach' },
     { label: 'Arbiter' },
@@ -14,7 +14,7 @@ test('a question mark at the end of a name is left out, and of yes the label alo
   ])
 })
 
-test('figures and lists are told, and what has no words is not', () => {
+test('numbers and lists are shown, objects and empty values are not', () => {
   expect(
     notes({ Age: 41, Speaks: ['Dutch', 3, null], Nested: { a: 1 }, Empty: '  ', Nothing: null, '?': 'x' }),
   ).toEqual([
@@ -23,7 +23,7 @@ test('figures and lists are told, and what has no words is not', () => {
   ])
 })
 
-test('a note without end is cut', () => {
+test('a very long note is truncated', () => {
   const [note] = notes({ ['n'.repeat(1000)]: 'v'.repeat(1000) })
   expect([note!.label.length, note!.value!.length]).toEqual([200, 200])
 })

@@ -17,7 +17,7 @@ const drawn = {
   startsAt: null,
 }
 
-test('a draw is told to a player with colour and board, to a team’s people with the table, and a bye as a bye', () => {
+test('the notification of a draw has colour and board for a player, the table for a team, and byes', () => {
   expect(drawNotification({ ...drawn, isTeam: false })).toBe(
     '**Rook\\_and\\*Roll**: round 3 is drawn. You have White against **Bob \\[x\\]\\(y\\)** on board 2.',
   )
@@ -31,7 +31,7 @@ test('a draw is told to a player with colour and board, to a team’s people wit
   expect(drawNotification({ ...drawn, isTeam: true, opponent: null })).toMatch(/ is drawn\. Rooks have a bye\.$/)
 })
 
-test('an announcement is told by its title, or by its first 200 letters', () => {
+test('the notification of an announcement has its title, or its first 200 letters', () => {
   expect(announcementNotification('Cup', 'On', 'Long text')).toBe('**Cup**: On')
   expect(announcementNotification('Cup', ' ', 'One\n\ntwo')).toBe('**Cup**: One two')
   expect(announcementNotification('Cup', '', '👑'.repeat(300))).toBe(`**Cup**: ${'👑'.repeat(200)}…`)
@@ -44,13 +44,13 @@ test('a reminder says how long there is left', () => {
   ])
 })
 
-test('an announcement that is on no page is told whole', () => {
+test('an announcement that is on no page is sent whole', () => {
   expect(wholeNotification('Cup', 'Arbiters', 'Meet *now*\nat table 1')).toBe(
     '**Cup**: Arbiters: Meet \\*now\\* at table 1',
   )
 })
 
-test('directors are told how late results may be', () => {
+test('directors learn how late results may be', () => {
   expect(behindNotification('Cup', 'Chess.com', 3)).toBe(
     '**Cup**: Chess.com has many live matches right now, so results may arrive up to 3 minutes late. No result gets lost, and you can enter results by hand.',
   )

@@ -7,7 +7,7 @@ const short = (text: string) =>
     [title, firstName, lastName, rating || '', nationality, club, fideId].filter(Boolean).join(' '),
   )
 
-test('a list may be names alone, one a line', () => {
+test('a list may be names alone, one per line', () => {
   expect(short('Ann Lee\n\n  Bo van der Berg \r\nCy')).toEqual(['Ann Lee', 'Bo van der Berg', 'Cy'])
   expect(parseEntryList('Ann van Lee')[0]).toMatchObject({ firstName: 'Ann', lastName: 'van Lee', rating: 0 })
 })
@@ -35,7 +35,7 @@ test.each<[string, string, string[]]>([
   expect(short(text)).toEqual(expected)
 })
 
-test('what cannot be read is said, and the rest is kept', () => {
+test('unreadable cells are reported, and the rest is kept', () => {
   expect(parseEntryList('Name\tElo\tFed\nŠimon Blažek\t18t6\tXYZ')).toMatchObject([
     { firstName: 'Šimon', rating: 0, nationality: '', problems: { rating: '18t6', nationality: 'XYZ' } },
   ])
@@ -77,13 +77,13 @@ test.each<[string, string, object]>([
   expect(parseEntryList(text)).toMatchObject([expected])
 })
 
-test('columns without a heading are what most of their cells are', () => {
+test('columns without a header are what most of their cells are', () => {
   const [one, two, three] = parseEntryList('1;Lee, Ann;2100;1998;NED\n2;Lind, Bo;;2001;SWE\n3;Day, Cy;1990;1975;')
   expect([one!.birth, two!.birth, three!.birth]).toEqual(['1998', '2001', '1975'])
   expect([one!.rating, two!.rating, three!.rating]).toEqual([2100, 0, 1990])
 })
 
-test('doubles are found by FIDE ID, then by name in either order', () => {
+test('duplicates are found by FIDE ID, then by name in either order', () => {
   const entries = parseEntryList(
     'Name;FIDE ID\nAnn Lee;1012345\nLee, A.;1012345\nLind, Bo;\nBo Lind;\nBo Lind;1812345\nAnn Lee;1099999',
   )
@@ -97,7 +97,7 @@ test('a team has one name', () => {
   ])
 })
 
-test('nothing hidden and nothing endless comes of a list', () => {
+test('hidden characters are dropped, and long lists and names are truncated', () => {
   expect(short('Ann\u0000 Lee')).toEqual(['Ann Lee'])
   expect(parseEntryList('x\n'.repeat(5000))).toHaveLength(2000)
   expect(parseEntryList('y'.repeat(1000))[0]!.firstName).toHaveLength(80)

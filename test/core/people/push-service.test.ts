@@ -6,7 +6,7 @@ test.each([
   'https://updates.push.services.mozilla.com/wpush/v2/abc',
   'https://web.push.apple.com/abc',
   'https://wns2-db5p.notify.windows.com/w/?token=abc',
-])('%s takes pushes', (endpoint) => {
+])('%s is a push service', (endpoint) => {
   expect(isPushService(endpoint)).toBe(true)
 })
 
@@ -26,11 +26,11 @@ test.each([
   `https://fcm.googleapis.com/${'x'.repeat(1000)}`,
   'file:///etc/passwd',
   '',
-])('%s is sent nothing', (endpoint) => {
+])('%s is not a push service', (endpoint) => {
   expect(isPushService(endpoint)).toBe(false)
 })
 
-test('a simulator may stand in for them, at its own origin alone', () => {
+test('a simulator may take their place, at its own origin only', () => {
   expect(isPushService('http://127.0.0.1:8798/push/ann', 'http://127.0.0.1:8798')).toBe(true)
   expect(isPushService('http://127.0.0.1:87981/push/ann', 'http://127.0.0.1:8798')).toBe(false)
 })

@@ -11,14 +11,14 @@ test('quiet hours over midnight end in the morning', () => {
   expect(quietUntil(at('07:00:00'), NIGHT)).toBeUndefined()
 })
 
-test('quiet hours of a day, and of no time at all', () => {
+test('quiet hours may be in the daytime or empty', () => {
   const nap = { from: 13 * 60, to: 15 * 60, zone: 'UTC' }
   expect(quietUntil(at('14:00:00'), nap)).toBe(at('15:00:00'))
   expect(quietUntil(at('15:00:00'), nap)).toBeUndefined()
   expect(quietUntil(at('13:00:00'), { ...nap, to: nap.from })).toBeUndefined()
 })
 
-test('they are those of the reader’s time zone', () => {
+test('quiet hours are in the reader’s time zone', () => {
   expect(quietUntil(at('21:00:00'), { ...NIGHT, zone: 'Europe/Berlin' })).toBe(Date.parse('2026-11-23T06:00:00Z'))
   expect([isTimeZone('Asia/Kathmandu'), isTimeZone('Mars/Olympus')]).toEqual([true, false])
 })

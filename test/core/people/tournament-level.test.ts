@@ -10,12 +10,12 @@ test.each([
   ['an admin of the site', { id: 'u9', level: 2 }, 2],
   ['someone else', { id: 'u9', level: 1 }, 0],
   ['someone signed out', undefined, 0],
-] as const)('%s has a level in the tournament, and sees it when private if it is above 0', (_, viewer, level) => {
+] as const)('%s has a level in the tournament, and sees a private one with a level above 0', (_, viewer, level) => {
   expect(tournamentLevel(PEOPLE, viewer)).toBe(level)
   expect(mayView({ public: false }, PEOPLE, viewer)).toBe(level > 0)
   expect(mayView({ public: true }, PEOPLE, viewer)).toBe(true)
 })
 
-test('nobody is the organiser of an event without one', () => {
+test('in an event without an organiser, users have level 0', () => {
   expect(tournamentLevel({ organiser: null, deputies: [], players: [] }, { id: 'u1', level: 0 })).toBe(0)
 })

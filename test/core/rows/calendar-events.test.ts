@@ -20,7 +20,7 @@ const league = aSnapshot({
   dates: [DAY, EVENING, null],
 })
 
-test('a tournament has its rounds, and the matches that have a time of their own', () => {
+test('a tournament’s calendar has its rounds, and matches with a time of their own', () => {
   const events = tournamentEvents(league, SITE)
   expect(events.map(({ uid, summary, start, allDay }) => [uid, summary, start, allDay])).toEqual([
     ['league-1@kibitz.example', 'League: round 1', DAY, true],
@@ -35,14 +35,14 @@ test('a tournament has its rounds, and the matches that have a time of their own
   })
 })
 
-test('a competitor has their own matches, byes and rounds without a date left out', () => {
+test('a competitor’s calendar has their own matches, without byes and rounds without a date', () => {
   expect(competitorEvents(league, 2, SITE).map(({ uid }) => uid)).toEqual(['league-1-1@kibitz.example'])
   expect(competitorEvents({ ...league, dates: [] }, 1, SITE).map(({ uid }) => uid)).toEqual([
     'league-2-1@kibitz.example',
   ])
 })
 
-test('a match that was given up is cancelled', () => {
+test('an aborted match is cancelled', () => {
   const given = { ...league, rounds: [aRound('1-2 *', { facts: { 0: { aborted: true, startTime: EVENING } } })] }
   expect(icalendar(tournamentEvents(given, SITE), { stamp: 0 })).toContain('STATUS:CANCELLED')
 })
@@ -53,7 +53,7 @@ test('a tournament without dates still makes a calendar', () => {
   checkCalendar(text)
 })
 
-test('names that would end a line or a value stay text', () => {
+test('special characters in names are escaped', () => {
   const hostile = {
     ...league,
     name: 'A;B,C\\D\r\nEND:VCALENDAR\u0007',

@@ -18,7 +18,7 @@ const part = (given: Parameters<typeof aSnapshot>[0], no = 1) => ({
   boards: new Map([['cup-1-1', 12]]),
 })
 
-test('an entry tells its rounds, its settings, and how many the tournament has in all', () => {
+test('an entry has its rounds, its settings, and the number of all competitors', () => {
   expect(profileEntry(part({ rounds: ['1-2 1', '2-1 ='], dates: [5, null] }))).toMatchObject({
     tournamentId: 'cup',
     id: 'cup-1',
@@ -29,7 +29,7 @@ test('an entry tells its rounds, its settings, and how many the tournament has i
   })
 })
 
-test('a card knows whose it is, its board, and when its round starts where the match itself says nothing', () => {
+test('a card has its side, its board, and the start of the round if the match has none', () => {
   const matches = profileMatches(part({ players: ['Me', 'You NED'], rounds: ['1-2 1', '2-1 *'], dates: [7, NOW] }), NOW)
   expect(matches).toMatchObject([
     { id: 'cup-2-1', own: 'b', nationalityW: 'NED', roundTime: NOW, status: 'pending' },
@@ -39,11 +39,11 @@ test('a card knows whose it is, its board, and when its round starts where the m
   expect(matches.map(isUpcoming)).toEqual([true, false])
 })
 
-test('a bye is no card', () => {
+test('a bye has no card', () => {
   expect(profileMatches(part({ rounds: ['1 U', '1-2 1'] }), NOW)).toHaveLength(1)
 })
 
-test('cards stand by round, the last first, and in a round the newest first', () => {
+test('cards are ordered by round, the last first, and within a round the newest first', () => {
   const [older, newer] = [7, 9].map((startTime, at) =>
     profileMatches(
       part({ id: at ? 'new' : 'old', rounds: ['1-2 1', aRound('1-2 1', { facts: { 0: { startTime } } })] }),
@@ -58,12 +58,12 @@ test('cards stand by round, the last first, and in a round the newest first', ()
   ])
 })
 
-test('a match that was aborted is nothing to come', () => {
+test('an aborted match is not upcoming', () => {
   const [match] = profileMatches(part({ rounds: [aRound('1-2 *', { facts: { 0: { aborted: true } } })] }), NOW)
   expect(isUpcoming(match!)).toBe(false)
 })
 
-test('a link is waited for in the running round alone, where players may add one', () => {
+test('a game link is pending only in the current round, and only if players may add one', () => {
   const given = (settings: Partial<Settings>) => ({ players: ['Me', 'You'], rounds: ['1-2 *', '2-1 *'], settings })
   const open: Partial<Settings> = { allowSelfLinks: 1, source: 'lichess' }
   expect(pendingGameLinks(part(given(open)), NOW)).toEqual([

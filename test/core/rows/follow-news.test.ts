@@ -12,7 +12,7 @@ const event = (outcome: string) =>
   })
 const contents = (...given: Parameters<typeof followNews>) => followNews(...given).map(({ content }) => content)
 
-test('a game is told three times: when it is paired, when it begins, and how it ended', () => {
+test('a game has three news: its pairing, its start and its result', () => {
   const open = event('*')
   const first = followStates(open, START - 1)
   expect(first.nextAt).toBe(START)

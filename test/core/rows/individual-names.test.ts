@@ -7,6 +7,6 @@ test.each([
   ['Ann Lee', 'Ann Lee'],
   ['Lee,', 'Lee,'],
   ['Lee, Ann, Jr.', 'Lee, Ann, Jr.'],
-])('%s is spoken as %s', (written, spoken) => {
+])('%s is displayed as %s', (written, spoken) => {
   expect(spokenName(written)).toBe(spoken)
 })

@@ -12,7 +12,7 @@ const annBlack = { ...aGame, no: 2, white: 'Bob', black: 'Ann', whiteIndividual:
 const scores = (games: Parameters<typeof individualRows>[2]) =>
   individualRows(snapshot, [ann, bob], games).map(({ histories }) => histories.map(({ score }) => score))
 
-test('the games of one match add up, those of the next round stand apart', () => {
+test('the games of a match add up, but not those of different rounds', () => {
   const games = [
     { ...annWhite, outcome: '10' },
     { ...annBlack, outcome: '==' },
@@ -24,7 +24,7 @@ test('the games of one match add up, those of the next round stand apart', () =>
   ])
 })
 
-test('a game without a result scores nothing yet, one that is lost scores zero', () => {
+test('an unfinished game has no score, a lost one scores zero', () => {
   expect(scores([{ ...annWhite, outcome: '  ' }])).toEqual([[null], [null]])
   expect(
     scores([
@@ -34,7 +34,7 @@ test('a game without a result scores nothing yet, one that is lost scores zero',
   ).toEqual([[0], [1]])
 })
 
-test('a game against nobody counts for who was there', () => {
+test('a forfeited game against an empty board counts for the player present', () => {
   const game = { ...aGame, black: '', whiteIndividual: 1, outcome: '+-' }
   const [first, second] = individualRows(snapshot, [ann, bob], [game])
   expect(first!.histories).toEqual([
@@ -43,7 +43,7 @@ test('a game against nobody counts for who was there', () => {
   expect(second!.histories).toEqual([])
 })
 
-test('games that have a result are counted', () => {
+test('only finished games are counted', () => {
   const games = [
     { ...annWhite, outcome: '10' },
     { ...annBlack, outcome: '==' },
@@ -53,7 +53,7 @@ test('games that have a result are counted', () => {
   expect(first!.histories.map(({ games }) => games)).toEqual([2, 0])
 })
 
-test('individuals stand by team and board, with the name of their team', () => {
+test('individuals are ordered by team and board, with the name of their team', () => {
   const others = [bob, { ...anEntrant, no: 3, name: 'Cleo', board: 2 }, ann]
   expect(individualRows(snapshot, others, []).map(({ name, team }) => `${name}, ${team}`)).toEqual([
     'Ann, Tigers',

@@ -14,24 +14,24 @@ const aRound = (score: number | null, games: number, opponent = 'Nobody'): Board
 })
 const ranks = (rows: IndividualRow[]) => individualScores(rows).map(({ row, rank }) => `${rank} ${row.name}`)
 
-test('points of all games add up, and the percentage is of games that have a result', () => {
+test('points of all games add up, and the percentage is of finished games', () => {
   const [one] = individualScores([
     anIndividualRow('Ann', { histories: [aRound(1.5, 2), aRound(null, 0), aRound(0, 1)] }),
   ])
   expect(one).toMatchObject({ score: 3, games: 3, percentage: 50 })
 })
 
-test('the performance counts those opponents whose rating is known, under whatever name they played', () => {
+test('the performance counts rated opponents, by name or username', () => {
   const bob = anIndividualRow('Robert', { username: 'Bobby', rating: 2000 })
   const ann = anIndividualRow('Ann', { histories: [aRound(1, 2, 'bobby'), aRound(2, 2, 'stranger')] })
   expect(individualScores([ann, bob])[0]).toMatchObject({ score: 6, performance: 2000 })
 })
 
-test('who has no game has neither percentage nor performance', () => {
+test('a player without a game has no percentage and no performance', () => {
   expect(individualScores([anIndividualRow('Ann')])[0]).toMatchObject({ score: 0, percentage: null, performance: null })
 })
 
-test('more points come first, then fewer games, then the performance; equals share a rank', () => {
+test('more points come first, then fewer games, then the performance; ties share a rank', () => {
   const rated = anIndividualRow('Cy', { rating: 2300, histories: [aRound(1, 2)] })
   expect(
     ranks([
@@ -44,7 +44,7 @@ test('more points come first, then fewer games, then the performance; equals sha
   ).toEqual(['1 Fay', '2 Eve', '3 Dee', '4 Ann', '4 Cy'])
 })
 
-test('on each board the games that were played there count alone', () => {
+test('scores of a board count only the games at that board', () => {
   const at = (board: number, score: number, opponent: string) => ({
     round: board,
     board,

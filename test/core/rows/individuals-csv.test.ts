@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { individualsCsv } from '#core/rows/individuals-csv.ts'
 import { individualScores } from '#core/rows/individual-scores.ts'
 
-test('a line tells who, for whom, what in each round, and what came of it', () => {
+test('a line has the player, the team, each round and the total', () => {
   const histories = [
     { round: 2, board: 3, score: 1.5, games: 2, colour: 'W' as const, opponent: 'Bob', resultId: 'cup-2-1' },
   ]

@@ -32,7 +32,7 @@ const league = aSnapshot({
   ],
 })
 
-test('a live match is told with all its facts, and what they mean now', () => {
+test('a live match has all its facts, and their meaning at the time of the request', () => {
   expect(pairingRows(league, NOW, { round: 2 })[0]).toEqual({
     id: 'cup-2-3',
     w: 'Graz',
@@ -69,7 +69,7 @@ test('a live match is told with all its facts, and what they mean now', () => {
   })
 })
 
-test('a match that has not begun shows no score, even where others of its round have points', () => {
+test('a match that has not begun shows no score, even if others of its round have points', () => {
   expect(pairingRows(league, NOW, { round: 2 })[1]).toMatchObject({
     id: 'cup-2-1',
     status: 'scheduled',
@@ -83,7 +83,7 @@ test('a match that has not begun shows no score, even where others of its round 
   })
 })
 
-test('a bye is a pairing with nobody', () => {
+test('a bye is a pairing without an opponent', () => {
   expect(pairingRows(league, NOW, { round: 2, withResults: true })[2]).toMatchObject({
     w: 'Lima',
     b: 'BYE',
@@ -95,19 +95,19 @@ test('a bye is a pairing with nobody', () => {
   })
 })
 
-test('a result that waits for a director is finished only when its time has come', () => {
+test('a provisional result is finished only after its end time', () => {
   const waiting = (endTime?: number) =>
     aSnapshot({ rounds: [aRound('1-2 1', { facts: { 0: { provisional: true, ...(endTime && { endTime }) } } })] })
   expect(pairingRows(waiting(), NOW)[0]).toMatchObject({ scored: false, status: 'pending', scores: null })
   expect(pairingRows(waiting(900), NOW)[0]).toMatchObject({ scored: false, status: 'finished', scores: [1, 0] })
 })
 
-test('individuals have no teams', () => {
+test('a pairing of individuals has no teams', () => {
   const [pairing] = pairingRows(aSnapshot({ players: ['Ann Lee', 'Bob'], rounds: ['1-2 ='] }), NOW)
   expect(pairing).toMatchObject({ w: 'Ann Lee', b: 'Bob', teams: [], scores: [0.5, 0.5], status: 'confirmed' })
 })
 
-test('results come when asked for: game points, and who won', () => {
+test('results are included on request: game points and the outcome', () => {
   expect('resultWhite' in pairingRows(league, NOW, { round: 1 })[0]!).toBe(false)
   expect(pairingRows(league, NOW, { round: 1, withResults: true })[0]).toMatchObject({
     resultWhite: 3,
@@ -125,7 +125,7 @@ test('results come when asked for: game points, and who won', () => {
   })
 })
 
-test('pairings come of a round, of all rounds, or by id, in round and board order', () => {
+test('pairings are selected by round or id, in round and board order', () => {
   const ids = (wanted: Parameters<typeof pairingRows>[2]) => pairingRows(league, NOW, wanted).map(({ id }) => id)
   expect(ids({ round: 2 })).toEqual(['cup-2-3', 'cup-2-1', 'cup-2-2'])
   expect(ids({})).toHaveLength(6)
@@ -135,7 +135,7 @@ test('pairings come of a round, of all rounds, or by id, in round and board orde
   expect(ids({ round: 3 })).toEqual([])
 })
 
-test('games are told in order, each side with the team it played for', () => {
+test('games are in order, each side with its team', () => {
   const game: BoardGame = {
     round: 2,
     matchNo: 3,

@@ -4,7 +4,7 @@ import { aRound, aSnapshot } from '../../support/build.ts'
 
 const DATE = Date.UTC(2026, 6, 4, 15)
 
-test('a round is a row a pairing, with points, links and times', () => {
+test('each pairing of a round is a row, with points, links and times', () => {
   const snapshot = aSnapshot({
     players: ['Ann Lee', 'Bob Ray', 'Cy "Q" Fox', 'Dee, Jr', 'Eve Orr'],
     rounds: [
@@ -23,12 +23,12 @@ test('a round is a row a pairing, with points, links and times', () => {
   ])
 })
 
-test('a round of which only the day is known has no hour in its file', () => {
+test('a round with a known day only has no hour in its file', () => {
   const snapshot = aSnapshot({ players: ['Ann', 'Bob'], rounds: ['1-2 1'], dates: [Date.UTC(2026, 5, 18)] })
   expect(pairingsCsv(snapshot, 1, DATE)).toContain('Ann,1,Bob,0,,2026-06-18\r\n')
 })
 
-test('a team match has its game points, of a live one too', () => {
+test('a team match has its game points, a live one too', () => {
   const snapshot = aSnapshot({
     players: ['Rooks', 'Knights', 'Kings', 'Pawns'],
     settings: { competitors: 'team', gamePointTotal: 4 },
@@ -40,12 +40,12 @@ test('a team match has its game points, of a live one too', () => {
   ])
 })
 
-test('a match that was given up has no score', () => {
+test('an aborted match has no score', () => {
   const snapshot = aSnapshot({ players: 2, rounds: [aRound('1-2 *1:0', { facts: { 0: { aborted: true } } })] })
   expect(pairingsCsv(snapshot, 1, 0)).toContain('P1,,P2,,,')
 })
 
-test('a name that a spreadsheet would run as a formula is not', () => {
+test('a name can’t run as a formula in a spreadsheet', () => {
   const snapshot = aSnapshot({ players: ['=HYPERLINK(1)', 'Bob'], rounds: ['1-2 1'] })
   expect(pairingsCsv(snapshot, 1, 0)).toContain("'=HYPERLINK(1),1,Bob,0")
 })

@@ -11,7 +11,7 @@ const event = aSnapshot({
   ],
 })
 
-test('a player is told with every round and the bonuses that count', () => {
+test('a player’s row has every round, and the bonuses that count', () => {
   expect(playerRows(event)[0]).toEqual({
     id: 'cup-1',
     tournamentId: 'cup',
@@ -69,18 +69,18 @@ test('a bye is an opponent, and a round without a pairing has none', () => {
   expect(playerRows(late)[2]!.histories[0]).toMatchObject({ match: null, id: null, name: null, resultId: null })
 })
 
-test('who has an opponent in the current round of an event that is on is playing', () => {
+test('a player with an opponent in the current round of a running event is playing', () => {
   const playing = (snapshot: typeof event) => playerRows(snapshot).map(({ isPlaying }) => isPlaying)
   expect(playing(event)).toEqual([true, false, true])
   expect(playing({ ...event, active: false })).toEqual([false, false, false])
 })
 
-test('who withdrew is not active', () => {
+test('a withdrawn player is not active', () => {
   const players = { ...event.players, withdrawn: [1] }
   expect(playerRows({ ...event, players }).map(({ active }) => active)).toEqual([true, false, true])
 })
 
-test('in a team event the owner of an entry is a team, else it is none', () => {
+test('in a team event the owner of an entry is a team; other entries have no team', () => {
   const players = { ...event.players, owner: { 1: 'brno' } }
   expect(playerRows({ ...event, players })[1]!.teamId).toBeNull()
   expect(playerRows({ ...event, players, settings: { ...event.settings, competitors: 'team' } })[1]!.teamId).toBe(
@@ -88,13 +88,13 @@ test('in a team event the owner of an entry is a team, else it is none', () => {
   )
 })
 
-test('players may be asked for by id, and come with what only the tables know', () => {
+test('players are selected by id, with data that the snapshot lacks', () => {
   const [bob, ...others] = playerRows(event, ['cup-2', 'cup-99', 'bye'], new Map([[2, { lichess: 'bob64' }]]))
   expect(bob).toMatchObject({ id: 'cup-2', lichess: 'bob64', chessCom: null })
   expect(others).toEqual([])
 })
 
-test('the state tells who stands on the podium, by rank', () => {
+test('the status has the podium by rank', () => {
   const state = podiumPlayers(aSnapshot({ players: 4, rounds: ['1-2 1, 3-4 =', '1-3 1, 4-2 1'] }))
   expect(Object.entries(state).map(([rank, players]) => [rank, players.map(({ id }) => id)])).toEqual([
     ['1', ['cup-1']],
@@ -108,7 +108,7 @@ test('the state tells who stands on the podium, by rank', () => {
   ])
 })
 
-test('of a knockout the final tells who stands on the podium, whoever has more points', () => {
+test('the podium of a knockout is decided by its final, not by points', () => {
   const settings = { pairingSystem: 'knockout', totalRounds: 2, gamePointTotal: 4, displayPoints: 'game' } as const
   const state = podiumPlayers(aSnapshot({ rounds: ['1-4 4:0, 2-3 2½:1½', '1-2 1½:2½'], settings }))
   expect(Object.entries(state).map(([rank, players]) => [rank, players.map(({ id }) => id)])).toEqual([
@@ -118,11 +118,11 @@ test('of a knockout the final tells who stands on the podium, whoever has more p
   ])
 })
 
-test('nobody stands on the podium before the first round', () => {
+test('the podium is empty before the first round', () => {
   expect(podiumPlayers(aSnapshot({ players: 4 }))).toEqual({})
 })
 
-test('every bonus says which player has it', () => {
+test('every bonus has its player’s id', () => {
   expect(bonusRows(event)).toEqual([
     { id: 'cup-1', round: 2, MP: 0.5, GP: 0.5 },
     { id: 'cup-2', round: 5, MP: 1, GP: 0 },

@@ -6,7 +6,7 @@ import { aRound, aSnapshot } from '../../support/build.ts'
 const link = 'https://www.chess.com/club/matches/live/1234'
 const withFacts = (facts: Facts) => aSnapshot({ rounds: [aRound('1-2 1', { facts: { 0: facts } })] })
 
-test('a result is told with its sides, score, times and link', () => {
+test('a result has its sides, score, times and link', () => {
   const facts: Facts = { link, linkSource: 'chessCom', linkType: 'team', startTime: 5, endTime: 9, boards: 4 }
   expect(resultRows(withFacts(facts), 10)).toEqual([
     {
@@ -37,7 +37,7 @@ test.each([
   ['chessCom', 'game', 'chessComLink'],
   ['lichess', 'team', 'lichessTeamLink'],
   ['lichess', 'game', 'lichessLink'],
-] as const)('a %s link of a %s stands as %s alone', (linkSource, linkType, field) => {
+] as const)('a %s link of a %s is only in the field %s', (linkSource, linkType, field) => {
   const { chessComTeamLink, lichessTeamLink, chessComLink, lichessLink } = resultRows(
     withFacts({ link, linkSource, linkType }),
     10,

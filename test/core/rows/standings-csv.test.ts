@@ -17,12 +17,12 @@ test('a table has rank, name, federation, rating, rounds, score and tie-breaks',
   ])
 })
 
-test('a forfeit shows its sign, and a round before the last is told as it was then', () => {
+test('a forfeit shows its sign, and a table of an earlier round is as it was then', () => {
   const snapshot = aSnapshot({ players: 2, rounds: ['1-2 +', '2-1 1'] })
   expect(standingsCsv(snapshot, 1).split('\r\n').slice(1, 3)).toEqual(['1,P1,,2000,2w+,1', '2,P2,,2000,1b-,0'])
 })
 
-test('pools are named and ratings left out where they are not shown', () => {
+test('pools are named, and hidden ratings left out', () => {
   const players = { ...aSnapshot({ players: 2 }).players, pool: [0, 1] }
   const snapshot = aSnapshot({ players, settings: { showRatings: false } })
   expect(standingsCsv(snapshot, 0).split('\r\n').slice(0, 3)).toEqual([
@@ -32,7 +32,7 @@ test('pools are named and ratings left out where they are not shown', () => {
   ])
 })
 
-test('names that a spreadsheet would run, or that would begin a line, stay in their cell', () => {
+test('names can’t run as a formula, or leave their cell', () => {
   const snapshot = aSnapshot({ players: ['@SUM(A1)', 'Eve,"x"'] })
   const text = standingsCsv(snapshot, 0)
   expect(text).toContain("'@SUM(A1)")

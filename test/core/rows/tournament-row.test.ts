@@ -3,7 +3,7 @@ import { tournamentLink, roundStarts, settingsRow, tournamentStatus } from '#cor
 import { DEFAULTS } from '#core/tournament/tournament.ts'
 import { aSnapshot } from '../../support/build.ts'
 
-test('the status of a tournament says what stands on its card', () => {
+test('the status of a tournament has the contents of its card', () => {
   const systems = [{ from: 1, to: 9, system: 'swiss' as const, poolNames: ['North'] }]
   const snapshot = aSnapshot({
     name: 'Cup 26',
@@ -44,14 +44,14 @@ test.each([
   })
 })
 
-test('settings are told with tie-breaks between commas, and no end as null', () => {
+test('settings have tie-breaks separated by commas, and null for an open end', () => {
   const { settings } = aSnapshot({ settings: { totalRounds: null, tieBreaks: ['BH/C1', 'SB'] } })
   const told = settingsRow({ ...aSnapshot(), settings })
   expect(told).toEqual({ ...DEFAULTS, totalRounds: null, tieBreaks: 'BH/C1,SB' })
   expect(JSON.parse(JSON.stringify(told))).toEqual(told)
 })
 
-test('dates of rounds stand by number, null where nobody has said', () => {
+test('dates of rounds are by number, null if unknown', () => {
   expect(roundStarts(aSnapshot({ rounds: ['1-2 1', '2-1 1'], dates: [5] }))).toEqual({ 1: 5, 2: null })
   expect(roundStarts(aSnapshot({ dates: [5, null, 7] }))).toEqual({ 1: 5, 2: null, 3: 7 })
 })

@@ -15,12 +15,12 @@ const patched = (change: Partial<MatchEvent>, snapshot = event): Snapshot => {
   return after
 }
 
-test('a result changes the outcome of its pairing alone', () => {
+test('a result changes only the outcome of its pairing', () => {
   const after = patched({ o: '01' })
   expect(after).toEqual({ ...event, version: 8, rounds: [event.rounds[0], { ...event.rounds[1], outcomes: '01  ' }] })
 })
 
-test('what did not change is shared, and the snapshot before stays as it was', () => {
+test('unchanged parts are shared, and the snapshot before is not modified', () => {
   const before = structuredClone(event)
   const after = patched({ o: '01', p: [1, 3] })
   expect(after.rounds[0]).toBe(event.rounds[0])
@@ -30,22 +30,22 @@ test('what did not change is shared, and the snapshot before stays as it was', (
   expect(event).toEqual(before)
 })
 
-test('a pairing is found by its number when boards are in another order', () => {
+test('a pairing is found by its number, whatever the order of boards', () => {
   const numbered = aSnapshot({ rounds: [aRound('1-2 *, 3-4 *', { no: [9, 4] })] })
   expect(patched({ r: 1, n: 4, o: '10' }, numbered).rounds[0]!.outcomes).toBe('  10')
 })
 
-test('points of one pairing leave those of the others to their outcomes', () => {
+test('points of one pairing don’t add points to the others', () => {
   expect(patched({ r: 1, n: 2, p: [5, 3] }).rounds[0]!.points).toEqual([null, null, 5, 3])
 })
 
-test('points of its own stay with a pairing until they are told or taken away, and none leave nothing behind', () => {
+test('stored points of a pairing stay until a frame replaces or removes them, and an empty column is left out', () => {
   const own = aSnapshot({ rounds: [aRound('1-2 1, 3-4 2:0', { points: [null, null, 4, 0] })] })
   expect(patched({ r: 1, n: 2, o: '01' }, own).rounds[0]!.points).toEqual([null, null, 4, 0])
   expect('points' in patched({ r: 1, n: 2, o: '01', p: null }, own).rounds[0]!).toBe(false)
 })
 
-test('games that ended are put in their places', () => {
+test('finished games are stored at their positions', () => {
   const once = patched({ g: [[2, '10']] })
   expect(once.rounds[1]!.games).toEqual(['    10', ''])
   const twice = patched(
@@ -60,7 +60,7 @@ test('games that ended are put in their places', () => {
   expect(twice.rounds[1]!.games).toEqual(['==  1001', ''])
 })
 
-test('facts are added and taken away, and none leave nothing behind', () => {
+test('facts are added and removed, and an empty column is left out', () => {
   const known = patched({ f: { startTime: 5, provisional: true } })
   expect(known.rounds[1]!.facts).toEqual({ 0: { startTime: 5, provisional: true } })
   const confirmed = patched({ f: { provisional: null, endTime: 9 } }, known)
@@ -68,25 +68,25 @@ test('facts are added and taken away, and none leave nothing behind', () => {
   expect('facts' in patched({ f: { startTime: null, endTime: null } }, confirmed).rounds[1]!).toBe(false)
 })
 
-test('an event that is no news changes nothing', () => {
+test('an old event changes nothing', () => {
   for (const v of [1, 7]) expect(applyEvent(event, { type: 'match', v, r: 2, n: 1, o: '10' })).toBe(event)
   expect(applyEvent(event, { type: 'round', v: 7 })).toBe(event)
   expect(applyEvent(event, { type: 'online', count: 12 })).toBe(event)
 })
 
-test('an announcement only moves the version', () => {
+test('an announcement changes only the version', () => {
   expect(applyEvent(event, { type: 'announcement', v: 8 })).toEqual({ ...event, version: 8 })
 })
 
 test.each<[string, LiveEvent]>([
-  ['one was missed', { type: 'match', v: 9, r: 2, n: 1, o: '10' }],
+  ['an event was missed', { type: 'match', v: 9, r: 2, n: 1, o: '10' }],
   ['an announcement after a missed event', { type: 'announcement', v: 9 }],
   ['the round is not known', { type: 'match', v: 8, r: 3, n: 1, o: '10' }],
   ['the pairing is not known', { type: 'match', v: 8, r: 2, n: 3, o: '10' }],
   ['a pairing has no number 0', { type: 'match', v: 8, r: 2, n: 0, o: '10' }],
   ['a round was drawn', { type: 'round', v: 8 }],
-  ['the room forgot what was missed', { type: 'stale', v: 20 }],
-])('it is a gap when %s', (_, told) => {
+  ['the room no longer has the missed events', { type: 'stale', v: 20 }],
+])('there is a gap if %s', (_, told) => {
   expect(applyEvent(event, told)).toBe('gap')
 })
 
@@ -103,7 +103,7 @@ const change = fc.record(
   { requiredKeys: [] },
 )
 
-test('what is applied is what would be read from the tables', () => {
+test('applying an event gives the same snapshot as reading the tables', () => {
   const played = snapshots.filter(({ rounds }) => rounds.some(({ white }) => white.length > 0))
   fc.assert(
     fc.property(played, fc.array(fc.tuple(fc.nat(), fc.nat(), change), { maxLength: 6 }), (start, changes) => {

@@ -14,7 +14,7 @@ const cup = aSnapshot({
   fixedColours: [{ round: 1, player: 2, colour: 'w' }],
 })
 
-test('how rounds are drawn is stored by the numbers of players', () => {
+test('rules for draws are stored by players’ numbers', () => {
   const { forbidden, accelerations, fixedColours, tournament } = recordsOf(cup)
   expect(forbidden).toEqual([
     { id: 1, player: 2, fromRound: 1, toRound: null },
@@ -28,7 +28,7 @@ test('how rounds are drawn is stored by the numbers of players', () => {
   expect(tournament.initialColour).toBe('b')
 })
 
-/** The cup as it is read when players of these numbers have gone, and their rows with them. */
+/** The cup after these players, and their rows, were removed. */
 function without(...gone: number[]) {
   const { forbidden, fixedColours, players: entered, ...rest } = recordsOf(cup)
   const isThere = ({ player }: { player: number }): boolean => !gone.includes(player)
@@ -40,18 +40,18 @@ function without(...gone: number[]) {
   })
 }
 
-test('of a group whose others have gone nobody is kept apart', () => {
+test('a group with a single member left is dropped', () => {
   expect(without(9).forbidden).toEqual([{ players: [0, 1], from: 1, to: null }])
   expect(without(5, 9)).not.toHaveProperty('forbidden')
 })
 
-test('a range of virtual points holds whoever is left in it', () => {
+test('a range of virtual points covers the players left in it', () => {
   expect(without(5).accelerations).toMatchObject([{ first: 0, last: 0 }])
   expect(without(2).accelerations).toMatchObject([{ first: 0, last: 0 }])
   expect(without(2, 5)).not.toHaveProperty('accelerations')
 })
 
-test('somebody who withdrew is known as withdrawn with a round or without', () => {
+test('a withdrawn player is withdrawn with or without a round', () => {
   const rows = recordsOf(aSnapshot({ players: 3, withdrawnFrom: { 1: 4 }, joinedFrom: { 2: 3 } }))
   expect(rows.players.map(({ active, withdrawnFrom, joinedFrom }) => [active, withdrawnFrom, joinedFrom])).toEqual([
     [true, null, null],

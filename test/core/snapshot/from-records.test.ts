@@ -7,7 +7,7 @@ import { DEFAULTS } from '#core/tournament/tournament.ts'
 import { aRound, aSnapshot } from '../../support/build.ts'
 import { snapshots } from '../../support/arbitrary.ts'
 
-test('whatever is stored of a tournament is read back the same', () => {
+test('a stored tournament is read back unchanged', () => {
   fc.assert(
     fc.property(snapshots, (snapshot) => {
       expect(snapshotFromRecords(recordsOf(snapshot))).toEqual(snapshot)
@@ -15,7 +15,7 @@ test('whatever is stored of a tournament is read back the same', () => {
   )
 })
 
-test('whatever is read from rows is stored in the same rows', () => {
+test('rows that are read and stored again are unchanged', () => {
   fc.assert(
     fc.property(snapshots, (snapshot) => {
       const rows = recordsOf(snapshot)
@@ -36,7 +36,7 @@ test('rows may come in any order', () => {
   )
 })
 
-test('the snapshot travels as JSON without a change', () => {
+test('the snapshot is unchanged as JSON', () => {
   fc.assert(
     fc.property(snapshots, (snapshot) => {
       expect(JSON.parse(JSON.stringify(snapshot)) as Snapshot).toEqual(snapshot)
@@ -44,7 +44,7 @@ test('the snapshot travels as JSON without a change', () => {
   )
 })
 
-test('a round is stored pairing by pairing, by the numbers of players and boards', () => {
+test('a round is stored pairing by pairing, with numbers of players and boards', () => {
   const players = { no: [3, 7], firstName: ['A', 'B'], lastName: ['', ''], rating: [0, 0], nationality: ['', ''] }
   const round = aRound('2-1 1, 1 H', { no: [5, 2], pool: [0, 1], facts: { 0: { provisional: true } } })
   expect(recordsOf(aSnapshot({ players, rounds: [round] })).matches).toEqual([
@@ -77,13 +77,13 @@ test('a round is stored pairing by pairing, by the numbers of players and boards
   ])
 })
 
-test('columns that say nothing are left out', () => {
+test('empty columns are left out', () => {
   const { players, rounds } = snapshotFromRecords(recordsOf(aSnapshot({ players: 2, rounds: ['1-2 *'] })))
   expect(Object.keys(players)).toEqual(['no', 'firstName', 'lastName', 'rating', 'nationality'])
   expect(Object.keys(rounds[0]!)).toEqual(['white', 'black', 'outcomes'])
 })
 
-test('a tournament of which nothing more is known travels in the same bytes as ever', () => {
+test('the JSON of a plain tournament is byte for byte the same as ever', () => {
   const plain = aSnapshot({ players: ['Ann Lee 2200 NED', 'Bob'], rounds: ['1-2 1'], settings: { totalRounds: 5 } })
   const { settings, ...rest } = snapshotFromRecords(recordsOf(plain))
   expect(JSON.stringify(rest)).toBe(
@@ -95,7 +95,7 @@ test('a tournament of which nothing more is known travels in the same bytes as e
   expect(settings).toEqual({ ...DEFAULTS, totalRounds: 5 })
 })
 
-test('where one pairing of a round has points of its own, the others leave theirs to their outcome', () => {
+test('if one pairing of a round has points, the others keep those of their outcomes', () => {
   const rows = recordsOf(aSnapshot({ rounds: ['1-2 *, 3-4 0, 5 U, 6-7 ='], settings: { gamePointTotal: 2 } }))
   const [first, ...others] = rows.matches
   const snapshot = snapshotFromRecords({ ...rows, matches: [{ ...first!, whitePoints: 5, blackPoints: 3 }, ...others] })
@@ -131,12 +131,12 @@ test('there are as many rounds as are drawn or paired', () => {
   expect(snapshotFromRecords({ ...rows, tournament: { ...rows.tournament, round: 1 } }).rounds).toHaveLength(2)
 })
 
-test('dates that nobody has set are null', () => {
+test('dates that are not set are null', () => {
   const rows = { ...recordsOf(aSnapshot()), rounds: [{ round: 3, startsAt: 5 }] }
   expect(snapshotFromRecords(rows).dates).toEqual([null, null, 5])
 })
 
-test('a pairing of nobody is an error that names the number', () => {
+test('a pairing of an unknown player throws an error with the number', () => {
   const rows = recordsOf(aSnapshot({ rounds: ['1-2 1'] }))
   expect(() => snapshotFromRecords({ ...rows, players: rows.players.slice(0, 1) })).toThrow(
     'Tournament cup has no player 2.',

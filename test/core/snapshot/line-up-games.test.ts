@@ -23,12 +23,12 @@ const told = (games: string, facts: Partial<Parameters<typeof lineUpGames>[1]> =
     ({ board, white, black, outcome }) => `${board} ${white} – ${black} ${outcome}`,
   )
 
-test('the games of reported boards are those of who sat there: the first side has White at board 1, Black at board 2', () => {
+test('games of reported boards come from the line-ups: the first side has White at board 1, Black at board 2', () => {
   expect(told('10==')).toEqual(['1 Player 1 – Player 3 10', '2 Player 4 – Player 2 =='])
   expect(told('1001')).toEqual(['1 Player 1 – Player 3 10', '2 Player 4 – Player 2 10'])
 })
 
-test('a board that one side left empty has the other’s player alone', () => {
+test('a board that one side left empty has only the other side’s player', () => {
   const only = [
     { round: 1, team: 1, individuals: [1, 2] },
     { round: 1, team: 2, individuals: [3, 0] },
@@ -36,7 +36,7 @@ test('a board that one side left empty has the other’s player alone', () => {
   expect(told('10+-', { lineUps: only })).toEqual(['1 Player 1 – Player 3 10', '2  – Player 2 -+'])
 })
 
-test('a match whose games are known, or whose boards are not, tells none', () => {
+test('a match with stored games, or without reported boards, gives no games', () => {
   const known: BoardGame = {
     round: 1,
     matchNo: 1,
@@ -52,7 +52,7 @@ test('a match whose games are known, or whose boards are not, tells none', () =>
   expect(told('1001', { lineUps: [] })).toEqual([])
 })
 
-test('line-ups are asked for only where boards were reported without a chess site', () => {
+test('line-ups are needed only for boards reported without a chess site', () => {
   expect(hasReportedBoards(match('1001'))).toBe(true)
   expect(hasReportedBoards(match(''))).toBe(false)
   const linked = match('1001')

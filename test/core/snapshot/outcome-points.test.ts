@@ -4,7 +4,7 @@ import { byeResult, letterResult, resultOf, outcomePoints } from '#core/snapshot
 import { field } from '#core/standings/field.ts'
 import { aSnapshot } from '../../support/build.ts'
 
-test('a win brings all points of a pairing, a draw half of them', () => {
+test('a win scores all points of a pairing, a draw half of them', () => {
   expect(outcomePoints('10', 1)).toEqual([2, 0])
   expect(outcomePoints('==', 4)).toEqual([4, 4])
   expect(outcomePoints('+-', 4)).toEqual([8, 0])
@@ -13,7 +13,7 @@ test('a win brings all points of a pairing, a draw half of them', () => {
   expect(outcomePoints('H ', 1)).toEqual([1, 0])
 })
 
-test('a bye brings what it is rewarded as', () => {
+test('a bye scores what it is rewarded as', () => {
   const rewards = { winReward: 2, drawReward: 1 }
   expect([2, 1, 0].map((byeReward) => byeResult({ ...rewards, byeReward }))).toEqual([2, 1, 0])
   expect(outcomePoints('U ', 4, 1)).toEqual([4, 0])
@@ -27,7 +27,7 @@ test('no result is not a loss', () => {
   expect(resultOf('D')).toBe(0.5)
 })
 
-test.each([0, 0.5, 1])('an outcome is worth the same here and in the standings, with a bye of %d', (byeReward) => {
+test.each([0, 0.5, 1])('an outcome has the same points here and in the standings, with a bye of %d', (byeReward) => {
   for (const letter of Object.keys(OUTCOMES) as Outcome[]) {
     const snapshot = aSnapshot({
       settings: { gamePointTotal: 4, byeReward },

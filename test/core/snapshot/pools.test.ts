@@ -14,7 +14,7 @@ test.each([
   expect(poolTitle({ ...DEFAULTS, poolDisplay }, [], 1, pool)).toBe(title)
 })
 
-test('a pool that has a name in the rounds of a system is called by it', () => {
+test('a pool with a name in a system’s rounds is called by it', () => {
   const systems: RoundSystem[] = [
     { from: 1, to: 3, system: 'roundRobin', poolNames: ['North', ''] },
     { from: 4, to: 5, system: 'knockout', poolNames: ['Gold', 'Silver'] },

@@ -8,7 +8,7 @@ const finished = aSnapshot({ round: 9, active: false })
 const upcoming = aSnapshot({ round: 0 })
 const endless = aSnapshot({ round: 4, settings: { totalRounds: null } })
 
-test('pairings lead to the current round, or to the results once all is played', () => {
+test('the pairings page shows the current round, or the results of a finished event', () => {
   expect(pairingsRound(live, undefined)).toBe(4)
   expect(pairingsRound(finished, undefined)).toBe('results')
   expect(pairingsRound(upcoming, undefined)).toBe(0)
@@ -22,11 +22,11 @@ test.each([
   ['1.5', undefined],
   ['nonsense', 4],
   ['results', undefined],
-])('pairings of %s in round 4 of 9 are of %s', (word, round) => {
+])('in round 4 of 9, the pairings page %s shows round %s', (word, round) => {
   expect(pairingsRound(live, word)).toBe(round)
 })
 
-test('results stand only when the event is over', () => {
+test('results have a page only when the event is over', () => {
   expect(pairingsRound(finished, 'results')).toBe('results')
   expect(pairingsRound({ ...upcoming, active: false }, 'results')).toBeUndefined()
 })
@@ -41,25 +41,25 @@ test.each([
   ['', 4],
   ['final', 9],
   ['individual', undefined],
-])('standings of %s in round 4 of 9 are of %s', (word, round) => {
+])('in round 4 of 9, the standings page %s shows round %s', (word, round) => {
   expect(standingsRound(live, word)).toBe(round)
 })
 
-test('individual scores stand in team events alone', () => {
+test('individual scores have a page only in team events', () => {
   expect(standingsRound(aSnapshot({ settings: { competitors: 'team' } }), 'individual')).toBe('individual')
 })
 
-test('the final standings of an event that ended early are of its last round', () => {
+test('the final standings of an event that ended early are those after its last round', () => {
   expect(standingsRound({ ...finished, round: 7 }, 'final')).toBe(7)
 })
 
-test('an event without end has any round, and its final standings are those of now', () => {
+test('an open-ended event has any round, and its final standings are the current ones', () => {
   expect(pairingsRound(endless, '5000')).toBe(5000)
   expect(standingsRound(endless, '5000')).toBe(5000)
   expect(standingsRound(endless, 'final')).toBe(4)
 })
 
-test('a round is paired by the system it falls in, else by that of the settings; round 0 goes by the first', () => {
+test('a round is paired by the system of its range, else by that of the settings; round 0 counts as round 1', () => {
   const systems: RoundSystem[] = [
     { from: 1, to: 5, system: 'swiss', poolNames: [] },
     { from: 6, to: 8, system: 'knockout', poolNames: [] },
@@ -77,7 +77,7 @@ test('a round is paired by the system it falls in, else by that of the settings;
   expect(hasStandings({ pairingSystem: 'knockout' }, [], 0)).toBe(false)
 })
 
-test('where a knockout follows a Swiss, the standings are those of its last round', () => {
+test('with a knockout after a Swiss, the standings are those after the last Swiss round', () => {
   const systems: RoundSystem[] = [
     { from: 1, to: 4, system: 'swiss', poolNames: [] },
     { from: 5, to: 7, system: 'knockout', poolNames: [] },

@@ -9,7 +9,7 @@ import {
   withEventChoice,
 } from '#core/snapshot/spoiler-choice.ts'
 
-test('what is revealed is written in few letters', () => {
+test('revealed results have a short text', () => {
   const text = '1-3.5.6b2.6b10.p8'
   const revealed = parseRevealed(text)
   expect(revealed).toEqual({
@@ -24,7 +24,7 @@ test('what is revealed is written in few letters', () => {
   expect(formatRevealed(parseRevealed('3.1.2.2b7.x.-.4-'))).toBe('1-3')
 })
 
-test('any text is read, and reading what was written changes nothing', () => {
+test('any text is parsed, and parsing a formatted choice changes nothing', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^(?:[0-9bp.~-]|hide~|all|cup){0,40}$/)), (text) => {
       const choice = parseSpoilerChoice(text)
@@ -37,7 +37,7 @@ test('any text is read, and reading what was written changes nothing', () => {
   )
 })
 
-test('results are shown unless somebody hides them, everywhere or in one event', () => {
+test('results are shown unless the reader hides them, everywhere or in one event', () => {
   expect(revealedOf(parseSpoilerChoice(undefined), 'cup')).toBeUndefined()
   expect(revealedOf(parseSpoilerChoice('hide'), 'cup')).toEqual(NOTHING_REVEALED)
   const choice = parseSpoilerChoice('hide~cup.all~open.1-2')
@@ -47,7 +47,7 @@ test('results are shown unless somebody hides them, everywhere or in one event',
   expect(revealedOf(parseSpoilerChoice('show~cup'), 'open')).toBeUndefined()
 })
 
-test('a choice says no more than it has to', () => {
+test('the text of a choice leaves out defaults', () => {
   expect(formatSpoilerChoice(NO_SPOILER_CHOICE)).toBe('')
   const hidden = { ...NO_SPOILER_CHOICE, hides: true }
   expect(formatSpoilerChoice(withEventChoice(hidden, 'cup', NOTHING_REVEALED))).toBe('hide')
@@ -56,7 +56,7 @@ test('a choice says no more than it has to', () => {
   expect(formatSpoilerChoice(withEventChoice(NO_SPOILER_CHOICE, 'cup', 'all'))).toBe('')
 })
 
-test('of too many events the oldest are hidden again', () => {
+test('with too many events the oldest are hidden again', () => {
   const events = Array.from({ length: 200 }, (_, at) => `event${at}`)
   const choice = events.reduce((before, id) => withEventChoice(before, id, 'all'), {
     ...NO_SPOILER_CHOICE,
@@ -68,7 +68,7 @@ test('of too many events the oldest are hidden again', () => {
   expect(revealedOf(parseSpoilerChoice(text), 'event0')).toEqual(NOTHING_REVEALED)
 })
 
-test('who meets in a round is shown once all rounds before it are, or when it was asked for', () => {
+test('pairings of a round are shown once all earlier rounds are revealed, or on request', () => {
   const shows = (text: string) => [1, 2, 3, 4].filter((round) => showsPairings(parseRevealed(text), round))
   expect(shows('')).toEqual([1])
   expect(shows('1-2')).toEqual([1, 2, 3])

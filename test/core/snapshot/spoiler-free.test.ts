@@ -19,7 +19,7 @@ const revealed = fc.record({
 const rapid = aSnapshot({ active: false, rounds: ['1-2 1, 3-4 =', '1-3 1, 4-2 0', '1-4 =, 2-3 1'] })
 const outcomesOf = (snapshot: Snapshot) => snapshot.rounds.map(({ outcomes }) => outcomes)
 
-/** The same tournament, had the games that are not revealed ended otherwise. */
+/** Changes the outcomes of all games that are not revealed. */
 function hadItEndedOtherwise(snapshot: Snapshot, known: ReturnType<typeof parseRevealed>): Snapshot {
   const OTHER: Record<string, string> = { '10': '01', '01': '==', '==': '10', '+-': '-+', '-+': '--', '--': '+-' }
   const other = (outcome: string) => OTHER[outcome] ?? outcome
@@ -43,7 +43,7 @@ function hadItEndedOtherwise(snapshot: Snapshot, known: ReturnType<typeof parseR
   }
 }
 
-test('who hides results is told the same whatever the results are', () => {
+test('a reader who hides results gets the same data whatever the results are', () => {
   fc.assert(
     fc.property(snapshots, revealed, (snapshot, known) => {
       expect(spoilerFree(hadItEndedOtherwise(snapshot, known), known)).toEqual(spoilerFree(snapshot, known))
@@ -52,7 +52,7 @@ test('who hides results is told the same whatever the results are', () => {
   )
 })
 
-test('what is revealed is shown as it is, and nothing is hidden twice', () => {
+test('revealed results are unchanged, and hiding twice changes nothing', () => {
   fc.assert(
     fc.property(snapshots, revealed, (snapshot, known) => {
       const shown = spoilerFree(snapshot, known)
@@ -70,7 +70,7 @@ test('what is revealed is shown as it is, and nothing is hidden twice', () => {
   )
 })
 
-test('whoever has asked for every round sees the tournament as it is', () => {
+test('a reader who revealed every round sees the unchanged tournament', () => {
   fc.assert(
     fc.property(snapshots, (snapshot) => {
       const { hidden, ...shown } = spoilerFree(snapshot, { ...NOTHING_REVEALED, rounds: [1, 2, 3, 4, 5] })
@@ -81,7 +81,7 @@ test('whoever has asked for every round sees the tournament as it is', () => {
   )
 })
 
-test('to reveal more hides nothing', () => {
+test('revealing more hides nothing', () => {
   fc.assert(
     fc.property(snapshots, revealed, revealed, (snapshot, known, more) => {
       const [before, after] = [spoilerFree(snapshot, known), spoilerFree(snapshot, withRevealed(known, more))]
@@ -92,7 +92,7 @@ test('to reveal more hides nothing', () => {
   )
 })
 
-test('nobody meets in a round before the results that led there are shown', () => {
+test('pairings of a round are hidden until the results before it are revealed', () => {
   expect(outcomesOf(spoilerFree(rapid, NOTHING_REVEALED))).toEqual(['    '])
   expect(outcomesOf(spoilerFree(rapid, parseRevealed('1')))).toEqual(['10==', '    '])
   expect(outcomesOf(spoilerFree(rapid, parseRevealed('1.2b1')))).toEqual(['10==', '10  '])
@@ -100,11 +100,11 @@ test('nobody meets in a round before the results that led there are shown', () =
   expect(outcomesOf(spoilerFree(rapid, parseRevealed('3')))).toEqual(['    '])
 })
 
-test('who asks for the pairings of a round sees them without results', () => {
+test('a reader can reveal the pairings of a round without results', () => {
   expect(outcomesOf(spoilerFree(rapid, parseRevealed('1.p3')))).toEqual(['10==', '    ', '    '])
 })
 
-test('who had a bye meets nobody sooner than the others', () => {
+test('a bye does not show the next opponent sooner', () => {
   const own = aSnapshot({ rounds: ['1 U', '1-2 1', '3-1 *'] })
   const seen = (known: string) => outcomesOf(spoilerFree(own, parseRevealed(known), { isPart: true }))
   expect(seen('')).toEqual(['U '])
@@ -113,12 +113,12 @@ test('who had a bye meets nobody sooner than the others', () => {
   expect(seen('p3')).toEqual(['U ', '  ', '  '])
 })
 
-test('in a round robin it is known who meets, whatever happens', () => {
+test('pairings of a round robin are always shown', () => {
   const robin = { ...rapid, settings: { ...rapid.settings, pairingSystem: 'roundRobin' as const } }
   expect(outcomesOf(spoilerFree(robin, parseRevealed('2')))).toEqual(['    ', '1001', '    '])
 })
 
-test('an event that is over has come as far as it is shown, and says that it is over', () => {
+test('a finished event ends with its revealed rounds, and is marked as finished', () => {
   const shown = spoilerFree(rapid, parseRevealed('1'))
   expect(shown).toMatchObject({ active: true, round: 2, hidden: { round: 3, active: false, shown: '1' } })
   expect(phase(shown)).toBe('finished')
@@ -126,7 +126,7 @@ test('an event that is over has come as far as it is shown, and says that it is 
   expect(spoilerFree(rapid, parseRevealed('1-3'))).toMatchObject({ active: false, round: 3 })
 })
 
-test('what is known before a match stays, and how it goes does not', () => {
+test('facts from before a match stay, and facts about its course are removed', () => {
   const facts = { link: 'https://lichess.org/abcdefgh', startTime: 5, boards: 4, bodyStatus: 'finished', endTime: 9 }
   const match = aSnapshot({
     rounds: [aRound('1-2 1, 3-4 *', { points: [6, 2, null, null], games: ['1=1=', ''], facts: { 0: facts } })],
@@ -140,12 +140,12 @@ test('what is known before a match stays, and how it goes does not', () => {
   })
 })
 
-test('a bye is no result, and a game that has none is not hidden', () => {
+test('a bye is not a result, and a game without a result is not hidden', () => {
   const event = aSnapshot({ rounds: ['1-2 *, 3 U'] })
   expect(spoilerFree(event, NOTHING_REVEALED).rounds).toEqual(event.rounds)
 })
 
-test('withdrawals, bonuses and closed rounds come to light with their round', () => {
+test('withdrawals, bonuses and closed rounds appear with their round', () => {
   const event = {
     ...rapid,
     players: { ...rapid.players, withdrawn: [1, 2], withdrawnFrom: { 1: 2, 2: 4 } },
@@ -160,7 +160,7 @@ test('withdrawals, bonuses and closed rounds come to light with their round', ()
   expect(spoilerFree(event, NOTHING_REVEALED).players.withdrawn).toBeUndefined()
 })
 
-test('a result that is told live stays hidden, or is asked for anew', () => {
+test('a live result stays hidden, or makes the client fetch the snapshot', () => {
   const shown = spoilerFree(rapid, parseRevealed('1.2b2'))
   const told = { type: 'match', v: 2, o: '10' } as const
   expect(applyEvent(shown, { ...told, r: 2, n: 1 })).toEqual({ ...shown, version: 2 })
@@ -168,7 +168,7 @@ test('a result that is told live stays hidden, or is asked for anew', () => {
   expect(applyEvent(shown, { ...told, r: 3, n: 1 })).toBe('gap')
 })
 
-test('games and words about hidden results wait with them', () => {
+test('games and announcements about hidden results are hidden', () => {
   const shown = spoilerFree({ ...rapid, dates: [10, 20, 30] }, parseRevealed('1'))
   const games = [
     { round: 1, matchNo: 2 },

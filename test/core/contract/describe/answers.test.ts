@@ -20,7 +20,7 @@ import type * as snapshots from '#core/snapshot/snapshot.ts'
 import type { SettingsRow, TournamentStatus } from '#core/rows/tournament-row.ts'
 import { aSnapshot } from '../../../support/build.ts'
 
-test('descriptions of answers allow all that the answers’ types do', () => {
+test('the schemas of answers accept the types of the answers', () => {
   expectTypeOf<TournamentStatus>().toExtend<z.input<typeof Status>>()
   expectTypeOf<SettingsRow>().toExtend<z.input<typeof Settings>>()
   expectTypeOf<pairings.PairingRow>().toExtend<z.input<typeof Pairing>>()
@@ -42,7 +42,7 @@ test('descriptions of answers allow all that the answers’ types do', () => {
   expectTypeOf<snapshots.Snapshot>().toExtend<z.input<typeof Snapshot>>()
 })
 
-test('a snapshot is described to its last column', () => {
+test('the schema of a snapshot describes every column', () => {
   const snapshot = aSnapshot({
     players: ['GM Ann Lee 2200 NED', 'Bob'],
     rounds: ['1-2 1:0'],
