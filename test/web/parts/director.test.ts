@@ -17,7 +17,7 @@ test.each([
   expect(parsePoints(text)).toBe(points)
 })
 
-test('a result is written as on a result sheet, and its button keeps signs apart', () => {
+test('a result reads as on a result sheet, and its button puts a space between the signs of a forfeit', () => {
   expect(resultLabel({ outcome: '10' })).toBe('1–0')
   expect(resultLabel({ points: [7.5, 4.5] })).toBe('7½–4½')
   expect(outcomeFace('+-')).toBe('+ −')

@@ -9,7 +9,7 @@ import styles from './settings-form.module.css'
 
 const TEXTS = ['name', 'bio', 'nationality', 'fide', 'ecf'] as const
 
-/** Name, bio and numbers. What was not changed is not sent. */
+/** Only changed fields are sent. */
 export function AboutForm({ user }: { user: UserProfile }) {
   const save = async (fields: Record<string, string>): Promise<void> => {
     for (const account of TEXTS) {

@@ -7,10 +7,9 @@ import { MessageBar } from '../../ui/message-bar.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import styles from './account-row.module.css'
 
-/** What others see or not; an account at Facebook they never do. */
+/** Accounts whose visibility can be chosen; a Facebook account is never public. */
 type ShownAccount = Exclude<Account['id'], 'facebook'>
 
-/** One of the own accounts elsewhere: what it is called, how far it is proven, and what can be done with it. */
 export function AccountRow({ account, children }: { account: Account; children?: ReactNode }) {
   const { id, name, username, verified, permanent, canLink, public: isPublic } = account
   const cache = useQueryClient()

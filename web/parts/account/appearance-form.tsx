@@ -10,7 +10,7 @@ import styles from './settings-form.module.css'
 
 const THEME_LABELS: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' }
 
-/** How the site looks and is used: the theme goes along to other devices, animations and keys are this browser's own. */
+/** The theme is saved with the account; animations and letter keys are settings of this browser. */
 export function AppearanceForm({ background }: { background: string }) {
   const [theme, choose] = useTheme()
   const [moves, allow] = useMotion()

@@ -6,7 +6,7 @@ import { Field } from '../../ui/field.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { AccountRow } from './account-row.tsx'
 
-/** The own account at the chess site: linked by its name, proven by a code in its profile. */
+/** Links an account at Chess.com by its username, verified by a code in its profile. */
 export function ChessComRow({ account }: { account: Account }) {
   const cache = useQueryClient()
   const onSuccess = () => void cache.invalidateQueries()

@@ -7,7 +7,6 @@ import styles from './settings-form.module.css'
 
 const CONTACT_LABELS = { reddit: 'Reddit', zoom: 'Zoom', skype: 'Skype', facebook: 'Facebook', phone: 'Phone' } as const
 
-/** How to be reached: for those who are signed in to see. */
 export const ContactForm = ({ contact }: { contact: Contact }) => (
   <SettingsForm title="Contact" save={updateContact}>
     <p>Only signed-in users see this. Your email address is shown only if it’s verified and you allow it.</p>

@@ -13,7 +13,6 @@ import { saveFile } from '../../ui/save-file.ts'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './settings-form.module.css'
 
-/** Taking the own data along, and leaving. */
 export function DataPanel() {
   const [isLeaving, leave] = useState(false)
   const saving = useMutation({ mutationFn: downloadExport })
@@ -80,7 +79,7 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** A call with a session cannot be a plain link. */
+/** A plain link could not send the session header. */
 async function downloadExport(): Promise<void> {
   const all = await get('/profile/data')
   saveFile('kibitz-data.json', 'application/json', JSON.stringify(all, null, 2))

@@ -6,7 +6,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import styles from './settings-form.module.css'
 
-/** What of the notifications comes by email too: requests and their answers, and one’s own pairings. */
+/** Switches for emails about requests and their answers, and about the user's own pairings. */
 export function EmailPanel({ user }: { user: UserProfile }) {
   const cache = useQueryClient()
   const { mutate, isPending, error, variables } = useMutation({

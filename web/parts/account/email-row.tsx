@@ -6,7 +6,6 @@ import { Field } from '../../ui/field.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { AccountRow } from './account-row.tsx'
 
-/** The own address: proven by a letter, changed at any time. */
 export function EmailRow({ account }: { account: Account }) {
   const cache = useQueryClient()
   const onSuccess = () => void cache.invalidateQueries()

@@ -9,7 +9,6 @@ import { AccountRow } from './account-row.tsx'
 
 const DENIED = 'Facebook sign-in was cancelled.'
 
-/** The own account at Facebook: linked by signing in there. */
 export function FacebookRow({ account }: { account: Account }) {
   const cache = useQueryClient()
   const going = useMutation({ mutationFn: fetchFacebookUrl, onSuccess: ({ url }) => location.assign(url) })
@@ -31,7 +30,10 @@ export function FacebookRow({ account }: { account: Account }) {
   )
 }
 
-/** Who comes back from Facebook brings a token behind the `#`, which is used once and taken out of the address; true when it said no. */
+/**
+ * Handles the redirect back from Facebook: uses the token in the hash once and removes it from the address. Returns
+ * whether the user declined.
+ */
 function useReturn(link: (input: { accessToken: string; state: string }) => void): boolean {
   const [{ fragment, query }] = useState(() => ({
     fragment: new URLSearchParams(location.hash.slice(1)),

@@ -9,7 +9,6 @@ import { AccountRow } from './account-row.tsx'
 
 const DENIED = 'You didn’t allow Lichess to share your account. Try again.'
 
-/** The own account at Lichess: linked by signing in there. */
 export function LichessRow({ account }: { account: Account }) {
   const cache = useQueryClient()
   const onSuccess = () => void cache.invalidateQueries()
@@ -41,7 +40,10 @@ export function LichessRow({ account }: { account: Account }) {
   )
 }
 
-/** Who comes back from Lichess brings a code along, which is used once and taken out of the address; true when it said no. */
+/**
+ * Handles the redirect back from Lichess: uses its code once and removes it from the address. Returns whether the user
+ * declined.
+ */
 function useOAuthReturn(link: (input: { code: string; state: string }) => void): boolean {
   const [query] = useState(() => new URLSearchParams(location.search))
   const isUsed = useRef(false)
@@ -52,6 +54,6 @@ function useOAuthReturn(link: (input: { code: string; state: string }) => void):
     navigate(location.pathname, { replace: true })
     link({ code, state })
   })
-  // Facebook gives a reason of its own.
+  // Facebook redirects to this page too; its errors have an `error_reason`.
   return query.has('error') && !query.has('error_reason')
 }

@@ -17,7 +17,7 @@ const SCOPES: [scope: TokenScope, words: string][] = [
   ['manage', 'Also create and run tournaments'],
 ]
 
-/** Makes an access token, and shows it this once. */
+/** Creates an access token, which is shown only this once. */
 export function NewTokenDialog({ onClose }: { onClose: () => void }) {
   const cache = useQueryClient()
   const [name, setName] = useState('')

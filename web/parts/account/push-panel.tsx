@@ -9,7 +9,7 @@ import styles from './settings-form.module.css'
 const isOffered = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window
 const BLOCKED = 'Notifications from Kibitz are blocked in this browser. Allow them in the browser’s settings first.'
 
-/** Whether this browser tells what is new while the site is closed; nothing where the deployment sends no pushes. */
+/** Switches push notifications in this browser. Renders nothing where the deployment has no push key. */
 export function PushPanel() {
   const cache = useQueryClient()
   const { data } = useQuery(pushQueries.push())
@@ -17,7 +17,7 @@ export function PushPanel() {
   const publicKey = data?.publicKey
   const { mutate, isPending, error } = useMutation({
     mutationFn: (key: string | undefined) => (key ? subscribe(key) : unsubscribe()),
-    // Browsers throw errors of their own where they do not allow it.
+    // Browsers throw errors of their own when the user blocks notifications.
     throwOnError: false,
     onSettled: () => cache.invalidateQueries({ queryKey: pushQueries.push().queryKey }),
   })

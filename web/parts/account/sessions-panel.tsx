@@ -9,7 +9,6 @@ import { Time } from '../../ui/time.tsx'
 import rows from './account-row.module.css'
 import styles from './settings-form.module.css'
 
-/** Where the reader is signed in, and an end to it: one by one, or everywhere. */
 export function SessionsPanel() {
   const cache = useQueryClient()
   const { data, error } = useQuery(sessionListQuery())

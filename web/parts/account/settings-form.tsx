@@ -6,7 +6,7 @@ import { MessageBar } from '../../ui/message-bar.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './settings-form.module.css'
 
-/** A panel with fields that are saved together; `save` gets them by their names. */
+/** A panel with fields that are saved together; `save` gets their values by field name. */
 export function SettingsForm({ title, save, children }: SettingsFormProps) {
   const cache = useQueryClient()
   const { ref, question, markSaved } = useUnsavedInput()

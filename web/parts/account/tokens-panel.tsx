@@ -21,7 +21,6 @@ const SCOPES: Record<TokenScope, string> = {
   manage: 'Runs tournaments',
 }
 
-/** The reader’s access tokens: what programs use in their name. */
 export function TokensPanel() {
   const { data, error } = useQuery(tokenListQuery())
   const [isMaking, make] = useState(false)

@@ -16,7 +16,6 @@ interface PublishedProps {
 
 const AUDIENCE = { public: '', participants: ', for participants', directors: ', for directors' }
 
-/** What was announced, each with what can be done about it. */
 export function PublishedList({ announcements, isBusy, onPin, onEdit, onTakeDown }: PublishedProps) {
   return (
     <Panel title="Published" count={announcements.length}>

@@ -10,7 +10,6 @@ import { FieldTable } from './field-table.tsx'
 import { fieldsOf, typeOf } from './fields.ts'
 import styles from './call-card.module.css'
 
-/** A call that opens to its parameters, its answers and an example. */
 export function CallCard({ call, description }: { call: DescribedCall; description: Description }) {
   const { method, path, operation } = call
   const { operationId: id, summary, description: about, parameters, responses } = operation
@@ -84,7 +83,6 @@ function Example({ call }: { call: DescribedCall }) {
   )
 }
 
-/** What the call takes as JSON. */
 function Body({ call: { path, operation }, description }: { call: DescribedCall; description: Description }) {
   const content = operation.requestBody?.content['application/json']
   if (!content) return null

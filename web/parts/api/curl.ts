@@ -3,16 +3,16 @@ import { exampleUrl, type DescribedCall } from './calls.ts'
 const COOKIES = 'kibitz.cookies'
 const JSON_TYPE = "-H 'Content-Type: application/json'"
 
-/** A text as one word of a shell. */
+/** Quotes a text as one word for a POSIX shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
-/** What the call is sent, as JSON; undefined where it takes no body. */
+/** The example body as JSON; undefined when the call takes none. */
 const bodyExample = ({ operation }: DescribedCall): string | undefined => {
   const content = operation.requestBody?.content['application/json']
   return content && JSON.stringify(content.example ?? {})
 }
 
-/** The call as a command that works as it is pasted; where it must be known who asks, after `signInCommand`. */
+/** The call as a command to paste. A call for signed-in users needs `signInCommand` to be run first. */
 export function curlCommand(call: DescribedCall, origin: string): string {
   const { method, operation } = call
   const body = bodyExample(call)
@@ -24,7 +24,7 @@ export function curlCommand(call: DescribedCall, origin: string): string {
   ].join(' \\\n  ')
 }
 
-/** Signs in: keeps the cookie in a file and the session's handle in a variable. */
+/** Signs in; keeps the cookie in a file and the session id in a shell variable. */
 export const signInCommand = (origin: string): string =>
   [
     `SESSION=$(curl -s -c ${COOKIES} ${quoted(`${origin}/api/login`)}`,

@@ -4,7 +4,6 @@ import layout from '../../styles/layout.module.css'
 import type { AnswerField } from './fields.ts'
 import styles from './call-card.module.css'
 
-/** Properties of what is sent or answered, a line each. */
 export function FieldTable({ label, caption, fields }: { label: string; caption: string; fields: AnswerField[] }) {
   return (
     <div className={layout.scrollX} role="region" aria-label={label} tabIndex={0}>

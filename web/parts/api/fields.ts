@@ -1,10 +1,8 @@
 import type { Description, Schema } from '../../api/openapi.ts'
 
-/** A property of an answer as a line of a table. */
 export interface AnswerField {
   name: string
   type: string
-  /** Whether it may be left out. */
   optional: boolean
   words: string
 }
@@ -16,7 +14,7 @@ const NAME = /^#\/components\/schemas\//
 const resolved = (schema: Schema, schemas: Schemas): Schema =>
   schema.$ref ? (schemas[schema.$ref.replace(NAME, '')] ?? {}) : schema
 
-/** The properties of what an answer holds, or of each of its rows; none when it has no properties of its own. */
+/** The properties of an answer, or of its rows when it is a list; empty when it has none. */
 export function fieldsOf(schema: Schema, schemas: Schemas): AnswerField[] {
   const own = resolved(schema, schemas)
   const rows = own.type === 'array' && own.items ? resolved(own.items, schemas) : own
@@ -28,7 +26,7 @@ export function fieldsOf(schema: Schema, schemas: Schemas): AnswerField[] {
   }))
 }
 
-/** A type in words: `text or null`, `list of Player`, `"w" or "b"`. */
+/** A schema as text: `text or null`, `list of Player`, `"w" or "b"`. */
 export function typeOf(schema: Schema): string {
   if (schema.$ref) return schema.$ref.replace(NAME, '')
   if (schema.const !== undefined) return JSON.stringify(schema.const)

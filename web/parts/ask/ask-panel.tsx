@@ -23,7 +23,7 @@ const WISHES: { value: WishKind; label: string }[] = [
   { value: 'withdraw', label: 'Withdraw' },
 ]
 
-/** The reader’s own entry: what they asked the arbiters for, and what else they may ask. */
+/** The reader's own entries: their requests to the arbiters, and a form for new ones. */
 export function AskPanel({ snapshot, id }: { snapshot: Snapshot; id: string }) {
   const { data } = useQuery(askedQuery(id))
   if (!data || data.entries.length === 0) return null

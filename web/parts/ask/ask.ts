@@ -1,4 +1,4 @@
 import { optionalView } from '../../navigation/lazy-view.tsx'
 
-/** What players ask the desk for; its code is loaded by those who play. */
+/** Loaded for players only. */
 export const AskPanel = optionalView(async () => (await import('./ask-panel.tsx')).AskPanel)

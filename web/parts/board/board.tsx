@@ -8,8 +8,8 @@ const SQUARE = 45
 const FILES = 'abcdefgh'
 
 /**
- * A position, seen by White or by Black, with the squares of the last move. `label` says in words what is to be seen; one of
- * many small ones has none, no coordinates, and its pieces from a page's one set.
+ * A position with the squares of the last move marked. `label` describes it for screen readers. Without a label it is
+ * one of many small boards: no coordinates, and its pieces come from one set shared by the page.
  */
 export const Board = memo(function Board({ fen, last, came, flipped = false, label }: BoardProps) {
   const turned = (at: number) => SQUARE * (flipped ? 7 - at : at)
@@ -30,7 +30,8 @@ export const Board = memo(function Board({ fen, last, came, flipped = false, lab
           const moves = came?.to === FILES.charAt(column) + (8 - row)
           return (
             <use
-              // A piece that comes to a square is another than the one that stood there.
+              // A new key for the piece that moved: otherwise React reuses the element of the piece that was on the
+              // square.
               key={`${column}${row}${moves ? fen : ''}`}
               href={`#${pieceId(kind, white)}`}
               className={classes(moves && styles.came)}
@@ -50,7 +51,7 @@ export const Board = memo(function Board({ fen, last, came, flipped = false, lab
 interface BoardProps {
   fen: string
   last?: readonly [from: string, to: string] | undefined
-  /** The step that a piece has just made, forwards or back. */
+  /** The last step of a replay, forwards or backwards, to animate the piece. */
   came?: { from: string; to: string } | undefined
   flipped?: boolean
   label?: string

@@ -3,7 +3,7 @@ import { PIECES, type PieceKind } from '#core/game/position.ts'
 
 export const pieceId = (kind: PieceKind, white: boolean): string => `piece-${white ? 'w' : 'b'}${kind}`
 
-/** The twelve pieces, to be used on a board. */
+/** The twelve pieces as SVG definitions, for a board to reference. */
 export function Pieces() {
   return (
     <defs>

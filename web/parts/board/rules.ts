@@ -1,7 +1,7 @@
 import { Chess } from 'chess.js'
 import type { Rules } from '#core/game/moves.ts'
 
-/** The rules of chess from a FEN on, or from the usual position; undefined when there is no such position. */
+/** The rules of chess from a FEN, or from the usual position; undefined when the FEN is no valid position. */
 export function rules(fen?: string): Rules | undefined {
   try {
     const chess = new Chess(fen)

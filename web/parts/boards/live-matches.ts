@@ -13,7 +13,6 @@ import { useFollowedRound } from '../../live/room-line.ts'
 import { type Pairing, isByePairing, pairingStatus, pairings } from '#core/snapshot/pairing.ts'
 import { matchSide, type MatchSide } from '../viewer/match-view.ts'
 
-/** A match of the round with the board of each pair of players, and the game that is shown of it. */
 export interface RoundMatch {
   pairing: Pairing
   sides: [first: MatchSide, second: MatchSide]
@@ -21,11 +20,11 @@ export interface RoundMatch {
   isLive: boolean
   boards: (MatchBoard & { shown: GameSlot })[]
   running: RunningMatch | undefined
-  /** How far the server's clock is ahead of this device's. */
+  /** Milliseconds by which the server's clock is ahead of this device's. */
   skew: number
 }
 
-/** The matches of a round that are being played, and those that ended while they were on screen; kept current. */
+/** The running matches of a round, and those that ended while the page was open; kept current. */
 export function useLiveMatches(snapshot: Snapshot, id: string, round: number): RoundMatch[] {
   const now = useNow(5000)
   const all = useMemo(() => pairings(snapshot, round).filter((pairing) => !isByePairing(pairing)), [snapshot, round])
@@ -57,16 +56,19 @@ export function useLiveMatches(snapshot: Snapshot, id: string, round: number): R
   }, [all, seen, snapshot, round, data, dataUpdatedAt, now])
 }
 
-/** The game that is being played, else the last one of which there are moves, else the last that is over. */
+/** The running game, else the last game with moves, else the last finished one. */
 function shownSlot({ slots }: MatchBoard): GameSlot {
   const live = slots.find(({ state }) => state === 'live')
   return live ?? slots.findLast(({ row }) => row?.pgn) ?? slots.findLast(({ state }) => state === 'over') ?? slots[0]!
 }
 
-/** Those who look at a round are told at once; each asks after a little while of their own. */
+/**
+ * In milliseconds. All viewers hear of a change at the same moment, so each waits one to two times this long before it
+ * fetches.
+ */
 const JITTER = 1000
 
-/** Brings the moves that are told of a round into the cache. */
+/** Writes the moves broadcast for a round into the query cache, and refetches when an event can't be applied. */
 function useRunningMoves(tournament: string, round: number, queryKey: readonly unknown[]): void {
   const cache = useQueryClient()
   const [asking] = useState<{ timer?: ReturnType<typeof setTimeout> }>({})

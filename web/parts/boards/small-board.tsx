@@ -16,7 +16,7 @@ import styles from './small-board.module.css'
 
 const EMPTY = '8/8/8/8/8/8/8/8'
 
-/** A board of a round with both players and their clocks, or how its game ended; all of it leads to the game. */
+/** A board with both players and their clocks, or the result of its game. All of it links to the game. */
 export const SmallBoard = memo(function SmallBoard({ label, href, sides, team, board, row, skew }: SmallBoardProps) {
   const { shown: slot } = board
   const position = usePosition(row?.pgn)
@@ -58,11 +58,14 @@ interface SmallBoardProps extends Pick<RoundMatch, 'sides' | 'team' | 'skew'> {
   label: string
   href: string
   board: RoundMatch['boards'][number]
-  /** The game that is shown, as it is being played. */
+  /** The game that is shown, while it is running. */
   row: RunningMatch['games'][number] | undefined
 }
 
-/** Where a text leads. Boards get their positions one by one, and of a text that goes on only what is new is played. */
+/**
+ * The position at the end of a PGN. Deferred, so that boards render one by one; a PGN that has grown is played on from
+ * the known position.
+ */
 function usePosition(pgn: string | undefined): LatestPosition | undefined {
   const text = useDeferredValue(pgn, '')
   const [known, know] = useState<{ text?: string | undefined; position?: LatestPosition | undefined }>({})

@@ -5,18 +5,18 @@ import { formatPoints } from '#core/text/score.ts'
 
 interface CardFigure {
   term: string
-  /** The term in full, where it is short. */
+  /** The full term, or an explanation. */
   name?: string
   figure: string
 }
 
-/** A rating change ×100, with its sign and a true minus: `+12.4`. */
+/** Formats a rating change given in hundredths, with its sign and a true minus: `+12.4`. */
 export function formatChange(change: number): string {
   const text = (change / 100).toFixed(1)
   return change > 0 ? `+${text}` : text.replace(/^-0\.0$/, '0.0').replace('-', '−')
 }
 
-/** How somebody stands, figure by figure: what is not known is left out. */
+/** The figures of a competitor's card: rank, score, tie-breaks and the like. Unknown figures are left out. */
 export function cardFigures({ settings, players, round }: Snapshot, card: CompetitorCard): CardFigure[] {
   const { rank, score, rating, sheet, columns, values, ratingChange } = card
   const figures: CardFigure[] = []
@@ -41,10 +41,10 @@ export function cardFigures({ settings, players, round }: Snapshot, card: Compet
     name: column.name,
     figure: displayFigure(values[at]!, column),
   }))
-  // A rating may be a tie-break as well.
+  // A rating can be a tie-break too: don't list it twice.
   return [...figures, ...tieBreaks.filter(({ name }) => !figures.some(({ term }) => term === name))]
 }
 
-/** How many are ranked with them. */
+/** Number of entries ranked in the competitor's pool. */
 const fieldSize = ({ no, pool }: Snapshot['players'], player: number): number =>
   pool ? pool.filter((each) => each === pool[player]).length : no.length

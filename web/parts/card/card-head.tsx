@@ -13,7 +13,6 @@ import { Flag } from '../people/flag.tsx'
 import { cardFigures } from './card-figures.ts'
 import styles from './card.module.css'
 
-/** Who it is, and how they stand. */
 export function CardHead({ snapshot, card, details, children }: CardHeadProps) {
   const { name, title, nationality, player } = card
   const facts = factsOf(snapshot, card, details)
@@ -58,11 +57,11 @@ interface CardHeadProps {
   snapshot: Snapshot
   card: CompetitorCard
   details: PublicEntryDetails | undefined
-  /** What can be done with it, before the way to the profile. */
+  /** Buttons before the link to the profile. */
   children?: ReactNode
 }
 
-/** What is known of the entry, each by a key. */
+/** The details of an entry that are known, each with a React key. */
 function factsOf({ players, settings, systems, round }: Snapshot, card: CompetitorCard, details?: PublicEntryDetails) {
   const { player, nationality } = card
   const facts: [key: string, fact: ReactNode][] = [['number', `Starting number ${players.no[player]}`]]

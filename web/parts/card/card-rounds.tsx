@@ -20,7 +20,6 @@ import { formatChange } from './card-figures.ts'
 import { outcomeClass } from '../match/outcome-class.ts'
 import styles from './card-rounds.module.css'
 
-/** Round by round: whom they met, with which colour and to what end. */
 export function CardRounds({ snapshot, card }: { snapshot: Snapshot; card: CompetitorCard }) {
   const ratings = snapshot.settings.showRatings
   const change = card.ratingChange !== undefined
@@ -152,18 +151,18 @@ function Result({
   )
 }
 
-/** `Half-point bye`, of a round without an opponent. */
+/** The description of a round without an opponent, such as `Half-point bye`. */
 const unpaired = ({ title }: RoundCell): string => {
   const words = title.replace(/^Round \d+: /, '')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Game points of a match of several games. */
+/** Game points of both sides in a match of several games; undefined for a single game. */
 function gameScore({ settings }: Snapshot, { line, opponent }: CardRound): string | undefined {
   if (settings.gamePointTotal === 1 || line.game === null || !opponent) return undefined
   return `${formatPoints(line.game)}–${formatPoints(line.game - line.net)}`
 }
 
-/** What a phone has no columns for. */
+/** Rating and points of the opponent, in one line for phones, which have no columns for them. */
 const summary = ({ opponent }: CardRound, ratings: boolean): string =>
   [ratings && opponent?.rating, opponent && `${formatPoints(opponent.score)} points`].filter(Boolean).join(' · ')

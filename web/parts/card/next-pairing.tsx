@@ -11,7 +11,6 @@ import { Piece } from '../tournament/piece.tsx'
 import { useTimes } from '../../ui/time.tsx'
 import styles from './card.module.css'
 
-/** The pairing that is being played, or is about to be. */
 export function NextPairing({ snapshot, next: { line, opponent } }: { snapshot: Snapshot; next: CardRound }) {
   const times = useTimes()
   if (!opponent || line.no === null) return null

@@ -24,12 +24,12 @@ const VIEWS = [
   { value: 'boards', label: 'Boards' },
 ] as const
 
-/** Who plays for a team: each with their rounds, or each board with who sat there. */
+/** The players of a team with their rounds, or its boards with who played there. */
 export function TeamLineUps({ snapshot, id, team }: { snapshot: Snapshot; id: string; team: string }) {
   const { data } = useSuspenseQuery(tournamentQueries.individuals(id, liveRound(snapshot) !== undefined))
   const [view, setView] = useChoice('view', ['players', 'boards'], 'players')
   const all = useMemo(() => individualScores(data), [data])
-  // The list's own order: by the team's boards.
+  // Keeps the order of `data`: by the team's boards.
   const members = data.filter((row) => row.team === team).map((row) => all.find((score) => score.row === row)!)
   const rounds = snapshot.rounds.map((_, at) => at + 1)
   const caption = view === 'players' ? `Players of ${team}` : `Line-ups of ${team}`
@@ -46,7 +46,7 @@ export function TeamLineUps({ snapshot, id, team }: { snapshot: Snapshot; id: st
       count={view === 'players' ? members.length : undefined}
       action={rounds.length > 0 && <Segmented label="Show" value={view} onChoose={setView} choices={VIEWS} />}
     >
-      {/* A box that scrolls is reached by the keyboard. */}
+      {/* A scrollable region must be focusable for keyboard users. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={layout.scrollX} role="region" aria-label={caption} tabIndex={0}>
         {view === 'players' ? (
@@ -137,7 +137,6 @@ function Member({ row: { name, title, nationality, userId } }: { row: Individual
   )
 }
 
-/** A line a board: who sat there in each round, and what the board brought. */
 function Boards({ members, rounds, caption }: { members: IndividualRow[]; rounds: number[]; caption: string }) {
   const boards = [...new Set(members.flatMap(({ histories }) => histories.map(({ board }) => board)))]
   return (

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 
 const ClaimDialog = lazyView(async () => (await import('./claim-dialog.tsx')).ClaimDialog)
 
-/** Registers an entry that is nobody's yet; a code in the address opens the dialog at once. */
+/** Claims an unclaimed entry. A code in the address opens the dialog at once. */
 export function ClaimButton({ type, id, name }: { type: ClaimableKind; id: string; name: string }) {
   const { pathname, search } = useLocation()
   const code = new URLSearchParams(search).get('claim') ?? ''

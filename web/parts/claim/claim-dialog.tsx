@@ -16,16 +16,15 @@ interface ClaimDialogProps {
   type: ClaimableKind
   id: string
   name: string
-  /** What stands in the field at first. */
+  /** The initial value of the code field. */
   code: string
   onClose: () => void
 }
 
-/** Asks how one shows that an entry is one's own, and makes it so. */
 export function ClaimDialog({ type, id, name, code, onClose }: ClaimDialogProps) {
   const cache = useQueryClient()
   const { data: claim } = useQuery(claimQueries.claim(type, id))
-  // The page of an entry that is somebody's leads on by itself.
+  // After a claim the refetched page redirects to the profile of the user.
   const { mutate, isPending, error } = useMutation({
     mutationFn: (input: BodyOf<'/player/:id/create'>) => create(type, id, input),
     onSuccess() {
@@ -100,7 +99,7 @@ function MethodList({ claim, busy, onUse }: { claim: Claim; busy: boolean; onUse
   )
 }
 
-/** What is left where nothing else helps: asking the director. */
+/** The last resort: a request to the director. */
 function RequestForm({ type, id, claim }: { type: ClaimableKind; id: string; claim: Claim }) {
   const cache = useQueryClient()
   const { queryKey } = claimQueries.claim(type, id)

@@ -12,7 +12,7 @@ import { Panel } from '../../ui/panel.tsx'
 import styles from './code-panel.module.css'
 import { useTimes } from '../../ui/time.tsx'
 
-/** Where a director makes a code for an entry that is nobody's yet; nothing for everybody else. */
+/** A director makes a claim code for an unclaimed entry here. Renders nothing for anybody else. */
 export function CodePanel({ type, id }: { type: ClaimableKind; id: string }) {
   const isDirector = useDirects(parsePlayerId(id)?.tournament ?? '')
   const { mutate, isPending, error, data: made } = useMutation({ mutationFn: () => createCode(type, id) })

@@ -8,7 +8,7 @@ import { Presence } from '../people/presence.tsx'
 import type { TabProps } from './tab-props.ts'
 import styles from './draw/not-playing.module.css'
 
-/** Who runs the round just now: arbiters with the desk open, and helpers. */
+/** Arbiters who have the desk open now, and helpers. */
 export function AtDesk({ id, facts }: TabProps) {
   const { data } = useQuery(helperQueries.arbiters(id))
   const me = useMe()

@@ -17,7 +17,6 @@ import styles from './desk-header.module.css'
 
 const TABS: ManageTab[] = ['desk', 'results', 'draw', 'players', 'announce', 'print', 'settings', 'history', 'programs']
 
-/** Which event is run, how far it is, and the ways around its desk. */
 export function DeskHeader({ snapshot, id, tab, isBusy, waiting }: DeskHeaderProps) {
   const { name, settings } = snapshot
   const logo = parseSafeUrl(settings.logoURL, location.origin)?.href
@@ -69,6 +68,6 @@ interface DeskHeaderProps {
   id: string
   tab: ManageTab
   isBusy: boolean
-  /** How many changes wait for the network. */
+  /** Number of changes that wait for the network. */
   waiting: number
 }

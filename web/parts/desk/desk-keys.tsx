@@ -7,10 +7,10 @@ import type { DeskActions } from './use-desk.ts'
 
 const KeysDialog = optionalView(async () => (await import('./keys-dialog.tsx')).KeysDialog)
 
-/** So long after `g` a letter leads to a tab. */
+/** In milliseconds after `g`: a letter pressed in this time opens a tab. */
 const GOES_FOR = 1500
 
-/** The keys of the desk: `e` to results, `g` and a letter to a tab, `z` undo, `Z` redo, `?` shows them all. */
+/** The desk's shortcuts: `e` opens results, `g` and a letter a tab, `z` undoes, `Z` redoes, `?` lists them all. */
 export function DeskKeys({ id, actions }: { id: string; actions: Pick<DeskActions, 'undoLast' | 'redo'> }) {
   const goesUntil = useRef(0)
   const [isOpen, open] = useState(false)

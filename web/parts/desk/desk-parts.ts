@@ -4,5 +4,5 @@ export const Correction = lazyView(async () => (await import('./results/correcti
 export const WaitingList = lazyView(async () => (await import('./waiting-list.tsx')).WaitingList)
 export const WaitingQuestion = lazyView(async () => (await import('./waiting-question.tsx')).WaitingQuestion)
 
-/** Parts of the desk whose code comes once it rests. */
+/** Loaded once the desk is idle, before they are needed. */
 export const DESK_PARTS = [Correction, WaitingList, WaitingQuestion]

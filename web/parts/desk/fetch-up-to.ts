@@ -1,12 +1,12 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
-/** Another isolate of the edge may know an act a moment later. */
+/** In milliseconds, doubled at each attempt. Another isolate of the Worker may see a change a moment later. */
 const PAUSE = 250
 const MAX_ATTEMPTS = 7
 
 /**
- * Asks for what a page shows until it is told of a version that an act made. Ends without it where nothing answers, where nobody
- * looks at it any more, and after half a minute.
+ * Refetches a query until its data has at least this version. Gives up on an error, when the query is no longer on
+ * screen, and after about half a minute.
  */
 export async function fetchUpTo(cache: QueryClient, queryKey: QueryKey, version: number): Promise<void> {
   const asked = { queryKey, exact: true, type: 'active' } as const

@@ -11,7 +11,6 @@ import styles from './just-done.module.css'
 
 const MOST = 6
 
-/** What was done last, by whomever, each with its undo. */
 export function JustDone({ id, changes, actions }: { id: string; changes: HistoryEntry[]; actions: DeskActions }) {
   if (changes.length === 0) return null
   return (
@@ -28,7 +27,6 @@ export function JustDone({ id, changes, actions }: { id: string; changes: Histor
   )
 }
 
-/** Changes, each with its time, what it did and its undo. */
 export function ChangeLog({ changes, actions }: { changes: HistoryEntry[]; actions: DeskActions }) {
   const me = useMe()
   return (

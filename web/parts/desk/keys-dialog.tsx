@@ -2,7 +2,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Keys } from '../../ui/keys.tsx'
 import styles from './keys-dialog.module.css'
 
-/** Keys of one place, each with what it does; several of a line are pressed one after the other, or are alternatives. */
+/** The keys of one area. Several keys in a line are a sequence, or alternatives. */
 type KeyGroup = [where: string, keys: (readonly [keys: string, does: string])[]]
 
 const GROUPS: KeyGroup[] = [
@@ -65,7 +65,6 @@ const GROUPS: KeyGroup[] = [
   ],
 ]
 
-/** What keys do at a desk. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Keyboard shortcuts" wide onClose={onClose}>

@@ -13,6 +13,5 @@ const LABELS: Record<ManageTab, string> = {
   programs: 'Programs',
 }
 
-/** What a tab of the desk is called. */
 export const tabLabel = (tab: ManageTab, { competitors }: Pick<Settings, 'competitors'>): string =>
   tab === 'players' && competitors === 'team' ? 'Teams' : LABELS[tab]

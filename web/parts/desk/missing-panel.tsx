@@ -13,7 +13,10 @@ import styles from './needs.module.css'
 
 const MOST_NAMED = 12
 
-/** What is still to come of the round: boards without a result once some are in, and a chess site that doesn’t answer. */
+/**
+ * Missing from the round: boards without a result once some results are in, players who come late, and a chess site
+ * that does not answer.
+ */
 export function MissingPanel({ id, snapshot, facts }: TabProps) {
   const cache = useQueryClient()
   const { mutate, isPending, isSuccess } = useMutation({

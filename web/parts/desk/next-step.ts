@@ -3,18 +3,17 @@ import { eventState, openBoards } from '#core/snapshot/event-state.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { DeskChange } from '../../api/desk.ts'
 
-/** The one next step of an event: a change that is asked for, or a place to go to. */
+/** A step of an event: a change to request, or a page to open. */
 export interface NextStep {
   label: string
   request?: DeskChange['request']
   href?: string
-  /** Where the desk leads afterwards. */
+  /** Page that the desk opens afterwards. */
   next?: string
-  /** What stands beside it. */
   note?: string
 }
 
-/** What comes next, and what else can be done now. `id` as in the address. */
+/** The suggested next step, followed by the alternatives. `id` as in the address. */
 export function nextSteps(snapshot: Snapshot, id: string): NextStep[] {
   const { round, rounds, players } = snapshot
   const draw = managePath(id, 'draw')

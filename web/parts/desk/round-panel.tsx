@@ -14,7 +14,6 @@ import { RoundSteps } from './round-steps.tsx'
 import type { TabProps } from './tab-props.ts'
 import styles from './round-panel.module.css'
 
-/** The round that is at hand: how far it is, every board of it, and the one next step. */
 export function RoundPanel({ id, snapshot, actions, ready }: TabProps) {
   const state = eventState(snapshot)
   const { round, rounds } = snapshot
@@ -110,7 +109,6 @@ function Step({
   )
 }
 
-/** How long the round has been going on. */
 function RoundClock({ startsAt }: { startsAt: number }) {
   const minutes = Math.floor((useNow(MINUTE) - startsAt) / MINUTE)
   if (minutes < 0 || minutes >= 24 * 60) return null

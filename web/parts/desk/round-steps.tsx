@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { CHECK } from '../../ui/icons.ts'
 import styles from './round-steps.module.css'
 
-/** How many of the four steps of a round are behind. */
+/** Number of finished steps, of the four of a round. */
 const DONE: Partial<Record<EventState, number>> = {
   drawn: 1,
   published: 2,
@@ -14,7 +14,6 @@ const DONE: Partial<Record<EventState, number>> = {
   reported: 4,
 }
 
-/** The steps of a round: drawn, published, played, closed. */
 export function RoundSteps({ state, total, left }: { state: EventState; total: number; left: number }) {
   const done = DONE[state] ?? 0
   const playing = state === 'published' || state === 'playing'

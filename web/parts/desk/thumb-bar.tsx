@@ -13,7 +13,7 @@ const WAYS: [tab: ManageTab, icon: string][] = [
   ['history', HISTORY],
 ]
 
-/** The same ways under the thumb, on a phone. */
+/** The desk's navigation at the bottom of a phone's screen. */
 export function ThumbBar({ id, tab, settings }: { id: string; tab: ManageTab; settings: Settings }) {
   return (
     <nav className={styles.thumb} aria-label="Running the tournament, short">

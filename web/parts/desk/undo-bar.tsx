@@ -9,7 +9,9 @@ import styles from './undo-bar.module.css'
 
 const SHOWN_FOR = 10 * SECOND
 
-/** What was done last, with its undo, for ten seconds and while somebody is about to press it; or why something was not done. */
+/**
+ * The last change with its undo button, for ten seconds and while it is hovered or focused; or the reason of a refusal.
+ */
 export function UndoBar({ actions }: { actions: DeskActions }) {
   const { last, error, dismiss, undo } = actions
   const [isHeld, hold] = useState(false)
@@ -20,7 +22,7 @@ export function UndoBar({ actions }: { actions: DeskActions }) {
     const timer = setTimeout(() => close(), SHOWN_FOR)
     return () => clearTimeout(timer)
   }, [version, isHeld, error])
-  // What takes another step first is asked where it is.
+  // These refusals are asked at the board instead.
   const isShown = error && error.code !== 'reason-needed' && error.code !== 'other-result'
   if (!last && !isShown) return null
   return (

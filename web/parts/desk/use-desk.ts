@@ -10,31 +10,29 @@ import type { Outbox } from '../../offline/outbox.ts'
 import { useSending } from '../../offline/use-outbox.ts'
 import { fetchUpTo } from './fetch-up-to.ts'
 
-/** Frames of the room mostly come at once; where one is lost the facts are asked for. */
+/** In milliseconds. A broadcast usually arrives within this time; then nothing is fetched. */
 const FRAME_DELAY = 400
 
-/** What was done last at this desk. */
 interface LastDone {
   message: string
-  /** The version that it made, or the key under which it waits for the network: undo takes either. */
+  /** The version of the change, or the outbox key while it waits for the network. Undo takes either. */
   version: number | string
-  /** Whether it can be taken back: an undo is not. */
+  /** Whether it can be undone: an undo cannot. */
   isChange: boolean
 }
 
 type Request = DeskChange['request']
 
-/** A change of one's own, under the version that it made, or the key under which it waits. */
+/** A change of this user, with its version, or its outbox key while it waits. */
 type DoneChange = DeskChange & { version: number | string }
 
-/** What a page of the desk does and knows. */
 export interface DeskActions {
-  /** Asks for a change; resolves to why it was not made, if so. The last refusal is in `error`, too. */
+  /** Sends a change. Resolves to the refusal, or undefined on success; the last refusal is in `error` too. */
   change: (request: Request, reason?: string) => Promise<ApiError | undefined>
   undo: (done: number | string) => Promise<ApiError | undefined>
-  /** Takes back one's own last change. */
+  /** Undoes the user's own last change. */
   undoLast: () => void
-  /** Redoes what was undone last, unless something else was done since. */
+  /** Redoes the last undo, unless another change was made since. */
   redo: () => void
   isBusy: boolean
   error: ApiError | undefined
@@ -42,12 +40,12 @@ export interface DeskActions {
   dismiss: () => void
 }
 
-/** The acts of the desk of a tournament by the facts as they are shown, with what came of the last of them. */
+/** The changes of a tournament's desk, applied to the facts on screen, and the result of the last one. */
 export function useDesk(id: string, outbox: Outbox, facts: Snapshot): DeskActions {
   const cache = useQueryClient()
   const me = useMe()
   const [last, setLast] = useState<LastDone>()
-  // What is done while more is being done: each waits for none of the others.
+  // Refs, because changes run in parallel: none waits for a render of another.
   const done = useRef<DoneChange[]>([])
   const undone = useRef<DeskChange[]>([])
   const latest = useRef<Promise<unknown>>(undefined)
@@ -58,7 +56,7 @@ export function useDesk(id: string, outbox: Outbox, facts: Snapshot): DeskAction
     setTimeout(() => {
       void (isKnown ? fetchUpTo(cache, queryKey, version) : cache.refetchQueries({ queryKey, exact: true }))
     }, FRAME_DELAY)
-    // Of results everybody is told by the room: the desk is asked when somebody looks at it again.
+    // Results arrive as broadcasts: the desk's own data is only marked stale.
     void cache.invalidateQueries({ queryKey: desk, refetchType: isResult ? 'none' : 'active' }).then(() => {
       if (isKnown && !isResult) void fetchUpTo(cache, desk, version)
     })
@@ -83,7 +81,7 @@ export function useDesk(id: string, outbox: Outbox, facts: Snapshot): DeskAction
     onError: () => settle(Infinity),
   })
   useSending(outbox, (delivery, key) => {
-    // What was refused rests on what others did, which may be news here.
+    // A refusal means that someone else changed something: refetch.
     if (delivery.type !== 'made') return settle(Infinity)
     const { version } = delivery
     for (const one of done.current) if (one.version === key) one.version = version
@@ -111,7 +109,7 @@ export function useDesk(id: string, outbox: Outbox, facts: Snapshot): DeskAction
     return asked
   }
   const undoLast = async (): Promise<void> => {
-    // What is on its way is what was done last.
+    // A change that is still being sent is the last one.
     await latest.current
     const known = cache.getQueryData(deskQueries.desk(id).queryKey)?.changes ?? []
     const own = done.current.at(-1)?.version ?? known.find((change) => isOwn(change, me?.username))?.version
@@ -145,7 +143,7 @@ const refused = (error: unknown): ApiError => error as ApiError
 const isOwn = ({ by, mayUndo, undoes }: HistoryEntry, username: string | undefined): boolean =>
   by !== null && by === username && mayUndo && undoes === null
 
-/** What only the desk sees, asked again when the tournament has changed; while results are entered it is left alone. */
+/** The desk's private data, refetched when the tournament has changed, but not while results are being entered. */
 export function useDeskFacts(id: string, version: number, isEntering: boolean) {
   const cache = useQueryClient()
   const { data } = useQuery(deskQueries.desk(id))

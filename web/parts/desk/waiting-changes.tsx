@@ -4,7 +4,10 @@ import { WaitingList } from './desk-parts.ts'
 import styles from './waiting-changes.module.css'
 import type { WaitingListProps } from './waiting-list.tsx'
 
-/** What waits for the network, and what could not be made when it was back: that is asked about, and nothing is dropped by itself. */
+/**
+ * Changes that wait for the network, and those that were refused after it came back. Refused changes need a decision;
+ * none is dropped silently.
+ */
 export function WaitingChanges(props: WaitingListProps) {
   const { told, outbox } = props
   return (

@@ -7,7 +7,6 @@ import { WIFI_OFF } from './icons.ts'
 import { WaitingQuestion } from './waiting-question.tsx'
 import styles from './waiting-changes.module.css'
 
-/** The changes that wait, to be looked through and taken back, and those that a decision is asked of. */
 export function WaitingList({ known, told, outbox }: WaitingListProps) {
   const asked = told.filter(({ change }) => change.refusal)
   const waiting = told.filter(({ change }) => !change.refusal)
@@ -56,7 +55,7 @@ export function WaitingList({ known, told, outbox }: WaitingListProps) {
 }
 
 export interface WaitingListProps {
-  /** The tournament as the site knows it. */
+  /** The tournament as the server has it, without the waiting changes. */
   known: Snapshot
   told: TellableChange[]
   outbox: Outbox

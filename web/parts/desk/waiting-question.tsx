@@ -10,7 +10,7 @@ import { resultFace } from './results/result-label.ts'
 import choices from './results/result-choices.module.css'
 import styles from './waiting-changes.module.css'
 
-/** Two results of a board side by side, of which one is chosen; or why something else could not be made. */
+/** Offers a choice between two results of a board, or shows why another change was refused. */
 export function WaitingQuestion({ known, asked, outbox }: WaitingQuestionProps) {
   const { change, words } = asked
   const { request, key, refusal } = change
@@ -51,7 +51,7 @@ export function WaitingQuestion({ known, asked, outbox }: WaitingQuestionProps) 
 }
 
 export interface WaitingQuestionProps {
-  /** The tournament as the site knows it. */
+  /** The tournament as the server has it, without the waiting changes. */
   known: Snapshot
   asked: TellableChange
   outbox: Outbox

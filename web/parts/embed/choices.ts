@@ -20,7 +20,10 @@ const ELEMENT_LABELS: Record<EmbedElement, string> = {
   games: 'Next games',
 }
 
-/** What of a tournament can be shown: a bracket only where there is one, odds while they are open, and of teams their games. */
+/**
+ * The elements of a tournament that can be embedded: a bracket when there is one, odds while the event is open, next
+ * games for teams only.
+ */
 export function elementsOf(snapshot: Snapshot): EmbedElement[] {
   const inBracket = hasBracket(snapshot, snapshot.round)
   const isTeam = snapshot.settings.competitors === 'team'
@@ -35,15 +38,18 @@ export function elementsOf(snapshot: Snapshot): EmbedElement[] {
   ]
 }
 
-/** What an element is called: teams have no players of their own. */
+/** The name of an element: in a team event the player element shows a team. */
 export const elementLabel = ({ settings }: Snapshot, element: EmbedElement): string =>
   element === 'player' && settings.competitors === 'team' ? 'Team' : ELEMENT_LABELS[element]
 
-/** Rounds that can be chosen for an element; none where it always shows the current one. */
+/** Rounds that can be chosen for an element; empty when it always shows the current round. */
 export const roundsOf = ({ rounds }: Snapshot, element: EmbedElement): number[] =>
   element === 'standings' || element === 'pairings' ? rounds.map((_, at) => at + 1) : []
 
-/** What there are several of, by name, in the order of iterations: pools, brackets, competitors. One or none needs no choice. */
+/**
+ * The names to choose from for an element: brackets, competitors or pools, in the embed's order. With fewer than two
+ * there is nothing to choose.
+ */
 export function iterationNames(snapshot: Snapshot, element: EmbedElement, round: number): string[] {
   if (element === 'bracket') return bracketsOf(snapshot, round).map(({ title }) => title)
   if (element === 'live' || element === 'board') return []
@@ -55,10 +61,10 @@ export function iterationNames(snapshot: Snapshot, element: EmbedElement, round:
     .map((pool) => poolTitle(snapshot.settings, snapshot.systems, Math.max(1, round), pool))
 }
 
-/** Whether it is about one competitor, whose page it is found at. */
+/** Whether an element shows one competitor and is linked from the competitor's page. */
 export const isOfOne = (element: EmbedElement): boolean => element === 'player' || element === 'games'
 
-/** The page whose element it is. Without a round the embed follows the current one. */
+/** The page from which the element comes. Without a round the embed follows the current one. */
 export function embedPagePath(
   snapshot: Snapshot,
   element: EmbedElement,

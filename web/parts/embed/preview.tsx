@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import styles from './preview.module.css'
 
-/** Before the embed says how high it is. */
+/** Height in pixels until the embed reports its own. */
 const START = 320
 
-/** An embed as another page shows it; it tells its height. */
+/** The embed in a frame; `onHeight` is called with the height that it reports. */
 export function Preview({ src, title, width, height, onHeight }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => {
@@ -19,7 +19,7 @@ export function Preview({ src, title, width, height, onHeight }: PreviewProps) {
     <div className={styles.ground}>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is ours */}
       <iframe
-        // Another address in the same frame would be one more step "back".
+        // A new frame for each URL: navigating the old one would add a step to the browser's history.
         key={src}
         ref={frame}
         className={styles.frame}

@@ -5,7 +5,6 @@ import styles from './snippet.module.css'
 
 const COPIED_DURATION = 2000
 
-/** Text to be copied into another page. */
 export function Snippet({ title, text }: { title: string; text: string }) {
   const [copied, setCopied] = useState<string>()
   const copy = async () => {

@@ -7,7 +7,7 @@ import styles from './tournament-choice.module.css'
 
 const MAX_CHOICES = 6
 
-/** Chooses a tournament by its name; before anything is written, one of the newest. */
+/** Chooses a tournament by name; with an empty search it offers the newest ones. */
 export function TournamentChoice({ chosen, onChoose }: { chosen: string; onChoose: (id: string) => void }) {
   const [words, write] = useState('')
   const sought = words.trim()

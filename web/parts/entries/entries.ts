@@ -4,7 +4,6 @@ import { competitorId } from '#core/snapshot/pairing.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 
-/** A line of the starting list. */
 export interface StartingEntry extends Partial<PublicEntryDetails> {
   no: number
   id: string
@@ -16,7 +15,7 @@ export interface StartingEntry extends Partial<PublicEntryDetails> {
   withdrawn: boolean
 }
 
-/** Who entered, by number. */
+/** The entries of a tournament, sorted by start number. */
 export function entriesOf(snapshot: Snapshot, details: PublicEntryDetails[]): StartingEntry[] {
   const { players } = snapshot
   const byNo = new Map(details.map((each) => [each.no, each]))
@@ -34,7 +33,7 @@ export function entriesOf(snapshot: Snapshot, details: PublicEntryDetails[]): St
   }))
 }
 
-/** The year by which ages count. */
+/** The year that decides the age groups: that of the first scheduled round, else of the tournament's creation. */
 export const yearOf = ({ dates, createdAt }: Snapshot): number =>
   new Date(dates.find((date) => date !== null) ?? createdAt).getUTCFullYear()
 
@@ -43,7 +42,7 @@ export type Filter = (typeof FILTERS)[number]
 
 const SEX_LABELS = { m: 'Men', w: 'Women' }
 
-/** The values that a filter offers with their labels: those that somebody has, none where they part nobody. */
+/** The choices of a filter, with "All" first. Empty when they would not narrow the list. */
 export function choicesOf(
   filter: Filter,
   entries: StartingEntry[],
@@ -78,7 +77,6 @@ export function choicesOf(
   }
 }
 
-/** Whether an entry has the value that a filter asks for. */
 export function hasValue(filter: Filter, value: string, entry: StartingEntry, year: number): boolean {
   switch (filter) {
     case 'federation':

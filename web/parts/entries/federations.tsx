@@ -8,7 +8,7 @@ import { Flag } from '../people/flag.tsx'
 import { Points } from '../tournament/points.tsx'
 import styles from './federations.module.css'
 
-/** Which federations are there, and what theirs have scored. `hrefOf` leads to the entries of one. */
+/** The federations of the entries, and their scores. `hrefOf` gives the address of a federation's entries. */
 export function Federations({ snapshot, hrefOf }: { snapshot: Snapshot; hrefOf: (code: string) => string }) {
   const { settings, round } = snapshot
   const figure = classes(table.num, table.figure)

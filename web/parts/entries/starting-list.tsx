@@ -11,7 +11,7 @@ import styles from './starting-list.module.css'
 
 const ROW = 40
 
-/** The starting list, with the columns of which anything is known. */
+/** The starting list. A column is shown only when at least one entry has a value in it. */
 export function StartingList({ entries, shown, ratings, noun, isOwn }: StartingListProps) {
   const rows = starredFirst(shown, useStars(), ({ name }) => [nameStar(name)])
   const has = {
@@ -97,12 +97,12 @@ export function StartingList({ entries, shown, ratings, noun, isOwn }: StartingL
 }
 
 interface StartingListProps {
-  /** All of them, and those that are looked for. */
+  /** All entries, and those matching the search and the filters. */
   entries: StartingEntry[]
   shown: StartingEntry[]
   ratings: boolean
-  /** What the entries are. */
+  /** Head of the column of names, such as `Player`. */
   noun: string
-  /** Whether an entry, by its id, is the reader's or their team's. */
+  /** Takes the id of an entry; true when it is the reader's own or their team's. */
   isOwn: (id: string) => boolean
 }

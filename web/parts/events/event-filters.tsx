@@ -26,7 +26,7 @@ const SPEEDS = [
 ]
 const LETTERS = [...FEDERATIONS.keys()]
 
-/** What the list of events is narrowed by; the address holds it. */
+/** The filters of the list of events, which are stored in the address. */
 export function EventFilters({ selection, sought, onSearch, onChange }: EventFiltersProps) {
   const { phase = '', system = '', speed = '', federation = '', from = '', to = '', search = '' } = selection
   const change = (name: keyof EventSelection) => (value: string) =>
@@ -75,7 +75,6 @@ export function EventFilters({ selection, sought, onSearch, onChange }: EventFil
 
 interface EventFiltersProps {
   selection: EventSelection
-  /** What the search box says. */
   sought: string
   onSearch: (text: string) => void
   onChange: (values: Record<string, string | undefined>) => void

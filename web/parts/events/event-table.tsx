@@ -13,7 +13,6 @@ import { Flag } from '../people/flag.tsx'
 import { useTimes } from '../../ui/time.tsx'
 import styles from './event-table.module.css'
 
-/** Events, a row each: where and when, how they are played, and how far they are. */
 export function EventTable({ caption, rows }: { caption: string; rows: EventRow[] }) {
   return (
     <table className={classes(table.table, table.twoLines, table.fixed, styles.table)}>
@@ -89,7 +88,7 @@ function Row({ row }: { row: EventRow }) {
 
 const SYSTEMS = { swiss: 'Swiss', roundRobin: 'round robin', knockout: 'knockout' }
 
-/** `Team Swiss · 45+15` */
+/** System and time control of an event: `Team Swiss · 45+15`. */
 const formLabel = ({ competitors, system, timeControl }: EventRow): string =>
   [`${competitors === 'team' ? 'Team' : 'Individual'} ${SYSTEMS[system]}`, timeControl].filter(Boolean).join(' · ')
 

@@ -11,7 +11,7 @@ import styles from './feedback.module.css'
 
 const WORDS = { suggestion: 'Suggestion', bug: 'Bug', other: 'Other' }
 
-/** What somebody who is signed in thinks of the site; `undefined` while it isn’t known yet who that is. */
+/** Feedback from signed-in users; `username` is undefined while the session loads. */
 export function FeedbackForm({ username = '' }: { username: string | undefined }) {
   const [type, choose] = useState<(typeof FEEDBACK_TYPES)[number]>('suggestion')
   const { mutate, isPending, error, data } = useMutation({ mutationFn: submitFeedback })
@@ -31,7 +31,7 @@ export function FeedbackForm({ username = '' }: { username: string | undefined }
       ref={ref}
       className={styles.body}
       aria-label="Feedback"
-      // As in AuthForm: without scripts it goes nowhere and loses nothing.
+      // As in AuthForm: submitted before hydration, this method does nothing and keeps the input.
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault()

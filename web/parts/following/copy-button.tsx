@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 
-/** Copies a text; `children` says which. */
 export function CopyButton({ text, children }: { text: string; children: string }) {
   const [isCopied, note] = useState(false)
   return (

@@ -19,7 +19,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => ({
 }))
 const isOffered = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window
 
-/** What this browser is told: null for nothing; `quiet` null for no quiet hours. */
+/** Push settings of this browser: null when off. `quiet` is null without quiet hours. */
 type PushChoice = { quiet: QuietTimes | null } | null
 
 const parse = (text: string | null): PushChoice => {
@@ -30,7 +30,10 @@ const parse = (text: string | null): PushChoice => {
   }
 }
 
-/** Whether this browser tells what happens to the reader's stars, and when it doesn’t; nothing where the site sends no pushes. */
+/**
+ * Switches push notifications about starred players, teams and events in this browser, with quiet hours. Renders
+ * nothing when the site sends no pushes.
+ */
 export function FollowPush() {
   const { data } = useQuery(followedQuery(useStars()))
   const [text, store] = useLocalStorage(KEY)

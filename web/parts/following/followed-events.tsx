@@ -10,7 +10,6 @@ import styles from './following.module.css'
 
 const ORDER = { live: 0, upcoming: 1, finished: 2 }
 
-/** The events with a star, those that are on first. */
 export function FollowedEvents({ events }: { events: FollowedEvent[] }) {
   if (events.length === 0) return null
   const shown = events.toSorted((a, b) => ORDER[phase(a)] - ORDER[phase(b)])

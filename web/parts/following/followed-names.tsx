@@ -8,7 +8,7 @@ import styles from './following.module.css'
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** The players and teams with a star; one that plays nowhere is known by the words of its star alone. */
+/** Starred players and teams. A player or team without an entry has only the name in its star. */
 export function FollowedNames() {
   const stars = useStars()
   const { data } = useQuery(followedQuery(stars))

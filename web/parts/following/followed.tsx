@@ -16,10 +16,9 @@ import { ListFeeds } from './list-feeds.tsx'
 import { ListLink } from './list-link.tsx'
 import { TakeList } from './take-list.tsx'
 
-/** As much as stands there at first. */
+/** Rows of the skeleton, about as many as the page shows at first. */
 const ROWS = 8
 
-/** What the reader follows, and how it is kept and told. */
 export function Followed() {
   const stars = useStars()
   return (

@@ -4,7 +4,7 @@ import { forgetList } from '../../api/star-sync.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 
-/** Deletes the list and all that is at its addresses. */
+/** Deletes the followed list on the server, and with it the feeds at its addresses. */
 export function ForgetList() {
   const [isOpen, open] = useState(false)
   const { mutate, isPending, error } = useMutation({

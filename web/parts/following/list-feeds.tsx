@@ -5,7 +5,7 @@ import { CopyButton } from './copy-button.tsx'
 import styles from './following.module.css'
 import { useFollowState } from './use-follow-state.ts'
 
-/** The calendar and the news of the list, at its own secret address. */
+/** Links to the list's calendar and news feed, whose address contains a secret. */
 export function ListFeeds() {
   const { feed } = useFollowState()
   if (feed === null) return null

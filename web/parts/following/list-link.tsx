@@ -7,7 +7,10 @@ import { CopyButton } from './copy-button.tsx'
 import styles from './following.module.css'
 import { useFollowState } from './use-follow-state.ts'
 
-/** How the list comes to another device: by a link, whose secret is never sent with an address; or by the account. */
+/**
+ * Shares the list with the user's other devices: by the account, or by a link whose secret is in the hash, which
+ * browsers don't send.
+ */
 export function ListLink() {
   const { secret, isAccount } = useFollowState()
   const [isShown, show] = useState(false)

@@ -11,7 +11,7 @@ import { useFollowState } from './use-follow-state.ts'
 
 const SECRET = /^[\w-]{43}$/
 
-/** A list that came by a link is taken on by a press: a link alone changes nothing. */
+/** Adopts a list from a link. It needs a press, so that opening a link alone changes nothing. */
 export function TakeList() {
   const secret = useHash()
   const own = useFollowState()

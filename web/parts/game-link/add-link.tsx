@@ -8,12 +8,10 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Prompt } from '../../ui/prompt.tsx'
 import { linkRefusalFor, linkHint } from './link-fault.ts'
 
-/** What is asked of a match whose link is written down. */
 type MatchToLink = Pick<ProfileMatch, 'id' | 'tournamentId' | 'w' | 'b'> & {
   tournament: Pick<ProfileMatch['tournament'], 'competitors' | 'source'>
 }
 
-/** Asks where a match is played. */
 export function AddLink({ match, onClose }: { match: MatchToLink; onClose: () => void }) {
   const { id, tournamentId, w, b, tournament } = match
   const type = tournament.competitors === 'team' ? 'team' : 'game'

@@ -12,11 +12,11 @@ import { MessageBar } from '../../ui/message-bar.tsx'
 import { linkHint } from './link-fault.ts'
 import styles from './game-link-panel.module.css'
 
-/** So long it stays away after "Later". */
+/** Time for which the panel stays away after "Later". */
 const SNOOZE = 12 * HOUR
 const MINUTE = 60_000
 
-/** A match of the reader's that waits for its game link, floating over every page until it has one or they wish to do it later. */
+/** Asks on every page for the game link of one of the user's matches, until it is entered or postponed. */
 export function GameLinkPanel() {
   const me = useMe()
   const cache = useQueryClient()

@@ -9,14 +9,12 @@ import { PLUS, X } from '../../ui/icons.ts'
 const AddLink = lazyView(async () => (await import('./add-link.tsx')).AddLink)
 const RemoveLink = lazyView(async () => (await import('./remove-link.tsx')).RemoveLink)
 
-/** Whether the reader may say where a match is played that has no link yet. */
 export function mayAddLink(match: ProfileMatch, me: Me | null | undefined): boolean {
   if (!me || match.link !== null || match.isFinished || match.aborted) return false
   if (directs(me, match.tournamentId)) return true
   return match.tournament.selfLinks && match.tournament.active && isTheirs(match, me.players)
 }
 
-/** Whether the reader may take a match's link away. */
 export const mayRemoveLink = (match: ProfileMatch, me: Me | null | undefined): boolean =>
   me !== null &&
   me !== undefined &&

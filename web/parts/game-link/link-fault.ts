@@ -1,9 +1,11 @@
 import { linkRefusal, linkSite, type LinkSource, type LinkType } from '#core/match/links.ts'
 
-/** The chess site of a tournament. */
+/** The chess site of a tournament; Chess.com by default. */
 const siteOf = (source: string | null): LinkSource => linkSite(source) ?? 'chessCom'
 
-/** Why a link is not of a match that can be played there, in the words for who writes it. */
+/**
+ * The message for a link that can't be a match of this type on the tournament's chess site; undefined for a valid link.
+ */
 export const linkRefusalFor =
   (source: string | null, type: LinkType) =>
   (text: string): string | undefined =>
@@ -14,5 +16,4 @@ const HINTS: Record<LinkSource, Record<LinkType, string>> = {
   lichess: { team: 'https://lichess.org/tournament/xxxxxxxx', game: 'https://lichess.org/xxxxxxxx' },
 }
 
-/** What a link looks like. */
 export const linkHint = (source: string | null, type: LinkType): string => `For example ${HINTS[siteOf(source)][type]}`

@@ -7,7 +7,6 @@ import { DialogFoot } from '../../ui/dialog-foot.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import styles from '../../ui/prompt.module.css'
 
-/** Asks whether a match's link shall go. */
 export function RemoveLink({ match, onClose }: { match: Pick<ProfileMatch, 'id' | 'w' | 'b'>; onClose: () => void }) {
   const cache = useQueryClient()
   const { id, w, b } = match

@@ -21,7 +21,7 @@ const FORFEITS: ResultKey[] = [
   ['--', '− −'],
 ]
 
-/** Keys for the result of one board; where a match is of several games, the points of both sides. */
+/** Buttons for the result of one board; a field for the points of both sides in a match of several games. */
 export function HelperPad({ board, gamePointTotal, isBusy, onEnter, last, onUndo }: HelperPadProps) {
   const isDone = board.isConfirmed
   return (
@@ -56,7 +56,7 @@ interface HelperPadProps {
   gamePointTotal: number
   isBusy: boolean
   onEnter: (result: EnteredResult) => void
-  /** What was entered last, and its way back. */
+  /** The last result entered, with its undo. */
   last: string | undefined
   onUndo: (() => void) | undefined
 }

@@ -20,7 +20,7 @@ const KINDS = [
   { value: 'arbiter', label: 'By account' },
 ] as const
 
-/** Who may enter results besides the arbiters: the players themselves, and helpers by a link. */
+/** Settings for entering results: by players, by helpers through a link, by arbiters through their account. */
 export function HelpersPanel({ id, snapshot, facts, actions }: TabProps) {
   const cache = useQueryClient()
   const onSettled = () => cache.invalidateQueries({ queryKey: queryKeys.desk(id) })

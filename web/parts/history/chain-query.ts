@@ -3,7 +3,7 @@ import { queryKeys } from '#core/addresses/query-keys.ts'
 import { checkLinks, UNCHECKED } from '#core/changes/chain.ts'
 import { get } from '../../api/client.ts'
 
-/** The whole chain of a tournament’s changes as of a version, checked on this device. */
+/** Fetches the hash chain of all changes up to a version and verifies it in the browser. */
 export const chainQuery = (id: string, version: number) =>
   queryOptions({
     queryKey: [...queryKeys.changes(id), 'chain', version] as const,
@@ -29,7 +29,7 @@ export const chainQuery = (id: string, version: number) =>
     retry: false,
   })
 
-/** SHA-256 in letters, as the Worker writes it. */
+/** SHA-256 as base64url without padding, as the Worker writes it. */
 async function sha256(text: string): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
   return btoa(String.fromCharCode(...bytes))

@@ -7,15 +7,13 @@ import { Unbroken } from '../../ui/unbroken.tsx'
 import styles from './change-list.module.css'
 
 interface ChangeListProps {
-  /** As in the address. */
   id: string
   changes: HistoryChange[]
-  /** Versions that are compared. */
+  /** The versions chosen for a comparison. */
   chosen: (number | undefined)[]
   onChoose: (version: number) => void
 }
 
-/** What was changed, day by day, the newest first. */
 export function ChangeList({ id, changes, chosen, onChoose }: ChangeListProps) {
   const times = useTimes()
   const days = new Map<string, HistoryChange[]>()

@@ -17,13 +17,12 @@ import styles from './comparison.module.css'
 interface ComparisonProps {
   id: string
   now: Snapshot
-  /** Versions; without a later one: as it is. */
+  /** Versions; without `to` the comparison is with the current state. */
   from: number
   to: number | undefined
   onClose: () => void
 }
 
-/** What is different between two moments: who stands elsewhere, and which results are others. */
 export function Comparison({ id, now, from, to, onClose }: ComparisonProps) {
   const times = useTimes()
   const earlier = useQuery(historyQueries.moment(id, from))

@@ -15,16 +15,15 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Time } from '../../ui/time.tsx'
 import styles from './moment.module.css'
 
-/** Which moment of which tournament, and the page of it. */
 export interface MomentProps {
   id: string
-  /** A version. */
+  /** The version. */
   at: number
   Page: ComponentType<{ snapshot: Snapshot; id: string; roundParam: string | undefined; no: undefined }>
   roundParam: string | undefined
 }
 
-/** A page of a tournament as it was, under a band that says so. */
+/** A tournament page as of a past version, with a banner that says so. */
 export function Moment({ id, at, Page, roundParam }: MomentProps) {
   const { data: past, isError } = useQuery(historyQueries.moment(id, at))
   const { pathname, search } = useLocation()

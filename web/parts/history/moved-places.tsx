@@ -16,13 +16,12 @@ import styles from './moved-places.module.css'
 const FEW = 10
 
 interface MovedPlacesProps {
-  /** Who they are. */
+  /** The snapshot that has the names. */
   snapshot: Snapshot
   moved: MovedPlace[]
   caption: string
 }
 
-/** Who stands elsewhere than before, or with other points. */
 export function MovedPlaces({ snapshot, moved, caption }: MovedPlacesProps) {
   const [isAll, showAll] = useState(false)
   const shown = isAll ? moved : moved.slice(0, FEW)

@@ -7,7 +7,7 @@ import { CHECK, CIRCLE_ALERT, CLOCK } from '../../ui/icons.ts'
 import { chainQuery } from './chain-query.ts'
 import styles from './proof.module.css'
 
-/** Whether anything was altered afterwards, as this device finds it. */
+/** Verifies the history's hash chain in this browser, and says whether it is unbroken. */
 export function Proof({ id, version }: { id: string; version: number }) {
   const mayCheck = useHydrated()
   const { data, isError } = useQuery({ ...chainQuery(id, version), enabled: mayCheck })
@@ -39,7 +39,7 @@ export function Proof({ id, version }: { id: string; version: number }) {
   )
 }
 
-/** As long as what is said in the end. */
+/** Reserves the room of the final message, so that nothing shifts when it replaces this one. */
 const LAST = {
   head: 'History is unbroken · check mark mmmmmmmmm',
   text: 'Your browser has checked 100 changes. 10 of them can only be read at the desk. The check mark is on every printed sheet.',

@@ -6,7 +6,7 @@ interface ShowOlderProps {
   onShow: () => void
 }
 
-/** Asks for the changes before those that are shown; after a failure it may be pressed again. */
+/** Loads older changes; after a failure it can be pressed again. */
 export const ShowOlder = ({ isBusy, hasFailed, onShow }: ShowOlderProps) => (
   <PanelFoot>
     <button type="button" disabled={isBusy} onClick={onShow}>

@@ -2,7 +2,7 @@ import type { SiteAnnouncement } from '../../api/answers.ts'
 
 const PREVIEW = 200
 
-/** At most 200 characters of a notice, without the signs of markdown, cut between words where that is near. */
+/** The first 200 characters of a notice without Markdown syntax, cut between words when a space is near. */
 export function previewOf(content: string): string {
   const plain = content
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -16,8 +16,7 @@ export function previewOf(content: string): string {
   return `${cut.replace(/\s+\S{0,20}$/u, '')}…`
 }
 
-/** Whose notice it is. */
 export const sourceLabel = ({ tournamentName }: SiteAnnouncement): string => tournamentName ?? 'Site'
 
-/** Its title, unless that only says again whose it is. */
+/** The title of a notice; empty when it only repeats the tournament's name. */
 export const heading = ({ title, tournamentName }: SiteAnnouncement): string => (title === tournamentName ? '' : title)

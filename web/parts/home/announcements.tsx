@@ -7,7 +7,6 @@ import layout from '../../styles/layout.module.css'
 import { heading, sourceLabel, previewOf } from './announcement-labels.ts'
 import styles from './announcements.module.css'
 
-/** The latest notices, each cut to a preview and leading to its full text. */
 export function Announcements({ announcements }: { announcements: SiteAnnouncement[] }) {
   return (
     <Panel
@@ -44,6 +43,6 @@ export function Announcements({ announcements }: { announcements: SiteAnnounceme
   )
 }
 
-/** A tournament's notice stands in full at its own page, the site's among the news. */
+/** A tournament's notice is on its announcements page, a notice of the site among the news. */
 const leadTo = ({ id, tournamentId, createdAt }: SiteAnnouncement): string =>
   tournamentId ? `${tournamentPath(tournamentId, 'announcements')}#${createdAt}` : `/news#${id}`

@@ -7,7 +7,6 @@ import layout from '../../styles/layout.module.css'
 import { Seal } from './seal.tsx'
 import styles from './award.module.css'
 
-/** The one card that never rotates. */
 export function Award() {
   const isHidden = use(ServedContext)?.hidesResults ?? readSpoilerChoice().hides
   const { kicker, title, reason, recipient, federation, citation } = SITE.award

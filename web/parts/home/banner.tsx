@@ -13,10 +13,7 @@ import { TopMatches } from './top-matches.tsx'
 import styles from './banner.module.css'
 
 const MAX_SLIDES = 5
-/**
- * A slide for each of the first tournaments, which are the most worth following: live ones, then those to come. It begins with a
- * live one, where there is one.
- */
+/** A carousel of the first tournaments: live ones, then upcoming ones. It starts with a live one, if any. */
 export function Banner({ rows }: { rows: TournamentRow[] }) {
   const shown = rows.slice(0, MAX_SLIDES)
   const live = shown.filter((row) => phase(row) === 'live').length
@@ -58,7 +55,6 @@ function Slide({ row }: { row: TournamentRow }) {
   )
 }
 
-/** The matches of a live event, the podium of one that is over, and what is known of any other. */
 function Aside({ row }: { row: TournamentRow }) {
   if (row.featured.length > 0) return <TopMatches row={row} matches={row.featured} />
   return row.podium.length > 0 ? <PodiumFacts podium={row.podium} /> : <Outline row={row} />
@@ -94,7 +90,7 @@ function Facts({ title, facts }: { title: string; facts: Fact[] }) {
       </p>
       <dl className={styles.facts}>
         {facts.map(([label, value]) => (
-          // Who shares a place has the same label.
+          // Competitors who share a place have the same label.
           <div key={`${label} ${value}`}>
             <dt>{label}</dt>
             <dd dir="auto">{value}</dd>

@@ -6,12 +6,11 @@ import { optionalView } from '../../navigation/lazy-view.tsx'
 
 const LivePicture = optionalView(async () => (await import('./live-picture.tsx')).LivePicture)
 
-/** Where the banner has room for it beside the words. */
+/** From this width the banner has room beside its text. */
 const WIDE = '(min-width: 1280px)'
-/** What the page shows first goes before. */
+/** In milliseconds: the content of the page loads first. */
 const DELAY = 1500
 
-/** A picture of a game of the match, when one is being played and its moves are known; asked for once all else is there. */
 export function GameInProgress({ match }: { match: string }) {
   const isWide = useMediaQuery(WIDE)
   const [isIdle, setIdle] = useState(false)
@@ -22,7 +21,7 @@ export function GameInProgress({ match }: { match: string }) {
   const { data } = useQuery({
     ...matchQueries.running(match),
     enabled: isWide && isIdle,
-    // It is decoration: without it nothing is missing.
+    // The picture is decoration: without it the page is complete.
     throwOnError: false,
     retry: false,
   })

@@ -1,7 +1,6 @@
 import layout from '../../styles/layout.module.css'
 import styles from './home-lead.module.css'
 
-/** What this site is, in a line. */
 export const HomeLead = () => (
   <header className={styles.lead}>
     <h1>Chess tournaments, live</h1>

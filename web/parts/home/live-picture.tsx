@@ -6,7 +6,10 @@ import { Board } from '../board/board.tsx'
 import { rules } from '../board/rules.ts'
 import styles from './live-picture.module.css'
 
-/** How a game stands that is being played, as a small board that leads to its match; nothing when it cannot be shown. */
+/**
+ * The position of a running game as a small board, linked to its match. Renders nothing when the game can't be
+ * replayed.
+ */
 export function LivePicture({ match, game }: { match: string; game: RunningAnswer['games'][number] }) {
   const { start, moves } = moveList(game.pgn, rules)
   if (start === '') return null

@@ -8,7 +8,7 @@ import layout from '../../styles/layout.module.css'
 import { heading, sourceLabel } from './announcement-labels.ts'
 import styles from './notice.module.css'
 
-/** One announcement in full; `isTarget` when the address names it. */
+/** A notice in full; `isTarget` marks the one that the address names. */
 export function Notice({ announcement, isTarget }: { announcement: SiteAnnouncement; isTarget: boolean }) {
   const { id, content, tournamentId, createdAt, link } = announcement
   const title = heading(announcement)

@@ -8,13 +8,13 @@ import styles from './own-home.module.css'
 
 const OwnHome = optionalView(async () => (await import('./own-home.tsx')).OwnHome)
 
-/** Room for what is on for the reader, where they are signed in or have stars; it’s filled once the page is alive. */
+/** Reserves the room of `OwnHome` for readers with a session or stars; the content comes after hydration. */
 export function OwnHomeSlot() {
   const served = useServed()
   const hasSession = useHasSession()
   const hasStars = useStars().size > 0
   const isAlive = useHydrated()
-  // A page that came without the room doesn’t make it once it is alive: all of it would move. The next visit has it.
+  // A page served without this room does not add it after hydration, which would shift the page. The next visit has it.
   const [hasRoom] = useState(!served || served.hasSession || served.hasStars)
   if (!hasRoom || !(hasSession || (served ? served.hasStars : hasStars))) return null
   return (

@@ -11,7 +11,10 @@ import { Time } from '../../ui/time.tsx'
 import styles from './own-home.module.css'
 import { useNewResults } from './use-new-results.ts'
 
-/** What is on for the reader, their own games before those they follow: a line each, always as high. */
+/**
+ * Three lines for the reader: the game on now, the next game, the newest result. Own games come before starred ones.
+ * The height is fixed.
+ */
 export function OwnHome() {
   const { data, dataUpdatedAt } = useQuery({ ...followedQuery(useStars()), throwOnError: false })
   const fresh = useNewResults(data, dataUpdatedAt)
@@ -59,7 +62,7 @@ export function OwnHome() {
   )
 }
 
-/** A line with its first game; the others are on the page of what is followed. */
+/** A line with its first game, and a link to the others on the following page. */
 function Line({ title, more, children }: { title: ReactNode; more: number; children: ReactNode }) {
   return (
     <div>
@@ -114,7 +117,7 @@ const unique = (matches: ProfileMatch[]): ProfileMatch[] => [...new Map(matches.
 const pairingPath = ({ id, tournament, round }: ProfileMatch): string =>
   `${tournamentPath(tournament.address, 'pairings', round)}#${id}`
 
-/** `1 – 0`; in a match of several games its points. */
+/** `1 – 0`, or the points of a match of several games. */
 function scoreOf({ scores, matchW, matchB }: ProfileMatch): string {
   const [white, black] = scores ?? [matchW ?? 0, matchB ?? 0]
   return `${formatPoints(halfPoints(white))} – ${formatPoints(halfPoints(black))}`

@@ -9,7 +9,7 @@ import { TournamentTable } from './tournament-table.tsx'
 
 const TITLES = { live: 'Live', upcoming: 'Upcoming', finished: 'Finished' }
 
-/** The newest tournaments of one phase; where there are more than fit, the list of all events has them. */
+/** The newest tournaments of one phase, with a link to the list of all events when there are more. */
 export function PhaseTable({ phase, rows: newestFirst }: { phase: Phase; rows: TournamentRow[] }) {
   const rows = starredFirst(newestFirst, useStars(), ({ id }) => [eventStar(id)])
   if (rows.length === 0) return null

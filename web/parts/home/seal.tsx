@@ -1,4 +1,3 @@
-/** A brass seal with a king. */
 export function Seal({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 88 88" aria-hidden="true">

@@ -1,17 +1,19 @@
-/** Which games a reader saw undecided: the last time before this visit, and in it. */
+/** The undecided games at the last visit before this one (`wasOpen`), and at the last look (`open`). */
 export interface SeenGames {
-  /** When they looked last. */
+  /** Time of the last look. */
   at: number
-  /** When the visit before this one ended. */
+  /** End of the visit before this one. */
   since: number
   wasOpen: string[]
   open: string[]
 }
 
-/** Who comes back after that long comes anew. */
+/** In milliseconds: after a longer pause the next look is a new visit. */
 const VISIT_LASTS = 30 * 60_000
 
-/** What is kept once a reader looks while these games are undecided; on their first visit nothing is new. */
+/**
+ * The state to store after a look at which the games `open` were undecided. On the first visit nothing counts as new.
+ */
 export function visitAfter(stored: string | null, open: string[], at: number): SeenGames {
   const last = parse(stored)
   if (!last) return { at, since: at, wasOpen: [], open }
@@ -19,7 +21,7 @@ export function visitAfter(stored: string | null, open: string[], at: number): S
   return { at, since: isNew ? last.at : last.since, wasOpen: isNew ? last.open : last.wasOpen, open }
 }
 
-/** Whether a result came since the visit before. */
+/** Whether a result has come since the visit before. */
 export const isNewResult = ({ since, wasOpen }: SeenGames, { id, endedAt }: { id: string; endedAt: number | null }) =>
   wasOpen.includes(id) || (endedAt ?? 0) > since
 

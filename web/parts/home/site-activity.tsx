@@ -5,7 +5,7 @@ import { siteQueries } from '../../api/site.ts'
 import { LiveBadge } from '../../ui/live-badge.tsx'
 import styles from './site-activity.module.css'
 
-/** How many are here, and how much is going on. The count comes with the socket; its place is kept. */
+/** Number of readers online and of live events. The first arrives by socket; its room is reserved. */
 export function SiteActivity({ live }: { live: number }) {
   const { data: online } = useQuery(siteQueries.online())
   return (

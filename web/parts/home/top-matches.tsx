@@ -5,7 +5,6 @@ import { tournamentHref } from './tournament-labels.ts'
 import styles from './banner.module.css'
 import { halfPoints } from '#core/text/score.ts'
 
-/** The first matches of the round that is being played, each leading to its pairing. */
 export function TopMatches({ row, matches }: { row: TournamentRow; matches: FeaturedPairing[] }) {
   return (
     <div className={styles.side}>

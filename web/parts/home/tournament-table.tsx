@@ -14,10 +14,9 @@ import { tournamentHref, kindLabel, roundLabel, startLabel, startOf, winnerLabel
 import table from '../../ui/table.module.css'
 import styles from './tournament-table.module.css'
 
-/** More rounds than that are no picture any more. */
+/** With more rounds the ticks are too small to read. */
 const MAX_TICKS = 15
 
-/** Tournaments of one phase, a row each; the whole row leads to its page. */
 export function TournamentTable({ phase, title, total, rows, children }: TournamentTableProps) {
   return (
     <Panel title={title} count={total}>
@@ -50,7 +49,6 @@ export function TournamentTable({ phase, title, total, rows, children }: Tournam
 interface TournamentTableProps {
   phase: Phase
   title: ReactNode
-  /** How many there are, when that is known. */
   total: number | undefined
   rows: TournamentRow[]
   children?: ReactNode

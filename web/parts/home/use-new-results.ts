@@ -7,7 +7,7 @@ import { isNewResult, visitAfter } from './seen-results.ts'
 
 const KEY = 'seen-games'
 
-/** The results that came since the reader was here last, the latest first; `at` is when they were asked for. */
+/** Results since the reader's last visit, latest first. `at`: time of the fetch. */
 export function useNewResults(data: FollowedAnswer | undefined, at: number): ProfileMatch[] {
   const visit = useMemo(() => {
     if (!data) return undefined

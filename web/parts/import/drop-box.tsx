@@ -5,7 +5,6 @@ import layout from '../../styles/layout.module.css'
 import styles from './drop-box.module.css'
 import { UPLOAD } from './icons.ts'
 
-/** A place to drop a file on, or to choose one by a press. */
 export function DropBox({ title, about, accept, onFile, isLarge }: DropBoxProps) {
   const id = useId()
   const [isOver, setOver] = useState(false)
@@ -14,7 +13,7 @@ export function DropBox({ title, about, accept, onFile, isLarge }: DropBoxProps)
     setOver(over)
   }
   return (
-    // Whoever cannot drop chooses: the field inside does the same.
+    // Dropping is a shortcut only: the file field inside the label works by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <label
       htmlFor={id}
@@ -38,7 +37,7 @@ export function DropBox({ title, about, accept, onFile, isLarge }: DropBoxProps)
         onChange={(event) => {
           const [file] = event.target.files ?? []
           if (file) onFile(file)
-          // The same file may be chosen again.
+          // Reset, so that choosing the same file again fires `change`.
           event.target.value = ''
         }}
       />

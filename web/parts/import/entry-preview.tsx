@@ -18,7 +18,7 @@ const COLUMNS: { column: EntryColumn; label: string; value: (entry: ListedEntry)
 ]
 const FIRST_ROWS = 100
 
-/** Each line of a list as it is read: green is repaired, red is left out. */
+/** The entries of a list as they are read: green values are repaired, red ones left out. */
 export function EntryPreview({ entries, doubles }: { entries: ListedEntry[]; doubles: boolean[] }) {
   const [isWhole, setWhole] = useState(false)
   const shown = COLUMNS.filter(({ column, value }) =>

@@ -4,7 +4,7 @@ import { reportOfGames } from '#core/import/games-report.ts'
 import type { OpenedFile } from './read-file.ts'
 import { ReportImport } from './report-import.tsx'
 
-/** Games alone: who played in them, round by round, is the tournament. */
+/** Imports a PGN file without a report: the tournament is built from the players and rounds of its games. */
 export function GamesImport({ file }: { file: OpenedFile }) {
   const games = useMemo(() => readGames(file.text), [file.text])
   const text = useMemo(() => reportOfGames(games), [games])

@@ -7,7 +7,7 @@ import { DropBox } from './drop-box.tsx'
 import { readFile } from './read-file.ts'
 import styles from './games-panel.module.css'
 
-/** Games that were put to the pairings of a report; a place to drop them as long as there are none. */
+/** The games matched to a report's pairings, or a drop box while there are none. */
 export function GamesPanel({ put, onGames }: { put: PutGames | undefined; onGames: (games: FileGame[]) => void }) {
   const [refusal, setRefusal] = useState<string>()
   if (!put) {

@@ -1,9 +1,9 @@
 import type { OpenedFile } from './read-file.ts'
 
-/** A file on its way from another page to the import. */
+/** A file passed from another page to the import page. */
 let handed: OpenedFile | undefined
 
 export const handFile = (file: OpenedFile | undefined): void => void (handed = file)
 
-/** Looking at it leaves it there: a page may be rendered more than once before it is shown. */
+/** Reading does not clear it: React may render a page more than once before it is shown. */
 export const handedFile = (): OpenedFile | undefined => handed

@@ -8,7 +8,6 @@ import { MessageBar } from '../../ui/message-bar.tsx'
 import styles from './link-form.module.css'
 import { readFile, type FileRefusal, type OpenedFile } from './read-file.ts'
 
-/** Reads a file from where it stands on the web. */
 export function LinkForm({ onOpen }: { onOpen: (opened: OpenedFile | FileRefusal) => void }) {
   const [url, setUrl] = useState('')
   const { mutate, isPending, error } = useMutation({

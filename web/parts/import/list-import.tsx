@@ -15,7 +15,6 @@ import type { OpenedFile } from './read-file.ts'
 import styles from './report-import.module.css'
 import { useImported } from './use-imported.ts'
 
-/** A list of people: how each line is read, and the tournament that is made for them. */
 export function ListImport({ file }: { file: OpenedFile }) {
   const [isTeams, setTeams] = useState(false)
   const entries = useMemo(() => parseEntryList(file.text, isTeams), [file.text, isTeams])
@@ -61,7 +60,6 @@ export function ListImport({ file }: { file: OpenedFile }) {
 
 const ROUNDS = /^[1-9]\d?$/
 
-/** Name and rounds are enough. */
 function NewTournament({ file, given, isTeams }: { file: OpenedFile; given: ListedEntry[]; isTeams: boolean }) {
   const [name, setName] = useState(() =>
     /\.\w+$/.test(file.name) ? file.name.replace(/\.\w+$/, '').replaceAll(/[_-]+/g, ' ') : '',

@@ -13,7 +13,6 @@ import styles from './preview-table.module.css'
 
 const FIRST_ROWS = 12
 
-/** The table that comes of a file as it was decided; what was put right in it, and what is still open. */
 export function PreviewTable({ snapshot, seen, mended, open }: PreviewTableProps) {
   const [isWhole, setWhole] = useState(false)
   const rows = previewRows(snapshot, seen)
@@ -87,7 +86,7 @@ export function PreviewTable({ snapshot, seen, mended, open }: PreviewTableProps
 interface PreviewTableProps {
   snapshot: Snapshot
   seen: Examination
-  /** Lines of the file that were put right, and those of open problems. */
+  /** Line numbers of repaired lines, and of lines with undecided problems. */
   mended: ReadonlySet<number>
   open: ReadonlySet<number>
 }

@@ -3,7 +3,6 @@ import type { Doctor } from './use-examination.ts'
 
 const items = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-problem]')]
 
-/** Goes from problem to problem, and comes to an end at the last. */
 function step(by: 1 | -1): void {
   const all = items()
   const at = all.findIndex((item) => item.contains(document.activeElement))
@@ -12,7 +11,6 @@ function step(by: 1 | -1): void {
   all[next]?.scrollIntoView({ block: 'nearest' })
 }
 
-/** Decides the problem that has the focus, and goes to the next. */
 function decideHere(decide: (id: string) => void): void {
   const all = items()
   const at = all.findIndex((item) => item.contains(document.activeElement))
@@ -27,7 +25,7 @@ function decideHere(decide: (id: string) => void): void {
   )
 }
 
-/** A accepts all, Y accepts and N leaves the problem that has the focus, arrows go from one to the next. */
+/** Shortcuts: A accepts all, Y accepts the focused problem, N leaves it as it is, arrows move between problems. */
 export function useProblemKeys({ decide, acceptAll, seen }: Doctor): void {
   useShortcuts({
     a: acceptAll,

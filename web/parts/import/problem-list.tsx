@@ -9,7 +9,7 @@ import { CHECK } from '../../ui/icons.ts'
 import styles from './problem-list.module.css'
 import { RawLines } from './raw-lines.tsx'
 
-/** What is wrong in a file, in the order in which it was found; what was decided goes to the end. */
+/** The problems of a file: undecided ones in the order they were found, decided ones at the end. */
 export function ProblemList({ problems, decisions, onDecide }: ProblemListProps) {
   const open = problems.filter(({ id }) => !decisions.has(id))
   const done = problems.filter(({ id }) => decisions.has(id))
@@ -72,7 +72,7 @@ function OpenProblem({ problem, onDecide }: { problem: FoundProblem; onDecide: O
   )
 }
 
-/** What no repair means in words. */
+/** The label of the button that applies no repair. */
 const leaveLabel = ({ unrepaired, id }: Problem): string => {
   if (unrepaired.length === 0) return 'Leave as it is'
   return id.startsWith('result-') ? 'Unplayed' : 'Read without it'
@@ -97,7 +97,7 @@ function DecidedProblem({ problem, decision, onUndo }: DecidedProps) {
   )
 }
 
-/** What a repair changes in few words: the columns before and after, or the name of the repair. */
+/** A repair in short: the changed columns before and after, or its label. */
 function changeOf({ before, repairs, lines }: FoundProblem, decision: number): string {
   const repair = repairs[decision]!
   if (repair.label !== 'Accept') return repair.label

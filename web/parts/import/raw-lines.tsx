@@ -3,11 +3,11 @@ import styles from './raw-lines.module.css'
 
 const SIGNS: Record<ShownLine['sign'], string> = { stays: '', goes: '−', comes: '+' }
 
-/** Lines of a file in their columns, scrolled to what is marked in them. */
+/** Raw lines of a file with the faulty or changed columns marked, scrolled to the mark. */
 export function RawLines({ lines, label }: { lines: ShownLine[]; label: string }) {
   if (lines.length === 0) return null
   return (
-    // A group that scrolls is reached by the keyboard.
+    // A scrollable group must be focusable for keyboard users.
     <div className={styles.raw} tabIndex={0} role="group" aria-label={label} ref={scrollToMark}>
       {lines.map((line) => (
         <RawLine key={`${line.no} ${line.sign}`} line={line} />

@@ -1,17 +1,14 @@
 import { decodeFile } from '#core/import/decode.ts'
 import { bytesRefusal, textRefusal } from '#core/import/file-kind.ts'
 
-/** A file as text, before anything is made of it. */
 export interface OpenedFile {
   name: string
-  /** In bytes. */
   size: number
   text: string
-  /** The table its letters were read by, where it is not UTF-8. */
+  /** The encoding it was decoded from, when it is not UTF-8. */
   encoding?: string | undefined
 }
 
-/** Why a file cannot be imported, in a sentence. */
 export interface FileRefusal {
   refusal: string
 }
@@ -24,9 +21,9 @@ function decode(bytes: Uint8Array, encoding: string): string | undefined {
   }
 }
 
-/** Reads a file that was dropped or chosen; nothing of it leaves the browser. */
+/** Reads a dropped or chosen file in the browser; it is not uploaded. */
 export async function readFile(file: File): Promise<OpenedFile | FileRefusal> {
-  // What is too large is not even read.
+  // A huge file is read just past the size limit, which is enough to refuse it.
   const bytes = new Uint8Array(
     await (file.size > 64 * 1024 * 1024 ? file.slice(0, 11 * 1024 * 1024) : file).arrayBuffer(),
   )
@@ -36,7 +33,7 @@ export async function readFile(file: File): Promise<OpenedFile | FileRefusal> {
   return openText(file.name, decoded.text, decoded.encoding, file.size)
 }
 
-/** A text as if it were a file. */
+/** Wraps a text as an opened file. */
 export function openText(name: string, text: string, encoding?: string, size = text.length): OpenedFile | FileRefusal {
   const refusal = textRefusal(text)
   return refusal === undefined ? { name, size, text, encoding } : { refusal }

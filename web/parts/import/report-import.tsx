@@ -22,7 +22,6 @@ import { useExamination, type Doctor } from './use-examination.ts'
 import { useGames } from './use-games.ts'
 import { useImported } from './use-imported.ts'
 
-/** A tournament report: what is wrong in it, what comes in, and the table that comes of it. */
 export function ReportImport({ file, text, games: own }: ReportImportProps) {
   const found = useExamination(text)
   const { doctor, put, setGames } = useGames(found, own)
@@ -177,7 +176,7 @@ function SummaryPanel({ file, doctor, games }: { file: OpenedFile; doctor: Docto
   )
 }
 
-/** What is lost when a file comes in with open problems. */
+/** The undecided problems, and thus what an import would leave out now. */
 function Consequences({ of }: { of: FoundProblem[] }) {
   return (
     <details className={styles.consequences}>
@@ -199,7 +198,7 @@ const MAX_REPAIRS = 1000
 
 const nameOfFile = (name: string): string => name.replace(/\.[a-z0-9]{1,5}$/i, '').replaceAll(/[_-]+/g, ' ')
 
-/** For the history: what was put right, in the words of the list. */
+/** The repairs as a text for the tournament's history, cut at `MAX_REPAIRS` characters. */
 function repairsOf({ seen, decisions }: Doctor): string {
   const words = seen.problems.map(({ id, title, lines }) => {
     const where = lines.length === 1 ? `line ${lines[0]}` : `${lines.length} lines`
@@ -212,8 +211,8 @@ function repairsOf({ seen, decisions }: Doctor): string {
 
 interface ReportImportProps {
   file: OpenedFile
-  /** The report: the file's own text, or what was made of its games. */
+  /** The report: the text of the file, or one generated from its games. */
   text: string
-  /** Games that the report was made of. */
+  /** Games from which the report was generated. */
   games?: FileGame[]
 }

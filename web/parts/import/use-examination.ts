@@ -2,19 +2,17 @@ import { useMemo, useState } from 'react'
 import { examine, type Examination, type FoundProblem } from '#core/import/examine.ts'
 import type { Decision, Decisions } from '#core/import/problem.ts'
 
-/** A file under the doctor's hands: what is wrong with it, and what was decided so far. */
+/** The examination of a file, with the user's decisions so far. */
 export interface Doctor {
   seen: Examination
   decisions: Decisions
-  /** Undecided problems for which there is a proposal. */
+  /** Undecided problems with a proposed repair. */
   proposed: FoundProblem[]
-  /** All that are undecided. */
   open: FoundProblem[]
   decide: (id: string, decision: Decision | undefined) => void
   acceptAll: () => void
 }
 
-/** The doctor's look at a text, again after each decision. */
 export function useExamination(text: string): Doctor {
   const [decisions, setDecisions] = useState<Decisions>(new Map())
   const [now] = useState(() => Date.now())

@@ -5,14 +5,13 @@ import { isFault } from '#core/trf/fault.ts'
 import type { Doctor } from './use-examination.ts'
 
 interface ReportWithGames {
-  /** The same look at the report, with the results that only the games have. */
+  /** The examination, with results added that only the games have. */
   doctor: Doctor
-  /** Undefined as long as there are no games. */
+  /** Undefined while there are no games. */
   put: PutGames | undefined
   setGames: (games: FileGame[]) => void
 }
 
-/** Puts games to the pairings of a report, as it was decided so far. */
 export function useGames(doctor: Doctor, own: FileGame[] | undefined): ReportWithGames {
   const [games, setGames] = useState(own)
   const { seen } = doctor

@@ -3,7 +3,7 @@ import { managePath } from '#core/addresses/paths.ts'
 import { queryKeys } from '#core/addresses/query-keys.ts'
 import { navigate } from '../../navigation/navigate.ts'
 
-/** Leads to the desk of a tournament that has just come in. */
+/** Returns a function that opens the desk of an imported tournament. */
 export function useImported(): (made: { id: string }) => Promise<void> {
   const cache = useQueryClient()
   return async ({ id }) => {

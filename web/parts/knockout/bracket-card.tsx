@@ -15,7 +15,6 @@ import { useChangeCount } from '../../hooks/use-change-count.ts'
 import styles from './bracket-card.module.css'
 import type { SideLabel } from '#core/knockout/side-label.ts'
 
-/** A match of a bracket: both sides, the score once it has begun, and a bar at the one that goes on. */
 export const BracketCard = memo(function BracketCard({ seats, own, pairing, status, won, pointed }: CardProps) {
   const bye = pairing !== undefined && isByePairing(pairing)
   const sides = seats.map((seat, side) => (
@@ -54,14 +53,14 @@ export const BracketCard = memo(function BracketCard({ seats, own, pairing, stat
 
 export interface CardProps {
   seats: SideLabel[]
-  /** The side of the reader, or of their team; −1: neither. */
+  /** The side of the reader or their team; −1 for neither. */
   own: number
-  /** Once it is drawn. */
+  /** Undefined before the round is drawn. */
   pairing: Pairing | undefined
   status: Status
-  /** The side that goes on. */
+  /** The side that advances. */
   won: 0 | 1 | undefined
-  /** Whether the address points at it. */
+  /** Whether the hash of the address names it. */
   pointed: boolean
 }
 
@@ -79,7 +78,7 @@ function Name({ seat: { text, competitor }, own, won }: { seat: SideLabel; own: 
   )
 }
 
-/** A score that changes draws one red outline. */
+/** The element is replaced when the score changes, which starts a red outline animation. */
 function Score({ pairing, side }: { pairing: Pairing; side: number }) {
   const points = pairing.points?.[side]
   const changes = useChangeCount(points)
@@ -90,7 +89,6 @@ function Score({ pairing, side }: { pairing: Pairing; side: number }) {
   )
 }
 
-/** What the edge of a card says: that it is live, when it starts, or that its result is not final. */
 function tagOf({ startTime, provisional }: Facts, status: Status): ReactNode {
   if (status === 'live') return <LiveBadge>Live</LiveBadge>
   if (status === 'aborted') return 'Aborted'

@@ -11,17 +11,17 @@ import styles from './bracket-column.module.css'
 import { VirtualSlots } from './virtual-slots.tsx'
 import { sideLabel } from '#core/knockout/side-label.ts'
 
-/** Of a match with the space around it, in pixels. */
+/** Height in pixels of a match with the space around it. */
 const SLOT = 90
 
-/** A round of a bracket: its matches as a list, each between the two of the column before that lead to it. */
+/** A round of a bracket as a list; each match is level with the middle of the two that lead to it. */
 export function BracketColumn({ column, number, halves, live, date, asked, ...rest }: ColumnProps) {
   const title = useId()
   const own = useRef<HTMLElement>(null)
   const { hash } = rest
   const space = halves ? slotPadding(number) : 0
   useEffect(() => {
-    // What the address points at is scrolled to anyway.
+    // A match named in the hash is scrolled to anyway.
     if (!asked || document.getElementById(hash)) return
     const box = own.current!.parentElement!
     const [first] = box.children as HTMLCollectionOf<HTMLElement>
@@ -65,15 +65,15 @@ export function BracketColumn({ column, number, halves, live, date, asked, ...re
 }
 
 interface Matches {
-  /** The column before. */
+  /** The previous column. */
   before: BracketRound | undefined
   /** The round's pairings, in board order. */
   pairings: Pairing[]
   competitors: BracketCompetitor[]
   now: number
-  /** What the address points at. */
+  /** The hash of the address. */
   hash: string
-  /** Whether a competitor, by their page, is the reader or their team. */
+  /** Takes the path of a competitor's page; true for the reader's own or their team's. */
   isOwn: (href: string | undefined) => boolean
 }
 
@@ -82,10 +82,9 @@ interface ColumnProps extends Matches {
   /** From 1. */
   number: number
   halves: boolean
-  /** Whether its round is being played. */
   live: boolean
   date: number | null
-  /** Whether the address names its round: then it stands in view. */
+  /** Whether the address names this round; then the bracket scrolls to it. */
   asked: boolean
 }
 

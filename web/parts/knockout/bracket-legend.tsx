@@ -1,7 +1,6 @@
 import legend from '../tournament/legend.module.css'
 import styles from './bracket-legend.module.css'
 
-/** What the edges of cards mean. */
 export function BracketLegend() {
   return (
     <p className={legend.legend}>

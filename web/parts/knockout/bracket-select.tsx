@@ -2,10 +2,9 @@ import type { Bracket } from '#core/knockout/bracket.ts'
 import { Segmented } from '../../ui/segmented.tsx'
 import styles from './bracket-select.module.css'
 
-/** As many stand side by side. */
+/** Above this number a select replaces the buttons. */
 const MAX_BUTTONS = 4
 
-/** Chooses one of several brackets: of a few by a press, of many from a list. */
 export function BracketSelect({ brackets, shown, onChoose }: BracketSelectProps) {
   const choices = brackets.map(({ key, title }) => ({ value: key, label: title }))
   if (choices.length <= MAX_BUTTONS) {
@@ -33,7 +32,6 @@ export function BracketSelect({ brackets, shown, onChoose }: BracketSelectProps)
 
 interface BracketSelectProps {
   brackets: Bracket[]
-  /** The key of the one on screen. */
   shown: string
   onChoose: (key: string) => void
 }

@@ -14,11 +14,14 @@ import { BracketColumn } from './bracket-column.tsx'
 import styles from './bracket-view.module.css'
 import { useHorizontalScroll } from '../../hooks/use-horizontal-scroll.ts'
 
-/** A column and its gap, in pixels: at most, since where there are few they need not fill the page, and at least. */
+/**
+ * Maximum and minimum width in pixels of a column with its gap. The maximum keeps a bracket of few rounds from filling
+ * the page.
+ */
 const WIDEST = 424
 const LEAST = 296
 
-/** A bracket in a box that scrolls sideways, at the column of a round; `children` stand beside its title. */
+/** A bracket that scrolls sideways to the column of `round`. `children` are placed beside its title. */
 export function BracketView({ children, ...rest }: ViewProps & { children: ReactNode }) {
   const { step, canScroll, scrollProps } = useHorizontalScroll()
   const { title, key, columns } = rest.bracket
@@ -54,7 +57,7 @@ interface ViewProps {
   /** The round in the address. */
   round: number
   bracket: Bracket
-  /** What the address points at. */
+  /** The hash of the address. */
   hash: string
 }
 

@@ -2,16 +2,16 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import styles from './virtual-slots.module.css'
 
-/** Slots that come and go together. */
+/** Slots per group; a group is rendered or left out as a whole. */
 const GROUP_SIZE = 32
-/** Below that all are there: the browser's own search finds them. */
+/** Shorter columns are rendered in full, so that the browser's own search finds everything. */
 const MIN_VIRTUAL_SLOTS = 128
-/** How far beyond the screen slots are kept, so that scrolling finds them there. */
+/** Groups within this distance of the screen are rendered before they scroll into view. */
 const ROOT_MARGIN = '1500px 0px'
 
 /**
- * The slots of a long column in groups, of which only those near the screen are there; the others keep their place.
- * `shown` is a slot that must be there, e.g. since the address points at it.
+ * The slots of a long column, of which only the groups near the screen are rendered; the others keep their room.
+ * `shown` is the index of a slot that is always rendered, such as the one named in the hash.
  */
 export function VirtualSlots<Slot>({ slots, height, shown, children }: GroupsProps<Slot>) {
   if (slots.length <= MIN_VIRTUAL_SLOTS) return slots.map(children)
@@ -28,9 +28,9 @@ export function VirtualSlots<Slot>({ slots, height, shown, children }: GroupsPro
 
 interface GroupsProps<Slot> {
   slots: Slot[]
-  /** Of a slot, in pixels. */
+  /** Height of a slot in pixels. */
   height: number
-  /** −1: none. */
+  /** −1 for none. */
   shown: number
   children: (slot: Slot, place: number) => ReactNode
 }
@@ -43,7 +43,7 @@ function SlotGroup({ height, near, children }: { height: number; near: boolean; 
       rootMargin: ROOT_MARGIN,
     })
     watch.observe(mark.current!)
-    // Paper has no screen to be near to.
+    // A printed page has no viewport: render every group.
     const print = () => flushSync(() => setThere(true))
     addEventListener('beforeprint', print)
     return () => {

@@ -18,18 +18,17 @@ export interface BoardResultsProps {
   snapshot: Snapshot
   id: string
   round: number
-  /** The pairing's number. */
+  /** Number of the pairing in its round. */
   no: number
-  /** Both teams. */
   sides: [first: string, second: string]
   isBusy: boolean
-  /** Whether the match has a confirmed result: it changes with a reason only. */
+  /** A confirmed result can change only with a reason. */
   isConfirmed: boolean
   onSave: (boards: string, reason: string | undefined) => void
   onClose: () => void
 }
 
-/** The results of a match board by board, beside who sits there: its score follows from them. */
+/** Enters the results of a match board by board, beside the players' names; the match score is their sum. */
 export function BoardResults({
   snapshot,
   id,
@@ -108,7 +107,7 @@ export function BoardResults({
   )
 }
 
-/** Two letters for each board that is known. */
+/** The known results of a match, two letters per board. */
 function lettersOf({ rounds }: Snapshot, round: number, no: number): string {
   const columns = rounds[round - 1]!
   return pairingState(columns, columns.no ? columns.no.indexOf(no) : no - 1).games

@@ -14,7 +14,6 @@ export interface DeskLineUpsProps {
   round: number
 }
 
-/** Which teams have handed in who sits where in a round; behind each name its line-up, to enter or correct. */
 export function DeskLineUps({ snapshot, id, round }: DeskLineUpsProps) {
   const { data } = useQuery(lineUpQueries.ofRound(id, round))
   const [open, setOpen] = useState<number>()

@@ -12,11 +12,10 @@ interface LineUpEditorProps {
   round: number
   boards: number
   side: LineUpSide
-  /** Whether players sit in the order of the list: an arbiter may know why not. */
+  /** Whether players must sit in the order of the list. An arbiter may make an exception. */
   isOrdered: boolean
 }
 
-/** Who sits at each board of a team, chosen from its list. */
 export function LineUpEditor({ id, round, boards, side, isOrdered }: LineUpEditorProps) {
   const { team, roster = [], players, isIn } = side
   const known = players?.map((one) => one?.no ?? 0) ?? usualLineUp(roster, boards)
@@ -26,7 +25,7 @@ export function LineUpEditor({ id, round, boards, side, isOrdered }: LineUpEdito
   const { mutate, isPending, error } = useMutation({
     mutationFn: (individuals: number[] | null) => handInLineUp(id, { round, team, individuals }, crypto.randomUUID()),
     onMutate: () => own,
-    // What was chosen since it was sent stays.
+    // Keeps seats that were changed while the request was running.
     onSuccess: (_answer, _sent, before) => setOwn((now) => (now === before ? undefined : now)),
     onSettled: () => cache.invalidateQueries(lineUpQueries.all(id)),
   })

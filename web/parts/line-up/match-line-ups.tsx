@@ -4,7 +4,7 @@ import { Panel } from '../../ui/panel.tsx'
 import type { MatchView } from '../viewer/match-view.ts'
 import styles from './line-up.module.css'
 
-/** Who is to sit where in a match, as far as the reader may know, before its games say it. */
+/** The line-ups of a match before its games show them, as far as the reader may see them. */
 export function MatchLineUps({ match }: { match: MatchView }) {
   const { snapshot, round, no, pairing } = match
   const { data } = useQuery(lineUpQueries.ofRound(snapshot.id, round))

@@ -16,7 +16,7 @@ interface OwnTeamsProps {
   entries: AskedAnswer['entries']
 }
 
-/** What a captain hands in: the team’s list before round 1, and a line-up for each match. */
+/** A captain's forms: the team's list before round 1, then a line-up for each match. */
 export function OwnTeams({ snapshot, id, entries }: OwnTeamsProps) {
   const { round } = snapshot
   const { data } = useQuery({ ...lineUpQueries.ofRound(id, round), enabled: round > 0 })

@@ -18,13 +18,13 @@ export interface RosterProps {
   onDone?: () => void
 }
 
-/** A team’s players in their order; whoever stands below the boards is a reserve. */
+/** A team's players in board order; players beyond the last board are reserves. */
 export function RosterEditor(props: RosterProps) {
   const { data } = useQuery(lineUpQueries.roster(props.id, props.team))
   return data ? <RosterForm {...props} known={data} /> : <Skeleton rows={4} />
 }
 
-/** The lines of a text that were not in it before. */
+/** The lines of a text that the earlier text does not have. */
 function linesSince(before: string, text: string): string {
   const known = new Set(before.split('\n'))
   return text
@@ -40,7 +40,7 @@ function RosterForm({ id, team, onDone, known }: RosterProps & { known: RosterRo
   const { mutate, isPending, error, data } = useMutation({
     mutationFn: () => setRoster(id, { team, roster: all }, crypto.randomUUID()),
     onMutate: () => ({ rows, text, pasted }),
-    // What was typed since it was sent stays, and the form with it.
+    // Keeps what was typed while the request was running, and then keeps the form open.
     async onSuccess(_answer, _none, sent) {
       const isSame = rows === sent.rows && text === sent.text
       setText(linesSince(sent.text, text))

@@ -1,6 +1,6 @@
 import type { GameRow } from '#core/rows/game-row.ts'
 
-/** A board of a match: its two players, and the games from the first one's side. */
+/** A board of a match. Results and score are those of the first player. */
 export interface BoardRow {
   board: number
   first: string
@@ -9,7 +9,7 @@ export interface BoardRow {
   score: [first: number, second: number]
 }
 
-/** Games board by board, each seen from the side of the first team; where a game names no such team, from White's. */
+/** Games grouped by board, from the side of the first team; from White's side when a game does not name that team. */
 export function boardResults(games: readonly GameRow[], firstTeam: string): BoardRow[] {
   const boards = new Map<number, BoardRow>()
   for (const { board, white, black } of games) {

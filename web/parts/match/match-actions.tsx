@@ -20,7 +20,6 @@ import styles from './match-card.module.css'
 
 const ReminderDialog = lazyView(async () => (await import('../reminder/reminder-dialog.tsx')).ReminderDialog)
 
-/** How the match stands for whose card it is, and what a reader can do about it. */
 export function MatchActions(props: MatchCardProps) {
   const { id, tournamentId, w, b } = props.match
   const directed = useDirects(tournamentId)
@@ -49,7 +48,7 @@ function MatchStatus({ match }: MatchCardProps) {
   return match.isFinished ? <span className={styles.word}>Finished</span> : null
 }
 
-/** Before the start one can be reminded of it: who is signed in here, everybody by their calendar. */
+/** Offers a reminder before the start: on the site for signed-in users, as a calendar file for all others. */
 function Reminder({ match, now }: MatchCardProps) {
   const me = useMe()
   const [isOpen, open] = useState(false)
@@ -70,7 +69,6 @@ function Reminder({ match, now }: MatchCardProps) {
   )
 }
 
-/** What the sides themselves say of the result. */
 function Report({ match }: MatchCardProps) {
   const own = useMe()?.managedEntries ?? []
   const isTheirs = own.includes(match.idW) || own.includes(match.idB)
@@ -82,7 +80,7 @@ function Report({ match }: MatchCardProps) {
   )
 }
 
-/** The way to the games: their scores when the match is over, else where it is played. */
+/** Opens the game scores of a finished match; before that it links to the chess site. */
 function GamesLink({ match, open, onToggle }: MatchCardProps) {
   const me = useMe()
   const site = parseSafeUrl(match.link)

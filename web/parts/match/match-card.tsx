@@ -14,7 +14,6 @@ import { MatchGames } from './match-games.tsx'
 import styles from './match-card.module.css'
 import { halfPoints } from '#core/text/score.ts'
 
-/** A match of a profile in one row: where, who, how, and what can be done; it opens in place to its games. */
 export const MatchCard = memo(function MatchCard({ match, open, now, onToggle }: MatchCardProps) {
   const { id, tournament, round, w, b, idW, idB, nationalityW, nationalityB, scores } = match
   const won = winner(match)
@@ -61,7 +60,7 @@ export interface MatchCardProps {
   onToggle: (id: string) => void
 }
 
-/** When it starts; of one that is over, the day. */
+/** The start time; only the day when the match is over. */
 function When({ match }: { match: ProfileMatch }) {
   const at = startOf(match)
   if (at === null) return null

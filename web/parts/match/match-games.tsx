@@ -12,7 +12,6 @@ import { parseSafeUrl } from '../../ui/safe-url.ts'
 import layout from '../../styles/layout.module.css'
 import styles from './match-games.module.css'
 
-/** The games of a match board by board, asked for when they are looked at. */
 export function MatchGames({ match }: { match: ProfileMatch }) {
   const { data: result, error, refetch } = useQuery(matchQueries.result(match.id))
   const site = parseSafeUrl(match.link)

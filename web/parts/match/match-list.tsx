@@ -9,11 +9,11 @@ import { splitByTime } from './result-labels.ts'
 import { MatchCard } from './match-card.tsx'
 import styles from './match-list.module.css'
 
-/** Past matches shown before more are asked for, and how many more each time. */
+/** Past matches shown at first, and added by each "Show more". */
 const PAGE_SIZE = 20
 const MINUTE = 60_000
 
-/** What is to come and what is over, a card each. The one that the address names is open. `calendar`: their address as one. */
+/** Upcoming and past matches. The match named in the hash is open. `calendar`: URL of the list as a calendar file. */
 export function MatchList({ matches, calendar }: { matches: ProfileMatch[]; calendar?: string }) {
   const { upcoming, past } = splitByTime(matches)
   return (
@@ -24,7 +24,6 @@ export function MatchList({ matches, calendar }: { matches: ProfileMatch[]; cale
   )
 }
 
-/** Matches under a title, a card each, so many at first. */
 export function MatchCards({ title, matches, empty, calendar }: MatchCardsProps) {
   const now = useNow(MINUTE)
   const hash = useHash()
@@ -72,7 +71,7 @@ interface MatchCardsProps {
   calendar?: string | undefined
 }
 
-/** An open match stands in the address; closed, it does no more. */
+/** The hash names the open match, so that it can be linked. */
 function toggleHash(id: string): void {
   const { pathname, search, hash } = location
   navigate(pathname + search + (hash === `#${id}` ? '' : `#${id}`), { replace: true })

@@ -7,7 +7,7 @@ import { HOUR } from '#core/time.ts'
 const DURATION = 2 * HOUR
 const REMINDER_MINUTES = 15
 
-/** A match as a calendar file that reminds a quarter of an hour before; `now` is when it is written. */
+/** A match as an iCalendar file with an alarm 15 minutes before. `now` is the DTSTAMP. */
 export function reminderIcs(match: ProfileMatch, start: number, now: number): string {
   const { id, w, b, round, link, tournament } = match
   const page = `${location.origin}${tournamentPath(tournament.address, 'pairings', round)}#${id}`
@@ -27,7 +27,6 @@ export function reminderIcs(match: ProfileMatch, start: number, now: number): st
   )
 }
 
-/** Hands the file over to be kept. */
 export function saveReminder(match: ProfileMatch, start: number): void {
   const text = reminderIcs(match, start, Date.now())
   const href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))

@@ -7,7 +7,7 @@ import type { Pairing } from '#core/snapshot/pairing.ts'
 import { scores } from './result.ts'
 import styles from './board-list.module.css'
 
-/** A match board by board, and where it is played. Its score is read out as it changes: someone follows it. */
+/** The boards of a match, with a link to the chess site. Screen readers hear the score when it changes. */
 export function BoardList({ pairing, white, black }: { pairing: Pairing; white: string; black: string }) {
   const [first, second] = scores(pairing)
   const site = parseSafeUrl(pairing.facts.link)

@@ -5,11 +5,11 @@ import type { HalfPoints } from '#core/text/score.ts'
 
 export interface BoardScore {
   number: number
-  /** Undefined before a game of it is over. */
+  /** Undefined before one of its games is over. */
   score: [first: HalfPoints, second: HalfPoints] | undefined
 }
 
-/** A match board by board; where a board has two games, one with each colour, its score is of both. */
+/** The scores of a match board by board. Two games per board, one with each colour, count as one score. */
 export function boardScores(pairing: Pairing): BoardScore[] {
   const games = gamesOf(pairing)
   const each = Math.max(1, Math.round(games.length / (pairing.facts.boards || games.length)))

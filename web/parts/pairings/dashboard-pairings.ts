@@ -1,15 +1,15 @@
 import { isByePairing, pairingStatus, type Pairing } from '#core/snapshot/pairing.ts'
 import { type Status, hasScore } from '#core/match/status.ts'
 
-/** The pairings of a round that a dashboard shows. A bye is nothing to watch. */
+/** The pairings on a dashboard, without byes. */
 export interface DashboardPairings {
-  /** What the director marked, else what has begun. */
+  /** Pairings that the director marked; when none is marked, those that have begun. */
   featured: Pairing[]
-  /** What has not begun, of the rest. */
+  /** All other pairings that have not begun. */
   upcoming: Pairing[]
 }
 
-/** Whether a match has begun, though its score may be hidden. */
+/** A match whose score is hidden has begun, too. */
 const hasBegun = (status: Status): boolean => hasScore(status) || status === 'hidden'
 const isUpcoming = (status: Status): boolean => !hasBegun(status) && status !== 'aborted'
 

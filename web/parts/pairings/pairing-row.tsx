@@ -24,7 +24,7 @@ import styles from './pairing-table.module.css'
 
 const ShowResult = optionalView(async () => (await import('../spoilers/show-result.tsx')).ShowResult)
 
-/** One pairing over nine columns, mirrored around its status. All of it leads to the match; a chevron opens its boards. */
+/** A pairing in nine columns, mirrored around its status. The row links to the match; a chevron opens its boards. */
 export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
   const { pairing, white, black, status, pointed, own, team, games } = props
   const [open, setOpen] = useState(false)
@@ -33,7 +33,7 @@ export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
   const won = winner(pairing)
   const bye = isByePairing(pairing)
   const isHidden = status === 'hidden'
-  // Everybody sees which boards are not as they were drawn.
+  // All readers see which boards were changed by hand.
   const byHand = pairing.facts.byHand && <span> · By hand</span>
   const mid = <StatusCell pairing={pairing} status={status} games={games} />
   const side = (colour: 'White' | 'Black') => (team ? `${colour} on board 1` : colour)
@@ -146,15 +146,14 @@ export interface PairingRowProps {
   /** Undefined for a bye. */
   black: CompetitorBefore | undefined
   status: Status
-  /** Whether the address points at this pairing. */
+  /** Whether the hash names this pairing. */
   pointed: boolean
-  /** The side on which the reader, or their team, plays; −1: neither. */
+  /** The side of the reader or their team; −1 for neither. */
   own: number
   team: boolean
-  /** Whether the reader directs the tournament. */
   directed: boolean
   ratings: boolean
-  /** Game points that a match is worth. */
+  /** Game points at stake in a match. */
   games: number
 }
 

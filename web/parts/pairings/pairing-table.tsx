@@ -13,7 +13,7 @@ import styles from './pairing-table.module.css'
 const ROW = 44
 const COLUMNS = Array.from('abcdefghi', (column) => <col key={column} />)
 
-/** Pairings in board order. `bare`: nothing stands above the table in its panel. */
+/** Pairings in board order. `bare`: nothing is above the table in its panel. */
 export function PairingTable({
   caption,
   pairings: inBoardOrder,
@@ -66,7 +66,7 @@ export function PairingTable({
   )
 }
 
-/** Pairings with somebody whom the reader follows before the others. */
+/** Pairings with a starred player or team first. */
 export const useStarredPairings = (pairings: Pairing[], entrants: CompetitorBefore[]): Pairing[] =>
   starredFirst(pairings, useStars(), ({ white, black }) =>
     [white, black].flatMap((side) => (entrants[side] ? nameStar(entrants[side].name) : [])),
@@ -78,12 +78,12 @@ interface PairingTableProps {
   entrants: CompetitorBefore[]
   settings: Settings
   now: number
-  /** The pairing that the address points at. */
+  /** Id of the pairing named in the hash. */
   pointed?: string
-  /** Whether an entrant, by their id, is the reader or their team. */
+  /** Takes an entrant's id; true for the reader's own or their team's. */
   isOwn?: ((id: string | undefined) => boolean) | undefined
   bare?: boolean
-  /** Whether the reader directs the tournament: then each pairing has its menu. */
+  /** Whether the reader directs the tournament and gets a menu for each pairing. */
   directed?: boolean
 }
 

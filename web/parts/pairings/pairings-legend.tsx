@@ -2,7 +2,6 @@ import type { Settings } from '#core/tournament/tournament.ts'
 import { Piece } from '../tournament/piece.tsx'
 import styles from '../tournament/legend.module.css'
 
-/** What the squares and figures of a table of pairings mean. */
 export function PairingsLegend({ settings }: { settings: Settings }) {
   const team = settings.competitors === 'team'
   const ratings = settings.showRatings

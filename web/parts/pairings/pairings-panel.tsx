@@ -6,10 +6,9 @@ import type { CompetitorBefore } from '#core/standings/competitors-before.ts'
 import type { Pairing } from '#core/snapshot/pairing.ts'
 import { PairingTable, useStarredPairings } from './pairing-table.tsx'
 
-/** Shown until expanded; from as many on there is a button. */
+/** Rows shown until the panel is expanded. */
 const COLLAPSED_ROWS = 10
 
-/** A panel of pairings of the current round, ten until it is expanded. */
 export function PairingsPanel({
   title,
   count,

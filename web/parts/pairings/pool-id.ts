@@ -1,2 +1,2 @@
-/** Where a pool stands on its page. */
+/** The HTML id of a pool's section. */
 export const poolId = (pool: number): string => `pool-${pool + 1}`

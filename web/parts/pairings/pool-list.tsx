@@ -4,7 +4,7 @@ import type { Pairing } from '#core/snapshot/pairing.ts'
 import { poolId } from './pool-id.ts'
 import styles from './pool-list.module.css'
 
-/** Leads to each pool of a round; the one that the address names is marked, else the first. */
+/** Links to the pools of a round. The one named in the hash is marked, else the first. */
 export function PoolList({ pools, title, hash }: PoolListProps) {
   const current = pools.find(({ pool }) => poolId(pool) === hash) ?? pools[0]
   return (
@@ -22,6 +22,6 @@ export function PoolList({ pools, title, hash }: PoolListProps) {
 interface PoolListProps {
   pools: { pool: number; rows: Pairing[] }[]
   title: (pool: number) => string
-  /** What the address names. */
+  /** The hash of the address. */
   hash: string
 }

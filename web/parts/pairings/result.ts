@@ -4,10 +4,10 @@ import { formatPoints } from '#core/text/score.ts'
 import type { Pairing } from '#core/snapshot/pairing.ts'
 import { FORFEIT_SIGNS } from '#core/match/labels.ts'
 
-/** A letter as it stands on a result sheet: 1, ½, 0, + or −; empty when there is none. */
+/** An outcome letter as on a result sheet: 1, ½, 0, + or −; empty for an open game. */
 const figure = (letter: string): string => FORFEIT_SIGNS[letter as Outcome] ?? formatPoints(outcomePoints(letter, 1)[0])
 
-/** Both sides' figures: game points where they are counted, else the outcome. */
+/** The figures of both sides: game points when they are counted, else the outcome. */
 export function scores({ outcome, points }: Pairing): [white: string, black: string] {
   return points
     ? [formatPoints(points[0]), formatPoints(points[1])]

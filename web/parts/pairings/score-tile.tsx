@@ -3,7 +3,9 @@ import { Piece } from '../tournament/piece.tsx'
 import { useChangeCount } from '../../hooks/use-change-count.ts'
 import styles from './score-tile.module.css'
 
-/** One side's score on its own colour; without one, only the colour. A score that changes draws one red outline. */
+/**
+ * The score of one side on its colour; without a score only the colour. A changed score starts a red outline animation.
+ */
 export function ScoreTile({ colour, score, lost, title, hidden }: ScoreTileProps) {
   const changes = useChangeCount(score)
   if (hidden) return <span className={styles.veil} />
@@ -24,6 +26,6 @@ interface ScoreTileProps {
   score: string | undefined
   lost: boolean
   title: string
-  /** Whether there is one that the reader has not asked to see. */
+  /** Whether there is a score that spoiler protection hides. */
   hidden?: boolean
 }

@@ -2,16 +2,15 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { byListedName } from '../print/listed-name.ts'
 import { pairings, type Pairing } from '#core/snapshot/pairing.ts'
 
-/** Where somebody sits in a round. */
 export interface Seat {
-  /** Positions in the player columns; opponent −1: a bye. */
+  /** Positions in the player columns; `opponent` is −1 for a bye. */
   player: number
   opponent: number
   isWhite: boolean
   pairing: Pairing
 }
 
-/** Everybody who is paired in a round, by name. */
+/** The seats of a round, sorted by the competitors' names. */
 export function seatsByName(snapshot: Snapshot, round: number): Seat[] {
   const order = byListedName(snapshot)
   return pairings(snapshot, round)

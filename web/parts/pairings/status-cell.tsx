@@ -9,7 +9,6 @@ import { gamesProgress, isByePairing, type Pairing } from '#core/snapshot/pairin
 import styles from './status-cell.module.css'
 import { STATUS_LABELS, BYE_LABELS } from '#core/match/labels.ts'
 
-/** What stands between the two sides: how far the match is, or when it starts. */
 export function StatusCell({ pairing, status, games }: StatusCellProps) {
   const { outcome, facts } = pairing
   if (isByePairing(pairing)) {
@@ -29,7 +28,7 @@ export function StatusCell({ pairing, status, games }: StatusCellProps) {
     return (
       <span className={styles.confirmed}>
         <Icon of={CHECK} size={14} />
-        {/* Found too late for the standings, it is in the rating report alone. */}
+        {/* A correction that came too late for the standings is in the rating report only. */}
         {facts.rated === undefined ? 'Confirmed' : `Rated ${resultText({ outcome: facts.rated, points: null })}`}
       </span>
     )
@@ -49,7 +48,7 @@ export function StatusCell({ pairing, status, games }: StatusCellProps) {
 interface StatusCellProps {
   pairing: Pairing
   status: Status
-  /** Game points that a match is worth. */
+  /** Game points at stake in a match. */
   games: number
 }
 

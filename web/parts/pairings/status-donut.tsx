@@ -6,10 +6,7 @@ import { STATUS_LABELS } from '#core/match/labels.ts'
 
 const PATTERNS: Partial<Record<Status, 'hatched' | 'dotted'>> = { aborted: 'hatched', live: 'dotted' }
 
-/**
- * How many matches stand where: a ring with the total in its hole, and the same as a list. `only` shows one status among the
- * rest; with `share` the list says how much of the whole each is.
- */
+/** Matches by status as a donut and a list. `only` emphasises one status; `share` adds percentages to the list. */
 export function StatusDonut({ counts, noun, width, height, only, share = false }: StatusDonutProps) {
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   const shown = only ? counts.filter(({ status }) => status === only) : counts
@@ -48,9 +45,9 @@ export function StatusDonut({ counts, noun, width, height, only, share = false }
 
 interface StatusDonutProps {
   counts: { status: Status; count: number }[]
-  /** One and many. */
+  /** Singular and plural. */
   noun: [string, string]
-  /** Of the ring's band and of the whole, in pixels. */
+  /** Width of the ring and diameter of the chart, in pixels. */
   width?: number
   height?: number
   only?: Status | undefined

@@ -4,7 +4,7 @@ import layout from '../../styles/layout.module.css'
 import { Panel, PanelBody } from '../../ui/panel.tsx'
 import styles from './about.module.css'
 
-/** What somebody says of themself, facts that are known, and notes. Nothing at all when there is none of it. */
+/** A profile's text, facts and notes. Renders nothing when all are empty. */
 export function About({ words, facts, meta }: AboutProps) {
   const known = Object.entries(facts).filter(
     ([, fact]) => fact !== null && fact !== undefined && fact !== '' && fact !== false,
@@ -42,9 +42,9 @@ export function About({ words, facts, meta }: AboutProps) {
 }
 
 interface AboutProps {
-  /** Paragraphs, empty ones left out. */
+  /** Paragraphs; empty ones are left out. */
   words: string[]
-  /** What is known, by its name; empty facts are left out. */
+  /** Facts by label; empty ones are left out. */
   facts: Record<string, ReactNode>
   meta?: Record<string, unknown>
 }

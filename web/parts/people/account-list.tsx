@@ -13,7 +13,6 @@ const MARKS: Partial<Record<Account['id'], { icon: string; filled: boolean }>> =
 }
 const PLAIN = { icon: EXTERNAL_LINK, filled: false }
 
-/** Somebody's accounts on other sites. */
 export function AccountList({ accounts }: { accounts: Account[] }) {
   if (accounts.length === 0) return null
   return (

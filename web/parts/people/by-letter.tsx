@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { letterOf } from '#core/text/fold.ts'
 import styles from './by-letter.module.css'
 
-/** Rows that are in order, under heads of the letters their names begin with. */
 export function ByLetter<Row extends { id: string }>({ rows, nameOf, grid, children }: ByLetterProps<Row>) {
   return groupByLetter(rows, nameOf).map(({ letter, of }) => (
     <section key={letter} className={styles.letter} aria-label={letter}>
@@ -19,7 +18,7 @@ export function ByLetter<Row extends { id: string }>({ rows, nameOf, grid, child
 interface ByLetterProps<Row> {
   rows: readonly Row[]
   nameOf: (row: Row) => string
-  /** As many beside each other as there is room for. */
+  /** Whether rows are placed side by side. */
   grid: boolean
   children: (row: Row) => ReactNode
 }

@@ -7,7 +7,6 @@ import styles from './rows.module.css'
 
 type ContactWay = keyof Details
 
-/** How a way is called and drawn, and where it leads when it leads anywhere. */
 const WAYS: Record<ContactWay, { word: string; icon: string; filled?: boolean; href?: (value: string) => string }> = {
   email: { word: 'Email', icon: MAIL, href: (value) => `mailto:${encodeURIComponent(value)}` },
   reddit: {
@@ -22,7 +21,7 @@ const WAYS: Record<ContactWay, { word: string; icon: string; filled?: boolean; h
   facebook: { word: 'Facebook', icon: EXTERNAL_LINK },
 }
 
-/** How to reach somebody; to visitors the way to know it. */
+/** A user's contact details. Visitors without a session see how to get them. */
 export function Contact({ contact }: { contact: Details | null }) {
   const known = contact && (Object.keys(WAYS) as ContactWay[]).filter((way) => contact[way])
   return (

@@ -1,6 +1,6 @@
 import { FEDERATIONS, federation } from '#core/people/federations.ts'
 
-/** By FIDE's letters. Parts of a region have no name in the browser's own list. */
+/** Country names by FIDE code. `Intl.DisplayNames` has no names for the parts of the United Kingdom. */
 const names = new Map([
   ['ENG', 'England'],
   ['SCO', 'Scotland'],
@@ -8,12 +8,12 @@ const names = new Map([
 ])
 let regions: Intl.DisplayNames | undefined
 
-/** Takes names that came with the page: a phone's browser needs a while for its own list. */
+/** Adds names served with the page: on a phone, loading the browser's own list is slow. */
 export function learnCountryNames(known: Readonly<Record<string, string>>): void {
   for (const [code, name] of Object.entries(known)) names.set(code, name)
 }
 
-/** The country's name in English, or the letters themselves when they name none. */
+/** The English name of a FIDE code, or the code itself when it is unknown. */
 export function countryName(code: string): string {
   const known = federation(code)
   if (known === undefined) return code

@@ -11,7 +11,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { Time } from '../../ui/time.tsx'
 import styles from './deleted-table.module.css'
 
-/** The tournaments that the reader deleted and may restore; nothing where there are none. */
+/** Deleted tournaments that the user may restore. Renders nothing when there are none. */
 export function DeletedTable() {
   const { data = [] } = useQuery(deletedQuery())
   const cache = useQueryClient()

@@ -11,10 +11,10 @@ import { safePictureUrl } from './picture-url.ts'
 import table from '../../ui/table.module.css'
 import styles from './entry-tables.module.css'
 
-/** One that has not started is to come, and not over. */
+/** A tournament that has not started is upcoming, although it is not active. */
 const isOpen = ({ active, round }: ProfileEntry): boolean => active || round === 0
 
-/** Somebody's tournaments, those that are on or to come and those that are over, the newest first. */
+/** The tournaments of a profile: running and upcoming ones, then finished ones, newest first. */
 export function EntryTables({ entries }: { entries: ProfileEntry[] }) {
   return (
     <>
@@ -28,10 +28,9 @@ export function EntryTables({ entries }: { entries: ProfileEntry[] }) {
   )
 }
 
-/** With the entry's id the row leads to its card. */
+/** With an id the row links to the entry's card. */
 type EntrySummary = Omit<ProfileEntry, 'id' | 'histories'> & { id?: string }
 
-/** Tournaments with when they started and how far they are. */
 export function EntryTable({ title, entries, empty, isManaged = false }: EntryTableProps) {
   return (
     <Panel title={<span className={layout.caps}>{title}</span>} count={entries.length}>
@@ -74,7 +73,6 @@ interface EntryTableProps {
   title: string
   entries: EntrySummary[]
   empty?: string
-  /** Whether the reader directs them. */
   isManaged?: boolean
 }
 

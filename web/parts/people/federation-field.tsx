@@ -2,7 +2,6 @@ import { FEDERATIONS } from '#core/people/federations.ts'
 import { FEDERATION_LENGTH } from '#core/limits/event.ts'
 import { Field } from '../../ui/field.tsx'
 
-/** A federation by its three letters, with all there are to choose from. */
 export function FederationField({ value }: { value: string }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { federation } from '#core/people/federations.ts'
 import { ALL_FLAGS, flagSheetPath } from '#core/addresses/flag-sheet-path.ts'
 import { ServedContext } from '../../served.ts'
 
-/** The flags that a page shows, in one file without the others. */
+/** An SVG file with only the flags that a page shows. */
 interface FlagSheet {
   path: string
   codes: ReadonlySet<string>
@@ -11,7 +11,7 @@ interface FlagSheet {
 
 export const FlagSheetContext = createContext<FlagSheet | undefined>(undefined)
 
-/** Of a few federations; undefined where the file of all flags serves as well. */
+/** The flag file of these federations; undefined when the file of all flags is used instead. */
 export function useFlagSheet(nationalities: readonly string[]): FlagSheet | undefined {
   return useMemo(() => {
     const codes = new Set(nationalities.map(federation).filter((code) => code !== undefined))
@@ -20,7 +20,7 @@ export function useFlagSheet(nationalities: readonly string[]): FlagSheet | unde
   }, [nationalities])
 }
 
-/** The file that has a flag: that of its event, that of the page as it came, or that of all. */
+/** Path of the file that contains a flag: of the event, of the served page, or of all flags. */
 export function useFlagFile(code: string | undefined): string {
   const sheet = use(FlagSheetContext)
   const served = use(ServedContext)?.flags

@@ -4,7 +4,7 @@ import { countryName } from './country-name.ts'
 import { useFlagFile } from './flag-sheet.ts'
 import styles from './flag.module.css'
 
-/** A federation's flag, 18 × 12 or 24 × 16; letters without a flag keep that room empty, no letters nothing. */
+/** A flag of 18 × 12 or 24 × 16 pixels. A code without a flag keeps that room empty; an empty code renders nothing. */
 export function Flag({ code, large = false }: { code: string; large?: boolean }) {
   const known = federation(code)
   const file = useFlagFile(known)

@@ -2,7 +2,6 @@ import { useLocation } from 'react-router-dom'
 import { searchWith } from '../../navigation/use-search-param.ts'
 import styles from './letter-nav.module.css'
 
-/** The letters under which a long list has names; each leads to where it begins. */
 export function LetterNav({ page, letters, current }: { page: string; letters: readonly string[]; current: string }) {
   const { search } = useLocation()
   const from = (letter: string | undefined) =>

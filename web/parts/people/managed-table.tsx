@@ -3,7 +3,7 @@ import { notificationQueries } from '../../api/notifications.ts'
 import { DeletedTable } from './deleted-table.tsx'
 import { EntryTable } from './entry-tables.tsx'
 
-/** The tournaments that the reader directs, the last changed first; nothing for who directs none. */
+/** Tournaments that the user directs, last changed first. Renders no table when there are none. */
 export function ManagedTable() {
   const { data = [] } = useQuery(notificationQueries.managed())
   return (

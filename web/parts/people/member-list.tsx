@@ -4,7 +4,6 @@ import { Panel } from '../../ui/panel.tsx'
 import { PersonRow } from './person-row.tsx'
 import styles from './name-row.module.css'
 
-/** Who is in a team: its admins, and everybody else. */
 export function MemberList({ members }: { members: Member[] }) {
   const admins = members.filter(({ level }) => level > 0)
   const others = members.filter(({ level }) => level <= 0)

@@ -9,7 +9,6 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { PageNav } from './page-nav.tsx'
 import styles from './name-list.module.css'
 
-/** A page of a long list of names: what to look for, its letters, the rows, and the way to more of them. */
 export function NameList<Row>(props: NameListProps<Row>) {
   const { title, other, page, names, rows, next, error, onRetry, empty, letters, tools, children } = props
   return (
@@ -48,7 +47,7 @@ export function NameList<Row>(props: NameListProps<Row>) {
 
 interface NameListProps<Row> {
   title: string
-  /** The other list. */
+  /** The other list: users or teams. */
   other: { href: string; word: string }
   page: string
   names: { from: string; after: string; search: string; sought: string; setSought: (text: string) => void }

@@ -5,7 +5,6 @@ import styles from './page-nav.module.css'
 
 const toTop = (): void => scrollTo(0, 0)
 
-/** The way through a list that is longer than a page. */
 export function PageNav({ page, from, after, next }: PagesProps) {
   const { search } = useLocation()
   if (after === '' && next === undefined) return null
@@ -27,11 +26,10 @@ export function PageNav({ page, from, after, next }: PagesProps) {
 }
 
 interface PagesProps {
-  /** Where the list is. */
   page: string
-  /** The letter it starts from, and the row after which it goes on; empty at the start. */
+  /** First letter of the list, and the row after which this page begins; both empty at the start. */
   from: string
   after: string
-  /** The last row of this page, when there are more. */
+  /** Last row of this page; undefined on the last page. */
   next: string | undefined
 }

@@ -4,7 +4,6 @@ import { Flag } from './flag.tsx'
 import { Licence, Presence } from './presence.tsx'
 import styles from './name-row.module.css'
 
-/** Somebody in a list, with whether they are here and whether they have a licence; leads to their profile. */
 export function PersonRow({ person: { username, name, nationality, online, isLicensed } }: { person: Person }) {
   return (
     <a className={styles.row} href={profilePath('@', username)}>

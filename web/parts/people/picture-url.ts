@@ -1,6 +1,6 @@
 import { parseSafeUrl } from '../../ui/safe-url.ts'
 
-/** The address of a picture that somebody chose: https alone, undefined when it is none. */
+/** The URL of a user's picture; undefined unless it is a valid https URL. */
 export function safePictureUrl(link: string | null | undefined): string | undefined {
   const url = parseSafeUrl(link)
   return url?.protocol === 'https:' ? url.href : undefined

@@ -2,7 +2,7 @@ import { useHasSession } from '../../api/session.ts'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './rows.module.css'
 
-/** How to reach a player, as their tournament has it. */
+/** The contact details of a player, from the tournament. Visitors without a session don't see them. */
 export function PlayerContact({ contact }: { contact: string | null }) {
   const words = useHasSession() ? (contact ?? 'No contact details registered.') : 'Sign in to see contact details.'
   return (

@@ -2,7 +2,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { BADGE_CHECK } from './icons.ts'
 import styles from './presence.module.css'
 
-/** Whether somebody is here now; in a list the dot alone, said in words to who cannot see it. */
+/** Whether a user is online: a labelled dot, with `words` a visible word too. */
 export function Presence({ online, words = false }: { online: boolean; words?: boolean }) {
   const word = online ? 'Online' : 'Offline'
   if (words) {
@@ -16,7 +16,6 @@ export function Presence({ online, words = false }: { online: boolean; words?: b
   return <i className={styles.dot} data-online={online} role="img" aria-label={word} title={word} />
 }
 
-/** The mark of somebody with a licence. */
 export function Licence({ large = false }: { large?: boolean }) {
   return (
     <span className={styles.licence} role="img" aria-label="Licensed" title="Licensed">

@@ -5,7 +5,6 @@ import { Tab, Tabs } from '../../ui/tabs.tsx'
 import { safePictureUrl } from './picture-url.ts'
 import styles from './profile-header.module.css'
 
-/** Whose profile it is, over a cover, and its tabs. */
 export function ProfileHeader({ name, mark, meta, logo, background, action, tabs }: ProfileHeaderProps) {
   return (
     <div data-tournament="" style={{ '--tournament': nameColour(name) }}>
@@ -43,17 +42,16 @@ export function ProfileHeader({ name, mark, meta, logo, background, action, tabs
 
 interface ProfileHeaderProps {
   name: string
-  /** Beside the name. */
   mark?: ReactNode
   meta: ReactNode
   logo?: string | null
   background?: string | null
-  /** What is most likely to be done with it. */
+  /** The main action of the profile. */
   action?: ReactNode
   tabs: { href: string; current: boolean; word: string }[]
 }
 
-/** Somebody's own picture; where it does not load, what lies under it stays. */
+/** A user's picture. When it fails to load, the crest under it stays visible. */
 function Picture({ src }: { src: string | undefined }) {
   const [failed, setFailed] = useState(false)
   if (!src || failed) return null

@@ -9,7 +9,6 @@ import { Flag } from './flag.tsx'
 import { safePictureUrl } from './picture-url.ts'
 import styles from './name-row.module.css'
 
-/** The teams that a user is in. */
 export function TeamList({ teams }: { teams: TeamMembership[] }) {
   if (teams.length === 0) {
     return (
@@ -42,7 +41,6 @@ export function TeamList({ teams }: { teams: TeamMembership[] }) {
 
 const NAMED = 3
 
-/** The first of them by name alone. */
 export function TeamLinks({ teams }: { teams: TeamMembership[] }) {
   return teams.slice(0, NAMED).map(({ id, name }, at) => (
     <Fragment key={id}>

@@ -14,7 +14,6 @@ import styles from './team-preview.module.css'
 
 const TOURNAMENTS = 3
 
-/** The selected team in short. */
 export function TeamPreview({ id }: { id: string }) {
   const { data: team, error, refetch } = useQuery(teamQueries.profile(id))
   if (error) return <ErrorPanel what="Couldn’t load the team" why={error.message} onRetry={() => void refetch()} />

@@ -5,7 +5,6 @@ import { Flag } from './flag.tsx'
 import { safePictureUrl } from './picture-url.ts'
 import styles from './name-row.module.css'
 
-/** A team in a list; leads to its page. */
 export function TeamRow({ team: { id, name, nationality, logoURL } }: { team: Team }) {
   return (
     <a className={styles.row} href={profilePath('team', id)} title={name}>
@@ -16,7 +15,7 @@ export function TeamRow({ team: { id, name, nationality, logoURL } }: { team: Te
   )
 }
 
-/** A team in a dense list; a press selects it. */
+/** A team in a dense list, selected by a press. */
 export function TeamChoice({ team: { id, name, nationality }, selected, onSelect }: TeamChoiceProps) {
   return (
     <button type="button" className={styles.row} title={name} aria-pressed={selected} onClick={() => onSelect(id)}>

@@ -11,7 +11,7 @@ import { TableSheets, type SheetColumn } from './table-sheets.tsx'
 
 const LINE = 9
 
-/** The pairings of a round as they hang on the wall, with room for results where there are none. */
+/** The pairings of a round by board for the wall, with room for the results of a round in progress. */
 export function ByBoardSheets({ facts }: { facts: SheetFacts }) {
   const { snapshot, round } = facts
   const { settings, systems } = snapshot
@@ -66,7 +66,7 @@ function Player({ of: { title, name, rating }, showsRating }: { of: CompetitorBe
   )
 }
 
-/** `1 – 0`, and as much room where it is still to be written: what is being played has no result on paper. */
+/** `1 – 0`; a dash until the result is confirmed, to leave room for writing it. */
 function resultText(pairing: Pairing): string {
   if (isByePairing(pairing)) return ''
   return pairingStatus(pairing, 0) === 'confirmed' ? scores(pairing).join(' – ') : '–'

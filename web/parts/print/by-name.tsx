@@ -8,7 +8,7 @@ import styles from './sheet.module.css'
 
 const LINE = 7.6
 
-/** Where everybody plays, by the alphabet: found in a crowd before the wall. */
+/** The pairings of a round sorted by name: players find themselves faster than by board. */
 export function ByNameSheets({ facts }: { facts: SheetFacts }) {
   const { snapshot, round } = facts
   const isTeams = snapshot.settings.competitors === 'team'

@@ -5,7 +5,7 @@ import styles from './sheet.module.css'
 
 const LINE = 8
 
-/** Who is expected, by the alphabet, with a box for each; ticked where the desk knows that they are here. */
+/** Entries sorted by name with a check-in box, ticked for those already checked in at the desk. */
 export function CheckInSheets({ facts }: { facts: SheetFacts }) {
   const { snapshot } = facts
   const { players, settings, desk, round } = snapshot

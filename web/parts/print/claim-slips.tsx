@@ -14,7 +14,7 @@ import styles from './claim-slips.module.css'
 
 const ON_A_PAGE = 8
 
-/** A slip for each entry that nobody has claimed: with it a player takes the entry, and follows their games under their name. */
+/** A slip with a claim code for each unclaimed entry, so that a player can take it over. */
 export function ClaimSlips({ facts }: { facts: SheetFacts }) {
   const { snapshot, paper } = facts
   const { mutate, isPending, error, data: made } = useMutation({ mutationFn: () => createCodes(snapshot.id) })

@@ -11,14 +11,14 @@ import { TableSheets, type SheetColumn } from './table-sheets.tsx'
 const TALLEST = 9
 const LOWEST = 6.2
 
-/** Everybody against everybody, a pool after the other. */
+/** The crosstable of all against all, one pool after the other. */
 export function OpponentSheets({ facts, title }: { facts: SheetFacts; title: string }) {
   const { snapshot, round, paper } = facts
   const { settings, systems } = snapshot
   const { columns: tieBreaks, pools } = crosstable(snapshot, round)
   const isGamePoints = settings.displayPoints === 'game'
   const most = Math.max(0, ...pools.map((rows) => rows.length))
-  // As high as the page has room for, so that a pool is on one.
+  // As high as the page allows, so that each pool fits on one page.
   const line = Math.max(LOWEST, Math.min(TALLEST, (linesOn(paper, 1, true) - 1) / (most + 1)))
   const figure = { align: 'center', strong: true } as const
   const columns: SheetColumn[] = [
@@ -31,7 +31,7 @@ export function OpponentSheets({ facts, title }: { facts: SheetFacts; title: str
   const cellOf = (row: CrosstableRow, at: number): string => {
     const lines = row.cells[at]
     if (!lines) return ''
-    // On the diagonal nobody meets anybody.
+    // No lines on the diagonal: the cell stays empty.
     return lines.map((each) => lineFigure(each, isGamePoints) || '·').join(' ')
   }
   return (

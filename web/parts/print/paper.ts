@@ -7,7 +7,7 @@ const MARGINS = 20
 const HEAD_AND_FOOT = 34
 const COLUMN_HEADS = 8
 
-/** How many lines of a height there are on a page below the columns' heads; on its side with `wide`. */
+/** Lines of a given height (in millimetres) that fit on a page below the column heads; `wide` means landscape. */
 export function linesOn(paper: Paper, line: number, wide = false): number {
   const { width, height } = SIZES[paper]
   return Math.floor(((wide ? width : height) - MARGINS - HEAD_AND_FOOT - COLUMN_HEADS) / line)
@@ -15,6 +15,6 @@ export function linesOn(paper: Paper, line: number, wide = false): number {
 
 const WITH_LETTER = ['US', 'CA', 'MX', 'PH']
 
-/** The paper that is in the printers of the reader's country. */
+/** The usual paper format of a locale's country. */
 export const usualPaper = (language: string): Paper =>
   WITH_LETTER.includes(new Intl.Locale(language).region ?? '') ? 'letter' : 'a4'

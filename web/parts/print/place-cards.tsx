@@ -6,10 +6,10 @@ import sheet from './sheet.module.css'
 import styles from './place-cards.module.css'
 
 const ON_A_PAGE = 3
-/** Letters of a name that fill a card at full size. */
+/** Longest name, in letters, that fits a card at full size. */
 const FULL = 15
 
-/** Cards that stand on the table: folded in the middle, the name is read from both sides. */
+/** Folded cards for the tables, with the name on both sides. */
 export function PlaceCards({ facts }: { facts: SheetFacts }) {
   const { snapshot, paper } = facts
   const { withdrawn = [], no } = snapshot.players
@@ -23,7 +23,7 @@ export function PlaceCards({ facts }: { facts: SheetFacts }) {
     >
       {playing.slice(page * ON_A_PAGE, (page + 1) * ON_A_PAGE).map((position) => (
         <article key={position} className={styles.card}>
-          {/* The half that stands on its head is the same once more. */}
+          {/* The upside-down half has the same text. */}
           <Half facts={facts} position={position} isBack />
           <Half facts={facts} position={position} />
         </article>

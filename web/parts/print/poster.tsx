@@ -4,7 +4,6 @@ import { shownLink, type SheetFacts } from './sheet-facts.ts'
 import sheet from './sheet.module.css'
 import styles from './poster.module.css'
 
-/** For the door: a square that leads phones to the public page. */
 export function Poster({ facts: { snapshot, paper, link, roundLabel, printed } }: { facts: SheetFacts }) {
   return (
     <section className={classes(sheet.sheet, sheet[paper], styles.poster)} aria-label="QR code, page 1 of 1">

@@ -38,13 +38,13 @@ const SHEETS: Record<SheetName, View> = {
   checkin: CheckInSheets,
   poster: Poster,
 }
-/** Those that are of a round that was drawn. */
+/** Sheets that need a drawn round. */
 const OF_PAIRINGS: SheetName[] = ['pairings', 'names', 'slips']
 const OF_TABLES: SheetName[] = ['standings', 'crosstable']
 const LETTERS_OF_MARK = 12
 const PRINTED = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** Sheets to print, as they will be on paper; which one, of which round and on what paper is in the address. */
+/** Sheets to print, shown as on paper. Sheet, round and paper are stored in the address. */
 export function PrintDesk({ snapshot, id, sheets }: PrintDeskProps) {
   const lastTable = lastTableRound(snapshot)
   const offered = lastTable === undefined ? sheets.filter((each) => !OF_TABLES.includes(each)) : sheets
@@ -55,7 +55,7 @@ export function PrintDesk({ snapshot, id, sheets }: PrintDeskProps) {
   const isTable = OF_TABLES.includes(sheet)
   const hasRound = isTable || OF_PAIRINGS.includes(sheet)
   const last = isTable ? (lastTable ?? 0) : snapshot.round
-  // Of a round that is being played there are no standings yet.
+  // A round in progress has no final standings yet, so the previous one is the default.
   const usualRound = isTable && liveRound(snapshot) === last ? last - 1 : last
   const asked = Number(params.get('round') ?? Number.NaN)
   const round = hasRound && Number.isInteger(asked) && asked >= 1 && asked <= last ? asked : usualRound
@@ -99,7 +99,7 @@ export function PrintDesk({ snapshot, id, sheets }: PrintDeskProps) {
       ) : snapshot.players.no.length === 0 && sheet !== 'poster' ? (
         <EmptyState sentence="No players entered yet." />
       ) : (
-        // A box that scrolls is reached by the keyboard.
+        // A scrollable region must be focusable for keyboard users.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div className={styles.sheets} role="region" aria-label="Sheets" tabIndex={0}>
           <Sheets facts={facts} />
@@ -111,7 +111,6 @@ export function PrintDesk({ snapshot, id, sheets }: PrintDeskProps) {
 
 interface PrintDeskProps {
   snapshot: Snapshot
-  /** As in the address. */
   id: string
   sheets: readonly SheetName[]
 }

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { encode } from 'uqr'
 
-/** An address as a square that phones read. */
 export function QrCode({ link, className }: { link: string; className?: string | undefined }) {
   const { size, path } = useMemo(() => drawn(link), [link])
   return (

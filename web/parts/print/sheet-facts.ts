@@ -1,21 +1,21 @@
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { Paper } from './paper.ts'
 
-/** What every sheet says besides its own. */
+/** Shared data of all sheets. */
 export interface SheetFacts {
   snapshot: Snapshot
   round: number
   paper: Paper
-  /** `Round 5 of 9`, and when it is played. */
+  /** `Round 5 of 9`, and the time of the round. */
   roundLabel: string
   when: string | undefined
-  /** When it is printed. */
+  /** Time of printing. */
   printed: string
-  /** The check mark of the history; undefined before anything was done. */
+  /** The check mark of the history; undefined before the first change. */
   mark: string | undefined
-  /** The address of the public page. */
+  /** URL of the public page. */
   link: string
 }
 
-/** An address as people read it. */
+/** A URL without its scheme, for reading. */
 export const shownLink = (link: string): string => link.replace(/^https?:\/\//, '')

@@ -1,6 +1,6 @@
-/** What anybody may print. */
+/** Sheets for every reader. */
 export const PUBLIC_SHEETS = ['pairings', 'names', 'standings', 'crosstable', 'poster'] as const
-/** What those who run a tournament print. */
+/** Sheets at the desk. */
 export const DESK_SHEETS = [
   'pairings',
   'names',

@@ -1,12 +1,11 @@
-/** Rows that belong together, under a title if they have one. */
 export interface SheetGroup<Row> {
   title?: string | undefined
   rows: Row[]
 }
 
 /**
- * Groups on pages of so many lines. A title takes a line, never stands alone at the foot of a page, and is said again above
- * what goes on on the next.
+ * Splits groups into pages of `lines` rows. A title takes a row, is never the last row of a page, and is repeated where
+ * its group continues.
  */
 export function sheetPages<Row>(groups: SheetGroup<Row>[], lines: number): SheetGroup<Row>[][] {
   const pages: SheetGroup<Row>[][] = []

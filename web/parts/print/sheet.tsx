@@ -4,7 +4,7 @@ import { QrCode } from './qr-code.tsx'
 import { shownLink, type SheetFacts } from './sheet-facts.ts'
 import styles from './sheet.module.css'
 
-/** A printed page: which event and round above, when it was printed and of which state below. */
+/** A printed page. The head names event and round, the foot the time of printing and the version of the data. */
 export function Sheet({ facts, title, page, pages, wide = false, children }: SheetProps) {
   const { snapshot, paper, roundLabel, when, printed, mark, link } = facts
   return (
@@ -42,7 +42,7 @@ interface SheetProps {
   title: string
   page: number
   pages: number
-  /** On its side. */
+  /** Landscape. */
   wide?: boolean
   children: ReactNode
 }

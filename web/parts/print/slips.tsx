@@ -8,7 +8,7 @@ import styles from './slips.module.css'
 
 const ON_A_PAGE = 8
 
-/** A slip for each board, to be cut and signed. Slips lie so that a stack of cut pages is in order of boards. */
+/** A result slip for each board, to be signed. Slips are placed so that a cut stack of pages is in board order. */
 export function Slips({ facts }: { facts: SheetFacts }) {
   const { snapshot, round, paper } = facts
   const before = competitorsBefore(snapshot, round)
@@ -45,7 +45,7 @@ export function Slips({ facts }: { facts: SheetFacts }) {
   ))
 }
 
-/** A side, and the line on which it signs. */
+/** One side, with a line for its signature. */
 function Side({ of: { name, rating }, colour }: { of: CompetitorBefore; colour: string | undefined }) {
   return (
     <p className={styles.side}>

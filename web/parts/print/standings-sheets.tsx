@@ -11,10 +11,10 @@ import { TableSheets, type SheetColumn } from './table-sheets.tsx'
 
 const LINE = 7.4
 const DENSE = 6.4
-/** Beyond so many columns opponents are named by their rank in columns of rounds. */
+/** With more columns, a crosstable of rounds names opponents by rank instead. */
 const MOST_OPPONENTS = 20
 
-/** The table after a round with all its tie-breaks, or with `rounds` who met whom. */
+/** The standings after a round with all tie-breaks; with `rounds` also the opponent and result of each round. */
 export function StandingsSheets({ facts, rounds: hasRounds = false }: { facts: SheetFacts; rounds?: boolean }) {
   const { snapshot, round } = facts
   const { settings, systems } = snapshot
@@ -34,7 +34,7 @@ export function StandingsSheets({ facts, rounds: hasRounds = false }: { facts: S
     ...(settings.showRatings ? [{ head: 'Rating', width: 15, align: 'center' } as const] : []),
     ...rounds.map((at) => ({ head: String(at + 1), align: 'center' }) as const),
     { head: 'Pts', width: 13, ...figure },
-    // A name takes what the figures leave; of a crosstable's tie-breaks the first says most.
+    // The name column takes the rest of the width, so a crosstable prints two tie-breaks only.
     ...view.columns
       .slice(0, hasRounds ? 2 : undefined)
       .map(({ short }) => ({ head: short, width: 15, align: 'center' }) as const),
@@ -70,7 +70,7 @@ export function StandingsSheets({ facts, rounds: hasRounds = false }: { facts: S
   )
 }
 
-/** Whom they met and what came of it: `12w 1`. */
+/** Opponent's rank, colour and result: `12w 1`. */
 function Met({ cell }: { cell: RoundCell | undefined }) {
   if (!cell || cell.kind === 'none') return '–'
   if (cell.kind === 'bye') return <small>bye {cell.figure}</small>
@@ -85,7 +85,7 @@ function Met({ cell }: { cell: RoundCell | undefined }) {
   )
 }
 
-/** `after round 5`, and how much of it is missing. */
+/** `after round 5`, with the number of missing results. */
 function state({ snapshot, round }: SheetFacts): string {
   if (round === 0) return 'before round 1'
   const missing = (snapshot.rounds[round - 1]?.outcomes.match(/../gs) ?? []).filter(

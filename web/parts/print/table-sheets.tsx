@@ -6,17 +6,17 @@ import type { SheetFacts } from './sheet-facts.ts'
 import { sheetPages, type SheetGroup } from './sheet-pages.ts'
 import styles from './sheet.module.css'
 
-/** A column of a printed table; without a width it shares what is left. */
+/** A column of a printed table. Columns without a width share the rest. */
 export interface SheetColumn {
   head: string
   /** In millimetres. */
   width?: number
   align?: 'start' | 'center' | 'end'
-  /** Names are cut where they are too long, figures never. */
+  /** Figures are never cut, unlike long names. */
   strong?: boolean
 }
 
-/** A table of as many pages as it takes, the columns' heads on each. */
+/** A table over as many pages as needed, with its column heads on each. */
 export function TableSheets<Row>({
   facts,
   title,
@@ -28,7 +28,7 @@ export function TableSheets<Row>({
 }: TableSheetsProps<Row>) {
   const pages = sheetPages(groups, linesOn(facts.paper, line, wide))
   return pages.map((parts, at) => (
-    // Pages have no other name than their number.
+    // Pages have no key but their index.
     // oxlint-disable-next-line react/no-array-index-key
     <Sheet key={at} {...{ facts, title, wide }} page={at + 1} pages={pages.length}>
       <table className={styles.table} style={{ '--line': `${line}mm` }}>
@@ -87,7 +87,7 @@ interface TableSheetsProps<Row> {
   title: string
   groups: SheetGroup<Row>[]
   columns: SheetColumn[]
-  /** How high a line is, in millimetres. */
+  /** Line height in millimetres. */
   line: number
   wide?: boolean
   renderRow: (row: Row) => { key: string | number; cells: ReactNode[] }

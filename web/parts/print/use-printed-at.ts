@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom'
 
 const MINUTE = 60_000
 
-/** When what is shown is printed: now, and once more at the moment of printing. */
+/** The time of printing: the current minute, updated at `beforeprint`. */
 export function usePrintedAt(): number {
   const [at, setAt] = useState(Date.now)
   useEffect(() => {
     const now = () => setAt(Date.now())
-    // The browser takes the page as it is when the last of those that hear of it returns.
+    // The browser prints the page as it is when the `beforeprint` listeners have returned, so render synchronously.
     const printing = () => flushSync(now)
     const ticking = setInterval(now, MINUTE)
     addEventListener('beforeprint', printing)

@@ -7,7 +7,6 @@ import { EVENT_WORDS } from './event-words.ts'
 
 type WebhookDelivery = WebhookAnswer['deliveries'][number]
 
-/** One thing that a webhook was sent, which can be sent again. */
 export function DeliveryRow({ id, delivery, onRepeated }: DeliveryRowProps) {
   const { event, createdAt, doneAt } = delivery
   const { mutate, isPending, error } = useMutation({
@@ -33,7 +32,7 @@ export function DeliveryRow({ id, delivery, onRepeated }: DeliveryRowProps) {
 }
 
 interface DeliveryRowProps {
-  /** Of the tournament, as in the address. */
+  /** Tournament id, as in the address. */
   id: string
   delivery: WebhookDelivery
   onRepeated: () => unknown

@@ -1,6 +1,5 @@
 import type { WebhookEvent } from '#core/people/webhook-events.ts'
 
-/** What a webhook can be told, in words. */
 export const EVENT_WORDS: Record<WebhookEvent, string> = {
   drawn: 'Round drawn',
   published: 'Round published',

@@ -12,7 +12,7 @@ import { ShownOnce } from '../../ui/shown-once.tsx'
 import styles from '../account/settings-form.module.css'
 import { EVENT_WORDS } from './event-words.ts'
 
-/** Adds a webhook, and shows this once what its deliveries are signed with. */
+/** Adds a webhook. Its signing secret is shown only this once. */
 export function NewWebhookDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const cache = useQueryClient()
   const [url, setUrl] = useState('')

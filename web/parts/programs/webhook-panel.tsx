@@ -11,7 +11,6 @@ import { DeliveryRow } from './delivery-row.tsx'
 import { EVENT_WORDS } from './event-words.ts'
 import rows from '../account/account-row.module.css'
 
-/** A webhook: what it is told, whether it listens, and what it was sent last. */
 export function WebhookPanel({ id, webhook }: { id: string; webhook: WebhookAnswer }) {
   const cache = useQueryClient()
   const [isAsking, ask] = useState(false)

@@ -19,7 +19,7 @@ const CHOICES = REMINDER_MINUTES.map((minutes) => ({
 }))
 const DEFAULT_MINUTES = '15'
 
-/** Asks how one wishes to be reminded of a match: here, or by one's own calendar. */
+/** Sets a reminder for a match: a notification on the site or a calendar file. */
 export function ReminderDialog({ match, start, onClose }: { match: ProfileMatch; start: number; onClose: () => void }) {
   const { id, w, b } = match
   const cache = useQueryClient()

@@ -5,28 +5,30 @@ import type { PairingFacts } from '../desk/results/pairing-facts.ts'
 
 type ReportWay = 'outcome' | 'boards' | 'points'
 
-/** What somebody has said so far of how their match ended. All that they left alone is as it was reported, also while they are at it. */
+/**
+ * The fields of a report that the user has changed. All other fields keep following the reported result, also while the
+ * form is open.
+ */
 export interface DraftedResult {
   way?: ReportWay
   outcome?: string
   /** By board, from 0. */
   boards?: Readonly<Record<number, string>>
-  /** By side, as it was typed. */
+  /** By side, as typed. */
   points?: Readonly<Record<number, string>>
 }
 
-/** What a form of a report shows. */
 export interface ReportForm {
   way: ReportWay
-  /** Whether its boards can be reported one by one. */
+  /** Whether results can be reported board by board. */
   hasBoards: boolean
   outcome: string | undefined
-  /** Two letters a board, empty where nothing is said. */
+  /** Two letters per board; empty for a board without a result. */
   boards: string[]
   points: [white: string, black: string]
 }
 
-/** The form of a report: what is drafted, and for the rest what was reported. */
+/** Merges the draft with the result that was reported before. */
 export function reportForm(
   { settings, facts }: Pick<PairingFacts, 'settings' | 'facts'>,
   reported: ReportedResult | undefined,
@@ -46,7 +48,7 @@ export function reportForm(
   }
 }
 
-/** The result that a form says; undefined while something is missing. */
+/** The result in the form; undefined while it is incomplete. */
 export function resultOf({ way, outcome, boards, points }: ReportForm): ReportedResult | undefined {
   if (way === 'outcome') return outcome === undefined ? undefined : ({ outcome } as ReportedResult)
   if (way === 'boards') return boards.includes('') ? undefined : { boards: boards.join('') }

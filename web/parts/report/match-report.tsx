@@ -22,7 +22,6 @@ const WAYS = [
   { value: 'points', label: 'Score' },
 ] as const
 
-/** The result of a match of several games: by its boards, or its score alone. */
 export function MatchReport(props: MatchReportProps) {
   const { form, draft, onDraft } = props
   return (

@@ -8,7 +8,10 @@ import { usePairingFacts, type PairingFacts } from '../desk/results/pairing-fact
 
 const ReportDialog = lazyView(async () => (await import('./report-dialog.tsx')).ReportDialog)
 
-/** The result of the reader’s own match, for them to report: nothing where it is not theirs, or an arbiter has entered it. */
+/**
+ * Reports the result of the user's own match. Renders nothing for other matches, or when an arbiter has entered the
+ * result.
+ */
 export function ReportButton({ id }: { id: string }) {
   const pairing = usePairingFacts(id)
   const [isOpen, open] = useState(false)

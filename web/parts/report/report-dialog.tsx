@@ -17,7 +17,6 @@ import { reportForm, resultOf, type DraftedResult } from './drafted-result.ts'
 import { MatchReport } from './match-report.tsx'
 import styles from './report.module.css'
 
-/** Asks a side how its match ended, with what was said of it before. */
 export function ReportDialog({ pairing, onClose }: { pairing: PairingFacts; onClose: () => void }) {
   const { id, settings, sides, facts, name } = pairing
   const claims = claimsOf(facts)

@@ -5,7 +5,6 @@ import { useNow } from '../../hooks/use-now.ts'
 import { useTimes } from '../../ui/time.tsx'
 import styles from './screen.module.css'
 
-/** The time, and how long it is until the next round. */
 export function ScreenClock({ snapshot: { dates } }: { snapshot: Pick<Snapshot, 'dates'> }) {
   const now = useNow(SECOND)
   const times = useTimes()
@@ -26,7 +25,7 @@ export function ScreenClock({ snapshot: { dates } }: { snapshot: Pick<Snapshot, 
 
 const two = (figure: number): string => String(Math.floor(figure)).padStart(2, '0')
 
-/** `1:02:09`, below an hour `2:09`. */
+/** A duration in milliseconds as `1:02:09`; below an hour as `2:09`. */
 function left(time: number): string {
   const [hours, minutes, seconds] = [time / HOUR, (time % HOUR) / MINUTE, (time % MINUTE) / SECOND]
   return hours >= 1 ? `${Math.floor(hours)}:${two(minutes)}:${two(seconds)}` : `${Math.floor(minutes)}:${two(seconds)}`

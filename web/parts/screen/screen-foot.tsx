@@ -18,7 +18,6 @@ const VIEWS = [
   { value: 'standings', label: 'Standings' },
 ] as const
 
-/** What came last, and what turns the pages. */
 export function ScreenFoot({ snapshot, id, fresh, turning, pages, shown, onShow }: ScreenFootProps) {
   useShortcuts({
     ' ': turning.toggle,
@@ -62,18 +61,17 @@ export function ScreenFoot({ snapshot, id, fresh, turning, pages, shown, onShow 
 
 interface ScreenFootProps {
   snapshot: Snapshot
-  /** As in the address. */
   id: string
-  /** Whose result has just come. */
+  /** Pairings with a new result. */
   fresh: Pairing[]
   turning: ReturnType<typeof usePages>
   pages: number
   shown: ScreenView
-  /** Left out where there are no standings. */
+  /** Undefined when there are no standings. */
   onShow: ((shown: ScreenView) => void) | undefined
 }
 
-/** Browsers that have no full screen, or were told to allow none, leave the page as it is. */
+/** Does nothing in browsers without full screen, or when the user denies it. */
 function fullScreen(): void {
   const { documentElement: page } = document
   if (document.fullscreenElement) void document.exitFullscreen()

@@ -12,14 +12,13 @@ import type { StandingView } from '../standings/standings-view.ts'
 import { Piece } from '../tournament/piece.tsx'
 import styles from './screen.module.css'
 
-/** Somebody's board, colour and opponent, and their result once there is one. */
 export function SeatRow({ snapshot, seat, isFresh, now }: SeatRowProps) {
   const { player, opponent, isWhite, pairing } = seat
   const status = pairingStatus(pairing, now)
   const isBye = opponent < 0
   const [white, black] = scores(pairing)
   const [own, other] = isWhite ? [white, black] : [black, white]
-  // Of one game the own half says it all, and nobody wonders whose comes first.
+  // For a single game the competitor's own score is enough, and clearer.
   const result = snapshot.settings.gamePointTotal > 1 ? `${own}–${other}` : own
   return (
     <li className={classes(styles.row, isFresh && styles.fresh)}>
@@ -43,12 +42,10 @@ export function SeatRow({ snapshot, seat, isFresh, now }: SeatRowProps) {
 interface SeatRowProps {
   snapshot: Snapshot
   seat: Seat
-  /** Whether its result has just come. */
   isFresh: boolean
   now: number
 }
 
-/** A place in the standings. */
 export function PlaceRow({ row }: { row: StandingView }) {
   return (
     <li className={classes(styles.row, styles.place)}>
@@ -57,7 +54,7 @@ export function PlaceRow({ row }: { row: StandingView }) {
       <span>{row.nationality}</span>
       <span className={styles.result}>{formatPoints(row.score)}</span>
       {row.values.slice(0, 2).map((value, at) => (
-        // Tie-breaks have no other name here than their place.
+        // Tie-breaks have no key here but their index.
         // oxlint-disable-next-line react/no-array-index-key
         <span key={at} className={styles.figure}>
           {value}

@@ -6,7 +6,7 @@ const MOST = 3
 
 const told = ({ outcome, points }: Pairing): string => `${outcome} ${points?.join() ?? ''}`
 
-/** The pairings whose result came or changed since the page was opened, the newest first. */
+/** The last three pairings whose result came or changed since the page was opened, newest first. */
 export function useNewResults(pairings: Pairing[]): Pairing[] {
   const [seen, setSeen] = useState({ pairings, fresh: [] as string[] })
   if (seen.pairings !== pairings) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Pages that turn by themselves, each shown for so many seconds; they can be held and turned by hand. */
+/** Pages that turn after `seconds`; they can be held, or turned by hand. */
 export function usePages(pages: number, seconds: number) {
   const [turned, setTurned] = useState(0)
   const [isHeld, hold] = useState(false)

@@ -4,7 +4,7 @@ import { useLocalStorage } from '../../hooks/use-local-storage.ts'
 const KEY = 'found'
 const MAX_RECENT = 6
 
-/** What was found and opened in this browser, the last first. */
+/** Search hits opened in this browser, latest first. */
 export function useRecentHits(): { recent: SearchHit[]; addRecent: (hit: SearchHit) => void; clearRecent: () => void } {
   const [text, keep] = useLocalStorage(KEY)
   const recent = parseHits(text)
@@ -18,7 +18,7 @@ export function useRecentHits(): { recent: SearchHit[]; addRecent: (hit: SearchH
   }
 }
 
-/** Whatever stands there is from another day: what is no find of today is left out. */
+/** Validates stored hits: they may come from an older version of the site. */
 export function parseHits(text: string | null): SearchHit[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]')

@@ -10,10 +10,9 @@ const SearchDialog = optionalView(async () => (await import('./search-dialog.tsx
 const OPEN_EVENT = 'kibitz:search'
 const EDITABLE = 'input, textarea, select, dialog[open], [contenteditable]'
 
-/** Opens the search from elsewhere. */
 export const openSearch = (): boolean => dispatchEvent(new Event(OPEN_EVENT))
 
-/** Opens the search by a press, or by `/` wherever nobody is writing. */
+/** Opens the search by a press, or by the `/` key outside of text fields. */
 export function SearchButton() {
   const [open, setOpen] = useState(false)
   useEffect(() => {

@@ -12,7 +12,7 @@ import { SearchResults } from './search-results.tsx'
 import { useRecentHits } from './recent-hits.ts'
 import styles from './search-dialog.module.css'
 
-/** Finds anything by its name: words in a field, what they find below, arrows and Enter to open it. */
+/** Searches tournaments, teams, players and users by name; arrows and Enter choose a hit. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const sheet = useRef<HTMLDialogElement>(null)
   const list = useId()
@@ -24,10 +24,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState(0)
   const at = Math.min(chosen, found.length - 1)
   const isWaiting = words !== text.trim() || isFetching
-  /** Whether Enter came before what it opens. */
+  /** Whether Enter was pressed before the hits arrived. */
   const [isAsked, setAsked] = useState(false)
 
-  // Closed while it still stands in the page, it gives the focus back.
+  // Closing it while it is still in the document returns the focus.
   useLayoutEffect(() => {
     const shown = sheet.current!
     shown.showModal()
@@ -55,7 +55,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    // A click on the ground around the sheet is a click on the dialog itself; the keyboard has Escape.
+    // A click on the backdrop targets the dialog itself; the keyboard has Escape.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={sheet}

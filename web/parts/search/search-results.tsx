@@ -5,7 +5,6 @@ import styles from './search-dialog.module.css'
 
 const HEADS: Record<HitKind, string> = { tournament: 'Tournaments', team: 'Teams', player: 'Players', user: 'Users' }
 
-/** What was found, kind by kind; or what was opened lately. */
 export function SearchResults({ id, hits, chosen, recent, onPoint, onOpen }: FoundListProps) {
   useEffect(() => {
     document.getElementById(`${id}-${chosen}`)?.scrollIntoView({ block: 'nearest' })
@@ -63,9 +62,9 @@ export function SearchResults({ id, hits, chosen, recent, onPoint, onOpen }: Fou
 interface FoundListProps {
   id: string
   hits: SearchHit[]
-  /** Position of the one that Enter opens. */
+  /** Index of the hit that Enter opens. */
   chosen: number
-  /** Whether these were opened before, and nothing is looked for. */
+  /** Whether these are recent hits, shown while the field is empty. */
   recent: boolean
   onPoint: (at: number) => void
   onOpen: (hit: SearchHit) => void

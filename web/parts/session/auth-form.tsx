@@ -2,10 +2,7 @@ import { useRef, type ReactNode } from 'react'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import styles from './auth-form.module.css'
 
-/**
- * A form of the card: its title, a line about it, what came of it, its fields and at its end other ways. `submit` gets the
- * fields by their names.
- */
+/** A form of the sign-in card. `submit` gets the values by field name. */
 export function AuthForm({ title, about, error, message, submit, links, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   return (
@@ -14,7 +11,7 @@ export function AuthForm({ title, about, error, message, submit, links, children
       className={styles.body}
       aria-label={title}
       noValidate
-      // Sent before there are scripts it goes nowhere and loses nothing: in no dialog, this method does nothing by itself.
+      // Before hydration a submit does nothing and keeps the input: outside of a dialog this method has no effect.
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault()

@@ -5,7 +5,6 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { AuthForm } from './auth-form.tsx'
 
-/** Sets a new password by the code of a letter's link. */
 export function NewPasswordForm({ code, onDone }: { code: string; onDone: () => void }) {
   const link = useQuery({
     queryKey: queryKeys.resetCode(code),

@@ -5,7 +5,7 @@ import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { Switch } from '../../ui/switch.tsx'
 import styles from './event-switch.module.css'
 
-/** Whether results of this tournament are hidden from the reader, whatever holds elsewhere. */
+/** Hides the results of one tournament, independently of the setting for the whole site. */
 export function EventSwitch({ snapshot: { id } }: { snapshot: Snapshot }) {
   const reveal = useReveal(id)
   const isHidden = useHydrated() && revealedOf(readSpoilerChoice(), id) !== undefined

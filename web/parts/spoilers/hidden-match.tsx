@@ -4,7 +4,6 @@ import { classes } from '../../ui/classes.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { HiddenRound } from './hidden-round.tsx'
 
-/** In place of a match whose round is hidden. */
 export const HiddenMatch = ({ snapshot, round }: { snapshot: Snapshot; round: number }) => (
   <div className={classes(layout.wrap, layout.page)}>
     <Panel title={snapshot.name}>

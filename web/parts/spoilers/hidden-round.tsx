@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import styles from './hidden-round.module.css'
 
-/** In place of a round whose pairs would tell how the rounds before it went. */
+/** Replaces a round whose pairings would reveal earlier results. */
 export function HiddenRound({ snapshot, round }: { snapshot: Snapshot; round: number }) {
   const reveal = useReveal(snapshot.id)
   const first = firstHiddenRound(snapshot) ?? round

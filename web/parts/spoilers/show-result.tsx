@@ -3,7 +3,6 @@ import { parsePairingId } from '#core/snapshot/ids.ts'
 import layout from '../../styles/layout.module.css'
 import { Button } from '../../ui/button.tsx'
 
-/** Shows the hidden result of one pairing. */
 export function ShowResult({ id, place }: { id: string; place: string }) {
   const { tournament, round, no } = parsePairingId(id)!
   const reveal = useReveal(tournament)

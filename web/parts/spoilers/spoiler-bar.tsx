@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { EYE_OFF } from './icons.ts'
 import styles from './spoiler-bar.module.css'
 
-/** On pages of a tournament with hidden results: from where on they are hidden, and the ways to see more. */
+/** A bar on pages with hidden results: says from which round on, and shows the next result, a round, or all. */
 export function SpoilerBar({ route }: { route: Route }) {
   const id = tournamentOf(route)
   const { data: snapshot } = useQuery({ ...tournamentQueries.snapshot(id), enabled: false })
@@ -61,7 +61,7 @@ function Bar({ snapshot }: { snapshot: Snapshot }) {
   )
 }
 
-/** The first pairing of a round whose result is hidden, by its number. */
+/** Number of the first pairing in a round whose result is hidden. */
 function nextHidden({ rounds }: Snapshot, round: number): number {
   const { no, facts = {}, white } = rounds[round - 1]!
   const at = white.findIndex((_, position) => facts[position]?.hidden)

@@ -7,7 +7,6 @@ import { Flag } from '../people/flag.tsx'
 import { EntrantName } from '../tournament/entrant-name.tsx'
 import styles from './best-rows.module.css'
 
-/** The first few of a longer table: rank, name, and a figure or two. */
 export function BestRows({ caption, noun, heads, rows }: BestRowsProps) {
   return (
     <table className={classes(table.table, table.dense, table.fixed, table.tucked, named.rows, styles.table)}>
@@ -64,15 +63,13 @@ export function BestRows({ caption, noun, heads, rows }: BestRowsProps) {
 
 interface BestRowsProps {
   caption: string
-  /** What the rows are of. */
   noun: string
-  /** `wide`: there is no room for it on a phone. */
+  /** `wide`: left out on phones. */
   heads: { word: string; title?: string | undefined; text?: boolean; wide?: boolean }[]
   rows: {
     key: string
     rank: number
     name: string
-    /** Their page, where they have one. */
     href: string | undefined
     title: string
     nationality: string

@@ -8,10 +8,10 @@ import styles from './board-panels.module.css'
 import { BestRows } from './best-rows.tsx'
 import { nameFilter } from './name-filter.ts'
 
-/** Shown of each board while nobody is looked for. */
+/** Rows per board while nothing is searched. */
 const BEST = 5
 
-/** The best results on each board of a team event; of somebody who is looked for all of theirs. */
+/** The best results on each board of a team event; all results of the players that match a search. */
 export function BoardPanels({ rows, sought, ratings }: { rows: IndividualRow[]; sought: string; ratings: boolean }) {
   const boards = useMemo(() => boardScores(rows), [rows])
   const isSought = nameFilter(sought)

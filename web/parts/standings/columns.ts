@@ -6,14 +6,13 @@ const RATING = 56
 const ROUND = 55
 const SCORE = 64
 const VALUE = 60
-/** What a name has at least; it takes what is left. */
+/** Minimum widths in pixels; the name column takes the rest. */
 const NAME = 190
 const NARROW_RANK = 40
 const NARROW_NAME = 110
 const TOGGLE = 44
 
 interface ColumnChoice {
-  /** As on a phone. */
   narrow: boolean
   ratings: boolean
   rounds: number
@@ -22,11 +21,11 @@ interface ColumnChoice {
 
 export interface Width {
   key: string
-  /** In pixels; the name's is what it has at least. */
+  /** In pixels; for the name column the minimum. */
   width: number
 }
 
-/** The columns' widths, known before any row is: nothing moves when rows come. */
+/** The widths of all columns, known before any row is rendered, so that nothing shifts. */
 export function widths({ narrow, ratings, rounds, values }: ColumnChoice): Width[] {
   const score = { key: 'score', width: SCORE }
   if (narrow) {
@@ -44,5 +43,4 @@ export function widths({ narrow, ratings, rounds, values }: ColumnChoice): Width
   ]
 }
 
-/** How wide the table is at least. */
 export const leastWidth = (columns: Width[]): number => columns.reduce((sum, { width }) => sum + width, 0)

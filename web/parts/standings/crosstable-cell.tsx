@@ -8,15 +8,17 @@ interface CrosstableCellProps {
   href: string
 }
 
-/** Result, colour and the opponent's rank; leads to the pairing. */
 export const CrosstableCell = (props: CrosstableCellProps) => crosstableCell(props)
 
-/** The same, for rows of a long table. That has thousands of them: few elements, no word twice, and no component for each. */
+/**
+ * The cell as a plain function: a long table has thousands, so each has few elements, no duplicate text and no
+ * component.
+ */
 export function crosstableCell({ cell, href }: CrosstableCellProps) {
   const { kind, figure, colour, rank, bonus, provisional, title, match } = cell
   const result = `${figure}${bonus ? '*' : ''}`
   const other = kind === 'bye' ? 'bye' : rank
-  // A space parts them for who hears them, and for the line, which is stretched there.
+  // The space separates the parts for screen readers; it also lets justified text stretch the gap.
   const rest = other === undefined ? '' : result ? ` ${other}` : `${other}`
   const printed = result + rest
   const look = classes(
@@ -36,7 +38,7 @@ export function crosstableCell({ cell, href }: CrosstableCellProps) {
     )
   }
   return (
-    // Who speaks to the page says what they see.
+    // The accessible name includes the visible text, for voice control (WCAG 2.5.3).
     <a
       className={look}
       href={`${href}#${match}`}
@@ -50,11 +52,11 @@ export function crosstableCell({ cell, href }: CrosstableCellProps) {
   )
 }
 
-/** Who points at a cell reads what others hear of it, but for what stands in it. */
+/** Shows the accessible name as a tooltip, without the visible text at its end. */
 function showWords({ currentTarget: cell }: PointerEvent<HTMLElement>): void {
   const words = cell.getAttribute('aria-label') ?? ''
   cell.title = words.slice(0, words.length - cell.textContent.length).trimEnd()
 }
 
-/** Others may come to stand in it. */
+/** The element may be reused for another cell. */
 const hideWords = ({ currentTarget: cell }: PointerEvent<HTMLElement>): void => cell.removeAttribute('title')

@@ -2,7 +2,7 @@ import type { BoardHistory, IndividualRow } from '#core/rows/individual-row.ts'
 import { formatPoints, halfPoints } from '#core/text/score.ts'
 import type { RoundCell } from './round-cell.ts'
 
-/** What someone scored in a round, on which board, as a cell prints it. */
+/** A player's score and board in a round, as a crosstable cell. */
 export function individualCell({ histories }: Pick<IndividualRow, 'histories'>, round: number): RoundCell {
   const start = { round, bonus: false }
   const history = histories.find((one) => one.round === round)
@@ -21,7 +21,7 @@ export function individualCell({ histories }: Pick<IndividualRow, 'histories'>, 
   }
 }
 
-/** More than half of the points is a win. */
+/** More than half of the points counts as a win. */
 function kindOf({ score, games }: BoardHistory): RoundCell['kind'] {
   if (score === null || games === 0) return 'open'
   if (2 * score === games) return 'draw'

@@ -4,7 +4,7 @@ import { individualCell } from './individual-cell.ts'
 import { outcomeClass } from '../match/outcome-class.ts'
 import styles from './standing-details.module.css'
 
-/** What a phone has no columns for: the team, the figures and the rounds of one individual. */
+/** Team, figures and rounds of a player, for phones, which have no columns for them. */
 export function IndividualDetails({ score, ratings, roundHref }: DetailsProps) {
   const { row, games, percentage, performance } = score
   const figures: [term: string, figure: string | number][] = [
@@ -54,6 +54,6 @@ export function IndividualDetails({ score, ratings, roundHref }: DetailsProps) {
 interface DetailsProps {
   score: IndividualScore
   ratings: boolean
-  /** Where the pairings of a round are, without its number. */
+  /** Path of the pairings pages, without the number of the round. */
   roundHref: string
 }

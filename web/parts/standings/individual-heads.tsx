@@ -8,7 +8,6 @@ import { orderAfterClick, type IndividualOrder } from './individual-order.ts'
 import { roundTitle } from './standings-heads.tsx'
 import styles from './standings-table.module.css'
 
-/** Heads that sort; a round's leads to its pairings. */
 export function IndividualHeads({
   snapshot,
   rounds,

@@ -3,7 +3,7 @@ import type { Sort } from '../../ui/table.tsx'
 import { compareNames } from './order.ts'
 import type { OrderColumn } from './use-order.ts'
 
-/** What individual scores are ordered by; `score` is their own order. */
+/** The order of the individual scores; `score` is their default order. */
 export interface IndividualOrder {
   by: keyof typeof FIGURES | 'score' | 'name' | 'team'
   sort: Sort
@@ -16,21 +16,20 @@ const FIGURES = {
   performance: ({ performance }: IndividualScore) => performance,
 }
 
-/** Best first, words from A. */
+/** Best first; names and teams from A. */
 const firstSort = (by: IndividualOrder['by']): Sort => (by === 'name' || by === 'team' ? 'ascending' : 'descending')
 
-/** What individual scores can be ordered by, their own order first. */
 export const INDIVIDUAL_COLUMNS: OrderColumn<IndividualOrder['by']>[] = (
   ['score', 'name', 'team', 'rating', 'games', 'percentage', 'performance'] as const
 ).map((by) => ({ name: by, by, first: firstSort(by) }))
 
-/** The order after a click on a head; the same head again turns it round. */
+/** The order after a click on a column head; a second click reverses it. */
 export function orderAfterClick(order: IndividualOrder, by: IndividualOrder['by']): IndividualOrder {
   if (order.by === by) return { by, sort: order.sort === 'ascending' ? 'descending' : 'ascending' }
   return { by, sort: firstSort(by) }
 }
 
-/** Individual scores in an order; equal ones stay as they stand, and who has no figure comes last. */
+/** Sorts individual scores. Ties keep their order; players without the figure come last. */
 export function sortIndividuals(scores: IndividualScore[], { by, sort }: IndividualOrder): IndividualScore[] {
   const turn = sort === 'ascending' ? 1 : -1
   if (by === 'score') return turn < 0 ? scores : scores.toReversed()

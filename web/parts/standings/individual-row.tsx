@@ -17,7 +17,7 @@ import { IndividualDetails } from './individual-details.tsx'
 import own from './individual-table.module.css'
 import styles from './standings-table.module.css'
 
-/** Somebody's scores at their team's boards; on a phone rank, name and score, and the rest behind a button. */
+/** A player's scores at the team's boards. On phones only rank, name and score, with the rest behind a button. */
 export const IndividualRow = memo(function IndividualRow(props: IndividualRowProps) {
   const { score, rounds, ratings, narrow, roundHref } = props
   const [open, setOpen] = useState(false)
@@ -73,9 +73,8 @@ export interface IndividualRowProps {
   score: IndividualScore
   rounds: number
   ratings: boolean
-  /** As on a phone. */
   narrow: boolean
-  /** Where the pairings of a round are, without its number. */
+  /** Path of the pairings pages, without the number of the round. */
   roundHref: string
 }
 

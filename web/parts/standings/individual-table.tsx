@@ -18,7 +18,6 @@ const PHONE = '(max-width: 719px)'
 const ROW = { wide: 36, narrow: 44 }
 const CAPTION = 'Individual scores'
 
-/** Who sits at the boards of teams and what they scored: sorted and searched as asked, by name, handle or team. */
 export function IndividualTable({ snapshot, scores, sought, order, orderHref, roundHref }: IndividualTableProps) {
   const narrow = useMediaQuery(PHONE)
   const renderedFor = useRenderedFor()
@@ -69,16 +68,15 @@ export function IndividualTable({ snapshot, scores, sought, order, orderHref, ro
 interface IndividualTableProps {
   snapshot: Snapshot
   scores: IndividualScore[]
-  /** What the search box says. */
   sought: string
   order: IndividualOrder
-  /** Where the table is in another order. */
+  /** Address of the table in another order. */
   orderHref: (order: IndividualOrder) => string
-  /** Where the pairings of a round are, without its number. */
+  /** Path of the pairings pages, without the number of the round. */
   roundHref: string
 }
 
-/** The columns' widths in pixels, known before any row is; the name's is what it has at least. */
+/** Column widths in pixels, known before any row is rendered; the name's is its minimum. */
 function widths(narrow: boolean, ratings: boolean, rounds: number): Width[] {
   const score = { key: 'score', width: 64 }
   if (narrow) return [{ key: 'rank', width: 40 }, { key: 'name', width: 110 }, score, { key: 'toggle', width: 44 }]

@@ -1,7 +1,7 @@
 import { classes } from '../../ui/classes.ts'
 import styles from './movement.module.css'
 
-/** How many places a competitor went up or down since the round before, or `against` something else. */
+/** Places gained or lost since the round before, or `against` another state. */
 export function Movement({ places, round, against = `since round ${round - 1}` }: MovementProps) {
   if (places === 0) {
     return (

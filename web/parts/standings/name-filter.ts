@@ -1,6 +1,6 @@
 import { foldName } from '#core/text/fold.ts'
 
-/** Whether somebody's name has every word of what is looked for, in any order. */
+/** A predicate for names that contain every word of a search, in any order. */
 export function nameFilter(sought: string): (somebody: { name: string }) => boolean {
   const words = foldName(sought).split(/\s+/).filter(Boolean)
   if (words.length === 0) return () => true

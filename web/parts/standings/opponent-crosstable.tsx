@@ -25,11 +25,10 @@ import styles from './opponent-crosstable.module.css'
 export interface CrosstableProps {
   snapshot: Snapshot
   round: number
-  /** What the search box says. */
   sought: string
 }
 
-/** Everybody against everybody: a row and a column for each, in standing order. */
+/** The crosstable of all against all, in standings order. */
 export function OpponentCrosstable({ snapshot, round, sought }: CrosstableProps) {
   const { columns, pools } = useMemo(() => crosstable(snapshot, round), [snapshot, round])
   const isSought = nameFilter(sought)
@@ -39,7 +38,7 @@ export function OpponentCrosstable({ snapshot, round, sought }: CrosstableProps)
     return (
       <Fragment key={pool}>
         {pools.length > 1 && <h2 className={styles.pool}>{title}</h2>}
-        {/* A box that scrolls is reached by the keyboard. */}
+        {/* A scrollable region must be focusable for keyboard users. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div
           className={layout.scrollX}
@@ -61,7 +60,7 @@ interface TableProps {
   snapshot: Snapshot
   columns: Column[]
   rows: CrosstableRow[]
-  /** Those that are looked for. */
+  /** Rows that match the search. */
   shown: CrosstableRow[]
 }
 
@@ -142,7 +141,6 @@ function Table({ snapshot, columns, rows, shown }: TableProps) {
   )
 }
 
-/** A result, which leads to its match. */
 function Cell({ snapshot, line }: { snapshot: Snapshot; line: RoundLine }) {
   const { kind, figure, title, match } = roundCell(line, false, {
     rank: () => undefined,

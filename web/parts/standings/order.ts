@@ -4,29 +4,29 @@ import type { Sort } from '../../ui/table.tsx'
 import type { StandingSummary } from './standings-view.ts'
 import type { OrderColumn } from './use-order.ts'
 
-/** What the table is ordered by: a figure's position among the columns, or a word; `score` is the standing order itself. */
+/** The order of the standings: by a tie-break's column index, or by a word. `score` is the standings order itself. */
 export interface Order {
   by: 'score' | 'name' | 'rating' | number
   sort: Sort
 }
 
-/** Best first, names from A. */
+/** Best first; names from A. */
 const firstSort = (by: Order['by'], fewerIsBetter = false): Sort =>
   by === 'name' || fewerIsBetter ? 'ascending' : 'descending'
 
-/** The order after a click on a head; the same head again turns it round. */
+/** The order after a click on a column head; a second click reverses it. */
 export function orderAfterClick(order: Order, by: Order['by'], fewerIsBetter?: boolean): Order {
   if (order.by === by) return { by, sort: order.sort === 'ascending' ? 'descending' : 'ascending' }
   return { by, sort: firstSort(by, fewerIsBetter) }
 }
 
-/** What a table of standings can be ordered by, the standing order first; a figure goes by its code. */
+/** The columns by which standings can be sorted, the standings order first. A tie-break is named by its code. */
 export function orderColumns(figures: readonly Column[], ratings: boolean): OrderColumn<Order['by']>[] {
   const words = ['score', 'name', ...(ratings ? ['rating' as const] : [])] as const
   return [
     ...words.map((by) => ({ name: by, by, first: firstSort(by) })),
     ...figures.map(({ code, fewerIsBetter }, by) => ({
-      // A rating may be a tie-break as well.
+      // A tie-break may have the code of a fixed column, e.g. `rating`.
       name: words.some((word) => word === code) ? `tie-break-${code}` : code,
       by,
       first: firstSort(by, fewerIsBetter),
@@ -34,10 +34,10 @@ export function orderColumns(figures: readonly Column[], ratings: boolean): Orde
   ]
 }
 
-/** Names in the order of a list: case and accents do not part them. */
+/** Compares names as in a list: case and accents make no difference. */
 export const compareNames = collate({ sensitivity: 'base', numeric: true })
 
-/** The places of one pool in an order; equal ones stay as they stand, and who has no figure comes last. */
+/** Sorts one pool. Ties keep their order; rows without the figure come last. */
 export function sortRows(places: StandingSummary[], { by, sort }: Order): StandingSummary[] {
   if (by === 'score') return sort === 'descending' ? places : places.toReversed()
   const turn = sort === 'ascending' ? 1 : -1

@@ -10,7 +10,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { Podium } from './podium.tsx'
 import styles from './podium-panel.module.css'
 
-/** Who won an event that is over, pool by pool, and the way to who came where. */
+/** The podium of a finished event, pool by pool, with a link to the standings. */
 export function PodiumPanel({ snapshot, id, title, className }: PodiumPanelProps) {
   const { settings, systems, round } = snapshot
   const podium = useMemo(() => podiums(snapshot), [snapshot])
@@ -41,7 +41,6 @@ export function PodiumPanel({ snapshot, id, title, className }: PodiumPanelProps
 
 interface PodiumPanelProps {
   snapshot: Snapshot
-  /** As in the address. */
   id: string
   title?: string
   className?: string | undefined

@@ -4,10 +4,10 @@ import type { PodiumOf } from '#core/rows/podium-rows.ts'
 import styles from './podium.module.css'
 
 const WORDS = { 1: 'First', 2: 'Second', 3: 'Third' }
-/** Of those who share a place, as many are named. */
+/** Names shown of a shared place. */
 const MAX_NAMES = 4
 
-/** First, second and third on three blocks; who shares a place stands on it together. */
+/** The first three places on blocks; competitors who share a place are on one block. */
 export function Podium({ places }: Pick<PodiumOf, 'places'>) {
   return (
     <ol className={styles.podium}>

@@ -2,22 +2,21 @@ import type { Outcome } from '#core/match/outcome.ts'
 import type { RoundLine } from '#core/standings/round-line.ts'
 import { formatPoints } from '#core/text/score.ts'
 
-/** A round of a competitor as it stands in the crosstable. */
 export interface RoundCell {
   round: number
   kind: 'win' | 'draw' | 'loss' | 'open' | 'bye' | 'none'
-  /** 1, ½, 0, game points, or nothing yet. */
+  /** 1, ½, 0, game points, or empty before there is a result. */
   figure: string
   colour?: 'White' | 'Black'
-  /** The opponent's place in the table. */
+  /** The opponent's rank. */
   rank?: number
   opponent?: string
-  /** The pairing's id. */
+  /** Id of the pairing. */
   match?: string
   bonus: boolean
-  /** Whether its result waits for a director. */
+  /** Whether the result waits for confirmation. */
   provisional?: true
-  /** The whole in words. */
+  /** A description of the whole cell, for screen readers and tooltips. */
   title: string
 }
 
@@ -43,7 +42,7 @@ interface CellContext {
   gamePoints: boolean
 }
 
-/** What a line of a sheet prints; `bonus`: one was granted in that round. */
+/** The cell of a round. `bonus`: a bonus was granted in that round. */
 export function roundCell(line: RoundLine, bonus: boolean, field: CellContext): RoundCell {
   const { round, outcome, opponent, no } = line
   const match = no === null ? undefined : field.pairingId(round, no)
@@ -69,7 +68,7 @@ export function roundCell(line: RoundLine, bonus: boolean, field: CellContext): 
   }
 }
 
-/** What a line scored: 1, ½, 0, + or −, or game points; empty while it is open. */
+/** A competitor's score in a round: 1, ½, 0, + or −, or game points; empty while it is open. */
 export function lineFigure({ match, game, outcome }: RoundLine, gamePoints: boolean): string {
   if (gamePoints && game !== null) return formatPoints(game)
   if (outcome === '+') return '+'

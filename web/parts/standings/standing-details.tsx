@@ -4,7 +4,7 @@ import type { RowProps } from './standing-row.tsx'
 import { outcomeClass } from '../match/outcome-class.ts'
 import styles from './standing-details.module.css'
 
-/** What a phone has no columns for: the tie-breaks and the rounds of one competitor. */
+/** Tie-breaks and rounds of a competitor, for phones, which have no columns for them. */
 export function StandingDetails({
   row,
   columns,

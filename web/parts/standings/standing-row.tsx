@@ -20,7 +20,7 @@ import styles from './standings-table.module.css'
 
 const StandingDetails = optionalView(async () => (await import('./standing-details.tsx')).StandingDetails)
 
-/** One competitor; on a phone rank, name and score, and the rest behind a button. */
+/** A row of the standings. On phones only rank, name and score, with the rest behind a button. */
 export const StandingRow = memo(function StandingRow({
   row,
   own,
@@ -31,7 +31,7 @@ export const StandingRow = memo(function StandingRow({
   narrow,
   roundHref,
 }: RowProps) {
-  // Another may take its place and its elements.
+  // The row's element may be reused for another competitor, which must not inherit its open details.
   const who = `${round}/${row.player}`
   const [opened, setOpened] = useState<string>()
   const open = opened === who
@@ -110,16 +110,15 @@ export const StandingRow = memo(function StandingRow({
 
 export interface RowProps {
   row: StandingView
-  /** Whether it is the reader's own, or their team's. */
+  /** Whether the row is the reader's own or their team's. */
   own: boolean
-  /** Whether it is the last that qualifies. */
+  /** Whether it is the last qualifying place. */
   edge: boolean
   round: number
   columns: Column[]
   ratings: boolean
-  /** As on a phone. */
   narrow: boolean
-  /** Where the pairings of a round are, without its number. */
+  /** Path of the pairings pages, without the number of the round. */
   roundHref: string
 }
 

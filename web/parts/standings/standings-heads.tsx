@@ -8,7 +8,6 @@ import { useTimes, type Times } from '../../ui/time.tsx'
 import { orderAfterClick, type Order } from './order.ts'
 import styles from './standings-table.module.css'
 
-/** Heads that sort; a round's leads to its pairings and tells its date. */
 export function StandingsHeads({
   snapshot,
   columns,
@@ -94,6 +93,5 @@ interface StandingsHeadsProps {
   roundHref: string
 }
 
-/** What the head of a round says when it is pointed at. */
 export const roundTitle = (times: Times, round: number, date: number | null | undefined): string =>
   `Round ${round} pairings${date === null || date === undefined ? '' : `, ${times(date, 'date')}`}`

@@ -2,7 +2,6 @@ import { BONUS, PROVISIONAL } from './round-cell.ts'
 import { CrosstableCell } from './crosstable-cell.tsx'
 import legend from '../tournament/legend.module.css'
 
-/** What a cell of the crosstable says. */
 export function StandingsLegend({
   team,
   bonuses,
@@ -12,7 +11,7 @@ export function StandingsLegend({
   team: boolean
   bonuses: boolean
   provisional: boolean
-  /** How many qualify. */
+  /** Number of qualifying places. */
   qualify: number | null
 }) {
   const start = { round: 0, bonus: false, colour: 'White', title: '' } as const

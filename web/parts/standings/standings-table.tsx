@@ -22,7 +22,6 @@ import { useStableOrder } from '../../hooks/use-stable-order.ts'
 const PHONE = '(max-width: 719px)'
 const ROW = { wide: 36, narrow: 44 }
 
-/** The table after a round: pool by pool, sorted and searched as asked. */
 export function StandingsTable({
   snapshot,
   standings,
@@ -45,7 +44,7 @@ export function StandingsTable({
   const wide = widths({ narrow, ratings, rounds, values: columns })
   const fits = useMinWidth(box, leastWidth(wide))
   const { by, sort } = order
-  // Who qualifies is above a line, unless the table is in another order.
+  // The line below the qualifying places makes sense in the standings order only.
   const isStanding = by === 'score' && sort === 'descending'
   const sorted = useMemo(
     () =>
@@ -126,14 +125,13 @@ interface StandingsTableProps {
   snapshot: Snapshot
   standings: Standings
   round: number
-  /** What the search box says. */
   sought: string
   order: Order
-  /** Where the table is in another order. */
+  /** Address of the table in another order. */
   orderHref: (order: Order) => string
-  /** Where the pairings of a round are, without its number. */
+  /** Path of the pairings pages, without the number of the round. */
   roundHref: string
-  /** Whether a competitor, by their id, is the reader or their team. */
+  /** Takes a competitor's id; true for the reader's own or their team's. */
   isOwn?: (id: string | undefined) => boolean
 }
 

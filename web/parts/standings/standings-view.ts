@@ -13,32 +13,30 @@ import { standings } from '#core/standings/table.ts'
 import { roundCell, type RoundCell } from './round-cell.ts'
 import type { HalfPoints } from '#core/text/score.ts'
 
-/** One competitor's row in the standings. */
 export interface StandingView {
-  /** Position in the player columns. */
   player: number
   pool: number
   rank: number
   name: string
   id: string
-  /** Its card. */
+  /** Path of the competitor's card. */
   href: string
-  /** Why it has its rank; undefined before the first round. */
+  /** Path of the explanation of the rank; undefined before the first round and without a rank. */
   why?: string
   title: string
   nationality: string
   rating: number
   score: HalfPoints
-  /** Why it has no rank. */
+  /** Why the competitor has no rank. */
   exclusion?: Exclusion
-  /** One for each column, as printed. */
+  /** One for each tie-break column, formatted. */
   values: string[]
   /** Places gained since the round before; undefined after the first. */
   placesGained?: number
   cells: RoundCell[]
 }
 
-/** A row before its cells are made: what sorting and searching need. */
+/** A row without its cells: enough for sorting and searching. */
 export interface StandingSummary {
   player: number
   pool: number
@@ -52,19 +50,18 @@ export interface StandingSummary {
 
 export interface Standings {
   columns: Column[]
-  /** How many pools there are. */
+  /** Number of pools. */
   pools: number
-  /** In standing order, pool by pool. */
+  /** In standings order, pool by pool. */
   places: StandingSummary[]
-  /** The whole row; made when it is shown. */
+  /** Makes the full row; called when it is rendered. */
   rowView: (place: StandingSummary) => StandingView
 }
 
-/** As many tables are kept: readers go back and forth between rounds, and the edge renders one for each kind of them. */
+/** Cached tables: readers switch between rounds, and the edge renders one table for each kind of reader. */
 const KEPT_TABLES = 4
 const kept: { snapshot: Snapshot; round: number; table: Standings }[] = []
 
-/** The table of a tournament after a round. */
 export function standingsView(snapshot: Snapshot, round: number): Standings {
   const known = kept.find((one) => one.snapshot === snapshot && one.round === round)
   if (known) return known.table
@@ -113,7 +110,7 @@ function makeTable(snapshot: Snapshot, round: number): Standings {
     ...place,
     name: competitorName(snapshot, place.player),
     rating: players.rating[place.player]!,
-    // Before the first round nothing but the list orders them.
+    // Before the first round the start numbers are the ranks.
     ...(round === 0 && { rank: players.no[place.player]! }),
   }))
   if (round === 0) places.sort((a, b) => a.pool - b.pool || a.player - b.player)

@@ -2,20 +2,22 @@ import { useLocation } from 'react-router-dom'
 import { searchWith } from '../../navigation/use-search-param.ts'
 import type { Sort } from '../../ui/table.tsx'
 
-/** A column that a table can be ordered by: its name in the address, and the direction it is ordered in first. */
+/** A sortable column: its name in the address, and the direction of the first click. */
 export interface OrderColumn<By> {
   name: string
   by: By
   first: Sort
 }
 
-/** An order, by one of the columns. */
 interface OrderBy<By> {
   by: By
   sort: Sort
 }
 
-/** The order that the address holds, and the address of another: `sort` names a column, `direction` is said where it is not the column's first. */
+/**
+ * The order from the address, and a function that makes the address of another order. `sort` names a column;
+ * `direction` is left out when it is the column's first.
+ */
 export function useOrder<By>(
   columns: readonly OrderColumn<By>[],
 ): [order: OrderBy<By>, orderHref: (order: OrderBy<By>) => string] {

@@ -3,7 +3,7 @@ import { Panel, PanelBody } from '../../ui/panel.tsx'
 import { colourResults } from './colour-results.ts'
 import styles from './colour-panel.module.css'
 
-/** How often White won, it was drawn, and Black won; nothing before the first game is over. */
+/** Shares of White wins, draws and Black wins. Renders nothing before the first game is over. */
 export function ColourPanel({ snapshot }: { snapshot: Snapshot }) {
   const results = colourResults(snapshot)
   const games = results.White + results.Drawn + results.Black

@@ -9,7 +9,10 @@ const WHO: Record<string, 'White' | 'Drawn' | 'Black'> = {
   LW: 'Black',
 }
 
-/** How many games that were played each colour won; where a pairing is more than a game its colours say nothing. */
+/**
+ * Number of games won by each colour, without forfeits. All zero when a pairing is several games, which have no single
+ * colour.
+ */
 export function colourResults({ settings, rounds }: Snapshot): Record<'White' | 'Drawn' | 'Black', number> {
   const results = { White: 0, Drawn: 0, Black: 0 }
   if (settings.gamePointTotal !== 1) return results

@@ -3,7 +3,7 @@ import { formatPoints } from '#core/text/score.ts'
 
 const signed = (text: string, figure: number): string => (figure > 0 ? `+${text}` : text).replace('-', '−')
 
-/** A metric's figure in words: points with their half, expected ones with two decimals; a dash where there is none. */
+/** Formats a metric's figure: points with ½, expected points with two decimals, a dash for NaN. */
 export function formatMetric(metric: Metric, figure: number): string {
   if (Number.isNaN(figure)) return '–'
   switch (shapeOf(metric).unit) {
@@ -22,5 +22,4 @@ export function formatMetric(metric: Metric, figure: number): string {
 
 const WORDS = { points: 'Points', hundredths: 'Points', percent: 'Percent', difference: 'Difference', rating: 'Rating' }
 
-/** What a metric is counted in. */
 export const metricUnit = (metric: Metric): string => WORDS[shapeOf(metric).unit]

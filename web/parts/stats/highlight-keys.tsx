@@ -7,7 +7,6 @@ import { LineSwatch } from '../../ui/line-swatch.tsx'
 import type { Highlights } from './highlights.ts'
 import styles from './highlight-keys.module.css'
 
-/** Whose lines stand out, under which mark. */
 export function HighlightKeys({ snapshot, highlights, onDrop }: KeysProps) {
   return (
     <ul className={styles.keys} aria-label="Highlighted">

@@ -12,7 +12,7 @@ interface Somebody {
   name: string
 }
 
-/** Finds somebody by name, whose line shall stand out. Arrow keys go through the names, Enter takes one. */
+/** Finds a competitor by name to highlight. Arrow keys and Enter choose among the names. */
 export function HighlightSearch({ noun, people, onPick }: SearchProps) {
   const [sought, seek] = useState('')
   const [at, move] = useState(0)

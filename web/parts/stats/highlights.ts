@@ -1,19 +1,21 @@
-/** At most this many lines stand out. */
+/** The chart has this many marks. */
 const MAX_HIGHLIGHTS = 5
 
-/** A line that stands out, in the place of its mark. */
+/** A highlighted line. Its index in `Highlights` is its mark. */
 interface Highlight {
   player: number
-  /** Whether a visitor chose it. */
+  /** False for a leader highlighted by default. */
   chosen: boolean
 }
 export type Highlights = (Highlight | null)[]
 
-/** Before anybody chose, those who lead. */
 export const defaultHighlights = (players: number[]): Highlights =>
   players.slice(0, MAX_HIGHLIGHTS).map((player) => ({ player, chosen: false }))
 
-/** One more, in the first free place; where none is free it takes that of the last whom nobody chose, else of the first chosen. */
+/**
+ * Adds a highlight at the first free mark. When none is free it replaces the last one that was not chosen, else the
+ * first.
+ */
 export function addHighlight(highlights: Highlights, player: number): Highlights {
   if (highlights.some((one) => one?.player === player)) return highlights
   const places = Array.from({ length: MAX_HIGHLIGHTS }, (_, at) => highlights[at] ?? null)
@@ -23,14 +25,17 @@ export function addHighlight(highlights: Highlights, player: number): Highlights
   return places.map((one, at) => (at === taken ? { player, chosen: true } : one))
 }
 
-/** Nobody stands out. */
+/** In the address: no highlights at all. */
 const NONE = 'none'
 
-/** Those who stand out as an address says it: their numbers by place, where nobody is chosen nothing between commas. */
+/** Highlights for the address: start numbers by mark, separated by commas, with nothing at a free mark. */
 export const formatHighlights = (highlights: Highlights, no: readonly number[]): string =>
   highlights.some(Boolean) ? highlights.map((one) => (one ? no[one.player] : '')).join(',') : NONE
 
-/** What an address says of them; undefined where it names nobody. Who does not lead was chosen. */
+/**
+ * Reads highlights from the address; undefined when it names no known competitor. A competitor who is not a leader
+ * counts as chosen.
+ */
 export function parseHighlights(
   text: string | null,
   no: readonly number[],
@@ -46,6 +51,5 @@ export function parseHighlights(
   return highlights.some(Boolean) ? highlights : undefined
 }
 
-/** One less; the others keep their marks. */
 export const removeHighlight = (highlights: Highlights, player: number): Highlights =>
   highlights.map((one) => (one?.player === player ? null : one))

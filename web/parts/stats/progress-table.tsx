@@ -14,7 +14,6 @@ import styles from './progress-table.module.css'
 
 const ROW = 36
 
-/** What the chart shows in words and figures, made when it is opened. */
 export function ProgressTable({ view, scale, caption }: { view: ProgressView; scale: Scale; caption: string }) {
   const [open, setOpen] = useState(false)
   return (
@@ -24,7 +23,7 @@ export function ProgressTable({ view, scale, caption }: { view: ProgressView; sc
         <Icon of={CHEVRON_DOWN} />
       </summary>
       {open && (
-        // A box that scrolls is reached by the keyboard.
+        // A scrollable region must be focusable for keyboard users.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div className={layout.scrollX} role="region" aria-label={caption} tabIndex={0}>
           <Table view={view} scale={scale} caption={caption} />

@@ -6,21 +6,20 @@ import type { ChartLine, LineScale, Tip } from '../../ui/line-chart.tsx'
 import { formatMetric } from './format-metric.ts'
 import type { Highlights } from './highlights.ts'
 
-/** What the chart's height means: places, or the metric's own figures. */
+/** The vertical axis: places, or the figures of the metric. */
 export type Scale = 'rank' | 'figure'
 
-/** What is looked at: a pool's competitors by one metric. */
 export interface ProgressView {
   snapshot: Snapshot
   progression: Progression
   metric: Metric
-  /** By cell as in `Progression`. */
+  /** Indexed like the cells of `Progression`. */
   places: Int32Array
-  /** Those of the pool, by their place after the last round. */
+  /** Competitors of the pool, sorted by their last place. */
   players: number[]
 }
 
-/** The competitors of a pool by their place after the last round. */
+/** The competitors of a pool, sorted by their place after the last round. */
 export const byPlace = (
   { players }: Pick<Snapshot, 'players'>,
   { rounds }: Progression,
@@ -34,7 +33,7 @@ export const byPlace = (
 const DIVISORS = { points: 2, hundredths: 200, percent: 1, difference: 1, rating: 1 }
 const divisorOf = (metric: Metric): number => DIVISORS[shapeOf(metric).unit]
 
-/** Lines of the first `rows`, and of who is highlighted wherever they stand. */
+/** Lines of the first `rows` competitors, and of all highlighted ones. */
 export function linesOf(
   view: ProgressView,
   scale: Scale,
@@ -66,7 +65,7 @@ export function linesOf(
     })
 }
 
-/** Where the axis of places has figures. */
+/** Every fifth place has a label on the axis. */
 const SPLIT_STEP = 5
 
 export function scaleOf(scale: Scale, metric: Metric, lines: ChartLine[], rows: number): LineScale {
@@ -84,7 +83,7 @@ export function scaleOf(scale: Scale, metric: Metric, lines: ChartLine[], rows: 
   }
 }
 
-/** What stands after a round: of those who are highlighted, best first, and of whoever has the place pointed at. */
+/** The tip of a round: highlighted competitors, best first, and the one whose place is pointed at. */
 export function tipOf(view: ProgressView, highlights: Highlights, at: number, place: number | undefined): Tip {
   const { snapshot, progression, metric, places, players } = view
   const cell = (player: number) => player * progression.rounds + at

@@ -33,16 +33,15 @@ import styles from './progression-panel.module.css'
 
 const LineChart = lazyView(async () => (await import('../../ui/line-chart.tsx')).LineChart)
 
-/** No browser draws a picture that is higher, in its own pixels. */
+/** In device pixels: browsers can't draw a higher canvas. */
 const HIGHEST = 16_000
-/** A chart of few rows is still a chart, in pixels. */
+/** In pixels: minimum height of a chart with few rows. */
 const LOWEST = 160
-/** What else stands in the window, in pixels. */
+/** In pixels: height of everything else in the window. */
 const AROUND = 220
-/** What is left to names at the right edge, in pixels. */
+/** In pixels: room for names at the right edge. */
 const NAMES = { wide: 210, narrow: 124 }
 
-/** How everybody came along, round by round: their ranks, or their figures, by a metric. */
 export function ProgressionPanel({ snapshot }: { snapshot: Snapshot }) {
   const { settings, systems, round } = snapshot
   const noun = settings.competitors === 'team' ? 'team' : 'player'
@@ -73,7 +72,7 @@ export function ProgressionPanel({ snapshot }: { snapshot: Snapshot }) {
   const count = view.players.length
   const most = maxRowHeight(window.height, count)
   const rows = Math.min(count, Math.floor(HIGHEST / window.density / size))
-  // Places have rows; figures are seen best all at once.
+  // With one row per place the chart may scroll; figures should fit the window.
   const tallest = scale === 'rank' ? Infinity : Math.max(2 * LOWEST, window.height - AROUND)
   const height = Math.min(tallest, Math.max(LOWEST, rows * size))
   const chosen = params.get('highlight')

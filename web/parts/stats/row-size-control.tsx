@@ -4,7 +4,6 @@ import { MINUS, PLUS } from '../../ui/icons.ts'
 import { canPress, sizeAfterPress, ROW } from './row-size.ts'
 import styles from './row-size-control.module.css'
 
-/** Makes rows lower or higher: in steps by the buttons, finely by the slider. */
 export function RowSizeControl({ size, most, onSize }: { size: number; most: number; onSize: (size: number) => void }) {
   const id = useId()
   const press = (direction: 1 | -1, label: string, icon: string) => (

@@ -13,11 +13,10 @@ import { StatusDonut } from '../pairings/status-donut.tsx'
 import styles from './status-panel.module.css'
 import { STATUS_LABELS } from '#core/match/labels.ts'
 
-/** Pairings listed until all are asked for. */
+/** Pairings listed until the list is expanded. */
 const COLLAPSED_ROWS = 10
 const ALL = 'all'
 
-/** How far the matches of a round are, or of all: one that is not played yet is pending. */
 export function StatusPanel({ snapshot, id }: { snapshot: Snapshot; id: string }) {
   const now = useNow()
   const rounds = useMemo(() => snapshot.rounds.map((_, at) => pairings(snapshot, at + 1)), [snapshot])

@@ -12,7 +12,6 @@ import own from './add-member.module.css'
 
 const MAX_SUGGESTIONS = 8
 
-/** Finds users by the beginning of their name, and adds one to the team. */
 export function AddMember({ users, busy, onAdd }: AddMemberProps) {
   const [text, search] = useState('')
   const sought = useDebounced(text.trim())
@@ -56,7 +55,7 @@ export function AddMember({ users, busy, onAdd }: AddMemberProps) {
 }
 
 interface AddMemberProps {
-  /** Who is in the team already. */
+  /** Current members, who can't be added again. */
   users: Member[]
   busy: boolean
   onAdd: (username: string) => void

@@ -11,13 +11,12 @@ import { PersonRow } from '../people/person-row.tsx'
 import { AddMember } from './add-member.tsx'
 import styles from './members.module.css'
 
-/** What was done last, and what undoes it. */
 interface LastChange {
   words: string
   undo: MemberChange['act']
 }
 
-/** A team's members, as those see them who are in it: its admins change who is. */
+/** The members page for a team's own members; admins can change the members. */
 export function TeamMembers({ team }: { team: TeamProfile }) {
   const { id, users } = team
   const me = useMe()
@@ -63,7 +62,7 @@ export function TeamMembers({ team }: { team: TeamProfile }) {
             onClick={() =>
               mutate({
                 act: () => removeUser(id, username),
-                // An admin who comes back comes back as one.
+                // The undo restores an admin as an admin.
                 undo: isSelf ? undefined : () => undo(id, member),
               })
             }

@@ -16,7 +16,6 @@ import styles from './merge-dialog.module.css'
 const LABELS: Record<MergedField, string> = { description: 'Description', ecf: 'ECF', fide: 'FIDE' }
 const COUNTS = ['No', 'One', 'Two', 'Three']
 
-/** Asks which words are kept where two teams differ, and makes them one. */
 export function MergeDialog({ team, into, onClose }: { team: TeamProfile; into: string; onClose: () => void }) {
   const { data: target } = useQuery(teamQueries.profile(into))
   return (

@@ -7,7 +7,6 @@ import { Select } from '../../ui/select.tsx'
 import styles from '../account/settings-form.module.css'
 import { MergeDialog } from './merge-dialog.tsx'
 
-/** Chooses the team with which this one becomes one. */
 export function MergePanel({ team }: { team: TeamProfile }) {
   const me = useMe()
   const [chosen, choose] = useState<string>()

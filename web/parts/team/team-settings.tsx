@@ -10,7 +10,6 @@ import { SettingsForm } from '../account/settings-form.tsx'
 import styles from '../account/settings-form.module.css'
 import { MergePanel } from './merge-panel.tsx'
 
-/** What a team's admins set: what it says of itself, and with which other team it becomes one. */
 export const TeamSettings = onceAlive(Settings, FormSkeleton)
 
 function Settings({ team }: { team: TeamProfile }) {

@@ -8,7 +8,6 @@ import styles from './announcement-list.module.css'
 
 const PREVIEW = 200
 
-/** A tournament's notices, newest first; long ones open on demand. */
 export function AnnouncementList({ announcements }: { announcements: Announcement[] }) {
   if (announcements.length === 0) return <NoAnnouncements />
   return (
@@ -20,7 +19,7 @@ export function AnnouncementList({ announcements }: { announcements: Announcemen
             <Time at={createdAt} as="stamp" />
             {title && <h3 dir="auto">{title}</h3>}
             <div className={styles.words}>
-              {/* About as high as what comes in its place. */}
+              {/* About as high as the rendered Markdown that replaces it. */}
               <Suspense fallback={<p dir="auto">{previewOf(announcement)}</p>}>
                 <FoldedMarkdown text={announcement} letters={PREVIEW} />
               </Suspense>

@@ -4,7 +4,7 @@ import { Markdown } from '../../ui/markdown.tsx'
 import styles from './announcement-text.module.css'
 import { Time } from '../../ui/time.tsx'
 
-/** A notice in full, addressed by its time; `named` when the address names it. */
+/** A notice in full. Its id is its time; `named` marks the one named in the hash. */
 export function AnnouncementText({ announcement, named }: { announcement: Announcement; named: boolean }) {
   const { title, announcement: text, createdAt, updatedAt } = announcement
   const id = String(createdAt)

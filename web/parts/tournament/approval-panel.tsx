@@ -4,7 +4,7 @@ import { MessageBar } from '../../ui/message-bar.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './join-panel.module.css'
 
-/** Requests that wait for the director, each with approve and refuse; renders nothing when there are none. */
+/** Requests that wait for the director, each with buttons to approve or refuse. Renders nothing when there are none. */
 export function ApprovalPanel<One>({
   title,
   items,
@@ -40,7 +40,6 @@ interface AskedProps<One> {
   title: string
   items: One[]
   keyOf: (one: One) => string
-  /** What it says on the button that grants. */
   approveLabel: string
   busy: boolean
   error: string | undefined

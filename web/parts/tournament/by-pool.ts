@@ -1,4 +1,4 @@
-/** Rows pool by pool, each in the order given. */
+/** Rows grouped by pool; each group keeps the given order. */
 export function groupByPool<Row extends { pool: number }>(rows: Row[]): { pool: number; rows: Row[] }[] {
   const pools = new Map<number, Row[]>()
   for (const row of rows) {

@@ -5,7 +5,7 @@ import { replaceAnswer } from '../../api/replace-answer.ts'
 import { useMe } from '../../api/session.ts'
 import { ApprovalPanel } from './approval-panel.tsx'
 
-/** Who says that an entry is theirs; nothing for who does not direct the tournament. */
+/** Requests of users who claim an entry. Renders nothing for a reader who does not direct the tournament. */
 export function ClaimsPanel({ id }: { id: string }) {
   const me = useMe()
   const cache = useQueryClient()

@@ -10,12 +10,11 @@ import { Icon } from '../../ui/icon.tsx'
 import { CHEVRON_DOWN, DOWNLOAD } from '../../ui/icons.ts'
 import styles from './downloads.module.css'
 
-/** A table as a spreadsheet in one click, and the event's other files behind a button. */
 export function Downloads({ snapshot, id, table, round }: DownloadsProps) {
   const menu = useId()
   const at = `/api/tournament/${encodeURIComponent(id)}`
   const hidden = firstHiddenRound(snapshot)
-  /** Files hold all results: who hides some is told before. */
+  /** Files contain all results: the label warns readers who hide some. */
   const told = hidden === undefined ? '' : ', with results'
   const toldOfRound = hidden !== undefined && hidden <= round ? told : ''
   const files = [
@@ -72,7 +71,6 @@ export function Downloads({ snapshot, id, table, round }: DownloadsProps) {
 
 interface DownloadsProps {
   snapshot: Snapshot
-  /** As in the address. */
   id: string
   table: 'pairings' | 'standings'
   round: number

@@ -7,13 +7,13 @@ import { STAR } from '../../ui/icons.ts'
 import styles from './entrant-name.module.css'
 
 /**
- * A title and a name in one line, in the name's own direction: where there is no room its end is left out. Leads to their page where
- * they have one, and carries the reader's star.
+ * A title and a name on one line in the name's own text direction, cut at the end, linked if there is an `href`, with
+ * the reader's star.
  */
 export function EntrantName({ title, name, href, className }: EntrantNameProps) {
   const stars = useStars()
   const isStarred = stars.size > 0 && stars.has(nameStar(name))
-  // The letters of a title say nothing about the direction of a name: what has a direction of its own does not count for it.
+  // A title has Latin letters. As an element with its own `dir` it does not decide the text direction of the name.
   const words = (
     <bdi>
       {isStarred && (

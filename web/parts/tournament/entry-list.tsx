@@ -11,13 +11,12 @@ import { EntrantName } from './entrant-name.tsx'
 import styles from './entry-list.module.css'
 
 const ROW = 36
-/** Rows' worth of window that the page needs for other things. */
+/** Rows' worth of window that the rest of the page needs. */
 const OTHER_ROWS = 3
 const MIN_ROWS = 3
-/** Beyond, rows off the screen are not laid out. */
+/** From this number on rows off the screen are not laid out. */
 const MIN_LAZY_ROWS = 200
 
-/** Who entered, as many as fit the window, and all on demand. */
 export function EntryList({ snapshot }: { snapshot: Snapshot }) {
   const [all, setAll] = useEntryState('all entries', false)
   const { players, settings } = snapshot

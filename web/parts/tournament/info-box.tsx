@@ -10,7 +10,6 @@ import { Time } from '../../ui/time.tsx'
 import { formatLabel } from './labels.ts'
 import styles from './info-box.module.css'
 
-/** What kind of event it is, label by label; prizes and tie-breaks fold. */
 export function InfoBox({ snapshot }: { snapshot: Snapshot }) {
   const { settings, players, createdAt } = snapshot
   const team = settings.competitors === 'team'

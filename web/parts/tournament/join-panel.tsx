@@ -21,7 +21,7 @@ const STATE_TEXTS = {
   joined: 'You’re in.',
 }
 
-/** The way into a tournament that takes entries; nothing where it takes none. */
+/** The entry form of a tournament. Renders nothing when it takes no entries. */
 export function JoinPanel({ snapshot, id, className }: JoinPanelProps) {
   const me = useMe()
   const { pathname } = useLocation()

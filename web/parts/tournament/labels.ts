@@ -8,7 +8,7 @@ const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'ei
 const countLabel = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** `Swiss, then knockout, two pools` */
+/** The format of an event: `Swiss, then knockout, two pools`. */
 export function formatLabel({ settings, systems, players }: Snapshot): string {
   const pools = new Set(players.pool ?? [0]).size
   return capitalized(pairingLabel(settings, systems)) + (pools > 1 ? `, ${COUNTS[pools] ?? pools} pools` : '')
@@ -18,13 +18,13 @@ export function formatLabel({ settings, systems, players }: Snapshot): string {
 export const entrantsLabel = ({ settings, players }: Snapshot): string =>
   countLabel(players.no.length, settings.competitors === 'team' ? 'team' : 'player')
 
-/** `Round 7 of 9`; without an end `Round 23`; before the first `9 rounds`. */
+/** `Round 7 of 9`; `Round 23` without a fixed number of rounds; `9 rounds` before the first. */
 export function roundLabel({ settings: { totalRounds }, round }: Snapshot): string {
   if (round === 0) return totalRounds === null ? '' : countLabel(totalRounds, 'round')
   return totalRounds === null ? `Round ${round}` : `Round ${round} of ${totalRounds}`
 }
 
-/** How far an event is, for its header: `Round 7 of 9`, `Starts 6 Dec 2026`, `Finished`. */
+/** The stage of an event in its header: `Round 7 of 9`, `Starts 6 Dec 2026`, `Finished`. */
 export function stageLabel(snapshot: Snapshot, times: Times): string {
   const { round, dates } = snapshot
   if (stateLabel(snapshot) === 'Finished') return 'Finished'
@@ -32,12 +32,12 @@ export function stageLabel(snapshot: Snapshot, times: Times): string {
   return start === null || start === undefined ? roundLabel(snapshot) : `Starts ${times(start, 'date')}`
 }
 
-/** `6 matches, 3 live`; where a pairing is one game, `6 games`. */
+/** `6 matches, 3 live`; `6 games` when a pairing is a single game. */
 export function progressLabel(count: number, live: number, byes: number, matches: boolean): string {
   const noun = matches ? (count === 1 ? 'match' : 'matches') : count === 1 ? 'game' : 'games'
   const parts = [`${count} ${noun}`, live > 0 && `${live} live`, byes > 0 && countLabel(byes, 'bye')]
   return parts.filter(Boolean).join(', ')
 }
 
-/** `Board 4`, in an event of teams `Table 4`: where a pairing stands in its round. */
+/** The place of a pairing in its round: `Board 4`, in team events `Table 4`. */
 export const placeLabel = (team: boolean, board: number): string => `${team ? 'Table' : 'Board'} ${board}`

@@ -6,7 +6,7 @@ import { useMe } from '../../api/session.ts'
 import { ApprovalPanel } from './approval-panel.tsx'
 import { parseSafeUrl } from '../../ui/safe-url.ts'
 
-/** Game links that wait for the director; nothing for who does not direct the tournament. */
+/** Game links that wait for approval. Renders nothing for a reader who does not direct the tournament. */
 export function LinksPanel({ id }: { id: string }) {
   const me = useMe()
   const cache = useQueryClient()

@@ -1,9 +1,12 @@
 import { dominantColour, formatColour } from '#core/text/palette.ts'
 
-/** The picture is looked at in this many pixels a side. */
+/** In pixels: the logo is scaled to a square of this side before its colours are read. */
 const SIDE = 32
 
-/** The colour a logo is known by, as `12, 30, 255`; undefined when it has none, does not load, or its site does not let it be read. */
+/**
+ * The dominant colour of a logo as `12, 30, 255`; undefined when it has none, does not load, or its server forbids
+ * reading it (CORS).
+ */
 export async function logoColour(address: string): Promise<string | undefined> {
   const picture = new Image(SIDE, SIDE)
   picture.crossOrigin = 'anonymous'

@@ -2,7 +2,6 @@ import { profilePath } from '#core/addresses/paths.ts'
 import { initials } from '#core/text/initials.ts'
 import styles from './organiser.module.css'
 
-/** Who runs the event. */
 export function Organiser({ user }: { user: string }) {
   return (
     <p className={styles.organiser}>

@@ -1,7 +1,7 @@
 import { classes } from '../../ui/classes.ts'
 import styles from './piece.module.css'
 
-/** A square in a side's colour: white is white and black is black in both themes. */
+/** A square in a side's colour, the same in the light and the dark theme. */
 export function Piece({ colour, title, large }: { colour: 'White' | 'Black'; title?: string; large?: boolean }) {
   return (
     <span

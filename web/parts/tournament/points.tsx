@@ -1,7 +1,7 @@
 import { pointParts, type HalfPoints } from '#core/text/score.ts'
 import styles from './points.module.css'
 
-/** Points with the ½ in a place of its own, so that whole points stay in one column. */
+/** Points with the ½ in a fixed slot, so that whole points line up in a column. */
 export function Points({ of: points }: { of: HalfPoints }) {
   const { whole, half } = pointParts(points)
   return (

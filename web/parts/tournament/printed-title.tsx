@@ -4,14 +4,14 @@ import { useServed } from '../../served.ts'
 import layout from '../../styles/layout.module.css'
 import { useTimes } from '../../ui/time.tsx'
 
-/** What a printed page is about and of which day: on screen the rounds above it say so. */
+/** Title and date of a printed page; on screen the strip of rounds has them. */
 export function PrintedTitle({ date, children }: { date: number | null | undefined; children: ReactNode }) {
   const times = useTimes()
-  // As the page came the zone is known, and without scripts nobody would ask for it later.
+  // The server formats with a known time zone, and without scripts the date would never be updated.
   const isServed = useServed() !== undefined
   const [isPrinted, setPrinted] = useState(false)
   useEffect(() => {
-    // Browsers need a while for the name of their own zone, which only paper tells.
+    // On the client the name of the time zone is slow to get, so it is added only for printing.
     const print = () => flushSync(() => setPrinted(true))
     addEventListener('beforeprint', print)
     return () => removeEventListener('beforeprint', print)

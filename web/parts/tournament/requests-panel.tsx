@@ -5,7 +5,7 @@ import { replaceAnswer } from '../../api/replace-answer.ts'
 import { useMe } from '../../api/session.ts'
 import { ApprovalPanel } from './approval-panel.tsx'
 
-/** Who asks the reader to be let in; nothing for who does not direct the tournament. */
+/** Requests to enter the tournament. Renders nothing for a reader who does not direct it. */
 export function RequestsPanel({ id }: { id: string }) {
   const me = useMe()
   const cache = useQueryClient()

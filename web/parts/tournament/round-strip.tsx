@@ -3,13 +3,13 @@ import { classes } from '../../ui/classes.ts'
 import { useTimes, type Times } from '../../ui/time.tsx'
 import styles from './round-strip.module.css'
 
-/** The rounds of an event as squares: those that open lead somewhere, the current one stands in view. */
+/** The rounds of an event as squares, linked where there is a page, scrolled to the current one. */
 export function RoundStrip({ label, rounds, drawn, opens, current, live, dates, href, children }: RoundStripProps) {
   const times = useTimes()
   const strip = useRef<HTMLElement>(null)
   const position = rounds.findIndex((round) => round === current)
   useEffect(() => {
-    // The words stand after the rounds.
+    // Without a current round the position is −1: the words after the rounds are scrolled to.
     const square = Array.from(strip.current?.children ?? []).at(position)
     if (!strip.current || !(square instanceof HTMLElement)) return
     strip.current.scrollLeft = square.offsetLeft - (strip.current.clientWidth - square.offsetWidth) / 2
@@ -51,18 +51,17 @@ export function RoundStrip({ label, rounds, drawn, opens, current, live, dates, 
 
 interface RoundStripProps {
   label: string
-  /** Those there will be, as far as is known. */
+  /** All rounds, as far as their number is known. */
   rounds: number[]
   drawn: number
-  /** Whether there is something to be seen of a round: of those that are drawn, where nothing else is said. */
+  /** Whether a round has a page; by default every drawn round has one. */
   opens?: (round: number) => boolean
-  /** The round that is shown, or the word of what else. */
+  /** The round on screen, or the word of another page. */
   current: number | string
-  /** The round being played. */
   live: number | undefined
   dates: (number | null)[]
   href: (round: number) => string
-  /** What stands after the last round. */
+  /** Links after the last round. */
   children?: ReactNode
 }
 

@@ -1,16 +1,16 @@
 import { parseSafeUrl } from '../../ui/safe-url.ts'
 
-/** The rules' address, and whether it may stand in a page of ours. */
+/** The address of a rules document, and whether it may be embedded in a page. */
 export interface RulesDocument {
   href: string
-  /** Its host, for the reader to know where a link leads. */
+  /** Shown to the reader, to see where the link leads. */
   host: string
   shown: boolean
 }
 
 /**
- * The document that tells a tournament's rules; undefined when there is none. Only a PDF of our own site is shown in the
- * page: what another site sends under the name of a PDF could be anything, and would stand under our address.
+ * The rules document of a tournament; undefined when there is none. Only a PDF of this origin is embedded: a foreign
+ * file with the name of a PDF could be anything, and would appear under this site's address.
  */
 export function rulesDocument(link: string | null, origin: string): RulesDocument | undefined {
   const url = parseSafeUrl(link, origin)
@@ -20,7 +20,7 @@ export function rulesDocument(link: string | null, origin: string): RulesDocumen
   return { href: url.href, host: url.host, shown }
 }
 
-/** The page that `#page=3` means, from 1. */
+/** The page number in a hash such as `page=3`, from 1. */
 export function pageOf(hash: string): number {
   const page = Number(/^page=(\d{1,4})$/.exec(hash)?.[1] ?? 1)
   return Math.max(1, page)

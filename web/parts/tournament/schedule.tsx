@@ -7,7 +7,6 @@ import styles from './schedule.module.css'
 
 const DAYS = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
-/** When an event that has not begun starts, and the days of its rounds as far as they are known. */
 export function Schedule({ snapshot, className }: { snapshot: Snapshot; className?: string | undefined }) {
   const now = useNow()
   const times = useTimes()

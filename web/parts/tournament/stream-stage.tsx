@@ -8,7 +8,7 @@ import { MessageBar } from '../../ui/message-bar.tsx'
 import still from './stream.module.css'
 import styles from './stream-stage.module.css'
 
-/** What players and chats need; none may lead the page away. */
+/** The permissions that players and chats need; top-level navigation is not among them. */
 const SANDBOX = [
   'allow-scripts',
   'allow-same-origin',
@@ -20,7 +20,7 @@ const SANDBOX = [
   'allow-storage-access-by-user-activation',
 ].join(' ')
 
-/** Video and chat side by side. Nothing of the site is asked for before the visitor presses play. */
+/** Video and chat side by side. No request goes to the streaming site before the visitor presses play. */
 export function StreamStage({ site, link, player, chat, title }: StreamStageProps) {
   const [playing, play] = useState(false)
   return (

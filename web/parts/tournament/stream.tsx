@@ -11,7 +11,10 @@ import { Panel } from '../../ui/panel.tsx'
 import { parseSafeUrl } from '../../ui/safe-url.ts'
 import styles from './stream.module.css'
 
-/** A still that leads to the stream: to its page here, or where it cannot be framed to its own site; nothing when there is none. */
+/**
+ * A still that links to the stream: to its page here, or to its own site when it can't be framed. Renders nothing
+ * without a stream.
+ */
 export function Stream({ snapshot, id }: { snapshot: Snapshot; id: string }) {
   const origin = useOrigin()
   const url = parseSafeUrl(snapshot.settings.streamURL)

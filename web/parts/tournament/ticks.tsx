@@ -1,7 +1,7 @@
 import { classes } from '../../ui/classes.ts'
 import styles from './ticks.module.css'
 
-/** One mark a round: filled when it is played, red while it is. The words beside it say the same. */
+/** A mark per round: filled when it was played, red while it is live. It repeats the text beside it. */
 export function Ticks({ rounds, drawn, live }: { rounds: number; drawn: number; live: number | undefined }) {
   return (
     <span className={styles.ticks} aria-hidden="true">

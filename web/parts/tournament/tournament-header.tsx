@@ -27,7 +27,7 @@ import { entrantsLabel, roundLabel, stageLabel } from './labels.ts'
 
 const DescriptionSheet = optionalView(async () => (await import('./description-sheet.tsx')).DescriptionSheet)
 
-/** Under which tab a page without one of its own stands. */
+/** The tab of pages that have no tab of their own. */
 const TAB_OF: Partial<Record<Section, Section>> = {
   player: 'players',
   why: 'pairings',
@@ -35,7 +35,7 @@ const TAB_OF: Partial<Record<Section, Section>> = {
   'what-if': 'standings',
 }
 
-/** Who and what the event is, its sections, and how far it is. `id` as in the address. */
+/** The header of an event: name, stage and tabs. `id` as in the address. */
 export function TournamentHeader({ snapshot, id, section, announcements, watching }: HeaderProps) {
   const { settings, round, name, user } = snapshot
   const live = phase(snapshot) === 'live'
@@ -102,14 +102,14 @@ export function TournamentHeader({ snapshot, id, section, announcements, watchin
   )
 }
 
-/** The address without what opened the sheet; "back" does not open it again. */
+/** Removes the hash that opened the description; replaces the entry, so that "back" does not open it again. */
 const clearHash = (): void => navigate(location.pathname + location.search, { replace: true })
 
 interface HeaderProps {
   snapshot: Snapshot
   id: string
   section: Section
-  /** How many there are, as far as is known. */
+  /** Their number, if known. */
   announcements: number | undefined
   watching: number | undefined
 }

@@ -4,12 +4,12 @@ import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { useLocalStorage } from '../../hooks/use-local-storage.ts'
 import { nameColour } from '#core/text/initials.ts'
 
-/** Logos that could not be read since the page began. */
+/** Logos that could not be read since the page was loaded. */
 const unreadableLogos = new Set<string>()
 
 /**
- * The colour of an event: its logo's, read once and then kept in this browser; until then, or where the logo cannot be
- * read, its name's own. How dark and how strong it shows is for the styles to say.
+ * The colour of an event: that of its logo, read once and stored in this browser; before that, or when the logo can't
+ * be read, a colour from its name. The styles adjust lightness and saturation.
  */
 export function useTournamentColour(name: string, logo: string | undefined): string {
   const [kept, keep] = useLocalStorage(`colour ${logo ?? ''}`)

@@ -9,12 +9,12 @@ import { ResultChip } from './result-chip.tsx'
 import type { MatchView } from './match-view.ts'
 import styles from './absent-game.module.css'
 
-/** In place of a board: why there is none, and how the game ended where that is known. */
+/** Shown in place of a board: why there is no game, and its result, if known. */
 export function AbsentGame({ match, slot }: { match: MatchView; slot: GameSlot | undefined }) {
   const { pairing, status, teamsUnidentified: isUnidentified, bye, snapshot, round, seenAt } = match
   const start = pairingStart(snapshot, { round, facts: pairing.facts })
   const now = useNow()
-  // A match that is being played has games that have not begun.
+  // Games of a running match may not have begun yet.
   const isAhead = status === 'live' && slot?.state === 'open' && !isUnidentified
   const why = isAhead
     ? 'This game hasn’t started yet.'

@@ -5,7 +5,6 @@ import styles from './boards-panel.module.css'
 import type { MatchView } from './match-view.ts'
 import { ResultChip } from './result-chip.tsx'
 
-/** A match board by board: who plays, how their games ended, and what they scored. Each leads to its games. */
 export function BoardsPanel({ match, current }: { match: MatchView; current: number }) {
   const { boards, pairing } = match
   const each = Math.max(...boards.map(({ slots }) => slots.length))
@@ -34,11 +33,10 @@ function countWords({ team, boards }: MatchView, each: number): string {
   return `${boards.length} ${boards.length === 1 ? 'board' : 'boards'}${each > 1 ? `, ${each} games each` : ''}`
 }
 
-/** Whether there is anything to tell of a match's boards. */
 export const hasBoards = ({ team, slots, boards }: MatchView): boolean =>
   slots.length > 1 && (!team || boards.some(({ names: [first, second], score }) => first || second || score))
 
-/** The game that is being played, else the last that was; the one on screen stays. */
+/** The running game of a board, else its last finished one; if one of its games is on screen, that one. */
 function gameToOpen({ slots }: MatchBoard, current: number): number {
   const shown = slots.find(({ no }) => no === current) ?? slots.find(({ state }) => state === 'live')
   return (shown ?? slots.findLast(({ state }) => state === 'over') ?? slots[0]!).no

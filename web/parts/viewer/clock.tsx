@@ -4,10 +4,9 @@ import { useServed } from '../../served.ts'
 import { classes } from '../../ui/classes.ts'
 import styles from './clock.module.css'
 
-/** Twice a second, so that no second is skipped. */
+/** In milliseconds: twice a second, so that no second is skipped. */
 const TICK = 500
 
-/** A side's clock: it runs between moves while the side is to move. */
 export function Clock({ left, runs, since, small }: ClockProps) {
   return (
     <span
@@ -20,16 +19,16 @@ export function Clock({ left, runs, since, small }: ClockProps) {
 }
 
 interface ClockProps {
-  /** Seconds that it showed when it began to run, or stopped. */
+  /** Seconds on the clock when it was started or stopped. */
   left: number
   runs: boolean
-  /** When it began to run, by this device's clock; undefined where nobody knows. */
+  /** When it was started, by this device's clock; undefined if unknown. */
   since: number | undefined
   small?: boolean
 }
 
 function Running({ left, since }: { left: number; since: number }) {
   const now = useNow(TICK)
-  // In a page as it came nothing runs yet.
+  // A served page shows a stopped clock until it is hydrated.
   return formatClock(useServed() ? left : runningClock(left, since, now))
 }

@@ -5,7 +5,6 @@ import { CHEVRON_LEFT, CHEVRON_RIGHT, DOWNLOAD, PAUSE, PLAY } from '../../ui/ico
 import { ARROW_UP_DOWN, SKIP_BACK, SKIP_FORWARD } from './icons.ts'
 import styles from './stage.module.css'
 
-/** Ways through a game: to its start, back, by itself, on, to its end; turning the board; its text as a file. */
 export function Controls({ ply, moves, plays, onGo, onFlip, onSave }: ControlsProps) {
   const button = (label: string, step: ReplayStep, drawing: string, off: boolean) => (
     <IconButton label={label} disabled={off} onClick={() => onGo(step)}>

@@ -9,7 +9,6 @@ import styles from './facts-panel.module.css'
 import type { MatchView } from './match-view.ts'
 import { hasScore } from '#core/match/status.ts'
 
-/** When a match is played, how fast, in which pool, and where. */
 export function FactsPanel({ match: { snapshot, pairing, round, status } }: { match: MatchView }) {
   const { settings, systems, players } = snapshot
   const { corrected, rated } = pairing.facts

@@ -3,7 +3,7 @@ import { navigate } from '../../navigation/navigate.ts'
 import { Segmented } from '../../ui/segmented.tsx'
 import type { MatchView } from './match-view.ts'
 
-/** The games of the board that is on screen, where it has several. */
+/** Chooses among the games of the board on screen. Renders nothing when it has only one. */
 export function GameChoice({ match: { boards, pairing }, current }: { match: MatchView; current: number }) {
   const slots = boards.find(({ slots }) => slots.some(({ no }) => no === current))?.slots ?? []
   if (slots.length < 2) return null

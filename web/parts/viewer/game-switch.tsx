@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { CHEVRON_LEFT, CHEVRON_RIGHT } from '../../ui/icons.ts'
 import styles from './game-switch.module.css'
 
-/** Which game is on screen, with a way to the one before and after it. Beside the list of boards it is hidden. */
+/** The title of the game on screen, with buttons for the previous and next one. Hidden beside the list of boards. */
 export function GameSwitch({ title, slots, current, onStep }: GameSwitchProps) {
   if (slots.length < 2) return null
   return (

@@ -1,11 +1,11 @@
 import type { GameSlot } from '#core/game/boards.ts'
 import type { MatchView } from './match-view.ts'
 
-/** `Team Match: A – B`, or `Match: A – B` between two people. */
+/** `Team Match: A – B`, or `Match: A – B` between two players. */
 export const heading = ({ team, sides: [first, second] }: Pick<MatchView, 'team' | 'sides'>): string =>
   `${team ? 'Team Match' : 'Match'}: ${first.name} – ${second.name}`
 
-/** `Board 6, game 2`; what there is only one of is not counted. */
+/** `Board 6, game 2`; the number of a single board or game is left out. */
 export function gameLabel({ boards }: Pick<MatchView, 'boards'>, no: number): string {
   const board = boards.find(({ slots }) => slots.some((slot) => slot.no === no))
   const game = board ? board.slots.findIndex((slot) => slot.no === no) + 1 : 1
@@ -17,7 +17,7 @@ export function gameLabel({ boards }: Pick<MatchView, 'boards'>, no: number): st
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What a side's letter says of a game: a figure and a word. */
+/** Figure and word for a side's letter of an outcome. */
 const RESULTS: Record<string, [figure: string, word: 'Win' | 'Draw' | 'Loss']> = {
   '1': ['1', 'Win'],
   W: ['1', 'Win'],
@@ -31,7 +31,7 @@ const RESULTS: Record<string, [figure: string, word: 'Win' | 'Draw' | 'Loss']> =
   Z: ['0', 'Loss'],
 }
 
-/** How a game stands for its first side, or its second: a figure, its look and a word for it. */
+/** The chip of a game for its first or second side: a figure, a look and a label. */
 export function resultChip({ state, outcome }: GameSlot, side: 0 | 1): { figure: string; look: string; word: string } {
   if (state === 'live') return { figure: '', look: 'Live', word: 'In progress' }
   const [figure, word] = RESULTS[outcome?.[side] ?? ''] ?? ['–', 'None']

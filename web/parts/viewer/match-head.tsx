@@ -27,7 +27,6 @@ import { heading } from './labels.ts'
 import { BYE } from '#core/snapshot/names.ts'
 import { STATUS_LABELS } from '#core/match/labels.ts'
 
-/** Where the match belongs, who plays, and what they stand at. */
 export function MatchHead({ match, slot }: { match: MatchView; slot: GameSlot | undefined }) {
   const { snapshot, pairing, round, sides, status, team } = match
   const id = snapshot.settings.vanityURL ?? snapshot.id

@@ -9,7 +9,7 @@ import { placeLabel } from '../tournament/labels.ts'
 import styles from './match-switch.module.css'
 import type { MatchView } from './match-view.ts'
 
-/** Where the match stands in its round, with the ways to the ones before and after it, by press or key. */
+/** The place of a match in its round, with links and keys for the previous and next one. */
 export function MatchSwitch({ match: { snapshot, round, pairing, team } }: { match: MatchView }) {
   const all = pairings(snapshot, round).filter((one) => !isByePairing(one))
   const at = all.findIndex(({ id }) => id === pairing.id)
@@ -26,7 +26,7 @@ export function MatchSwitch({ match: { snapshot, round, pairing, team } }: { mat
   )
 }
 
-/** At either end of the round it leads nowhere. */
+/** Without an id, at either end of the round, it is no link. */
 function Step({ label, id, drawing }: { label: string; id: string | undefined; drawing: string }) {
   const icon = <Icon of={drawing} />
   if (!id) return <span className={classes(styles.step, styles.none)}>{icon}</span>

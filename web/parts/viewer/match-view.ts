@@ -13,19 +13,17 @@ import { matchQueries } from '../../api/matches.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import { type Pairing, competitorId, isByePairing, pairingStatus, pairings } from '#core/snapshot/pairing.ts'
 
-/** A side of a match. */
 export interface MatchSide {
   id: string
-  /** Their card in the tournament. */
+  /** Path of the competitor's card. */
   href: string
   name: string
   nationality: string
   title: string
-  /** 0: unrated. */
+  /** 0 when unrated. */
   rating: number
 }
 
-/** A pairing with all that is known of its games. */
 export interface MatchView {
   snapshot: Snapshot
   pairing: Pairing
@@ -37,20 +35,20 @@ export interface MatchView {
   status: Status
   boards: MatchBoard[]
   slots: GameSlot[]
-  /** Whether its teams could not be told at the chess site. */
+  /** Whether the teams could not be identified at the chess site. */
   teamsUnidentified: boolean
-  /** When the last move of a running game was seen, by the game's number: by the server's clock. */
+  /** When the last move of a running game was seen, by game number, in the server's time. */
   movedAt: ReadonlyMap<number, number>
-  /** How far the server's clock is ahead of this device's. */
+  /** Milliseconds by which the server's clock is ahead of this device's. */
   skew: number
-  /** When its chess site last answered about it, where that is known. */
+  /** Time of the chess site's last answer about the match, if known. */
   seenAt: number | undefined
 }
 
-/** After a change everybody asks for the games, each after a little while of their own. */
+/** In milliseconds. A change reaches all viewers at once, so each waits a random time up to this before it fetches. */
 const JITTER = 1500
 
-/** The pairing of that id as it stands, kept current; undefined when there is none. */
+/** The pairing with this id, kept current; undefined when there is none. */
 export function useMatchView(snapshot: Snapshot, id: string): MatchView | undefined {
   const now = useNow(5000)
   const { round = 0, no = 0 } = parsePairingId(id) ?? {}
@@ -105,7 +103,7 @@ export const matchSide = (snapshot: Snapshot, position: number): MatchSide => ({
   rating: snapshot.players.rating[position] ?? 0,
 })
 
-/** Asks for the games again when the pairing has changed. */
+/** Refetches the games when the pairing has changed. */
 function useRefetchOnChange(id: string, pairing: Pairing | undefined): void {
   const cache = useQueryClient()
   const fingerprint = JSON.stringify([pairing?.games, pairing?.outcome, pairing?.facts])

@@ -13,7 +13,6 @@ const KEYS: [keys: string[], what: string][] = [
   [['d'], 'download'],
 ]
 
-/** The moves of a game, with what each took and what was written about it; each leads to its position. */
 export function MovesPanel({ game, ply, awaited, onGo, choice }: MovesPanelProps) {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
@@ -57,10 +56,10 @@ export function MovesPanel({ game, ply, awaited, onGo, choice }: MovesPanelProps
 interface MovesPanelProps {
   game: MoveList
   ply: number
-  /** Whether nothing is known of the game yet. */
+  /** Whether the game has not loaded yet. */
   awaited: boolean
   onGo: (ply: number) => void
-  /** Which game of the board. */
+  /** The control that chooses a game of the board. */
   choice: ReactNode
 }
 
@@ -74,7 +73,7 @@ interface MoveRow {
   black?: MoveAt
 }
 
-/** The moves by their numbers. */
+/** Pairs of moves by move number. */
 function rows({ moves, start }: MoveList): MoveRow[] {
   const all: MoveRow[] = []
   for (const [at, move] of moves.entries()) {
@@ -107,13 +106,13 @@ function Words({ of }: { of: MoveAt | undefined }) {
   )
 }
 
-/** Scrolls the list alone, never the page. */
+/** Scrolls the list only, not the page. */
 function keepInSight(list: HTMLElement, current: HTMLElement | null): void {
   if (!current) {
     list.scrollTop = 0
     return
   }
-  // What was written about a move stands below it.
+  // The comment on a move is below it and should be visible too.
   const last = current.closest('li')?.lastElementChild
   const lowest = last instanceof HTMLElement ? last : current
   const [top, bottom] = [current.offsetTop, lowest.offsetTop + lowest.offsetHeight]

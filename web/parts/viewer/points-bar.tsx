@@ -3,7 +3,10 @@ import { formatPoints, type HalfPoints } from '#core/text/score.ts'
 import { classes } from '../../ui/classes.ts'
 import styles from './points-bar.module.css'
 
-/** One cell a game point: the first side's solid from the start, the second side's hatched from the end; what each still needs. */
+/**
+ * A bar with a cell per game point: solid for the first side from the left, hatched for the second from the right, with
+ * what each side still needs.
+ */
 export function PointsBar({ names: [first, second], points, total, over }: PointsBarProps) {
   const { wins, lacks } = pointsNeeded(points, total)
   const open = Math.max(0, 2 * total - points[0] - points[1])
@@ -34,9 +37,9 @@ export function PointsBar({ names: [first, second], points, total, over }: Point
 interface PointsBarProps {
   names: [first: string, second: string]
   points: [first: HalfPoints, second: HalfPoints]
-  /** Game points of the match, in plain points. */
+  /** Game points of the match; full points, not half points. */
   total: number
-  /** Whether nobody can need anything any more. */
+  /** Whether the match is decided, so that no side needs points. */
   over: boolean
 }
 

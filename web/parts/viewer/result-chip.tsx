@@ -4,7 +4,6 @@ import { outcomeClass } from '../match/outcome-class.ts'
 import styles from './result-chip.module.css'
 import { resultChip } from './labels.ts'
 
-/** How a game stands for one side of it. */
 export function ResultChip({ slot, side }: { slot: GameSlot; side: 0 | 1 }) {
   const { figure, look, word } = resultChip(slot, side)
   return (

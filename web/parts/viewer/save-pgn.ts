@@ -2,7 +2,9 @@ import { linkedGamePgn } from '#core/game/pgn-file.ts'
 import type { GameRow } from '#core/rows/game-row.ts'
 import type { MatchView } from './match-view.ts'
 
-/** Saves a game's text as a file of its players' names; one of a chess site says which event, round and board it is of. */
+/**
+ * Saves a game as a PGN file named after its players. A game of a chess site gets the tags for event, round and board.
+ */
 export function savePgn({ snapshot, round, team, pairing }: MatchView, row: GameRow): void {
   const { white, black, game, link } = row
   const board = team ? row.board : pairing.board

@@ -14,7 +14,6 @@ import type { MatchView } from './match-view.ts'
 import { seatOf } from './seat.ts'
 import styles from './stage.module.css'
 
-/** The board with both players, and what a reader can do with it. */
 export function Stage({ match, slot, game, ply, plays, flipped, onGo, onFlip, onSave }: StageProps) {
   const move = game.moves[ply - 1]
   const fen = move?.fen ?? game.start
@@ -67,7 +66,7 @@ interface StageProps {
   onSave: () => void
 }
 
-/** The step between what was on screen and what is, when it was a single one. */
+/** The step from the previous to the current position, to animate it; undefined when it was not a single move. */
 function useStep({ moves }: MoveList, ply: number): { from: string; to: string } | undefined {
   const [shown, show] = useState<{ ply: number; step?: { from: string; to: string } }>({ ply })
   if (shown.ply === ply) return shown.step
@@ -78,7 +77,10 @@ function useStep({ moves }: MoveList, ply: number): { from: string; to: string }
   return step
 }
 
-/** When the last move was made: as it was seen, or else by what both clocks have used up since the start. */
+/**
+ * When the last move was made, by this device's clock: as the server saw it, else the start plus the time both clocks
+ * have used.
+ */
 function lastMoveTime({ movedAt, skew }: MatchView, { no, row }: GameSlot, game: MoveList, clocks: Clocks) {
   const [white, black] = clocks
   const { control, moves } = game
@@ -91,7 +93,7 @@ function lastMoveTime({ movedAt, skew }: MatchView, { no, row }: GameSlot, game:
 
 type Clocks = readonly [white: number | undefined, black: number | undefined]
 
-/** What a side's clock showed after its last move; before that, what the game began with. */
+/** A side's clock in seconds after its last move; before its first move the base time. */
 function clockOf({ moves, start, control }: MoveList, ply: number, white: boolean): number | undefined {
   const isOwn = (at: number) => ((at % 2 === 0) === isWhiteToMove(start)) === white
   for (let at = ply - 1; at >= 0; at -= 1) if (isOwn(at)) return moves[at]!.clock
@@ -123,7 +125,7 @@ interface PlayerProps {
   game: MoveList
   white: boolean
   clock: number | undefined
-  /** Whether this side is to move in a game that is being played. */
+  /** Whether the game is running and this side is to move. */
   runs: boolean
   /** When the last move was made, by this device's clock. */
   since: number | undefined

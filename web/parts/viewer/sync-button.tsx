@@ -6,7 +6,6 @@ import { Icon } from '../../ui/icon.tsx'
 import { REFRESH_CW } from '../../ui/icons.ts'
 import styles from './match-head.module.css'
 
-/** Asks for one look at the match's chess site now. */
 export function SyncButton({ id }: { id: string }) {
   const cache = useQueryClient()
   const { mutate, isPending, error, isSuccess } = useMutation({

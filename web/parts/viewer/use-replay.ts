@@ -4,10 +4,10 @@ import { useHash } from '../../hooks/use-hash.ts'
 import { navigate } from '../../navigation/navigate.ts'
 
 const AUTO_PLAY = 1000
-/** Browsers bear a hundred changes of an address in half a minute. */
+/** In milliseconds. Browsers allow about a hundred history updates in half a minute. */
 const HASH_DEBOUNCE = 300
 
-/** Where a reader is in a game of so many moves, and how to go on; the address names the place. */
+/** The replay of a game with `moves` moves; the hash names the position. */
 export function useReplay(moves: number) {
   const hash = useHash()
   const [replay, go] = useReducer(

@@ -13,7 +13,7 @@ import { Points } from '../tournament/points.tsx'
 import { OddsCells, type ShownChance } from './odds-cells.tsx'
 import styles from './what-if.module.css'
 
-/** Somebody’s line in the standings as they would be. A large event has hundreds, of which a result changes a few. */
+/** A row of the assumed standings. Memoised: a large event has hundreds, and a result changes only a few. */
 export const AssumedRow = memo(
   function AssumedRow({
     snapshot,
@@ -73,7 +73,7 @@ const areAlike = (one: readonly unknown[], other: readonly unknown[]): boolean =
   one.length === other.length && one.every((value, at) => Object.is(value, other[at]))
 
 interface AssumedRowProps {
-  /** The tournament as it is: what people are called doesn’t depend on what is tried. */
+  /** The actual tournament: names don't depend on the assumed results. */
   snapshot: Snapshot
   player: number
   rank: number

@@ -15,10 +15,9 @@ import { oddsHeads, oddsKinds, shownChances, type ShownOdds } from './odds-cells
 import styles from './what-if.module.css'
 
 const ROW = 40
-/** Of more rows only what is near the screen is there: each press may change all of them. */
+/** Longer tables render only rows near the screen, because each press may change all of them. */
 const MOST = 120
 
-/** The standings as they would be, with the places moved against now and the odds. */
 export const AssumedTable = memo(function AssumedTable({ snapshot, assumed, round, odds, qualify }: AssumedTableProps) {
   const shown = useMemo(() => standings(assumed, round), [assumed, round])
   const now = useMemo(() => ranks(snapshot, round), [snapshot, round])
@@ -80,12 +79,12 @@ export const AssumedTable = memo(function AssumedTable({ snapshot, assumed, roun
 })
 
 interface AssumedTableProps {
-  /** The tournament as it is, and with what is tried. */
+  /** The actual tournament, and the one with the assumed results. */
   snapshot: Snapshot
   assumed: Snapshot
   round: number
   odds: ShownOdds | undefined
-  /** The last place that qualifies; undefined where none is asked for. */
+  /** The last qualifying place; undefined when none was chosen. */
   qualify: number | undefined
 }
 

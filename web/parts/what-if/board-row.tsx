@@ -7,7 +7,7 @@ import type { Tried } from './use-tried.ts'
 import styles from './what-if.module.css'
 import type { HalfPoints } from '#core/text/score.ts'
 
-/** A board and its results as buttons: a press tries one, a second has it as it was. */
+/** A board with its results as buttons: a press assumes a result, a second press takes it back. */
 export const BoardRow = memo(function BoardRow({ board, tried, total, onTry }: BoardRowProps) {
   const { round, no, sides, ended, choices, scores } = board
   const shown = tried ?? ended
@@ -65,7 +65,7 @@ export const BoardRow = memo(function BoardRow({ board, tried, total, onTry }: B
 
 interface BoardRowProps {
   board: BoardToTry
-  /** Game points of the first side, as tried. */
+  /** Assumed game points of the first side. */
   tried: HalfPoints | undefined
   total: number
   onTry: Tried['set']

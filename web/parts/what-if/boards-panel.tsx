@@ -9,10 +9,9 @@ import { boardsToTry, type BoardToTry } from './boards.ts'
 import type { Tried } from './use-tried.ts'
 import styles from './what-if.module.css'
 
-/** So many boards are there at first. */
+/** Boards shown before "Show all". */
 const FEW = 12
 
-/** The boards that are still being played. */
 export function OpenBoards({ snapshot, tried, running }: { snapshot: Snapshot; tried: Tried; running: RunningLeads }) {
   const { round, settings } = snapshot
   const open = useMemo(
@@ -28,7 +27,7 @@ export function OpenBoards({ snapshot, tried, running }: { snapshot: Snapshot; t
   )
 }
 
-/** The boards that have ended, round by round: what is changed of them is marked. Folded as long as others are open. */
+/** Finished boards, round by round, with assumed results marked. Collapsed while other boards are open. */
 export function EndedBoards({ snapshot, tried, isFolded }: { snapshot: Snapshot; tried: Tried; isFolded: boolean }) {
   const [wanted, want] = useState<string>()
   const [isOpen, open] = useState(false)

@@ -6,17 +6,16 @@ import { systemAt } from '#core/snapshot/rounds.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { formatPoints, type HalfPoints } from '#core/text/score.ts'
 
-/** A board on which results can be tried. */
 export interface BoardToTry {
   round: number
   no: number
   board: number
-  /** Names, short and whole; White’s first. */
+  /** White's side first. */
   sides: [TriedSide, TriedSide]
-  /** Game points of the first side as it ended. */
+  /** Actual game points of the first side; undefined while the board is open. */
   ended: HalfPoints | undefined
   choices: ChoiceOfResult[]
-  /** All scores there can be; none where the choices are all. */
+  /** All possible scores of a match; empty for a single game, whose choices cover them. */
   scores: { value: string; label: string }[]
 }
 
@@ -30,11 +29,10 @@ interface ChoiceOfResult {
   first: HalfPoints
   label: string
   heard: string
-  /** Its chance by the ratings and the clocks, of 1; undefined where these say nothing. */
+  /** Probability from 0 to 1, by ratings and clocks; undefined when a side has no rating. */
   chance: number | undefined
 }
 
-/** The boards of a round in order. */
 export function boardsToTry(snapshot: Snapshot, round: number, running: RunningLeads = NO_LEADS): BoardToTry[] {
   const columns = snapshot.rounds[round - 1]
   if (!columns) return []
@@ -64,7 +62,7 @@ export function boardsToTry(snapshot: Snapshot, round: number, running: RunningL
   })
 }
 
-/** Those of a knockout, in which whoever is level plays on until one side has won. */
+/** The choices in a knockout: a level match goes on until one side has won, so the chance of a draw is shared. */
 function decided(choices: ChoiceOfResult[], [one, other]: readonly [number, number]): ChoiceOfResult[] {
   const [first, level, last] = choices as [ChoiceOfResult, ChoiceOfResult, ChoiceOfResult]
   const [win, , loss] = evenChances(one, other)
@@ -78,10 +76,10 @@ function decided(choices: ChoiceOfResult[], [one, other]: readonly [number, numb
 
 function choicesOf(
   total: number,
-  /** What each has, and how far the first side is ahead by the clocks of games that are being played. */
+  /** Ratings of both sides, and the first side's lead in rating points, by the clocks, in each running game. */
   [one, other, leads]: readonly [one: number, other: number, leads: readonly number[]],
   sides: BoardToTry['sides'],
-  /** Points of both in the games that are over. */
+  /** Points of both sides in the finished games. */
   so: readonly [HalfPoints, HalfPoints],
 ): ChoiceOfResult[] {
   const isRated = one > 0 && other > 0
@@ -118,10 +116,9 @@ const scoresOf = (total: number): BoardToTry['scores'] =>
         return { value: String(first), label: scoreLabel(first, total) }
       })
 
-/** A score by the points of its first side. */
 const scoreLabel = (first: HalfPoints, total: number): string =>
   `${formatPoints(first)}–${formatPoints(2 * total - first)}`
 
-/** The same as of one game: a draw is ½. */
+/** The score; a drawn single game is `½–½`. */
 export const resultLabel = (first: number, total: number): string =>
   total === 1 && first === 1 ? '½–½' : scoreLabel(first, total)

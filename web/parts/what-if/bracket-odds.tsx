@@ -10,7 +10,7 @@ import { EntrantName } from '../tournament/entrant-name.tsx'
 import { OddsCells, oddsHeads, oddsKinds, shownChances, type ShownOdds } from './odds-cells.tsx'
 import styles from './what-if.module.css'
 
-/** Who can still win a knockout, the likeliest first. */
+/** Competitors who can still win a knockout, the likeliest first. */
 export function BracketOdds({ snapshot, odds }: { snapshot: Snapshot; odds: ShownOdds }) {
   const { players, settings } = snapshot
   const { tally } = odds

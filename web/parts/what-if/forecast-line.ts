@@ -3,10 +3,10 @@ import type { RunningLeads } from '#core/match/running-leads.ts'
 import type { RunTally } from '#core/forecast/tally.ts'
 import type { RoundColumns, Snapshot } from '#core/snapshot/snapshot.ts'
 
-/** Runs `from`, `from + step`, … below `until`, of what is left of an event. */
+/** The numbers of the simulation runs to play: `from`, `from + step`, … below `until`. */
 interface RunsToPlay {
   snapshot: Snapshot
-  /** The clocks of its games that are being played. */
+  /** Leads on the clocks of running games. */
   running?: RunningLeads
   seed: number
   from: number
@@ -20,14 +20,13 @@ export type ForecastRequest =
   | ({ ask: 'odds' } & RunsToPlay)
   | { ask: 'pause'; isPaused: boolean }
 
-/** What a worker has found so far. */
 export interface OddsPart {
   none?: NoOdds
   tally?: RunTally
   isDone: boolean
 }
 
-/** What somebody needs to end among the first so many, in sentences. */
+/** The results with which a competitor ends among the first `place`, in sentences. */
 export interface NeedWords {
   place: number
   sentences: string[]
@@ -38,10 +37,13 @@ export type ForecastReply =
   | { no: number; key: string; needs: NeedWords[] }
   | OddsPart
 
-/** A worker that draws and plays what is left of an event, and says what somebody needs in its last round. */
+/**
+ * A worker that draws the next round, simulates the rest of an event, and finds what a competitor needs in the last
+ * round.
+ */
 export interface ForecastLine {
   draw: (snapshot: Snapshot, round: number) => void
-  /** Answered with the same key. */
+  /** The answer carries the same key. */
   needs: (key: string, snapshot: Snapshot, player: number, places: number[]) => void
   play: (runs: RunsToPlay) => void
   pause: (isPaused: boolean) => void
@@ -50,7 +52,7 @@ export interface ForecastLine {
 
 interface Listeners {
   onOdds?: (part: OddsPart) => void
-  /** The last draw, or the last needs, that were asked for. */
+  /** Called for the last draw or needs request only; answers to earlier requests are dropped. */
   onDraw?: (drawn: RoundColumns | string) => void
   onNeeds?: (key: string, needs: NeedWords[]) => void
   onFault: () => void
@@ -58,7 +60,7 @@ interface Listeners {
 
 export function openForecast(listeners: Listeners): ForecastLine {
   if (typeof Worker === 'undefined') {
-    // A browser without workers still has the standings.
+    // Without workers the page still shows the standings.
     queueMicrotask(listeners.onFault)
     const nothing = (): void => undefined
     return { draw: nothing, needs: nothing, play: nothing, pause: nothing, close: nothing }

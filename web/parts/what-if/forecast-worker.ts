@@ -5,7 +5,7 @@ import { simulation } from '#core/forecast/simulation.ts'
 import type { ForecastReply, ForecastRequest } from './forecast-line.ts'
 import { slicedPlayer } from './sliced-player.ts'
 
-/** Draws the next round, and plays what is left of an event over and over, beside the page, which goes on. */
+/** Draws the next round and simulates the rest of an event, off the main thread. */
 
 const runner = slicedPlayer()
 const reply = (what: ForecastReply): void => postMessage(what)

@@ -1,4 +1,4 @@
-/* Drawn as those of ui/icons.ts, for what-if alone. */
+/* Icons of the what-if page, drawn as those of ui/icons.ts. */
 
 export const COPY =
   'M10 8h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H10a2 2 0 0 1-2-2V10a2 2 0 0 1 2-2zM4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2'

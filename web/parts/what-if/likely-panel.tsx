@@ -9,10 +9,12 @@ import { shortName } from './next-draw.tsx'
 import { percent } from '#core/text/percent.ts'
 import styles from './what-if.module.css'
 
-/** So many pairs are there at first. */
+/** Pairs shown before "Show all". */
 const FEW = 6
 
-/** Who most likely meets whom in the next round, from the top of the standings; or whom somebody meets. */
+/**
+ * The most likely pairings of the next round, from the top of the standings, or the likely opponents of one competitor.
+ */
 export function LikelyPanel({ snapshot, round, tally, order, who, onAsk }: LikelyPanelProps) {
   const [all, setAll] = useState(false)
   const { no } = snapshot.players
@@ -59,11 +61,11 @@ export function LikelyPanel({ snapshot, round, tally, order, who, onAsk }: Likel
 interface LikelyPanelProps {
   snapshot: Snapshot
   round: number
-  /** undefined while it is being worked out. */
+  /** Undefined until the odds are computed. */
   tally: RunTally | undefined
-  /** Positions, the best placed first. */
+  /** Positions in the player columns, in standings order. */
   order: number[]
-  /** A number in the list. */
+  /** A start number. */
   who: number | undefined
   onAsk: (values: { who?: string | undefined }) => void
 }

@@ -7,7 +7,6 @@ import { Select } from '../../ui/select.tsx'
 import { openForecast, type ForecastLine, type NeedWords } from './forecast-line.ts'
 import styles from './what-if.module.css'
 
-/** What somebody needs in the last round for the first place, the podium, and a place that qualifies. */
 export function NeedsPanel({ snapshot, shown, order, qualify, who, onAsk }: NeedsPanelProps) {
   const { no } = snapshot.players
   const player = who === undefined ? -1 : no.indexOf(who)
@@ -51,12 +50,12 @@ const GOALS: Record<number, string> = { 1: 'First place', 3: 'Podium' }
 
 interface NeedsPanelProps {
   snapshot: Snapshot
-  /** What tells this state of the event from another. */
+  /** Key of the current state of the event. */
   shown: string
-  /** Positions, the best placed first. */
+  /** Positions in the player columns, in standings order. */
   order: number[]
   qualify: number | undefined
-  /** A number in the list. */
+  /** A start number. */
   who: number | undefined
   onAsk: (values: { who?: string | undefined }) => void
 }
@@ -66,7 +65,7 @@ interface FoundNeeds {
   words: NeedWords[] | undefined
 }
 
-/** FoundNeeds in a worker: many ways of many games are played out. */
+/** Computed in a worker: many combinations of results are tried. */
 function useNeeds(snapshot: Snapshot, shown: string, player: number, qualify: number | undefined) {
   const about = ` ${player} ${qualify ?? ''}`
   const key = shown + about
@@ -91,7 +90,7 @@ function useNeeds(snapshot: Snapshot, shown: string, player: number, qualify: nu
     },
     [],
   )
-  // What was found stays while results change, and goes when it is about somebody else.
+  // The last answer stays, marked as old, while results change; it goes when the question is about another competitor.
   const words = found?.key.endsWith(about) ? found.words : undefined
   return { words, isOld: !hasFailed && found?.key !== key, hasFailed }
 }

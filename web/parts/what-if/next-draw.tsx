@@ -8,12 +8,12 @@ import { Panel, PanelFoot } from '../../ui/panel.tsx'
 import type { NextDraw } from './use-next-draw.ts'
 import styles from './what-if.module.css'
 
-/** So many boards are there at first. */
+/** Boards shown before "Show all". */
 const FEW = 8
 
 const DRAWING: NextDraw = { is: 'drawing', before: undefined }
 
-/** The next round as the engine draws it from what is assumed; open games count as drawn. */
+/** The next round, drawn by the engine from the assumed results; open games count as draws. */
 export function NextDrawPanel({ snapshot, round, draw = DRAWING, open }: NextDrawProps) {
   const [all, setAll] = useState(false)
   const pairs = draw.is === 'drawn' ? draw.pairs : draw.is === 'drawing' ? draw.before : undefined
@@ -33,7 +33,7 @@ export function NextDrawPanel({ snapshot, round, draw = DRAWING, open }: NextDra
       {draw.is === 'refused' && (
         <p className={styles.note}>{open > 0 ? `Try a result on every open board to see round ${round}.` : draw.why}</p>
       )}
-      {/* The place of what is being drawn for the first time. */}
+      {/* Reserves room during the first draw. */}
       {!pairs && draw.is === 'drawing' && <div className={styles.place} style={{ '--rows': Math.min(FEW, boards) }} />}
       {pairs && (
         <ol className={classes(styles.pairs, draw.is === 'drawing' && styles.old)}>
@@ -67,11 +67,11 @@ interface NextDrawProps {
   snapshot: Snapshot
   round: number
   draw: NextDraw | undefined
-  /** Boards that have no result yet, and none that is tried. */
+  /** Boards without an actual or assumed result. */
   open: number
 }
 
-/** The last name of a player, the whole of a team. */
+/** The last name of a player, or the whole name of a team. */
 export function shortName(snapshot: Snapshot, position: number): string {
   const { settings, players } = snapshot
   return (settings.competitors === 'individual' && players.lastName[position]) || competitorName(snapshot, position)

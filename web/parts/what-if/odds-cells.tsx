@@ -5,9 +5,9 @@ import { percent } from '#core/text/percent.ts'
 import styles from './what-if.module.css'
 
 export interface ShownOdds {
-  /** undefined while they are being worked out: their place is kept. */
+  /** Undefined until the odds are computed; the cells keep their room. */
   tally: RunTally | undefined
-  /** Those of the event as it stands, where results are tried. */
+  /** The actual odds, to compare with, when results are assumed. */
   before: RunTally | undefined
 }
 
@@ -15,22 +15,24 @@ interface OddsKind {
   label: string
   /** The last place that counts. */
   upTo: number
-  /** A phone has room for the first place and one more: for qualifying where that is said, else for the podium. */
+  /**
+   * Left out on phones, which have room for the first place and one more: qualifying if there is such a place, else the
+   * podium.
+   */
   isWide?: boolean
 }
 
-/** What odds are said of. */
+/** The kinds of odds: first place, podium, and qualifying if there is such a place. */
 export function oddsKinds(qualify: number | undefined): OddsKind[] {
   const [first, podium] = [
     { label: '1st', upTo: 1 },
     { label: 'Podium', upTo: 3 },
   ] as const
-  // The first place and the podium are there in any case.
+  // First place and podium are always shown, so they are not repeated.
   if (qualify === undefined || qualify === 1 || qualify === 3) return [first, podium]
   return [first, { ...podium, isWide: true }, { label: `First ${qualify}`, upTo: qualify }]
 }
 
-/** The heads of their columns. */
 export const oddsHeads = (kinds: OddsKind[]) =>
   kinds.map(({ label, isWide }) => (
     <th key={label} scope="col" className={classes(table.num, styles.oddsHead, isWide && styles.wide)}>
@@ -38,18 +40,16 @@ export const oddsHeads = (kinds: OddsKind[]) =>
     </th>
   ))
 
-/** A chance as it is shown. */
 export interface ShownChance {
   kind: OddsKind
   odds: Odds | undefined
   before: Odds | undefined
-  /** Nothing is known yet. */
+  /** Whether the odds are not computed yet. */
   isOpen: boolean
-  /** The same wherever the same is seen. */
+  /** Equal keys look equal; used to skip renders. */
   key: string
 }
 
-/** The chances of a competitor, of each kind. */
 export const shownChances = ({ tally, before }: ShownOdds, kinds: OddsKind[], player: number): ShownChance[] =>
   kinds.map((kind) => {
     const odds = tally && oddsOf(tally, player, kind.upTo)
@@ -58,7 +58,6 @@ export const shownChances = ({ tally, before }: ShownOdds, kinds: OddsKind[], pl
     return { kind, odds, before: was, isOpen: !tally, key: [kind.label, !tally, ...seen].join(' ') }
   })
 
-/** A competitor’s cells in them. */
 export const OddsCells = ({ chances }: { chances: ShownChance[] }) =>
   chances.map(({ kind: { label, isWide }, odds, before, isOpen }) => (
     <td key={label} className={classes(table.num, isWide && styles.wide)}>
@@ -66,7 +65,6 @@ export const OddsCells = ({ chances }: { chances: ShownChance[] }) =>
     </td>
   ))
 
-/** A chance as a bar and in whole percent, with where it was before. */
 function Chance({ odds, before }: { odds: Odds | undefined; before: Odds | undefined }) {
   if (!odds) return <span className={classes(styles.odds, styles.nil)}>–</span>
   const change = before ? Math.round(100 * odds.share) - Math.round(100 * before.share) : 0

@@ -8,14 +8,16 @@ import { shortName } from './next-draw.tsx'
 import { percent } from '#core/text/percent.ts'
 import type { OddsHistory } from './use-odds-history.ts'
 
-/** The odds at a moment of an event; undefined of whom there are none, or while they are worked out. */
+/**
+ * The odds at a point in time. `oddsOf` returns undefined for a competitor without odds, and until they are computed.
+ */
 export interface OddsPoint {
   tick: string
   title: string
   oddsOf: (player: number, upTo: number) => Odds | undefined
 }
 
-/** The odds after each round, and at the end those of now, or how it ended. */
+/** The odds after each round, followed by those of now, or by the final result. */
 export function oddsPoints(snapshot: Snapshot, until: number, history: OddsHistory, now: RunTally | undefined) {
   const past = Array.from({ length: until }, (_, at): OddsPoint => {
     const tally = history.get(at + 1)
@@ -46,11 +48,11 @@ function pointAtEnd(snapshot: Snapshot): OddsPoint {
   }
 }
 
-/** Positions pool by pool: each has places of its own. */
+/** Positions by pool, in the order of pools. */
 export const poolMembers = ({ players }: Pick<Snapshot, 'players'>): Map<number, number[]> =>
   new Map([...Map.groupBy(players.no.keys(), (at) => players.pool?.[at] ?? 0)].sort(([a], [b]) => a - b))
 
-/** Whose odds of these are shown: those who ever had the best. */
+/** The competitors in the chart: those whose best odds were highest, sorted by their last odds. */
 export function whoseOdds(points: readonly OddsPoint[], among: readonly number[], upTo: number): number[] {
   const best = new Map(
     among.map((player) => [player, Math.max(...points.map((point) => point.oddsOf(player, upTo)?.share ?? 0))]),
@@ -63,7 +65,6 @@ export function whoseOdds(points: readonly OddsPoint[], among: readonly number[]
     .sort((a, b) => last(b) - last(a) || best.get(b)! - best.get(a)!)
 }
 
-/** A line for each of them, in percent. */
 export const oddsLines = (
   snapshot: Snapshot,
   points: readonly OddsPoint[],
@@ -87,7 +88,6 @@ export const ODDS_SCALE: LineScale = {
   format: (value) => `${value}%`,
 }
 
-/** What the odds at a moment are, with their range. */
 export function oddsTip(snapshot: Snapshot, { title, oddsOf }: OddsPoint, players: number[], upTo: number): Tip {
   return {
     title,
@@ -101,7 +101,7 @@ export function oddsTip(snapshot: Snapshot, { title, oddsOf }: OddsPoint, player
   }
 }
 
-/** A chance with its range, such as 42% (38% to 46%). */
+/** A chance with its range: `42% (38% to 46%)`. */
 export const rangeText = (odds: Odds | undefined): string =>
   !odds
     ? '–'

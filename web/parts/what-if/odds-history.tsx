@@ -31,10 +31,10 @@ import styles from './odds-history.module.css'
 const LineChart = lazyView(async () => (await import('../../ui/line-chart.tsx')).LineChart)
 
 const HEIGHT = 240
-/** What is left to names at the right edge, in pixels. */
+/** In pixels: room for names at the right edge. */
 const NAMES = { wide: 190, narrow: 112 }
 
-/** How the odds moved from round to round, worked out when somebody asks for it. */
+/** A chart of the odds from round to round, computed on demand. */
 export function OddsHistoryPanel({ snapshot, until, seed, now, qualify, onPick }: OddsHistoryProps) {
   const [isWanted, want] = useState(false)
   const [upTo, setUpTo] = useState(1)
@@ -105,7 +105,6 @@ export function OddsHistoryPanel({ snapshot, until, seed, now, qualify, onPick }
   )
 }
 
-/** Why there are no odds after any round. */
 function whyNone(found: (object | NoOdds | 'failed')[]): string {
   const why = found.find((odds) => typeof odds === 'string' && odds !== 'failed')
   return (why && NO_ODDS_TEXTS[why]) || 'These odds couldn’t be worked out.'
@@ -113,10 +112,10 @@ function whyNone(found: (object | NoOdds | 'failed')[]): string {
 
 interface OddsHistoryProps {
   snapshot: Snapshot
-  /** The last round whose odds are in the past. */
+  /** The last round in the past. */
   until: number
   seed: number
-  /** Those of the event as it stands. */
+  /** The odds of the current state. */
   now: RunTally | undefined
   qualify: number | undefined
   onPick: (player: number) => void
@@ -148,7 +147,7 @@ function Chart({ snapshot, until, history, now, kind, among, onPick }: ChartProp
       </div>
       <details className={styles.fold}>
         <summary>Show as table</summary>
-        {/* A box that scrolls is reached by the keyboard. */}
+        {/* A scrollable region must be focusable for keyboard users. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div className={layout.scrollX} role="region" aria-label={caption} tabIndex={0}>
           <Figures {...{ snapshot, points, players, upTo, caption }} />
@@ -161,7 +160,7 @@ function Chart({ snapshot, until, history, now, kind, among, onPick }: ChartProp
 type ChartProps = Pick<OddsHistoryProps, 'snapshot' | 'until' | 'now' | 'onPick'> & {
   history: ReturnType<typeof useOddsHistory>
   kind: { label: string; upTo: number }
-  /** The members of the pool that is shown. */
+  /** Members of the pool on screen. */
   among: number[]
 }
 

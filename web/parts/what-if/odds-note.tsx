@@ -6,7 +6,6 @@ import { NO_ODDS_TEXTS } from '#core/forecast/no-odds.ts'
 import { RUNS, type OddsState } from './use-odds.ts'
 import styles from './what-if.module.css'
 
-/** How the odds were made, a press away; or why there are none. */
 export function OddsNote({ state, next, isCompared }: OddsNoteProps) {
   const [isOpen, open] = useState(false)
   if (state.is === 'none') {
@@ -70,5 +69,5 @@ interface OddsNoteProps {
   isCompared: boolean
 }
 
-/** The widest that Wilson’s interval is to either side, in points of a hundred. */
+/** The largest half-width of the 95% Wilson interval, in percentage points. */
 const spread = (runs: number): number => Math.ceil(98 / Math.sqrt(runs))

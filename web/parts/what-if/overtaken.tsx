@@ -5,10 +5,9 @@ import { resultLabel } from './boards.ts'
 import { shortName } from './next-draw.tsx'
 import styles from './what-if.module.css'
 
-/** So many boards are named. */
 const FEW = 3
 
-/** Says which boards have ended since a result was tried on them: they count as they ended. */
+/** Says which boards have ended since a result was assumed for them: the actual result counts. */
 export function Overtaken({ snapshot, overtaken }: { snapshot: Snapshot; overtaken: OvertakenResult[] }) {
   if (overtaken.length === 0) return null
   const total = snapshot.settings.gamePointTotal

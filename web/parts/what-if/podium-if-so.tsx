@@ -4,7 +4,6 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { Panel, PanelBody } from '../../ui/panel.tsx'
 import { Podium } from '../standings/podium.tsx'
 
-/** The podium as it would be. */
 export function PodiumIfSo({ snapshot }: { snapshot: Snapshot }) {
   const { settings, systems, round } = snapshot
   const all = podiums(snapshot)

@@ -1,10 +1,10 @@
 import { Select } from '../../ui/select.tsx'
 import styles from './what-if.module.css'
 
-/** Places that may qualify for something. */
+/** Choices for the last qualifying place. */
 const PLACES = [4, 5, 6, 8, 10, 12, 16, 20, 24, 32]
 
-/** Up to which place readers ask for odds, beside the first and the podium: at first those that the organiser has set. */
+/** Chooses the last qualifying place for the odds; the organiser's setting is the default. */
 export function QualifyChoice({ size, set, value, onChoose }: QualifyChoiceProps) {
   const places = PLACES.filter((place) => place < size && place !== set)
   if (places.length === 0 && set === null) return null
@@ -26,7 +26,7 @@ export function QualifyChoice({ size, set, value, onChoose }: QualifyChoiceProps
 
 interface QualifyChoiceProps {
   size: number
-  /** What the organiser has set. */
+  /** The organiser's setting. */
   set: number | null
   value: number | undefined
   onChoose: (values: { first?: string | undefined }) => void

@@ -1,6 +1,6 @@
 import type { ForecastLine } from './forecast-line.ts'
 
-/** Lets workers rest as long as nobody sees the page; returns how to leave them alone. */
+/** Pauses workers while the page is hidden; returns the cleanup function. */
 export function restWhileHidden(lines: () => readonly ForecastLine[]): () => void {
   const rest = (): void => {
     for (const line of lines()) line.pause(document.hidden)

@@ -1,20 +1,23 @@
 import type { Simulation } from '#core/forecast/simulation.ts'
 import type { RunTally } from '#core/forecast/tally.ts'
 
-/** Milliseconds of playing before messages are heard, and between two reports. */
+/** In milliseconds: length of a slice, after which messages are handled, and the pause between two reports. */
 export const SLICE = 40
 const REPORT = 150
-/** A large event is not played longer than this. */
+/** In milliseconds of computing: a large event stops here. */
 const LONGEST = 20_000
 
-/** Runs `from`, `from + step`, … below `until`. */
+/** The run numbers `from`, `from + step`, … below `until`. */
 interface RunRange {
   from: number
   step: number
   until: number
 }
 
-/** Plays a simulation in short slices, between which a worker hears what it is told; it can rest, and go on. */
+/**
+ * Plays a simulation in short slices, so that the worker can handle messages between them. It can be paused and
+ * resumed.
+ */
 export function slicedPlayer() {
   let isPaused = false
   let goOn: (() => void) | undefined
@@ -50,7 +53,7 @@ export function slicedPlayer() {
 
 export type SlicedPlayer = ReturnType<typeof slicedPlayer>
 
-/** How far it has come. */
+/** The tally so far. */
 export interface PlayedPart {
   tally: RunTally
   isDone: boolean

@@ -10,7 +10,10 @@ import styles from './what-if.module.css'
 const COPIED_DURATION = 2000
 const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 
-/** What this page is, how much of it the reader made up, and the ways back. `leader` is heard when it changes. */
+/**
+ * Says that the page shows assumed results, how many, and how to take them back. Screen readers hear `leader` when it
+ * changes.
+ */
 export function TriedBar({ tried, leader, leave }: { tried: Tried; leader: string; leave: string }) {
   const count = tried.kept.length
   return (

@@ -8,7 +8,7 @@ export type NextDraw =
   | { is: 'refused'; why: string }
   | { is: 'failed' }
 
-/** The next round as it would be drawn, in a worker that stays with the page; undefined where there is none to be drawn. */
+/** The next round drawn in a worker, which lives as long as the page; undefined when there is no next round. */
 export function useNextDraw(snapshot: Snapshot, key: string, round: number | undefined): NextDraw | undefined {
   const [state, setState] = useState<NextDraw>({ is: 'drawing', before: undefined })
   const line = useRef<ForecastLine>(undefined)

@@ -9,12 +9,12 @@ import { restWhileHidden } from './rest-while-hidden.ts'
 /** Runs for each round. */
 export const HISTORY_RUNS = 400
 
-/** What the odds after each round come to, by its number; or why there are none. */
+/** Odds by round number, or why there are none. */
 export type OddsHistory = ReadonlyMap<number, RunTally | NoOdds | 'failed'>
 
 /**
- * The odds after each of the first so many rounds, the latest first, one after the other in a worker: with the same dice for
- * all, so that they differ by results alone. Results of the round after them change none of it.
+ * The odds after each of the first `until` rounds, computed in a worker from the latest round back. All use the same
+ * seed, so that they differ by results only. Results of later rounds don't change them.
  */
 export function useOddsHistory(snapshot: Snapshot, until: number, seed: number, isWanted: boolean): OddsHistory {
   const past = snapshot.rounds.slice(0, until).map(({ outcomes, points }) => [outcomes, points])

@@ -6,32 +6,31 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { openForecast, type OddsPart } from './forecast-line.ts'
 import { restWhileHidden } from './rest-while-hidden.ts'
 
-/** How far the odds of an event have come. */
 export type OddsState =
   | { is: 'none'; why: NoOdds }
   | { is: 'failed' }
   | { is: 'playing' | 'done'; tally: RunTally | undefined }
 
-/** Runs in all, by as many workers as a device spares. */
+/** Total runs, shared by up to `MOST_WORKERS` workers. */
 export const RUNS = 2000
 const MOST_WORKERS = 4
-/** Before so many runs what is shown is what was found for the event as it was before. */
+/** Until a new state has this many runs, the odds of the previous state stay on screen. */
 const ENOUGH = 100
 
 const workers = (): number => Math.max(1, Math.min(MOST_WORKERS, Math.floor((navigator.hardwareConcurrency || 2) / 2)))
 
-/** An event whose odds are asked for, what tells it from others, and the clocks of its games that are being played. */
+/** The event whose odds to compute, the key of its state, and the leads on the clocks of running games. */
 interface OddsInput {
   snapshot: Snapshot | undefined
   key: string
   running: RunningLeads
 }
 
-/** The odds of an event, played out in workers of their own, which rest while the page is hidden; no event takes none. */
+/** The odds of an event, simulated in workers that pause while the page is hidden. Undefined without a snapshot. */
 export function useOdds({ snapshot, key, running }: OddsInput, seed: number): OddsState | undefined {
   const [state, setState] = useState<{ key: string; odds: OddsState }>()
   const [input, setInput] = useState({ key, snapshot, running })
-  // A page that came rendered has its event before it asks for odds.
+  // After hydration the snapshot may arrive under the same key.
   if (input.key !== key || (input.snapshot === undefined) !== (snapshot === undefined))
     setInput({ key, snapshot, running })
   useEffect(() => {
@@ -60,7 +59,7 @@ export function useOdds({ snapshot, key, running }: OddsInput, seed: number): Od
     }
   }, [input, seed])
   if (!snapshot) return undefined
-  // What was found for the event as it was a moment ago stays until there is enough of what is found now.
+  // The odds of the previous state stay on screen until there are enough runs of the new one.
   return state?.key === key
     ? state.odds
     : { is: 'playing', tally: state?.odds && 'tally' in state.odds ? state.odds.tally : undefined }

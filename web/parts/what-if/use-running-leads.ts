@@ -9,10 +9,12 @@ import { useFollowedRound } from '../../live/room-line.ts'
 
 const ignore = (): void => undefined
 
-/** The clocks of games that are being played, looked at now and again: each move would be another forecast. */
+/**
+ * The leads on the clocks of running games, polled now and then: following each move would restart the odds too often.
+ */
 export function useRunningLeads(snapshot: Snapshot, id: string, isWanted: boolean): RunningLeads {
   const { round, rounds } = snapshot
-  // Its room looks at the boards of a round as long as somebody does.
+  // The server polls the boards of a round only while a client follows it.
   useFollowedRound(round, ignore)
   const { data } = useQuery({ ...tournamentQueries.clocks(id, round), enabled: isWanted && snapshot.active })
   return useMemo(() => {
@@ -25,5 +27,5 @@ export function useRunningLeads(snapshot: Snapshot, id: string, isWanted: boolea
   }, [data, snapshot, rounds, round])
 }
 
-/** What tells them from others. */
+/** Serialised, as a part of a cache key. */
 export const formatLeads = (leads: RunningLeads): string => JSON.stringify([...leads])

@@ -5,29 +5,31 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { decodedHash, useHash } from '../../hooks/use-hash.ts'
 import { navigate } from '../../navigation/navigate.ts'
 
-/** What a reader asks of the page besides results: the last place that qualifies, and who wants to know what they need. */
+/**
+ * Other parameters of the page: the last qualifying place, and the start number of the competitor in "What do I need?".
+ */
 interface TriedParams {
   first: number | undefined
   who: number | undefined
-  /** Whose dice odds are made with. */
+  /** Seed of the simulation. */
   seed: number
 }
 
 export interface Tried extends SortedResults, TriedParams {
-  /** Tries a result on a board, in place of what was tried there before; none to have it as it is. */
+  /** Assumes a result for a board, replacing an earlier one; without `first` the actual result counts again. */
   set: (result: Omit<AssumedResult, 'first'> & { first: number | undefined }) => void
   clear: () => void
-  /** Takes the last step back; undefined where there is none. */
+  /** Undoes the last step; undefined when there is none. */
   undo: (() => void) | undefined
   ask: (values: { first?: string | undefined; who?: string | undefined }) => void
 }
 
-/** The results that are tried, which stand behind # in the address: it can be copied, and nothing of it is ever sent. */
+/** The assumed results. They are in the hash, so the address can be shared and no request contains them. */
 export function useTried(snapshot: Snapshot): Tried {
   const params = new URLSearchParams(useHash())
   const sorted = sortResults(snapshot, parseResults(params.get('if')))
   const [steps, setSteps] = useState<(string | undefined)[]>([])
-  // Rows of boards have no more to do with a press on another as long as this stays the same.
+  // A stable callback: a press on one board does not re-render the rows of the others.
   const write = useCallback(
     (without: Narrowing) => {
       const before = triedInAddress()
@@ -63,7 +65,7 @@ export function useTried(snapshot: Snapshot): Tried {
   }
 }
 
-/** What stays of the results that are tried, and what comes to them. */
+/** Changes the list of assumed results. */
 type Narrowing = (kept: AssumedResult[]) => AssumedResult[]
 
 const triedInAddress = (): string | undefined => new URLSearchParams(decodedHash(location.hash)).get('if') ?? undefined
@@ -74,7 +76,7 @@ const rewritten = (snapshot: Snapshot, before: string | undefined, without: Narr
 const wholeNumber = (text: string | null): number | undefined =>
   text !== null && /^\d{1,5}$/.test(text) ? Number(text) : undefined
 
-/** The address with other values behind #, as one step that “back” takes back. */
+/** Changes values in the hash, as one step for "back". */
 function change(values: Record<string, string | undefined>): void {
   const params = new URLSearchParams(location.hash.slice(1))
   for (const [name, value] of Object.entries(values)) {

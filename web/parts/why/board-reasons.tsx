@@ -19,10 +19,9 @@ import { reasonLines } from './reason.ts'
 import { useReasons } from './use-reasons.ts'
 import styles from './reasons.module.css'
 
-/** So many boards are explained at first. */
+/** Boards explained before "Show all". */
 const MANY = 30
 
-/** Every board of a round with what it rests on, and what the criteria named there ask for. */
 export function BoardReasons({ snapshot, round, line, boards, drawn }: BoardReasonsProps) {
   const [all, setAll] = useState(false)
   const shown = all ? boards.length : Math.min(MANY, boards.length)
@@ -121,11 +120,11 @@ interface BoardReasonsProps {
   round: number
   line: DrawLine
   boards: PoolPair[]
-  /** What the rules draw. */
+  /** The boards as the rules draw them. */
   drawn: readonly PoolPair[]
 }
 
-/** Who of a pair has White by the rules; whoever has it where they draw others. */
+/** The player who has White by the rules; the actual White when the rules pair others. */
 const ruledWhite = (drawn: readonly PoolPair[], { white, black }: PoolPair): number =>
   drawn.some((pair) => pair.white === black && pair.black === white) ? black : white
 
@@ -148,7 +147,6 @@ function Names({ snapshot, board: { white, black } }: { snapshot: Snapshot; boar
   )
 }
 
-/** The colours that both had so far. */
 function Strips({ snapshot, reason: { higher, lower } }: { snapshot: Snapshot; reason: BoardReason }) {
   const sides = [higher, lower].flatMap((side) => (lower && side?.colours ? [side] : []))
   if (sides.length === 0) return null

@@ -6,7 +6,6 @@ import { noteWord } from './reason-note.tsx'
 import { reasonLines } from './reason.ts'
 import styles from './board-why.module.css'
 
-/** Why a board of a draft is as it is, step by step, as far as the engine knows it. */
 export function BoardWhy({ state, round, pair }: BoardWhyProps) {
   if (state.is === 'drawing') return <p className={styles.wait}>Looking for the reason…</p>
   if (state.is !== 'drawn' || state.verdict.refusal) return null

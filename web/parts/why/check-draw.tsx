@@ -4,7 +4,6 @@ import { useDraw } from './use-draw.ts'
 import { Verdict } from './verdict.tsx'
 import styles from './why.module.css'
 
-/** Draws a round again and says what came of it. */
 export function CheckDraw({ snapshot, round }: { snapshot: Snapshot; round: number }) {
   const { state, again, cancel } = useDraw(snapshot, round)
   return (

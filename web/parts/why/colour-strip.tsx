@@ -1,6 +1,5 @@
 import styles from './reasons.module.css'
 
-/** The colours of somebody’s games so far, a square each. */
 export function ColourStrip({ colours }: { colours: string }) {
   const words = Array.from(colours, (colour) => (colour === 'w' ? 'White' : 'Black')).join(', ')
   return (

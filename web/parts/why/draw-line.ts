@@ -11,16 +11,19 @@ export type DrawRequest =
   | { ask: 'opponents'; pool: number; id: number }
   | { ask: 'proposal'; snapshot: Snapshot; round: number }
 
-/** What comes back, under the number of its request. */
+/** An answer of the worker, an error, or progress from 0 to 1, with the number of its request. */
 export type DrawReply = { no: number; answer: unknown } | { no: number; fault: string } | { no: number; share: number }
 
-/** A draw made here, with the mark of what it was made from where the server can't make it again. */
+/**
+ * A draw made in this browser. The certificate identifies its inputs, for draws that are too large for the server to
+ * repeat.
+ */
 export interface Proposal {
   draw: Draw | string
   certificate?: string | undefined
 }
 
-/** A worker that draws a round again, and is asked about it. */
+/** A worker that draws a round and explains its pairings. */
 export interface DrawLine {
   verdict(snapshot: Snapshot, round: number, watch?: DrawWatch): Promise<DrawVerdict>
   reasons(pairs: readonly PoolPair[]): Promise<BoardReason[]>
@@ -55,7 +58,7 @@ export function openDrawLine(): DrawLine {
     if ('fault' in data) asked?.reject(new Error(data.fault))
     else asked?.resolve(data.answer as never)
   })
-  // Its code did not come, or it broke: nobody who waits will hear from it.
+  // The worker's code did not load, or it crashed: no pending request will be answered.
   worker.addEventListener('error', () => {
     for (const { reject } of waiting.values()) reject(new Error('the worker failed'))
     waiting.clear()

@@ -1,9 +1,9 @@
 import styles from './draw-progress.module.css'
 
-/** How far a draw has come, as a line at the foot of what it stands in, which keeps room for nothing. */
+/** The progress of a draw as a line at the foot of its container, which takes no room. */
 export const DrawProgress = ({ round, share }: { round: number; share: number }) => (
   <progress className={styles.progress} aria-label={`Round ${round} being drawn`} max={100} value={percent(share)} />
 )
 
-/** `43 %`, whole and never all: then the draw is there. */
+/** Whole percent, at most 99: at 100 the draw is there. */
 const percent = (share: number): number => Math.min(99, Math.floor(100 * share))

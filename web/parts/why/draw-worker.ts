@@ -5,9 +5,9 @@ import { answerDraw, type DrawAnswers } from '#core/draw/reasons/draw-answers.ts
 import type { DrawWatch } from '#core/draw/swiss/swiss-field.ts'
 import type { DrawReply, DrawRequest, Proposal } from './draw-line.ts'
 
-/** Draws a round again beside the page, which goes on, and answers what it asks of the draw. */
+/** Draws a round off the main thread, and answers questions about its pairings. */
 
-/** In milliseconds: how often the page is told how far a draw has come. */
+/** In milliseconds, between two reports of progress. */
 const EVERY = 100
 
 let answers: DrawAnswers | undefined
@@ -27,7 +27,7 @@ const proposal = (...[snapshot, round, watch]: Parameters<typeof answerDraw>): P
   ...(isLargeDraw(snapshot, round) && { certificate: drawCertificate(snapshot, round) }),
 })
 
-/** Tells how far request `no` has come, never less than before. */
+/** Reports the progress of request `no`; it never goes backwards. */
 function watchOf(no: number): DrawWatch {
   let [told, shown] = [performance.now(), 0]
   return (share) => {

@@ -10,7 +10,7 @@ import { Reasoned } from './reason-note.tsx'
 import { againstLine } from './reason.ts'
 import styles from './reasons.module.css'
 
-/** Those nearest to somebody, and why they did not meet. */
+/** A player's nearest possible opponents, and why they were not paired. */
 export function Opponents({ snapshot, round, line, pool, id }: OpponentsProps) {
   const [found, setFound] = useState<PossibleOpponent[]>()
   useEffect(() => {

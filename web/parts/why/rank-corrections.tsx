@@ -19,7 +19,9 @@ interface RankCorrectionsProps {
 
 const CAPTION = 'Rank if one result is corrected'
 
-/** Where somebody would be if one game had ended otherwise. The standings are worked out for each, so ranks come once the page is alive. */
+/**
+ * A competitor's rank if one game had ended differently. Each rank needs new standings, so ranks come after hydration.
+ */
 export function RankCorrections({ snapshot, round, player }: RankCorrectionsProps) {
   const isAlive = useHydrated()
   const corrections = useMemo(() => rankCorrections(snapshot, round, player), [snapshot, round, player])
@@ -74,5 +76,4 @@ export function RankCorrections({ snapshot, round, player }: RankCorrectionsProp
   )
 }
 
-/** How many points more or less. */
 const changeText = (points: number): string => `${points > 0 ? '+' : '−'}${formatPoints(Math.abs(points))}`

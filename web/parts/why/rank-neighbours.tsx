@@ -12,12 +12,11 @@ import { EntrantName } from '../tournament/entrant-name.tsx'
 import { Points } from '../tournament/points.tsx'
 import styles from './rank.module.css'
 
-/** So many are shown on either side. */
+/** Rows shown on either side. */
 const AROUND = 3
-/** Tie-breaks that there is room for. */
+/** Tie-break columns shown. */
 const COLUMNS = 2
 
-/** The table around somebody; each rank leads to why. */
 export function RankNeighbours({ snapshot, round, player }: { snapshot: Snapshot; round: number; player: number }) {
   const { columns, rows } = standings(snapshot, round)
   const at = rows.findIndex((row) => row.player === player)

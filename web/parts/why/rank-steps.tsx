@@ -7,7 +7,7 @@ import { formatPoints } from '#core/text/score.ts'
 import styles from './rank.module.css'
 import { ShareTable } from './share-table.tsx'
 
-/** A rank explained step by step: the score, who is above and who is below, with the games behind what decides. */
+/** A rank explained step by step: score, neighbours above and below, and the games behind the deciding tie-break. */
 export function RankSteps({ snapshot, round, reason }: { snapshot: Snapshot; round: number; reason: RankReason }) {
   const all = useMemo(() => sheets(snapshot, round), [snapshot, round])
   const { score, player } = reason

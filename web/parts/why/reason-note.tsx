@@ -5,7 +5,6 @@ export const noteId = (note: string): string => `rule-${note}`
 export const noteWord = (note: string): string => WORDS[note] ?? note.replace(/^team/, '')
 const WORDS: Record<string, string> = { order: 'Order', forbidden: 'Prohibited' }
 
-/** A sentence with its criterion, which leads to what that asks for. */
 export function Reasoned({ line: { text, note } }: { line: ReasonLine }) {
   return (
     <p>

@@ -6,7 +6,7 @@ import { competitorName } from '#core/snapshot/names.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { formatPoints, type HalfPoints } from '#core/text/score.ts'
 
-/** A sentence of an explanation, and the criterion that is its footnote. */
+/** A sentence of an explanation, with the criterion in its footnote. */
 export interface ReasonLine {
   text: string
   note?: string | undefined
@@ -14,7 +14,7 @@ export interface ReasonLine {
 
 const points = (count: HalfPoints): string => `${formatPoints(count)} ${count === 2 ? 'point' : 'points'}`
 
-/** Why a board is as it is, or why the rules would have it otherwise: points, the pair, the colours. */
+/** Why a board is paired so, or why the rules would pair it differently: points, pair, colours. */
 export function reasonLines(
   snapshot: Snapshot,
   round: number,
@@ -30,7 +30,7 @@ export function reasonLines(
   const noun = snapshot.settings.competitors === 'team' ? 'team' : 'player'
   const lines = [{ text: pointsText(name, noun, higher, lower) }]
   if (!isDrawn) return [...lines, againstLine(snapshot, round, board)]
-  // With nobody else on these points there is nobody to stay with, which the line before says.
+  // A player alone on these points can't stay in the score group, as the line before says.
   const needsWords = float && !(higher.isAlone && float.criterion === 'C4')
   const moves = noun === 'team' ? `${name(lower)} floats up.` : `${name(higher)} floats down.`
   if (needsWords) lines.push({ ...forLine(float), text: `${moves} ${forLine(float).text}` })
@@ -48,7 +48,6 @@ export function reasonLines(
   ]
 }
 
-/** Who has White, and who had it by the rules. */
 function colours(snapshot: Snapshot, white: number, ruled: number): string {
   const [given, own] = [competitorName(snapshot, white), competitorName(snapshot, ruled)]
   return white === ruled ? `${given} has White.` : `${given} has White; the rules give it to ${own}.`
@@ -64,7 +63,7 @@ function pointsText(name: (side: DrawSide) => string, noun: string, higher: Draw
 const forLine = (reason: DrawReason | null): ReasonLine =>
   reason ? { text: reasonText(reason), note: reason.criterion } : { text: 'No other pairing is left.' }
 
-/** Why two did not meet, or why the rules would not have them meet. */
+/** Why two did not meet, or why the rules forbid their pairing. */
 export function againstLine(
   snapshot: Snapshot,
   round: number,
@@ -79,7 +78,7 @@ export function againstLine(
   return { text, note: reason.criterion }
 }
 
-/** The last round before this one in which two met; 0: none. */
+/** The last earlier round in which two were paired; 0 for none. */
 function roundMet({ rounds }: Snapshot, round: number, one: number, other: number): number {
   const isPair = ({ white, black }: Snapshot['rounds'][number]): boolean =>
     white.some((id, at) => (id === one && black[at] === other) || (id === other && black[at] === one))

@@ -19,7 +19,6 @@ interface ShareTableProps {
   shares: FigureShares
 }
 
-/** The rounds behind one figure, and the figure below them. */
 export function ShareTable({ snapshot, sheet, criterion: { column, ...figures }, whose, shares }: ShareTableProps) {
   const name = competitorName(snapshot, sheet.player)
   return (

@@ -3,7 +3,6 @@ import type { DrawVerdict } from '#core/draw/reasons/draw-answers.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { openDrawLine, type DrawLine } from './draw-line.ts'
 
-/** How far drawing a round again has come. */
 export type DrawState =
   | { is: 'drawing'; share: number }
   | { is: 'cancelled' }
@@ -16,7 +15,7 @@ interface DrawnAgain {
   cancel: () => void
 }
 
-/** What a round was drawn from: its results say nothing about it. */
+/** A key of the inputs of a round's draw; its results are not among them. */
 const drawnFrom = ({ id, rounds, bonuses, forbidden }: Snapshot, round: number): string =>
   JSON.stringify([
     id,
@@ -30,7 +29,7 @@ const drawnFrom = ({ id, rounds, bonuses, forbidden }: Snapshot, round: number):
 
 const DRAWING: DrawState = { is: 'drawing', share: 0 }
 
-/** Draws a round again in a worker of its own, once more when what it was drawn from is corrected or somebody wants it. */
+/** Draws a round again in a worker. Repeats it when an input of the draw is corrected, or on `again`. */
 export function useDraw(snapshot: Snapshot, round: number, isWanted = true): DrawnAgain {
   const key = drawnFrom(snapshot, round)
   const [input, setInput] = useState({ key, snapshot, round })

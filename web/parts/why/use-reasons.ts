@@ -3,10 +3,10 @@ import type { BoardReason } from '#core/draw/reasons/board-reason.ts'
 import type { PoolPair } from '#core/draw/draw-round.ts'
 import type { DrawLine } from './draw-line.ts'
 
-/** Asked for at once: the first are there soon, and other questions come in between. */
+/** Boards per request: the first reasons arrive soon, and other requests get a turn. */
 const BATCH = 10
 
-/** The reasons of the first so many boards, as far as they are found. */
+/** The reasons for the first `count` boards, as far as they are found. */
 export function useReasons(line: DrawLine, boards: readonly PoolPair[], count: number): BoardReason[] {
   const [found, setFound] = useState<{ line: DrawLine; reasons: BoardReason[] }>({ line, reasons: [] })
   const reasons = found.line === line ? found.reasons : []

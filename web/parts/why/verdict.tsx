@@ -13,10 +13,10 @@ import { DrawProgress } from './draw-progress.tsx'
 import type { DrawState } from './use-draw.ts'
 import styles from './why.module.css'
 
-/** So many boards that differ are shown at first. */
+/** Differing boards shown before "Show all". */
 const FEW = 5
 
-/** What came of drawing a round again: as published, or the boards that differ; `brief` where each board says so itself. */
+/** The verdict on drawing a round again: as published, or the boards that differ. `brief` leaves out their list. */
 export function Verdict({ snapshot, round, state, onAgain, onCancel, brief = false }: VerdictProps) {
   const [all, setAll] = useState(false)
   if (state.is === 'failed')
@@ -79,7 +79,7 @@ function Words({ snapshot, round, state }: Pick<VerdictProps, 'snapshot' | 'roun
   return (
     <p role="status" className={classes(state.is === 'drawn' && (icon === CHECK ? styles.same : styles.differs))}>
       <Icon of={icon} />
-      {/* New words are there at once: the old ones have not moved. */}
+      {/* The key replaces the element: changed words in the same element would count as a layout shift. */}
       <span key={head}>
         <b>{head}</b> {more}
       </span>

@@ -11,7 +11,7 @@ import { Reasoned } from './reason-note.tsx'
 import { againstLine, reasonLines, type ReasonLine } from './reason.ts'
 import styles from './reasons.module.css'
 
-/** Why any two of a round did not meet; the address holds whom it is about. */
+/** Explains why two competitors were not paired in a round; both are stored in the address. */
 export function WhyNot({ snapshot, round, line, boards }: WhyNotProps) {
   const [params, choose] = useChoices()
   const pools = new Map(
@@ -90,7 +90,7 @@ function Answer({ snapshot, round, line, pair }: Omit<WhyNotProps, 'boards'> & {
   }, [line, white, black, pool])
   if (!reason) return <p>Looking for the reason…</p>
   const lines: ReasonLine[] = reason.isDrawn
-    ? // Who of the two has White is said on their board.
+    ? // Their colours are explained at their board.
       [
         { text: 'The rules pair them.' },
         ...reasonLines(snapshot, round, { ...reason, colour: null }, { white, ruled: white }),

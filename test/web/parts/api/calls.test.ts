@@ -33,7 +33,7 @@ const document = {
 } as unknown as Description
 const calls = callsOf(document)
 
-test('calls are found by every word of their address, their words and their parameters', () => {
+test('a call is found when its path, description and parameters contain every word of the search', () => {
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'get /tournaments',
     'get /tournament/{id}/getPairings',
@@ -45,7 +45,7 @@ test('calls are found by every word of their address, their words and their para
   expect(filterCalls(calls, 'nothing like it')).toEqual([])
 })
 
-test('an example is an address that can be asked for', () => {
+test('an example URL can be requested as it is', () => {
   expect(exampleUrl(calls[0]!)).toBe('/api/tournaments')
   expect(exampleUrl(calls[1]!)).toBe(
     '/api/tournament/a%20b/getPairings?round=9&link=https:%2F%2Fx.example%2F%3Fa%3D1,2%26b',

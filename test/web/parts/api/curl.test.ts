@@ -9,11 +9,11 @@ const body = (example: object) => ({
   requestBody: { content: { 'application/json': { schema: {}, example } } },
 })
 
-test('reading takes an address alone', () => {
+test('a GET needs only the URL', () => {
   expect(curlCommand(aCall('get', '/tournaments'), SITE)).toBe("curl 'https://kibitz.example/api/tournaments'")
 })
 
-test('writing says where it comes from and what it sends, also where that has an apostrophe', () => {
+test('a POST sends its origin and its body, with apostrophes quoted for the shell', () => {
   const command = curlCommand(aCall('post', '/login', body({ username: "d'Artagnan" })), SITE)
   expect(command.split(' \\\n  ')).toEqual([
     "curl -X POST 'https://kibitz.example/api/login'",
@@ -23,7 +23,7 @@ test('writing says where it comes from and what it sends, also where that has an
   ])
 })
 
-test('a call for signed-in users carries what signing in gave', () => {
+test('a call for signed-in users sends the cookie and the session of the sign-in command', () => {
   expect(curlCommand(aCall('get', '/profile', { security: [{}] }), SITE)).toContain(
     String.raw`-b kibitz.cookies -H "Authorization: {\"sessionID\":\"$SESSION\"}"`,
   )

@@ -16,7 +16,7 @@ const schemas: Record<string, Schema> = {
   Round: { type: 'object', properties: { player: { $ref: `${AT}Player` } } },
 }
 
-test('an answer tells its properties, or those of its rows', () => {
+test('an answer lists its properties, or those of its rows', () => {
   const fields = [
     { name: 'id', type: 'text', optional: false, words: 'The id.' },
     { name: 'rounds', type: 'list of Round', optional: true, words: '' },

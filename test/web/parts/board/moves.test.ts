@@ -11,7 +11,7 @@ test.each(GAMES.map(({ opening, moves }) => [opening, moves]))('%s is gone throu
   expect(game.problem).toBeUndefined()
 })
 
-test('clocks say what each move took', () => {
+test('the clocks give the time of each move', () => {
   const pgn = '[TimeControl "600+5"]\n\n1. e4 {[%clk 0:10:02]} e5 {[%clk 0:09:00]} 2. Nf3 {[%clk 0:10:05] sound}'
   expect(list(pgn).moves.map(({ clock, spent, words }) => [clock, spent, words])).toEqual([
     [602, 3, ''],
@@ -20,19 +20,19 @@ test('clocks say what each move took', () => {
   ])
 })
 
-test('a game that cannot go on is shown as far as it goes, and says where it stopped', () => {
+test('a game with an illegal move is shown up to that move, and says where it stopped', () => {
   const game = list('1. e4 e5 2. Ke3 Nc6')
   expect(game.moves.map(({ san }) => san)).toEqual(['e4', 'e5'])
   expect(game.problem).toBe('This game can’t be shown past 2. Ke3.')
 })
 
-test('a variant that has other rules says so', () => {
+test('a game of a variant with other rules says so', () => {
   expect(list('[Variant "Crazyhouse"]\n\n1. e4 e5 2. N@f3').problem).toBe(
     'This game is Crazyhouse and can’t be shown in full.',
   )
 })
 
-test('a game may begin anywhere, and Black may be first', () => {
+test('a game may start from any position, and Black may move first', () => {
   const game = list('[FEN "4k3/8/8/8/8/8/4p3/K7 b - - 0 40"]\n\n40... e1=Q+ 41. Kb2 *')
   expect(game.moves.map(({ san }) => san)).toEqual(['e1=Q+', 'Kb2'])
   expect(formatMove(1, game.start, 'e1=Q+')).toBe('40… e1=Q+')

@@ -13,7 +13,7 @@ function dialog(ways: Claim['ways']) {
   return screen.getAllByRole('listitem')
 }
 
-test('a way that is open is used, one that needs an account leads to where it is linked, any other says why not', () => {
+test('a way that is available has a button, one that needs a linked account leads to where it is linked, any other says why not', () => {
   const [lichess, chessCom, email, facebook] = dialog([
     { method: 'lichess', code: null, why: null },
     { method: 'chessCom', code: 'unlinked', why: 'Worded quite otherwise one day.' },

@@ -8,7 +8,7 @@ const queryKey = ['desk', 'cup']
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A desk that is shown; `answers` is what it is told one after the other, the last one again and again. */
+/** A desk query that is on screen. Each fetch gets the next of `answers`; the last one repeats. */
 function aDesk(...answers: (number | Error)[]) {
   const cache = newQueryClient()
   const queryFn = vi.fn(async () => {
@@ -23,7 +23,7 @@ function aDesk(...answers: (number | Error)[]) {
 }
 const pass = () => vi.advanceTimersByTimeAsync(10 * 60_000)
 
-test('a desk that was answered from before an act asks until it is told what came of it', async () => {
+test('a desk with an outdated answer fetches again until the version of the act arrives', async () => {
   const { cache, queryFn, leave, shown } = aDesk(3, 3, 4)
   void fetchUpTo(cache, queryKey, 4)
   await pass()
@@ -32,7 +32,7 @@ test('a desk that was answered from before an act asks until it is told what cam
   leave()
 })
 
-test('what is known already is not asked for', async () => {
+test('a version that is already there is not fetched', async () => {
   const { cache, queryFn, leave } = aDesk(4)
   void fetchUpTo(cache, queryKey, 3)
   await pass()
@@ -40,7 +40,7 @@ test('what is known already is not asked for', async () => {
   leave()
 })
 
-test('without a network it is not asked for ever, nor once the page has gone', async () => {
+test('fetching ends without a network, and once the page has gone', async () => {
   const { cache, queryFn, leave } = aDesk(new Error('no network'))
   void fetchUpTo(cache, queryKey, 4)
   await pass()
@@ -54,7 +54,7 @@ test('without a network it is not asked for ever, nor once the page has gone', a
   expect(other.queryFn).toHaveBeenCalledTimes(1)
 })
 
-test('what never comes is given up on', async () => {
+test('a version that never arrives is given up on', async () => {
   const { cache, queryFn, leave } = aDesk(3)
   void fetchUpTo(cache, queryKey, 4)
   await pass()

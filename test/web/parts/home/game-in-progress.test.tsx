@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { onScreen } from '#test/support/screen.tsx'
 import { GameInProgress } from '#web/parts/home/game-in-progress.tsx'
 
-test('a game that is being played is pictured once its moves are known, and leads to its match', async () => {
+test('a running game has a picture once its moves are known, which leads to its match', async () => {
   const wide = { matches: true, addEventListener: () => {}, removeEventListener: () => {} }
   vi.spyOn(globalThis, 'matchMedia').mockReturnValue(wide as unknown as MediaQueryList)
   const side = (username: string) => ({ username, result: null, team: '' })

@@ -11,7 +11,7 @@ test('on a first visit nothing is new', () => {
   expect(visitAfter('{"broken":', ['a'], HOUR)).toEqual(first)
 })
 
-test('what was undecided the last time, or ended since then, is new for the whole visit', () => {
+test('games that were undecided at the last visit, or have ended since, are new for the whole visit', () => {
   const first = visitAfter(null, ['a'], HOUR)
   const next = again(again(first, [], 3 * HOUR), [], 3 * HOUR + 60_000)
   expect(isNewResult(next, { id: 'a', endedAt: null })).toBe(true)

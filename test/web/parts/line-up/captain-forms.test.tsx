@@ -9,7 +9,7 @@ afterEach(() => void vi.restoreAllMocks())
 
 const ANN = { name: 'Ann Lee', title: '', rating: 2000, nationality: '' }
 
-/** A site that answers an act when it is told to; the team’s list has grown by then. */
+/** A fake API: a POST waits until the returned function is called, a GET answers `after`. */
 function aSlowSite(after: unknown) {
   let finish: () => void = () => undefined
   vi.spyOn(globalThis, 'fetch').mockImplementation((_, init) =>
@@ -20,7 +20,7 @@ function aSlowSite(after: unknown) {
   return () => act(async () => finish())
 }
 
-test('names that a captain pastes while the list is being saved stay, and the form with them', async () => {
+test('names that a captain pastes while the list is being saved stay, and the form stays open', async () => {
   const finish = aSlowSite([ANN, { ...ANN, name: 'Bo Ray' }])
   const done = vi.fn()
   onScreen(<RosterEditor id="cup" team={1} onDone={done} />, [[lineUpQueries.roster('cup', 1).queryKey, [ANN]]])

@@ -32,7 +32,7 @@ const shown = (all: ProfileMatch[], first: Parameters<typeof onScreen>[1] = []) 
   return screen.queryAllByRole('article')
 }
 
-test('what is to come stands under UPCOMING MATCHES, what is over under PAST MATCHES', () => {
+test('matches to come are under UPCOMING MATCHES, finished ones under PAST MATCHES', () => {
   shown(cards([['3:1'], ['*']]))
   const [upcoming, past] = ['UPCOMING MATCHES', 'PAST MATCHES'].map((name) => screen.getByRole('region', { name }))
   expect(within(upcoming!).getByRole('link', { name: 'Round 2' })).toBeTruthy()
@@ -49,7 +49,7 @@ test('names lead to the teams’ pages, the round to its pairings, the tournamen
   expect(to('Cup')).toBe('/t/The-Cup/dashboard')
 })
 
-test('the matches are a calendar too, where their address is known', () => {
+test('the list links to its calendar, where that has an address', () => {
   onScreen(<MatchList matches={[]} calendar="/api/team/cup-1/calendar.ics" />)
   const calendar = screen.getByRole('link', { name: 'Calendar' })
   expect(calendar.getAttribute('href')).toBe('/api/team/cup-1/calendar.ics')
@@ -71,13 +71,13 @@ test.each([
   expect(within(card!).getByRole('button', { name: 'Scores' }).getAttribute('aria-expanded')).toBe('false')
 })
 
-test('a match that is over and has no link says so', () => {
+test('a finished match without a link says so', () => {
   const [card] = shown(cards([['3:1']]))
   expect(within(card!).getByText('No game link added')).toBeTruthy()
   expect(within(card!).queryByRole('button')).toBeNull()
 })
 
-test('a match before its start can be put into a calendar, and has a way to its games when that is known', () => {
+test('a match before its start has a reminder, and a way to its games when their link is known', () => {
   const start = NOW + HOUR
   const [linked, plain] = shown(
     cards([
@@ -99,7 +99,7 @@ test('a reminder is a calendar file with the match, its page and an alarm', () =
   expect(text).toContain('TRIGGER:-PT15M\r\n')
 })
 
-test('where only the day of a match is known the calendar has that day', () => {
+test('a match of which only the day is known is an all-day event in the calendar', () => {
   const day = Date.UTC(2026, 5, 26)
   const [match] = cards([['*']])
   const text = reminderIcs({ ...match!, roundTime: day }, day, NOW)
@@ -107,12 +107,12 @@ test('where only the day of a match is known the calendar has that day', () => {
   expect(text).not.toContain('DTEND')
 })
 
-test('a match without any time is no appointment', () => {
+test('a match without a date has no reminder', () => {
   const [card] = shown(cards([['*']]))
   expect(within(card!).queryByRole('button', { name: 'Set reminder' })).toBeNull()
 })
 
-test('a match that is being played shows its score so far, that it is live, and where', () => {
+test('a running match shows its score so far, that it is live, and where it is played', () => {
   const [card] = shown(cards([['*2:1', { startTime: NOW - HOUR, link: LINK }]]))
   expect(within(card!).getByText('Live')).toBeTruthy()
   expect(within(card!).getByRole('link', { name: 'Join game link' })).toBeTruthy()
@@ -138,7 +138,7 @@ const GAMES = [1, 2].flatMap((board) =>
   })),
 )
 
-test('opening a match asks for its games and sets the address to it; closing clears the address', async () => {
+test('opening a match loads its games and puts its id into the address; closing clears the address', async () => {
   const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ games: GAMES }))
   const [card] = shown(cards([['3:1', { link: LINK }]]))
   fireEvent.click(within(card!).getByRole('button', { name: 'Scores' }))
@@ -151,7 +151,7 @@ test('opening a match asks for its games and sets the address to it; closing cle
   expect(screen.queryByRole('list', { name: 'Boards: Red – Blue' })).toBeNull()
 })
 
-test('an address that names a match finds it open, however far down it stands', () => {
+test('a match that the address names is open, however far down the list it is', () => {
   history.replaceState(null, '', '/#cup-1-1')
   const rounds = Array.from({ length: 30 }, (): [string, Facts] => ['3:1', { link: LINK }])
   const all = shown(cards(rounds), [[['result', 'cup-1-1'], { games: GAMES }]])
@@ -172,7 +172,7 @@ test('a link that is no web address leads nowhere', () => {
   expect(within(card!).queryByRole('link', { name: 'Join game link' })).toBeNull()
 })
 
-test('without any matches that is said', () => {
+test('an empty list says so', () => {
   shown([])
   expect(screen.getByText('No upcoming matches.')).toBeTruthy()
   expect(screen.getByText('No past matches yet.')).toBeTruthy()

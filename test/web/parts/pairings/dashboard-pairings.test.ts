@@ -10,14 +10,14 @@ const ids = (facts: Record<number, Facts>) => {
   return [featured.map(({ id }) => id), upcoming.map(({ id }) => id)]
 }
 
-test('featured are the matches that have begun, upcoming those that have not', () => {
+test('matches that have begun are featured, the others are upcoming', () => {
   expect(ids({ 1: { startTime: 500 }, 2: { startTime: 2000 } })).toEqual([
     ['cup-1-1', 'cup-1-2'],
     ['cup-1-3', 'cup-1-4'],
   ])
 })
 
-test('what the director marked is featured alone, and stands nowhere twice', () => {
+test('a match that the director marked is the only featured one, and no match is listed twice', () => {
   expect(ids({ 1: { startTime: 500 }, 2: { isFeatured: true } })).toEqual([['cup-1-3'], ['cup-1-4']])
 })
 

@@ -31,7 +31,7 @@ const cells = (row: HTMLElement) =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent)
 
-test('a row mirrors rank, name, points and rating, and score around the status', () => {
+test('a row mirrors rank, name, points, rating and score of both sides around the status', () => {
   const snapshot = aSnapshot({ players: ['GM Ann Lee 2400 NED', 'Bob Ray 2300'], rounds: ['1-2 1', '2-1 ='] })
   const [row] = shown(snapshot)
   expect(cells(row!)).toEqual([
@@ -58,7 +58,7 @@ test('a start that is not today says its day', () => {
   expect(cells(row!)[4]).toMatch(/^Board 1: P1 – P2\. 13 Jan( \d{4})?, \d\d:\d\dScheduled$/)
 })
 
-test('each status stands in words', () => {
+test('each status is written in words', () => {
   const facts = {
     0: { startTime: NOW - 1 },
     1: { bodyStatus: 'finished', provisional: true as const },
@@ -76,17 +76,17 @@ test('each status stands in words', () => {
   ])
 })
 
-test('a result that was corrected too late to count stands beside what the rating report has', () => {
+test('a result that was corrected too late to count is shown as the rating report has it', () => {
   const [row] = shown(aSnapshot({ rounds: [aRound('1-2 1', { facts: { 0: { rated: '==' } } })] }))
   expect(cells(row!).slice(3, 6)).toEqual(['1', 'Board 1: P1 – P2. Rated ½–½', '0'])
 })
 
-test('a bye prints BYE without a score of its own', () => {
+test('a bye shows BYE and no score', () => {
   const [row] = shown(aSnapshot({ players: ['Ann'], rounds: ['1 U'] }))
   expect(cells(row!).slice(3)).toEqual(['1', 'Allocated', '', '', 'BYE', ''])
 })
 
-test('a match opens to its boards and leads to the chess site; a single game does not', () => {
+test('a match opens to its boards and links to the chess site; a single game does not', () => {
   const snapshot = aSnapshot({
     players: ['Rooks', 'Knights', 'Kings', 'Pawns'],
     settings: { competitors: 'team', gamePointTotal: 4 },
@@ -106,14 +106,14 @@ test('a match opens to its boards and leads to the chess site; a single game doe
   )
 })
 
-test('a row leads to its match by one link over all of it, which names place, players and status', () => {
+test('one link over the whole row leads to its match, and names place, players and status', () => {
   const [single] = shown(aSnapshot({ players: ['Ann', 'Bob'], rounds: ['1-2 1'] }))
   const links = within(single!).getAllByRole<HTMLAnchorElement>('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/t/cup/player/1', '/g/cup-1-1', '/t/cup/player/2'])
   expect(links[1]!.textContent).toBe('Board 1: Ann – Bob. Confirmed')
 })
 
-test('teams meet at tables, and a match whose boards can be opened leads to itself as well', () => {
+test('teams meet at tables, and a match that opens to its boards also links to its own page', () => {
   const rounds = [aRound('1-2 2½:1½', { games: ['10==01=='], facts: { 0: { boards: 2 } } })]
   const [match] = shown(aSnapshot({ settings: { competitors: 'team', gamePointTotal: 4 }, rounds }))
   const link = within(match!).getByTitle<HTMLAnchorElement>('Open match')
@@ -134,13 +134,13 @@ test('a live match says how many games are over', () => {
   expect(screen.getByLabelText('3 of 4 games finished')).toBeTruthy()
 })
 
-test('the pairing that the address points at can be found and is marked', () => {
+test('rows carry the id of their pairing, and the one that the address names is marked', () => {
   const [first, second] = shown(aSnapshot({ rounds: ['1-2 1, 3-4 1'] }), 'cup-1-2')
   expect([first!.id, second!.id]).toEqual(['cup-1-1', 'cup-1-2'])
   expect(second!.className).not.toBe(first!.className)
 })
 
-test('a score that changes is drawn anew, the other rows stay untouched', () => {
+test('a score that changes gets a new element, the other rows keep theirs', () => {
   const at = (points: string) =>
     aSnapshot({
       settings: { competitors: 'team', gamePointTotal: 4 },
@@ -160,14 +160,14 @@ test('a score that changes is drawn anew, the other rows stay untouched', () => 
   expect(same).toBe(other)
 })
 
-test('hostile names stay text', () => {
+test('names that contain markup stay text', () => {
   const [row] = shown(aSnapshot({ players: ['<img src=x onerror=alert(1)>', 'محمد علي'], rounds: ['1-2 1'] }))
   expect(cells(row!)[1]).toContain('<img src=x onerror=alert(1)>')
   expect(row!.querySelector('img')).toBeNull()
   expect(within(row!).getByText('محمد علي').tagName).toBe('BDI')
 })
 
-test('both names lead to their pages: players’, and in a team event teams’', () => {
+test('both names lead to player pages, or in a team event to team pages', () => {
   shown(aSnapshot({ players: ['Ann Lee', 'Bob'], rounds: ['1-2 1'] }))
   expect(screen.getByRole('link', { name: 'Ann Lee' }).getAttribute('href')).toBe('/t/cup/player/1')
   shown(aSnapshot({ players: ['Red', 'Blue'], rounds: ['1-2 1'], settings: { competitors: 'team' } }))

@@ -5,7 +5,7 @@ import { aSnapshot } from '#test/support/build.ts'
 
 const result = (text: string) => pairings(aSnapshot({ rounds: [`1-2 ${text}`] }), 1)[0]!
 
-test('results print as on a result sheet: 1, ½, 0, and signs where nobody played', () => {
+test('results print as on a result sheet: 1, ½, 0, and signs for forfeits', () => {
   expect(scores(result('1'))).toEqual(['1', '0'])
   expect(scores(result('='))).toEqual(['½', '½'])
   expect(scores(result('+-'))).toEqual(['+', '−'])

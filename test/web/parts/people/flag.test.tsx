@@ -6,7 +6,7 @@ import { ServedContext } from '#web/served.ts'
 
 const sprite = (image: Element) => image.querySelector('use')?.getAttribute('href')
 
-test('a flag is named after the country and drawn from the one file of flags', () => {
+test('a flag is named after the country and drawn from the shared file of flags', () => {
   render(<Flag code="NED" />)
   expect(sprite(screen.getByRole('img', { name: 'Netherlands' }))).toBe('/flags.svg#NED')
 })
@@ -21,21 +21,21 @@ test.each([
   expect(screen.getByRole('img', { name })).toBeTruthy()
 })
 
-test('letters without a flag keep their place, with the letters for who cannot see it', () => {
+test('a code without a flag keeps its room, with the code as its name for screen readers', () => {
   render(<Flag code="FID" />)
   const box = screen.getByRole('img', { name: 'FID' })
   expect(sprite(box)).toBeUndefined()
   expect(box.getAttribute('width')).toBe('18')
-  // A box that is painted is none of the world's flags.
+  // A painted box would look like a flag.
   expect(box.getAttribute('class')).not.toMatch(/flag/)
 })
 
-test('nobody’s flag is nothing', () => {
+test('an empty code renders nothing', () => {
   const { container } = render(<Flag code="" />)
   expect(container.innerHTML).toBe('')
 })
 
-test('a page that came from the edge has a file of the flags that it shows; others are in that of all', () => {
+test('a page rendered at the edge has a file of its own flags; other flags come from the file of all flags', () => {
   const served = { at: 0, origin: '', narrow: false, hasSession: false, hasStars: false, hidesResults: false }
   render(
     <ServedContext value={{ ...served, flags: '/flags/IND.NED.svg' }}>
@@ -47,7 +47,7 @@ test('a page that came from the edge has a file of the flags that it shows; othe
   expect(sprite(screen.getByRole('img', { name: 'Norway' }))).toBe('/flags.svg#NOR')
 })
 
-test('a country is called what the page that came calls it', () => {
+test('a country has the name that the served page gave it', () => {
   learnCountryNames({ NRU: 'Nauru, as it came' })
   render(<Flag code="NRU" />)
   expect(screen.getByRole('img', { name: 'Nauru, as it came' })).toBeTruthy()

@@ -7,7 +7,7 @@ const { settings } = aSnapshot({ settings: { competitors: 'team', gamePointTotal
 const said = (reported: ReportedResult | undefined, draft: DraftedResult = {}, facts = {}) =>
   resultOf(reportForm({ settings, facts }, reported, draft))
 
-test('what is left alone is reported as it was', () => {
+test('a field that was not touched is reported as before', () => {
   expect(said({ boards: '10==' })).toEqual({ boards: '10==' })
   expect(said({ points: [1.5, 0.5] })).toEqual({ points: [1.5, 0.5] })
   expect(said({ boards: '10==' }, { boards: { 1: '01' } })).toEqual({ boards: '1001' })

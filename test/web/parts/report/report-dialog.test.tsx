@@ -11,7 +11,7 @@ const { settings } = aSnapshot({ settings: { competitors: 'team', gamePointTotal
 const aPairing = (facts: Facts) =>
   ({ id: 'cup-1-1', settings, sides: ['Rooks', 'Pawns'], name: 'Rooks – Pawns', facts }) as unknown as PairingFacts
 
-/** A captain at the form of their match; `hear` is what the page is told while they are. */
+/** A captain with the form of a match open. `hear` delivers changed facts meanwhile. */
 function aCaptain(facts: Facts = {}) {
   const form = (now: Facts) => <ReportDialog pairing={aPairing(now)} onClose={() => undefined} />
   const { cache, rerender } = onScreen(form(facts))
@@ -30,7 +30,7 @@ test('boards that were not touched follow what the other side reports meanwhile;
   expect(boards()).toEqual(['01', '==', '01'])
 })
 
-test('a score that somebody types stays, and stays a score, whatever the other side reports', () => {
+test('a score that the captain types stays, and stays a score, whatever the other side reports', () => {
   const { hear } = aCaptain({ blackSays: '2:1' })
   fireEvent.change(screen.getByLabelText('Rooks'), { target: { value: '1,5' } })
   hear({ blackSays: '#10==01' })

@@ -3,7 +3,7 @@ import { parseHits } from '#web/parts/search/recent-hits.ts'
 
 const found = { id: 'cup', kind: 'tournament', name: 'Cup', where: '', flag: '', href: '/t/cup/dashboard' }
 
-test('what was opened lately is read as it was kept', () => {
+test('hits that were opened recently are read back as they were stored', () => {
   expect(parseHits(JSON.stringify([found]))).toEqual([found])
   expect(parseHits(null)).toEqual([])
 })

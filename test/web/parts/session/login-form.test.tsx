@@ -9,7 +9,7 @@ beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 const refused = (sentence: string, status: number, code: string): Response =>
   new Response(sentence, { status, headers: { 'content-type': 'text/plain', 'x-error-code': code } })
 
-/** The form, with a server that answers when it is told to. */
+/** The sign-in form, with a server that answers when `answer` is called. */
 function form() {
   let answer: (input: Response | Error) => void = () => {}
   const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(
@@ -30,7 +30,7 @@ function form() {
   return { asked, onDone, button, answer: (input: Response | Error) => answer(input) }
 }
 
-test('what is pressed is asked once, and nothing more until it is answered', async () => {
+test('a second press sends nothing until the first is answered', async () => {
   const { asked, onDone, button, answer } = form()
   fireEvent.click(button)
   await waitFor(() => expect(button.disabled).toBe(true))
@@ -45,7 +45,7 @@ test('what is pressed is asked once, and nothing more until it is answered', asy
   expect(onDone).toHaveBeenCalledOnce()
 })
 
-test('a refusal is told in the words of the server, and goes with the next try', async () => {
+test('a refusal is shown in the words of the server, and disappears at the next try', async () => {
   const { asked, onDone, button, answer } = form()
   fireEvent.click(button)
   await waitFor(() => expect(asked).toHaveBeenCalledOnce())
@@ -56,7 +56,7 @@ test('a refusal is told in the words of the server, and goes with the next try',
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
-test('without a network the reader is told so at once', async () => {
+test('without a network the form says so at once', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   window.dispatchEvent(new Event('offline'))
   const { asked, button, answer } = form()
@@ -67,7 +67,7 @@ test('without a network the reader is told so at once', async () => {
   window.dispatchEvent(new Event('online'))
 })
 
-test('a mistake of our own is no refusal: the page says so', async () => {
+test('an error in our own code is not shown as a refusal of the server', async () => {
   const { asked, onDone, button, answer } = form()
   onDone.mockImplementation(() => {
     throw new TypeError('Cannot read properties of undefined')

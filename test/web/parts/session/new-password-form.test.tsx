@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { onScreen } from '#test/support/screen.tsx'
 import { NewPasswordForm } from '#web/parts/session/new-password-form.tsx'
 
-test('that two passwords differ is known by the code, however it is said', async () => {
+test('the form knows by the error code that two passwords differ, whatever the message says', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) =>
     init?.method === 'POST'
       ? new Response('These are two.', {

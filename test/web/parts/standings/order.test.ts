@@ -16,23 +16,23 @@ const PLACES = [place(1, 'Eve', 2000, 3), place(2, 'ána', 0, NaN), place(3, 'Be
 const STANDING_ORDER: Order = { by: 'score', sort: 'descending' }
 const names = (order: Parameters<typeof sortRows>[1]) => sortRows(PLACES, order).map(({ name }) => name)
 
-test('by score stands who stands first, or last after a second click', () => {
+test('by score the leader comes first, or last after a second click', () => {
   expect(names(STANDING_ORDER)).toEqual(['Eve', 'ána', 'Ben'])
   expect(names(orderAfterClick(STANDING_ORDER, 'score'))).toEqual(['Ben', 'ána', 'Eve'])
 })
 
-test('names go from A whatever their case and accents', () => {
+test('names are sorted from A, ignoring case and accents', () => {
   expect(names(orderAfterClick(STANDING_ORDER, 'name'))).toEqual(['ána', 'Ben', 'Eve'])
 })
 
-test('figures go from the top, and who has none comes last either way', () => {
+test('the highest figure comes first, and a row without a figure comes last in either direction', () => {
   const once = orderAfterClick(STANDING_ORDER, 0)
   expect(names(once)).toEqual(['Ben', 'Eve', 'ána'])
   expect(names(orderAfterClick(once, 0))).toEqual(['Eve', 'Ben', 'ána'])
   expect(names(orderAfterClick(STANDING_ORDER, 'rating'))).toEqual(['Ben', 'Eve', 'ána'])
 })
 
-test('where fewer is better the fewest come first', () => {
+test('where fewer is better the lowest figure comes first', () => {
   expect(orderAfterClick(STANDING_ORDER, 0, true).sort).toBe('ascending')
 })
 
@@ -45,7 +45,7 @@ const aColumn = (code: string, fewerIsBetter = false): Column => ({
   fewerIsBetter,
 })
 
-test('a table is ordered by its score first, and by each column that it shows', () => {
+test('a table can be ordered by score first, and by each column that it shows', () => {
   const columns = orderColumns([aColumn('BH/C1'), aColumn('timesBlack', true)], true)
   expect(columns.map(({ name, first }) => [name, first])).toEqual([
     ['score', 'descending'],
@@ -57,7 +57,7 @@ test('a table is ordered by its score first, and by each column that it shows', 
   expect(orderColumns([], false).map(({ name }) => name)).toEqual(['score', 'name'])
 })
 
-test('a tie-break that is called as a column of every table has another name in the address', () => {
+test('a tie-break with the name of a fixed column has another name in the address', () => {
   const names = orderColumns([aColumn('rating')], true).map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
 })

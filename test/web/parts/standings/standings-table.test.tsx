@@ -30,7 +30,7 @@ function onPhone(phone: boolean): void {
   onTestFinished(() => match.mockRestore())
 }
 
-test('rows tell rank, change, name, rating, rounds, score and tie-breaks', () => {
+test('rows show rank, change, name, rating, rounds, score and tie-breaks', () => {
   inRouter(<Sorted snapshot={EVENT} />)
   const [, first] = screen.getAllByRole('row')
   expect(Array.from(first!.children, (cell) => cell.textContent)).toEqual([
@@ -46,7 +46,7 @@ test('rows tell rank, change, name, rating, rounds, score and tie-breaks', () =>
   ])
 })
 
-test('heads sort, say so, and turn round at the second click', () => {
+test('column heads sort, say so, and reverse at the second click', () => {
   onTestFinished(() => history.replaceState(null, '', '/'))
   onScreen(<Sorted snapshot={EVENT} />)
   expect(screen.getByRole('columnheader', { name: 'Score' }).getAttribute('aria-sort')).toBe('descending')
@@ -59,38 +59,38 @@ test('heads sort, say so, and turn round at the second click', () => {
   expect(screen.getByRole('columnheader', { name: 'Player' }).getAttribute('aria-sort')).toBe('descending')
 })
 
-test('a search shows who is meant, with the rank they have', () => {
+test('a search shows the rows that match, with the rank they have', () => {
   inRouter(<Sorted snapshot={EVENT} sought="luk" />)
   expect(names()).toEqual(['PolandBob Łuk'])
   expect(screen.getAllByRole('row')[1]!.firstElementChild!.textContent).toBe('3')
 })
 
-test('a search that finds nobody says so, as text', () => {
+test('a search without a match says so, and shows its words as text', () => {
   inRouter(<Sorted snapshot={EVENT} sought="<b>x" />)
   expect(screen.getByText('No results for “<b>x”.')).toBeTruthy()
 })
 
-test('a cell leads to its pairing, a round’s head to the round', () => {
+test('a cell leads to its pairing, the head of a round to the round', () => {
   inRouter(<Sorted snapshot={EVENT} />)
   const [, first] = screen.getAllByRole('row')
   const link = within(first!).getByRole<HTMLAnchorElement>('link', { name: /^Round 2: won with Black against Cy Ek / })
-  // Who speaks to the page says what they see.
+  // Voice control needs the visible text within the accessible name (WCAG 2.5.3).
   expect(link.getAttribute('aria-label')!.endsWith(` ${link.textContent}`)).toBe(true)
   expect(new URL(link.href).pathname + new URL(link.href).hash).toBe('/t/cup/pairings/2#cup-2-1')
   expect(new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'R1' }).href).pathname).toBe('/t/cup/pairings/1')
 })
 
-test('who points at a cell reads what is heard of it', () => {
+test('pointing at a cell shows its accessible name as a tooltip, without the visible text', () => {
   inRouter(<Sorted snapshot={EVENT} />)
   const link = screen.getByRole('link', { name: /^Round 2: won with Black against Cy Ek / })
   fireEvent.pointerOver(link)
   expect(link.title).toBe('Round 2: won with Black against Cy Ek')
-  // By then somebody else may stand there.
+  // Rows reuse their elements: another competitor may have this cell by then.
   fireEvent.pointerOut(link)
   expect(link.hasAttribute('title')).toBe(false)
 })
 
-test('in another order a row takes the elements that stand in its place, and no score is shown to have changed', () => {
+test('after sorting, a row reuses the elements at its new place, and no score is marked as changed', () => {
   onTestFinished(() => history.replaceState(null, '', '/'))
   onScreen(<Sorted snapshot={EVENT} />)
   const rows = screen.getAllByRole('row')
@@ -103,7 +103,7 @@ test('in another order a row takes the elements that stand in its place, and no 
   expect(before.map((score) => score.className)).toEqual(['', '', '', ''])
 })
 
-test('what is open of one row is closed where another takes its place', () => {
+test('the open details of a row close when another competitor takes its place', () => {
   onTestFinished(() => history.replaceState(null, '', '/'))
   onPhone(true)
   onScreen(<Sorted snapshot={EVENT} />)
@@ -115,7 +115,7 @@ test('what is open of one row is closed where another takes its place', () => {
   expect(screen.queryAllByRole('button', { expanded: true })).toEqual([])
 })
 
-test('pools stand one after the other under their titles', () => {
+test('pools follow one another, each under its title', () => {
   const snapshot = aSnapshot({ players: ['Ann', 'Bob', 'Cy', 'Dee'], rounds: ['1-3 1, 2-4 1'] })
   snapshot.players.pool = [0, 1, 0, 1]
   inRouter(<Sorted snapshot={snapshot} />)
@@ -129,7 +129,7 @@ test('pools stand one after the other under their titles', () => {
   ])
 })
 
-test('a line is below the last who qualifies in each pool, while the table is in its own order', () => {
+test('a line is below the last who qualifies in each pool, while the table has its own order', () => {
   const snapshot = aSnapshot({
     players: ['Ann', 'Bob', 'Cy', 'Dee'],
     rounds: ['1-3 1, 2-4 1'],
@@ -157,7 +157,7 @@ test('a phone shows rank, name and score, and the rest on demand', async () => {
   expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual(['R11Bob Łuk3', 'R21Cy Ek2'])
 })
 
-test('rows keep their places under the pointer while results come in, and take the new ones when it leaves', () => {
+test('rows keep their places under the pointer while results come in, and move when it leaves', () => {
   const before = aSnapshot({ players: ['Ann', 'Bob', 'Cy', 'Dee'], rounds: ['1-2 =, 3-4 *'] })
   const after = aSnapshot({ players: ['Ann', 'Bob', 'Cy', 'Dee'], rounds: ['1-2 =, 3-4 1'] })
   const { rerender } = inRouter(<Sorted snapshot={before} />)
@@ -169,7 +169,7 @@ test('rows keep their places under the pointer while results come in, and take t
   expect(names()).toEqual(['Cy', 'Ann', 'Bob', 'Dee'])
 })
 
-test('of thousands of rows only those near the screen are there, but a search goes over all', () => {
+test('of thousands of rows only those near the screen are rendered, but a search covers them all', () => {
   const players = Array.from({ length: 5000 }, (_, at) => `P${at + 1} Long${at + 1}`)
   const snapshot = aSnapshot({ players, rounds: [aRound('1-2 1')] })
   const { rerender } = inRouter(<Sorted snapshot={snapshot} />)

@@ -7,7 +7,7 @@ const cells = (snapshot: ReturnType<typeof aSnapshot>, player: number, round = s
   return rowView(places.find((place) => place.player === player)!).cells
 }
 
-test('a cell tells result, colour, the opponent’s rank and the pairing it leads to', () => {
+test('a cell has the result, the colour, the opponent’s rank and the pairing it leads to', () => {
   const snapshot = aSnapshot({ players: ['Ann', 'Bob', 'Cy', 'Dee'], rounds: ['1-2 1, 3-4 =', '4-1 0, 2-3 *'] })
   expect(cells(snapshot, 0)).toMatchObject([
     {
@@ -27,7 +27,7 @@ test('a cell tells result, colour, the opponent’s rank and the pairing it lead
   })
 })
 
-test('a provisional result is marked where it stands in the table', () => {
+test('a provisional result is marked in its cell', () => {
   const round = aRound('1-2 1, 3-4 =', { facts: { 0: { provisional: true } } })
   const snapshot = aSnapshot({ players: ['Ann', 'Bob', 'Cy', 'Dee'], rounds: [round] })
   expect(cells(snapshot, 1)[0]).toMatchObject({
@@ -54,7 +54,7 @@ test('a bonus is marked in the round from which it counts', () => {
   expect(after).toMatchObject({ bonus: true, title: 'Round 2: lost with Black against P2. Bonus granted by organiser' })
 })
 
-test('game points stand in the cells where they are what counts', () => {
+test('cells show game points where game points count', () => {
   const snapshot = aSnapshot({
     rounds: ['1-2 2½:1½'],
     settings: { competitors: 'team', displayPoints: 'game', gamePointTotal: 4 },
@@ -62,7 +62,7 @@ test('game points stand in the cells where they are what counts', () => {
   expect(cells(snapshot, 1)[0]).toMatchObject({ kind: 'loss', figure: '1½' })
 })
 
-test('before the first round the list orders everybody', () => {
+test('before the first round the ranks follow the starting list', () => {
   const snapshot = aSnapshot({ players: ['Zoe', 'Ann'] })
   expect(standingsView(snapshot, 0).places.map(({ name, rank }) => [name, rank])).toEqual([
     ['Zoe', 1],

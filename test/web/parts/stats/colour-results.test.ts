@@ -7,7 +7,7 @@ test('games that were played count for the colour that won them; forfeits, byes 
   expect(colourResults(cup)).toEqual({ White: 2, Drawn: 1, Black: 1 })
 })
 
-test('where a pairing is several games its colours say nothing', () => {
+test('where a pairing is several games nothing is counted', () => {
   const cup = aSnapshot({ rounds: ['1-2 3:1'], settings: { gamePointTotal: 4 } })
   expect(colourResults(cup)).toEqual({ White: 0, Drawn: 0, Black: 0 })
 })

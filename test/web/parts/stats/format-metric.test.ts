@@ -18,7 +18,7 @@ test.each([
   expect(formatMetric(metric, figure)).toBe(words)
 })
 
-test('a scale is called by what its metric is counted in', () => {
+test('a scale is named after the unit of its metric', () => {
   expect(metricUnit('MP')).toBe('Points')
   expect(metricUnit('performance')).toBe('Rating')
   expect(metricUnit('gamePercentage')).toBe('Percent')

@@ -9,30 +9,30 @@ import {
 
 const players = (highlights: ReturnType<typeof defaultHighlights>) => highlights.map((one) => one?.player ?? null)
 
-test('before anybody chose the five who lead stand out', () => {
+test('the five leaders are highlighted at first', () => {
   expect(players(defaultHighlights([4, 2, 9, 1, 7, 3]))).toEqual([4, 2, 9, 1, 7])
   expect(players(defaultHighlights([4, 2]))).toEqual([4, 2])
 })
 
-test('there are never more than five: a chosen one takes the place of the last whom nobody chose', () => {
+test('at most five are highlighted: a new choice replaces the last highlight that was not chosen', () => {
   const one = addHighlight(defaultHighlights([1, 2, 3, 4, 5]), 8)
   expect(players(one)).toEqual([1, 2, 3, 4, 8])
   expect(players(addHighlight(one, 9))).toEqual([1, 2, 3, 9, 8])
 })
 
-test('when all five were chosen the first gives way', () => {
+test('when all five were chosen, a new choice replaces the first', () => {
   const five = [6, 7, 8, 9, 10].reduce(addHighlight, defaultHighlights([1, 2, 3, 4, 5]))
   expect(players(five)).toEqual([10, 9, 8, 7, 6])
   expect(players(addHighlight(five, 11))).toEqual([11, 9, 8, 7, 6])
 })
 
-test('who goes leaves a place that the next one takes, and the others keep their marks', () => {
+test('removing a highlight frees its mark for the next one, and the others keep their marks', () => {
   const four = removeHighlight(defaultHighlights([1, 2, 3, 4, 5]), 2)
   expect(players(four)).toEqual([1, null, 3, 4, 5])
   expect(players(addHighlight(four, 8))).toEqual([1, 8, 3, 4, 5])
 })
 
-test('nobody stands out twice', () => {
+test('no competitor is highlighted twice', () => {
   expect(players(addHighlight(defaultHighlights([1, 2]), 2))).toEqual([1, 2])
 })
 
@@ -40,21 +40,21 @@ test('nobody stands out twice', () => {
 const NO = [11, 12, 13, 14, 15, 16, 17]
 const LEADERS = [0, 1, 2, 3, 4]
 
-test('an address names those who stand out by their numbers, and reads them as they were', () => {
+test('an address names the highlighted competitors by their numbers, and reads back the same', () => {
   const chosen = removeHighlight(addHighlight(defaultHighlights([0, 1, 2, 3, 4, 5]), 6), 1)
   expect(formatHighlights(chosen, NO)).toBe('11,,13,14,17')
   expect(parseHighlights('11,,13,14,17', NO, LEADERS)).toEqual(chosen)
 })
 
-test('nobody at all is a choice too', () => {
+test('highlighting no competitor is a choice too', () => {
   expect(formatHighlights(removeHighlight(defaultHighlights([3]), 3), NO)).toBe('none')
   expect(parseHighlights('none', NO, LEADERS)).toEqual([])
 })
 
-test.each([null, '', 'x,y', '99', '-1,1.5'])('an address with %j names nobody', (text) => {
+test.each([null, '', 'x,y', '99', '-1,1.5'])('an address with %j highlights no competitor', (text) => {
   expect(parseHighlights(text, NO, LEADERS)).toBeUndefined()
 })
 
-test('an address names nobody twice, and five at most', () => {
+test('an address highlights no competitor twice, and five at most', () => {
   expect(players(parseHighlights('11,11,99,12,13,14,15', NO, LEADERS)!)).toEqual([0, null, null, 1, 2])
 })

@@ -27,11 +27,11 @@ test('lines run through the places after each round and end in the last', () => 
   ])
 })
 
-test('on a phone last names are enough', () => {
+test('on a phone lines have last names only', () => {
   expect(linesOf(viewOf(cup), 'rank', 4, [], true).map(({ label }) => label)).toEqual(['Ray', 'Fox', 'Lee', 'Orr'])
 })
 
-test('lines run through the figures where those are asked for, with gaps where there are none', () => {
+test('lines run through the figures of the metric when those are shown, with gaps where there are none', () => {
   const [bob] = linesOf(viewOf(cup), 'figure', 4, [], false)
   expect(bob).toMatchObject({ label: 'Bob Ray', values: [1, 1.5], end: '1½' })
   expect(linesOf(viewOf(cup, 'rating'), 'figure', 4, [], false).at(-1)).toMatchObject({
@@ -40,7 +40,7 @@ test('lines run through the figures where those are asked for, with gaps where t
   })
 })
 
-test('what is highlighted wears its mark and is drawn however far down it is', () => {
+test('a highlighted competitor has its mark and a line, however low its place', () => {
   const lines = linesOf(viewOf(cup), 'rank', 1, [null, { player: 3, chosen: true }], false)
   expect(lines.map(({ key, mark }) => [key, mark])).toEqual([
     [1, undefined],
@@ -48,19 +48,19 @@ test('what is highlighted wears its mark and is drawn however far down it is', (
   ])
 })
 
-test('the first place is on top, and the axis has a figure for every fifth', () => {
+test('the first place is on top, and the axis labels every fifth place', () => {
   const scale = scaleOf('rank', 'MP', [], 12)
   expect(scale).toMatchObject({ range: [0.5, 12.5], reversed: true, splits: [1, 5, 10] })
 })
 
-test('figures have room around them, and one without any has an axis all the same', () => {
+test('the axis of figures has a margin, and a range even without any figure', () => {
   const { range } = scaleOf('figure', 'MP', linesOf(viewOf(cup), 'figure', 4, [], false), 4)
   expect(range[0]).toBeLessThan(0)
   expect(range[1]).toBeGreaterThan(1.5)
   expect(scaleOf('figure', 'MP', [], 0).range).toEqual([0, 1])
 })
 
-test('a round tells of those who are highlighted, best first, and of whoever is pointed at', () => {
+test('the tip of a round lists the highlighted competitors, best first, and the one that is pointed at', () => {
   const tip = tipOf(viewOf(cup), defaultHighlights([0, 2]), 0, 1.2)
   expect(tip.title).toBe('After round 1')
   expect(tip.rows.map(({ name, figure }) => `${name} ${figure}`)).toEqual([
@@ -70,7 +70,7 @@ test('a round tells of those who are highlighted, best first, and of whoever is 
   ])
 })
 
-test('pools are followed one at a time', () => {
+test('the chart shows one pool at a time', () => {
   const event = { ...cup, players: { ...cup.players, pool: [0, 1, 0, 1] } }
   expect(viewOf(event, 'MP', 1).players).toEqual([1, 3])
 })

@@ -12,12 +12,12 @@ const notice = (announcement: string, createdAt: number, title = '') => ({
   author: null,
 })
 
-test('without announcements it says so', () => {
+test('an empty list says so', () => {
   onScreen(<AnnouncementList announcements={[]} />)
   expect(screen.getByText('This tournament has no announcements at this time.')).toBeTruthy()
 })
 
-test('announcements stand newest first, under 21 characters of local time', () => {
+test('announcements are listed newest first, under 21 characters of local time', () => {
   const [early, late] = [new Date(2026, 0, 5, 9, 7).getTime(), new Date(2026, 10, 24, 18, 0).getTime()]
   onScreen(<AnnouncementList announcements={[notice('Old', early), notice('New', late, 'Round 7')]} />)
   const [first, second] = screen.getAllByRole('listitem')
@@ -25,7 +25,7 @@ test('announcements stand newest first, under 21 characters of local time', () =
   expect(second!.textContent).toBe('Mon Jan 05 2026 09:07Old')
 })
 
-test('a long one shows 200 characters until it is opened', async () => {
+test('a long announcement shows 200 characters until it is opened', async () => {
   const text = '♞'.repeat(199) + 'ab'
   onScreen(<AnnouncementList announcements={[notice(text, 1)]} />)
   const button = await screen.findByRole('button', { name: 'Show all' })
@@ -34,7 +34,7 @@ test('a long one shows 200 characters until it is opened', async () => {
   expect(screen.getByText(text)).toBeTruthy()
 })
 
-test('markdown is shown as what it means, cut or whole, and its links lead where they say', async () => {
+test('Markdown is rendered, cut or whole, and its links lead where they say', async () => {
   const text = `It starts **one hour later**, see [the rules](/t/rivers/rules#page=2).\n\n${'word '.repeat(60)}`
   onScreen(<AnnouncementList announcements={[notice(text, 1)]} />)
   const isRendered = () => {

@@ -7,7 +7,7 @@ import { aSnapshot } from '#test/support/build.ts'
 
 const cup = aSnapshot({ rounds: ['1-2 1, 3-4 =', '1-3 1, 4-2 0'] })
 
-test('files that tell results which their reader hides say so', () => {
+test('files that contain results hidden from the reader say so', () => {
   const linksOf = (snapshot: typeof cup, round: number) => {
     cleanup()
     render(<Downloads snapshot={snapshot} id="cup" table="standings" round={round} />)
@@ -21,7 +21,7 @@ test('files that tell results which their reader hides say so', () => {
     'Tournament report, with resultsTRF26',
     'Tournament report, older format, with resultsTRF16',
   ])
-  // Of a round that is shown nothing more is told.
+  // Files of a round that is shown say nothing more.
   expect(linksOf(hidden, 1)[0]).toBe('CSV')
   expect(linksOf(spoilerFree(cup, parseRevealed('1-2')), 2).join()).not.toContain('with results')
 })

@@ -2,15 +2,15 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { EntrantName } from '#web/parts/tournament/entrant-name.tsx'
 
-test('a name is read in its own direction, whatever title stands before it', () => {
+test('a name keeps its own text direction, whatever title is before it', () => {
   render(<EntrantName title="GM" name="بسام أمين" href="/player/cup-1" />)
   expect(screen.getByRole('link').title).toBe('بسام أمين')
-  // What has a direction of its own does not count for the rest.
+  // The browser ignores an element with its own `dir` when it finds the direction of a `bdi`.
   expect(screen.getByText('GM').dir).toBe('ltr')
   expect(screen.getByText('GM').parentElement!.tagName).toBe('BDI')
 })
 
-test('who has no page has a name all the same', () => {
+test('a competitor without a page still has a name', () => {
   render(<EntrantName title="" name="Ann Lee" />)
   expect(screen.getByText('Ann Lee').parentElement!.tagName).toBe('SPAN')
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { EntryList } from '#web/parts/tournament/entry-list.tsx'
 import { aSnapshot } from '#test/support/build.ts'
 
-test('as many entries show as fit the window, and all on demand', () => {
+test('as many entries are shown as fit the window, and all on demand', () => {
   const fitting = Math.floor(innerHeight / 36) - 3
   render(<EntryList snapshot={aSnapshot({ players: fitting + 5 })} />)
   expect(screen.getAllByRole('listitem')).toHaveLength(fitting)

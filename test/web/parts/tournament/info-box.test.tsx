@@ -11,7 +11,7 @@ const facts = () =>
     screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling!.textContent]),
   )
 
-test('an event in one box: labels with what is known, nothing for the rest', () => {
+test('the box shows what is known of an event, and no label without a value', () => {
   const settings = {
     location: 'Tromsø',
     timeControl: '90+30',

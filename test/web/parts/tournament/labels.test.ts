@@ -5,7 +5,7 @@ import { roundLabel, entrantsLabel, formatLabel, progressLabel, stageLabel } fro
 import { systemLabel } from '#core/tournament/system-label.ts'
 import { aSnapshot } from '../../../support/build.ts'
 
-test('an event says how it is played, by whom, and how far it is', () => {
+test('labels give the system of an event, its entrants and its round', () => {
   const league = aSnapshot({ players: 22, round: 7, settings: { competitors: 'team' } })
   expect([systemLabel(league.settings, league.systems), entrantsLabel(league), roundLabel(league)]).toEqual([
     'Team Swiss',
@@ -33,7 +33,7 @@ test('an event that changes its system has one name for it in every round', () =
 
 const times: Times = (at, shape) => formatWhen(at, shape, { now: 0 })
 
-test('the header says how far an event is: when it starts, its round, or that it is over', () => {
+test('the header gives the stage of an event: its start, its round, or that it is over', () => {
   const dates = [Date.UTC(2026, 11, 6), null]
   expect(stageLabel(aSnapshot({ dates, active: false }), times)).toMatch(/^Starts 6 Dec( 2026)?$/)
   expect(stageLabel(aSnapshot(), times)).toBe('9 rounds')

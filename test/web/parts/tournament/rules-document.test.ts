@@ -26,7 +26,7 @@ test.each([null, '', 'javascript:alert(1)', 'data:application/pdf,x', 'rules.pdf
   expect(rulesDocument(link, ORIGIN)).toBeUndefined()
 })
 
-test('the hash says which page', () => {
+test('the hash chooses the page', () => {
   expect(['', 'page=3', 'page=0', 'page=-1', 'page=99999', 'Page=3', 'page=3x'].map(pageOf)).toEqual([
     1, 3, 1, 1, 1, 1, 1,
   ])

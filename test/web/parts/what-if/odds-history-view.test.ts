@@ -16,7 +16,7 @@ function tally(snapshot: Snapshot): RunTally {
 }
 const history = new Map([1, 2].map((round) => [round, tally(afterRound(event, round))]))
 
-test('the chart has a point for each round that is worked out, the odds of now and a gap for what is not', () => {
+test('the chart has a point for each round, one for the odds of now, and a gap where odds are missing', () => {
   const points = oddsPoints(
     { ...event, active: true },
     2,
@@ -36,7 +36,7 @@ test('the chart has a point for each round that is worked out, the odds of now a
   })
 })
 
-test('an event that is over ends with who did it, in place of odds', () => {
+test('an event that is over ends with its result in place of odds', () => {
   const over = { ...event, active: false, round: 3 }
   const points = oddsPoints(over, 2, history, undefined)
   expect(points.at(-1)!.tick).toBe('End')

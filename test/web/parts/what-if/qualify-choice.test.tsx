@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { oddsKinds } from '#web/parts/what-if/odds-cells.tsx'
 import { QualifyChoice } from '#web/parts/what-if/qualify-choice.tsx'
 
-test('odds are of the places that the organiser has set, until a reader asks for others', () => {
+test('odds are for the qualifying places that the organiser has set, until a reader chooses others', () => {
   const asked: unknown[] = []
   const choice = (value?: number) => (
     <QualifyChoice size={20} set={6} value={value} onChoose={(values) => asked.push(values)} />
@@ -19,7 +19,7 @@ test('odds are of the places that the organiser has set, until a reader asks for
   expect(asked).toEqual([{ first: '8' }, { first: undefined }])
 })
 
-test('without places that are set none are asked for, and the first place and the podium are said once', () => {
+test('without qualifying places none are chosen, and the first place and the podium are never shown twice', () => {
   render(<QualifyChoice size={20} set={null} value={undefined} onChoose={() => {}} />)
   expect(screen.getByDisplayValue('None')).toBeDefined()
   expect(oddsKinds(6).map(({ upTo }) => upTo)).toEqual([1, 3, 6])

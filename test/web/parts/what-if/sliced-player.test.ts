@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { newTally } from '#core/forecast/tally.ts'
 import { SLICE, slicedPlayer, type PlayedPart } from '#web/parts/what-if/sliced-player.ts'
 
-/** Runs of which each takes so many milliseconds. */
+/** A simulation whose runs take `each` milliseconds on a fake clock. */
 function slowRuns(each: number) {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
@@ -20,19 +20,19 @@ function slowRuns(each: number) {
   return { simulation: { play, tally }, played }
 }
 
-test('runs are played in slices of 40 ms, and messages are heard in between', () => {
+test('runs are played in slices of 40 ms, and messages are handled in between', () => {
   const { simulation, played } = slowRuns(15)
   const parts: PlayedPart[] = []
   slicedPlayer().play(simulation, { from: 1, step: 2, until: 14 }, (part) => parts.push(part))
   expect(SLICE).toBeLessThanOrEqual(50)
-  // The third begins before the slice is over; nothing begins after it.
+  // The third run begins within the slice, and no run begins after it.
   expect(played).toEqual([1, 3, 5])
   vi.runAllTimers()
   expect(played).toEqual([1, 3, 5, 7, 9, 11, 13])
   expect(parts.at(-1)!.isDone).toBe(true)
 })
 
-test('however many runs are played, they are told of once in 150 ms and at the end', () => {
+test('progress is reported once in 150 ms at most, and at the end', () => {
   const { simulation, played } = slowRuns(1)
   let told = 0
   slicedPlayer().play(simulation, { from: 0, step: 1, until: 2000 }, () => (told += 1))
@@ -42,7 +42,7 @@ test('however many runs are played, they are told of once in 150 ms and at the e
   expect(told).toBeLessThanOrEqual(2000 / 150 + 1)
 })
 
-test('whoever hides the page stops it, and it goes on where it was', () => {
+test('hiding the page pauses the runs, and showing it goes on where they were', () => {
   const { simulation, played } = slowRuns(15)
   const player = slicedPlayer()
   player.play(simulation, { from: 0, step: 1, until: 9 }, () => {})

@@ -11,7 +11,6 @@ const SAID: Record<BoardState, string> = {
   adjourned: ', adjourned',
 }
 
-/** Every board of a round in a cell: its number over its result. Each leads to where it is entered. */
 export function BoardStrip({ boards, id, round }: { boards: DeskBoard[]; id: string; round: number }) {
   return (
     <>

@@ -10,10 +10,9 @@ import { HAND } from '../icons.ts'
 import styles from './draft-notes-list.module.css'
 
 const ICONS: Record<DraftNote['is'], string> = { warn: TRIANGLE_ALERT, hand: HAND, ok: CHECK }
-/** So many notes are shown at first. */
+/** Notes shown before "Show all". */
 const FEW = 6
 
-/** What is to be known of a draft before it is published, and where it is not as the engine gave it. */
 export function DraftNotesList({ snapshot, draw }: { snapshot: Snapshot; draw: Draw }) {
   const [isComparing, compare] = useState(false)
   const [all, setAll] = useState(false)

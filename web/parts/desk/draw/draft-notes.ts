@@ -3,22 +3,21 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { coloursOf, hadBye, metIn, pairKey, unpaired } from './draw-seats.ts'
 import { entryName } from '../players/entry-name.ts'
 
-/** Something to know of a draft before it is published. */
 export interface DraftNote {
   is: 'warn' | 'hand' | 'ok'
   head: string
   text?: string
-  /** Where to look. */
+  /** The board to which the note links. */
   board?: number
 }
 
-/** A board of one draw that the other does not have. */
+/** A board of one draw that the other draw does not have. */
 export interface OtherPair {
   board: number
   pair: DrawnPair
 }
 
-/** What the rules would not have, what was changed by hand, and that all else is well. */
+/** Warnings for breaches of the pairing rules, a note on boards changed by hand, and at last what is in order. */
 export function draftNotes(snapshot: Snapshot, draw: Draw): DraftNote[] {
   const { pairs, round } = draw
   const name = (no: number): string => entryName(snapshot, no)
@@ -67,7 +66,9 @@ function boardWarnings(snapshot: Snapshot, { white, black, bye = 'U' }: DrawnPai
   ]
 }
 
-/** The boards that only the engine’s draw has, and those that only the draft has; none where it was drawn by hand. */
+/**
+ * The boards only in the engine's draw, and those only in the given one. Both are empty when a round was drawn by hand.
+ */
 export function otherPairs({
   pairs,
   proposed,
@@ -82,7 +83,7 @@ export function otherPairs({
 
 const FEW = 6
 
-/** `1, 4 and 9`; of many the first. */
+/** `1, 4 and 9`; a long list is cut to the first six. */
 function listed(words: string[]): string {
   if (words.length > FEW) return `${words.slice(0, FEW).join(', ')} and ${words.length - FEW} more`
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

@@ -18,7 +18,7 @@ import styles from './draft-side.module.css'
 
 const WhyNot = lazyView<WhyNotProps>(async () => (await import('../../why/why-not.tsx')).WhyNot)
 
-/** So many places of the standings are shown at first. */
+/** Places of the standings shown before "Show all". */
 const FEW = 15
 
 interface DraftSideProps {
@@ -29,7 +29,7 @@ interface DraftSideProps {
   onAllow: (pair: [number, number]) => void
 }
 
-/** What a draft rests on, beside it: the standings, why not these two, who may not meet and who does not play. */
+/** Background for a draft: the standings, why two did not meet, forbidden pairs, and who does not play. */
 export function DraftSide({ snapshot, draw, state, isBusy, onAllow }: DraftSideProps) {
   const { round } = draw
   const isExplained = state.is === 'drawn' && !state.verdict.refusal
@@ -87,7 +87,6 @@ const Ranked = ({ one: { rank, name, nationality, rating }, isRated }: { one: Co
   </li>
 )
 
-/** Who may not meet in the round, and who is not in it. */
 function RulesOfDraw({ snapshot, draw: { round, pairs, engine }, isBusy, onAllow }: Omit<DraftSideProps, 'state'>) {
   const { no, withdrawn = [], withdrawnFrom = {} } = snapshot.players
   const name = (position: number): string => competitorName(snapshot, position)

@@ -2,7 +2,9 @@ import { NO_OUTCOME } from '#core/match/outcome.ts'
 import type { Draw } from '#core/snapshot/desk.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 
-/** The facts as if a draft were published: what explains and checks rounds looks at it so. */
+/**
+ * The snapshot as if the draft were published, so that the explanations and checks of published rounds work on a draft.
+ */
 export function draftSnapshot(snapshot: Snapshot, { round, pairs }: Draw): Snapshot {
   const position = new Map(snapshot.players.no.map((no, at) => [no, at]))
   return {

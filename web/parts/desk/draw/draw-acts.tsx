@@ -6,7 +6,7 @@ import { X } from '../../../ui/icons.ts'
 import { ARROWS, BAN, LOCK, SHUFFLE } from '../icons.ts'
 import styles from './draw-list.module.css'
 
-/** What can be done to a board of the draft, by the letter that does it while one of its seats has the focus. */
+/** The letter keys that act on the board whose seat has the focus. */
 export type BoardKey = 'c' | 'p' | 'f' | 'x' | 't'
 
 export const KEYS: [keys: string, what: string][] = [
@@ -21,11 +21,11 @@ export const KEYS: [keys: string, what: string][] = [
 ]
 
 interface DrawActsProps {
-  /** Who changes places with whoever is pressed next; empty where nobody does. */
+  /** Name of the player who is being moved; empty when none is. */
   moving: string
   isBoard: boolean
   isFixed: boolean
-  /** Whether an engine can draw the others anew. */
+  /** Whether a Swiss engine draws the round: it can keep fixed boards and redraw the others. */
   isSwiss: boolean
   isBusy: boolean
   act: (key: BoardKey) => void
@@ -34,7 +34,6 @@ interface DrawActsProps {
   children?: ReactNode
 }
 
-/** The acts of the board that is open, with their keys, and below them why it is as it is. */
 export function DrawActs({ moving, isBoard, isFixed, isSwiss, isBusy, act, giveBye, cancel, children }: DrawActsProps) {
   const button = (key: BoardKey, icon: string, words: string) => (
     <Button small disabled={isBusy} onClick={() => act(key)}>

@@ -17,7 +17,6 @@ const BYES: Record<NonNullable<DrawnPair['bye']>, string> = {
   Z: 'Not playing',
 }
 
-/** What a seat of the draft does when it is pressed, and with a key while it has the focus. */
 export interface SeatActs {
   chosen: number | undefined
   scores: ReadonlyMap<number, number>
@@ -32,7 +31,6 @@ interface SeatProps {
   isBlack?: boolean
 }
 
-/** Somebody in the draft: name, colours so far, points. */
 export function Seat({ snapshot, no, acts, isBlack = false }: SeatProps) {
   const code = snapshot.players.nationality[snapshot.players.no.indexOf(no)] ?? ''
   return (
@@ -58,11 +56,11 @@ interface DrawBoardProps {
   acts: SeatActs
   met: number | undefined
   isByHand: boolean
-  /** What stands below while it is open. */
+  /** Rendered below the board while it is open. */
   children: ReactNode
 }
 
-/** A board of the draft, or somebody who has a bye. */
+/** A board of the draft, or an entry with a bye. */
 export function DrawBoard({ snapshot, pair, board, acts, met, isByHand, children }: DrawBoardProps) {
   const { white, black, bye = 'U', isFixed } = pair
   return (
@@ -94,9 +92,8 @@ export function DrawBoard({ snapshot, pair, board, acts, met, isByHand, children
   )
 }
 
-/** Colours so far, a chip a round. */
 function Colours({ letters }: { letters: string }) {
-  // Long events show the last of them.
+  // Only the last rounds of a long event are shown.
   const shown = letters.slice(-9)
   if (shown === '') return null
   return (

@@ -28,11 +28,11 @@ const BoardWhy = lazyView<BoardWhyProps>(async () => (await import('../../why/bo
 export interface BoardWhyProps {
   state: DrawState
   round: number
-  /** Who sits at the board, by number. */
+  /** Start numbers. */
   pair: DrawnPair
 }
 
-/** The draft of a round: who is pressed first exchanges seats with who is pressed next. */
+/** The draft of a round. Pressing two players one after the other exchanges their seats. */
 export function DrawList({ snapshot, draw, state, isBusy, onChange, onForbid }: DrawListProps) {
   const [open, setOpen] = useState<{ no: number; isMoving: boolean }>()
   const list = useRef<HTMLOListElement>(null)
@@ -103,7 +103,7 @@ export function DrawList({ snapshot, draw, state, isBusy, onChange, onForbid }: 
       <ol ref={list} className={styles.pairs} aria-label={`Draft of round ${round}`}>
         {pairs.map((pair, at) => (
           <DrawBoard
-            // The same two at the same board: their colours may change.
+            // Stays the same when the colours of a board are swapped.
             key={Math.min(pair.white, pair.black ?? pair.white)}
             snapshot={snapshot}
             pair={pair}
@@ -142,7 +142,7 @@ export function DrawList({ snapshot, draw, state, isBusy, onChange, onForbid }: 
   )
 }
 
-/** The seat of the same colour on the next board, or the one before. */
+/** The seat of the same colour on the next or the previous board. */
 function seatBeside(seat: HTMLElement, step: 1 | -1): HTMLElement | undefined {
   const row = seat.closest('li')
   const column = row ? [...row.querySelectorAll(':scope > button')].indexOf(seat) : 0
@@ -154,7 +154,7 @@ function seatBeside(seat: HTMLElement, step: 1 | -1): HTMLElement | undefined {
 interface DrawListProps {
   snapshot: Snapshot
   draw: Draw
-  /** The draft drawn again in this browser. */
+  /** The check of the draft, for which this browser draws the round again. */
   state: DrawState
   isBusy: boolean
   onChange: (pairs: DrawnPair[]) => void

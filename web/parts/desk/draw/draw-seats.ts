@@ -2,7 +2,7 @@ import { whoPlays } from '#core/draw/who-plays.ts'
 import type { DrawnPair } from '#core/snapshot/desk.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 
-/** Numbers of those who are to be paired in a round and sit nowhere yet. */
+/** Start numbers of the players who are to be paired in a round and have no seat yet. */
 export function unpaired(snapshot: Snapshot, round: number, pairs: DrawnPair[]): number[] {
   const seated = new Set(pairs.flatMap(({ white, black }) => [white, black]))
   return whoPlays(snapshot, round)
@@ -10,7 +10,7 @@ export function unpaired(snapshot: Snapshot, round: number, pairs: DrawnPair[]):
     .filter((no) => !seated.has(no))
 }
 
-/** The pairs after two people have exchanged their seats; two who sit nowhere get a board of their own. */
+/** The pairs after two players exchange their seats. Two players without a seat get a new board. */
 export function exchanged(pairs: DrawnPair[], one: number, other: number): DrawnPair[] {
   const isSeated = (no: number): boolean => pairs.some(({ white, black }) => white === no || black === no)
   if (!isSeated(one) && !isSeated(other)) return inBoardOrder([...pairs, { white: one, black: other }])
@@ -18,22 +18,21 @@ export function exchanged(pairs: DrawnPair[], one: number, other: number): Drawn
   return pairs.map((pair) => {
     const next = { ...pair, white: swap(pair.white), black: swap(pair.black) }
     if (next.white === pair.white && next.black === pair.black) return pair
-    // Other people sit there now.
+    // Another player sits there now.
     delete next.isFixed
     return next
   })
 }
 
-/** What a pair is, whether it is fixed or not. */
+/** Identifies a pair, ignoring whether it is fixed. */
 export const pairKey = ({ white, black, bye, pool = 0 }: DrawnPair): string => `${white} ${black ?? bye ?? 'U'} ${pool}`
 
-/** The pairs with White and Black of somebody’s board exchanged. */
 export const withColoursSwapped = (pairs: DrawnPair[], no: number): DrawnPair[] =>
   pairs.map((pair) =>
     pair.black !== null && sitsAt(pair, no) ? { ...pair, white: pair.black, black: pair.white } : pair,
   )
 
-/** The pairs with somebody’s board kept when the others are drawn anew; or no longer. */
+/** The pairs with a player's board fixed, so that a redraw keeps it; or unfixed when it was fixed. */
 export const withFixed = (pairs: DrawnPair[], no: number): DrawnPair[] =>
   pairs.map((pair) => {
     if (pair.black === null || !sitsAt(pair, no)) return pair
@@ -43,21 +42,20 @@ export const withFixed = (pairs: DrawnPair[], no: number): DrawnPair[] =>
 
 export const sitsAt = ({ white, black }: DrawnPair, no: number): boolean => white === no || black === no
 
-/** The pairs without the board at which somebody sits. */
+/** The pairs without the board of a player; both players then have no seat. */
 export const takenApart = (pairs: DrawnPair[], no: number): DrawnPair[] =>
   pairs.filter(({ white, black }) => white !== no && black !== no)
 
-/** The pairs with a bye for somebody; whoever was to meet them sits nowhere then. */
+/** The pairs with a bye for a player, whose opponent then has no seat. */
 export const withBye = (pairs: DrawnPair[], no: number, bye: NonNullable<DrawnPair['bye']>): DrawnPair[] =>
   inBoardOrder([...takenApart(pairs, no), { white: no, black: null, bye }])
 
-/** Boards before those who are alone. */
 const inBoardOrder = (pairs: DrawnPair[]): DrawnPair[] => [
   ...pairs.filter(({ black }) => black !== null),
   ...pairs.filter(({ black }) => black === null),
 ]
 
-/** The round in which two have met before; undefined where they have not. By numbers. */
+/** The first round in which two players met, by start numbers; undefined when they have not. Forfeits don't count. */
 export function metIn({ players, rounds }: Snapshot, one: number, other: number): number | undefined {
   const [a, b] = [players.no.indexOf(one), players.no.indexOf(other)]
   const index = rounds.findIndex(({ white, black, outcomes }) =>
@@ -69,7 +67,7 @@ export function metIn({ players, rounds }: Snapshot, one: number, other: number)
   return index < 0 ? undefined : index + 1
 }
 
-/** Whether somebody has had the bye of a draw. By number. */
+/** Whether a player, by start number, has had a pairing-allocated bye. */
 export function hadBye({ players, rounds }: Snapshot, no: number): boolean {
   const position = players.no.indexOf(no)
   return rounds.some(({ white, black, outcomes }) =>
@@ -77,7 +75,7 @@ export function hadBye({ players, rounds }: Snapshot, no: number): boolean {
   )
 }
 
-/** The colours that somebody has had, as letters: `wb·w`. */
+/** The colours of a player's games round by round, as letters: `wb·w`, with a dot for a round without a game. */
 export const coloursOf = ({ players, rounds }: Snapshot, no: number): string => {
   const position = players.no.indexOf(no)
   return rounds

@@ -15,7 +15,7 @@ const BYES: Record<string, [why: string, points: string]> = {
   Z: ['Not playing', '0'],
 }
 
-/** Who sits the round out, and why: of the round that is played, or of the next one. */
+/** Entries that don't play in the current round, or in the next one when none is running, each with the reason. */
 export function NotPlaying({ id, snapshot, facts }: TabProps) {
   const rows = notPlaying(snapshot, facts)
   if (rows.length === 0) return null

@@ -7,19 +7,18 @@ import styles from './publish-time.module.css'
 
 const SOON = 15 * MINUTE
 
-/** As the field of a browser writes a moment there: `2026-10-24T16:00`. */
+/** The value format of a `datetime-local` input: `2026-10-24T16:00`. */
 const localTime = (at: number): string =>
   new Date(at - new Date(at).getTimezoneOffset() * MINUTE).toISOString().slice(0, 16)
 
 interface PublishTimeProps {
   round: number
-  /** When the round begins, as far as is known. */
+  /** The scheduled start of the round, if known. */
   startsAt: number | null | undefined
   publishAt: number | undefined
   actions: DeskActions
 }
 
-/** When a draft is published by itself, and the way to set that or call it off. */
 export function PublishTime({ round, startsAt, publishAt, actions }: PublishTimeProps) {
   const { change, isBusy } = actions
   const [text, setText] = useState<string>()

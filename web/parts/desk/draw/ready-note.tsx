@@ -3,7 +3,7 @@ import { DrawProgress } from '../../why/draw-progress.tsx'
 import styles from './ready-note.module.css'
 import type { ReadyDraws } from './use-ready-draws.ts'
 
-/** How far the possible draws of the next round are made ready, and the way to stop that. */
+/** Progress of the draws that are prepared for the next round, with a button to stop them. */
 export function ReadyNote({ ready, next }: ReadyNoteProps) {
   const { count, made, share, draw, isStopped, isAwaited, stop, goOn } = ready
   if (count === 0) return null
@@ -26,7 +26,6 @@ export function ReadyNote({ ready, next }: ReadyNoteProps) {
 
 interface ReadyNoteProps {
   ready: ReadyDraws
-  /** The round. */
   next: number
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { DrawnPair } from '#core/snapshot/desk.ts'
 
-/** Keeps the focus where it was in the draft: what an act has made anew may have put somebody else there. */
+/** Keeps the focus at the same seat of the draft: after an act the focused element may be gone. */
 export function useKeptSeat(list: { current: HTMLElement | null }, pairs: readonly DrawnPair[]) {
   const [seat, keep] = useState<number>()
   const focus = useEffectEvent((): void => {

@@ -6,19 +6,25 @@ import { ApiError } from '../../../api/client.ts'
 import { openDrawLine, type DrawLine, type Proposal } from '../../why/draw-line.ts'
 import type { DeskActions } from '../use-desk.ts'
 
-/** The draws of the next round that are made ready beside the page, while the last games go on. */
+/** Draws of the next round, prepared in a worker while the last games are still being played. */
 export interface ReadyDraws {
-  /** How many there may be; 0 where none is made ready. */
+  /** Number of possible draws, one for each way the open games may end; 0 when none is prepared. */
   count: number
   made: number
-  /** How far the one is that is being made, from 0 to 1. */
+  /** Progress of the draw that is being made, from 0 to 1. */
   share: number
-  /** The draw by the facts as they are, once no board is open and it is made; or why there is none. */
+  /**
+   * The draw for the current results, or why there is none; undefined while a board is open or the draw is not made
+   * yet.
+   */
   draw: Draw | string | undefined
   isStopped: boolean
-  /** Whether somebody has asked for the draw that is being made. */
+  /** Whether the desk waits for the draw that is being made. */
   isAwaited: boolean
-  /** The draw by the facts as they are as soon as it is made; undefined where none is made, null where it was stopped. */
+  /**
+   * Resolves to the draw for the current results once it is made; to undefined when none is being prepared, to null
+   * when it was stopped.
+   */
   awaited: () => Promise<Proposal | undefined | null>
   stop: () => void
   goOn: () => void
@@ -35,12 +41,15 @@ const stopAttempt = (attempt: Attempt): Attempt => ({ ...attempt, isStopped: tru
 const nextAttempt = (attempt: Attempt): Attempt =>
   attempt.isStopped ? { no: attempt.no + 1, isStopped: false } : attempt
 
-/** Draws what the next round may be in a worker, one after the other; facts that change make others of it. */
+/**
+ * Makes the possible draws of the next round in a worker, one after the other. When results change, the possible draws
+ * change too.
+ */
 export function useReadyDraws(snapshot: Snapshot | undefined): ReadyDraws {
   const wanted = useMemo(() => (snapshot ? possibleDraws(snapshot) : []), [snapshot])
   const [drawings, setDrawings] = useState(NONE)
   const [share, setShare] = useState(0)
-  // Who goes on begins anew, also where that comes in the moment of a failure.
+  // Restarting is a new attempt, even at the moment of a failure: the number makes the effect run again.
   const [attempt, setAttempt] = useState<Attempt>({ no: 0, isStopped: false })
   const [isAwaited, setAwaited] = useState(false)
   const line = useRef<DrawLine>(undefined)
@@ -54,7 +63,7 @@ export function useReadyDraws(snapshot: Snapshot | undefined): ReadyDraws {
     line.current = undefined
   }, [])
   useEffect(() => close, [close])
-  // Whoever waits for a draw that is no longer to be made goes on without it.
+  // The caller goes on without a draw that will no longer be made.
   useEffect(() => {
     if (wanted.length !== 1) answer(undefined)
   }, [wanted, answer])
@@ -69,12 +78,12 @@ export function useReadyDraws(snapshot: Snapshot | undefined): ReadyDraws {
         (made) => {
           if (!isWanted) return
           setShare(0)
-          // Those that can no longer come are let go.
+          // Drops the draws that are no longer possible.
           setDrawings((before) => new Map([...wanted.flatMap(({ key: other }) => entryOf(before, other)), [key, made]]))
         },
         () => {
           if (!isWanted) return
-          // A worker that broke answers nobody any more.
+          // A failed worker never answers again.
           close()
           setAttempt(stopAttempt)
           answer(undefined)
@@ -85,7 +94,7 @@ export function useReadyDraws(snapshot: Snapshot | undefined): ReadyDraws {
     }
   }, [missing, attempt, wanted, answer, close])
   const made = wanted.length === 1 ? drawings.get(wanted[0]!.key) : undefined
-  // Also whoever asked when it was made, but not yet shown as made.
+  // Also answers a caller who asked after the draw was made and before it was rendered.
   useEffect(() => {
     if (made && isAwaited) answer(made)
   }, [made, isAwaited, answer])
@@ -118,7 +127,7 @@ function entryOf(drawings: Drawings, key: string): [string, Proposal][] {
   return known === undefined ? [] : [[key, known]]
 }
 
-/** Sends what was drawn here along when a draw is asked for: the server draws it again, and refuses where both differ. */
+/** Adds the draw made here to a draw request, so that the server can refuse a draw that differs from it. */
 export const withExpectedDraw = (actions: DeskActions, { awaited }: ReadyDraws): DeskActions => ({
   ...actions,
   change: async (request, reason) => {
@@ -133,5 +142,5 @@ export const withExpectedDraw = (actions: DeskActions, { awaited }: ReadyDraws):
   },
 })
 
-/** What comes of a draw that somebody stopped: nothing was asked for. */
+/** Returned for a draw that the arbiter cancelled: no request was sent. */
 const CANCELLED = new ApiError('The draw was cancelled.', 0)

@@ -11,7 +11,6 @@ import styles from '../needs.module.css'
 
 const BYES = { F: 'full-point', H: 'half-point', Z: 'zero-point' }
 
-/** What players ask for: byes, to withdraw, to come late, each with its answer. */
 export function ByeRequestsPanel({ id, snapshot, facts, actions }: TabProps) {
   const cache = useQueryClient()
   const { mutate, isPending, error } = useMutation({
@@ -83,7 +82,7 @@ function Asked({ words, note, isBusy, onAnswer }: ByeQuestionProps) {
 
 interface ByeQuestionProps {
   words: string
-  /** Why the rules give no such thing. */
+  /** Why the rules allow no such bye. */
   note?: string | undefined
   isBusy: boolean
   onAnswer: (isGranted: boolean) => void

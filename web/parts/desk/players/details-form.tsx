@@ -17,7 +17,10 @@ const TEXTS = [
   { field: 'group', label: 'Group', max: MAX_GROUP },
 ] as const
 
-/** What is known of somebody beyond how they play. Born and the fee are the desk’s; visitors see the year alone. */
+/**
+ * Details of an entry beyond name and rating. Only the desk sees the date of birth and the fee; visitors see the year
+ * of birth.
+ */
 export function DetailsForm({ known = UNKNOWN, no, actions }: DetailsFormProps) {
   const [fields, setFields] = useState<DetailFields>({ ...UNKNOWN, ...known })
   const changed = (Object.keys(UNKNOWN) as (keyof DetailFields)[]).filter(

@@ -1,6 +1,6 @@
 import { lazyView } from '../../../navigation/lazy-view.tsx'
 
-/** What is opened at an entry, or asked before something that weighs: its code comes when the list of players is there. */
+/** Lazy views: the list of players shows without waiting for their code. */
 export const DetailsForm = lazyView(async () => (await import('./details-form.tsx')).DetailsForm)
 export const LeavingDialog = lazyView(async () => (await import('./leaving-dialog.tsx')).LeavingDialog)
 export const TakeBackDialog = lazyView(async () => (await import('./take-back-dialog.tsx')).TakeBackDialog)

@@ -20,14 +20,13 @@ export interface LeavingDialogProps {
   onClose: () => void
 }
 
-/** Asks before somebody leaves the tournament, and says first what comes of it. */
 export function LeavingDialog(props: LeavingDialogProps) {
   return props.kind === 'expel' ? <Expelling {...props} /> : <Withdrawing {...props} />
 }
 
 const nameOf = (snapshot: Snapshot, no: number): string => competitorName(snapshot, entryPosition(snapshot, no))
 
-/** Several who leave together are one question. */
+/** Several entries can be withdrawn together. */
 function Withdrawing({ snapshot, actions, no, onClose }: LeavingDialogProps) {
   const [also, setAlso] = useState<number[]>([])
   const { players, round } = snapshot

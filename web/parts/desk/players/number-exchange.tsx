@@ -13,7 +13,7 @@ interface NumberExchangeProps {
   onDone: () => void
 }
 
-/** Exchanges the numbers of two entries of equal rating; nothing where all ratings differ. */
+/** Exchanges the start numbers of two entries with equal ratings. Renders nothing when no ratings are equal. */
 export function NumberExchange({ snapshot, actions, onDone }: NumberExchangeProps) {
   const { no, rating } = snapshot.players
   const equals = Map.groupBy(no.keys(), (position) => rating[position]!)

@@ -4,7 +4,6 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 
 const NAMED = 60
 
-/** Who has which number now, and then. */
 export function NumberMoves({ snapshot, moves }: { snapshot: Snapshot; moves: Renumber['moves'] }) {
   const shown = moves.toSorted((a, b) => a.to - b.to).slice(0, NAMED)
   return (

@@ -4,14 +4,13 @@ import { parseEntryList, type ListedEntry } from '#core/people/parse-entry-list.
 import { TextField } from '../../../ui/field.tsx'
 import styles from './paste-panel.module.css'
 
-/** Somebody of a pasted list, and what is to be said of them. */
 interface PastedEntry {
   entry: ListedEntry
-  /** In the list above, or in the tournament. */
+  /** Whether the entry is in the list above already, or in the tournament. */
   isDouble: boolean
 }
 
-/** What a pasted list comes to beside who is entered; those who are in it twice are entered once. */
+/** Reads a pasted list, and marks entries that are in it twice or in the tournament already (`known` names). */
 export function pastedEntries(text: string, isTeams: boolean, known: string[] = []): PastedEntry[] {
   const entries = parseEntryList(text, isTeams)
   const doubles = findDoubles(
@@ -21,13 +20,12 @@ export function pastedEntries(text: string, isTeams: boolean, known: string[] = 
   return entries.map((entry, at) => ({ entry, isDouble: doubles[at]! }))
 }
 
-/** As they are sent: without what was said of them. */
+/** The entries to send to the API: without duplicates, and without the parser's remarks. */
 export const newEntries = (pasted: PastedEntry[]) =>
   pasted.filter(({ isDouble }) => !isDouble).map(({ entry: { problems: _left, repairs: _changed, ...entry } }) => entry)
 
 const MOST_SHOWN = 50
 
-/** A list of people as text, and beside it how it is read. */
 export function PasteField({ label, text, pasted, onText }: PasteFieldProps) {
   const [isTouched, touch] = useState(false)
   return (
@@ -85,7 +83,7 @@ export function PasteField({ label, text, pasted, onText }: PasteFieldProps) {
   )
 }
 
-/** Red is left out, green is read as something else than it says. */
+/** Red: left out. Green: read differently from what it says. */
 const cellLook = ({ problems, repairs }: ListedEntry, column: 'rating' | 'nationality'): string | undefined =>
   problems[column] ? styles.bad : repairs[column] ? styles.mended : undefined
 const cellTitle = ({ repairs }: ListedEntry, column: 'rating' | 'nationality'): string | undefined =>

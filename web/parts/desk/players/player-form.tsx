@@ -6,20 +6,18 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import styles from './player-form.module.css'
 
-/** What is entered of somebody by hand. */
 export interface PlayerFields {
   firstName: string
   lastName: string
   title: string
   rating: number
   nationality: string
-  /** From 0; left out where nobody asks. */
+  /** From 0; absent in an event without pools. */
   pool?: number
 }
 
 const NOBODY: PlayerFields = { firstName: '', lastName: '', title: '', rating: 0, nationality: '' }
 
-/** Name, rating and the like of one entry. */
 export function PlayerForm({ isTeam, submit, isBusy, known = NOBODY, onSave }: PlayerFormProps) {
   const [fields, setFields] = useState(known)
   const [rating, setRating] = useState(known.rating === 0 ? '' : String(known.rating))

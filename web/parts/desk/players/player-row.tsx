@@ -18,17 +18,17 @@ import type { TabProps } from '../tab-props.ts'
 import styles from './player-row.module.css'
 
 const FACES: Record<ByeType, string> = { F: '1', H: '½', Z: '0' }
-/** Plays, half a point, none, and plays again. */
+/** The cycle of a bye cell at each press: plays, half-point bye, zero-point bye, plays. */
 const NEXT: Record<string, ByeType | undefined> = { '': 'H', H: 'Z', Z: undefined, F: undefined }
 
 interface PlayerRowProps extends TabProps {
   no: number
   position: number
-  /** Left out of who is known by name alone. */
+  /** Undefined when only the name is known. */
   details: DeskEntry | undefined
 }
 
-/** One entry: whether they are here, their byes, and behind the arrow all that can be changed. */
+/** An entry with its check-in and its byes; the arrow opens all other changes. */
 export function PlayerRow({ snapshot, facts, actions, no, position, details }: PlayerRowProps) {
   const [isOpen, open] = useState(false)
   const [leaving, leave] = useState<'withdraw' | 'expel'>()
@@ -140,7 +140,6 @@ export function PlayerRow({ snapshot, facts, actions, no, position, details }: P
   )
 }
 
-/** A cell for each round to come: it plays, half a point, none. */
 function Byes({ snapshot, facts, actions, no }: Pick<TabProps, 'snapshot' | 'facts' | 'actions'> & { no: number }) {
   const { round, settings } = snapshot
   const last = settings.totalRounds ?? round + 1

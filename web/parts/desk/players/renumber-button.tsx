@@ -9,7 +9,7 @@ import { NumberMoves } from './number-moves.tsx'
 import type { TabProps } from '../tab-props.ts'
 import styles from './renumber-button.module.css'
 
-/** Puts the list in order as long as numbers may change, or exchanges two of them, and says first who gets another. */
+/** Renumbers the list while numbers may still change, or exchanges two numbers, with a preview of who changes. */
 export function RenumberButton({ snapshot, facts, actions }: TabProps) {
   const [isOpen, open] = useState(false)
   const moves = useMemo(() => initialMoves(snapshot), [snapshot])

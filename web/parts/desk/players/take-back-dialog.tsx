@@ -7,14 +7,14 @@ import styles from '../results/correction.module.css'
 
 export interface TakeBackDialogProps {
   round: number
-  /** How many results it has. */
+  /** Number of results in the round. */
   results: number
   isBusy: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks for the number of a round before it is taken back with its results. */
+/** Asks the arbiter to type the number of a round before it is taken back with its results. */
 export function TakeBackDialog({ round, results, isBusy, onConfirm, onClose }: TakeBackDialogProps) {
   const [typed, setTyped] = useState('')
   const isSame = typed.trim() === String(round)

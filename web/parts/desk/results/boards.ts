@@ -7,31 +7,28 @@ import { pairingState } from '#core/snapshot/pairing-state.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { outcomeFace } from './result-label.ts'
 
-/** How a board of a round stands at the desk. */
 export type BoardState = 'open' | 'in' | 'reported' | 'disputed' | 'adjourned'
 
-/** A board of a round as the desk shows it; byes are none. */
+/** A board of a round at the desk. Byes are left out. */
 export interface DeskBoard {
   no: number
   board: number
-  /** Positions in the player columns. */
   white: number
   black: number
   whiteName: string
   blackName: string
   outcome: string
-  /** The result as it is written; `–` before there is one. */
+  /** The result as on the result sheet; `–` before there is one. */
   text: string
   state: BoardState
-  /** What its sides report. */
+  /** Results reported by the sides or by the chess site. */
   claims: ResultClaim[]
-  /** What the rating report has in its place. */
+  /** The result in the rating report, when a correction came too late for the standings. */
   rated: string | undefined
   /** Whether its games are read from a chess site. */
   hasLink: boolean
 }
 
-/** The boards of a round in their order. */
 export function deskBoards(snapshot: Snapshot, round: number): DeskBoard[] {
   const columns = snapshot.rounds[round - 1]
   if (!columns) return []

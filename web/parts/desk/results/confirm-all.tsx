@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { MessageBar } from '../../../ui/message-bar.tsx'
 import { useConfirmAll } from './result-acts.ts'
 
-/** Confirms all provisional results of a round at once; nothing where there are none. */
+/** Confirms all provisional results of a round at once. Renders nothing when there are none. */
 export function ConfirmAll({ snapshot, round }: { snapshot: Snapshot; round: number }) {
   const { confirmAll, isPending, error } = useConfirmAll(snapshot.id, round)
   const count = provisionalPairings(snapshot, round).length

@@ -14,7 +14,10 @@ interface CorrectionConsequencesProps {
   result: EnteredResult
 }
 
-/** What comes of another result in the place of a confirmed one, before it is saved; by what the desk knows too. */
+/**
+ * The consequences of correcting a confirmed result, shown before it is saved. Uses the desk's data too, once it is
+ * loaded.
+ */
 export function CorrectionConsequences({ pairing, result }: CorrectionConsequencesProps) {
   const { snapshot } = pairing
   const [way, setWay] = useState<ChosenWay>()

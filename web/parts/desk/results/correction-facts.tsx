@@ -10,7 +10,6 @@ import styles from './correction.module.css'
 const NAMED = 3
 const BOARDS = 6
 
-/** Who would stand elsewhere, in a sentence. */
 export function wordsOfMoved(snapshot: Snapshot, moved: MovedPlace[]): string {
   const others = moved.filter(({ from, to }) => from && to && from.rank !== to.rank)
   if (others.length === 0) return 'No place in the standings changes.'
@@ -23,7 +22,6 @@ export function wordsOfMoved(snapshot: Snapshot, moved: MovedPlace[]): string {
   return `Places: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`
 }
 
-/** Who would stand elsewhere, and how the next round would have been drawn. */
 export function CorrectionFacts({ snapshot, consequences }: { snapshot: Snapshot; consequences: Consequences }) {
   const { moved, drawn, after } = consequences
   return (
@@ -40,7 +38,7 @@ export function CorrectionFacts({ snapshot, consequences }: { snapshot: Snapshot
   )
 }
 
-/** Whether a round would have been drawn otherwise, found by its engine beside the page. */
+/** Draws the round again from the corrected result in a worker, and lists the boards that differ. */
 function OtherDraw({ before, after, round }: { before: Snapshot; after: Snapshot; round: number }) {
   const [answer, setAnswer] = useState<OtherBoard[] | 'impossible' | 'failed'>()
   useEffect(() => {

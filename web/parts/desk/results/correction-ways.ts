@@ -3,7 +3,7 @@ import { fideModeLeft } from '#core/snapshot/remarks.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { CorrectionWay } from './use-result-entry.ts'
 
-/** What an arbiter chose: it counts, or the handbook’s way. */
+/** The arbiter's choice: the correction counts, or what the FIDE handbook prescribes. */
 export type ChosenWay = NonNullable<CorrectionWay['goes']> | 'counts'
 
 interface CorrectionChoice {
@@ -22,7 +22,7 @@ const WAYS: Partial<Record<Consequences['timing'], CorrectionChoice[]>> = {
   ],
 }
 
-/** What an arbiter can choose, the handbook’s way first; in FIDE mode a late correction has that way alone. */
+/** The arbiter's options, the FIDE handbook's first. In FIDE mode a late correction has only that one. */
 export function waysOf(snapshot: Snapshot, timing: Consequences['timing']): CorrectionChoice[] {
   const ways = WAYS[timing] ?? []
   return timing === 'late' && fideModeLeft(snapshot) === undefined ? ways.slice(0, 1) : ways

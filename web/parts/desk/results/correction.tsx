@@ -23,7 +23,10 @@ export interface CorrectionProps {
   asked: AskedBoard
 }
 
-/** Asks why a confirmed result changes, and says first what comes of it: in passing, or as a question of its own. */
+/**
+ * Asks for the reason of a correction and shows its consequences: a line in the row, or a separate question when they
+ * are serious.
+ */
 export function Correction({ snapshot, board, entry, asked }: CorrectionProps) {
   const { round } = entry
   const consequences = useMemo(
@@ -31,7 +34,7 @@ export function Correction({ snapshot, board, entry, asked }: CorrectionProps) {
     [snapshot, round, board.no, asked.result],
   )
   const { level, timing, rule, moved } = consequences
-  // Only results of single games are rated.
+  // The rating report has results of single games only.
   const ways = 'points' in asked.result && timing === 'late' ? [] : waysOf(snapshot, timing)
   const [way, setWay] = useState<ChosenWay | undefined>(ways[0]?.goes)
   const [reason, setReason] = useState(REASONS[0]!)

@@ -5,7 +5,6 @@ import { usePairingFacts } from './pairing-facts.ts'
 import { ResultDialog } from './result-dialog.tsx'
 import { UndoDialog } from './undo-dialog.tsx'
 
-/** What a director is asked before it is done. */
 export type DirectorDialog =
   | { kind: 'result'; outcome?: EnteredOutcome }
   | { kind: 'undo' }

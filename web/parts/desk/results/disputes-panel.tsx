@@ -5,7 +5,6 @@ import type { TabProps } from '../tab-props.ts'
 import styles from './disputes.module.css'
 import choices from './result-choices.module.css'
 
-/** Boards with two results, each with what was claimed by whom: one press settles it. */
 export function DisputesPanel({ snapshot, actions }: TabProps) {
   const disputed = snapshot.rounds.flatMap((_, index) =>
     deskBoards(snapshot, index + 1)

@@ -11,7 +11,7 @@ import styles from './entry-line.module.css'
 
 const WIDE = '(min-width: 720px)'
 
-/** The line into which results are typed: `9 1`, or a sign alone for the board at hand. */
+/** The field for typing results: `9 1`, or the sign alone for the current board. */
 export function EntryLine({ boards, entry, gamePointTotal, onUndo, onRedo }: EntryLineProps) {
   const isWide = useMediaQuery(WIDE)
   const [text, setText] = useState('')
@@ -45,7 +45,7 @@ export function EntryLine({ boards, entry, gamePointTotal, onUndo, onRedo }: Ent
           ref={input}
           aria-label="Board and result"
           autoComplete="off"
-          // The line is what the page is for: whoever opens it has slips in hand.
+          // Entering results is the purpose of this page, so the field takes the focus.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           value={text}
@@ -86,7 +86,7 @@ const MOVES = [
 const KEYS = [['1', 'White'], ['0', 'Black'], ['5', 'Draw'], ['+ -', 'Forfeit'], ['=', 'Both lose'], ...MOVES] as const
 const KEYS_OF_MATCHES = [['3-1', 'Points of both sides'], ['+ -', 'Forfeit'], ['=', 'Both lose'], ...MOVES] as const
 
-/** What a key does in the line besides what it types. */
+/** The act of a key that types nothing; undefined for all other keys. */
 function keyAct(
   { key, shiftKey, ctrlKey, metaKey }: KeyboardEvent,
   text: string,

@@ -21,7 +21,6 @@ interface MenuContentProps {
   onShow: (dialog: DirectorDialog) => void
 }
 
-/** The director's menu of a pairing: its result, and where it is played. */
 export function MenuContent({ id, ...rest }: MenuContentProps) {
   const pairing = usePairingFacts(id)
   return pairing ? <Items pairing={pairing} {...rest} /> : null
@@ -75,7 +74,7 @@ function Items({ pairing, at, onClose, onShow }: Omit<MenuContentProps, 'id'> & 
   )
 }
 
-/** Where it is played: a link that waits is confirmed or refused, one that stands is removed, else one is added. */
+/** Confirms or refuses a pending game link, removes a confirmed one, or adds one. */
 function LinkItems({
   pairing,
   onClose,

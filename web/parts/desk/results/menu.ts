@@ -1,5 +1,5 @@
 import { optionalView } from '../../../navigation/lazy-view.tsx'
 
-/** The director's menu of a pairing; its code is loaded by directors alone. */
+/** Loaded for directors only. */
 export const PairingMenu = optionalView(async () => (await import('./pairing-menu.tsx')).PairingMenu)
 export const ConfirmAll = optionalView(async () => (await import('./confirm-all.tsx')).ConfirmAll)

@@ -3,7 +3,6 @@ import { classes } from '../../../ui/classes.ts'
 import { OUTCOME_LABELS, outcomeFace } from './result-label.ts'
 import styles from './outcome-buttons.module.css'
 
-/** Outcomes to choose from, the one that stands pressed. */
 export function OutcomeButtons({ outcomes, chosen, disabled, inMenu, onChoose }: OutcomeButtonsProps) {
   return (
     <div role="group" aria-label="Result" className={classes(styles.outcomes, inMenu && styles.inMenu)}>

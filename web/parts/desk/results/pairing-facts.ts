@@ -11,18 +11,17 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { Settings } from '#core/tournament/tournament.ts'
 import { tournamentQueries } from '../../../api/tournaments.ts'
 
-/** What a director's acts on a pairing go by. */
+/** A pairing with all that a director's acts on it need. */
 export interface PairingFacts extends PairingInRound {
   id: string
   tournament: string
   snapshot: Snapshot
   settings: Settings
-  /** Ids of the entries. */
   ids: [white: string, black: string]
   /** `Novak – Lindgren` */
   name: string
   sides: [white: string, black: string]
-  /** As a history writes it; undefined before there is any. */
+  /** As in the history; undefined before there is a result. */
   result: string | undefined
   outcome: string
   points: [white: number, black: number] | null
@@ -30,11 +29,11 @@ export interface PairingFacts extends PairingInRound {
   isConfirmed: boolean
 }
 
-/** What is known of a pairing, kept current where the page keeps its tournament current; undefined while it is loaded. */
+/** The facts of a pairing, updated with the page's snapshot; undefined while it loads. */
 export function usePairingFacts(id: string): PairingFacts | undefined {
   const { tournament = '' } = parsePairingId(id) ?? {}
   const cache = useQueryClient()
-  // A page has it by the name in its address, which may be the vanity URL.
+  // The page caches its snapshot under the name in its address, which may be the vanity URL.
   const known = cache
     .getQueriesData<Snapshot>({ queryKey: ['tournament'] })
     .find(([key, data]) => key[2] === 'snapshot' && data?.id === tournament)

@@ -5,7 +5,7 @@ import { CHEVRON_DOWN, ELLIPSIS } from '../../../ui/icons.ts'
 import { DirectorDialogs, type DirectorDialog } from './dialogs.tsx'
 import { MenuContent } from './menu-content.tsx'
 
-/** What a director can do about a pairing, behind one button. `label` stands on it; without one it is a small drawing. */
+/** The button that opens a director's menu of a pairing. Without a `label` it is an icon. */
 export function PairingMenu({ id, name, label }: { id: string; name: string; label?: string }) {
   const button = useRef<HTMLButtonElement>(null)
   const menuId = useId()

@@ -1,4 +1,4 @@
-/** Points as somebody types them: `7`, `7.5`, `7,5`, `7½`; undefined when they are none. */
+/** Parses typed points: `7`, `7.5`, `7,5`, `7½`; undefined for anything else. */
 export function parsePoints(text: string): number | undefined {
   const [, whole = '', half] = /^(\d{0,4})(½|[.,]5|[.,]0)?$/.exec(text.trim()) ?? []
   if (whole === '' && half === undefined) return undefined

@@ -4,7 +4,6 @@ import styles from './result-dialog.module.css'
 
 const REASONS = ['Slip misread', 'Colours swapped', 'Ruling']
 
-/** Why a confirmed result changes: one of the usual reasons, or words of one's own. */
 export function ReasonField({ value, onChange }: { value: string; onChange: (reason: string) => void }) {
   return (
     <div>

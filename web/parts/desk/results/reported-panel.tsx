@@ -6,14 +6,12 @@ import { deskBoards } from './boards.ts'
 import type { TabProps } from '../tab-props.ts'
 import styles from '../needs.module.css'
 
-/** Who said a result that waits. */
 function saidBy(claims: ResultClaim[], white: string, black: string): string {
   const sides = claims.filter(({ by }) => by !== 'site')
   if (sides.length === 2) return 'both sides agree'
   return sides.length === 0 ? 'from the chess site' : `by ${sides[0]!.by === 'w' ? white : black}`
 }
 
-/** Results that wait to be confirmed: one by one, or all in one change. */
 export function ReportedPanel({ snapshot, actions }: TabProps) {
   const reported = snapshot.rounds.flatMap((_, index) =>
     deskBoards(snapshot, index + 1)

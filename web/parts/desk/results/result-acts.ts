@@ -11,7 +11,7 @@ const NEW_KEY_BYTES = 12
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(NEW_KEY_BYTES)), (byte) => byte.toString(36)).join('')
 
-// An answer that was lost is asked for again, under the same key.
+// A request whose answer was lost is sent again with the same idempotency key.
 const RETRY = { retry: (failures: number, error: ApiError) => failures < 2 && error.status === 0, retryDelay: 500 }
 
 interface ChangeNotice {
@@ -19,7 +19,7 @@ interface ChangeNotice {
   text: string
 }
 
-/** Tells that it is done, with the way back. */
+/** Shows a notice of the change, with an undo button. */
 function tell(cache: QueryClient, tournament: string, { version, text }: ChangeNotice): void {
   void cache.invalidateQueries()
   const undo = () =>
@@ -36,11 +36,11 @@ function tell(cache: QueryClient, tournament: string, { version, text }: ChangeN
 interface ResultEntry {
   result: EnteredResult
   reason?: string
-  /** What goes with a correction. */
+  /** For a correction: what else happens with it. */
   goes?: 'redraw' | 'ratingReport' | undefined
 }
 
-/** What a director does to the result of a pairing. `onSaved` is called once it is done. */
+/** A director's mutations on the result of a pairing. `onSaved` is called after each success. */
 export function useResultActs({ id, tournament, name, round, no }: PairingFacts, onSaved: () => void) {
   const cache = useQueryClient()
   const enter = useMutation({
@@ -82,7 +82,6 @@ export function useResultActs({ id, tournament, name, round, no }: PairingFacts,
   }
 }
 
-/** Confirms all provisional results of a round, or of a tournament, as one change. */
 export function useConfirmAll(tournament: string, round?: number) {
   const cache = useQueryClient()
   const { mutate, isPending, error } = useMutation({

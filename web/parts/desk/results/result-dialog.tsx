@@ -17,7 +17,7 @@ import styles from './result-dialog.module.css'
 import { resultLabel } from './result-label.ts'
 import { useResultActs } from './result-acts.ts'
 
-/** Its code, which knows how rounds are drawn, comes once a confirmed result is to change. */
+/** Loaded only when a confirmed result is corrected: it brings the code of the pairing engines. */
 const CorrectionConsequences = optionalView(
   async () => (await import('./correction-consequences.tsx')).CorrectionConsequences,
 )
@@ -25,7 +25,7 @@ const CorrectionConsequences = optionalView(
 const GAME = ['10', '==', '01', '+-', '-+', '--'] as const
 const FORFEITS = ['+-', '-+', '--'] as const
 
-/** Asks for the result of a pairing, and why where it was confirmed. */
+/** Asks for the result of a pairing, and for a reason when a confirmed result changes. */
 export function ResultDialog({ pairing, first, onClose }: ResultDialogProps) {
   const { sides, settings, result, isConfirmed, points, outcome } = pairing
   const isGame = settings.gamePointTotal === 1
@@ -110,7 +110,7 @@ export function ResultDialog({ pairing, first, onClose }: ResultDialogProps) {
 
 interface ResultDialogProps {
   pairing: PairingFacts
-  /** What was chosen already. */
+  /** The outcome that was chosen in the menu. */
   first: EnteredOutcome | undefined
   onClose: () => void
 }

@@ -1,7 +1,6 @@
 import { bothHalfPoints, type EnteredOutcome, type EnteredResult } from '#core/match/entered-result.ts'
 import { resultText } from '#core/changes/result-text.ts'
 
-/** What each outcome is called. */
 export const OUTCOME_LABELS: Record<EnteredOutcome, string> = {
   '10': 'White wins',
   '==': 'Draw',
@@ -17,16 +16,18 @@ export const OUTCOME_LABELS: Record<EnteredOutcome, string> = {
   LW: 'Black wins, unrated',
 }
 
-/** A result as a history writes it. */
+/** A result as in the history. */
 export const resultLabel = (result: EnteredResult): string =>
   'outcome' in result
     ? resultText({ outcome: result.outcome, points: null })
     : resultText({ outcome: '  ', points: bothHalfPoints(result.points) })
 
-/** What stands on the button of an outcome: signs of forfeits stand apart, as a dash between them would be one more. */
+/**
+ * The text on an outcome's button. The signs of a forfeit are spaced: a dash between them would look like a third sign.
+ */
 export const outcomeFace = (outcome: EnteredOutcome): string =>
   /[+-]/.test(outcome) ? Array.from(outcome.replaceAll('-', '−')).join(' ') : resultLabel({ outcome })
 
-/** The same of what is entered. */
+/** The text on the button of an entered result, whether it is an outcome or points. */
 export const resultFace = (result: EnteredResult): string =>
   'outcome' in result ? outcomeFace(result.outcome) : resultLabel(result)

@@ -18,7 +18,7 @@ const SMALL: [outcome: EnteredOutcome, face: string][] = [
   ['--', '− −'],
 ]
 
-/** Keys under the thumb for the board at hand, on a phone. */
+/** Large keys on phones, for the result of the current board. */
 export function ResultPad({ id, entry, isPoints, onUndo }: ResultPadProps) {
   const { at } = entry
   if (!at) return null
@@ -63,7 +63,7 @@ export function ResultPad({ id, entry, isPoints, onUndo }: ResultPadProps) {
 interface ResultPadProps {
   id: string
   entry: RoundEntry
-  /** Whether results are points of both sides. */
+  /** Whether results are the points of both sides. */
   isPoints: boolean
   onUndo: () => void
 }

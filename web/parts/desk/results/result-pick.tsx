@@ -18,7 +18,6 @@ const FACES = [
 ] as const
 const FORFEITS = ['+-', '-+', '--'] as const
 
-/** The results of one board to press, and behind the dots all others. */
 export function ResultPick({ board, waiting, entry, gamePointTotal, onBoards }: ResultPickProps) {
   const shown = waiting ?? (board.state === 'open' ? undefined : board.text)
   const isFace = (outcome: EnteredOutcome): boolean =>
@@ -48,7 +47,6 @@ export function ResultPick({ board, waiting, entry, gamePointTotal, onBoards }: 
   )
 }
 
-/** The points of both sides of a match of several games. */
 function PointsForm({ board, entry, gamePointTotal }: Omit<ResultPickProps, 'waiting' | 'onBoards'>) {
   const [text, setText] = useState('')
   const result = parseResultLine(text, gamePointTotal)?.result
@@ -70,7 +68,6 @@ function PointsForm({ board, entry, gamePointTotal }: Omit<ResultPickProps, 'wai
   )
 }
 
-/** Forfeits, results by decision, unrated ones, and what takes a result away. */
 function MoreResults({ board, entry, gamePointTotal, onBoards }: Omit<ResultPickProps, 'waiting'>) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, open] = useState(false)
@@ -113,10 +110,10 @@ function MoreResults({ board, entry, gamePointTotal, onBoards }: Omit<ResultPick
 
 interface ResultPickProps {
   board: DeskBoard
-  /** What is being saved of it. */
+  /** The result that is being saved. */
   waiting: string | undefined
   entry: RoundEntry
   gamePointTotal: number
-  /** Opens the boards of a team match; left out where there are none. */
+  /** Opens the board-by-board results of a team match; undefined when there are none. */
   onBoards: (() => void) | undefined
 }

@@ -22,10 +22,9 @@ const SAID: Record<BoardState, string> = {
   adjourned: 'Adjourned',
 }
 
-/** A correction that came too late to count is in the rating report. */
+/** A correction that came too late to count is in the rating report only. */
 const saidOf = ({ state, rated }: DeskBoard): string => (rated ? `Rated ${rated}` : SAID[state])
 
-/** The boards of a round, each with its three results to press; quiet once one is stored. */
 export function ResultRows({ boards, isWaiting, ...props }: ResultRowsProps) {
   return (
     <ol className={styles.rows}>
@@ -41,7 +40,7 @@ interface ResultRowsProps {
   id: string
   boards: DeskBoard[]
   entry: RoundEntry
-  /** Whether a board’s result waits for the network. */
+  /** Whether the result of a board waits for the network. */
   isWaiting: (board: DeskBoard) => boolean
   unsent: WaitingListProps
 }

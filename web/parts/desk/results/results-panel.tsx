@@ -13,7 +13,7 @@ import { useConfirmAll } from './result-acts.ts'
 
 const MAX_ROWS = 5
 
-/** Results that wait for the director; nothing for who does not direct the tournament. */
+/** Results that wait to be confirmed. Renders nothing for a reader who does not direct the tournament. */
 export function ResultsPanel({ snapshot }: { snapshot: Snapshot }) {
   const isDirector = useDirects(snapshot.id)
   const { confirmAll, isPending, error } = useConfirmAll(snapshot.id)

@@ -8,7 +8,6 @@ import type { PairingFacts } from './pairing-facts.ts'
 import { ReasonField } from './reason-field.tsx'
 import { useResultActs } from './result-acts.ts'
 
-/** Asks why a confirmed result is taken back. */
 export function UndoDialog({ pairing, onClose }: { pairing: PairingFacts; onClose: () => void }) {
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { EnteredResult } from '#core/match/entered-result.ts'
 
-/** A board of which it is asked why its result changes. */
+/** A board that waits for the reason of its correction. */
 export interface AskedBoard {
-  /** The pairing's number. */
   no: number
   result: EnteredResult
 }
 
-/** What is asked at the boards of a round. It stays asked in this window, whatever else is looked at, until it is answered. */
+/** The open questions of a round's boards. They stay in the session storage until they are answered. */
 export function useAskedBoards(tournament: string, round: number) {
   const key = `asked ${tournament} ${round}`
   const [asked, setAsked] = useState(() => readAsked(key))
@@ -18,7 +17,7 @@ export function useAskedBoards(tournament: string, round: number) {
   return { asked, ask, drop }
 }
 
-/** A browser that keeps nothing asks as long as the page is open. */
+/** Without session storage the questions last as long as the page is open. */
 function writeAsked(key: string, asked: AskedBoard[]): void {
   try {
     if (asked.length > 0) sessionStorage.setItem(key, JSON.stringify(asked))

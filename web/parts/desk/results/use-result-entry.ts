@@ -6,17 +6,19 @@ import type { DeskBoard } from './boards.ts'
 import { useAskedBoards, type AskedBoard } from './use-asked-boards.ts'
 import type { DeskActions } from '../use-desk.ts'
 
-/** After this a result is shown as the tournament has it. */
+/** In milliseconds after a save: how long the result is still shown as entered, before that of the snapshot counts. */
 const SHOWN_AS_WAITING = 1.5 * SECOND
 const CLEARED = 'Cleared at the desk'
 const ADJOURNED = 'The game goes on later'
 
-/** What goes with a correction. */
+/** For a correction: what else happens with it. */
 export interface CorrectionWay {
   goes?: 'redraw' | 'ratingReport' | undefined
 }
 
-/** Enters the results of a round: what is sent shows at once, and what takes a word more is asked at its board. */
+/**
+ * Result entry for a round. A result that is sent shows at once; one that needs a reason opens a question at its board.
+ */
 export function useResultEntry(tournament: string, round: number, boards: DeskBoard[], actions: DeskActions) {
   const [current, setCurrent] = useState<number>()
   const [waiting, setWaiting] = useState<Record<number, string>>({})
@@ -43,7 +45,7 @@ export function useResultEntry(tournament: string, round: number, boards: DeskBo
       return
     }
     forget(no)
-    // What is asked of two results is asked at their board.
+    // A refusal with a code becomes a question at its board: go back there.
     if (refusal.code !== undefined) setCurrent(target.board)
   }
   return {
@@ -55,7 +57,7 @@ export function useResultEntry(tournament: string, round: number, boards: DeskBo
       setCurrent(boards[Math.min(boards.length - 1, Math.max(0, index + by))]?.board)
     },
     waiting,
-    /** What is asked at a board, unless somebody has entered just that; of several at once none takes another’s place. */
+    /** The open question of a board, unless exactly that result has been entered meanwhile. */
     askedOf: (board: DeskBoard): AskedBoard | undefined =>
       asked.find(({ no, result }) => no === board.no && !isEntered(board, result)),
     drop: ({ no }: DeskBoard) => drop(no),
@@ -69,7 +71,7 @@ export function useResultEntry(tournament: string, round: number, boards: DeskBo
     clear: ({ no, state }: DeskBoard) => {
       if (state !== 'open') void actions.change({ type: 'clearResult', round, no }, CLEARED)
     },
-    /** All boards of a team match; resolves to whether they were saved. */
+    /** Enters all boards of a team match; resolves to whether they were saved. */
     enterBoards: async ({ no }: DeskBoard, boards: string, reason?: string): Promise<boolean> =>
       (await actions.change({ type: 'enterBoards', round, no, boards }, reason)) === undefined,
     adjourn: ({ no }: DeskBoard) => void actions.change({ type: 'adjourn', round, no }, ADJOURNED),
@@ -83,6 +85,6 @@ const isEntered = ({ text, state }: DeskBoard, result: EnteredResult): boolean =
 
 const isOpen = ({ state }: DeskBoard): boolean => state === 'open' || state === 'disputed'
 
-/** The next board without a result, from this one on and then from the first. */
+/** The next board without a result: first after this one, then from the first board on. */
 const nextOpen = (boards: DeskBoard[], { board }: DeskBoard): DeskBoard | undefined =>
   boards.find((one) => one.board > board && isOpen(one)) ?? boards.find((one) => one.board !== board && isOpen(one))

@@ -15,7 +15,7 @@ interface ConfigurationQuestionProps {
   onClose: () => void
 }
 
-/** Asks twice before a setting changes that rounds already drawn rest on, and says first what comes of it. */
+/** Asks twice before a setting changes on which drawn rounds depend, and shows the consequences first. */
 export function ConfigurationQuestion({ snapshot, change, ...asks }: ConfigurationQuestionProps) {
   const { round, settings } = snapshot
   const lines = configurationRemarks(snapshot, change)

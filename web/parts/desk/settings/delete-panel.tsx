@@ -13,7 +13,7 @@ import { useMe } from '../../../api/session.ts'
 import { profilePath } from '#core/addresses/paths.ts'
 import styles from './people-panel.module.css'
 
-/** Deletes the tournament, once its name is typed; for 30 days it can come back. */
+/** Deletes the tournament after its name was typed. It can be restored for 30 days. */
 export function DeletePanel({ id, snapshot }: { id: string; snapshot: Snapshot }) {
   const { name } = snapshot
   const me = useMe()

@@ -10,7 +10,7 @@ import { Panel, PanelBody } from '../../../ui/panel.tsx'
 import type { TabProps } from '../tab-props.ts'
 import styles from './people-panel.module.css'
 
-/** Who directs the tournament beside its organiser. */
+/** Other directors of the tournament, besides its organiser. */
 export function DeputiesPanel({ id, snapshot, facts }: TabProps) {
   const cache = useQueryClient()
   const [username, setUsername] = useState('')

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { notificationQueries } from '../../../api/notifications.ts'
 import { Select } from '../../../ui/select.tsx'
 
-/** Earlier tournaments of whoever makes one: a new one takes the settings of that which is chosen. */
+/** Earlier tournaments of the user, whose settings a new one can copy. */
 export function EarlierEvents({ like, onChoose }: { like: string; onChoose: (id: string) => void }) {
   const { data = [] } = useQuery(notificationQueries.managed())
   if (data.length === 0) return null

@@ -4,7 +4,6 @@ import { Switch } from '../../../ui/switch.tsx'
 import type { SettingFields } from './setting-fields.ts'
 import { SettingPanel, SettingRow } from './setting-rows.tsx'
 
-/** Who may enter, and what comes from players and the chess site by itself. */
 export function EnteringPanel({ settings, set }: SettingFields) {
   return (
     <SettingPanel title="Entries and chess site">

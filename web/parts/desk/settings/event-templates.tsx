@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PairingSystem } from '#core/tournament/tournament.ts'
 
-/** What a new tournament may begin with. */
 export interface EventTemplate {
   name: string
   about: string
@@ -32,7 +31,6 @@ const drawing = (paths: ReactNode) => (
   </svg>
 )
 
-/** What each template looks like, by its name. */
 export const TEMPLATE_DRAWINGS: Record<string, ReactNode> = {
   'Swiss, rapid': drawing(<path d="M3 5h10l12 9h12M3 14h10L25 5h12M3 23h34" />),
   'Round robin': drawing(<path d="M7 3h26v22H7zM7 10h26M7 18h26M16 3v22M24 3v22" />),

@@ -5,7 +5,7 @@ import { SettingPanel, SettingRow } from './setting-rows.tsx'
 import type { TabProps } from '../tab-props.ts'
 import { TwoSteps } from './two-steps.tsx'
 
-/** Whether the tournament is run in FIDE mode, and the way out of it: for good, and asked twice. */
+/** Shows whether the tournament is in FIDE mode. Leaving it is final, so it is asked twice. */
 export function FidePanel({ snapshot, actions }: TabProps) {
   const [isAsked, ask] = useState(false)
   const left = fideModeLeft(snapshot)

@@ -6,7 +6,6 @@ import { SettingPanel, SettingRow, SettingText } from './setting-rows.tsx'
 const SYSTEMS = { swiss: 'Swiss', roundRobin: 'Round robin', knockout: 'Knockout' }
 const COMPETITORS = { individual: 'Players', team: 'Teams' }
 
-/** What kind of tournament it is. */
 export function FormatPanel({ settings, round, set, lock }: SettingFields) {
   return (
     <SettingPanel title="Format">

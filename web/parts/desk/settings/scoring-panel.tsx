@@ -2,7 +2,6 @@ import { Segmented } from '../../../ui/segmented.tsx'
 import type { SettingFields } from './setting-fields.ts'
 import { SettingPanel, SettingRow, SettingText } from './setting-rows.tsx'
 
-/** What a result is worth. */
 export function ScoringPanel({ settings, set, lock, points }: SettingFields) {
   return (
     <SettingPanel title="Scoring">

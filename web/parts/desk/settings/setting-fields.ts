@@ -18,8 +18,8 @@ type PointsKey = 'winReward' | 'drawReward' | 'lossReward' | 'byeReward'
 export type SettingFields = ReturnType<typeof settingFields>
 
 /**
- * A tournament’s settings as the fields of a form: what they are, why one is locked, and how a change is kept. `ask` comes first where
- * rounds already drawn rest on it.
+ * A tournament's settings as props of form fields: their values, why they are locked, and how to save them. `ask` is
+ * called instead of saving when drawn rounds depend on the setting.
  */
 export function settingFields({ snapshot, actions }: TabProps, ask: (change: Partial<Settings>) => void) {
   const { settings, round } = snapshot

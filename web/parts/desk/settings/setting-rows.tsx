@@ -3,7 +3,6 @@ import input from '../../../ui/input.module.css'
 import { Panel } from '../../../ui/panel.tsx'
 import styles from './setting-rows.module.css'
 
-/** A group of settings. */
 export function SettingPanel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Panel title={title} id={title.toLowerCase().replaceAll(' ', '-')}>
@@ -15,11 +14,10 @@ export function SettingPanel({ title, children }: { title: string; children: Rea
 interface RowText {
   label: string
   hint?: string | undefined
-  /** Why it can’t change any more. */
+  /** Why the setting can no longer change. */
   lock?: string | undefined
 }
 
-/** What a setting is, why it is locked if so, and its control. */
 export function SettingRow({ label, hint, lock, children }: RowText & { children: ReactNode }) {
   return (
     <div className={styles.row}>
@@ -40,7 +38,7 @@ interface SettingTextProps extends RowText {
   step?: number
 }
 
-/** A setting in words or figures, kept when the field is left or Enter is pressed. */
+/** A setting in a text field, saved on blur and on Enter. */
 export function SettingText({
   label,
   hint,

@@ -15,7 +15,6 @@ interface TieBreakListProps {
   onChange: (codes: string[]) => void
 }
 
-/** Tie-breaks in their order, moved by dragging or by keys; each says what it counts. */
 export function TieBreakList({ codes, isBusy, onChange }: TieBreakListProps) {
   const [dragged, drag] = useState<string>()
   const list = useRef<HTMLOListElement>(null)

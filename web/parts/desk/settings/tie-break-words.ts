@@ -1,6 +1,6 @@
 import { SITE_TIE_BREAKS, parseTieBreak } from '#core/standings/tie-breaks.ts'
 
-/** What tie-breaks count, for who chooses among them. */
+/** Explanations of the tie-breaks, for arbiters who choose among them. */
 const WORDS: Record<string, string> = {
   'BH/C1': 'Points of all opponents without the lowest.',
   BH: 'Points of all opponents.',
@@ -36,7 +36,6 @@ const WORDS: Record<string, string> = {
   alphabetical: 'By name, when all else is equal.',
 }
 
-/** The codes that are offered. */
 export const OFFERED = [
   ...Object.keys(WORDS).filter((code) => !(code in SITE_TIE_BREAKS)),
   ...Object.keys(SITE_TIE_BREAKS),

@@ -6,9 +6,8 @@ import styles from '../results/correction.module.css'
 
 interface TwoStepsProps {
   title: string
-  /** What it says on the button that does it. */
   button: string
-  /** What is asked the second time. */
+  /** The question of the second step. */
   really: ReactNode
   isBusy: boolean
   onConfirm: () => void
@@ -16,7 +15,7 @@ interface TwoStepsProps {
   children: ReactNode
 }
 
-/** Asks twice before something that weighs: first what comes of it, then whether it is really meant. */
+/** Asks twice before a serious change: first with its consequences, then for confirmation. */
 export function TwoSteps({ title, button, really, isBusy, onConfirm, onClose, children }: TwoStepsProps) {
   const [isSecond, setSecond] = useState(false)
   return (

@@ -8,7 +8,6 @@ const YES_NO = [
   { value: 'no', label: 'No' },
 ] as const
 
-/** What visitors see of it. */
 export function VisitorsPanel({ settings, set, lock, text }: SettingFields) {
   return (
     <SettingPanel title="What visitors see">

@@ -23,11 +23,11 @@ const WELL: Draw['pairs'] = [
   { white: 3, black: null, bye: 'U' },
 ]
 
-test('a draft in which all is well says who has the bye and that nobody meets again', () => {
+test('a draft without problems says who has the bye and that no pair meets again', () => {
   expect(heads(draft(WELL))).toEqual(['No pair meets again. The bye goes to Cy.'])
 })
 
-test('what the rules would not have is named with its board', () => {
+test('a breach of the pairing rules is named with its board', () => {
   const pairs: Draw['pairs'] = [
     { white: 1, black: 2 },
     { white: 3, black: 4 },
@@ -47,7 +47,7 @@ test('what the rules would not have is named with its board', () => {
   ])
 })
 
-test('a fixed pair is no change by hand, one with other colours is, and who moves is no longer fixed', () => {
+test('a fixed pair is not a change by hand, swapped colours are, and moving a player unfixes the pair', () => {
   const fixed = withFixed(WELL, 1)
   expect(fixed[0]).toEqual({ white: 4, black: 1, isFixed: true })
   expect(heads(draft(fixed, WELL))).toEqual(heads(draft(WELL)))

@@ -8,7 +8,7 @@ import { useReadyDraws } from '#web/parts/desk/draw/use-ready-draws.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** Four players whose first round may be drawn; a browser’s worker answers, or breaks for good, only when it is let. */
+/** A desk with four players before round 1. Its fake worker answers, or fails for good, only when the test says so. */
 function aDesk() {
   const replies: ((isBroken: boolean) => void)[] = []
   class LateWorker extends EventTarget {
@@ -29,7 +29,7 @@ function aDesk() {
   return { shown: () => result.current, reply: () => replies.shift()!(false), fail: () => replies.shift()!(true) }
 }
 
-test('whoever asks for the draw before it is made is told once it is', async () => {
+test('a draw that is asked for before it is made arrives once it is made', async () => {
   const { shown, reply } = aDesk()
   let asked: Promise<unknown> | undefined
   act(() => void (asked = shown().awaited()))
@@ -39,13 +39,13 @@ test('whoever asks for the draw before it is made is told once it is', async () 
   expect(shown().isAwaited).toBe(false)
 })
 
-test('whoever asks in the moment between its being made and its being shown is told as well', async () => {
+test('a draw that is asked for after the reply and before the next render arrives as well', async () => {
   const { shown, reply } = aDesk()
   const before = shown()
   let asked: Promise<unknown> | undefined
   await act(async () => {
     reply()
-    // Whatever follows the reply has run, and the page is not yet rendered anew.
+    // The hook has handled the reply, but React has not rendered it yet.
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
     asked = before.awaited()
   })
@@ -53,7 +53,7 @@ test('whoever asks in the moment between its being made and its being shown is t
   expect(shown().isAwaited).toBe(false)
 })
 
-test('where the worker breaks nothing is made until somebody asks for it, by another', async () => {
+test('after the worker fails nothing is drawn until the desk asks again, with a new worker', async () => {
   const { shown, reply, fail } = aDesk()
   let asked: Promise<unknown> | undefined
   act(() => void (asked = shown().awaited()))
@@ -66,7 +66,7 @@ test('where the worker breaks nothing is made until somebody asks for it, by ano
   expect(shown()).toMatchObject({ isStopped: false, made: 1 })
 })
 
-test('whoever asks in the moment in which the worker breaks has it made by another', async () => {
+test('a draw that is asked for at the moment the worker fails is made by a new worker', async () => {
   const { shown, reply, fail } = aDesk()
   const before = shown()
   let asked: Promise<unknown> | undefined
