@@ -40,7 +40,11 @@ test('a watch is loaded with its sides, board players, games and state', async (
     { board: 1, whiteFirst: true, outcome: '10', white: 'Ann', black: 'Bert', link: 'https://g/1', startedAt: 5 },
   ])
   expect([first!.teams[0].people!.size, first!.individuals.size]).toEqual([4, 8])
-  expect(second).toMatchObject({ no: 2, match: { points: null, games: '', played: [] }, teams: [{ name: HOME }, { club: null }] })
+  expect(second).toMatchObject({
+    no: 2,
+    match: { points: null, games: '', played: [] },
+    teams: [{ name: HOME }, { club: null }],
+  })
 })
 
 test('finished watches are not loaded, nor is an unknown tournament', async () => {
