@@ -2,32 +2,15 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
-import { classNames } from './class-names.ts'
-import { leanClasses } from './lean-classes.ts'
-import { leanQuery } from './lean-query.ts'
-import { leanRouter } from './lean-router.ts'
 
 const OUT_DIR = fileURLToPath(new URL('../.server', import.meta.url))
-// Of React's two renderers the one that writes a string: the other comes with it else, and is never called.
-const RENDERER = fileURLToPath(
-  new URL('../node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js', import.meta.url),
-)
+const BROWSER_ONLY = fileURLToPath(new URL('browser-only.ts', import.meta.url))
+
+/** The class names of CSS modules, the same in the browser's bundle and in the Worker's. */
+export const CLASS_NAME = '[hash:base64:5]'
 
 // What the Worker has already.
 const SHARED = [/^#core\//, 'chess.js']
-const NOTHING = '\0browser-only'
-
-/** Packages that only browsers call: what draws on a canvas, a second root, sockets. At the edge nothing stands for them. */
-const browserOnly: Plugin = {
-  name: 'browser-only',
-  enforce: 'pre',
-  resolveId: { filter: { id: /^(?:react-dom\/client|uplot|partysocket\/ws)$/ }, handler: () => NOTHING },
-  load: {
-    filter: { id: new RegExp(NOTHING) },
-    handler: () => 'export default class {}\nexport const createRoot = undefined',
-  },
-}
-
 /** Code that is asked for once the page is alive: when it rests, when it is known who reads, or when something is pressed. */
 const LATER = new Set([
   'at-rest.tsx',
@@ -85,16 +68,6 @@ const together: Plugin = {
   },
 }
 
-/** At the edge a page is never the browser’s own: what waits for that goes, with all that it alone needs. */
-const neverHydrated: Plugin = {
-  name: 'never-hydrated',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\.tsx?$/, code: 'useHydrated()' },
-    handler: (code) => ({ code: code.replaceAll('useHydrated()', 'false'), map: null }),
-  },
-}
-
 /** Leaves out what is never rendered at the edge, with all that it alone imports: the desk, forms and dialogs of those who are signed in. */
 function neverRendered(root: string): Plugin {
   const unmet = new Set([...LATER, ...Object.keys(WAITING)])
@@ -134,19 +107,13 @@ export function serverBundle(): Plugin {
         configFile: false,
         root,
         logLevel,
-        plugins: [
-          leanClasses(),
-          react(),
-          leanRouter(),
-          leanQuery(),
-          together,
-          neverHydrated,
-          browserOnly,
-          neverRendered(root),
-        ],
+        plugins: [react(), together, neverRendered(root)],
         define: { __VERSION__: define?.['__VERSION__'], 'process.env.NODE_ENV': '"production"' },
-        css: { modules: { generateScopedName: classNames(root) } },
-        resolve: { alias: { 'react-dom/server': RENDERER } },
+        css: { modules: { generateScopedName: CLASS_NAME } },
+        // Packages that only browsers call: a second root, a canvas, sockets.
+        resolve: {
+          alias: { 'react-dom/client': BROWSER_ONLY, uplot: BROWSER_ONLY, 'partysocket/ws': BROWSER_ONLY },
+        },
         ssr: {
           noExternal: true,
           target: 'webworker',
