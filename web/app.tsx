@@ -15,7 +15,9 @@ import { Expendable } from './ui/expendable.tsx'
 import { Part } from './ui/part.tsx'
 import { viewOf } from './views.tsx'
 
-const AtRest = optionalView(async () => (await import('./at-rest.tsx')).AtRest)
+const AtRest = optionalView(import.meta.env.SSR ? undefined : async () => (await import('./at-rest.tsx')).AtRest, {
+  edge: false,
+})
 
 /** A page that waits for something still says so. */
 const LATEST = 3000

@@ -5,7 +5,7 @@ import { tournamentPageName } from '#core/addresses/tournament-page-name.ts'
 import { openapiQuery } from './api/openapi.ts'
 import { siteQueries } from './api/site.ts'
 import { tournamentQueries } from './api/tournaments.ts'
-import { preloadTournamentPage } from './pages/tournament/lazy-pages.ts'
+import { preloadTournamentPage } from './pages/tournament/lazy-pages.tsx'
 import { viewOf } from './views.tsx'
 
 /** The page at an address; the Worker knows of some that nothing is there, though they look well. */

@@ -6,8 +6,8 @@ import { build } from '../../scripts/run/build.ts'
 /** Bytes of the module that renders pages, gzip: a quarter of what a Worker may have. */
 const MOST = 250_000
 
-/** Words of views that are never rendered at the edge: the desk, imports, own settings, dialogs. */
-const BROWSER_WORDS = ['Start from a template', 'Report, list or games', 'New access token']
+/** Words of views that are never rendered at the edge: the desk, imports, own settings, dialogs, sheets to print. */
+const BROWSER_WORDS = ['Start from a template', 'Report, list or games', 'New access token', 'Result slips']
 
 test('the module that renders pages lacks what only signed-in people see, and stays small', async () => {
   await build()

@@ -11,7 +11,6 @@ import { tournamentQueries } from '../../api/tournaments.ts'
 import { useIsSignedOut } from '../../api/session.ts'
 import { useDocumentTitle } from '../../hooks/use-document-title.ts'
 import { navigate } from '../../navigation/navigate.ts'
-import { onceAlive } from '../../navigation/once-alive.tsx'
 import { DropBox } from '../../parts/import/drop-box.tsx'
 import { ACCEPTED } from '../../parts/import/accepted.ts'
 import { handFile } from '../../parts/import/handed-file.ts'
@@ -19,7 +18,6 @@ import { openText, readFile, type FileRefusal, type OpenedFile } from '../../par
 import { EarlierEvents } from '../../parts/desk/settings/earlier-events.tsx'
 import { TEMPLATE_DRAWINGS, TEMPLATES, type EventTemplate } from '../../parts/desk/settings/event-templates.tsx'
 import { newEntries, pastedEntries, PasteField } from '../../parts/desk/players/paste-panel.tsx'
-import { FormPageSkeleton } from '../../shell/form-skeleton.tsx'
 import layout from '../../styles/layout.module.css'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -32,10 +30,8 @@ import styles from './new.module.css'
 import title from './title.module.css'
 
 /** Makes a tournament, for those who are signed in. */
-export const NewTournamentPage = onceAlive(
-  () => (useIsSignedOut() ? <Redirect to={loginPath('/manage/new')} /> : <NewTournament />),
-  FormPageSkeleton,
-)
+export const NewTournamentPage = () =>
+  useIsSignedOut() ? <Redirect to={loginPath('/manage/new')} /> : <NewTournament />
 
 /** A name is enough, and whoever is known to play may be pasted. */
 function NewTournament() {

@@ -20,6 +20,7 @@ import { ErrorBoundary } from '../../shell/error-boundary.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CHECK } from '../../ui/icons.ts'
 import { StarButton } from '../../ui/star-button.tsx'
+import { FormSkeleton } from '../../shell/form-skeleton.tsx'
 import layout from '../../styles/layout.module.css'
 import { useTimes } from '../../ui/time.tsx'
 import { useHasSession } from '../../api/session.ts'
@@ -28,7 +29,10 @@ import { Matches } from './matches.tsx'
 import { useCanonicalProfile } from './use-canonical-profile.ts'
 
 const TeamMembers = lazyView(async () => (await import('../../parts/team/members.tsx')).TeamMembers)
-const TeamSettings = lazyView(async () => (await import('../../parts/team/team-settings.tsx')).TeamSettings)
+const TeamSettings = lazyView(
+  import.meta.env.SSR ? undefined : async () => (await import('../../parts/team/team-settings.tsx')).TeamSettings,
+  { edge: false, placeholder: <FormSkeleton /> },
+)
 
 /** A team, or its entry in a tournament while nobody has claimed it. */
 export function TeamPage({ id, tab }: { id: string; tab: ProfileTab }) {

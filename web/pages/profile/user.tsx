@@ -20,12 +20,19 @@ import { ProfileHeader } from '../../parts/people/profile-header.tsx'
 import { TeamLinks, TeamList } from '../../parts/people/team-list.tsx'
 import { StarButton } from '../../ui/star-button.tsx'
 import { ErrorBoundary } from '../../shell/error-boundary.tsx'
+import { FormSkeleton } from '../../shell/form-skeleton.tsx'
 import { Columns } from './profile-columns.tsx'
 import { Matches } from './matches.tsx'
 import { useCanonicalProfile } from './use-canonical-profile.ts'
 
-const OwnAccounts = lazyView(async () => (await import('./own-accounts.tsx')).OwnAccounts)
-const OwnSettings = lazyView(async () => (await import('./own-settings.tsx')).OwnSettings)
+const OwnAccounts = lazyView(
+  import.meta.env.SSR ? undefined : async () => (await import('./own-accounts.tsx')).OwnAccounts,
+  { edge: false, placeholder: <FormSkeleton /> },
+)
+const OwnSettings = lazyView(
+  import.meta.env.SSR ? undefined : async () => (await import('./own-settings.tsx')).OwnSettings,
+  { edge: false, placeholder: <FormSkeleton /> },
+)
 const ManagedTable = lazyView(async () => (await import('../../parts/people/managed-table.tsx')).ManagedTable)
 const Verify = lazyView(async () => (await import('./verify.tsx')).Verify)
 

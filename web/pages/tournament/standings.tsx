@@ -24,7 +24,7 @@ import { Part } from '../../ui/part.tsx'
 import { SearchForm } from '../../ui/search-form.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { CrosstablePage, IndividualPage, PlayersPage } from './lazy-pages.ts'
+import { CrosstablePage, IndividualPage, PlayersPage } from './lazy-pages.tsx'
 import styles from './toolbar.module.css'
 
 interface StandingsProps {

@@ -6,7 +6,9 @@ import { optionalView } from '../../navigation/lazy-view.tsx'
 import { useServed } from '../../served.ts'
 import styles from './own-home.module.css'
 
-const OwnHome = optionalView(async () => (await import('./own-home.tsx')).OwnHome)
+const OwnHome = optionalView(import.meta.env.SSR ? undefined : async () => (await import('./own-home.tsx')).OwnHome, {
+  edge: false,
+})
 
 /** Room for what is on for the reader, where they are signed in or have stars; it’s filled once the page is alive. */
 export function OwnHomeSlot() {

@@ -18,7 +18,10 @@ import { saveReminder } from './reminder.ts'
 import { outcomeClass } from './outcome-class.ts'
 import styles from './match-card.module.css'
 
-const ReminderDialog = lazyView(async () => (await import('../reminder/reminder-dialog.tsx')).ReminderDialog)
+const ReminderDialog = lazyView(
+  import.meta.env.SSR ? undefined : async () => (await import('../reminder/reminder-dialog.tsx')).ReminderDialog,
+  { edge: false },
+)
 
 /** How the match stands for whose card it is, and what a reader can do about it. */
 export function MatchActions(props: MatchCardProps) {

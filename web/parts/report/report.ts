@@ -1,4 +1,7 @@
 import { optionalView } from '../../navigation/lazy-view.tsx'
 
 /** How players and captains report a result; its code is loaded by those who play the match. */
-export const ReportButton = optionalView(async () => (await import('./report-button.tsx')).ReportButton)
+export const ReportButton = optionalView(
+  import.meta.env.SSR ? undefined : async () => (await import('./report-button.tsx')).ReportButton,
+  { edge: false },
+)

@@ -1,7 +1,5 @@
 import type { TeamProfile } from '#core/rows/profile.ts'
 import { updateTeam } from '../../api/team-mutations.ts'
-import { onceAlive } from '../../navigation/once-alive.tsx'
-import { FormSkeleton } from '../../shell/form-skeleton.tsx'
 import { Field, TextField } from '../../ui/field.tsx'
 import { FederationField } from '../people/federation-field.tsx'
 import { SettingsForm } from '../account/settings-form.tsx'
@@ -11,9 +9,7 @@ import { MergePanel } from './merge-panel.tsx'
 const MAX_DESCRIPTION = 280
 
 /** What a team's admins set: what it says of itself, and with which other team it becomes one. */
-export const TeamSettings = onceAlive(Settings, FormSkeleton)
-
-function Settings({ team }: { team: TeamProfile }) {
+export function TeamSettings({ team }: { team: TeamProfile }) {
   const { id, name, description, nationality, fide, ecf } = team
   return (
     <>

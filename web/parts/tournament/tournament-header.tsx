@@ -25,7 +25,10 @@ import styles from './tournament-header.module.css'
 import { useTournamentColour } from './use-tournament-colour.ts'
 import { entrantsLabel, roundLabel, stageLabel } from './labels.ts'
 
-const DescriptionSheet = optionalView(async () => (await import('./description-sheet.tsx')).DescriptionSheet)
+const DescriptionSheet = optionalView(
+  import.meta.env.SSR ? undefined : async () => (await import('./description-sheet.tsx')).DescriptionSheet,
+  { edge: false },
+)
 
 /** Under which tab a page without one of its own stands. */
 const TAB_OF: Partial<Record<Section, Section>> = {
