@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 import { CLIENT_FILES } from './build/client-files.ts'
 import { embedBundle, NO_HINTS } from './build/embed-bundle.ts'
 import { openapiFile } from './build/openapi.ts'
-import { pageLinks } from './build/page-links.ts'
+import { pageFiles } from './build/page-files.ts'
 import { CLASS_NAME, serverBundle } from './build/server-bundle.ts'
 import { siteFonts } from './build/site-fonts.ts'
 
@@ -16,7 +16,7 @@ const port = Number(process.env.PORT ?? 8787)
 /** The client. `npm run dev` serves it with reload in front of the Worker on PORT. */
 export default defineConfig(({ command }) => ({
   root,
-  plugins: [siteFonts(), react(), pageLinks(), embedBundle(), openapiFile(), serverBundle()],
+  plugins: [siteFonts(), react(), pageFiles(), embedBundle(), openapiFile(), serverBundle()],
   define: { __VERSION__: JSON.stringify(version) },
   // While developing, class names say where they come from.
   css: command === 'build' ? { modules: { generateScopedName: CLASS_NAME } } : {},
