@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { ARROW_DOWN } from './icons.ts'
 import { Icon } from './icon.tsx'
 import { classes } from './classes.ts'
@@ -10,10 +11,10 @@ export type Sort = 'ascending' | 'descending'
 export function SortHead({ sort, href, children, num, className, ...rest }: SortHeadProps) {
   return (
     <th scope="col" aria-sort={sort} className={classes(num && styles.num, className)} {...rest}>
-      <a className={styles.sort} href={href} rel="nofollow">
+      <Link className={styles.sort} to={href} rel="nofollow">
         {children}
         <Icon of={ARROW_DOWN} size={12} />
-      </a>
+      </Link>
     </th>
   )
 }

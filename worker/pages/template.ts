@@ -44,9 +44,8 @@ function cut(page: string): PageTemplate {
 }
 
 /** The style sheets that the first view of these pages needs, that of every page first. */
-export const sheetsOf = (pages: readonly string[]): StyleSheet[] => [
-  ...[...files.sheetsOfAll, ...hrefs(pages, 'sheets')].flatMap((href) => files.sheets[href] ?? []),
-]
+export const sheetsOf = (pages: readonly string[]): StyleSheet[] =>
+  [...files.sheetsOfAll, ...hrefs(pages, 'sheets')].flatMap((href) => files.sheets[href] ?? [])
 
 /** Tags for the files of these pages, each once. */
 export const linksOf = (pages: readonly string[]): string[] => [

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
 import { PAGES } from '#core/addresses/pages.ts'
 import { managePath } from '#core/addresses/paths.ts'
 import { loginPath } from '#core/addresses/return-path.ts'
@@ -10,7 +11,6 @@ import { createTournament } from '../../api/desk.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
 import { useIsSignedOut } from '../../api/session.ts'
 import { useDocumentTitle } from '../../hooks/use-document-title.ts'
-import { navigate } from '../../navigation/navigate.ts'
 import { DropBox } from '../../parts/import/drop-box.tsx'
 import { ACCEPTED } from '../../parts/import/accepted.ts'
 import { handFile } from '../../parts/import/handed-file.ts'
@@ -35,6 +35,7 @@ export const NewTournamentPage = () =>
 
 /** A name is enough, and whoever is known to play may be pasted. */
 function NewTournament() {
+  const navigate = useNavigate()
   useDocumentTitle(PAGES.newTournament.title)
   const cache = useQueryClient()
   const [template, setTemplate] = useState(TEMPLATES[0]!)
@@ -62,7 +63,7 @@ function NewTournament() {
       return
     }
     handFile(opened)
-    navigate('/manage/import')
+    void navigate('/manage/import')
   }
   const isFile = isWholeFile(text)
   // The same press is the same tournament, however often its answer is lost.
@@ -88,7 +89,7 @@ function NewTournament() {
     async onSuccess({ id }) {
       await cache.invalidateQueries({ queryKey: queryKeys.me() })
       void cache.invalidateQueries({ queryKey: queryKeys.managedTournaments() })
-      navigate(managePath(id), { replace: true })
+      await navigate(managePath(id), { replace: true })
     },
   })
   return (

@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
 import { useTimes } from '../../ui/time.tsx'
 import { PAGES } from '#core/addresses/pages.ts'
 import { OWN_TABS, profilePath, type ProfileTab } from '#core/addresses/paths.ts'
@@ -7,7 +8,6 @@ import { nameStar } from '#core/people/stars.ts'
 import type { UserProfile } from '#core/rows/profile.ts'
 import { userQueries } from '../../api/users.ts'
 import { useDocumentTitle } from '../../hooks/use-document-title.ts'
-import { navigate } from '../../navigation/navigate.ts'
 import { lazyView } from '../../navigation/lazy-view.tsx'
 import { About } from '../../parts/people/about.tsx'
 import { AccountList } from '../../parts/people/account-list.tsx'
@@ -42,13 +42,14 @@ const OWN = 1
 /** A user's profile, by username or id; it stands under the username. */
 export function UserPage({ id, tab }: { id: string; tab: ProfileTab }) {
   const { data: user } = useSuspenseQuery(userQueries.profile(id))
+  const navigate = useNavigate()
   useDocumentTitle(PAGES.profile.title(user))
   useCanonicalProfile('@', id, user.username, tab)
   const isOwn = user.permissions === OWN
   const isElsewhere = OWN_TABS.includes(tab) && !isOwn
   useEffect(() => {
-    if (isElsewhere) navigate(profilePath('@', user.username), { replace: true })
-  }, [isElsewhere, user.username])
+    if (isElsewhere) void navigate(profilePath('@', user.username), { replace: true })
+  }, [navigate, isElsewhere, user.username])
   return id === user.username && !isElsewhere ? <Profile user={user} tab={tab} isOwn={isOwn} /> : null
 }
 

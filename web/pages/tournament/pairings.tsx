@@ -1,5 +1,5 @@
 import { Suspense, useDeferredValue, useMemo, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { hasBracket } from '#core/snapshot/round-range.ts'
 import { competitorId } from '#core/snapshot/pairing.ts'
 import { tournamentPath } from '#core/addresses/paths.ts'
@@ -165,13 +165,13 @@ function Rounds({ snapshot, id, current }: { snapshot: Snapshot; id: string; cur
       href={(to) => tournamentPath(id, 'pairings', to) + search}
     >
       {hasResults && (
-        <a
+        <Link
           className={toolbar.word}
-          href={tournamentPath(id, 'pairings', 'results')}
+          to={tournamentPath(id, 'pairings', 'results')}
           aria-current={current === 'results' ? 'page' : undefined}
         >
           Results
-        </a>
+        </Link>
       )}
     </RoundStrip>
   )

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { hasProvisional } from '#core/snapshot/provisional.ts'
@@ -66,9 +66,9 @@ function NoStandings({ id }: { id: string }) {
         drawing="draw"
         sentence="Knockout tournaments have no standings."
         button={
-          <a className={layout.link} href={tournamentPath(id, 'pairings')}>
+          <Link className={layout.link} to={tournamentPath(id, 'pairings')}>
             See pairings
-          </a>
+          </Link>
         }
       />
     </Panel>
@@ -173,18 +173,18 @@ function Rounds({ snapshot, id, current }: { snapshot: Snapshot; id: string; cur
       href={(to) => tournamentPath(id, 'standings', to) + choices}
     >
       {isOver && (
-        <a className={styles.word} href={tournamentPath(id, 'standings', 'final') + choices}>
+        <Link className={styles.word} to={tournamentPath(id, 'standings', 'final') + choices}>
           Final
-        </a>
+        </Link>
       )}
       {settings.competitors === 'team' && (
-        <a
+        <Link
           className={styles.word}
-          href={tournamentPath(id, 'standings', 'individual')}
+          to={tournamentPath(id, 'standings', 'individual')}
           aria-current={current === 'individual' ? 'page' : undefined}
         >
           Individual
-        </a>
+        </Link>
       )}
     </RoundStrip>
   )

@@ -1,4 +1,5 @@
 import { memo, Suspense, useId, useState, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { matchPath } from '#core/addresses/paths.ts'
 import type { Status } from '#core/match/status.ts'
 import { BYE_NAME } from '#core/snapshot/names.ts'
@@ -62,7 +63,7 @@ export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
               {byHand}
             </span>
           ) : (
-            <a href={matchPath(pairing.id)} title="Open match">
+            <Link to={matchPath(pairing.id)} title="Open match">
               <span className={styles.board}>
                 {placeLabel(team, pairing.board)}
                 {byHand}
@@ -71,7 +72,7 @@ export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
                 </span>
               </span>
               {isHidden ? <span className={styles.room} /> : mid}
-            </a>
+            </Link>
           )}
           {isHidden ? (
             <span className={styles.show}>

@@ -1,4 +1,5 @@
 import type { PointerEvent } from 'react'
+import { Link } from 'react-router-dom'
 import { classes } from '../../ui/classes.ts'
 import type { RoundCell } from './round-cell.ts'
 import styles from './crosstable-cell.module.css'
@@ -37,16 +38,16 @@ export function crosstableCell({ cell, href }: CrosstableCellProps) {
   }
   return (
     // Who speaks to the page says what they see.
-    <a
+    <Link
       className={look}
-      href={`${href}#${match}`}
+      to={`${href}#${match}`}
       aria-label={printed ? `${title} ${printed}` : title}
       onPointerOver={showWords}
       onPointerOut={hideWords}
     >
       <b>{result}</b>
       {rest}
-    </a>
+    </Link>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import type { IndividualScore } from '#core/rows/individual-scores.ts'
 import { Piece } from '../tournament/piece.tsx'
 import { individualCell } from './individual-cell.ts'
@@ -35,13 +36,13 @@ export function IndividualDetails({ score, ratings, roundHref }: DetailsProps) {
             )
             return (
               <li key={history.resultId}>
-                <a className={styles.line} href={`${roundHref}/${round}#${match}`} aria-label={title}>
+                <Link className={styles.line} to={`${roundHref}/${round}#${match}`} aria-label={title}>
                   <span className={styles.round}>R{round}</span>
                   <span className={outcomeClass(kind, styles.result)}>{figure || '–'}</span>
                   {colour ? <Piece colour={colour} /> : <span />}
                   <bdi>{history.opponent || 'No opponent'}</bdi>
                   <span>Board {history.board}</span>
-                </a>
+                </Link>
               </li>
             )
           })}

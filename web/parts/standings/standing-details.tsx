@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { Piece } from '../tournament/piece.tsx'
 import type { RoundCell } from './round-cell.ts'
 import type { RowProps } from './standing-row.tsx'
@@ -56,8 +57,8 @@ function Round({ cell, href }: { cell: RoundCell; href: string }) {
   )
   if (cell.match === undefined) return <span className={styles.line}>{content}</span>
   return (
-    <a className={styles.line} href={`${href}#${cell.match}`} aria-label={cell.title}>
+    <Link className={styles.line} to={`${href}#${cell.match}`} aria-label={cell.title}>
       {content}
-    </a>
+    </Link>
   )
 }

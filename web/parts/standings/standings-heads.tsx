@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { Column } from '#core/standings/column.ts'
 import layout from '../../styles/layout.module.css'
@@ -68,9 +69,9 @@ export function StandingsHeads({
         )}
         {Array.from({ length: rounds }, (_, at) => at + 1).map((round) => (
           <th key={round} scope="col" className={styles.cell}>
-            <a href={`${roundHref}/${round}`} title={roundTitle(times, round, dates[round - 1])}>
+            <Link to={`${roundHref}/${round}`} title={roundTitle(times, round, dates[round - 1])}>
               R{round}
-            </a>
+            </Link>
           </th>
         ))}
         {score}

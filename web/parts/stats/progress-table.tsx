@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { competitorPath } from '#core/addresses/competitor-path.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import { METRICS } from '#core/standings/metrics.ts'
@@ -64,7 +65,7 @@ function Table({ view, scale, caption }: { view: ProgressView; scale: Scale; cap
             <tr key={player}>
               <td className={table.num}>{places[last]}</td>
               <th scope="row" dir="auto">
-                <a href={competitorPath(snapshot, player)}>{competitorName(snapshot, player)}</a>
+                <Link to={competitorPath(snapshot, player)}>{competitorName(snapshot, player)}</Link>
               </th>
               {heads.map((at) => {
                 const cell = player * rounds + at

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { nameStar } from '#core/people/stars.ts'
 import { useStars } from '../../hooks/use-stars.ts'
 import layout from '../../styles/layout.module.css'
@@ -34,9 +35,9 @@ export function EntrantName({ title, name, href, className }: EntrantNameProps) 
   return href === undefined ? (
     <span {...props}>{words}</span>
   ) : (
-    <a {...props} href={href}>
+    <Link {...props} to={href}>
       {words}
-    </a>
+    </Link>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { END, hashOf, plyOf, replayAt, replayAfter, type Replay, type ReplayStep } from '#core/game/replay.ts'
 import { useHash } from '../../hooks/use-hash.ts'
-import { navigate } from '../../navigation/navigate.ts'
 
 const AUTO_PLAY = 1000
 /** Browsers bear a hundred changes of an address in half a minute. */
@@ -10,6 +10,7 @@ const HASH_DEBOUNCE = 300
 /** Where a reader is in a game of so many moves, and how to go on; the address names the place. */
 export function useReplay(moves: number) {
   const hash = useHash()
+  const navigate = useNavigate()
   const [replay, go] = useReducer(
     (now: Replay, step: ReplayStep | { to: Replay }) =>
       typeof step === 'object' ? step.to : replayAfter(now, step, moves),
@@ -36,10 +37,10 @@ export function useReplay(moves: number) {
     const settling = setTimeout(() => {
       if (isPlaying || named === location.hash) return
       written.current = named.slice(1)
-      navigate(location.pathname + location.search + named, { replace: true })
+      void navigate({ search: location.search, hash: named }, { replace: true })
     }, HASH_DEBOUNCE)
     return () => clearTimeout(settling)
-  }, [at, isPlaying])
+  }, [navigate, at, isPlaying])
 
   return { ply: plyOf(replay, moves), isPlaying, go: (step: ReplayStep) => go(step) }
 }

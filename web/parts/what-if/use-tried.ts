@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react'
+import { useNavigate, type Path } from 'react-router-dom'
 import { formatResults, parseResults } from '#core/forecast/results-in-address.ts'
 import { sortResults, type AssumedResult, type SortedResults } from '#core/forecast/assumed-result.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { decodedHash, useHash } from '../../hooks/use-hash.ts'
-import { navigate } from '../../navigation/navigate.ts'
 
 /** What a reader asks of the page besides results: the last place that qualifies, and who wants to know what they need. */
 interface TriedParams {
@@ -25,6 +25,7 @@ export interface Tried extends SortedResults, TriedParams {
 /** The results that are tried, which stand behind # in the address: it can be copied, and nothing of it is ever sent. */
 export function useTried(snapshot: Snapshot): Tried {
   const params = new URLSearchParams(useHash())
+  const navigate = useNavigate()
   const sorted = sortResults(snapshot, parseResults(params.get('if')))
   const [steps, setSteps] = useState<(string | undefined)[]>([])
   // Rows of boards have no more to do with a press on another as long as this stays the same.
@@ -32,9 +33,9 @@ export function useTried(snapshot: Snapshot): Tried {
     (without: Narrowing) => {
       const before = triedInAddress()
       setSteps((steps) => [...steps, before])
-      change({ if: rewritten(snapshot, before, without) })
+      void navigate(hashWith({ if: rewritten(snapshot, before, without) }))
     },
-    [snapshot, setSteps],
+    [navigate, snapshot, setSteps],
   )
   const set = useCallback<Tried['set']>(
     ({ first, ...board }) => {
@@ -57,9 +58,9 @@ export function useTried(snapshot: Snapshot): Tried {
         ? undefined
         : () => {
             setSteps(steps.slice(0, -1))
-            change({ if: steps.at(-1) })
+            void navigate(hashWith({ if: steps.at(-1) }))
           },
-    ask: change,
+    ask: (values) => void navigate(hashWith(values)),
   }
 }
 
@@ -74,12 +75,12 @@ const rewritten = (snapshot: Snapshot, before: string | undefined, without: Narr
 const wholeNumber = (text: string | null): number | undefined =>
   text !== null && /^\d{1,5}$/.test(text) ? Number(text) : undefined
 
-/** The address with other values behind #, as one step that “back” takes back. */
-function change(values: Record<string, string | undefined>): void {
+/** The address with other values behind #: a step that “back” takes back. */
+function hashWith(values: Record<string, string | undefined>): Partial<Path> {
   const params = new URLSearchParams(location.hash.slice(1))
   for (const [name, value] of Object.entries(values)) {
     if (value === undefined) params.delete(name)
     else params.set(name, value)
   }
-  navigate(location.pathname + location.search + (params.size > 0 ? `#${params}` : ''))
+  return { search: location.search, hash: params.size > 0 ? `#${params}` : '' }
 }
