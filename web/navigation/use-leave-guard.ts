@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { onHistoryStep } from './history-steps.ts'
 import { pressedLink } from './page-link.ts'
 
 /** The position of an entry in the browser's history, which the router keeps in the entry's state. */
@@ -50,8 +51,11 @@ export function useLeaveGuard(isUnsaved: () => boolean, ask: (leave: () => void)
     const { signal } = aborting
     // While capturing, before the router hears of it.
     document.addEventListener('click', (event) => onClick(event), { capture: true, signal })
-    addEventListener('popstate', (event) => onPop(event), { capture: true, signal })
     addEventListener('beforeunload', (event) => onUnload(event), { signal })
-    return () => aborting.abort()
+    const stop = onHistoryStep((event) => onPop(event))
+    return () => {
+      stop()
+      aborting.abort()
+    }
   }, [])
 }
