@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite'
 
 /** Modules that at least so many lazy pages and parts share are one file: with a file for each small module a page would make 48 requests. */
-const SHARED_BY = 8
+const SHARED_BY = 7
 
 /**
  * Which files the client is made of. All that the first view of any page needs is one: left alone, the bundler puts what the
