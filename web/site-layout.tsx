@@ -6,7 +6,7 @@ import { pageAlive } from './hydration.ts'
 import { whenIdle } from './hooks/when-idle.ts'
 import { routeAt } from './load-page.ts'
 import { optionalView } from './navigation/lazy-view.tsx'
-import { useWrittenLinks } from './navigation/use-written-links.ts'
+import { usePlainLinks } from './navigation/use-plain-links.ts'
 import { scrollScope } from './page-key.ts'
 import { ErrorBoundary } from './shell/error-boundary.tsx'
 import { Layout } from './shell/layout.tsx'
@@ -26,7 +26,7 @@ export function SiteLayout() {
   const cache = useQueryClient()
   const route = useMemo(() => routeAt(cache, pathname), [cache, pathname])
   useNavigationScroll(scrollScope(route))
-  useWrittenLinks()
+  usePlainLinks()
   const [rests, rest] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => rest(true), LATEST)

@@ -3,7 +3,7 @@ import { QueryClientProvider, type QueryClient, type QueryKey } from '@tanstack/
 import { render, type RenderResult } from '@testing-library/react'
 import { BrowserRouter, useNavigate, type NavigateFunction } from 'react-router-dom'
 import { newQueryClient } from '#web/api/query-client.ts'
-import { useWrittenLinks } from '#web/navigation/use-written-links.ts'
+import { usePlainLinks } from '#web/navigation/use-plain-links.ts'
 
 /** A page at the address of the window, with its cache already filled, as the Worker fills it: pairs of query key and answer. */
 export function onScreen(page: ReactElement, first: [key: QueryKey, answer: unknown][] = []) {
@@ -20,7 +20,7 @@ function Navigation() {
   useEffect(() => {
     navigate = own
   }, [own])
-  useWrittenLinks()
+  usePlainLinks()
   return null
 }
 

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { ARROW_DOWN } from './icons.ts'
 import { Icon } from './icon.tsx'
 import { classes } from './classes.ts'
@@ -11,10 +10,10 @@ export type Sort = 'ascending' | 'descending'
 export function SortHead({ sort, href, children, num, className, ...rest }: SortHeadProps) {
   return (
     <th scope="col" aria-sort={sort} className={classes(num && styles.num, className)} {...rest}>
-      <Link className={styles.sort} to={href} rel="nofollow">
+      <a className={styles.sort} href={href} rel="nofollow">
         {children}
         <Icon of={ARROW_DOWN} size={12} />
-      </Link>
+      </a>
     </th>
   )
 }

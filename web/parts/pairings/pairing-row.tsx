@@ -1,5 +1,4 @@
 import { memo, Suspense, useId, useState, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { matchPath } from '#core/addresses/paths.ts'
 import type { Status } from '#core/match/status.ts'
 import { BYE_NAME } from '#core/snapshot/names.ts'
@@ -63,7 +62,7 @@ export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
               {byHand}
             </span>
           ) : (
-            <Link to={matchPath(pairing.id)} title="Open match">
+            <a href={matchPath(pairing.id)} title="Open match">
               <span className={styles.board}>
                 {placeLabel(team, pairing.board)}
                 {byHand}
@@ -72,7 +71,7 @@ export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
                 </span>
               </span>
               {isHidden ? <span className={styles.room} /> : mid}
-            </Link>
+            </a>
           )}
           {isHidden ? (
             <span className={styles.show}>

@@ -1,5 +1,4 @@
 import type { PointerEvent } from 'react'
-import { Link } from 'react-router-dom'
 import { classes } from '../../ui/classes.ts'
 import type { RoundCell } from './round-cell.ts'
 import styles from './crosstable-cell.module.css'
@@ -38,16 +37,16 @@ export function crosstableCell({ cell, href }: CrosstableCellProps) {
   }
   return (
     // Who speaks to the page says what they see.
-    <Link
+    <a
       className={look}
-      to={`${href}#${match}`}
+      href={`${href}#${match}`}
       aria-label={printed ? `${title} ${printed}` : title}
       onPointerOver={showWords}
       onPointerOut={hideWords}
     >
       <b>{result}</b>
       {rest}
-    </Link>
+    </a>
   )
 }
 

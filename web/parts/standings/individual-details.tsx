@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import type { IndividualScore } from '#core/rows/individual-scores.ts'
 import { Piece } from '../tournament/piece.tsx'
 import { individualCell } from './individual-cell.ts'
@@ -36,13 +35,13 @@ export function IndividualDetails({ score, ratings, roundHref }: DetailsProps) {
             )
             return (
               <li key={history.resultId}>
-                <Link className={styles.line} to={`${roundHref}/${round}#${match}`} aria-label={title}>
+                <a className={styles.line} href={`${roundHref}/${round}#${match}`} aria-label={title}>
                   <span className={styles.round}>R{round}</span>
                   <span className={outcomeClass(kind, styles.result)}>{figure || '–'}</span>
                   {colour ? <Piece colour={colour} /> : <span />}
                   <bdi>{history.opponent || 'No opponent'}</bdi>
                   <span>Board {history.board}</span>
-                </Link>
+                </a>
               </li>
             )
           })}

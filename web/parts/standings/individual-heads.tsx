@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
@@ -64,9 +63,9 @@ export function IndividualHeads({
         )}
         {Array.from({ length: rounds }, (_, at) => at + 1).map((round) => (
           <th key={round} scope="col" className={styles.cell}>
-            <Link to={`${roundHref}/${round}`} title={roundTitle(times, round, snapshot.dates[round - 1])}>
+            <a href={`${roundHref}/${round}`} title={roundTitle(times, round, snapshot.dates[round - 1])}>
               R{round}
-            </Link>
+            </a>
           </th>
         ))}
         {score}

@@ -1,5 +1,4 @@
 import { Fragment, useMemo } from 'react'
-import { Link } from 'react-router-dom'
 import { competitorPath } from '#core/addresses/competitor-path.ts'
 import { matchPath } from '#core/addresses/paths.ts'
 import { isProvisional } from '#core/snapshot/provisional.ts'
@@ -154,8 +153,8 @@ function Cell({ snapshot, line }: { snapshot: Snapshot; line: RoundLine }) {
   })
   if (match === undefined) return null
   return (
-    <Link className={styles[kind]} to={matchPath(match)} title={title} aria-label={title}>
+    <a className={styles[kind]} href={matchPath(match)} title={title} aria-label={title}>
       {figure || '–'}
-    </Link>
+    </a>
   )
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { Piece } from '../tournament/piece.tsx'
 import type { RoundCell } from './round-cell.ts'
 import type { RowProps } from './standing-row.tsx'
@@ -57,8 +56,8 @@ function Round({ cell, href }: { cell: RoundCell; href: string }) {
   )
   if (cell.match === undefined) return <span className={styles.line}>{content}</span>
   return (
-    <Link className={styles.line} to={`${href}#${cell.match}`} aria-label={cell.title}>
+    <a className={styles.line} href={`${href}#${cell.match}`} aria-label={cell.title}>
       {content}
-    </Link>
+    </a>
   )
 }

@@ -1,6 +1,5 @@
 import type { Column } from '#core/standings/column.ts'
 import { memo, Suspense, useState } from 'react'
-import { Link } from 'react-router-dom'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/button.tsx'
@@ -40,9 +39,9 @@ export const StandingRow = memo(function StandingRow({
   const rank = (
     <td className={classes(styles.rank, table.num)}>
       {row.why ? (
-        <Link to={row.why} aria-label={`Why rank ${row.rank}?`}>
+        <a href={row.why} aria-label={`Why rank ${row.rank}?`}>
           {row.rank}
-        </Link>
+        </a>
       ) : row.exclusion ? (
         '–'
       ) : (

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { competitorPath } from '#core/addresses/competitor-path.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import { METRICS } from '#core/standings/metrics.ts'
@@ -65,7 +64,7 @@ function Table({ view, scale, caption }: { view: ProgressView; scale: Scale; cap
             <tr key={player}>
               <td className={table.num}>{places[last]}</td>
               <th scope="row" dir="auto">
-                <Link to={competitorPath(snapshot, player)}>{competitorName(snapshot, player)}</Link>
+                <a href={competitorPath(snapshot, player)}>{competitorName(snapshot, player)}</a>
               </th>
               {heads.map((at) => {
                 const cell = player * rounds + at

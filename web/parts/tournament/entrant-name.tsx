@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { nameStar } from '#core/people/stars.ts'
 import { useStars } from '../../hooks/use-stars.ts'
 import layout from '../../styles/layout.module.css'
@@ -35,9 +34,9 @@ export function EntrantName({ title, name, href, className }: EntrantNameProps) 
   return href === undefined ? (
     <span {...props}>{words}</span>
   ) : (
-    <Link {...props} to={href}>
+    <a {...props} href={href}>
       {words}
-    </Link>
+    </a>
   )
 }
 
