@@ -2,15 +2,11 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { classNames } from './build/class-names.ts'
 import { CLIENT_FILES } from './build/client-files.ts'
 import { embedBundle, NO_HINTS } from './build/embed-bundle.ts'
-import { leanQuery } from './build/lean-query.ts'
-import { leanReact } from './build/lean-react.ts'
-import { leanRouter } from './build/lean-router.ts'
 import { openapiFile } from './build/openapi.ts'
-import { pageLinks } from './build/page-links.ts'
-import { serverBundle } from './build/server-bundle.ts'
+import { pageFiles } from './build/page-files.ts'
+import { CLASS_NAME, serverBundle } from './build/server-bundle.ts'
 import { siteFonts } from './build/site-fonts.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }
@@ -20,20 +16,10 @@ const port = Number(process.env.PORT ?? 8787)
 /** The client. `npm run dev` serves it with reload in front of the Worker on PORT. */
 export default defineConfig(({ command }) => ({
   root,
-  plugins: [
-    siteFonts(),
-    react(),
-    leanRouter(),
-    leanQuery(),
-    leanReact(),
-    pageLinks(),
-    embedBundle(),
-    openapiFile(),
-    serverBundle(),
-  ],
+  plugins: [siteFonts(), react(), pageFiles(), embedBundle(), openapiFile(), serverBundle()],
   define: { __VERSION__: JSON.stringify(version) },
   // While developing, class names say where they come from.
-  css: command === 'build' ? { modules: { generateScopedName: classNames(root) } } : {},
+  css: command === 'build' ? { modules: { generateScopedName: CLASS_NAME } } : {},
   build: {
     outDir: '../dist',
     emptyOutDir: true,

@@ -12,6 +12,7 @@ import { hydrateCache } from './api/hydrate.ts'
 import { pageAlive } from './hydration.ts'
 import { applyMotion } from './hooks/use-motion.ts'
 import { keepEarlyInput } from './navigation/early-input.ts'
+import { listenBeforeRouter } from './navigation/history-steps.ts'
 import { loadPage } from './load-page.ts'
 import { learnCountryNames } from './parts/people/country-name.ts'
 import { readServed } from './served.ts'
@@ -22,6 +23,7 @@ const served = readServed()
 learnCountryNames(served?.countries ?? {})
 hydrateCache(cache)
 applyMotion()
+listenBeforeRouter()
 
 const root = document.getElementById('root')!
 const tree = (

@@ -4,7 +4,7 @@ import { parsePath } from '#core/addresses/parse-path.ts'
 import { tournamentPageName } from '#core/addresses/tournament-page-name.ts'
 import { queryOf } from './api/query-of.ts'
 import { tournamentQueries } from './api/tournaments.ts'
-import { preloadTournamentPage } from './pages/tournament/lazy-pages.ts'
+import { preloadTournamentPage } from './pages/tournament/lazy-pages.tsx'
 import { viewOf } from './views.tsx'
 
 /** Loads what a page shows first before it is opened: its code and the answers to its queries. What fails will fail again, and say so. */

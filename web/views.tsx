@@ -4,7 +4,9 @@ import { lazyView, optionalView, type LazyView } from './navigation/lazy-view.ts
 import { NotFoundPage } from './pages/not-found.tsx'
 import { Redirect } from './pages/redirect.tsx'
 import { TournamentPage } from './pages/tournament/page.tsx'
+import { FormPageSkeleton } from './shell/form-skeleton.tsx'
 import { PageSkeleton } from './shell/page-skeleton.tsx'
+import { Skeleton } from './ui/skeleton.tsx'
 
 /** A page of prose is longer than a screen. */
 const PROSE_ROWS = 30
@@ -35,16 +37,37 @@ const VIEWS: { [Page in Route['page']]: PageView<RouteOf<Page>> } = {
   following: { View: lazyView(async () => (await import('./pages/following.tsx')).FollowingPage) },
   feedback: { View: lazyView(async () => (await import('./pages/feedback.tsx')).FeedbackPage) },
   login: { View: lazyView(async () => (await import('./pages/login.tsx')).LoginPage) },
-  me: { View: lazyView(async () => (await import('./pages/me.tsx')).MePage) },
+  me: {
+    View: lazyView(import.meta.env.SSR ? undefined : async () => (await import('./pages/me.tsx')).MePage, {
+      edge: false,
+      placeholder: <PageSkeleton />,
+    }),
+  },
   profile: { View: lazyView(async () => (await import('./pages/profile/page.tsx')).ProfilePage) },
   newTournament: {
-    View: lazyView(async () => (await import('./pages/manage/new.tsx')).NewTournamentPage),
+    View: lazyView(
+      import.meta.env.SSR ? undefined : async () => (await import('./pages/manage/new.tsx')).NewTournamentPage,
+      { edge: false, placeholder: <FormPageSkeleton /> },
+    ),
   },
   importTournament: {
-    View: lazyView(async () => (await import('./pages/manage/import.tsx')).ImportPage),
+    View: lazyView(
+      import.meta.env.SSR ? undefined : async () => (await import('./pages/manage/import.tsx')).ImportPage,
+      { edge: false, placeholder: <FormPageSkeleton /> },
+    ),
   },
-  manage: { View: lazyView(async () => (await import('./pages/manage/page.tsx')).ManagePage) },
-  help: { View: lazyView(async () => (await import('./pages/help.tsx')).HelpPage) },
+  manage: {
+    View: lazyView(import.meta.env.SSR ? undefined : async () => (await import('./pages/manage/page.tsx')).ManagePage, {
+      edge: false,
+      placeholder: <PageSkeleton />,
+    }),
+  },
+  help: {
+    View: lazyView(import.meta.env.SSR ? undefined : async () => (await import('./pages/help.tsx')).HelpPage, {
+      edge: false,
+      placeholder: <Skeleton rows={8} />,
+    }),
+  },
   match: { View: lazyView(async () => (await import('./pages/match.tsx')).MatchPage) },
   tournament: { View: TournamentPage },
   markdown: {

@@ -53,11 +53,13 @@ const REDIRECTS = [
   address('/:id', ({ id }) => (mayBeTournament(id) ? redirectRoute(id, pathOf('t', id)) : undefined)),
 ]
 
-const ADDRESSES = [...Object.values(PAGES).flatMap<Address<Route>>(({ paths }) => paths), ...REDIRECTS]
+/** Every address, those of pages before those that lead to one. */
+export const ADDRESSES = [...Object.values(PAGES).flatMap<Address<Route>>(({ paths }) => paths), ...REDIRECTS]
 
-export function parsePath(pathname: string): Route {
+/** What a path of the site means, or what it means as one of these addresses alone. */
+export function parsePath(pathname: string, addresses: readonly Address<Route>[] = ADDRESSES): Route {
   const words = pathWords(pathname)
-  for (const { read } of words ? ADDRESSES : []) {
+  for (const { read } of words ? addresses : []) {
     const route = read(words!)
     if (route) return route
   }

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
 import { openBrowser } from './browser.ts'
 import type { BuiltSite } from './built.ts'
-import { fixedLoop, inLoops } from './fixed-loop.ts'
+import { fixedLoop } from './fixed-loop.ts'
 import { boundAtMost, type Measurement } from './measurement.ts'
 import { cpu } from './process.ts'
 import { openSite, withoutIndividuals, type Site } from './site.ts'
@@ -17,6 +17,8 @@ const ROUNDS = 5
 /** Slow 4G, and a phone's processor. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 }
 const SLOWDOWN = 4
+/** Most fixed loops from a press on a head or a round to the table that follows. */
+const PRESS_LOOPS = 1
 const REQUESTS = 400
 const AT_ONCE = 8
 const SCRIPTS = /<script.*?<\/script>|<link rel="modulepreload"[^>]*>/gs
@@ -79,7 +81,7 @@ async function renderedRows(
   const whole = weight + packed.reduce((sum, size) => sum + size, 0) / 1000
   return [
     boundAtMost(`${page.what}: HTML, gzip`, page.html, weight, 'kB'),
-    boundAtMost(`${page.what}: HTML and the scripts that it names, gzip`, page.html + 135, whole, 'kB'),
+    boundAtMost(`${page.what}: HTML and the scripts that it names, gzip`, page.html + 152, whole, 'kB'),
     ...(await paintRows(browser, site.url, page.path, page.what)),
     ...(await costRows(site, page)),
   ]
@@ -227,7 +229,7 @@ async function answerRows(browser: Browser, url: string, what: string): Promise<
   const median = (times: number[]) => (SLOWDOWN * quantile(times, 0.5)) / quantile(loops, 0.5)
   const press = `${what}, 4 × CPU, in fixed loops: from a press on`
   return [
-    boundAtMost(`${press} a head to the order on screen`, inLoops(100), median(sorts)),
-    boundAtMost(`${press} a round to its table`, inLoops(100), median(rounds)),
+    boundAtMost(`${press} a head to the order on screen`, PRESS_LOOPS, median(sorts)),
+    boundAtMost(`${press} a round to its table`, PRESS_LOOPS, median(rounds)),
   ]
 }

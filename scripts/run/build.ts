@@ -4,8 +4,8 @@ import { writePreviewFonts } from '../../build/preview-fonts.ts'
 import { runToEnd } from './processes.ts'
 
 const SOURCES = ['web', 'core', 'build', 'vite.config.ts', 'package-lock.json']
-/** The last files of the client and of what renders it in the Worker. */
-const BUILT = ['dist/index.html', '.server/site.js']
+/** Files that a build of the client writes, and of what the Worker needs to render it. */
+const BUILT = ['dist/index.html', '.generated/client-files.json', '.server/site.js']
 
 const newest = (path: string): number =>
   statSync(path).isDirectory()
@@ -32,7 +32,7 @@ interface Bundle {
 
 export const SITE: Bundle = {
   config: 'wrangler.toml',
-  sources: ['worker', 'party', 'core', '.server', 'wrangler.toml', 'package-lock.json'],
+  sources: ['worker', 'party', 'core', '.server', '.generated/client-files.json', 'wrangler.toml', 'package-lock.json'],
   folder: '.generated/worker',
 }
 

@@ -13,7 +13,7 @@ async function scrollDown(page: Page, to: number): Promise<number> {
     const [place = 0, top, kept] = await page.evaluate(() => [
       scrollY,
       document.getElementById('main')!.getBoundingClientRect().top,
-      history.state?.kept?.place,
+      history.state?.place,
     ])
     const isStill = place === before
     before = place

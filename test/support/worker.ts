@@ -15,11 +15,7 @@ import { digest, sessionHandle, newToken } from '#worker/secrets/token.ts'
 /** What the Worker is given under test: real D1, real rooms. */
 export const bindings = env as unknown as Bindings
 
-const SHELL =
-  '<!doctype html><html lang="en"><head><title>Kibitz</title></head><body><div id="root"></div></body></html>'
-
 const FILES: Record<string, string> = {
-  '/index.html': SHELL,
   '/pages/privacy.md': '# Privacy',
   '/api/openapi.json': '{"openapi":"3.1.0"}',
   '/icons/preview.png': 'the same for all',

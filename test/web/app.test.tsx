@@ -2,10 +2,9 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Me } from '#core/rows/profile.ts'
 import { aSnapshot } from '#test/support/build.ts'
-import { onScreen } from '#test/support/screen.tsx'
+import { navigate, onScreen } from '#test/support/screen.tsx'
 import { setCookie } from '#web/api/cookies.ts'
 import { App } from '#web/app.tsx'
-import { navigate } from '#web/navigation/navigate.ts'
 import { expectErrors } from '#test/support/expect-errors.ts'
 
 afterEach(() => {
@@ -73,7 +72,7 @@ test('another round of the same section leaves the reader where they are', async
   const { scrolled } = visit('/t/cup/pairings/2')
   const main = screen.getByRole('main')
   await screen.findByRole('heading', { level: 1, name: 'Vltava Cup' })
-  act(() => navigate('/t/cup/pairings/1'))
+  act(() => void navigate('/t/cup/pairings/1'))
   expect(scrolled).not.toHaveBeenCalled()
   expect(document.activeElement).not.toBe(main)
 })

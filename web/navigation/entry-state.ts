@@ -1,31 +1,13 @@
-import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useHydrated } from '../hooks/use-hydrated.ts'
 
-/** What is kept with an entry of the browser's history: there again after "back" and after a reload, and nowhere else. */
-type EntryState = Record<string, unknown>
+type EntryState = Record<string, unknown> | null
 
-// At the edge there is no history.
-const savedState = (): EntryState => (globalThis.history?.state as { kept?: EntryState } | null)?.kept ?? {}
-const keep = (value: EntryState): void => history.replaceState({ ...(history.state as object | null), kept: value }, '')
-
-/** What was kept with the entry on screen under a name. */
-export const entryState = <Value>(name: string): Value | undefined => savedState()[name] as Value | undefined
-
-export const keepInEntry = (name: string, value: unknown): void => keep({ ...savedState(), [name]: value })
-
-/** Has the entry on screen keep what it has while its address is replaced. */
-export function keepWhile(replace: () => void): void {
-  const before = savedState()
-  replace()
-  keep(before)
-}
-
-/** A state that comes back with the entry: after "back" a list is as long as it was left. */
+/** A state that is kept with the entry of the browser's history: after "back" or a reload a list is as long as it was left. */
 export function useEntryState<Value>(name: string, initial: Value): [Value, (value: Value) => void] {
-  const [value, setValue] = useState(() => entryState<Value>(name) ?? initial)
-  const set = (next: Value) => {
-    keepInEntry(name, next)
-    setValue(next)
-  }
-  return [useHydrated() ? value : initial, set]
+  const navigate = useNavigate()
+  const { state, search, hash } = useLocation() as { state: EntryState; search: string; hash: string }
+  const set = (value: Value) => void navigate({ search, hash }, { replace: true, state: { ...state, [name]: value } })
+  // The edge knows of no history.
+  return [useHydrated() ? ((state?.[name] as Value | undefined) ?? initial) : initial, set]
 }

@@ -1,5 +1,6 @@
 import { Component, lazy, useState, type ComponentType, type FunctionComponent, type ReactNode } from 'react'
 import { useRetry } from '../api/connection.ts'
+import { useHydrated } from '../hooks/use-hydrated.ts'
 import { reloadOnce } from './reload-once.ts'
 
 /** Code of the site that did not come: the network failed, or a newer version has taken its place. */
@@ -24,22 +25,35 @@ export const loadCode = <Code,>(load: () => Promise<Code>, forget: () => void = 
     throw new LoadError(cause, forget)
   })
 
-/** A view whose code comes when it is first shown, or before. */
+/** A view whose code is loaded when it is first shown, or before by `preload`. */
 export type LazyView<Props> = FunctionComponent<Props> & { preload: () => Promise<void> }
 
-/** Code that is under way: who renders without waiting renders again once it is there. */
+/** Undefined where the code is not part of the bundle: `import.meta.env.SSR ? undefined : …` for views with `edge: false`. */
+type Load<Props> = (() => Promise<ComponentType<Props>>) | undefined
+
+interface LazyViewOptions {
+  /** Whether the edge renders it. Views of signed-in people and of dialogs need no place in the Worker's bundle. */
+  edge?: boolean
+  /** What the edge, and the browser until it has hydrated the page, renders in place of a view with `edge: false`. */
+  placeholder?: ReactNode
+}
+
+/** Code that is being loaded, so that a renderer that cannot wait can render again afterwards. */
 export const codeUnderWay = new Set<Promise<void>>()
 
-/** One that was loaded ahead is shown at once, where `lazy` alone would show what waits for it once more. */
-export function lazyView<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyView<Props> {
+/** One that was preloaded is shown at once, where `lazy` alone would show its fallback first. */
+export function lazyView<Props extends object>(
+  load: Load<Props>,
+  { edge = true, placeholder = null }: LazyViewOptions = {},
+): LazyView<Props> {
   let loaded: ComponentType<Props> | undefined
   let late: ComponentType<Props> | undefined
-  const fetchCode = async () => {
-    loaded = await loadCode(load, () => (late = undefined))
+  const fetchCode = async (known: NonNullable<Load<Props>>) => {
+    loaded = await loadCode(known, () => (late = undefined))
   }
   const preload = async () => {
-    if (loaded) return
-    const coming = fetchCode()
+    if (loaded || !load) return
+    const coming = fetchCode(load)
     codeUnderWay.add(coming)
     await coming.finally(() => codeUnderWay.delete(coming))
   }
@@ -52,12 +66,13 @@ export function lazyView<Props extends object>(load: () => Promise<ComponentType
     const [Shown] = useState(() => loaded ?? (late ??= later()))
     return <Shown {...props} />
   }
-  return Object.assign(View, { preload })
+  const HydratedView = (props: Props) => (useHydrated() ? <View {...props} /> : placeholder)
+  return Object.assign(edge ? View : HydratedView, { preload })
 }
 
-/** The same for what a page can do without: while its code does not come, nothing is shown. */
-export function optionalView<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyView<Props> {
-  const Inner = lazyView(load)
+/** The same for what a page can do without: while its code cannot be loaded, nothing is shown. */
+export function optionalView<Props extends object>(load: Load<Props>, options?: LazyViewOptions): LazyView<Props> {
+  const Inner = lazyView(load, options)
   const View = (props: Props) => (
     <Optional>
       <Inner {...props} />

@@ -8,16 +8,12 @@ export function pageLink({ target }: Pick<Event, 'target'>): HTMLAnchorElement |
   return parsePath(link.pathname).page === 'unknown' ? undefined : link
 }
 
-/** Whether a link leads to a place in the page that is on screen: the browser knows how to go there. */
-const isWithin = ({ pathname, search, hash }: HTMLAnchorElement): boolean =>
-  hash !== '' && pathname === location.pathname && search === location.search
-
-/** The address that a press on a link asks the router for; undefined for what is the browser's own to do. */
-export function pressedAddress(event: MouseEvent): { to: string; replace: boolean } | undefined {
+/** The link to a page of the site that a click opens in this window; undefined where the browser itself follows it. */
+export function pressedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
   const link = pageLink(event)
-  if (!link || isWithin(link)) return undefined
-  const to = link.pathname + link.search + link.hash
-  return { to, replace: 'replace' in link.dataset || link.href === location.href }
+  // To a place in the page that is on screen the browser goes by itself.
+  const isWithin = link?.hash && link.pathname === location.pathname && link.search === location.search
+  return isWithin ? undefined : link
 }

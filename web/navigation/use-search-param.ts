@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
-import { navigate } from './navigate.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams, type NavigateOptions } from 'react-router-dom'
 
 /** Typing goes on for a moment before the address says what was typed. */
 const DEBOUNCE = 200
@@ -19,15 +18,19 @@ export function searchWith(search: string, values: Values): string {
   return params.size > 0 ? `?${params}` : ''
 }
 
-function setSearchParams(values: Values, replace: boolean): void {
-  const search = searchWith(location.search, values)
-  if (search !== location.search) navigate(location.pathname + search + location.hash, { replace })
+/** Steps to other parameters of the page's address. What is behind # stays, which `setSearchParams` would drop. */
+function useChange(): (values: Values, options?: NavigateOptions) => void {
+  const navigate = useNavigate()
+  return (values, options) => {
+    const search = searchWith(location.search, values)
+    if (search !== location.search) void navigate({ search, hash: location.hash }, options)
+  }
 }
 
 /** The parameters of the address, and a way to change several in one step that "back" takes back. */
 export function useChoices(): [URLSearchParams, (values: Values) => void] {
-  const { search } = useLocation()
-  return [new URLSearchParams(search), (values) => setSearchParams(values, false)]
+  const [params] = useSearchParams()
+  return [params, useChange()]
 }
 
 /** A choice that the address holds: a value that is none of these counts as the usual one, which is left out. */
@@ -47,7 +50,10 @@ export function useChoice<Value extends string>(
  * "back" leads to the page before and not through letters.
  */
 export function useSearchText(name = 'search'): [text: string, setText: (text: string) => void] {
-  const settled = new URLSearchParams(useLocation().search).get(name)?.slice(0, MAX_TEXT).trim() ?? ''
+  const [params] = useSearchParams()
+  const change = useChange()
+  const { state } = useLocation() as { state: unknown }
+  const settled = params.get(name)?.slice(0, MAX_TEXT).trim() ?? ''
   const [known, setKnown] = useState(settled)
   const [text, setText] = useState(settled)
   const [own, setOwn] = useState<string>()
@@ -57,15 +63,15 @@ export function useSearchText(name = 'search'): [text: string, setText: (text: s
     // Another address says something else than what was typed here; one of ours may be behind what was typed since.
     if (settled !== own && text.trim() !== settled) setText(settled)
   }
+  const write = useEffectEvent((next: string) => {
+    setOwn(next)
+    change({ [name]: next || undefined }, { replace: true, state })
+  })
   useEffect(() => {
     const next = text.trim()
     if (next === settled) return undefined
-    const write = () => {
-      setOwn(next)
-      setSearchParams({ [name]: next || undefined }, true)
-    }
-    const waiting = setTimeout(write, next ? DEBOUNCE : 0)
+    const waiting = setTimeout(() => write(next), next ? DEBOUNCE : 0)
     return () => clearTimeout(waiting)
-  }, [name, text, settled])
+  }, [text, settled])
   return [text, setText]
 }

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Button } from '../ui/button.tsx'
 import { DialogFoot } from '../ui/dialog-foot.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import layout from '../ui/prompt.module.css'
 import { hasUnsavedInput, type inputOf } from './form-input.ts'
-import { guardLeaving } from './leaving.ts'
+import { useLeaveGuard } from './use-leave-guard.ts'
 
 type UnsavedInput = ReturnType<typeof inputOf>
 
@@ -21,21 +21,8 @@ export function useUnsavedInput(): {
   const saved = useRef<UnsavedInput>(undefined)
   const [asked, ask] = useState<{ leave: () => void }>()
 
-  useEffect(() => {
-    const isUnsaved = () => ref.current !== null && hasUnsavedInput(ref.current, saved.current)
-    const unguard = guardLeaving((leave) => {
-      if (!isUnsaved()) return false
-      ask({ leave })
-      return true
-    })
-    // The browser asks in its own words.
-    const onUnload = (event: BeforeUnloadEvent) => isUnsaved() && event.preventDefault()
-    addEventListener('beforeunload', onUnload)
-    return () => {
-      unguard()
-      removeEventListener('beforeunload', onUnload)
-    }
-  }, [])
+  const isUnsaved = () => ref.current !== null && hasUnsavedInput(ref.current, saved.current)
+  useLeaveGuard(isUnsaved, (leave) => ask({ leave }))
 
   const stay = () => ask(undefined)
   const question = asked && (

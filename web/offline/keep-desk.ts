@@ -7,7 +7,7 @@ import { installServiceWorker } from '../api/service-worker.ts'
 import { KEPT_ANSWERS, KEPT_CODE } from './forget-desks.ts'
 
 const SHELL = '/desk.html'
-/** All that the page of a desk names, or may come to need: see build/page-links.ts. */
+/** All that the page of a desk names, or may come to need: see build/page-files.ts. */
 const FILE = /\b(?:href|src)="(\/assets\/[^"]+)"/g
 const PROFILE = '/api/profile'
 const PAUSE = 2 * SECOND

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { PAGES } from '#core/addresses/pages.ts'
 import { profilePath } from '#core/addresses/paths.ts'
 import { feedbackQueries } from '../api/feedback.ts'
@@ -24,7 +25,7 @@ export function FeedbackPage({ id }: { id: string }) {
             <span className={styles.meta}>
               <span>{WORDS[post.type]}</span>
               {post.username ? (
-                <a href={profilePath('@', post.username)}>{post.username}</a>
+                <Link to={profilePath('@', post.username)}>{post.username}</Link>
               ) : (
                 <span>Deleted user</span>
               )}

@@ -8,7 +8,10 @@ import { classes } from '../ui/classes.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './events.module.css'
 
-const Followed = lazyView(async () => (await import('../parts/following/followed.tsx')).Followed)
+const Followed = lazyView(
+  import.meta.env.SSR ? undefined : async () => (await import('../parts/following/followed.tsx')).Followed,
+  { edge: false },
+)
 
 const WAITING = <Skeleton rows={8} head={false} />
 

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { PAGES } from '#core/addresses/pages.ts'
 import { safeReturnPath } from '#core/addresses/return-path.ts'
 import { SECOND } from '#core/time.ts'
@@ -8,7 +8,6 @@ import { useMe } from '../api/session.ts'
 import { onSignedIn } from '../api/sign-in.ts'
 import { useHash } from '../hooks/use-hash.ts'
 import { useDocumentTitle } from '../hooks/use-document-title.ts'
-import { navigate } from '../navigation/navigate.ts'
 import { LoginForm } from '../parts/session/login-form.tsx'
 import { NewPasswordForm } from '../parts/session/new-password-form.tsx'
 import { RegisterForm } from '../parts/session/register-form.tsx'
@@ -29,13 +28,14 @@ export function LoginPage({ mode }: { mode: Mode }) {
   const query = new URLSearchParams(search)
   const back = safeReturnPath(query.get('back'))
   const cache = useQueryClient()
+  const navigate = useNavigate()
   const me = useMe()
   const code = query.get('code') ?? ''
   useRedirectIfSignedIn(me !== null && me !== undefined && mode !== 'reset/password', back)
 
   const done = (): void => {
     void onSignedIn(cache)
-    setTimeout(() => navigate(back, { replace: true }), REDIRECT_DELAY)
+    setTimeout(() => void navigate(back, { replace: true }), REDIRECT_DELAY)
   }
   const kept = query.has('back') ? `?back=${encodeURIComponent(back)}` : ''
   const registers = mode === 'register'
@@ -43,12 +43,12 @@ export function LoginPage({ mode }: { mode: Mode }) {
     <div className={styles.auth}>
       <div className={styles.card} data-face={registers ? 'register' : 'login'}>
         <nav className={styles.rocker} aria-label="Sign in or create an account">
-          <a href={`/login${kept}`} data-replace aria-current={registers ? undefined : 'page'}>
+          <Link to={`/login${kept}`} replace aria-current={registers ? undefined : 'page'}>
             LOGIN
-          </a>
-          <a href={`/register${kept}`} data-replace aria-current={registers ? 'page' : undefined}>
+          </Link>
+          <Link to={`/register${kept}`} replace aria-current={registers ? 'page' : undefined}>
             REGISTER
-          </a>
+          </Link>
         </nav>
         <div className={styles.flip}>
           <Face name="login" shown={!registers}>
@@ -82,8 +82,9 @@ function Face({ name, shown, children }: { name: 'login' | 'register'; shown: bo
 
 /** Who comes signed in has nothing to do here. */
 function useRedirectIfSignedIn(isSignedIn: boolean, back: string): void {
+  const navigate = useNavigate()
   useEffect(() => {
-    const timer = isSignedIn ? setTimeout(() => navigate(back, { replace: true }), REDIRECT_DELAY) : undefined
+    const timer = isSignedIn ? setTimeout(() => void navigate(back, { replace: true }), REDIRECT_DELAY) : undefined
     return () => clearTimeout(timer)
-  }, [isSignedIn, back])
+  }, [navigate, isSignedIn, back])
 }

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
 import { PAGES } from '#core/addresses/pages.ts'
 import { matchPath } from '#core/addresses/paths.ts'
 import { defaultGame } from '#core/game/boards.ts'
@@ -10,7 +11,6 @@ import { tournamentQueries } from '../api/tournaments.ts'
 import { useDocumentTitle } from '../hooks/use-document-title.ts'
 import { useFollowedBoard } from '../live/use-followed-board.ts'
 import { lazyView } from '../navigation/lazy-view.tsx'
-import { navigate } from '../navigation/navigate.ts'
 import { MatchLineUps } from '../parts/line-up/line-up.ts'
 import { AbsentGame } from '../parts/viewer/absent-game.tsx'
 import { BoardsPanel, hasBoards } from '../parts/viewer/boards-panel.tsx'
@@ -54,6 +54,7 @@ export function MatchPage({ id, index }: MatchProps) {
 }
 
 function MatchLayout({ match, index }: { match: MatchView; index: number | undefined }) {
+  const navigate = useNavigate()
   const { snapshot, pairing, round, no, boards, slots, status } = match
   // Which game is shown to who asks for none is settled once, whatever ends meanwhile.
   const [first] = useState(() => defaultGame(boards))
@@ -71,7 +72,7 @@ function MatchLayout({ match, index }: { match: MatchView; index: number | undef
 
   const step = (by: 1 | -1) => {
     const next = slots[slots.findIndex((one) => one.no === current) + by]
-    if (next) navigate(matchPath(pairing.id, next.no), { replace: true })
+    if (next) void navigate(matchPath(pairing.id, next.no), { replace: true })
   }
   useShortcuts({ ArrowUp: () => step(-1), ArrowDown: () => step(1) })
 

@@ -1,21 +1,22 @@
 import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { loginPath } from '#core/addresses/return-path.ts'
 import { PAGES } from '#core/addresses/pages.ts'
 import { profilePath } from '#core/addresses/paths.ts'
 import { useIsSignedOut, useMe } from '../api/session.ts'
 import { useDocumentTitle } from '../hooks/use-document-title.ts'
-import { navigate } from '../navigation/navigate.ts'
 import { PageSkeleton } from '../shell/page-skeleton.tsx'
 
 /** Leads to one's own profile, or to signing in. */
 export function MePage({ rest }: { rest: string }) {
   useDocumentTitle(PAGES.me.title)
   const me = useMe()
+  const navigate = useNavigate()
   const isSignedOut = useIsSignedOut()
   useEffect(() => {
     if (!me && !isSignedOut) return
     const to = me ? profilePath('@', me.username) + rest : loginPath(`/me${rest}`)
-    navigate(to + location.search + location.hash, { replace: true })
-  }, [me, isSignedOut, rest])
+    void navigate(to + location.search + location.hash, { replace: true })
+  }, [navigate, me, isSignedOut, rest])
   return <PageSkeleton />
 }

@@ -1,8 +1,7 @@
-import { useEffect } from 'react'
-import { navigate } from '../navigation/navigate.ts'
+import { Navigate, useLocation } from 'react-router-dom'
 
 /** An old address is replaced, so that "back" does not lead to it again. */
 export function Redirect({ to }: { to: string }) {
-  useEffect(() => navigate(to + location.search + location.hash, { replace: true }), [to])
-  return null
+  const { search, hash } = useLocation()
+  return <Navigate to={to + search + hash} replace />
 }

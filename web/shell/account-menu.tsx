@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import type { Me } from '#core/rows/profile.ts'
 import { profilePath } from '#core/addresses/paths.ts'
 import { signOut } from '../api/sign-out.ts'
@@ -32,11 +33,11 @@ export function AccountMenu({ me, at }: { me: Me; at: string }) {
             <b>{me.name ?? me.username}</b>
             <span>{me.username}</span>
           </p>
-          <a href={own}>Profile</a>
-          <a href="/following">Following</a>
-          <a href={`${own}/accounts`}>Accounts</a>
-          <a href={`${own}/settings`}>Settings</a>
-          <a href="/manage/new">New tournament</a>
+          <Link to={own}>Profile</Link>
+          <Link to="/following">Following</Link>
+          <Link to={`${own}/accounts`}>Accounts</Link>
+          <Link to={`${own}/settings`}>Settings</Link>
+          <Link to="/manage/new">New tournament</Link>
           {error && <MessageBar kind="bad">{error.message}</MessageBar>}
           <button type="button" disabled={isPending} onClick={() => mutate()}>
             Sign out

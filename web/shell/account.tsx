@@ -7,7 +7,10 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Expendable } from '../ui/expendable.tsx'
 import styles from './header.module.css'
 
-const AccountMenu = optionalView(async () => (await import('./account-menu.tsx')).AccountMenu)
+const AccountMenu = optionalView(
+  import.meta.env.SSR ? undefined : async () => (await import('./account-menu.tsx')).AccountMenu,
+  { edge: false },
+)
 
 /** The way in, or who is signed in; its room is kept while that is not known yet. */
 export function Account({ at }: { at: string }) {

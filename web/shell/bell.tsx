@@ -1,5 +1,6 @@
 import { Suspense, useId } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { ago } from '#core/time.ts'
 import type { NotificationRow } from '../api/answers.ts'
 import { markSeen, notificationQueries, shownContent } from '../api/notifications.ts'
@@ -80,9 +81,9 @@ function NotificationItem({ note }: { note: NotificationRow }) {
       {words}
       <span className={styles.acts}>
         {link?.startsWith('/') && (
-          <a href={link} onClick={markThisSeen}>
+          <Link to={link} onClick={markThisSeen}>
             Open
-          </a>
+          </Link>
         )}
         {!seen && (
           <button type="button" onClick={markThisSeen}>

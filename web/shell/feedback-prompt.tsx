@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { useLocalStorage } from '../hooks/use-local-storage.ts'
 import { IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -13,9 +14,9 @@ export function FeedbackPrompt() {
     <aside className={styles.float} aria-label="Feedback">
       <span>
         New design.{' '}
-        <a href="/contact#feedback" onClick={close}>
+        <Link to="/contact#feedback" onClick={close}>
           Tell us what you think
-        </a>
+        </Link>
       </span>
       <IconButton small label="Close" onClick={close}>
         <Icon of={X} size={14} />

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { SITE } from '../site.ts'
 import { Preferences } from './preferences.tsx'
 import layout from '../styles/layout.module.css'
@@ -8,10 +9,10 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={`${layout.wrap} ${styles.bar}`}>
         <nav className={styles.links} aria-label="Footer">
-          <a href="/contact#feedback">Feedback</a>
-          <a href="/community">Community</a>
-          <a href="/privacy">Privacy</a>
-          <a href="/tos">Terms of Service</a>
+          <Link to="/contact#feedback">Feedback</Link>
+          <Link to="/community">Community</Link>
+          <Link to="/privacy">Privacy</Link>
+          <Link to="/tos">Terms of Service</Link>
         </nav>
         <Preferences />
         <p className={styles.end}>

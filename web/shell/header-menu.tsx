@@ -1,11 +1,12 @@
 import { useId } from 'react'
+import { NavLink } from 'react-router-dom'
 import { openSearch } from '../parts/search/search-button.tsx'
 import { SITE } from '../site.ts'
 import { ARROW_UP_RIGHT, EXTERNAL_LINK, MENU, SEARCH } from '../ui/icons.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Popover } from '../ui/popover.tsx'
 import { Social } from './social.tsx'
-import { WAYS, wayProps } from './ways.ts'
+import { WAYS, wayPath } from './ways.ts'
 import button from '../ui/button.module.css'
 import styles from './header-menu.module.css'
 
@@ -24,10 +25,10 @@ export function HeaderMenu({ at }: { at: string }) {
             Search
           </button>
           {WAYS.map(([name, icon]) => (
-            <a key={name} {...wayProps(name, at)}>
+            <NavLink key={name} to={wayPath(name)}>
               <Icon of={icon} />
               {name}
-            </a>
+            </NavLink>
           ))}
           <a href={SITE.about} rel="external noopener">
             <Icon of={EXTERNAL_LINK} />

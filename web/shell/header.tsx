@@ -1,3 +1,4 @@
+import { Link, NavLink } from 'react-router-dom'
 import { parsePath } from '#core/addresses/parse-path.ts'
 import { SITE } from '../site.ts'
 import { SearchButton } from '../parts/search/search-button.tsx'
@@ -10,7 +11,7 @@ import { Logo } from './logo.tsx'
 import { Social } from './social.tsx'
 import { useAnyLive } from './use-any-live.ts'
 import { useScrolled } from './use-scrolled.ts'
-import { WAYS, wayProps } from './ways.ts'
+import { WAYS, wayPath } from './ways.ts'
 import layout from '../styles/layout.module.css'
 import styles from './header.module.css'
 
@@ -21,15 +22,15 @@ export function Header({ at }: { at: string }) {
   return (
     <header className={classes(styles.header, scrolled && styles.small)}>
       <div className={`${layout.wrap} ${styles.bar}`}>
-        <a className={styles.brand} href="/" aria-label={`${SITE.name}, home`}>
+        <Link className={styles.brand} to="/" aria-label={`${SITE.name}, home`}>
           <Logo live={live} />
           {SITE.name}
-        </a>
+        </Link>
         <nav className={styles.nav} aria-label="Main">
           {WAYS.map(([name]) => (
-            <a key={name} {...wayProps(name, at)}>
+            <NavLink key={name} to={wayPath(name)}>
               {name}
-            </a>
+            </NavLink>
           ))}
           <a href={SITE.about} rel="external noopener">
             About <Icon of={ARROW_UP_RIGHT} size={14} />

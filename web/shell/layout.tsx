@@ -7,7 +7,10 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import styles from './layout.module.css'
 
-const FloatingPanels = optionalView(async () => (await import('./floating-panels.tsx')).FloatingPanels)
+const FloatingPanels = optionalView(
+  import.meta.env.SSR ? undefined : async () => (await import('./floating-panels.tsx')).FloatingPanels,
+  { edge: false },
+)
 
 /** Nobody is asked before they had a look. */
 const PANELS_DELAY = 5000

@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { decodedHash } from '../hooks/use-hash.ts'
 import { whenIdle } from '../hooks/when-idle.ts'
-import { entryState, keepInEntry } from '../navigation/entry-state.ts'
 
 /** What is scrolled to may come with data; after that long nobody waits for it any more. */
 const TIMEOUT = 5000
@@ -37,7 +36,7 @@ export function useNavigationScroll(scope: string): void {
       waiting.current = retryFor(arrives, hold, () => void (waiting.current = undefined))
     }
     const isElsewhere = before !== undefined && before.scope !== scope
-    const place = type === 'POP' ? entryState<number>('place') : undefined
+    const place = type === 'POP' ? keptPlace() : undefined
     if (isElsewhere) document.getElementById('main')?.focus({ preventScroll: true })
     if (place !== undefined) wait(() => scrollToPlace(place), HOLD)
     else if (hash && (isElsewhere || before === undefined || (before.hash !== hash && type !== 'POP'))) {
@@ -45,10 +44,15 @@ export function useNavigationScroll(scope: string): void {
       wait(() => scrollToTarget(hash))
     } else if (isElsewhere) scrollTo(0, 0)
     // No press waits for what only "back" will ask for.
-    else if (type === 'PUSH') return whenIdle(() => keepInEntry('place', placeNow()))
+    else if (type !== 'POP') return whenIdle(() => keepPlace(placeNow()))
     return undefined
   }, [key, type, scope, hash])
 }
+
+/** The place that was kept with the entry of the browser's history that is on screen. */
+const keptPlace = (): number | undefined => (history.state as { place?: number } | null)?.place
+
+const keepPlace = (place: number): void => history.replaceState({ ...(history.state as object | null), place }, '')
 
 /** How far its reader is in a page: its main part counts, as the header is lower once it is scrolled under. */
 const placeNow = (): number => -(document.getElementById('main')?.getBoundingClientRect().top ?? 0)
@@ -61,7 +65,7 @@ function rememberPlaces(isScrolling: () => boolean): () => void {
     // Who scrolls while the page is still being put in its place is not heard again: looked at later.
     if (isScrolling()) return void (settling = setTimeout(save, SETTLED))
     const place = placeNow()
-    if (entryState('place') !== place) keepInEntry('place', place)
+    if (keptPlace() !== place) keepPlace(place)
   }
   const onScroll = () => {
     clearTimeout(settling)

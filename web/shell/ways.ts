@@ -8,8 +8,4 @@ export const WAYS = [
   ['Following', STAR],
 ] as const
 
-/** The address of a way, and whether the reader is there. */
-export function wayProps(name: string, at: string) {
-  const href = `/${name.toLowerCase()}`
-  return { href, 'aria-current': at === href ? ('page' as const) : undefined }
-}
+export const wayPath = (name: string): string => `/${name.toLowerCase()}`

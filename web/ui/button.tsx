@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { Link } from 'react-router-dom'
 import { classes } from './classes.ts'
 import styles from './button.module.css'
 
@@ -15,10 +16,18 @@ export function Button({ look, small, className, ...rest }: ButtonStyle & Compon
   return <button type="button" className={buttonClass({ look, small }, className)} {...rest} />
 }
 
-/** A link that looks like a button: to a page of ours or a place in this one, or with `external` to another site. */
-export function ButtonLink({ look, small, className, external, children, ...rest }: ButtonStyle & LinkProps) {
+/** A link that looks like a button: to a page of ours or a place in this one, or with `external` to a file or another site. */
+export function ButtonLink({ look, small, className, external, href, children, ...rest }: ButtonStyle & LinkProps) {
+  const shared = { className: buttonClass({ look, small }, className), ...rest }
+  if (!external && !href.startsWith('#')) {
+    return (
+      <Link to={href} {...shared}>
+        {children}
+      </Link>
+    )
+  }
   return (
-    <a className={buttonClass({ look, small }, className)} rel={external ? 'external noopener' : undefined} {...rest}>
+    <a href={href} rel={external ? 'external noopener' : undefined} {...shared}>
       {children}
     </a>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import styles from './tabs.module.css'
 
 /** A bar of links, the current one underlined. */
@@ -12,8 +13,8 @@ export function Tabs({ label, children }: { label: string; children: ReactNode }
 
 export function Tab({ href, current, children }: { href: string; current: boolean; children: ReactNode }) {
   return (
-    <a href={href} aria-current={current ? 'page' : undefined}>
+    <Link to={href} aria-current={current ? 'page' : undefined}>
       {children}
-    </a>
+    </Link>
   )
 }

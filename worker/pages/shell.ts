@@ -9,7 +9,7 @@ import type { Head } from './head.ts'
 import { headTags } from './head-tags.ts'
 import { initialQueriesElement, jsonElement, type InitialQuery } from './initial-queries.ts'
 import { renderedSite, servedTo } from './rendered-site.ts'
-import { loadTemplate, type PageTemplate } from './template.ts'
+import { deskLinks, linksOf, sheetsOf, TEMPLATE } from './template.ts'
 
 const THEMES = ['light', 'dark']
 /**
@@ -38,6 +38,8 @@ export interface PageContent {
   isPrivate?: boolean
   /** Whether nothing is rendered into it: what it shows is known to the browser alone. */
   isEmpty?: boolean
+  /** Whether it names the files of the desk, for browsers to keep. */
+  keepsDesk?: boolean
 }
 
 /** The client's page as its reader first sees it: with its title, its tags for search and sharing, their theme and its first data. */
@@ -73,7 +75,6 @@ interface WrittenPage {
 
 /** Writes a page with all that its first view needs. */
 export async function writePage(c: Context<AppEnv>, content: PageContent): Promise<WrittenPage> {
-  const template = await loadTemplate(c)
   const { head, status, path, initialQueries = [], fetchesAnswers = false, preloadUrl, isEmpty = false } = content
   const served = servedTo(c)
   const first = fetchesAnswers ? undefined : initialQueriesElement(initialQueries)
@@ -82,36 +83,30 @@ export async function writePage(c: Context<AppEnv>, content: PageContent): Promi
   const preload =
     !first && preloadUrl ? `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(preloadUrl)}">` : ''
   const theme = themeOf(c)
-  const links = linksOf(template, content)
-  const sheets = links.flatMap(({ href }) => template.sheets.get(href) ?? [])
+  const pages = [content.frame ?? [], content.page ?? []].flat()
+  const sheets = sheetsOf(pages)
   const pieces = [
-    template.html,
+    TEMPLATE.html,
     theme && ` data-theme="${theme}"`,
-    template.beforeTitle,
+    TEMPLATE.beforeTitle,
     `<title>${escapeHtml(head.title)}</title>`,
-    template.afterTitle,
-    ...sheets.map(({ tag }) => tag),
-    ...links.map(({ tag }) => tag),
+    TEMPLATE.afterTitle,
+    ...sheets.map(({ css }) => `<style>${css}</style>`),
+    ...linksOf(pages),
+    ...(content.keepsDesk ? deskLinks() : []),
     preload,
     shown === undefined ? '' : AWAITED,
     headTags(c.env.SITE_URL, head, path),
-    template.body,
+    TEMPLATE.body,
     shown?.html ?? '',
-    template.end,
+    TEMPLATE.end,
     shown === undefined ? '' : WHOLE,
     staleNotice(c),
     first?.element ?? '',
     shown === undefined ? '' : jsonElement('served', JSON.stringify(shown.served)),
-    template.close,
+    TEMPLATE.close,
   ]
-  const sheetHashes = [template.styleHash ?? [], ...sheets.map(({ hash }) => hash)].flat()
-  return { html: pieces.join(''), isRendered: shown !== undefined, sheetHashes }
-}
-
-/** Links to the files of a page, each once. */
-function linksOf({ links }: PageTemplate, { frame, page }: PageContent) {
-  const all = [frame, page].flatMap((name) => (name === undefined ? [] : (links.get(name) ?? [])))
-  return [...new Map(all.map((link) => [link.href, link])).values()]
+  return { html: pieces.join(''), isRendered: shown !== undefined, sheetHashes: sheets.map(({ hash }) => hash) }
 }
 
 /** The theme that the reader has chosen; empty where the system decides. */

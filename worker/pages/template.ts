@@ -1,81 +1,62 @@
-import type { Context } from 'hono'
-import type { AppEnv } from '../env.ts'
-import { sheetHash } from './style-hash.ts'
+import files from '#client-files'
+import type { PageFiles, StyleSheet } from './client-files.d.ts'
 
 /** The built page, cut where the Worker writes something into it. */
-export interface PageTemplate {
+interface PageTemplate {
   /** Up to the attributes of `<html>`. */
   html: string
   /** Up to the title. */
   beforeTitle: string
   /** Up to the end of the head. */
   afterTitle: string
-  /** Up to what is shown. */
+  /** Up to what is rendered. */
   body: string
   /** From there to the end of the body. */
   end: string
   close: string
-  /** Links to the files of each lazy page, by its name. */
-  links: Map<string, PageLink[]>
-  /** Style sheets of lazy pages, by the address of the file that holds the same. */
-  sheets: Map<string, PageSheet>
-  /** Under which a policy lets the style sheet of every page pass; undefined when there is none. */
-  styleHash: string | undefined
 }
 
-/** A file of a page, and the tag that names it. */
-interface PageLink {
-  href: string
-  tag: string
-}
+/** Where the Worker writes, in the order of web/index.html: after, instead of, before, after and before these. */
+const [HTML, TITLE, HEAD_END, ROOT, BODY_END] = [
+  '<html lang="en"',
+  '<title>Kibitz</title>',
+  '</head>',
+  '<div id="root">',
+  '</body>',
+]
 
-/** A style sheet as it stands in a page, and under what a policy lets it pass. */
-interface PageSheet {
-  tag: string
-  hash: string
-}
+export const TEMPLATE = cut(files.html)
 
-const CUTS = /^(.*?<html\b[^>]*)(>.*?)<title>.*?<\/title>(.*?)(<\/head>.*?<div id="root">)(<\/div>.*?)(<\/body>.*)$/s
-const PAGE_SHEET = /\s*<style data-href="([^"]*)">(.*?)<\/style>/gs
-const PAGE_LINK = /\s*<link [^>]*href="([^"]*)" data-page="([^"]*)"[^>]*>/g
-
-/** The files that are deployed with this Worker do not change under it. */
-const templates = new WeakMap<Fetcher, Promise<PageTemplate>>()
-
-/** The built page, which is read once. */
-export function loadTemplate({ env, req }: Context<AppEnv>): Promise<PageTemplate> {
-  const known = templates.get(env.ASSETS)
-  if (known) return known
-  const read = readTemplate(env.ASSETS, req.url)
-  templates.set(env.ASSETS, read)
-  read.catch(() => templates.delete(env.ASSETS))
-  return read
-}
-
-async function readTemplate(files: Fetcher, origin: string): Promise<PageTemplate> {
-  const built = await (await files.fetch(new URL('/index.html', origin))).text()
-  const [, html = '', beforeTitle = '', rest = '', body = '', end = '', close] = CUTS.exec(built) ?? []
-  if (close === undefined) throw new Error('The built page is not as it was.')
-  const links: PageTemplate['links'] = new Map()
-  const afterTitle = rest.replaceAll(PAGE_LINK, (tag, href: string, page: string) => {
-    links.set(page, [...(links.get(page) ?? []), { href, tag }])
-    return ''
-  })
-  const [, sheet] = /<style>(.*?)<\/style>/s.exec(built) ?? []
+function cut(page: string): PageTemplate {
+  const [beforeTitle = '', afterTitle = ''] = page.split(TITLE)
+  const [head = '', rest = ''] = afterTitle.split(HEAD_END)
+  const [top = '', bottom = ''] = rest.split(ROOT)
+  const [html = '', attributes = ''] = beforeTitle.split(HTML)
+  const [end = '', close = ''] = bottom.split(BODY_END)
   return {
-    html,
-    beforeTitle,
-    afterTitle: afterTitle.replaceAll(PAGE_SHEET, ''),
-    body,
+    html: html + HTML,
+    beforeTitle: attributes,
+    afterTitle: head,
+    body: HEAD_END + top + ROOT,
     end,
-    close,
-    links,
-    sheets: new Map(await Promise.all(Array.from(rest.matchAll(PAGE_SHEET), pageSheet))),
-    styleHash: sheet === undefined ? undefined : await sheetHash(sheet),
+    close: BODY_END + close,
   }
 }
 
-const pageSheet = async ([, href = '', sheet = '']: RegExpExecArray): Promise<[href: string, PageSheet]> => [
-  href,
-  { tag: `<style>${sheet}</style>`, hash: await sheetHash(sheet) },
+/** The style sheets that the first view of these pages needs, that of every page first. */
+export const sheetsOf = (pages: readonly string[]): StyleSheet[] =>
+  [...files.sheetsOfAll, ...hrefs(pages, 'sheets')].flatMap((href) => files.sheets[href] ?? [])
+
+/** Tags for the files of these pages, each once. */
+export const linksOf = (pages: readonly string[]): string[] => [
+  ...hrefs(pages, 'scripts').map((href) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}">`),
+  // The page's script looks for such a tag before it loads the sheet, which stands in the page already; browsers do not load what is disabled.
+  ...hrefs(pages, 'sheets').map((href) => `<link rel="stylesheet" crossorigin disabled href="${href}">`),
+]
+
+/** Names of the desk's files, of which browsers take no notice: web/offline/keep-desk.ts reads them. */
+export const deskLinks = (): string[] => files.desk.map((href) => `<link rel="kept" href="${href}">`)
+
+const hrefs = (pages: readonly string[], kind: keyof PageFiles): string[] => [
+  ...new Set(pages.flatMap((page) => files.pages[page]?.[kind] ?? [])),
 ]

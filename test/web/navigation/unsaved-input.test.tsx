@@ -1,8 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { onScreen } from '#test/support/screen.tsx'
+import { navigate, onScreen } from '#test/support/screen.tsx'
 import { hasUnsavedInput, inputOf } from '#web/navigation/form-input.ts'
-import { navigate } from '#web/navigation/navigate.ts'
 import { useUnsavedInput } from '#web/navigation/use-unsaved-input.tsx'
 
 function Settings() {
@@ -64,9 +63,9 @@ test('what was saved is not asked about, what was written since is', () => {
 test('a step within the page loses nothing, and what follows from an act is not asked about', () => {
   open()
   write('Bio', 'Plays for the draw.')
-  act(() => navigate('/@/ann/settings?tab=1#bio'))
+  act(() => void navigate('/@/ann/settings?tab=1#bio'))
   expect([asked(), location.hash]).toEqual([false, '#bio'])
-  act(() => navigate('/', { replace: true }))
+  act(() => void navigate('/', { replace: true }))
   expect([asked(), location.pathname]).toEqual([false, '/'])
 })
 

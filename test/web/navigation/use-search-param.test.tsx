@@ -1,7 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { onScreen } from '#test/support/screen.tsx'
-import { navigate } from '#web/navigation/navigate.ts'
+import { navigate, onScreen } from '#test/support/screen.tsx'
 import { useChoice, useSearchText } from '#web/navigation/use-search-param.ts'
 
 afterEach(() => vi.useRealTimers())
@@ -66,7 +65,7 @@ test('what is typed is in its box at once, and in the address when typing pauses
 test('an address that says something else fills the box with it', () => {
   open('/teams?search=ann')
   expect(box().value).toBe('ann')
-  act(() => navigate('/teams'))
+  act(() => void navigate('/teams'))
   expect(box().value).toBe('')
   pause()
   expect(location.search).toBe('')

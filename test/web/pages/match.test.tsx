@@ -7,10 +7,9 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { matchQueries } from '#web/api/matches.ts'
 import type { RunningAnswer } from '#web/api/answers.ts'
 import { tournamentQueries } from '#web/api/tournaments.ts'
-import { navigate } from '#web/navigation/navigate.ts'
 import { MatchPage } from '#web/pages/match.tsx'
 import { aRound, aSnapshot } from '#test/support/build.ts'
-import { onScreen } from '#test/support/screen.tsx'
+import { navigate, onScreen } from '#test/support/screen.tsx'
 
 const PGN = '[TimeControl "600+5"]\n\n1. e4 {[%clk 0:09:59]} e5 {[%clk 0:08:00] solid} 2. Nf3 Nc6 3. Bb5 1-0'
 const LINK = 'https://www.chess.com/club/matches/live/7'
@@ -211,7 +210,7 @@ test('a broken game is shown as far as it goes', () => {
 test.each(['/g/cup-1-9', '/g/cup-1-1/99'])('%s is not found', (path) => {
   const { cache } = open('/g/cup-1-1', team())
   cache.setQueryData(matchQueries.result('cup-1-9').queryKey, { games: [] } as never)
-  act(() => navigate(path))
+  act(() => void navigate(path))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('PAGE NOT FOUND')
 })
 

@@ -1,7 +1,9 @@
+import files from '#client-files'
 import { createExecutionContext } from 'cloudflare:test'
 import { expect, test, vi } from 'vitest'
 import { ask, aSaved, bindings } from '#test/support/worker.ts'
 import { app } from '#worker/app.ts'
+import { sheetHash } from '#worker/pages/style-hash.ts'
 
 await aSaved({ id: 'framecup', rounds: ['1-2 1'] })
 
@@ -20,7 +22,7 @@ test.each(['/', '/t/framecup/dashboard', '/nowhere/at/all'])(
     expect(policyOf(response)).toMatchObject({
       'default-src': "'none'",
       'script-src': "'self'",
-      'style-src': "'self'",
+      'style-src': expect.stringMatching(/^'self'(?: 'sha256-[\w+/=]+')+$/),
       'connect-src': "'self' ws://localhost",
       'base-uri': "'none'",
       'form-action': "'self'",
@@ -180,30 +182,17 @@ test('a fault of ours is a sentence with an id; what happened inside stands in t
   log.mockRestore()
 })
 
-/** The news as they leave where this stands in the head of the built page. */
-function newsBuiltWith(head: string): Promise<Response> {
-  const html = `<html lang="en"><head><title></title>${head}</head><body><div id="root"></div></body></html>`
-  const files = { fetch: async () => new Response(html) } as unknown as Fetcher
-  const request = new Request('http://localhost/news')
-  return Promise.resolve(app.fetch(request, { ...bindings, ASSETS: files }, createExecutionContext()))
-}
-const RED = 'sha256-6hWWMOcF+mJesSJGYhmK2lkIIEw9Xc5XKGLPVzh8yxs='
-
-test('a page’s policy names the hash of the style sheet that was built into it, and of no other', async () => {
-  const policy = async (head: string) => policyOf(await newsBuiltWith(head))['style-src']
-  expect(await policy('<style>a{color:red}</style>')).toBe(`'self' '${RED}'`)
-  expect(await policy('')).toBe("'self'")
-})
-
-test('a page holds the style sheets of its own files, which its policy lets pass, and none of another page', async () => {
-  const answer = await newsBuiltWith(
-    '<link rel="stylesheet" disabled href="/assets/a.css" data-page="news">' +
-      '<link rel="stylesheet" disabled href="/assets/b.css" data-page="home">' +
-      '<style data-href="/assets/a.css">a{color:red}</style><style data-href="/assets/b.css">b{color:red}</style>',
-  )
-  expect(policyOf(answer)['style-src']).toBe(`'self' '${RED}'`)
-  const page = await answer.text()
-  expect(page).toContain('<style>a{color:red}</style><link rel="stylesheet" disabled href="/assets/a.css"')
-  expect(page).not.toContain('b{color:red}')
-  expect(page).not.toContain('/assets/b.css')
+test('a page holds the style sheets of its own files, and its policy lets those pass and no other', async () => {
+  const answer = await ask('/news')
+  const styles = Array.from(answer.text.matchAll(/<style>(.*?)<\/style>/gs), ([, css]) => css!)
+  const hashes = await Promise.all(styles.map(sheetHash))
+  expect(policyOf(answer.response)['style-src']).toBe(["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' '))
+  const { news, api } = files.pages
+  expect(styles).toEqual([...files.sheetsOfAll, ...news!.sheets].map((href) => files.sheets[href]!.css))
+  for (const href of news!.sheets)
+    expect(answer.text).toContain(`<link rel="stylesheet" crossorigin disabled href="${href}">`)
+  for (const href of news!.scripts) expect(answer.text).toContain(`href="${href}"`)
+  const elsewhere = api!.scripts.filter((href) => !news!.scripts.includes(href))
+  expect(elsewhere.length).toBeGreaterThan(0)
+  for (const href of elsewhere) expect(answer.text).not.toContain(href)
 })

@@ -174,9 +174,9 @@ test('nothing that people write leaves its place in the page', async () => {
     settings: { description: hostile, logoURL: `https://x.example/"><script>` },
   })
   const { text } = await ask('/t/hostile-page/dashboard')
-  // The first data, and what the page was rendered by.
-  expect(text.match(/<script/g)).toHaveLength(2)
-  expect(text.match(/<\/script/g)).toHaveLength(2)
+  // The client, the first data, and what the page was rendered by.
+  expect(text.match(/<script/g)).toHaveLength(3)
+  expect(text.match(/<\/script/g)).toHaveLength(3)
   expect(text).not.toMatch(/<img src=(?!"https:\/\/x\.example\/%22%3E%3Cscript%3E")/)
   // React’s own marks between texts and around what may wait.
   expect(text.replaceAll(/<!--(?: |\/?\$)-->/g, '')).not.toContain('<!--')

@@ -6,7 +6,7 @@ const PHONE = { 'user-agent': 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0
 /** What a page shows before any script. */
 async function shown(path: string, headers: Record<string, string> = {}): Promise<string> {
   const { text } = await ask(path, { headers })
-  return /<div id="root">(.*)<\/div><template/s.exec(text)?.[1] ?? ''
+  return /<div id="root">(.*)<\/div>\s*<svg id="marks"/s.exec(text)?.[1] ?? ''
 }
 
 test('pages show what they are about without any script, whole', async () => {

@@ -1,10 +1,10 @@
 import { Suspense, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { managePath } from '#core/addresses/paths.ts'
 import { drawOf } from '#core/snapshot/desk-rows.ts'
 import { eventState, resultCount } from '#core/snapshot/event-state.ts'
 import { systemAt } from '#core/snapshot/rounds.ts'
 import { useShortcuts } from '../../hooks/use-shortcuts.ts'
-import { navigate } from '../../navigation/navigate.ts'
 import { DraftNotesList } from '../../parts/desk/draw/draft-notes-list.tsx'
 import { otherPairs } from '../../parts/desk/draw/draft-notes.ts'
 import { DraftSide } from '../../parts/desk/draw/draft-side.tsx'
@@ -39,6 +39,7 @@ export function DrawTab(props: TabProps) {
 const MANY = 1000
 
 function Draft({ id, snapshot, actions }: TabProps) {
+  const navigate = useNavigate()
   const round = snapshot.round + 1
   const draw = drawOf(snapshot, round)!
   const boards = draw.pairs.filter(({ black }) => black !== null).length
@@ -49,7 +50,7 @@ function Draft({ id, snapshot, actions }: TabProps) {
   const { state } = useDraw(shown, round, isSwiss && snapshot.players.no.length <= MANY)
   const { isBusy, change } = actions
   const publish = async (): Promise<void> => {
-    if (!(await change({ type: 'publish', round }))) navigate(managePath(id))
+    if (!(await change({ type: 'publish', round }))) await navigate(managePath(id))
   }
   useShortcuts({ 'Shift Enter': () => !isBusy && void publish() })
   const isSame = state.is === 'drawn' && !state.verdict.refusal && state.verdict.differences.length === 0

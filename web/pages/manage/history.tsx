@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import { deskQueries } from '../../api/desk.ts'
 import { Proof } from '../../parts/history/proof.tsx'
@@ -23,9 +24,9 @@ export function HistoryTab({ id, snapshot, actions }: TabProps) {
       <Panel
         title="History"
         action={
-          <a className={layout.link} href={tournamentPath(id, 'history')}>
+          <Link className={layout.link} to={tournamentPath(id, 'history')}>
             As visitors see it
-          </a>
+          </Link>
         }
       >
         <ChangeLog changes={newest} actions={actions} />

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { PAGES } from '#core/addresses/pages.ts'
 import { fileKind } from '#core/import/file-kind.ts'
 import { useDocumentTitle } from '../../hooks/use-document-title.ts'
-import { onceAlive } from '../../navigation/once-alive.tsx'
 import { ACCEPTED } from '../../parts/import/accepted.ts'
 import { DropBox } from '../../parts/import/drop-box.tsx'
 import { GamesImport } from '../../parts/import/games-import.tsx'
@@ -12,7 +11,6 @@ import { LinkForm } from '../../parts/import/link-form.tsx'
 import { ListImport } from '../../parts/import/list-import.tsx'
 import { fileSize, openText, readFile, type FileRefusal, type OpenedFile } from '../../parts/import/read-file.ts'
 import { ReportImport } from '../../parts/import/report-import.tsx'
-import { FormPageSkeleton } from '../../shell/form-skeleton.tsx'
 import layout from '../../styles/layout.module.css'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -23,9 +21,7 @@ import { Panel, PanelBody } from '../../ui/panel.tsx'
 import title from './title.module.css'
 
 /** Imports a tournament: a file is dropped or text pasted, what is wrong in it is put right, and only then is it saved. */
-export const ImportPage = onceAlive(Import, FormPageSkeleton)
-
-function Import() {
+export function ImportPage() {
   useDocumentTitle(PAGES.importTournament.title)
   // What was dropped or pasted on another page comes along.
   const [file, setFile] = useState<OpenedFile | undefined>(handedFile)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
 import { PAGES } from '#core/addresses/pages.ts'
 import { managePath } from '#core/addresses/paths.ts'
 import { loginPath } from '#core/addresses/return-path.ts'
@@ -11,8 +12,6 @@ import { createTournament } from '../../api/desk.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
 import { useIsSignedOut } from '../../api/session.ts'
 import { useDocumentTitle } from '../../hooks/use-document-title.ts'
-import { navigate } from '../../navigation/navigate.ts'
-import { onceAlive } from '../../navigation/once-alive.tsx'
 import { DropBox } from '../../parts/import/drop-box.tsx'
 import { ACCEPTED } from '../../parts/import/accepted.ts'
 import { handFile } from '../../parts/import/handed-file.ts'
@@ -20,7 +19,6 @@ import { openText, readFile, type FileRefusal, type OpenedFile } from '../../par
 import { EarlierEvents } from '../../parts/desk/settings/earlier-events.tsx'
 import { TEMPLATE_DRAWINGS, TEMPLATES, type EventTemplate } from '../../parts/desk/settings/event-templates.tsx'
 import { newEntries, pastedEntries, PasteField } from '../../parts/desk/players/paste-panel.tsx'
-import { FormPageSkeleton } from '../../shell/form-skeleton.tsx'
 import layout from '../../styles/layout.module.css'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -33,13 +31,12 @@ import styles from './new.module.css'
 import title from './title.module.css'
 
 /** Makes a tournament, for those who are signed in. */
-export const NewTournamentPage = onceAlive(
-  () => (useIsSignedOut() ? <Redirect to={loginPath('/manage/new')} /> : <NewTournament />),
-  FormPageSkeleton,
-)
+export const NewTournamentPage = () =>
+  useIsSignedOut() ? <Redirect to={loginPath('/manage/new')} /> : <NewTournament />
 
 /** A name is enough, and whoever is known to play may be pasted. */
 function NewTournament() {
+  const navigate = useNavigate()
   useDocumentTitle(PAGES.newTournament.title)
   const cache = useQueryClient()
   const [template, setTemplate] = useState(TEMPLATES[0]!)
@@ -67,7 +64,7 @@ function NewTournament() {
       return
     }
     handFile(opened)
-    navigate('/manage/import')
+    void navigate('/manage/import')
   }
   const isFile = isWholeFile(text)
   // The same press is the same tournament, however often its answer is lost.
@@ -93,7 +90,7 @@ function NewTournament() {
     async onSuccess({ id }) {
       await cache.invalidateQueries({ queryKey: queryKeys.me() })
       void cache.invalidateQueries({ queryKey: queryKeys.managedTournaments() })
-      navigate(managePath(id), { replace: true })
+      await navigate(managePath(id), { replace: true })
     },
   })
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { webhookListQuery } from '../../api/webhooks.ts'
 import type { TabProps } from '../../parts/desk/tab-props.ts'
 import { NewWebhookDialog } from '../../parts/programs/new-webhook-dialog.tsx'
@@ -35,13 +36,13 @@ export function ProgramsTab({ id }: TabProps) {
         <PanelBody>
           <p>
             Give a program an access token from{' '}
-            <a className={layout.link} href="/me/settings">
+            <Link className={layout.link} to="/me/settings">
               your settings
-            </a>{' '}
+            </Link>{' '}
             and see{' '}
-            <a className={layout.link} href="/api">
+            <Link className={layout.link} to="/api">
               the API
-            </a>
+            </Link>
             .
           </p>
         </PanelBody>

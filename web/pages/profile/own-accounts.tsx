@@ -1,13 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Account, UserProfile } from '#core/rows/profile.ts'
 import { userQueries } from '../../api/users.ts'
-import { onceAlive } from '../../navigation/once-alive.tsx'
 import { AccountRow } from '../../parts/account/account-row.tsx'
 import { ChessComRow } from '../../parts/account/chess-com-row.tsx'
 import { EmailRow } from '../../parts/account/email-row.tsx'
 import { FacebookRow } from '../../parts/account/facebook-row.tsx'
 import { LichessRow } from '../../parts/account/lichess-row.tsx'
-import { FormSkeleton } from '../../shell/form-skeleton.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import styles from '../../parts/account/account-row.module.css'
 
@@ -18,9 +16,7 @@ const GROUPS: [title: string, none: string, has: (account: Account) => boolean][
 ]
 
 /** The own accounts elsewhere, by how far they are proven. */
-export const OwnAccounts = onceAlive(AccountPanels, FormSkeleton)
-
-function AccountPanels({ user }: { user: UserProfile }) {
+export function OwnAccounts({ user }: { user: UserProfile }) {
   const { data: accounts } = useSuspenseQuery(userQueries.accounts(user.username))
   return GROUPS.map(([title, none, has]) => {
     const members = accounts.filter(has)

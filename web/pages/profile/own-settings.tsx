@@ -1,5 +1,4 @@
 import type { UserProfile } from '#core/rows/profile.ts'
-import { onceAlive } from '../../navigation/once-alive.tsx'
 import { AboutForm } from '../../parts/account/about-form.tsx'
 import { ContactForm } from '../../parts/account/contact-form.tsx'
 import { DataPanel } from '../../parts/account/data-panel.tsx'
@@ -8,21 +7,17 @@ import { EmailPanel } from '../../parts/account/email-panel.tsx'
 import { PushPanel } from '../../parts/account/push-panel.tsx'
 import { SessionsPanel } from '../../parts/account/sessions-panel.tsx'
 import { TokensPanel } from '../../parts/account/tokens-panel.tsx'
-import { FormSkeleton } from '../../shell/form-skeleton.tsx'
 
 /** What somebody sets for themself. */
-export const OwnSettings = onceAlive(
-  ({ user }: { user: UserProfile }) => (
-    <>
-      <AboutForm user={user} />
-      <ContactForm contact={user.contact ?? {}} />
-      <AppearanceForm background={user.backgroundURL ?? ''} />
-      <PushPanel />
-      <EmailPanel user={user} />
-      <SessionsPanel />
-      <TokensPanel />
-      <DataPanel />
-    </>
-  ),
-  FormSkeleton,
+export const OwnSettings = ({ user }: { user: UserProfile }) => (
+  <>
+    <AboutForm user={user} />
+    <ContactForm contact={user.contact ?? {}} />
+    <AppearanceForm background={user.backgroundURL ?? ''} />
+    <PushPanel />
+    <EmailPanel user={user} />
+    <SessionsPanel />
+    <TokensPanel />
+    <DataPanel />
+  </>
 )

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from 'react-router-dom'
 import { PAGES } from '#core/addresses/pages.ts'
 import { tournamentPath, profilePath, type ProfileTab } from '#core/addresses/paths.ts'
 import type { PlayerProfile } from '#core/rows/profile.ts'
 import { userQueries } from '../../api/users.ts'
 import { useDocumentTitle } from '../../hooks/use-document-title.ts'
 import { nameStar } from '#core/people/stars.ts'
-import { navigate } from '../../navigation/navigate.ts'
 import { ClaimButton } from '../../parts/claim/claim-button.tsx'
 import { CodePanel } from '../../parts/claim/code-panel.tsx'
 import { About } from '../../parts/people/about.tsx'
@@ -23,11 +23,12 @@ import { Matches } from './matches.tsx'
 /** A player of one tournament; one whom somebody claimed is shown as that user. */
 export function PlayerPage({ id, tab }: { id: string; tab: ProfileTab }) {
   const { data: player } = useSuspenseQuery(userQueries.playerProfile(id))
+  const navigate = useNavigate()
   useDocumentTitle(PAGES.profile.title(player))
   const { userId, name, nationality, rating, meta, contact } = player
   useEffect(() => {
-    if (userId !== null) navigate(profilePath('@', userId) + location.hash, { replace: true })
-  }, [userId])
+    if (userId !== null) void navigate(profilePath('@', userId) + location.hash, { replace: true })
+  }, [navigate, userId])
   if (userId !== null) return null
   return (
     <>
@@ -72,9 +73,9 @@ export function PlayerPage({ id, tab }: { id: string; tab: ProfileTab }) {
 
 const factsOf = ({ nationality, rating, performanceRating, tournaments: [entry] }: PlayerProfile) => ({
   Tournament: entry && (
-    <a className={layout.link} href={tournamentPath(entry.setting.vanityURL ?? entry.tournamentId, 'dashboard')}>
+    <Link className={layout.link} to={tournamentPath(entry.setting.vanityURL ?? entry.tournamentId, 'dashboard')}>
       {entry.name}
-    </a>
+    </Link>
   ),
   Federation: nationality && countryName(nationality),
   Rating: rating || null,

@@ -1,12 +1,12 @@
 import { Suspense, useEffect } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from 'react-router-dom'
 import { PAGES } from '#core/addresses/pages.ts'
 import { profilePath, type ProfileTab } from '#core/addresses/paths.ts'
 import type { TeamProfile } from '#core/rows/profile.ts'
 import { teamQueries } from '../../api/teams.ts'
 import { useDocumentTitle } from '../../hooks/use-document-title.ts'
 import { nameStar } from '#core/people/stars.ts'
-import { navigate } from '../../navigation/navigate.ts'
 import { lazyView } from '../../navigation/lazy-view.tsx'
 import { ClaimButton } from '../../parts/claim/claim-button.tsx'
 import { CodePanel } from '../../parts/claim/code-panel.tsx'
@@ -20,6 +20,7 @@ import { ErrorBoundary } from '../../shell/error-boundary.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CHECK } from '../../ui/icons.ts'
 import { StarButton } from '../../ui/star-button.tsx'
+import { FormSkeleton } from '../../shell/form-skeleton.tsx'
 import layout from '../../styles/layout.module.css'
 import { useTimes } from '../../ui/time.tsx'
 import { useHasSession } from '../../api/session.ts'
@@ -28,17 +29,21 @@ import { Matches } from './matches.tsx'
 import { useCanonicalProfile } from './use-canonical-profile.ts'
 
 const TeamMembers = lazyView(async () => (await import('../../parts/team/members.tsx')).TeamMembers)
-const TeamSettings = lazyView(async () => (await import('../../parts/team/team-settings.tsx')).TeamSettings)
+const TeamSettings = lazyView(
+  import.meta.env.SSR ? undefined : async () => (await import('../../parts/team/team-settings.tsx')).TeamSettings,
+  { edge: false, placeholder: <FormSkeleton /> },
+)
 
 /** A team, or its entry in a tournament while nobody has claimed it. */
 export function TeamPage({ id, tab }: { id: string; tab: ProfileTab }) {
   const { data: team } = useSuspenseQuery(teamQueries.profile(id))
+  const navigate = useNavigate()
   useDocumentTitle(PAGES.profile.title(team))
   useCanonicalProfile('team', id, team.id, tab)
   const isElsewhere = tab === 'settings' && team.permissions <= 0
   useEffect(() => {
-    if (isElsewhere) navigate(profilePath('team', team.id), { replace: true })
-  }, [isElsewhere, team.id])
+    if (isElsewhere) void navigate(profilePath('team', team.id), { replace: true })
+  }, [navigate, isElsewhere, team.id])
   return id === team.id && !isElsewhere ? <Profile team={team} tab={tab} /> : null
 }
 
@@ -116,9 +121,9 @@ const factsOf = ({ nationality, fide, ecf, founder, users, teamId }: TeamProfile
   FIDE: fide,
   ECF: ecf,
   Founder: founder && (
-    <a className={layout.link} href={profilePath('@', founder)}>
+    <Link className={layout.link} to={profilePath('@', founder)}>
       {founder}
-    </a>
+    </Link>
   ),
   Members: teamId && users.length,
 })

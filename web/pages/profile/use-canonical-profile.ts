@@ -1,17 +1,18 @@
 import { useEffect } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
 import { queryKeys } from '#core/addresses/query-keys.ts'
 import { profilePath, type ProfileOf, type ProfileTab } from '#core/addresses/paths.ts'
-import { navigate } from '../../navigation/navigate.ts'
 
 /** Rewrites the address of a profile to the id under which it stands for good. What is known moves along. */
 export function useCanonicalProfile(of: ProfileOf, from: string, to: string, tab: ProfileTab): void {
   const cache = useQueryClient()
+  const navigate = useNavigate()
   useEffect(() => {
     if (from === to) return
     for (const [[, , ...rest], known] of cache.getQueriesData({ queryKey: queryKeys.profile(of, from) })) {
       cache.setQueryData([...queryKeys.profile(of, to), ...rest], known)
     }
-    navigate(profilePath(of, to, tab) + location.search + location.hash, { replace: true })
-  }, [cache, of, from, to, tab])
+    void navigate(profilePath(of, to, tab) + location.search + location.hash, { replace: true })
+  }, [cache, navigate, of, from, to, tab])
 }

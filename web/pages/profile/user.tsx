@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
 import { useTimes } from '../../ui/time.tsx'
 import { PAGES } from '#core/addresses/pages.ts'
 import { OWN_TABS, profilePath, type ProfileTab } from '#core/addresses/paths.ts'
@@ -7,7 +8,6 @@ import { nameStar } from '#core/people/stars.ts'
 import type { UserProfile } from '#core/rows/profile.ts'
 import { userQueries } from '../../api/users.ts'
 import { useDocumentTitle } from '../../hooks/use-document-title.ts'
-import { navigate } from '../../navigation/navigate.ts'
 import { lazyView } from '../../navigation/lazy-view.tsx'
 import { About } from '../../parts/people/about.tsx'
 import { AccountList } from '../../parts/people/account-list.tsx'
@@ -20,12 +20,19 @@ import { ProfileHeader } from '../../parts/people/profile-header.tsx'
 import { TeamLinks, TeamList } from '../../parts/people/team-list.tsx'
 import { StarButton } from '../../ui/star-button.tsx'
 import { ErrorBoundary } from '../../shell/error-boundary.tsx'
+import { FormSkeleton } from '../../shell/form-skeleton.tsx'
 import { Columns } from './profile-columns.tsx'
 import { Matches } from './matches.tsx'
 import { useCanonicalProfile } from './use-canonical-profile.ts'
 
-const OwnAccounts = lazyView(async () => (await import('./own-accounts.tsx')).OwnAccounts)
-const OwnSettings = lazyView(async () => (await import('./own-settings.tsx')).OwnSettings)
+const OwnAccounts = lazyView(
+  import.meta.env.SSR ? undefined : async () => (await import('./own-accounts.tsx')).OwnAccounts,
+  { edge: false, placeholder: <FormSkeleton /> },
+)
+const OwnSettings = lazyView(
+  import.meta.env.SSR ? undefined : async () => (await import('./own-settings.tsx')).OwnSettings,
+  { edge: false, placeholder: <FormSkeleton /> },
+)
 const ManagedTable = lazyView(async () => (await import('../../parts/people/managed-table.tsx')).ManagedTable)
 const Verify = lazyView(async () => (await import('./verify.tsx')).Verify)
 
@@ -35,13 +42,14 @@ const OWN = 1
 /** A user's profile, by username or id; it stands under the username. */
 export function UserPage({ id, tab }: { id: string; tab: ProfileTab }) {
   const { data: user } = useSuspenseQuery(userQueries.profile(id))
+  const navigate = useNavigate()
   useDocumentTitle(PAGES.profile.title(user))
   useCanonicalProfile('@', id, user.username, tab)
   const isOwn = user.permissions === OWN
   const isElsewhere = OWN_TABS.includes(tab) && !isOwn
   useEffect(() => {
-    if (isElsewhere) navigate(profilePath('@', user.username), { replace: true })
-  }, [isElsewhere, user.username])
+    if (isElsewhere) void navigate(profilePath('@', user.username), { replace: true })
+  }, [navigate, isElsewhere, user.username])
   return id === user.username && !isElsewhere ? <Profile user={user} tab={tab} isOwn={isOwn} /> : null
 }
 

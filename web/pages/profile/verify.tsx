@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
 import { profilePath } from '#core/addresses/paths.ts'
 import type { UserProfile } from '#core/rows/profile.ts'
 import { authenticateEmail } from '../../api/profile.ts'
-import { navigate } from '../../navigation/navigate.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { Panel, PanelBody } from '../../ui/panel.tsx'
@@ -11,12 +11,13 @@ import { Panel, PanelBody } from '../../ui/panel.tsx'
 /** Where the link of a letter ends: it proves the address, then goes on to the accounts. */
 export function Verify({ user }: { user: UserProfile }) {
   const cache = useQueryClient()
+  const navigate = useNavigate()
   const accounts = profilePath('@', user.username, 'accounts')
   const { mutate, error } = useMutation({
     mutationFn: authenticateEmail,
     onSuccess() {
       void cache.invalidateQueries()
-      navigate(accounts, { replace: true })
+      void navigate(accounts, { replace: true })
     },
   })
   const isUsed = useRef(false)

@@ -1,5 +1,6 @@
 import { Suspense, useMemo } from 'react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { managePath, tournamentPath } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { phase } from '#core/tournament/phase.ts'
@@ -80,9 +81,9 @@ export function DashboardPage({ snapshot, id }: DashboardProps) {
           title="Announcements"
           action={
             announcements?.length !== 0 && (
-              <a className={layout.link} href={tournamentPath(id, 'announcements')}>
+              <Link className={layout.link} to={tournamentPath(id, 'announcements')}>
                 All announcements
-              </a>
+              </Link>
             )
           }
         >
@@ -131,9 +132,9 @@ export function DashboardPage({ snapshot, id }: DashboardProps) {
           count={players.no.length}
           action={
             players.no.length > 0 && (
-              <a className={layout.link} href={tournamentPath(id, 'players')}>
+              <Link className={layout.link} to={tournamentPath(id, 'players')}>
                 Starting list
-              </a>
+              </Link>
             )
           }
         >
@@ -167,9 +168,9 @@ function Round({ snapshot, id }: DashboardProps) {
   }
   const common = { snapshot, entrants: before, now, isOwn }
   const link = (
-    <a className={layout.link} href={tournamentPath(id, 'pairings', round)}>
+    <Link className={layout.link} to={tournamentPath(id, 'pairings', round)}>
       All pairings
-    </a>
+    </Link>
   )
   return (
     <>

@@ -29,7 +29,7 @@ import {
   TvPage,
   WhatIfPage,
   WhyPage,
-} from './lazy-pages.ts'
+} from './lazy-pages.tsx'
 import { SectionSkeleton, TournamentSkeleton } from './tournament-skeleton.tsx'
 import { StandingsPage } from './standings.tsx'
 import { useCanonicalAddress } from './use-canonical-address.ts'

@@ -1,5 +1,5 @@
 import { Suspense, useDeferredValue, useMemo, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { hasBracket } from '#core/snapshot/round-range.ts'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -25,7 +25,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { SearchForm } from '../../ui/search-form.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { BracketPage, CheckDraw, ResultsPage } from './lazy-pages.ts'
+import { BracketPage, CheckDraw, ResultsPage } from './lazy-pages.tsx'
 import { RoundTables } from './round-tables.tsx'
 import styles from './pairings.module.css'
 import toolbar from './toolbar.module.css'
@@ -164,13 +164,13 @@ function Rounds({ snapshot, id, current }: { snapshot: Snapshot; id: string; cur
       href={(to) => tournamentPath(id, 'pairings', to) + search}
     >
       {hasResults && (
-        <a
+        <Link
           className={toolbar.word}
-          href={tournamentPath(id, 'pairings', 'results')}
+          to={tournamentPath(id, 'pairings', 'results')}
           aria-current={current === 'results' ? 'page' : undefined}
         >
           Results
-        </a>
+        </Link>
       )}
     </RoundStrip>
   )

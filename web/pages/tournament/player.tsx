@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { rankPath } from '#core/addresses/competitor-path.ts'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -32,9 +33,9 @@ function Nobody({ snapshot, id }: { snapshot: Snapshot; id: string }) {
       <EmptyState
         sentence={team ? 'Team not found.' : 'Player not found.'}
         button={
-          <a className={layout.link} href={tournamentPath(id, 'players')}>
+          <Link className={layout.link} to={tournamentPath(id, 'players')}>
             Starting list
-          </a>
+          </Link>
         }
       />
     </Panel>

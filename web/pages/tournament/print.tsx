@@ -1,11 +1,8 @@
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { PrintDesk } from '../../parts/print/print-desk.tsx'
 import { PUBLIC_SHEETS } from '../../parts/print/sheet-names.ts'
-import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** What of a tournament anybody may hang on a wall. */
-export function PrintPage({ snapshot, id }: { snapshot: Snapshot; id: string }) {
-  // The reader's paper, time and zone are on every sheet.
-  return useHydrated() ? <PrintDesk snapshot={snapshot} id={id} sheets={PUBLIC_SHEETS} /> : <Skeleton rows={12} />
-}
+/** The sheets of a tournament that anybody may print; in the browser alone, as the reader's paper, time and zone are on each. */
+export const PrintPage = ({ snapshot, id }: { snapshot: Snapshot; id: string }) => (
+  <PrintDesk snapshot={snapshot} id={id} sheets={PUBLIC_SHEETS} />
+)

@@ -1,5 +1,6 @@
 import { useMemo, type ComponentProps } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { competitorPath } from '#core/addresses/competitor-path.ts'
 import { profilePath, tournamentPath } from '#core/addresses/paths.ts'
 import { displayFigure } from '#core/standings/format.ts'
@@ -123,7 +124,7 @@ function Individuals({ id }: { id: string }) {
 }
 
 const All = ({ href, count }: { href: string; count: number }) => (
-  <a className={layout.link} href={href}>
+  <Link className={layout.link} to={href}>
     All {count}
-  </a>
+  </Link>
 )

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { hasProvisional } from '#core/snapshot/provisional.ts'
@@ -24,7 +24,7 @@ import { Part } from '../../ui/part.tsx'
 import { SearchForm } from '../../ui/search-form.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { CrosstablePage, IndividualPage, PlayersPage } from './lazy-pages.ts'
+import { CrosstablePage, IndividualPage, PlayersPage } from './lazy-pages.tsx'
 import styles from './toolbar.module.css'
 
 interface StandingsProps {
@@ -66,9 +66,9 @@ function NoStandings({ id }: { id: string }) {
         drawing="draw"
         sentence="Knockout tournaments have no standings."
         button={
-          <a className={layout.link} href={tournamentPath(id, 'pairings')}>
+          <Link className={layout.link} to={tournamentPath(id, 'pairings')}>
             See pairings
-          </a>
+          </Link>
         }
       />
     </Panel>
@@ -173,18 +173,18 @@ function Rounds({ snapshot, id, current }: { snapshot: Snapshot; id: string; cur
       href={(to) => tournamentPath(id, 'standings', to) + choices}
     >
       {isOver && (
-        <a className={styles.word} href={tournamentPath(id, 'standings', 'final') + choices}>
+        <Link className={styles.word} to={tournamentPath(id, 'standings', 'final') + choices}>
           Final
-        </a>
+        </Link>
       )}
       {settings.competitors === 'team' && (
-        <a
+        <Link
           className={styles.word}
-          href={tournamentPath(id, 'standings', 'individual')}
+          to={tournamentPath(id, 'standings', 'individual')}
           aria-current={current === 'individual' ? 'page' : undefined}
         >
           Individual
-        </a>
+        </Link>
       )}
     </RoundStrip>
   )

@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { canonicalPath } from '#core/addresses/canonical-path.ts'
 import type { RouteOf } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
-import { navigate } from '../../navigation/navigate.ts'
 
 /** Rewrites an address to where the page stands: under the vanity URL, with its round. What is known moves along. */
 export function useCanonicalAddress(snapshot: Snapshot, id: string, route: Omit<RouteOf<'tournament'>, 'page'>): void {
   const cache = useQueryClient()
+  const navigate = useNavigate()
   const to = canonicalPath(snapshot, route)
   const moved = to !== useLocation().pathname
   const vanity = snapshot.settings.vanityURL
@@ -25,6 +25,6 @@ export function useCanonicalAddress(snapshot: Snapshot, id: string, route: Omit<
         cache.setQueryData<unknown>(query(vanity).queryKey, cache.getQueryData<unknown>(query(id).queryKey))
       }
     }
-    navigate(to + location.search + location.hash, { replace: true })
-  }, [cache, id, moved, to, vanity])
+    void navigate(to + location.search + location.hash, { replace: true })
+  }, [cache, navigate, id, moved, to, vanity])
 }

@@ -31,7 +31,7 @@ import layout from '../../styles/layout.module.css'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { BracketPage } from './lazy-pages.ts'
+import { BracketPage } from './lazy-pages.tsx'
 import styles from './what-if.module.css'
 
 /** What would be if open games ended so, or finished ones otherwise: all of it in the reader’s browser. */

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
 import { get } from '../../api/client.ts'
 import { deleteAccount } from '../../api/profile.ts'
 import { forgetSession } from '../../api/sign-out.ts'
-import { navigate } from '../../navigation/navigate.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogFoot } from '../../ui/dialog-foot.tsx'
@@ -36,12 +36,13 @@ export function DataPanel() {
 }
 
 function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate()
   const cache = useQueryClient()
   const { mutate, isPending, error } = useMutation({
     mutationFn: deleteAccount,
     async onSuccess() {
       await forgetSession(cache)
-      navigate('/', { replace: true })
+      await navigate('/', { replace: true })
     },
   })
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
 import type { Account } from '#core/rows/profile.ts'
 import { fetchFacebookUrl, linkFacebook } from '../../api/profile.ts'
-import { navigate } from '../../navigation/navigate.ts'
 import { Button } from '../../ui/button.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { AccountRow } from './account-row.tsx'
@@ -35,6 +35,7 @@ export function FacebookRow({ account }: { account: Account }) {
  * whether the user declined.
  */
 function useReturn(link: (input: { accessToken: string; state: string }) => void): boolean {
+  const navigate = useNavigate()
   const [{ fragment, query }] = useState(() => ({
     fragment: new URLSearchParams(location.hash.slice(1)),
     query: new URLSearchParams(location.search),
@@ -44,7 +45,7 @@ function useReturn(link: (input: { accessToken: string; state: string }) => void
   useEffect(() => {
     if (isUsed.current || !accessToken || !state) return
     isUsed.current = true
-    navigate(location.pathname, { replace: true })
+    void navigate(location.pathname, { replace: true })
     link({ accessToken, state })
   })
   return query.has('error_reason')

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
 import type { Account } from '#core/rows/profile.ts'
 import { fetchLichessUrl, linkLichess, updateFromLichess } from '../../api/profile.ts'
-import { navigate } from '../../navigation/navigate.ts'
 import { Button } from '../../ui/button.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { AccountRow } from './account-row.tsx'
@@ -45,13 +45,14 @@ export function LichessRow({ account }: { account: Account }) {
  * declined.
  */
 function useOAuthReturn(link: (input: { code: string; state: string }) => void): boolean {
+  const navigate = useNavigate()
   const [query] = useState(() => new URLSearchParams(location.search))
   const isUsed = useRef(false)
   const [code, state] = [query.get('code'), query.get('state')]
   useEffect(() => {
     if (isUsed.current || !code || !state) return
     isUsed.current = true
-    navigate(location.pathname, { replace: true })
+    void navigate(location.pathname, { replace: true })
     link({ code, state })
   })
   // Facebook redirects to this page too; its errors have an `error_reason`.

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
 import { endSessions, sessionListQuery } from '../../api/profile.ts'
 import { forgetSession } from '../../api/sign-out.ts'
-import { navigate } from '../../navigation/navigate.ts'
 import { Button } from '../../ui/button.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -10,6 +10,7 @@ import rows from './account-row.module.css'
 import styles from './settings-form.module.css'
 
 export function SessionsPanel() {
+  const navigate = useNavigate()
   const cache = useQueryClient()
   const { data, error } = useQuery(sessionListQuery())
   const one = useMutation({
@@ -20,7 +21,7 @@ export function SessionsPanel() {
     mutationFn: () => endSessions(),
     async onSuccess() {
       await forgetSession(cache)
-      navigate('/', { replace: true })
+      await navigate('/', { replace: true })
     },
   })
   const fault = error ?? one.error ?? all.error

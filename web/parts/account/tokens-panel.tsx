@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import type { AnswerOf } from '#core/contract/describe/signature.ts'
 import type { TokenScope } from '#core/people/scopes.ts'
 import { revokeToken, tokenListQuery } from '../../api/tokens.ts'
@@ -36,9 +37,9 @@ export function TokensPanel() {
       <div className={styles.form}>
         <p>
           {data?.length === 0 && 'You have no access tokens. '}A program with one of your tokens can use{' '}
-          <a className={layout.link} href="/api">
+          <Link className={layout.link} to="/api">
             the API
-          </a>{' '}
+          </Link>{' '}
           as you, up to what the token is for. “Sign out everywhere” revokes them all.
         </p>
         <div className={styles.acts}>

@@ -1,4 +1,7 @@
 import { optionalView } from '../../navigation/lazy-view.tsx'
 
 /** Loaded for players only. */
-export const AskPanel = optionalView(async () => (await import('./ask-panel.tsx')).AskPanel)
+export const AskPanel = optionalView(
+  import.meta.env.SSR ? undefined : async () => (await import('./ask-panel.tsx')).AskPanel,
+  { edge: false },
+)

@@ -1,4 +1,5 @@
 import { memo, useDeferredValue, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { latestPosition, type LatestPosition } from '#core/game/latest-position.ts'
 import { isWhiteToMove } from '#core/game/position.ts'
 import { SECOND } from '#core/time.ts'
@@ -46,10 +47,10 @@ export const SmallBoard = memo(function SmallBoard({ label, href, sides, team, b
         {!position && <span className={styles.note}>{slot.state === 'over' ? 'Game over' : 'No moves yet'}</span>}
       </div>
       {player(true)}
-      <a className={styles.open} href={href}>
+      <Link className={styles.open} to={href}>
         {label}
         <span className={layout.heard}>: {seats.map(({ name }) => name).join(' – ')}</span>
-      </a>
+      </Link>
     </li>
   )
 }, isDeepEqual)

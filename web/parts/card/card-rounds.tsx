@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { competitorPath } from '#core/addresses/competitor-path.ts'
 import { matchPath } from '#core/addresses/paths.ts'
 import { isProvisional } from '#core/snapshot/provisional.ts'
@@ -123,9 +124,9 @@ function Row({ snapshot, card, round, ratings, change }: CardRoundProps) {
       )}
       <td className={styles.to}>
         {opponent && cell.match !== undefined && (
-          <a href={matchPath(cell.match)} aria-label={`Open the match of round ${line.round}`}>
+          <Link to={matchPath(cell.match)} aria-label={`Open the match of round ${line.round}`}>
             <Icon of={CHEVRON_RIGHT} />
-          </a>
+          </Link>
         )}
       </td>
     </tr>

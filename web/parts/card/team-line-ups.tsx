@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { profilePath, tournamentPath } from '#core/addresses/paths.ts'
 import { individualScores, type IndividualScore } from '#core/rows/individual-scores.ts'
 import type { IndividualRow } from '#core/rows/individual-row.ts'
@@ -131,7 +132,7 @@ function Member({ row: { name, title, nationality, userId } }: { row: Individual
       <Flag code={nationality} />
       <bdi title={name}>
         {title && <small>{title} </small>}
-        {userId ? <a href={profilePath('@', userId)}>{name}</a> : name}
+        {userId ? <Link to={profilePath('@', userId)}>{name}</Link> : name}
       </bdi>
     </div>
   )

@@ -7,7 +7,10 @@ import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { lazyView } from '../../navigation/lazy-view.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 
-const ClaimDialog = lazyView(async () => (await import('./claim-dialog.tsx')).ClaimDialog)
+const ClaimDialog = lazyView(
+  import.meta.env.SSR ? undefined : async () => (await import('./claim-dialog.tsx')).ClaimDialog,
+  { edge: false },
+)
 
 /** Claims an unclaimed entry. A code in the address opens the dialog at once. */
 export function ClaimButton({ type, id, name }: { type: ClaimableKind; id: string; name: string }) {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { profilePath } from '#core/addresses/paths.ts'
 import { rangeText } from '#core/people/board-range.ts'
 import { helperQueries } from '../../api/helpers.ts'
@@ -19,7 +20,7 @@ export function AtDesk({ id, facts }: TabProps) {
         {data.usernames.map((username) => (
           <li key={username}>
             <span>
-              <b>{username === me?.username ? 'You' : <a href={profilePath('@', username)}>{username}</a>}</b>
+              <b>{username === me?.username ? 'You' : <Link to={profilePath('@', username)}>{username}</Link>}</b>
               <small>Director</small>
             </span>
             <Presence online />
@@ -29,7 +30,7 @@ export function AtDesk({ id, facts }: TabProps) {
           <li key={arbiter.username}>
             <span>
               <b>
-                <a href={profilePath('@', arbiter.username)}>{arbiter.username}</a>
+                <Link to={profilePath('@', arbiter.username)}>{arbiter.username}</Link>
               </b>
               <small>Arbiter, {rangeText(arbiter)}</small>
             </span>

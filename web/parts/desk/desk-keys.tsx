@@ -1,8 +1,8 @@
 import { Suspense, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { managePath, type ManageTab } from '#core/addresses/paths.ts'
 import { useShortcuts } from '../../hooks/use-shortcuts.ts'
 import { optionalView } from '../../navigation/lazy-view.tsx'
-import { navigate } from '../../navigation/navigate.ts'
 import type { DeskActions } from './use-desk.ts'
 
 const KeysDialog = optionalView(async () => (await import('./keys-dialog.tsx')).KeysDialog)
@@ -12,14 +12,15 @@ const GOES_FOR = 1500
 
 /** The desk's shortcuts: `e` opens results, `g` and a letter a tab, `z` undoes, `Z` redoes, `?` lists them all. */
 export function DeskKeys({ id, actions }: { id: string; actions: Pick<DeskActions, 'undoLast' | 'redo'> }) {
+  const navigate = useNavigate()
   const goesUntil = useRef(0)
   const [isOpen, open] = useState(false)
   const goTo = (tab: ManageTab) => () => {
-    if (Date.now() < goesUntil.current) navigate(managePath(id, tab))
+    if (Date.now() < goesUntil.current) void navigate(managePath(id, tab))
     goesUntil.current = 0
   }
   useShortcuts({
-    e: () => navigate(managePath(id, 'results')),
+    e: () => void navigate(managePath(id, 'results')),
     z: actions.undoLast,
     'Shift Z': actions.redo,
     '?': () => open(true),

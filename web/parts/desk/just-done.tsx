@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { managePath } from '#core/addresses/paths.ts'
 import layout from '../../styles/layout.module.css'
 import type { HistoryEntry } from '../../api/desk.ts'
@@ -17,9 +18,9 @@ export function JustDone({ id, changes, actions }: { id: string; changes: Histor
     <Panel
       title="Just done"
       action={
-        <a className={layout.link} href={managePath(id, 'history')}>
+        <Link className={layout.link} to={managePath(id, 'history')}>
           History
-        </a>
+        </Link>
       }
     >
       <ChangeLog changes={changes.slice(0, MOST)} actions={actions} />

@@ -1,8 +1,8 @@
+import { useNavigate } from 'react-router-dom'
 import { drawOf } from '#core/snapshot/desk-rows.ts'
 import { eventState, openBoards } from '#core/snapshot/event-state.ts'
 import { MINUTE } from '#core/time.ts'
 import { useNow } from '../../hooks/use-now.ts'
-import { navigate } from '../../navigation/navigate.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Time } from '../../ui/time.tsx'
@@ -86,6 +86,7 @@ function Step({
   step: NextStep
   isPrimary?: boolean
 }) {
+  const navigate = useNavigate()
   const { label, request, href, next } = step
   const look = isPrimary ? 'primary' : 'default'
   if (!request) {
@@ -96,7 +97,7 @@ function Step({
     )
   }
   const act = async (): Promise<void> => {
-    if (!(await actions.change(request)) && next) navigate(next)
+    if (!(await actions.change(request)) && next) await navigate(next)
   }
   return (
     <Button

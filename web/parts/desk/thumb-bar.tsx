@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { managePath, type ManageTab } from '#core/addresses/paths.ts'
 import type { Settings } from '#core/tournament/tournament.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -18,10 +19,10 @@ export function ThumbBar({ id, tab, settings }: { id: string; tab: ManageTab; se
   return (
     <nav className={styles.thumb} aria-label="Running the tournament, short">
       {WAYS.map(([to, icon]) => (
-        <a key={to} href={managePath(id, to)} aria-current={to === tab ? 'page' : undefined}>
+        <Link key={to} to={managePath(id, to)} aria-current={to === tab ? 'page' : undefined}>
           <Icon of={icon} size={20} />
           <span>{tabLabel(to, settings)}</span>
-        </a>
+        </Link>
       ))}
     </nav>
   )

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { federationTable } from '#core/standings/federation-table.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import layout from '../../styles/layout.module.css'
@@ -44,9 +45,9 @@ export function Federations({ snapshot, hrefOf }: { snapshot: Snapshot; hrefOf: 
             <th scope="row" className={styles.name}>
               <div>
                 <Flag code={code} />
-                <a href={hrefOf(code)} title={countryName(code)}>
+                <Link to={hrefOf(code)} title={countryName(code)}>
                   {countryName(code)}
-                </a>
+                </Link>
               </div>
             </th>
             <td className={figure}>{players}</td>

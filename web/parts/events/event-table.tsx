@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { federation } from '#core/people/federations.ts'
 import { phase } from '#core/tournament/phase.ts'
 import type { EventRow } from '../../api/answers.ts'
@@ -55,7 +56,7 @@ function Row({ row }: { row: EventRow }) {
   return (
     <tr>
       <td>
-        <a className={styles.name} href={href}>
+        <Link className={styles.name} to={href}>
           <Crest name={name} logo={logoURL ?? undefined} size={28} />
           <span>
             <b title={name} dir="auto">
@@ -64,7 +65,7 @@ function Row({ row }: { row: EventRow }) {
             <small>{formLabel(row)}</small>
             <small className={layout.narrow}>{whereAndWhen}</small>
           </span>
-        </a>
+        </Link>
       </td>
       <td className={classes(table.figure, layout.wide)} title={place}>
         <span className={styles.where}>

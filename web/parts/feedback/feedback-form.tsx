@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { FEEDBACK_TYPES, MAX_FEEDBACK, maxTitleLength } from '#core/limits/feedback.ts'
 import { submitFeedback } from '../../api/feedback.ts'
 import { useUnsavedInput } from '../../navigation/use-unsaved-input.tsx'
@@ -21,7 +22,7 @@ export function FeedbackForm({ username = '' }: { username: string | undefined }
     return (
       <div className={styles.body}>
         <MessageBar kind="ok">
-          Feedback sent. <a href={data.link}>View it</a>
+          Feedback sent. <Link to={data.link}>View it</Link>
         </MessageBar>
       </div>
     )

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import { eventStar } from '#core/people/stars.ts'
 import type { FollowedEvent } from '#core/rows/followed.ts'
@@ -18,9 +19,9 @@ export function FollowedEvents({ events }: { events: FollowedEvent[] }) {
       <ul className={styles.lines}>
         {shown.map((event) => (
           <li key={event.id}>
-            <a className={styles.name} href={tournamentPath(event.address, 'dashboard')} title={event.name}>
+            <Link className={styles.name} to={tournamentPath(event.address, 'dashboard')} title={event.name}>
               <bdi>{event.name}</bdi>
-            </a>
+            </Link>
             <span className={styles.state}>
               <State event={event} />
             </span>

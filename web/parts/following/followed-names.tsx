@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { starredKinds } from '#core/people/starred-kinds.ts'
 import { followedQuery } from '../../api/following.ts'
 import { useStars } from '../../hooks/use-stars.ts'
@@ -26,9 +27,9 @@ export function FollowedNames() {
               {href === undefined ? (
                 <span className={styles.name}>{name}</span>
               ) : (
-                <a className={styles.name} href={href} title={name}>
+                <Link className={styles.name} to={href} title={name}>
                   <bdi>{name}</bdi>
-                </a>
+                </Link>
               )}
               <StarButton small star={star} name={name} />
             </li>

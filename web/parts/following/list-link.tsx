@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { loginPath } from '#core/addresses/return-path.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel, PanelBody } from '../../ui/panel.tsx'
@@ -30,7 +31,7 @@ export function ListLink() {
       <PanelBody>
         <div className={styles.body}>
           <p>
-            Open a link there, or <a href={loginPath('/following')}>sign in</a> to keep the list in your account.
+            Open a link there, or <Link to={loginPath('/following')}>sign in</Link> to keep the list in your account.
           </p>
           {isShown ? (
             <>

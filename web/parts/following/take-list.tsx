@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
 import { queryKeys } from '#core/addresses/query-keys.ts'
 import { takeList } from '../../api/star-sync.ts'
 import { useHash } from '../../hooks/use-hash.ts'
-import { navigate } from '../../navigation/navigate.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { Panel, PanelBody } from '../../ui/panel.tsx'
@@ -16,12 +16,13 @@ export function TakeList() {
   const secret = useHash()
   const own = useFollowState()
   const cache = useQueryClient()
+  const navigate = useNavigate()
   const { mutate, isPending, error } = useMutation({
     mutationFn: takeList,
     throwOnError: false,
     onSuccess: () => {
       void cache.invalidateQueries({ queryKey: queryKeys.following('').slice(0, 1) })
-      navigate('/following', { replace: true })
+      void navigate('/following', { replace: true })
     },
   })
   if (!SECRET.test(secret) || secret === own.secret) return null

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { HOUR } from '#core/time.ts'
 import { matchPath } from '#core/addresses/paths.ts'
 import { MAX_GAME_LINK } from '#core/limits/links.ts'
@@ -46,9 +47,9 @@ export function GameLinkPanel() {
       >
         <p>
           Where is{' '}
-          <a href={matchPath(id)}>
+          <Link to={matchPath(id)}>
             <bdi>{name}</bdi>
-          </a>{' '}
+          </Link>{' '}
           played?
         </p>
         <Field

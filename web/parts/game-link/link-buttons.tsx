@@ -6,8 +6,13 @@ import { Button, IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PLUS, X } from '../../ui/icons.ts'
 
-const AddLink = lazyView(async () => (await import('./add-link.tsx')).AddLink)
-const RemoveLink = lazyView(async () => (await import('./remove-link.tsx')).RemoveLink)
+const AddLink = lazyView(import.meta.env.SSR ? undefined : async () => (await import('./add-link.tsx')).AddLink, {
+  edge: false,
+})
+const RemoveLink = lazyView(
+  import.meta.env.SSR ? undefined : async () => (await import('./remove-link.tsx')).RemoveLink,
+  { edge: false },
+)
 
 export function mayAddLink(match: ProfileMatch, me: Me | null | undefined): boolean {
   if (!me || match.link !== null || match.isFinished || match.aborted) return false

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { queryKeys } from '#core/addresses/query-keys.ts'
 import { rangeText } from '#core/people/board-range.ts'
 import { MAX_HELPER_NAME } from '#core/limits/event.ts'
@@ -140,7 +141,7 @@ export function HelpersPanel({ id, snapshot, facts, actions }: TabProps) {
             <div className={styles.link} role="status">
               <p>{adding.data?.message} This link is shown only now:</p>
               <QrCode link={link} />
-              <a href={link}>{link}</a>
+              <Link to={link}>{link}</Link>
               <Button small onClick={() => void navigator.clipboard.writeText(link)}>
                 Copy link
               </Button>

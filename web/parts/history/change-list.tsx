@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import type { HistoryChange } from '../../api/history.ts'
 import layout from '../../styles/layout.module.css'
@@ -76,9 +77,9 @@ function Entry({ id, change, isChosen, onChoose }: EntryProps) {
       <code title="Mark of this change and all before it">{hash.slice(0, 7)}</code>
       <span className={styles.acts}>
         {round > 0 && (
-          <a href={`${tournamentPath(id, 'standings', round)}?at=${version}`} title="Standings after this change">
+          <Link to={`${tournamentPath(id, 'standings', round)}?at=${version}`} title="Standings after this change">
             As it was<span className={layout.heard}> after: {words}</span>
-          </a>
+          </Link>
         )}
         <button type="button" aria-pressed={isChosen} onClick={() => onChoose(version)}>
           Compare<span className={layout.heard}> from here: {words}</span>

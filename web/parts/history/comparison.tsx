@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import { changedResults, movedPlaces } from '#core/changes/compare-moments.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -47,7 +48,7 @@ export function Comparison({ id, now, from, to, onClose }: ComparisonProps) {
       <Differences before={before} after={after} />
       {before.round > 0 && (
         <PanelFoot>
-          <a href={`${tournamentPath(id, 'standings', before.round)}?at=${from}`}>Standings as they were then</a>
+          <Link to={`${tournamentPath(id, 'standings', before.round)}?at=${from}`}>Standings as they were then</Link>
         </PanelFoot>
       )}
     </Panel>

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { historyQueries } from '../../api/history.ts'
@@ -28,9 +28,9 @@ export function Moment({ id, at, Page, roundParam }: MomentProps) {
   const { data: past, isError } = useQuery(historyQueries.moment(id, at))
   const { pathname, search } = useLocation()
   const now = (
-    <a className={layout.link} href={pathname + searchWith(search, { at: undefined })}>
+    <Link className={layout.link} to={pathname + searchWith(search, { at: undefined })}>
       Back to now
-    </a>
+    </Link>
   )
   if (isError) {
     return (
@@ -48,9 +48,9 @@ export function Moment({ id, at, Page, roundParam }: MomentProps) {
           As it was on <Time at={past.updatedAt} isDay={false} as="full" />. What was changed since is left out.
         </span>
         <span className={styles.links}>
-          <a className={layout.link} href={`${tournamentPath(id, 'history')}#${at}`}>
+          <Link className={layout.link} to={`${tournamentPath(id, 'history')}#${at}`}>
             History
-          </a>
+          </Link>
           {now}
         </span>
       </div>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import type { SiteAnnouncement } from '../../api/answers.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -13,9 +14,9 @@ export function Announcements({ announcements }: { announcements: SiteAnnounceme
       title="Announcements"
       action={
         announcements.length > 0 && (
-          <a className={layout.link} href="/news">
+          <Link className={layout.link} to="/news">
             All news
-          </a>
+          </Link>
         )
       }
     >
@@ -25,7 +26,7 @@ export function Announcements({ announcements }: { announcements: SiteAnnounceme
         <ul className={styles.feed}>
           {announcements.map((announcement) => (
             <li key={announcement.id}>
-              <a href={leadTo(announcement)}>
+              <Link to={leadTo(announcement)}>
                 <span className={styles.top}>
                   <span className={layout.cut} dir="auto">
                     {sourceLabel(announcement)}
@@ -34,7 +35,7 @@ export function Announcements({ announcements }: { announcements: SiteAnnounceme
                 </span>
                 {heading(announcement) && <h3 dir="auto">{heading(announcement)}</h3>}
                 <p dir="auto">{previewOf(announcement.content)}</p>
-              </a>
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { Link } from 'react-router-dom'
 import { readSpoilerChoice } from '../../api/spoilers.ts'
 import { ServedContext } from '../../served.ts'
 import { SITE } from '../../site.ts'
@@ -21,9 +22,9 @@ export function Award() {
       <p className={styles.by}>
         {!isHidden && <Flag code={federation} />}
         <strong>{isHidden ? 'Hidden' : recipient}</strong>
-        <a className={layout.link} href={citation.href}>
+        <Link className={layout.link} to={citation.href}>
           {citation.words}
-        </a>
+        </Link>
       </p>
     </section>
   )

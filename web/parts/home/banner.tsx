@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { phase } from '#core/tournament/phase.ts'
 import { systemLabel } from '#core/tournament/system-label.ts'
 import { nameColour } from '#core/text/initials.ts'
@@ -39,7 +40,7 @@ function Slide({ row }: { row: TournamentRow }) {
               <span>{roundLabel(row)}</span>
             </p>
             <h2 dir="auto">
-              <a href={tournamentHref(row)}>{row.name}</a>
+              <Link to={tournamentHref(row)}>{row.name}</Link>
             </h2>
           </div>
         </div>

@@ -4,7 +4,10 @@ import { matchQueries } from '../../api/matches.ts'
 import { useMediaQuery } from '../../hooks/use-media-query.ts'
 import { optionalView } from '../../navigation/lazy-view.tsx'
 
-const LivePicture = optionalView(async () => (await import('./live-picture.tsx')).LivePicture)
+const LivePicture = optionalView(
+  import.meta.env.SSR ? undefined : async () => (await import('./live-picture.tsx')).LivePicture,
+  { edge: false },
+)
 
 /** From this width the banner has room beside its text. */
 const WIDE = '(min-width: 1280px)'

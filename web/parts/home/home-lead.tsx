@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import layout from '../../styles/layout.module.css'
 import styles from './home-lead.module.css'
 
@@ -5,8 +6,8 @@ export const HomeLead = () => (
   <header className={styles.lead}>
     <h1>Chess tournaments, live</h1>
     <p>Pairings, results, standings and games of every round, as they happen.</p>
-    <a className={layout.link} href="/manage/new">
+    <Link className={layout.link} to="/manage/new">
       Run your own
-    </a>
+    </Link>
   </header>
 )

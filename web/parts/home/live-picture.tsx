@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { moveList, formatMove } from '#core/game/moves.ts'
 import { describePosition } from '#core/game/position.ts'
 import { matchPath } from '#core/addresses/paths.ts'
@@ -18,13 +19,13 @@ export function LivePicture({ match, game }: { match: string; game: RunningAnswe
   const names = `${game.white.username} – ${game.black.username}`
   const fen = last?.fen ?? start
   return (
-    <a className={styles.picture} href={matchPath(match, game.game)} aria-label={`${names}, ${where}`} title={names}>
+    <Link className={styles.picture} to={matchPath(match, game.game)} aria-label={`${names}, ${where}`} title={names}>
       <Board
         fen={fen}
         last={last && [last.from, last.to]}
         flipped={false}
         label={`Position ${where}. ${describePosition(fen)}`}
       />
-    </a>
+    </Link>
   )
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import type { SiteAnnouncement } from '../../api/answers.ts'
 import { classes } from '../../ui/classes.ts'
@@ -17,9 +18,13 @@ export function Notice({ announcement, isTarget }: { announcement: SiteAnnouncem
     <article id={id} className={classes(styles.notice, isTarget && styles.named)}>
       <p className={styles.from}>
         {tournamentId ? (
-          <a className={styles.place} href={`${tournamentPath(tournamentId, 'announcements')}#${createdAt}`} dir="auto">
+          <Link
+            className={styles.place}
+            to={`${tournamentPath(tournamentId, 'announcements')}#${createdAt}`}
+            dir="auto"
+          >
             {sourceLabel(announcement)}
-          </a>
+          </Link>
         ) : (
           <span className={styles.place}>{sourceLabel(announcement)}</span>
         )}

@@ -6,7 +6,9 @@ import { optionalView } from '../../navigation/lazy-view.tsx'
 import { useServed } from '../../served.ts'
 import styles from './own-home.module.css'
 
-const OwnHome = optionalView(async () => (await import('./own-home.tsx')).OwnHome)
+const OwnHome = optionalView(import.meta.env.SSR ? undefined : async () => (await import('./own-home.tsx')).OwnHome, {
+  edge: false,
+})
 
 /** Reserves the room of `OwnHome` for readers with a session or stars; the content comes after hydration. */
 export function OwnHomeSlot() {

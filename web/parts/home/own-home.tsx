@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { matchPath, tournamentPath } from '#core/addresses/paths.ts'
 import { isDayAlone, startOf } from '#core/rows/entry-slice.ts'
 import type { ProfileMatch } from '#core/rows/profile.ts'
@@ -34,9 +35,9 @@ export function OwnHome() {
         {on[0] && <Game match={on[0]} href={matchPath(on[0].id)} />}
         {!on[0] && event && (
           <>
-            <a className={styles.game} href={tournamentPath(event.address, 'dashboard')}>
+            <Link className={styles.game} to={tournamentPath(event.address, 'dashboard')}>
               <bdi>{event.name}</bdi>
-            </a>
+            </Link>
             <span className={styles.where}>Round {event.round}</span>
           </>
         )}
@@ -70,9 +71,9 @@ function Line({ title, more, children }: { title: ReactNode; more: number; child
       <dd>{children}</dd>
       <dd>
         {more > 0 && (
-          <a className={styles.more} href="/following">
+          <Link className={styles.more} to="/following">
             {more} more
-          </a>
+          </Link>
         )}
       </dd>
     </div>
@@ -83,9 +84,9 @@ function Game({ match, href, score = '–', children }: OwnGameProps) {
   const { w, b, tournament, round } = match
   return (
     <>
-      <a className={styles.game} href={href} title={`${w} ${score} ${b}`}>
+      <Link className={styles.game} to={href} title={`${w} ${score} ${b}`}>
         <bdi>{w}</bdi> {score} <bdi>{b}</bdi>
-      </a>
+      </Link>
       <span className={styles.where} title={tournament.name}>
         {children}
         <bdi>{tournament.name}</bdi>, round {round}

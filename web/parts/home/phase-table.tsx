@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { HOME_ROWS } from '#core/addresses/home-rows.ts'
 import type { Phase } from '#core/tournament/phase.ts'
 import type { TournamentRow } from '../../api/answers.ts'
@@ -28,7 +29,7 @@ export function PhaseTable({ phase, rows: newestFirst }: { phase: Phase; rows: T
     >
       {hasMore && (
         <PanelFoot>
-          <a href={`/events?phase=${phase}`}>All {phase} tournaments</a>
+          <Link to={`/events?phase=${phase}`}>All {phase} tournaments</Link>
         </PanelFoot>
       )}
     </TournamentTable>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { HOME_ROWS } from '#core/addresses/home-rows.ts'
 import { formatCount } from '#core/text/count.ts'
 import { siteQueries } from '../../api/site.ts'
@@ -16,9 +17,9 @@ export function SiteActivity({ live }: { live: number }) {
           <b>{formatCount(online)}</b> online
         </span>
       )}
-      <a className={styles.end} href="/contact#feedback">
+      <Link className={styles.end} to="/contact#feedback">
         Feedback
-      </a>
+      </Link>
       {live > 0 && (
         <span>
           <LiveBadge>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import type { FeaturedPairing, TournamentRow } from '../../api/answers.ts'
 import { classes } from '../../ui/classes.ts'
 import { Points } from '../tournament/points.tsx'
@@ -14,10 +15,10 @@ export function TopMatches({ row, matches }: { row: TournamentRow; matches: Feat
       <ul className={styles.matches}>
         {matches.map((match, at) => (
           <li key={at}>
-            <a href={`${tournamentHref(row)}/pairings/${row.round}`}>
+            <Link to={`${tournamentHref(row)}/pairings/${row.round}`}>
               <Side name={match.w} points={match.scoreW} behind={behind(match.scoreW, match.scoreB)} />
               <Side name={match.b} points={match.scoreB} behind={behind(match.scoreB, match.scoreW)} />
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

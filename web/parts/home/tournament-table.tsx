@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { phase, type Phase } from '#core/tournament/phase.ts'
 import type { TournamentRow } from '../../api/answers.ts'
 import { eventStar } from '#core/people/stars.ts'
@@ -60,7 +61,7 @@ function Row({ row }: { row: TournamentRow }) {
   return (
     <tr>
       <td>
-        <a className={styles.name} href={tournamentHref(row)}>
+        <Link className={styles.name} to={tournamentHref(row)}>
           <Crest name={row.name} logo={row.logoURL} size={28} />
           <span>
             <b title={row.name} dir="auto">
@@ -72,7 +73,7 @@ function Row({ row }: { row: TournamentRow }) {
               {kindLabel(row)}
             </small>
           </span>
-        </a>
+        </Link>
       </td>
       <td className={classes(table.figure, styles.started)}>
         <Time at={startOf(row)} />

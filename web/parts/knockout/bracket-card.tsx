@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import type { Facts } from '#core/match/facts.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
@@ -43,9 +44,9 @@ export const BracketCard = memo(function BracketCard({ seats, own, pairing, stat
   const tag = tagOf(pairing.facts, status)
   return (
     <>
-      <a id={pairing.id} className={look} href={`/g/${pairing.id}`}>
+      <Link id={pairing.id} className={look} to={`/g/${pairing.id}`}>
         {sides}
-      </a>
+      </Link>
       {tag && <span className={styles.tag}>{tag}</span>}
     </>
   )

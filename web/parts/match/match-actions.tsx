@@ -18,7 +18,10 @@ import { saveReminder } from './reminder.ts'
 import { outcomeClass } from './outcome-class.ts'
 import styles from './match-card.module.css'
 
-const ReminderDialog = lazyView(async () => (await import('../reminder/reminder-dialog.tsx')).ReminderDialog)
+const ReminderDialog = lazyView(
+  import.meta.env.SSR ? undefined : async () => (await import('../reminder/reminder-dialog.tsx')).ReminderDialog,
+  { edge: false },
+)
 
 export function MatchActions(props: MatchCardProps) {
   const { id, tournamentId, w, b } = props.match

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { Link } from 'react-router-dom'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import { isDayAlone, startOf } from '#core/rows/entry-slice.ts'
 import type { ProfileMatch } from '#core/rows/profile.ts'
@@ -24,9 +25,9 @@ export const MatchCard = memo(function MatchCard({ match, open, now, onToggle }:
       <span>
         <Flag code={nationality} />
       </span>
-      <a href={page + sideId} title={name}>
+      <Link to={page + sideId} title={name}>
         <bdi>{name}</bdi>
-      </a>
+      </Link>
       {scores && <Points of={halfPoints(scores[which === 'w' ? 0 : 1])} />}
     </div>
   )
@@ -34,11 +35,11 @@ export const MatchCard = memo(function MatchCard({ match, open, now, onToggle }:
     <article className={classes(styles.card, open && styles.open)} id={id} aria-label={`${w} – ${b}, round ${round}`}>
       <div className={styles.row}>
         <div className={styles.where}>
-          <a href={tournamentPath(tournament.address, 'dashboard')} title={tournament.name}>
+          <Link to={tournamentPath(tournament.address, 'dashboard')} title={tournament.name}>
             <bdi>{tournament.name}</bdi>
-          </a>
+          </Link>
           <span>
-            <a href={`${tournamentPath(tournament.address, 'pairings', round)}#${id}`}>Round {round}</a>
+            <Link to={`${tournamentPath(tournament.address, 'pairings', round)}#${id}`}>Round {round}</Link>
             <When match={match} />
           </span>
         </div>

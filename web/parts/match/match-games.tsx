@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { matchPath } from '#core/addresses/paths.ts'
 import type { ProfileMatch } from '#core/rows/profile.ts'
 import type { ResultRow } from '#core/rows/result-row.ts'
@@ -21,9 +22,9 @@ export function MatchGames({ match }: { match: ProfileMatch }) {
       {!result && !error && <Skeleton rows={4} height={32} head={false} />}
       {result && <Boards result={result} match={match} />}
       <p>
-        <a className={layout.link} href={matchPath(match.id)}>
+        <Link className={layout.link} to={matchPath(match.id)}>
           Open the match
-        </a>
+        </Link>
         {site && (
           <a className={layout.link} href={site.href} rel="external noopener nofollow ugc">
             View on chess site

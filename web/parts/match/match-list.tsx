@@ -1,7 +1,7 @@
+import { useNavigate, useLocation } from 'react-router-dom'
 import type { ProfileMatch } from '#core/rows/profile.ts'
 import { useHash } from '../../hooks/use-hash.ts'
 import { useNow } from '../../hooks/use-now.ts'
-import { navigate } from '../../navigation/navigate.ts'
 import { useEntryState } from '../../navigation/entry-state.ts'
 import layout from '../../styles/layout.module.css'
 import { Button } from '../../ui/button.tsx'
@@ -28,6 +28,8 @@ export function MatchCards({ title, matches, empty, calendar }: MatchCardsProps)
   const now = useNow(MINUTE)
   const hash = useHash()
   const [shown, setShown] = useEntryState(`shown of ${title}`, PAGE_SIZE)
+  const navigate = useNavigate()
+  const { state } = useLocation()
   const named = matches.findIndex(({ id }) => id === hash)
   const count = Math.max(shown, named + 1)
   return (
@@ -49,7 +51,10 @@ export function MatchCards({ title, matches, empty, calendar }: MatchCardsProps)
             match={match}
             open={match.id === hash && match.isFinished && match.link !== null}
             now={now}
-            onToggle={toggleHash}
+            // An open match stands in the address.
+            onToggle={(id) =>
+              void navigate({ search: location.search, hash: id === hash ? '' : id }, { replace: true, state })
+            }
           />
         ))}
       </div>
@@ -69,10 +74,4 @@ interface MatchCardsProps {
   matches: ProfileMatch[]
   empty: string
   calendar?: string | undefined
-}
-
-/** The hash names the open match, so that it can be linked. */
-function toggleHash(id: string): void {
-  const { pathname, search, hash } = location
-  navigate(pathname + search + (hash === `#${id}` ? '' : `#${id}`), { replace: true })
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { matchPath } from '#core/addresses/paths.ts'
 import { formatPoints } from '#core/text/score.ts'
 import layout from '../../styles/layout.module.css'
@@ -33,9 +34,9 @@ export function BoardList({ pairing, white, black }: { pairing: Pairing; white: 
         ))}
       </ol>
       <p className={styles.ways}>
-        <a className={layout.link} href={matchPath(pairing.id)}>
+        <Link className={layout.link} to={matchPath(pairing.id)}>
           Open match
-        </a>
+        </Link>
         {site && (
           <a className={layout.link} href={site.href} rel="external noopener nofollow ugc">
             View on chess site

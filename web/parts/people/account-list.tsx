@@ -3,7 +3,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { CHECK, EXTERNAL_LINK } from '../../ui/icons.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { parseSafeUrl } from '../../ui/safe-url.ts'
-import { CHESSDOTCOM, LICHESS, MAIL } from './icons.ts'
+import { CHESSDOTCOM, LICHESS } from './brand-icons.ts'
+import { MAIL } from './icons.ts'
 import styles from './rows.module.css'
 
 const MARKS: Partial<Record<Account['id'], { icon: string; filled: boolean }>> = {

@@ -2,7 +2,8 @@ import type { Contact as Details } from '#core/people/contact.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { EXTERNAL_LINK } from '../../ui/icons.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { MAIL, MESSAGE, PHONE, REDDIT } from './icons.ts'
+import { REDDIT } from './brand-icons.ts'
+import { MAIL, MESSAGE, PHONE } from './icons.ts'
 import styles from './rows.module.css'
 
 type ContactWay = keyof Details

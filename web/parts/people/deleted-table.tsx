@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
 import { queryKeys } from '#core/addresses/query-keys.ts'
 import { managePath } from '#core/addresses/paths.ts'
 import { DAY } from '#core/time.ts'
 import { deletedQuery, restoreTournament } from '../../api/removal.ts'
-import { navigate } from '../../navigation/navigate.ts'
 import layout from '../../styles/layout.module.css'
 import { Button } from '../../ui/button.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
@@ -15,12 +15,13 @@ import styles from './deleted-table.module.css'
 export function DeletedTable() {
   const { data = [] } = useQuery(deletedQuery())
   const cache = useQueryClient()
+  const navigate = useNavigate()
   const { mutate, isPending, error } = useMutation({
     mutationFn: (id: string) => restoreTournament(id),
     async onSuccess({ id }) {
       await cache.invalidateQueries({ queryKey: queryKeys.me() })
       await cache.invalidateQueries({ queryKey: queryKeys.managedTournaments() })
-      navigate(managePath(id))
+      await navigate(managePath(id))
     },
   })
   if (data.length === 0) return null

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { cardPath } from '#core/addresses/competitor-path.ts'
 import { managePath, tournamentPath } from '#core/addresses/paths.ts'
 import { parsePlayerId } from '#core/snapshot/ids.ts'
@@ -84,25 +85,25 @@ function Row({ entry, isManaged }: { entry: EntrySummary; isManaged: boolean }) 
   return (
     <tr>
       <td>
-        <a className={styles.name} href={href} title={name}>
+        <Link className={styles.name} to={href} title={name}>
           <Crest name={name} logo={safePictureUrl(tournament.logoURL)} size={28} />
           <bdi>{name}</bdi>
-        </a>
+        </Link>
       </td>
       <td className={classes(table.figure, styles.started)}>
         <Time at={tournament.startedAt ?? createdAt} />
       </td>
       <td className={table.figure}>{setting.totalRounds === null ? round : `${round} / ${setting.totalRounds}`}</td>
       <td className={table.num}>
-        <a className={layout.link} href={card} aria-label={`View ${name}`}>
+        <Link className={layout.link} to={card} aria-label={`View ${name}`}>
           View
-        </a>
+        </Link>
       </td>
       {isManaged && (
         <td className={table.num}>
-          <a className={layout.link} href={managePath(tournamentId)} aria-label={`Manage ${name}`}>
+          <Link className={layout.link} to={managePath(tournamentId)} aria-label={`Manage ${name}`}>
             Manage
-          </a>
+          </Link>
         </td>
       )}
     </tr>

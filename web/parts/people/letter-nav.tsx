@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { searchWith } from '../../navigation/use-search-param.ts'
 import styles from './letter-nav.module.css'
 
@@ -8,18 +8,18 @@ export function LetterNav({ page, letters, current }: { page: string; letters: r
     page + searchWith(search, { from: letter, after: undefined, search: undefined })
   return (
     <nav className={styles.letters} aria-label="Jump to letter">
-      <a href={from(undefined)} aria-current={current === '' ? 'page' : undefined}>
+      <Link to={from(undefined)} aria-current={current === '' ? 'page' : undefined}>
         All
-      </a>
+      </Link>
       {letters.map((letter) => (
-        <a
+        <Link
           key={letter}
-          href={from(letter)}
+          to={from(letter)}
           aria-current={letter === current ? 'page' : undefined}
           aria-label={letter === '#' ? 'Names that don’t start with a letter' : undefined}
         >
           {letter}
-        </a>
+        </Link>
       ))}
     </nav>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -15,9 +16,9 @@ export function NameList<Row>(props: NameListProps<Row>) {
     <div className={classes(layout.wrap, layout.page, layout.stack)}>
       <header className={styles.head}>
         <h1>{title}</h1>
-        <a className={layout.link} href={other.href}>
+        <Link className={layout.link} to={other.href}>
           {other.word}
-        </a>
+        </Link>
         <div className={styles.tools}>
           <SearchForm label={`Find ${title.toLowerCase()}`} value={names.sought} onSearch={names.setSought} />
           {tools}

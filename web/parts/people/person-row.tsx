@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { profilePath } from '#core/addresses/paths.ts'
 import type { Person } from '#core/rows/profile.ts'
 import { Flag } from './flag.tsx'
@@ -6,7 +7,7 @@ import styles from './name-row.module.css'
 
 export function PersonRow({ person: { username, name, nationality, online, isLicensed } }: { person: Person }) {
   return (
-    <a className={styles.row} href={profilePath('@', username)}>
+    <Link className={styles.row} to={profilePath('@', username)}>
       <Presence online={online} />
       <span className={styles.words}>
         <b>{username}</b>
@@ -14,6 +15,6 @@ export function PersonRow({ person: { username, name, nationality, online, isLic
       </span>
       {isLicensed && <Licence />}
       <Flag code={nationality} />
-    </a>
+    </Link>
   )
 }

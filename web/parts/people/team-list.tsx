@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { Link } from 'react-router-dom'
 import { profilePath } from '#core/addresses/paths.ts'
 import type { TeamMembership } from '#core/rows/profile.ts'
 import layout from '../../styles/layout.module.css'
@@ -22,7 +23,7 @@ export function TeamList({ teams }: { teams: TeamMembership[] }) {
       <ul className={styles.lines}>
         {teams.map(({ id, name, nationality, logoURL, level }) => (
           <li key={id}>
-            <a className={styles.row} href={profilePath('team', id)}>
+            <Link className={styles.row} to={profilePath('team', id)}>
               <Crest name={name} logo={safePictureUrl(logoURL)} size={28} />
               <span className={styles.words}>
                 <b>
@@ -31,7 +32,7 @@ export function TeamList({ teams }: { teams: TeamMembership[] }) {
               </span>
               {level > 0 && <span className={styles.end}>Admin</span>}
               <Flag code={nationality} />
-            </a>
+            </Link>
           </li>
         ))}
       </ul>
@@ -45,9 +46,9 @@ export function TeamLinks({ teams }: { teams: TeamMembership[] }) {
   return teams.slice(0, NAMED).map(({ id, name }, at) => (
     <Fragment key={id}>
       {at > 0 && ', '}
-      <a className={layout.link} href={profilePath('team', id)}>
+      <Link className={layout.link} to={profilePath('team', id)}>
         <bdi>{name}</bdi>
-      </a>
+      </Link>
     </Fragment>
   ))
 }

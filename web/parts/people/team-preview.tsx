@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { tournamentPath, profilePath } from '#core/addresses/paths.ts'
 import type { TeamProfile } from '#core/rows/profile.ts'
 import { teamQueries } from '../../api/teams.ts'
@@ -48,18 +49,18 @@ function Shown({ team }: { team: TeamProfile }) {
       {founder && (
         <p>
           Founded by{' '}
-          <a className={layout.link} href={profilePath('@', founder)}>
+          <Link className={layout.link} to={profilePath('@', founder)}>
             {founder}
-          </a>
+          </Link>
         </p>
       )}
       {tournaments.length > 0 && (
         <ul aria-label="Tournaments">
           {tournaments.slice(0, TOURNAMENTS).map((entry) => (
             <li key={entry.id}>
-              <a href={tournamentPath(entry.setting.vanityURL ?? entry.tournamentId, 'dashboard')}>
+              <Link to={tournamentPath(entry.setting.vanityURL ?? entry.tournamentId, 'dashboard')}>
                 <bdi>{entry.name}</bdi>
-              </a>
+              </Link>
               <span>{entry.active ? 'Active' : 'Finished'}</span>
             </li>
           ))}

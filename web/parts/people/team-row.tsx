@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { profilePath } from '#core/addresses/paths.ts'
 import type { TeamRow as Team } from '#core/rows/profile.ts'
 import { Crest } from '../../ui/crest.tsx'
@@ -7,11 +8,11 @@ import styles from './name-row.module.css'
 
 export function TeamRow({ team: { id, name, nationality, logoURL } }: { team: Team }) {
   return (
-    <a className={styles.row} href={profilePath('team', id)} title={name}>
+    <Link className={styles.row} to={profilePath('team', id)} title={name}>
       <Crest name={name} logo={safePictureUrl(logoURL)} size={28} />
       <Name name={name} />
       <Flag code={nationality} />
-    </a>
+    </Link>
   )
 }
 

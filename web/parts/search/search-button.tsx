@@ -5,7 +5,10 @@ import { Icon } from '../../ui/icon.tsx'
 import { SEARCH } from '../../ui/icons.ts'
 import styles from './search-button.module.css'
 
-const SearchDialog = optionalView(async () => (await import('./search-dialog.tsx')).SearchDialog)
+const SearchDialog = optionalView(
+  import.meta.env.SSR ? undefined : async () => (await import('./search-dialog.tsx')).SearchDialog,
+  { edge: false },
+)
 
 const OPEN_EVENT = 'kibitz:search'
 const EDITABLE = 'input, textarea, select, dialog[open], [contenteditable]'

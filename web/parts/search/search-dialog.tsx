@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
 import type { SearchHit } from '#core/contract/search-hit.ts'
 import { MAX_SEARCH } from '#core/limits/search.ts'
 import { searchQueries } from '../../api/search.ts'
 import { useDebounced } from '../../hooks/use-debounced.ts'
-import { navigate } from '../../navigation/navigate.ts'
 import layout from '../../styles/layout.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { SEARCH } from '../../ui/icons.ts'
@@ -16,6 +16,7 @@ import styles from './search-dialog.module.css'
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const sheet = useRef<HTMLDialogElement>(null)
   const list = useId()
+  const navigate = useNavigate()
   const [text, setText] = useState('')
   const words = useDebounced(text.trim())
   const { data = [], error, isFetching } = useQuery(searchQueries.hits(words))
@@ -37,7 +38,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const open = (one: SearchHit) => {
     addRecent(one)
     onClose()
-    navigate(one.href)
+    void navigate(one.href)
   }
   const openFound = useEffectEvent(() => found[at] && open(found[at]))
   useEffect(() => {

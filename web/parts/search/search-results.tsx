@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
 import type { SearchHit, HitKind } from '#core/contract/search-hit.ts'
 import { Flag } from '../people/flag.tsx'
 import styles from './search-dialog.module.css'
@@ -27,11 +28,11 @@ export function SearchResults({ id, hits, chosen, recent, onPoint, onOpen }: Fou
               {rows.map((one) => {
                 const at = hits.indexOf(one)
                 return (
-                  <a
+                  <Link
                     key={one.href}
                     id={`${id}-${at}`}
                     className={styles.row}
-                    href={one.href}
+                    to={one.href}
                     role="option"
                     tabIndex={-1}
                     aria-selected={at === chosen}
@@ -49,7 +50,7 @@ export function SearchResults({ id, hits, chosen, recent, onPoint, onOpen }: Fou
                     <bdi className={styles.where}>
                       {recent && !one.where ? HEADS[one.kind].slice(0, -1) : one.where}
                     </bdi>
-                  </a>
+                  </Link>
                 )
               })}
             </div>

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { queryKeys } from '#core/addresses/query-keys.ts'
 import { checkResetCode, setPassword } from '../../api/sign-in.ts'
 import { Button } from '../../ui/button.tsx'
@@ -20,7 +21,7 @@ export function NewPasswordForm({ code, onDone }: { code: string; onDone: () => 
       error={(link.error ?? error)?.message}
       message={isSuccess ? 'Your password is changed and you’re signed in. One moment…' : undefined}
       submit={({ password = '', passwordRepeat = '' }) => mutate({ password, passwordRepeat, sid: code })}
-      links={<a href="/login#reset">Request a new link</a>}
+      links={<Link to="/login#reset">Request a new link</Link>}
     >
       <Field label="New password" name="password" type="password" autoComplete="new-password" required />
       <Field label="Repeat password" name="passwordRepeat" type="password" autoComplete="new-password" required />

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { register } from '../../api/sign-in.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -37,7 +38,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
         Create account
       </Button>
       <p className={styles.small}>
-        By creating an account you accept the <a href="/tos">terms of service</a>.
+        By creating an account you accept the <Link to="/tos">terms of service</Link>.
       </p>
     </AuthForm>
   )

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import layout from '../../styles/layout.module.css'
 import { Flag } from '../people/flag.tsx'
 import type { PodiumOf } from '#core/rows/podium-rows.ts'
@@ -21,9 +22,9 @@ export function Podium({ places }: Pick<PodiumOf, 'places'>) {
                 <Flag code={nationality} large />
                 <p className={styles.name}>
                   {title && <small>{title} </small>}
-                  <a href={href} dir="auto">
+                  <Link to={href} dir="auto">
                     {name}
-                  </a>
+                  </Link>
                 </p>
                 <p className={styles.words}>{words}</p>
               </div>

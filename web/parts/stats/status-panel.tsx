@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { STATUSES } from '#core/match/status.ts'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import { competitorName } from '#core/snapshot/names.ts'
@@ -75,11 +76,11 @@ function Pairings({ snapshot, id, pairings }: { snapshot: Snapshot; id: string; 
       <ul className={styles.list}>
         {(all ? pairings : pairings.slice(0, COLLAPSED_ROWS)).map((pairing) => (
           <li key={pairing.id}>
-            <a href={`${tournamentPath(id, 'pairings', pairing.id.split('-')[1])}#${pairing.id}`}>
+            <Link to={`${tournamentPath(id, 'pairings', pairing.id.split('-')[1])}#${pairing.id}`}>
               <bdi>{competitorName(snapshot, pairing.white)}</bdi>
               <span> – </span>
               <bdi>{competitorName(snapshot, pairing.black)}</bdi>
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
 import { profilePath } from '#core/addresses/paths.ts'
 import { differingFields, type MergedField } from '#core/people/team-merge.ts'
 import type { TeamProfile } from '#core/rows/profile.ts'
 import { mergeTeams } from '../../api/team-mutations.ts'
 import { teamQueries } from '../../api/teams.ts'
-import { navigate } from '../../navigation/navigate.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogFoot } from '../../ui/dialog-foot.tsx'
@@ -27,11 +27,12 @@ export function MergeDialog({ team, into, onClose }: { team: TeamProfile; into: 
 
 function Choice({ from, to, onClose }: { from: TeamProfile; to: TeamProfile; onClose: () => void }) {
   const cache = useQueryClient()
+  const navigate = useNavigate()
   const { mutate, isPending, error } = useMutation({
     mutationFn: (keepFields: MergedField[]) => mergeTeams(from.id, { to: to.id, keepFields }),
     onSuccess({ id }) {
       onClose()
-      navigate(profilePath('team', id), { replace: true })
+      void navigate(profilePath('team', id), { replace: true })
       void cache.invalidateQueries()
     },
   })

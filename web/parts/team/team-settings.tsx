@@ -2,17 +2,13 @@ import type { TeamProfile } from '#core/rows/profile.ts'
 import { MAX_FIDE_ID } from '#core/limits/event.ts'
 import { MAX_ABOUT, MAX_ECF_CODE, MAX_TEAM_NAME } from '#core/limits/profile.ts'
 import { updateTeam } from '../../api/team-mutations.ts'
-import { onceAlive } from '../../navigation/once-alive.tsx'
-import { FormSkeleton } from '../../shell/form-skeleton.tsx'
 import { Field, TextField } from '../../ui/field.tsx'
 import { FederationField } from '../people/federation-field.tsx'
 import { SettingsForm } from '../account/settings-form.tsx'
 import styles from '../account/settings-form.module.css'
 import { MergePanel } from './merge-panel.tsx'
 
-export const TeamSettings = onceAlive(Settings, FormSkeleton)
-
-function Settings({ team }: { team: TeamProfile }) {
+export function TeamSettings({ team }: { team: TeamProfile }) {
   const { id, name, description, nationality, fide, ecf } = team
   return (
     <>

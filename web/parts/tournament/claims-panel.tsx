@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { profilePath } from '#core/addresses/paths.ts'
 import { answerClaim, claimQueries } from '../../api/claims.ts'
 import { replaceAnswer } from '../../api/replace-answer.ts'
@@ -27,7 +28,7 @@ export function ClaimsPanel({ id }: { id: string }) {
     >
       {({ username, name, entry }) => (
         <>
-          <a href={profilePath('@', username)}>{name ?? username}</a> as <bdi>{entry}</bdi>
+          <Link to={profilePath('@', username)}>{name ?? username}</Link> as <bdi>{entry}</bdi>
         </>
       )}
     </ApprovalPanel>

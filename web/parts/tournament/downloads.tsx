@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Link } from 'react-router-dom'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import { hasGames } from '#core/game/has-games.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -52,16 +53,16 @@ export function Downloads({ snapshot, id, table, round }: DownloadsProps) {
             </li>
           ))}
           <li>
-            <a href={tournamentPath(id, 'print')}>
+            <Link to={tournamentPath(id, 'print')}>
               Sheets for the wall
               <span>Print</span>
-            </a>
+            </Link>
           </li>
           <li>
-            <a href={`/embed?tournament=${encodeURIComponent(id)}`}>
+            <Link to={`/embed?tournament=${encodeURIComponent(id)}`}>
               Show on your own site
               <span>Embed</span>
-            </a>
+            </Link>
           </li>
         </ul>
       </div>

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { matchPath, profilePath } from '#core/addresses/paths.ts'
 import { confirmLink, linkQueries } from '../../api/links.ts'
 import { replaceAnswer } from '../../api/replace-answer.ts'
@@ -28,9 +29,9 @@ export function LinksPanel({ id }: { id: string }) {
     >
       {({ match, name, link, username }) => (
         <>
-          <a href={matchPath(match)}>
+          <Link to={matchPath(match)}>
             <bdi>{name}</bdi>
-          </a>
+          </Link>
           <br />
           <a href={parseSafeUrl(link)?.href} rel="external noopener nofollow ugc">
             {link.replace(/^https?:\/\//, '')}
@@ -38,7 +39,7 @@ export function LinksPanel({ id }: { id: string }) {
           {username && (
             <>
               {' by '}
-              <a href={profilePath('@', username)}>{username}</a>
+              <Link to={profilePath('@', username)}>{username}</Link>
             </>
           )}
         </>

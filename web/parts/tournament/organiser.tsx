@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { profilePath } from '#core/addresses/paths.ts'
 import { initials } from '#core/text/initials.ts'
 import styles from './organiser.module.css'
@@ -6,9 +7,9 @@ export function Organiser({ user }: { user: string }) {
   return (
     <p className={styles.organiser}>
       <span aria-hidden="true">{initials(user).charAt(0)}</span>
-      <a href={profilePath('@', user)}>
+      <Link to={profilePath('@', user)}>
         <bdi>{user}</bdi>
-      </a>
+      </Link>
     </p>
   )
 }

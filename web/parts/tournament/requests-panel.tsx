@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { profilePath } from '#core/addresses/paths.ts'
 import { answerRequest, registrationQueries } from '../../api/registration.ts'
 import { replaceAnswer } from '../../api/replace-answer.ts'
@@ -27,7 +28,7 @@ export function RequestsPanel({ id }: { id: string }) {
     >
       {({ username, name, team }) => (
         <>
-          <a href={profilePath('@', username)}>{name ?? username}</a>
+          <Link to={profilePath('@', username)}>{name ?? username}</Link>
           {team && ` with ${team}`}
         </>
       )}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { classes } from '../../ui/classes.ts'
 import { useTimes, type Times } from '../../ui/time.tsx'
 import styles from './round-strip.module.css'
@@ -26,16 +27,16 @@ export function RoundStrip({ label, rounds, drawn, opens, current, live, dates, 
             </small>
           )
           return (opens?.(round) ?? round <= drawn) ? (
-            <a
+            <Link
               key={round}
-              href={href(round)}
+              to={href(round)}
               aria-current={round === current ? 'page' : undefined}
               className={classes(round === live && styles.live, round > drawn && styles.later)}
               title={titleOf(times, date, round === live)}
             >
               {round}
               {day}
-            </a>
+            </Link>
           ) : (
             <span key={round} title={titleOf(times, date, false) ?? 'Not drawn yet'}>
               {round}

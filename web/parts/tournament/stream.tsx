@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { phase } from '#core/tournament/phase.ts'
@@ -38,9 +39,9 @@ export function Stream({ snapshot, id }: { snapshot: Snapshot; id: string }) {
   return (
     <Panel aria-label="Stream">
       {here ? (
-        <a className={styles.still} href={here} tabIndex={-1} aria-hidden="true">
+        <Link className={styles.still} to={here} tabIndex={-1} aria-hidden="true">
           {still}
-        </a>
+        </Link>
       ) : (
         <a className={styles.still} href={link} rel={rel} tabIndex={-1} aria-hidden="true">
           {still}

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
 import { tournamentPath, profilePath, type Section } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { phase } from '#core/tournament/phase.ts'
@@ -7,7 +8,6 @@ import { systemLabel } from '#core/tournament/system-label.ts'
 import { eventStar } from '#core/people/stars.ts'
 import { useHash } from '../../hooks/use-hash.ts'
 import { optionalView } from '../../navigation/lazy-view.tsx'
-import { navigate } from '../../navigation/navigate.ts'
 import { useOrigin } from '../../served.ts'
 import layout from '../../styles/layout.module.css'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -25,7 +25,10 @@ import styles from './tournament-header.module.css'
 import { useTournamentColour } from './use-tournament-colour.ts'
 import { entrantsLabel, roundLabel, stageLabel } from './labels.ts'
 
-const DescriptionSheet = optionalView(async () => (await import('./description-sheet.tsx')).DescriptionSheet)
+const DescriptionSheet = optionalView(
+  import.meta.env.SSR ? undefined : async () => (await import('./description-sheet.tsx')).DescriptionSheet,
+  { edge: false },
+)
 
 /** The tab of pages that have no tab of their own. */
 const TAB_OF: Partial<Record<Section, Section>> = {
@@ -43,6 +46,9 @@ export function TournamentHeader({ snapshot, id, section, announcements, watchin
   const logo = parseSafeUrl(settings.logoURL, origin)?.href
   const colour = useTournamentColour(name, logo)
   const hash = useHash()
+  const navigate = useNavigate()
+  // "Back" does not open it again.
+  const closeDescription = () => void navigate({ search: location.search }, { replace: true })
   const open = TAB_OF[section] ?? section
   const tab = (to: Section) => ({ href: tournamentPath(id, to), current: open === to })
   return (
@@ -95,15 +101,12 @@ export function TournamentHeader({ snapshot, id, section, announcements, watchin
       </div>
       {settings.description && hash === 'description' && (
         <Suspense>
-          <DescriptionSheet text={settings.description} onClose={clearHash} />
+          <DescriptionSheet text={settings.description} onClose={closeDescription} />
         </Suspense>
       )}
     </header>
   )
 }
-
-/** Removes the hash that opened the description; replaces the entry, so that "back" does not open it again. */
-const clearHash = (): void => navigate(location.pathname + location.search, { replace: true })
 
 interface HeaderProps {
   snapshot: Snapshot
@@ -125,15 +128,15 @@ function Meta({ snapshot, id }: { snapshot: Snapshot; id: string }) {
       <span>{entrantsLabel(snapshot)}</span>
       {stage && <span>{stage}</span>}
       <ExternalLink link={settings.profileURL} icon={EXTERNAL_LINK} word="Website" />
-      <a href={tournamentPath(id, 'history')}>
+      <Link to={tournamentPath(id, 'history')}>
         <Icon of={CLOCK} size={14} />
         History
-      </a>
+      </Link>
       {rulesDocument(settings.rulesURL, origin) && (
-        <a href={tournamentPath(id, 'rules')}>
+        <Link to={tournamentPath(id, 'rules')}>
           <Icon of={FILE_TEXT} size={14} />
           Rules
-        </a>
+        </Link>
       )}
     </p>
   )

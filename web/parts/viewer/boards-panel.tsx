@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import type { MatchBoard } from '#core/game/boards.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Points } from '../tournament/points.tsx'
@@ -13,14 +14,14 @@ export function BoardsPanel({ match, current }: { match: MatchView; current: num
       <ol className={styles.list}>
         {boards.map((board) => (
           <li key={board.number}>
-            <a
-              href={`/g/${pairing.id}/${gameToOpen(board, current)}`}
+            <Link
+              to={`/g/${pairing.id}/${gameToOpen(board, current)}`}
               aria-current={board.slots.some(({ no }) => no === current) ? 'true' : undefined}
             >
               <span className={styles.no}>{match.team && board.number}</span>
               <Line board={board} side={0} match={match} />
               <Line board={board} side={1} match={match} />
-            </a>
+            </Link>
           </li>
         ))}
       </ol>

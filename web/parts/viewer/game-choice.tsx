@@ -1,17 +1,18 @@
+import { useNavigate } from 'react-router-dom'
 import { matchPath } from '#core/addresses/paths.ts'
-import { navigate } from '../../navigation/navigate.ts'
 import { Segmented } from '../../ui/segmented.tsx'
 import type { MatchView } from './match-view.ts'
 
 /** Chooses among the games of the board on screen. Renders nothing when it has only one. */
 export function GameChoice({ match: { boards, pairing }, current }: { match: MatchView; current: number }) {
+  const navigate = useNavigate()
   const slots = boards.find(({ slots }) => slots.some(({ no }) => no === current))?.slots ?? []
   if (slots.length < 2) return null
   return (
     <Segmented
       label="Game"
       value={String(current)}
-      onChoose={(no) => navigate(matchPath(pairing.id, Number(no)))}
+      onChoose={(no) => void navigate(matchPath(pairing.id, Number(no)))}
       choices={slots.map(({ no }, at) => ({ value: String(no), label: `Game ${at + 1}` }))}
     />
   )

@@ -1,4 +1,5 @@
 import { Suspense, useMemo } from 'react'
+import { Link } from 'react-router-dom'
 import { analysisUrl, movesAnalysisUrl } from '#core/game/analysis.ts'
 import { isReadThere } from '#core/match/links.ts'
 import { tournamentPath } from '#core/addresses/paths.ts'
@@ -43,11 +44,11 @@ export function MatchHead({ match, slot }: { match: MatchView; slot: GameSlot | 
     <section className={styles.head}>
       <div className={layout.wrap}>
         <div className={styles.crumb}>
-          <a href={tournamentPath(id, 'dashboard')}>{snapshot.name}</a>
+          <Link to={tournamentPath(id, 'dashboard')}>{snapshot.name}</Link>
           <span aria-hidden="true">/</span>
-          <a className={styles.round} href={`${tournamentPath(id, 'pairings', round)}#${pairing.id}`}>
+          <Link className={styles.round} to={`${tournamentPath(id, 'pairings', round)}#${pairing.id}`}>
             Round {round}
-          </a>
+          </Link>
           <span className={styles.wide} aria-hidden="true">
             /
           </span>

@@ -1,6 +1,6 @@
+import { Link, useNavigate } from 'react-router-dom'
 import { matchPath } from '#core/addresses/paths.ts'
 import { useShortcuts } from '../../hooks/use-shortcuts.ts'
-import { navigate } from '../../navigation/navigate.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CHEVRON_LEFT, CHEVRON_RIGHT } from '../../ui/icons.ts'
@@ -11,10 +11,11 @@ import type { MatchView } from './match-view.ts'
 
 /** The place of a match in its round, with links and keys for the previous and next one. */
 export function MatchSwitch({ match: { snapshot, round, pairing, team } }: { match: MatchView }) {
+  const navigate = useNavigate()
   const all = pairings(snapshot, round).filter((one) => !isByePairing(one))
   const at = all.findIndex(({ id }) => id === pairing.id)
   const [previous, next] = [all[at - 1]?.id, all[at + 1]?.id]
-  const open = (id: string | undefined) => id && navigate(matchPath(id))
+  const open = (id: string | undefined) => id && void navigate(matchPath(id))
   useShortcuts({ p: () => open(previous), n: () => open(next) })
   if (all.length < 2) return null
   return (
@@ -31,8 +32,8 @@ function Step({ label, id, drawing }: { label: string; id: string | undefined; d
   const icon = <Icon of={drawing} />
   if (!id) return <span className={classes(styles.step, styles.none)}>{icon}</span>
   return (
-    <a className={styles.step} href={matchPath(id)} aria-label={label} title={label}>
+    <Link className={styles.step} to={matchPath(id)} aria-label={label} title={label}>
       {icon}
-    </a>
+    </Link>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { END, hashOf, plyOf, replayAt, replayAfter, type Replay, type ReplayStep } from '#core/game/replay.ts'
 import { useHash } from '../../hooks/use-hash.ts'
-import { navigate } from '../../navigation/navigate.ts'
 
 const AUTO_PLAY = 1000
 /** In milliseconds. Browsers allow about a hundred history updates in half a minute. */
@@ -10,6 +10,7 @@ const HASH_DEBOUNCE = 300
 /** The replay of a game with `moves` moves; the hash names the position. */
 export function useReplay(moves: number) {
   const hash = useHash()
+  const navigate = useNavigate()
   const [replay, go] = useReducer(
     (now: Replay, step: ReplayStep | { to: Replay }) =>
       typeof step === 'object' ? step.to : replayAfter(now, step, moves),
@@ -36,10 +37,10 @@ export function useReplay(moves: number) {
     const settling = setTimeout(() => {
       if (isPlaying || named === location.hash) return
       written.current = named.slice(1)
-      navigate(location.pathname + location.search + named, { replace: true })
+      void navigate({ search: location.search, hash: named }, { replace: true })
     }, HASH_DEBOUNCE)
     return () => clearTimeout(settling)
-  }, [at, isPlaying])
+  }, [navigate, at, isPlaying])
 
   return { ply: plyOf(replay, moves), isPlaying, go: (step: ReplayStep) => go(step) }
 }

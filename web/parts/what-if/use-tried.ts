@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react'
+import { useNavigate, type Path } from 'react-router-dom'
 import { formatResults, parseResults } from '#core/forecast/results-in-address.ts'
 import { sortResults, type AssumedResult, type SortedResults } from '#core/forecast/assumed-result.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { decodedHash, useHash } from '../../hooks/use-hash.ts'
-import { navigate } from '../../navigation/navigate.ts'
 
 /**
  * Other parameters of the page: the last qualifying place, and the start number of the competitor in "What do I need?".
@@ -27,6 +27,7 @@ export interface Tried extends SortedResults, TriedParams {
 /** The assumed results. They are in the hash, so the address can be shared and no request contains them. */
 export function useTried(snapshot: Snapshot): Tried {
   const params = new URLSearchParams(useHash())
+  const navigate = useNavigate()
   const sorted = sortResults(snapshot, parseResults(params.get('if')))
   const [steps, setSteps] = useState<(string | undefined)[]>([])
   // A stable callback: a press on one board does not re-render the rows of the others.
@@ -34,9 +35,9 @@ export function useTried(snapshot: Snapshot): Tried {
     (without: Narrowing) => {
       const before = triedInAddress()
       setSteps((steps) => [...steps, before])
-      change({ if: rewritten(snapshot, before, without) })
+      void navigate(hashWith({ if: rewritten(snapshot, before, without) }))
     },
-    [snapshot, setSteps],
+    [navigate, snapshot, setSteps],
   )
   const set = useCallback<Tried['set']>(
     ({ first, ...board }) => {
@@ -59,9 +60,9 @@ export function useTried(snapshot: Snapshot): Tried {
         ? undefined
         : () => {
             setSteps(steps.slice(0, -1))
-            change({ if: steps.at(-1) })
+            void navigate(hashWith({ if: steps.at(-1) }))
           },
-    ask: change,
+    ask: (values) => void navigate(hashWith(values)),
   }
 }
 
@@ -76,12 +77,12 @@ const rewritten = (snapshot: Snapshot, before: string | undefined, without: Narr
 const wholeNumber = (text: string | null): number | undefined =>
   text !== null && /^\d{1,5}$/.test(text) ? Number(text) : undefined
 
-/** Changes values in the hash, as one step for "back". */
-function change(values: Record<string, string | undefined>): void {
+/** The address with these values changed in its hash: navigating to it is one step for "back". */
+function hashWith(values: Record<string, string | undefined>): Partial<Path> {
   const params = new URLSearchParams(location.hash.slice(1))
   for (const [name, value] of Object.entries(values)) {
     if (value === undefined) params.delete(name)
     else params.set(name, value)
   }
-  navigate(location.pathname + location.search + (params.size > 0 ? `#${params}` : ''))
+  return { search: location.search, hash: params.size > 0 ? `#${params}` : '' }
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { competitorPath, rankPath } from '#core/addresses/competitor-path.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -46,13 +47,13 @@ export function RankNeighbours({ snapshot, round, player }: { snapshot: Snapshot
             return (
               <tr key={row.player} className={row.player === player ? styles.asked : undefined}>
                 <td>
-                  <a
-                    href={rankPath(snapshot, snapshot.players.no[row.player]!, round)}
+                  <Link
+                    to={rankPath(snapshot, snapshot.players.no[row.player]!, round)}
                     aria-current={row.player === player ? 'page' : undefined}
                     aria-label={`Why rank ${row.rank}?`}
                   >
                     {row.rank}
-                  </a>
+                  </Link>
                 </td>
                 <th scope="row">
                   <div>

@@ -1,5 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { inRouter } from '#test/support/screen.tsx'
 import { parseRevealed } from '#core/snapshot/revealed-results.ts'
 import { spoilerFree } from '#core/snapshot/spoiler-free.ts'
 import { Downloads } from '#web/parts/tournament/downloads.tsx'
@@ -10,7 +11,7 @@ const cup = aSnapshot({ rounds: ['1-2 1, 3-4 =', '1-3 1, 4-2 0'] })
 test('files that contain results hidden from the reader say so', () => {
   const linksOf = (snapshot: typeof cup, round: number) => {
     cleanup()
-    render(<Downloads snapshot={snapshot} id="cup" table="standings" round={round} />)
+    inRouter(<Downloads snapshot={snapshot} id="cup" table="standings" round={round} />)
     return screen.getAllByRole('link', { hidden: true }).map(({ textContent }) => textContent)
   }
   expect(linksOf(cup, 2).join()).not.toContain('with results')

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { managePath } from '#core/addresses/paths.ts'
 import { classes } from '../../../ui/classes.ts'
 import type { BoardState, DeskBoard } from '../results/boards.ts'
@@ -17,15 +18,15 @@ export function BoardStrip({ boards, id, round }: { boards: DeskBoard[]; id: str
       <ol className={styles.strip} aria-label={`Boards of round ${round}`}>
         {boards.map(({ no, board, whiteName, blackName, text, state }) => (
           <li key={no}>
-            <a
+            <Link
               className={classes(styles.board, styles[state])}
-              href={`${managePath(id, 'results')}?board=${board}`}
+              to={`${managePath(id, 'results')}?board=${board}`}
               aria-label={`Board ${board}: ${whiteName} – ${blackName}, ${text}${SAID[state]}`}
               title={`${whiteName} – ${blackName}`}
             >
               <span>{board}</span>
               <b>{text}</b>
-            </a>
+            </Link>
           </li>
         ))}
       </ol>

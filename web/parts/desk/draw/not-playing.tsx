@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { managePath } from '#core/addresses/paths.ts'
 import { eventState } from '#core/snapshot/event-state.ts'
 import { competitorName } from '#core/snapshot/names.ts'
@@ -24,9 +25,9 @@ export function NotPlaying({ id, snapshot, facts }: TabProps) {
       title="Not playing"
       count={rows.length}
       action={
-        <a className={layout.link} href={managePath(id, 'players')}>
+        <Link className={layout.link} to={managePath(id, 'players')}>
           Change
-        </a>
+        </Link>
       }
     >
       <ul className={styles.who}>

@@ -1,5 +1,11 @@
 import { optionalView } from '../../../navigation/lazy-view.tsx'
 
 /** Loaded for directors only. */
-export const PairingMenu = optionalView(async () => (await import('./pairing-menu.tsx')).PairingMenu)
-export const ConfirmAll = optionalView(async () => (await import('./confirm-all.tsx')).ConfirmAll)
+export const PairingMenu = optionalView(
+  import.meta.env.SSR ? undefined : async () => (await import('./pairing-menu.tsx')).PairingMenu,
+  { edge: false },
+)
+export const ConfirmAll = optionalView(
+  import.meta.env.SSR ? undefined : async () => (await import('./confirm-all.tsx')).ConfirmAll,
+  { edge: false },
+)

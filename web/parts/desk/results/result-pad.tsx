@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { managePath } from '#core/addresses/paths.ts'
 import type { EnteredOutcome } from '#core/match/entered-result.ts'
 import { IconButton } from '../../../ui/button.tsx'
@@ -26,7 +27,7 @@ export function ResultPad({ id, entry, isPoints, onUndo }: ResultPadProps) {
   return (
     <div className={styles.pad}>
       <div className={styles.head}>
-        <a href={managePath(id)}>Desk</a>
+        <Link to={managePath(id)}>Desk</Link>
         <p>
           <b>Board {at.board}</b> {at.whiteName} – {at.blackName}
         </p>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { matchPath } from '#core/addresses/paths.ts'
 import { provisionalPairings } from '#core/changes/result-acts.ts'
 import { findPairing, pairingLabel } from '#core/changes/pairing.ts'
@@ -36,9 +37,9 @@ export function ResultsPanel({ snapshot }: { snapshot: Snapshot }) {
         {waiting.slice(0, MAX_ROWS).map((ref) => (
           <li key={`${ref.round}-${ref.no}`}>
             <span>
-              <a href={matchPath(pairingId(snapshot.id, ref.round, ref.no))}>
+              <Link to={matchPath(pairingId(snapshot.id, ref.round, ref.no))}>
                 <bdi>{pairingLabel(snapshot, ref)}</bdi>
-              </a>
+              </Link>
             </span>
             <b>{resultText(findPairing(snapshot, ref)!.state)}</b>
           </li>

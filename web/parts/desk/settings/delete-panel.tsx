@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
 import { queryKeys } from '#core/addresses/query-keys.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { deleteTournament } from '../../../api/removal.ts'
-import { navigate } from '../../../navigation/navigate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -18,12 +18,13 @@ export function DeletePanel({ id, snapshot }: { id: string; snapshot: Snapshot }
   const { name } = snapshot
   const me = useMe()
   const cache = useQueryClient()
+  const navigate = useNavigate()
   const [typed, setTyped] = useState<string>()
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => deleteTournament(id, typed ?? ''),
     async onSuccess({ message }) {
       notify({ text: message })
-      navigate(me ? profilePath('@', me.id) : '/', { replace: true })
+      await navigate(me ? profilePath('@', me.id) : '/', { replace: true })
       cache.removeQueries({ queryKey: queryKeys.tournament(id) })
       await cache.invalidateQueries({ queryKey: queryKeys.me() })
       await cache.invalidateQueries({ queryKey: queryKeys.managedTournaments() })

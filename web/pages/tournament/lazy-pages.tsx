@@ -2,6 +2,7 @@ import type { Section } from '#core/addresses/paths.ts'
 import type { tournamentPageName } from '#core/addresses/tournament-page-name.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { lazyView, type LazyView } from '../../navigation/lazy-view.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 
 /** A tournament, and its id as in the address. */
 interface PageProps {
@@ -16,7 +17,10 @@ export const PairingsPage = lazyView(async () => (await import('./pairings.tsx')
 export const BoardsPage = lazyView(async () => (await import('./boards.tsx')).BoardsPage)
 export const WhyPage = lazyView(async () => (await import('./why.tsx')).WhyPage)
 export const RankPage = lazyView(async () => (await import('./rank.tsx')).RankPage)
-export const CheckDraw = lazyView(async () => (await import('../../parts/why/check-draw.tsx')).CheckDraw)
+export const CheckDraw = lazyView(
+  import.meta.env.SSR ? undefined : async () => (await import('../../parts/why/check-draw.tsx')).CheckDraw,
+  { edge: false },
+)
 export const WhatIfPage = lazyView<PageProps>(async () => (await import('./what-if.tsx')).WhatIfPage)
 export const StatsPage = lazyView(async () => (await import('./stats.tsx')).StatsPage)
 export const AnnouncementsPage = lazyView(async () => (await import('./announcements.tsx')).AnnouncementsPage)
@@ -24,7 +28,10 @@ export const TvPage = lazyView(async () => (await import('./tv.tsx')).TvPage)
 export const RulesPage = lazyView(async () => (await import('./rules.tsx')).RulesPage)
 export const Moment = lazyView(async () => (await import('../../parts/history/moment.tsx')).Moment)
 export const HistoryPage = lazyView<PageProps>(async () => (await import('./history.tsx')).HistoryPage)
-export const PrintPage = lazyView<PageProps>(async () => (await import('./print.tsx')).PrintPage)
+export const PrintPage = lazyView<PageProps>(
+  import.meta.env.SSR ? undefined : async () => (await import('./print.tsx')).PrintPage,
+  { edge: false, placeholder: <Skeleton rows={12} /> },
+)
 export const ScreenPage = lazyView<PageProps>(async () => (await import('./screen.tsx')).ScreenPage)
 export const BracketPage = lazyView(async () => (await import('./bracket.tsx')).BracketPage)
 export const ResultsPage = lazyView<PageProps>(async () => (await import('./results.tsx')).ResultsPage)

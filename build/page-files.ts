@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Plugin, Rolldown } from 'vite'
+import type { ClientFiles, StyleSheet } from '../worker/pages/client-files.d.ts'
+
+const TARGET = fileURLToPath(new URL('../.generated/client-files.json', import.meta.url))
+const DESK = '/web/pages/manage/page.tsx'
+/** What every page loads once it rests. */
+const AT_REST = ['/web/at-rest.tsx', '/web/live/keep-current.ts']
+const PAGE = /\/web\/pages\/(.+?)(?:-page)?\.tsx$/
+
+/**
+ * Writes which files each page needs as JSON that the Worker imports (worker/pages/template.ts), so that the first view needs no
+ * further round trip: the Worker writes the style sheets into the page and names the scripts of its lazy page.
+ */
+export function pageFiles(target = TARGET): Plugin {
+  return {
+    name: 'page-files',
+    apply: 'build',
+    writeBundle(_, bundle) {
+      const entry = chunksOf(bundle).find(({ isEntry }) => isEntry)
+      const page = bundle['index.html']
+      if (!entry || page?.type !== 'asset') return
+      const files: ClientFiles = {
+        html: String(page.source)
+          // A page can be read before its scripts have run, so fonts go before them.
+          .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+          // Its text stands in the page. Browsers load nothing for it, and lazy scripts see that they need not load it either.
+          .replace('<link rel="stylesheet"', '<link rel="stylesheet" disabled'),
+        sheetsOfAll: sheetsOf([entry]),
+        pages: pagesOf(bundle, entry),
+        desk: deskFiles(bundle, entry),
+        sheets: Object.fromEntries(
+          Object.values(bundle).flatMap((file) =>
+            file.fileName.endsWith('.css') ? [[`/${file.fileName}`, sheetOf(file)]] : [],
+          ),
+        ),
+      }
+      mkdirSync(dirname(target), { recursive: true })
+      writeFileSync(target, JSON.stringify(files))
+    },
+  }
+}
+
+/** A style sheet, and its hash as a content security policy names it. */
+function sheetOf(file: Rolldown.OutputBundle[string]): StyleSheet {
+  const css = file.type === 'asset' ? String(file.source).trim() : ''
+  return { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}` }
+}
+
+/** The scripts and style sheets of each lazy page, besides those of the entry. */
+function pagesOf(bundle: Rolldown.OutputBundle, entry: Rolldown.OutputChunk): ClientFiles['pages'] {
+  const chunks = chunksOf(bundle)
+  const known = new Set([entry.fileName, ...entry.imports])
+  return Object.fromEntries(
+    chunks.flatMap((chunk) => {
+      const page = chunk.isDynamicEntry && chunk.facadeModuleId ? PAGE.exec(chunk.facadeModuleId)?.[1] : undefined
+      if (page === undefined) return []
+      const parts = [...withImports(chunk, chunks)].filter(({ fileName }) => !known.has(fileName))
+      return [[page, { scripts: parts.map(({ fileName }) => `/${fileName}`), sheets: sheetsOf(parts) }]]
+    }),
+  )
+}
+
+/** All files of the desk, also those that it loads late: its page and they are kept for when there is no network. */
+function deskFiles(bundle: Rolldown.OutputBundle, entry: Rolldown.OutputChunk): string[] {
+  const chunks = chunksOf(bundle)
+  const desk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(DESK))
+  if (!desk) return []
+  const resting = chunks.filter(({ facadeModuleId }) => AT_REST.some((file) => facadeModuleId?.endsWith(file)))
+  const found = new Set([desk, ...resting])
+  for (const chunk of found) {
+    // Not what other pages load late.
+    const later = chunk === entry || chunk.isEntry ? [] : chunk.dynamicImports
+    for (const name of [...chunk.imports, ...later]) {
+      const next = chunks.find(({ fileName }) => fileName === name)
+      if (next && next !== entry) found.add(next)
+    }
+  }
+  const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'))
+  return [...[...found].map(({ fileName }) => `/${fileName}`), ...sheetsOf(found), ...fonts.map((file) => `/${file}`)]
+}
+
+const sheetsOf = (chunks: Iterable<Rolldown.OutputChunk>): string[] => [
+  ...new Set(
+    [...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])].map((file) => `/${file}`)),
+  ),
+]
+
+/** A chunk and all that it imports, directly or not. */
+function withImports(chunk: Rolldown.OutputChunk, chunks: Rolldown.OutputChunk[]): Set<Rolldown.OutputChunk> {
+  const found = new Set([chunk])
+  for (const { imports } of found) {
+    for (const each of chunks) if (imports.includes(each.fileName)) found.add(each)
+  }
+  return found
+}
+
+const chunksOf = (bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] =>
+  Object.values(bundle).filter((file) => file.type === 'chunk')

@@ -1,0 +1,57 @@
+import { memo, Suspense, useEffect, useMemo, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Outlet, useLocation } from 'react-router-dom'
+import { isScreen } from '#core/addresses/paths.ts'
+import { pageAlive } from './hydration.ts'
+import { whenIdle } from './hooks/when-idle.ts'
+import { routeAt } from './load-page.ts'
+import { optionalView } from './navigation/lazy-view.tsx'
+import { usePlainLinks } from './navigation/use-plain-links.ts'
+import { scrollScope } from './page-key.ts'
+import { ErrorBoundary } from './shell/error-boundary.tsx'
+import { Layout } from './shell/layout.tsx'
+import { useNavigationScroll } from './shell/use-navigation-scroll.ts'
+import { Expendable } from './ui/expendable.tsx'
+
+const AtRest = optionalView(import.meta.env.SSR ? undefined : async () => (await import('./at-rest.tsx')).AtRest, {
+  edge: false,
+})
+
+/** Milliseconds after which a page that still waits for something counts as at rest. */
+const LATEST = 3000
+
+/** What all pages share, around the one that the router found. */
+export function SiteLayout() {
+  const { pathname } = useLocation()
+  const cache = useQueryClient()
+  const route = useMemo(() => routeAt(cache, pathname), [cache, pathname])
+  useNavigationScroll(scrollScope(route))
+  usePlainLinks()
+  const [rests, rest] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => rest(true), LATEST)
+    void pageAlive.then(() => whenIdle(() => rest(true)))
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <>
+      {rests && (
+        <Expendable at={pathname}>
+          <Suspense>
+            <AtRest route={route} />
+          </Suspense>
+        </Expendable>
+      )}
+      <ErrorBoundary at={pathname} title="Couldn’t show this page">
+        <Frame at={pathname} isBare={isScreen(route)} />
+      </ErrorBoundary>
+    </>
+  )
+}
+
+const OUTLET = <Outlet />
+
+/** Header and footer around the page; a projector shows the tournament alone. Rendered again for another path only. */
+const Frame = memo(function Frame({ at, isBare }: { at: string; isBare: boolean }) {
+  return isBare ? OUTLET : <Layout at={at}>{OUTLET}</Layout>
+})
