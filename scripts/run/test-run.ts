@@ -5,7 +5,7 @@ import { formatCost, startCost } from './cost.ts'
 import { runStage, type TestStage } from './stage.ts'
 import { playwrightTroubles, vitestTroubles, type Trouble } from './test-reports.ts'
 
-export const FOLDERS = ['core', 'party', 'previews', 'worker', 'web', 'simulator', 'build', 'cli', 'scripts', 'test']
+const FOLDERS = ['core', 'party', 'previews', 'worker', 'web', 'simulator', 'build', 'cli', 'scripts', 'test']
 
 /** What is run, in this order: what fails fastest comes first. Those of one row run at the same time. */
 export const CHECKS: TestStage[][] = [
