@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { aPlan, aTeam } from '#simulator/plan.ts'
 import type { LiveBoardBody } from '#simulator/pub/board.ts'
 import type { LiveMatchBody } from '#simulator/pub/match.ts'
@@ -23,7 +23,10 @@ const gameOf = async (number: number, game = 0) => {
 }
 const [owls, closed] = [aTeam('Night Owls'), aTeam('Night Owls').players[1]]
 if (closed) owls.players[1] = { ...closed, status: 'closed' }
-await site.plan(aPlan({ teams: [aTeam('Harbour Knights'), owls] }))
+beforeEach(async () => {
+  await site.reset()
+  await site.plan(aPlan({ teams: [aTeam('Harbour Knights'), owls] }))
+})
 
 test('a scheduled match has a start but neither boards nor players nor an end', async () => {
   await minutesIn(-5)

@@ -8,19 +8,26 @@ afterAll(close)
 
 await site.latency(1)
 await site.plan(aPlan())
+await site.member({
+  username: 'QuietRook',
+  name: 'Quinn Example',
+  title: 'WFM',
+  country: 'XE',
+  location: 'AB12-CD34',
+})
+await site.club({
+  slug: 'castle-club',
+  name: 'Castle Club',
+  admin: ['QuietRook'],
+  members: ['QuietRook', 'BriskPawn'],
+})
+await site.lichess({ username: 'Mary', email: 'mary@example.org', title: 'WGM', online: true })
 const get = async (path: string, headers: Record<string, string> = {}) => {
   const response = await politely(base + path, headers)
   return { status: response.status, body: await response.json<Record<string, unknown>>() }
 }
 
 test('a profile has its name in lower case and only what is set', async () => {
-  await site.member({
-    username: 'QuietRook',
-    name: 'Quinn Example',
-    title: 'WFM',
-    country: 'XE',
-    location: 'AB12-CD34',
-  })
   const { status, body } = await get('/pub/player/quietrook')
   expect(status).toBe(200)
   expect(body).toMatchObject({
@@ -46,12 +53,6 @@ test('a name in upper case leads to the lower one', async () => {
 })
 
 test('a club tells its admins as addresses in lower case', async () => {
-  await site.club({
-    slug: 'castle-club',
-    name: 'Castle Club',
-    admin: ['QuietRook'],
-    members: ['QuietRook', 'BriskPawn'],
-  })
   expect((await get('/pub/club/castle-club')).body).toMatchObject({
     name: 'Castle Club',
     admin: ['https://api.chess.com/pub/player/quietrook'],
@@ -128,7 +129,6 @@ const exchange = async (code: string, change: Record<string, string> = {}) => {
 }
 
 test('lichess gives a token for a code, once, to who knows the verifier', async () => {
-  await site.lichess({ username: 'Mary', email: 'mary@example.org', title: 'WGM', online: true })
   const page = await (await fetch(`${base}/lichess/oauth?${new URLSearchParams(asked)}`)).text()
   expect(page).toContain('Authorize as Mary')
   const back = await consent({ ...asked, allow: 'Mary' })

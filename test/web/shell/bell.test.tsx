@@ -68,8 +68,11 @@ test('who hides results reads of no round before those before it are shown, and 
       </Suspense>,
       [[notificationQueries.all().queryKey, notes]],
     )
-    await screen.findByText('Bring a pen')
-    const items = [...document.querySelectorAll('li p')].map(({ textContent }) => textContent)
+    const items = await waitFor(() => {
+      const found = Array.from(document.querySelectorAll('li p'), ({ textContent }) => textContent)
+      expect(found).toHaveLength(notes.length)
+      return found
+    })
     unmount()
     return items
   }
