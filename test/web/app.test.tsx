@@ -95,6 +95,8 @@ test('a page that something else took apart is told of, and can be loaded anew',
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const loaded = vi.spyOn(location, 'reload').mockImplementation(() => {})
   visit('/')
+  // Not the skeleton: React would put the page in its place.
+  await screen.findByRole('region', { name: 'Award' })
   takeApart(screen.getByRole('main'))
   fireEvent.click(screen.getByRole('link', { name: 'Privacy' }))
   expect(await screen.findByRole('heading', { name: 'Couldn’t show this page' })).toBeTruthy()
