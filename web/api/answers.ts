@@ -24,7 +24,7 @@ export type RunningMatch = AnswerOf<'get', '/tournament/:id/getRunningGames'>[nu
 
 export type NotificationRow = AnswerOf<'get', '/profile/notifications'>[number]
 
-/** The signed-in user's entry, request or invitation in a tournament. */
+/** State of the signed-in user's entry or request in a tournament. */
 export type RegistrationStatus = AnswerOf<'get', '/tournament/:id/getEntry'>
 
 /** Reminder of a match of the signed-in user, by pairing id. */

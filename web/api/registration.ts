@@ -4,7 +4,7 @@ import type { BodyOf } from '#core/contract/describe/signature.ts'
 import { get, post } from './client.ts'
 
 export const registrationQueries = {
-  /** The signed-in user's own entry, request or invitation. */
+  /** The state of the signed-in user's entry or request. */
   entry: (id: string) =>
     queryOptions({
       queryKey: queryKeys.entry(id),
