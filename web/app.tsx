@@ -1,5 +1,4 @@
 import { useRoutes } from 'react-router-dom'
 import { ROUTES } from './routes.tsx'
 
-/** The site at the address that the router knows. */
 export const App = () => useRoutes(ROUTES)

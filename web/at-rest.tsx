@@ -12,7 +12,7 @@ import { TitleAnnouncer } from './shell/title-announcer.tsx'
 
 const SpoilerBar = optionalView(async () => (await import('./parts/spoilers/spoiler-bar.tsx')).SpoilerBar)
 
-/** What of the site comes once its first page rests: it listens, and shows nothing by itself. */
+/** Listeners that are loaded once the first page is idle; renders nothing. */
 export function AtRest({ route }: { route: Route }) {
   const cache = useQueryClient()
   usePrefetch((link) => void prefetchPage(cache, link))

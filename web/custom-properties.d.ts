@@ -2,7 +2,7 @@ import 'react'
 
 declare module 'react' {
   interface CSSProperties {
-    /** Numbers and colours computed from data reach the styles as custom properties. */
+    /** Styles take computed numbers and colours as custom properties. */
     [name: `--${string}`]: string | number | undefined
   }
 }

@@ -2,14 +2,14 @@ const parts = new Set<object>()
 const usable = new WeakSet<object>()
 let resolve: () => void
 
-/** Resolves once all of the first page can be used: until then keys that are pressed reach nobody. */
+/** Resolves once all parts of the first page are hydrated: until then key presses reach no handler. */
 export const pageAlive = new Promise<void>((alive) => (resolve = alive))
 
 const settle = () => {
   if (Array.from(parts).every((part) => usable.has(part))) resolve()
 }
 
-/** From now on the page isn’t alive without this part of it. Returns how to take that back. */
+/** Registers a part that has to be hydrated before the page is alive. Returns a function that removes it. */
 export function expectPart(part: object): () => void {
   parts.add(part)
   return () => {
@@ -18,7 +18,7 @@ export function expectPart(part: object): () => void {
   }
 }
 
-/** This part of the page can be used. */
+/** Marks a part as hydrated. */
 export function partAlive(part: object): void {
   usable.add(part)
   settle()

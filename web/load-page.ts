@@ -9,17 +9,17 @@ import { tournamentQueries } from './api/tournaments.ts'
 import { preloadTournamentPage } from './pages/tournament/lazy-pages.tsx'
 import { viewOf } from './views.tsx'
 
-/** The page at an address. The Worker knows of addresses of the right form at which nothing is. */
+/** The route of a path; `unknown` also where the path is well-formed but the Worker found nothing there. */
 export const routeAt = (cache: QueryClient, pathname: string, addresses?: readonly Address<Route>[]): Route =>
   cache.getQueryData(siteQueries.missingPath().queryKey) === pathname
     ? { page: 'unknown' }
     : parsePath(pathname, addresses)
 
-/** Loads the code of a page whose data are there, so that it is shown at once. */
+/** Preloads a page's code, so that it renders without a fallback. */
 export async function loadPage(cache: QueryClient, pathname: string): Promise<void> {
   const route = routeAt(cache, pathname)
   const { View } = viewOf(route)
-  // What the page shows comes beside it.
+  // The API page's data are fetched together with its code.
   const answers = route.page === 'api' ? cache.prefetchQuery({ ...openapiQuery(), retry: false }) : undefined
   if ('preload' in View) await View.preload()
   await answers

@@ -27,19 +27,19 @@ listenBeforeRouter()
 
 const root = document.getElementById('root')!
 const tree = (
-  // Not as transitions: a press shows at once what waits for its page.
+  // No transitions: a click shows the next page's skeleton at once.
   <BrowserRouter useTransitions={false}>
     <SiteTree served={served} cache={cache} />
   </BrowserRouter>
 )
 
-/** A page that came rendered is taken over once the code of all it shows is there. */
+/** Hydrates a rendered page once the code of everything on it is loaded. */
 async function takeOver(): Promise<void> {
   const { stop, repeat } = keepEarlyInput(root)
   await loadPage(cache, location.pathname).catch(() => undefined)
-  // From here on React hears of it itself.
+  // From here on React handles events itself.
   stop()
-  // In slices: each part is readable already, and a press comes in between.
+  // As a transition React hydrates in slices, and a click can come in between.
   startTransition(() => void hydrateRoot(root, tree))
   await pageAlive
   repeat()

@@ -2,12 +2,12 @@ import { ALL_FLAGS, flagSheetPath, parseFlagSheetPath } from '#core/addresses/fl
 import type { PageReader, RenderedPage } from '#core/addresses/page-visit.ts'
 import { countryName } from './parts/people/country-name.ts'
 
-/** A flag in the file of all. */
+/** A flag in the sprite of all flags. */
 const OF_ALL = new RegExp(`"${ALL_FLAGS}#(\\w+)"`, 'g')
-/** The file of a few that a flag is in. */
+/** The sprite of a few flags that a flag is in. */
 const FILE = /"(\/flags\/[\w.]+)#/g
 
-/** A rendered page that names a file with the flags that it shows, and not that of all; and what their countries are called. */
+/** Replaces the sprite of all flags by one of the flags on the page, and adds their countries' names. */
 export function withOwnFlags(rendered: string, served: PageReader): RenderedPage {
   const flags = flagSheetPath([...found(rendered, OF_ALL)])
   const html = flags === undefined ? rendered : rendered.replaceAll(OF_ALL, `"${flags}#$1"`)

@@ -10,7 +10,7 @@ import { PageSkeleton } from './shell/page-skeleton.tsx'
 import { Part } from './ui/part.tsx'
 import { viewOf } from './views.tsx'
 
-/** The page of one of these addresses: not found where the words of the address mean nothing. */
+/** Shows "not found" where parts of the path are invalid. */
 export function Page({ addresses }: { addresses: readonly Address<Route>[] }) {
   const { pathname } = useLocation()
   const cache = useQueryClient()
@@ -18,7 +18,7 @@ export function Page({ addresses }: { addresses: readonly Address<Route>[] }) {
   return <PageView at={pathname} route={route} />
 }
 
-/** Rendered again for another path only: what else of the address a page shows, it reads itself. */
+/** Renders again for another path only: views read other parts of the address themselves. */
 const PageView = memo(function PageView({ at, route }: { at: string; route: Route }) {
   const { View, skeleton = <PageSkeleton /> } = viewOf(route)
   return (

@@ -7,7 +7,7 @@ import { tournamentQueries } from './api/tournaments.ts'
 import { preloadTournamentPage } from './pages/tournament/lazy-pages.tsx'
 import { viewOf } from './views.tsx'
 
-/** Loads what a page shows first before it is opened: its code and the answers to its queries. What fails will fail again, and say so. */
+/** Preloads a page's code and its first queries. Errors are ignored: they occur again when the page is opened. */
 export async function prefetchPage(cache: QueryClient, { pathname, search }: { pathname: string; search: string }) {
   let route = parsePath(pathname)
   while (route.page === 'redirect') route = parsePath(route.to)
@@ -18,7 +18,7 @@ export async function prefetchPage(cache: QueryClient, { pathname, search }: { p
   ask(cache, initialQueries(route, context))
   if (route.page !== 'tournament') return
   preloadTournamentPage(route.section).catch(() => undefined)
-  // What else a section shows at a round is known with the tournament.
+  // Which queries a section needs is known only with the tournament's snapshot.
   const snapshot = await cache
     .fetchQuery({ ...tournamentQueries.snapshot(route.id), retry: false })
     .catch(() => undefined)

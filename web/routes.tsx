@@ -3,7 +3,7 @@ import { ADDRESSES } from '#core/addresses/parse-path.ts'
 import { Page } from './page.tsx'
 import { SiteLayout } from './site-layout.tsx'
 
-/** The router's routes, generated from the table of addresses by which the Worker answers, too. */
+/** The router's routes, generated from the table of addresses that the Worker uses, too. */
 export const ROUTES: RouteObject[] = [
   {
     element: <SiteLayout />,

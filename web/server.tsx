@@ -7,14 +7,14 @@ import { loadPage } from './load-page.ts'
 import { withOwnFlags } from './own-flags.ts'
 import { SiteTree } from './site-tree.tsx'
 
-/** What React leaves in the place of what waits for something. */
+/** React's mark of a suspended boundary. */
 const UNFINISHED = '<!--$!-->'
-/** What is rendered may need code or an answer, and what comes of that something else. */
+/** A render may suspend on code or a query, and the next one on more of them. */
 const MAX_RENDERS = 4
 
-/** A page as HTML; undefined when something that it shows is not there. */
+/** Renders a page as HTML; undefined when its data or code cannot be loaded. */
 export async function renderSite({ pathname, search, served, queries }: PageVisit): Promise<RenderedPage | undefined> {
-  // One for each visit. The browser's defaults would leave timers behind.
+  // A cache per request. With the browser's defaults `gcTime` would leave timers behind.
   const cache = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity, retry: false } } })
   for (const [key, answer] of queries) cache.setQueryData(key, answer)
   try {
@@ -34,7 +34,7 @@ export async function renderSite({ pathname, search, served, queries }: PageVisi
   }
 }
 
-/** Waits for what the last render asked for; false when that was nothing. */
+/** Waits for what the last render suspended on; false if it suspended on nothing known. */
 async function settled(cache: QueryClient): Promise<boolean> {
   const answers = cache.getQueryCache().findAll({ fetchStatus: 'fetching' })
   const asked = [...codeUnderWay, ...answers.map(({ promise }) => promise)]

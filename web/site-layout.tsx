@@ -17,10 +17,10 @@ const AtRest = optionalView(import.meta.env.SSR ? undefined : async () => (await
   edge: false,
 })
 
-/** Milliseconds after which a page that still waits for something counts as at rest. */
+/** Milliseconds after which the page counts as idle, even if it still waits for something. */
 const LATEST = 3000
 
-/** What all pages share, around the one that the router found. */
+/** The layout of all pages, around the router's outlet. */
 export function SiteLayout() {
   const { pathname } = useLocation()
   const cache = useQueryClient()
@@ -51,7 +51,7 @@ export function SiteLayout() {
 
 const OUTLET = <Outlet />
 
-/** Header and footer around the page; a projector shows the tournament alone. Rendered again for another path only. */
+/** Header and footer around the page; a projector shows the page alone. Renders again for another path only. */
 const Frame = memo(function Frame({ at, isBare }: { at: string; isBare: boolean }) {
   return isBare ? OUTLET : <Layout at={at}>{OUTLET}</Layout>
 })

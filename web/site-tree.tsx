@@ -5,9 +5,9 @@ import { App } from './app.tsx'
 import { partAlive } from './hydration.ts'
 import { ServedContext } from './served.ts'
 
-/** All that stands in a router, at the edge as in the browser. */
+/** Everything inside the router, at the edge and in the browser. */
 export function SiteTree({ served, cache }: SiteTreeProps) {
-  // After the effects of all that is in it.
+  // Parent effects run after those of all children.
   useEffect(() => partAlive({}), [])
   return (
     <StrictMode>

@@ -8,7 +8,7 @@ import { FormPageSkeleton } from './shell/form-skeleton.tsx'
 import { PageSkeleton } from './shell/page-skeleton.tsx'
 import { Skeleton } from './ui/skeleton.tsx'
 
-/** A page of prose is longer than a screen. */
+/** Fills a screen: prose is longer. */
 const PROSE_ROWS = 30
 
 const HomeSkeleton = optionalView(async () => (await import('./pages/home-skeleton.tsx')).HomeSkeleton)
@@ -20,11 +20,11 @@ const HOME_SKELETON = (
 
 interface PageView<Props> {
   View: ComponentType<Props> | LazyView<Props>
-  /** What stands in its place until it is there. */
+  /** Shown until the view's code and data are loaded. */
   skeleton?: ReactNode
 }
 
-/** What is shown of each page; it gets its route as props. */
+/** The view and skeleton of each page; the view gets its route as props. */
 const VIEWS: { [Page in Route['page']]: PageView<RouteOf<Page>> } = {
   home: { View: lazyView(async () => (await import('./pages/home.tsx')).HomePage), skeleton: HOME_SKELETON },
   events: { View: lazyView(async () => (await import('./pages/events.tsx')).EventsPage) },
@@ -78,5 +78,4 @@ const VIEWS: { [Page in Route['page']]: PageView<RouteOf<Page>> } = {
   unknown: { View: NotFoundPage },
 }
 
-/** The view of a route, whichever page it is of. */
 export const viewOf = (route: Route): PageView<Route> => VIEWS[route.page] as PageView<Route>

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const CUP = aSnapshot({ name: 'Vltava Cup', players: ['Ann Lee', 'Bob Ray'], rounds: ['1-2 1', '2-1 *'] })
 
-/** The site at an address, knowing one tournament. */
+/** Opens the site at a path, with one tournament in the cache. */
 function visit(path: string, ...more: [key: string[], answer: unknown][]) {
   history.replaceState(null, '', path)
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) =>
@@ -60,7 +60,7 @@ test('a tournament that the server does not know is not found', async () => {
   expect(await screen.findByRole('heading', { name: 'PAGE NOT FOUND' })).toBeTruthy()
 })
 
-test('another page is shown from its top, and reading goes on in its main part', async () => {
+test('a new page starts at its top, with the focus in its main part', async () => {
   const { scrolled } = visit('/')
   fireEvent.click(screen.getByRole('link', { name: 'Privacy' }))
   expect(await screen.findByRole('heading', { name: 'Privacy' })).toBeTruthy()
@@ -68,7 +68,7 @@ test('another page is shown from its top, and reading goes on in its main part',
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
-test('another round of the same section leaves the reader where they are', async () => {
+test('another round of the same section keeps scroll position and focus', async () => {
   const { scrolled } = visit('/t/cup/pairings/2')
   const main = screen.getByRole('main')
   await screen.findByRole('heading', { level: 1, name: 'Vltava Cup' })
@@ -77,7 +77,7 @@ test('another round of the same section leaves the reader where they are', async
   expect(document.activeElement).not.toBe(main)
 })
 
-test('a standing page shows its markdown, and nothing in it can run', async () => {
+test('a static page shows its markdown, and no script in it runs', async () => {
   const { container } = visit('/privacy')
   expect((await screen.findByText('you')).tagName).toBe('STRONG')
   await vi.waitFor(() => expect(document.title).toBe('Privacy · Kibitz'))
@@ -85,13 +85,13 @@ test('a standing page shows its markdown, and nothing in it can run', async () =
   expect(screen.getByText('bad').getAttribute('href')).not.toMatch(/javascript/)
 })
 
-test('the first stop of the keyboard leads to the content', () => {
+test('the first Tab stop skips to the content', () => {
   visit('/')
   expect(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')).toBe('#main')
   expect(screen.getByRole('main').id).toBe('main')
 })
 
-test('a page that something else took apart is told of, and can be loaded anew', async () => {
+test('a page that an extension took apart shows an error and can be reloaded', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const loaded = vi.spyOn(location, 'reload').mockImplementation(() => {})
   visit('/')
@@ -104,7 +104,7 @@ test('a page that something else took apart is told of, and can be loaded anew',
   await vi.waitFor(() => expect(loaded).toHaveBeenCalled())
 })
 
-test('a bell that cannot be shown takes nothing else along', async () => {
+test('a bell that fails to render leaves the rest of the page', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   setCookie('sessionID', 'x')
   visit('/privacy', [['me'], ANN], [['notifications'], 'no list'])
@@ -115,7 +115,7 @@ test('a bell that cannot be shown takes nothing else along', async () => {
 
 const ANN: Partial<Me> = { id: 'u1', username: 'ann', name: 'Ann Lee', directedTournaments: [], unseenCount: 1 }
 
-/** As translators and other extensions do: what React put there stands elsewhere. */
+/** Translation extensions do this: they wrap React’s text nodes in other elements. */
 function takeApart(element: Element): void {
   for (const node of Array.from(element.childNodes)) {
     const font = document.createElement('font')

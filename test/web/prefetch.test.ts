@@ -3,7 +3,7 @@ import { aSnapshot } from '#test/support/build.ts'
 import { newQueryClient } from '#web/api/query-client.ts'
 import { prefetchPage } from '#web/prefetch.ts'
 
-/** Loads pages ahead, one after the other; returns what the API was asked. */
+/** Prefetches pages one after the other; returns the API calls. */
 async function asked(addresses: string[], answer: unknown = []): Promise<string[]> {
   const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(answer))
   const cache = newQueryClient()
@@ -16,13 +16,13 @@ async function asked(addresses: string[], answer: unknown = []): Promise<string[
   return calls.toSorted()
 }
 
-test('a page’s own questions are asked ahead, and those that are answered not again', async () => {
+test('a page’s own queries are prefetched, and cached answers are not fetched again', async () => {
   const questions = ['/teams/letters', '/teams?limit=100&from=E']
   expect(await asked(['/teams?from=E'])).toEqual(questions)
   expect(await asked(['/teams?from=E', '/teams?from=E'])).toEqual(questions)
 })
 
-test('what a section shows besides the facts is asked once those are there, and an old address is followed', async () => {
+test('queries that depend on the snapshot follow it, and an old address is followed', async () => {
   const teams = aSnapshot({ rounds: ['1-2 1'], settings: { competitors: 'team' } })
   expect(await asked(['/t/cup/standings/individual'], teams)).toEqual([
     '/tournament/cup/getIndividualPlayers',
@@ -31,11 +31,11 @@ test('what a section shows besides the facts is asked once those are there, and 
   expect(await asked(['/cup'], teams)).toEqual(['/tournament/cup/getAnnouncements', '/tournament/cup/snapshot'])
 })
 
-test('where there is no page nothing is asked', async () => {
+test('an address without a page sends no request', async () => {
   expect(await asked(['/nowhere/at/all', '/login', '/t/cup/nonsense'])).toEqual([])
 })
 
-test('what does not come ahead is nobody’s complaint', async () => {
+test('a failed prefetch reports nothing', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('Not now.', { status: 503 }))
   await expect(prefetchPage(newQueryClient(), new URL('/t/cup/stats', location.href))).resolves.toBeUndefined()
 })

@@ -67,7 +67,7 @@ const PATHS = `
   .trim()
   .split('\n')
 
-test.each(PATHS)('the router finds at %s the page that the Worker finds there', (path) => {
+test.each(PATHS)('router and Worker find the same page at %s', (path) => {
   const found = matchRoutes(ROUTES, path)!.at(-1)!.route.path
   const addresses = ADDRESSES.filter(({ pattern }) => pattern === found)
   expect(parsePath(path, addresses)).toEqual(parsePath(path))

@@ -5,7 +5,7 @@ import { get, post } from './client.ts'
 
 export type OwnAnnouncement = AnswerOf<'get', '/tournament/:id/getAllAnnouncements'>[number]
 
-/** All that a tournament announces, for those who direct it. */
+/** Including announcements that only directors may read. */
 export const allAnnouncementsQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.allAnnouncements(id),

@@ -1,36 +1,34 @@
 import type { AnswerOf } from '#core/contract/describe/signature.ts'
 
-/** Items of what calls answer, by the names that components know them by. */
+/** Items of API answers, under the names that components use. */
 
-/** A tournament in a list, newest first. Times are milliseconds. */
+/** A row of a tournament list, newest first. Times are milliseconds. */
 export type TournamentRow = AnswerOf<'get', '/tournaments'>[number]
 
-/** An event in the list of all. */
 export type EventRow = AnswerOf<'get', '/events'>[number]
 
-/** One of the first matches of the round that is being played. */
+/** One of the first matches of the current round. */
 export type FeaturedPairing = TournamentRow['featured'][number]
 
-/** A notice of the site, or of one of its tournaments. */
+/** An announcement of the site or of one of its tournaments. */
 export type SiteAnnouncement = AnswerOf<'get', '/announcements'>[number]
 
-/** A tournament's own notice, newest first. */
+/** An announcement of a tournament. */
 export type Announcement = AnswerOf<'get', '/tournament/:id/getAnnouncements'>[number]
 
-/** What is known of a match's games while they are being played: those that have no result yet, and who sits where. */
+/** Games of a match that have no result yet, and which players sit at which board. */
 export type RunningAnswer = AnswerOf<'get', '/result/:id/running'>
 
-/** The same of a match among those of its round. */
+/** The same for one match of a round. */
 export type RunningMatch = AnswerOf<'get', '/tournament/:id/getRunningGames'>[number]
 
-/** A notification of the reader's own. */
 export type NotificationRow = AnswerOf<'get', '/profile/notifications'>[number]
 
-/** How far the reader is with a tournament. */
+/** State of the signed-in user's entry or request in a tournament. */
 export type RegistrationStatus = AnswerOf<'get', '/tournament/:id/getEntry'>
 
-/** A match that the reader is reminded of, by the pairing's id. */
+/** Reminder of a match of the signed-in user, by pairing id. */
 export type Reminder = AnswerOf<'get', '/profile/reminders'>[number]
 
-/** How the reader may claim an entry. */
+/** The ways in which the signed-in user may claim an entry. */
 export type Claim = AnswerOf<'get', '/player/:id/getClaim'>

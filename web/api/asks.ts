@@ -6,7 +6,7 @@ import { get, post } from './client.ts'
 export type Ask = BodyOf<'/tournament/:id/ask'>
 export type AskedAnswer = AnswerOf<'get', '/tournament/:id/getAsked'>
 
-/** What the reader asked the desk of a tournament for. */
+/** The signed-in user's requests to the arbiters. */
 export const askedQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.asked(id),

@@ -5,13 +5,13 @@ import type { ClaimableKind } from '#core/people/claim.ts'
 import { get, post } from './client.ts'
 
 export const claimQueries = {
-  /** How the reader may claim an entry. */
+  /** The ways in which the signed-in user may claim an entry. */
   claim: (type: ClaimableKind, id: string) =>
     queryOptions({
       queryKey: queryKeys.claim(type, id),
       queryFn: ({ signal }) => get(`/${type}/:id/getClaim`, { id, signal }),
     }),
-  /** Who asks the director for an entry. */
+  /** Users who ask the director for an entry. */
   requests: (id: string) =>
     queryOptions({
       queryKey: queryKeys.claimRequests(id),
@@ -19,15 +19,15 @@ export const claimQueries = {
     }),
 }
 
-/** Makes an entry one's own; `id` is that of the user or team that has it then. */
+/** Claims an entry; the `id` of the answer is that of the user or team that owns it now. */
 export const create = (type: ClaimableKind, id: string, body: BodyOf<`/${ClaimableKind}/:id/create`>) =>
   post(`/${type}/:id/create`, { id, body })
-/** A new code for an entry, which ends those before. */
+/** A new claim code; it invalidates the entry's earlier codes. */
 export async function createCode(type: ClaimableKind, id: string) {
   const made = await post(`/${type}/:id/createCode`, { id, body: {} })
   return 'code' in made ? made : undefined
 }
-/** New codes for all entries that are nobody's, which end those before. */
+/** New claim codes for all unclaimed entries; they invalidate earlier codes. */
 export const createCodes = (id: string) => post('/tournament/:id/createCodes', { id })
 export const requestClaim = (type: ClaimableKind, id: string) => post(`/${type}/:id/requestClaim`, { id })
 export const answerClaim = (id: string, body: BodyOf<'/tournament/:id/answerClaim'>) =>

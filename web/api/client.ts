@@ -3,7 +3,9 @@ import { ERROR_CODE, type ErrorCode } from '#core/contract/errors.ts'
 import { expectation } from './connection.ts'
 import { cookiesHeader } from './cookies.ts'
 
-/** An answer that is no success: the sentence to show, the status, and the code to decide by. Status 0: no answer at all. */
+/**
+ * A failed request: `message` can be shown to the user, `code` is for decisions. Status 0: there was no answer at all.
+ */
 export class ApiError extends Error {
   readonly status: number
   readonly code: ErrorCode | undefined
@@ -15,36 +17,36 @@ export class ApiError extends Error {
 }
 
 const JSON_BODY = { 'Content-Type': 'application/json' }
-/** A question without an answer by then will have none: the line is dead, though nobody says so. */
+/** Connections can die without an error; this timeout ends such a request. */
 const TIMEOUT = 30_000
 const UNREACHABLE = 'Couldn’t reach Kibitz. Check your connection and try again.'
 const UNKNOWN_ERROR = 'Something went wrong on our side. Try again in a moment.'
 
-/** What stands in a call's address, what it sends, and what ends it early. */
+/** Parameters of a call. */
 interface CallInput {
   id?: string
   query?: unknown
   body?: unknown
-  /** Of a change: sent again under the same key it happens once. */
+  /** Idempotency key: a change that is sent again under the same key is made once. */
   key?: string
   signal?: AbortSignal
 }
 type CallArguments<Given> = object extends Given ? [input?: Given] : [input: Given]
 
-/** The answer to `GET /api{path}`, as the contract has it; throws an `ApiError` with the server's own sentence. */
+/** The answer to `GET /api{path}`, typed by the contract; throws an `ApiError` with the server's own sentence. */
 export const get = <Path extends PathOf<'get'>>(
   path: Path,
   ...[input]: CallArguments<InputOf<'get', Path> & Pick<CallInput, 'signal'>>
 ): Promise<AnswerOf<'get', Path>> => call(path, input)
 
-/** The answer to `POST /api{path}`, as the contract has it; throws an `ApiError` with the server's own sentence. */
+/** The answer to `POST /api{path}`, typed by the contract; throws an `ApiError` with the server's own sentence. */
 export const post = <Path extends PathOf<'post'>>(
   path: Path,
   ...[input]: CallArguments<InputOf<'post', Path> & Pick<CallInput, 'key'>>
 ): Promise<AnswerOf<'post', Path>> => call(path, { body: {}, ...input })
 
 async function call<Answer>(path: string, { id = '', query, body, key, signal }: CallInput = {}): Promise<Answer> {
-  // What stands in an address is text, as the contract has it.
+  // By the contract all query parameters are strings.
   const search = query ? `?${new URLSearchParams(query as Record<string, string>)}` : ''
   const response = await request(`/api${path.replace(':id', encodeURIComponent(id))}${search}`, {
     signal,
@@ -63,17 +65,17 @@ async function call<Answer>(path: string, { id = '', query, body, key, signal }:
   }
 }
 
-/** What is answered at an address of the site; throws an `ApiError` where it is no success. */
+/** Any address of the site, not only the API; throws an `ApiError` unless the status is 2xx. */
 export async function request(path: string, init: RequestInit): Promise<Response> {
   const headers = { ...init.headers, Authorization: cookiesHeader() }
   const answer = expectation()
-  // What is asked for by a press says by itself that it takes its time.
+  // POSTs come from buttons, which show their own progress: only GETs time out and count for the connection bar.
   const waits = init.method === undefined
   if (waits) answer.begin()
   const late = new AbortController()
   const timer = waits ? setTimeout(() => late.abort(), TIMEOUT) : undefined
   const signal = init.signal ? AbortSignal.any([init.signal, late.signal]) : late.signal
-  // Versions are compared with the server each time; an unchanged one costs a 304.
+  // `no-cache` revalidates the ETag each time; an unchanged answer costs a 304.
   const response = await fetch(path, { ...init, headers, cache: 'no-cache', signal })
     .catch((error: unknown) => {
       answer.forget()
@@ -87,7 +89,7 @@ export async function request(path: string, init: RequestInit): Promise<Response
   throw new ApiError(await errorSentence(response), response.status, code ?? undefined)
 }
 
-/** The server's errors are one sentence of plain text; a page of HTML or nothing comes from somewhere in between. */
+/** The server's errors are one sentence of plain text; HTML or an empty body comes from a proxy in between. */
 async function errorSentence(response: Response): Promise<string> {
   const plain = response.headers.get('Content-Type')?.startsWith('text/plain')
   return (plain && (await response.text()).trim()) || UNKNOWN_ERROR

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
-/** A reader who waits longer than that for the server is told so. */
+/** After this long without an answer the page says that it is offline. */
 const PATIENCE = 5000
-/** So often a page that got nothing asks whether the server is back: not every browser knows when the network is. */
+/** Not every browser reports that the network is back, so the server is probed. */
 const PROBE_INTERVAL = 5000
 const QUIET = 30_000
 
-/** What the page has waited for too long. */
+/** Expectations that have waited longer than `PATIENCE`. */
 const overdue = new Set<object>()
 const listeners = new Set<() => void>()
 let heardAt = Date.now()
 
 function changed(): void {
-  // What pulses on the page says that it is live.
+  // Pulsing elements claim to be live: `data-stale` stops them.
   document.documentElement.toggleAttribute('data-stale', overdue.size > 0)
   for (const listener of listeners) listener()
 }
@@ -22,13 +22,13 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** Something that the page wants of the server: a socket that is open, or an answer. */
+/** Something that the page awaits from the server: an answer, or an open socket. */
 export interface Expectation {
-  /** From now on it is waited for. */
+  /** Starts waiting. */
   begin(): void
-  /** The server was heard. */
+  /** The server answered. */
   heard(): void
-  /** It is not wanted any more. */
+  /** Stops waiting without an answer. */
   forget(): void
 }
 
@@ -55,7 +55,7 @@ export function expectation(): Expectation {
   }
 }
 
-/** When the server was last heard, while the page waits for it in vain; else undefined. */
+/** When the server last answered, while something is overdue; otherwise undefined. */
 export const useLastUpdate = (): number | undefined =>
   useSyncExternalStore(
     subscribe,
@@ -63,7 +63,6 @@ export const useLastUpdate = (): number | undefined =>
     () => undefined,
   )
 
-/** Whether the page waits for the server in vain. */
 export const useIsCutOff = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -71,7 +70,7 @@ export const useIsCutOff = (): boolean =>
     () => false,
   )
 
-/** Whether the site answers at all, be it whatever browsers think of the network. */
+/** Asks the server itself: `navigator.onLine` is unreliable. */
 export const isReachable = (): Promise<boolean> =>
   fetch('/robots.txt', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) }).then(
     ({ ok }) => ok,
@@ -80,14 +79,14 @@ export const isReachable = (): Promise<boolean> =>
 
 let retriedAt = -Infinity
 
-/** Tries again when the server is back: a socket opened, the network or the reader returned, or it answers when it is asked. */
+/** Retries when the server is back: a socket opened, the network or the reader returned, or a probe succeeded. */
 export function useRetry(retry: () => void): void {
   const onBack = useEffectEvent(retry)
   useEffect(() => {
     let isOver = false
     const attempt = () => void (isOver || document.visibilityState === 'hidden' || onBack())
     const probe = async () => {
-      // What fails though the server answers may fail again.
+      // A retry that fails although the server answers may fail again: not more often than every `QUIET`.
       if (Date.now() - retriedAt < QUIET || document.visibilityState === 'hidden' || !(await isReachable())) return
       retriedAt = Date.now()
       attempt()

@@ -1,4 +1,4 @@
-/** The cookies that a script can read, by name. */
+/** By name, without HttpOnly cookies. */
 export function readCookies(text = document.cookie): Record<string, string> {
   const pairs = text.split(/;\s*/).filter(Boolean)
   return Object.fromEntries(
@@ -17,7 +17,7 @@ function decode(text: string): string {
   }
 }
 
-/** The same as JSON that a header may carry: nothing beyond ASCII. */
+/** Cookies as JSON in ASCII, since headers carry nothing else. */
 export const cookiesHeader = (text?: string): string =>
   JSON.stringify(readCookies(text)).replace(
     /[^\x20-\x7e]/g,
@@ -26,7 +26,7 @@ export const cookiesHeader = (text?: string): string =>
 
 const YEAR = 365 * 24 * 60 * 60
 
-/** Keeps a value for a year, or forgets it when it is undefined. */
+/** Keeps a value for a year; undefined deletes the cookie. */
 export function setCookie(name: string, value: string | undefined): void {
   const lasts = value === undefined ? 'Expires=Thu, 01 Jan 1970 00:00:00 GMT' : `Max-Age=${YEAR}`
   document.cookie = `${name}=${encodeURIComponent(value ?? '')}; Path=/; ${lasts}; SameSite=Lax`

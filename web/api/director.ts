@@ -1,7 +1,7 @@
 import type { BodyOf } from '#core/contract/describe/signature.ts'
 import { post } from './client.ts'
 
-/** Acts of a director on results. `key` is the same where one is sent again, so that it happens once. */
+/** `key` is the idempotency key: a retry with the same key changes nothing more. */
 export const setResult = (id: string, body: BodyOf<'/tournament/:id/setResult'>, key: string) =>
   post('/tournament/:id/setResult', { id, body, key })
 export const confirmResults = (id: string, body: BodyOf<'/tournament/:id/confirmResults'>, key: string) =>

@@ -3,14 +3,14 @@ import { EVENTS_AND_ONE_MORE } from '#core/addresses/event-page.ts'
 import { queryKeys, type EventSelection } from '#core/addresses/query-keys.ts'
 import { get } from './client.ts'
 
-/** Events as the address asks for them; one more than a page shows. */
+/** Asks for one more than a page shows, which tells whether there is a next page. */
 export const eventsQuery = (selection: EventSelection) =>
   queryOptions({
     queryKey: queryKeys.events(selection),
     queryFn: ({ signal }) => get('/events', { query: { ...selection, limit: String(EVENTS_AND_ONE_MORE) }, signal }),
   })
 
-/** Those of these ids that are to be had. */
+/** Events with these ids that exist and are visible. */
 export const starredEventsQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: queryKeys.starredEvents(ids.join()),

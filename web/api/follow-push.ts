@@ -2,13 +2,16 @@ import { post } from './client.ts'
 import { findSubscription, subscriptionOf } from './push.ts'
 import { ownSecret, syncStars } from './star-sync.ts'
 
-/** When a browser is left in peace, in minutes of the day. */
+/** When this browser gets no pushes, in minutes of the day. */
 export interface QuietTimes {
   from: number
   to: number
 }
 
-/** Has this browser told of what is followed, but for its quiet hours; throws the browser's own fault when it is not allowed to. */
+/**
+ * Starts pushes about followed games, except in the quiet hours; throws the browser's error when notifications are
+ * forbidden.
+ */
 export async function tellBrowser(publicKey: string, quiet: QuietTimes | null): Promise<void> {
   await syncStars()
   const subscription = await subscriptionOf(publicKey)
@@ -16,7 +19,7 @@ export async function tellBrowser(publicKey: string, quiet: QuietTimes | null): 
   await post('/following/tell', { body: { ...ownSecret(), ...subscription, zone, quiet } })
 }
 
-/** Has this browser told no more. It stays subscribed: what else it is told of is not for here to end. */
+/** Stops pushes about followed games; keeps the subscription, other features use it. */
 export async function tellNoMore(): Promise<void> {
   const known = await findSubscription()
   if (known) await post('/following/tellNoMore', { body: { ...ownSecret(), endpoint: known.endpoint } })

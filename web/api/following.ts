@@ -5,10 +5,10 @@ import { lookAtFollowed } from './star-sync.ts'
 
 export type FollowedAnswer = AnswerOf<'post', '/following/look'>
 
-/** Games that are on are looked at so often; an event's own page hears of them at once. */
+/** Live games are polled; a tournament's own page hears of changes at once. */
 const REFETCH_INTERVAL = 60_000
 
-/** What these stars, and whoever is signed in, have on now, next and lately. */
+/** Current, next and latest games of the stars of this browser or account. */
 export const followedQuery = (stars: Iterable<string>) =>
   queryOptions({
     queryKey: queryKeys.following([...stars].join('\n')),

@@ -7,19 +7,19 @@ import { get, post } from './client.ts'
 type HelperView = AnswerOf<'post', '/help/look'>
 export type HelperBoard = HelperView['boards'][number]
 
-/** Somebody with the desk open says so this often. */
+/** Asking for the arbiters also announces one's own presence at the desk. */
 const PRESENCE_EVERY = 15 * SECOND
 const BOARDS_EVERY = 10 * SECOND
 
 export const helperQueries = {
-  /** What a helper enters results of, by the secret of their link. */
+  /** The boards of a helper's link, by its secret. */
   boards: (secret: string) =>
     queryOptions({
       queryKey: queryKeys.help(secret),
       queryFn: () => post('/help/look', { body: { secret } }),
       refetchInterval: BOARDS_EVERY,
     }),
-  /** Who has the desk open; asking says that the reader has. */
+  /** Users who have the desk open; asking adds the signed-in user. */
   arbiters: (id: string) =>
     queryOptions({
       queryKey: queryKeys.arbiters(id),

@@ -3,11 +3,11 @@ import { queryKeys } from '#core/addresses/query-keys.ts'
 import type { AnswerOf } from '#core/contract/describe/signature.ts'
 import { get } from './client.ts'
 
-/** A change as everybody may read it. */
+/** A change of the public history. */
 export type HistoryChange = AnswerOf<'get', '/tournament/:id/getChanges'>['changes'][number]
 
 export const historyQueries = {
-  /** What everybody may know, the newest first; `before` a version. */
+  /** Newest first; `before` is a version. */
   changes: (id: string, before?: number) =>
     queryOptions({
       queryKey: before === undefined ? queryKeys.changes(id) : [...queryKeys.changes(id), before],
@@ -18,7 +18,7 @@ export const historyQueries = {
           signal,
         }),
     }),
-  /** A tournament as it was. */
+  /** A tournament as it was at this version. */
   moment: (id: string, at: number) =>
     queryOptions({
       queryKey: queryKeys.moment(id, at),

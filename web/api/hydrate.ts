@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** Fills the cache with what the Worker wrote into the page: an array of query key and answer. */
+/** Fills the cache with the queries that the Worker wrote into the page. */
 export function hydrateCache(cache: QueryClient, page: Document = document): void {
   const json = page.getElementById('initial-queries')?.textContent
   if (!json) return

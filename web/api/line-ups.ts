@@ -9,15 +9,15 @@ export type LineUpSide = LineUpMatch['sides'][number]
 export type RosterRow = BodyOf<'/tournament/:id/setRoster'>['roster'][number]
 
 export const lineUpQueries = {
-  /** Those of all rounds. */
+  /** The prefix of the line-ups of every round, for invalidation. */
   all: (id: string) => ({ queryKey: [...queryKeys.tournament(id), 'lineUps'] as const }),
-  /** What is known of who sits where in a round. */
+  /** The line-ups of a round that the viewer may see. */
   ofRound: (id: string, round: number) =>
     queryOptions({
       queryKey: [...queryKeys.tournament(id), 'lineUps', round] as const,
       queryFn: ({ signal }) => get('/tournament/:id/getLineUps', { id, query: { round: String(round) }, signal }),
     }),
-  /** A team's players in their order. */
+  /** A team's players in board order. */
   roster: (id: string, team: number) =>
     queryOptions({
       queryKey: [...queryKeys.tournament(id), 'roster', team] as const,

@@ -4,7 +4,7 @@ import type { BodyOf } from '#core/contract/describe/signature.ts'
 import { get, post } from './client.ts'
 
 export const linkQueries = {
-  /** The reader's own matches that wait for a game link. */
+  /** The user's matches that lack a game link. */
   pendingOfUser: (username: string) =>
     queryOptions({
       queryKey: queryKeys.pendingLinks(username),
@@ -13,7 +13,7 @@ export const linkQueries = {
         return gameLinks ?? []
       },
     }),
-  /** Links that wait for the director. */
+  /** Game links that the director has to confirm. */
   pendingOfTournament: (id: string) =>
     queryOptions({
       queryKey: queryKeys.waitingLinks(id),
@@ -21,7 +21,7 @@ export const linkQueries = {
     }),
 }
 
-/** Says where a match is played; `state` tells whether that stands already. */
+/** The answer's `state` tells whether the link is valid already or waits for confirmation. */
 export const addLink = (body: BodyOf<'/submit/gameLink'>) => post('/submit/gameLink', { body })
 export const removeLink = (body: BodyOf<'/submit/removeGameLink'>) => post('/submit/removeGameLink', { body })
 export const confirmLink = (id: string, body: BodyOf<'/tournament/:id/confirmLink'>) =>

@@ -2,27 +2,27 @@ import { queryOptions } from '@tanstack/react-query'
 import { queryKeys } from '#core/addresses/query-keys.ts'
 import { get, post } from './client.ts'
 
-/** So often a match that is being played is asked for again while its room is not heard. */
+/** Poll interval of a live match while its room is not connected. */
 const REFETCH_INTERVAL = 30_000
-/** The room tells of moves; what else is known of running games may be older. */
+/** The room sends moves; the rest of the running games may be older. */
 const RELAXED_INTERVAL = 120_000
 
-/** Everything of a match; `id` is the pairing's. */
+/** `id` is the pairing's. */
 export const matchQueries = {
-  /** How it went, with its games. */
+  /** The result with its games. */
   result: (id: string, isPolled = false) =>
     queryOptions({
       queryKey: queryKeys.result(id),
       queryFn: ({ signal }) => get('/result/:id', { id, query: { games: 'true' }, signal }),
       refetchInterval: isPolled ? REFETCH_INTERVAL : false,
     }),
-  /** Its games for who hides results and goes through them move by move. */
+  /** The games with moves even where results are hidden, for a viewer who replays them move by move. */
   moves: (id: string) =>
     queryOptions({
       queryKey: [...queryKeys.result(id), 'moves'],
       queryFn: ({ signal }) => get('/result/:id', { id, query: { games: 'true', spoilers: 'show' }, signal }),
     }),
-  /** What is known of its games beyond what is saved, while they are being played. */
+  /** Positions and clocks of games in progress, which are not saved. */
   running: (id: string, isPolled = false) =>
     queryOptions({
       queryKey: queryKeys.running(id),
@@ -31,5 +31,5 @@ export const matchQueries = {
     }),
 }
 
-/** Asks for a look at the match's chess site now. */
+/** Has the server ask the match's chess site now. */
 export const sync = (id: string) => post('/result/:id/sync', { id })

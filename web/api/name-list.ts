@@ -1,9 +1,9 @@
 import { queryKeys, type NameListSelection } from '#core/addresses/query-keys.ts'
 
-/** Rows of a page; one more is asked for, which tells whether there are more. */
+/** Rows of a page; one more is requested, which tells whether there is a next page. */
 export const PAGE_SIZE = 99
 
-/** The key of such rows, and what asks for them; what is empty is not asked. */
+/** Query key and call parameters; empty parameters are left out. */
 export function nameListRequest(list: 'users' | 'teams', selection: NameListSelection) {
   const { search, from, after } = selection
   return {

@@ -2,8 +2,8 @@ import { replaceEqualDeep } from '@tanstack/react-query'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 
 /**
- * What the cache keeps of the snapshot it has and another: a fetched one may be older than what the room has sent since. One
- * that shows other results than those that were asked for before is kept all the same.
+ * The cached or the fetched snapshot, whichever is newer: the room may have sent changes since the fetch. A snapshot
+ * with another choice of hidden results always wins.
  */
 export function newerSnapshot(cached: unknown, next: unknown): unknown {
   const known = cached as Snapshot | undefined

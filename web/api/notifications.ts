@@ -8,7 +8,7 @@ import { get, post } from './client.ts'
 import { readSpoilerChoice } from './spoilers.ts'
 
 export const notificationQueries = {
-  /** The own notifications; the site's room keeps them current. */
+  /** The user's own; the site's room keeps them current. */
   all: () =>
     queryOptions({
       queryKey: queryKeys.notifications(),
@@ -22,7 +22,7 @@ export const notificationQueries = {
     }),
 }
 
-/** What a notification says to this reader, who may hide results of its tournament. */
+/** The text of a notification; without results where the reader hides those of its tournament. */
 export function shownContent({ content, spoilerFree, tournamentId, link }: NotificationRow): string {
   const revealed = tournamentId === null ? undefined : revealedOf(readSpoilerChoice(), tournamentId)
   if (spoilerFree === null || !revealed) return content

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { queryKeys } from '#core/addresses/query-keys.ts'
 import { get } from './client.ts'
 
-/** The description of the API, as far as its page reads it (OpenAPI 3.1). */
+/** The parts of the OpenAPI 3.1 description that the API page shows. */
 export interface Description {
   info: { description: string; version: string }
   tags: { name: string }[]
@@ -19,7 +19,7 @@ export interface Operation {
   summary: string
   description?: string
   parameters: Parameter[]
-  /** Where it must be known who asks. */
+  /** Present where the call needs a signed-in user. */
   security?: object[]
   requestBody?: { content: Record<string, { schema: Schema; example?: unknown }> }
   responses: Record<string, ResponseObject>

@@ -4,17 +4,16 @@ import type { BodyOf } from '#core/contract/describe/signature.ts'
 import type { Contact } from '#core/people/contact.ts'
 import { get, post } from './client.ts'
 
-/** Where the reader is signed in. */
 export const sessionListQuery = () =>
   queryOptions({ queryKey: queryKeys.sessions(), queryFn: ({ signal }) => get('/profile/sessions', { signal }) })
-/** Ends one session, or all. */
+/** Ends one session, or all without an `id`. */
 export const endSessions = (id?: string) => post('/profile/endSessions', { body: id === undefined ? {} : { id } })
 
 type Update = BodyOf<'/profile/updateAccount'>
 
 const updateAccount = (body: Update) => post('/profile/updateAccount', { body })
 
-/** Acts on the own profile; each answers with what to tell the person. */
+/** Changes of the user's own profile; each answers with a sentence to show. */
 export const updateSetting = (body: BodyOf<'/profile/updateSetting'>) => post('/profile/updateSetting', { body })
 export const updateText = (body: Extract<Update, { data: string }>) => updateAccount(body)
 export const updateContact = (data: Omit<Contact, 'email'>) => updateAccount({ account: 'contact', data })

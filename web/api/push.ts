@@ -5,36 +5,35 @@ import { get, post } from './client.ts'
 import { findServiceWorker, installServiceWorker } from './service-worker.ts'
 
 export const pushQueries = {
-  /** The key to subscribe with, null where the site sends no pushes; and how many browsers of the reader's are told. */
+  /**
+   * The VAPID key to subscribe with, null where the site sends no pushes; and how many browsers of the user get pushes.
+   */
   push: () =>
     queryOptions({
       queryKey: queryKeys.push(),
       queryFn: ({ signal }) => get('/profile/push', { signal }),
     }),
-  /** This browser's own subscription, null where it has none. */
+  /** This browser's subscription, or null. */
   own: () => queryOptions({ queryKey: queryKeys.ownPush(), queryFn: findSubscription, staleTime: Infinity }),
 }
 
-/** This browser's own subscription, null where it has none. */
 export async function findSubscription(): Promise<PushSubscription | null> {
   const worker = await findServiceWorker()
   return (await worker?.pushManager.getSubscription()) ?? null
 }
 
-/** Subscribes this browser; throws its own fault when it is not allowed to. */
+/** Throws the browser's error when notifications are forbidden. */
 export async function subscriptionOf(publicKey: string) {
   const { pushManager } = await installServiceWorker()
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
-  // Of what was just made a browser knows both.
+  // A fresh subscription always has both.
   const { endpoint, keys } = subscription.toJSON() as BodyOf<'/profile/push/subscribe'>
   return { endpoint, keys }
 }
 
-/** Has this browser told from now on. */
 export const subscribe = async (publicKey: string) =>
   post('/profile/push/subscribe', { body: await subscriptionOf(publicKey) })
 
-/** Has this browser told no more. */
 export async function unsubscribe() {
   const known = await findSubscription()
   if (!known) return { browsers: 0 }

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from './client.ts'
 
-// So a component reads the code and the sentence of an error as they are.
+// Types errors of queries as `ApiError`, with code and sentence.
 declare module '@tanstack/react-query' {
   interface Register {
     defaultError: ApiError
@@ -10,28 +10,29 @@ declare module '@tanstack/react-query' {
 
 const RETRIES = 2
 
-/** Whether asking again may help: the network or the server failed, not the question. */
+/** Whether a retry may help: after a failure of the network or the server, but not after a refusal. */
 const isRetryable = (error: Error): boolean => !(error instanceof ApiError) || error.status === 0 || error.status >= 500
 
-/** The browser's only copy of what the server knows. */
+/** The browser's only copy of the server's data. */
 export const newQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 60_000,
         gcTime: 30 * 60_000,
-        // Who is offline is told at once, and does not look at a skeleton; what is shown already stays.
+        // The default would pause queries offline and leave a skeleton; failing shows the error at once. Cached data
+        // stay.
         networkMode: 'always',
         refetchOnReconnect: true,
         retry: (failures, error) => failures < RETRIES && isRetryable(error),
         retryDelay: (failures) => 1000 * 2 ** failures * (0.5 + Math.random()),
       },
       mutations: {
-        // What was typed into a form is forgotten with it.
+        // Keeps nothing that was typed into a form.
         gcTime: 0,
-        // Without a network too: whoever presses a button is told so, and does not wait for it.
+        // Offline, too: the default would pause the mutation instead of reporting an error.
         networkMode: 'always',
-        // What is no answer of the server's is a mistake of ours, and shown as one.
+        // Anything but an `ApiError` is a bug, and goes to the error boundary.
         throwOnError: (error) => !(error instanceof ApiError),
       },
     },

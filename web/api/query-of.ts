@@ -37,6 +37,6 @@ const QUERIES: Pick<Queries, InitialQueryRef[0]> = {
   nameList: (list, selection) => (list === 'teams' ? teamQueries.list(selection) : userQueries.list(selection)),
 }
 
-/** How a query is asked that some page shows first. */
+/** The query of a reference by which the Worker preloads a page's data. */
 export const queryOf = ([name, ...args]: InitialQueryRef): UseQueryOptions =>
   (QUERIES[name] as (...args: unknown[]) => UseQueryOptions)(...args)

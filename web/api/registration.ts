@@ -4,13 +4,13 @@ import type { BodyOf } from '#core/contract/describe/signature.ts'
 import { get, post } from './client.ts'
 
 export const registrationQueries = {
-  /** How far the reader is with a tournament. */
+  /** The state of the signed-in user's entry or request. */
   entry: (id: string) =>
     queryOptions({
       queryKey: queryKeys.entry(id),
       queryFn: ({ signal }) => get('/tournament/:id/getEntry', { id, signal }),
     }),
-  /** Who asks the director to be let in. */
+  /** Users who ask the director to be let in. */
   requests: (id: string) =>
     queryOptions({
       queryKey: queryKeys.joinRequests(id),

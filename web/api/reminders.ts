@@ -4,7 +4,7 @@ import type { BodyOf } from '#core/contract/describe/signature.ts'
 import { get, post } from './client.ts'
 
 export const reminderQueries = {
-  /** The matches that the reader is reminded of. */
+  /** The matches of which the user is reminded. */
   all: () =>
     queryOptions({
       queryKey: queryKeys.reminders(),

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { queryKeys } from '#core/addresses/query-keys.ts'
 import { get, post } from './client.ts'
 
-/** The tournaments that the reader may restore. */
+/** Deleted tournaments that the user may restore. */
 export const deletedQuery = () =>
   queryOptions({
     queryKey: [...queryKeys.managedTournaments(), 'deleted'] as const,

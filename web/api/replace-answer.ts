@@ -1,8 +1,8 @@
 import type { InferDataFromTag, QueryClient, QueryKey, Updater } from '@tanstack/react-query'
 
 /**
- * Shows what an act answered, or what follows from it. A question that was under way may be answered from before the act: it is
- * not heard any more, and asked again.
+ * Writes the answer of a mutation into the cache. A fetch in flight may hold data from before the mutation: it is
+ * cancelled and repeated.
  */
 export async function replaceAnswer<Key extends QueryKey>(
   cache: QueryClient,

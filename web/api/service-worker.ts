@@ -1,11 +1,11 @@
 const SCRIPT = '/service-worker.js'
-/** It stands before pages of the desk alone: all others load as if there were none. */
+/** The worker controls pages of the desk only: all others load without it. */
 const SCOPE = '/manage/'
 
 export const findServiceWorker = (): Promise<ServiceWorkerRegistration | undefined> =>
   navigator.serviceWorker.getRegistration(SCOPE)
 
-/** Installs the site's service worker, or has its newest version; resolves once it works. */
+/** Installs or updates the service worker; resolves once it is active. */
 export async function installServiceWorker(): Promise<ServiceWorkerRegistration> {
   const registration = await navigator.serviceWorker.register(SCRIPT, { scope: SCOPE })
   const coming = registration.installing ?? registration.waiting

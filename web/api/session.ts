@@ -10,16 +10,19 @@ const LONGEST_PAUSE = 60_000
 const UNAUTHORIZED = 401
 const NOT_FOUND = 404
 
-/** Whether this browser has a session, as far as a script can know: whether it still holds is for the server to say. */
+/** Whether this browser has a session cookie; only the server knows whether the session is valid. */
 export const hasSession = (): boolean => 'sessionID' in readCookies()
 
-/** The same for what is shown: of a page as it came, what the request said. */
+/** The same for rendering: while hydrating, the answer is the one that the Worker rendered with. */
 export function useHasSession(): boolean {
   const served = useServed()
   return served ? served.hasSession : hasSession()
 }
 
-/** Who is signed in; null when nobody is. A session of somebody who is gone ends, one that does not hold is dropped. Throws where there is no answer. */
+/**
+ * The signed-in user, or null. Ends the session of a deleted account and drops an invalid one. Throws where there is no
+ * answer.
+ */
 async function fetchMe(signal: AbortSignal): Promise<Me | null> {
   if (!hasSession()) return null
   try {
@@ -34,31 +37,31 @@ async function fetchMe(signal: AbortSignal): Promise<Me | null> {
 }
 
 export const sessionQueries = {
-  /** Who is signed in; a visitor costs no request. */
+  /** The signed-in user; a visitor without a session costs no request. */
   me: () =>
     queryOptions({
       queryKey: queryKeys.me(),
       queryFn: ({ signal }) => fetchMe(signal),
       staleTime: Infinity,
-      // A slow network signs nobody out: the question stays until it is answered, ever less often.
+      // A slow network must not sign the user out: retried until there is an answer, with backoff.
       retry: true,
       retryDelay: (failures) => Math.min(TIMEOUT * 2 ** failures, LONGEST_PAUSE) * (0.5 + Math.random()),
     }),
 }
 
-/** Who is signed in: null for nobody, or where nothing has answered so far; undefined while it is not known yet. Never suspends a page. */
+/** The signed-in user: null for a visitor and while requests fail; undefined while unknown. Never suspends. */
 export function useMe(): Me | null | undefined {
   const served = useServed()
   const { data, failureCount } = useQuery({
     ...sessionQueries.me(),
     ...(useHasSession() ? {} : { initialData: null }),
   })
-  // It may be known before the last part of a page as it came is taken over.
+  // The user may be known before the last part of the page is hydrated, which must match the HTML.
   if (served?.hasSession) return undefined
   return data === undefined && failureCount > 0 ? null : data
 }
 
-/** Whether it is known that nobody is signed in. */
+/** False as long as it is not certain. */
 export function useIsSignedOut(): boolean {
   const me = useMe()
   return !useHasSession() && me === null

@@ -11,9 +11,9 @@ export const requestReminder = (body: BodyOf<'/requestUsernameReminder'>) => pos
 export const checkResetCode = (sid: string) => get('/exchangeSession', { query: { sid } })
 export const setPassword = (body: BodyOf<'/triggerPasswordReset'>) => post('/triggerPasswordReset', { body })
 
-/** Looks at everything anew as whoever is signed in by now, and takes on the theme they chose. */
+/** Refetches everything as the new user, and applies their theme. */
 export async function onSignedIn(cache: QueryClient): Promise<void> {
-  // Where nothing answers it is asked again as any page asks it.
+  // A failure is not fatal: the next page asks again.
   const me = await cache.fetchQuery({ ...sessionQueries.me(), staleTime: 0, retry: false }).catch(() => null)
   if (me?.theme) {
     document.documentElement.dataset['theme'] = me.theme

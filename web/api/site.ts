@@ -6,22 +6,22 @@ import { get } from './client.ts'
 const HOME_GROUPS = { perPhase: String(HOME_ROWS + 1) }
 
 export const siteQueries = {
-  /** The newest public tournaments of each phase, newest first: one more than home shows. */
+  /** The newest public tournaments of each phase; one more than home shows. */
   tournaments: () =>
     queryOptions({
       queryKey: queryKeys.tournaments(),
       queryFn: ({ signal }) => get('/tournaments', { query: HOME_GROUPS, signal }),
     }),
-  /** The site's own notices and those of its tournaments, newest first. */
+  /** Announcements of the site and of its tournaments, newest first. */
   announcements: () =>
     queryOptions({
       queryKey: queryKeys.siteAnnouncements(),
       queryFn: ({ signal }) => get('/announcements', { signal }),
     }),
-  /** How many are on the site; known from its room alone. */
+  /** The number of users online. Never fetched: the site's room and `pollOnline` set it. */
   online: () =>
     queryOptions({ queryKey: queryKeys.siteOnline(), queryFn: () => 0, enabled: false, staleTime: Infinity }),
-  /** The path of this page when the Worker found nothing there. */
+  /** The path of this page if the Worker found nothing there. */
   missingPath: () =>
     queryOptions({ queryKey: queryKeys.missingPath(), queryFn: () => '', enabled: false, staleTime: Infinity }),
 }

@@ -10,28 +10,27 @@ import {
 } from '#core/snapshot/spoiler-choice.ts'
 import { readCookies, setCookie } from './cookies.ts'
 
-/** How this browser wants results: the server reads the same, and sends no others. */
+/** The choice is a cookie, so that the server leaves hidden results out. */
 export const readSpoilerChoice = (): SpoilerChoice => parseSpoilerChoice(readCookies()[SPOILER_COOKIE])
 
-/** Browsers may write a cookie later than they send the next question: what they answer about it comes after it is written. */
+/** Some browsers write a cookie after sending the next request; `cookieStore.get` resolves once it is written. */
 async function keep(choice: SpoilerChoice): Promise<void> {
   setCookie(SPOILER_COOKIE, formatSpoilerChoice(choice) || undefined)
   if ('cookieStore' in globalThis) await cookieStore.get(SPOILER_COOKIE)
 }
 
-/** Hides results everywhere or shows them. What was sent before goes with the page. */
+/** Reloads, since the page already holds results. */
 export async function hideResults(hides: boolean): Promise<void> {
   await keep({ hides, events: hides ? readSpoilerChoice().events : new Map() })
   location.reload()
 }
 
-/** Hides all results of a tournament. */
 export async function hideEvent(id: string): Promise<void> {
   await keep(withEventChoice(readSpoilerChoice(), id, NOTHING_REVEALED))
   location.reload()
 }
 
-/** Shows more of a tournament, or all of it, and asks for what may be seen now. */
+/** Reveals more results of a tournament, or all of them, and refetches. */
 export function useReveal(id: string): (more: Partial<RevealedResults> | 'all') => Promise<void> {
   const cache = useQueryClient()
   return async (more) => {

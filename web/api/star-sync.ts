@@ -3,23 +3,23 @@ import { readLocalStorage, writeLocalStorage } from '../hooks/use-local-storage.
 import { ApiError, post } from './client.ts'
 import { hasSession } from './session.ts'
 
-/** What this device knows of its list at the server. */
+/** This device's copy of its star list on the server. */
 export interface FollowState {
-  /** Opens the list; null without one, and where it is an account's. */
+  /** Grants access to the list; null without a list, and where it belongs to an account. */
   secret: string | null
-  /** What its calendar and its news are found by. */
+  /** The id in the addresses of the list's calendar and news feed. */
   feed: string | null
   isAccount: boolean
   /** The stars that the server has. */
   synced: string[]
-  /** When the server was asked last. */
+  /** When the server was last asked. */
   at: number
 }
 
 export const STATE_KEY = 'following'
 const NO_LIST: FollowState = { secret: null, feed: null, isAccount: false, synced: [], at: 0 }
 const GONE = 410
-/** Another device may have given a star: so often it is looked. */
+/** Another device may add stars: after this long the list is fetched again. */
 const FRESH_FOR = 10 * 60_000
 
 export function parseFollowState(text: string | null): FollowState {
@@ -32,13 +32,12 @@ export function parseFollowState(text: string | null): FollowState {
 
 const readState = (): FollowState => parseFollowState(readLocalStorage(STATE_KEY))
 
-/** Keeps what is known of the list. */
 function keep(state: FollowState | undefined, stars: string[]): void {
   writeLocalStorage(STATE_KEY, state && JSON.stringify(state))
   if (stars.join('\n') !== [...readStars()].join('\n')) replaceStars(stars)
 }
 
-/** Two windows at once would make two lists. */
+/** Two windows that sync at once would create two lists. */
 const oneAtATime = <Result>(work: () => Promise<Result>): Promise<Result> =>
   navigator.locks ? navigator.locks.request('stars', work) : work()
 
@@ -47,7 +46,7 @@ const without = (stars: Iterable<string>, others: Iterable<string>): string[] =>
   return [...stars].filter((star) => !left.has(star))
 }
 
-/** Whether the server should be asked: something was pressed, somebody has signed in or out, or it was long ago. */
+/** Whether to ask the server: stars have changed, the user has signed in or out, or the last sync is too old. */
 export function isSyncDue(isSignedIn: boolean): boolean {
   const { secret, isAccount, synced, at } = readState()
   const stars = readStars()
@@ -56,10 +55,10 @@ export function isSyncDue(isSignedIn: boolean): boolean {
   return (isAccount || secret !== null) && at < Date.now() - FRESH_FOR
 }
 
-/** Tells the server which stars were given and taken back here, and learns of those of other devices. */
+/** Sends the stars added and removed here, and fetches those of other devices. */
 export const syncStars = (): Promise<void> =>
   oneAtATime(async () => {
-    // An account's list is not this browser's once nobody is signed in.
+    // After signing out the account's list must not stay in this browser.
     if (readState().isAccount && !hasSession()) forgetAccountStars()
     const state = readState()
     const { secret, synced } = state
@@ -68,7 +67,7 @@ export const syncStars = (): Promise<void> =>
     if (secret === null && add.length === 0 && !hasSession()) return
     await send(state, { stars, add, remove: without(synced, stars) }).catch((error: unknown) => {
       if (!(error instanceof ApiError && error.status === GONE)) throw error
-      // What was forgotten on another device is forgotten here.
+      // The list was deleted on another device.
       keep(undefined, add)
     })
   })
@@ -79,7 +78,7 @@ async function send(
 ): Promise<void> {
   const { secret } = state
   const answer = await post('/following/sync', { body: { ...(secret !== null && { secret }), add, remove } })
-  // What was pressed meanwhile goes along the next time.
+  // Stars that changed during the request go with the next sync.
   const given = without(readStars(), stars)
   const taken = without(stars, readStars())
   keep(
@@ -94,7 +93,7 @@ async function send(
   )
 }
 
-/** Makes the list of another device this one's too; what was starred here goes into it. */
+/** Joins the list of another device; the stars of this one are added to it. */
 export const takeList = (secret: string): Promise<void> =>
   oneAtATime(async () => {
     const state = readState()
@@ -105,7 +104,7 @@ export const takeList = (secret: string): Promise<void> =>
     if (old !== null && old !== secret) await post('/following/forget', { body: { secret: old } })
   })
 
-/** Deletes the list with its addresses, and all stars. */
+/** Deletes the list on the server with its addresses, and all stars. */
 export const forgetList = (): Promise<void> =>
   oneAtATime(async () => {
     const { secret } = readState()
@@ -113,19 +112,19 @@ export const forgetList = (): Promise<void> =>
     keep(undefined, [])
   })
 
-/** Takes an account's stars from this browser. */
+/** Removes an account's stars from this browser. */
 export function forgetAccountStars(): void {
   const { isAccount, synced } = readState()
   if (isAccount) keep(undefined, without(readStars(), synced))
 }
 
-/** What says which list is meant, beside the session. */
+/** Identifies a list without an account; an account's list goes by the session. */
 export function ownSecret(): { secret?: string } {
   const { secret } = readState()
   return secret === null ? {} : { secret }
 }
 
-/** What is followed by this browser's list or account, once the server knows of its stars. */
+/** Games followed by this browser’s list or account; syncs the stars first. */
 export async function lookAtFollowed() {
   await syncStars()
   return post('/following/look', { body: ownSecret() })

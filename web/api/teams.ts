@@ -12,13 +12,12 @@ export const teamQueries = {
       placeholderData: keepPreviousData,
     })
   },
-  /** First letters of team names. */
   letters: () =>
     queryOptions({
       queryKey: queryKeys.letters('teams'),
       queryFn: ({ signal }) => get('/teams/letters', { signal }),
     }),
-  /** A team by its id, or that of its entry in a tournament. */
+  /** By the id of a team or of its entry in a tournament. */
   profile: (id: string) =>
     queryOptions({
       queryKey: queryKeys.profile('team', id),

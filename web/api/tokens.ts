@@ -3,7 +3,6 @@ import { queryKeys } from '#core/addresses/query-keys.ts'
 import type { BodyOf } from '#core/contract/describe/signature.ts'
 import { get, post } from './client.ts'
 
-/** The reader’s access tokens. */
 export const tokenListQuery = () =>
   queryOptions({ queryKey: queryKeys.tokens(), queryFn: ({ signal }) => get('/profile/tokens', { signal }) })
 export const createToken = (body: BodyOf<'/profile/tokens/create'>) => post('/profile/tokens/create', { body })

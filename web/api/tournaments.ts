@@ -4,13 +4,13 @@ import { get } from './client.ts'
 import type { RunningMatch } from './answers.ts'
 import { newerSnapshot } from './newer-snapshot.ts'
 
-/** So often games that are being played are looked at again, if their room should say nothing. */
+/** Live games are polled in case their room says nothing. */
 const REFETCH_INTERVAL = 30_000
 
-/** Everything under a tournament; `id` is its id or vanity URL, as in the address. */
+/** `id` is the tournament's id or vanity URL, as in the address. */
 export const tournamentQueries = {
   all: queryKeys.tournament,
-  /** All facts of it. Its room keeps them current, so they never grow stale by themselves. */
+  /** The room keeps the snapshot current, so it never goes stale by itself. */
   snapshot: (id: string) =>
     queryOptions({
       queryKey: queryKeys.snapshot(id),
@@ -23,27 +23,27 @@ export const tournamentQueries = {
       queryKey: queryKeys.announcements(id),
       queryFn: ({ signal }) => get('/tournament/:id/getAnnouncements', { id, signal }),
     }),
-  /** FIDE ids, clubs and the like, where anything is known of them. */
+  /** FIDE ids, clubs and the like, where known. */
   entryDetails: (id: string) =>
     queryOptions({
       queryKey: queryKeys.entryDetails(id),
       queryFn: ({ signal }) => get('/tournament/:id/getEntryDetails', { id, signal }),
     }),
-  /** The check mark of its history, which each version has its own of. */
+  /** The check mark of the history; every version has its own. */
   checkMark: (id: string, version: number) =>
     queryOptions({
       queryKey: queryKeys.checkMark(id, version),
-      // While results pour in each version asks for its own: none is cut short for the next.
+      // No `signal`: during a rush of results the next version must not cancel this request.
       queryFn: () => get('/tournament/:id/getCheckMark', { id }),
     }),
-  /** Who sits at the boards of a team event, and what they scored there; asked again and again while a round is played. */
+  /** Players at the boards of a team event with their scores; polled while a round is live. */
   individuals: (id: string, isLive = false) =>
     queryOptions({
       queryKey: queryKeys.individuals(id),
       queryFn: ({ signal }) => get('/tournament/:id/getIndividualPlayers', { id, signal }),
       refetchInterval: isLive && REFETCH_INTERVAL,
     }),
-  /** The games of a round that are being played; what was told of one that is over stays. */
+  /** The live games of a round; games that have ended keep their last state. */
   runningGames: (id: string, round: number) => {
     const queryKey = queryKeys.runningGames(id, round)
     return queryOptions({
@@ -56,19 +56,19 @@ export const tournamentQueries = {
       refetchInterval: REFETCH_INTERVAL,
     })
   },
-  /** The same as it is now, looked at now and again. */
+  /** The live games of a round, without those that have ended. */
   clocks: (id: string, round: number) =>
     queryOptions({
       queryKey: [...queryKeys.runningGames(id, round), 'clocks'],
       queryFn: ({ signal }) => get('/tournament/:id/getRunningGames', { id, query: { round: String(round) }, signal }),
       refetchInterval: REFETCH_INTERVAL,
     }),
-  /** How many watch it; known from its room alone. */
+  /** The number of viewers. Never fetched: the tournament’s room sets it. */
   online: (id: string) =>
     queryOptions({ queryKey: queryKeys.tournamentOnline(id), queryFn: () => 0, enabled: false, staleTime: Infinity }),
 }
 
-/** Matches as they are told now, each with the games that were told before and are not any more. */
+/** Current matches, plus games that an earlier answer had and this one lacks. */
 function withEarlierGames(before: RunningMatch[], now: RunningMatch[]): RunningMatch[] {
   const gone = before.filter(({ id }) => now.every((match) => match.id !== id))
   const current = now.map((match) => {

@@ -6,7 +6,7 @@ import { nameListRequest } from './name-list.ts'
 
 const API_NOUNS = { '@': 'user', player: 'player', team: 'team' } as const satisfies Record<ProfileOf, string>
 
-/** While a match is being played its card is looked at again that often. */
+/** A card of a live match is polled. */
 const REFETCH_INTERVAL = 30_000
 
 export const userQueries = {
@@ -18,7 +18,6 @@ export const userQueries = {
       placeholderData: keepPreviousData,
     })
   },
-  /** First letters of usernames. */
   letters: () =>
     queryOptions({
       queryKey: queryKeys.letters('users'),
@@ -34,13 +33,12 @@ export const userQueries = {
       queryKey: queryKeys.profile('player', id),
       queryFn: ({ signal }) => get('/player/:id', { id, signal }),
     }),
-  /** Accounts on other sites that whoever asks may see. */
+  /** Accounts on other sites that the viewer may see. */
   accounts: (id: string) =>
     queryOptions({
       queryKey: queryKeys.accounts(id),
       queryFn: ({ signal }) => get('/user/:id/getAccounts', { id, signal }),
     }),
-  /** The matches of a user, player or team. */
   matches: (of: ProfileOf, id: string) =>
     queryOptions({
       queryKey: queryKeys.profileMatches(of, id),

@@ -3,10 +3,8 @@ import { queryKeys } from '#core/addresses/query-keys.ts'
 import type { AnswerOf, BodyOf } from '#core/contract/describe/signature.ts'
 import { get, post } from './client.ts'
 
-/** A webhook with its last deliveries. */
 export type WebhookAnswer = AnswerOf<'get', '/tournament/:id/getWebhooks'>[number]
 
-/** The webhooks of a tournament. */
 export const webhookListQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.webhooks(id),

@@ -6,14 +6,14 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { slicedPlayer, type SlicedPlayer } from '../parts/what-if/sliced-player.ts'
 import type { OddsRequest, OddsSource } from './play-odds.ts'
 
-/** As many as keep a guest of somebody else’s page quiet. */
+/** Simulation runs: few enough not to slow down another site's page. */
 const RUNS = 1000
-/** Before so many runs what is shown stays. */
+/** The first result is shown after this many runs. */
 const ENOUGH = 100
-/** The page’s own, so that both come to the same. */
+/** The same as on the event's own page, so that both show the same odds. */
 const SEED = 1
 
-/** Answers what a frame asks of its worker, by these rules for the rounds to come. */
+/** Answers the frame's requests in a worker; `rules` draw the rounds to come. */
 export function answerOdds(rules: EventRules): void {
   const runner = slicedPlayer()
   addEventListener('message', ({ data }: MessageEvent<OddsRequest>) => {

@@ -1,4 +1,4 @@
-/** This document as it is now; undefined where it can’t be had. */
+/** The current version of this document; undefined if the request fails. */
 export async function fetchDocument(): Promise<Document | undefined> {
   try {
     const answer = await fetch(location.href, { credentials: 'omit', cache: 'no-cache' })

@@ -4,12 +4,12 @@ import { openRoomSocket } from './room-socket.ts'
 
 /** While a live match has no board yet, poll: the room does not resend what it saw before this client followed. */
 const POLL_INTERVAL = 5000
-/** Those who look at one board hear of a move at once: each asks after a little while of their own. */
+/** All viewers of a board get a move at once; this spreads their requests. */
 const JITTER = 500
 
 /**
- * Keeps a board current. Moves are in no snapshot, so the document is asked for again when its board went on. It has a line
- * of its own: a room tells moves to those alone who follow that board.
+ * Keeps a board current. The snapshot has no moves, so the document is fetched again after each move. Opens a socket of
+ * its own, as a room sends moves only to clients that follow the board.
  */
 export function followBoard(id: string, version: number, board: BoardRef, show: (html: string) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -17,7 +17,7 @@ export function followBoard(id: string, version: number, board: BoardRef, show: 
     const next = await fetchDocument()
     timer = undefined
     if (!next) return
-    // Another match is featured by now.
+    // Another match is featured now.
     if (!isSameBoard(next, board)) location.reload()
     else show(next.querySelector('main')!.innerHTML)
   }

@@ -4,26 +4,25 @@ import { morph } from './morph.ts'
 import { reportHeight } from './report-height.ts'
 import { joinSharedSocket } from './shared-socket.ts'
 
-/** What the edge wrote into the document beside what is seen: whose rooms tell of changes. */
+/** State that the edge wrote into the document: the rooms that report its changes. */
 interface LightState {
   rooms?: { id: string; version: number }[]
 }
 
-/** A frame that asks the edge for its document again when a room reports a change. */
 interface LightFrame<State> {
-  /** What is seen, and what the first document says beside it. */
+  /** The visible part of the document, and the state that came with it. */
   root: HTMLElement
   state: State
-  /** Asks anew; at once where no delay is asked for. */
+  /** Fetches the document again after a random delay up to `delay` milliseconds. */
   refreshSoon: (delay?: number) => void
 }
 
-/** Thousands hear of a change at once: each asks again after a while of their own. */
+/** Thousands of frames hear of a change at once; this spreads their requests. */
 const JITTER = 3000
-/** The edge may answer with what was true two seconds ago. */
+/** The edge cache may be two seconds behind. */
 const MAX_ATTEMPTS = 4
 
-/** Keeps the frame of this document as it is at the edge; `prepare` has what comes before it is seen. */
+/** Keeps this document current. `prepare` edits the fetched `main` before it replaces the visible one. */
 export function lightFrame<State = unknown>(
   prepare: (main: HTMLElement, state: State, root: HTMLElement) => void,
   adopted?: (state: State) => void,
@@ -38,7 +37,7 @@ export function lightFrame<State = unknown>(
     return JSON.parse(from.getElementById('embed-state')?.textContent ?? '{}') as LightState & State
   }
   const isBehind = (): boolean => rooms.some(({ id, version }) => version < (latest.get(id) ?? 0))
-  /** Who isn’t seen asks when they are. */
+  /** A hidden frame refreshes when it becomes visible. */
   function refreshSoon(delay = JITTER, attempts = MAX_ATTEMPTS): void {
     if (document.hidden) return
     timer ??= setTimeout(async () => {

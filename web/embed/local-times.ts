@@ -1,6 +1,6 @@
 import { localMoment } from '#core/embed/format.ts'
 
-/** Writes moments as they are where they are read, which the edge does not know. */
+/** The edge renders times in UTC, as it does not know the viewer's zone. */
 export function localizeTimes(root: Element): void {
   for (const time of root.querySelectorAll('time')) {
     const { text, title } = localMoment(time.dateTime, time.dataset['as']!, Date.now())
@@ -9,7 +9,7 @@ export function localizeTimes(root: Element): void {
   }
 }
 
-/** Whether a moment that stands here as one to come has passed. */
+/** Whether a start time that is shown as upcoming has passed. */
 export const hasMatchStarted = (root: Element): boolean =>
   Array.from(root.querySelectorAll<HTMLTimeElement>('time[data-as="moment"]')).some(
     ({ dateTime }) => Date.parse(dateTime) <= Date.now(),

@@ -9,10 +9,10 @@ import { trackSnapshot } from './track-snapshot.ts'
 import { morph } from './morph.ts'
 import { joinSharedSocket } from './shared-socket.ts'
 
-/** What the edge wrote into the document beside what is seen. */
+/** State that the edge wrote into the document. */
 type EmbedState = { id: string; version: number } & (
   | { followed: BoardRef }
-  // The snapshot comes along while something of it is being played.
+  // The snapshot is included while a round is live.
   | { target: EmbedTarget; snapshot?: Snapshot }
 )
 
@@ -29,7 +29,7 @@ function track(state: EmbedState): void {
     if (view) show(embedHtml(ownerOf(snapshot), view).html)
   })
   joinSharedSocket(state.id, tracked.version, (event: LiveEvent) => tracked.onEvent(event))
-  // A match begins with the clock, and nobody says so.
+  // A match starts by the clock, without an event.
   setInterval(() => hasMatchStarted(root) && tracked.load(), 5000)
 }
 

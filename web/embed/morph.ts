@@ -1,4 +1,4 @@
-/** Changes an element into another of its kind, touching only what differs: focus, selection and scroll positions stay. */
+/** Turns an element into another by changing only what differs: focus, selection and scroll positions stay. */
 export function morph(old: Element, next: Element): void {
   if (old.isEqualNode(next)) return
   if (old.nodeName !== next.nodeName || old.getAttribute('data-key') !== next.getAttribute('data-key')) {
@@ -6,7 +6,7 @@ export function morph(old: Element, next: Element): void {
     return
   }
   if (old.hasAttribute('data-value')) {
-    // A score that changes draws one red outline.
+    // The class shows a red outline once.
     if (old.getAttribute('data-value') !== next.getAttribute('data-value')) next.classList.add('is-new')
     old.replaceWith(next)
     return

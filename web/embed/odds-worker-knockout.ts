@@ -4,5 +4,5 @@ import { drawnBy } from '#core/forecast/drawn-by.ts'
 import { finalists } from '#core/knockout/finalists.ts'
 import { answerOdds } from './answer-odds.ts'
 
-/** Odds of an event of players with Swiss rounds to come, and a knockout after them. */
+/** Player events: Swiss, then a knockout. */
 answerOdds({ drawnNext: drawnBy({ swiss: drawPlayerSwiss, knockout: drawKnockout }), finalists })

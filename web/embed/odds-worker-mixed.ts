@@ -4,5 +4,5 @@ import { drawnBy } from '#core/forecast/drawn-by.ts'
 import { finalists } from '#core/knockout/finalists.ts'
 import { answerOdds } from './answer-odds.ts'
 
-/** Odds of an event of players that has rounds of every system to come. */
+/** Player events with rounds of every system left. */
 answerOdds({ drawnNext: drawnBy({ swiss: drawPlayerSwiss, ...TABLE_ENGINES }), finalists })

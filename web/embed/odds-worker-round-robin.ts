@@ -3,5 +3,5 @@ import { drawPlayerSwiss } from '#core/draw/draw-swiss.ts'
 import { drawnBy } from '#core/forecast/drawn-by.ts'
 import { answerOdds } from './answer-odds.ts'
 
-/** Odds of an event of players with Swiss rounds to come, and a round robin after them. */
+/** Player events: Swiss, then a round robin. */
 answerOdds({ drawnNext: drawnBy({ swiss: drawPlayerSwiss, roundRobin: drawRoundRobin }), finalists: () => undefined })

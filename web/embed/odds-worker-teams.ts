@@ -4,5 +4,5 @@ import { drawnBy } from '#core/forecast/drawn-by.ts'
 import { finalists } from '#core/knockout/finalists.ts'
 import { answerOdds } from './answer-odds.ts'
 
-/** Odds of a team event with Swiss rounds to come. */
+/** Team events with Swiss rounds left. */
 answerOdds({ drawnNext: drawnBy({ swiss: drawTeamSwiss, ...TABLE_ENGINES }), finalists })

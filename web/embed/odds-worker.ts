@@ -3,5 +3,5 @@ import { drawnBy } from '#core/forecast/drawn-by.ts'
 import { finalists } from '#core/knockout/finalists.ts'
 import { answerOdds } from './answer-odds.ts'
 
-/** Odds of an event of which no Swiss round is to be drawn any more. */
+/** Events without Swiss rounds left. */
 answerOdds({ drawnNext: drawnBy(TABLE_ENGINES), finalists })

@@ -2,10 +2,10 @@ import { lightFrame } from './light-frame.ts'
 import { morph } from './morph.ts'
 import { playOdds, type OddsSource } from './play-odds.ts'
 
-/** Odds: what they are made from comes with the document, and they are worked out here. */
+/** The odds are computed in this frame, from the source that comes with the document. */
 const { root, state } = lightFrame<{ odds?: OddsSource }>(
   (main, { odds }, root) => {
-    // What was worked out stays until there is something newer.
+    // The computed odds stay visible until there are newer ones.
     if (odds && root.querySelector('.bar'))
       main.querySelector('.body')!.replaceWith(root.querySelector('.body')!.cloneNode(true))
   },

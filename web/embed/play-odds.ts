@@ -1,18 +1,18 @@
 import type { EnginesToCome } from '#core/forecast/round-to-come.ts'
 
-/** Of which event, as it was at which version, odds are worked out. */
+/** The event and version of which odds are computed. */
 export interface OddsSource {
   id: string
   version: number
-  /** Its pool, from 1. */
+  /** The pool, from 1. */
   iteration: number
-  /** What they are worked out with; the Swiss engine is loaded when a reader asks for it. */
+  /** Decides which worker is loaded. One with the Swiss engine starts only when the viewer asks for it. */
   engines: EnginesToCome
 }
 
 export type OddsRequest = OddsSource | { isPaused: boolean }
 
-/** Each has what it needs and no more. */
+/** One worker per set of engines, to keep each bundle small. */
 const WORKERS: Record<EnginesToCome, () => Worker> = {
   tables: () => new Worker(new URL('./odds-worker.ts', import.meta.url), { type: 'module' }),
   players: () => new Worker(new URL('./odds-worker-players.ts', import.meta.url), { type: 'module' }),
@@ -22,7 +22,10 @@ const WORKERS: Record<EnginesToCome, () => Worker> = {
   teams: () => new Worker(new URL('./odds-worker-teams.ts', import.meta.url), { type: 'module' }),
 }
 
-/** Works odds out in a worker, which rests while nobody sees the frame; takes what to work them out of, again after each change. */
+/**
+ * Computes odds in a worker, paused while the frame is not visible. The returned function takes a new source after each
+ * change.
+ */
 export function playOdds(root: Element, show: (html: string) => void): (source: OddsSource | undefined) => void {
   let worker: Worker | undefined
   let source: OddsSource | undefined
@@ -38,7 +41,7 @@ export function playOdds(root: Element, show: (html: string) => void): (source: 
     try {
       worker = WORKERS[source.engines]()
     } catch {
-      // A sandbox that keeps frames apart has no workers of ours.
+      // A sandboxed frame may not load workers.
       return fail()
     }
     worker.addEventListener('message', ({ data }: MessageEvent<string>) => show(data))

@@ -3,8 +3,9 @@ import { reconnectDelay } from '../live/reconnect-delay.ts'
 const RECONNECT_JITTER = 1000
 
 /**
- * A socket to a room that opens itself again: five attempts, spread by how many watched, then one a minute, and
- * when the network or the reader comes back. Nothing says who is here; `firstMessage` is said first. Returns how to close it.
+ * A socket to a room that reconnects: five attempts, spread by the number of viewers, then one a minute, and when the
+ * network or the reader comes back. It carries no session; `firstMessage` is sent each time it opens. Returns a
+ * function that closes it.
  */
 export function openRoomSocket(
   path: () => string,

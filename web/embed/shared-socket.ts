@@ -1,18 +1,18 @@
 import type { LiveEvent } from '#core/match/live.ts'
 import { openRoomSocket } from './room-socket.ts'
 
-/** What embeds of one tournament say to each other, beside what the one that leads hears. */
+/** Messages between the embeds of one tournament, beside the forwarded room events. */
 type ChannelMessage = LiveEvent | { type: 'hello' } | { type: 'lead'; by: number; v: number } | { type: 'bye' }
 
-/** Whoever leads says so by then, or somebody else does. */
+/** Time for a leader to answer `hello`; without an answer this frame takes over. */
 const ELECTION_TIMEOUT = 100
 const HEARTBEAT_INTERVAL = 10_000
 const LEADER_TIMEOUT = 2.5 * HEARTBEAT_INTERVAL
 
 /**
- * Hears a tournament's room. One socket for all embeds of a tournament on a page: over a BroadcastChannel they elect a
- * leader that holds the socket and forwards events; when it goes, another takes over from its version. Locks and shared
- * workers are not available to third-party frames; without a channel each embed opens its own.
+ * Subscribes to a tournament's room. All embeds of a tournament on a page share one socket: over a BroadcastChannel
+ * they elect a leader that holds the socket and forwards events; when it goes, another takes over from its version.
+ * Locks and shared workers are not available to third-party frames; without a channel each embed opens its own socket.
  */
 export function joinSharedSocket(id: string, version: () => number, onEvent: (event: LiveEvent) => void): void {
   const rank = Math.random()
@@ -41,7 +41,7 @@ export function joinSharedSocket(id: string, version: () => number, onEvent: (ev
     asking ??= setTimeout(becomeLeader, ELECTION_TIMEOUT * (1 + 3 * Math.random()))
   }
   const stepDown = (by: number, v: number) => {
-    // Two that began at once: one is enough.
+    // Two leaders began at once: the one with the lower rank stays.
     if (close && rank < by) return sendHeartbeat()
     close?.()
     close = undefined
@@ -66,7 +66,7 @@ export function joinSharedSocket(id: string, version: () => number, onEvent: (ev
   addEventListener('pagehide', () => close && post({ type: 'bye' }))
 }
 
-/** What frames of this site speak over; none in a sandbox that keeps them apart. */
+/** Undefined in a sandboxed frame, which has no origin. */
 function openChannel(name: string): BroadcastChannel | undefined {
   return origin === 'null' || !('BroadcastChannel' in window) ? undefined : new BroadcastChannel(name)
 }

@@ -4,12 +4,14 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 
 /** Jitter: thousands get the event at once, so refetches are spread over this long. */
 const JITTER = 3000
-/** The edge may answer with what was true two seconds ago. */
+/** The edge cache may be two seconds behind. */
 const MAX_ATTEMPTS = 4
-/** What happens at once is drawn at once. */
+/** Events that arrive together are rendered together. */
 const RENDER_DELAY = 50
 
-/** Keeps a tournament current by what its room tells; it is fetched when the first word of it comes, or when one was missed. */
+/**
+ * Keeps a tournament current by its room's events; the snapshot is fetched at the first event, or when one was missed.
+ */
 export function trackSnapshot(
   { id, ...known }: { id: string; version: number; snapshot?: Snapshot },
   render: (snapshot: Snapshot) => void,

@@ -2,20 +2,20 @@ import { useEffect, useRef } from 'react'
 
 const CONTROLS = ['a[href]', 'button', 'input', 'select', 'textarea', 'summary', '[tabindex="0"]']
 const REACHED = CONTROLS.map((one) => `${one}:not(:disabled, [tabindex="-1"])`).join()
-/** On a phone the focus on one of these brings the keyboard up. */
+/** Focus on one of these opens a phone's keyboard. */
 const FIELD = 'input:not([type=checkbox], [type=radio]), textarea, select'
 
-/** A control and where it is: in each part of the page around it, as the how-manieth control. */
+/** A control, and its index among the controls of each element around it. */
 interface FocusPlace {
   control: HTMLElement
   around: { part: Element; index: number }[]
-  /** Whether it was switched off, moved or taken away since. */
+  /** Whether the control was disabled, moved or removed since. */
   isAway: boolean
 }
 
 /**
- * Keeps the focus where the keyboard left it: on a control that was switched off while something was saved, or on what stands in
- * the place of one that is gone. Returns the ref of the part of the page in which it is sought then.
+ * Keeps keyboard focus where it was: on a control that was disabled while saving, or on the successor of a removed one.
+ * Returns the ref of the part of the page in which a successor is sought.
  */
 export function useKeepFocus<Part extends HTMLElement>() {
   const content = useRef<Part>(null)
@@ -34,7 +34,7 @@ export function useKeepFocus<Part extends HTMLElement>() {
       if (next && isUsable(next)) next.focus({ preventScroll: true })
     }
     const changes = new MutationObserver(keep)
-    /** Who leaves a control that can still be used wants to. */
+    /** Leaving a usable control is the reader's own choice. */
     const leave = ({ target }: FocusEvent): void =>
       queueMicrotask(() => {
         keep(changes.takeRecords())
@@ -52,7 +52,7 @@ export function useKeepFocus<Part extends HTMLElement>() {
   return content
 }
 
-/** The browser lets go of what is switched off a little later. */
+/** A browser blurs a disabled control with a delay, so `activeElement` alone does not tell. */
 const hasFocus = (): boolean => {
   const { activeElement } = document
   return activeElement instanceof HTMLElement && activeElement !== document.body && isUsable(activeElement)
@@ -70,13 +70,13 @@ function placeOf(control: HTMLElement): FocusPlace {
   return { control, around, isAway: false }
 }
 
-/** What stands where a control was that is gone: in the smallest part around it that is still there and has any. */
+/** The control now at the place of a removed one, in the smallest remaining element around it that has controls. */
 function successor({ control, around }: FocusPlace, content: Element | null): HTMLElement | undefined {
   const mayBeField = control.matches(FIELD)
   const fits = (one: HTMLElement): boolean => mayBeField || !one.matches(FIELD)
   for (const { part, index } of around) {
     if (!part.isConnected) continue
-    // All of the page was replaced: what comes is sought in what it is about, once it is there.
+    // The whole page was replaced: take the first control of its content, once that is there.
     if (!content?.contains(part) && part.contains(content)) return content ? controlsOf(content).find(fits) : undefined
     const controls = controlsOf(part)
     const found = controls.slice(Math.max(0, index)).find(fits) ?? controls.slice(0, Math.max(0, index)).findLast(fits)

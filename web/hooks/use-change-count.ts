@@ -1,6 +1,9 @@
 import { useState } from 'react'
 
-/** How often a value has changed while it is on screen; of another thing than before, not yet. */
+/**
+ * Counts the changes of `value` while on screen; starts again at 0 when `of`, the thing that has this value, is
+ * another.
+ */
 export function useChangeCount(value: unknown, of?: unknown): number {
   const [seen, see] = useState({ value, of, changes: 0 })
   if (seen.value === value && seen.of === of) return seen.changes

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const DELAY = 150
 
-/** The text, debounced; an empty text at once. */
+/** Debounces the text; an empty text applies at once. */
 export function useDebounced(text: string): string {
   const [debounced, setLater] = useState(text)
   useEffect(() => {

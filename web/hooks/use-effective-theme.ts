@@ -7,7 +7,7 @@ function subscribe(changed: () => void): () => void {
   return () => watch.disconnect()
 }
 
-/** The theme that is on screen, as it changes: for what is drawn by hand in the colours of the styles. */
+/** The theme on screen, kept current: for drawings that read colours of the styles, e.g. on a canvas. */
 export function useEffectiveTheme(): 'light' | 'dark' {
   const dark = useMediaQuery('(prefers-color-scheme: dark)')
   const chosen = useSyncExternalStore(

@@ -1,13 +1,12 @@
 import { useLocation } from 'react-router-dom'
 import { useHydrated } from './use-hydrated.ts'
 
-/** What stands behind # in the address, decoded; empty when nothing does, and while the page is as it came: a hash is never sent. */
+/** The decoded hash of the address; empty while hydrating, since the server never sees a hash. */
 export function useHash(): string {
   const { hash } = useLocation()
   return useHydrated() ? decodedHash(hash) : ''
 }
 
-/** What a hash says. */
 export function decodedHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))

@@ -4,8 +4,8 @@ const STEP = 100
 const KEYS: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /**
- * Moves a box that scrolls sideways in steps of 100 px, by buttons and by the arrow keys. Give the box `scrollProps`; `step`
- * goes one to the left or to the right, and those taken quickly add up; `canScroll` says whether there is more on each side.
+ * Scrolls a box sideways in steps of 100 px, by buttons and arrow keys. Spread `scrollProps` on the box; `step` moves
+ * left or right, and quick steps add up; `canScroll` tells whether there is more on each side.
  */
 export function useHorizontalScroll() {
   const box = useRef<HTMLDivElement>(null)

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /**
- * Whether the page is the browser's own by now. While it is being rendered at the edge and taken over it must show what
- * anybody may see; what only this browser knows comes after.
+ * False while the page is rendered at the edge and hydrated: until then it must not depend on what only this browser
+ * knows.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

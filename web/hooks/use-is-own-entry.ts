@@ -1,6 +1,6 @@
 import { useMe } from '../api/session.ts'
 
-/** Whether an entry, by its id, is the reader's own or their team's. */
+/** Whether an entry belongs to the signed-in user or their team, by the entry's id. */
 export function useIsOwnEntry(): (id: string | undefined) => boolean {
   const own = useMe()?.players
   return (id) => id !== undefined && (own?.includes(id) ?? false)

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 const CHANGE_EVENT = 'kibitz:stored'
 
-/** Storage may be full, forbidden or hold another version's words: then nothing is kept, and nothing breaks. */
+/** Storage may be full, forbidden or hold a value of another version: then nothing is kept, and nothing throws. */
 function readItem(key: string): string | null {
   try {
     return localStorage.getItem(key)
@@ -28,7 +28,7 @@ function subscribe(changed: () => void): () => void {
   }
 }
 
-/** A word kept in this browser, shared by all its windows; null when there is none. `undefined` takes it away. */
+/** A string kept in this browser, shared by all its windows; null if missing. Setting `undefined` removes it. */
 export function useLocalStorage(key: string): [value: string | null, keep: (value: string | undefined) => void] {
   const value = useSyncExternalStore(
     subscribe,
@@ -39,6 +39,6 @@ export function useLocalStorage(key: string): [value: string | null, keep: (valu
   return [value, store]
 }
 
-/** The same, once. */
+/** Without a subscription. */
 export const readLocalStorage = readItem
 export const writeLocalStorage = write

@@ -2,10 +2,10 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { useServed } from '../served.ts'
 
 const WIDTH = /^\((min|max)-width: (\d+)px\)$/
-/** How wide the windows are taken to be that the edge renders for. */
+/** Window widths in CSS pixels that the edge renders for. */
 const WINDOWS = { narrow: 390, wide: 1440 }
 
-/** Whether a media query holds, as it changes. */
+/** Whether a media query matches, kept current. */
 export function useMediaQuery(query: string): boolean {
   const served = useServed()
   const subscribe = useCallback(
@@ -23,13 +23,16 @@ export function useMediaQuery(query: string): boolean {
   )
 }
 
-/** For what window a page as it came was rendered: what depends on that hides in any other until it is right (base.css). */
+/**
+ * The window for which the edge rendered this page; in any other, parts that depend on the width are hidden until they
+ * are right (base.css).
+ */
 export function useRenderedFor(): 'narrow' | 'wide' | undefined {
   const served = useServed()
   return served && (served.narrow ? 'narrow' : 'wide')
 }
 
-/** Whether a query of widths holds for a window; others are taken not to. */
+/** Whether a `min-width` or `max-width` query matches a width; all other queries count as not matching. */
 function holdsAt(query: string, width: number): boolean {
   const [, bound, pixels] = WIDTH.exec(query) ?? []
   if (bound === undefined) return false

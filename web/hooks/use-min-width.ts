@@ -1,6 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
-/** Whether a box is at least so wide, as it is resized. */
 export function useMinWidth(box: RefObject<HTMLElement | null>, width: number): boolean {
   const [fits, setFits] = useState(true)
   useLayoutEffect(() => {

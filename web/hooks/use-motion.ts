@@ -4,7 +4,7 @@ import { useMediaQuery } from './use-media-query.ts'
 
 const KEY = 'motion'
 
-/** The no-animations setting of this browser: whether things may move, and a switch. Called once at the start it is applied. */
+/** The no-animations setting of this browser: whether motion is allowed, and a setter. */
 export function useMotion(): [isAllowed: boolean, setMotion: (isAllowed: boolean) => void] {
   const [setting, store] = useLocalStorage(KEY)
   const reduced = useMediaQuery('(prefers-reduced-motion: reduce)')
@@ -12,7 +12,7 @@ export function useMotion(): [isAllowed: boolean, setMotion: (isAllowed: boolean
   return [setting !== 'off' && !reduced, (isAllowed) => store(isAllowed ? undefined : 'off')]
 }
 
-/** Tells the styles. */
+/** Sets the attribute by which the styles turn motion off. */
 export function applyMotion(setting = readLocalStorage(KEY)): void {
   if (setting === 'off') document.documentElement.dataset['motion'] = 'off'
   else delete document.documentElement.dataset['motion']

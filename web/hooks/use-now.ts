@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useServed } from '../served.ts'
 
-/** The time in milliseconds, ticking while the component is on screen; first that of the page as it came. */
+/**
+ * The time in milliseconds, updated every `every` milliseconds; while hydrating, the time at which the page was
+ * rendered.
+ */
 export function useNow(every = 10_000): number {
   const served = useServed()
   const [now, setNow] = useState(Date.now)

@@ -2,7 +2,7 @@ import { useState, type PointerEvent } from 'react'
 
 /**
  * Keeps the order of rows while the mouse is over the table's body; new rows go last. Spread `hoverProps(rows)` on the
- * table, show `keepOrder(rows)`.
+ * table, render `keepOrder(rows)`.
  */
 export function useStableOrder<Row>(id: (row: Row) => number) {
   const [order, setOrder] = useState<Map<number, number>>()

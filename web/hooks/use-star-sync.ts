@@ -3,17 +3,17 @@ import { useMe } from '../api/session.ts'
 import { isSyncDue, syncStars } from '../api/star-sync.ts'
 import { markStars, subscribeStars } from './use-stars.ts'
 
-/** Several presses go together. */
+/** Several presses go into one request. */
 const DELAY = 400
 
-/** Keeps the stars of this browser and those at the server the same. Without a connection it waits for the next press or page. */
+/** Syncs the stars of this browser with the server. Without a connection it waits for the next press or page. */
 export function useStarSync(): void {
   const me = useMe()
   const isSignedIn = me === undefined ? undefined : me !== null
-  // Browsers forget cookies sooner than what pages store.
+  // Browsers expire cookies sooner than local storage.
   useEffect(markStars, [])
   useEffect(() => {
-    // Who it is isn’t known yet.
+    // It is not known yet whether the user is signed in.
     if (isSignedIn === undefined) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const sync = () => {

@@ -2,14 +2,17 @@ import { useSyncExternalStore } from 'react'
 import { MAX_STARS } from '#core/people/stars.ts'
 import { setCookie } from '../api/cookies.ts'
 
-/** Events, players and teams that a reader follows, as their device knows them; web/api/star-sync.ts tells the server. */
+/**
+ * Events, players and teams that a reader follows, as stored on this device; web/api/star-sync.ts syncs them with the
+ * server.
+ */
 export type Stars = ReadonlySet<string>
 
 const KEY = 'stars'
 
 const NONE: Stars = new Set()
 
-/** Where storage is forbidden or full, stars last as long as the page. */
+/** Kept in memory, so that stars last as long as the page where storage is forbidden or full. */
 let current: Stars | undefined
 const listeners = new Set<() => void>()
 
@@ -23,7 +26,7 @@ function stored(): Stars {
   }
 }
 
-/** The same, once. */
+/** Without a subscription. */
 export const readStars = (): Stars => (current ??= stored())
 
 function change(next: Stars | undefined): void {
@@ -35,7 +38,7 @@ function onStorage({ key }: StorageEvent): void {
   if (key === KEY || key === null) change(undefined)
 }
 
-/** Has somebody hear of it when stars change. */
+/** Returns a function that unsubscribes. */
 export function subscribeStars(listener: () => void): () => void {
   if (listeners.size === 0) addEventListener('storage', onStorage)
   listeners.add(listener)
@@ -45,31 +48,30 @@ export function subscribeStars(listener: () => void): () => void {
   }
 }
 
-/** Has requests say whether there are stars, so that pages come with room for them. */
+/** A cookie tells the Worker that there are stars, so that it reserves space for them. */
 export const markStars = (): void => setCookie('stars', stored().size > 0 ? '1' : undefined)
 
-/** Keeps these stars instead of those there were, the newest first. */
+/** Replaces all stars by these, newest first. */
 export function replaceStars(stars: string[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(stars))
   } catch {
-    // Then it is not kept.
+    // Without storage the stars last as long as the page.
   }
-  // At once: the next page may be asked for before the server knows of the press.
+  // At once: the next page may be requested before the stars are synced.
   markStars()
   change(new Set(stars))
 }
 
-/** Gives a star, or takes it back. */
 export function toggleStar(star: string): void {
   const left = [...readStars()].filter((each) => each !== star)
   replaceStars(readStars().has(star) ? left : [star, ...left].slice(0, MAX_STARS))
 }
 
-/** The reader's stars, the newest first. */
+/** Newest first. */
 export const useStars = (): Stars => useSyncExternalStore(subscribeStars, readStars, () => NONE)
 
-/** The rows with a star before the others, both in the order they had. */
+/** Starred rows first; both groups keep their order. */
 export function starredFirst<Row>(rows: Row[], stars: Stars, starsOf: (row: Row) => string[]): Row[] {
   if (stars.size === 0) return rows
   const has = new Map(rows.map((row) => [row, starsOf(row).some((star) => stars.has(star))]))

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const TIMEOUT = 10_000
 
-/** Whether something that is awaited may still come soon: the first look at a board takes some seconds. */
+/** Whether awaited data may still arrive soon: the first fetch of a board takes some seconds. */
 export function useStillExpected(awaited: boolean): boolean {
   const [late, setLate] = useState(false)
   useEffect(() => {

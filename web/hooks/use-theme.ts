@@ -5,13 +5,13 @@ import { useHydrated } from './use-hydrated.ts'
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
-/** What the page shows now: the Worker wrote it into <html> from the cookie, so that nothing flashes. */
+/** The Worker writes the theme into <html> from the cookie, so that nothing flashes. */
 function currentTheme(): Theme {
   const chosen = document.documentElement.dataset['theme']
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
 }
 
-/** Shows a theme, and keeps it in the cookie that the Worker reads. */
+/** Applies a theme and stores it in the cookie that the Worker reads. */
 function applyTheme(chosen: Theme): void {
   const own = chosen === 'system' ? undefined : chosen
   if (own) document.documentElement.dataset['theme'] = own

@@ -1,8 +1,8 @@
 import { useServed } from '../served.ts'
 
-/** A window as the edge takes it to be, in CSS pixels. */
+/** The window that the edge assumes, in CSS pixels. */
 const SERVED = { height: 900, density: 1 }
 
-/** How high the window is, and how many of the screen's own pixels go into one of it. */
+/** The window's height in CSS pixels, and the device pixels per CSS pixel. */
 export const useWindow = (): { height: number; density: number } =>
   useServed() ? SERVED : { height: innerHeight, density: devicePixelRatio }

@@ -1,9 +1,9 @@
-/** Idle or not, it is done after that long. */
+/** Runs after this long at the latest. */
 const TIMEOUT = 300
 /** Safari has no idle callback. */
 const SOON = 30
 
-/** Does something once the browser has nothing else to do. Returns how to take it back. */
+/** Calls `act` when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const waiting = requestIdleCallback(act, { timeout: TIMEOUT })

@@ -3,8 +3,8 @@ import type { MovesEvent } from '#core/match/live.ts'
 import type { RunningAnswer } from '../api/answers.ts'
 
 /**
- * What is known of running games with the moves that were told now; undefined when something between is missing. `since`:
- * milliseconds since the answer came or was last added to.
+ * Running games with the moves of an event appended; undefined when moves in between are missing. `since`: milliseconds
+ * since `known` was fetched or last extended.
  */
 export function appendMoves<Known extends RunningAnswer>(
   known: Known,

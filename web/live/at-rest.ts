@@ -2,7 +2,10 @@ import { whenIdle } from '../hooks/when-idle.ts'
 
 const RETRY = 10_000
 
-/** Begins something whose code comes once the page rests. Both it and what is returned here say how to end it. */
+/**
+ * Loads code when the page is idle, retries until that succeeds, and calls `begin` with it. Both `begin` and this
+ * function return a function that ends it.
+ */
 export function atRest<Code>(load: () => Promise<Code>, begin: (code: Code) => () => void): () => void {
   let end: (() => void) | undefined
   let isOver = false

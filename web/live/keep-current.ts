@@ -6,15 +6,15 @@ import { openRoomSocket, type RoomSocket } from './room-socket.ts'
 import { syncIndividuals } from './sync-individuals.ts'
 import { syncSnapshot } from './sync-snapshot.ts'
 
-/** What else a page does with its tournament's room. */
+/** Further callbacks of a page on its tournament's room. */
 export interface RoomCallbacks {
-  /** The line is open, for the first time or again. */
+  /** The socket is open, for the first time or again. */
   onOpen(socket: RoomSocket): void
-  /** Moves were told, which only those hear who asked for it. */
+  /** New moves; rooms send them only to clients that follow the board or round. */
   onMoves(event: MovesEvent): void
 }
 
-/** Opens the line to a tournament's room, and brings into the cache what is told there. `key`: the id as in the address. */
+/** Connects to a tournament's room and writes its events into the cache. `key`: the id as in the address. */
 export function keepCurrent(
   cache: QueryClient,
   { id, key }: { id: string; key: string },

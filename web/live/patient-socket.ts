@@ -1,6 +1,6 @@
 /**
- * A socket that, closed before it is open, closes once it is. Somebody turned the page: browsers would write an error about
- * that, and the server would have the trouble anyway.
+ * A WebSocket that delays `close` until it is open. Browsers log an error when a connecting socket is closed, as on
+ * every turn of a page, and the server has the work anyway.
  */
 export const patientSocket = (): typeof WebSocket =>
   class extends WebSocket {

@@ -1,4 +1,4 @@
-/** Takes what comes together, once in a frame: however much happens at a moment, the page is made anew once. */
+/** Batches what arrives within an animation frame, so that a burst of events renders the page once. */
 export function perFrame<One>(take: (one: One) => void): { add: (one: One) => void; cancel: () => void } {
   let waiting: One[] = []
   let cancel = () => {}
@@ -16,7 +16,7 @@ export function perFrame<One>(take: (one: One) => void): { add: (one: One) => vo
   }
 }
 
-/** In a window that nobody sees there are no frames. */
+/** Hidden windows have no animation frames. */
 function nextFrame(act: () => void): () => void {
   if (document.visibilityState === 'hidden') {
     const timer = setTimeout(act)

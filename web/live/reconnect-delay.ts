@@ -1,15 +1,16 @@
 const SECOND = 1000
 const MINUTE = 60 * SECOND
-/** After so many attempts in a row there is one a minute. */
+/** After this many attempts in a row there is one a minute. */
 export const ATTEMPTS = 5
-/** A room takes so many newcomers a second without others noticing. */
+/** New viewers per second that a room can take without delay for the others. */
 const JOINS_PER_SECOND = 250
 const MAX_SPREAD = 20 * SECOND
 const GROWTH = 1.5
 
 /**
- * Milliseconds before an attempt to come back, counted from 1. A crowd that lost its room at once comes back over twenty
- * seconds, a few within two. Each attempt draws anew, so that those who met do not meet again. `roll`: from 0 up to 1.
+ * Milliseconds before a reconnect attempt, counted from 1. A crowd that lost its room at once returns over twenty
+ * seconds, a few viewers within two. Each attempt draws a new random delay, so that clients that collided don't collide
+ * again. `roll`: from 0 up to 1.
  */
 export function reconnectDelay(attempt: number, viewers: number, roll: number): number {
   if (attempt > ATTEMPTS) return MINUTE * (0.5 + roll)

@@ -3,16 +3,16 @@ import type { MovesEvent, TournamentRoomRequest } from '#core/match/live.ts'
 import type { RoomCallbacks } from './keep-current.ts'
 import { useTournamentRoom } from './use-tournament-room.ts'
 
-/** The one line of a page to its tournament's room, for the section on screen. */
+/** The page's one socket to its tournament's room, as used by the section on screen. */
 interface RoomLine {
   send(request: TournamentRoomRequest): void
-  /** Has what is told about moves, until what is returned is called. */
+  /** Subscribes to moves. Returns a function that unsubscribes. */
   listen(callbacks: RoomCallbacks): () => void
 }
 
 export const RoomLineContext = createContext<RoomLine | undefined>(undefined)
 
-/** Keeps a tournament current, and lets the section that is shown speak to its room too. */
+/** Keeps a tournament current, and lends its socket to the section on screen. */
 export function useRoomLine(id: string): RoomLine {
   const section = useRef<RoomCallbacks>(undefined)
   const socket = useTournamentRoom(id, {
@@ -35,7 +35,7 @@ export function useRoomLine(id: string): RoomLine {
 
 const LEAVE_REQUEST: TournamentRoomRequest = { type: 'leave' }
 
-/** Hears the moves of every board of a round as long as the section is on screen. */
+/** Receives the moves of every board of a round while the section is on screen. */
 export function useFollowedRound(round: number, onMoves: (event: MovesEvent) => void): void {
   const line = use(RoomLineContext)
   const hear = useEffectEvent(onMoves)

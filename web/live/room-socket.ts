@@ -6,24 +6,27 @@ import { patientSocket } from './patient-socket.ts'
 import { ATTEMPTS, reconnectDelay } from './reconnect-delay.ts'
 import { visitorName } from './visitor-name.ts'
 
-/** When the reader or the network comes back, people return one by one. */
+/** Spreads reconnections when the reader or the network comes back. */
 const RECONNECT_JITTER = 1000
 const FIRST_DELAY = 1000
 const IDLE_TIMEOUT = 2000
-/** An attempt is let be for so long: a slow network, or a crowd at the door, needs many seconds, and anew means from the start. */
+/**
+ * Time for an attempt to succeed: a slow network or a crowded server needs many seconds, and a new attempt starts from
+ * zero.
+ */
 const CONNECTION_TIMEOUT = 30_000
-/** A line that was cut says nothing of it for many minutes; rooms answer this without waking up. */
+/** A dead connection can look open for many minutes; rooms answer pings without waking from hibernation. */
 const PING_INTERVAL = 25_000
 
 export interface RoomSocket {
-  /** Says something if anybody listens now; false when nobody does. */
+  /** False when the socket is not open; the message is not queued. */
   send(message: object): boolean
   close(): void
 }
 
 /**
- * A socket to a room that is opened once the page rests and opens itself again: five attempts, spread by how many watched, then
- * one each minute, and when the reader comes back to the page or to the network. `path` is asked anew for each attempt;
+ * A socket to a room that opens once the page is idle and reconnects: five attempts, spread by the number of viewers,
+ * then one a minute, and when the reader comes back to the page or to the network. `path` is called for each attempt;
  * `onMessage` gets every message, parsed. While it is not open the page counts as waiting for the server.
  */
 export function openRoomSocket(
@@ -37,10 +40,10 @@ export function openRoomSocket(
   let isPinged = false
   const line = expectation()
 
-  /** The address, once it is time to come back. Drawn here: a crowd that grows by a factor alone stays a crowd. */
+  /** The delay is random here, too: partysocket's growth factor alone keeps a crowd together. */
   const address = async (attempt: number): Promise<string> => {
     if (attempt > 0) await pause(reconnectDelay(attempt, viewers, Math.random()))
-    // A page that nobody sees rests.
+    // A hidden page stops retrying.
     if (attempt > ATTEMPTS) await whenSeen()
     return socketUrl(path())
   }
@@ -51,7 +54,6 @@ export function openRoomSocket(
       maxReconnectionDelay: 0,
       connectionTimeout: CONNECTION_TIMEOUT,
       WebSocket: patientSocket(),
-      // Messages are not queued while offline.
       maxEnqueuedMessages: 0,
     })
     socket = own
@@ -77,19 +79,18 @@ export function openRoomSocket(
     clearTimeout(timer)
     timer = setTimeout(act, RECONNECT_JITTER * Math.random())
   }
-  /** Not while an attempt is under way. */
   const isClosed = () => socket !== undefined && socket.readyState > socket.OPEN
   const reconnectIfClosed = () => {
     if (isClosed() && document.visibilityState !== 'hidden') schedule(() => isClosed() && connect())
   }
-  // A socket of the network that was left may look open for many minutes.
+  // A socket of the previous network may look open for many minutes.
   const reconnect = () => socket && schedule(() => connect())
   const ping = () => {
     if (socket?.readyState !== 1) return
     if (isPinged) return connect()
     isPinged = true
     line.begin()
-    // Other words would wake the site's room.
+    // Any other message would wake the site's room.
     socket.send(path().startsWith('/parties/site') ? SITE_PING : 'ping')
   }
 
@@ -117,7 +118,7 @@ export function openRoomSocket(
   }
 }
 
-/** What is in a frame: one message, or a list of those that came together. */
+/** A frame holds one message or an array of messages. */
 function parseFrame(text: unknown): unknown[] {
   try {
     return typeof text === 'string' ? [JSON.parse(text) as unknown].flat() : []
@@ -134,11 +135,11 @@ const whenSeen = (): Promise<void> =>
     else document.addEventListener('visibilitychange', () => resolve(), { once: true })
   })
 
-/** How many watch, where a room says that. */
+/** The number of viewers, in messages that have it. */
 const countIn = (message: unknown): number | undefined =>
   typeof message === 'object' && message !== null && 'count' in message ? Number(message.count) : undefined
 
-/** The session's handle goes with the first request; the room checks it against the cookie that scripts cannot read. */
+/** The session's handle goes into the address; the room checks it against the HttpOnly cookie. */
 function socketUrl(path: string): string {
   const url = new URL(path, location.href)
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
@@ -150,7 +151,7 @@ function socketUrl(path: string): string {
   return url.href
 }
 
-/** Safari has no idle callback. Returns how to take it back. */
+/** Safari has no idle callback. Returns a function that cancels it. */
 function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const waiting = requestIdleCallback(act, { timeout: IDLE_TIMEOUT })

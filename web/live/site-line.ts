@@ -10,16 +10,16 @@ import { openRoomSocket } from './room-socket.ts'
 import { isWatching } from './use-tournament-room.ts'
 import { visitorName } from './visitor-name.ts'
 
-/** A count that has not come by then, or is zero, is asked for. */
+/** If the count is missing or zero after this long, it is requested. */
 const COUNT_TIMEOUT = 1000
 const MINUTE = 60_000
-/** So often a page that is looked at asks how many are online; whoever asks is counted. */
+/** Poll interval of the online count on a visible page; a request also counts the viewer. */
 const ONLINE_INTERVAL = MINUTE / 2
-/** A page that hears nothing asks again after that, or up to twice as long, so that a crowd asks one by one. */
+/** Milliseconds before a retry, up to twice as long at random, so that a crowd doesn't return at once. */
 const RETRY = 5000
 const FOCUS_EVENTS = ['focus', 'blur']
 
-/** Hears what is new for who is signed in, and how many are on the site. Returns how to leave. */
+/** Receives the signed-in user's new notifications and the online count. Returns a function that disconnects. */
 export function openSiteLine(cache: QueryClient): () => void {
   const { queryKey } = siteQueries.online()
   let asking: ReturnType<typeof setTimeout> | undefined
@@ -34,7 +34,7 @@ export function openSiteLine(cache: QueryClient): () => void {
         void replaceAnswer(cache, queryKeys.notifications(), event.notifications)
     },
     () => {
-      // What was new while nobody was on the line.
+      // Notifications that arrived while disconnected.
       if (wasOpen) void cache.invalidateQueries({ queryKey: queryKeys.notifications() })
       wasOpen = true
       asking = setTimeout(() => {
@@ -53,7 +53,10 @@ export function openSiteLine(cache: QueryClient): () => void {
   }
 }
 
-/** Asks how many are online while the page is looked at, and is counted so: who watches a tournament is counted there. */
+/**
+ * Polls the online count while the page is visible, which also counts its viewer; viewers of a tournament are counted
+ * by its room instead.
+ */
 export function pollOnline(cache: QueryClient): () => void {
   let again: ReturnType<typeof setTimeout> | undefined
   let pause = COUNT_TIMEOUT
@@ -89,7 +92,7 @@ export function pollOnline(cache: QueryClient): () => void {
   }
 }
 
-/** Says which section is being read, and for how long: after a minute, two, four and so on. */
+/** Reports the section being read, after one minute, two, four and so on. */
 export function tellReading(tournament: string, section: string): () => void {
   let timer: ReturnType<typeof setTimeout>
   const tellAfter = (minutes: number, wait: number) => {

@@ -2,14 +2,15 @@ import { hashKey, type QueryClient } from '@tanstack/react-query'
 import { liveRound } from '#core/snapshot/live-round.ts'
 import { tournamentQueries } from '../api/tournaments.ts'
 
-/** The edge may answer with what was true two seconds ago. */
+/** The edge cache may be two seconds behind. */
 const DELAY = 2000
-/** Thousands are told of a result at once; each asks after a little while of their own. */
+/** Thousands of clients see a result at once; this spreads their requests. */
 const JITTER = 4000
 
 /**
- * Lets the scores at a team event's boards follow its results. They aren’t told: whoever looks at them asks every half minute while
- * a round is played, so here they are asked for after the result that ends a round and after any correction. Returns how to stop.
+ * Keeps the scores at a team event's boards current. No event reports them: a page that shows them polls while a round
+ * is live, so they are refetched here after a round's last result and after a correction. Returns a function that stops
+ * it.
  */
 export function syncIndividuals(cache: QueryClient, id: string): () => void {
   const { queryKey } = tournamentQueries.snapshot(id)
@@ -26,7 +27,7 @@ export function syncIndividuals(cache: QueryClient, id: string): () => void {
     const now = facts()
     if (now.rounds === known.rounds && now.isLive === known.isLive) return
     known = now
-    // Whoever comes to look at them later asks then.
+    // Marks them as stale; they are refetched when next shown.
     void cache.invalidateQueries({ queryKey: individuals, refetchType: 'none' })
     if (now.isLive) return
     asking ??= setTimeout(

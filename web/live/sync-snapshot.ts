@@ -5,13 +5,13 @@ import { tournamentQueries } from '../api/tournaments.ts'
 
 /** Jitter: thousands get the event at once, so refetches are spread over this long. */
 const JITTER = 4000
-/** The edge may answer with what was true two seconds ago: so often we ask before we ask less and less. */
+/** The edge cache may be two seconds behind: after this many attempts the pauses grow. */
 const EAGER_ATTEMPTS = 4
 const MAX_PAUSE = 60_000
 
 /**
- * Brings what a tournament's room says into the cache, and asks until the cache is as new as anything that was known of it.
- * `cancel` forgets what is still to be fetched.
+ * Applies a room's events to the cached snapshot, and refetches until it is as new as the newest version heard of.
+ * `cancel` stops refetching.
  */
 export function syncSnapshot(
   cache: QueryClient,
@@ -41,7 +41,7 @@ export function syncSnapshot(
     catchUp()
   }
   learn(version())
-  // What the reader has just asked to see may come from before what was told.
+  // A refetch, e.g. after revealing results, may return a version from before the latest event.
   const unsubscribe = cache.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'updated' && query.queryHash === hash) learn(version())
   })

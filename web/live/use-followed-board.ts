@@ -7,22 +7,24 @@ import { useTournamentRoom } from './use-tournament-room.ts'
 
 /** Debounce: a reader who steps through boards follows only the one they stop at. */
 const DEBOUNCE = 400
-/** What is asked may be a second old; those who look at one board are told at once, and ask each at a time of their own. */
+/**
+ * The edge cache may be a second behind, and all viewers of a board hear of a move at once: this delays and spreads
+ * their requests.
+ */
 const DELAY = 1000
 const JITTER = 500
 
-/** The board that a page shows. */
 export interface FollowedBoard {
-  /** The pairing's id, round and number. */
+  /** Pairing id, round and pairing number. */
   id: string
   round: number
   no: number
   board: number
-  /** Whether there may be moves to hear of. */
+  /** Whether there may be new moves. */
   live: boolean
 }
 
-/** Keeps a tournament and the moves of one of its boards current while they are on screen. */
+/** Keeps a tournament and the moves of one of its boards current while on screen. */
 export function useFollowedBoard(tournament: string, { id, round, no, board, live }: FollowedBoard): void {
   const cache = useQueryClient()
   const onMoves = (event: MovesEvent) => {

@@ -5,7 +5,7 @@ import { useMe } from '../api/session.ts'
 import { openSiteLine, pollOnline, tellReading } from './site-line.ts'
 
 /**
- * Is counted among those on the site and knows how many they are; hears what is new, where somebody is signed in; and says now
+ * Counts the viewer among those online and shows their number; receives a signed-in user's notifications; reports now
  * and then which tournament is being read.
  */
 export function useSiteRoom(where: Route): void {
@@ -13,7 +13,7 @@ export function useSiteRoom(where: Route): void {
   const me = useMe()
   const userId = me && me.id
   useEffect(() => {
-    // Who signs in or out comes as somebody else. Visitors are told nothing but the count.
+    // Another user needs another socket; visitors poll the count and have none.
     if (userId) return openSiteLine(cache)
   }, [cache, userId])
 

@@ -6,15 +6,15 @@ import { atRest } from './at-rest.ts'
 import type { RoomCallbacks } from './keep-current.ts'
 import type { RoomSocket } from './room-socket.ts'
 
-/** How many lines to rooms of tournaments this page holds. */
+/** Open sockets of this page to tournament rooms. */
 let lines = 0
 
-/** Whether this page watches a tournament, which counts it. */
+/** Whether a tournament's room already counts this viewer. */
 export const isWatching = (): boolean => lines > 0
 
 /**
- * Keeps a tournament current while it is on screen: what its room tells goes into the cache. `id` as in the address.
- * Returns the line to the room.
+ * Keeps a tournament current while on screen by its room's events. `id` as in the address. Returns the ref of the
+ * socket.
  */
 export function useTournamentRoom(id: string, more?: RoomCallbacks): RefObject<RoomSocket | undefined> {
   const cache = useQueryClient()

@@ -2,7 +2,9 @@ import { readLocalStorage, writeLocalStorage } from '../hooks/use-local-storage.
 
 const VISITOR = 'visitor'
 
-/** A name by chance that the tabs of this browser share, so that they are counted once; none where nothing can be kept. */
+/**
+ * A random id that the tabs of this browser share, so that a visitor is counted once; null where storage is forbidden.
+ */
 export function visitorName(): string | null {
   const known = readLocalStorage(VISITOR)
   if (!known) writeLocalStorage(VISITOR, crypto.randomUUID())

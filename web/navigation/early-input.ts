@@ -1,4 +1,4 @@
-/** What may be pressed and does nothing by itself. */
+/** Elements without a default action of the browser. */
 const PRESSABLE = 'button[type="button"]:not([popovertarget]), [role="button"]'
 
 const TEXT_FIELDS = 'input:not([type="checkbox"], [type="radio"], [type="file"], [type="hidden"]), textarea'
@@ -6,12 +6,12 @@ const TEXT_FIELDS = 'input:not([type="checkbox"], [type="radio"], [type="file"],
 type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Remembers what a reader presses, writes and sends in a page that is on screen, until `stop`. `repeat` does it again, as if it
- * happened then: once the page is alive.
+ * Records clicks, input and submits on a page that is not hydrated yet, until `stop`. `repeat` replays them after
+ * hydration.
  */
 export function keepEarlyInput(root: HTMLElement): { stop: () => void; repeat: () => void } {
   const pressed: Element[] = []
-  // What was written before this began differs from what the page came with.
+  // Text that was typed before this script ran.
   const written = new Map(
     [...root.querySelectorAll<TextField>(TEXT_FIELDS)].filter(isWritten).map((one) => [one, one.value]),
   )
@@ -25,7 +25,7 @@ export function keepEarlyInput(root: HTMLElement): { stop: () => void; repeat: (
     if (target instanceof HTMLInputElement && target.type === 'checkbox') turned.set(target, target.checked)
     else written.set(target as TextField, (target as TextField).value)
   }
-  // What leads somewhere by itself may do so.
+  // A form with an action works without scripts.
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement
     if (form.hasAttribute('action')) return
@@ -55,7 +55,7 @@ export function keepEarlyInput(root: HTMLElement): { stop: () => void; repeat: (
 
 const isWritten = (field: TextField): boolean => 'defaultValue' in field && field.value !== field.defaultValue
 
-/** React hears of a value only when it differs from the one that it knows. */
+/** React fires `onChange` only if the value differs from the one that it tracks, so the field is emptied first. */
 function writeAgain(field: TextField, text: string): void {
   const own = Object.getPrototypeOf(field) as TextField
   field.value = ''

@@ -3,9 +3,9 @@ import { useRetry } from '../api/connection.ts'
 import { useHydrated } from '../hooks/use-hydrated.ts'
 import { reloadOnce } from './reload-once.ts'
 
-/** Code of the site that did not come: the network failed, or a newer version has taken its place. */
+/** A chunk failed to load: the network failed, or a deployment has replaced the chunk. */
 export class LoadError extends Error {
-  /** Lets the next view ask for it again. */
+  /** Clears the failed import, so that the next render retries it. */
   readonly forget: () => void
   constructor(cause: unknown, forget: () => void) {
     super('This part of Kibitz couldn’t be loaded. Check your connection and try again.', { cause })
@@ -13,35 +13,35 @@ export class LoadError extends Error {
   }
 }
 
-/** What follows when code that is wanted on screen did not come. */
+/** Reloads the page if its chunks were replaced. */
 export function recover(error: LoadError): void {
   error.forget()
   void reloadOnce()
 }
 
-/** Loads code of the site; what does not come is a `LoadError`. */
+/** Rejects with a `LoadError`. */
 export const loadCode = <Code,>(load: () => Promise<Code>, forget: () => void = () => {}): Promise<Code> =>
   load().catch((cause: unknown) => {
     throw new LoadError(cause, forget)
   })
 
-/** A view whose code is loaded when it is first shown, or before by `preload`. */
+/** A view whose code is loaded when first rendered, or earlier by `preload`. */
 export type LazyView<Props> = FunctionComponent<Props> & { preload: () => Promise<void> }
 
-/** Undefined where the code is not part of the bundle: `import.meta.env.SSR ? undefined : …` for views with `edge: false`. */
+/** Undefined keeps the code out of the bundle: `import.meta.env.SSR ? undefined : …` for views with `edge: false`. */
 type Load<Props> = (() => Promise<ComponentType<Props>>) | undefined
 
 interface LazyViewOptions {
-  /** Whether the edge renders it. Views of signed-in people and of dialogs need no place in the Worker's bundle. */
+  /** Whether the edge renders it. Dialogs and views for signed-in users would only enlarge the Worker's bundle. */
   edge?: boolean
-  /** What the edge, and the browser until it has hydrated the page, renders in place of a view with `edge: false`. */
+  /** Rendered in place of a view with `edge: false`, at the edge and until hydration. */
   placeholder?: ReactNode
 }
 
-/** Code that is being loaded, so that a renderer that cannot wait can render again afterwards. */
+/** Imports in flight: a renderer that cannot suspend awaits them and renders again. */
 export const codeUnderWay = new Set<Promise<void>>()
 
-/** One that was preloaded is shown at once, where `lazy` alone would show its fallback first. */
+/** A preloaded view renders at once, where `React.lazy` would show its fallback first. */
 export function lazyView<Props extends object>(
   load: Load<Props>,
   { edge = true, placeholder = null }: LazyViewOptions = {},
@@ -70,7 +70,7 @@ export function lazyView<Props extends object>(
   return Object.assign(edge ? View : HydratedView, { preload })
 }
 
-/** The same for what a page can do without: while its code cannot be loaded, nothing is shown. */
+/** A view that a page can do without: if its code fails to load, nothing is shown. */
 export function optionalView<Props extends object>(load: Load<Props>, options?: LazyViewOptions): LazyView<Props> {
   const Inner = lazyView(load, options)
   const View = (props: Props) => (
@@ -81,7 +81,7 @@ export function optionalView<Props extends object>(load: Load<Props>, options?: 
   return Object.assign(View, { preload: Inner.preload })
 }
 
-/** Shows nothing in place of what has no code, until that may be had. */
+/** Renders nothing while the code fails to load, and retries. */
 class Optional extends Component<{ children: ReactNode }, { error?: unknown }> {
   override state: { error?: unknown } = {}
 
@@ -101,7 +101,6 @@ class Optional extends Component<{ children: ReactNode }, { error?: unknown }> {
   }
 }
 
-/** Shows nothing, and tries again by itself. */
 export function Retry({ onRetry }: { onRetry: () => void }): null {
   useRetry(onRetry)
   return null

@@ -1,6 +1,6 @@
 import { parsePath } from '#core/addresses/parse-path.ts'
 
-/** The link that an event is about, if it is a plain one to a page of the site. */
+/** The link that an event targets, if it leads to a page of the site in this window. */
 export function pageLink({ target }: Pick<Event, 'target'>): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.origin !== location.origin || link.download || (link.target && link.target !== '_self'))
@@ -8,12 +8,15 @@ export function pageLink({ target }: Pick<Event, 'target'>): HTMLAnchorElement |
   return parsePath(link.pathname).page === 'unknown' ? undefined : link
 }
 
-/** The link to a page of the site that a click opens in this window; undefined where the browser itself follows it. */
+/**
+ * The link that the router should open for a click; undefined where the browser handles it: with modifier keys, to
+ * other sites, within the page.
+ */
 export function pressedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
   const link = pageLink(event)
-  // To a place in the page that is on screen the browser goes by itself.
+  // The browser itself scrolls to a hash on the current page.
   const isWithin = link?.hash && link.pathname === location.pathname && link.search === location.search
   return isWithin ? undefined : link
 }

@@ -3,13 +3,13 @@ import { isReachable } from '../api/connection.ts'
 import { hasUnsavedInput } from './form-input.ts'
 
 const KEY = 'reloaded-at'
-/** A page that lacks its code after it was loaded anew is not loaded anew again. */
+/** If code is still missing after a reload, don't reload again within this time. */
 const QUIET = 60_000
 const CHANGE_EVENT = 'kibitz:outdated'
 
 let isOutdated = false
 
-/** Whether the site has changed under a page that waits for its reader to save what they wrote. */
+/** Whether a new version is deployed, but the page has unsaved input and was not reloaded. */
 export const useIsOutdated = (): boolean =>
   useSyncExternalStore(
     (changed) => {
@@ -21,8 +21,8 @@ export const useIsOutdated = (): boolean =>
   )
 
 /**
- * Loads the page anew where the site answers, but has its code no more: a newer version has taken its place. The browser keeps
- * the reader's. Once, and never under unsaved input: then its reader is told instead.
+ * Reloads the page where the site answers but has its code no more, after a deployment. At most once, and never over
+ * unsaved input: then the reader is told instead.
  */
 export async function reloadOnce(): Promise<void> {
   if (!(await isReachable())) return
@@ -32,7 +32,7 @@ export async function reloadOnce(): Promise<void> {
   } else if (mayReload()) location.reload()
 }
 
-/** Without storage nobody knows whether it was done before, so it is not done. */
+/** Without session storage a reload loop could not be detected, so there is no reload. */
 function mayReload(now = Date.now()): boolean {
   try {
     if (now - Number(sessionStorage.getItem(KEY)) < QUIET) return false

@@ -3,12 +3,12 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { onHistoryStep } from './history-steps.ts'
 import { pressedLink } from './page-link.ts'
 
-/** The position of an entry in the browser's history, which the router keeps in the entry's state. */
+/** The entry's position in the browser's history, which the router stores in the entry's state. */
 const positionOf = (state: unknown): number | undefined => (state as { idx?: number } | null)?.idx
 
 /**
- * Calls `ask` before a link, the browser's own buttons or a closing window would leave the page while `isUnsaved`; its `leave`
- * takes the step after all. The router's own `useBlocker` needs a data router, which is 15 kB more in every first view.
+ * Calls `ask` before a link, back, forward or closing the window would leave the page while `isUnsaved`; its `leave`
+ * performs the step. The router's own `useBlocker` needs a data router, which adds 15 kB to every first view.
  */
 export function useLeaveGuard(isUnsaved: () => boolean, ask: (leave: () => void) => void): void {
   const navigate = useNavigate()
@@ -27,7 +27,7 @@ export function useLeaveGuard(isUnsaved: () => boolean, ask: (leave: () => void)
     event.stopPropagation()
     ask(() => void navigate(link.pathname + link.search + link.hash))
   })
-  // When the browser tells of its step, it has been taken: it is taken back, and taken again once that is allowed.
+  // `popstate` fires after the step: undo it, and repeat it once that is allowed.
   const onPop = useEffectEvent((event: PopStateEvent) => {
     const delta = (positionOf(history.state) ?? shown.current.position) - shown.current.position
     const known = step.current
@@ -43,13 +43,13 @@ export function useLeaveGuard(isUnsaved: () => boolean, ask: (leave: () => void)
       history.go(delta)
     })
   })
-  // The browser asks in its own words.
+  // On closing a window browsers show their own question.
   const onUnload = useEffectEvent((event: BeforeUnloadEvent) => isUnsaved() && event.preventDefault())
 
   useEffect(() => {
     const aborting = new AbortController()
     const { signal } = aborting
-    // While capturing, before the router hears of it.
+    // Captures before the router handles the click.
     document.addEventListener('click', (event) => onClick(event), { capture: true, signal })
     addEventListener('beforeunload', (event) => onUnload(event), { signal })
     const stop = onHistoryStep((event) => onPop(event))

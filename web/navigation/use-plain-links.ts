@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom'
 import { pressedLink } from './page-link.ts'
 
 /**
- * Opens plain links to pages of the site by the router. Plain are those in HTML that users wrote, and those in the rows of tables:
- * with a `Link` in each of a table's cells the edge takes more than twice as long for a page.
+ * Opens plain links to pages of the site through the router. Plain links are in users' HTML and in table rows: with a
+ * `Link` in each cell the edge takes more than twice as long to render a page.
  */
 export function usePlainLinks(): void {
   const navigate = useNavigate()

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 import { pageLink } from './page-link.ts'
 
-/** Who only passes over a link does not stay that long on it. */
+/** A pointer that only crosses a link stays shorter than this. */
 const DELAY = 60
-/** What was asked for within that time is not asked for again. */
+/** A page is not prefetched again within this time. */
 const FRESH = 60_000
 
-/** What browsers say of the reader's connection; not all do. */
+/** The Network Information API; not all browsers have it. */
 interface Connection {
   saveData?: boolean
   effectiveType?: string
@@ -17,7 +17,7 @@ const mayPrefetch = (): boolean => {
   return !connection?.saveData && !connection?.effectiveType?.includes('2g')
 }
 
-/** Has the page behind a link loaded as soon as a reader seems to want it: points at it, touches it or reaches it by keyboard. */
+/** Prefetches the page behind a link on hover, touch or keyboard focus. */
 export function usePrefetch(prefetch: (link: HTMLAnchorElement) => void): void {
   const load = useEffectEvent(prefetch)
   useEffect(() => {
@@ -33,13 +33,13 @@ export function usePrefetch(prefetch: (link: HTMLAnchorElement) => void): void {
         asked.set(href, Date.now())
         load(link)
       }
-      // A finger that is down is as good as a press.
+      // A touch is almost a click.
       if (event.type === 'touchstart') ask()
       else waiting = setTimeout(ask, DELAY)
     }
     const wishes = ['pointerover', 'focusin', 'touchstart']
     for (const wish of wishes) document.addEventListener(wish, onWish, { passive: true })
-    // This comes late: the reader may have wished before it was there.
+    // The listener is installed late: a link may be hovered or focused already.
     const wished = document.querySelector('a:hover, a:focus')
     if (wished) onWish({ type: 'focusin', target: wished })
     return () => {

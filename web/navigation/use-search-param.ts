@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams, type NavigateOptions } from 'react-router-dom'
 
-/** Typing goes on for a moment before the address says what was typed. */
+/** Delay before typed text goes into the address. */
 const DEBOUNCE = 200
-/** As long as a search box takes. */
 const MAX_TEXT = 100
 
 type Values = Record<string, string | undefined>
 
-/** The parameters of an address with some changed; one without a value is left out. */
+/** A query string with some parameters changed; undefined removes one. */
 export function searchWith(search: string, values: Values): string {
   const params = new URLSearchParams(search)
   for (const [name, value] of Object.entries(values)) {
@@ -18,7 +17,7 @@ export function searchWith(search: string, values: Values): string {
   return params.size > 0 ? `?${params}` : ''
 }
 
-/** Steps to other parameters of the page's address. What is behind # stays, which `setSearchParams` would drop. */
+/** Navigates to other parameters of the page's address. Keeps the hash, which `setSearchParams` would drop. */
 function useChange(): (values: Values, options?: NavigateOptions) => void {
   const navigate = useNavigate()
   return (values, options) => {
@@ -27,13 +26,13 @@ function useChange(): (values: Values, options?: NavigateOptions) => void {
   }
 }
 
-/** The parameters of the address, and a way to change several in one step that "back" takes back. */
+/** The parameters, and a setter that changes several in one history step. */
 export function useChoices(): [URLSearchParams, (values: Values) => void] {
   const [params] = useSearchParams()
   return [params, useChange()]
 }
 
-/** A choice that the address holds: a value that is none of these counts as the usual one, which is left out. */
+/** A choice kept in the address: an unknown value counts as `usual`, and `usual` is left out. */
 export function useChoice<Value extends string>(
   name: string,
   values: readonly Value[],
@@ -46,8 +45,8 @@ export function useChoice<Value extends string>(
 }
 
 /**
- * A text that is looked for: in its box at once, in the address once typing pauses. The address is replaced, so that
- * "back" leads to the page before and not through letters.
+ * Search text: in its field at once, in the address once typing pauses. The address is replaced, so that "back" leads
+ * to the previous page and not through letters.
  */
 export function useSearchText(name = 'search'): [text: string, setText: (text: string) => void] {
   const [params] = useSearchParams()
@@ -60,7 +59,7 @@ export function useSearchText(name = 'search'): [text: string, setText: (text: s
   if (known !== settled) {
     setKnown(settled)
     setOwn(undefined)
-    // Another address says something else than what was typed here; one of ours may be behind what was typed since.
+    // An address from elsewhere replaces the text; our own may be older than what was typed since.
     if (settled !== own && text.trim() !== settled) setText(settled)
   }
   const write = useEffectEvent((next: string) => {

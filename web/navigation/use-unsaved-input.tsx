@@ -9,8 +9,8 @@ import { useLeaveGuard } from './use-leave-guard.ts'
 type UnsavedInput = ReturnType<typeof inputOf>
 
 /**
- * Asks before the input of a form is lost: when another page is opened, on the way back, and when the window closes. The
- * form takes `ref`, `question` is rendered beside it, and `markSaved` is called with input that has been saved.
+ * Asks before a form's input is lost: on opening another page, on going back, on closing the window. Give the form
+ * `ref`, render `question` beside it, and call `markSaved` with input that has been saved.
  */
 export function useUnsavedInput(): {
   ref: RefObject<HTMLFormElement | null>

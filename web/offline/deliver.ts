@@ -3,19 +3,19 @@ import { ApiError } from '../api/client.ts'
 import { changeAtDesk, undoChange, type DeskChange } from '../api/desk.ts'
 import type { Delivery, SendRefusal, WaitingChange } from './queue.ts'
 
-/** A hall’s Wi-Fi that doesn’t answer by then is treated as none. */
+/** A hall's Wi-Fi that doesn't answer within this time counts as offline. */
 const PATIENCE = 8 * SECOND
 const UNANSWERED = 'The server didn’t answer.'
-/** Nobody signed in, too many at once, or something in between that fails. */
+/** Signed out, rate limited, or a failing proxy: the change stays in the queue. */
 const LOST = new Set([401, 429, 502, 503, 504])
 
-/** Asks for a change at the desk of a tournament; throws an `ApiError` where it is refused. */
+/** Throws an `ApiError` when the change is refused or there is no answer. */
 export const send = (tournament: string, { request, reason, key }: DeskChange & { key: string }) =>
   changeAtDesk(tournament, { request, ...(reason && { reason }) }, key)
 
 export const sendInTime = (tournament: string, change: WaitingChange) => inTime(send(tournament, change))
 
-/** Sends what had waited; what nobody wants any more is undone. */
+/** Sends a queued change; one that was taken back is undone if it had been made. */
 export async function deliver(tournament: string, change: WaitingChange): Promise<Delivery> {
   let isMade = false
   try {
@@ -28,21 +28,24 @@ export async function deliver(tournament: string, change: WaitingChange): Promis
     const refusal = refusalOf(error)
     if (!refusal) throw error
     if (isLost(error)) return { type: 'lost' }
-    // What nobody wants any more need not be made.
+    // A change that was taken back and never made needs no undo.
     if (change.isUnwanted && !isMade) return { type: 'made', version: 0 }
     return { type: 'refused', ...refusal }
   }
 }
 
-/** Whether nobody knows what came of it: also of an answer that broke off, as of a page that is left while it comes. */
+/**
+ * Whether the change may have been made although no proper answer came, e.g. the answer broke off or the page was left
+ * meanwhile.
+ */
 export const isLost = (error: unknown): boolean =>
   error instanceof ApiError && (error.status < 400 || LOST.has(error.status))
 
-/** Why a change was not made, where the server says so. */
+/** Message and code of an `ApiError`; undefined for other errors. */
 export const refusalOf = (error: unknown): SendRefusal | undefined =>
   error instanceof ApiError ? { message: error.message, code: error.code } : undefined
 
-/** An answer that comes late is none; under the same key the change can be asked for again. */
+/** A late answer counts as lost; with the same key the change can be sent again. */
 function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   answer.catch(() => undefined)
   return Promise.race([

@@ -1,16 +1,17 @@
 import { ApiError } from '../api/client.ts'
 import { listWaiting } from './store.ts'
 
-/** The caches of what the desk is made of, and of what it shows; the service worker looks into both. */
+/** Cache names of the desk's code and of its API answers; the service worker reads both. */
 export const KEPT_CODE = 'desk-code'
 export const KEPT_ANSWERS = 'desk-answers'
 
-/** Forgets what was kept of desks on this device. */
 export const forgetDesks = async (): Promise<void> => void (await globalThis.caches?.delete(KEPT_ANSWERS))
 
-/** What still waits for the network would be lost to who signs out: it is sent or dropped first. */
+/**
+ * Signing out would lose queued changes: they have to be sent or dropped first. Throws an `ApiError` if there are any.
+ */
 export async function requireNothingUnsent(username: string | undefined): Promise<void> {
-  // Browsers that keep nothing have nothing to send.
+  // Without storage there is no queue.
   const waiting = await listWaiting().catch(() => [])
   const own = waiting.filter(({ by }) => by === username).length
   if (own > 0) throw new ApiError(unsent(own), 409)

@@ -7,19 +7,19 @@ import { installServiceWorker } from '../api/service-worker.ts'
 import { KEPT_ANSWERS, KEPT_CODE } from './forget-desks.ts'
 
 const SHELL = '/desk.html'
-/** All that the page of a desk names, or may come to need: see build/page-files.ts. */
+/** Every file that the desk's page names, now or later: see build/page-files.ts. */
 const FILE = /\b(?:href|src)="(\/assets\/[^"]+)"/g
 const PROFILE = '/api/profile'
 const PAUSE = 2 * SECOND
 
-/** Keeps the code of the desk and what it shows of this event; returns how to stop. `id` as in the address. */
+/** Caches the desk's code, and its answers for this event; returns a function that stops it. `id` as in the address. */
 export function keepDesk(cache: QueryClient, id: string): () => void {
-  // Where the browser has no room for it the desk works as long as there is a network.
+  // Without storage the desk works online only.
   void Promise.all([installServiceWorker(), keepCode()]).catch(() => undefined)
   return keepAnswers(cache, id)
 }
 
-/** Keeps the newest page of the desk with all its files; the page last, so that it never lacks one. */
+/** Caches the newest desk page with all its files; the page last, so that its files are always there. */
 async function keepCode(): Promise<void> {
   const shell = await fetch(SHELL, { cache: 'no-cache' })
   if (!shell.ok) return
@@ -33,7 +33,7 @@ async function keepCode(): Promise<void> {
   await Promise.all(old.map((file) => kept.delete(file)))
 }
 
-/** Keeps the answers that the desk shows as they change, by the addresses at which they are asked for. */
+/** Keeps the desk's answers cached under their API addresses as they change. */
 function keepAnswers(cache: QueryClient, id: string): () => void {
   const before = forgetOthers(cache).catch(() => undefined)
   const path = `/api/tournament/${encodeURIComponent(id)}`
@@ -59,7 +59,7 @@ function keepAnswers(cache: QueryClient, id: string): () => void {
     const hashes = [...changed]
     changed.clear()
     await before
-    // Who has signed out leaves nothing behind, be it in another window.
+    // After signing out, also in another window, nothing more is cached.
     if (!hasSession() || !cache.getQueryData(queryKeys.me())) return
     const kept = await caches.open(KEPT_ANSWERS)
     for (const hash of hashes) {
@@ -83,7 +83,7 @@ function keepAnswers(cache: QueryClient, id: string): () => void {
   }
 }
 
-/** Forgets what was kept for somebody else, whose session ended without them. */
+/** Deletes what was cached for another user, whose session ended without a sign-out. */
 async function forgetOthers(cache: QueryClient): Promise<void> {
   const me = cache.getQueryData<Me>(queryKeys.me())
   const kept = await caches.match(PROFILE)

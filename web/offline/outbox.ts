@@ -24,13 +24,13 @@ import { waitingRefusal } from './waiting-facts.ts'
 const KEPT = 'Saved on this device. It waits for the network.'
 const NOT_KEPT = 'There’s no network, and this browser can’t save changes until there is one.'
 
-/** What waits at a desk, and what was made and may not have come back to it yet. */
+/** Changes that wait to be sent; and changes that were made but may not be in the fetched facts yet. */
 export interface OutboxState {
   queue: readonly WaitingChange[]
   made: readonly { change: WaitingChange; version: number }[]
 }
 
-/** The answer to a change: the version that it made, or the key under which it waits. */
+/** `version`: the version that the change made, or the key under which it waits. */
 interface ChangeAnswer {
   message: string
   version: number | string
@@ -38,19 +38,19 @@ interface ChangeAnswer {
 
 export type Outbox = ReturnType<typeof createOutbox>
 
-/** Sends what is asked for at one desk; what finds no network is kept and sent in its order later. */
+/** Sends the changes of one desk; without a network they are stored and sent later, in order. */
 export function createOutbox({ tournament, by }: OutboxOptions) {
   let state: OutboxState = { queue: [], made: [] }
   let latest = 0
   let flushing: Promise<void> | undefined
   let isAsked = false
   let sending: string | undefined
-  /** What is asked for right now, until it is made, refused or waits. */
+  /** Changes being sent, until they are made, refused or queued. */
   const underWay = new Map<string, Promise<unknown>>()
   const listeners = new Set<() => void>()
   const inTurn = createTurns()
   let opened: Promise<unknown> = Promise.resolve()
-  /** Other pages of this desk, while this one is open. */
+  /** Other windows with this desk, while this one has it open. */
   let others: BroadcastChannel | undefined
   let hear: OnDelivered = () => undefined
 
@@ -71,7 +71,7 @@ export function createOutbox({ tournament, by }: OutboxOptions) {
       const queue = next(before)
       show({ queue })
       await keepInstead(before, queue)
-      // What is told goes to pages of ours alone: a channel has no target.
+      // A channel reaches only pages of this origin: there is no target origin to give.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin
       others?.postMessage('changed')
     })
@@ -92,7 +92,7 @@ export function createOutbox({ tournament, by }: OutboxOptions) {
     }
   }
 
-  /** Sends what waits, in its order; of several pages of a desk one does. What comes while the last is being sent goes along. */
+  /** Sends the queue in order, by one window at a time. Changes added meanwhile are sent, too. */
   async function flush(): Promise<void> {
     isAsked = true
     flushing ??= sendWhileAsked()
@@ -123,7 +123,7 @@ export function createOutbox({ tournament, by }: OutboxOptions) {
     return { message: KEPT, version: change.key }
   }
 
-  /** Sends a change with nothing waiting before it; where there is no answer it waits. */
+  /** Sends a change at once, as the queue is empty; without an answer it is queued. */
   async function sendNow(change: WaitingChange, facts: Snapshot): Promise<ChangeAnswer> {
     const isSent = mayArrive()
     const kept = keep({ ...change, isSent }).catch(() => undefined)
@@ -137,7 +137,7 @@ export function createOutbox({ tournament, by }: OutboxOptions) {
       const asked = { ...change, refusal: refusalOf(error) }
       if (!isCollision(asked)) await forget(change.key).catch(() => undefined)
       else {
-        // It is asked until it is answered, also of a page that is opened anew.
+        // The collision is stored, so that it is asked about again after a reload.
         underWay.delete(change.key)
         await update((queue) => withChange(queue, asked)).catch(() => undefined)
       }
@@ -145,7 +145,7 @@ export function createOutbox({ tournament, by }: OutboxOptions) {
     }
   }
 
-  /** Asks for a change once it is known what was kept before; what is asked about at its board it takes the place of. */
+  /** Sends or queues a change once the stored queue is read. It replaces a pending collision at its board. */
   async function ask(change: WaitingChange, facts: Snapshot): Promise<ChangeAnswer> {
     await opened
     if (withoutAsked(state.queue, change.request).length < state.queue.length)
@@ -162,7 +162,10 @@ export function createOutbox({ tournament, by }: OutboxOptions) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Knows what was kept before, and hears of other pages and of what is made; returns how to stop. */
+    /**
+     * Reads the stored queue and subscribes to other windows; `onDelivered` gets the results of queued changes. Returns
+     * a function that stops it.
+     */
     start(onDelivered: OnDelivered) {
       hear = onDelivered
       others = new BroadcastChannel(`desk ${tournament}`)
@@ -175,13 +178,13 @@ export function createOutbox({ tournament, by }: OutboxOptions) {
       }
     },
     flush,
-    /** Asks for a change by the facts as they are shown; throws an `ApiError` where it is refused. */
+    /** Makes a change at the desk with these facts; throws an `ApiError` when it is refused. */
     async change(facts: Snapshot, { request, reason }: DeskChange): Promise<ChangeAnswer> {
       const key = crypto.randomUUID()
-      // What may be left out when it is sent is left out of no request of the hall.
+      // The types differ only in fields with defaults, of which hall requests have none.
       const asked = request as DeskRequest
       if (!isHallRequest(asked)) {
-        // A round is closed, or drawn, with all that was entered before.
+        // Closing or drawing a round needs all earlier results.
         await Promise.allSettled(underWay.values())
         await flush().catch(() => undefined)
         return send(tournament, { request, reason, key })
@@ -201,14 +204,16 @@ export function createOutbox({ tournament, by }: OutboxOptions) {
 }
 
 interface OutboxOptions {
-  /** Its id. */
   tournament: string
-  /** The username of who sits there. */
+  /** The username of the arbiter at the desk. */
   by: string
 }
 
-/** Called with what came of a change that had waited, and its key. */
+/** Called with the result of a queued change. */
 export type OnDelivered = (delivery: Delivery, key: string) => void
 
-/** Whether what is sent now may arrive though no answer comes; a browser that knows of no network may be wrong, so it is tried all the same. */
+/**
+ * Whether a change sent now may reach the server although no answer comes back. It is sent in either case, as browsers
+ * may report wrongly that they are offline.
+ */
 const mayArrive = (): boolean => navigator.onLine

@@ -1,21 +1,21 @@
 import { subjectsOf, type HallRequest } from '#core/changes/hall-acts.ts'
 
-/** A change that was asked for at a desk and is not known to be made. */
+/** A change made at the desk that the server has not confirmed. */
 export interface WaitingChange {
-  /** Under which it is sent: however often that happens, it is made once. */
+  /** Idempotency key: sent several times, the change is made once. */
   key: string
   tournament: string
-  /** Who asked for it, by their username: nobody else sends it. */
+  /** Username of its author; the change is sent in their session only. */
   by: string
-  /** When it was asked for; no two have the same. */
+  /** When it was entered; unique within the queue. */
   at: number
   request: HallRequest
   reason?: string | undefined
-  /** Whether it was ever sent: then nobody knows whether it was made. */
+  /** Whether it was ever sent: then it may have been made. */
   isSent?: boolean
-  /** Whether it was taken back before that was known. */
+  /** Whether it was taken back before the server answered. */
   isUnwanted?: boolean
-  /** Why it could not be made, which is asked about. */
+  /** Why the server refused it; the arbiter has to decide. */
   refusal?: SendRefusal | undefined
 }
 
@@ -24,21 +24,24 @@ export interface SendRefusal {
   code?: string | undefined
 }
 
-/** What came of sending a change. `lost`: nobody knows. */
+/** `lost`: no answer, so that the change may or may not have been made. */
 export type Delivery = { type: 'made'; version: number } | { type: 'lost' } | ({ type: 'refused' } & SendRefusal)
 
-/** What is decided of a change that was refused: it is made all the same, or not at all. */
+/** The arbiter's decision on a refused change: make it anyway, or drop it. */
 export type CollisionAnswer = 'again' | 'drop'
 
-/** Refusals of a result because a board has another one that stands by now. */
+/** Refusal codes of a result whose board has another result by now. */
 const OF_OTHER_RESULT: (string | undefined)[] = ['other-result', 'reason-needed']
 const TWO_RESULTS = 'Two results had been entered'
 
-/** Whether it is asked which of two results stands: this one, or what was entered or confirmed in the meantime. */
+/**
+ * Whether a refused result competes with one that was entered or confirmed in the meantime, so that the arbiter has to
+ * choose.
+ */
 export const isCollision = ({ request, refusal }: Pick<WaitingChange, 'request' | 'refusal'>): boolean =>
   request.type === 'enterResult' && refusal !== undefined && OF_OTHER_RESULT.includes(refusal.code)
 
-/** The queue without what is asked about at a board whose result is entered anew: that is the answer. */
+/** The queue without collisions at the board of a newly entered result: the entry decides them. */
 export const withoutAsked = (queue: readonly WaitingChange[], request: HallRequest): WaitingChange[] =>
   queue.filter(
     (change) =>
@@ -47,7 +50,7 @@ export const withoutAsked = (queue: readonly WaitingChange[], request: HallReque
       subjectsOf(change.request)[0] !== subjectsOf(request)[0],
   )
 
-/** The change that is sent next: the first whose board or entry has no earlier one that is asked about. */
+/** The next change to send: the first whose boards and entries have no earlier refused change. */
 export function nextToSend(queue: readonly WaitingChange[]): WaitingChange | undefined {
   const held = new Set<string>()
   return queue.find(({ request, refusal }) => {
@@ -58,15 +61,15 @@ export function nextToSend(queue: readonly WaitingChange[]): WaitingChange | und
   })
 }
 
-/** The queue with one more change, at its place by when it was asked for; each is in it once. */
+/** Adds or replaces a change, sorted by time of entry. */
 export const withChange = (queue: readonly WaitingChange[], change: WaitingChange): WaitingChange[] =>
   [...queue.filter(({ key }) => key !== change.key), change].toSorted((one, other) => one.at - other.at)
 
-/** The queue with a change that is on its way from now on. */
+/** The queue with a change marked as sent. */
 export const asSent = (queue: readonly WaitingChange[], key: string): WaitingChange[] =>
   replaced(queue, key, (change) => (change.isSent ? change : { ...change, isSent: true }))
 
-/** The queue after a change was sent as it was then: it may have been taken back since. */
+/** The queue after a delivery; the change may have been taken back while it was being sent. */
 export function afterDelivery(
   queue: readonly WaitingChange[],
   { key, isUnwanted = false }: WaitingChange,
@@ -74,7 +77,7 @@ export function afterDelivery(
 ): WaitingChange[] {
   if (delivery.type === 'lost') return [...queue]
   const isTakenBack = !isUnwanted && queue.some((change) => change.key === key && change.isUnwanted)
-  // What was made has to be undone yet; what was refused need not be.
+  // A change taken back must still be undone if it was made.
   if (delivery.type === 'made') return isTakenBack ? [...queue] : queue.filter((change) => change.key !== key)
   if (isTakenBack) return queue.filter((change) => change.key !== key)
   const { message, code } = delivery
@@ -82,8 +85,8 @@ export function afterDelivery(
 }
 
 /**
- * The queue after what was refused was decided. What is made all the same is a change of its own, and has a new key; against another's
- * result it stands as long as that is the one that was `seen`.
+ * The queue after the arbiter's decision. A change to be made anyway is a new one with a new key; against another
+ * result it applies only while that is the one that was `seen`.
  */
 export function afterDecision(
   queue: readonly WaitingChange[],
@@ -93,20 +96,23 @@ export function afterDecision(
 ): WaitingChange[] {
   if (decision === 'drop') return queue.filter((change) => change.key !== key)
   return replaced(queue, key, ({ refusal: _refusal, isSent: _sent, ...change }) =>
-    // What is to be taken back was made under its own key.
+    // An undo refers to the change's original key.
     change.isUnwanted
       ? { ...change, isSent: true }
       : { ...change, ...(seen !== undefined && insisting(change, seen)), key: newKey },
   )
 }
 
-/** The queue without a change that its director takes back. Of one that may have arrived it has to be known first whether it was made. */
+/**
+ * The queue after its author takes a change back. One that may have been made stays, until the server tells and it is
+ * undone.
+ */
 export const withoutChange = (queue: readonly WaitingChange[], key: string, isUnderWay = false): WaitingChange[] =>
   queue
     .filter((change) => change.key !== key || ((change.isSent || isUnderWay) && !change.refusal))
     .map((change) => (change.key === key ? { ...change, isSent: true, isUnwanted: true } : change))
 
-/** The same as it is sent when it stands against another's result. */
+/** A result that overrules the `seen` one, with a reason. */
 const insisting = ({ request, reason }: Pick<WaitingChange, 'request' | 'reason'>, seen: string) =>
   request.type === 'enterResult' ? { request: { ...request, was: seen }, reason: reason ?? TWO_RESULTS } : {}
 

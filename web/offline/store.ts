@@ -16,14 +16,14 @@ function open(): Promise<IDBDatabase> {
   return opened
 }
 
-/** Does something with what is kept, and resolves once it is written. */
+/** Runs a transaction; resolves once it is written. */
 async function within<Result>(
   mode: IDBTransactionMode,
   act: (changes: IDBObjectStore) => IDBRequest<Result> | undefined,
 ): Promise<Result | undefined> {
   const transaction = (await open()).transaction(CHANGES, mode)
   const asked = act(transaction.objectStore(CHANGES))
-  // Of a page that goes away only what is committed is written.
+  // An explicit commit is written even if the page is closed at once.
   if (mode === 'readwrite') transaction.commit()
   return new Promise((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve(asked?.result))
@@ -31,18 +31,18 @@ async function within<Result>(
   })
 }
 
-/** What waits on this device for the network, of all desks, in the order in which it was asked for. */
+/** All queued changes on this device, of all desks, in order of entry. */
 export async function listWaiting(): Promise<WaitingChange[]> {
   const all = (await within('readonly', (changes) => changes.getAll() as IDBRequest<WaitingChange[]>)) ?? []
   return all.toSorted((one, other) => one.at - other.at)
 }
 
-/** Keeps a change until it is made; closing the page loses nothing of it. */
+/** Stores a change until it is made; it survives closing the page. */
 export const keep = (change: WaitingChange) => within('readwrite', (changes) => changes.put(change))
 
 export const forget = (key: string) => within('readwrite', (changes) => changes.delete(key) as IDBRequest<unknown>)
 
-/** Makes what is kept the same as a queue that came of it. */
+/** Writes the difference between two states of the queue. */
 export const keepInstead = (before: readonly WaitingChange[], after: readonly WaitingChange[]) =>
   within('readwrite', (changes) => {
     for (const { key } of before) if (after.every((change) => change.key !== key)) changes.delete(key)

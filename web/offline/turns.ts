@@ -1,4 +1,4 @@
-/** Does one step after the other, whatever comes of those before. */
+/** Runs steps one after the other, even if earlier ones fail. */
 export function createTurns(): <Result>(step: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve()
   return (step) => {

@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { whenIdle } from '../hooks/when-idle.ts'
 
-/** Keeps a desk on this device while it is open, so that it opens without a network too. */
+/** Keeps a desk on this device while it is open, so that it also opens offline. */
 export function useKeptDesk(id: string): void {
   const cache = useQueryClient()
   useEffect(() => {
-    // Before there was a network there is nothing to keep; and of this nothing depends.
+    // Without service workers the desk works online only.
     if (!('serviceWorker' in navigator)) return
     let stop: (() => void) | undefined
     let isOver = false

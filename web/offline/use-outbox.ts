@@ -5,16 +5,18 @@ import type { DeskAnswer } from '../api/desk.ts'
 import { createOutbox, type OnDelivered, type Outbox } from './outbox.ts'
 import { withWaiting, type TellableChange } from './waiting-facts.ts'
 
-/** A desk with all that waits for the network done to it. */
+/** A desk with all queued changes applied. */
 export interface DeskWithWaiting {
   snapshot: Snapshot
   facts: DeskAnswer
   told: TellableChange[]
-  /** What all that is about: see `subjectsOf`. */
+  /** The boards and entries that those changes concern: see `subjectsOf`. */
   subjects: ReadonlySet<string>
 }
 
-/** What a desk asks for and keeps while there is no network; `shown` once the facts of the desk are there. */
+/**
+ * The desk's outbox, and the desk with queued changes applied; `shown` is undefined until the desk's facts are there.
+ */
 export function useOutbox(
   snapshot: Snapshot,
   facts: DeskAnswer | undefined,
@@ -34,7 +36,7 @@ export function useOutbox(
   return { outbox, shown }
 }
 
-/** Sends what waits as long as the desk is open, and hears of what was made of it. */
+/** Sends the queue while the desk is open; `onDelivered` gets the results. */
 export function useSending(outbox: Outbox, onDelivered: OnDelivered): void {
   const hear = useEffectEvent(onDelivered)
   useEffect(() => outbox.start((delivery, key) => hear(delivery, key)), [outbox])

@@ -5,15 +5,15 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { OutboxState } from './outbox.ts'
 import type { WaitingChange } from './queue.ts'
 
-/** A change that waits, with what it does in words. */
+/** A queued change and its description. */
 export interface TellableChange {
   change: WaitingChange
   words: string
 }
 
 /**
- * The facts of a desk with all that waits done to them, as the Worker will do it; and each told in words. What only the desk knows
- * may be older than the rest.
+ * The desk's facts with all queued changes applied, as the Worker will apply them; and each change in words. The desk's
+ * private facts may be older than the snapshot.
  */
 export function withWaiting(
   known: Snapshot,
@@ -22,7 +22,7 @@ export function withWaiting(
 ): { facts: Snapshot; told: TellableChange[] } {
   const told: TellableChange[] = []
   let facts = made
-    // What came back is among the facts.
+    // Versions up to the fetched one are in the facts already.
     .filter(({ change, version }) => version > (isOfBoards(change.request) ? known.version : deskVersion))
     .reduce((before, { change }) => (change.isUnwanted ? before : after(before, change)), known)
   for (const change of queue) {
@@ -33,7 +33,7 @@ export function withWaiting(
   return { facts, told }
 }
 
-/** Why a change cannot be made by these facts, in a sentence. */
+/** Why a change cannot be made with these facts, in a sentence; undefined if it can. */
 export function waitingRefusal(facts: Snapshot, { request }: Pick<WaitingChange, 'request'>): string | undefined {
   const plan = planned(facts, request)
   return typeof plan === 'string' ? plan : undefined
@@ -41,7 +41,7 @@ export function waitingRefusal(facts: Snapshot, { request }: Pick<WaitingChange,
 
 function after(facts: Snapshot, { request }: WaitingChange): Snapshot {
   const plan = planned(facts, request)
-  // Why it cannot be made is for the Worker to say, who may know better.
+  // An impossible change is skipped here: the Worker may know newer facts, and refuses it itself.
   return typeof plan === 'string' ? facts : plan.after
 }
 

@@ -15,7 +15,6 @@ import { Panel } from '../ui/panel.tsx'
 import { SearchForm } from '../ui/search-form.tsx'
 import styles from './api.module.css'
 
-/** What other sites and programs may ask, call by call. */
 export function ApiPage() {
   useDocumentTitle(PAGES.api.title)
   const { data: description } = useSuspenseQuery(openapiQuery())

@@ -9,7 +9,6 @@ import { Panel } from '../ui/panel.tsx'
 import layout from '../styles/layout.module.css'
 import styles from '../parts/feedback/feedback.module.css'
 
-/** How to reach who runs the site, and the place to say what one thinks of it. */
 export function ContactPage() {
   useDocumentTitle(PAGES.contact.title)
   const me = useMe()
@@ -34,7 +33,8 @@ export function ContactPage() {
           </div>
         </Panel>
         <Panel title="Feedback" id="feedback">
-          {/* Who isn’t known yet has a session: the form is there from the start, as it is higher than the words. */}
+          {/* While the user is unknown there is a session, so the form is shown: it is higher than the text, and
+              nothing jumps. */}
           {me !== null ? (
             <FeedbackForm username={me?.username} />
           ) : (

@@ -18,7 +18,10 @@ import { Segmented } from '../ui/segmented.tsx'
 import { Select } from '../ui/select.tsx'
 import styles from './embed.module.css'
 
-/** Chooses what of a tournament another site shows, shows it, and gives the lines to copy. `?tournament=` names it at once. */
+/**
+ * Chooses what another site embeds of a tournament, previews it and gives the code to copy. `?tournament=` preselects a
+ * tournament.
+ */
 export function EmbedPage() {
   useDocumentTitle(PAGES.embed.title)
   const [params, change] = useChoices()
@@ -50,7 +53,7 @@ export function EmbedPage() {
   )
 }
 
-/** What is shown of one tournament says nothing of another. */
+/** Choices for one tournament don't apply to another. */
 const NO_CHOICE = { element: undefined, round: undefined, which: undefined }
 const CURRENT = 'current'
 const OF_ONE = { individual: 'Player', team: 'Team' }
@@ -100,7 +103,7 @@ function EmbedOptions({ snapshot }: { snapshot: Snapshot }) {
   }
   const src = embedUrl(embedPagePath(snapshot, element, { round: named, which }), {
     element,
-    // Whose it is, the address says.
+    // The embed's path names the player or team already.
     iteration: isOfOne(element) ? 1 : which,
     ...look,
   })
@@ -144,7 +147,7 @@ function EmbedOptions({ snapshot }: { snapshot: Snapshot }) {
         <Select label="Theme" value={theme} onChoose={setTheme} choices={THEMES} />
       </div>
       <Preview src={src} title={title} width={pixels} height={height} onHeight={setHeight} />
-      {/* Below what is as high as it will be. */}
+      {/* Rendered once the preview's height is known, so that nothing below it jumps. */}
       {height !== undefined && (
         <>
           <Snippet

@@ -19,10 +19,10 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './events.module.css'
 
 const EVENT_STAR = /^event (.+)$/
-/** As many as a page of the API has. */
+/** The limit of the API. */
 const MAX_STARRED = 100
 
-/** All events, a page at a time, narrowed as the address says; above them those that the reader starred. */
+/** All events, filtered and paged by the address; above them the starred ones. */
 export function EventsPage() {
   useDocumentTitle(PAGES.events.title)
   const params = new URLSearchParams(useLocation().search)
@@ -64,11 +64,11 @@ export function EventsPage() {
   )
 }
 
-/** Events with a star, wherever they are in the list. */
+/** Starred events, independent of filter and page. */
 function Starred() {
   const ids = [...useStars()].flatMap((star) => EVENT_STAR.exec(star)?.[1] ?? []).slice(0, MAX_STARRED)
   const { data = [] } = useQuery(starredEventsQuery(ids))
-  // One that has lost its star is not shown any more.
+  // The last answer may hold events that have lost their star since.
   const rows = data.filter(({ id }) => ids.includes(id))
   if (rows.length === 0) return null
   return (

@@ -12,7 +12,6 @@ import styles from '../parts/feedback/feedback.module.css'
 
 const WORDS = { suggestion: 'Suggestion', bug: 'Bug', other: 'Other' }
 
-/** A post of feedback, for everybody to read. */
 export function FeedbackPage({ id }: { id: string }) {
   const { data: post } = useSuspenseQuery(feedbackQueries.post(id))
   useDocumentTitle(PAGES.feedback.title(post))

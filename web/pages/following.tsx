@@ -15,7 +15,7 @@ const Followed = lazyView(
 
 const WAITING = <Skeleton rows={8} head={false} />
 
-/** What the reader's stars have on now, next and lately, and how to keep up elsewhere. */
+/** Current, next and latest games of the reader's stars; with calendar, feed and pushes. */
 export function FollowingPage() {
   useDocumentTitle(PAGES.following.title)
   const isAlive = useHydrated()

@@ -15,7 +15,7 @@ import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './help.module.css'
 
-/** Results by a helper’s link: the boards that are theirs, and keys under the thumb. */
+/** Result entry by a helper's link: the helper's boards, with large keys for phones. */
 export function HelpPage({ secret }: { secret: string }) {
   const isAlive = useHydrated()
   const query = helperQueries.boards(secret)

@@ -11,7 +11,7 @@ import { MoveByMove } from './move-by-move.tsx'
 import styles from './hidden-game.module.css'
 import page from './match.module.css'
 
-/** In place of the board of a match whose result is hidden: the ways to see it, all at once or move by move. */
+/** Shown instead of a board whose result is hidden, with ways to reveal it at once or move by move. */
 export function HiddenGame({ match }: { match: MatchView }) {
   const { pairing, round, no, snapshot } = match
   const reveal = useReveal(snapshot.id)

@@ -6,7 +6,7 @@ import styles from './home.module.css'
 
 const TABLES = [4, 2, 6]
 
-/** The home page before its tournaments are there: what is known of it in place, the rest as high as it will be. */
+/** The home page while its tournaments load, in its final heights. */
 export function HomeSkeleton() {
   return (
     <div className={`${layout.wrap} ${layout.page}`}>

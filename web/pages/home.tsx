@@ -19,7 +19,7 @@ import layout from '../styles/layout.module.css'
 import styles from './home.module.css'
 
 const ANNOUNCEMENTS = 8
-/** Scores of the banner are looked at that often; a tournament's own page hears of them at once. */
+/** Poll interval of the banner's scores; a tournament's own page hears of them at once. */
 const REFETCH_INTERVAL = 60_000
 
 export function HomePage() {
@@ -60,7 +60,7 @@ export function HomePage() {
   )
 }
 
-/** The rest of the page does not wait for the news, and does not fail with it. */
+/** The rest of the page neither waits for announcements nor fails with them. */
 function AnnouncementsPanel() {
   const { data, isError, refetch } = useQuery(siteQueries.announcements())
   if (data) return <Announcements announcements={data.slice(0, ANNOUNCEMENTS)} />

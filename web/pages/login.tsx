@@ -17,10 +17,10 @@ import styles from './login.module.css'
 
 export type Mode = 'login' | 'register' | 'reset/password'
 
-/** Time to read that it went well. */
+/** Time to read the success message. */
 const REDIRECT_DELAY = 2 * SECOND
 
-/** Signing in and registering, on the two buttons of a chess clock; names and passwords that were forgotten, too. */
+/** Sign-in and registration, as the two buttons of a chess clock; also forgotten usernames and passwords. */
 export function LoginPage({ mode }: { mode: Mode }) {
   useDocumentTitle(PAGES.login.title(mode))
   const { search } = useLocation()
@@ -71,7 +71,7 @@ export function LoginPage({ mode }: { mode: Mode }) {
   )
 }
 
-/** One side of the card; the one that is turned away can neither be seen nor reached. */
+/** One side of the card; the hidden side is inert, so that neither Tab nor screen readers reach it. */
 function Face({ name, shown, children }: { name: 'login' | 'register'; shown: boolean; children: ReactNode }) {
   return (
     <div className={`${styles.face} ${styles[name]}`} inert={!shown}>
@@ -80,7 +80,7 @@ function Face({ name, shown, children }: { name: 'login' | 'register'; shown: bo
   )
 }
 
-/** Who comes signed in has nothing to do here. */
+/** Sends away a user who is signed in already. */
 function useRedirectIfSignedIn(isSignedIn: boolean, back: string): void {
   const navigate = useNavigate()
   useEffect(() => {

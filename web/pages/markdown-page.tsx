@@ -6,7 +6,7 @@ import { useDocumentTitle } from '../hooks/use-document-title.ts'
 import { Markdown } from '../ui/markdown.tsx'
 import layout from '../styles/layout.module.css'
 
-/** A standing page, whose words are a file of the site. */
+/** A static page; its markdown is a file of the site. */
 export function MarkdownPage({ name }: { name: MarkdownName }) {
   useDocumentTitle(PAGES.markdown.title(name))
   const { data: text } = useSuspenseQuery(pageQuery(name))

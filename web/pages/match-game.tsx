@@ -12,7 +12,7 @@ import { useReplay } from '../parts/viewer/use-replay.ts'
 import { gameLabel } from '../parts/viewer/labels.ts'
 import styles from './match.module.css'
 
-/** A game of a match: its board and its moves, gone through by buttons and keys. */
+/** A game of a match: its board and moves, stepped through by buttons and keys. */
 export function Game({ match, slot, pgn, games, flipped, onFlip }: GameProps) {
   const game = useMemo(() => moveList(pgn, rules), [pgn])
   const { ply, isPlaying, go } = useReplay(game.moves.length)
@@ -57,7 +57,7 @@ interface GameProps {
   match: MatchView
   slot: GameSlot
   pgn: string
-  /** What leads to the other games where there is no list of them beside the board. */
+  /** Links to the other games, where there is no list of them beside the board. */
   games: ReactNode
   flipped: boolean
   onFlip: () => void

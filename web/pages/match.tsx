@@ -41,7 +41,7 @@ interface MatchProps {
   index?: number | undefined
 }
 
-/** A match: what it stands at, its boards, and the moves of one of its games. */
+/** A match: its score, its boards, and the moves of one of its games. */
 export function MatchPage({ id, index }: MatchProps) {
   const { tournament = '', round = 0 } = parsePairingId(id) ?? {}
   const { data: event } = useSuspenseQuery(tournamentQueries.snapshot(tournament))
@@ -56,7 +56,7 @@ export function MatchPage({ id, index }: MatchProps) {
 function MatchLayout({ match, index }: { match: MatchView; index: number | undefined }) {
   const navigate = useNavigate()
   const { snapshot, pairing, round, no, boards, slots, status } = match
-  // Which game is shown to who asks for none is settled once, whatever ends meanwhile.
+  // The default game is chosen once, so that it doesn't change when games end.
   const [first] = useState(() => defaultGame(boards))
   const [flipped, setFlipped] = useState(false)
   const isHydrated = useHydrated()

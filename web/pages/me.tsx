@@ -7,7 +7,7 @@ import { useIsSignedOut, useMe } from '../api/session.ts'
 import { useDocumentTitle } from '../hooks/use-document-title.ts'
 import { PageSkeleton } from '../shell/page-skeleton.tsx'
 
-/** Leads to one's own profile, or to signing in. */
+/** Redirects to the signed-in user's profile, or to the sign-in page. */
 export function MePage({ rest }: { rest: string }) {
   useDocumentTitle(PAGES.me.title)
   const me = useMe()

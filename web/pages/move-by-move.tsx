@@ -14,14 +14,14 @@ import { useReplay } from '../parts/viewer/use-replay.ts'
 import styles from './hidden-game.module.css'
 import page from './match.module.css'
 
-/** A game whose end the reader does not know: as many of its moves are there as they have seen. */
+/** A game whose result is hidden: only the moves that the reader has seen are shown. */
 export function MoveByMove({ match, row, choice, children }: MoveByMoveProps) {
   const whole = useMemo(() => moveList(row.pgn ?? '', rules), [row.pgn])
   const [seen, see] = useState(0)
   const [flipped, flip] = useState(false)
   const isOver = seen >= whole.moves.length
   const { problem, ...known } = whole
-  // How it ended may be written before its first move.
+  // Comments before the first move may give away the result.
   const game = { ...known, moves: whole.moves.slice(0, seen), words: '', ...(isOver && problem && { problem }) }
   const { ply, go } = useReplay(seen)
   const step = (to: ReplayStep) => {
@@ -71,8 +71,8 @@ export function MoveByMove({ match, row, choice, children }: MoveByMoveProps) {
 interface MoveByMoveProps {
   match: MatchView
   row: GameRow
-  /** Which game of the match. */
+  /** Chooses the game of the match. */
   choice: ReactNode
-  /** The way to its result. */
+  /** Reveals the result. */
   children: ReactNode
 }

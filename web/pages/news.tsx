@@ -9,7 +9,6 @@ import { Panel } from '../ui/panel.tsx'
 import layout from '../styles/layout.module.css'
 import styles from './news.module.css'
 
-/** All announcements in full, newest first. */
 export function NewsPage() {
   useDocumentTitle(PAGES.news.title)
   const named = useHash()

@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom'
 
-/** An old address is replaced, so that "back" does not lead to it again. */
+/** Replaces the old address, so that "back" does not lead to it again. */
 export function Redirect({ to }: { to: string }) {
   const { search, hash } = useLocation()
   return <Navigate to={to + search + hash} replace />

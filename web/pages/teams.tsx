@@ -25,7 +25,7 @@ const DISPLAYS = [
   { value: 'compact', label: 'Compact', drawing: <Icon of={ROWS_DRAWING} /> },
 ] as const
 
-/** All teams by the first letter of their name, a page at a time. */
+/** All teams by first letter, paged. */
 export function TeamsPage() {
   useDocumentTitle(PAGES.teams.title)
   const names = useNameList()
@@ -54,7 +54,7 @@ export function TeamsPage() {
 
 type Display = (typeof DISPLAYS)[number]['value']
 
-/** The display that the address asks for, else the one that was chosen last in this browser. */
+/** From the address, else the last choice in this browser. */
 function useDisplay(): [Display, (display: Display) => void] {
   const [params, change] = useChoices()
   const [stored, store] = useLocalStorage('teams')
@@ -80,7 +80,7 @@ function Grid({ teams }: { teams: Team[] }) {
   )
 }
 
-/** A dense list, and the selected team beside it; on a phone below its row. */
+/** A dense list with the selected team beside it; on a phone below its row. */
 function Compact({ teams }: { teams: Team[] }) {
   const narrow = useMediaQuery('(max-width: 959px)')
   const [chosen, setChosen] = useState<string>()

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { nameListSelection } from '#core/addresses/initial-queries.ts'
 import { useSearchText } from '../navigation/use-search-param.ts'
 
-/** What part of a long list of names the address asks for: what is looked for, or from a letter on or after a row. */
+/** The part of a long list of names in the address: a search, or a page from a letter or after a row. */
 export function useNameList() {
   const params = new URLSearchParams(useLocation().search)
   const [sought, setSought] = useSearchText()

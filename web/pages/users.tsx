@@ -10,7 +10,7 @@ import { PersonRow } from '../parts/people/person-row.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { useNameList } from './use-name-list.ts'
 
-/** All users by username, with who is here and who has a licence, a page at a time. */
+/** All users by username, with presence and licence, paged. */
 export function UsersPage() {
   useDocumentTitle(PAGES.users.title)
   const names = useNameList()

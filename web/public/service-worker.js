@@ -1,7 +1,7 @@
-// The site's one service worker. It shows what is new while the site is closed; and where there is no network it opens the desk
-// with what its pages have kept on this device (web/offline/keep-desk.ts). It stands before pages of the desk alone.
+// The site's service worker. It shows push notifications, and opens the desk offline from the caches that web/offline/keep-desk.ts
+// fills. Its scope is /manage/, so that it handles requests of the desk only.
 const SHELL = '/desk.html'
-/** A hall's network that does not answer by then is none. */
+/** A hall's network that doesn't answer within this time counts as offline. */
 const PATIENCE = 5000
 
 addEventListener('install', () => skipWaiting())
@@ -11,16 +11,16 @@ addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname, search } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
-  // The newest page while there is a network, so that no old one outlives a deployment.
+  // From the network first, so that an old page does not survive a deployment.
   if (request.mode === 'navigate') event.respondWith(fromNetwork(request, SHELL))
-  // What has its content in its name never changes.
+  // The content hash is in the name, so a cached file never changes.
   else if (pathname.startsWith('/assets/'))
     event.respondWith(caches.match(pathname).then((kept) => kept ?? fetch(request)))
   else if (pathname.startsWith('/api/') || pathname.startsWith('/flags'))
     event.respondWith(fromNetwork(request, pathname + search))
 })
 
-/** What the network answers; where it does not, or not in time, what was kept, if anything was. */
+/** The network's answer; if it fails or is late, the cached answer, if there is one. */
 async function fromNetwork(request, path) {
   const answer = fetch(request)
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE))
@@ -33,19 +33,19 @@ addEventListener('push', (event) => {
   try {
     news = event.data?.json() ?? {}
   } catch {
-    // What cannot be read is still worth a look.
+    // An unreadable payload still shows the default notification.
   }
   event.waitUntil(show(news))
 })
 
 async function show({ title = 'Kibitz', body = 'You have a new notification.', link = '/', spoilerFree }) {
   const isHidden = spoilerFree && (await hidesResults(spoilerFree.tournament))
-  // Hidden, one is as good as the other: the last takes the place of those before.
+  // Notifications of hidden results all have the same text: the same tag lets the latest replace earlier ones.
   const shown = isHidden ? { body: spoilerFree.body, tag: spoilerFree.body } : { body, tag: link }
   await registration.showNotification(title, { ...shown, data: link })
 }
 
-/** Whether this browser hides results of a tournament (core/snapshot/spoiler-choice.ts); one that can't say hides them. */
+/** Whether this browser hides results of a tournament (core/snapshot/spoiler-choice.ts); true where the cookie can't be read. */
 async function hidesResults(tournament) {
   if (!('cookieStore' in self)) return true
   const [word, ...events] = ((await cookieStore.get('spoilers'))?.value ?? '').split('~')
@@ -55,7 +55,7 @@ async function hidesResults(tournament) {
 
 addEventListener('notificationclick', (event) => {
   event.notification.close()
-  // Pages of ours alone.
+  // The payload's link must not open another site.
   const page = new URL(event.notification.data ?? '/', location.origin)
   if (page.origin === location.origin) event.waitUntil(clients.openWindow(page.href))
 })

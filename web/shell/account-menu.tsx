@@ -12,7 +12,7 @@ import { Bell } from './bell.tsx'
 import layout from '../styles/layout.module.css'
 import styles from './account-menu.module.css'
 
-/** What belongs to who is signed in: their name, and behind it their pages and the way out. */
+/** The user's name, which opens a menu with their pages and sign-out. */
 export function AccountMenu({ me, at }: { me: Me; at: string }) {
   const id = useId()
   const cache = useQueryClient()

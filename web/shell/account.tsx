@@ -12,7 +12,7 @@ const AccountMenu = optionalView(
   { edge: false },
 )
 
-/** The way in, or who is signed in; its room is kept while that is not known yet. */
+/** The sign-in link, or the user's menu; reserves its space while the user is unknown. */
 export function Account({ at }: { at: string }) {
   const me = useMe()
   const hasSession = useHasSession()

@@ -18,7 +18,7 @@ const BELL = [
   'M3.262 15.326A1 1 0 0 0 4 17h16a1 1 0 0 0 .74-1.673C19.41 13.956 18 12.499 18 8A6 6 0 0 0 6 8c0 4.499-1.411 5.956-2.738 7.326',
 ].join('')
 
-/** What is new for who is signed in; how much is not seen yet stands at the bell and in the window's title. */
+/** The user's notifications; the number of unseen ones is shown at the bell and in the window's title. */
 export function Bell({ at, initialCount }: { at: string; initialCount: number }) {
   const id = useId()
   const { data } = useQuery(notificationQueries.all())
@@ -75,7 +75,7 @@ function NotificationItem({ note }: { note: NotificationRow }) {
       <time dateTime={new Date(createdAt).toISOString()}>{ago(createdAt, Math.max(now, createdAt))}</time>
     </>
   )
-  // Its words may hold links of their own, so that it cannot be one whole.
+  // The text may hold links of its own, so the item cannot be one link.
   return (
     <li className={seen ? undefined : styles.unseen}>
       {words}

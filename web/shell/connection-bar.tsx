@@ -8,7 +8,10 @@ import { REFRESH_CW } from '../ui/icons.ts'
 import { Time } from '../ui/time.tsx'
 import styles from './connection-bar.module.css'
 
-/** Lies over the foot of the window while the page hears nothing of the server, or is older than the site. */
+/**
+ * Lies over the foot of the window while the server doesn't answer, or while the page is older than the deployed
+ * version.
+ */
 export function ConnectionBar() {
   const lastUpdate = useLastUpdate()
   const isOutdated = useIsOutdated()
@@ -16,7 +19,7 @@ export function ConnectionBar() {
   const isLost = lastUpdate !== undefined
   useEffect(() => {
     if (!isLost) return
-    // Not everything on the page has a room that tells what was missed.
+    // Not all data have a room that reports what was missed: stale queries are refetched on reconnection.
     return () => void cache.refetchQueries({ type: 'active', stale: true })
   }, [cache, isLost])
   return (

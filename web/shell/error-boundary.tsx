@@ -11,8 +11,8 @@ import { REFRESH_CW } from '../ui/icons.ts'
 import { ErrorPage } from './error-page.tsx'
 
 /**
- * Shows what went wrong in place of what threw, until it is tried again or the address changes. A whole page that the
- * server does not know is not found; a `inline` of a page is a fault in its own frame.
+ * Shows an error until a retry or another address. As a page it shows 404 as "not found"; `inline` shows every error in
+ * a panel.
  */
 export function ErrorBoundary({ at, title, inline = false, children }: BoundaryProps) {
   return (
@@ -27,7 +27,7 @@ export function ErrorBoundary({ at, title, inline = false, children }: BoundaryP
 }
 
 interface BoundaryProps {
-  /** The address, or whatever else makes a new start. */
+  /** Another value, usually the path, clears the error. */
   at: string
   title: string
   inline?: boolean
@@ -44,7 +44,7 @@ type CatcherProps = Required<BoundaryProps> & { onRetry: () => void }
 class Catcher extends Component<CatcherProps, CatcherState> {
   override state: CatcherState = { at: this.props.at }
 
-  // No key does this: what is well stays when the address changes, its sockets too.
+  // A `key` would also remount healthy children when the address changes, and close their sockets.
   static getDerivedStateFromProps({ at }: CatcherProps, state: CatcherState): Partial<CatcherState> | null {
     return at === state.at ? null : { at, error: undefined }
   }
@@ -94,9 +94,9 @@ class Catcher extends Component<CatcherProps, CatcherState> {
   }
 
   onPress = async (): Promise<void> => {
-    // A page of an older version asks for files that are gone, and some browsers remember which did not come. But where
-    // nothing answers, a page that is loaded anew would be none at all. What is no answer either is a mistake of ours, or what
-    // something else did to the page: both are still there when it is tried again.
+    // An outdated page asks for deleted chunks, and some browsers remember failed imports: reload. Bugs of ours, and
+    // damage to the DOM by extensions, survive a retry: reload as well. But not while the server is unreachable, since
+    // a reload would then lose the page.
     const { error } = this.state
     const isBroken = error instanceof LoadError || (!this.props.inline && !(error instanceof ApiError))
     if (isBroken && (await isReachable())) location.reload()
@@ -104,11 +104,11 @@ class Catcher extends Component<CatcherProps, CatcherState> {
   }
 }
 
-/** Whether nothing came of the server at all: then it is tried again when the network is back. */
+/** Whether the server gave no answer; such errors are retried when it is back. */
 const isUnreachable = (error: unknown): boolean =>
   error instanceof LoadError || (error instanceof ApiError && error.status === 0)
 
-/** The server's own words; our own mistakes have none that would help a reader. */
+/** The server's own sentence; messages of internal errors would not help a reader. */
 function errorSentence(error: unknown): string {
   if (!(error instanceof ApiError || error instanceof LoadError)) return 'Something went wrong. Try again.'
   return isUnreachable(error) ? `${error.message} It loads by itself once you’re back online.` : error.message

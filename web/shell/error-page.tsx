@@ -4,10 +4,10 @@ import { ButtonLink } from '../ui/button.tsx'
 import layout from '../styles/layout.module.css'
 import styles from './error-page.module.css'
 
-// What is shown when nothing else loads needs nothing that is not here yet.
+// Optional: an error page must work when nothing else loads.
 const LostKnight = optionalView(async () => (await import('./lost-knight.tsx')).LostKnight)
 
-/** A whole page of nothing to show: what happened, in a sentence or two, and the ways out of it. */
+/** A full-page error: what happened, in a sentence or two, and ways out. */
 export function ErrorPage({ title, children, button }: { title: string; children: ReactNode; button?: ReactNode }) {
   return (
     <div className={`${layout.wrap} ${styles.lost}`}>

@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx'
 import { X } from '../ui/icons.ts'
 import styles from './feedback-prompt.module.css'
 
-/** Asks what one thinks of the new design, until one has said so or does not wish to. */
+/** Asks for feedback on the new design, until the reader answers or closes it. */
 export function FeedbackPrompt() {
   const [answer, keep] = useLocalStorage('feedback-prompt')
   const close = () => keep('closed')

@@ -1,11 +1,11 @@
 import { Skeleton } from '../ui/skeleton.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 
-/** A form is longer than a screen. */
+/** Fills a screen: forms are longer. */
 const ROWS = 20
 
-/** A form that is not there yet, in a tab. */
+/** For a form inside a tab. */
 export const FormSkeleton = () => <Skeleton rows={ROWS} />
 
-/** A page that is one. */
+/** For a page that is a form. */
 export const FormPageSkeleton = () => <PageSkeleton rows={ROWS} />

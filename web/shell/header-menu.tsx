@@ -10,7 +10,7 @@ import { WAYS, wayPath } from './ways.ts'
 import button from '../ui/button.module.css'
 import styles from './header-menu.module.css'
 
-/** The same ways for a narrow screen; it closes when one is taken. */
+/** The header's links on a narrow screen; a click on one closes the menu. */
 export function HeaderMenu({ at }: { at: string }) {
   const id = useId()
   return (

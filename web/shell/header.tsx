@@ -15,7 +15,7 @@ import { WAYS, wayPath } from './ways.ts'
 import layout from '../styles/layout.module.css'
 import styles from './header.module.css'
 
-/** The way through the site; lower once the page is scrolled. */
+/** The site's header; lower once the page is scrolled. */
 export function Header({ at }: { at: string }) {
   const scrolled = useScrolled()
   const live = useAnyLive(parsePath(at))

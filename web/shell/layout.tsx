@@ -12,10 +12,9 @@ const FloatingPanels = optionalView(
   { edge: false },
 )
 
-/** Nobody is asked before they had a look. */
+/** Visitors get time to look around before they are asked for feedback. */
 const PANELS_DELAY = 5000
 
-/** Header, page, footer. */
 export function Layout({ at, children }: { at: string; children: ReactNode }) {
   const [showsPanels, setShowsPanels] = useState(false)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import styles from './logo.module.css'
 
-/** Two squares and an eye, which is red while any event is live. */
+/** Two squares and an eye, which is red while any tournament is live. */
 export function Logo({ live }: { live: boolean }) {
   return (
     <svg className={live ? `${styles.mark} ${styles.live}` : styles.mark} viewBox="0 0 24 24" aria-hidden="true">

@@ -14,7 +14,7 @@ const LOOKS = {
   dark: { label: 'Dark', drawing: <Icon of={MOON} size={14} /> },
 }
 
-/** How this browser shows the site. */
+/** Settings that are kept in this browser. */
 export function Preferences() {
   const [theme, choose] = useTheme()
   const [moves, allow] = useMotion()

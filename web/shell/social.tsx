@@ -1,7 +1,7 @@
 import { SITE } from '../site.ts'
 import styles from './social.module.css'
 
-/** Where else the site is. The marks (Simple Icons, CC0) stand in index.html, once for the header and its menu. */
+/** The icons (Simple Icons, CC0) are in index.html, once for the header and its menu. */
 export function Social() {
   return (
     <ul className={styles.social}>

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { withoutCount } from './use-unseen-title.ts'
 import layout from '../styles/layout.module.css'
 
-/** Once it has been read out, nobody needs to come across it again. */
+/** Removed after being read out, so that screen readers don't meet it again. */
 const READ = 2000
 
-/** Says the title of each page that is opened, as a browser does with documents: to those who hear the site. */
+/** Announces the title of a newly opened page to screen readers, as browsers do with documents. */
 export function TitleAnnouncer() {
   const [title, announce] = useState('')
   useEffect(() => {

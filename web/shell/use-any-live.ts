@@ -5,7 +5,10 @@ import { phase } from '#core/tournament/phase.ts'
 import { siteQueries } from '../api/site.ts'
 import { tournamentQueries } from '../api/tournaments.ts'
 
-/** Whether any event is live. A tournament's page does not ask for all the others: it knows itself, and what was known before. */
+/**
+ * Whether any tournament is live. On a tournament's page the list is not fetched: its own state and the cached list are
+ * enough.
+ */
 export function useAnyLive(where: Route): boolean {
   const id = tournamentOf(where)
   const { data: isAnyLive = false } = useQuery({

@@ -3,20 +3,22 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { decodedHash } from '../hooks/use-hash.ts'
 import { whenIdle } from '../hooks/when-idle.ts'
 
-/** What is scrolled to may come with data; after that long nobody waits for it any more. */
+/** The target may come with data; after this long the scroll is given up. */
 const TIMEOUT = 5000
-/** Browsers bear a hundred changes of an entry in ten seconds. */
+/** Browsers allow about a hundred history changes in ten seconds. */
 const SETTLED = 150
-/** The header grows lower when it is scrolled under, which moves the page once more. */
+/**
+ * The header shrinks once the page is scrolled, which moves the page again: a restored position is held for this long.
+ */
 const HOLD = 400
-/** What lies over the top of the window, and what of a target must show at its end. */
+/** The header covers this much of the window; and this much of a target must be visible above the window's end. */
 const HEADER_HEIGHT = 56
-/** Who does any of this wants to be somewhere else. */
+/** Input that cancels a pending scroll. */
 const OWN_WAYS = ['wheel', 'touchmove', 'keydown', 'pointerdown']
 
 /**
- * Does what a browser does with documents. A new page is shown from its top, or where # points, and reading starts in its
- * main part; "back" and a reload show each page where it was left. Within a scope the reader stays where they are.
+ * Scrolls and focuses as browsers do with documents. A new page starts at its top or at the hash, with focus in its
+ * main part; "back" and a reload restore the position. Within a scope the position stays.
  */
 export function useNavigationScroll(scope: string): void {
   const { key, hash: written } = useLocation()
@@ -40,29 +42,29 @@ export function useNavigationScroll(scope: string): void {
     if (isElsewhere) document.getElementById('main')?.focus({ preventScroll: true })
     if (place !== undefined) wait(() => scrollToPlace(place), HOLD)
     else if (hash && (isElsewhere || before === undefined || (before.hash !== hash && type !== 'POP'))) {
-      // To a place in the page the browser goes by itself.
+      // The browser itself scrolls to a hash on the current page.
       wait(() => scrollToTarget(hash))
     } else if (isElsewhere) scrollTo(0, 0)
-    // No press waits for what only "back" will ask for.
+    // When idle: only "back" will need it, and the click should not wait.
     else if (type !== 'POP') return whenIdle(() => keepPlace(placeNow()))
     return undefined
   }, [key, type, scope, hash])
 }
 
-/** The place that was kept with the entry of the browser's history that is on screen. */
+/** The scroll position that the current history entry holds. */
 const keptPlace = (): number | undefined => (history.state as { place?: number } | null)?.place
 
 const keepPlace = (place: number): void => history.replaceState({ ...(history.state as object | null), place }, '')
 
-/** How far its reader is in a page: its main part counts, as the header is lower once it is scrolled under. */
+/** Measured at the main part, since the header shrinks once it is scrolled. */
 const placeNow = (): number => -(document.getElementById('main')?.getBoundingClientRect().top ?? 0)
 
-/** Keeps with each entry the place of its reader, as long as nothing is being scrolled to. */
+/** Stores the position in each history entry, unless a scroll is pending. */
 function rememberPlaces(isScrolling: () => boolean): () => void {
   let settling: ReturnType<typeof setTimeout>
   const save = () => {
     clearTimeout(settling)
-    // Who scrolls while the page is still being put in its place is not heard again: looked at later.
+    // Scrolling during a pending scroll fires no further event: check again later.
     if (isScrolling()) return void (settling = setTimeout(save, SETTLED))
     const place = placeNow()
     if (keptPlace() !== place) keepPlace(place)
@@ -71,7 +73,7 @@ function rememberPlaces(isScrolling: () => boolean): () => void {
     clearTimeout(settling)
     settling = setTimeout(save, SETTLED)
   }
-  // A page that is loaded again is for the browser to scroll, before there are scripts.
+  // On a reload the browser itself restores the position, before scripts run.
   const onHide = () => {
     save()
     history.scrollRestoration = 'auto'
@@ -81,7 +83,7 @@ function rememberPlaces(isScrolling: () => boolean): () => void {
   addEventListener('scroll', onScroll, { passive: true })
   addEventListener('pagehide', onHide)
   addEventListener('pageshow', onShow)
-  // Whatever is pressed may lead elsewhere.
+  // Any click may open another page.
   document.addEventListener('click', save, { capture: true })
   return () => {
     clearTimeout(settling)
@@ -92,7 +94,7 @@ function rememberPlaces(isScrolling: () => boolean): () => void {
   }
 }
 
-/** Scrolls as soon as the page is long enough, and again until nothing in it is loading. */
+/** Scrolls once the page is long enough, and again until nothing in it is loading. */
 function scrollToPlace(place: number): boolean {
   const missing = place - placeNow()
   if (document.documentElement.scrollHeight - innerHeight < scrollY + missing - 1) return false
@@ -100,22 +102,22 @@ function scrollToPlace(place: number): boolean {
   return document.querySelector('#main [aria-busy="true"]') === null
 }
 
-/** Scrolls to the element of that id as soon as it is there. */
+/** Scrolls to the element with this id once it is there. */
 function scrollToTarget(id: string): boolean {
   const target = document.getElementById(id)
   if (target && !isInView(target)) target.scrollIntoView({ block: 'center' })
   return target !== null
 }
 
-/** What is before the reader's eyes, such as what they have just opened, stays where it is. */
+/** A target that is visible already, e.g. one just opened, is not moved. */
 function isInView(target: Element): boolean {
   const { top } = target.getBoundingClientRect()
   return top >= HEADER_HEIGHT && top <= innerHeight - 2 * HEADER_HEIGHT
 }
 
 /**
- * Tries again with each change of the page until it succeeds and for `hold` after, or until it takes too long or the reader
- * goes elsewhere. Returns how to stop.
+ * Retries on each change of the page until it succeeds, and for `hold` milliseconds after; gives up after a timeout or
+ * on input of the reader. Returns a function that stops it.
  */
 function retryFor(succeeds: () => boolean, hold: number, onEnd: () => void): (() => void) | undefined {
   if (succeeds() && hold === 0) return undefined

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Far enough apart that the lower header, which moves the page by a few pixels, does not raise itself again. */
+/** Hysteresis in pixels: the shrinking header moves the page a little and must not toggle itself. */
 const DOWN = 64
 const UP = 8
 
@@ -13,13 +13,12 @@ function subscribe(changed: () => void): () => void {
     scrolled = now
     changed()
   }
-  // A page that is loaded again is where it was before anybody listens.
+  // After a reload the page may be scrolled already.
   update()
   addEventListener('scroll', update, { passive: true })
   return () => removeEventListener('scroll', update)
 }
 
-/** Whether the page is scrolled away from its top. */
 export const useScrolled = (): boolean =>
   useSyncExternalStore(
     subscribe,

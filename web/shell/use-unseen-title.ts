@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 
 const COUNT = /^\(\d+\) /
 
-/** A window's title without what is not seen yet. */
+/** The window's title without the count of unseen notifications. */
 export const withoutCount = (title: string): string => title.replace(COUNT, '')
 
-/** Keeps the count of what is not seen yet before the window's title, whatever page names itself there. */
+/** Keeps the count of unseen notifications at the start of the window's title, also when a page changes the title. */
 export function useUnseenTitle(unseen: number): void {
   useEffect(() => {
     const title = document.querySelector('title')
@@ -19,7 +19,7 @@ export function useUnseenTitle(unseen: number): void {
     watching.observe(title, { childList: true })
     return () => {
       watching.disconnect()
-      // Whoever signs out takes the count along.
+      // On signing out the count goes.
       document.title = withoutCount(document.title)
     }
   }, [unseen])

@@ -1,6 +1,6 @@
 import { FILE_TEXT, MEGAPHONE, STAR, USER } from '../ui/icons.ts'
 
-/** Where the site leads from every page: words, of which the addresses are made, and drawings. */
+/** The main navigation: labels, from which the paths are derived, and icons. */
 export const WAYS = [
   ['Events', FILE_TEXT],
   ['Teams', USER],

@@ -4,7 +4,7 @@ import { classes } from './classes.ts'
 import styles from './button.module.css'
 
 interface ButtonStyle {
-  /** Primary once per view; danger for what cannot be taken back. */
+  /** One primary button per view; danger for what cannot be undone. */
   look?: 'default' | 'primary' | 'quiet' | 'danger'
   small?: boolean
 }
@@ -16,7 +16,7 @@ export function Button({ look, small, className, ...rest }: ButtonStyle & Compon
   return <button type="button" className={buttonClass({ look, small }, className)} {...rest} />
 }
 
-/** A link that looks like a button: to a page of ours or a place in this one, or with `external` to a file or another site. */
+/** A link that looks like a button: to a page of the site or a hash, or with `external` to a file or another site. */
 export function ButtonLink({ look, small, className, external, href, children, ...rest }: ButtonStyle & LinkProps) {
   const shared = { className: buttonClass({ look, small }, className), ...rest }
   if (!external && !href.startsWith('#')) {
@@ -35,7 +35,7 @@ export function ButtonLink({ look, small, className, external, href, children, .
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string; external?: boolean }
 
-/** A square button with a drawing; `label` is what it is called. */
+/** A square button with an icon; `label` is its accessible name. */
 export function IconButton({
   label,
   small,

@@ -8,12 +8,12 @@ import { PAUSE, PLAY } from './icons.ts'
 import styles from './carousel.module.css'
 
 const INTERVAL = 8000
-/** Who chooses a slide wants to read it. */
+/** A chosen slide stays longer, so that it can be read. */
 const CHOSEN_INTERVAL = 5 * INTERVAL
 
 interface Slide {
   key: string
-  /** What the slide is about, for those who hear it. */
+  /** The topic of the slide, for screen readers. */
   label: string
   content: ReactNode
 }
@@ -25,7 +25,7 @@ interface Slide {
 export function Carousel({ label, slides, starts = slides.length }: CarouselProps) {
   const [moves] = useMotion()
   const served = useServed()
-  // The edge and the browser must draw the same lot.
+  // The start is random, but must be the same at the edge and in the browser.
   const [shown, setShown] = useState(() => ({
     at: served ? served.at % starts : Math.floor(Math.random() * starts),
     chosen: false,
@@ -102,7 +102,7 @@ export function Carousel({ label, slides, starts = slides.length }: CarouselProp
 interface CarouselProps {
   label: string
   slides: Slide[]
-  /** Which of them may be the first to be shown. */
+  /** The number of first slides that may be the initial one. */
   starts?: number | undefined
 }
 

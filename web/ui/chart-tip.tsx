@@ -1,11 +1,11 @@
 import type { Tip } from './line-chart.tsx'
 import styles from './chart-tip.module.css'
 
-/** Its width, in pixels, and how far from the point it stands. */
+/** The tip's width, and its distance from the point, in pixels. */
 const TIP_WIDTH = 232
 const OFFSET = 14
 
-/** What a chart says at one place, in ink, on the side with room. */
+/** The tooltip of a chart, on the side of the point with more room. */
 export function ChartTip({ tip: { title, rows }, x, y, within }: ChartTipProps) {
   const isLeft = x + OFFSET + TIP_WIDTH > within
   return (
@@ -29,6 +29,6 @@ interface ChartTipProps {
   tip: Tip
   x: number
   y: number
-  /** The room there is, in pixels. */
+  /** Width of the chart in pixels. */
   within: number
 }

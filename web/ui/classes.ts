@@ -1,2 +1,2 @@
-/** The class names that are there, as one. */
+/** Joins the class names that are set. */
 export const classes = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ')

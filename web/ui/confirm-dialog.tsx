@@ -5,7 +5,7 @@ import { DialogFoot } from './dialog-foot.tsx'
 import { MessageBar } from './message-bar.tsx'
 import styles from './prompt.module.css'
 
-/** Asks before something is done that can’t be taken back. */
+/** Asks before an action that can't be undone. */
 export function ConfirmDialog({ title, button, isPending, error, onConfirm, onClose, children }: ConfirmDialogProps) {
   return (
     <Dialog title={title} onClose={onClose}>
@@ -24,10 +24,9 @@ export function ConfirmDialog({ title, button, isPending, error, onConfirm, onCl
 
 interface ConfirmDialogProps {
   title: string
-  /** What it says on the button. */
   button: string
   isPending: boolean
-  /** Why it was not done. */
+  /** Why the action failed. */
   error?: string | undefined
   onConfirm: () => void
   onClose: () => void

@@ -2,7 +2,7 @@ import { nameColour, initials } from '#core/text/initials.ts'
 import { classes } from './classes.ts'
 import styles from './crest.module.css'
 
-/** A tournament's or club's logo; without one the initials of its name on its own colour. */
+/** The logo of a tournament or club; without one its initials on a colour of their own. */
 export function Crest({ name, logo, size = 40, live = false }: CrestProps) {
   return (
     <span

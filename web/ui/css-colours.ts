@@ -1,9 +1,9 @@
-/** A colour of the styles, by its custom property. */
+/** Resolves a custom property of the styles to a colour. */
 export type CssColour = (property: string) => string
 
 /**
- * Colours as they show inside an element, each read once. A property may say `light-dark(…)`: only an element that wears it
- * knows which.
+ * Colours as computed inside an element, each read once. Properties may use `light-dark(…)`, which resolves only on an
+ * element.
  */
 export function cssColours(inside: HTMLElement): CssColour {
   const known = new Map<string, string>()

@@ -1,12 +1,12 @@
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)[^>]*>|&[^;\s]+;|[\s\S]/giu
-/** Elements that nothing closes. */
+/** Void elements, which have no closing tag. */
 const EMPTY = ['br', 'hr', 'img']
-/** The rest of a word that would be cut, where that is near. */
+/** The start of a word that would be cut off, if it is short. */
 const WORD_END = /\s+[^\s<>]{0,20}$/u
 
 /**
- * Well-formed HTML after so many letters of its text: an ellipsis stands in place of the rest, and what is open is closed.
- * undefined when there are no more letters than that.
+ * Well-formed HTML cut after `letters` letters of text: with an ellipsis, and open elements closed. Undefined when the
+ * text is not longer than that.
  */
 export function cutHtml(html: string, letters: number): string | undefined {
   const open: string[] = []

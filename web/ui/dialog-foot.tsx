@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import styles from './dialog-foot.module.css'
 
-/** The last line of a dialog: the way out of it, and then what it asks for. */
+/** The last line of a dialog: cancel, then its action. */
 export function DialogFoot({ onClose, children }: DialogFootProps) {
   return (
     <div className={styles.foot}>

@@ -5,20 +5,20 @@ import { X } from './icons.ts'
 import styles from './dialog.module.css'
 
 /**
- * A sheet over the page that keeps everything else away while it is open: as long as it is rendered. Escape, the cross and
- * a click beside it close it, and the focus goes back to where it was.
+ * A modal dialog, open as long as it is rendered. Escape, the cross and a click beside it call `onClose`; the focus
+ * returns to where it was.
  */
 export function Dialog({ id, title, wide, onClose, children }: DialogProps) {
   const sheet = useRef<HTMLDialogElement>(null)
   const heading = useId()
-  // Closed while it is still there: else the focus is lost.
+  // A layout effect closes the dialog while it is still in the DOM; otherwise the browser does not restore the focus.
   useLayoutEffect(() => {
     const shown = sheet.current!
     shown.showModal()
     return () => shown.close()
   }, [])
   return (
-    // A click on the ground around the sheet is a click on the dialog itself; the keyboard has Escape.
+    // A click on the backdrop is a click on the dialog element; keyboards have Escape.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={sheet}
@@ -48,7 +48,7 @@ export function Dialog({ id, title, wide, onClose, children }: DialogProps) {
 interface DialogProps {
   id?: string
   title: string
-  /** For text to read, where a question needs less. */
+  /** For long text; the default width suits a question. */
   wide?: boolean
   onClose: () => void
   children: ReactNode

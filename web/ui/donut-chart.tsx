@@ -1,20 +1,22 @@
 import { useId, type ReactNode } from 'react'
 import styles from './donut-chart.module.css'
 
-/** Part of the whole. */
 export interface Slice {
   key: string
   count: number
-  /** A colour of the styles. */
+  /** A CSS colour. */
   colour: string
-  /** Told apart by more than its colour. */
+  /** Distinguishes the slice by more than its colour. */
   pattern?: 'hatched' | 'dotted' | undefined
 }
 
-/** Between two slices, in pixels. */
+/** Gap between two slices, in pixels. */
 const GAP = 2
 
-/** A ring of slices, clockwise from the top; `children` stand in its hole. Sizes are pixels, of the ring's band and of the whole. */
+/**
+ * A ring of slices, clockwise from the top, with `children` in its hole. `width` of the ring's band and `height` of the
+ * whole are pixels.
+ */
 export function DonutChart({ slices, label, width = 60, height = 400, children }: DonutProps) {
   const hatch = useId()
   const total = slices.reduce((sum, { count }) => sum + count, 0)
@@ -49,7 +51,7 @@ export function DonutChart({ slices, label, width = 60, height = 400, children }
 
 interface DonutProps {
   slices: Slice[]
-  /** What it shows, for those who cannot see it. */
+  /** Describes the chart for screen readers. */
   label: string
   width?: number
   height?: number
@@ -72,7 +74,7 @@ function paths(slices: Slice[], total: number, ring: Ring): (Slice & { path: str
     })
 }
 
-/** Part of the ring from one share of a turn to another, clockwise from the top, without the gap. */
+/** A slice of the ring, without the gap. `from` and `to` are shares of a turn, clockwise from the top. */
 function arc(from: number, to: number, { radius, centre }: Ring): string {
   const point = (angle: number): string =>
     `${(centre + radius * Math.sin(angle)).toFixed(2)} ${(centre - radius * Math.cos(angle)).toFixed(2)}`

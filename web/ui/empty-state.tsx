@@ -18,7 +18,7 @@ const DRAWINGS = {
   ),
 }
 
-/** Nothing is there, and that is well: a line drawing, one sentence, a line of help and at most one button. */
+/** For a list that may well be empty: a line drawing, one sentence, a line of help and at most one button. */
 export function EmptyState({ drawing = 'list', sentence, children, button }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

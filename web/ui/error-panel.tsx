@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx'
 import { CIRCLE_ALERT, REFRESH_CW } from './icons.ts'
 import styles from './empty-state.module.css'
 
-/** A part did not load: what, why in the server's words, and a way to try again. The rest of the page stays. */
+/** A part that failed to load: what failed, why in the server's words, and a retry button. */
 export function ErrorPanel({ what, why, onRetry }: { what: string; why?: string; onRetry: () => void }) {
   return (
     <div className={`${styles.empty} ${styles.fault}`} role="alert">

@@ -1,12 +1,14 @@
 import { Component, type ReactNode } from 'react'
 
 interface ExpendableProps {
-  /** The address, or whatever else makes a new start. */
+  /** Another value, usually the path, resets the boundary. */
   at: string
   children: ReactNode
 }
 
-/** What a page can do without: where it throws nothing is shown in its place, until the address changes. */
+/**
+ * Error boundary of a part that the page can do without: after an error nothing is shown, until the address changes.
+ */
 export class Expendable extends Component<ExpendableProps, { at: string; isGone: boolean }> {
   override state = { at: this.props.at, isGone: false }
 

@@ -7,11 +7,11 @@ import inputStyles from './input.module.css'
 interface FieldText {
   label: ReactNode
   hint?: ReactNode
-  /** What is wrong with it; in place of the hint. */
+  /** Replaces the hint. */
   error?: string | undefined
 }
 
-/** A labelled field of one line. */
+/** A labelled single-line field. */
 export function Field({ label, hint, error, ...rest }: FieldText & ComponentProps<'input'>) {
   const id = useId()
   return (
@@ -27,7 +27,7 @@ export function Field({ label, hint, error, ...rest }: FieldText & ComponentProp
   )
 }
 
-/** A labelled field of several lines. */
+/** A labelled multi-line field. */
 export function TextField({ label, hint, error, ...rest }: FieldText & ComponentProps<'textarea'>) {
   const id = useId()
   return (

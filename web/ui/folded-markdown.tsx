@@ -5,7 +5,7 @@ import layout from '../styles/layout.module.css'
 import markdown from './markdown.module.css'
 import styles from './folded-markdown.module.css'
 
-/** Markdown as prose, of which so many letters are shown until its reader wants all of it. Suspends. */
+/** Markdown as prose, folded to `letters` letters until the reader opens it. Suspends. */
 export function FoldedMarkdown({ text, letters }: { text: string; letters: number }) {
   const [open, setOpen] = useState(false)
   const { data } = useSuspenseQuery({

@@ -1,6 +1,6 @@
 import styles from './icon.module.css'
 
-/** A drawing from icons.ts. It says nothing to a screen reader: the words stand beside it. */
+/** An icon of icons.ts, hidden from screen readers: the words are beside it. */
 export function Icon({ of, size = 16, filled = false }: { of: string; size?: 12 | 14 | 16 | 20; filled?: boolean }) {
   return (
     <svg

@@ -10,19 +10,19 @@ import styles from './line-chart.module.css'
 export interface ChartLine {
   key: number
   label: string
-  /** What it comes to: a figure before the name at its end. */
+  /** The final value, shown before the name at the line's end. */
   end: string
-  /** One for each tick; null where there is none. */
+  /** One per tick; null for a gap. */
   values: (number | null)[]
-  /** Which of `LINE_STYLES` it wears; without one it is grey. */
+  /** Index into `LINE_STYLES`; without it the line is grey. */
   mark?: number
 }
 
 export interface LineScale {
   range: [least: number, most: number]
-  /** The least is on top. */
+  /** The smallest value is on top. */
   reversed?: boolean
-  /** Where the axis has figures; left out where it may choose. */
+  /** Values of the axis labels; left out, the axis chooses. */
   splits?: number[]
   format: (value: number) => string
 }
@@ -33,8 +33,9 @@ export interface Tip {
 }
 
 /**
- * Lines over a few ticks: all grey, those with a mark in its hue, dash and marker; names at the right edge where each
- * line ends, the others' only where there is room. Arrow keys and the pointer move through the ticks.
+ * A chart of lines over a few ticks. Lines with a mark have its hue, dash and marker, others are grey; names are at the
+ * right edge, at the lines' ends, those of grey lines only where there is room. Arrow keys and the pointer move through
+ * the ticks.
  */
 export function LineChart({ label, ticks, lines, scale, height, names, tip, onPick }: LineChartProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -84,7 +85,7 @@ export function LineChart({ label, ticks, lines, scale, height, names, tip, onPi
         }}
         onPointerLeave={() => setAt(undefined)}
       >
-        {/* Another theme is another drawing. */}
+        {/* The drawing reads colours when it is made, so another theme needs a new one. */}
         {drawn > 0 && <Drawing key={theme} {...{ ticks, lines, scale }} width={drawn} height={height + HEAD + FOOT} />}
       </div>
       <Names lines={lines} scale={scale} height={height} left={drawn - EDGE + 12} onPick={onPick} />
@@ -103,10 +104,10 @@ interface LineChartProps {
   ticks: string[]
   lines: ChartLine[]
   scale: LineScale
-  /** Of the lines, in pixels, and the width that is left to the names. */
+  /** Height of the lines and width of the names, in pixels. */
   height: number
   names: number
-  /** What stands at a tick; with a value also of the line that passes there. */
+  /** The tooltip at a tick; with a value also of the line that passes there. */
   tip: (tick: number, value?: number) => Tip
   onPick: (key: number) => void
 }
@@ -139,7 +140,7 @@ function valueAt(y: number, height: number, { range: [least, most], reversed }: 
   return reversed ? least + share * (most - least) : most - share * (most - least)
 }
 
-/** Where lines end. Those who cannot see the chart have a table: nothing here is for them. */
+/** The lines' names at their ends. Not for screen readers, which have a table. */
 function Names({ lines, scale, height, left, onPick }: NamesProps) {
   const [least, most] = scale.range
   const placed = lines

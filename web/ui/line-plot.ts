@@ -3,26 +3,26 @@ import { FOOT, HEAD, LINE_STYLES } from './line-styles.ts'
 import { type CssColour, cssColours } from './css-colours.ts'
 import type { ChartLine, LineScale } from './line-chart.tsx'
 
-/** Above the lines, for the names of the ticks; beside them, for the figures of the axis; and what markers need at the edges. */
+/** Pixels: beside the lines, for the axis labels; and at the edges, for markers. */
 export const SIDE = 44
 export const EDGE = 24
 
-/** Between figures of an axis that chooses them. */
+/** Allowed distances between labels of an axis that chooses them. */
 const AXIS_STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]
 
 interface Plot {
   ticks: string[]
   lines: ChartLine[]
   scale: LineScale
-  /** Of the whole drawing, in pixels. */
+  /** Size of the whole drawing in pixels. */
   width: number
   height: number
 }
 
-/** Draws lines into an element, those with a mark above the rest; returns how to take them out again. */
+/** Draws lines into an element, marked ones on top; returns a function that removes them. */
 export function drawPlot(target: HTMLElement, { ticks, lines, scale, width, height }: Plot): () => void {
   const ink = cssColours(target)
-  // The first mark lies on top.
+  // The first mark is on top.
   const order = lines.toSorted((a, b) => (b.mark ?? Infinity) - (a.mark ?? Infinity))
   const smooth = uPlot.paths.spline!()
   const [least, most] = scale.range
@@ -81,7 +81,7 @@ export function drawPlot(target: HTMLElement, { ticks, lines, scale, width, heig
   return () => plot.destroy()
 }
 
-/** As many names as stand apart. */
+/** Shortens tick labels, and leaves out those that would overlap. */
 function thinnedTicks(ticks: string[], width: number): string[] {
   const room = width / Math.max(1, ticks.length - 1)
   const longest = Math.max(...ticks.map((tick) => tick.length))

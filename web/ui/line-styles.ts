@@ -1,10 +1,9 @@
-/** What stands over and under the lines of a chart, in pixels: names of ticks, and what markers need. */
+/** Pixels above the lines, for the tick labels, and below, for markers. */
 export const HEAD = 26
 export const FOOT = 10
 
-/** How a highlighted line is told from others: by hue, dash and marker together. Markers are drawn around 0, 0. */
+/** A highlighted line's hue, dash and marker, which together tell it from others. Markers are drawn around 0, 0. */
 export interface LineStyle {
-  /** A custom property of the styles. */
   colour: `--${string}`
   dash: number[]
   marker: string

@@ -1,6 +1,6 @@
 import { LINE_STYLES } from './line-styles.ts'
 
-/** A piece of a highlighted line, as it stands in the chart. */
+/** A sample of a highlighted line, for lists beside the chart. */
 export function LineSwatch({ mark }: { mark: number }) {
   const { colour, dash, marker } = LINE_STYLES[mark]!
   return (

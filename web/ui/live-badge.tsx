@@ -1,4 +1,4 @@
-/** The live ring and its word; without words the ring alone, which is then decoration. */
+/** The live ring with its word; without a word it is decoration. */
 export function LiveBadge({ children }: { children?: string }) {
   return (
     <span className="live-ring" aria-hidden={children === undefined ? true : undefined}>

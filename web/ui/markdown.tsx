@@ -10,8 +10,8 @@ const loadReader = async () =>
   (toHtml ??= (await loadCode(() => import('#core/text/markdown/to-html.ts'))).markdownToHtml)
 
 /**
- * Markdown as prose. What reads it comes when it is needed; it lets no HTML and no dangerous address through, so that text
- * of users may be given to it. Suspends until that has come.
+ * Markdown as prose, safe for users' text: the renderer drops HTML and dangerous addresses. It is loaded on demand, so
+ * this suspends.
  */
 export function Markdown({ text }: { text: string }) {
   const { data: html } = useSuspenseQuery({

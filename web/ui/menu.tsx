@@ -5,15 +5,15 @@ const GAP = 4
 const MARGIN = 12
 
 /**
- * A menu at the button that opened it, open as long as it is rendered; on a phone a sheet at the lower edge. Arrow keys go through
- * its items. Escape and a press beside it close it, and the focus goes back to the button.
+ * A menu at the button that opened it, open as long as it is rendered; on a phone a sheet at the lower edge. Arrow keys
+ * move through its items. Escape and a click beside it call `onClose`; the focus returns to the button.
  */
 export function Menu({ label, at, onClose, children }: MenuProps) {
   const sheet = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const shown = sheet.current!
     shown.showPopover()
-    // What comes later makes it longer.
+    // Items that load later change the menu's height.
     const resized = new ResizeObserver(() => at.current && place(shown, at.current.getBoundingClientRect()))
     resized.observe(shown)
     place(shown, at.current!.getBoundingClientRect())
@@ -49,7 +49,6 @@ interface MenuProps {
   children: ReactNode
 }
 
-/** One line of a menu. */
 export function MenuItem({ onChoose, disabled, children }: MenuItemProps) {
   return (
     <button type="button" role="menuitem" className={styles.item} disabled={disabled} onClick={onChoose}>
@@ -68,7 +67,7 @@ const items = (sheet: HTMLElement): HTMLButtonElement[] => [
   ...sheet.querySelectorAll<HTMLButtonElement>('button:not(:disabled)'),
 ]
 
-/** Below the button, above it where there is no room; in the page, so that it scrolls with it. */
+/** Below the button, or above it where there is no room; positioned in the page, so that it scrolls with it. */
 function place(sheet: HTMLElement, button: DOMRect): void {
   const { offsetWidth: width, offsetHeight: height } = sheet
   const left = Math.min(Math.max(MARGIN, button.right - width), document.documentElement.clientWidth - width - MARGIN)
@@ -82,7 +81,7 @@ function place(sheet: HTMLElement, button: DOMRect): void {
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
 function step(event: KeyboardEvent, sheet: HTMLElement): void {
-  // The page has keys of its own.
+  // Keeps the page's shortcuts from reacting.
   event.stopPropagation()
   const all = items(sheet)
   const at = all.indexOf(document.activeElement as HTMLButtonElement)

@@ -5,7 +5,7 @@ import styles from './message-bar.module.css'
 
 const DRAWINGS = { bad: CIRCLE_ALERT, ok: CHECK, warn: TRIANGLE_ALERT, plain: CLOCK }
 
-/** One sentence about what happened, in its own words. */
+/** A sentence about what happened. */
 export function MessageBar({ kind = 'plain', children }: { kind?: keyof typeof DRAWINGS; children: ReactNode }) {
   return (
     <div className={`${styles.bar} ${styles[kind]}`} role={kind === 'bad' ? 'alert' : 'status'}>

@@ -1,15 +1,15 @@
-/** Names need this much, in pixels. */
+/** Minimum distance between names, in pixels. */
 const MIN_GAP = 13
 
-/** Where a line ends, in pixels from above, and whether its name must be there. */
+/** `end` in pixels from the top; a marked line's name must be shown. */
 interface LineEnd {
   end: number
   isMarked: boolean
 }
 
 /**
- * Where names stand beside a chart of this height, in pixels from above, the first lines first: one that must be there as near to
- * the end of its line as is free, another at that end or nowhere.
+ * Tops of names beside a chart of this height, in pixels; earlier lines have precedence. A marked line's name gets the
+ * free place nearest to the line's end; another is at the end or left out.
  */
 export function nameTops(ends: readonly LineEnd[], height: number): (number | undefined)[] {
   const taken: number[] = []
@@ -21,7 +21,7 @@ export function nameTops(ends: readonly LineEnd[], height: number): (number | un
   })
 }
 
-/** The nearest free place within the chart, the lower of two. */
+/** The nearest free place within the chart; of two equally near the lower one. */
 function nearestTo(end: number, height: number, isFree: (top: number) => boolean): number | undefined {
   for (let away = 0; away <= height; away++) {
     const found = [end + away, end - away].find((top) => (away === 0 || (top >= 0 && top <= height)) && isFree(top))

@@ -6,23 +6,23 @@ import styles from './toast.module.css'
 
 interface Notice {
   text: string
-  /** What can be done about it at once. */
+  /** An action on the notice, e.g. undo. */
   action?: { label: string; run: () => void }
 }
 
-/** Time to read it and to take it back. */
+/** Time to read the notice and to undo. */
 const DURATION = 10_000
 
 let current: Notice | undefined
 let hasRoot = false
 const listeners = new Set<() => void>()
 
-/** Tells what was just done, at the lower edge of the window; undefined takes it away. */
+/** Shows a notice at the lower edge of the window, in place of the last; undefined removes it. */
 export function notify(notice: Notice | undefined): void {
   current = notice
   if (!hasRoot) {
     hasRoot = true
-    // A root of its own: it outlives the row or page that it came from.
+    // A React root of its own: the notice outlives the row or page that caused it.
     createRoot(document.body.appendChild(document.createElement('div'))).render(<NoticeBar />)
   }
   for (const listener of listeners) listener()

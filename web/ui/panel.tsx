@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classes } from './classes.ts'
 import styles from './panel.module.css'
 
-/** A sheet with a head. `count` stands beside the title, `action` at the end of the head. */
+/** A titled box. `count` is beside the title, `action` at the end of the head. */
 export function Panel({ title, level = 2, count, action, children, className, ...rest }: PanelProps) {
   const Heading = `h${level}` as const
   return (

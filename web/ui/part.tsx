@@ -2,8 +2,8 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { expectPart, partAlive } from '../hydration.ts'
 
 /**
- * A part of a page that comes rendered, with what stands in its place while it waits for something. React takes over each
- * such part on its own, when its code is there and the browser has nothing else to do: the page is alive once all of them are.
+ * A Suspense boundary of a rendered page. React hydrates each part on its own, when its code is loaded and the browser
+ * is idle; the page is alive once all parts are hydrated.
  */
 export function Part({ fallback, children }: { fallback?: ReactNode; children: ReactNode }) {
   const [part] = useState(() => ({}))
@@ -16,7 +16,7 @@ export function Part({ fallback, children }: { fallback?: ReactNode; children: R
   )
 }
 
-/** Shows nothing: its effect comes with what it stands beside. */
+/** Its effect runs when the boundary's content is mounted. */
 function Arrival({ of }: { of: object }): null {
   useEffect(() => partAlive(of), [of])
   return null

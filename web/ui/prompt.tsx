@@ -7,8 +7,8 @@ import { MessageBar } from './message-bar.tsx'
 import styles from './prompt.module.css'
 
 /**
- * Asks for a text in a dialog. Enter submits, Escape clears; an empty text is refused, and so is one that `validate` finds something
- * wrong with, in its words.
+ * Asks for a text in a dialog. Enter submits, Escape clears the text; an empty text and one that `validate` rejects are
+ * refused.
  */
 export function Prompt({
   title,
@@ -54,7 +54,7 @@ export function Prompt({
             setInvalid(undefined)
           }}
           onKeyDown={(event) => {
-            // The next one closes the dialog.
+            // With an empty text Escape closes the dialog.
             if (event.key !== 'Escape' || text === '') return
             event.preventDefault()
             event.stopPropagation()
@@ -83,14 +83,13 @@ interface PromptProps {
   label: string
   hint?: string
   maxLength?: number
-  /** What it says on the button. */
   button: string
   isPending: boolean
-  /** Why it was not granted. */
+  /** Why the request was refused. */
   error?: string | undefined
-  /** What is wrong with a text; undefined when nothing is. */
+  /** Returns what is wrong with a text; undefined if it is valid. */
   validate?: (text: string) => string | undefined
-  /** Stands before what is wrong. */
+  /** Shown before the error. */
   errorTitle?: string
   onSubmit: (text: string) => void
   onClose: () => void

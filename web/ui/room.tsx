@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './room.module.css'
 
-/** Keeps the room of `words` for what is said now: nothing below moves when that is as long as they are. */
+/** Reserves the space of `words`, the longest text to come, so that nothing below moves. */
 export function Room({ words, children }: { words: string; children: ReactNode }) {
   return (
     <span className={styles.room} data-words={words}>

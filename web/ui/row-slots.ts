@@ -1,13 +1,12 @@
-/** Which rows a part of a table has, each in a slot of its own: the elements that show it. */
+/** The rows of a part of a table; each slot is one row's DOM elements. */
 export interface RowSlots {
   order: string
   ids: (number | undefined)[]
 }
 
 /**
- * The slots for these rows, one after the other. In another order a row takes the elements of whatever stood in its place, of
- * which only what it says changes; in the same order it keeps its own, and takes its focus along. The same slots where
- * nothing changed.
+ * The slots for these rows. In another order the slots are filled from the top, so that elements stay and only their
+ * text changes; in the same order each row keeps its slot and its focus. Returns `before` when nothing changed.
  */
 export function nextSlots(before: RowSlots | undefined, order: string, ids: number[]): RowSlots {
   if (before?.order !== order) return { order, ids }

@@ -1,4 +1,4 @@
-/** Gives the reader a file that was made here. */
+/** Downloads a file that was made in the browser. */
 export function saveFile(name: string, type: string, content: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([content], { type }))

@@ -4,7 +4,7 @@ import { SEARCH } from './icons.ts'
 import inputStyles from './input.module.css'
 import styles from './search-box.module.css'
 
-/** A field to find rows with; Escape empties it. */
+/** Escape clears it. */
 export function SearchBox({ label, name, value, onSearch, placeholder = label, list }: SearchBoxProps) {
   return (
     <label className={styles.box}>
@@ -42,11 +42,11 @@ export function SearchBox({ label, name, value, onSearch, placeholder = label, l
 
 interface SearchBoxProps {
   label: string
-  /** What a form calls it. */
+  /** The field's name in a form. */
   name?: string
   value: string
   onSearch: (text: string) => void
   placeholder?: string | undefined
-  /** The list of what is found, where one is offered to choose from: its id, that of the entry pointed at, what keys do, and leaving it. */
+  /** The list of suggestions: its id, the id of the active option, key handlers, and a callback on leaving it. */
   list?: { id: string; open: boolean; at: string | undefined; keys: Record<string, () => void>; onLeave: () => void }
 }

@@ -2,10 +2,10 @@ import { useLocation } from 'react-router-dom'
 import { SearchBox } from './search-box.tsx'
 import styles from './search-box.module.css'
 
-/** Begins anew where something else is looked for. */
+/** A new search starts with the first rows. */
 const OWN = ['search', 'rows']
 
-/** A field to find rows with, which without scripts asks for the page with what was written, in the order that it has. */
+/** A search box that works without scripts: it requests the page with the search, and keeps the table's order. */
 export function SearchForm({ label, value, onSearch, placeholder }: SearchFormProps) {
   const { pathname, search } = useLocation()
   const others = Array.from(new URLSearchParams(search)).filter(([name]) => !OWN.includes(name))

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './segmented.module.css'
 
-/** A choice of a few, one always pressed. A choice may be a drawing: then its `label` is heard. */
+/** A choice of a few, exactly one of them pressed. A choice may be an icon: then `label` is its accessible name. */
 export function Segmented<Value extends string>({ label, value, onChoose, choices }: SegmentedProps<Value>) {
   return (
     <div className={styles.bar} role="group" aria-label={label}>

@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx'
 import { CHEVRON_DOWN } from './icons.ts'
 import styles from './select.module.css'
 
-/** A choice of many from the browser's own list, with its label before it; `bare` leaves the label to be heard alone. */
+/** A labelled native select; with `bare` only screen readers get the label. */
 export function Select<Value extends string>({ label, value, onChoose, choices, bare = false }: SelectProps<Value>) {
   const id = useId()
   return (

@@ -3,7 +3,7 @@ import { Button } from './button.tsx'
 import { MessageBar } from './message-bar.tsx'
 import styles from './shown-once.module.css'
 
-/** A secret that is shown this once, to be copied. */
+/** A secret that is shown only once, with a copy button. */
 export function ShownOnce({ label, secret }: { label: string; secret: string }) {
   const [isCopied, note] = useState(false)
   const copy = () => void navigator.clipboard?.writeText(secret).then(() => note(true))

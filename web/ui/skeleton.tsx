@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import styles from './skeleton.module.css'
 
-/** What comes sooner needs no skeleton. */
+/** Milliseconds; what loads faster needs no skeleton. */
 const SHOW_DELAY = 200
 
-/** Whether something has been on screen for long enough to need a sign that it is loading. */
 function useDelayed(): boolean {
   const [isVisible, setLate] = useState(false)
   useEffect(() => {
@@ -14,7 +13,10 @@ function useDelayed(): boolean {
   return isVisible
 }
 
-/** Rows as high as the real ones, so that nothing moves when those arrive. The frame is there at once, the bars after 200 ms. */
+/**
+ * Rows as high as the real ones, so that nothing moves when they arrive. The frame is there at once, the bars after 200
+ * ms.
+ */
 export function Skeleton({ rows = 8, height = 40, head = true }: { rows?: number; height?: number; head?: boolean }) {
   const isVisible = useDelayed()
   return (
@@ -37,7 +39,7 @@ export function Skeleton({ rows = 8, height = 40, head = true }: { rows?: number
   )
 }
 
-/** Names are of different lengths. */
+/** Different lengths look like names. */
 const WIDTHS = [128, 164, 104, 148, 118, 136]
 
 function Bar({ width }: { width: number }) {

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx'
 import { STAR } from './icons.ts'
 import styles from './star-button.module.css'
 
-/** Follows something of that name, or no more. */
+/** Follows or unfollows an event, player or team. */
 export function StarButton({ star, name, small }: { star: string; name: string; small?: boolean }) {
   const isStarred = useStars().has(star)
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './switch.module.css'
 
-/** On or off, at once. */
+/** A switch that takes effect at once. */
 export function Switch({ checked, onSwitch, children }: SwitchProps) {
   return (
     <label className={styles.switch}>

@@ -6,7 +6,7 @@ import styles from './table.module.css'
 
 export type Sort = 'ascending' | 'descending'
 
-/** A column's head that leads to the table sorted by it: `sort` is given when the table is ordered by this column. */
+/** A column head that links to the table sorted by it; `sort` is set when it is sorted by this column. */
 export function SortHead({ sort, href, children, num, className, ...rest }: SortHeadProps) {
   return (
     <th scope="col" aria-sort={sort} className={classes(num && styles.num, className)} {...rest}>
@@ -22,6 +22,5 @@ type SortHeadProps = ComponentProps<'th'> & {
   sort?: Sort | undefined
   href: string
   children: ReactNode
-  /** A column of figures. */
   num?: boolean
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './tabs.module.css'
 
-/** A bar of links, the current one underlined. */
 export function Tabs({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav className={styles.tabs} aria-label={label}>

@@ -2,10 +2,10 @@ import { formatWhen, isWholeDay, machineTime, type TimeShape } from '#core/text/
 import { useServed } from '../served.ts'
 import styles from './time.module.css'
 
-/** Says a moment in milliseconds. Midnight UTC is a day alone, unless it is known to be none. */
+/** Formats a moment in milliseconds. Midnight UTC means a day without a time, unless `isDay` is false. */
 export type Times = (at: number, shape: TimeShape, isDay?: boolean) => string
 
-/** Moments in the reader's time zone; in a page as it came, in UTC. */
+/** In the reader's time zone; in UTC while hydrating. */
 export function useTimes(): Times {
   const served = useServed()
   return (at, shape, isDay) => {
@@ -14,10 +14,10 @@ export function useTimes(): Times {
   }
 }
 
-/** A moment in milliseconds; who points at it reads it in full. */
+/** A moment in milliseconds; its title has the full date, time and zone. */
 export function Time({ at, isDay, as = 'date', className }: TimeProps) {
   const times = useTimes()
-  // Without scripts nothing will make it local: there the zone is said.
+  // Without scripts the time stays in UTC, so the zone is shown.
   const isServed = useServed() !== undefined
   const full = () => times(at, 'full', isDay)
   const hasHour = (as === 'moment' || as === 'clock' || as === 'stamp') && !(isDay ?? isWholeDay(at))
@@ -26,7 +26,7 @@ export function Time({ at, isDay, as = 'date', className }: TimeProps) {
       dateTime={machineTime(at, isDay)}
       className={className}
       title={isServed ? full() : undefined}
-      // Browsers need a while for the name of a zone: not before somebody looks.
+      // Browsers are slow at naming a time zone, so this is done on hover only.
       onPointerOver={({ currentTarget }) => (currentTarget.title = full())}
     >
       {times(at, as, isDay)}

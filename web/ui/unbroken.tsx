@@ -2,7 +2,7 @@ import styles from './unbroken.module.css'
 
 const SCORE = /([\d½]+–[\d½]+)/
 
-/** Words in which no score is torn apart where a line ends: browsers break lines after its dash. */
+/** Keeps scores on one line: browsers break lines after a score's dash. */
 export const Unbroken = ({ words }: { words: string }) =>
   words.split(SCORE).map((part, at) =>
     at % 2 === 0 ? (

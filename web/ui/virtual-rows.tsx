@@ -7,27 +7,29 @@ import { nextSlots, type RowSlots } from './row-slots.ts'
 import styles from './virtual-rows.module.css'
 
 /**
- * Rows that come together: few, so that what is on screen is hardly more than what a press must draw anew; more in the longest
- * tables, where the places of those that are not there add up.
+ * Rows per chunk: few, so that an interaction re-renders hardly more than the screen; more in the longest tables, where
+ * placeholders add up.
  */
 const chunkSize = (rows: number): number => (rows > 2500 ? 20 : 10)
-/** The rows that come with the page. */
 const FIRST_ROWS = 30
-/** Chunks that come in one idle moment. */
+/** Chunks added per idle moment. */
 const CHUNKS_AT_ONCE = 2
-/** How far beyond the screen rows are there at once, so that scrolling finds them. */
+/** Rows within this distance of the screen are rendered, so that scrolling finds them. */
 const ROOT_MARGIN = '400px'
-/** More rows than these are never there all at once, as no phone bears them; fewer where each is found by words in its place. */
+/**
+ * Of longer tables only rows near the screen are rendered, as phones cannot hold more; fewer where placeholders hold
+ * text for the browser's search.
+ */
 const MOST_ROWS = { withWords: 150, withoutWords: 600 }
-/** As many are rendered at the edge for who wants all of them; of longer tables one part after the other. */
+/** Rows rendered at the edge on request; longer tables are split into pages. */
 const MOST_SERVED = 1200
 
 /**
- * Long tables: the first rows come with the page, those on screen at once, the others while nothing else happens, so that the
- * browser's own search finds them; until then one row as high keeps their place. Of very long ones that place has what they
- * are found by, line by line, and the search leads to where the row is drawn. `shown` is a row that must be there, e.g. since
- * the address points at it. Where `order` is another, only what is on screen is drawn anew at once; rows with an `id` then take
- * the elements that are there.
+ * Rows of long tables: the first ones come with the page, those on screen at once, the others when the browser is idle,
+ * so that its own search finds them; until then a placeholder row has their height. In very long tables the placeholder
+ * holds the rows' searchable text, and the search scrolls to where the row is rendered. `shown` is a row that must be
+ * rendered, e.g. since the hash points at it. On another `order` only rows on screen are rendered again at once; rows
+ * with an `id` then reuse existing elements.
  */
 export function VirtualRows<Row>({
   rows,
@@ -55,7 +57,7 @@ export function VirtualRows<Row>({
   }, [isDone, isVeryLong, drawn, order])
 
   useEffect(() => {
-    // Paper has no screen to be near to.
+    // Printing needs all rows.
     const print = () => flushSync(() => draw((now) => ({ ...now, chunks: count })))
     addEventListener('beforeprint', print)
     return () => removeEventListener('beforeprint', print)
@@ -79,32 +81,35 @@ export function VirtualRows<Row>({
 
 interface RowsProps<Row> {
   rows: Row[]
-  /** Of a row in pixels, until it is known. */
+  /** Height of a row in pixels, until it is measured. */
   height: number
   shown?: number | undefined
-  /** What tells an order of the rows from another. */
+  /** A key of the current order of rows. */
   order?: string
-  /** Of more rows than these only what is near the screen is there. */
+  /** With more rows than this only those near the screen are rendered. */
   most?: number
-  /** What a row is found by. */
+  /** Text by which the browser's search finds a row. */
   words?: (row: Row) => string
-  /** What tells a row from the others, where another may take its elements: those have the key that `children` is given. */
+  /** Identifies a row where rows reuse elements: the elements then have the `key` that `children` gets. */
   id?: (row: Row) => number
   children: (row: Row, key: number) => ReactNode
 }
 
-/** The first row, from 0, of those that the address asks for beside the usual ones: who has no scripts gets no others. */
+/**
+ * The first row, from 0, of the part that the address asks for, in addition to the initial rows: for readers without
+ * scripts.
+ */
 function useAskedRows(): number | undefined {
   const asked = new URLSearchParams(useLocation().search).get('rows')
   const first = asked === 'all' ? 1 : Number(asked)
   return Number.isInteger(first) && first > 0 ? first - 1 : undefined
 }
 
-/** Whether a chunk has rows of the part that begins there. */
+/** Whether a chunk overlaps the requested part. */
 const isAmong = (first: number | undefined, chunk: number, size: number): boolean =>
   first !== undefined && (chunk + 1) * size > first && chunk * size < first + MOST_SERVED
 
-/** The way to all rows of a long table, part by part where it is very long, for who has no scripts. */
+/** Links to all rows of a long table, in parts where it is very long, for readers without scripts. */
 export function AllRowsLink({ count }: { count: number }) {
   const { pathname, search } = useLocation()
   const asked = useAskedRows()
@@ -138,12 +143,12 @@ type DrawRow = (row: unknown, key: number) => ReactNode
 interface ChunkProps {
   rows: unknown[]
   at: number
-  /** How many rows are in each. */
+  /** Rows per chunk. */
   size: number
   height: number
   order: string
   isDrawn: boolean
-  /** Whether rows near the screen are to be there, and not only those on it. */
+  /** Whether rows near the screen are rendered, too. */
   nearby: boolean
   draw: DrawRow
   id: ((row: unknown) => number) | undefined
@@ -179,7 +184,7 @@ const Chunk = memo(function Chunk({ rows, at, size, height, order, isDrawn, near
 
   const isPart = own.length < rows.length
   return (
-    // Another body for another order: the browser lets go of one faster than of its rows one by one.
+    // A new `tbody` for another order: browsers remove one element faster than its rows one by one.
     <tbody key={isShown && isPart && !id ? order : undefined} className={styles.chunk} role="rowgroup" ref={watch}>
       {isShown ? (
         own.map((row, place) => draw(row, next && id ? next.ids.indexOf(id(row)) : place))
@@ -194,17 +199,17 @@ interface PlaceProps {
   room: number
   rows: unknown[]
   words: ((row: unknown) => string) | undefined
-  /** Whether what changed of it may wait. */
+  /** Whether its update may wait. */
   isLate: boolean
 }
 
-/** What keeps the place of rows, as high as they are, with what they are found by. */
+/** Placeholder of a chunk, as high as its rows, with their searchable text. */
 const Place = memo(
   function Place({ room, rows, words }: PlaceProps) {
     return (
       <tr aria-hidden="true" className={styles.place} style={{ height: room, lineHeight: `${room / rows.length}px` }}>
         {words && (
-          // Tables that cut off what is too long in a cell would hide it.
+          // Tables that cut off long cells would hide the text.
           <td style={{ overflow: 'visible' }}>
             <p className={styles.words}>{rows.map(words).join('\n')}</p>
           </td>

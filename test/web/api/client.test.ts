@@ -12,7 +12,7 @@ const refusal = async (): Promise<ApiError> => {
   return fault
 }
 
-test('an error carries the sentence, the status and the code of the answer', async () => {
+test('an API error carries the sentence, the status and the code of the answer', async () => {
   answers('There is no tournament of that name.\n', {
     status: 404,
     headers: { 'Content-Type': 'text/plain;charset=UTF-8', 'X-Error-Code': 'not-found' },
@@ -24,24 +24,24 @@ test('an error carries the sentence, the status and the code of the answer', asy
   })
 })
 
-test('an error page of somebody in between is never shown', async () => {
+test('the HTML error page of a proxy is never shown', async () => {
   answers('<h1>502 Bad Gateway</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } })
   const { message, status, code } = await refusal()
   expect([status, code]).toEqual([502, undefined])
   expect(message).toMatch(/^Something went wrong/)
 })
 
-test('without an answer the reader is told to look at their connection', async () => {
+test('without an answer the message names the connection', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
   expect(await refusal()).toMatchObject({ status: 0, message: expect.stringMatching(/connection/) })
 })
 
-test('a good answer that is no JSON is a fault of ours', async () => {
+test('a successful answer that is not JSON is reported as our own error', async () => {
   answers('{"half":', { status: 200 })
   expect((await refusal()).message).toMatch(/^Something went wrong/)
 })
 
-test('a question that nobody waits for any more is no failure of the network', async () => {
+test('an aborted request does not count as a network failure', async () => {
   const leaving = new AbortController()
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
     leaving.abort()
@@ -50,7 +50,7 @@ test('a question that nobody waits for any more is no failure of the network', a
   await expect(get('/tournaments', { signal: leaving.signal })).rejects.toMatchObject({ name: 'AbortError' })
 })
 
-test('every call carries the readable cookies as JSON that a header can hold', async () => {
+test('every call carries the readable cookies as JSON in ASCII', async () => {
   document.cookie = `theme=${encodeURIComponent('dünkel')}; Path=/`
   const asked = answers('[]')
   await get('/tournaments')
@@ -59,7 +59,7 @@ test('every call carries the readable cookies as JSON that a header can hold', a
   expect(JSON.parse(Authorization!)).toMatchObject({ theme: 'dünkel' })
 })
 
-test('a call stands in its address with its id and its query, and sends its body as JSON', async () => {
+test('a call puts its id and query into the URL, and sends its body as JSON', async () => {
   const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}'))
   await get('/result/:id', { id: 'a/b c$&', query: { games: 'true' } })
   await get('/search', { query: { q: 'rook & pawn' } })
@@ -73,7 +73,7 @@ test('a call stands in its address with its id and its query, and sends its body
   ])
 })
 
-test('answers have the types of the contract, and calls take no more than it says', () => {
+test('answers have the types of the contract, and calls accept only its parameters', () => {
   expectTypeOf(get<'/tournaments'>).returns.resolves.toEqualTypeOf<TournamentRow[]>()
   expectTypeOf(get<'/tournament/:id/snapshot'>).returns.resolves.toExtend<Snapshot>()
   expectTypeOf<Snapshot>().toExtend<Awaited<ReturnType<typeof get<'/tournament/:id/snapshot'>>>>()

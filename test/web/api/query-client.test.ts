@@ -7,7 +7,7 @@ import { siteQueries } from '#web/api/site.ts'
 const pageWith = (first: string): Document =>
   new DOMParser().parseFromString(`<script type="application/json" id="initial-queries">${first}</script>`, 'text/html')
 
-test('what the Worker wrote into the page is there without asking', async () => {
+test('queries that the Worker wrote into the page are in the cache without a request', async () => {
   const asked = vi.spyOn(globalThis, 'fetch')
   const cache = newQueryClient()
   hydrateCache(cache, pageWith('[[["tournaments"],[]],[["tournament","cup","snapshot"],{"id":"cup","version":3}]]'))
@@ -16,19 +16,19 @@ test('what the Worker wrote into the page is there without asking', async () => 
   expect(asked).not.toHaveBeenCalled()
 })
 
-test('a name that looks like markup ends neither the element nor the page', () => {
+test('a name that looks like markup closes neither the element nor the page', () => {
   const cache = newQueryClient()
   hydrateCache(cache, pageWith('[[["tournaments"],[{"name":"\\u003c/script>\\u003cimg src=x onerror=alert(1)>"}]]]'))
   expect(cache.getQueryData(['tournaments'])).toEqual([{ name: '</script><img src=x onerror=alert(1)>' }])
 })
 
-test('a page without first answers fills nothing', () => {
+test('a page without initial queries fills nothing', () => {
   const cache = newQueryClient()
   hydrateCache(cache, new DOMParser().parseFromString('<p>', 'text/html'))
   expect(cache.getQueryCache().getAll()).toEqual([])
 })
 
-/** How often pages ask; `fetchQuery` asks once unless it is told otherwise. The pauses between are left out. */
+/** The number of attempts of a query; `fetchQuery` alone does not retry by default. The pauses are left out. */
 const asks = async (fault: Error): Promise<number> => {
   const cache = newQueryClient()
   const queryFn = vi.fn(() => Promise.reject(fault))
@@ -37,7 +37,7 @@ const asks = async (fault: Error): Promise<number> => {
   return queryFn.mock.calls.length
 }
 
-test('the network and a server in trouble are asked again, a refusal is final', async () => {
+test('network errors and server errors are retried, a refusal is final', async () => {
   expect(await asks(new ApiError('', 0))).toBe(3)
   expect(await asks(new ApiError('', 503))).toBe(3)
   expect(await asks(new ApiError('', 404))).toBe(1)

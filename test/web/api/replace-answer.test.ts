@@ -5,7 +5,7 @@ import { replaceAnswer } from '#web/api/replace-answer.ts'
 
 const queryKey = ['requests', 'cup'] as DataTag<string[], string[]>
 
-/** A page that looks at requests; each question waits until it is answered. */
+/** A page that shows requests; each fetch waits until the test answers it. */
 function aPage() {
   const cache = newQueryClient()
   const answers: ((answer: string[]) => void)[] = []
@@ -14,7 +14,7 @@ function aPage() {
   return { cache, answers, leave, shown: () => cache.getQueryData(queryKey) }
 }
 
-test('what an act answered is not taken back by what was asked before it', async () => {
+test('a fetch from before a mutation does not overwrite the answer of the mutation', async () => {
   const { cache, answers, leave, shown } = aPage()
   await replaceAnswer(cache, queryKey, ['Bo'])
   answers[0]!(['Ann', 'Bo'])
@@ -23,7 +23,7 @@ test('what an act answered is not taken back by what was asked before it', async
   leave()
 })
 
-test('what was asked before an act is asked again after it: it may know more', async () => {
+test('a fetch from before a mutation is repeated after it, as it may return more', async () => {
   const { cache, answers, leave, shown } = aPage()
   await replaceAnswer(cache, queryKey, ['Bo'])
   expect(answers).toHaveLength(2)
@@ -34,7 +34,7 @@ test('what was asked before an act is asked again after it: it may know more', a
   leave()
 })
 
-test('an answer can be made of what is known', async () => {
+test('an answer can be computed from the cached one', async () => {
   const { cache, leave, shown } = aPage()
   cache.setQueryData(queryKey, ['Ann', 'Bo'])
   await replaceAnswer(cache, queryKey, (known) => known?.filter((one) => one !== 'Ann'))

@@ -8,7 +8,7 @@ import { newQueryClient } from '#web/api/query-client.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // The browser’s own clock goes with that of the test.
+  // Makes the browser’s own timer follow the fake clock.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((delay) => {
     const late = new AbortController()
     setTimeout(() => late.abort(), delay)
@@ -22,7 +22,7 @@ afterEach(() => {
   setCookie('sessionID', undefined)
 })
 
-/** Who a page takes its reader for; `answers` is how the site answers, one time after the other. */
+/** The user that a page shows; `answers` are those of the site, one after the other. */
 function aReader(...answers: (() => Promise<Response>)[]) {
   const fetch = vi.spyOn(globalThis, 'fetch')
   for (const answer of answers) {
@@ -44,7 +44,7 @@ const never = () => new Promise<Response>(() => undefined)
 const ann = async () => Response.json({ username: 'ann' })
 const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1000))
 
-test('who is not known for five seconds is shown as nobody, is not taken for signed out, and is asked for again', async () => {
+test('an unknown user is shown as a visitor after five seconds, is not taken for signed out, and is asked for again', async () => {
   const shown = aReader(never, ann)
   await seconds(4.9)
   expect(shown.current).toEqual({ me: undefined, isSignedOut: false })
@@ -54,7 +54,7 @@ test('who is not known for five seconds is shown as nobody, is not taken for sig
   expect(shown.current).toEqual({ me: { username: 'ann' }, isSignedOut: false })
 })
 
-test('nobody is signed out by a site that fails', async () => {
+test('a failing site signs no user out', async () => {
   const shown = aReader(async () => new Response('Busy.', { status: 503 }), ann)
   await seconds(1)
   expect(shown.current).toEqual({ me: null, isSignedOut: false })
@@ -62,7 +62,7 @@ test('nobody is signed out by a site that fails', async () => {
   expect(shown.current.me).toEqual({ username: 'ann' })
 })
 
-test('a session that no longer holds is dropped, and asked about no more', async () => {
+test('an invalid session is dropped and not asked about again', async () => {
   const shown = aReader(async () => new Response('Sign in first.', { status: 401 }))
   await seconds(60)
   expect(shown.current).toEqual({ me: null, isSignedOut: true })

@@ -8,7 +8,7 @@ import { KEPT_ANSWERS } from '#web/offline/forget-desks.ts'
 import { keepDesk } from '#web/offline/keep-desk.ts'
 import { aSnapshot } from '../../support/build.ts'
 
-/** What a browser keeps, by the names of its caches. */
+/** The browser’s caches by name. */
 const kept = new Map<string, Map<string, Response>>()
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ beforeEach(() => {
   })
 })
 
-/** Ann’s browser; `answers` is how the site answers while her session ends. */
+/** Ann’s browser; `answers` is the site’s answer while her session ends. */
 function aBrowser(answers: () => Promise<Response>) {
   setCookie('sessionID', 'x')
   const cache = newQueryClient()
@@ -37,7 +37,7 @@ function aBrowser(answers: () => Promise<Response>) {
 
 const keepAnother = async () => (await caches.open(KEPT_ANSWERS)).put('/api/tournament/cup/getDesk', new Response('{}'))
 
-test('a desk that is kept while the session ends is forgotten with the others', async () => {
+test('a desk that is cached while the session ends is deleted with the others', async () => {
   const cache = aBrowser(async () => {
     await keepAnother()
     setCookie('sessionID', undefined)
@@ -49,20 +49,20 @@ test('a desk that is kept while the session ends is forgotten with the others', 
   expect(cache.getQueryData(sessionQueries.me().queryKey)).toBeNull()
 })
 
-test('who is still signed in because nothing answered keeps their desks', async () => {
+test('desks stay when the sign-out gets no answer', async () => {
   const cache = aBrowser(() => Promise.reject(new TypeError('Failed to fetch')))
   await keepAnother()
   await expect(signOut(cache)).rejects.toMatchObject({ status: 0 })
   expect(kept.has(KEPT_ANSWERS)).toBe(true)
 })
 
-test('a desk that was asked for before is not kept once its session has ended, in no window', async () => {
+test('a desk requested before is not cached after the session has ended, in any window', async () => {
   vi.useFakeTimers()
   const cache = aBrowser(async () => new Response())
   const stop = keepDesk(cache, 'cup')
   await vi.advanceTimersByTimeAsync(5000)
   expect(kept.get(KEPT_ANSWERS)?.has('/api/profile')).toBe(true)
-  // Another window signs out.
+  // As after signing out in another window.
   setCookie('sessionID', undefined)
   kept.clear()
   cache.setQueryData(tournamentQueries.snapshot('cup').queryKey, aSnapshot({ version: 4 }))

@@ -7,7 +7,7 @@ afterEach(() => {
   setCookie('spoilers', undefined)
 })
 
-test('a page is loaded anew once the browser has written down what its reader hides', async () => {
+test('the page reloads once the browser has stored the choice of hidden results', async () => {
   const written = Promise.withResolvers<void>()
   vi.stubGlobal('cookieStore', { get: () => written.promise })
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
@@ -20,7 +20,7 @@ test('a page is loaded anew once the browser has written down what its reader hi
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('a browser that says nothing of its cookies loads the page at once', async () => {
+test('without the cookie store API the page reloads at once', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
   reload.mockClear()
   await hideResults(true)

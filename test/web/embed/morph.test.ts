@@ -14,13 +14,13 @@ function changed(before: string, after: string): { old: Element; kept: Element[]
   return { old, kept: all.filter((one) => old.contains(one)) }
 }
 
-test('only what differs is touched', () => {
+test('only changed nodes are touched', () => {
   const { old, kept } = changed('<p>one</p><p>two <b>x</b></p>', '<p>one</p><p>three <b>x</b></p>')
   expect(old.innerHTML).toBe('<p>one</p><p>three <b>x</b></p>')
   expect(kept).toHaveLength(3)
 })
 
-test('rows go where they stand now and stay the same rows', () => {
+test('rows move to their new places and stay the same elements', () => {
   const row = (key: string, rank: number) => `<li data-key="${key}">${rank} <a href="#${key}">${key}</a></li>`
   const before = `<ol>${row('a', 1)}${row('b', 2)}${row('c', 3)}</ol>`
   const after = `<ol>${row('c', 1)}${row('a', 2)}${row('b', 3)}</ol>`
@@ -42,7 +42,7 @@ test.each([
   expect(changed(before, after).old.innerHTML).toBe(after)
 })
 
-test('a score that changes is marked as new, and one that stays is not', () => {
+test('a changed score is marked as new, an unchanged one is not', () => {
   const tile = (value: number, title = '') =>
     `<span class="tile" data-value="${value}" title="${title}">${value}</span>`
   expect(changed(tile(1) + tile(2), tile(1, 'other') + tile(3)).old.innerHTML).toBe(

@@ -29,7 +29,7 @@ class Channel extends EventTarget {
     channels.add(this)
   }
   postMessage(data: unknown): void {
-    // Who is gone says nothing.
+    // A closed channel neither sends nor receives.
     if (!channels.has(this)) return
     for (const other of channels) {
       if (other === this || other.name !== this.name) continue
@@ -53,7 +53,7 @@ afterEach(() => {
 
 const open = () => Line.opened.filter(({ readyState }) => readyState === 1)
 
-/** An embed at a version, and what it hears. */
+/** Starts an embed at a version; returns the events that it hears. */
 function anEmbed(id: string, version = 1): LiveEvent[] {
   const heard: LiveEvent[] = []
   joinSharedSocket(
@@ -64,7 +64,7 @@ function anEmbed(id: string, version = 1): LiveEvent[] {
   return heard
 }
 
-test('many embeds of a tournament have one socket, and all hear it', async () => {
+test('many embeds of a tournament share one socket, and all hear its events', async () => {
   const heard = Array.from({ length: 10 }, () => anEmbed('cup'))
   const other = anEmbed('other')
   await vi.advanceTimersByTimeAsync(1000)
@@ -81,7 +81,7 @@ test('many embeds of a tournament have one socket, and all hear it', async () =>
   expect(other).toEqual([])
 })
 
-test('who comes later and is behind is told so', async () => {
+test('an embed that joins with an old version learns that it is behind', async () => {
   anEmbed('cup', 7)
   await vi.advanceTimersByTimeAsync(1000)
   const [late, current] = [anEmbed('cup', 5), anEmbed('cup', 7)]
@@ -91,7 +91,7 @@ test('who comes later and is behind is told so', async () => {
   expect(open()).toHaveLength(1)
 })
 
-test('when the one that leads goes without a word, another takes over from where it stands', async () => {
+test('when the leader disappears without a message, another embed takes over from its version', async () => {
   anEmbed('cup', 3)
   await vi.advanceTimersByTimeAsync(1000)
   anEmbed('cup', 4)
@@ -103,7 +103,7 @@ test('when the one that leads goes without a word, another takes over from where
   expect(open().map(({ url }) => url.search)).toEqual(['?since=4&list='])
 })
 
-test('where frames are kept apart, each has a socket of its own', async () => {
+test('isolated frames each have a socket of their own', async () => {
   vi.stubGlobal('origin', 'null')
   anEmbed('cup')
   anEmbed('cup')

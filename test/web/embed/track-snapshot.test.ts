@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** An embed of a tournament that the site has at this version. */
+/** An embed of a tournament; `stored` is the version on the site. */
 function anEmbed(carried: boolean, stored: number) {
   const snapshot = aSnapshot({ rounds: ['1-2 *'] })
   const drawn: Snapshot[] = []
@@ -23,7 +23,7 @@ function anEmbed(carried: boolean, stored: number) {
   return { kept, drawn, asked }
 }
 
-test('what is told is drawn without asking, once for what happens at once', async () => {
+test('events are drawn without a request, and simultaneous events once', async () => {
   const { kept, drawn, asked } = anEmbed(true, 1)
   kept.onEvent(won(2))
   kept.onEvent({ type: 'match', v: 3, r: 1, n: 1, o: '==' })
@@ -33,7 +33,7 @@ test('what is told is drawn without asking, once for what happens at once', asyn
   expect(kept.version()).toBe(3)
 })
 
-test('what came without its facts asks for them when it hears the first word of a change', async () => {
+test('an embed without a snapshot fetches it at the first change', async () => {
   const { kept, drawn, asked } = anEmbed(false, 2)
   kept.onEvent({ type: 'online', count: 9 })
   kept.onEvent(won(1))
@@ -46,7 +46,7 @@ test('what came without its facts asks for them when it hears the first word of 
   expect(drawn.map(({ version }) => version)).toEqual([2])
 })
 
-test('a gap is made good; the edge may be behind, so it is asked a few times and no more', async () => {
+test('a missed event leads to a refetch, repeated a few times as the edge may be behind', async () => {
   const { kept, drawn, asked } = anEmbed(true, 4)
   kept.onEvent({ type: 'round', v: 9 })
   await vi.advanceTimersByTimeAsync(60_000)
@@ -55,7 +55,7 @@ test('a gap is made good; the edge may be behind, so it is asked a few times and
   expect(kept.version()).toBe(4)
 })
 
-test('an answer that is older than what was told is not drawn', async () => {
+test('a fetched snapshot older than the events heard is not drawn', async () => {
   const { kept, drawn } = anEmbed(true, 1)
   kept.onEvent(won(2))
   kept.load()
@@ -64,7 +64,7 @@ test('an answer that is older than what was told is not drawn', async () => {
   expect(kept.version()).toBe(2)
 })
 
-test('a site that does not answer leaves what is there', async () => {
+test('a failing site leaves what is shown', async () => {
   const { kept, drawn, asked } = anEmbed(true, 9)
   asked.mockRejectedValue(new TypeError('offline'))
   kept.onEvent({ type: 'stale', v: 9 })

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useKeepFocus } from '#web/hooks/keep-focus.ts'
 
-/** Buttons, any of which may be gone. */
+/** A page with buttons, any of which can be removed. */
 function Desk({ first }: { first: string[] }) {
   const content = useKeepFocus<HTMLDivElement>()
   return (
@@ -26,7 +26,7 @@ function Desk({ first }: { first: string[] }) {
 const focus = (name: string) => act(() => screen.getByRole('button', { name }).focus())
 const focused = () => document.activeElement?.textContent
 
-test('what stands where a control was that is gone has the focus: in the smallest part around it, and a button rather than a field', async () => {
+test('the control at the place of a removed one gets the focus: in the smallest part around it, and a button rather than a field', async () => {
   const { rerender } = render(<Desk first={['Draw', 'Publish', 'Discard']} />)
   focus('Publish')
   rerender(<Desk first={['Draw', 'Discard']} />)
@@ -37,7 +37,7 @@ test('what stands where a control was that is gone has the focus: in the smalles
   await waitFor(() => expect(focused()).toBe('Answer'))
 })
 
-test('who leaves a control is not brought back to it', async () => {
+test('a control that the reader left does not get the focus back', async () => {
   const { rerender } = render(<Desk first={['Draw', 'Publish']} />)
   focus('Publish')
   act(() => (document.activeElement as HTMLElement).blur())

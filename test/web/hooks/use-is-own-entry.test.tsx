@@ -16,7 +16,7 @@ function own(me: Partial<Me> | null) {
   return renderHook(() => useIsOwnEntry(), { wrapper }).result.current
 }
 
-test('an entry of the reader’s, or of their team, is their own; another, or nobody’s, is not', () => {
+test('an entry of the user or their team is their own; an unclaimed one or another user’s is not', () => {
   document.cookie = 'sessionID=x'
   const isOwn = own({ players: ['cup-2', 'league-1'] })
   document.cookie = 'sessionID=; max-age=0'

@@ -7,7 +7,7 @@ afterEach(() => {
   delete document.documentElement.dataset['motion']
 })
 
-test('the no-animations setting is kept in this browser and told to the styles', () => {
+test('the no-animations setting is kept in this browser and applied to the styles', () => {
   const { result } = renderHook(() => useMotion())
   expect(result.current[0]).toBe(true)
   act(() => result.current[1](false))

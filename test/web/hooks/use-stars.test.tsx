@@ -15,7 +15,7 @@ const stars = () => {
   return result
 }
 
-test('a star is kept in the browser until it is taken back', () => {
+test('a star is kept in the browser until it is removed', () => {
   const kept = stars()
   act(() => toggleStar(eventStar('cup')))
   expect([...kept.current]).toEqual(['event cup'])
@@ -24,14 +24,14 @@ test('a star is kept in the browser until it is taken back', () => {
   expect([...kept.current]).toEqual([])
 })
 
-test('that there are stars goes along with the next request, however soon that is: pages come with room for them', () => {
+test('the next request says that there are stars, however soon it is, so that pages reserve space for them', () => {
   act(() => toggleStar(eventStar('cup')))
   expect(readCookies()).toHaveProperty('stars')
   act(() => toggleStar(eventStar('cup')))
   expect(readCookies()).not.toHaveProperty('stars')
 })
 
-test('a star given in another window is seen', () => {
+test('a star added in another window appears', () => {
   const kept = stars()
   localStorage.setItem('stars', '["event cup"]')
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'stars' })))
@@ -50,21 +50,21 @@ test('where storage is forbidden a star lasts as long as the page', () => {
   const kept = stars()
   act(() => toggleStar(eventStar('cup')))
   expect([...kept.current]).toEqual(['event cup'])
-  // The next page knows nothing of it, and has no room for it.
+  // The next page can’t read these stars, so it should reserve no space for them.
   expect(readCookies()).not.toHaveProperty('stars')
 })
 
-test('what was kept is no list: there are no stars', () => {
+test('an invalid stored value means no stars', () => {
   localStorage.setItem('stars', '{"broken":')
   dispatchEvent(new StorageEvent('storage', { key: 'stars' }))
   expect([...stars().current]).toEqual([])
 })
 
-test('a player is followed by name, whichever way it is written', () => {
+test('a player is followed by name, in any spelling', () => {
   expect(nameStar('Łukasz  Ionescu')).toBe(nameStar('IONESCU, Lukasz'))
 })
 
-test('rows with a star come first, and keep their order', () => {
+test('starred rows come first and keep their order', () => {
   const rows = ['a', 'b', 'c', 'd']
   const starsOf = (row: string) => [eventStar(row)]
   expect(starredFirst(rows, new Set(['event d', 'event b']), starsOf)).toEqual(['b', 'd', 'a', 'c'])

@@ -10,16 +10,16 @@ afterEach(() => {
   setCookie('theme', undefined)
 })
 
-test('without a choice the system decides', () => {
+test('without a choice the system’s theme applies', () => {
   expect(renderHook(() => useTheme()).result.current[0]).toBe('system')
 })
 
-test('the theme that the Worker wrote into the page is the one shown', () => {
+test('the theme that the Worker wrote into the page is shown', () => {
   html.dataset['theme'] = 'dark'
   expect(renderHook(() => useTheme()).result.current[0]).toBe('dark')
 })
 
-test('a chosen theme is shown at once and kept where the Worker finds it', () => {
+test('a chosen theme applies at once and is stored in a cookie for the Worker', () => {
   const { result } = renderHook(() => useTheme())
   act(() => result.current[1]('dark'))
   expect(result.current[0]).toBe('dark')
@@ -27,7 +27,7 @@ test('a chosen theme is shown at once and kept where the Worker finds it', () =>
   expect(readCookies()['theme']).toBe('dark')
 })
 
-test('going back to the system’s theme leaves nothing behind', () => {
+test('going back to the system’s theme removes attribute and cookie', () => {
   const { result } = renderHook(() => useTheme())
   act(() => result.current[1]('light'))
   act(() => result.current[1]('system'))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { reconnectDelay } from '#web/live/reconnect-delay.ts'
 
-/** How many of a crowd come back in each second after they lost their room at once, each drawn evenly. */
+/** Reconnections per second of a crowd that lost its room at once, with evenly spread rolls. */
 function histogram(viewers: number, attempt = 1): number[] {
   const seconds: number[] = []
   for (let no = 0; no < viewers; no += 1) {
@@ -19,7 +19,7 @@ test('five thousand come back over twenty-one seconds, two hundred and fifty in 
   expect(histogram(5000)).toEqual([0, ...Array.from({ length: 20 }, () => 250)])
 })
 
-test('a hundred thousand come back as slowly, and to many relays; who fails again waits longer, and draws again', () => {
+test('a hundred thousand come back as slowly, and to many relays; a failed attempt waits longer, with a new random delay', () => {
   expect(histogram(100_000)).toHaveLength(21)
   expect(histogram(5000, 5)).toHaveLength(103)
   expect(Math.max(...histogram(5000, 5))).toBeLessThanOrEqual(50)

@@ -3,7 +3,7 @@ import { aLine, forgetSockets, last, sockets } from '#test/support/fake-socket.t
 
 afterEach(forgetSockets)
 
-/** Every socket that is opened within so many seconds is dropped at once. */
+/** Drops every socket that is opened within this many seconds. */
 async function dropAll(seconds: number) {
   for (let second = 0; second < seconds; second += 1) {
     if (last().readyState !== 3) last().drop()
@@ -11,7 +11,7 @@ async function dropAll(seconds: number) {
   }
 }
 
-test('after five attempts it looks once a minute, and goes on when the reader comes back', async () => {
+test('after five attempts there is one a minute, and one when the reader comes back', async () => {
   const { line } = aLine()
   await vi.advanceTimersByTimeAsync(2000)
   await dropAll(30)
@@ -26,7 +26,7 @@ test('after five attempts it looks once a minute, and goes on when the reader co
   line.close()
 })
 
-test('a page on a wall that came back by a look of its own has five attempts again', async () => {
+test('after a reconnection without a reader there are five quick attempts again', async () => {
   const { line } = aLine()
   await vi.advanceTimersByTimeAsync(2000)
   await dropAll(30)
@@ -40,7 +40,7 @@ test('a page on a wall that came back by a look of its own has five attempts aga
   line.close()
 })
 
-test('a page that nobody sees rests, and looks once it is seen', async () => {
+test('a hidden page does not reconnect until it becomes visible', async () => {
   const { line } = aLine()
   await vi.advanceTimersByTimeAsync(2000)
   await dropAll(30)
@@ -54,7 +54,7 @@ test('a page that nobody sees rests, and looks once it is seen', async () => {
   line.close()
 })
 
-test('the first attempt follows within two seconds, the next ones later and later', async () => {
+test('the first reconnection follows within two seconds, the next ones later and later', async () => {
   const { line } = aLine()
   await vi.advanceTimersByTimeAsync(2000)
   for (const [no, delay] of [1500, 1750, 2125].entries()) {
@@ -67,7 +67,7 @@ test('the first attempt follows within two seconds, the next ones later and late
   line.close()
 })
 
-test('of a crowd each comes back at a time of their own', async () => {
+test('each client of a crowd reconnects at its own time', async () => {
   const { line } = aLine()
   await vi.advanceTimersByTimeAsync(2000)
   last().open()

@@ -5,7 +5,7 @@ afterEach(forgetSockets)
 
 const isStale = () => document.documentElement.hasAttribute('data-stale')
 
-test('a socket is opened after the page, at the address of the room', async () => {
+test('the socket opens after the page, at the room’s address', async () => {
   const { line } = aLine()
   expect(sockets).toHaveLength(0)
   await vi.advanceTimersByTimeAsync(2000)
@@ -13,7 +13,7 @@ test('a socket is opened after the page, at the address of the room', async () =
   line.close()
 })
 
-test('each attempt says what is known by then', async () => {
+test('each attempt uses the current address', async () => {
   let version = 4
   const { line } = aLine(() => `/parties/tournament/cup?since=${version}`)
   await vi.advanceTimersByTimeAsync(2000)
@@ -25,7 +25,7 @@ test('each attempt says what is known by then', async () => {
   line.close()
 })
 
-test('a line that was cut without a word is noticed, and opened anew', async () => {
+test('a connection that was cut silently is noticed and reopened', async () => {
   const { line } = aLine()
   await vi.advanceTimersByTimeAsync(2000)
   const dead = last()
@@ -53,7 +53,7 @@ test('the page counts as out of date after five seconds without a socket, until 
   expect(isStale()).toBe(false)
   await vi.advanceTimersByTimeAsync(1)
   expect(isStale()).toBe(true)
-  // The first attempt was given up by now; the next follows.
+  // The first attempt has been given up; the next one follows.
   await vi.advanceTimersByTimeAsync(3000)
   last().open()
   expect(isStale()).toBe(false)
@@ -64,7 +64,7 @@ test('the page counts as out of date after five seconds without a socket, until 
   expect(isStale()).toBe(false)
 })
 
-test('when the network comes back a socket is opened anew, though the old one looks open', async () => {
+test('when the network comes back the socket is reopened, even if the old one looks open', async () => {
   const { line } = aLine()
   await vi.advanceTimersByTimeAsync(2000)
   last().open()
@@ -77,7 +77,7 @@ test('when the network comes back a socket is opened anew, though the old one lo
   line.close()
 })
 
-test('messages that come together are heard one by one', async () => {
+test('messages in one frame are delivered one by one', async () => {
   const { line, heard } = aLine()
   await vi.advanceTimersByTimeAsync(2000)
   last().open()
@@ -89,7 +89,7 @@ test('messages that come together are heard one by one', async () => {
   line.close()
 })
 
-test('messages are heard parsed, and nonsense is not heard', async () => {
+test('messages are parsed, and invalid ones ignored', async () => {
   const { line, heard } = aLine()
   await vi.advanceTimersByTimeAsync(2000)
   last().open()
@@ -99,7 +99,7 @@ test('messages are heard parsed, and nonsense is not heard', async () => {
   line.close()
 })
 
-test('what nobody hears is not kept for later', async () => {
+test('messages sent while disconnected are not queued', async () => {
   const { line } = aLine()
   expect(line.send({ type: 'request_online' })).toBe(false)
   await vi.advanceTimersByTimeAsync(2000)
@@ -111,7 +111,7 @@ test('what nobody hears is not kept for later', async () => {
   line.close()
 })
 
-test('an attempt on a slow network is let be, when the reader comes back to the page too', async () => {
+test('an attempt on a slow network is not restarted, even when the reader comes back to the page', async () => {
   const { line } = aLine()
   await vi.advanceTimersByTimeAsync(2000)
   await vi.advanceTimersByTimeAsync(20_000)
@@ -123,7 +123,7 @@ test('an attempt on a slow network is let be, when the reader comes back to the 
   line.close()
 })
 
-test('a socket that is wanted no more before it is open is closed once it is', async () => {
+test('a socket closed while connecting closes once it is open', async () => {
   const { line, heard } = aLine()
   await vi.advanceTimersByTimeAsync(2000)
   line.close()
@@ -133,7 +133,7 @@ test('a socket that is wanted no more before it is open is closed once it is', a
   expect([last().readyState, heard]).toEqual([3, []])
 })
 
-test('a closed line stays closed', async () => {
+test('a closed socket does not reconnect', async () => {
   const { line } = aLine()
   await vi.advanceTimersByTimeAsync(2000)
   line.close()

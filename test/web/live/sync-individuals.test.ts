@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A page of the cup in this state, on which the scores at the boards are looked at, or were. */
+/** A page of the cup with a round in this state; its individual scores are on screen, or were before. */
 function aPage(round: string, isLookedAt = true) {
   const cache = newQueryClient()
   const before = aSnapshot({ version: 4, rounds: [round], settings: { competitors: 'team' } })
@@ -42,7 +42,7 @@ function aPage(round: string, isLookedAt = true) {
 
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(1000 * count)
 
-test('what a round’s last result was made of at the boards is asked for once it is told', async () => {
+test('the last result of a round refetches the individual scores', async () => {
   const { hear, asked, shown } = aPage('1-2 *')
   hear({ type: 'match', v: 5, r: 1, n: 1, o: '10' })
   await seconds(8)
@@ -50,7 +50,7 @@ test('what a round’s last result was made of at the boards is asked for once i
   expect(shown()).toEqual(NOW)
 })
 
-test('so is what a correction altered after all is over, and many of them ask once', async () => {
+test('a correction after the round refetches the individual scores, and many corrections do so once', async () => {
   const { hear, asked } = aPage('1-2 1, 3-4 0')
   hear({ type: 'match', v: 5, r: 1, n: 1, o: '01' })
   hear({ type: 'match', v: 6, r: 1, n: 2, o: '==' })
@@ -58,14 +58,14 @@ test('so is what a correction altered after all is over, and many of them ask on
   expect(asked).toHaveBeenCalledTimes(1)
 })
 
-test('news that are no results ask for nothing', async () => {
+test('events other than results refetch nothing', async () => {
   const { hear, asked } = aPage('1-2 1')
   hear({ type: 'desk', v: 5 })
   await seconds(600)
   expect(asked).not.toHaveBeenCalled()
 })
 
-test('while results are missing nothing is asked beyond what the page asks by itself', async () => {
+test('while results are missing only the page’s own polling fetches', async () => {
   const { hear, asked } = aPage('1-2 *, 3-4 *, 5-6 *')
   hear({ type: 'match', v: 5, r: 1, n: 1, o: '10' })
   hear({ type: 'match', v: 6, r: 1, n: 2, o: '10' })
@@ -75,7 +75,7 @@ test('while results are missing nothing is asked beyond what the page asks by it
   expect(asked).toHaveBeenCalledTimes(1)
 })
 
-test('who looks at the boards again after a result sees what it was made of', async () => {
+test('a reader who opens the individual scores again sees those after the last result', async () => {
   const { hear, look, asked, shown } = aPage('1-2 *', false)
   hear({ type: 'match', v: 5, r: 1, n: 1, o: '10' })
   await seconds(8)
@@ -85,7 +85,7 @@ test('who looks at the boards again after a result sees what it was made of', as
   expect(shown()).toEqual(NOW)
 })
 
-test('who leaves the page asks no more', async () => {
+test('leaving the page stops the refetch', async () => {
   const { hear, leave, asked } = aPage('1-2 *')
   hear({ type: 'match', v: 5, r: 1, n: 1, o: '10' })
   leave()

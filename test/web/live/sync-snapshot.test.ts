@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A page on which version 4 of the cup is shown; `later` is what the server says when it is asked. */
+/** A page that shows version 4 of the cup; `later` are the server’s answers to refetches. */
 function aPage(...later: Snapshot[]) {
   vi.useFakeTimers()
   const cache = newQueryClient()
@@ -22,27 +22,27 @@ function aPage(...later: Snapshot[]) {
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () => Response.json(later.length > 1 ? later.shift() : later[0]))
   const { onEvent, cancel } = syncSnapshot(cache, 'cup')
-  // A query is fetched again only while somebody looks at it.
+  // Queries are refetched only while they have an observer.
   const observed = cache.getQueryCache().find({ queryKey: KEY })!
   observed.setOptions(tournamentQueries.snapshot('cup') as never)
   return { cache, asked, hear: (event: LiveEvent) => onEvent(event), cancel, shown: () => cache.getQueryData(KEY)! }
 }
 
-test('a result goes into what is on the page, without a request', () => {
+test('a result goes into the cached snapshot without a request', () => {
   const { hear, shown, asked } = aPage()
   hear({ type: 'match', v: 5, r: 1, n: 2, o: '10' })
   expect(shown()).toMatchObject({ version: 5, rounds: [{ outcomes: '  10' }] })
   expect(asked).not.toHaveBeenCalled()
 })
 
-test('an event that was heard before changes nothing', () => {
+test('an event heard before changes nothing', () => {
   const { hear, shown } = aPage()
   const before = shown()
   hear({ type: 'match', v: 4, r: 1, n: 1, o: '01' })
   expect(shown()).toBe(before)
 })
 
-test('who missed an event fetches the snapshot within four seconds, once for all that was missed', async () => {
+test('after a missed event the snapshot is refetched within four seconds, once for all that was missed', async () => {
   const { hear, shown, asked } = aPage(aSnapshot({ version: 8, rounds: ['1-2 1, 3-4 ='] }))
   hear({ type: 'match', v: 7, r: 1, n: 1, o: '10' })
   hear({ type: 'match', v: 8, r: 1, n: 2, o: '==' })
@@ -52,14 +52,14 @@ test('who missed an event fetches the snapshot within four seconds, once for all
   expect(shown().version).toBe(8)
 })
 
-test('who was away for too long fetches the snapshot', async () => {
+test('after a long absence the snapshot is refetched', async () => {
   const { hear, shown } = aPage(aSnapshot({ version: 90 }))
   hear({ type: 'stale', v: 90 })
   await vi.advanceTimersByTimeAsync(4000)
   expect(shown().version).toBe(90)
 })
 
-test('an answer that is older than what was told is asked for again', async () => {
+test('an answer older than the events heard is refetched', async () => {
   const { hear, shown, asked } = aPage(aSnapshot({ version: 4 }), aSnapshot({ version: 9 }))
   hear({ type: 'round', v: 9 })
   await vi.advanceTimersByTimeAsync(8000)
@@ -67,11 +67,11 @@ test('an answer that is older than what was told is asked for again', async () =
   expect(shown().version).toBe(9)
 })
 
-test('an answer that is older than what the page shows takes nothing back', async () => {
+test('an answer older than the cached snapshot does not replace it', async () => {
   const older = aSnapshot({ version: 4, rounds: ['1-2 *, 3-4 *'] })
   const { cache, hear, shown, asked } = aPage(older, { ...older, version: 6 })
   hear({ type: 'match', v: 5, r: 1, n: 2, o: '10' })
-  // As after something was sent in: the edge may answer with what was true a second ago.
+  // As after a mutation: the edge cache may be a second behind.
   await cache.refetchQueries({ queryKey: KEY })
   expect(asked).toHaveBeenCalledTimes(1)
   expect(shown()).toMatchObject({ version: 5, rounds: [{ outcomes: '  10' }] })
@@ -81,7 +81,7 @@ test('an answer that is older than what the page shows takes nothing back', asyn
   expect(shown()).toMatchObject({ version: 6, rounds: [{ outcomes: '    ' }] })
 })
 
-test('the newest of all that was missed is waited for, in whatever order it was told', async () => {
+test('refetching goes on up to the newest version heard of, whatever the order of the events', async () => {
   const { hear, shown, asked } = aPage(aSnapshot({ version: 7 }), aSnapshot({ version: 9 }))
   hear({ type: 'round', v: 9 })
   hear({ type: 'round', v: 7 })
@@ -90,7 +90,7 @@ test('the newest of all that was missed is waited for, in whatever order it was 
   expect(shown().version).toBe(9)
 })
 
-test('however many answers are old, it is asked until one is as new as what was told, further and further apart', async () => {
+test('after old answers it refetches until one is new enough, less and less often', async () => {
   const old = Array.from({ length: 9 }, () => aSnapshot({ version: 4 }))
   const { hear, shown, asked } = aPage(...old, aSnapshot({ version: 9 }))
   hear({ type: 'round', v: 9 })
@@ -102,7 +102,7 @@ test('however many answers are old, it is asked until one is as new as what was 
   expect(asked).toHaveBeenCalledTimes(10)
 })
 
-test('who leaves the page while it is asked asks no more', async () => {
+test('leaving the page during a refetch stops further ones', async () => {
   const { hear, cancel, asked } = aPage(aSnapshot({ version: 4 }))
   hear({ type: 'round', v: 9 })
   asked.mockImplementationOnce(async () => {
@@ -113,7 +113,7 @@ test('who leaves the page while it is asked asks no more', async () => {
   expect(asked).toHaveBeenCalledTimes(1)
 })
 
-test('what the reader asked to see is shown though it is older, and what was told since is asked for again', async () => {
+test('results that the reader reveals are shown though their version is older, and the newer version is fetched', async () => {
   const hidden = aSnapshot({ version: 4, hidden: { round: 1, active: true, shown: '' } })
   const revealed = (version: number) => ({ ...hidden, version, hidden: { ...hidden.hidden!, shown: '1' } })
   const { cache, hear, shown, asked } = aPage(revealed(4), revealed(5))
@@ -127,7 +127,7 @@ test('what the reader asked to see is shown though it is older, and what was tol
   expect(shown()).toMatchObject({ version: 5, hidden: { shown: '1' } })
 })
 
-test('who left the page fetches nothing any more', async () => {
+test('leaving the page cancels the refetch', async () => {
   const { hear, cancel, asked } = aPage(aSnapshot({ version: 9 }))
   hear({ type: 'round', v: 9 })
   cancel()
@@ -135,13 +135,13 @@ test('who left the page fetches nothing any more', async () => {
   expect(asked).not.toHaveBeenCalled()
 })
 
-test('how many watch is known from the room alone', () => {
+test('the number of viewers comes from the room only', () => {
   const { hear, cache } = aPage()
   hear({ type: 'online', count: 41 })
   expect(cache.getQueryData(tournamentQueries.online('cup').queryKey)).toBe(41)
 })
 
-test('an announcement marks the announcements as old', async () => {
+test('an announcement event marks the announcements as stale', async () => {
   const { hear, cache, shown } = aPage()
   const { queryKey } = tournamentQueries.announcements('cup')
   cache.setQueryData(queryKey, [])

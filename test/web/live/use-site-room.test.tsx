@@ -20,7 +20,7 @@ afterEach(() => {
 
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
 
-/** Somebody signed in whose socket is open; the room can be played. */
+/** A signed-in user with an open socket; the test plays the room. */
 function aSiteLine() {
   const said: unknown[] = []
   const close = vi.fn()
@@ -36,7 +36,7 @@ function aSiteLine() {
   return { cache, said, close, end, hear: (message: unknown) => open.mock.calls.at(-1)![1](message) }
 }
 
-test('the room’s count is how many are online, and is not asked for', async () => {
+test('the room’s count is the number of users online, and is not requested', async () => {
   const { hear, cache, said } = aSiteLine()
   hear({ type: 'connected_count', count: 7 })
   expect(cache.getQueryData(['online'])).toBe(7)
@@ -44,7 +44,7 @@ test('the room’s count is how many are online, and is not asked for', async ()
   expect(said).toEqual([])
 })
 
-test('what the room tells is not taken back by notes that were asked for before', async () => {
+test('notifications from the room are not overwritten by an earlier fetch', async () => {
   vi.spyOn(session, 'hasSession').mockReturnValue(true)
   const { hear, cache } = aSiteLine()
   const { queryKey } = notificationQueries.all()
@@ -57,7 +57,7 @@ test('what the room tells is not taken back by notes that were asked for before'
   expect(cache.getQueryData(queryKey)).toEqual([{ id: 1, seen: true }])
 })
 
-test('a count that is still missing after a second is asked for, once', async () => {
+test('a count still missing after a second is requested once', async () => {
   const { said, end, close } = aSiteLine()
   await pass(999)
   expect(said).toEqual([])
@@ -69,7 +69,7 @@ test('a count that is still missing after a second is asked for, once', async ()
   expect(close).toHaveBeenCalledTimes(1)
 })
 
-test('who is online is asked for twice a minute; what is missing after a second, once', async () => {
+test('the online count is polled twice a minute, and retried once after a second if it is missing', async () => {
   const counts = [0, 0, 5, 6]
   const get = vi.spyOn(client, 'get').mockImplementation(async () => ({ count: counts.shift() }) as never)
   const cache = newQueryClient()
@@ -89,7 +89,7 @@ test('who is online is asked for twice a minute; what is missing after a second,
   expect(get).toHaveBeenCalledTimes(4)
 })
 
-test('a page that nobody looks at does not ask', async () => {
+test('a hidden page does not poll', async () => {
   const get = vi.spyOn(client, 'get').mockResolvedValue({ count: 5 } as never)
   const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   const end = pollOnline(newQueryClient())
@@ -108,7 +108,7 @@ function Visitor({ where }: { where: Route }) {
 
 const CUP: Route = { page: 'tournament', id: 'cup', section: 'standings' }
 
-test('a visitor holds no line to the site; which tournament they read is told after one minute, two, four and so on', async () => {
+test('a visitor has no socket to the site; the tournament being read is reported after one minute, two, four and so on', async () => {
   vi.mocked(lines.openRoomSocket).mockReset()
   vi.spyOn(session, 'useMe').mockReturnValue(null as never)
   vi.spyOn(client, 'get').mockResolvedValue({ count: 5 } as never)

@@ -31,7 +31,7 @@ function Form() {
   )
 }
 
-test('what is pressed, written and sent before a page is alive happens once it is', async () => {
+test('clicks, input and submits before hydration take effect after it', async () => {
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = renderToString(<Form />)
   screen.getByLabelText<HTMLInputElement>('Club').value = 'Owls'

@@ -6,7 +6,7 @@ import { lazyView, optionalView } from '#web/navigation/lazy-view.tsx'
 import { ConnectionBar } from '#web/shell/connection-bar.tsx'
 import { ErrorBoundary } from '#web/shell/error-boundary.tsx'
 
-// React tells the console of each error that a boundary catches.
+// React logs every error that a boundary catches.
 beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
 const Page = ({ name }: { name: string }) => <p>The page of {name}</p>
@@ -19,7 +19,7 @@ const shown = (View: ComponentType<{ name: string }>) =>
     </ErrorBoundary>,
   )
 
-test('a view that was loaded ahead is there at once, any other waits for its code', async () => {
+test('a preloaded view shows at once, any other waits for its code', async () => {
   const load = vi.fn(async () => Page)
   const Early = lazyView(load)
   await Early.preload()
@@ -30,7 +30,7 @@ test('a view that was loaded ahead is there at once, any other waits for its cod
   await vi.waitFor(() => expect(screen.getAllByText('The page of Ann')).toHaveLength(2))
 })
 
-/** The site answers, or nothing does. */
+/** Whether the site answers or is unreachable. */
 const siteAnswers = (answers: boolean) =>
   vi.stubGlobal('fetch', async () => {
     if (!answers) throw new TypeError('Failed to fetch')
@@ -46,7 +46,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('a view whose code does not come says so, and is there as soon as it comes', async () => {
+test('a view whose code fails to load shows an error, and shows itself once the code loads', async () => {
   siteAnswers(false)
   const reload = reloads()
   const load = vi.fn<() => Promise<typeof Page>>(failing)
@@ -61,7 +61,7 @@ test('a view whose code does not come says so, and is there as soon as it comes'
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('a page whose code is gone though the site answers is loaded anew, once by itself and then by the reader', async () => {
+test('a page whose code is gone although the site answers is reloaded, once by itself and then by the reader', async () => {
   siteAnswers(true)
   const reload = reloads()
   const { unmount } = shown(lazyView<{ name: string }>(failing))
@@ -75,7 +75,7 @@ test('a page whose code is gone though the site answers is loaded anew, once by 
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2))
 })
 
-test('a page with unsaved input is not loaded anew', async () => {
+test('a page with unsaved input is not reloaded', async () => {
   siteAnswers(true)
   const reload = reloads()
   const View = lazyView<{ name: string }>(failing)
@@ -97,7 +97,7 @@ test('a page with unsaved input is not loaded anew', async () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('what a page can do without is left out while its code does not come', async () => {
+test('an optional view is left out until its code loads', async () => {
   siteAnswers(false)
   let load: () => Promise<typeof Page> = failing
   shown(optionalView<{ name: string }>(() => load()))
@@ -110,7 +110,7 @@ test('what a page can do without is left out while its code does not come', asyn
   })
 })
 
-test('code that is loaded ahead and does not come changes nothing', async () => {
+test('a failed preload changes nothing', async () => {
   siteAnswers(true)
   const reload = reloads()
   await expect(lazyView<{ name: string }>(failing).preload()).rejects.toThrow(/couldn’t be loaded/)

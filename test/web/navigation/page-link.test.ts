@@ -3,7 +3,7 @@ import { pressedLink } from '#web/navigation/page-link.ts'
 
 afterEach(() => document.body.replaceChildren())
 
-/** Where a press on a link leads within the window, on a page of the site. */
+/** Clicks a link; returns the path if the router should open it. */
 function press(html: string, how: MouseEventInit = {}) {
   history.replaceState(null, '', '/t/cup/pairings/1?view=table')
   document.body.innerHTML = html
@@ -17,7 +17,7 @@ function press(html: string, how: MouseEventInit = {}) {
   return address
 }
 
-test('a press on a plain link to a page of the site is for the router', () => {
+test('a plain click on a link to a page of the site goes to the router', () => {
   expect(press('<a href="/teams?from=A#b">Teams</a>')).toBe('/teams?from=A#b')
   expect(press('<a href="http://localhost:3000/news">News</a>')).toBe('http://localhost:3000/news')
 })

@@ -27,7 +27,7 @@ const write = (label: string, value: string) => fireEvent.change(screen.getByLab
 const press = (name: string) => fireEvent.click(screen.getByText(name))
 const asked = () => screen.queryByRole('dialog', { name: 'Leave without saving?' }) !== null
 
-test('a form that is as it was is left at once', () => {
+test('an unchanged form is left without a question', () => {
   open()
   write('Name', 'Anna')
   write('Name', 'Ann')
@@ -35,7 +35,7 @@ test('a form that is as it was is left at once', () => {
   expect([asked(), location.pathname]).toEqual([false, '/teams'])
 })
 
-test('one that was changed is asked about: who stays is where they were, who leaves goes on', () => {
+test('leaving a changed form asks: "stay" stays on the page, "leave" goes on', () => {
   open()
   write('Bio', 'Plays for the draw.')
   press('Teams')
@@ -47,7 +47,7 @@ test('one that was changed is asked about: who stays is where they were, who lea
   expect([asked(), location.pathname]).toEqual([false, '/teams'])
 })
 
-test('what was saved is not asked about, what was written since is', () => {
+test('saved input is not asked about, input since then is', () => {
   open()
   write('Bio', 'Plays for the draw.')
   press('Save')
@@ -60,7 +60,7 @@ test('what was saved is not asked about, what was written since is', () => {
   expect(location.pathname).toBe('/teams')
 })
 
-test('a step within the page loses nothing, and what follows from an act is not asked about', () => {
+test('steps within the page and redirects after an action don’t ask', () => {
   open()
   write('Bio', 'Plays for the draw.')
   act(() => void navigate('/@/ann/settings?tab=1#bio'))
@@ -69,7 +69,7 @@ test('a step within the page loses nothing, and what follows from an act is not 
   expect([asked(), location.pathname]).toEqual([false, '/'])
 })
 
-test('a window that closes asks only while there is something to lose', () => {
+test('closing the window asks only while there is unsaved input', () => {
   open()
   const closes = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
   expect(closes()).toBe(false)
@@ -77,7 +77,7 @@ test('a window that closes asks only while there is something to lose', () => {
   expect(closes()).toBe(true)
 })
 
-test('fields that the server has changed meanwhile are not the reader’s input', () => {
+test('fields that the server has changed are not the reader’s input', () => {
   document.body.innerHTML = '<form><input name="name" value="Ann" /></form>'
   const form = document.forms[0]!
   expect(hasUnsavedInput(form, { name: 'Anna' })).toBe(false)

@@ -31,7 +31,7 @@ function open({ focused = false } = {}) {
   return { asked, wish, wait }
 }
 
-test('a link that is pointed at for a moment, or reached by keyboard, is loaded once', () => {
+test('a link that is hovered for a moment, or focused by keyboard, is prefetched once', () => {
   const { asked, wish, wait } = open()
   wish('pointerover', 'Teams')
   wait(50)
@@ -47,19 +47,19 @@ test('a link that is pointed at for a moment, or reached by keyboard, is loaded 
   expect(asked).toEqual(['/teams', '/news'])
 })
 
-test('a link that had the focus before anything listened is loaded, too', () => {
+test('a link focused before the listener was installed is prefetched, too', () => {
   const { asked, wait } = open({ focused: true })
   wait(70)
   expect(asked).toEqual(['/news'])
 })
 
-test('a link that is touched is loaded at once', () => {
+test('a touched link is prefetched at once', () => {
   const { asked, wish } = open()
   wish('touchstart', 'Teams')
   expect(asked).toEqual(['/teams'])
 })
 
-test('who only passes over links loads none, nor does a link to elsewhere or to the page that is open', () => {
+test('crossing links prefetches none, nor are links to other sites or to the current page prefetched', () => {
   const { asked, wish, wait } = open()
   for (const name of ['Teams', 'News', 'Elsewhere', 'Here']) {
     wish('pointerover', name)

@@ -26,7 +26,7 @@ const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Find' }
 const type = (text: string) => fireEvent.change(box(), { target: { value: text } })
 const pause = () => act(() => vi.advanceTimersByTime(1000))
 
-test('the address holds a choice; the usual one is left out, and what else it says stays', () => {
+test('the address holds a choice; the usual one is left out, and other parameters stay', () => {
   open('/t/cup/pairings/1?from=mail#cup-1-2')
   fireEvent.click(screen.getByRole('button', { name: 'bracket' }))
   expect(location.search + location.hash).toBe('?from=mail&view=table#cup-1-2')
@@ -35,12 +35,12 @@ test('the address holds a choice; the usual one is left out, and what else it sa
   expect(location.search).toBe('?from=mail')
 })
 
-test('a value that is none of the choices counts as the usual one', () => {
+test('an unknown value counts as the usual choice', () => {
   open('/t/cup/pairings/1?view=%3Cscript%3E')
   expect(screen.getByRole('button', { name: 'bracket' })).toBeTruthy()
 })
 
-test('a choice is a step that "back" takes back, what is typed is none', () => {
+test('a choice is a step for "back", typed text is none', () => {
   open('/t/cup/pairings/1')
   const entries = history.length
   type('ann')
@@ -50,7 +50,7 @@ test('a choice is a step that "back" takes back, what is typed is none', () => {
   expect(history.length).toBe(entries + 1)
 })
 
-test('what is typed is in its box at once, and in the address when typing pauses', () => {
+test('typed text shows at once, and goes into the address when typing pauses', () => {
   open('/teams')
   type('an')
   type('ann ')
@@ -62,7 +62,7 @@ test('what is typed is in its box at once, and in the address when typing pauses
   expect(location.search).toBe('')
 })
 
-test('an address that says something else fills the box with it', () => {
+test('another address replaces the typed text', () => {
   open('/teams?search=ann')
   expect(box().value).toBe('ann')
   act(() => void navigate('/teams'))
@@ -71,7 +71,7 @@ test('an address that says something else fills the box with it', () => {
   expect(location.search).toBe('')
 })
 
-test('an address is read no further than a box is long', () => {
+test('a search in the address is cut to the length of the field', () => {
   open(`/teams?search=${'x'.repeat(5000)}`)
   expect(box().value).toHaveLength(100)
 })

@@ -26,19 +26,19 @@ const aResult = (board: number, at: number, outcome: '10' | '01' = '10'): Waitin
 const queued = (...changes: WaitingChange[]): WaitingChange[] =>
   changes.reduce<WaitingChange[]>((queue, change) => withChange(queue, change), [])
 
-test('changes go in the order in which they were asked for', () => {
+test('changes are sent in the order of entry', () => {
   const queue = queued(aResult(2, 20), aResult(1, 10))
   expect(nextToSend(queue)?.key).toBe('k10')
   expect(nextToSend(afterDelivery(queue, queue[0]!, { type: 'made', version: 5 }))?.key).toBe('k20')
 })
 
-test('of what is lost on its way nobody knows whether it was made, so it goes again under the same key', () => {
+test('a lost change may have been made, so it is sent again with the same key', () => {
   const sent = asSent(queued(aResult(1, 1)), 'k1')
   const queue = afterDelivery(sent, sent[0]!, { type: 'lost' })
   expect(nextToSend(queue)).toMatchObject({ key: 'k1', isSent: true })
 })
 
-test('what is refused is asked about, holds back what came after it at the same board, and nothing else', () => {
+test('a refused change needs a decision and holds back later ones at its board, and no others', () => {
   const first = aResult(1, 1)
   const queue = afterDelivery(queued(first, aResult(1, 2, '01'), aResult(2, 3)), first, {
     type: 'refused',
@@ -50,7 +50,7 @@ test('what is refused is asked about, holds back what came after it at the same 
   expect(nextToSend(afterDecision(queue, 'k1', 'drop', { newKey: 'new' }))?.key).toBe('k2')
 })
 
-test('one’s own of two results is sent as a change of its own, which says that there were two and which one was seen', () => {
+test('choosing one’s own of two results sends a new change, which names the conflict and the result that was seen', () => {
   const first = aResult(1, 1)
   const refused = afterDelivery(queued(first), first, {
     type: 'refused',
@@ -62,7 +62,7 @@ test('one’s own of two results is sent as a change of its own, which says that
   expect(change).not.toHaveProperty('refusal')
 })
 
-test('a result that another one has taken the place of is asked about until somebody answers, or enters one anew', () => {
+test('a result in conflict with another stays a question until the arbiter answers or enters a new one', () => {
   const first = aResult(1, 1)
   for (const code of ['other-result', 'reason-needed']) {
     const refused = afterDelivery(queued(first, aResult(2, 2)), first, { type: 'refused', message: 'No.', code })
@@ -75,13 +75,13 @@ test('a result that another one has taken the place of is asked about until some
   expect(withoutAsked(gone, aResult(1, 3).request)).toEqual(gone)
 })
 
-test('what was never sent is taken back at once; what was sent is sent once more first', () => {
+test('a change never sent is taken back at once; one that was sent is sent once more first', () => {
   const queue = queued(aResult(1, 1), aResult(2, 2))
   expect(withoutChange(queue, 'k1').map(({ key }) => key)).toEqual(['k2'])
   expect(withoutChange(asSent(queue, 'k1'), 'k1')[0]).toMatchObject({ key: 'k1', isUnwanted: true })
 })
 
-test('what is taken back while it is on its way is undone once it is made, and forgotten where it was not', () => {
+test('a change taken back while it is being sent is undone if it was made, and dropped otherwise', () => {
   const change = aResult(1, 1)
   const takenBack = withoutChange(queued(change), 'k1', true)
   expect(takenBack).toMatchObject([{ isUnwanted: true }])
@@ -91,7 +91,7 @@ test('what is taken back while it is on its way is undone once it is made, and f
   expect(afterDelivery(takenBack, change, { type: 'refused', message: 'No.' })).toEqual([])
 })
 
-/** What the network does with one attempt, and what its director says when asked. */
+/** The fate of one attempt: network, refusal, and the arbiter’s decision. */
 const luck = fc.record({
   network: fc.constantFrom('fine', 'request lost', 'answer lost', 'closed after'),
   isRefused: fc.boolean(),
@@ -99,7 +99,7 @@ const luck = fc.record({
   drops: fc.boolean(),
 })
 
-test('however the network fails, each change is made once in the order of its board, or was asked about and dropped', () => {
+test('whatever the network does, each change is made once and in the order of its board, or was refused and dropped', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 12 }),
@@ -107,7 +107,7 @@ test('however the network fails, each change is made once in the order of its bo
       (boards, chances) => {
         let queue = queued(...boards.map((board, index) => aResult(board, index + 1)))
         const first = new Map(queue.map(({ key, at }) => [key, at]))
-        /** The server: what was made under which key, in order. */
+        /** The server: changes made, by key and in order. */
         const made = new Map<string, number>()
         const order: { board: string; at: number }[] = []
         const dropped = new Set<number>()
@@ -133,11 +133,11 @@ test('however the network fails, each change is made once in the order of its bo
             const answer: Delivery = network === 'request lost' ? { type: 'lost' } : serve(next, isRefused)
             queue = afterDelivery(queue, next, network === 'answer lost' ? { type: 'lost' } : answer)
           }
-          // Closed and opened again: what is kept is all there is.
+          // Closed and reopened: only the stored queue is left.
           if (network === 'closed after') queue = structuredClone(queue)
           if (drops) decide(decision)
         }
-        // The network is back, and whoever is asked insists.
+        // The network is back, and the arbiter makes every refused change anyway.
         for (let next; queue.length > 0;) {
           while ((next = nextToSend(queue))) {
             queue = afterDelivery(asSent(queue, next.key), next, serve(next, false))

@@ -68,7 +68,7 @@ test('each call shows its address, parameters, answers and an example', () => {
   expect(call.textContent).toContain('There is nothing of that name.')
 })
 
-test('calls are searched, and what is not there is said', () => {
+test('calls are searched, and a search without hits says so', () => {
   opened()
   expect(screen.getByRole('status').textContent).toBe('2 calls')
   const box = screen.getByRole('searchbox', { name: 'Find a call' })

@@ -26,7 +26,7 @@ const anEvent = (id: string): EventRow => ({
   createdAt: 1,
 })
 
-test('all events of a phase come fifty a page, and the next page begins after the last of them', () => {
+test('events of a phase are listed fifty a page, and the next page begins after the last of them', () => {
   history.replaceState(null, '', '/events?phase=finished&after=open0')
   const rows = Array.from({ length: 51 }, (_, at) => anEvent(`open${at + 1}`))
   onScreen(<EventsPage />, [[queryKeys.events({ phase: 'finished', after: 'open0' }), rows]])

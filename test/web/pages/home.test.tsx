@@ -57,7 +57,7 @@ const names = (name: string) =>
     .getAllByRole('link')
     .map((link) => link.querySelector('b')?.textContent)
 
-test('no round is upcoming, a round and active is live, a round and not active is finished', () => {
+test('an event before round 1 is upcoming, one with a round and active is live, one with a round and not active is finished', () => {
   home([
     aRow({ name: 'To come' }),
     aRow({ name: 'Going on', round: 3 }),
@@ -69,7 +69,7 @@ test('no round is upcoming, a round and active is live, a round and not active i
   expect(names('Finished')).toEqual(['Over'])
 })
 
-test('a row says name, started, round and players, and is one link to the tournament', () => {
+test('a row shows name, start, round and players, and is one link to the tournament', () => {
   home([aRow({ name: 'Vltava Open', round: 7, players: 36, vanityURL: 'vltava' })])
   const [, row] = group('Live').getAllByRole('row')
   const cells = within(row!).getAllByRole('cell')
@@ -86,13 +86,13 @@ test('a row says name, started, round and players, and is one link to the tourna
   ).toEqual(['/t/vltava'])
 })
 
-test('an event without end has a round and no total', () => {
+test('an event without a fixed number of rounds shows the round without a total', () => {
   home([aRow({ name: 'Ladder', round: 23, totalRounds: null })])
   const [, row] = group('Live').getAllByRole('row')
   expect(within(row!).getAllByRole('cell')[2]!.textContent).toBe('23')
 })
 
-test('ten tournaments of a phase are shown, and where there are more a link to all of them', () => {
+test('ten tournaments of a phase are shown, with a link to all if there are more', () => {
   const ofPhase = (name: string, count: number, more: Partial<TournamentRow>) =>
     Array.from({ length: count }, (_, at) => aRow({ name: `${name} ${at}`, ...more }))
   home([...ofPhase('Now', 11, { round: 1 }), ...ofPhase('Old', 10, { round: 9, active: false })])
@@ -123,7 +123,7 @@ test('the banner shows live tournaments first, with the top matches of their rou
   expect(banner.getByText('Round 7 of 9')).toBeTruthy()
 })
 
-test('the page says what it is, and its tables whether events start or started', () => {
+test('the page says what the site is, and its tables whether events start or started', () => {
   home([aRow({ name: 'To come' }), aRow({ name: 'Over', round: 9, active: false })])
   expect(screen.getByRole('heading', { level: 1 }).parentElement!.textContent).toMatch(
     /tournaments, live.*as they happen/,
@@ -139,7 +139,7 @@ test('the page says what it is, and its tables whether events start or started',
 const aPodium = (...names: string[]): TournamentRow['podium'] =>
   names.map((name, at) => ({ place: (at + 1) as 1 | 2 | 3, name, title: '', nationality: '', pool: null }))
 
-test('an event that is over says who won, in its row and in the banner', () => {
+test('a finished event names its winner, in its row and in the banner', () => {
   home([aRow({ name: 'Over', round: 9, active: false, podium: aPodium('Ann Lee', 'Bob', 'Cy') })])
   expect(group('Finished').getByText('Won by Ann Lee')).toBeTruthy()
   const slide = within(screen.getByRole('region', { name: 'Featured tournaments' }))
@@ -147,7 +147,7 @@ test('an event that is over says who won, in its row and in the banner', () => {
   expect(slide.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Ann Lee', 'Bob', 'Cy'])
 })
 
-test('the banner begins with a live event, whatever chance says', () => {
+test('the banner begins with a live event, even if chance would choose another', () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.99)
   home([
     aRow({ name: 'To come' }),
@@ -163,14 +163,14 @@ test('a match that has not begun shows no score, not 0', () => {
   expect(screen.getByRole('link', { name: /Brno/ }).textContent).toBe('BrnoLisboa')
 })
 
-test('how many are online is said as soon as it is known', () => {
+test('the number of users online shows once it is known', () => {
   const { cache } = home([aRow()])
   expect(screen.queryByText(/online/)).toBeNull()
   cache.setQueryData(['online'], 1284)
   return screen.findByText('1,284')
 })
 
-test('an announcement shows whose it is, its date in 21 characters and a preview', () => {
+test('an announcement shows its tournament, its date in 21 characters and a preview', () => {
   home([aRow()], [aNotice({ tournamentName: 'Vltava Open', tournamentId: 'vltava', content: 'word '.repeat(90) })])
   const link = group('Announcements').getByRole('link', { name: /Round 7/ })
   expect(link.textContent).toContain('Vltava Open')
@@ -179,14 +179,14 @@ test('an announcement shows whose it is, its date in 21 characters and a preview
   expect(link.getAttribute('href')).toBe('/t/vltava/announcements#1603562400000')
 })
 
-test('without announcements and tournaments a sentence stands in their place', () => {
+test('without announcements and tournaments a sentence takes their place', () => {
   home([])
   expect(screen.getByText('No announcements yet.')).toBeTruthy()
   expect(screen.getByText('No tournaments yet.')).toBeTruthy()
   expect(screen.queryByRole('region', { name: 'Featured tournaments' })).toBeNull()
 })
 
-test('announcements that do not load leave the tournaments in place, and can be tried again', async () => {
+test('announcements that fail to load leave the tournaments in place and can be retried', async () => {
   const answer = vi
     .spyOn(globalThis, 'fetch')
     .mockResolvedValue(new Response('Slow down.', { status: 429, headers: { 'Content-Type': 'text/plain' } }))
@@ -207,7 +207,7 @@ const HOSTILE = [
   '{{7*7}} ${7*7} %00 \u202egnp.exe',
 ]
 
-test.each(HOSTILE)('the name %.30s is shown as text, wherever it stands', (name) => {
+test.each(HOSTILE)('the name %.30s is shown as text everywhere', (name) => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
   const { container } = home(
     [

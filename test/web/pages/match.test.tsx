@@ -55,7 +55,7 @@ const current = () => document.querySelector('ol button[aria-current]')?.firstCh
 
 afterEach(() => vi.useRealTimers())
 
-test('a match says who plays, what it stands at, and what is known of each board', () => {
+test('a match shows its players, its score and the state of each board', () => {
   open('/g/cup-1-1', team())
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Team Match: Rooks – Owls')
   expect(screen.getByRole('img', { name: /^Rooks 3/ }).getAttribute('aria-label')).toBe('Rooks 3, Owls 1.')
@@ -65,7 +65,7 @@ test('a match says who plays, what it stands at, and what is known of each board
   expect(document.title).toBe('Rooks – Owls · Cup · Kibitz')
 })
 
-test('a game of which nothing is known yet has the two of its board, colours turned about from the game before', () => {
+test('a game without data shows the players of its board, with the colours of the game before reversed', () => {
   const facts = { link: LINK, linkSource: 'chessCom', linkType: 'team', startTime: 1, boards: 2 } as const
   open('/g/cup-1-1/2', team({ rounds: [aRound('1-2 *', { games: ['10'], facts: { 0: facts } })] }), [GAMES[0]!])
   const players = ['White', 'Black'].map(
@@ -74,7 +74,7 @@ test('a game of which nothing is known yet has the two of its board, colours tur
   expect(players.map((text) => text?.slice(0, 3))).toEqual(['bob', 'ann'])
 })
 
-test('the keys go through a game, turn the board and go to the next game', () => {
+test('keys step through a game, flip the board and open the next game', () => {
   open('/g/cup-1-1/1', team())
   expect(board()).toContain('Position after 3. Bb5.')
   press('ArrowLeft')
@@ -93,7 +93,7 @@ test('the keys go through a game, turn the board and go to the next game', () =>
   expect(location.pathname).toBe('/g/cup-1-1/1')
 })
 
-test('played by itself a game makes one move a second, until it is stopped', () => {
+test('playback makes one move a second until it is stopped', () => {
   vi.useFakeTimers()
   open('/g/cup-1-1/1', team())
   press(' ')
@@ -110,7 +110,7 @@ test('played by itself a game makes one move a second, until it is stopped', () 
   expect(current()).toBe('Nf3')
 })
 
-test('an address leads to a move, and names the one that is shown', () => {
+test('the hash names a position, and follows the one on screen', () => {
   vi.useFakeTimers()
   open('/g/cup-1-1/1#m2', team())
   expect(current()).toBe('e5')
@@ -125,7 +125,7 @@ test('an address leads to a move, and names the one that is shown', () => {
   expect(history.length).toBe(entries)
 })
 
-test('keys that are for writing, or held with others, move nothing', () => {
+test('keys typed into fields or with modifiers change nothing', () => {
   open('/g/cup-1-1/1', team())
   fireEvent.keyDown(document.body, { key: 'ArrowLeft', ctrlKey: true })
   const field = document.body.appendChild(document.createElement('input'))
@@ -134,13 +134,13 @@ test('keys that are for writing, or held with others, move nothing', () => {
   expect(current()).toBe('Bb5')
 })
 
-test('clocks show what was left, and the moves what they took', () => {
+test('clocks show the time left, and moves the time spent', () => {
   open('/g/cup-1-1/1#m2', team())
   expect(screen.getByText('9:59')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'e4 6s' })).toBeTruthy()
 })
 
-test('a game that goes on is followed by who stands at its end, and left alone by who looks back', async () => {
+test('a viewer at the end of a game follows new moves, one looking back is not moved', async () => {
   const facts = {
     0: { link: LINK, linkSource: 'chessCom' as const, linkType: 'team' as const, bodyStatus: 'in_progress', boards: 2 },
   }
@@ -179,12 +179,12 @@ test.each([
   const facts = { 0: { link: LINK, linkSource: 'chessCom' as const, linkType: 'team' as const, boards: 2, ...some } }
   vi.useFakeTimers()
   open('/g/cup-1-1', team({ rounds: [aRound('1-2 *', { facts })] }), [])
-  // The first look at a board takes some seconds.
+  // The first fetch of a board takes some seconds.
   act(() => vi.advanceTimersByTime(10_000))
   expect(screen.getByText(words)).toBeTruthy()
 })
 
-test('a game of chess.com comes once it is over, and the page says how old that is', () => {
+test('a game of chess.com appears once it is over, and the page says how old its data are', () => {
   const link = 'https://www.chess.com/game/live/77'
   const facts = { 0: { link, linkSource: 'chessCom' as const, linkType: 'game' as const } }
   const seenAt = Date.UTC(2026, 2, 1, 12)
@@ -195,13 +195,13 @@ test('a game of chess.com comes once it is over, and the page says how old that 
   expect(screen.getByRole('button', { name: 'Sync' })).toBeTruthy()
 })
 
-test('a result without moves says so, and who had what', () => {
+test('a result without moves says so', () => {
   open('/g/cup-1-1/3', team())
   expect(screen.getByText('This result was entered without moves.')).toBeTruthy()
   expect(screen.queryByRole('img', { name: /^Position/ })).toBeNull()
 })
 
-test('a broken game is shown as far as it goes', () => {
+test('an invalid game is shown up to its error', () => {
   open('/g/cup-1-1/1', team(), [game(1, 'ann', 'bob', { pgn: '1. e4 e5 2. Kxe8 {boom}' })])
   expect(board()).toContain('1… e5')
   expect(screen.getByRole('note').textContent).toBe('This game can’t be shown past 2. Kxe8.')
@@ -214,7 +214,7 @@ test.each(['/g/cup-1-9', '/g/cup-1-1/99'])('%s is not found', (path) => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('PAGE NOT FOUND')
 })
 
-test('a game between two people is a match too', () => {
+test('a single game between two players is a match too', () => {
   const snapshot = aSnapshot({ players: ['GM Ann Lee 2500 NED', 'Bo Um 2400 FRA'], rounds: ['1-2 1'] })
   open('/g/cup-1-1', snapshot, [game(1, 'Ann Lee', 'Bo Um', { board: 1 })])
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Match: Ann Lee – Bo Um')

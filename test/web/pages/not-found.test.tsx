@@ -4,7 +4,7 @@ import { inRouter } from '#test/support/screen.tsx'
 import { NotFoundPage } from '#web/pages/not-found.tsx'
 import { SITE } from '#web/site.ts'
 
-test('an unknown page says so, and where notices of maintenance are', () => {
+test('an unknown page says so, and links to notices of maintenance', () => {
   inRouter(<NotFoundPage />)
   expect(screen.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'social page' }).getAttribute('href')).toBe(SITE.notices)

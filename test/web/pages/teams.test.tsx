@@ -30,7 +30,7 @@ const teams = (rows: TeamRow[], key = ['teams', '', '', '']) =>
     ...rows.map((row): [string[], unknown] => [['team', row.id], aTeamProfile({ id: row.id, name: row.name })]),
   ])
 
-test('teams stand under the first letter of their name', () => {
+test('teams are grouped by the first letter of their name', () => {
   teams(['Alpha', 'Éclair', 'Eagle'].map(aRow))
   const heads = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   expect(heads).toEqual(['A', 'E'])
@@ -38,7 +38,7 @@ test('teams stand under the first letter of their name', () => {
   expect(screen.getByRole('link', { name: 'Alpha' }).getAttribute('href')).toBe('/team/alpha')
 })
 
-test('the compact display shows the selected team, and is kept in this browser', () => {
+test('the compact display shows the selected team, and is remembered in this browser', () => {
   teams(['Alpha', 'Beta'].map(aRow))
   fireEvent.click(screen.getByRole('button', { name: 'Compact' }))
   expect(localStorage.getItem('teams')).toBe('compact')
@@ -47,13 +47,13 @@ test('the compact display shows the selected team, and is kept in this browser',
   expect(within(preview).getByRole('link', { name: 'Open team page' }).getAttribute('href')).toBe('/team/beta')
 })
 
-test('a page shows one fewer than a call may answer with, and leads to the next', () => {
+test('a page shows one row fewer than a call may return, and links to the next page', () => {
   teams(Array.from({ length: 100 }, (_, at) => aRow(`Team ${String(at).padStart(3, '0')}`)))
   expect(screen.getAllByRole('listitem')).toHaveLength(99)
   expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe('/teams?after=team+098')
 })
 
-test('the address says from which letter the list goes, and its pages keep that', () => {
+test('the address sets the letter from which the list goes, and its pages keep it', () => {
   history.replaceState(null, '', '/teams?from=E&after=eagle')
   teams([aRow('Eclair')], ['teams', '', 'E', 'eagle'])
   expect(screen.getByRole('link', { name: 'Eclair' })).toBeTruthy()
@@ -61,7 +61,7 @@ test('the address says from which letter the list goes, and its pages keep that'
   expect(screen.getByRole('link', { name: 'E' }).getAttribute('aria-current')).toBe('page')
 })
 
-test('what is looked for is asked of the server once typing stops', async () => {
+test('the search is sent to the server once typing stops', async () => {
   const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json([]))
   teams([aRow('Alpha')])
   const box = screen.getByRole('searchbox', { name: 'Find teams' })
@@ -71,7 +71,7 @@ test('what is looked for is asked of the server once typing stops', async () => 
   expect(asked.mock.calls.map(([path]) => path)).toEqual(['/api/teams?limit=100&search=shark'])
 })
 
-test('without teams that is said', () => {
+test('an empty list of teams says so', () => {
   teams([])
   expect(screen.getByText('No teams yet.')).toBeTruthy()
 })

@@ -14,7 +14,7 @@ const aPerson = (username: string, input: Partial<Person> = {}): Person => ({
   ...input,
 })
 
-test('users show whether they are here and licensed, and lead to their profiles', () => {
+test('users show presence and licence, and link to their profiles', () => {
   onScreen(<UsersPage />, [
     [
       ['users', 'letters'],

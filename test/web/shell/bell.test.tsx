@@ -6,7 +6,7 @@ import { setCookie } from '#web/api/cookies.ts'
 import { notificationQueries } from '#web/api/notifications.ts'
 import { Bell } from '#web/shell/bell.tsx'
 
-test('the bell stays where it is while what reads its notes is under way', async () => {
+test('the bell does not move while its code loads', async () => {
   const notes = [{ id: 1, content: 'Round **3** is drawn', link: null, seen: false, createdAt: 0 }]
   onScreen(
     <Suspense fallback="Nothing to press">
@@ -19,7 +19,7 @@ test('the bell stays where it is while what reads its notes is under way', async
   expect(await screen.findByText('3')).toHaveProperty('localName', 'strong')
 })
 
-test('what was marked as seen stays so, though the notes were asked for before', async () => {
+test('notifications marked as seen stay so, even if an earlier fetch returns them unseen', async () => {
   const notes = [{ id: 1, content: 'Round 3 is drawn', link: null, seen: false, createdAt: 0 }]
   let answer: (response: Response) => void = () => undefined
   const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async (path) => {
@@ -28,7 +28,7 @@ test('what was marked as seen stays so, though the notes were asked for before',
   })
   const { queryKey } = notificationQueries.all()
   const { cache } = onScreen(<Bell at="/" initialCount={1} />, [[queryKey, notes]])
-  // As when the line to the site's room is open again.
+  // As on a reconnection to the site’s room.
   void cache.invalidateQueries({ queryKey })
   const before = answer
   fireEvent.click(await screen.findByText('Mark as seen'))
@@ -44,7 +44,7 @@ test('what was marked as seen stays so, though the notes were asked for before',
   asked.mockRestore()
 })
 
-test('who has signed out has no count in the window’s title', async () => {
+test('after signing out the window’s title has no count', async () => {
   document.head.innerHTML = '<title>Teams · Kibitz</title>'
   const notes = [{ id: 1, content: 'Round 3 is drawn', link: null, seen: false, createdAt: 0 }]
   const { cache, rerender } = onScreen(<Bell at="/" initialCount={0} />, [[notificationQueries.all().queryKey, notes]])
@@ -53,7 +53,7 @@ test('who has signed out has no count in the window’s title', async () => {
   expect(document.title).toBe('Teams · Kibitz')
 })
 
-test('who hides results reads of no round before those before it are shown, and no announcement', async () => {
+test('a reader who hides results reads of no round before the earlier ones are revealed, and no announcement', async () => {
   const about = { tournamentId: 'cup', seen: true, createdAt: 0, link: '/t/cup/pairings/3#cup-3-1' }
   const notes = [
     { ...about, id: 1, content: 'You meet Ann', spoilerFree: 'Round 3 is drawn' },

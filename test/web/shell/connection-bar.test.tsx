@@ -13,7 +13,7 @@ afterEach(() => {
 
 const bar = () => document.querySelector('[aria-live="polite"]')!.textContent
 
-test('who waits for five seconds is told so, and when the page was last current', () => {
+test('after five seconds without an answer the bar appears and says when the page was last current', () => {
   vi.useFakeTimers({ now: new Date(2026, 10, 22, 21, 14) })
   const line = expectation()
   line.heard()
@@ -27,7 +27,7 @@ test('who waits for five seconds is told so, and when the page was last current'
   expect(bar()).toBe('')
 })
 
-test('what was missed meanwhile is asked for once the server is heard again', async () => {
+test('stale data are refetched once the server answers again', async () => {
   vi.useFakeTimers()
   const line = expectation()
   const ask = vi.fn(async () => 'rows')
@@ -49,7 +49,7 @@ test('what was missed meanwhile is asked for once the server is heard again', as
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
-test('a question without an answer counts, until it is not asked any more', async () => {
+test('a pending request counts until it is aborted', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
     return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))))

@@ -4,7 +4,7 @@ import { onScreen, withCache } from '../../support/screen.tsx'
 import { ApiError } from '#web/api/client.ts'
 import { ErrorBoundary } from '#web/shell/error-boundary.tsx'
 
-// React tells the console of each error that a boundary catches.
+// React logs every error that a boundary catches.
 beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
 function Page({ fails }: { fails: () => Error | undefined }) {
@@ -20,28 +20,28 @@ const failing = (fault: Error, part = false) =>
     </ErrorBoundary>,
   )
 
-test('what the server does not know is not found', () => {
+test('a 404 is shown as "not found"', () => {
   failing(new ApiError('There is no tournament of that name.', 404))
   expect(screen.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeTruthy()
 })
 
-test('any other failure is told in the words of the server', () => {
+test('any other failure is shown in the server’s words', () => {
   failing(new ApiError('The board fell off the table.', 500))
   expect(screen.getByRole('heading', { name: 'Couldn’t load ${title.toLowerCase()}' })).toBeTruthy()
   expect(screen.getByText('The board fell off the table.')).toBeTruthy()
 })
 
-test('a mistake of our own shows nothing of its insides', () => {
+test('an internal error shows no details', () => {
   failing(new TypeError('Cannot read properties of undefined'))
   expect(document.body.textContent).not.toMatch(/undefined/)
 })
 
-test('a part that fails is a frame of its own, also when it is unknown', () => {
+test('a failing part is a panel of its own, also on a 404', () => {
   failing(new ApiError('Round not found.', 404), true)
   expect(screen.getByRole('alert').textContent).toContain('Round not found.')
 })
 
-test('Try again shows the page when it works by then', () => {
+test('"Try again" shows the page if it works now', () => {
   let fault: Error | undefined = new ApiError('Not now.', 503)
   onScreen(
     <ErrorBoundary at="/x" title="Couldn’t load this page">
@@ -53,7 +53,7 @@ test('Try again shows the page when it works by then', () => {
   expect(screen.getByText('The page')).toBeTruthy()
 })
 
-test('another address is a new start', () => {
+test('another address clears the error', () => {
   let fault: Error | undefined = new ApiError('Not now.', 503)
   const at = (address: string) => (
     <ErrorBoundary at={address} title="Couldn’t load this page">
@@ -66,7 +66,7 @@ test('another address is a new start', () => {
   expect(screen.getByText('The page')).toBeTruthy()
 })
 
-test('what nobody answered is tried again by itself when the network is back, and says what is wrong until then', () => {
+test('a network error is retried when the network is back, and is explained until then', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   let fault: Error | undefined = new ApiError('Couldn’t reach Kibitz.', 0)
   onScreen(
@@ -80,7 +80,7 @@ test('what nobody answered is tried again by itself when the network is back, an
   expect(screen.getByText('The page')).toBeTruthy()
 })
 
-test('it is tried again as soon as the site answers, also where the browser knows nothing of the network', async () => {
+test('a network error is retried once the site answers, even if the browser reports no change of the network', async () => {
   vi.useFakeTimers()
   let isThere = false
   vi.stubGlobal('fetch', async () => {

@@ -11,7 +11,7 @@ afterEach(() => vi.useRealTimers())
 
 const said = () => document.querySelector('[aria-live]')!.textContent
 
-test('the title of a page that is opened is said, not that of the first, and is gone once it was read', async () => {
+test('the title of a newly opened page is announced, not that of the first one, and is removed after being read', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onScreen(<TitleAnnouncer />)
   expect(said()).toBe('')
@@ -22,7 +22,7 @@ test('the title of a page that is opened is said, not that of the first, and is 
   expect(said()).toBe('')
 })
 
-test('how much is not seen yet is no other title', async () => {
+test('a new count of unseen notifications is not announced', async () => {
   onScreen(<TitleAnnouncer />)
   document.title = '(3) Teams · Kibitz'
   await act(async () => undefined)

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const SLIDES = ['Brno', 'Utrecht', 'Tbilisi'].map((name) => ({ key: name, label: name, content: <p>{name}</p> }))
 
-/** `roll` decides the first slide. */
+/** `roll` picks the first slide. */
 function aCarousel(roll = 0, slides = SLIDES, starts?: number) {
   vi.useFakeTimers()
   vi.spyOn(Math, 'random').mockReturnValue(roll)
@@ -21,17 +21,17 @@ const shown = () => screen.getAllByRole('group', { hidden: true }).find((slide) 
 const pass = (time: number) => act(() => vi.advanceTimersByTime(time))
 const choose = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-test('the first slide is any of them', () => {
+test('the first slide is random', () => {
   aCarousel(0.99)
   expect(shown()).toBe('Tbilisi')
 })
 
-test('it begins with one of the first, where only those may come first', () => {
+test('with `starts` the first slide is one of the first', () => {
   aCarousel(0.99, SLIDES, 2)
   expect(shown()).toBe('Utrecht')
 })
 
-test('slides follow each other every eight seconds, and begin again', () => {
+test('slides follow each other every eight seconds, and start over', () => {
   aCarousel()
   pass(7999)
   expect(shown()).toBe('Brno')
@@ -55,7 +55,7 @@ test('a chosen slide stays five times as long, the one after it as long as any',
   expect(shown()).toBe('Utrecht')
 })
 
-test('the pause button holds it until it is pressed again', () => {
+test('the pause button stops the carousel until it is pressed again', () => {
   aCarousel()
   choose('Pause')
   pass(100_000)
@@ -65,7 +65,7 @@ test('the pause button holds it until it is pressed again', () => {
   expect(shown()).toBe('Utrecht')
 })
 
-test('arrow keys choose, around both ends', () => {
+test('arrow keys choose a slide, around both ends', () => {
   aCarousel()
   fireEvent.keyDown(screen.getByRole('button', { name: 'Slide 1 of 3' }), { key: 'ArrowLeft' })
   expect(shown()).toBe('Tbilisi')
@@ -91,7 +91,7 @@ test('a single slide needs no controls and does not move', () => {
   expect(shown()).toBe('Brno')
 })
 
-test('only the slide on screen is heard', () => {
+test('only the slide on screen is exposed to screen readers', () => {
   aCarousel()
   expect(screen.getAllByRole('group', { hidden: true }).filter((slide) => slide.inert)).toHaveLength(2)
 })

@@ -5,7 +5,7 @@ import { DonutChart } from '#web/ui/donut-chart.tsx'
 const slice = (key: string, count: number) => ({ key, count, colour: 'red' })
 const strokes = () => Array.from(document.querySelectorAll('path[stroke]'), (path) => path.getAttribute('stroke'))
 
-test('a ring is 60 wide and 400 high unless it is told otherwise', () => {
+test('a ring is 60 wide and 400 high by default', () => {
   render(
     <DonutChart slices={[slice('a', 1), slice('b', 3)]} label="a and b">
       4
@@ -15,7 +15,7 @@ test('a ring is 60 wide and 400 high unless it is told otherwise', () => {
   expect(document.querySelector('path[stroke]')!.getAttribute('stroke-width')).toBe('60')
 })
 
-test('a slice without anything is not drawn, and one alone is the whole ring', () => {
+test('an empty slice is not drawn, and a single one is the whole ring', () => {
   render(
     <DonutChart slices={[slice('a', 0), slice('b', 3)]} label="b" width={30} height={200}>
       3
@@ -25,7 +25,7 @@ test('a slice without anything is not drawn, and one alone is the whole ring', (
   expect(document.querySelector('path[stroke]')!.getAttribute('d')!.match(/A/g)).toHaveLength(2)
 })
 
-test('a ring of nothing is empty', () => {
+test('a ring without slices is empty', () => {
   render(
     <DonutChart slices={[]} label="none">
       0
@@ -35,7 +35,7 @@ test('a ring of nothing is empty', () => {
   expect(strokes()).toEqual([])
 })
 
-test('slices are told apart by more than their colour where they ask for it', () => {
+test('slices with a pattern differ by more than their colour', () => {
   render(
     <DonutChart
       slices={[

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 beforeEach(() => vi.resetModules())
 
-/** What stands in a page of its own, with what says whether that is alive. */
+/** A page with parts, and whether it is alive. */
 async function aPage() {
   const { Part } = await import('#web/ui/part.tsx')
   const { pageAlive } = await import('#web/hydration.ts')
@@ -13,7 +13,7 @@ async function aPage() {
   return { Part, isAlive: () => isAlive }
 }
 
-test('a page is alive once all of its parts are there', async () => {
+test('a page is alive once all of its parts are hydrated', async () => {
   const { Part, isAlive } = await aPage()
   const [head, table] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
   const Words = ({ of }: { of: Promise<string> }) => use(of)
@@ -32,7 +32,7 @@ test('a page is alive once all of its parts are there', async () => {
   expect(isAlive()).toBe(true)
 })
 
-test('a part that fails, and is shown as that, keeps no page from being alive', async () => {
+test('a part that shows an error counts as alive', async () => {
   const { Part, isAlive } = await aPage()
   vi.spyOn(console, 'error').mockImplementation(() => {})
   class Guard extends Component<{ children: ReactNode }> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseSafeUrl } from '#web/ui/safe-url.ts'
 
-test('only web addresses lead out of the site', () => {
+test('only http and https addresses lead out of the site', () => {
   expect(parseSafeUrl('https://chess.com/live#tm=1')?.href).toBe('https://chess.com/live#tm=1')
   expect(parseSafeUrl('http://example.org')?.hostname).toBe('example.org')
   for (const text of [
@@ -16,7 +16,7 @@ test('only web addresses lead out of the site', () => {
     expect(parseSafeUrl(text)).toBeUndefined()
 })
 
-test('an address of our own may be without its host', () => {
+test('an address of this site may omit the host', () => {
   expect(parseSafeUrl('/logos/cup.svg', 'https://kibitz.example')?.href).toBe('https://kibitz.example/logos/cup.svg')
   expect(parseSafeUrl('//evil.example/x', 'https://kibitz.example')?.hostname).toBe('evil.example')
   expect(parseSafeUrl('nonsense', 'https://kibitz.example')).toBeUndefined()

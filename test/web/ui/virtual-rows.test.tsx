@@ -24,18 +24,18 @@ const Table = ({ rows, shown, order }: { rows: string[]; shown?: number; order?:
 
 const there = () => screen.getAllByText(/^Row \d+$/).length
 
-test('a long table begins with its first rows, and has all of them soon', async () => {
+test('a long table begins with its first rows, and soon has all of them', async () => {
   onScreen(<Table rows={rowsUpTo(100)} />)
   expect(there()).toBe(30)
   await waitFor(() => expect(there()).toBe(100))
 })
 
-test('a row that the address points at is there at once', () => {
+test('a row named in the hash is rendered at once', () => {
   onScreen(<Table rows={rowsUpTo(100)} shown={70} />)
   expect(screen.getByText('Row 71')).toBeTruthy()
 })
 
-test('in another order the rows on screen are drawn anew at once, and all the others soon', async () => {
+test('in another order the rows on screen are rendered again at once, and the others soon', async () => {
   const { cache, rerender } = onScreen(<Table rows={rowsUpTo(100)} order="up" />)
   await waitFor(() => expect(there()).toBe(100))
   rerender(withCache(cache, <Table rows={rowsUpTo(100).toReversed()} order="down" />))
@@ -44,21 +44,21 @@ test('in another order the rows on screen are drawn anew at once, and all the ot
   await waitFor(() => expect(there()).toBe(100))
 })
 
-test('no page bears a table of thousands of rows at once', async () => {
+test('a table of thousands never renders all rows at once', async () => {
   onScreen(<Table rows={rowsUpTo(2000)} />)
   await new Promise((resolve) => setTimeout(resolve, 400))
   expect(there()).toBeLessThanOrEqual(60)
-  // But what each is found by stands where it will be.
+  // The placeholder has the searchable text of its rows.
   expect(screen.getByText(/^Row 1991 .*Row 2000$/)).toBeTruthy()
 })
 
-test('where the address asks for all rows they are there at once', () => {
+test('with `rows=all` in the address all rows are rendered at once', () => {
   history.replaceState(null, '', '/?rows=all')
   onScreen(<Table rows={rowsUpTo(100)} />)
   expect(there()).toBe(100)
 })
 
-test('of a table of thousands the address asks for one part, beside the first rows', () => {
+test('in a table of thousands the address asks for one part, in addition to the first rows', () => {
   history.replaceState(null, '', '/?rows=1201')
   onScreen(<Table rows={rowsUpTo(3000)} />)
   expect(screen.getByText('Row 1')).toBeTruthy()

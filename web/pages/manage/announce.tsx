@@ -32,7 +32,7 @@ const TOLD: Record<Audience, string> = {
   directors: 'A notification to the organiser and deputies; it’s on no page.',
 }
 
-/** What is announced: written with a preview, pinned, edited, taken down. */
+/** Announcements: written with a preview, pinned, edited, deleted. */
 export function AnnounceTab({ id }: TabProps) {
   const cache = useQueryClient()
   const { data = [] } = useQuery(allAnnouncementsQuery(id))
@@ -72,7 +72,7 @@ export function AnnounceTab({ id }: TabProps) {
   const error = saving.error ?? pinning.error ?? removing.error
   const isBusy = saving.isPending || pinning.isPending || removing.isPending
   const isEmpty = draft.announcement.trim() === ''
-  // What is shown stays until the next is there.
+  // The preview stays until the next one is rendered.
   const shown = useDeferredValue(draft.announcement)
   const begin = (one: OwnAnnouncement): void => {
     edit(one)

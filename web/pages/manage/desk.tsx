@@ -16,10 +16,10 @@ import { ButtonLink } from '../../ui/button.tsx'
 import layout from '../../styles/layout.module.css'
 import styles from './desk.module.css'
 
-/** Tabs that are rarely gone to. */
+/** Tabs that are rarely used. */
 const BESIDE = ['announce', 'print', 'settings', 'programs'] as const
 
-/** The desk: the round at hand, what waits for somebody, and what was just done. */
+/** The desk: the current round, what waits for an arbiter, and the latest changes. */
 export function DeskTab(props: TabProps) {
   const { id, snapshot } = props
   return (
@@ -37,7 +37,7 @@ export function DeskTab(props: TabProps) {
       <aside className={layout.stack} aria-label="Around the round">
         <NotPlaying {...props} />
         <AtDesk {...props} />
-        {/* On a phone the bar below has no room for these. */}
+        {/* On a phone the tab bar has no room for these. */}
         <div className={styles.beside}>
           {BESIDE.map((tab) => (
             <ButtonLink key={tab} href={managePath(id, tab)}>

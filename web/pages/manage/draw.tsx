@@ -29,13 +29,13 @@ const ENGINES = {
   hand: 'by hand',
 }
 
-/** The next round: drawn, changed by hand, and published. */
+/** The draft of the next round: drawn, changed by hand, published. */
 export function DrawTab(props: TabProps) {
   const { snapshot } = props
   return drawOf(snapshot, snapshot.round + 1) ? <Draft {...props} /> : <Undrawn {...props} />
 }
 
-/** In so many the draft is not drawn again at each change of it. */
+/** With more players than this the draft is not drawn again on each change. */
 const MANY = 1000
 
 function Draft({ id, snapshot, actions }: TabProps) {

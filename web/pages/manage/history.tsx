@@ -10,10 +10,9 @@ import { ShowOlder } from '../../parts/history/show-older.tsx'
 import layout from '../../styles/layout.module.css'
 import { Panel } from '../../ui/panel.tsx'
 
-/** As many as are told at once. */
+/** Changes per answer of the server. */
 const PAGE = 50
 
-/** Everything that was done to the tournament, the newest first. */
 export function HistoryTab({ id, snapshot, actions }: TabProps) {
   const { data: newest } = useSuspenseQuery(deskQueries.history(id))
   return (
@@ -36,7 +35,7 @@ export function HistoryTab({ id, snapshot, actions }: TabProps) {
   )
 }
 
-/** The changes before one, once somebody wants to see them. */
+/** Earlier changes, loaded on demand. */
 function Older({ id, before, actions }: Pick<TabProps, 'id' | 'actions'> & { before: number }) {
   const [isWanted, want] = useState(false)
   const { data, isFetching, isError, refetch } = useQuery({ ...deskQueries.history(id, before), enabled: isWanted })

@@ -20,10 +20,10 @@ import { MessageBar } from '../../ui/message-bar.tsx'
 import { Panel, PanelBody } from '../../ui/panel.tsx'
 import title from './title.module.css'
 
-/** Imports a tournament: a file is dropped or text pasted, what is wrong in it is put right, and only then is it saved. */
+/** Imports a tournament: a file is dropped or text pasted, its errors are corrected, and only then is it saved. */
 export function ImportPage() {
   useDocumentTitle(PAGES.importTournament.title)
-  // What was dropped or pasted on another page comes along.
+  // A file that was dropped or pasted on another page.
   const [file, setFile] = useState<OpenedFile | undefined>(handedFile)
   useEffect(() => handFile(undefined), [])
   const [refusal, setRefusal] = useState<string>()

@@ -30,11 +30,10 @@ import { Redirect } from '../redirect.tsx'
 import styles from './new.module.css'
 import title from './title.module.css'
 
-/** Makes a tournament, for those who are signed in. */
 export const NewTournamentPage = () =>
   useIsSignedOut() ? <Redirect to={loginPath('/manage/new')} /> : <NewTournament />
 
-/** A name is enough, and whoever is known to play may be pasted. */
+/** Creates a tournament: a name is enough, and a list of players may be pasted. */
 function NewTournament() {
   const navigate = useNavigate()
   useDocumentTitle(PAGES.newTournament.title)
@@ -67,7 +66,7 @@ function NewTournament() {
     void navigate('/manage/import')
   }
   const isFile = isWholeFile(text)
-  // The same press is the same tournament, however often its answer is lost.
+  // The idempotency key: a retry after a lost answer creates no second tournament.
   const [key] = useState(() => crypto.randomUUID())
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
@@ -139,7 +138,7 @@ function NewTournament() {
                   label="Name"
                   required
                   maxLength={MAX_EVENT_NAME}
-                  // The page is for nothing else.
+                  // The page has no other purpose.
                   // oxlint-disable-next-line jsx-a11y/no-autofocus
                   autoFocus
                   value={name}
@@ -220,10 +219,10 @@ function NewTournament() {
   )
 }
 
-/** Whether a pasted text is a report or games, which are imported, and no list. */
+/** Whether a pasted text is a tournament report or games, which are imported, and not a list of names. */
 const isWholeFile = (text: string): boolean => text.trim() !== '' && fileKind(text) !== 'list'
 
-/** As many rounds as everybody needs to meet everybody, or to come to one winner. */
+/** Enough rounds that all players meet, or that a knockout has a winner. */
 function usualRounds({ system, rounds }: EventTemplate, entered: number): number {
   if (entered < 2 || system === 'swiss') return rounds
   return system === 'roundRobin' ? bergerRounds(entered) : Math.ceil(Math.log2(entered))

@@ -51,12 +51,12 @@ const TABS = {
   programs: ProgramsTab,
 }
 
-/** What comes to be needed while the desk is open, be it without a network. */
+/** Views that may be needed later, when the network may be gone. */
 const preloadCode = (views: { preload: () => Promise<void> }[]): void => {
   for (const { preload } of views) preload().catch(() => undefined)
 }
 
-/** Where a tournament is run, for those who direct it. */
+/** The pages of a tournament's directors. */
 export function ManagePage({ id, tab }: Omit<RouteOf<'manage'>, 'page'>) {
   const me = useMe()
   if (useIsSignedOut()) return <Redirect to={loginPath(managePath(id, tab))} />
@@ -87,7 +87,7 @@ function Desk({ id, tab }: Omit<RouteOf<'manage'>, 'page'>) {
       <div ref={content} className={classes(layout.wrap, layout.page)}>
         {shown ? (
           <Suspense fallback={<Skeleton rows={8} />}>
-            {/* Results ask at their boards. */}
+            {/* The results tab asks at the boards instead. */}
             {tab !== 'results' && <WaitingChanges {...unsent} />}
             <Tab
               id={id}
@@ -105,7 +105,7 @@ function Desk({ id, tab }: Omit<RouteOf<'manage'>, 'page'>) {
       </div>
       <UndoBar actions={actions} />
       <DeskKeys id={id} actions={actions} />
-      {/* There the keys of results have its place. */}
+      {/* On the results tab the result keys take its place. */}
       {tab !== 'results' && <ThumbBar id={id} tab={tab} settings={snapshot.settings} />}
     </>
   )

@@ -17,7 +17,7 @@ import styles from './players.module.css'
 
 const FIRST_SHOWN = 100
 
-/** Who plays: a list with check-in and byes, and ways to enter more. */
+/** Entries, with check-in and byes, and forms to add more. */
 export function PlayersTab(props: TabProps) {
   const { snapshot, facts } = props
   const [search, setSearch] = useState('')
@@ -108,7 +108,7 @@ export function PlayersTab(props: TabProps) {
 
 const UNKNOWN = { pool: 0, fideId: null, sex: null, club: null, birth: null } as const
 
-/** Enters a pasted list as one change. */
+/** Adds a pasted list as one change. */
 function Paste({ snapshot, actions, onDone }: TabProps & { onDone: () => void }) {
   const [text, setText] = useState('')
   const isTeams = snapshot.settings.competitors === 'team'

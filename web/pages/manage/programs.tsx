@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel, PanelBody } from '../../ui/panel.tsx'
 
-/** What other programs have to do with the tournament: who is told, and how they run it. */
+/** Webhooks, and access to the tournament for other programs. */
 export function ProgramsTab({ id }: TabProps) {
   const { data: webhooks } = useSuspenseQuery(webhookListQuery(id))
   const [isAdding, add] = useState(false)

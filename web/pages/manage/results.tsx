@@ -20,11 +20,11 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import styles from './results.module.css'
 
-/** The results of a round: by keys, by presses, or under the thumb. */
+/** The results of a round, entered by keyboard, mouse or thumb. */
 export function ResultsTab(props: TabProps) {
   const { snapshot, unsent } = props
   const [round, setRound] = useState(snapshot.round)
-  // The next one is shown once it is published, wherever somebody had looked.
+  // A newly published round is shown at once, whichever round was selected.
   const [known, setKnown] = useState(snapshot.round)
   if (known !== snapshot.round) {
     setKnown(snapshot.round)
@@ -57,7 +57,7 @@ export function ResultsTab(props: TabProps) {
   )
 }
 
-/** The round of a board of which it is asked which of two results stands. */
+/** The round of a change that competes with another result; undefined for other changes. */
 const collisionRound = (change: WaitingChange): number | undefined =>
   isCollision(change) && 'round' in change.request ? change.request.round : undefined
 

@@ -15,7 +15,7 @@ import { VisitorsPanel } from '../../parts/desk/settings/visitors-panel.tsx'
 import layout from '../../styles/layout.module.css'
 import styles from './settings.module.css'
 
-/** Everything a director sets; each change is kept at once, and can be undone. */
+/** All settings; each change is saved at once and can be undone. */
 export function SettingsTab(props: TabProps) {
   const { id, snapshot, actions } = props
   const [asked, ask] = useState<Partial<Settings>>()

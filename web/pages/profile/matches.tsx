@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 const ROW = 73
 const KINDS = { '@': 'user', player: 'player', team: 'team' }
 
-/** The matches of a user, player or team; when they do not load, the rest of the profile stays. */
+/** The matches of a user, player or team; if they fail to load, the rest of the profile stays. */
 export function Matches({ of, id }: { of: ProfileOf; id: string }) {
   const { data: cards, error, refetch } = useQuery(userQueries.matches(of, id))
   const calendar = `/api/${KINDS[of]}/${encodeURIComponent(id)}/calendar.ics`

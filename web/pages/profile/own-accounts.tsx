@@ -15,7 +15,7 @@ const GROUPS: [title: string, none: string, has: (account: Account) => boolean][
   ['AVAILABLE', 'All available accounts are linked.', ({ canLink }) => canLink],
 ]
 
-/** The own accounts elsewhere, by how far they are proven. */
+/** The user's own accounts on other sites, grouped by how far they are verified. */
 export function OwnAccounts({ user }: { user: UserProfile }) {
   const { data: accounts } = useSuspenseQuery(userQueries.accounts(user.username))
   return GROUPS.map(([title, none, has]) => {

@@ -8,7 +8,6 @@ import { PushPanel } from '../../parts/account/push-panel.tsx'
 import { SessionsPanel } from '../../parts/account/sessions-panel.tsx'
 import { TokensPanel } from '../../parts/account/tokens-panel.tsx'
 
-/** What somebody sets for themself. */
 export const OwnSettings = ({ user }: { user: UserProfile }) => (
   <>
     <AboutForm user={user} />

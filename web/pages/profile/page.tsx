@@ -3,7 +3,6 @@ import { PlayerPage } from './player.tsx'
 import { TeamPage } from './team.tsx'
 import { UserPage } from './user.tsx'
 
-/** A user's, a player's or a team's profile. */
 export function ProfilePage({ of, id, tab }: { of: ProfileOf; id: string; tab: ProfileTab }) {
   if (of === '@') return <UserPage id={id} tab={tab} />
   return of === 'team' ? <TeamPage id={id} tab={tab} /> : <PlayerPage id={id} tab={tab} />

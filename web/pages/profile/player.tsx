@@ -20,7 +20,7 @@ import layout from '../../styles/layout.module.css'
 import { Columns } from './profile-columns.tsx'
 import { Matches } from './matches.tsx'
 
-/** A player of one tournament; one whom somebody claimed is shown as that user. */
+/** A player of one tournament; a claimed entry redirects to its user. */
 export function PlayerPage({ id, tab }: { id: string; tab: ProfileTab }) {
   const { data: player } = useSuspenseQuery(userQueries.playerProfile(id))
   const navigate = useNavigate()

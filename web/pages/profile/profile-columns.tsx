@@ -3,7 +3,7 @@ import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import styles from './profile-columns.module.css'
 
-/** What a profile is about, and beside it who it is of. */
+/** Main column and side column of a profile. */
 export function Columns({ side, children }: { side: ReactNode; children: ReactNode }) {
   return (
     <div className={classes(layout.wrap, layout.page)}>

@@ -34,7 +34,7 @@ const TeamSettings = lazyView(
   { edge: false, placeholder: <FormSkeleton /> },
 )
 
-/** A team, or its entry in a tournament while nobody has claimed it. */
+/** A team, or an unclaimed team entry of a tournament. */
 export function TeamPage({ id, tab }: { id: string; tab: ProfileTab }) {
   const { data: team } = useSuspenseQuery(teamQueries.profile(id))
   const navigate = useNavigate()
@@ -51,7 +51,7 @@ function Profile({ team, tab }: { team: TeamProfile; tab: ProfileTab }) {
   const { id, name, nationality, logoURL, teamId, users, createdAt } = team
   const hasSession = useHasSession()
   const times = useTimes()
-  // Who is in a team is offered to who is signed in; the address itself is nobody's secret.
+  // The members tab is offered to signed-in users, but its address works for all viewers.
   const hasMembers = tab === 'members' || (hasSession && (teamId !== null || users.length > 0))
   return (
     <>

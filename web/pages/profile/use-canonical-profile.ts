@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { queryKeys } from '#core/addresses/query-keys.ts'
 import { profilePath, type ProfileOf, type ProfileTab } from '#core/addresses/paths.ts'
 
-/** Rewrites the address of a profile to the id under which it stands for good. What is known moves along. */
+/** Replaces a profile's address by its permanent one, and moves its cached data along. */
 export function useCanonicalProfile(of: ProfileOf, from: string, to: string, tab: ProfileTab): void {
   const cache = useQueryClient()
   const navigate = useNavigate()

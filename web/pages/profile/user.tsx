@@ -36,10 +36,10 @@ const OwnSettings = lazyView(
 const ManagedTable = lazyView(async () => (await import('../../parts/people/managed-table.tsx')).ManagedTable)
 const Verify = lazyView(async () => (await import('./verify.tsx')).Verify)
 
-/** One more than a level less one: what the API says of who looks at their own profile. */
+/** The value of `permissions` on the viewer’s own profile. */
 const OWN = 1
 
-/** A user's profile, by username or id; it stands under the username. */
+/** A user's profile, by username or id; an id redirects to the username. */
 export function UserPage({ id, tab }: { id: string; tab: ProfileTab }) {
   const { data: user } = useSuspenseQuery(userQueries.profile(id))
   const navigate = useNavigate()

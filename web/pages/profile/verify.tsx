@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { Panel, PanelBody } from '../../ui/panel.tsx'
 
-/** Where the link of a letter ends: it proves the address, then goes on to the accounts. */
+/** Target of the link in a verification mail: verifies the address, then opens the accounts. */
 export function Verify({ user }: { user: UserProfile }) {
   const cache = useQueryClient()
   const navigate = useNavigate()

@@ -6,10 +6,10 @@ import { AnnouncementText } from '../../parts/tournament/announcement-text.tsx'
 import { NoAnnouncements } from '../../parts/tournament/no-announcements.tsx'
 import { Panel } from '../../ui/panel.tsx'
 
-/** Where `#latest` leads, whichever that is. */
+/** `#latest` links to the newest announcement. */
 const LATEST = 'latest'
 
-/** All of a tournament's notices in full, newest first; each is addressed by its time. */
+/** All announcements of a tournament, newest first; the id of each is its time. */
 export function AnnouncementsPage({ id }: { snapshot: Snapshot; id: string }) {
   const named = useHash()
   const { data } = useSuspenseQuery(tournamentQueries.announcements(id))

@@ -15,7 +15,7 @@ import { Segmented } from '../../ui/segmented.tsx'
 import styles from './boards.module.css'
 import toolbar from './toolbar.module.css'
 
-/** All boards of a round that are being played, at once. */
+/** All live boards of a round. */
 export function BoardsPage({
   snapshot,
   id,
@@ -23,7 +23,7 @@ export function BoardsPage({
 }: {
   snapshot: Snapshot
   id: string
-  /** What stands in the place of a round in the address. */
+  /** The round as written in the address. */
   roundParam: string | undefined
 }) {
   const round = boardsRound(snapshot, roundParam)

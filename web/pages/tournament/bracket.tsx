@@ -7,7 +7,10 @@ import { BracketLegend } from '../../parts/knockout/bracket-legend.tsx'
 import { BracketSelect } from '../../parts/knockout/bracket-select.tsx'
 import { BracketView } from '../../parts/knockout/bracket-view.tsx'
 
-/** The brackets of the knockout that a round belongs to, one at a time: the one asked for, pointed at, or in that round. */
+/**
+ * The knockout that a round belongs to, one bracket at a time: the one in the query, else in the hash, else of the
+ * round.
+ */
 export function BracketPage({ snapshot, round }: { snapshot: Snapshot; round: number }) {
   const hash = useHash()
   const [params, change] = useChoices()

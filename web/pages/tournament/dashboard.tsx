@@ -45,16 +45,16 @@ interface DashboardProps {
   id: string
 }
 
-/** The way to where it is run, for those who direct it. */
+/** Shown to directors. */
 function DeskLink({ snapshot, id }: DashboardProps) {
   return useDirects(snapshot.id) && <ButtonLink href={managePath(id)}>Run this tournament</ButtonLink>
 }
 
-/** What those who play ask the arbiters for. */
+/** Requests to the arbiters, for players and captains. */
 function OwnAsks({ snapshot, id }: DashboardProps) {
   const own = useMe()?.managedEntries.some((entry) => entry.startsWith(`${snapshot.id}-`))
   const { active, stage, round, settings } = snapshot
-  // A captain hands in a line-up in the last round too.
+  // A captain submits a line-up for the last round, too.
   const hasNext = round < (settings.totalRounds ?? Infinity) || settings.competitors === 'team'
   if (!own || !active || stage || !hasNext) return null
   return (
@@ -64,7 +64,7 @@ function OwnAsks({ snapshot, id }: DashboardProps) {
   )
 }
 
-/** The event at a glance: its pairings now, its notices, and what there is to know about it. */
+/** The tournament at a glance: current pairings, announcements and facts. */
 export function DashboardPage({ snapshot, id }: DashboardProps) {
   const { settings, user, players } = snapshot
   const { data: announcements } = useQuery(tournamentQueries.announcements(id))
@@ -145,7 +145,7 @@ export function DashboardPage({ snapshot, id }: DashboardProps) {
   )
 }
 
-/** About as high as the text will be, in pixels. */
+/** An estimate in pixels, for the skeleton. */
 const proseHeight = (text: string): number => 24 * Math.ceil(text.length / 80)
 
 function Round({ snapshot, id }: DashboardProps) {

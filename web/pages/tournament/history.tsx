@@ -11,7 +11,10 @@ import layout from '../../styles/layout.module.css'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel, PanelBody } from '../../ui/panel.tsx'
 
-/** What was changed in a tournament, by whom and why; any two moments beside each other; and that nothing was altered afterwards. */
+/**
+ * The public history: changes with author and reason, a comparison of any two versions, and proof that nothing was
+ * altered later.
+ */
 export function HistoryPage({ snapshot, id }: { snapshot: Snapshot; id: string }) {
   const { data } = useSuspenseQuery(historyQueries.changes(id))
   const cache = useQueryClient()
@@ -31,7 +34,7 @@ export function HistoryPage({ snapshot, id }: { snapshot: Snapshot; id: string }
     const others = [from, to].filter((each) => each !== undefined && each !== version) as number[]
     const isTaken = [from, to].includes(version)
     set(isTaken ? others : [...others.slice(0, 1), version])
-    // What comes of the second one may be far below, or above.
+    // The comparison may be off screen.
     if (!isTaken && others.length > 0)
       requestAnimationFrame(() => compared.current?.scrollIntoView({ block: 'nearest' }))
   }
@@ -74,7 +77,7 @@ const versionOf = (word: string | null): number | undefined =>
 
 type OlderProps = Pick<Parameters<typeof ChangeList>[0], 'id' | 'chosen' | 'onChoose'> & { before: number }
 
-/** The changes before one, once somebody wants to see them. */
+/** Earlier changes, loaded on demand. */
 function Older({ before, ...list }: OlderProps) {
   const [isWanted, want] = useState(false)
   const { data, isFetching, isError, refetch } = useQuery({

@@ -29,7 +29,7 @@ const VIEWS = [
   { value: 'boards', label: 'Boards' },
 ] as const
 
-/** Individual scores of a team event: of those who have an account here, and on demand of all. */
+/** Individual scores of a team event: of registered users, or on demand of all players. */
 export function IndividualPage({ snapshot, id }: { snapshot: Snapshot; id: string }) {
   const { data } = useSuspenseQuery(tournamentQueries.individuals(id, liveRound(snapshot) !== undefined))
   const scores = useMemo(() => individualScores(withSpokenNames(data)), [data])
@@ -46,7 +46,7 @@ export function IndividualPage({ snapshot, id }: { snapshot: Snapshot; id: strin
     saveFile(
       fileName(snapshot.name, ['individual scores'], 'csv'),
       'text/csv',
-      // Spreadsheets know by it which letters these are.
+      // The byte order mark tells spreadsheets that the file is UTF-8.
       `\ufeff${individualsCsv(shown, snapshot.rounds.length)}`,
     )
   if (scores.length === 0) {

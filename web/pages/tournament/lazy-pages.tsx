@@ -4,13 +4,11 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { lazyView, type LazyView } from '../../navigation/lazy-view.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** A tournament, and its id as in the address. */
+/** `id` is the id or vanity URL, as in the address. */
 interface PageProps {
   snapshot: Snapshot
   id: string
 }
-
-/** Pages of a tournament whose code comes when they are shown. */
 
 export const DashboardPage = lazyView<PageProps>(async () => (await import('./dashboard.tsx')).DashboardPage)
 export const PairingsPage = lazyView(async () => (await import('./pairings.tsx')).PairingsPage)
@@ -63,7 +61,7 @@ const PAGES: Partial<Record<ReturnType<typeof tournamentPageName>, Pick<LazyView
   rank: RankPage,
 }
 
-/** Loads the code of a section ahead, and of what it shows where that is a page of its own. */
+/** Preloads a section's code, and that of the page inside it where it is a separate chunk. */
 export async function preloadTournamentPage(
   section: Section,
   shown: ReturnType<typeof tournamentPageName> = section,

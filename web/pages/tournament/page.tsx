@@ -36,7 +36,7 @@ import { useCanonicalAddress } from './use-canonical-address.ts'
 
 type TournamentPageProps = Omit<RouteOf<'tournament'>, 'page'>
 
-/** A tournament's pages: its header, tabs and the section that the address names, kept current by its room. */
+/** A tournament's pages: header, tabs and the section in the address, kept current by the tournament's room. */
 export function TournamentPage(address: TournamentPageProps) {
   return (
     <Part fallback={<TournamentSkeleton section={address.section} />}>
@@ -68,7 +68,7 @@ function TournamentLayout(route: TournamentPageProps) {
   const { id, section, round, no } = route
   const { data: event } = useSuspenseQuery(tournamentQueries.snapshot(id))
   const { data: watching } = useQuery(tournamentQueries.online(id))
-  // Other sections say how many there are when that is known, and do not ask.
+  // Other sections show the count if the announcements are cached, but don't fetch them.
   const { data: announcements } = useQuery({
     ...tournamentQueries.announcements(id),
     enabled: section === 'dashboard' || section === 'announcements',

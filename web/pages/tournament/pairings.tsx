@@ -35,11 +35,11 @@ const HiddenRound = lazyView(async () => (await import('../../parts/spoilers/hid
 export interface PairingsProps {
   snapshot: Snapshot
   id: string
-  /** What stands in the place of a round in the address. */
+  /** The round as written in the address. */
   roundParam: string | undefined
 }
 
-/** The round that an address means, the results of all, and nothing when there is none. */
+/** The round in the address, or the results; renders nothing when there is no such round. */
 export function PairingsPage({ snapshot, id, roundParam }: PairingsProps) {
   const round = pairingsRound(snapshot, roundParam)
   if (round === undefined) return null
@@ -176,7 +176,7 @@ function Rounds({ snapshot, id, current }: { snapshot: Snapshot; id: string; cur
   )
 }
 
-/** Where there are games to be watched. */
+/** Only while games are live. */
 function LiveBoardsLink({ roundPairings, href }: { roundPairings: Pairing[]; href: string }) {
   const now = useNow()
   if (roundPairings.every((pairing) => pairingStatus(pairing, now) !== 'live')) return null

@@ -20,7 +20,7 @@ import { Part } from '../../ui/part.tsx'
 import { StarButton } from '../../ui/star-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** One competitor in the tournament: how they stand, whom they met and whom they meet next. */
+/** A competitor's standing, past opponents and next pairing. */
 export function PlayerPage({ snapshot, id, no }: { snapshot: Snapshot; id: string; no: number | undefined }) {
   const player = snapshot.players.no.indexOf(no ?? -1)
   return player < 0 ? <Nobody snapshot={snapshot} id={id} /> : <Card snapshot={snapshot} id={id} player={player} />

@@ -25,7 +25,7 @@ interface PlayersProps {
   id: string
 }
 
-/** Who plays, before anything is played: the starting list, and the federations. */
+/** The starting list and the federations, before the first round. */
 export function PlayersPage({ snapshot, id }: PlayersProps) {
   return snapshot.settings.competitors === 'team' ? (
     <List snapshot={snapshot} id={id} details={NONE} />

@@ -19,7 +19,7 @@ import { Panel } from '../../ui/panel.tsx'
 import styles from './rank.module.css'
 import toolbar from './toolbar.module.css'
 
-/** Why a competitor has their rank after a round: against the neighbours in the table, down to the games. */
+/** Explains a competitor's rank after a round, against the neighbours in the table, down to the games. */
 export function RankPage({
   snapshot,
   id,

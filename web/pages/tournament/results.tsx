@@ -23,7 +23,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './results.module.css'
 
 const ROWS = 8
-/** The tie-breaks that most often decided who came before whom. */
+/** Tie-break columns: the first two decide most ranks. */
 const TIE_BREAKS = 2
 
 interface ResultsProps {
@@ -31,7 +31,7 @@ interface ResultsProps {
   id: string
 }
 
-/** What came of an event that is over: its podium, and the way to who came where. */
+/** A finished tournament: its podium, and links to the final standings. */
 export function ResultsPage({ snapshot, id }: ResultsProps) {
   const { settings, systems, round } = snapshot
   const team = settings.competitors === 'team'

@@ -23,7 +23,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './pairings.module.css'
 
-/** A round as tables, one a pool, with what it is made of beside them. */
+/** A round as tables, one per pool, with its statistics beside them. */
 export function RoundTables({ snapshot, round, roundPairings, mine, sought }: RoundTablesProps) {
   const isOwn = useIsOwnEntry()
   const directed = useDirects(snapshot.id)
@@ -94,9 +94,9 @@ interface RoundTablesProps {
   snapshot: Snapshot
   round: number
   roundPairings: Pairing[]
-  /** The reader's own. */
+  /** The reader's own pairing. */
   mine: Pairing | undefined
-  /** What the search box says. */
+  /** The text in the search box. */
   sought: string
 }
 

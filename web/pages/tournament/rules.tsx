@@ -13,7 +13,7 @@ import { Panel } from '../../ui/panel.tsx'
 import styles from './rules.module.css'
 import toolbar from './toolbar.module.css'
 
-/** The rules of an event, page by page; a link where they cannot be shown. */
+/** The rules page by page; a link where they cannot be embedded. */
 export function RulesPage({ snapshot }: { snapshot: Snapshot; id: string }) {
   const document = rulesDocument(snapshot.settings.rulesURL, useOrigin())
   if (!document) {
@@ -48,8 +48,8 @@ function RulesLink({ href, sentence }: { href: string; sentence: string }) {
 }
 
 /**
- * A PDF in its viewer. The server can't know whether the browser has one: until hydration, and in a browser without,
- * a link is shown in the viewer's place, which has the same size either way, so that nothing moves.
+ * The edge doesn't know whether the browser has a PDF viewer: until hydration, and without a viewer, a link of the same
+ * size takes its place, so that nothing moves.
  */
 function Pages({ document: { href }, title }: { document: RulesDocument; title: string }) {
   const hasViewer = useHydrated() && navigator.pdfViewerEnabled
@@ -74,7 +74,7 @@ function Pages({ document: { href }, title }: { document: RulesDocument; title: 
       </div>
       <div className={styles.document}>
         {hasViewer ? (
-          /* Viewers do not follow a hash that changes: another page is another frame. None of them works in a sandbox. */
+          /* PDF viewers ignore a changed hash: another page needs a new frame. None of them works in a sandbox. */
           /* oxlint-disable-next-line react/iframe-missing-sandbox */
           <iframe key={shown} src={`${href}#page=${shown}`} title={`${title} rules, page ${shown}`} />
         ) : (
@@ -93,7 +93,7 @@ function PageLink({ to, off, label, icon }: { to: number; off: boolean; label: s
   )
 }
 
-/** How many pages the PDF at this address of ours has, if it says so outside its compressed parts. */
+/** Counts the pages of a PDF on this site; undefined where the count is inside compressed parts. */
 function usePageCount(href: string | undefined): number | undefined {
   const [count, setCount] = useState<number>()
   useEffect(() => {

@@ -19,14 +19,14 @@ import { standingsView } from '../../parts/standings/standings-view.ts'
 import { roundLabel } from '../../parts/tournament/labels.ts'
 import styles from '../../parts/screen/screen.module.css'
 
-/** As many as fill a screen from its head to its foot, whatever its size. */
+/** Rows per page; the styles scale them to fill any screen. */
 const ROWS = 16
 const USUAL_SECONDS = 12
 const [FEWEST, MOST] = [3, 120]
 
-/** What a projector shows in the hall: who plays where, by name, the results as they come, and the clock. */
+/** For a projector in the hall: pairings by name, live results, and the clock. */
 export function ScreenPage({ snapshot, id }: { snapshot: Snapshot; id: string }) {
-  // It turns by the clock of the browser it is shown by.
+  // Pages turn by the browser's clock, so nothing is rendered at the edge.
   return useHydrated() ? <Screen snapshot={snapshot} id={id} /> : <div className={styles.screen} />
 }
 
@@ -98,7 +98,7 @@ function Screen({ snapshot, id }: { snapshot: Snapshot; id: string }) {
   )
 }
 
-/** How long a page stays, where the address says so. */
+/** Seconds per page, from the address. */
 function useSeconds(): number {
   const asked = Number(new URLSearchParams(useLocation().search).get('seconds') ?? Number.NaN)
   return Number.isFinite(asked) ? Math.min(MOST, Math.max(FEWEST, asked)) : USUAL_SECONDS

@@ -30,11 +30,11 @@ import styles from './toolbar.module.css'
 interface StandingsProps {
   snapshot: Snapshot
   id: string
-  /** What stands in the place of a round in the address. */
+  /** The round as written in the address. */
   roundParam: string | undefined
 }
 
-/** The table after the round that an address means, the individual scores, and nothing when there is none. */
+/** The table after the round in the address, or the individual scores; renders nothing when there is no such round. */
 export function StandingsPage({ snapshot, id, roundParam }: StandingsProps) {
   const round = standingsRound(snapshot, roundParam)
   if (round === undefined) return null
@@ -160,7 +160,7 @@ function Rounds({ snapshot, id, current }: { snapshot: Snapshot; id: string; cur
   )
   const isOver = settings.totalRounds !== null && drawn >= settings.totalRounds
   const { search } = useLocation()
-  // What a reader chose of one table they choose of the next.
+  // The reader's choices for one table are kept for the next.
   const choices = current === 'individual' ? '' : search
   return (
     <RoundStrip

@@ -5,7 +5,7 @@ import { StatusPanel } from '../../parts/stats/status-panel.tsx'
 import layout from '../../styles/layout.module.css'
 import styles from './stats.module.css'
 
-/** How everybody came along, and how far the matches are. */
+/** The progress of all competitors, and of the matches. */
 export function StatsPage({ snapshot, id }: { snapshot: Snapshot; id: string }) {
   return (
     <div className={layout.mainSide}>

@@ -25,7 +25,7 @@ const ROWS = {
 /** Sections with a bar above their panels. */
 const WITH_TOOLBAR: Section[] = ['pairings', 'why', 'boards', 'standings', 'players', 'rules']
 
-/** A tournament's page before anything of it is known. */
+/** A tournament's page while its snapshot loads. */
 export function TournamentSkeleton({ section }: { section: Section }) {
   return (
     <div className={styles.page}>
@@ -37,7 +37,7 @@ export function TournamentSkeleton({ section }: { section: Section }) {
   )
 }
 
-/** What stands below the tabs until the section's own files are there. */
+/** Shown below the tabs while the section's code loads. */
 export const SectionSkeleton = ({ section }: { section: Section }) => (
   <>
     {WITH_TOOLBAR.includes(section) && <div className={styles.toolbar} />}

@@ -9,7 +9,6 @@ import { Icon } from '../../ui/icon.tsx'
 import { EXTERNAL_LINK } from '../../ui/icons.ts'
 import { Panel } from '../../ui/panel.tsx'
 
-/** The tournament's stream with its chat. */
 export function TvPage({ snapshot }: { snapshot: Snapshot; id: string }) {
   const origin = useOrigin()
   const url = parseSafeUrl(snapshot.settings.streamURL)

@@ -6,7 +6,7 @@ import type { RouteOf } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
 
-/** Rewrites an address to where the page stands: under the vanity URL, with its round. What is known moves along. */
+/** Replaces the address by the canonical one, with the vanity URL and the round, and moves cached data along. */
 export function useCanonicalAddress(snapshot: Snapshot, id: string, route: Omit<RouteOf<'tournament'>, 'page'>): void {
   const cache = useQueryClient()
   const navigate = useNavigate()

@@ -34,7 +34,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { BracketPage } from './lazy-pages.tsx'
 import styles from './what-if.module.css'
 
-/** What would be if open games ended so, or finished ones otherwise: all of it in the reader’s browser. */
+/** Standings and odds under assumed results, computed in the reader's browser. */
 export function WhatIfPage({ snapshot, id }: { snapshot: Snapshot; id: string }) {
   if (snapshot.round === 0)
     return (
@@ -56,7 +56,7 @@ function WhatIf({ snapshot, id }: { snapshot: Snapshot; id: string }) {
   const isAlive = useHydrated()
   const tried = useTried(snapshot)
   const written = formatResults(tried.kept, snapshot.settings.gamePointTotal)
-  // The results that are tried are the same as long as they are written the same.
+  // `tried.kept` is a new object each time; `written` changes only with its results.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   const assumed = useMemo(() => withResults(snapshot, tried.kept), [snapshot, written])
   const running = useRunningLeads(snapshot, id, isAlive)
@@ -87,7 +87,7 @@ function WhatIf({ snapshot, id }: { snapshot: Snapshot; id: string }) {
   const rows = useMemo(() => (table === undefined ? [] : standings(assumed, table).rows), [assumed, table])
   const order = rows.map(({ player }) => player)
   const open = openCount(assumed)
-  // With all games over, the odds after the last round drawn are those of now.
+  // With all games over, the odds after the last drawn round are the current ones.
   const past = snapshot.settings.totalRounds !== null && (hasOdds || !snapshot.active) ? snapshot.round - 1 : 0
   const set = snapshot.settings.qualifyingPlaces
   const qualify = tried.first ?? set ?? undefined
@@ -130,7 +130,7 @@ function WhatIf({ snapshot, id }: { snapshot: Snapshot; id: string }) {
           {inBracket && (
             <Suspense fallback={<Skeleton />}>
               <BracketPage snapshot={assumed} round={snapshot.round} />
-              {/* Not before the bracket, which is as tall as it is. */}
+              {/* Shown together with the bracket: before it, the odds would be pushed down. */}
               {later && (
                 <Panel title="Odds">
                   <BracketOdds snapshot={assumed} odds={later} />

@@ -17,7 +17,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './why-page.module.css'
 import toolbar from './toolbar.module.css'
 
-/** Why a Swiss round has the pairs it has: drawn again in the browser, board by board. */
+/** Explains the pairs of a Swiss round, board by board, by drawing it again in the browser. */
 export function WhyPage({
   snapshot,
   id,
@@ -69,7 +69,7 @@ export function WhyPage({
   )
 }
 
-/** What other rounds rest on: there is nothing to weigh. */
+/** The other systems leave the engine no choice to explain. */
 const WHY: Partial<Record<PairingSystem, string>> = {
   roundRobin:
     'It follows FIDE’s Berger tables (C.05, Annex 1): who meets whom, and who has White, was settled by the numbers in the list before round 1.',

@@ -24,7 +24,7 @@ export interface RoundMatch {
   skew: number
 }
 
-/** The running matches of a round, and those that ended while the page was open; kept current. */
+/** The running matches of a round and the matches that ended while the page was open; kept current. */
 export function useLiveMatches(snapshot: Snapshot, id: string, round: number): RoundMatch[] {
   const now = useNow(5000)
   const all = useMemo(() => pairings(snapshot, round).filter((pairing) => !isByePairing(pairing)), [snapshot, round])

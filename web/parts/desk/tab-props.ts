@@ -13,6 +13,6 @@ export interface TabProps {
   ready: ReadyDraws
   /** Subjects of the changes that wait for the network. */
   waiting: ReadonlySet<string>
-  /** The waiting changes, and those that were refused. */
+  /** The waiting changes, including refused ones. */
   unsent: WaitingListProps
 }

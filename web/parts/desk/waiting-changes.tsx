@@ -5,7 +5,7 @@ import styles from './waiting-changes.module.css'
 import type { WaitingListProps } from './waiting-list.tsx'
 
 /**
- * Changes that wait for the network, and those that were refused after it came back. Refused changes need a decision;
+ * Changes that wait for the network or were refused after it came back. Refused changes need a decision;
  * none is dropped silently.
  */
 export function WaitingChanges(props: WaitingListProps) {

@@ -6,7 +6,7 @@ import { siteQueries } from '../../api/site.ts'
 import { LiveBadge } from '../../ui/live-badge.tsx'
 import styles from './site-activity.module.css'
 
-/** Number of readers online and of live events. The first arrives by socket; its room is reserved. */
+/** Numbers of readers online and of live tournaments. The first arrives by socket; its space is reserved. */
 export function SiteActivity({ live }: { live: number }) {
   const { data: online } = useQuery(siteQueries.online())
   return (

@@ -51,7 +51,7 @@ export function MatchCards({ title, matches, empty, calendar }: MatchCardsProps)
             match={match}
             open={match.id === hash && match.isFinished && match.link !== null}
             now={now}
-            // An open match stands in the address.
+            // The id of an opened match goes into the address.
             onToggle={(id) =>
               void navigate({ search: location.search, hash: id === hash ? '' : id }, { replace: true, state })
             }

@@ -3,7 +3,7 @@ import { type Status, hasScore } from '#core/match/status.ts'
 
 /** The pairings on a dashboard, without byes. */
 export interface DashboardPairings {
-  /** Pairings that the director marked; when none is marked, those that have begun. */
+  /** Pairings that the director marked; when none is marked, the pairings that have begun. */
   featured: Pairing[]
   /** All other pairings that have not begun. */
   upcoming: Pairing[]

@@ -1,4 +1,7 @@
-/* Drawings of people's pages alone, as in web/ui/icons.ts; marks of other sites are filled (Simple Icons, CC0). */
+/*
+ * Icons for profiles and lists of people only, as in web/ui/icons.ts; marks of other sites are filled (Simple Icons,
+ * CC0).
+ */
 
 export const BELL_PLUS =
   'M10.268 21a2 2 0 0 0 3.464 0M15 8h6M18 5v6M20.002 14.464a9 9 0 0 0 .738.863A1 1 0 0 1 20 17H4a1 1 0 0 1-.74-1.673C4.59 13.956 6 12.499 6 8a6 6 0 0 1 8.75-5.332'

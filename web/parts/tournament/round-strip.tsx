@@ -10,7 +10,7 @@ export function RoundStrip({ label, rounds, drawn, opens, current, live, dates, 
   const strip = useRef<HTMLElement>(null)
   const position = rounds.findIndex((round) => round === current)
   useEffect(() => {
-    // Without a current round the position is −1: the words after the rounds are scrolled to.
+    // Without a current round the position is −1, and the strip scrolls to the links after the rounds.
     const square = Array.from(strip.current?.children ?? []).at(position)
     if (!strip.current || !(square instanceof HTMLElement)) return
     strip.current.scrollLeft = square.offsetLeft - (strip.current.clientWidth - square.offsetWidth) / 2

@@ -52,7 +52,7 @@ function pointAtEnd(snapshot: Snapshot): OddsPoint {
 export const poolMembers = ({ players }: Pick<Snapshot, 'players'>): Map<number, number[]> =>
   new Map([...Map.groupBy(players.no.keys(), (at) => players.pool?.[at] ?? 0)].sort(([a], [b]) => a - b))
 
-/** The competitors in the chart: those whose best odds were highest, sorted by their last odds. */
+/** The competitors with the highest best odds, sorted by their last odds. */
 export function whoseOdds(points: readonly OddsPoint[], among: readonly number[], upTo: number): number[] {
   const best = new Map(
     among.map((player) => [player, Math.max(...points.map((point) => point.oddsOf(player, upTo)?.share ?? 0))]),

@@ -22,7 +22,7 @@ function user(input: Partial<UserProfile>, tab: 'tournaments' | 'teams' = 'tourn
 }
 const contact = () => within(screen.getByRole('heading', { name: 'Contact' }).closest('section')!)
 
-test('a profile says who it is of, where they are from, since when, and whether they are here', () => {
+test('a profile shows name, country, registration date and presence', () => {
   user({ online: true, isLicensed: true })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pavel Hruška')
   expect(screen.getByText('hruska_p')).toBeTruthy()
@@ -37,7 +37,7 @@ test('visitors are asked to sign in for contact details', () => {
   expect(contact().getByText('Sign in to see contact details.')).toBeTruthy()
 })
 
-test('who is signed in sees the details, or that none are registered', () => {
+test('signed-in users see the contact details, or that there are none', () => {
   user({ contact: { email: 'p@mail.example', reddit: 'u/hruska', phone: '+420 555' } })
   expect(contact().getByRole('link', { name: 'u/hruska' }).getAttribute('href')).toBe(
     'https://www.reddit.com/user/hruska',
@@ -45,7 +45,7 @@ test('who is signed in sees the details, or that none are registered', () => {
   expect(contact().getByRole('link', { name: '+420 555' }).getAttribute('href')).toBe('tel:+420555')
 })
 
-test('without contact details that is said', () => {
+test('a profile without contact details says so', () => {
   user({ contact: {} })
   expect(contact().getByText('No contact details registered.')).toBeTruthy()
 })
@@ -57,7 +57,7 @@ test('notes show their label, and a value unless it is yes', () => {
   expect(screen.queryByText(/secret|Junior/)).toBeNull()
 })
 
-test('tournaments stand under ACTIVE TOURNAMENTS or INACTIVE TOURNAMENTS', () => {
+test('tournaments are listed under ACTIVE TOURNAMENTS or INACTIVE TOURNAMENTS', () => {
   const entry = (name: string, active: boolean, rounds = ['1-2 1']) =>
     profileEntry({
       snapshot: aSnapshot({ id: name.toLowerCase(), name, active, rounds }),
@@ -69,31 +69,31 @@ test('tournaments stand under ACTIVE TOURNAMENTS or INACTIVE TOURNAMENTS', () =>
   const rows = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row').slice(1)
   expect(rows('ACTIVE TOURNAMENTS').map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Now'),
-    // What has not started is to come.
+    // A tournament that has not started is upcoming.
     expect.stringContaining('Soon'),
   ])
   expect(rows('INACTIVE TOURNAMENTS')[0]!.textContent).toContain('1 / 9')
   expect(screen.getByRole('link', { name: 'View Then' }).getAttribute('href')).toBe('/t/then/player/1')
 })
 
-test('a user in no teams is told to be in none', () => {
+test('the profile of a user without teams says so', () => {
   user({}, 'teams')
   expect(screen.getByText('This user is not in any teams')).toBeTruthy()
 })
 
-test('teams lead to their pages', () => {
+test('teams link to their pages', () => {
   user({ teams: [{ id: 'sharks', name: 'Sharks', nationality: '', logoURL: null, level: 1 }] }, 'teams')
   const [row] = screen.getAllByRole('listitem')
   expect(within(row!).getByRole('link').getAttribute('href')).toBe('/team/sharks')
   expect(within(row!).getByText('Admin')).toBeTruthy()
 })
 
-test('an address by id is rewritten to the username', async () => {
+test('the address of a profile by id is replaced by the username', async () => {
   user({}, 'teams', 'u-1')
   await waitFor(() => expect(location.pathname).toBe('/@/hruska_p/teams'))
 })
 
-test('only a picture from a safe address is shown, and nothing that is no address', () => {
+test('a picture is shown only from an https address', () => {
   for (const backgroundURL of ['http://pictures.example/a.png', 'javascript:alert(1)', 'nonsense']) {
     user({ backgroundURL })
     expect(document.querySelector('img')).toBeNull()
@@ -102,7 +102,7 @@ test('only a picture from a safe address is shown, and nothing that is no addres
   expect(document.querySelector('img')!.getAttribute('src')).toBe('https://pictures.example/a.png')
 })
 
-test('a player whom somebody claimed is shown at that user’s address', async () => {
+test('a claimed entry redirects to its user’s profile', async () => {
   history.replaceState(null, '', '/player/cup-1')
   onScreen(<ProfilePage of="player" id="cup-1" tab="play" />, [
     [['player', 'cup-1'], aPlayerProfile({ userId: 'u-1', username: 'hruska_p' })],
@@ -111,7 +111,7 @@ test('a player whom somebody claimed is shown at that user’s address', async (
   await waitFor(() => expect(location.pathname).toBe('/@/u-1'))
 })
 
-test('a player whom nobody claimed keeps their own page with play and tournaments', () => {
+test('an unclaimed player keeps their own page with results and tournaments', () => {
   history.replaceState(null, '', '/player/cup-1')
   onScreen(<ProfilePage of="player" id="cup-1" tab="play" />, [
     [['player', 'cup-1'], aPlayerProfile()],
@@ -134,13 +134,13 @@ function team(input: Parameters<typeof aTeamProfile>[0], id: string, tab: 'play'
     .map(({ textContent }) => textContent)
 }
 
-test('a team’s address by an entry is rewritten to the team’s id', async () => {
+test('the address of a team’s entry is replaced by the team’s id', async () => {
   history.replaceState(null, '', '/team/rivers-3/tournaments')
   onScreen(<ProfilePage of="team" id="rivers-3" tab="tournaments" />, [[['team', 'rivers-3'], aTeamProfile()]])
   await waitFor(() => expect(location.pathname).toBe('/team/sharks/tournaments'))
 })
 
-test('members have a tab for who is signed in, where there is a team', () => {
+test('signed-in users have a tab of members, where there is a team', () => {
   expect(team({}, 'sharks')).toEqual(['Play', 'Tournaments'])
   document.cookie = 'sessionID=handle; Path=/'
   document.body.replaceChildren()

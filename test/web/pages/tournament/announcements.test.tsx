@@ -13,14 +13,14 @@ const notice = (announcement: string, createdAt: number): Announcement => ({
   isPinned: false,
 })
 
-test('all announcements stand in full as markdown, newest first, each addressed by its time', async () => {
+test('all announcements are shown in full as markdown, newest first, with their time as id', async () => {
   const long = `${'word '.repeat(80)}**the end**`
   await renderAt('/t/cup/announcements', aSnapshot(), [notice('Old', 1000), notice(long, 2000)])
   expect((await screen.findByText('the end')).tagName).toBe('STRONG')
   expect(screen.getAllByRole('article').map(({ id }) => id)).toEqual(['2000', '1000'])
 })
 
-test('#latest is the newest', async () => {
+test('#latest names the newest announcement', async () => {
   await renderAt('/t/cup/announcements', aSnapshot(), [notice('Old', 1000), notice('New', 2000)])
   await screen.findByText('New')
   expect(document.getElementById('latest')!.querySelector('article')!.id).toBe('2000')
@@ -35,7 +35,7 @@ test('HTML in an announcement stays text', async () => {
   expect(document.querySelector('article a[href^="javascript"]')).toBeNull()
 })
 
-test('without any it says so', async () => {
+test('a tournament without announcements says so', async () => {
   await renderAt('/t/cup/announcements', aSnapshot())
   expect(screen.getByText('This tournament has no announcements at this time.')).toBeTruthy()
 })

@@ -12,7 +12,7 @@ import { tournamentQueries } from '#web/api/tournaments.ts'
 import { TournamentPage } from '#web/pages/tournament/page.tsx'
 import { onScreen } from '#test/support/screen.tsx'
 
-/** The pages of a tournament, opened at an address, with what the Worker would have sent along, once their files are there. */
+/** Opens a tournament’s page at a path, with the data that the Worker would have sent, once its code is loaded. */
 export async function renderAt(
   path: string,
   snapshot: Snapshot,
@@ -29,7 +29,7 @@ export async function renderAt(
     [tournamentQueries.entryDetails(id).queryKey, []],
   ])
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
-  // Effects come after what is drawn; one of them names the page.
+  // Effects run after rendering; one of them sets the page’s title.
   await waitFor(() => expect(document.title).not.toBe(''))
   return opened
 }
@@ -41,7 +41,7 @@ function Opened() {
   return <TournamentPage key={where.id} {...address} />
 }
 
-/** The room tells that a pairing changed, and the page has drawn it. */
+/** Delivers a room event about a pairing, and waits until the page has rendered it. */
 export async function publishMatch(cache: QueryClient, event: Omit<MatchEvent, 'type'>): Promise<void> {
   await act(async () => {
     syncSnapshot(cache, 'cup').onEvent({ type: 'match', ...event })

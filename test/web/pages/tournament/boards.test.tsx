@@ -11,7 +11,7 @@ const league = (facts: object) =>
     rounds: [aRound('1-2 *1:0', { games: ['10'], facts: { 0: { ...LINK, ...facts } } })],
   })
 
-test('each board of a match that is being played leads to its game, the next one where one is over', async () => {
+test('each board of a live match links to its game, or to the next one if that is over', async () => {
   await renderAt('/t/cup/boards/1', league({ bodyStatus: 'in_progress' }))
   const match = await screen.findByRole('region', { name: 'Rooks 1 – 0 Owls' })
   const boards = within(match).getAllByRole('listitem')
@@ -22,7 +22,7 @@ test('each board of a match that is being played leads to its game, the next one
   expect(within(boards[1]!).getByText('No moves yet')).toBeTruthy()
 })
 
-test('where nobody plays there are no boards', async () => {
+test('a round without live games has no boards', async () => {
   await renderAt('/t/cup/boards/1', league({ bodyStatus: 'registration', startTime: 8.64e15 }))
   expect(await screen.findByText('No games are being played.')).toBeTruthy()
 })

@@ -18,7 +18,7 @@ const rounds = () =>
     .map((list) => within(list).getAllByRole('listitem'))
 const round = (name: string) => within(screen.getByRole('region', { name }))
 
-test('a round of a knockout stands in its bracket: each round a list, each pairing a link of its own', async () => {
+test('a knockout round is part of its bracket: each round is a list, each pairing a link', async () => {
   await renderAt('/t/cup/pairings/2', CUP)
   expect(screen.getByRole('heading', { name: 'Main bracket' })).toBeTruthy()
   expect(rounds().map((matches) => matches.length)).toEqual([4, 2, 1])
@@ -28,13 +28,13 @@ test('a round of a knockout stands in its bracket: each round a list, each pairi
   expect(first[0]!.textContent).toBe('1NetherlandsGM Ann Lee, won18Hal Day0')
 })
 
-test('a match that is on says so, with its score', async () => {
+test('a live match says so and shows its score', async () => {
   await renderAt('/t/cup/pairings/2', CUP)
   const [, live] = round('Semi-finals').getAllByRole('listitem')
   expect(live!.textContent).toBe('3Cy Ray12Bob Kim0Live')
 })
 
-test('what is not drawn names who is through and who may come', async () => {
+test('an undrawn match shows who has advanced and who may', async () => {
   await renderAt('/t/cup/pairings/2', CUP)
   const final = round('Final')
   expect(final.getByRole('listitem').textContent).toBe('1NetherlandsGM Ann LeeRay or Kim')
@@ -48,21 +48,21 @@ test('the padding of round r is 45 × 2^(r − 1) − 45 pixels', async () => {
   expect(padding).toEqual(['0', '45px', '135px'])
 })
 
-test('a result that comes in moves the bracket', async () => {
+test('a new result updates the bracket', async () => {
   const { cache } = await renderAt('/t/cup/pairings/2', CUP)
   await publishMatch(cache, { v: 2, r: 2, n: 2, o: '01', p: [1, 3] })
   expect(round('Semi-finals').getAllByRole('listitem')[1]!.textContent).toBe('3Cy Ray½2Bob Kim, won1½')
   expect(round('Final').getByRole('listitem').textContent).toBe('1NetherlandsGM Ann Lee2Bob Kim')
 })
 
-test('the round is to be had as a table, too', async () => {
+test('a knockout round is available as a table, too', async () => {
   await renderAt('/t/cup/pairings/2', CUP)
   expect(screen.queryByRole('table')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Table' }))
   expect(screen.getByRole('table', { name: 'Round 2 pairings' })).toBeTruthy()
 })
 
-test('one of several brackets is shown at a time: the one that the address points at, or the one chosen', async () => {
+test('of several brackets the one in the hash or the chosen one is shown', async () => {
   const event = { ...CUP, rounds: [aRound('1-4 1, 2-3 1'), aRound('1-2 1, 4-3 1')] }
   await renderAt('/t/cup/pairings/2#cup-2-2', event)
   expect(screen.getByRole('heading', { name: 'Third place' })).toBeTruthy()
@@ -97,12 +97,12 @@ test('many brackets are chosen from a list', async () => {
   ])
 })
 
-test('before the draw of its first round a knockout says so', async () => {
+test('a knockout before its first draw says so', async () => {
   await renderAt('/t/cup/pairings/1', { ...CUP, rounds: [], round: 0 })
   expect(screen.getByText('Draw has not yet taken place!')).toBeTruthy()
 })
 
-test('buttons and arrow keys move the bracket by 100 pixels, and steps taken quickly add up', async () => {
+test('buttons and arrow keys move the bracket by 100 pixels, and quick steps add up', async () => {
   await renderAt('/t/cup/pairings/1', CUP)
   const box = screen.getByRole('region', { name: 'Main bracket, scrolls horizontally' })
   vi.spyOn(box, 'scrollWidth', 'get').mockReturnValue(1200)
@@ -118,7 +118,7 @@ test('buttons and arrow keys move the bracket by 100 pixels, and steps taken qui
   expect(box.getAttribute('tabindex')).toBe('0')
 })
 
-test('of a bracket of thousands only what is near the screen is drawn, and what the address points at', async () => {
+test('of a bracket with thousands of matches only those near the screen and the one in the hash are rendered', async () => {
   const pairs = Array.from({ length: 2048 }, (_, at) => `${2 * at + 1}-${2 * at + 2} 1`)
   const snapshot = aSnapshot({ rounds: [pairs.join(', ')], settings: { ...CUP.settings, totalRounds: 12 } })
   await renderAt('/t/cup/pairings/1#cup-1-2000', snapshot)

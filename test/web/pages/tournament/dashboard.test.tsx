@@ -8,7 +8,7 @@ const rows = (title: string) =>
     .getAllByRole('row')
     .slice(1)
 
-test('what has begun is featured, the rest is upcoming', async () => {
+test('pairings that have begun are featured, the rest are upcoming', async () => {
   await renderAt(
     '/t/cup/dashboard',
     aSnapshot({ rounds: [aRound('1-2 1, 3-4 *, 5-6 *', { facts: { 1: { startTime: 1 } } })] }),
@@ -31,7 +31,7 @@ test('nine pairings need no button', async () => {
   expect(screen.queryByRole('button', { name: /Show all 9/ })).toBeNull()
 })
 
-test('an event with nothing in it says what is missing', async () => {
+test('an event without data says what is missing', async () => {
   await renderAt('/t/cup/dashboard', aSnapshot())
   for (const sentence of [
     'Draw has not yet taken place!',
@@ -44,7 +44,7 @@ test('an event with nothing in it says what is missing', async () => {
   expect(screen.queryByRole('link', { name: 'Open stream' })).toBeNull()
 })
 
-test('an event to come says when it starts, the days of its rounds, and that nothing is drawn', async () => {
+test('an upcoming event shows its start, the days of its rounds, and that nothing is drawn', async () => {
   const day = (number: number) => Date.UTC(2098, 11, number)
   await renderAt('/t/cup/dashboard', aSnapshot({ active: false, dates: [day(6), null, day(7)] }))
   const schedule = within(screen.getByRole('heading', { name: 'Schedule' }).closest('section')!)
@@ -57,7 +57,7 @@ test('an event to come says when it starts, the days of its rounds, and that not
   expect(screen.getByText('Starts 6 Dec 2098')).toBeTruthy()
 })
 
-test('an event that is over begins with its podium, and its header says that it is finished', async () => {
+test('a finished event begins with its podium, and its header says that it is finished', async () => {
   await renderAt('/t/cup/dashboard', aSnapshot({ players: ['Ann', 'Bob'], rounds: ['1-2 1'], active: false }))
   const podium = screen.getByRole('region', { name: 'Podium' })
   expect(within(podium).getAllByRole('listitem')[0]!.textContent).toBe('FirstAnn1 point1')
@@ -83,7 +83,7 @@ test('the description is markdown without HTML', async () => {
   expect(document.querySelector('main script, p script')).toBeNull()
 })
 
-test('a stream opens with its chat, or at its own site where it cannot be framed', async () => {
+test('a stream opens with its chat, or on its own site if it cannot be framed', async () => {
   const { unmount } = await renderAt(
     '/t/cup/dashboard',
     aSnapshot({ settings: { streamURL: 'https://www.twitch.tv/chess' } }),

@@ -21,7 +21,7 @@ const open = (rows: IndividualRow[]) => renderAt('/t/cup/standings/individual', 
 const names = () => screen.getAllByRole('rowheader').map((head) => head.textContent?.trim())
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-test('a row tells name, team, rating, score and board of each round, total, games, percentage and performance', async () => {
+test('a row shows name, team, rating, score and board of each round, total, games, percentage and performance', async () => {
   await open([ann, bob])
   const [heads, row] = screen.getAllByRole('row')
   expect(Array.from(heads!.children, (head) => head.textContent)).toEqual([
@@ -50,7 +50,7 @@ test('a row tells name, team, rating, score and board of each round, total, game
   ])
 })
 
-test('who has no account is hidden until asked for', async () => {
+test('players without an account are hidden by default', async () => {
   await open([ann, bob])
   expect(names()).toEqual(['Ann'])
   press('Show unregistered')
@@ -59,7 +59,7 @@ test('who has no account is hidden until asked for', async () => {
   expect(names()).toEqual(['Ann'])
 })
 
-test('a name leads to its account where there is one, a cell to its pairing, a round to its pairings', async () => {
+test('a name links to its account, a cell to its pairing, a round to its pairings', async () => {
   await open([ann, bob])
   press('Show unregistered')
   const at = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
@@ -69,7 +69,7 @@ test('a name leads to its account where there is one, a cell to its pairing, a r
   expect(at('R2')).toBe('/t/cup/pairings/2')
 })
 
-test('a search finds people by name, by what they are called on the chess site, and by team', async () => {
+test('a search finds players by name, by username on the chess site, and by team', async () => {
   await open([ann, bob])
   press('Show unregistered')
   for (const word of ['bob', 'BOBBY', 'lions']) {
@@ -78,7 +78,7 @@ test('a search finds people by name, by what they are called on the chess site, 
   }
 })
 
-test('heads sort', async () => {
+test('column heads sort the table', async () => {
   await open([ann, bob])
   press('Show unregistered')
   fireEvent.click(screen.getByRole('link', { name: 'Team' }))
@@ -87,35 +87,35 @@ test('heads sort', async () => {
   expect(names()).toEqual(['Ann', 'Bob'])
 })
 
-test('a warning says that the scores are in beta and whom to tell of errors', async () => {
+test('a warning says that the scores are in beta and where to report errors', async () => {
   await open([ann])
   expect(screen.getByText(/in beta.*contact the tournament director/)).toBeTruthy()
 })
 
-test('where nobody has an account, or nobody is entered, it says so', async () => {
+test('a table without registered players says so', async () => {
   await open([bob])
   expect(screen.getByText('No players here have a Kibitz account yet.')).toBeTruthy()
   press('Show unregistered')
   expect(names()).toEqual(['Bob'])
 })
 
-test('an event without individuals says that nobody is entered', async () => {
+test('an event without individual scores says that there are no entries', async () => {
   await open([])
   expect(screen.getByText('No players entered yet.')).toBeTruthy()
 })
 
-test('of thousands only those in sight are drawn', async () => {
+test('of thousands of rows only those in sight are rendered', async () => {
   await open(Array.from({ length: 5000 }, (_, at) => anIndividualRow(`P${at}`, { userId: `p${at}` })))
   expect(names().length).toBeLessThanOrEqual(200)
 })
 
-test('the strip of a team event leads to the individual scores', async () => {
+test('the round strip of a team event links to the individual scores', async () => {
   await renderAt('/t/cup/standings/2', EVENT)
   const strip = within(screen.getByRole('navigation', { name: 'After round' }))
   expect(strip.getByRole('link', { name: 'Individual' }).getAttribute('href')).toBe('/t/cup/standings/individual')
 })
 
-test('it is said how many are hidden, and names stand as everywhere, those of opponents too', async () => {
+test('the number of hidden players is shown, and names are written as everywhere, also those of opponents', async () => {
   await open([ann, anIndividualRow('Orr, Bob', { team: 'Lions', username: 'bob' })])
   expect(screen.getByText('1 of 2 players are hidden: they have no account here.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Round 1: 1½ of 2 on board 3 against Bob Orr 1½ 3' })).toBeTruthy()

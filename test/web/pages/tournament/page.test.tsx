@@ -10,7 +10,7 @@ const EVENT = aSnapshot({
   settings: { description: 'Eight boards.', profileURL: 'https://league.example', rulesURL: 'javascript:alert(1)' },
 })
 
-test('the header says who and what the event is and how far, and that it is live', async () => {
+test('the header shows name, format and round, and that the event is live', async () => {
   await renderAt('/t/cup/dashboard', EVENT)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Club League')
   expect(screen.getAllByText('Round 2 of 9').length).toBeGreaterThan(0)
@@ -20,43 +20,43 @@ test('the header says who and what the event is and how far, and that it is live
   expect(document.title).toBe('Club League · Kibitz')
 })
 
-test('a link of the organiser leads out only to the web', async () => {
+test('an organiser’s link that is no web address is not shown as a link', async () => {
   await renderAt('/t/cup/dashboard', EVENT)
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Website' }).href).toBe('https://league.example/')
   expect(screen.queryByRole('link', { name: 'Rules' })).toBeNull()
 })
 
-test('the section is current in the tab bar, and a knockout has no standings there', async () => {
+test('the section is current in the tab bar, and a knockout has no standings tab', async () => {
   await renderAt('/t/cup/pairings/1', aSnapshot({ ...EVENT, settings: { pairingSystem: 'knockout' } }))
   expect(screen.getByRole('link', { name: 'Pairings' }).getAttribute('aria-current')).toBe('page')
   expect(screen.queryByRole('link', { name: 'Standings' })).toBeNull()
 })
 
-test('the address is rewritten to the vanity URL, and the page stays', async () => {
+test('the address is replaced by the vanity URL, and the page stays', async () => {
   await renderAt('/t/cup/standings/1', { ...EVENT, settings: { ...EVENT.settings, vanityURL: 'league' } })
   expect(location.pathname).toBe('/t/league/standings/1')
   expect(screen.getByRole('table', { name: 'Standings after round 1' })).toBeTruthy()
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Pairings' }).href).toContain('/t/league/pairings')
 })
 
-test('an address without a round is the current one’s', async () => {
+test('an address without a round shows the current one', async () => {
   await renderAt('/t/cup/pairings', EVENT)
   expect(location.pathname).toBe('/t/cup/pairings/2')
 })
 
-test('final is the last round', async () => {
+test('"final" means the last round', async () => {
   await renderAt('/t/cup/standings/final', EVENT)
   expect(location.pathname).toBe('/t/cup/standings/9')
 })
 
-test('buttons of the header lead to the announcements, the rules and the organiser', async () => {
+test('buttons of the header link to the announcements, the rules and the organiser', async () => {
   await renderAt('/t/cup/dashboard', { ...EVENT, settings: { ...EVENT.settings, rulesURL: '/rules/cup.pdf' } })
   expect(screen.getByRole('link', { name: /^Announcements/ }).getAttribute('href')).toBe('/t/cup/announcements')
   expect(screen.getByRole('link', { name: 'Rules' }).getAttribute('href')).toBe('/t/cup/rules')
   expect(screen.getByTitle('Organiser').getAttribute('href')).toBe('/@/ingrid')
 })
 
-test('the description opens over any section at #description, and closing it leaves the address without', async () => {
+test('the description opens over any section at #description, and closing it removes the hash', async () => {
   await renderAt('/t/cup/stats#description', EVENT)
   const sheet = await screen.findByRole('dialog', { name: 'Description' })
   expect(await screen.findByText('Eight boards.')).toBeTruthy()
@@ -70,14 +70,14 @@ const LOGO = 'https://logos.example/cup.png'
 const coloured = () =>
   document.querySelector<HTMLElement>('header[data-tournament]')!.style.getPropertyValue('--tournament')
 
-test('an event has the colour that its logo was known by in this browser', async () => {
+test('an event has the colour that this browser once read from its logo', async () => {
   localStorage.setItem(`colour ${LOGO}`, '12, 30, 255')
   await renderAt('/t/cup/dashboard', { ...EVENT, settings: { ...EVENT.settings, logoURL: LOGO } })
   expect(coloured()).toBe('rgb(12 30 255)')
   localStorage.clear()
 })
 
-test('an event whose logo cannot be read has its name’s own colour', async () => {
+test('an event with an unreadable logo has the colour of its name', async () => {
   localStorage.setItem(`colour ${LOGO}`, 'url(https://evil.example)')
   await renderAt('/t/cup/dashboard', { ...EVENT, settings: { ...EVENT.settings, logoURL: LOGO } })
   expect(coloured()).toMatch(/^oklch\(/)

@@ -6,7 +6,7 @@ import { renderAt, publishMatch } from './at.tsx'
 const EVENT = aSnapshot({ name: 'Cup', rounds: ['1-2 1, 3-4 =', '1-3 *, 2-4 1'], settings: { totalRounds: 3 } })
 const rows = () => screen.getAllByRole('row').slice(1)
 
-test('a round shows its pairings, and the strip leads to the rounds that are drawn', async () => {
+test('a round shows its pairings, and the strip links to the drawn rounds', async () => {
   await renderAt('/t/cup/pairings/1', EVENT)
   expect(rows().map((row) => row.id)).toEqual(['cup-1-1', 'cup-1-2'])
   const strip = within(screen.getByRole('navigation', { name: 'Round' }))
@@ -16,7 +16,7 @@ test('a round shows its pairings, and the strip leads to the rounds that are dra
   expect(document.title).toBe('Round 1 pairings · Cup · Kibitz')
 })
 
-test('changing the round asks nobody', async () => {
+test('changing the round sends no request', async () => {
   const asked = vi.spyOn(globalThis, 'fetch')
   await renderAt('/t/cup/pairings/1', EVENT)
   fireEvent.click(screen.getByRole('link', { name: '2' }))
@@ -24,7 +24,7 @@ test('changing the round asks nobody', async () => {
   expect(asked).not.toHaveBeenCalled()
 })
 
-test('a round that is not drawn says so; one beyond the last shows nothing', async () => {
+test('a round that is not drawn says so', async () => {
   await renderAt('/t/cup/pairings/3', EVENT)
   expect(screen.getByText('Draw has not yet taken place!')).toBeTruthy()
 })
@@ -36,7 +36,7 @@ test('a round beyond the last shows nothing but the header', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
 })
 
-test('pools have tables of their own and a list that leads to them', async () => {
+test('pools have tables of their own and a list of links to them', async () => {
   const snapshot = aSnapshot({
     rounds: [aRound('1-2 1, 3-4 1, 5-6 *', { pool: [0, 1, 1], facts: { 2: { startTime: 1 } } })],
     settings: { poolDisplay: 2, gamePointTotal: 4 },
@@ -48,19 +48,19 @@ test('pools have tables of their own and a list that leads to them', async () =>
   expect(pools.getAllByRole('link').map((link) => link.textContent)).toEqual(['Pool I1', 'Pool II2'])
 })
 
-test('the ring counts matches by status', async () => {
+test('the donut counts matches by status', async () => {
   await renderAt('/t/cup/pairings/2', EVENT)
   expect(screen.getByRole('img', { name: 'Match statuses: 1 confirmed, 1 pending' })).toBeTruthy()
 })
 
-test('an anchor marks its pairing', async () => {
+test('the pairing in the hash is marked', async () => {
   await renderAt('/t/cup/pairings/1#cup-1-2', EVENT)
   const [first, second] = rows()
   expect(first!.className).toBe('')
   expect(second!.className).not.toBe('')
 })
 
-test('a result that comes in shows at once, and status and counts follow', async () => {
+test('a new result shows at once, and status and counts follow', async () => {
   const { cache } = await renderAt('/t/cup/pairings/2', EVENT)
   expect(rows()[0]!.textContent).toContain('Pending')
   await publishMatch(cache, { v: 2, r: 2, n: 1, o: '01' })
@@ -68,7 +68,7 @@ test('a result that comes in shows at once, and status and counts follow', async
   expect(screen.getByRole('img', { name: 'Match statuses: 2 confirmed' })).toBeTruthy()
 })
 
-test('the pairings can be had as a file in one click, and the event as others', async () => {
+test('the pairings are one click away as a file, and the event in other formats', async () => {
   await renderAt('/t/cup/pairings/1', EVENT)
   const csv = screen.getByRole('link', { name: 'CSV' })
   expect(csv.getAttribute('href')).toBe('/api/tournament/cup/pairings.csv?round=1')
@@ -85,7 +85,7 @@ test('the pairings can be had as a file in one click, and the event as others', 
   ])
 })
 
-test('a round that is not drawn opens when its day is known, and every round tells its day', async () => {
+test('an undrawn round with a known day has a page, and every round shows its day', async () => {
   const dates = [Date.UTC(2026, 11, 5), Date.UTC(2026, 11, 6), null]
   await renderAt('/t/cup/pairings/1', aSnapshot({ rounds: ['1-2 1'], dates, settings: { totalRounds: 3 } }))
   const strip = within(screen.getByRole('navigation', { name: 'Round' }))

@@ -25,19 +25,19 @@ const links = () =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
 
-test('an event that is over shows first, second and third, and who shares a place stands on it together', async () => {
+test('a finished event shows the first three places, and competitors who share a place are together on it', async () => {
   await renderAt('/t/cup/pairings/results', OVER)
   expect(blocks()).toEqual(['FirstNetherlandsGM Ann Lee2 points1', 'SecondBob Kim1 pointCy Ray1 point2'])
   expect(podium().getByRole('link', { name: 'Ann Lee' }).getAttribute('href')).toBe('/t/cup/player/1')
   expect(document.title).toBe('Results · Cup · Kibitz')
 })
 
-test('individuals have a link to the final standings, teams to the individual results as well', async () => {
+test('player events link to the final standings, team events to the individual results as well', async () => {
   await renderAt('/t/cup/pairings/results', OVER)
   expect(links()).toEqual([['Final standings', '/t/cup/standings/final']])
 })
 
-test('a team event leads to the individual results and shows the best of both', async () => {
+test('a team event links to the individual results and shows the best of both', async () => {
   const person = { userId: null, username: null, title: '', rating: 0, nationality: '', name: 'Ann', team: 'Tigers' }
   const histories = [
     { round: 1, board: 3, score: 1.5, games: 2, colour: 'W' as const, opponent: 'Bob', resultId: 'cup-1-1' },
@@ -56,7 +56,7 @@ test('a team event leads to the individual results and shows the best of both', 
   expect(within(individual!).getAllByRole('row')[1]!.textContent).toBe('1AnnTigers31½')
 })
 
-test('the best of the standings have the first two tie-breaks, and lead to their pages', async () => {
+test('the top of the standings has the first two tie-breaks, and links to the competitors’ pages', async () => {
   await renderAt('/t/cup/pairings/results', { ...OVER, settings: { ...OVER.settings, tieBreaks: ['BH', 'SB', 'WON'] } })
   const rows = within(screen.getByRole('table')).getAllByRole('row')
   expect(Array.from(rows[0]!.children, ({ textContent }) => textContent)).toEqual(['#', 'Player', 'Score', 'BH', 'SB'])
@@ -70,7 +70,7 @@ test('the best of the standings have the first two tie-breaks, and lead to their
   expect(within(rows[1]!).getByRole('link').getAttribute('href')).toBe('/t/cup/player/1')
 })
 
-test('a knockout after a Swiss has both its bracket and the table before it', async () => {
+test('a knockout after a Swiss links to its bracket and to the table before it', async () => {
   const systems = [
     { from: 1, to: 1, system: 'swiss' as const, poolNames: [] },
     { from: 2, to: 2, system: 'knockout' as const, poolNames: [] },
@@ -83,12 +83,12 @@ test('a knockout after a Swiss has both its bracket and the table before it', as
   ])
 })
 
-test('names on the podium are no headings: nothing stands below them', async () => {
+test('names on the podium are no headings, as no text follows them', async () => {
   await renderAt('/t/cup/pairings/results', OVER)
   expect(podium().queryAllByRole('heading')).toEqual([])
 })
 
-test('a knockout has a bracket where others have final standings', async () => {
+test('a knockout has a bracket in place of final standings', async () => {
   const event = { ...OVER, settings: { ...OVER.settings, pairingSystem: 'knockout' as const, totalRounds: 2 } }
   await renderAt('/t/cup/pairings/results', { ...event, rounds: [aRound('1-4 1, 2-3 1'), aRound('2-1 1, 4-3 1')] })
   expect(blocks()).toEqual([
@@ -110,12 +110,12 @@ test('each pool has a podium', async () => {
   expect(podium().getAllByRole('list')).toHaveLength(2)
 })
 
-test('the strip leads from the rounds to the results once the event is over, and not before', async () => {
+test('the round strip links to the results only once the event is over', async () => {
   await renderAt('/t/cup/pairings/1', OVER)
   expect(screen.getByRole('link', { name: 'Results' }).getAttribute('href')).toBe('/t/cup/pairings/results')
 })
 
-test('an event that is on has no results', async () => {
+test('a live event has no results page', async () => {
   await renderAt('/t/cup/pairings/results', { ...OVER, active: true })
   expect(screen.queryByRole('link', { name: 'Results' })).toBeNull()
   expect(screen.queryByRole('region', { name: 'Podium' })).toBeNull()

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { aSnapshot } from '#test/support/build.ts'
 import { renderAt } from './at.tsx'
 
-/** A page with a document of two pages behind it, in a browser that shows them or does not. */
+/** The rules page with a PDF of two pages, in a browser with or without a PDF viewer. */
 function read(rulesURL: string | null, { hash = '', viewer = true } = {}) {
   vi.stubGlobal('fetch', async () => new Response('<< /Type /Pages >> << /Type /Page >> << /Type/Page >>'))
   Object.defineProperty(navigator, 'pdfViewerEnabled', { value: viewer, configurable: true })
@@ -11,20 +11,20 @@ function read(rulesURL: string | null, { hash = '', viewer = true } = {}) {
 }
 const shown = () => document.querySelector('iframe')?.getAttribute('src')
 
-test('a document of our own is shown at the page that the address names', async () => {
+test('a PDF of this site is shown at the page in the hash', async () => {
   await read('/rules/cup.pdf', { hash: '#page=2' })
   expect(shown()).toBe(`${location.origin}/rules/cup.pdf#page=2`)
   expect(screen.getByRole('link', { name: 'Previous page' }).getAttribute('href')).toBe('#page=1')
 })
 
-test('pages are counted, and none is shown beyond the last', async () => {
+test('pages are counted, and a page beyond the last is not shown', async () => {
   await read('/rules/cup.pdf', { hash: '#page=9' })
   await waitFor(() => expect(screen.getByText('Page 2 of 2')).toBeTruthy())
   expect(shown()).toMatch(/#page=2$/)
   expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('aria-disabled')).toBe('true')
 })
 
-test('a document of another site is a link that says where it leads', async () => {
+test('a document on another site is a link that names the site', async () => {
   await read('https://example.org/rules.pdf')
   expect(shown()).toBeUndefined()
   expect(screen.getByText('The rules are on example.org.')).toBeTruthy()
@@ -33,13 +33,13 @@ test('a document of another site is a link that says where it leads', async () =
   )
 })
 
-test('a browser that shows no PDF gets a link', async () => {
+test('a browser without a PDF viewer gets a link', async () => {
   await read('/rules/cup.pdf', { viewer: false })
   expect(shown()).toBeUndefined()
   expect(screen.getByRole('link', { name: 'Open the rules' })).toBeTruthy()
 })
 
-test('without rules it says so', async () => {
+test('an event without rules says so', async () => {
   await read(null)
   expect(screen.getByText('This tournament has no rules document.')).toBeTruthy()
 })

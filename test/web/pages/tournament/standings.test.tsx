@@ -10,21 +10,21 @@ const EVENT = aSnapshot({
 })
 const names = () => screen.getAllByRole('rowheader').map((head) => head.textContent)
 
-test('the table after a round, without a word of the rounds that follow', async () => {
+test('the table after a round has nothing of later rounds', async () => {
   await renderAt('/t/cup/standings/1', EVENT)
   expect(names()).toEqual(['Ann', 'Cy', 'Dee', 'Bob'])
   expect(screen.queryByRole('columnheader', { name: 'R2' })).toBeNull()
   expect(document.title).toBe('Standings after round 1 · Cup · Kibitz')
 })
 
-test('typing into the box finds players', async () => {
+test('typing into the search box finds players', async () => {
   await renderAt('/t/cup/standings/2', EVENT)
   fireEvent.change(screen.getByRole('searchbox', { name: 'Find a player' }), { target: { value: 'DÉ' } })
   expect(await screen.findAllByRole('rowheader')).toHaveLength(1)
   expect(names()).toEqual(['Dee'])
 })
 
-test('a result that comes in moves the table and its movement marks', async () => {
+test('a new result updates the table and its movement marks', async () => {
   const { cache } = await renderAt('/t/cup/standings/2', EVENT)
   expect(names()).toEqual(['Ann', 'Bob', 'Cy', 'Dee'])
   await publishMatch(cache, { v: 2, r: 2, n: 1, o: '01' })
@@ -32,7 +32,7 @@ test('a result that comes in moves the table and its movement marks', async () =
   expect(within(screen.getAllByRole('row')[1]!).getByLabelText('Up 1')).toBeTruthy()
 })
 
-test('the order that a reader chose stays while they look through the rounds', async () => {
+test('the chosen order is kept from round to round', async () => {
   await renderAt('/t/cup/standings/2', EVENT)
   fireEvent.click(screen.getByRole('link', { name: 'Player' }))
   fireEvent.click(screen.getByRole('link', { name: '1' }))
@@ -40,7 +40,7 @@ test('the order that a reader chose stays while they look through the rounds', a
   expect(location.pathname).toBe('/t/cup/standings/1')
 })
 
-test('of a round that hidden results keep back nobody reads that it hasn’t been drawn', async () => {
+test('a round behind hidden results is not described as undrawn', async () => {
   const event = { ...EVENT, hidden: { round: 3, active: true, shown: '' } }
   await renderAt('/t/cup/standings/3', event)
   expect(screen.getByText('Round 3 is hidden. These are the standings after round 2.')).toBeTruthy()
@@ -52,7 +52,7 @@ test('an event without players says so', async () => {
   expect(screen.getByText('No players entered yet.')).toBeTruthy()
 })
 
-test('before the first round there is a starting list, and no column of noughts', async () => {
+test('before the first round there is a starting list, and no column of zeros', async () => {
   await renderAt('/t/cup/standings', aSnapshot({ players: ['GM Ann Lee 2500 NED', 'Bob Kim 2400'] }))
   expect(await screen.findByRole('heading', { name: 'Starting list' })).toBeTruthy()
   expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
@@ -73,7 +73,7 @@ const THEN_KNOCKOUT = aSnapshot({
   settings: { totalRounds: 3 },
 })
 
-test('where a knockout follows a Swiss, the table of the Swiss keeps its tab and its rounds alone', async () => {
+test('where a knockout follows a Swiss, the Swiss table keeps its tab, with its own rounds only', async () => {
   await renderAt('/t/cup/standings', THEN_KNOCKOUT)
   expect(names()).toHaveLength(4)
   expect(screen.getByRole('link', { name: 'Standings' }).getAttribute('aria-current')).toBe('page')
@@ -89,7 +89,7 @@ test('a knockout has no standings', async () => {
   expect(screen.getByText('Knockout tournaments have no standings.')).toBeTruthy()
 })
 
-test('a round yet to be drawn says which table this is; one beyond shows nothing', async () => {
+test('an undrawn round says which table is shown', async () => {
   await renderAt('/t/cup/standings/3', EVENT)
   expect(screen.getByText('Round 3 hasn’t been drawn yet. These are the standings after round 2.')).toBeTruthy()
 })
@@ -99,7 +99,7 @@ test('a round two beyond the last shows nothing', async () => {
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-test('a bonus is explained', async () => {
+test('a bonus has an explanation', async () => {
   await renderAt('/t/cup/standings/1', aSnapshot({ rounds: ['1-2 1'], bonuses: [{ player: 1, round: 1, MP: 1 }] }))
   expect(screen.getByText('* Bonus granted by organiser')).toBeTruthy()
   const cell = screen.getByRole('link', {
@@ -108,7 +108,7 @@ test('a bonus is explained', async () => {
   expect(cell.textContent).toBe('0* 1')
 })
 
-test('once all rounds are drawn the strip leads to the final table', async () => {
+test('once all rounds are drawn the strip links to the final table', async () => {
   await renderAt('/t/cup/standings/1', aSnapshot({ rounds: ['1-2 1'], settings: { totalRounds: 1 }, active: false }))
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Final' }).href).toContain('/t/cup/standings/final')
 })

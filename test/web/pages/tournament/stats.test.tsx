@@ -15,7 +15,7 @@ const choices = (name: string) =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent)
 
-test('every metric of ranking is offered, and the first five stand out', async () => {
+test('every metric can rank the chart, and the first five competitors are highlighted', async () => {
   await renderAt('/t/cup/stats', { ...cup, settings: { ...cup.settings, gamePointTotal: 2 } })
   expect(choices('Rank by')).toEqual([
     'Match points',
@@ -32,7 +32,7 @@ test('every metric of ranking is offered, and the first five stand out', async (
   expect(highlighted()).toHaveLength(5)
 })
 
-test('somebody found by name stands out instead of the last of the five, and can be let go', async () => {
+test('a competitor found by name replaces the last of the five highlights, and can be removed', async () => {
   await renderAt('/t/cup/stats', cup)
   const [first] = highlighted()
   const box = screen.getByRole('combobox', { name: 'Highlight a player' })
@@ -49,7 +49,7 @@ test('somebody found by name stands out instead of the last of the five, and can
   expect(highlighted()).not.toContain(first)
 })
 
-test('the chart is there in words and figures too', async () => {
+test('the chart is also available in words and figures', async () => {
   await renderAt('/t/cup/stats', cup)
   expect(screen.queryByRole('table')).toBeNull()
   const fold = screen.getByText('Show as table').closest('details')!
@@ -59,7 +59,7 @@ test('the chart is there in words and figures too', async () => {
   expect(Array.from(ann!.children, (cell) => cell.textContent)).toEqual(['1', 'Ann Lee', '1', '1', '2'])
 })
 
-test('rows are made lower and higher by buttons, from 15', async () => {
+test('buttons make rows lower and higher, starting at 15', async () => {
   await renderAt('/t/cup/stats', cup)
   const size = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Row size' })
   expect([size().value, size().min, size().step]).toEqual(['15', '5', '0.5'])
@@ -72,7 +72,7 @@ test('rows are made lower and higher by buttons, from 15', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Smaller rows' }).disabled).toBe(true)
 })
 
-test('a round’s matches are counted by status, an unplayed one as pending, and one status can be looked at', async () => {
+test('a round’s matches are counted by status, an unplayed one as pending, and can be filtered by status', async () => {
   await renderAt('/t/cup/stats', cup)
   expect(screen.getByRole('img', { name: 'Match statuses: 2 confirmed, 1 pending' })).toBeTruthy()
   expect(choices('Show')).toEqual(['All statuses', 'Confirmed', 'Pending'])
@@ -88,7 +88,7 @@ test('another round, or all of them, can be chosen', async () => {
   expect(screen.getByRole('img', { name: 'Match statuses: 5 confirmed, 1 pending' })).toBeTruthy()
 })
 
-test('pools are followed one at a time', async () => {
+test('pools are shown one at a time', async () => {
   const pooled = { ...cup, players: { ...cup.players, pool: [0, 0, 0, 1, 1, 1] } }
   await renderAt('/t/cup/stats', pooled)
   expect(highlighted()).toHaveLength(3)

@@ -6,7 +6,7 @@ import { renderAt } from './at.tsx'
 const watch = (streamURL: string | null) => renderAt('/t/cup/tv', aSnapshot({ settings: { streamURL } }))
 const frames = () => Array.from(document.querySelectorAll('iframe'))
 
-test('nothing of the stream’s site is asked for before the visitor presses play', async () => {
+test('no request goes to the stream’s site before the visitor presses play', async () => {
   await watch('https://www.twitch.tv/chess')
   expect(frames()).toEqual([])
   fireEvent.click(screen.getByRole('button', { name: /Plays from Twitch/ }))
@@ -18,19 +18,19 @@ test('nothing of the stream’s site is asked for before the visitor presses pla
   }
 })
 
-test('a notice tells of extensions and shields, and a link leads to the stream’s own site', async () => {
+test('a notice mentions browser extensions and shields, and a link opens the stream’s own site', async () => {
   await watch('https://www.twitch.tv/chess')
   expect(screen.getByText(/A browser extension or shield/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Open on Twitch' }).getAttribute('href')).toBe('https://www.twitch.tv/chess')
 })
 
-test('a stream of a site that offers no frame is a link alone', async () => {
+test('a stream that cannot be framed is only a link', async () => {
   await watch('https://twitch.tv.evil.example/chess')
   expect(screen.queryByRole('button', { name: /Play/ })).toBeNull()
   expect(screen.getByRole('link', { name: 'Open on twitch.tv.evil.example' })).toBeTruthy()
 })
 
-test('a stream without a chat has the page to itself', async () => {
+test('a stream without a chat fills the page', async () => {
   await watch('https://www.facebook.com/rivers/videos/987654')
   fireEvent.click(screen.getByRole('button', { name: /Plays from Facebook/ }))
   expect(frames()).toHaveLength(1)

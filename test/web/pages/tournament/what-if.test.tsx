@@ -10,7 +10,7 @@ const board = (no: number) => screen.getByRole('group', { name: new RegExp(`^Boa
 const press = (no: number, name: string | RegExp) => fireEvent.click(within(board(no)).getByRole('button', { name }))
 const leader = () => within(screen.getByRole('table')).getAllByRole('row')[1]!.textContent
 
-test('chances are told of games between rated players alone, and a press tries a result', async () => {
+test('chances are shown for games between rated players only, and a press assumes a result', async () => {
   await renderAt('/t/cup/what-if', cup)
   expect(within(board(1)).getByRole('button', { name: /^Ann Lee wins, 7\d%$/ })).toBeDefined()
   expect(within(board(2)).getByRole('button', { name: 'Dee Orr wins' })).toBeDefined()
@@ -22,7 +22,7 @@ test('chances are told of games between rated players alone, and a press tries a
   expect(leader()).toContain('Ann Lee')
 })
 
-test('what is decided meanwhile is taken over and said, and the other results stay', async () => {
+test('an actual result replaces an assumed one with a notice, and the other assumed results stay', async () => {
   const { cache } = await renderAt('/t/cup/what-if#if=2-1b.2d', cup)
   expect(screen.getByRole('region', { name: 'What if' }).textContent).toContain('Two results are yours')
   await publishMatch(cache, { v: 2, r: 2, n: 1, o: '10' })
@@ -31,7 +31,7 @@ test('what is decided meanwhile is taken over and said, and the other results st
   expect(leader()).toContain('Ann Lee')
 })
 
-test('before the first round there is nothing to try', async () => {
+test('before the first round there are no results to assume', async () => {
   await renderAt('/t/cup/what-if', aSnapshot({ players }))
   expect(screen.getByText('No results to try yet.')).toBeDefined()
 })

@@ -22,7 +22,7 @@ test('files that contain results hidden from the reader say so', () => {
     'Tournament report, with resultsTRF26',
     'Tournament report, older format, with resultsTRF16',
   ])
-  // Files of a round that is shown say nothing more.
+  // Files of a revealed round have no warning.
   expect(linksOf(hidden, 1)[0]).toBe('CSV')
   expect(linksOf(spoilerFree(cup, parseRevealed('1-2')), 2).join()).not.toContain('with results')
 })
