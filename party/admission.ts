@@ -1,16 +1,16 @@
 import { CLOSE_SIGNED_OUT, KNOWN_TAG, sessionTag, taggedValue, type RoomConnection } from './sockets.ts'
 
-/** How long the sessions that watch a private tournament are trusted, in milliseconds. */
+/** Milliseconds for which the sessions that watch a private tournament are trusted without another check. */
 export const ADMITTED_FOR = 4000
 
 interface AdmissionOptions {
   connections: (tag?: string) => Iterable<RoomConnection>
-  /** Of these sessions, those that are signed in and may see the tournament. */
+  /** Returns those of the given sessions that are still signed in and may see the tournament. */
   loadAdmitted: (sessions: string[]) => Promise<ReadonlySet<string>>
   now: () => number
 }
 
-/** Who may watch: everybody if the tournament is public, else the sessions that may see it. */
+/** Decides which connections may watch: all if the tournament is public, else only sessions that may see it. */
 export class Admission {
   #options: AdmissionOptions
   #checkedAt = 0
@@ -20,7 +20,7 @@ export class Admission {
     this.#options = options
   }
 
-  /** Whether everybody may watch, as last read from D1. */
+  /** Whether the tournament is public, as last read from D1. */
   get isPublic(): boolean {
     return this.#isPublic
   }
@@ -32,12 +32,14 @@ export class Admission {
     for (const connection of this.#options.connections()) if (!this.admits(connection)) shut(connection)
   }
 
-  /** Whether a connection may stay as long as its session keeps its rights. */
+  /** Whether a connection may stay, as far as it is known without asking D1; `check` looks at the session's rights. */
   admits(connection: RoomConnection): boolean {
     return this.#isPublic || sessionOf(connection) !== undefined
   }
 
-  /** Whether someone watches a private tournament: their sessions have to be checked every few seconds and before a broadcast. */
+  /**
+   * Whether a private tournament has viewers: their sessions are checked every few seconds and before each broadcast.
+   */
   get hasSessions(): boolean {
     return this.#sessions().length > 0
   }
@@ -55,7 +57,7 @@ export class Admission {
         if (session === undefined || !admitted.has(session)) shut(connection)
       }
     } catch (error) {
-      // While D1 fails nothing can be saved either, so no one hears anything new.
+      // While D1 fails nothing can be saved, so there is no news that a revoked session could receive.
       console.error(error)
     }
   }

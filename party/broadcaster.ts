@@ -2,7 +2,7 @@ import { inOrder, logEntry, staleEvent, type EventLog, type LogEntry, type Versi
 import type { RoomIntervals } from './intervals.ts'
 import type { KeyValues } from './storage.ts'
 
-/** The least time between two broadcasts: at most four fall into one second. At 250 ms it could be five. */
+/** Least number of milliseconds between two broadcasts: at most four fall into a second. At 250 ms it could be five. */
 export const PERIOD = 300
 
 /** The storage key of the version that was broadcast last. */
@@ -11,7 +11,7 @@ const SENT = 'told'
 interface BroadcasterOptions {
   log: EventLog
   kv: Pick<KeyValues, 'get' | 'put'>
-  /** Sends entries to everyone, in order. */
+  /** Sends entries to all viewers, in order. */
   send: (entries: LogEntry[]) => void
   intervals: Pick<RoomIntervals, 'publishGrace'>
 }
@@ -67,7 +67,10 @@ export class Broadcaster {
     this.#sendLater(Math.max(wait, 0))
   }
 
-  /** What can be sent now: everything before the first gap, and what has waited behind one. */
+  /**
+   * Entries that can be sent now: those before the first gap in the versions, and those that waited long enough behind
+   * one.
+   */
   #ready(): LogEntry[] {
     if (this.#sent === undefined) return this.#waiting
     let next = this.#sent + 1
@@ -86,12 +89,12 @@ export class Broadcaster {
     this.#sentAt = Date.now()
     this.#sent = Math.max(this.sent, last)
     send(entries)
-    // Frames that are sent after a write wait for it: write last.
+    // The platform holds frames back until earlier writes are stored, so the writes come last.
     log.append(entries)
     kv.put(SENT, this.#sent)
   }
 
-  /** Sends the rest after a while; what is behind a gap, one period after the gap was noticed. */
+  /** Schedules the remaining entries; those behind a gap are sent one period after the gap was noticed. */
   #sendLater(wait: number): void {
     if (this.#waiting.length === 0 || this.#timer) return
     const hasGap = this.#ready().length === 0

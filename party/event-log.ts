@@ -1,23 +1,22 @@
 import type { LiveEvent, StaleEvent, ViewerCountEvent } from '#core/match/live.ts'
 
-/** A change of a tournament, which has the version that it led to. */
+/** A change of a tournament, with the version that it led to. */
 export type VersionedEvent = Exclude<LiveEvent, ViewerCountEvent>
 
-/** The same as the frame that is sent: rooms and relays pass it on without parsing it. */
+/** `text` is the frame as it is sent: rooms and relays pass it on without parsing it. */
 export interface LogEntry {
   v: number
   text: string
 }
 
-/** The last changes of a tournament, for viewers that were away. */
+/** The latest changes of a tournament, for viewers that reconnect. */
 export interface EventLog {
   append(entries: LogEntry[]): void
   has(v: number): boolean
-  /** The entries after a version, up to another if one is given, in order. */
+  /** Entries after version `since`, up to and including `to` if it is given, in order. */
   between(since: number, to?: number): LogEntry[]
 }
 
-/** How many changes a log holds. */
 export const LOG_LENGTH = 500
 
 export const isVersioned = (event: LiveEvent): event is VersionedEvent => event.type !== 'online'
@@ -26,11 +25,14 @@ export const logEntry = (event: VersionedEvent): LogEntry => ({ v: event.v, text
 
 export const staleEvent = (v: number): StaleEvent => ({ type: 'stale', v })
 
-/** Entries by version. Of two with the same version the later one counts. */
+/** Entries ordered by version; of two with the same version the later one wins. */
 export const inOrder = (...entries: LogEntry[]): LogEntry[] =>
   [...new Map(entries.map((entry) => [entry.v, entry])).values()].toSorted((a, b) => a.v - b.v)
 
-/** The frames for a viewer that has version `since` where `sent` was broadcast last: to fetch the snapshot if the log is too short. */
+/**
+ * Frames for a viewer at version `since` when `sent` was broadcast last. If the log is too short: one frame that makes
+ * the client fetch the snapshot.
+ */
 export function missedTexts(log: Pick<EventLog, 'between'>, since: number, sent: number): string[] {
   if (since >= sent) return []
   const known = log.between(since, sent)
@@ -42,7 +44,7 @@ export const changesMore = ({ type }: VersionedEvent): boolean => type === 'roun
 
 const CHANGES_MORE = /^\{"type":"(round|stale)"/
 
-/** Whether a log has every version between two, and all of them are results or announcements. */
+/** Whether the log has every version after `since` up to `to`, and all of them are results or announcements. */
 export function hadOnlyResults(log: EventLog, since: number, to: number): boolean {
   const known = log.between(since, to)
   return known.length >= to - since && known.every(({ text }) => !CHANGES_MORE.test(text))

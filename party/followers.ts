@@ -9,7 +9,7 @@ export interface StatefulConnection extends Socket {
   setState(state: FollowTarget | null): unknown
 }
 
-/** Which boards viewers follow: each viewer one board, or all boards of one round. */
+/** The board, or all boards of a round, that each viewer follows. */
 export class Followers<Client extends StatefulConnection> {
   #targets = new Map<string, { target: FollowTarget; clients: Map<string, Client> }>()
   #at = new Map<string, string>()
@@ -22,7 +22,7 @@ export class Followers<Client extends StatefulConnection> {
     }
   }
 
-  /** Does what a client's message says; returns whether it was a request to follow or to leave. */
+  /** Handles a request to follow or leave; returns false for any other message. */
   handle(client: Client, message: string): boolean {
     const request = parseTournamentRequest(message)
     if (request?.type === 'leave') this.unfollow(client)
@@ -42,7 +42,6 @@ export class Followers<Client extends StatefulConnection> {
     client.setState(null)
   }
 
-  /** Forgets a connection that is gone. */
   remove(client: Client): void {
     const key = this.#at.get(client.id)
     if (key === undefined) return
@@ -52,14 +51,14 @@ export class Followers<Client extends StatefulConnection> {
     if (clients.size === 0) this.#targets.delete(key)
   }
 
-  /** Sends to the clients that follow a board, or its round. */
+  /** Sends to clients that follow the board or its whole round. */
   send(board: BoardRef, text: string): void {
     for (const target of [board, { r: board.r }]) {
       for (const client of this.#targets.get(keyOf(target))?.clients.values() ?? []) send(client, text)
     }
   }
 
-  /** What is followed, each board and round once. */
+  /** Followed boards and rounds, each once. */
   get targets(): FollowTarget[] {
     return Array.from(this.#targets.values(), ({ target }) => target)
   }
@@ -73,13 +72,13 @@ export class Followers<Client extends StatefulConnection> {
   }
 }
 
-/** The boards and the rounds among what is followed, each once. */
+/** Separates targets into boards and rounds, each once. */
 export function followed(targets: FollowTarget[]): { boards: BoardRef[]; rounds: number[] } {
   const unique = [...new Map(targets.map((target) => [keyOf(target), target])).values()]
   return { boards: unique.filter(isBoard), rounds: unique.flatMap((target) => (isBoard(target) ? [] : [target.r])) }
 }
 
-/** Whether moves on a board go to those who follow a target. */
+/** Whether a client that follows `target` receives the moves of a board. */
 export const covers = (target: FollowTarget, { r, n, b }: BoardRef): boolean =>
   target.r === r && (!isBoard(target) || (target.n === n && target.b === b))
 

@@ -1,16 +1,16 @@
 const SECOND = 1000
 
-/** How long rooms and relays wait before they do something again, in milliseconds. */
+/** Delays of rooms and relays, in milliseconds. */
 export interface RoomIntervals {
   /** Between two broadcasts of the viewer count. */
   count: number
-  /** Between two reports of the viewer count: from a relay to its room, and from a room to the site. */
+  /** Between two reports of the viewer count: from a relay to its room, and from a room to the site's counter. */
   report: number
   /** Before a relay reports which boards its viewers follow. */
   follows: number
-  /** How long a standing read from D1 is trusted when a client has a newer version, or is turned away. */
+  /** Age up to which the version read from D1 is trusted when a client has a newer one or would be refused. */
   recheck: number
-  /** How long a version stored in D1 may stay unpublished before its events count as lost. */
+  /** After this time the events of a version that is stored in D1 but was not published count as lost. */
   publishGrace: number
 }
 
@@ -22,7 +22,7 @@ const DEPLOYED: RoomIntervals = {
   publishGrace: 2 * SECOND,
 }
 
-/** The deployed intervals, or those of the binding ROOM_INTERVALS, which tests set so that they need not wait. */
+/** The deployed intervals, with those of the binding ROOM_INTERVALS in their place, which tests shorten. */
 export const roomIntervals = (env: object): RoomIntervals => ({
   ...DEPLOYED,
   ...('ROOM_INTERVALS' in env && (JSON.parse(String(env.ROOM_INTERVALS)) as Partial<RoomIntervals>)),

@@ -5,12 +5,12 @@ export interface TournamentRooms {
   getByName(tournamentId: string): { publish(events: LiveEvent[]): Promise<void> }
 }
 
-/** Before each attempt, in milliseconds: a room that is just ending is there again in a moment. */
+/** Milliseconds before each attempt: a room that is just stopping is available again in a moment. */
 const PAUSES = [0, 100, 300]
 
 /**
- * Publishes what was saved to a tournament's room, in up to three attempts. Never throws: a room
- * that was not reached learns the version from D1.
+ * Publishes saved events to a tournament's room, in up to three attempts. Never throws: a room that could not be
+ * reached learns the version from D1.
  */
 export async function publish(rooms: TournamentRooms, tournamentId: string, events: LiveEvent[]): Promise<void> {
   if (events.length === 0) return

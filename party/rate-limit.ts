@@ -8,7 +8,7 @@ const MAX_BYTES = 4096
 export class MessageRateLimit {
   #times = new WeakMap<WeakKey, number[]>()
 
-  /** Whether to read a message: not if it is binary, nor from a client beyond the limit, whose connection is closed. */
+  /** Whether to read a message: binary ones are ignored. Closes the connection of a client beyond the limit. */
   accepts(connection: Socket, message: string | ArrayBuffer | ArrayBufferView, now: number): message is string {
     if (!this.allows(connection, message, now)) connection.close(1008, 'Too many messages at once.')
     else return typeof message === 'string'
@@ -24,7 +24,7 @@ export class MessageRateLimit {
   }
 }
 
-/** The size in bytes. A text is encoded only if its length leaves a doubt. */
+/** Size in bytes. A text is encoded only if its length alone does not decide. */
 function size(message: string | ArrayBuffer | ArrayBufferView): number {
   if (typeof message !== 'string') return message.byteLength
   return 3 * message.length <= MAX_BYTES || message.length > MAX_BYTES

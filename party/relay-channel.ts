@@ -2,10 +2,12 @@ import { LOG_LENGTH } from './event-log.ts'
 
 const FIRST_PAUSE = 100
 const LONGEST_PAUSE = 1000
-/** A relay that is not reached for so many tries asks for what it missed when it is back. */
+/** After this many failed tries the waiting items are dropped; the relay gets what it missed when it joins again. */
 const MAX_TRIES = 60
 
-/** What goes to one relay, in order and until it arrived: one call is under way at a time, with all that waits. */
+/**
+ * Delivers items to one relay, in order and with retries. One call is under way at a time, with all items that wait.
+ */
 export class RelayChannel<Item> {
   #deliver: (items: Item[]) => Promise<void>
   #waiting: Item[] = []

@@ -7,14 +7,17 @@ import { Serial } from './serial.ts'
 import type { KeyValues } from './storage.ts'
 import { Throttle } from './throttle.ts'
 
-/** A change of this many viewers is reported at once. */
+/** A change by this many viewers is reported at once. */
 const REPORT_STEP = 100
 /** The storage key of the version that was sent to viewers last. */
 const SENT = 'told'
-/** Writing it at each change would be a quarter of a relay's work. After a crash viewers get some changes twice, and clients drop those. */
+/**
+ * Storing the version at each change would be a quarter of a relay's work. After a crash viewers get some changes
+ * twice, which clients drop.
+ */
 const SAVE_INTERVAL = 5000
 
-/** The room of a tournament, as its relays call it. */
+/** The methods of a tournament's room that its relays call. */
 interface RelayedRoom {
   joinRelay(no: number): Promise<RelayWelcome>
   reportRelay(no: number, report: RelayReport): Promise<number>
@@ -22,14 +25,13 @@ interface RelayedRoom {
 
 interface RelayOptions {
   room: () => RelayedRoom
-  /** The relay's number. */
   no: () => number
   kv: Pick<KeyValues, 'get' | 'put'>
   broadcast: (texts: string[]) => void
   sendMoves: (board: BoardRef, text: string) => void
   /** Closes the connections of all viewers. */
   shut: () => void
-  /** The viewers here: how many, and what they follow. */
+  /** The number of viewers connected here, and the boards and rounds that they follow. */
   viewers: () => { count: number; follows: FollowTarget[] }
   /** Called when the number of viewers elsewhere has changed. */
   onElsewhere: () => void
@@ -37,16 +39,16 @@ interface RelayOptions {
   intervals: Pick<RoomIntervals, 'report' | 'follows'>
 }
 
-/** Follows a tournament's room for a part of its viewers: passes on what the room broadcasts, and reports who watches here. */
+/** Serves a part of a tournament's viewers: passes on what the room broadcasts, and reports viewers to the room. */
 export class Relay {
   #options: RelayOptions
   #log = new RecentLog()
   #sent: number | undefined
   #saving: Throttle
-  /** How many watch at the room and its other relays. */
+  /** Viewers connected to the room and its other relays. */
   elsewhere = 0
   #joining: Promise<void> | undefined
-  /** The room hears reports and joins in order: that no one is here, and then that someone came. */
+  /** Keeps reports and joins in order: a report of zero viewers must not arrive after the join that follows it. */
   #calls = new Serial()
   #reported = 0
   #reporting: { timer: ReturnType<typeof setTimeout>; at: number } | undefined
@@ -57,7 +59,10 @@ export class Relay {
     this.#saving = new Throttle(SAVE_INTERVAL, () => options.kv.put(SENT, this.#sent))
   }
 
-  /** Takes what the room broadcast, a JSON list of items, and how many watch in all; returns how many watch here. */
+  /**
+   * Takes items that the room broadcast, as a JSON list, and the total number of viewers; returns the number connected
+   * here.
+   */
   async pass(list: string, total: number): Promise<number> {
     const items: PassedItem[] = JSON.parse(list)
     this.#setTotal(total)
@@ -71,7 +76,7 @@ export class Relay {
     return count
   }
 
-  /** Joins the room unless it has, so that `missed` is up to date. */
+  /** Joins the room unless it has joined, so that `missed` is up to date. */
   prepare(): Promise<void> {
     return this.#joining ?? this.#join()
   }
@@ -80,13 +85,11 @@ export class Relay {
     return missedTexts(this.#log, since, this.#sent ?? 0)
   }
 
-  /** The number of viewers here changed. */
   countChanged(count: number): void {
     const { report } = this.#options.intervals
     this.#reportWithin(Math.abs(count - this.#reported) >= REPORT_STEP || count === 0 ? 0 : report)
   }
 
-  /** Viewers here follow other boards than before. */
   followsChanged(): void {
     this.#reportWithin(this.#options.intervals.follows)
   }
@@ -125,7 +128,7 @@ export class Relay {
     const sent = this.#sent ?? 0
     const news = entries.filter(({ v }) => v > sent || !this.#log.has(v))
     if (news.length === 0) return
-    // What came late to the room comes with everything after it.
+    // An entry that reached the room late is sent with all entries after it.
     const isLate = news[0]!.v <= sent
     this.#options.broadcast((isLate ? entries : news).map(({ text }) => text))
     this.#log.append(news)
@@ -141,7 +144,7 @@ export class Relay {
     this.elsewhere = Math.max(0, total - this.#reported)
   }
 
-  /** The room forgets a relay without viewers: the next one who comes makes it join again. */
+  /** The room forgets a relay without viewers; the next viewer makes it join again. */
   #noteEmpty(count: number): void {
     if (count === 0) this.#joining = undefined
   }

@@ -4,25 +4,30 @@ import { covers } from './followers.ts'
 import { RelayChannel } from './relay-channel.ts'
 import type { KeyValues } from './storage.ts'
 
-/** What a relay reports about its viewers: how many, and what they follow. */
+/** A relay's report: its number of viewers, and the boards and rounds that they follow. */
 export interface RelayReport {
   count: number
   follows: FollowTarget[]
 }
 
-/** What a room passes to a relay: changes, moves on a board, or that the tournament is private now. */
+/**
+ * An item that a room sends to a relay: a change, moves on a board, or the notice that the tournament is private now.
+ */
 export type PassedItem = LogEntry | { board: BoardRef; text: string } | { isShut: true }
 
-/** What a room tells a relay that joins: the version it broadcast last, its log up to there, and how many watch in all. */
+/**
+ * The room's answer to a relay that joins: the version broadcast last (`told`), the log up to it, and the total number
+ * of viewers.
+ */
 export interface RelayWelcome {
   told: number
   log: LogEntry[]
   total: number
-  /** Whether everybody may watch. Relays serve anonymous viewers only. */
+  /** Whether the tournament is public. Relays serve anonymous viewers only. */
   isPublic: boolean
 }
 
-/** A relay, as its room calls it. The items are a JSON list: text costs less on its way than objects. */
+/** The method of a relay that its room calls. `list` is JSON: text is cheaper to pass than objects. */
 interface RelayStub {
   pass(list: string, total: number): Promise<number>
 }
@@ -30,17 +35,19 @@ interface RelayStub {
 interface RelaysOptions {
   kv: KeyValues
   stub: (no: number) => RelayStub
-  /** How many watch in all, at the room and its relays. */
+  /** Total number of viewers, at the room and its relays. */
   total: () => number
 }
 
 const KEY = 'relay:'
 
-/** The relays of a room, by number: what each reported last, which outlives hibernation, and the channel to it. */
+/**
+ * A room's relays by number: the last report of each, stored so that it outlives hibernation, and the channel to it.
+ */
 export class Relays {
   #options: RelaysOptions
   #reports: Map<number, RelayReport>
-  /** How often each relay joined: what it answered before it joined again is out of date. */
+  /** Number of joins per relay: an answer to a call from before the last join is out of date. */
   #starts = new Map<number, number>()
   #channels = new Map<number, RelayChannel<PassedItem>>()
 
@@ -50,22 +57,22 @@ export class Relays {
     this.#reports = new Map(Array.from(stored, ([key, report]) => [Number(key.slice(KEY.length)), report]))
   }
 
-  /** How many watch at each relay. */
+  /** Viewers of each relay, by its number. */
   get counts(): Map<number, number> {
     return new Map([...this.#reports].map(([no, { count }]) => [no, count]))
   }
 
-  /** How many watch at relays. */
+  /** Viewers connected to relays. */
   get viewerCount(): number {
     return [...this.#reports.values()].reduce((sum, { count }) => sum + count, 0)
   }
 
-  /** What viewers at relays follow. The same target may be there more than once. */
+  /** Targets that viewers at relays follow, possibly with duplicates. */
   get follows(): FollowTarget[] {
     return [...this.#reports.values()].flatMap(({ follows }) => follows)
   }
 
-  /** Notes a relay's report. A relay without viewers is forgotten. */
+  /** Stores a relay's report; forgets a relay without viewers. */
   record(no: number, report: RelayReport): void {
     if (report.count > 0) {
       this.#reports.set(no, report)
@@ -76,7 +83,7 @@ export class Relays {
     }
   }
 
-  /** A relay joins: from now on it gets everything, though no viewer has come yet. */
+  /** From now on the relay gets everything, although it has no viewer yet. */
   join(no: number): void {
     this.#starts.set(no, (this.#starts.get(no) ?? 0) + 1)
     if (!this.#reports.has(no)) this.record(no, { count: 1, follows: [] })
@@ -91,7 +98,7 @@ export class Relays {
     for (const no of this.#reports.keys()) this.#channel(no).send({ isShut: true })
   }
 
-  /** Passes moves to the relays at which someone follows the board. */
+  /** Passes moves to relays with a viewer who follows the board. */
   passMoves(board: BoardRef, text: string): void {
     for (const [no, { follows }] of this.#reports) {
       if (follows.some((target) => covers(target, board))) this.#channel(no).send({ board, text })

@@ -1,9 +1,9 @@
 import type { KeyValues } from './storage.ts'
 
 const SECOND = 1000
-/** Isolates of the edge report every few seconds while they have visitors; one that is silent for this long has none. */
+/** Edge isolates report every few seconds while they have visitors; one that is silent for this long has none. */
 const EDGE_TTL = 45 * SECOND
-/** A room that is silent for this long is asked whether its viewers are still there. */
+/** A room that is silent for this long is asked for its number of viewers. */
 const ROOM_TTL = 30 * 60 * SECOND
 
 const EDGE = 'edge/'
@@ -14,19 +14,19 @@ interface CountedPlace {
   at: number
 }
 
-/** The names of places that count people: an isolate of the edge, and a tournament's room. */
+/** Names of the places that report counts: an isolate of the edge, and a tournament's room. */
 export const edgePlace = (id: string): string => EDGE + id
 export const roomPlace = (tournament: string): string => ROOM + tournament
 
 interface PlaceCountsOptions {
   kv: KeyValues
-  /** How many watch a tournament, asked from its room. */
+  /** Asks a tournament's room for its number of viewers. */
   watching: (tournament: string) => Promise<number>
   waitUntil: (work: Promise<unknown>) => void
   now: () => number
 }
 
-/** How many are on the site: the sum of what its places reported, which outlives hibernation. */
+/** The number of people on the site: the sum of what its places reported, stored so that it outlives hibernation. */
 export class PlaceCounts {
   #options: PlaceCountsOptions
   #places: Map<string, CountedPlace>
@@ -36,7 +36,7 @@ export class PlaceCounts {
     this.#places = new Map(options.kv.list<CountedPlace>())
   }
 
-  /** Notes how many are at a place; returns how many are on the site. */
+  /** Stores the count of a place; returns the total of the site. */
   report(name: string, count: number): number {
     const now = this.#options.now()
     this.#set(name, { count, at: now })
@@ -45,7 +45,6 @@ export class PlaceCounts {
     return this.total()
   }
 
-  /** How many are on the site. */
   total(): number {
     const now = this.#options.now()
     let sum = 0
@@ -63,10 +62,10 @@ export class PlaceCounts {
     } else if (this.#places.delete(name)) this.#options.kv.delete(name)
   }
 
-  /** A room that ended with all its connections may have had no time to report it. */
+  /** A room that stopped with all its connections may have had no time to report it. */
   async #ask(name: string, { count }: CountedPlace): Promise<void> {
     const { watching, now } = this.#options
-    // Noted first, so that it is asked once however many report meanwhile.
+    // Stored before the room is asked, so that concurrent reports ask it once.
     this.#set(name, { count, at: now() })
     try {
       this.#set(name, { count: await watching(name.slice(ROOM.length)), at: now() })

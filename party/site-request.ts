@@ -1,7 +1,7 @@
 import type { SiteRoomRequest } from '#core/match/live.ts'
 import { parseObject } from './parse-object.ts'
 
-/** What a visitor of the site asks or says, or undefined when it is nothing that we know. */
+/** The request in a message from a visitor of the site; undefined if it is none that we know. */
 export function parseSiteRequest(message: string): SiteRoomRequest | undefined {
   const input = parseObject(message)
   switch (input?.type) {

@@ -4,13 +4,16 @@ import { ERROR_CODE, type ErrorCode } from '#core/contract/errors.ts'
 export const PING = 'ping'
 export const PONG = 'pong'
 
-/** Headers by which the Worker says who opens a socket and from which network. A client can't set them: the Worker forwards none of its headers but those of the handshake. */
+/**
+ * Headers by which the Worker tells a room the user, session and network of a socket. A client can't set them: the
+ * Worker forwards only the handshake headers of the client.
+ */
 export const IDENTITY_HEADERS = { user: 'x-kibitz-user', session: 'x-kibitz-session', address: 'x-kibitz-address' }
 
-/** Close code: the session has ended or may not watch any more. The client reconnects with the session it has by then. */
+/** Close code: the session ended or may not watch any more. The client reconnects with its current session. */
 export const CLOSE_SIGNED_OUT = 4001
 
-// All people in a playing hall share one address. Beyond this number, one visitor would keep others out.
+// All people in a playing hall share one address. Without a limit, one visitor could keep the others out.
 const MAX_PER_ADDRESS = 500
 
 /** The part of a WebSocket that rooms use. */
@@ -26,15 +29,15 @@ export interface RoomConnection extends Socket {
   readonly tags: readonly string[]
 }
 
-/** The accepted sockets of a room, those with a tag if one is given. The state of a Durable Object has these methods. */
+/** A room's accepted sockets, optionally those with a tag. The state of a Durable Object has these methods. */
 export interface Sockets {
   getWebSockets(tag?: string): Socket[]
   getTags(socket: Socket): string[]
 }
 
-/** On every connection of a signed-in user. */
+/** Tag of every connection of a signed-in user. */
 export const KNOWN_TAG = 'known'
-/** On every connection whose client doesn't read lists of events. */
+/** Tag of every connection whose client reads one event per frame, no lists. */
 export const PLAIN_TAG = 'plain'
 export const userTag = (id: string): string => `user:${id}`
 export const sessionTag = (handle: string): string => `session:${handle}`
@@ -45,12 +48,12 @@ const visitorTag = (id: string): string => `visitor:${id}`
 export const taggedValue = (tags: readonly string[], tagOf: (value: string) => string): string | undefined =>
   tags.find((tag) => tag.startsWith(tagOf('')))?.slice(tagOf('').length)
 
-/** The browser a socket belongs to: the tabs of one browser are one visitor. */
+/** The browser a socket belongs to: the tabs of one browser count as one visitor. */
 export const visitorOf = (tags: readonly string[]): string => taggedValue(tags, visitorTag) ?? ''
 
 export const isOpen = ({ readyState }: Socket): boolean => readyState === 1
 
-/** Sends to a socket that may have gone already. */
+/** The socket may have closed already; then nothing is sent. */
 export function send(socket: Socket, text: string): void {
   if (!isOpen(socket)) return
   try {
@@ -65,7 +68,7 @@ export function finishClose(socket: Socket): void {
   try {
     socket.close()
   } catch {
-    // It is closed already.
+    // The socket is closed already.
   }
 }
 
@@ -94,7 +97,9 @@ export async function openSocket(
 const refusal = (status: number, sentence: string, code: ErrorCode): Response =>
   new Response(sentence, { status, headers: { [ERROR_CODE]: code } })
 
-/** The request with what a room needs alone: partyserver would take a connection id and properties from the client. */
+/**
+ * Keeps only the parameters that a room needs: partyserver would take a connection id and properties from the client.
+ */
 function roomRequest(request: Request): Request {
   const { searchParams } = new URL(request.url)
   const [since, visitor] = [searchParams.get('since'), searchParams.get('visitor')]
@@ -110,7 +115,7 @@ function roomRequest(request: Request): Request {
   return new Request(address, { headers: { Upgrade: 'websocket', ...Object.fromEntries(identity) } })
 }
 
-/** What a client asks for when it connects: events since the version it has, if any, and whether it reads lists of events. */
+/** From the client's query: the version it has, if any, and whether it reads lists of events. */
 export function greetingOf({ url }: Request): { since: number | undefined; readsLists: boolean } {
   const { searchParams } = new URL(url)
   const since = searchParams.get('since')

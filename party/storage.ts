@@ -1,4 +1,4 @@
-/** The key-value storage of a Durable Object, as far as rooms use it. */
+/** The part of a Durable Object's key-value storage that rooms use. */
 export interface KeyValues {
   get<Value>(key: string): Value | undefined
   put<Value>(key: string, value: Value): void
@@ -6,7 +6,7 @@ export interface KeyValues {
   list<Value>(options?: { prefix: string }): Iterable<[string, Value]>
 }
 
-/** The SQLite storage of a Durable Object, as far as rooms use it. */
+/** The part of a Durable Object's SQLite storage that rooms use. */
 export interface Sql {
   exec<Row extends Record<string, number | string>>(query: string, ...values: unknown[]): { toArray(): Row[] }
 }

@@ -1,7 +1,7 @@
 import { LOG_LENGTH, type EventLog, type LogEntry } from './event-log.ts'
 import type { Sql } from './storage.ts'
 
-/** An event log in the room's own storage: it outlives hibernation and restarts. */
+/** An event log in the room's own storage, which outlives hibernation and restarts. */
 export class StoredLog implements EventLog {
   #sql: Sql
 

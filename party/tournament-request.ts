@@ -1,7 +1,7 @@
 import type { TournamentRoomRequest } from '#core/match/live.ts'
 import { parseObject } from './parse-object.ts'
 
-/** What a visitor of a tournament says, or undefined when it is nothing that we know. */
+/** The request in a message from a viewer of a tournament; undefined if it is none that we know. */
 export function parseTournamentRequest(message: string): TournamentRoomRequest | undefined {
   const input = parseObject(message)
   if (input?.['type'] === 'leave') return { type: 'leave' }

@@ -1,19 +1,18 @@
-/** What D1 says about a tournament to its room. */
+/** A tournament's version and visibility as stored in D1. */
 export interface SavedVersion {
   /** 0 if there is no such tournament. */
   version: number
-  /** Whether everybody may see it. */
   isPublic: boolean
 }
 
 interface VersionCacheOptions {
   load: () => Promise<SavedVersion>
-  /** Called with what every read finds. */
+  /** Called after every read. */
   onRead: (saved: SavedVersion) => void
   now: () => number
 }
 
-/** The tournament's version: from memory, compared with D1 when that was long ago. It never falls. */
+/** The tournament's version, kept in memory and read from D1 again when it is too old. It never decreases. */
 export class VersionCache {
   #options: VersionCacheOptions
   #version: number | undefined
@@ -24,7 +23,7 @@ export class VersionCache {
     this.#options = options
   }
 
-  /** The version as far as it is known; undefined before the first read or change. */
+  /** The known version; undefined before the first read or change. */
   get known(): number | undefined {
     return this.#version
   }
@@ -42,7 +41,7 @@ export class VersionCache {
     return this.raise(saved.version)
   }
 
-  /** Makes the next caller read again. */
+  /** Makes the next `get` read from D1. */
   expire(): void {
     this.#readAt = 0
   }

@@ -4,18 +4,21 @@ import type { RoomIntervals } from './intervals.ts'
 import { isOpen, send, visitorOf, type Sockets } from './sockets.ts'
 
 export interface ViewerCountOptions {
-  /** How many watch the same tournament through other objects: relays, or for a relay everybody else. */
+  /**
+   * Viewers of the same tournament at other objects: for a room those of its relays, for a relay those of the room and
+   * its other relays.
+   */
   elsewhere: () => number
   /** Called when the number of viewers here has changed. */
   onCount: (own: number) => void
   intervals: Pick<RoomIntervals, 'count'>
 }
 
-/** How many watch: counted by browser, and broadcast at most once in `intervals.count`. */
+/** Number of viewers, counted by browser; broadcast at most once in `intervals.count`. */
 export class ViewerCount {
   #sockets: Sockets
   #options: ViewerCountOptions
-  /** Open sockets by browser. Counted when first needed, as a room that slept has forgotten it. */
+  /** Open sockets by browser. Counted on first use, as hibernation loses memory. */
   #visitors: Map<string, number> | undefined
   #changes = 0
   #broadcastAt = 0
@@ -26,22 +29,21 @@ export class ViewerCount {
     this.#options = options
   }
 
-  /** How many watch here. */
+  /** Viewers connected to this object. */
   get own(): number {
     return (this.#visitors ??= this.#countOpen()).size
   }
 
-  /** How many watch in all. */
   get total(): number {
     return this.own + this.#options.elsewhere()
   }
 
-  /** A frame with the number. */
+  /** The count as a frame. */
   get text(): string {
     return JSON.stringify({ type: 'online', count: this.total } satisfies ViewerCountEvent)
   }
 
-  /** Counts a socket that came (1) or went (-1); returns whether everyone will get the new number. */
+  /** Counts a socket that opened (1) or closed (-1); returns whether the new number will be broadcast. */
   add({ tags }: { tags: readonly string[] }, by: 1 | -1): boolean {
     const before = this.#visitors?.size
     if (this.#visitors) addTo(this.#visitors, visitorOf(tags), by)
@@ -52,7 +54,9 @@ export class ViewerCount {
     return this.changed()
   }
 
-  /** The number changed, here or elsewhere; returns whether everyone will get it, now or within the interval. */
+  /**
+   * Notes a change of the number, here or elsewhere; returns whether it will be broadcast, now or within the interval.
+   */
   changed(): boolean {
     this.#changes += 1
     if (this.#timer) return true
@@ -67,7 +71,7 @@ export class ViewerCount {
     this.#timer = undefined
     this.#changes = 0
     this.#broadcastAt = Date.now()
-    // A broadcast goes through all sockets anyway, so correct the number here.
+    // A broadcast visits all sockets anyway, so recount here.
     this.#visitors = this.#countOpen()
     const { text } = this
     for (const socket of this.#sockets.getWebSockets()) send(socket, text)

@@ -2,9 +2,9 @@ import { finishClose, greetingOf, PLAIN_TAG, send, type RoomConnection, type Soc
 import { ViewerCount, type ViewerCountOptions } from './viewer-count.ts'
 
 interface ViewersOptions extends ViewerCountOptions {
-  /** Finds out what a new viewer missed, given the version they have. */
+  /** Loads the events that a new viewer at version `since` missed. */
   prepare: (since: number | undefined) => void | Promise<void>
-  /** The frames after a version. Called right after `prepare`, without a pause in which something could be broadcast. */
+  /** Frames after a version. Called right after `prepare`, with no pause in which an event could be broadcast. */
   missed: (since: number) => string[]
 }
 
@@ -13,7 +13,7 @@ export class Viewers {
   readonly count: ViewerCount
   #sockets: Sockets
   #options: ViewersOptions
-  /** Viewers that have not got what they missed yet: no broadcast may come before it. */
+  /** Viewers that have not received the events they missed: no broadcast may overtake those. */
   #arriving = new Set<Socket>()
 
   constructor(sockets: Sockets, options: ViewersOptions) {
@@ -33,7 +33,7 @@ export class Viewers {
     }
   }
 
-  /** Sends a new viewer how many watch, and what they missed. */
+  /** Sends a new viewer the viewer count and the events they missed. */
   async greet(connection: RoomConnection, request: Request): Promise<void> {
     const { prepare, missed } = this.#options
     const { since, readsLists } = greetingOf(request)
@@ -44,7 +44,7 @@ export class Viewers {
       const texts = since === undefined ? [] : missed(since)
       for (const text of readsLists && texts.length > 0 ? [listOf(texts)] : texts) send(connection, text)
     } catch (error) {
-      // partyserver would send the error's stack to the client.
+      // Caught here because partyserver would send the error's stack to the client.
       console.error(error)
       connection.close(1011, 'Live updates are unavailable right now.')
     } finally {

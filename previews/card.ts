@@ -20,11 +20,11 @@ interface CardText extends PreviewCard {
   hasLogo: boolean
 }
 
-/** A card as HTML; `src="logo"` stands for the logo. */
+/** A card as HTML; `src="logo"` marks the place of the logo. */
 export const cardHtml = (card: PreviewCard, hasLogo: boolean): Html =>
   (card.layout === 'match' ? matchCard : listCard)({ ...card, hasLogo })
 
-/** An event, or a round of it: who leads, or who meets whom. */
+/** Card of an event or a round: the leaders, or the pairings. */
 const listCard = ({ rows, ...text }: CardText): Html =>
   frame(text, [
     titleHtml(text),
@@ -33,7 +33,7 @@ const listCard = ({ rows, ...text }: CardText): Html =>
     </div>`,
   ])
 
-/** A match: two names, and what it stands at between them. */
+/** Card of a match: two names with the score between them. */
 function matchCard({ rows: [row], ...text }: CardText): Html {
   const { names, scores } = row ?? { names: [''] }
   const side = (at: 0 | 1) =>
@@ -80,7 +80,7 @@ function rowHtml({ names: [first, second], scores }: CardRow): Html {
   </div>`
 }
 
-/** The event above, the site below. */
+/** The frame of a card: the event's name above, the site's below. */
 function frame({ event, hasLogo, title }: Pick<CardText, 'event' | 'hasLogo' | 'title'>, content: Html[]): Html {
   const crest = { width: '88px', height: '88px', 'border-radius': '18px' }
   return html`<div
@@ -113,7 +113,7 @@ function frame({ event, hasLogo, title }: Pick<CardText, 'event' | 'hasLogo' | '
   </div>`
 }
 
-/** As in web/shell/logo.tsx. */
+/** The same drawing as in web/shell/logo.tsx. */
 const MARK = html`<svg width="44" height="44" viewBox="0 0 24 24" xmlns="http://www.w3.org/2000/svg">
   <rect fill="#161a18" x="2" y="2" width="9" height="9" rx="1.5" />
   <rect fill="#161a18" x="13" y="13" width="9" height="9" rx="1.5" />

@@ -4,20 +4,20 @@ import module from '@takumi-rs/wasm/auto'
 import type { Html } from '#core/text/html.ts'
 import { filesFor, type FontFile } from './fonts.ts'
 
-/** What previews of links are expected to measure. */
+/** The size that sites expect of a link preview, in pixels. */
 const PREVIEW_SIZE = { width: 1200, height: 630 }
 
-/** Reads a file of the fonts; undefined where there is none. */
+/** Reads a font file; undefined if there is none. */
 export type ReadFont = (file: string) => Promise<Uint8Array<ArrayBuffer> | undefined>
 
-/** With more files it begins anew: letters of all scripts would fill the memory. */
+/** Beyond this number of font files the renderer is restarted: fonts for all scripts would fill the memory. */
 const MAX_REGISTERED = 60
 
 let fonts: FontFile[] | undefined
 let renderer: Renderer | undefined
 const registered = new Set<string>()
 
-/** Draws a card as PNG, in whatever letters its text is. `logo` is what stands for `src="logo"`. */
+/** Draws a card as PNG, with fonts for all letters of its text. `logo` is inserted at `src="logo"`. */
 export async function drawHtml(
   card: Html,
   read: ReadFont,
@@ -37,7 +37,7 @@ export async function drawHtml(
       ...(logo && { images: [{ src: 'logo', data: logo }] }),
     })
   } catch (error) {
-    // What failed inside may have left it in pieces.
+    // A failure may leave the renderer in an inconsistent state.
     restart()
     throw error
   }

@@ -1,17 +1,17 @@
-/** A file of a family, and the letters in it: first and last code point of each range. */
+/** A font file of a family, and its letters: first and last code point of each range. */
 export interface FontFile {
   family: string
   file: string
   ranges: [first: number, last: number][]
 }
 
-/** However many scripts a name mixes, so many files are read for it. */
+/** At most this many font files are read, however many scripts a name mixes. */
 const MAX_FILES = 24
 
-/** Figures are written in this one, whatever the rest is in. */
+/** The font of digits, whatever the font of the other text. */
 export const FIGURES = 'archivo-narrow'
 
-/** The files in which the letters of a text are: of those that have a letter, the first, and that of the figures. */
+/** The font files for a text: for each letter the first font that has it, and the font of digits if it has it too. */
 export function filesFor(text: string, fonts: readonly FontFile[]): FontFile[] {
   const wanted = new Set(Array.from(text, (letter) => letter.codePointAt(0)!))
   const needed = new Set<FontFile>()

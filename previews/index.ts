@@ -3,12 +3,12 @@ import type { PreviewCard, PreviewDrawer } from '#core/embed/preview-card.ts'
 import { cardHtml } from './card.ts'
 import { drawHtml, type ReadFont } from './draw.ts'
 
-/** What previews/wrangler.toml binds. */
+/** Bindings of previews/wrangler.toml. */
 interface Bindings {
   FONTS: Fetcher
 }
 
-/** Draws cards for the site's Worker, which alone reaches it. */
+/** Draws cards. Only the site's Worker can reach it, by a service binding. */
 export default class Previews extends WorkerEntrypoint<Bindings> implements PreviewDrawer {
   async draw(card: PreviewCard, logo?: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
     const read: ReadFont = async (file) => {
@@ -19,7 +19,7 @@ export default class Previews extends WorkerEntrypoint<Bindings> implements Prev
       return await drawHtml(cardHtml(card, logo !== undefined), read, logo)
     } catch (error) {
       if (!logo) throw error
-      // A logo that cannot be drawn costs nobody the rest.
+      // If the logo can't be drawn, the card is drawn without it.
       console.warn(error)
       return drawHtml(cardHtml(card, false), read)
     }

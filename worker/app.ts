@@ -96,15 +96,16 @@ const api = new Hono<AppEnv>()
   .route('/', followingRoutes)
   .route('/', apiRoutes)
 
-// A call whose route takes or answers anything but what the contract says is named here by the compiler.
+// Compile-time check: the error names each call whose route differs from the contract.
 api satisfies ContractMismatch<typeof api>
 
 const calls = new Hono<AppEnv>().route('/api', api)
 
-/** Everything the Worker answers: the API, the rooms, and the pages at all other addresses. */
+/** The whole Worker: the API, the rooms, and the pages at all other addresses. */
 export const app = new Hono<AppEnv>()
   .onError(onError)
-  // Ids are ours alone, and answers get them in http/headers.ts, also those that are no answers of hono's.
+  // Request ids are made here, never taken from the client. http/headers.ts adds them to all answers, also those not
+  // made by hono.
   .use(requestId({ headerName: '' }))
   .use(securityHeaders)
   .use(readableRefusals)

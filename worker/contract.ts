@@ -3,7 +3,10 @@ import type { JSONParsed } from 'hono/utils/types'
 import type { CallTable } from '#core/contract/describe/calls.ts'
 import type { AnswerOf, InputOf, CallMethod } from '#core/contract/describe/signature.ts'
 
-/** The calls whose route takes or answers anything but what the contract says: an object without properties where all agree. */
+/**
+ * The calls whose route takes or answers something other than the contract says; an object type without properties if
+ * all agree.
+ */
 export type ContractMismatch<Api> = {
   [Name in keyof CallTable as Agrees<ExtractSchema<Api>, Name> extends true ? never : Name]: never
 }
@@ -22,7 +25,7 @@ type CallRoute<Routes, By extends CallMethod, Path> = Path extends keyof Routes
   ? Routes[Path][`$${By}` & keyof Routes[Path]]
   : undefined
 
-/** hono knows an answer as it was given, or as JSON leaves it. */
+/** hono types an answer either as it was given or as it is after JSON. */
 type AgreesOnAnswer<Output, Answer> =
   SameType<Output, Answer> extends true ? true : SameType<Output, JSONParsed<Answer>>
 type AgreesOnBody<Input, Given> = Given extends { body: infer Body }
@@ -32,5 +35,5 @@ type AgreesOnBody<Input, Given> = Given extends { body: infer Body }
   : true
 type SameType<One, Other> = [One, Other] extends [Other, One] ? true : false
 
-/** What is written by the build or as text is no matter of types. */
+/** Files of the build and texts have no types to compare. */
 type IsFile<Answer> = unknown extends Answer ? true : [Answer] extends [never] ? true : false

@@ -8,11 +8,11 @@ import type { SiteRoom } from './rooms/site-room.ts'
 import type { TournamentRelay } from './rooms/tournament-relay.ts'
 import type { TournamentRoom } from './rooms/tournament-room.ts'
 
-/** What wrangler.toml binds. */
+/** Bindings of wrangler.toml. */
 export interface Bindings {
   DB: D1Database
   ASSETS: Fetcher
-  /** Draws the pictures of shared links. */
+  /** Draws the preview pictures of shared links. */
   PREVIEWS?: PreviewDrawer
   TournamentRoom: DurableObjectNamespace<TournamentRoom>
   TournamentRelay: DurableObjectNamespace<TournamentRelay>
@@ -21,55 +21,64 @@ export interface Bindings {
   SiteCounter: DurableObjectNamespace<SiteCounter>
   SiteQueue: DurableObjectNamespace<SiteQueue>
   ENVIRONMENT: 'production' | 'development' | 'test'
-  /** The address the site is known by, without a slash at its end. */
+  /** The public address of the site, without a trailing slash. */
   SITE_URL: string
-  /** What the User-Agent tells chess sites to write to. */
+  /** Contact address for chess sites, sent in the User-Agent. */
   CONTACT: string
   CHESS_COM_API: string
   CHESS_COM_WEB: string
   LICHESS_URL: string
   FACEBOOK_GRAPH: string
   FACEBOOK_WEB: string
-  /** The app by which people link their account at Facebook, where a deployment has one. */
+  /** The Facebook app by which users link their account, if the deployment has one. */
   FACEBOOK_APP_ID?: string
   FACEBOOK_APP_SECRET?: string
-  /** Seals what other sites entrust to us. `npm run deploy` makes one. */
+  /** Encrypts secrets in the database, such as tokens of other sites. `npm run deploy` creates it. */
   SECRET: string
-  /** Sends letters, where it is bound; else Resend by its key; else letters are kept and shown while developing. */
+  /** Sends email if bound; else Resend does if its key is set; else emails are only kept, and shown in development. */
   EMAIL?: SendEmail
   MAIL_FROM?: string
   RESEND_API?: string
   RESEND_KEY?: string
-  /** The pair of keys that push services know this site by, where it sends pushes; PUSH_ORIGIN is a simulator's. */
+  /**
+   * The key pair by which push services know this site; without it no pushes are sent. PUSH_ORIGIN is set for the
+   * simulator.
+   */
   VAPID_PUBLIC_KEY?: string
   VAPID_PRIVATE_KEY?: string
   PUSH_ORIGIN?: string
-  /** A receiver of webhooks on this machine, `http://127.0.0.1:8799`: for tests. Without it no address but public ones is told. */
+  /**
+   * A webhook receiver on this machine, `http://127.0.0.1:8799`, for tests. Without it webhooks go to public addresses
+   * only.
+   */
   WEBHOOK_LOOPBACK?: string
-  /** JSON with shorter intervals of rooms, for tests: party/intervals.ts. */
+  /** JSON with shorter intervals of rooms, for tests: see party/intervals.ts. */
   ROOM_INTERVALS?: string
   /** The scrypt cost N of new password hashes, for tests: ignored unless ENVIRONMENT is `test`. */
   SCRYPT_N?: string
-  /** Where feedback is posted as issues, if anywhere. */
+  /** The GitHub repository in which feedback is posted as issues, if any. */
   GITHUB_API?: string
   GITHUB_REPO?: string
   GITHUB_TOKEN?: string
 }
 
-/** What a route is given, and what it finds on the context. */
+/** hono's environment: the bindings, and the variables of a request's context. */
 export interface AppEnv {
   Bindings: Bindings
   Variables: {
-    /** In every answer's `x-request-id` and in the log line. */
+    /** Sent in every answer's `x-request-id` and written to the log. */
     requestId: string
     db: Db
-    /** When what is answered was known, where the database does not say whether it still is. */
+    /**
+     * When the answered data was last known to be current, in milliseconds; set if the database could not confirm that
+     * it still is.
+     */
     staleSince?: number
-    /** The hashes of the style sheets that stand in a page, for its policy. */
+    /** Hashes of the page's inline style sheets, for its content security policy. */
     sheetHashes?: string[]
-    /** The hash of an embed's, which any page may frame; empty when there is no style sheet in it. */
+    /** Hash of the inline style sheet of an embed, which any page may frame; empty if the embed has none. */
     embedStyleHash?: string
-    /** Who is asking, once somebody wanted to know. */
+    /** The user of the session, once it was looked up. */
     currentUser?: Promise<SessionUser | undefined>
     /** The signed-in user; set only behind `signedIn` (http/signed-in.ts). */
     user: SessionUser

@@ -1,4 +1,4 @@
-/** As much of Node as the Worker uses; all of its types would bring a file system that is not there. */
+/** The part of Node that the Worker uses; Node's full types would include a file system that doesn't exist here. */
 declare module 'node:crypto' {
   export function scrypt(
     password: string,

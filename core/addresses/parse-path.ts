@@ -53,10 +53,10 @@ const REDIRECTS = [
   address('/:id', ({ id }) => (mayBeTournament(id) ? redirectRoute(id, pathOf('t', id)) : undefined)),
 ]
 
-/** Every address, those of pages before those that lead to one. */
+/** All addresses; those of pages come before redirects. */
 export const ADDRESSES = [...Object.values(PAGES).flatMap<Address<Route>>(({ paths }) => paths), ...REDIRECTS]
 
-/** What a path of the site means, or what it means as one of these addresses alone. */
+/** The route of a path; with `addresses`, only these are tried. */
 export function parsePath(pathname: string, addresses: readonly Address<Route>[] = ADDRESSES): Route {
   const words = pathWords(pathname)
   for (const { read } of words ? addresses : []) {

@@ -11,7 +11,7 @@ export interface Consequences {
   timing: CorrectionTiming
   /** 1: no question, 2: ask for confirmation, 3: ask for confirmation and list the consequences. */
   level: 1 | 2 | 3
-  /** What the FIDE handbook allows at this time, in a sentence. */
+  /** The rule of the FIDE handbook for a correction at this time, in a sentence. */
   rule: string
   /** Ranks and scores that would change. */
   moved: MovedPlace[]

@@ -38,7 +38,7 @@ const SHIFTS: Shift[] = ANCHORS.flatMap(([column, place]) =>
     .map((blanks) => ({ column, blanks, place })),
 ).sort((a, b) => Math.abs(a.blanks) - Math.abs(b.blanks))
 
-/** How far a text is from a valid player's line; 0 is valid. */
+/** A measure of the defects of a text as a player's line; 0 is valid. */
 function oddness(text: string): number {
   const characters = Array.from(text)
   const gaps = GAPS.filter((column) => (characters[column - 1] ?? ' ').trim() !== '').length

@@ -25,7 +25,7 @@ export function isComplete(
   return total === 2 * played.length || now >= (facts.endTime ?? now) + SCORE_GRACE
 }
 
-/** What happens to a result read from a chess site, by the setting `pullResults`. */
+/** The state of a result read from a chess site, by the setting `pullResults`. */
 export const PULLED_RESULT = { 0: undefined, 1: 'provisional', 2: 'final' } as const satisfies Record<
   Settings['pullResults'],
   unknown

@@ -8,8 +8,8 @@ type FrameFields = Pick<MatchEvent, 'o' | 'p' | 'g' | 'f'>
 const MAX_FIELD_BYTES = 77
 
 /**
- * The events by which viewers hear of a change, before they have versions. Small frames in this order: facts, games, and with
- * the last of the games the result. None for an empty change.
+ * The events that tell viewers of a change, still without versions, in small frames: facts first, then games, the last
+ * of them with the result. Empty if nothing changed.
  */
 export function matchEvents(
   { round, no }: { round: number; no: number },
@@ -21,14 +21,14 @@ export function matchEvents(
     ...(points !== undefined && { p: points }),
   }
   const factFrames = packFrames(Object.entries(facts), (some) => ({ f: Object.fromEntries(some) }))
-  // Room for the result is left in each frame, though only the last has it.
+  // Each frame reserves space for the result, although only the last one has it.
   const packed = packFrames(changedGames(before.games, letters), (some) => ({ ...result, g: mergeRuns(some) }))
   const gameFrames = packed.map(({ g }, at): FrameFields => (at < packed.length - 1 ? { g: g! } : { ...result, g: g! }))
   const last = gameFrames.length === 0 && Object.keys(result).length > 0 ? [result] : []
   return [...factFrames, ...gameFrames, ...last].map((fields) => ({ type: 'match', r: round, n: no, ...fields }))
 }
 
-/** As few frames as hold all of the items, in their order. */
+/** Packs the items into as few frames as possible, in their order. */
 function packFrames<Item>(items: Item[], fields: (items: Item[]) => FrameFields): FrameFields[] {
   const frames: Item[][] = []
   for (const item of items) {

@@ -15,7 +15,7 @@ export interface SiteReport {
   boards?: number
   points?: MatchPoints
   games: Game[]
-  /** Some boards with results could not be read, so there is no result until the next poll. */
+  /** A board with results could not be read, so the result waits for the next poll. */
   unread?: boolean
 }
 
@@ -23,9 +23,9 @@ export interface Observation {
   after: MatchState
   /** New and changed games. */
   games: NumberedGame[]
-  /** What changed of the pairing: nothing in it if only rows of games differ, undefined if nothing does. */
+  /** The changed fields of the pairing; empty if only rows of games differ, undefined if nothing changed. */
   change: PairingChange | undefined
-  /** Whether the result stands for good. */
+  /** Whether the result is settled, so that no more polls are needed. */
   final: boolean
 }
 
@@ -71,7 +71,10 @@ export function observe(
   return observation(before, after)
 }
 
-/** Where the sides reported a result their word counts for more: the site's confirms it, or stands beside it as one more claim. */
+/**
+ * A result reported by the sides has precedence: an equal result of the site confirms it, another one is kept as one
+ * more claim.
+ */
 function besideReports(seen: MatchState, sitePoints: MatchPoints | null, isFinal: boolean): MatchState {
   if (!sitePoints) return seen
   const [{ claim }] = claimsOf(seen.facts) as [ResultClaim]
@@ -90,14 +93,16 @@ function observation(before: MatchState, after: MatchState): Observation {
   return { after, games, change: hasChanged ? change : undefined, final: isSettled(after) }
 }
 
-/** What the site says again when it says that nothing changed: time alone can still settle a match. */
+/** The report that stands for a 304. It is processed like any other, because a match can be settled by time alone. */
 export const unchangedReport = ({ facts, points }: MatchState): SiteReport => ({
   ...(facts.bodyStatus !== undefined && { bodyStatus: facts.bodyStatus }),
   ...(points && { points }),
   games: [],
 })
 
-/** Whether an answer is older than what is known: an earlier stage, or fewer games and less of a score at the same one. */
+/**
+ * Whether a report is older than the known state: an earlier stage, or at the same stage fewer games and a lower score.
+ */
 function isOutdated({ facts, points, played }: MatchState, report: SiteReport): boolean {
   const [known, told] = [STAGES[facts.bodyStatus ?? ''], STAGES[report.bodyStatus ?? '']]
   if (known === undefined || told === undefined) return false
@@ -113,7 +118,7 @@ function factsAfter({ facts, played: known }: MatchState, report: SiteReport, pl
   const keeps = facts.bodyStatus === 'finished' || report.bodyStatus === undefined
   const bodyStatus = keeps ? facts.bodyStatus : report.bodyStatus
   const ended = bodyStatus === 'finished' ? (endTime ?? facts.endTime ?? now) : endTime
-  // Before play boards come and go. Once a board was played on, the count never falls.
+  // Before play the number of boards can fall. Once a game was played, it never does.
   const boards = Math.max(
     report.boards ?? 0,
     ...played.map(({ board }) => board),
@@ -128,7 +133,7 @@ function factsAfter({ facts, played: known }: MatchState, report: SiteReport, pl
   }
 }
 
-/** The site's own score, which it corrects; without one, what the games make. None before play. */
+/** The site's own score, which it corrects; else the sum of the finished games. null before play. */
 function pointsAfter(before: MatchState, report: SiteReport, played: Game[], facts: Facts): MatchPoints | null {
   if (
     report.points &&

@@ -7,7 +7,7 @@ afterEach(() => void vi.restoreAllMocks())
 
 const aSession = (handle: string) => aConnection('known', `session:${handle}`)
 
-/** Who may watch, of these connections; `admitted` says which sessions still may. */
+/** The admission of these connections; `world.admitted` has the sessions that may still watch. */
 function anAdmission(...accepted: ReturnType<typeof aConnection>[]) {
   const sockets = someSockets()
   sockets.accepted.push(...accepted)
@@ -24,7 +24,7 @@ function anAdmission(...accepted: ReturnType<typeof aConnection>[]) {
   return { admission, world, closed: () => accepted.map(({ closed }) => closed) }
 }
 
-test('when a tournament turns private, anonymous viewers are sent away and people with a session stay', () => {
+test('when a tournament turns private, anonymous connections are closed and those with a session stay', () => {
   const [visitor, director] = [aConnection(), aSession('hers')]
   const { admission, closed } = anAdmission(visitor, director)
   expect(admission.admits(visitor)).toBe(true)
@@ -35,14 +35,14 @@ test('when a tournament turns private, anonymous viewers are sent away and peopl
   expect(admission.admits(aConnection())).toBe(true)
 })
 
-test('a session that ended or lost its right is sent away at the next check', async () => {
+test('the connections of a session that ended or lost its right are closed at the next check', async () => {
   const { admission, world, closed } = anAdmission(aSession('stays'), aSession('leaves'))
   world.admitted.add('stays')
   await admission.check(0)
   expect(closed()).toEqual([undefined, CLOSE_SIGNED_OUT])
 })
 
-test('sessions are looked up again after the time for which they are trusted', async () => {
+test('sessions are checked again after the time for which they are trusted', async () => {
   const { admission, world } = anAdmission(aSession('stays'))
   world.admitted.add('stays')
   await admission.check(4000)
@@ -54,13 +54,13 @@ test('sessions are looked up again after the time for which they are trusted', a
   expect(world.reads).toBe(2)
 })
 
-test('where everybody may watch nobody is looked up', async () => {
+test('no session is checked while the tournament is public', async () => {
   const { admission, world } = anAdmission(aConnection())
   await admission.check(0)
   expect([admission.hasSessions, world.reads]).toEqual([false, 0])
 })
 
-test('while the database fails everyone stays', async () => {
+test('while the database fails every connection stays', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { admission, world, closed } = anAdmission(aSession('stays'))
   world.isDown = true

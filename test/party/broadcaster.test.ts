@@ -12,7 +12,9 @@ afterEach(() => void vi.useRealTimers())
 
 const results = (...versions: number[]): VersionedEvent[] => versions.map((v) => ({ type: 'match', v, r: 1, n: 1 }))
 
-/** A room's broadcaster, and what it sent; with the same storage and log it is the room after a restart. */
+/**
+ * A room's broadcaster and the frames it sent. With the storage and log of another one it is that room after a restart.
+ */
 function aBroadcaster(sent?: number, { kv, log } = { kv: someKeyValues(), log: new RecentLog() }) {
   if (sent !== undefined) kv.put('told', sent)
   const frames: { at: number; versions: number[]; types: string[] }[] = []
@@ -30,7 +32,7 @@ function aBroadcaster(sent?: number, { kv, log } = { kv: someKeyValues(), log: n
   return { broadcaster, frames, stored: { kv, log }, versions: () => frames.map(({ versions }) => versions) }
 }
 
-test('the first change is sent at once, those that follow together a little later', async () => {
+test('the first change is sent at once, the following ones together a little later', async () => {
   const { broadcaster, versions, stored } = aBroadcaster(7)
   for (const v of [[8], [9], [10, 11]]) broadcaster.publish(results(...v))
   expect(versions()).toEqual([[8]])
@@ -39,7 +41,7 @@ test('the first change is sent at once, those that follow together a little late
   expect(versions()).toEqual([[8], [9, 10, 11]])
 })
 
-test('a change that overtook its predecessor waits for it once, and one that comes later is sent with all after it', async () => {
+test('a change that overtook its predecessor waits for it once; a predecessor that comes later is sent with all after it', async () => {
   const { broadcaster, versions } = aBroadcaster(7)
   broadcaster.publish(results(9))
   broadcaster.publish(results(8))
@@ -93,7 +95,7 @@ test('a change that is published twice is sent once', async () => {
   expect(versions()).toEqual([[8]])
 })
 
-test('what was waiting when the room stopped is sent when it starts again', async () => {
+test('changes that waited when the room stopped are sent when it starts again', async () => {
   const { broadcaster, stored } = aBroadcaster(7)
   broadcaster.publish(results(8))
   broadcaster.publish(results(9))

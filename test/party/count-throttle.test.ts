@@ -9,7 +9,7 @@ test.each([
   [1_001, 50],
   [10_000, 50],
   [10_001, 100],
-])('%i viewers are told their number after %i changes', (viewers, changes) => {
+])('the count of %i viewers is broadcast after %i changes', (viewers, changes) => {
   expect(shouldBroadcastCount(viewers, changes)).toBe(true)
   expect(shouldBroadcastCount(viewers, changes - 1)).toBe(false)
 })

@@ -12,7 +12,7 @@ test('a small tournament has no relays', () => {
   expect(entrances(1999, new Map([[0, 400]]))).toEqual([])
 })
 
-test('a crowd has room for half as many again, at the lowest relays, none of them full', () => {
+test('the open relays have room for half the crowd again; they are the lowest, and none of them is full', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 3000 }), counts, (own, values) => {
       const relays = byNumber(values)
@@ -25,7 +25,7 @@ test('a crowd has room for half as many again, at the lowest relays, none of the
       const sum = free.reduce((all, one) => all + one, 0)
       expect(Math.min(...free)).toBeGreaterThan(0)
       expect(sum).toBeGreaterThanOrEqual(Math.max(CAPACITY, total / 2))
-      // The last of them is needed, and every number below it is open or full.
+      // The last open relay is needed, and every relay below it is open or full.
       expect(sum - free.at(-1)!).toBeLessThan(Math.max(CAPACITY, total / 2))
       const below = Array.from({ length: open.at(-1)! }, (_, no) => no)
       expect(below.every((no) => open.includes(no) || (relays.get(no) ?? 0) >= CAPACITY)).toBe(true)
@@ -33,12 +33,12 @@ test('a crowd has room for half as many again, at the lowest relays, none of the
   )
 })
 
-test('a crowd that comes and goes fills no relay far beyond what it takes, and leaves none open but the first', () => {
+test('a crowd that comes and goes fills no relay far beyond its capacity, and leaves only the first open', () => {
   fc.assert(
     fc.property(fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })), (dice) => {
       const relays = new Map<number, number>()
       let own = 0
-      // The list is as old as a hundred who came since.
+      // The list of open relays is up to a hundred joins old.
       for (let hundreds = 0; hundreds < 300; hundreds += 1) {
         const open = entrances(own, relays)
         for (let joins = 0; joins < 100; joins += 1) {

@@ -31,7 +31,7 @@ describe.each(LOGS)('a log %s', (_, aLog) => {
     expect(log.between(0).length).toBeLessThan(2 * LOG_LENGTH)
   })
 
-  test('gives a viewer what they missed, or makes them fetch the tournament if it does not go back so far', () => {
+  test('gives a viewer the missed changes, or makes them fetch the tournament if the log is too short', () => {
     expect(missedTexts(filled(5, 6), 4, 6)).toEqual(entries(5, 6).map(({ text }) => text))
     expect(missedTexts(filled(4, 5, 6), 5, 6)).toEqual(entries(6).map(({ text }) => text))
     expect(missedTexts(filled(6), 4, 6)).toEqual(['{"type":"stale","v":6}'])
@@ -43,12 +43,12 @@ describe.each(LOGS)('a log %s', (_, aLog) => {
     expect(missedTexts(filled(5, 6), 9, 6)).toEqual([])
   })
 
-  test('gives nothing that is not broadcast yet', () => {
+  test('gives no change that is not broadcast yet', () => {
     expect(missedTexts(filled(5, 6, 7), 4, 6)).toEqual(entries(5, 6).map(({ text }) => text))
   })
 })
 
-test('results and announcements hide nothing; a round, or what is unknown, might', () => {
+test('results and announcements never turn a tournament private; a round or an unknown event might', () => {
   const log = new RecentLog()
   log.append([...entries(2), { v: 3, text: '{"type":"announcement","v":3}' }, { v: 4, text: '{"type":"round","v":4}' }])
   expect(hadOnlyResults(log, 1, 3)).toBe(true)

@@ -14,7 +14,7 @@ type Viewer = ReturnType<typeof aViewer>
 const FIRST = { r: 1, n: 1, b: 1 }
 const SECOND = { r: 1, n: 1, b: 2 }
 
-/** Which of these viewers get the moves of a board. */
+/** The viewers among these who get the moves of a board. */
 function hearing(followers: Followers<Viewer>, board: BoardRef, viewers: Viewer[]): Viewer[] {
   for (const viewer of viewers) viewer.frames.length = 0
   followers.send(board, 'moves')
@@ -31,7 +31,7 @@ test('a viewer follows one board at a time', () => {
   expect(hearing(followers, FIRST, [ann])).toEqual([])
 })
 
-test('a board that nobody follows any more is not asked about', () => {
+test('a board without followers is no longer asked about', () => {
   const [ann, bob] = [aViewer(), aViewer()]
   const followers = new Followers<Viewer>([])
   followers.follow(ann, FIRST)
@@ -42,7 +42,7 @@ test('a board that nobody follows any more is not asked about', () => {
   expect(followers.targets).toEqual([])
 })
 
-test('a room that slept knows who follows what', () => {
+test('a room that hibernated knows the boards that its viewers follow', () => {
   const ann = aViewer()
   new Followers<Viewer>([]).follow(ann, FIRST)
   expect(new Followers([ann, aViewer()]).targets).toEqual([FIRST])
@@ -50,7 +50,7 @@ test('a room that slept knows who follows what', () => {
   expect(new Followers([ann]).targets).toEqual([])
 })
 
-test('who follows a round gets the moves of each of its boards, and of no other', () => {
+test('a viewer who follows a round gets the moves of all its boards, and of no other', () => {
   const [ann, bob] = [aViewer(), aViewer()]
   const followers = new Followers<Viewer>([])
   followers.follow(ann, { r: 1 })
@@ -72,6 +72,6 @@ test('a client follows and leaves by messages; any other message changes nothing
   expect(ann.frames).toEqual([])
 })
 
-test('boards and rounds that are followed at several places are each named once', () => {
+test('boards and rounds that several viewers follow are named once', () => {
   expect(followed([FIRST, { r: 2 }, { ...FIRST }, SECOND, { r: 2 }])).toEqual({ boards: [FIRST, SECOND], rounds: [2] })
 })

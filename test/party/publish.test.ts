@@ -5,13 +5,13 @@ import { publish } from '#party/publish.ts'
 const events: LiveEvent[] = [{ type: 'round', v: 4 }]
 const room = (tell: (told: LiveEvent[]) => Promise<void>) => ({ getByName: () => ({ publish: tell }) })
 
-test('a room is told once', async () => {
+test('an event is published to its room once', async () => {
   const tell = vi.fn(async () => {})
   await publish(room(tell), 'cup', events)
   expect(tell.mock.calls).toEqual([[events]])
 })
 
-test('a room that fails is told again, and fails nobody', async () => {
+test('publishing to a room that fails is retried, and throws no error', async () => {
   const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
   const tell = vi.fn(async () => {}).mockRejectedValueOnce(new Error('evicted'))
   await publish(room(tell), 'cup', events)
@@ -22,7 +22,7 @@ test('a room that fails is told again, and fails nobody', async () => {
   silence.mockRestore()
 })
 
-test('a room that is just ending is told once it is back', async () => {
+test('a room that is just stopping gets the event once it has restarted', async () => {
   const silence = vi.spyOn(console, 'error').mockImplementation(() => {})
   const began = Date.now()
   const told: LiveEvent[][] = []
@@ -35,7 +35,7 @@ test('a room that is just ending is told once it is back', async () => {
   silence.mockRestore()
 })
 
-test('nothing is told of nothing', async () => {
+test('without events no room is called', async () => {
   const tell = vi.fn(async () => {})
   await publish(room(tell), 'cup', [])
   expect(tell).not.toHaveBeenCalled()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { MessageRateLimit } from '#party/rate-limit.ts'
 import { aConnection } from '#test/support/room-parts.ts'
 
-test('thirty things in twenty seconds are welcome, from each visitor', () => {
+test('each visitor may send thirty messages in twenty seconds', () => {
   const [patience, ann, bob] = [new MessageRateLimit(), {}, {}]
   const said = (connection: object, now: number) => patience.allows(connection, 'x', now)
   for (let now = 0; now < 30; now += 1) expect(said(ann, now)).toBe(true)

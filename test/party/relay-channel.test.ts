@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('one call is under way at a time, and the next has all that came meanwhile', async () => {
+test('one call is under way at a time, and the next has all items that came meanwhile', async () => {
   const calls: number[][] = []
   const channel = new RelayChannel<number>(async (items) => {
     calls.push(items)
@@ -20,7 +20,7 @@ test('one call is under way at a time, and the next has all that came meanwhile'
   expect(calls).toEqual([[1], [2, 3, 4]])
 })
 
-test('what did not arrive is sent again, later and later, with what came after it', async () => {
+test('items that did not arrive are sent again after growing pauses, with those that came after them', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const calls: { at: number; items: number[] }[] = []
   const began = Date.now()
@@ -36,7 +36,7 @@ test('what did not arrive is sent again, later and later, with what came after i
   expect(calls.map(({ items }) => items)).toEqual([[1], ...Array.from({ length: 6 }, () => [1, 2])])
 })
 
-test('a relay that is not reached for long is left alone, until there is something new', async () => {
+test('after many failed tries a relay is not called again until there are new items', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const deliver = vi.fn(async () => Promise.reject(new Error('gone')))
   const channel = new RelayChannel<number>(deliver)

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A relay with viewers, and the room that it calls. */
+/** A relay with viewers, and a fake of the room that it calls. */
 function aRelay({ sent = undefined as number | undefined, room = {} as Partial<RelayWelcome> } = {}) {
   const kv = someKeyValues()
   if (sent !== undefined) kv.put('told', sent)
@@ -55,7 +55,7 @@ test('a relay joins its room once, and gives viewers what they missed from the r
   expect(frames).toEqual([])
 })
 
-test('what the room passes goes to all viewers, each version once', async () => {
+test('entries that the room passes go to all viewers, each version once', async () => {
   const { relay, pass, frames } = aRelay()
   await relay.prepare()
   await pass(...entries(5))
@@ -71,19 +71,19 @@ test('a change that came late to the room is passed with all after it', async ()
   expect(versionsOf(frames)).toEqual([5, 7, 6, 7])
 })
 
-test('what the room broadcast while the relay slept is sent when it joins again', async () => {
+test('changes that the room broadcast while the relay hibernated are sent when it joins again', async () => {
   const { relay, frames } = aRelay({ sent: 2 })
   await relay.prepare()
   expect(versionsOf(frames)).toEqual([3, 4])
 })
 
-test('where the room’s log does not go back so far, viewers are told to fetch the tournament', async () => {
+test('if the room’s log is too short, viewers are told to fetch the tournament', async () => {
   const { relay, frames } = aRelay({ sent: 1 })
   await relay.prepare()
   expect(frames).toEqual(['{"type":"stale","v":4}'])
 })
 
-test('a relay that missed something of what is passed asks the room for it first', async () => {
+test('a relay that missed a passed entry asks the room for it first', async () => {
   const { relay, pass, welcome, frames } = aRelay()
   await relay.prepare()
   Object.assign(welcome, { told: 6, log: entries(5, 6) })
@@ -100,13 +100,13 @@ test('a relay that could not join tries again for the next viewer', async () => 
   expect(world.joins).toBe(1)
 })
 
-test('moves go to those who follow the board', async () => {
+test('moves go to the viewers who follow the board', async () => {
   const { pass, moves } = aRelay()
   await pass({ board: { r: 1, n: 1, b: 1 }, text: 'moves' })
   expect(moves).toEqual(['moves'])
 })
 
-test('when the tournament turns private all viewers are sent away, and the next one makes the relay ask', async () => {
+test('when the tournament turns private all viewers are disconnected, and the next one makes the relay join again', async () => {
   const { relay, pass, welcome, world } = aRelay()
   await relay.prepare()
   await pass({ isShut: true })
@@ -116,7 +116,7 @@ test('when the tournament turns private all viewers are sent away, and the next 
   expect([world.joins, world.shuts]).toEqual([2, 2])
 })
 
-test('the number of viewers is reported after a few seconds, a change by a hundred or to none at once', async () => {
+test('the number of viewers is reported after a few seconds; a change by a hundred or to zero at once', async () => {
   const { relay, viewers, world } = aRelay()
   const counts = () => world.reports.map(({ count }) => count)
   const change = async (count: number, ms: number) => {
@@ -133,7 +133,7 @@ test('the number of viewers is reported after a few seconds, a change by a hundr
   expect(counts()).toEqual([3, 103, 0])
 })
 
-test('what viewers follow is reported in a moment', async () => {
+test('the boards that viewers follow are reported after a moment', async () => {
   const { relay, viewers, world } = aRelay()
   viewers.follows = [{ r: 1 }]
   relay.followsChanged()
@@ -141,7 +141,7 @@ test('what viewers follow is reported in a moment', async () => {
   expect(world.reports).toEqual([{ count: 1, follows: [{ r: 1 }] }])
 })
 
-test('a report that did not arrive is made again', async () => {
+test('a report that failed is sent again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { relay, world } = aRelay()
   world.isDown = true
@@ -152,7 +152,7 @@ test('a report that did not arrive is made again', async () => {
   expect(world.reports).toEqual([{ count: 1, follows: [] }])
 })
 
-test('those who watch elsewhere are all but those who were reported here', async () => {
+test('viewers elsewhere are the total without those reported here', async () => {
   const { relay, viewers, world } = aRelay()
   await relay.prepare()
   expect(relay.elsewhere).toBe(10)

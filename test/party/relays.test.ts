@@ -3,7 +3,7 @@ import { Relays } from '#party/relays.ts'
 import { expectErrors } from '#test/support/expect-errors.ts'
 import { entries, someKeyValues } from '#test/support/room-parts.ts'
 
-/** A room's relays, and what each was passed. */
+/** A room's relays, and the items passed to each. */
 function someRelays(kv = someKeyValues()) {
   const passed: { no: number; items: unknown[] }[] = []
   const world = { count: 1, isDown: false, stubs: 0 }
@@ -39,7 +39,7 @@ test('changes go to every relay that has viewers or has just joined', async () =
   ])
 })
 
-test('moves go only to relays at which someone follows the board or its round', async () => {
+test('moves go only to relays with a viewer who follows the board or its round', async () => {
   const { relays, numbers } = someRelays()
   const board = { r: 1, n: 2, b: 3 }
   const follows = [[board], [{ r: 2 }], [{ r: 1 }], [{ ...board, b: 4 }], []]
@@ -49,7 +49,7 @@ test('moves go only to relays at which someone follows the board or its round', 
   expect(numbers()).toEqual([0, 2])
 })
 
-test('what relays reported outlives the room’s sleep', () => {
+test('the relays’ reports outlive the room’s hibernation', () => {
   const { relays, kv } = someRelays()
   relays.record(0, { count: 5, follows: [{ r: 1 }] })
   relays.record(12, { count: 7, follows: [] })
@@ -57,7 +57,7 @@ test('what relays reported outlives the room’s sleep', () => {
   expect([again.viewerCount, again.counts.get(12), again.follows]).toEqual([12, 7, [{ r: 1 }]])
 })
 
-test('a relay says how many it has whenever it is passed something, and is forgotten when it has none', async () => {
+test('a relay answers each pass with its number of viewers, and is forgotten when it has none', async () => {
   const { relays, world } = someRelays()
   relays.record(0, { count: 5, follows: [] })
   world.count = 3
@@ -70,7 +70,7 @@ test('a relay says how many it has whenever it is passed something, and is forgo
   expect(relays.counts).toEqual(new Map())
 })
 
-test('an answer from before a relay joined again does not make it forgotten', async () => {
+test('an answer from before a relay joined again does not make the room forget it', async () => {
   const { relays, world } = someRelays()
   relays.record(0, { count: 5, follows: [] })
   world.count = 0
@@ -80,7 +80,7 @@ test('an answer from before a relay joined again does not make it forgotten', as
   expect(relays.counts).toEqual(new Map([[0, 5]]))
 })
 
-test('a relay that was not reached is called through a new stub', async () => {
+test('after a failed call a relay is called through a new stub', async () => {
   expectErrors()
   vi.useFakeTimers()
   const { relays, world, passed } = someRelays()
@@ -94,7 +94,7 @@ test('a relay that was not reached is called through a new stub', async () => {
   vi.useRealTimers()
 })
 
-test('when the tournament turns private every relay is told', async () => {
+test('when the tournament turns private every relay is notified', async () => {
   const { relays, passed } = someRelays()
   relays.record(0, { count: 5, follows: [] })
   relays.shut()

@@ -6,7 +6,7 @@ import { someKeyValues } from '#test/support/room-parts.ts'
 const MINUTE = 60_000
 const [EDGE, CUP] = [edgePlace('a'), roomPlace('cup')]
 
-/** The site's counts; rooms answer that nobody watches. */
+/** The site's counts; each room answers that it has no viewers. */
 function aSite(kv = someKeyValues()) {
   const world = { now: 0, isDown: false, asked: [] as string[], pending: [] as Promise<unknown>[] }
   const counts = new PlaceCounts({
@@ -22,7 +22,7 @@ function aSite(kv = someKeyValues()) {
   return { counts, world, kv }
 }
 
-test('the site has as many people as its places reported last', () => {
+test('the number of people on the site is the sum of the last reports', () => {
   const { counts } = aSite()
   counts.report(EDGE, 3)
   counts.report(CUP, 20)
@@ -30,14 +30,14 @@ test('the site has as many people as its places reported last', () => {
   expect(counts.report(CUP, 0)).toBe(5)
 })
 
-test('the counts outlive the counter’s sleep', () => {
+test('the counts outlive the counter’s hibernation', () => {
   const { counts, kv } = aSite()
   counts.report(EDGE, 3)
   counts.report(CUP, 20)
   expect(aSite(kv).counts.total()).toBe(23)
 })
 
-test('an isolate of the edge that is silent for a minute has no visitors, while a room keeps its viewers', () => {
+test('an edge isolate that is silent for a minute has no visitors, while a room keeps its viewers', () => {
   const { counts, world } = aSite()
   counts.report(EDGE, 3)
   counts.report(CUP, 20)
@@ -45,7 +45,7 @@ test('an isolate of the edge that is silent for a minute has no visitors, while 
   expect(counts.total()).toBe(20)
 })
 
-test('a room that is silent for an hour is asked, once', async () => {
+test('a room that is silent for an hour is asked for its viewers, once', async () => {
   const { counts, world } = aSite()
   counts.report(CUP, 20)
   world.now += 60 * MINUTE

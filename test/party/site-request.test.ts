@@ -12,8 +12,8 @@ test.each([
   '"request_online"',
   '{"type":"notifs"}',
   '{"type":"__proto__"}',
-  // Who reads what is said to the Worker, and wakes no room.
+  // Page views are sent to the Worker by HTTP; they wake no room.
   '{"type":"public_page","section":"standings","tournament":null,"minutes":0,"mobile":true}',
-])('%s is not', (message) => {
+])('%s is not understood', (message) => {
   expect(parseSiteRequest(message)).toBeUndefined()
 })

@@ -6,14 +6,14 @@ afterEach(() => void vi.restoreAllMocks())
 
 const ADDRESS = '203.0.113.7'
 
-/** What becomes of a request to a room with these sockets: the answer, and the request that was accepted. */
+/** Sends a request to a room with these sockets: the answer, and the request if it was accepted. */
 async function opened(query: string, headers: Record<string, string> = {}, sockets = someSockets()) {
   let accepted: Request | undefined
   const accept = async (request: Request) => {
     accepted = request
     return new Response('accepted')
   }
-  // Node’s Request takes no Upgrade from a script, as a browser’s.
+  // In Node, as in browsers, a script can't set Upgrade on a Request.
   const request = { url: `https://kibitz/${query}`, headers: new Headers(headers) } as Request
   const answer = await openSocket(request, sockets, { start: async () => {}, accept })
   return { status: answer.status, text: await answer.text(), accepted }
@@ -28,7 +28,7 @@ test('a request without a socket is refused in a sentence', async () => {
   })
 })
 
-test('a room that cannot start says so, and nothing of why', async () => {
+test('a room that cannot start says so without the reason', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const request = new Request('https://kibitz/', { headers: UPGRADE })
   const start = () => Promise.reject(new Error('secret'))
@@ -36,7 +36,7 @@ test('a room that cannot start says so, and nothing of why', async () => {
   expect([answer.status, await answer.text()]).toEqual([503, 'Live updates are unavailable right now.'])
 })
 
-test('a network may open 500 sockets, of which those that are closed do not count', async () => {
+test('a network may open 500 sockets; closed ones do not count', async () => {
   const sockets = someSockets()
   for (let at = 0; at < 500; at += 1) sockets.accepted.push(aConnection(`address:${ADDRESS}`))
   const from = (address: string) => opened('', { ...UPGRADE, [IDENTITY_HEADERS.address]: address }, sockets)
@@ -56,7 +56,7 @@ test.each(['?_pk=', `?_pk=${LONG}`, '?since=-1', '?since=1e9', '?since=nonsense'
   },
 )
 
-test('a client chooses its version, its lists and its visitor id, but neither connection id nor properties', async () => {
+test('a client sets its version, its lists and its visitor id, but neither connection id nor properties', async () => {
   const headers = { ...UPGRADE, 'x-partykit-props': '{broken' }
   const query = '?since=7&list&visitor=a-browser-of-ann&_pk=same'
   const [one, two] = [await opened(query, headers), await opened(query, headers)]
@@ -67,7 +67,7 @@ test('a client chooses its version, its lists and its visitor id, but neither co
   expect(one.accepted!.headers.has('x-partykit-props')).toBe(false)
 })
 
-test('what the Worker says of a viewer becomes the tags of their connection', async () => {
+test('the identity headers of the Worker become the tags of the connection', async () => {
   const { user, session, address } = IDENTITY_HEADERS
   const { accepted } = await opened('', { ...UPGRADE, [user]: 'ann', [session]: 'hers', [address]: ADDRESS })
   const tags = ['visitor:1', 'plain', 'known', 'user:ann', 'session:hers', `address:${ADDRESS}`]

@@ -17,4 +17,4 @@ test.each([
   ...[{ r: 0 }, { n: 1.5 }, { b: '1' }, { r: 1e9 }, { b: null }, { b: undefined }].map((odd) =>
     JSON.stringify({ ...follow, ...odd }),
   ),
-])('%s is not', (message) => expect(parseTournamentRequest(message)).toBeUndefined())
+])('%s is not understood', (message) => expect(parseTournamentRequest(message)).toBeUndefined())

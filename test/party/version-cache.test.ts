@@ -3,7 +3,7 @@ import { VersionCache, type SavedVersion } from '#party/version-cache.ts'
 
 const MINUTE = 60_000
 
-/** A cache over a database with one tournament. */
+/** A version cache over a fake database with one tournament. */
 function aCache(version: number) {
   const database = { version, isPublic: true }
   const reads: SavedVersion[] = []
@@ -16,7 +16,7 @@ function aCache(version: number) {
   return { cache, database, reads, clock }
 }
 
-test('the version is read once, and again when it is older than the caller trusts', async () => {
+test('the version is read once, and again when it is older than the caller accepts', async () => {
   const { cache, database, reads, clock } = aCache(3)
   expect(cache.known).toBeUndefined()
   expect(await cache.get(MINUTE)).toBe(3)
@@ -33,7 +33,7 @@ test('callers at the same time share one read', async () => {
   expect(reads).toHaveLength(1)
 })
 
-test('the version never falls: not by a change that is published late, nor by an older read', async () => {
+test('the version never decreases: not by a change that is published late, nor by an older read', async () => {
   const { cache } = aCache(7)
   await cache.read()
   cache.raise(9)

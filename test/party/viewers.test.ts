@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A room’s viewers, who are found to have missed `missed` once `prepare` is over. */
+/** A room’s viewers; those who reconnect have missed the frames `missed`, known once `prepare` is over. */
 function someViewers({ missed = [] as string[], prepare = async () => {}, elsewhere = 0 } = {}) {
   const sockets = someSockets()
   const counts: number[] = []
@@ -55,14 +55,14 @@ test('a client that reads lists gets several events in one frame, any other gets
   expect(newsOf(plain)).toEqual([...texts, texts[0]])
 })
 
-test('a viewer who comes back gets what they missed; one who has nothing yet is not sent the past', async () => {
+test('a viewer who reconnects gets the missed events; a new one gets no old events', async () => {
   const { enter } = someViewers({ missed: texts })
   expect(newsOf(await enter('?since=1&list'))).toEqual([`[${texts.join()}]`])
   expect(newsOf(await enter('?since=1'))).toEqual(texts)
   expect(newsOf(await enter())).toEqual([])
 })
 
-test('what is broadcast while a viewer is greeted does not come before what they missed', async () => {
+test('events broadcast while a viewer is greeted come after those the viewer missed', async () => {
   const missed = entries(2, 3).map(({ text }) => text)
   const looked = Promise.withResolvers<void>()
   const { viewers, arrive, enter } = someViewers({ missed, prepare: () => looked.promise })
@@ -78,7 +78,7 @@ test('what is broadcast while a viewer is greeted does not come before what they
   expect(newsOf(await enter())).toEqual([])
 })
 
-test('a viewer for whom nothing can be looked up is sent away without the reason', async () => {
+test('a viewer whose missed events cannot be read is disconnected without the reason', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { enter } = someViewers({ prepare: () => Promise.reject(new Error('secret')) })
   const viewer = await enter('?since=1')
@@ -86,7 +86,7 @@ test('a viewer for whom nothing can be looked up is sent away without the reason
   expect(viewer.frames.join('')).not.toContain('secret')
 })
 
-test('a connection that breaks while it is sent to keeps nothing from the others', async () => {
+test('a connection that breaks during a broadcast does not stop the others’', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { viewers, enter } = someViewers()
   const [broken, other] = [await enter(), await enter()]
@@ -124,7 +124,7 @@ test('viewers elsewhere are counted too', async () => {
   expect(countsOf(await enter())).toEqual([41])
 })
 
-test('in a large room few changes are broadcast, but everyone who comes gets the number', async () => {
+test('in a large room few changes are broadcast, but every new viewer gets the number', async () => {
   const { enter } = someViewers()
   const viewers = []
   for (let at = 0; at < 120; at += 1) viewers.push(await enter())
@@ -136,7 +136,7 @@ test('in a large room few changes are broadcast, but everyone who comes gets the
   expect(viewers.map(({ frames }) => frames.length)).toEqual(before)
 })
 
-test('a room that slept counts the viewers it still has', async () => {
+test('a room that hibernated counts the viewers it still has', async () => {
   const { sockets, enter } = someViewers()
   sockets.accepted.push(aConnection('visitor:a'), aConnection('visitor:a'), aConnection('visitor:b'))
   expect(countsOf(await enter())).toEqual([3])

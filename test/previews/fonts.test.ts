@@ -11,14 +11,14 @@ const arabic = aFile('arabic', [
 ])
 const FONTS = [latin, figures, cyrillic, arabic]
 
-test('only the files are read in which letters of the text are, each letter from the first that has it', () => {
+test('only files with letters of the text are read, for each letter the first that has it', () => {
   expect(filesFor('Ann', FONTS)).toEqual([latin])
   expect(filesFor('Ann – Казань', FONTS)).toEqual([latin, cyrillic])
   expect(filesFor('نادي', FONTS)).toEqual([arabic])
   expect(filesFor('4', FONTS)).toEqual([latin, figures])
 })
 
-test('a text in all scripts at once reads two dozen files, not all there are', () => {
+test('a text in all scripts reads two dozen files, not all there are', () => {
   const many = Array.from({ length: 100 }, (_, at) => aFile(`f${at}`, [[0x4e00 + at, 0x4e00 + at]]))
   const text = String.fromCodePoint(...many.map(({ ranges }) => ranges[0]![0]))
   expect(filesFor(text, many)).toHaveLength(24)

@@ -18,8 +18,8 @@ export interface SoughtGame {
 const NO_ACCOUNTS = 'Neither player’s account at Chess.com is known.'
 
 /**
- * Looks for a game in the archives of its players, by turns: the API has no call for a single game. `again` is the time
- * of the next useful look.
+ * Searches for a game in the archives of its players, in turn: the API has no call for a single game. `again` is the
+ * time of the next useful search.
  */
 export async function fetchArchivedGame(budget: RequestBudget, sought: SoughtGame, now: number): Promise<MatchAnswer> {
   const names = sought.accounts.flatMap((known) => [...known].slice(0, 1))

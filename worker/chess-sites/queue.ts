@@ -19,7 +19,7 @@ export interface QueuedRequest {
 }
 
 const VERSION = '0.1'
-/** How long an answer is waited for, in milliseconds: `short` where others wait behind it. */
+/** Timeouts in milliseconds: `short` if other requests wait behind this one. */
 const TIMEOUTS = { long: 10 * SECOND, short: 4 * SECOND }
 // This many failures in a row, at any addresses, count as an outage of the whole site.
 const FAILURES_OF_OUTAGE = 3

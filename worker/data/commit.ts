@@ -114,7 +114,7 @@ async function tryToLand(
   return hasMoved ? 'moved' : { conflict: true }
 }
 
-/** What a chess site reported of a match beside results: new facts of its pairing, or new details of games. */
+/** A chess site's news of a match other than its result: new facts of its pairing, or new details of games. */
 export interface Sighting {
   tournament: string
   before: MatchRecord

@@ -56,7 +56,7 @@ export async function updateStars(
   await runBatch(db, [
     sql`delete from follow_stars where list_id = ${list}
       and star in (select value from json_each(${JSON.stringify(remove)}))`,
-    // Of stars added together, the first counts as the newest.
+    // If several stars are added together, the first counts as the newest.
     sql`insert into follow_stars (list_id, star, created_at)
       select ${list}, value, ${now} - key from json_each(${JSON.stringify(add)}) where true on conflict do nothing`,
     sql`delete from follow_stars where list_id = ${list} and star not in

@@ -18,7 +18,7 @@ export interface LiveReport {
   source: LinkSource
   before: PairingState
   change: PairingChange
-  /** Games that are new or changed; nobody's number where a player is none of ours. */
+  /** New and changed games, with the numbers of the board players; null for a player who is on neither team's list. */
   games: (NumberedGame & { whiteIndividual: number | null; blackIndividual: number | null })[]
   etag: string | null
   /** The chess site need not be polled again. */

@@ -23,7 +23,7 @@ interface StoredViewer {
   isPlayer: number
 }
 
-/** Of these session handles, the valid ones whose users may see the tournament; one statement. */
+/** Returns those of the session handles that are valid and whose users may see the tournament; one statement. */
 export async function listAdmitted(
   { $client: d1 }: Db,
   tournamentId: string,

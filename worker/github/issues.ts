@@ -4,12 +4,15 @@ import type { Bindings } from '../env.ts'
 
 const API = 'https://api.github.com'
 const TIMEOUT = 10 * SECOND
-// Shorter than our own.
+// GitHub's limit is lower than ours.
 const MAX_TITLE_LENGTH = 256
 
 const Issue = z.object({ html_url: z.url({ protocol: /^https$/ }) })
 
-/** Posts an issue where a repository is configured; its address, or undefined when there is none or it was not taken. */
+/**
+ * Posts an issue if a repository is configured. Returns its address; undefined if there is no repository or GitHub did
+ * not accept it.
+ */
 export async function postIssue(
   env: Bindings,
   { title, type, content }: { title: string; type: string; content: string },
@@ -41,5 +44,5 @@ export async function postIssue(
   }
 }
 
-/** Words that call nobody by their name there, and hold no HTML. */
+/** The text without mentions of GitHub users and without HTML. */
 const withoutMentions = (text: string): string => text.replaceAll('@', '@\u200b').replaceAll('<', '&lt;')

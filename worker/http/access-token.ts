@@ -9,27 +9,27 @@ import { digest, newToken } from '../secrets/token.ts'
 import { unauthorized } from '../use-cases/refusal.ts'
 import { tooManyAttempts } from './rate-limit.ts'
 
-/** So that a leaked token is known for what it is. */
+/** Makes a leaked token recognisable. */
 const PREFIX = 'kbz_'
 const BEARER = /^Bearer (kbz_\S*)$/i
 const NOT_VALID = 'This access token isn’t valid. It may have been revoked.'
 
-/** How often one token may ask within a minute. What it reads is counted in memory, by each isolate for itself. */
+/** Calls of one token per minute. Reads are counted in memory, by each isolate for itself. */
 const MAX_WRITES = 120
 const MAX_READS = 600
 const MAX_KNOWN = 10_000
 const reads = lru<{ count: number; until: number }>(MAX_KNOWN)
 
-/** A new token, as it is shown once. */
+/** A new token; its owner sees it once. */
 export const newAccessToken = (): string => PREFIX + newToken()
 
-/** The token that a call brings; undefined where it is a browser's, or anybody's. */
+/** The access token of a call; undefined if it comes from a browser or is anonymous. */
 export const bearerToken = (c: Context<AppEnv>): string | undefined =>
   BEARER.exec(c.req.header('authorization') ?? '')?.[1]
 
 /**
- * Whoever brings a token asks in its owner's name, whatever cookies come along; throws 401 where it is none. Only a call's
- * own code can set the header, so it needs no Origin.
+ * Runs a call with an access token in its owner's name and ignores its cookies; throws 401 if the token isn't valid.
+ * Only a call's own code can set the header, so it needs no Origin.
  */
 export const admitTokens = createMiddleware<AppEnv>(async (c, next) => {
   const secret = bearerToken(c)

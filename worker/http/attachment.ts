@@ -9,7 +9,7 @@ const TYPES = {
 }
 type FileExtension = keyof typeof TYPES
 
-/** Answers with a file to keep, under the name that its ending says the kind of. */
+/** Answers with a file to download; the extension of `name` decides its content type. */
 export function attachment(c: Context<AppEnv>, name: string, body: string | ReadableStream): Response {
   const extension = name.slice(name.lastIndexOf('.') + 1) as FileExtension
   c.header('content-type', TYPES[extension])
@@ -17,7 +17,7 @@ export function attachment(c: Context<AppEnv>, name: string, body: string | Read
   return c.body(body)
 }
 
-/** A name as RFC 6266 says it: in full for those who read UTF-8, and as near as ASCII comes for the others. */
+/** A file name as in RFC 6266: in UTF-8, and reduced to ASCII for old clients. */
 function fileNameParameter(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -26,7 +26,7 @@ function fileNameParameter(name: string): string {
   return `filename="${plain}"; filename*=UTF-8''${encodeRfc8187(name)}`
 }
 
-/** What RFC 8187 leaves as it is, and the rest as octets in hexadecimal figures. */
+/** Percent-encodes all characters but those that RFC 8187 allows. */
 const encodeRfc8187 = (text: string): string =>
   encodeURIComponent(text.toWellFormed()).replace(
     /['()*]/g,

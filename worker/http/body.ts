@@ -26,11 +26,11 @@ async function discard(stream: ReadableStream<Uint8Array> | null, maxSize: numbe
       if (size >= most) break
     }
   } catch {
-    // The client has gone: nobody reads the answer.
+    // The client has gone and reads no answer.
   }
 }
 
-/** JSON of a bounded size: counted as it arrives, whatever its length is said to be. */
+/** Limits the body by the bytes that arrive, whatever its content-length says. */
 const limitBody = (maxSize: number) =>
   bodyLimit({
     maxSize,
@@ -40,7 +40,7 @@ const limitBody = (maxSize: number) =>
     },
   })
 
-/** Refuses what is no JSON, or nests deeper than anything of ours does. */
+/** Refuses a body that isn't JSON, or is nested deeper than any of our schemas. */
 const requireJson = createMiddleware<AppEnv>(async (c, next) => {
   if (!/^application\/json(;|$)/i.test(c.req.header('content-type') ?? '')) {
     throw new HTTPException(415, { message: 'Send the body as JSON.' })
@@ -52,7 +52,7 @@ const requireJson = createMiddleware<AppEnv>(async (c, next) => {
   await next()
 })
 
-/** How deep a value nests, looked at no further than one beyond the deepest allowed. */
+/** The nesting depth of a value; stops counting one level beyond the deepest allowed. */
 function depth(value: unknown): number {
   let level: unknown[] = [value]
   let levels = 0
@@ -63,6 +63,8 @@ function depth(value: unknown): number {
   return levels - 1
 }
 
-/** A body that fits the schema, for `c.req.valid('json')`; throws 400, 413 or 415 in a sentence. `maxBytes` is in bytes. */
+/**
+ * Middleware for a body that fits the schema, read by `c.req.valid('json')`; throws 400, 413 or 415 with a sentence.
+ */
 export const body = <Schema extends z.ZodMiniType>(schema: Schema, maxBytes = DEFAULT_MAX_BYTES) =>
   [limitBody(maxBytes), requireJson, valid('json', schema)] as const

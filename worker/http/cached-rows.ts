@@ -9,14 +9,17 @@ import { loadShown } from '../use-cases/shown-tournament.ts'
 import { callerOf } from './caller.ts'
 
 interface Caching {
-  /** The name under which the edge caches the answer, next to version and query. What costs less than a lookup has none. */
+  /**
+   * The key under which the edge caches the answer, next to version and query. Omitted if making the answer costs less
+   * than a cache lookup.
+   */
   name?: string
   query?: object
-  /** The time, where the answer depends on it: then it changes when a match starts or ends, without a new version. */
+  /** The time, if the answer depends on it: the key then changes when a match starts or ends, without a new version. */
   now?: number
 }
 
-/** JSON made of these snapshots: 304 for a client that has it, else as the edge has cached it, else as `write` makes it. */
+/** JSON made of these snapshots: 304 if the client has it, else from the edge cache, else from `write`. */
 export async function cachedJson<Body>(
   c: Context<AppEnv>,
   snapshots: Snapshot | Snapshot[],
@@ -27,7 +30,10 @@ export async function cachedJson<Body>(
   return jsonText<Body>(c, name === undefined ? await write() : await edgeCached(c, tag, name, query, write))
 }
 
-/** Rows made of the snapshot of the tournament in the address, as JSON that is cached alike; 404 where there is none. */
+/**
+ * Rows made of the snapshot of the tournament in the address, as JSON with the same caching; throws 404 if there is
+ * none.
+ */
 export async function cachedRows<Rows>(
   c: Context<AppEnv>,
   rows: (snapshot: Snapshot) => Rows | Promise<Rows>,

@@ -7,7 +7,7 @@ import { noteStale } from './staleness.ts'
 
 const MAX_KEY_LENGTH = 64
 
-/** What a request gives the use cases. */
+/** The caller of the use cases for a request. */
 export function callerOf(c: Context<AppEnv>): Caller {
   const key = c.req.header('idempotency-key')
   return {
@@ -22,5 +22,5 @@ export function callerOf(c: Context<AppEnv>): Caller {
   }
 }
 
-/** The same behind `signedIn`. */
+/** The same for a route behind `signedIn`. */
 export const signedInCaller = (c: Context<AppEnv>): SignedInCaller => ({ ...callerOf(c), user: c.var.user })

@@ -6,8 +6,8 @@ const NETWORK_GROUPS = 4
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
 /**
- * Whom an address stands for when tries are counted: an IPv4 address itself, of IPv6 the network of 64 bits, since whoever
- * has one such address has all of that network.
+ * The network whose attempts are counted together: an IPv4 address itself, or the /64 of an IPv6 address, since the
+ * owner of one such address has all of that network.
  */
 export function networkOf(address: string): string {
   const mapped = MAPPED.exec(address)?.[1]
@@ -19,12 +19,12 @@ export function networkOf(address: string): string {
   return `${network.join(':')}::/64`
 }
 
-/** Where a request comes from, as the edge says; a visitor's own header says nothing. */
+/** The client's network, from the header of the edge, which a client can't set. */
 export const clientNetwork = (c: Context<AppEnv>): string => networkOf(c.req.header('cf-connecting-ip') ?? 'here')
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/
 
-/** The same where it is another machine's; undefined on one's own, which may open as many sockets as it likes. */
+/** The network of a remote client; undefined for this machine, which may open any number of sockets. */
 export function remoteNetwork(c: Context<AppEnv>): string | undefined {
   const address = c.req.header('cf-connecting-ip')
   return address === undefined || LOOPBACK.test(address) ? undefined : networkOf(address)

@@ -2,23 +2,23 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../env.ts'
 
-/** Pages of other sites may read an answer with these, without saying who reads, and these of its headers. */
+/** Lets pages of other sites read an answer and these headers of it, without credentials. */
 export const CORS_HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'etag, link, content-disposition, x-request-id, x-error-code, retry-after, allow',
 }
 
-/** Lets pages of other sites read the answer: for what is the same to everyone. */
+/** Lets pages of other sites read the answer. Only for answers that are the same to everyone. */
 export function allowAnyOrigin(c: Context<AppEnv>): void {
   for (const [name, value] of Object.entries(CORS_HEADERS)) c.header(name, value)
 }
 
-/** Parts of the site that other programs use. */
+/** The paths that other programs use. */
 const OPEN = /^\/(api|parties|oembed)(\/|$)/
 
 /**
- * Refusals may be read by pages of other sites, which could not tell one from a lost network otherwise. They give nothing
- * away: such a page sends no cookies along, so it is refused as any visitor is.
+ * Lets pages of other sites read refusals, which they couldn't tell from a lost network otherwise. This reveals
+ * nothing: such a page sends no cookies, so it is refused like any anonymous visitor.
  */
 export const readableRefusals = createMiddleware<AppEnv>(async (c, next) => {
   await next()

@@ -20,17 +20,17 @@ const INTERNAL_ERROR = 'Something went wrong on our side. Try again in a moment.
 const DATABASE_DOWN = 'Kibitz can’t read its data right now. Try again in a minute.'
 const RETRY_AFTER = '30'
 
-/** What a fault is answered with: 503 where trying again helps. */
+/** The status of a fault: 503 if a retry helps. */
 export const statusOfFault = (error: unknown): 500 | 503 => (error instanceof DatabaseDown ? 503 : 500)
 
-/** Logs a fault with the id that the answer carries. */
+/** Logs a fault with the request id that the answer carries. */
 export function logFault(error: Error, c: Context<AppEnv>): void {
   const { method, path } = c.req
   const cause = error.cause instanceof Error ? error.cause.message : undefined
   console.error(JSON.stringify({ request: c.var.requestId, method, path, fault: error.stack ?? error.message, cause }))
 }
 
-/** The one place where what was thrown becomes an answer: a sentence of plain text with its code, and never a stack. */
+/** Turns everything that was thrown into an answer: a sentence of plain text with its code, and never a stack. */
 export function onError(error: Error, c: Context<AppEnv>): Response {
   if (error instanceof HTTPException && error.res) return withCode(error.res)
   // The caching headers were set for the answer that failed; they must not apply to the error.
@@ -52,7 +52,7 @@ export function onError(error: Error, c: Context<AppEnv>): Response {
   return c.text(DATABASE_DOWN, status)
 }
 
-/** An answer that was made where it was thrown; 304 is one, and no error. */
+/** Adds the error code to an answer that was thrown whole; a 304 is such an answer too, and gets no code. */
 function withCode(answer: Response): Response {
   const code = generalCode(answer.status)
   if (!code) return answer

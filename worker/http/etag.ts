@@ -8,13 +8,13 @@ import { CORS_HEADERS } from './cors.ts'
 /** At most two seconds stale: one in shared caches, one in the version this isolate knows. */
 const PUBLIC_CACHING = 'public, max-age=0, s-maxage=1, must-revalidate'
 const NO_CACHING = 'private, no-store'
-/** Without what its reader hides: it is theirs alone. */
+/** For an answer without the results that its reader hides, which is private to that reader. */
 const OWN_CACHING = 'private, no-cache'
 
 /**
- * Sets etag and caching for these versions and throws the 304 when the client has them. Pass `now` where the answer
- * depends on the clock: the etag then counts the start and end times that have passed. Returns the tag, undefined for
- * what only some may see.
+ * Sets etag and caching for these versions, and throws the 304 if the client has them. Pass `now` if the answer depends
+ * on the clock: the etag then counts the start and end times that have passed. Returns the tag; undefined if the
+ * tournament is private.
  */
 export function checkVersionEtag(
   c: Context<AppEnv>,
@@ -31,16 +31,16 @@ export function checkVersionEtag(
   return tag
 }
 
-/** What tells a version of a tournament from all others; judged by the clock, also which moments of it have passed. */
+/** The tag of a tournament's version; with `now`, it includes the number of start and end times that have passed. */
 export const versionTag = (snapshot: Snapshot, now: number | undefined): string =>
   [`${snapshot.id}-${snapshot.version}`, now && momentsPassed(snapshot, now), hiddenTag(snapshot)]
     .filter((part) => part !== undefined)
     .join('.')
 
-/** What tells it from the same without its results, or with more of them. */
+/** Distinguishes an answer without results from the full one, and by the results that are revealed. */
 const hiddenTag = ({ hidden }: Snapshot): string | undefined => hidden && `hidden.${hidden.shown}`
 
-/** Marks a public answer with its tag, and ends the request with 304 if the asker has it. */
+/** Sets etag and caching, and throws the 304 if the client has this tag. */
 export function checkEtag(c: Context<AppEnv>, etag: string, caching = PUBLIC_CACHING): void {
   const headers = { etag, 'cache-control': caching, ...CORS_HEADERS }
   if (etagMatches(c.req.header('if-none-match'), etag)) {
@@ -56,7 +56,7 @@ const etagMatches = (known: string | undefined, etag: string): boolean =>
 
 const momentsBySnapshot = new WeakMap<Snapshot, number[]>()
 
-/** How many of the moments at which some match of the tournament changes its status lie behind. */
+/** The number of past times at which some match of the tournament changes its status. */
 function momentsPassed(snapshot: Snapshot, now: number): number {
   const times = momentsBySnapshot.get(snapshot) ?? momentsOf(snapshot)
   momentsBySnapshot.set(snapshot, times)

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../env.ts'
 
-// Players of streams, by the addresses that their makers give for embedding.
+// Stream players, at the addresses that their makers document for embedding.
 const STREAM_PLAYERS = [
   'https://player.twitch.tv',
   'https://www.twitch.tv',
@@ -21,26 +21,29 @@ const PAGE_POLICY = {
   'img-src': "'self' https: data:",
   'font-src': "'self'",
   'manifest-src': "'self'",
-  // Our own: documents of rules.
+  // 'self' is for our own pages with rules.
   'frame-src': ["'self'", ...STREAM_PLAYERS].join(' '),
   'base-uri': "'none'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
 }
 
-/** What a page of ours may load and who may frame it; older browsers want the sockets' scheme spelled out. */
+/** The content security policy of a page; older browsers need the scheme of sockets spelled out. */
 const pagePolicy = (host: string, secure: boolean, sheets: string[] = []): string =>
   Object.entries({
     ...PAGE_POLICY,
     'style-src': ["'self'", ...sheets.map((hash) => `'${hash}'`)].join(' '),
-    // Widths and colours computed from data stand at their elements, which a script may set and HTML else may not.
+    // Rendered HTML has style attributes with widths and colours computed from data.
     'style-src-attr': "'unsafe-inline'",
     'connect-src': `'self' ${secure ? 'wss' : 'ws'}://${host}`,
   })
     .map(([name, value]) => `${name} ${value}`)
     .join('; ')
 
-/** What an embed may load: nothing of anybody else; any page may frame it, and it sends nothing. */
+/**
+ * The content security policy of an embed: it loads from this site only, submits no forms, and may be framed by any
+ * page.
+ */
 const embedPolicy = (host: string, secure: boolean, style: string): string =>
   [
     "default-src 'none'",
@@ -52,7 +55,7 @@ const embedPolicy = (host: string, secure: boolean, style: string): string =>
     'frame-ancestors *',
   ].join('; ')
 
-/** Pages that isolate themselves may frame it too. */
+/** Lets cross-origin isolated pages frame an embed. */
 const EMBED_HEADERS = {
   'cross-origin-resource-policy': 'cross-origin',
   'cross-origin-embedder-policy': 'require-corp',
@@ -61,7 +64,7 @@ const EMBED_HEADERS = {
 
 const COMMON_HEADERS = {
   'x-content-type-options': 'nosniff',
-  // YouTube's player refuses to start for pages that do not say where they are.
+  // YouTube's player refuses to start on a page that sends no referrer.
   'referrer-policy': 'strict-origin-when-cross-origin',
 }
 
@@ -75,9 +78,9 @@ const TWO_YEARS = 63_072_000
 const HSTS = { 'strict-transport-security': `max-age=${TWO_YEARS}; includeSubDomains; preload` }
 
 /**
- * Gives every answer its id, and the headers that keep a page to itself. hono's `secureHeaders` settles a policy before
- * the page is made, so that it knows no hash of the page's styles; it also asks for https over http, and touches the
- * answer that opens a socket.
+ * Sets the request id and the security headers of every answer. hono's `secureHeaders` settles a policy before the page
+ * is made, when the hashes of its styles are unknown; it also asks for https over http, and touches the answer that
+ * opens a socket.
  */
 export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next()
@@ -90,7 +93,7 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   const type = headers.get('content-type')
   const secure = protocol === 'https:'
   set({ ...COMMON_HEADERS, 'x-request-id': c.var.requestId })
-  // A page with a secret code in its address tells nobody where it is, however it was answered.
+  // A secret code in a page's address must not leak by the referrer, whatever the answer.
   if (searchParams.has('code')) set({ 'referrer-policy': 'no-referrer' })
   if (secure) set(HSTS)
   const framed = c.get('embedStyleHash')

@@ -14,7 +14,7 @@ export async function setCachingFor(c: Context<AppEnv>, text: string, viewer: ob
   c.header('vary', 'authorization, cookie')
 }
 
-/** The same as JSON. */
+/** Answers with JSON and the caching of `setCachingFor`. */
 export async function jsonFor<Body>(
   c: Context<AppEnv>,
   body: Body,

@@ -18,7 +18,7 @@ export async function knownDevice(c: Context<AppEnv>, username: string): Promise
   return typeof code !== 'string' && code.data['name'] === username.toLowerCase() ? digest(secret) : ''
 }
 
-/** Remembers that somebody signed in from this device. */
+/** Remembers that the user signed in from this device. */
 export async function rememberDevice(
   c: Context<AppEnv>,
   { id, username }: { id: string; username: string },

@@ -3,10 +3,10 @@ import type { AppEnv } from '../env.ts'
 import { memoryLimit } from './memory-limit.ts'
 import { tooManyAttempts } from './rate-limit.ts'
 
-/** Counts one more look into the lists; how long to wait where there were too many of late, else 0. */
+/** Counts one request for a list; returns the milliseconds to wait if there were too many lately, else 0. */
 export const waitForLists = memoryLimit('lists')
 
-/** Names are looked up at the pace of people: whoever would copy all of them has to wait. */
+/** Slows down clients that would copy all names; a person who types stays below the limit. */
 export const limitLists = createMiddleware<AppEnv>(async (c, next) => {
   const wait = waitForLists(c)
   if (wait > 0) throw tooManyAttempts(wait)

@@ -4,7 +4,7 @@ import type { AppEnv } from '../env.ts'
 import { checkEtag } from './etag.ts'
 import { jsonText } from './json-text.ts'
 
-/** Answers with a page of a list, and says where the next one is. */
+/** Answers with a page of a list, with a `link` header to the next page. */
 export function sendListPage<Row>(
   c: Context<AppEnv>,
   { text, etag, last }: ListPage,

@@ -7,8 +7,8 @@ import { LIMITS, type LimitName } from './rate-limit.ts'
 const MAX_NETWORKS = 10_000
 
 /**
- * Counts in memory what one address asks for, so that counting costs the database no write; each isolate counts for itself.
- * Says how long to wait where there was too much of late, else 0.
+ * Counts requests by network in memory, to save a write to the database; each isolate counts for itself. Returns the
+ * milliseconds to wait if there were too many lately, else 0.
  */
 export function memoryLimit(name: LimitName): (c: Context<AppEnv>) => number {
   const { span, address } = LIMITS[name]

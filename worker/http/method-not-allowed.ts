@@ -4,14 +4,14 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import { ERROR_CODE, generalCode } from '#core/contract/errors.ts'
 import type { AppEnv } from '../env.ts'
 
-/** 405 where one of these calls would take the address by another method; OPTIONS says which. */
+/** Answers 405 if one of these calls has the address with another method; OPTIONS lists the methods. */
 export const refuseOtherMethods = (calls: Hono<AppEnv>) =>
   methodNotAllowed<AppEnv>({
     app: calls,
     onMethodNotAllowed(c, methods) {
       const allow = [...methods, 'OPTIONS'].join(', ')
       if (c.req.method === 'OPTIONS') {
-        // Else the headers of the 404 would stay.
+        // Otherwise the headers of the 404 would stay.
         c.res = undefined
         return c.body(null, 204, { allow, ...CORS })
       }
@@ -20,11 +20,11 @@ export const refuseOtherMethods = (calls: Hono<AppEnv>) =>
     },
   })
 
-/** The answer at an address of no call. It is not thrown, since only answers are looked through for other methods. */
+/** The answer for an unknown API address. It is returned, not thrown: the middleware above examines answers only. */
 export const noSuchCall = (c: Context<AppEnv>): Response =>
   c.text('Unknown API call.', 404, { 'cache-control': 'no-store', [ERROR_CODE]: generalCode(404)! })
 
-// What is public may be read from any page, without saying who reads.
+// Any page may read public answers, without credentials.
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET',

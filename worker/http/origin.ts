@@ -16,7 +16,7 @@ export const limitUrlLength = createMiddleware<AppEnv>(async (c, next) => {
 
 const FOREIGN_ORIGIN = 'Only pages on this site can do that.'
 
-/** Whether a page of ours asks; the client that reloads while developing has a port of its own. */
+/** Whether the request comes from a page of this site; in development the client with hot reload has its own port. */
 function isOwnOrigin(c: Context<AppEnv>, origin: string): boolean {
   if ([c.req.url, c.env.SITE_URL].some((url) => new URL(url).origin === origin)) return true
   return c.env.ENVIRONMENT === 'development' && LOCAL.test(origin)
@@ -28,7 +28,7 @@ function isOwnOrigin(c: Context<AppEnv>, origin: string): boolean {
  */
 export const requireOwnOrigin = createMiddleware<AppEnv>(async (c, next) => {
   const origin = c.req.header('origin')
-  // No form and no foreign page can send a token, and beside one no cookie counts.
+  // Forms and pages of other sites can't send a token, and with a token no cookie counts.
   const isByCookie = bearerToken(c) === undefined
   if (c.req.method === 'POST' && isByCookie && (origin === undefined || !isOwnOrigin(c, origin))) {
     throw forbidden(FOREIGN_ORIGIN)
@@ -36,20 +36,23 @@ export const requireOwnOrigin = createMiddleware<AppEnv>(async (c, next) => {
   await next()
 })
 
-/** The same for a GET that changes something: another site cannot set the header it needs; a browser also says who asks. */
+/**
+ * The same for a GET that changes something: another site can't set the header it needs, and browsers send
+ * Sec-Fetch-Site.
+ */
 export const requireSameOriginGet = createMiddleware<AppEnv>(async (c, next) => {
   const site = c.req.header('sec-fetch-site')
   if (site !== undefined && site !== 'same-origin') throw forbidden(FOREIGN_ORIGIN)
   await next()
 })
 
-/** Whether a page of another site asks. A program that is no browser has no Origin. */
+/** Whether a page of another site asks. Programs other than browsers send no Origin. */
 export function isForeign(c: Context<AppEnv>): boolean {
   const origin = c.req.header('origin')
   return origin !== undefined && !isOwnOrigin(c, origin)
 }
 
-/** A browser says where a page is from; other programs have no cookies to abuse. */
+/** Browsers send the Origin of the page; other programs have no cookies to abuse. */
 export const requireSocketOrigin = createMiddleware<AppEnv>(async (c, next) => {
   if (c.req.header('origin') === undefined && c.req.header('cookie') !== undefined) {
     throw forbidden('Live updates need an Origin header.')
@@ -57,7 +60,7 @@ export const requireSocketOrigin = createMiddleware<AppEnv>(async (c, next) => {
   await next()
 })
 
-/** Some sockets are for our own pages alone. */
+/** For sockets that only pages of this site may open. */
 export const requireOwnSocketOrigin = createMiddleware<AppEnv>(async (c, next) => {
   if (isForeign(c)) throw forbidden('This room is only for pages on this site.')
   await next()

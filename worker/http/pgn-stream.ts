@@ -7,10 +7,10 @@ import * as games from '../data/games.ts'
 import type { AppEnv } from '../env.ts'
 import { logFault } from './errors.ts'
 
-/** Games that are read and written at once: about a megabyte, whatever the event has. */
+/** Games read and written at once: about a megabyte, however many games the event has. */
 const GAMES_PER_CHUNK = 400
 
-/** The games of these pairings as PGN, read as fast as they are taken; undefined when none was played. */
+/** The games of these pairings as PGN, read as fast as the client takes them; undefined if none was played. */
 export async function pgnStream(
   c: Context<AppEnv>,
   snapshot: Snapshot,
@@ -30,7 +30,7 @@ export async function pgnStream(
           if (done) controller.close()
           else controller.enqueue(encoder.encode(value))
         } catch (error) {
-          // The answer has begun: all that can still be said is that it is not whole.
+          // The answer has begun, so aborting it is the only way to say that it is incomplete.
           logFault(error as Error, c)
           controller.error(error)
         }

@@ -14,7 +14,7 @@ type Find<Profile> = (
   viewer: SessionUser | undefined,
 ) => Promise<LoadedProfile<Profile> | undefined>
 
-/** The profile in the address as its viewer may see it, and that viewer; throws 404 with this sentence. */
+/** The profile in the address as the viewer may see it, and the viewer; throws 404 with this sentence. */
 export async function loadProfile<Profile>(c: Context<AppEnv>, find: Find<Profile>, sentence: string) {
   const viewer = await currentUser(c)
   const found = await find(callerOf(c), c.req.param('id')!, viewer)
@@ -22,7 +22,7 @@ export async function loadProfile<Profile>(c: Context<AppEnv>, find: Find<Profil
   return { found, viewer }
 }
 
-/** Answers with some of what is told of the profile in the address. */
+/** Answers with data made from the profile in the address. */
 export async function profileJson<Profile, Body>(
   c: Context<AppEnv>,
   find: Find<Profile>,

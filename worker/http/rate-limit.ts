@@ -6,7 +6,7 @@ import type { AppEnv } from '../env.ts'
 import { digest } from '../secrets/token.ts'
 import { clientNetwork } from './client-address.ts'
 
-/** How often something may be tried within a span, by one address and about one account. */
+/** Attempts allowed within a span of milliseconds, from one address and for one account. */
 export const LIMITS = {
   login: { span: 10 * MINUTE, address: 60, account: 10 },
   register: { span: HOUR, address: 10 },
@@ -17,20 +17,20 @@ export const LIMITS = {
   link: { span: HOUR, address: 60, account: 20 },
   claim: { span: HOUR, address: 20, account: 5 },
   feedback: { span: HOUR, address: 20, account: 10 },
-  /** Tournaments that somebody makes. */
+  /** Creating tournaments. */
   create: { span: DAY, address: 60, account: 20 },
-  /** Files behind links. */
+  /** Reading files from links. */
   readLink: { span: HOUR, address: 60, account: 30 },
   join: { span: HOUR, address: 120, account: 60 },
   submit: { span: MINUTE, address: 120, account: 30 },
-  /** Results by the links of helpers: a hall has one address. */
+  /** Results entered by helper links: a playing hall shares one address. */
   help: { span: MINUTE, address: 600 },
-  /** Lists of stars that are made: a hall has one address. */
+  /** Creating lists of stars: a playing hall shares one address. */
   follow: { span: HOUR, address: 300 },
   teamPage: { span: MINUTE, address: 60, account: 20 },
-  /** Counted in memory by each isolate (memory-limit.ts), as are previews. */
+  /** Counted in memory by each isolate (memory-limit.ts), like previews. */
   lists: { span: MINUTE, address: 120 },
-  /** Pictures that have to be drawn. */
+  /** Drawing preview pictures. */
   previews: { span: MINUTE, address: 30 },
   socket: { span: MINUTE, address: 60 },
 } satisfies Record<string, Limit>
@@ -46,8 +46,8 @@ const keyOf = (limit: LimitName, of: 'address' | 'account', who: string): Promis
   digest(`${limit} ${of} ${who.toLowerCase()}`)
 
 /**
- * Counts a try of the asker's address, and of the account it is about if one is given; throws 429 with Retry-After once
- * there were too many. One statement counts, so what comes at once is counted all the same.
+ * Counts an attempt of the client's address, and of the account if one is given; throws 429 with Retry-After beyond the
+ * limit. One statement counts, so concurrent attempts are all counted.
  */
 export async function rateLimit(c: Context<AppEnv>, limit: LimitName, account?: string): Promise<void> {
   const { span, address, account: max }: Limit = LIMITS[limit]
@@ -69,7 +69,7 @@ async function countAttempt(c: Context<AppEnv>, key: string, span: number, max: 
   if (count > max) throw tooManyAttempts(until - now)
 }
 
-/** 429: when to try again is in the sentence and in the header. */
+/** A 429 with the waiting time in its sentence and in its header; `wait` is in milliseconds. */
 export function tooManyAttempts(wait: number): HTTPException {
   const seconds = Math.max(1, Math.ceil(wait / SECOND))
   const minutes = Math.ceil(seconds / 60)

@@ -5,7 +5,7 @@ import { unavailable } from '../use-cases/refusal.ts'
 const MISSING =
   'This Worker has no SECRET, so it can’t encrypt anything: `npm run deploy` makes one, or `wrangler secret put SECRET`.'
 
-/** A deployment that is not whole answers nothing: better nobody comes in than that what they entrust lies open. */
+/** Without SECRET every request gets 503: secrets must not be stored unencrypted. */
 export const requireSecret = createMiddleware<AppEnv>(async (c, next) => {
   if (!c.env.SECRET) {
     console.error(MISSING)

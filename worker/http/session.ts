@@ -9,13 +9,12 @@ import { isFilePath } from '../pages/missing-file.ts'
 
 const SECRET = /^[\w-]{43}$/
 
-/** The cookie that holds the secret: only https can give the stronger name. */
+/** Name of the cookie with the session's secret; the `__Host-` prefix needs https. */
 const secretCookie = (url: string): string => (url.startsWith('https:') ? '__Host-sid' : 'sid')
 
 /**
- * Who is asking, or undefined: the secret that no script can read, and the `sessionID` derived from it, must both be
- * there and belong together. Asked at most once a request, and only by who wants to know, so that a public read costs no
- * statement.
+ * The signed-in user, or undefined. Both are needed: the secret cookie, which no script can read, and the `sessionID`
+ * derived from it. Looked up on demand and once per request, so that a public read costs no statement.
  */
 export function currentUser(c: Context<AppEnv>): Promise<SessionUser | undefined> {
   const known = c.var.currentUser ?? findUserOfCookies(c)
@@ -35,9 +34,9 @@ async function findUserOfCookies(c: Context<AppEnv>): Promise<SessionUser | unde
 }
 
 /**
- * The `sessionID` a request claims. A call says it in its Authorization header, the JSON of all readable cookies: that
- * header is what another site cannot forge. A socket cannot set one and says it in its query, after its Origin was
- * checked; a page that is opened or a file that is downloaded has its cookies alone, and changes nothing.
+ * The `sessionID` that a request claims. A call sends it in Authorization, as the JSON of all readable cookies: another
+ * site can't forge that header. A socket can't set headers and sends it in its query, after its Origin was checked. A
+ * page load or a download has cookies only, and changes nothing.
  */
 function claimedSessionID(c: Context<AppEnv>): string | undefined {
   const { pathname, searchParams } = new URL(c.req.url)
@@ -57,8 +56,8 @@ function sessionIDInHeader(header = ''): string | undefined {
 }
 
 /**
- * Signs somebody in: a new secret in a cookie that no script reads, and the `sessionID` derived from it, which is
- * returned. Always a new session, never one the browser brought (session fixation).
+ * Signs a user in: sets a new secret in a cookie that no script can read, and returns the `sessionID` derived from it.
+ * Always a new session, never one the browser brought (session fixation).
  */
 export async function startSession(c: Context<AppEnv>, userId: string): Promise<string> {
   const secret = newToken()
@@ -72,7 +71,6 @@ export async function startSession(c: Context<AppEnv>, userId: string): Promise<
   return handle
 }
 
-/** Takes the cookies of a session back. */
 export function clearSessionCookies(c: Context<AppEnv>): void {
   const secure = c.req.url.startsWith('https:')
   for (const name of [secretCookie(c.req.url), 'sessionID']) deleteCookie(c, name, { path: '/', secure })

@@ -9,8 +9,9 @@ import { currentUser } from './session.ts'
 const SIGN_IN_FIRST = 'Sign in to do that.'
 
 /**
- * Requires a signed-in user who may do this to what is theirs, as `c.var.user`; throws 401. For a team or a tournament
- * the route calls `authorize` once it has loaded it. `scope` is what a token needs at least, where the route looks closer.
+ * Requires a signed-in user who may do this with their own data, and sets `c.var.user`; throws 401. For a team or a
+ * tournament the route calls `authorize` once it has loaded it. `scope` is the least scope of a token, if the route
+ * checks further.
  */
 export const signedIn = (act: Permission, scope?: TokenScope) =>
   createMiddleware<AppEnv>(async (c, next) => {

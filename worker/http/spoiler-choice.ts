@@ -5,6 +5,9 @@ import type { AppEnv } from '../env.ts'
 
 const HIDDEN: SpoilerChoice = { hides: true, events: new Map() }
 
-/** How the reader wants results: as the address says, with which feeds and frames hide them elsewhere, or as their browser does. */
+/**
+ * Whether the reader hides results: by `?spoilers=hide`, which feeds and frames on other sites use, else by the
+ * browser's cookie.
+ */
 export const spoilerChoice = (c: Context<AppEnv>): SpoilerChoice =>
   c.req.query('spoilers') === 'hide' ? HIDDEN : parseSpoilerChoice(getCookie(c, SPOILER_COOKIE))

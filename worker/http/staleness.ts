@@ -3,12 +3,14 @@ import { createMiddleware } from 'hono/factory'
 import { SECOND } from '#core/time.ts'
 import type { AppEnv } from '../env.ts'
 
-/** Notes that what is answered was known at a moment, and that nobody can say whether it still is. */
+/**
+ * Notes that the answered data was last known to be current at `knownAt`, because the database can't confirm it now.
+ */
 export function noteStale(c: Context<AppEnv>, knownAt: number): void {
   c.set('staleSince', Math.min(knownAt, c.get('staleSince') ?? Infinity))
 }
 
-/** Says of an answer from memory how old it is, and that nobody else shall keep it. */
+/** Adds the age of an answer that comes from memory, and forbids caches to store it. */
 export const tellAge = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   const since = c.get('staleSince')

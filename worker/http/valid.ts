@@ -5,15 +5,15 @@ import type { CodeOf } from '#core/contract/errors.ts'
 import { badRequest } from '../use-cases/refusal.ts'
 
 const INVALID_INPUT = 'Invalid request.'
-// What the schemas' library says where a rule has no words of its own.
+// The schema library's message for a rule that has none of its own.
 const LIBRARY_DEFAULT = 'Invalid input'
 
 const sentence = (words = LIBRARY_DEFAULT): string => (words === LIBRARY_DEFAULT ? INVALID_INPUT : words)
 
-/** A rule that programs have to know has a code of its own. */
+/** A rule that programs need to recognise has its own code. */
 const codeOf = (issue: unknown) => (issue as { params?: { code?: CodeOf<400> } } | undefined)?.params?.code
 
-/** Lets through what fits the schema; anything else is answered 400 with the sentence of the first rule it breaks. */
+/** Validates input by a schema; answers 400 with the sentence of the first broken rule. */
 export const valid = <Target extends keyof ValidationTargets, Schema extends z.ZodMiniType>(
   target: Target,
   schema: Schema,

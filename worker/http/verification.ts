@@ -4,7 +4,7 @@ import { sendVerification } from '../use-cases/verify-email.ts'
 import { callerOf } from './caller.ts'
 import { rateLimit } from './rate-limit.ts'
 
-/** Emails the link that verifies an address, a few times an hour; throws 429 beyond that. */
+/** Emails the verification link of an address, a few times an hour; throws 429 beyond that. */
 export async function sendLimitedVerification(
   c: Context<AppEnv>,
   user: { id: string; username: string },

@@ -5,10 +5,10 @@ import { headOfSite } from './head.ts'
 import { firstAnswers } from './initial-queries.ts'
 import { keptPage } from './kept-pages.ts'
 
-/** The description of all calls, as it is deployed with this Worker: build/openapi.ts. */
+/** The OpenAPI description deployed with this Worker: build/openapi.ts. */
 const DESCRIPTION = '/api/openapi.json'
 
-/** The calls described for people. Its data are longer than the page, so the browser fetches them beside it. */
+/** The API documentation. Its data is larger than the page, so the browser fetches it separately. */
 export const apiPage = (c: Context<AppEnv>): Promise<Response> =>
   keptPage(c, { id: DESCRIPTION, version: 0, isOver: true }, async () => ({
     status: 200,

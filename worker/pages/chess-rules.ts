@@ -1,7 +1,7 @@
 import { Chess } from 'chess.js'
 import type { Rules } from '#core/game/moves.ts'
 
-/** The rules of chess from a FEN on, or from the usual position; undefined when there is no such position. */
+/** The rules of chess from a FEN, or from the initial position; undefined if the FEN is invalid. */
 export function chessRules(fen?: string): Rules | undefined {
   try {
     const chess = new Chess(fen)

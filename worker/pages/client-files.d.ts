@@ -1,12 +1,12 @@
-/** What the Worker knows of the built client: `vite build` writes it (build/page-files.ts). */
+/** The files of the built client; `vite build` writes this list (build/page-files.ts). */
 export interface ClientFiles {
   /** web/index.html as built. */
   html: string
-  /** The style sheets of every page. */
+  /** The style sheets that every page needs. */
   sheetsOfAll: string[]
   /** The files of each lazy page, by its path below web/pages. */
   pages: Record<string, PageFiles>
-  /** Files of the desk that browsers keep for when there is no network. */
+  /** Files of the desk that browsers cache for offline use. */
   desk: string[]
   /** All style sheets by the address of their file. */
   sheets: Record<string, StyleSheet>
@@ -19,11 +19,11 @@ export interface PageFiles {
 
 export interface StyleSheet {
   css: string
-  /** As a content security policy names it. */
+  /** In the form that a content security policy needs. */
   hash: string
 }
 
 declare const files: ClientFiles
-// It stands for a JSON file, which is imported as a default.
+// Typed like a JSON file, which is imported as a default.
 // oxlint-disable-next-line import/no-default-export
 export default files

@@ -11,14 +11,14 @@ import type { AppEnv } from '../env.ts'
 import { chessRules } from './chess-rules.ts'
 import { isWatched } from '#core/match/poll-schedule.ts'
 
-/** Which game: of a match by its id, else of the first of those that the tournament features. */
+/** The game to show: of the match with this id, else of the first match that the tournament features. */
 export interface GameQuery {
   match?: string
   round: number
   game: number | undefined
 }
 
-/** A game's board as it stands now, and what its live updates go by; undefined when there is no such game. */
+/** The current board of a game, and the parameters of its live updates; undefined if there is no such game. */
 export async function loadBoardView(
   c: Context<AppEnv>,
   snapshot: Snapshot,

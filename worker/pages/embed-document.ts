@@ -8,27 +8,27 @@ import { inlineFlags } from './flags.ts'
 import { jsonElement } from './initial-queries.ts'
 import { sheetHash } from './style-hash.ts'
 
-/** How the reader of a page around an embed wants it. */
+/** The look that the embedding page asks for. */
 export interface EmbedLook {
   width?: number | undefined
   theme?: 'light' | 'dark' | undefined
 }
 
-/** The built script and style sheet, by the tag of the file that names them. */
+/** The tags of the built script and style sheet, and the etag of the file that has them. */
 export interface EmbedAssets {
   etag: string
   tags: Html
 }
 
-/** A document for itself. */
+/** For a document without script and style sheet. */
 export const NO_ASSETS: EmbedAssets = { etag: '', tags: { html: '' } }
 
-/** The file that names those that an embed loads. */
+/** The built HTML file whose script and style sheet an embed loads. */
 export type EmbedShell = 'embed' | 'embed-light' | 'embed-odds'
 
 const built = new Map<EmbedShell, EmbedAssets>()
 
-/** What every embed loads: one script and one style sheet. */
+/** The tags of an embed's one script and one style sheet. */
 export async function loadEmbedAssets(c: Context<AppEnv>, shell: EmbedShell = 'embed'): Promise<EmbedAssets> {
   const file = await c.env.ASSETS.fetch(new URL(`/${shell}.html`, c.req.url))
   const etag = file.headers.get('etag')?.replaceAll(/[^\w-]/g, '') ?? ''
@@ -40,7 +40,7 @@ export async function loadEmbedAssets(c: Context<AppEnv>, shell: EmbedShell = 'e
   return assets
 }
 
-/** A view as a document. `state` is what keeps it live; without one it stays as it is. */
+/** A view as a document. `state` keeps it live; without it the document is static. */
 export async function embedDocument(
   c: Context<AppEnv>,
   { tags }: EmbedAssets,
@@ -57,7 +57,7 @@ export async function embedDocument(
   })
 }
 
-/** A sentence in the place of an embed. */
+/** An embed document with a sentence only. */
 export const messageDocument = (
   c: Context<AppEnv>,
   { tags }: EmbedAssets,

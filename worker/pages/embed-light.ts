@@ -15,16 +15,16 @@ import { embedDocument, loadEmbedAssets } from './embed-document.ts'
 import { tournamentPlaceOf } from './embed-place.ts'
 import { findEmbedded } from './embedded-tournament.ts'
 
-/** A tournament that an embed listens to, as it was when the document was made. */
+/** A tournament whose live updates an embed receives, at the version of the document. */
 interface FollowedRoom {
   id: string
   version: number
 }
 
-/** More rooms than these an embed doesn’t listen to. */
+/** The most rooms that one embed listens to. */
 const MOST_ROOMS = 4
 
-/** An embed that asks for this document again when a room reports a change; undefined where there is nothing to show. */
+/** An embed that asks for this document again when a room reports a change; undefined if there is nothing to show. */
 export async function renderLight(c: Context<AppEnv>, where: Route, look: EmbedQuery): Promise<Response | undefined> {
   return look.embed === 'games' ? renderGames(c, where, look) : renderOfTournament(c, where, look)
 }
@@ -43,12 +43,12 @@ async function renderOfTournament(c: Context<AppEnv>, where: Route, look: EmbedQ
   return answer(c, look, versionTag(snapshot, now), {
     owner: ownerOf(snapshot),
     view,
-    // What is told live is told with its results.
+    // Live updates contain results, which this reader hides.
     rooms: snapshot.hidden ? [] : [{ id, version }],
     ...(element === 'odds' &&
       !snapshot.hidden &&
       isOpenEvent(snapshot) && { odds: { id, version, iteration, engines: enginesToCome(snapshot) } }),
-    // Of odds nobody knows beforehand whose flags they need.
+    // The flags that odds need are not known in advance.
     flags: element === 'odds' ? [] : snapshot.players.nationality,
   })
 }
@@ -87,7 +87,7 @@ async function answer(
 ): Promise<Response> {
   const built = await loadEmbedAssets(c, look.embed === 'odds' ? 'embed-odds' : 'embed-light')
   checkEtag(c, `W/"${version}.${built.etag}"`)
-  // Only those that are used.
+  // Only flags that the view uses.
   const used = flags.filter((code) => view.body.html.includes(`#${code}"`))
   return c.html(
     await embedDocument(c, built, look, { owner, view, state: { rooms, ...(odds && { odds }) }, flags: used }),

@@ -26,8 +26,8 @@ const MAX_INLINE_SNAPSHOT = 120_000
 const cache = lru<{ text: string; framed: string | undefined }>(CACHE_BYTES, ({ text }) => text.length)
 
 /**
- * The document that other sites may frame, at any address of a tournament. It knows no session and tells of public
- * tournaments alone: of all others not even that they are there.
+ * The document that other sites may frame, at any address of a tournament. It reads no session and shows public
+ * tournaments only; a private one is answered as if it didn't exist.
  */
 export async function embedPage(c: Context<AppEnv>, where: Route): Promise<Response> {
   try {
@@ -56,7 +56,7 @@ async function renderEmbed(c: Context<AppEnv>, built: EmbedAssets, where: Route)
   return renderElement(c, built, query.data, cached, target)
 }
 
-/** A game's board: at a match's address one of its games, at a tournament's one of the match that it features. */
+/** The board of a game: at a match's address one of its games, at a tournament's one of the match that it features. */
 async function renderBoard(c: Context<AppEnv>, built: EmbedAssets, where: Route, look: EmbedQuery): Promise<Response> {
   const at = tournamentPlaceOf(where)
   const { id: match, index } = where.page === 'match' ? where : {}
@@ -71,7 +71,7 @@ async function renderBoard(c: Context<AppEnv>, built: EmbedAssets, where: Route,
   const found = await loadBoardView(c, snapshot, asked, Date.now())
   if (!found) return renderRefusal(c, built, 404, NOTHING_TO_SHOW)
   const { view, followed } = found
-  // What is told live is told with its results.
+  // Live updates contain results, which this reader hides.
   const state = snapshot.hidden ? undefined : { id: snapshot.id, version: snapshot.version, followed }
   c.header('cache-control', 'no-store')
   return c.html(await embedDocument(c, built, look, { owner: ownerOf(snapshot), view, state, flags: [] }))

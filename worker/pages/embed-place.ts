@@ -5,13 +5,16 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 
 export type TournamentRoute = Extract<Route, { page: 'tournament' }>
 
-/** The page of a tournament that an address means, however it leads there. */
+/** The tournament page that an address means, itself or by its redirect. */
 export function tournamentPlaceOf(where: Route): TournamentRoute | undefined {
   if (where.page === 'tournament') return where
   return where.page === 'redirect' ? tournamentPlaceOf(parsePath(where.to)) : undefined
 }
 
-/** The round in the address; undefined where it names none, so that the embed follows the current one. */
+/**
+ * The round in the address; undefined if it names none, so that the embed follows the current round; 'none' if there is
+ * no such round.
+ */
 export function roundInAddress(
   snapshot: Snapshot,
   { section, round: word }: TournamentRoute,

@@ -7,7 +7,7 @@ import { callerOf } from '../http/caller.ts'
 import { spoilerChoice } from '../http/spoiler-choice.ts'
 import { findPublic } from '../use-cases/visible-tournament.ts'
 
-/** A tournament to be embedded: without results where the address says so, or where readers of this very site hide them. */
+/** A tournament to embed: without results if the address says so, or if the reader hides them on this site. */
 export async function findEmbedded(c: Context<AppEnv>, id: string): Promise<CachedSnapshot | undefined> {
   const found = await findPublic(callerOf(c), id)
   const revealed = found && revealedOf(spoilerChoice(c), found.snapshot.id)

@@ -5,10 +5,10 @@ import { html, type Html } from '#core/text/html.ts'
 import type { AppEnv } from '../env.ts'
 import { missingFile } from './missing-file.ts'
 
-/** Drawings by FIDE's letters; read once. */
+/** SVG drawings by FIDE's federation code; loaded once. */
 let drawings: Map<string, string> | undefined
 
-/** The flags of these federations, to stand in a document and be used by the letters that were written. */
+/** The flags of these federations as SVG symbols in the document, which `<use>` refers to by code. */
 export async function inlineFlags(c: Context<AppEnv>, codes: Iterable<string>): Promise<Html> {
   drawings ??= await loadDrawings(c)
   const symbols = [...codes].flatMap((code) => {
@@ -18,7 +18,7 @@ export async function inlineFlags(c: Context<AppEnv>, codes: Iterable<string>): 
   return html`<svg width="0" height="0" class="flags" aria-hidden="true">${symbols}</svg>`
 }
 
-/** A file of the flags that its address names. */
+/** The flag sheet with the federations that its address names. */
 export async function flagSheet(c: Context<AppEnv>): Promise<Response> {
   const codes = parseFlagSheetPath(new URL(c.req.url).pathname)
   drawings ??= await loadDrawings(c)

@@ -1,7 +1,7 @@
 import { escapeHtml } from '#core/text/html.ts'
 import type { Head } from './head.ts'
 
-/** What a page says of itself to search and to those who share it. */
+/** The tags of a page's head for search engines and link previews. */
 export function headTags(
   site: string,
   { title, description, preview, noindex, feed, embeds }: Head,
@@ -27,13 +27,13 @@ export function headTags(
   ].join('')
 }
 
-/** What stands for a page where it is shared: its own picture, else the site's mark. */
+/** The preview picture of a page: its own, else the site's logo. */
 const picture = (site: string, preview: string | undefined, title: string): Record<string, string> =>
   preview === undefined
     ? { image: `${site}/icons/512.png`, 'image:width': '512', 'image:height': '512', 'image:alt': 'Kibitz' }
     : { image: site + preview, 'image:width': '1200', 'image:height': '630', 'image:alt': title }
 
-/** How sites that know oEmbed find what they may show of the page. */
+/** The link by which sites that know oEmbed find the embed of a page. */
 function oembedLink(site: string, url: string, title: string): string {
   const href = `${site}/oembed?url=${encodeURIComponent(url)}&format=json`
   return `<link rel="alternate" type="application/json+oembed" title="${escapeHtml(title)}" href="${escapeHtml(href)}">`

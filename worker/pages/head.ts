@@ -9,21 +9,20 @@ const SITE = 'Kibitz'
 const DESCRIPTION = 'Follow chess tournaments live: results, pairings and standings.'
 const MAX_DESCRIPTION = 200
 
-/** What a page says about itself to those who have not opened it. */
+/** Metadata of a page for search engines and link previews. */
 export interface Head {
   title: string
   description: string
-  /** The path of a picture of 1200 × 630 that stands for the page. */
+  /** The path of the preview picture, 1200 × 630. */
   preview?: string
-  /** Whether it should be found by search. */
+  /** Asks search engines not to list the page. */
   noindex?: boolean
-  /** Whether other sites may show it. */
+  /** Whether other sites may embed the page. */
   embeds?: boolean
-  /** The address of what it announces, as RSS. */
+  /** The address of the RSS feed with its announcements. */
   feed?: string
 }
 
-/** The head of a page by its title. */
 export const headWithTitle = (title: string, description = DESCRIPTION): Head => ({
   title: `${title} · ${SITE}`,
   description,
@@ -34,7 +33,6 @@ export const FAILED_HEAD: Head = { ...headWithTitle('Something went wrong'), noi
 
 const NEWS = '/api/announcements.rss'
 
-/** The head of a page of the site itself. */
 export function headOfSite(where: Route): Head {
   switch (where.page) {
     case 'home':
@@ -69,7 +67,6 @@ export function headOfSite(where: Route): Head {
   }
 }
 
-/** The head of a page of a tournament. */
 export function headOfTournament(snapshot: Snapshot, route: RouteOf<'tournament'>, now: number): Head {
   const { settings, id, version, rounds } = snapshot
   const drawn = Number(route.round)
@@ -85,12 +82,12 @@ export function headOfTournament(snapshot: Snapshot, route: RouteOf<'tournament'
           }),
         }
       : { noindex: true }),
-    // Everybody has one after each round: more than search should go through.
+    // Each player has one after each round: more pages than search engines should crawl.
     ...(route.section === 'rank' && { noindex: true }),
   }
 }
 
-/** What a page of a tournament shows, who meets or who leads, and what the event is. */
+/** Describes a page of a tournament: the pairings or the leaders, and the event. */
 function describePage(snapshot: Snapshot, section: Section, round: number | undefined, now: number): string {
   const about = describeEvent(snapshot)
   if (round === undefined || snapshot.hidden) return about
@@ -104,7 +101,7 @@ function describePage(snapshot: Snapshot, section: Section, round: number | unde
 const clip = (text: string): string =>
   text.length > MAX_DESCRIPTION ? `${text.slice(0, MAX_DESCRIPTION - 1).trimEnd()}…` : text
 
-/** Its own words, as plain text, or else how it is played and by how many. */
+/** The event's own description as plain text, else its format and number of players. */
 function describeEvent({ settings, players, round }: Snapshot): string {
   const own = withoutMarkdown(settings.description ?? '')
   if (own) return clip(own)
@@ -113,7 +110,6 @@ function describeEvent({ settings, players, round }: Snapshot): string {
   return `${who}, ${totalRounds === null ? `round ${round}` : `round ${round} of ${totalRounds}`}: ${DESCRIPTION.split(': ')[1]}`
 }
 
-/** Markdown without its marks. */
 const withoutMarkdown = (markdown: string): string =>
   markdown
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')

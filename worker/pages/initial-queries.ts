@@ -1,12 +1,12 @@
 import { queryKey, type QueryRef } from '#core/addresses/query-keys.ts'
 
-/** Answers that a page's first queries would get, by their key; parsed where the Worker has them so. */
+/** The answer to one of a page's first queries, with its key; `parsed` if the Worker has it parsed already. */
 export type InitialQuery = [key: readonly unknown[], json: string, parsed?: unknown]
 
 type AnswerText = string | { text: string; parsed: unknown } | undefined
 type Answer = () => AnswerText | Promise<AnswerText>
 
-/** The answers to the queries that a page shows first, each by its name; one that has none is left to the client. */
+/** Answers to a page's first queries, by name; the client fetches those that have none. */
 export async function firstAnswers<Ref extends QueryRef>(
   queries: readonly Ref[],
   answers: Record<Ref[0], Answer>,
@@ -20,14 +20,17 @@ export async function firstAnswers<Ref extends QueryRef>(
   })
 }
 
-/** Beyond this, fetching beside the page is faster than reading it inside. */
+/** Above this many characters it is faster to fetch the data than to read it from the page. */
 const MAX_LENGTH = 400_000
 
-/** An element that the client reads JSON from: nothing in it may end the element or begin a comment. */
+/** An element with JSON for the client. `<` is escaped, so that no text ends the element or begins a comment. */
 export const jsonElement = (id: string, json: string): string =>
   `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`
 
-/** The element that the client fills its cache from, without the last answers if it would be too long; undefined without any. */
+/**
+ * The element from which the client fills its query cache; the last answers are dropped if it would be too long.
+ * Undefined without answers.
+ */
 export function initialQueriesElement(first: InitialQuery[]): { element: string; isWhole: boolean } | undefined {
   const pairs = first.map(([key, json]) => `[${JSON.stringify(key)},${json}]`)
   while (pairs.join(',').length > MAX_LENGTH) pairs.pop()

@@ -8,17 +8,17 @@ import { answerPage, themeOf, writePage, type PageContent } from './shell.ts'
 
 const KEPT_BYTES = 24 * 1024 * 1024
 
-/** What a page is made of, and changes with alone. */
+/** The data that a page is made of; the page changes with it alone. */
 export interface PageSource {
   id: string
   version: number
-  /** Whether nothing in it begins or ends by the clock. */
+  /** Whether no match in it starts or ends by the clock any more. */
   isOver: boolean
-  /** What of its results is shown to who hides them. */
+  /** The revealed results, for a reader who hides results. */
   shown?: string | undefined
 }
 
-/** A page as it leaves, and when the clock has made another of it. */
+/** A rendered page, and the time from which the clock may have changed it. */
 interface KeptPage {
   body: Uint8Array
   sheetHashes: string[]
@@ -28,8 +28,8 @@ interface KeptPage {
 const pages = lru<KeptPage>(KEPT_BYTES, ({ body }) => body.byteLength)
 
 /**
- * A page that everybody may see: rendered once for a version, an address and a kind of reader, however many look at it at the
- * same moment, and then sent as it is. `write` says what is in it.
+ * A public page: rendered once per version, address and kind of reader, even for concurrent requests, and then sent
+ * from memory. `write` makes its content.
  */
 export async function keptPage(
   c: Context<AppEnv>,
@@ -49,7 +49,7 @@ export async function keptPage(
   return answerPage(c, { status: 200, ...page }, page.body)
 }
 
-/** What a page differs by. */
+/** All that a rendered page depends on. */
 function keyOf(c: Context<AppEnv>, { id, version, shown }: PageSource): string {
   const { origin, pathname, search } = new URL(c.req.url)
   const { narrow, hasSession, hidesResults } = servedTo(c)
@@ -57,5 +57,5 @@ function keyOf(c: Context<AppEnv>, { id, version, shown }: PageSource): string {
   return [id, version, results, narrow, hasSession, hidesResults, themeOf(c), origin + pathname + search].join(' ')
 }
 
-/** Matches of an event that goes on begin and end by the clock. */
+/** Matches of a running event start and end by the clock. */
 const lasts = ({ isOver }: PageSource): number => Date.now() + (isOver ? HOUR : MINUTE)

@@ -28,13 +28,13 @@ const CACHE_BYTES = 4 * 1024 * 1024
 
 const cache = versionedText('games', CACHE_BYTES)
 
-/** What a match's page is called, where it stands, and what it shows first; undefined where there is no such match or game. */
+/** A match page's head, path and first queries; undefined if there is no such match or game. */
 export async function loadMatchPage(c: Context<AppEnv>, route: MatchPlace) {
   const { id, index } = route
   const { tournament = '', round } = parsePairingId(id) ?? {}
   const found = await findShown(callerOf(c), tournament)
   const [pairing] = found ? pairings(found.snapshot, round, [id]) : []
-  // Who meets there is not shown yet: its round says so.
+  // The pairings of this round are hidden; the page of the round says so.
   if (found && round && round > found.snapshot.round && round <= (found.snapshot.hidden?.round ?? 0))
     return { redirectTo: tournamentPath(found.snapshot.settings.vanityURL ?? tournament, 'pairings', round) }
   if (!found || !pairing) return undefined
@@ -51,9 +51,9 @@ export async function loadMatchPage(c: Context<AppEnv>, route: MatchPlace) {
   const room = c.env.TournamentRoom.getByName(snapshot.id)
   const initialQueries = await firstAnswers(PAGES.match.queries(route, { mayRun: isRunning }), {
     snapshot: () => ({ text, parsed: snapshot }),
-    // Without its games it is left to the client, which says so and tries again.
+    // If the games can't be loaded, the client fetches the result, shows the error and retries.
     result: () => played && JSON.stringify(result),
-    // A room that cannot be reached fails no page: it is asked again from there.
+    // If the room can't be reached, the page comes without running games and the client asks again.
     running: async () => JSON.stringify(await room.running(pairing.round, pairing.no).catch(() => undefined)),
   })
   return {
@@ -61,7 +61,7 @@ export async function loadMatchPage(c: Context<AppEnv>, route: MatchPlace) {
     path: matchPath(id, index),
     initialQueries,
     isPrivate: !snapshot.settings.public,
-    /** What the page changes with alone, where that is so. */
+    /** The snapshot, if the page changes with it alone; then the page is cached. */
     kept: snapshot.settings.public && played && !isRunning && staleSince === undefined ? snapshot : undefined,
   }
 }
@@ -80,7 +80,7 @@ function headOf(snapshot: Snapshot, seat: { white: number; black: number }, { id
   }
 }
 
-/** The games of a match; they change with the tournament's version alone. Undefined while nobody can read them. */
+/** The games of a match, which change with the tournament's version only. Undefined if they can't be read now. */
 async function loadGames(
   c: Context<AppEnv>,
   { id, version }: Snapshot,

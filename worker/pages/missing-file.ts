@@ -4,13 +4,16 @@ import type { AppEnv } from '../env.ts'
 import { NOT_FOUND_HEAD } from './head.ts'
 import { renderPage } from './shell.ts'
 
-// The empty shell has no address of its own.
+// The empty page has no address of its own.
 const SHELL_PATH = '/index.html'
 
-/** Whether a path is that of a file: its last word has a dot. */
+/** Whether a path names a file: its last segment has a dot. */
 export const isFilePath = (pathname: string): boolean => /\.[^/]*$/.test(pathname) && pathname !== SHELL_PATH
 
-/** Files are served before the Worker is asked, so this one is missing: people get the page that says so, programs a sentence. */
+/**
+ * Existing files are served before the Worker runs, so this one is missing. Browsers get the page that says so,
+ * programs a sentence.
+ */
 export async function missingFile(c: Context<AppEnv>): Promise<Response> {
   const isVisit = c.req.header('accept')?.includes('text/html')
   if (isVisit) return renderPage(c, { status: 404, head: NOT_FOUND_HEAD })

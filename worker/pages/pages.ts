@@ -29,7 +29,7 @@ import { tournamentContent } from './tournament-content.ts'
 import { findShown } from '../use-cases/shown-tournament.ts'
 import { findVisible } from '../use-cases/visible-tournament.ts'
 
-/** The page at an address. When what it shows cannot be read, it comes all the same, and says so and offers to try again. */
+/** The page at an address. If its data can't be read, the page says so and offers to try again. */
 export async function page(c: Context<AppEnv>): Promise<Response> {
   try {
     return await renderPlace(c)
@@ -68,7 +68,7 @@ async function renderPlace(c: Context<AppEnv>): Promise<Response> {
     case 'manage':
       return deskPage(c, where)
     case 'help':
-      // Its address is a secret: nothing of it is kept or found.
+      // Its address is a secret: it must not be cached or found by search.
       return renderPage(c, {
         status: 200,
         page: where.page,
@@ -77,7 +77,7 @@ async function renderPlace(c: Context<AppEnv>): Promise<Response> {
         isPrivate: true,
       })
     case 'following':
-      // Whatever it shows is one reader’s own.
+      // Its content is private to one reader.
       return renderPage(c, {
         status: 200,
         page: where.page,
@@ -104,7 +104,7 @@ async function renderPlace(c: Context<AppEnv>): Promise<Response> {
   }
 }
 
-/** The page is told that it is not there, so that it need not ask for what nobody knows. */
+/** The page is told that its data doesn't exist, so that it doesn't fetch it. */
 const notFound = (c: Context<AppEnv>): Promise<Response> =>
   renderPage(c, {
     status: 404,
@@ -115,14 +115,14 @@ const notFound = (c: Context<AppEnv>): Promise<Response> =>
 const redirect = (c: Context<AppEnv>, to: string, withSearch = true): Response =>
   c.redirect(withSearch ? to + new URL(c.req.url).search : to, 302)
 
-/** To a tournament an address leads on only where there is one. */
+/** Redirects to a tournament only if it exists and is visible. */
 async function redirectToTournament(c: Context<AppEnv>, to: string, id: string): Promise<Response> {
   const where = parsePath(to)
   if (where.page === 'tournament') return tournamentPage(c, where)
   return (await findVisible(callerOf(c), id)) ? redirect(c, to) : notFound(c)
 }
 
-/** Signing in; who is signed in goes back to where they came from, and a new password is set by a code alone. */
+/** The sign-in page. Signed-in users are sent back to where they came from; a new password needs the code of a link. */
 async function loginPage(c: Context<AppEnv>, route: RouteOf<'login'>): Promise<Response> {
   const { searchParams, pathname } = new URL(c.req.url)
   const isReset = route.mode === 'reset/password'
@@ -137,13 +137,13 @@ async function loginPage(c: Context<AppEnv>, route: RouteOf<'login'>): Promise<R
   })
 }
 
-/** To one's own profile, with the rest of the path. */
+/** Redirects to the user's own profile, with the rest of the path. */
 async function mePage(c: Context<AppEnv>, rest: string): Promise<Response> {
   const viewer = await currentUser(c)
   return redirect(c, viewer ? profilePath('@', viewer.username) + rest : loginPath(`/me${rest}`), viewer !== undefined)
 }
 
-/** Where tournaments are made and run: for those who are signed in, and a tournament's for who directs it. */
+/** Creating tournaments and running them: for signed-in users, and a tournament's desk for its directors. */
 async function deskPage(
   c: Context<AppEnv>,
   route: RouteOf<'newTournament' | 'importTournament' | 'manage'>,
@@ -196,7 +196,7 @@ async function tournamentPage(c: Context<AppEnv>, route: RouteOf<'tournament'>):
   if (!loaded) return notFound(c)
   const { snapshot } = loaded
   if (route.no !== undefined && !snapshot.players.no.includes(route.no)) return notFound(c)
-  // Its results are a page once they are shown.
+  // The results of this round are hidden, so they have no page yet.
   const isAhead = snapshot.hidden && route.section === 'pairings' && route.round === 'results' && snapshot.active
   const path = canonicalPath(snapshot, isAhead ? { ...route, round: undefined } : route)
   if (path !== new URL(c.req.url).pathname) return redirect(c, path)

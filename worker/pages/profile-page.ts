@@ -25,12 +25,12 @@ import { currentUser } from '../http/session.ts'
 
 export type ProfilePlace = RouteOf<'profile'>
 
-/** A page of a list, and one more that tells whether there are more. */
+/** A page of a list, and one row more that tells whether there is a next page. */
 const ROWS_AND_ONE_MORE = 100
 
 const LOADERS = { '@': userProfile, player: playerProfile, team: teamProfile }
 
-/** What a profile's page is called, where it stands, and what it shows first; undefined where there is nobody. */
+/** A profile page's head, path and first queries; undefined if there is no such profile. */
 export async function loadProfilePage(c: Context<AppEnv>, route: ProfilePlace) {
   const viewer = await currentUser(c)
   const { of, id, tab } = route
@@ -58,13 +58,13 @@ function headOf(profile: UserProfile | PlayerProfile | TeamProfile): Head {
   return headWithTitle(PAGES.profile.title(profile), about || undefined)
 }
 
-/** Where the profile stands for good. */
+/** The canonical path of a profile. */
 function pathOf({ of, id, tab }: ProfilePlace, profile: UserProfile | PlayerProfile | TeamProfile): string {
   if ('username' in profile && profile.username !== null) return profilePath('@', profile.username)
   return profilePath(of, of === 'team' ? profile.id : id, tab)
 }
 
-/** Where a profile stands for good, when that is not where it was asked for. */
+/** The permanent path of a profile, if it differs from the requested one. */
 function lastingPath({ of, id, tab }: ProfilePlace, profile: UserProfile | PlayerProfile | TeamProfile) {
   if ('userId' in profile && profile.userId !== null) return profilePath('@', profile.userId)
   if (of === '@' && 'username' in profile && profile.username !== null && profile.username !== id)
@@ -78,7 +78,9 @@ const LISTS = {
   users: { page: loadUsersPage, letters: users.listLetters },
 }
 
-/** What the lists of teams and of users show first: a page of the names that the address asks for, and under which letters there are more. */
+/**
+ * The first queries of the lists of teams and users: the page of names in the address, and the initials of all names.
+ */
 export async function peopleInitialQueries(c: Context<AppEnv>, page: 'teams' | 'users'): Promise<InitialQuery[]> {
   const { searchParams } = new URL(c.req.url)
   const param = (name: string) => searchParams.get(name)
@@ -91,13 +93,13 @@ export async function peopleInitialQueries(c: Context<AppEnv>, page: 'teams' | '
         limit: String(ROWS_AND_ONE_MORE),
         ...withoutEmpty(nameListSelection(param)),
       })
-      // What cannot be asked is for the call to say.
+      // An invalid query is refused by the call itself.
       if (!query.success) return undefined
       return (await loadPage(callerOf(c), query.data)).text
     },
   })
 }
 
-/** A selection as the call has it in its address. */
+/** The selection without empty values, as in the call's address. */
 const withoutEmpty = (selection: object) =>
   Object.fromEntries(Object.entries(selection).filter(([, value]) => value !== ''))

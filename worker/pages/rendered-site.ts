@@ -6,7 +6,7 @@ import type { AppEnv } from '../env.ts'
 import { spoilerChoice } from '../http/spoiler-choice.ts'
 import type { InitialQuery } from './initial-queries.ts'
 
-/** What a request says of its reader. */
+/** The facts about the reader that a request tells. */
 export function servedTo(c: Context<AppEnv>): PageReader {
   const hint = c.req.header('sec-ch-ua-mobile')
   return {
@@ -19,7 +19,9 @@ export function servedTo(c: Context<AppEnv>): PageReader {
   }
 }
 
-/** What a page shows first, as HTML: the client's own components, filled with the same answers as in the browser. */
+/**
+ * The first view of a page as HTML, rendered by the client's own components from the same answers as in the browser.
+ */
 export function renderedSite(
   c: Context<AppEnv>,
   { served, initialQueries }: { served: PageReader; initialQueries: InitialQuery[] },

@@ -13,42 +13,44 @@ import { deskLinks, linksOf, sheetsOf, TEMPLATE } from './template.ts'
 
 const THEMES = ['light', 'dark']
 /**
- * What is rendered is painted once all of it is there: grids and places that their order in the styles gives them would move under
- * who sees a part of it.
+ * Delays painting until all rendered content has arrived: grids, and elements that CSS reorders, would move if a part
+ * were painted.
  */
 const AWAITED = '<link rel="expect" href="#whole" blocking="render">'
 const WHOLE = '<template id="whole"></template>'
 
-/** What the server writes into the page shell. */
+/** The parts of a page that the server writes into the page shell. */
 export interface PageContent {
   status: 200 | 404 | 500 | 503
-  /** Whose files, beside those of every page, are fetched at once: the page's place below web/pages. */
+  /** The page whose files are loaded at once, besides those of every page: its path below web/pages. */
   page?: string
-  /** The same of a page that it stands in. */
+  /** The page that contains it, if any, whose files are loaded too. */
   frame?: string
   head: Head
-  /** Its own path; none for what is not found. */
+  /** The page's canonical path; undefined for a page that doesn't exist. */
   path?: string
   initialQueries?: InitialQuery[]
-  /** Whether the browser fetches those answers beside the page, which is only rendered with them. */
+  /**
+   * Whether the browser fetches those answers itself: they are used for rendering here but not written into the page.
+   */
   fetchesAnswers?: boolean
-  /** What to fetch at once when `initialQueries` is too much to write into the page. */
+  /** The address to preload if `initialQueries` is too long to be written into the page. */
   preloadUrl?: string
-  /** Whether only some may see it. */
+  /** Whether the page is not public. */
   isPrivate?: boolean
-  /** Whether nothing is rendered into it: what it shows is known to the browser alone. */
+  /** Whether nothing is rendered: only the browser knows what to show. */
   isEmpty?: boolean
-  /** Whether it names the files of the desk, for browsers to keep. */
+  /** Whether the page names the files of the desk, for browsers to cache. */
   keepsDesk?: boolean
 }
 
-/** The client's page as its reader first sees it: with its title, its tags for search and sharing, their theme and its first data. */
+/** The client's page as it first appears: with title, tags for search and sharing, theme and first data. */
 export async function renderPage(c: Context<AppEnv>, content: PageContent): Promise<Response> {
   const { html, sheetHashes } = await writePage(c, content)
   return answerPage(c, { ...content, sheetHashes }, html)
 }
 
-/** Answers with a page that is written. */
+/** Answers with a page that is already written. */
 export async function answerPage(
   c: Context<AppEnv>,
   { status, isPrivate, sheetHashes }: Pick<PageContent, 'status' | 'isPrivate'> & Pick<WrittenPage, 'sheetHashes'>,
@@ -64,16 +66,15 @@ export async function answerPage(
   })
 }
 
-/** A page as it leaves. */
+/** A finished page. */
 interface WrittenPage {
   html: string
-  /** Whether what it shows could be rendered here. */
+  /** Whether its content could be rendered here. */
   isRendered: boolean
-  /** Under which a policy lets the style sheets in it pass. */
+  /** Hashes of its inline style sheets, for the content security policy. */
   sheetHashes: string[]
 }
 
-/** Writes a page with all that its first view needs. */
 export async function writePage(c: Context<AppEnv>, content: PageContent): Promise<WrittenPage> {
   const { head, status, path, initialQueries = [], fetchesAnswers = false, preloadUrl, isEmpty = false } = content
   const served = servedTo(c)
@@ -109,13 +110,13 @@ export async function writePage(c: Context<AppEnv>, content: PageContent): Promi
   return { html: pieces.join(''), isRendered: shown !== undefined, sheetHashes: sheets.map(({ hash }) => hash) }
 }
 
-/** The theme that the reader has chosen; empty where the system decides. */
+/** The theme that the reader chose; empty to follow the system. */
 export function themeOf(c: Context<AppEnv>): string {
   const chosen = getCookie(c, 'theme') ?? ''
   return THEMES.includes(chosen) ? chosen : ''
 }
 
-/** What the page shows first; where that cannot be rendered it comes empty, and the browser does it. */
+/** The rendered first view; undefined if rendering fails, then the browser renders it. */
 async function rendered(...page: Parameters<typeof renderedSite>): Promise<RenderedPage | undefined> {
   try {
     return await renderedSite(...page)
@@ -125,7 +126,7 @@ async function rendered(...page: Parameters<typeof renderedSite>): Promise<Rende
   }
 }
 
-/** The word of a page that is shown from memory: how old it is. */
+/** The notice on a page that is shown from memory: its age. */
 function staleNotice(c: Context<AppEnv>): string {
   const since = c.get('staleSince')
   if (since === undefined) return ''

@@ -14,7 +14,7 @@ import { peopleInitialQueries } from './profile-page.ts'
 
 const HOME_GROUPS = { limit: HOME_ROWS, perPhase: HOME_ROWS + 1 }
 
-/** What a page of the site itself shows first, as the calls of its queries would say it. */
+/** The first queries of a page of the site itself, answered as the calls would. */
 export async function siteInitialQueries(
   c: Context<AppEnv>,
   where: RouteOf<SitePage | 'markdown'>,
@@ -44,7 +44,7 @@ export async function siteInitialQueries(
   }
 }
 
-/** The events that the address asks for; what cannot be asked is for the call to say. */
+/** The events that the address asks for; an invalid query is refused by the call itself. */
 function eventsInitialQueries(c: Context<AppEnv>, where: RouteOf<'events'>): Promise<InitialQuery[]> {
   const { searchParams } = new URL(c.req.url)
   const param = (name: string) => searchParams.get(name)

@@ -1,4 +1,4 @@
 import type { PageVisit, RenderedPage } from '#core/addresses/page-visit.ts'
 
-/** What of the client's code the Worker knows: web/server.tsx, which `vite build` makes a module of. */
+/** The part of the client's code that the Worker uses: web/server.tsx, built as a module by `vite build`. */
 export function renderSite(visit: PageVisit): Promise<RenderedPage | undefined>

@@ -1,7 +1,7 @@
 import files from '#client-files'
 import type { PageFiles, StyleSheet } from './client-files.d.ts'
 
-/** The built page, cut where the Worker writes something into it. */
+/** The built page, split where the Worker inserts text. */
 interface PageTemplate {
   /** Up to the attributes of `<html>`. */
   html: string
@@ -9,14 +9,14 @@ interface PageTemplate {
   beforeTitle: string
   /** Up to the end of the head. */
   afterTitle: string
-  /** Up to what is rendered. */
+  /** Up to the rendered content. */
   body: string
-  /** From there to the end of the body. */
+  /** From the rendered content to the end of the body. */
   end: string
   close: string
 }
 
-/** Where the Worker writes, in the order of web/index.html: after, instead of, before, after and before these. */
+/** The places of insertion, in the order of web/index.html: after, instead of, before, after and before these. */
 const [HTML, TITLE, HEAD_END, ROOT, BODY_END] = [
   '<html lang="en"',
   '<title>Kibitz</title>',
@@ -43,18 +43,19 @@ function cut(page: string): PageTemplate {
   }
 }
 
-/** The style sheets that the first view of these pages needs, that of every page first. */
+/** The style sheets for the first view of these pages; those of every page come first. */
 export const sheetsOf = (pages: readonly string[]): StyleSheet[] =>
   [...files.sheetsOfAll, ...hrefs(pages, 'sheets')].flatMap((href) => files.sheets[href] ?? [])
 
 /** Tags for the files of these pages, each once. */
 export const linksOf = (pages: readonly string[]): string[] => [
   ...hrefs(pages, 'scripts').map((href) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}">`),
-  // The page's script looks for such a tag before it loads the sheet, which stands in the page already; browsers do not load what is disabled.
+  // The page's script looks for such a tag before it loads a sheet. The sheet is inline already, and browsers do not
+  // load a disabled one.
   ...hrefs(pages, 'sheets').map((href) => `<link rel="stylesheet" crossorigin disabled href="${href}">`),
 ]
 
-/** Names of the desk's files, of which browsers take no notice: web/offline/keep-desk.ts reads them. */
+/** Links to the desk's files with a `rel` that browsers ignore; web/offline/keep-desk.ts reads them. */
 export const deskLinks = (): string[] => files.desk.map((href) => `<link rel="kept" href="${href}">`)
 
 const hrefs = (pages: readonly string[], kind: keyof PageFiles): string[] => [

@@ -14,14 +14,13 @@ import { headOfTournament } from './head.ts'
 import { firstAnswers } from './initial-queries.ts'
 import type { PageContent } from './shell.ts'
 
-/** What the page of a tournament holds. */
 export async function tournamentContent(
   c: Context<AppEnv>,
   route: RouteOf<'tournament'>,
   { snapshot, text, staleSince }: CachedSnapshot,
   path: string,
 ): Promise<PageContent> {
-  // While the database fails the page shows what there is, and the client asks for the rest.
+  // While the database fails the page comes without these answers, and the client asks for them.
   const orNothing = (answer: Promise<string>) => (staleSince === undefined ? answer : answer.catch(() => undefined))
   const param = (name: string) => c.req.query(name)
   const initialQueries = await firstAnswers(PAGES.tournament.queries(route, { snapshot, param }), {
@@ -30,7 +29,7 @@ export async function tournamentContent(
     individuals: () => orNothing(individualsJson(callerOf(c), snapshot)),
     entryDetails: () => orNothing(entryDetailsJson(callerOf(c), snapshot)),
     changes: () => orNothing(openHistory(callerOf(c), snapshot).then(JSON.stringify)),
-    // Of a moment that is none the page says so.
+    // The page itself says if there is no such moment.
     moment: () =>
       momentAt(callerOf(c), snapshot, momentOf(route, param('at'))!)
         .then(JSON.stringify)

@@ -10,10 +10,13 @@ import type { Bindings } from '../env.ts'
 import { pollSubject, type PollState } from './poll.ts'
 import { notifyUsers } from './site-shards.ts'
 
-/** Under this a room remembers when its directors were told. */
+/** Storage key of the time of the last notification. */
 const TOLD = 'behind'
 
-/** Tells a tournament's directors, once a day at most, that its chess site has more live matches than can be followed in time. */
+/**
+ * Notifies a tournament's directors, at most once a day, if its chess site has more live matches than can be polled in
+ * time.
+ */
 export class BehindNotice {
   #kv: SyncKvStorage
   #dueAt = 0
@@ -22,7 +25,7 @@ export class BehindNotice {
     this.#kv = kv
   }
 
-  /** Asks the queue once a minute, while a match is live. */
+  /** Checks the load of the site's queue once a minute while a match is live. */
   async look(env: Bindings, { tournamentId, name, watches }: PollState, now: number): Promise<void> {
     const live = watches.find((watch) => status(pollSubject(watch), now) === 'live')
     if (!live || now < this.#dueAt || now < (this.#kv.get<number>(TOLD) ?? 0) + DAY) return

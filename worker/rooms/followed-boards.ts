@@ -12,7 +12,7 @@ import { SECOND } from '#core/time.ts'
 import { fetchBoard } from '../chess-sites/chesscom.ts'
 import { pollSubject, type PolledWatch, type PollState, type PollContext } from './poll.ts'
 
-/** A board that somebody looks at, as it was last seen. */
+/** A board with viewers, as last polled. */
 export interface PolledBoard {
   etag: string | null
   games: PolledGame[]
@@ -20,32 +20,33 @@ export interface PolledBoard {
   retryAt: number
 }
 
-/** A game that is being played, and when its last move was first seen; undefined when nobody saw it come. */
+/** A running game, and when its last move was first seen; undefined if that move was not seen live. */
 type PolledGame = RunningGame & { movedAt?: number | undefined }
 
-/** What is only known while somebody looks: games that are being played, and who sits where. */
+/** Data that is not saved: the running games of a match, and its line-up. */
 export interface RunningAnswer {
-  /** When this was told, by the clock that `movedAt` goes by. */
+  /** The time of the answer, by the same clock as `movedAt`. */
   at: number
   games: (GameRow & { movedAt: number | null })[]
   lineUp: BoardLineUp[]
-  /** The site's answer was read, and its clubs could not be told to be the teams. */
+  /** The site's answer was read, but its clubs could not be matched to the teams. */
   teamsUnidentified: boolean
-  /** When the site last answered about it; null before. */
+  /** When the site last answered about the match; null before. */
   seenAt: number | null
 }
 
-// However many boards are looked at, the scores of all matches come first.
+// However many boards are followed, the scores of all matches come first.
 const BOARDS_PER_POLL = 8
-// Who looks at one board sees each second of it; those who look at all of them are not kept waiting for that.
+// Polls kept for boards of followed rounds: boards with viewers of their own are polled every second, but must not
+// starve the others.
 const KEPT_FOR_ROUNDS = 2
 const RETRY_DELAY = 5 * SECOND
-// A frame may have 120 bytes; type, pairing and game take about fifty.
+// A frame may have 120 bytes, of which type, pairing and game take about fifty.
 const MAX_TEXT_BYTES = 66
 
 /**
- * Looks at boards that somebody watches, by themselves or with their round, those first that were seen longest ago, and
- * tells what was moved on them.
+ * Polls boards that viewers follow, singly or with their round, those polled longest ago first, and broadcasts new
+ * moves.
  */
 export async function pollFollowedBoards(
   turn: PollContext,
@@ -63,7 +64,7 @@ export async function pollFollowedBoards(
   }
 }
 
-/** Those that may have something new, the one first that was seen longest ago. */
+/** Boards that may have news, the one polled longest ago first. */
 const dueBoards = ({ clock }: PollContext, { watches }: PollState, boards: BoardRef[]) =>
   boards
     .flatMap((board) => {
@@ -72,7 +73,7 @@ const dueBoards = ({ clock }: PollContext, { watches }: PollState, boards: Board
     })
     .toSorted((a, b) => polledAtOf(a.watch, a.board) - polledAtOf(b.watch, b.board))
 
-/** The boards of these rounds' matches on which there is still something to be played. */
+/** Boards in these rounds on which games remain to be played. */
 const openBoards = (watches: PolledWatch[], rounds: number[]): BoardRef[] =>
   watches
     .filter(({ round }) => rounds.includes(round))
@@ -87,7 +88,7 @@ const isSameBoard = (one: BoardRef, other: BoardRef): boolean =>
 
 const polledAtOf = ({ boards }: PolledWatch, { b }: BoardRef): number => boards?.get(b)?.polledAt ?? 0
 
-/** Whether a board of a match may have something new: the match is live, and the board is one of its. */
+/** Whether a board may have news: its match is live and has this board. */
 function isBoardDue(watch: PolledWatch, board: number, now: number): boolean {
   const { boards } = watch.match.facts
   if (!watch.participants || now < (watch.retryAt ?? 0) || status(pollSubject(watch), now) !== 'live') return false
@@ -112,21 +113,21 @@ async function pollBoard(turn: PollContext, watch: PolledWatch, { r, n, b }: Boa
   return movesEvents(watch, r, n, known.games, games)
 }
 
-/** When a game that was known went on, its last move has just been made. */
+/** If a known game has new moves, its last move was made just now. */
 const withMoveTimes = (before: PolledGame[], after: RunningGame[], now: number): PolledGame[] =>
   after.map((game) => {
     const known = before.find((other) => gameKey(other) === gameKey(game))
     return { ...game, movedAt: known && (known.pgn === game.pgn ? known.movedAt : now) }
   })
 
-/** Takes what a game's own answer says of it while it is played; returns what is told of it. */
+/** Takes the running games that the site reports of a linked game; returns events with their new moves. */
 export function seeRunning(watch: PolledWatch, games: RunningGame[], now: number): MovesEvent[] {
   const before = watch.boards?.get(1)?.games ?? []
   watch.boards = new Map([[1, { etag: null, games: withMoveTimes(before, games, now), polledAt: now, retryAt: 0 }]])
   return movesEvents(watch, watch.round, watch.no, before, games)
 }
 
-/** What is told of games that went on: their new moves, or that there is something to be fetched. */
+/** Events for games with news: their new moves, or a request to fetch them if they don't fit. */
 function movesEvents(
   watch: PolledWatch,
   r: number,
@@ -155,13 +156,12 @@ function movesEvents(
   return events
 }
 
-/** Games that are not saved yet. */
 function unsaved<Running extends RunningGame>({ match }: PolledWatch, games: Running[]): Running[] {
   const saved = new Set(match.played.map(gameKey))
   return games.filter((game) => !saved.has(gameKey(game)))
 }
 
-/** The games that are being played with their position in the match. */
+/** Running games, numbered by their position in the match. */
 function numberedGames(watch: PolledWatch) {
   const running = [...(watch.boards?.values() ?? [])].flatMap(({ games }) => unsaved(watch, games))
   const all = numberGames<Game & Pick<PolledGame, 'movedAt'>>([
@@ -171,7 +171,7 @@ function numberedGames(watch: PolledWatch) {
   return all.filter(({ outcome }) => outcome === NO_OUTCOME)
 }
 
-/** What is known of a match beyond what is saved. */
+/** The running games and the line-up of a match, which are not saved. */
 export function runningAnswer(watch: PolledWatch, now: number): RunningAnswer {
   const [{ name: first }, { name: second }] = watch.teams
   const place = { round: watch.round, matchNo: watch.no }

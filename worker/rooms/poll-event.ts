@@ -13,18 +13,18 @@ import type { PollContext, PollState } from './poll.ts'
 
 const WAIT = 15 * SECOND
 
-/** When an event's games are looked for, from look to look. */
+/** When an event's games are polled next, kept from poll to poll. */
 export interface EventLook {
   dueAt: number
 }
 
-/** Whether the games of a tournament are found in an event of lichess. */
+/** Whether the tournament's games are found in a Lichess event. */
 export const hasEvent = ({ settings }: PollState): boolean =>
   settings.pullResults > 0 && settings.competitors === 'individual' && parseEventSource(settings.source) !== undefined
 
 /**
- * Gives the games of the event that a tournament names to its pairings, as links: from then on they are looked at as any
- * linked game is. Returns whether there are new ones.
+ * Links games of the tournament's Lichess event to its pairings; they are then polled like any linked game. Returns
+ * whether there are new links.
  */
 export async function pollEvent(context: PollContext, looking: PollState, look: EventLook): Promise<boolean> {
   const source = parseEventSource(looking.settings.source)
@@ -47,7 +47,7 @@ export async function pollEvent(context: PollContext, looking: PollState, look: 
   return found.length > 0
 }
 
-/** Links a pairing to a game; one that somebody changed meanwhile stays as it is. */
+/** Links a pairing to a game; a pairing that was changed meanwhile stays as it is. */
 async function addLink(
   context: PollContext,
   { tournamentId, version, settings }: PollState,

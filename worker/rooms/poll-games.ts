@@ -11,8 +11,8 @@ import { isAskedTogether, isDue, takeAnswer, type PollContext, type PolledWatch,
 const UNIDENTIFIED = teamsUnidentified(CHESS_SITES.lichess.name)
 
 /**
- * Looks at the linked games of lichess that are due, or at these, in one question, saves and tells what is new; returns false
- * when one of them is not as it was read any more.
+ * Polls the linked Lichess games that are due, or the given ones, in one request; saves and broadcasts changes. Returns
+ * false if one of them was changed by someone else meanwhile.
  */
 export async function pollGames(
   context: PollContext,
@@ -31,7 +31,7 @@ export async function pollGames(
   const answer = await fetchGames(context, [...new Set(watches.map(({ siteId }) => siteId))])
   const games = answer.kind === 'games' ? new Map(answer.games.map((game) => [game.id, game])) : undefined
   for (const watch of watches) {
-    // Each save is a question too; what is left over is looked at in the next turn.
+    // Each save counts as a request too; the remaining games are left to the next run.
     if (context.requests <= 0) return true
     const seen = games ? answerOf(watch, games.get(watch.siteId)) : { answer: unread(answer as Unread), running: [] }
     if (!(await takeAnswer(context, looking, watch, seen.answer))) return false
@@ -42,7 +42,7 @@ export async function pollGames(
 
 type Unread = Exclude<MatchAnswer, { kind: 'seen' }>
 
-/** Why nothing was read: that the whole question failed says of no game that it is missing. */
+/** The whole request failed, which doesn't mean that any game is missing. */
 const unread = (answer: Unread): MatchAnswer =>
   answer.kind === 'unavailable'
     ? answer

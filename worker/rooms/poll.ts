@@ -19,35 +19,34 @@ import * as watches from '../data/watches.ts'
 import type { Bindings } from '../env.ts'
 import type { PolledBoard } from './followed-boards.ts'
 
-/** What a turn needs of the world. */
+/** The environment of a poll run. */
 export interface PollContext {
   env: Bindings
-  /** The time in milliseconds. */
   clock: () => number
-  /** A throw of the dice, from 0 up to 1. */
+  /** A random number from 0 up to 1. */
   roll: () => number
-  /** Says what was saved to those who watch. */
+  /** Broadcasts saved events to viewers. */
   publish: (events: LiveEvent[]) => Promise<void>
-  /** How many questions may still be put in this turn. */
+  /** Requests left in this run. */
   requests: number
 }
 
-/** A watched match, with what is only remembered from look to look. */
+/** A watched match, with state that is only kept in memory from poll to poll. */
 export interface PolledWatch extends Watch {
   polledAt?: number | undefined
   retryAt?: number | undefined
-  /** Looks in a row at which some board could not be read. */
+  /** Consecutive polls in which some board could not be read. */
   unread?: number
-  /** Who is there, by the last answer that said it. */
+  /** The participants in the last answer that named them. */
   participants?: Participants | undefined
-  /** Why the last look told nothing. */
+  /** The reason why the last poll failed. */
   problem?: string | undefined
-  /** Whether somebody looks at a board of it, and the boards that were looked at. */
+  /** Whether viewers follow a board of the match, and the boards polled so far. */
   isFollowed?: boolean
   boards?: Map<number, PolledBoard> | undefined
-  /** When its site last answered. */
+  /** When the site last answered. */
   seenAt?: number | undefined
-  /** Of a game that is looked for in archives: what was read there, and how often. */
+  /** For a game searched in archives: the archives that were read, and the number of searches. */
   archive?: { read: Map<string, string>; looks: number } | undefined
 }
 export interface PollState extends watches.WatchedTournament {
@@ -56,16 +55,16 @@ export interface PollState extends watches.WatchedTournament {
 
 /** Requests per run: the smallest plan allows 50 subrequests, and each save is one too. */
 export const MAX_REQUESTS = 40
-// A match that was never seen to begin may have a wrong link: it is tried more and more rarely.
+// A match that was never seen may have a wrong link: it is polled rarely after several failures.
 const RARE_DELAY = 15 * MINUTE
 const FREQUENT_FAILURES = 10
-// So many looks are waited for a board that cannot be read.
+// Polls after which an unreadable board is waited for no longer.
 const MAX_UNREAD_POLLS = 20
 
 /**
- * One turn over a tournament's linked matches: each is looked at by chance or when it is due, and what is new is saved
- * and told. Returns when the next turn is due, undefined when there is nothing left to watch. Matches that someone else
- * changed meanwhile are left as they are; `outdated` then says to read all of them anew.
+ * One run over a tournament's linked matches: polls those that are due, some by chance, and saves and broadcasts
+ * changes. Returns when the next run is due; undefined if nothing is left to watch. Matches that were changed by
+ * someone else meanwhile are left as they are; `outdated` then says that all must be read again.
  */
 export async function pollTournament(
   context: PollContext,
@@ -85,7 +84,10 @@ export async function pollTournament(
   return { ...(next < Infinity && { next }), outdated: false }
 }
 
-/** Looks at one match now, saves and tells what is new; returns false when it is not as it was read any more. */
+/**
+ * Polls one match now, and saves and broadcasts changes. Returns false if the match was changed by someone else
+ * meanwhile.
+ */
 export async function pollMatch(context: PollContext, looking: PollState, watch: PolledWatch): Promise<boolean> {
   watch.polledAt = context.clock()
   return takeAnswer(context, looking, watch, await fetchAnswer(context, watch))
@@ -97,16 +99,16 @@ function fetchAnswer(context: PollContext, watch: PolledWatch): Promise<MatchAns
     const archive = (watch.archive ??= { read: new Map(), looks: 0 })
     return fetchArchivedGame(context, Object.assign(archive, { siteId, accounts, linkedAt: dueAt }), context.clock())
   }
-  // FollowedSlices boards need the participants, which a 304 does not carry: ask without the etag.
+  // Followed boards need the participants, which a 304 does not carry: ask without the etag.
   const tag = watch.isFollowed && !watch.participants ? null : etag
   return fetchMatch(context, siteId, { etag: tag, games: match.played, teams })
 }
 
-/** Games of lichess are asked about all at once. */
+/** Lichess answers for all games in one request. */
 export const isAskedTogether = ({ source, match }: PolledWatch): boolean =>
   source === 'lichess' && match.facts.linkType === 'game'
 
-/** Saves and tells what an answer says that is new; returns false when the match is not as it was read any more. */
+/** Saves and broadcasts changes in an answer. Returns false if the match was changed by someone else meanwhile. */
 export async function takeAnswer(
   context: PollContext,
   looking: PollState,
@@ -167,7 +169,7 @@ async function save(
   return true
 }
 
-/** A failed poll: the next one backs off. */
+/** After a failed poll the next one backs off. */
 async function recordMiss(
   context: PollContext,
   { tournamentId }: PollState,
@@ -189,27 +191,26 @@ async function recordMiss(
 }
 type MissedAnswer = Extract<MatchAnswer, { kind: 'unavailable' | 'missing' }>
 
-/** What a watched match is judged by. */
+/** The facts that decide how often a match is polled. */
 export const pollSubject = ({ match }: PolledWatch): PollSubject => ({
   ...match.facts,
   outcome: match.outcome,
   scored: match.outcome !== NO_OUTCOME && !match.facts.provisional,
 })
 
-/** Whether somebody follows a match of which it is not known who plays it. */
+/** Whether viewers follow a match whose participants are not known yet. */
 const needsParticipants = (watch: PolledWatch, now: number): boolean =>
   watch.isFollowed === true &&
   !watch.participants &&
   now >= Math.max(watch.retryAt ?? 0, (watch.polledAt ?? 0) + SECOND)
 
-/** Whether a match is to be looked at now. */
 export const isDue = (watch: PolledWatch, now: number, roll: number): boolean =>
   now >= (watch.retryAt ?? 0) && shouldPoll(pollSubject(watch), now, roll, watch.polledAt ?? 0)
 
 const nextPollOf = (watch: PolledWatch, now: number): number =>
   Math.max(watch.retryAt ?? 0, nextPoll(pollSubject(watch), now, watch.polledAt ?? 0) ?? Infinity)
 
-/** Moves are long, and D1 has them. */
+/** Moves are long, and D1 has them, so they are not kept in memory. */
 function withoutMoves(game: Game): Game {
   const rest = { ...game }
   delete rest.pgn

@@ -18,7 +18,7 @@ import {
   type PollState,
 } from './poll.ts'
 
-/** A poll this recent is recent enough for a viewer who asks for one. */
+/** A poll not older than this serves a viewer who asks for one. */
 const SYNC_TTL = 3 * SECOND
 
 interface PollerOptions {
@@ -34,7 +34,9 @@ interface PollerOptions {
   waitUntil: (work: Promise<unknown>) => void
 }
 
-/** Polls the linked matches of a tournament, one run at a time, and knows what is not saved: running games and line-ups. */
+/**
+ * Polls the linked matches of a tournament, one run at a time, and keeps what is not saved: running games and line-ups.
+ */
 export class Poller {
   #options: PollerOptions
   #runs = new Serial()
@@ -48,7 +50,7 @@ export class Poller {
     this.#behind = new BehindNotice(options.storage)
   }
 
-  /** Something was changed that the next run must read. */
+  /** The next run must read the matches from D1 again. */
   expire(): void {
     this.#isExpired = true
   }
@@ -79,7 +81,7 @@ export class Poller {
     })
   }
 
-  /** Whether a viewer who asks for it gets a match polled: not if it was just polled, nor if it isn't watched. */
+  /** Whether to poll a match for a viewer who asks for it: not if it was just polled, nor if it isn't watched. */
   needsPoll(round: number, no: number): boolean {
     const watch = this.#watchOf(round, no)
     if (!watch) return !this.#state || this.#isExpired
@@ -124,7 +126,7 @@ export class Poller {
     return this.#state?.watches.find((watch) => watch.round === round && watch.no === no)
   }
 
-  /** The watched matches, as remembered or read again, with what is only remembered from poll to poll. */
+  /** The watched matches, from memory or read again; state that is only kept in memory is carried over. */
   async #read(): Promise<PollState | undefined> {
     if (this.#state && !this.#isExpired) return this.#state
     this.#isExpired = false

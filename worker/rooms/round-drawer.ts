@@ -7,7 +7,7 @@ import { HOUR } from '#core/time.ts'
 import type { Bindings } from '../env.ts'
 import { digest } from '../secrets/token.ts'
 
-/** Whoever lost the answer asks again within that. */
+/** A client that lost the answer asks again within this time. */
 const TTL = HOUR
 const LAST = 'last'
 
@@ -18,11 +18,11 @@ interface StoredDraw {
 }
 
 /**
- * Draws the rounds of a tournament: an object of its own, so that a long draw holds up neither the room with its viewers nor the
- * pages that are rendered where it is asked for. The same facts are drawn once, however often and by however many they are asked for.
+ * Draws the rounds of a tournament, in an object of its own: a long draw delays neither the room's viewers nor the
+ * rendering of pages. Repeated requests with the same facts are drawn once.
  */
 export class RoundDrawer extends DurableObject<Bindings> {
-  /** The draw that the engine of the round's system proposes, or why there is none, in a sentence. */
+  /** The draw that the engine of the round's system proposes; else a sentence that says why there is none. */
   async propose(snapshot: Snapshot, round: number, wishes: DrawWishes = {}): Promise<Draw | string> {
     const facts = await digest(JSON.stringify([ENGINE_VERSION, round, wishes, snapshot]))
     const last = this.ctx.storage.kv.get<StoredDraw>(LAST)
@@ -38,7 +38,7 @@ export class RoundDrawer extends DurableObject<Bindings> {
   }
 }
 
-/** What was drawn for a request: the same engine beside this one gives it, as long as the facts are those of that version. */
+/** A `ProposeDraw` that returns the draw made in the Durable Object, as long as the facts have the same version. */
 export async function drawnElsewhere(
   { RoundDrawer: drawers }: Pick<Bindings, 'RoundDrawer'>,
   { id, version }: Snapshot,
@@ -47,10 +47,10 @@ export async function drawnElsewhere(
   try {
     const drawer: { propose: (...facts: Parameters<ProposeDraw>) => Promise<Draw | string> } = drawers.getByName(id)
     const draw = await drawer.propose(...needed)
-    // Facts that changed meanwhile are drawn where they are found.
+    // If the facts have changed, the round is drawn here.
     return (...facts) => (facts[0].version === version ? draw : proposeDraw(...facts))
   } catch (error) {
-    // A round is drawn also while the object cannot be reached.
+    // If the object can't be reached, the round is drawn here.
     console.error(`The drawer of ${id}:`, error)
     return proposeDraw
   }

@@ -2,7 +2,9 @@ import { DurableObject } from 'cloudflare:workers'
 import { PlaceCounts } from '#party/site-counter.ts'
 import type { Bindings } from '../env.ts'
 
-/** The Durable Object that counts who is on the site. Rooms and the edge report to it; no client is connected to it. */
+/**
+ * The Durable Object that counts the people on the site. Rooms and the edge report to it; no client is connected to it.
+ */
 export class SiteCounter extends DurableObject<Bindings> {
   #counts = new PlaceCounts({
     kv: this.ctx.storage.kv,
@@ -11,17 +13,16 @@ export class SiteCounter extends DurableObject<Bindings> {
     now: () => Date.now(),
   })
 
-  /** Notes how many are at a place; returns how many are on the site. */
+  /** Stores the count of a place; returns the total of the site. */
   report(place: string, count: number): number {
     return this.#counts.report(place, count)
   }
 
-  /** How many are on the site. */
   total(): number {
     return this.#counts.total()
   }
 }
 
-/** The site has one. */
+/** The site has one such object. */
 export const siteCounter = ({ SiteCounter: counters }: Pick<Bindings, 'SiteCounter'>): DurableObjectStub<SiteCounter> =>
   counters.getByName('site')

@@ -21,10 +21,10 @@ import { siteCounter } from './site-counter.ts'
 
 const SAME: SiteEvent = { type: 'same' }
 
-/** How long the number of people on the site is reused. */
+/** Milliseconds for which the number of people on the site is reused. */
 const COUNT_TTL = 5 * SECOND
 
-/** The Durable Object of one shard of the signed-in users: sends them their notifications. */
+/** The Durable Object of one shard of the signed-in users; sends their notifications. */
 export class SiteRoom extends Server<Bindings> {
   static override options = { hibernate: true }
 
@@ -34,12 +34,15 @@ export class SiteRoom extends Server<Bindings> {
 
   constructor(ctx: DurableObjectState, env: Bindings) {
     super(ctx, env)
-    // New notifications are sent at once, so the platform may answer a client that asks again without waking the room. A room
-    // has one such answer; its heartbeat is answered in `onMessage`.
+    // New notifications are sent at once, so the platform may answer a client that asks again without waking the room.
+    // A room can have one such answer; its heartbeat is answered in `onMessage`.
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(SITE_PING, JSON.stringify(SAME)))
   }
 
-  /** Sends users their notifications wherever they have the site open: one query for all who are connected, none if no one is. */
+  /**
+   * Sends users their notifications in all windows they have open: one query for all who are connected, no query if
+   * none is.
+   */
   async notifyUsers(userIds: string[]): Promise<void> {
     const connected = userIds.filter((userId) => this.ctx.getWebSockets(userTag(userId)).length > 0)
     if (connected.length === 0) return
@@ -104,7 +107,7 @@ export class SiteRoom extends Server<Bindings> {
       }
       send(connection, { type: 'connected_count', count: this.#online })
     } catch (error) {
-      // partyserver would send the error's stack to the client. The client asks again.
+      // Caught here because partyserver would send the error's stack to the client. The client asks again.
       console.error(error)
     }
   }

@@ -1,22 +1,22 @@
 import type { Bindings } from '../env.ts'
 import type { SiteRoom } from './site-room.ts'
 
-/** Those who are signed in are spread over so many rooms of the site. */
+/** Number of rooms over which signed-in users are spread. */
 export const SITE_SHARDS = 16
 
 type SiteRooms = Pick<Bindings, 'SiteRoom'>
 
-/** The room in which somebody hears what is new for them. */
+/** The room that sends a user's notifications. */
 export const siteRoomOf = ({ SiteRoom: rooms }: SiteRooms, userId: string): DurableObjectStub<SiteRoom> =>
   rooms.getByName(`site/${shardOf(userId)}`)
 
-/** Tells people what is new for them: one call for each room in which some of them may be. */
+/** Sends users their new notifications: one call for each shard that has some of them. */
 export async function notifyUsers(env: SiteRooms, userIds: string[]): Promise<void> {
   const shards = Map.groupBy(new Set(userIds), shardOf)
   await Promise.all(Array.from(shards.values(), (users) => siteRoomOf(env, users[0]!).notifyUsers(users)))
 }
 
-/** FNV-1a: ids that differ by a digit lie far apart. */
+/** FNV-1a: ids that differ by one digit get distant hashes. */
 export function shardOf(userId: string): number {
   let hash = 0x811c9dc5
   for (const letter of userId) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193)

@@ -9,8 +9,8 @@ import { Viewers } from '#party/viewers.ts'
 import type { Bindings } from '../env.ts'
 
 /**
- * A Durable Object with a part of a tournament's viewers, who get through it what the tournament's room broadcasts. It has no
- * alarm and reads nothing from D1. Its name is the tournament's id and its own number: `cup/3`.
+ * A Durable Object that serves a part of a tournament's viewers: it passes on what the tournament's room broadcasts. It
+ * has no alarm and reads nothing from D1. Its name is the tournament's id and its own number: `cup/3`.
  */
 export class TournamentRelay extends Server<Bindings> {
   static override options = { hibernate: true }
@@ -43,7 +43,10 @@ export class TournamentRelay extends Server<Bindings> {
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
   }
 
-  /** Takes what the room broadcast, a JSON list of items, and how many watch in all; returns how many watch here. */
+  /**
+   * Takes items that the room broadcast, as a JSON list, and the total number of viewers; returns the number connected
+   * here.
+   */
   pass(list: string, total: number): Promise<number> {
     return this.#relay.pass(list, total)
   }

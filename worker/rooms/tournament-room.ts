@@ -27,8 +27,8 @@ import { siteCounter } from './site-counter.ts'
 const VERSION_TTL = MINUTE
 
 /**
- * The Durable Object of a tournament: broadcasts its changes, and polls its linked matches. There is one per tournament, so no
- * match is polled twice. It stores nothing that D1 doesn't have, except the last changes.
+ * The Durable Object of a tournament: broadcasts its changes, and polls its linked matches. There is one per tournament,
+ * so no match is polled twice. It stores the latest changes and short-lived counts; all lasting data is in D1.
  */
 export class TournamentRoom extends Server<Bindings> {
   static override options = { hibernate: true }
@@ -100,28 +100,28 @@ export class TournamentRoom extends Server<Bindings> {
     this.#broadcaster.resume()
   }
 
-  /** The tournament's version: from memory, compared with D1 at most once a minute. */
+  /** The tournament's version from memory, compared with D1 at most once a minute. */
   async version(): Promise<number> {
     return this.#version.get(VERSION_TTL)
   }
 
-  /** The version, and the relays through which new viewers enter; none if they enter here. */
+  /** The version, and the relays that new viewers connect to; none if they connect here. */
   async standing(): Promise<{ version: number; relays: number[] }> {
     return { version: await this.version(), relays: entrances(this.#viewers.count.own, this.#relays.counts) }
   }
 
-  /** Whether nothing but results and announcements came after a version, as far as this room knows: they hide nothing. */
+  /** Whether only results and announcements followed a version, which can't turn the tournament private. */
   hadOnlyResults(since: number): boolean {
     return hadOnlyResults(this.#log, since, this.#version.known ?? since)
   }
 
-  /** Broadcasts changes that were saved. */
+  /** Broadcasts saved changes. */
   async publish(events: LiveEvent | LiveEvent[]): Promise<void> {
     this.#poller.expire()
     await this.#publish([events].flat())
   }
 
-  /** How many watch, here and at relays. */
+  /** The number of viewers, here and at relays. */
   watching(): number {
     return this.#viewers.count.total
   }
@@ -137,7 +137,7 @@ export class TournamentRoom extends Server<Bindings> {
     await this.wake()
   }
 
-  /** Polls a match for a visitor unless that was just done; returns when it was, in milliseconds. */
+  /** Polls a match for a visitor unless that was just done; returns the time of the poll in milliseconds. */
   async syncFor(round: number, no: number): Promise<number | undefined> {
     if (this.#poller.needsPoll(round, no)) await this.pollNow(round, no)
     return this.#poller.polledAt(round, no)
@@ -152,12 +152,12 @@ export class TournamentRoom extends Server<Bindings> {
     return this.#poller.runningOfRound(round)
   }
 
-  /** Notes that an arbiter has the desk open; returns those who have it open now. */
+  /** Notes that an arbiter has the desk open; returns the usernames of all arbiters who have it open. */
   noteArbiter(username: string): string[] {
     return noteArbiter(this.ctx.storage, username, Date.now())
   }
 
-  /** A relay joins, and gets every change from now on. */
+  /** Registers a relay, which gets every change from now on. */
   async joinRelay(no: number): Promise<RelayWelcome> {
     await this.version()
     this.#relays.join(no)
@@ -170,7 +170,7 @@ export class TournamentRoom extends Server<Bindings> {
     }
   }
 
-  /** Takes a relay's report; returns how many watch in all. */
+  /** Stores a relay's report; returns the total number of viewers. */
   async reportRelay(no: number, report: RelayReport): Promise<number> {
     this.#relays.record(no, report)
     this.#reports.run()
@@ -180,7 +180,7 @@ export class TournamentRoom extends Server<Bindings> {
   }
 
   override async fetch(request: Request): Promise<Response> {
-    // The tournament may have become public without this room hearing of it: look before anyone is turned away.
+    // The tournament may have become public without an event reaching this room: read D1 before refusing a viewer.
     if (!this.#admission.isPublic && !request.headers.has(IDENTITY_HEADERS.session))
       await this.#version.get(this.#intervals.recheck).catch(console.error)
     return openSocket(request, this.ctx, {
@@ -193,7 +193,7 @@ export class TournamentRoom extends Server<Bindings> {
     return connectionTags(connection, request)
   }
 
-  /** Greeting a viewer may show that the tournament has turned private. */
+  /** Greeting reads the version, which may show that the tournament has turned private. */
   override async onConnect(connection: Connection, { request }: ConnectionContext): Promise<void> {
     if (this.#admission.admits(connection)) await this.#viewers.greet(connection, request)
     if (!this.#admission.admits(connection)) shut(connection)
@@ -223,7 +223,7 @@ export class TournamentRoom extends Server<Bindings> {
 
   async #publish(events: LiveEvent[]): Promise<void> {
     const changes = events.filter(isVersioned)
-    // The change may concern who may see the tournament: read that now, or when the next viewer comes.
+    // The change may make the tournament private or public: read that now, or when the next viewer comes.
     if (changes.some(changesMore)) {
       this.#version.expire()
       if (this.#viewers.count.total > 0) await this.#version.read().catch(console.error)

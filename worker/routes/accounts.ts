@@ -20,7 +20,7 @@ const OAUTH_LIFETIME = 10 * MINUTE
 const NO_FACEBOOK = 'Authentication via Facebook is not available at this time.'
 const LINKED_ELSEWHERE = 'That account is already linked to another user.'
 
-/** Linking accounts on other sites. */
+/** Linked accounts on other sites. */
 export const accountRoutes = new Hono<AppEnv>()
   .post('/profile/chessCom/link', signedIn('linkAccount'), ...body(ChessComLinkInput), async (c) => {
     const { username } = c.req.valid('json')
@@ -60,7 +60,7 @@ export const accountRoutes = new Hono<AppEnv>()
     }
     const now = Date.now()
     for (const proof of findProofCodes(member.profileText)) {
-      // A code that is not theirs, or for an account they had before, proves nothing; looking uses none up.
+      // A code of another user, or for an account the user had before, proves nothing. Peeking does not use a code up.
       const known = await codes.peek(db, 'chessCom', proof, now)
       if (typeof known === 'string' || known.userId !== user.id || known.data['username'] !== account.username) continue
       if (typeof (await codes.consume(db, 'chessCom', proof, now)) === 'string') continue
@@ -151,7 +151,7 @@ export const accountRoutes = new Hono<AppEnv>()
     if (!hasFacebookApp(env)) throw unavailable(NO_FACEBOOK)
     await rateLimit(c, 'link', user.id)
     const { id, state, accessToken } = c.req.valid('json')
-    // A sign-in that began here says so; one without says at least who it is.
+    // A sign-in that began on this site has a state. Without one the client must at least name the Facebook account.
     if (state !== undefined || id === undefined) {
       const used = await codes.consume(db, 'oauth', state ?? '', Date.now())
       const isOwn = typeof used !== 'string' && used.userId === user.id && used.data['sessionID'] === user.sessionID

@@ -12,7 +12,7 @@ import { requireDirector } from '../http/director.ts'
 import { notFound } from '../use-cases/refusal.ts'
 import { jsonFor } from '../http/json-for.ts'
 
-/** What those who run a tournament announce: each an act, so that it can be undone. */
+/** A tournament's announcements by its directors: each is an act, so that it can be undone. */
 export const announcementRoutes = new Hono<AppEnv>()
   .get('/:id/getAllAnnouncements', signedIn('direct'), async (c) => {
     const { id } = await requireDirector(c, 'direct')
@@ -50,10 +50,10 @@ export const announcementRoutes = new Hono<AppEnv>()
 
 const DIRECTOR = { source: 'director' } as const
 
-/** Two that are published in one moment have two numbers. */
+/** Random digits keep announcements of the same millisecond apart. */
 const newAnnouncementId = (now: number): number => now * 1000 + Math.floor(Math.random() * 1000)
 
-/** What says nothing is left out. */
+/** Leaves out fields with default values. */
 const textOf = ({ audience, isPinned, ...text }: AnnouncementText): AnnouncementText => ({
   ...text,
   ...(audience && audience !== 'public' && { audience }),

@@ -10,7 +10,7 @@ import { signedIn } from '../http/signed-in.ts'
 import { answerAsk, askDesk, listAsked } from '../use-cases/player-requests.ts'
 import { loadVisible } from '../use-cases/visible-tournament.ts'
 
-/** What competitors ask the desk for from where they are, and its answers. */
+/** Competitors' requests to the desk, and the desk's answers. */
 export const askRoutes = new Hono<AppEnv>()
   .get('/:id/getAsked', signedIn('askDesk'), async (c) => {
     const caller = signedInCaller(c)

@@ -9,7 +9,7 @@ import { jsonFor } from '../http/json-for.ts'
 import { signedIn } from '../http/signed-in.ts'
 import { answerClaim, issueClaimCodes } from '../use-cases/claim-entry.ts'
 
-/** The director’s part: who says that an entry is theirs. */
+/** The director’s part: requests of users who say that an entry is theirs. */
 export const claimRequestRoutes = new Hono<AppEnv>()
   .get('/:id/getClaims', signedIn('answerRequest'), async (c) => {
     const { id } = await requireDirector(c, 'answerRequest')

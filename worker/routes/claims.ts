@@ -62,7 +62,7 @@ export const claimRoutes = (type: ClaimableKind) =>
       return c.json({ message: 'Request sent to the tournament director.' })
     })
 
-/** Where the person finds what is theirs now. */
+/** `id` leads to the page of the owner. */
 const claimAnswer = ({ type, name, owner }: ClaimableEntry) => ({
   message: type === 'team' ? `${name} is now your team.` : 'This entry is now yours.',
   id: owner,

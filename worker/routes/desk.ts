@@ -29,15 +29,15 @@ import { base64Of, readLink } from '../use-cases/read-link.ts'
 import { undoChange } from '../use-cases/undo-change.ts'
 import { valid } from '../http/valid.ts'
 
-/** Lists of thousands come at once. */
+/** Enough for a list of thousands of players in one request. */
 const MAX_BYTES = 1024 * 1024
-/** What the desk shows as just done, and a page of the history. */
+/** Changes that the desk shows as just done, and changes per page of the history. */
 const JUST_DONE = 12
 const PAGE = 50
-/** Further back words are told by what is known now. */
+/** The history shows at most this many of the newest changes. */
 const MOST_TOLD = 1000
 
-/** Making tournaments and running them. */
+/** Creating and running tournaments. */
 export const deskRoutes = new Hono<AppEnv>()
   .post('/create', signedIn('createTournament'), ...body(CreateTournamentInput, MAX_BYTES), async (c) => {
     await requireCreator(c)
@@ -104,14 +104,14 @@ export const deskRoutes = new Hono<AppEnv>()
     return jsonFor(c, rows.slice(0, PAGE), c.var.user)
   })
 
-/** Throws 403 without a verified address, and 429 after too many tournaments. */
+/** Throws 403 without a verified email address, and 429 after too many tournaments. */
 async function requireCreator(c: Context<AppEnv>): Promise<void> {
   const caller = signedInCaller(c)
   await requireVerified(caller)
   await rateLimit(c, 'create', caller.user.id)
 }
 
-/** What was known of an entry before it is corrected: the snapshot doesn’t say. */
+/** An entry's details before a correction, which the snapshot doesn’t contain. */
 async function detailsBefore(db: Db, id: string, request: DeskRequest) {
   if (request.type !== 'editEntry' || !request.details) return undefined
   const known: Partial<StoredEntryDetails> = (await players.findDetails(db, id, request.no)) ?? {}

@@ -4,7 +4,7 @@ import * as emails from '../data/emails.ts'
 import type { AppEnv } from '../env.ts'
 import { notFound } from '../use-cases/refusal.ts'
 
-/** The letters that no service took, for those who develop; elsewhere nothing is here. */
+/** In development, the emails that no service took; 404 elsewhere. */
 export const devMailRoutes = new Hono<AppEnv>().get('/', async (c) => {
   if (c.env.ENVIRONMENT !== 'development') throw notFound('Page not found.')
   const latest = await emails.listLatest(c.var.db)

@@ -17,10 +17,10 @@ import { enterResults } from '../use-cases/enter-results.ts'
 import { badRequest, conflict, notFound } from '../use-cases/refusal.ts'
 import { undoOfPairing, undoOfVersion } from '../use-cases/result-undo.ts'
 
-/** A thousand boards with their results. */
+/** Enough for a thousand boards with their results. */
 const MAX_BYTES = 128 * 1024
 
-/** Results by the director's hand. */
+/** Results entered by directors. */
 export const directorRoutes = new Hono<AppEnv>()
   .post('/:id/setResult', signedIn('enterResult'), ...body(SetResultInput), async (c) => {
     const { match, reason, ...result } = c.req.valid('json')
@@ -73,7 +73,7 @@ export const directorRoutes = new Hono<AppEnv>()
       snapshot,
       (facts) => {
         if (pairing) requireReason(facts, pairing, reason)
-        // A result that is taken back is corrected.
+        // Undoing a result is a correction of it.
         const acts = corrected(facts, undo.acts)
         if (typeof acts === 'string') throw conflict(acts)
         return acts
@@ -86,7 +86,7 @@ export const directorRoutes = new Hono<AppEnv>()
 const UNDONE = 'Result undone.'
 const REASON_NEEDED = 'Say why the confirmed result changes.'
 
-/** The pairing of this id in the tournament; throws 404 where it is another's. */
+/** The pairing with this id; throws 404 if it belongs to another tournament or doesn't exist. */
 function pairingOf(snapshot: Snapshot, id: string): PairingInRound {
   const parsed = parsePairingId(id)
   if (!parsed || parsed.tournament !== snapshot.id || !findPairing(snapshot, parsed)) throw notFound('Match not found.')

@@ -19,10 +19,10 @@ import { pgnStream } from '../http/pgn-stream.ts'
 import { loadVisible } from '../use-cases/visible-tournament.ts'
 import { valid } from '../http/valid.ts'
 
-// By it spreadsheets know UTF-8.
+// Spreadsheets recognise UTF-8 by it.
 const UTF8_BOM = '\ufeff'
 
-/** A tournament as files: tables, games, and the report that pairing programs read. */
+/** A tournament as files: tables, games, and reports for pairing programs. */
 export const exportRoutes = new Hono<AppEnv>()
   .get('/tournament/:id/pairings.csv', valid('query', RoundFileQuery), async (c) => {
     const now = Date.now()
@@ -68,7 +68,7 @@ export const exportRoutes = new Hono<AppEnv>()
     return attachment(c, fileName(snapshot.name, [`TRF${version}`], 'trf'), text)
   })
 
-/** The round that is wanted, the current one when none is; throws 404 when it is not drawn. */
+/** The selected round, by default the current one; throws 404 if it is not drawn. */
 function requireDrawnRound({ round, rounds }: Snapshot, selected = round): number {
   if (selected < 1 || selected > rounds.length) throw notFound('Draw has not yet taken place!', 'not-drawn')
   return selected

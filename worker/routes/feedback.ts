@@ -11,10 +11,10 @@ import { signedIn } from '../http/signed-in.ts'
 import { jsonFor } from '../http/json-for.ts'
 import { newId } from '../secrets/token.ts'
 
-// So many bytes as forty thousand letters of any script may have.
+// Forty thousand letters of any script fit into this many bytes.
 const MAX_BYTES = 160 * 1024
 
-/** What people think of the site. */
+/** Users' feedback about the site. */
 export const feedbackRoutes = new Hono<AppEnv>()
   .post('/profile/submitFeedback', signedIn('giveFeedback'), ...body(FeedbackInput, MAX_BYTES), async (c) => {
     const input = c.req.valid('json')

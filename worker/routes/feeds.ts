@@ -27,10 +27,13 @@ import { setCachingFor } from '../http/json-for.ts'
 import { findShown, loadShown } from '../use-cases/shown-tournament.ts'
 import { valid } from '../http/valid.ts'
 
-// A quarter of an hour before a match.
+// Calendar reminders come this long before a match.
 const REMINDER_MINUTES = 15
 
-/** Calendars to subscribe to, and what is announced as RSS; `?spoilers=hide` has no results in them, nor what tells them. */
+/**
+ * Calendars to subscribe to, and announcements as RSS. With `?spoilers=hide` they contain no results and nothing that
+ * reveals one.
+ */
 export const feedRoutes = new Hono<AppEnv>()
   .get('/tournament/:id/calendar.ics', valid('query', FeedQuery), async (c) => {
     const { snapshot } = await loadShown(callerOf(c), c.req.param('id'))
@@ -116,21 +119,21 @@ export const feedRoutes = new Hono<AppEnv>()
     })
   })
 
-/** What the list follows whose feeds have this address. */
+/** The events and entries followed by the list whose feeds have this address. */
 async function loadFeed(c: Context<AppEnv>, feed: string): Promise<FollowedSlices> {
   const list = await requireFeed(callerOf(c), feed)
   c.executionCtx.waitUntil(touchList(c.var.db, list, Date.now()))
   return loadFollowed(callerOf(c), list)
 }
 
-/** When anything of what is followed was changed last. */
+/** Time of the latest change of a followed event or entry. */
 const lastChange = ({ events, entries }: FollowedSlices): number =>
   Math.max(0, ...[...events, ...entries.map(({ snapshot }) => snapshot)].map(({ updatedAt }) => updatedAt))
 
 type WithName = { name: string | null; username?: string | null }
 type LookUp = Parameters<typeof loadProfile<WithName>>[1]
 
-/** The matches of somebody, in all the tournaments that whoever asks may see. */
+/** A profile's matches, in all tournaments that the viewer may see. */
 async function sendCalendar(c: Context<AppEnv, '/:id'>, lookUp: LookUp, unknown: string): Promise<Response> {
   const { found, viewer } = await loadProfile(c, lookUp, unknown)
   const { profile, slices } = found

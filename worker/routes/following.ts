@@ -17,7 +17,7 @@ import { rateLimit } from '../http/rate-limit.ts'
 import { currentUser } from '../http/session.ts'
 import { seal, unseal } from '../secrets/seal.ts'
 
-/** What somebody follows: without an account by the secret of their list, or as their own. */
+/** Lists of stars: a signed-in user's own, or without an account by the list's secret. */
 export const followingRoutes = new Hono<AppEnv>()
   .post('/following/sync', limitLists, ...body(SyncStarsInput), async (c) => {
     const { secret, add, remove } = c.req.valid('json')

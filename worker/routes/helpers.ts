@@ -42,7 +42,7 @@ const GONE = 'This helper’s link was already revoked.'
 const NOT_THEIRS = 'You can only undo what you entered yourself.'
 const HAS_RESULT = 'This board has a confirmed result. Ask the arbiter to change it.'
 
-/** The director's part: who helps, each by a link that is shown once. */
+/** The director's part: helpers, each with a link that is shown once. */
 export const helperRoutes = new Hono<AppEnv>()
   .post('/:id/addHelper', signedIn('direct'), ...body(AddHelperInput), async (c) => {
     const { id } = await requireDirector(c, 'direct')
@@ -81,7 +81,7 @@ export const helperRoutes = new Hono<AppEnv>()
     return c.json({ message: 'Arbiter removed.' })
   })
 
-/** What helpers do by their links, and arbiters at their boards: results, and nothing else. */
+/** Results entered by helpers with their links, and by arbiters at their boards. They can do nothing else. */
 export const helpRoutes = new Hono<AppEnv>()
   .post('/look', ...body(HelperInput), async (c) => {
     await rateLimit(c, 'help')
@@ -133,7 +133,7 @@ export const helpRoutes = new Hono<AppEnv>()
 
 const othersRound = (round: number): string => `Results of round ${round} are the arbiter’s to change.`
 
-/** The boards of the round at hand that are theirs. */
+/** The boards of the current round that a helper or arbiter is responsible for. */
 const boardsOf = (snapshot: Snapshot, hand: ResultHand) =>
   pairings(snapshot, snapshot.round)
     .filter(({ black, board }) => black >= 0 && isOwnBoard(hand, board))

@@ -10,7 +10,7 @@ import { valid } from '../http/valid.ts'
 import { handInLineUp, listLineUps, loadRoster, setRoster } from '../use-cases/line-ups.ts'
 import { loadVisible } from '../use-cases/visible-tournament.ts'
 
-/** Who plays for a team, and who sits where in a match. */
+/** Rosters of teams, and their line-ups in matches. */
 export const lineUpRoutes = new Hono<AppEnv>()
   .get('/:id/getLineUps', valid('query', LineUpsQuery), async (c) => {
     const caller = callerOf(c)

@@ -11,7 +11,7 @@ import { sendListPage } from '../http/list-answer.ts'
 import { loadAnnouncementsPage, loadEventsPage, loadTournamentsPage } from '../use-cases/list-pages.ts'
 import { valid } from '../http/valid.ts'
 
-/** The lists of the home page, and that of all events. */
+/** The lists of the home page, and the list of all events. */
 export const siteRoutes = new Hono<AppEnv>()
   .get('/tournaments', valid('query', TournamentsQuery), async (c) =>
     sendListPage<TournamentRow>(c, await loadTournamentsPage(callerOf(c), c.req.valid('query'))),

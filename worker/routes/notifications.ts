@@ -12,7 +12,7 @@ import { signedIn } from '../http/signed-in.ts'
 import { jsonFor } from '../http/json-for.ts'
 import { siteRoomOf } from '../rooms/site-shards.ts'
 
-/** What is new for somebody, and what they direct. */
+/** A user's notifications, and the tournaments they direct. */
 export const notificationRoutes = new Hono<AppEnv>()
   .get('/profile/notifications', signedIn('readNotifications'), async (c) =>
     jsonFor(c, await notifications.listOfUser(c.var.db, c.var.user.id), c.var.user),
@@ -21,7 +21,7 @@ export const notificationRoutes = new Hono<AppEnv>()
     const { db, user } = c.var
     const isMarked = await notifications.markSeen(db, user.id, c.req.valid('json').id)
     if (!isMarked) throw notFound('Notification not found.')
-    // Other windows of theirs hear of it.
+    // Updates the user's other windows.
     c.executionCtx.waitUntil(siteRoomOf(c.env, user.id).notifyUsers([user.id]))
     return c.json({ unseen: await notifications.countUnseen(db, user.id) })
   })

@@ -18,10 +18,10 @@ import { findVisible } from '../use-cases/visible-tournament.ts'
 import { valid } from '../http/valid.ts'
 
 const DEFAULT_WIDTH = 600
-/** Who keeps the answer should ask again by then, in seconds. */
+/** Seconds for which clients may cache the answer. */
 const CACHE_SECONDS = 3600
 
-/** What sites that know oEmbed ask to show a tournament's page: a frame of the element that the page is about. */
+/** oEmbed for a tournament's page: an iframe with the element that the page is about. */
 export const oembedRoutes = new Hono<AppEnv>().get('/', valid('query', OembedQuery), async (c) => {
   const { url, maxwidth, maxheight, format } = c.req.valid('query')
   if (format !== undefined && format !== 'json')
@@ -32,7 +32,7 @@ export const oembedRoutes = new Hono<AppEnv>().get('/', valid('query', OembedQue
   const cached = at && (await findVisible(callerOf(c), at.id))
   if (!page || !at || !cached) throw notFound('There’s nothing to embed at this URL.')
   const { snapshot } = cached
-  // Only who may see it hears even that.
+  // Only a viewer who may see the tournament is told that it is private; others get 404.
   if (!snapshot.settings.public) throw unauthorized('This tournament is private.', 'private-tournament')
   const request = embedRequestOf(page, snapshot, at)
   const round = roundInAddress(snapshot, at)
@@ -60,14 +60,14 @@ export const oembedRoutes = new Hono<AppEnv>().get('/', valid('query', OembedQue
   })
 })
 
-/** A page of this site; undefined for what is no address of it. */
+/** A URL of this site; undefined for any other text. */
 function parseOwnUrl(text: string, sites: string[]): URL | undefined {
   if (!URL.canParse(text)) return undefined
   const url = new URL(text)
   return sites.some((site) => new URL(site).origin === url.origin) ? url : undefined
 }
 
-/** What an address asks for, or else what its page is about. */
+/** The embed that the address asks for, or else the page's default one. */
 function embedRequestOf({ searchParams }: URL, snapshot: Snapshot, at: TournamentRoute): EmbedRequest {
   const given = EmbedQuery.safeParse(Object.fromEntries(searchParams))
   if (given.success && given.data.embed !== 'board') {

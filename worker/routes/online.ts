@@ -8,7 +8,7 @@ import { allowAnyOrigin } from '../http/cors.ts'
 import { countOnline } from '../use-cases/online.ts'
 import { valid } from '../http/valid.ts'
 
-/** Who is on the site, and what they read. Neither wakes anything for a visitor alone. */
+/** The number of people online. A single visitor wakes no Durable Object. */
 export const onlineRoutes = new Hono<AppEnv>()
   .get('/online', valid('query', OnlineQuery), async (c) => {
     const { visitor } = c.req.valid('query')

@@ -4,7 +4,7 @@ import { CORS_HEADERS } from '../http/cors.ts'
 import { notFound } from '../use-cases/refusal.ts'
 import { page } from '../pages/pages.ts'
 
-/** What the build writes beside the client: build/openapi.ts. */
+/** Written by the build next to the client: build/openapi.ts. */
 const DOCUMENT = '/api/openapi.json'
 
 async function sendDocument(c: Context<AppEnv>): Promise<Response> {
@@ -25,9 +25,9 @@ async function sendDocument(c: Context<AppEnv>): Promise<Response> {
   })
 }
 
-/** The calls described for programs. */
+/** The OpenAPI description of the calls. */
 export const apiRoutes = new Hono<AppEnv>().get('/openapi.json', sendDocument)
 
-/** The same address for people and programs: those who read HTML get the page. */
+/** One address for people and programs: clients that accept HTML get the page. */
 export const apiIndex = (c: Context<AppEnv>): Promise<Response> =>
   c.req.header('accept')?.includes('text/html') ? page(c) : sendDocument(c)

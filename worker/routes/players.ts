@@ -5,7 +5,7 @@ import { playerProfile } from '../use-cases/profiles.ts'
 
 const UNKNOWN = 'Player not found.'
 
-/** A player's entry in a tournament, by its id. */
+/** Entries of players in tournaments, by the entry's id. */
 export const playerRoutes = new Hono<AppEnv>()
   .get('/player/:id', (c) => profileJson(c, playerProfile, UNKNOWN, ({ profile }) => profile))
   .get('/player/:id/getMatches', (c) => profileJson(c, playerProfile, UNKNOWN, ({ matches }) => matches(Date.now())))

@@ -16,14 +16,14 @@ import { previewCard, type PreviewTarget } from '../previews/texts.ts'
 const CACHE_ORIGIN = 'https://previews.kibitz'
 const HEADERS = {
   'content-type': 'image/png',
-  // An hour: what is live by the clock alone changes without a new version.
+  // An hour: a match that starts by the clock changes the picture without a new version.
   'cache-control': 'public, max-age=3600',
-  // Other sites show it.
+  // Other sites embed the picture.
   'cross-origin-resource-policy': 'cross-origin',
   'access-control-allow-origin': '*',
 }
 
-/** Pictures for those who share a link: of a public event, of a round of it, of a match. */
+/** Preview pictures of shared links: to a public event, a round of it, or a match. */
 export const previewRoutes = new Hono<AppEnv>()
   .get('/t/:file{[\\w-]+\\.png}', async (c) => preview(c, await loadSnapshot(c, nameOf(c.req.param('file'))), {}))
   .get('/t/:id/:file{\\d+\\.png}', async (c) => {
@@ -43,7 +43,7 @@ export const previewRoutes = new Hono<AppEnv>()
 
 const nameOf = (file: string): string => file.slice(0, -'.png'.length)
 
-/** A private event has no picture, whoever asks: what is drawn is kept for everybody. */
+/** A private event has no picture, even for its directors: pictures are cached for everyone. */
 async function loadSnapshot(c: Context<AppEnv>, id: string): Promise<Snapshot> {
   const { snapshot } = await loadPublic(callerOf(c), id)
   return snapshot
@@ -51,7 +51,7 @@ async function loadSnapshot(c: Context<AppEnv>, id: string): Promise<Snapshot> {
 
 const waitForDrawing = memoryLimit('previews')
 
-/** As it was drawn for this version, or drawn now and kept at the edge. */
+/** The picture of this version from the edge cache; else it is drawn and cached. */
 async function preview(c: Context<AppEnv>, snapshot: Snapshot, target: PreviewTarget): Promise<Response> {
   const what = target.match?.id ?? `${snapshot.id}/${target.round ?? ''}`
   const key = `${CACHE_ORIGIN}/${what}/${snapshot.version}`
@@ -66,7 +66,7 @@ async function preview(c: Context<AppEnv>, snapshot: Snapshot, target: PreviewTa
   return new Response(png, { headers: HEADERS })
 }
 
-/** Drawn by a Worker of its own; undefined where that is missing or fails. */
+/** Drawn by a separate Worker; undefined if that is missing or fails. */
 async function draw(c: Context<AppEnv>, snapshot: Snapshot, target: PreviewTarget) {
   const logo = await loadLogo(snapshot.settings.logoURL, async (path) => {
     const file = await c.env.ASSETS.fetch(new URL(path, c.req.url))
@@ -80,7 +80,7 @@ async function draw(c: Context<AppEnv>, snapshot: Snapshot, target: PreviewTarge
   }
 }
 
-/** A picture of the site, until there may be one of the event. */
+/** The site's own picture, cached for a minute only because the event's may be drawn soon. */
 async function sameForAll(c: Context<AppEnv>): Promise<Response> {
   const { ok, body } = await c.env.ASSETS.fetch(new URL('/icons/preview.png', c.req.url))
   if (!ok) throw notFound('Picture not found.')

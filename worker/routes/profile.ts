@@ -35,10 +35,10 @@ import { hashCost, verifyPassword } from '../secrets/password.ts'
 import { exportAll } from '../data/account-export.ts'
 
 const USED = 'This link has already been used.'
-/** A letter that was just sent is not sent again, unless it is asked for. */
+/** An email sent this recently is sent again only if the user asks for it. */
 const RESEND_AFTER = 10 * MINUTE
 
-/** What somebody does with their own profile. */
+/** A user's own profile and account. */
 export const profileRoutes = new Hono<AppEnv>()
   .post('/profile/updateSetting', signedIn('editProfile'), ...body(SettingInput), async (c) => {
     await profiles.updateSettings(c.var.db, c.var.user.id, c.req.valid('json'))
@@ -133,7 +133,7 @@ export const profileRoutes = new Hono<AppEnv>()
     return c.json({ message: 'Account deleted.' })
   })
 
-/** Whoever sits down at an open browser must not take the account away: throws 403 unless they know its password. */
+/** A stranger at an unlocked browser must not take the account over: throws 403 without its password. */
 async function requirePassword(c: Context<AppEnv>, password = ''): Promise<void> {
   const { db, user } = c.var
   await rateLimit(c, 'login', `${user.username} own`)
@@ -143,7 +143,7 @@ async function requirePassword(c: Context<AppEnv>, password = ''): Promise<void>
   await refundAttempt(c, 'login', `${user.username} own`)
 }
 
-/** A new address counts as the account's once it is verified; it takes the password. */
+/** Changes the email address, which needs the password; the new one counts once it is verified. */
 async function updateEmail(
   c: Context<AppEnv>,
   { email, public: isPublic, password }: Extract<AccountChange, { account: 'email' }>['data'],

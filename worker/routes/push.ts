@@ -10,7 +10,7 @@ import { signedIn } from '../http/signed-in.ts'
 import { jsonFor } from '../http/json-for.ts'
 import { seal } from '../secrets/seal.ts'
 
-/** Being told while the site is closed, where a deployment has keys for it. */
+/** Push notifications while the site is closed, if the deployment has keys for them. */
 export const pushRoutes = new Hono<AppEnv>()
   .get('/profile/push', signedIn('readNotifications'), async (c) => {
     const { db, user } = c.var

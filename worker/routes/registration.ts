@@ -11,7 +11,7 @@ import { signedIn } from '../http/signed-in.ts'
 import { answerJoinRequest, join, registrationStatus, withdraw } from '../use-cases/registration.ts'
 import { loadVisible } from '../use-cases/visible-tournament.ts'
 
-/** Joining a tournament, and the director's part of it. */
+/** Registration for a tournament, and the director's answers. */
 export const registrationRoutes = new Hono<AppEnv>()
   .get('/:id/getEntry', signedIn('join'), async (c) => {
     const caller = signedInCaller(c)

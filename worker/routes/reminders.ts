@@ -13,7 +13,7 @@ import { loadVisible } from '../use-cases/visible-tournament.ts'
 
 const NO_MATCH = 'Match not found.'
 
-/** Being reminded of a match before it starts. */
+/** Reminders before a match starts. */
 export const reminderRoutes = new Hono<AppEnv>()
   .get('/profile/reminders', signedIn('readNotifications'), async (c) =>
     jsonFor(c, await reminders.listOfUser(c.var.db, c.var.user.id), c.var.user),
@@ -39,7 +39,7 @@ function parsePairing(id: string): PairingRef {
   return match
 }
 
-/** When a match starts, if whoever asks may see it; throws 404. */
+/** The start of a match; throws 404 if the caller may not see it. */
 async function loadStart(c: Context<AppEnv>, id: string) {
   const match = parsePairing(id)
   const { snapshot } = await loadVisible(callerOf(c), match.tournament)

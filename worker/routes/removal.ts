@@ -19,7 +19,7 @@ import { tellDesk } from '../use-cases/tell-desk.ts'
 const OTHER_NAME = 'That isn’t the name of this tournament. Type it as it is.'
 const ORGANISER = 'The organiser directs the tournament already.'
 
-/** Deleting a tournament, bringing it back, and who directs it beside its organiser. */
+/** Deleting and restoring a tournament, and its directors besides the organiser. */
 export const removalRoutes = new Hono<AppEnv>()
   .post('/tournament/:id/delete', signedIn('direct'), ...body(DeleteTournamentInput), async (c) => {
     const { id, name, version } = await requireDirector(c, 'direct')

@@ -7,7 +7,7 @@ import { rateLimit } from '../http/rate-limit.ts'
 import { signedIn } from '../http/signed-in.ts'
 import { reportResult } from '../use-cases/report-result.ts'
 
-/** Results as players and captains report them. */
+/** Results reported by players and captains. */
 export const reportRoutes = new Hono<AppEnv>().post(
   '/result',
   signedIn('reportResult'),

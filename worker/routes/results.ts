@@ -27,7 +27,7 @@ interface ResultSelection {
   games?: boolean | undefined
 }
 
-/** How pairings of any tournament went, by the pairings' ids. */
+/** Results of pairings of any tournament, by the pairings' ids. */
 export const resultRoutes = new Hono<AppEnv>()
   .get('/result/:id', valid('query', ResultQuery), async (c) => {
     const now = Date.now()
@@ -79,7 +79,7 @@ export const resultRoutes = new Hono<AppEnv>()
 
 const NO_RUNNING_GAMES = { games: [], lineUp: [], teamsUnidentified: false, seenAt: null }
 
-/** A match, and the room that looks at it while there is something to see at its chess site. */
+/** A match, and the room that polls its chess site; undefined if there is nothing left to poll. */
 async function loadWatched(c: Context<AppEnv>) {
   const id = c.req.param('id') ?? ''
   const found = await findShown(callerOf(c), tournamentIdsOf([id])[0] ?? '')

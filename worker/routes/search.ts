@@ -6,7 +6,7 @@ import { jsonFor } from '../http/json-for.ts'
 import { limitLists } from '../http/limit-lists.ts'
 import { valid } from '../http/valid.ts'
 
-/** Finding anything by its name; the same for everybody. */
+/** Search by name; the results are the same for all viewers. */
 export const searchRoutes = new Hono<AppEnv>().get('/search', limitLists, valid('query', SearchQuery), async (c) =>
   jsonFor(c, await search.searchNames(c.var.db, c.req.valid('query').q), undefined),
 )

@@ -2,10 +2,10 @@ import { Hono } from 'hono'
 import { DAY } from '#core/time.ts'
 import type { AppEnv } from '../env.ts'
 
-// RFC 9116 wants it to be looked at now and then, and less than a year ahead.
+// RFC 9116 recommends an expiry of less than a year, so that the file is reviewed.
 const VALID_FOR = 180 * DAY
 
-/** Whom to tell of a weakness, at the address that this deployment has. */
+/** Contact for security reports, at this deployment's address. */
 export const securityTxtRoutes = new Hono<AppEnv>().get('/security.txt', (c) => {
   const site = c.env.SITE_URL
   const day = Math.floor(Date.now() / DAY) * DAY

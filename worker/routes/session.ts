@@ -35,12 +35,12 @@ import { newId } from '../secrets/token.ts'
 
 const RESET_LIFETIME = 30 * MINUTE
 
-/** In and out: signing in, registering, forgotten names and passwords. */
+/** Signing in and out, registering, forgotten usernames and passwords. */
 export const sessionRoutes = new Hono<AppEnv>()
   .post('/login', ...body(LoginInput), async (c) => {
     const { username, password } = c.req.valid('json')
     const { db } = c.var
-    // A device that the owner used before has a count of its own: nobody can lock them out by guessing.
+    // Devices that the owner used before are counted separately: a stranger who guesses can't lock the owner out.
     const account = `${username} ${await knownDevice(c, username)}`
     await rateLimit(c, 'login', account)
     const found = await credentials.findByUsername(db, username)
@@ -61,7 +61,7 @@ export const sessionRoutes = new Hono<AppEnv>()
     const isNew = await credentials.register(c.var.db, newUser)
     if (!isNew) throw conflict('That username is taken.', 'username-taken')
     await rememberDevice(c, newUser)
-    // An address that cannot be written to stops nobody: the letter can be asked for again.
+    // A failing email doesn't stop the registration: the user can ask for it again.
     await sendLimitedVerification(c, newUser, email.toLowerCase()).catch((error: unknown) =>
       console.error(c.var.requestId, String(error)),
     )
@@ -72,7 +72,7 @@ export const sessionRoutes = new Hono<AppEnv>()
     await rateLimit(c, 'reset', username)
     sendLater(c, async () => {
       const found = await credentials.findByUsername(c.var.db, username)
-      // Whoever mistyped their address, or had another put there, must not have handed over the account with it.
+      // An unverified address may be mistyped or another person's: a reset link sent there would hand over the account.
       if (!found?.email || !found.isVerified) return undefined
       const code = await codes.issue(c.var.db, {
         purpose: 'reset',
@@ -142,7 +142,9 @@ export const sessionRoutes = new Hono<AppEnv>()
     return c.json(me)
   })
 
-/** Writes and sends a letter after the answer has left: how long that takes tells nobody whether there is one. */
+/**
+ * Writes and sends an email after the response, so that the response time doesn't reveal whether there is an account.
+ */
 function sendLater(c: Context<AppEnv>, write: () => Promise<Email | undefined>): void {
   const work = async (): Promise<void> => {
     const letter = await write()
@@ -155,12 +157,12 @@ async function refuseCommonPassword(c: Context<AppEnv>, password: string): Promi
   if (await isCommonPassword(c.env.ASSETS, c.req.url, password)) throw badRequest(EASY_PASSWORD)
 }
 
-/** Whose password a link sets; throws when it is worth nothing. Looking at it does not use it up. */
+/** The user whose password this code resets; throws if the code is invalid. Does not use the code up. */
 async function findUserByCode(c: Context<AppEnv>, sid: string) {
   const code = await codes.peek(c.var.db, 'reset', sid, Date.now())
   if (typeof code === 'string') throw codeRefusal(code)
   const user = await credentials.findById(c.var.db, code.userId ?? '')
   if (!user) throw codeRefusal('unknown')
-  // Only the link that was sent to an address before it was changed says one.
+  // Only set by the link that goes to the former address after a change of address.
   return { user, formerEmail: typeof code.data['email'] === 'string' ? code.data['email'] : undefined }
 }

@@ -13,20 +13,21 @@ import { loadPublic, loadVisible } from '../use-cases/visible-tournament.ts'
 import { siteRoomOf } from '../rooms/site-shards.ts'
 
 /**
- * The rooms, each by its own way: a Durable Object is created only for an existing tournament that the viewer may see.
- * Identity headers are set here, by the Worker alone.
+ * Sockets of the rooms. A Durable Object is created only for an existing tournament that the viewer may see. The
+ * identity headers are set here and nowhere else.
  */
 export const socketRoutes = new Hono<AppEnv>()
   .get('/site', requireSocketOrigin, requireOwnSocketOrigin, async (c) => {
     const viewer = await currentUser(c)
-    // Pages ask for a socket where somebody is signed in. Those of an earlier version do so for anybody, and are told the count.
+    // Pages ask for a socket if a user is signed in. Pages of an earlier version do so for any visitor, and get the
+    // number of people online.
     return openSocket(c, siteRoomOf(c.env, viewer?.id ?? c.req.query('visitor') ?? ''), viewer)
   })
   .get('/tournament/:id', requireSocketOrigin, async (c) => {
     const { snapshot } = await (isForeign(c)
       ? loadForForeigner(c, c.req.param('id'))
       : loadVisible(callerOf(c), c.req.param('id')))
-    // Where everybody may listen the room need not know who does.
+    // The room of a public tournament doesn't need to know the viewer.
     const viewer = snapshot.settings.public ? undefined : await currentUser(c)
     return openSocket(c, viewer ? c.env.TournamentRoom.getByName(snapshot.id) : publicRoom(c.env, snapshot.id), viewer)
   })
@@ -34,14 +35,17 @@ export const socketRoutes = new Hono<AppEnv>()
     throw notFound('Room not found.')
   })
 
-/** Where a visitor watches a tournament: its room, or one of the relays that it has for a crowd. */
+/** The object that an anonymous viewer connects to: the room, or one of its relays if there is a crowd. */
 function publicRoom(env: Bindings, id: string): Pick<Fetcher, 'fetch'> {
   const open = relaysOf(id)
   const no = open[Math.floor(Math.random() * open.length)]
   return no === undefined ? env.TournamentRoom.getByName(id) : env.TournamentRelay.getByName(`${id}/${no}`)
 }
 
-/** To a page of another site everybody is a visitor, whatever cookies a browser sends along; it has a limit of its own. */
+/**
+ * Pages of other sites connect as anonymous visitors, whatever cookies the browser sends, under a rate limit of their
+ * own.
+ */
 async function loadForForeigner(c: Context<AppEnv>, id: string): Promise<CachedSnapshot> {
   await rateLimit(c, 'socket')
   return loadPublic(callerOf(c), id)
@@ -49,7 +53,10 @@ async function loadForForeigner(c: Context<AppEnv>, id: string): Promise<CachedS
 
 const SOCKET_HEADERS = /^(upgrade|connection|sec-websocket-.*)$/
 
-/** Opens a socket to a room, with what a socket needs, and who asks from where as far as that is known for certain. */
+/**
+ * Opens a socket to a room: forwards the handshake, and the identity of the client as far as the Worker knows it for
+ * certain.
+ */
 async function openSocket(
   c: Context<AppEnv>,
   room: Pick<Fetcher, 'fetch'>,

@@ -12,10 +12,10 @@ import { checkResults } from '../use-cases/check-results.ts'
 import { answerGameLink, removeGameLink, submitGameLink } from '../use-cases/game-links.ts'
 import { loadPairing, loadPairingByKey } from '../use-cases/pairing-role.ts'
 
-// Moves of a match on 50 boards.
+// Enough for the moves of a match on 50 boards.
 const MAX_BYTES = 1024 * 1024
 
-/** Game links and what was seen of games, as players and captains send them in. */
+/** Game links and game observations sent by players and captains. */
 export const submitRoutes = new Hono<AppEnv>()
   .post('/gameLink', signedIn('addGameLink'), ...body(GameLinkInput), async (c) => {
     const caller = signedInCaller(c)
@@ -36,7 +36,7 @@ export const submitRoutes = new Hono<AppEnv>()
     return c.json(await checkResults(caller, await loadPairingByKey(caller, c.req.valid('json'))))
   })
 
-/** The director's part: links that wait. */
+/** The director's part: game links that wait for confirmation. */
 export const linkRoutes = new Hono<AppEnv>()
   .get('/:id/getLinks', signedIn('answerRequest'), async (c) => {
     const { id } = await requireDirector(c, 'answerRequest')

@@ -6,7 +6,7 @@ import { signedInCaller } from '../http/caller.ts'
 import { signedIn } from '../http/signed-in.ts'
 import { addMember, mergeTeams, removeMember, setMemberLevel, updateTeam } from '../use-cases/team-admin.ts'
 
-/** What a team's admins do with it. */
+/** Actions of a team's admins. */
 export const teamAdminRoutes = new Hono<AppEnv>()
   .post('/team/:id/addUser', signedIn('addMember'), ...body(MemberInput), async (c) => {
     const { username } = await addMember(signedInCaller(c), c.req.param('id'), c.req.valid('json').username)

@@ -21,14 +21,14 @@ import { currentUser } from '../http/session.ts'
 import { loadVisible } from '../use-cases/visible-tournament.ts'
 import { valid } from '../http/valid.ts'
 
-/** The site is not asked about the same match more often. */
+/** The site is asked about one match at most this often. */
 const TTL = 30 * SECOND
 const { name } = CHESS_SITES.chessCom
 const BUSY = `${name} is busy right now, and live results go first. Try again in a minute.`
 
 /**
- * What the page of a tournament's match at chess.com says. Nothing but the number in the link is used, so that no other
- * address is ever asked; and all but directors may ask about links of the tournament's own pairings alone.
+ * The content of a Chess.com team match page. Only the match number of the given link is used, so that no other address
+ * is ever fetched. Users who aren't directors may ask only about links of the tournament's own pairings.
  */
 export const teamPageRoutes = new Hono<AppEnv>().get(
   '/:id/scrapeChessComTeamPage',
@@ -69,7 +69,7 @@ async function isDirector(c: Context<AppEnv>, { id }: Snapshot): Promise<boolean
   return user !== undefined && tournamentLevel(await tournaments.loadPeople(c.var.db, id, user.id), user) === 2
 }
 
-/** What is known of the pairing that is linked to a match of that number. */
+/** The facts of the pairing whose link has this match number. */
 const findFacts = ({ rounds }: Snapshot, siteId: string): Facts | undefined =>
   rounds
     .flatMap(({ facts = {} }) => Object.values<Facts>(facts))

@@ -14,7 +14,7 @@ import { valid } from '../http/valid.ts'
 
 const UNKNOWN = 'Team not found.'
 
-/** Teams: all of them, and one by its id or that of its entry in a tournament. */
+/** Teams: the list, and one by its id or by that of its entry in a tournament. */
 export const teamRoutes = new Hono<AppEnv>()
   .get('/teams', limitLists, valid('query', NameListQuery), async (c) =>
     sendListPage<TeamRow>(c, await loadTeamsPage(callerOf(c), c.req.valid('query'))),

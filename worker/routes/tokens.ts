@@ -10,7 +10,7 @@ import { jsonFor } from '../http/json-for.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { digest, newId } from '../secrets/token.ts'
 
-/** Access tokens, by which programs ask in somebody's name. */
+/** Access tokens, with which programs act in a user's name. */
 export const tokenRoutes = new Hono<AppEnv>()
   .get('/profile/tokens', signedIn('manageTokens'), async (c) => {
     return jsonFor(c, await tokens.listTokens(c.var.db, c.var.user.id), c.var.user)

@@ -27,7 +27,7 @@ import { momentAt, openChain, openHistory } from '../use-cases/open-history.ts'
 import { loadShown } from '../use-cases/shown-tournament.ts'
 import { valid } from '../http/valid.ts'
 
-/** What is told of one tournament; `:id` is its id or vanity URL. */
+/** Data of one tournament; `:id` is its id or vanity URL. */
 export const tournamentRoutes = new Hono<AppEnv>()
   .get('/:id/snapshot', async (c) => {
     const { snapshot, text } = await loadShown(callerOf(c), c.req.param('id'))

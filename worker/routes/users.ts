@@ -16,7 +16,7 @@ import { valid } from '../http/valid.ts'
 
 const UNKNOWN = 'User not found.'
 
-/** Users: all of them, and one by username or id. */
+/** Users: the list, and one by username or id. */
 export const userRoutes = new Hono<AppEnv>()
   .get('/users', limitLists, valid('query', NameListQuery), async (c) =>
     sendListPage<Person>(c, await loadUsersPage(callerOf(c), c.req.valid('query'))),

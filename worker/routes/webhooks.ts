@@ -16,7 +16,7 @@ import { newWebhookSecret } from '../secrets/webhook-signature.ts'
 
 const REMOVED = 'This webhook has been removed.'
 
-/** Addresses that are told what happens in a tournament. */
+/** Webhooks of a tournament. */
 export const webhookRoutes = new Hono<AppEnv>()
   .get('/:id/getWebhooks', signedIn('direct'), async (c) => {
     const { id } = await requireDirector(c, 'direct')

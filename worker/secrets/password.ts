@@ -2,14 +2,14 @@ import { scrypt, timingSafeEqual } from 'node:crypto'
 import type { Bindings } from '../env.ts'
 import { toBase64, fromBase64 } from './base64.ts'
 
-/** What one hash costs to compute, in scrypt's own terms. */
+/** Parameters of scrypt. */
 interface HashCost {
   N: number
   r: number
   p: number
 }
 
-/** OWASP's scrypt of 16 MiB: what an isolate of 128 MB can bear. */
+/** OWASP's parameters with 16 MiB; an isolate has 128 MB. */
 const DEPLOYED_COST: HashCost = { N: 2 ** 14, r: 8, p: 5 }
 const KEY_BYTES = 32
 const SALT_BYTES = 16
@@ -31,7 +31,10 @@ async function withSlot<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** What a new hash costs: less only under test, as a deployed site must never store hashes that are quick to guess. */
+/**
+ * Parameters of new hashes. They are lower under test only: a deployed site must never store hashes that are quick to
+ * guess.
+ */
 export const hashCost = ({ ENVIRONMENT, SCRYPT_N }: Pick<Bindings, 'ENVIRONMENT' | 'SCRYPT_N'>): HashCost =>
   ENVIRONMENT === 'test' && SCRYPT_N ? { ...DEPLOYED_COST, N: Number(SCRYPT_N) } : DEPLOYED_COST
 
@@ -45,7 +48,7 @@ const derive = (password: string, salt: Uint8Array, { N, r, p }: HashCost): Prom
 const stored = ({ N, r, p }: HashCost, salt: Uint8Array, derived: Uint8Array): string =>
   ['scrypt', N, r, p, toBase64(salt), toBase64(derived)].join('$')
 
-/** What is stored of a password: `scrypt$N$r$p$salt$hash`. */
+/** The stored form of a password: `scrypt$N$r$p$salt$hash`. */
 export async function hashPassword(password: string, cost = DEPLOYED_COST): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES))
   return stored(cost, salt, await withSlot(() => derive(password, salt, cost)))
@@ -54,7 +57,7 @@ export async function hashPassword(password: string, cost = DEPLOYED_COST): Prom
 // No password has this hash. An unknown username is compared with it, so that the answer takes as long as for a known one.
 const dummyHash = (cost: HashCost): string => stored(cost, new Uint8Array(SALT_BYTES), new Uint8Array(KEY_BYTES))
 
-/** Whether this is the password that was hashed. Without a hash never, after as much work. */
+/** Whether this is the hashed password. Without a hash false, after the same work. */
 export async function verifyPassword(
   password: string,
   hash: string | null | undefined,

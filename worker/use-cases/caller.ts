@@ -3,7 +3,10 @@ import type { Db } from '../data/db.ts'
 import type { SessionUser } from '../data/sessions.ts'
 import type { Bindings } from '../env.ts'
 
-/** Who runs a use case, and what it runs with. A request gives one (worker/http/caller.ts), as may a job, a script or a test. */
+/**
+ * The caller of a use case, and its environment. Made from a request (worker/http/caller.ts), or by a job, a script or
+ * a test.
+ */
 export interface Caller {
   env: Bindings
   db: Db

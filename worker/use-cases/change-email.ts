@@ -23,8 +23,8 @@ export async function changeEmail(
 }
 
 /**
- * Tells the address that is no longer the account's. If it was verified, the email has a link that takes the account
- * back: the change may be someone else's doing.
+ * Emails the address that is no longer the account's. If it was verified, the email has a link that takes the account
+ * back: the change may have been made by a stranger.
  */
 async function tellFormerAddress(
   { db, env, user, waitUntil }: SignedInCaller,

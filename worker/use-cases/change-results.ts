@@ -10,10 +10,10 @@ import * as watches from '../data/watches.ts'
 import type { Caller } from './caller.ts'
 import { changeTournament, type SavedChange } from './change-tournament.ts'
 
-/** The room itself finds further matches to poll. */
+/** At most this many matches are polled right away; the room finds the others by itself. */
 const MAX_POLLED = 5
 
-/** In whose name results change: a director’s, unless it’s a helper without an account. */
+/** The author of a change of results: a director, or a helper without an account. */
 export interface Actor {
   source: ChangeSource
   as: string
@@ -62,7 +62,7 @@ function watchStatements(plan: ChangePlan, isRejected: boolean, landed: SQL): SQ
   ]
 }
 
-/** The pairings that were changed: those that wait for a result of the chess site, and the others. */
+/** The changed pairings: those that wait for a result of the chess site, and the others. */
 function pairingsChanged({ acts, after }: Pick<ChangePlan, 'acts' | 'after'>, isRejected: boolean) {
   const isOpen = (pairing: PairingInRound): boolean => {
     const found = findPairing(after, pairing)

@@ -20,7 +20,7 @@ export interface SavedChange extends Pick<ChangePlan, 'before' | 'after' | 'acts
 }
 
 export type ChangeOptions = Omit<CommitOptions, 'by' | 'key' | 'now' | 'also'> & {
-  /** The code of its refusal, where it has one of its own. */
+  /** The code of the refusal, if it has its own. */
   code?: RefusalCode<'conflict'>
   /** Whether it depends on facts that only the desk has, such as drafts and byes. */
   isAtDesk?: boolean
@@ -99,7 +99,7 @@ const unchanged = (facts: Snapshot, version: number): SavedChange => ({
 })
 const isSame = (one: Snapshot, other: Snapshot): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** Publishes what was committed to the tournament's room. */
+/** Publishes a committed change to the tournament's room. */
 export async function announceChange(
   { env }: Pick<Caller, 'env'>,
   { id, version, events }: CommittedChange,
@@ -108,12 +108,14 @@ export async function announceChange(
   if (events.length > 0) await publish(env.TournamentRoom, id, events)
 }
 
-/** The version that this same request made when it came before; undefined when it did not. */
+/**
+ * The version that an earlier attempt of this same request made, by its idempotency key; undefined if there was none.
+ */
 export async function findEarlierVersion(caller: Caller, id: string, by: string | null): Promise<number | undefined> {
   const key = keyOf(caller, by)
   return key === undefined ? undefined : findVersionByKey(caller.db, id, key)
 }
 
-/** The caller's key for this change, if any: another person's same key is another change. */
+/** The caller's idempotency key; the same key of another user is another change. */
 const keyOf = ({ key }: Caller, by: string | null): string | undefined =>
   key === undefined ? undefined : `${by} ${key}`

@@ -20,7 +20,7 @@ export async function checkResults(caller: SignedInCaller, match: LoadedPairing)
   return { polledAt: polledAt ?? null, message: messageOf(snapshot, pairing, polledAt !== undefined) }
 }
 
-/** Whether the chess site was polled, and who enters the result where it never is. */
+/** Says whether the chess site was polled, or who enters the result if it never is. */
 function messageOf({ settings }: Snapshot, { facts }: Pairing, wasPolled: boolean): string {
   const site = CHESS_SITES[facts.linkSource ?? 'chessCom'].name
   if (wasPolled) return `Checked ${site} for new results.`

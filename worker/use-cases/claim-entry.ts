@@ -32,7 +32,7 @@ export async function claimByCode(caller: SignedInCaller, entry: ClaimableEntry,
   await grantEntry(caller, entry, { user: caller.user.id, code })
 }
 
-/** Gives the entry to the caller if this way, other than a code, proves that it is theirs. */
+/** Gives the entry to the caller if this method, other than a code, proves that it is theirs. */
 export async function claimByProof(caller: SignedInCaller, entry: ClaimableEntry, method: ClaimMethod): Promise<void> {
   await requireProof(caller, entry, method)
   await grantEntry(caller, entry, { user: caller.user.id })
@@ -60,7 +60,7 @@ async function requireProof(
   }
 }
 
-/** Asks the directors to give the entry to the caller; throws 409 where it is taken, or the caller has one. */
+/** Asks the directors to give the entry to the caller; throws 409 if it is taken or the caller has another. */
 export async function requestClaim(caller: SignedInCaller, entry: ClaimableEntry): Promise<void> {
   const { db, user } = caller
   if (entry.type === 'player' && (await claims.hasEntry(db, entry.tournament, user.id)))
@@ -112,7 +112,7 @@ export async function issueClaimCode({ db }: SignedInCaller, entry: ClaimableEnt
   return { code, expiresAt: Date.now() + claims.CODE_LIFETIME }
 }
 
-/** A new code for each entry that nobody has claimed and that is not withdrawn. */
+/** A new code for each entry that is neither claimed nor withdrawn. */
 export async function issueClaimCodes({ db }: SignedInCaller, { id, players }: Snapshot) {
   const { owner = {}, withdrawn = [] } = players
   const open = players.no.filter((_, at) => owner[at] === undefined && !withdrawn.includes(at))

@@ -27,7 +27,7 @@ export function loadEntry(caller: SignedInCaller, type: ClaimableKind, id: strin
   return loadEntryByNo(caller, type, ref.tournament, ref.no)
 }
 
-/** The same by the tournament and the entry’s number. */
+/** The same by the tournament's id and the entry’s number. */
 export async function loadEntryByNo(caller: SignedInCaller, type: ClaimableKind, id: string, no: number) {
   const { snapshot } = await loadVisible(caller, id)
   const stored = await players.findEntry(caller.db, snapshot.id, no)

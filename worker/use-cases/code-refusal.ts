@@ -1,7 +1,7 @@
 import type { CodeProblem } from '../data/codes.ts'
 import { gone, notFound, type RefusalError } from './refusal.ts'
 
-/** Why the code in an emailed link doesn’t work. */
+/** The refusal for a code in an emailed link that doesn’t work. */
 export function codeRefusal(
   why: CodeProblem,
   used = 'This link has already been used. Request a new one.',

@@ -38,7 +38,7 @@ export async function createTournament(caller: SignedInCaller, given: NewTournam
   return id
 }
 
-/** Throws 403 unless the caller's email address is verified: whoever creates tournaments can be reached. */
+/** Throws 403 unless the caller's email address is verified: organisers must be reachable. */
 export async function requireVerified({ db, user }: SignedInCaller): Promise<void> {
   const known = await credentials.findById(db, user.id)
   if (!known?.isVerified) throw forbidden(VERIFY_FIRST, 'not-proven')

@@ -29,14 +29,14 @@ interface DeskOptions {
 export const isOfResults = (request: { type: DeskRequest['type']; goes?: string | undefined }): boolean =>
   isOfBoards(request) && request.goes !== 'redraw'
 
-/** A tournament with what only its desk knows. */
+/** A tournament with the facts that only its desk has. */
 export async function loadAtDesk({ db }: Pick<Caller, 'db'>, id: string): Promise<Snapshot> {
   const rows = await tournaments.loadRecords(db, id, 'desk')
   if (!rows) throw notFound('Tournament not found.')
   return snapshotFromRecords(rows)
 }
 
-/** The same for display: reads the tournament again only if the known one is out of date. */
+/** The same for display: reads the tournament again only if `known` is out of date. */
 export async function viewAtDesk(caller: Pick<Caller, 'db'>, known: Snapshot): Promise<Snapshot> {
   const found = await tournaments.loadDesk(caller.db, known.id)
   return found?.version === known.version ? { ...known, desk: found.desk } : loadAtDesk(caller, known.id)
@@ -55,7 +55,7 @@ export async function changeAtDesk(caller: Caller, known: Snapshot, request: Des
   }
 }
 
-/** Whether the next round may already be drawn from this result: only the desk knows. */
+/** Whether the next round may have been drawn from this result already: only the desk's facts tell. */
 const mayBeDrawnOn = ({ round, closed = 0 }: Snapshot, request: DeskRequest): boolean =>
   'round' in request && request.round === round && closed >= round
 
@@ -85,7 +85,7 @@ function actsOf(
   return acts
 }
 
-/** Throws 409 if the result is no longer the one that was on the sender's screen: another arbiter's entry is not overwritten. */
+/** Throws 409 if the result is no longer the one on the sender's screen: another arbiter's entry is not overwritten. */
 function refuseOtherResult(now: Snapshot, { was, ...ref }: Extract<DeskRequest, { type: 'enterResult' }>): void {
   const state = findPairing(now, ref)?.state
   if (was === undefined || !state || state.outcome === was || state.outcome === NO_OUTCOME) return

@@ -5,12 +5,12 @@ import { changeResults } from './change-results.ts'
 import { loadAtDesk } from './desk-change.ts'
 
 /**
- * Enters as many of these results as possible, as one change, with the reason for each of the others. Sent again under
- * the same key, it changes nothing.
+ * Enters as many of these results as possible, as one change; returns the reason for each that was refused. A
+ * repetition with the same idempotency key changes nothing.
  */
 export async function enterResults(caller: Caller, known: Snapshot, results: BulkResult[], reason?: string) {
   const plan = (facts: Snapshot) => bulkResults(facts, results, reason)
-  // The known facts may be a second old: by new ones a refusal may be over.
+  // The known facts may be a second old: with new ones a refusal may no longer apply.
   const isRefused = plan(known).refused.length > 0
   const facts = isRefused ? await loadAtDesk(caller, known.id) : known
   const { before, version } = await changeResults(caller, facts, (now) => plan(now).acts, {
@@ -18,7 +18,7 @@ export async function enterResults(caller: Caller, known: Snapshot, results: Bul
     isAtDesk: facts.desk !== undefined,
   })
   const { refused } = plan(before)
-  // Results that were entered before count too, so that a repeated call is answered as the first.
+  // Results that were entered before count too, so that a repeated call gets the same answer.
   const count = results.length - refused.length
   return { message: messageOf(count, refused.length), version, count, refused }
 }

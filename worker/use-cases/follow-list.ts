@@ -13,7 +13,7 @@ const secretDigest = (secret: string): Promise<string> => digest(`follow ${secre
 const feedDigest = (feed: string): Promise<string> => digest(`feed ${feed}`)
 
 /**
- * The caller's list: a signed-in user’s own, with which the list of this secret is merged; else the list of the secret.
+ * The caller’s list: a signed-in user’s own, with which the list of this secret is merged; else the list of the secret.
  * Undefined if there is none yet; throws 410 if it was deleted.
  */
 export async function findOwnList(caller: Caller, secret: string | undefined): Promise<lists.FollowList | undefined> {

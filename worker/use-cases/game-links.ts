@@ -23,7 +23,7 @@ const MESSAGES: Record<LinkApproval | 'confirmed', string> = {
   director: 'Game link sent to the tournament director to confirm.',
 }
 
-/** Adds a game link to a match in the caller's name, or sends it to whoever has to confirm it. */
+/** Adds a game link to a match in the caller's name, or submits it to the people who have to confirm it. */
 export async function submitGameLink(caller: SignedInCaller, match: LoadedPairing, text: string) {
   const role = await loadRole(caller, match)
   authorize(role.level, 'addGameLink', NOT_YOUR_MATCH)
@@ -48,7 +48,7 @@ export async function removeGameLink(caller: SignedInCaller, match: LoadedPairin
   })
 }
 
-/** Confirms or rejects a game link that waits for the director, and tells who submitted it. */
+/** Confirms or rejects a game link that waits for the director, and notifies the submitter. */
 export async function answerGameLink(
   caller: SignedInCaller,
   snapshot: Snapshot,
@@ -118,7 +118,7 @@ async function saveLink(
     first: (landed) => (approval === 'immediate' ? links.insertStatements(input, landed) : []),
     also: (landed) => links.confirmStatements(input, landed),
   })
-  // The other side's same link may have confirmed this one at the same moment.
+  // The other side may have confirmed this link at the same moment by submitting it too.
   if (!('version' in result) && !(await links.isConfirmed(db, input.id))) throw conflict(HAS_LINK, 'link-taken')
   if ('version' in result && input.isWatched) {
     caller.waitUntil(env.TournamentRoom.getByName(match.snapshot.id).pollNow(round, no))

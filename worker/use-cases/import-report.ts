@@ -16,10 +16,10 @@ import { badRequest } from './refusal.ts'
 
 type SentReport = z.infer<typeof ImportInput>
 
-/** A report as it was read: a tournament without its id. */
+/** A parsed report: a tournament without its id. */
 type ReadReport = ReturnType<typeof readReport>
 
-/** Reads a report that this user sends. Throws 400 with its first fault. */
+/** Parses a report that this user sends. Throws 400 with its first fault. */
 export function readReport({ user }: SignedInCaller, { name, report }: SentReport) {
   const trf = parseTrf(report)
   if (isFault(trf)) throw badRequest(formatFault(trf))

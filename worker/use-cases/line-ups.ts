@@ -23,7 +23,7 @@ const MOST_TRIES = 4
 const CHANGED = 'Someone else changed this list at the same time. Check it, then try again.'
 const PLAYED = 'Whoever has played stays on the list.'
 
-/** The matches of a round with their line-ups, as far as the viewer may know them. */
+/** The matches of a round with the line-ups that the viewer may see. */
 export async function listLineUps(caller: Caller, snapshot: Snapshot, round: number) {
   const { db } = caller
   const isTeams = snapshot.settings.competitors === 'team'
@@ -60,7 +60,7 @@ export async function handInLineUp(caller: SignedInCaller, id: string, lineUp: S
   await changeTournament(caller, facts, (now) => actsOf(now, lineUp, hand), { source, isAtDesk: true })
 }
 
-/** The players of a team, for those who may change them. */
+/** The players of a team, for a caller who may change them. */
 export async function loadRoster(caller: SignedInCaller, id: string, team: number) {
   const { snapshot } = await requireHandOf(caller, id, team)
   const members = await rosters.list(caller.db, snapshot.id)
@@ -86,7 +86,7 @@ export async function setRoster(
   await saveRoster(caller, snapshot.id, { team, given, source: hand.directs ? 'director' : 'captain' })
 }
 
-/** What a user may do with line-ups: all as a director, those of their teams as an admin. */
+/** A user's rights over line-ups: all as a director, those of their teams as an admin. */
 interface LineUpHand {
   directs: boolean
   teams: number[]
@@ -102,7 +102,7 @@ async function handOf({ db }: Caller, { id }: Snapshot, user: SessionUser | unde
   return { directs: tournamentLevel(people, user) === 2, teams }
 }
 
-/** The tournament and the caller's rights in it, if they may speak for this team; throws 404 or 403. */
+/** The tournament and the caller's rights in it, if they may act for this team; throws 404 or 403. */
 async function requireHandOf(
   caller: SignedInCaller,
   id: string,
@@ -125,7 +125,7 @@ function actsOf(now: Snapshot, input: { round: number; team: number; individuals
   return [{ type: 'setLineUp', ...input } satisfies Act]
 }
 
-/** One side of a match, as far as the viewer may know it. */
+/** One side of a match, with what the viewer may see. */
 const sideOf = (members: Individual[], { directs, teams }: LineUpHand) => {
   const member = ({ no, name, title, rating }: Individual) => ({ no, name, title, rating })
   const byNo = new Map(members.map((one) => [one.no, member(one)]))
@@ -175,7 +175,7 @@ async function saveRoster(caller: SignedInCaller, id: string, { team, given, sou
 
 interface RosterFacts {
   team: number
-  /** Of all teams: a number is given only once. */
+  /** Of all teams, since a number is given only once. */
   members: Individual[]
   rosterBefore: Individual[]
 }

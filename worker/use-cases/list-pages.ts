@@ -9,7 +9,7 @@ import * as users from '../data/users.ts'
 import type { Caller } from './caller.ts'
 import { shownAnnouncements, shownTournaments } from './shown-rows.ts'
 
-/** Rows of a list if the request names no number. */
+/** Rows of a page if the request has no limit. */
 const DEFAULT_LIMIT = 100
 
 type TournamentListQuery = tournamentList.PageQuery & { phase?: Phase | undefined; perPhase?: number | undefined }

@@ -6,7 +6,7 @@ import { siteCounter } from '../rooms/site-counter.ts'
 import type { Caller } from './caller.ts'
 import { RecentVisitors } from './recent-visitors.ts'
 
-/** How long this isolate keeps the site's count. */
+/** Milliseconds for which this isolate reuses the site's count. */
 const COUNT_TTL = 5 * SECOND
 
 const visitors = new RecentVisitors()
@@ -14,14 +14,14 @@ let place: string | undefined
 let known = { total: 0, own: 0, at: -Infinity }
 
 interface Visitor {
-  /** As the visitor's browser chose it. */
+  /** The id that the visitor's browser chose. */
   id: string
   network: string
 }
 
 /**
- * How many people are on the site, including this visitor. The site's counter is told of all visitors together, once every
- * few seconds; if it can’t be reached, the last known count is the answer.
+ * The number of people on the site, including this visitor. This isolate reports its visitors to the site's counter
+ * together, once every few seconds; if the counter can’t be reached, the last known number is returned.
  */
 export async function countOnline({ env, waitUntil }: Caller, visitor: Visitor | undefined): Promise<number> {
   if (visitor) visitors.note(visitor.id, visitor.network, Date.now())

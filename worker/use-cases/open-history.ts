@@ -11,7 +11,7 @@ import { viewAtDesk } from './desk-change.ts'
 import { notFound } from './refusal.ts'
 import { loadVisible } from './visible-tournament.ts'
 
-/** Rows of a page of the history, and links of a page of its chain. */
+/** Rows per page of the history, and links per page of its hash chain. */
 const PAGE = 50
 const LINKS = 500
 
@@ -33,7 +33,7 @@ export async function openHistory(caller: Caller, known: Snapshot, before = Infi
   return { version: now.version, hasMore: told.length > PAGE, changes: rows }
 }
 
-/** The hash chain of a tournament’s changes after a version, for anyone to check. */
+/** The hash chain of a tournament’s changes after a version, which anyone can verify. */
 export async function openChain(caller: Caller, known: Snapshot, since = 0) {
   const { now, changes } = await withChanges(caller, known)
   const open = new Set(openChanges(now, changes).map(({ change }) => change.version))
@@ -65,7 +65,7 @@ export async function momentAt(caller: Caller, known: Snapshot, at: number): Pro
   return known.hidden ? spoilerFree(shown, parseRevealed(known.hidden.shown)) : shown
 }
 
-/** A tournament with its desk’s facts, and all its changes up to that version. */
+/** A tournament with its desk’s facts, and all its recorded changes. */
 async function withChanges(caller: Caller, known: Snapshot) {
   const whole = known.hidden ? (await loadVisible(caller, known.id)).snapshot : known
   const now = await viewAtDesk(caller, whole)

@@ -21,7 +21,7 @@ export interface LoadedPairing {
   pairing: Pairing
 }
 
-/** A pairing by its id, if the caller may see it and it is no bye; throws 404. */
+/** A pairing by its id; throws 404 if it is a bye or the caller may not see it. */
 export async function loadPairing(caller: Caller, id: string): Promise<LoadedPairing> {
   const parsed = parsePairingId(id)
   if (!parsed) throw notFound(NO_MATCH)
@@ -45,7 +45,9 @@ export async function loadRole({ db, user }: SignedInCaller, { snapshot, pairing
   return { side, isDirector, source, level: isDirector ? 2 : (Math.max(...levels) as Level) }
 }
 
-/** A pairing by who meets in which round, with the key that was made for it; throws 400 where the key is another's, and 404. */
+/**
+ * A pairing by its competitors and round, with the key issued for it; throws 400 for another pairing's key, and 404.
+ */
 export async function loadPairingByKey(
   caller: Caller,
   input: { idW: string; idB: string; tournamentId: string; round: number; key: string },

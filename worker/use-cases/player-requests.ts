@@ -22,7 +22,10 @@ const OVER = 'This tournament is over.'
 type SentAsk = ReturnType<typeof AskInput.parse>
 type ByeAsk = Extract<SentAsk, { kind: 'bye' }>
 
-/** Sends a competitor's request to the desk, or takes it back; throws 403 for another's entry, 409 once it is too late. */
+/**
+ * Sends a competitor's request to the desk, or takes it back; throws 403 for another user's entry, and 409 if it is too
+ * late.
+ */
 export async function askDesk(caller: SignedInCaller, snapshot: Snapshot, request: SentAsk): Promise<void> {
   const { db, user } = caller
   const { no, round, isTakenBack = false } = request
@@ -53,7 +56,7 @@ function byeActs(facts: Snapshot, { no, round, bye: type, isTakenBack }: ByeAsk)
   return [{ type: 'setBye', player: no, round, bye: { type, state: 'waiting' } }]
 }
 
-/** Answers a request other than a bye, and tells the competitor; throws 409 where it was answered before. */
+/** Answers a request other than for a bye, and notifies the competitor; throws 409 if it was answered before. */
 export async function answerAsk(
   caller: SignedInCaller,
   snapshot: Snapshot,
@@ -83,7 +86,7 @@ export interface OwnAsks {
   }[]
 }
 
-/** The caller's own entries, each with what was asked of the desk for it. */
+/** The caller's own entries, each with its requests to the desk. */
 export async function listAsked(caller: SignedInCaller, { id }: Snapshot): Promise<OwnAsks> {
   const { db, user } = caller
   const entries = await registrations.listOwnEntries(db, id, user.id)

@@ -22,7 +22,7 @@ import { hasFacebookApp } from '../facebook/account.ts'
 import type { Caller } from './caller.ts'
 import { shownSlices } from './shown-slices.ts'
 
-/** A profile, what it was read from, and the matches of the same entries. */
+/** A profile, the data it was read from, and the matches of the same entries. */
 export interface LoadedProfile<Profile> {
   profile: Profile
   slices: EntrySlice[]
@@ -35,10 +35,10 @@ const loadedProfile = <Profile>(profile: Profile, slices: EntrySlice[]): LoadedP
   matches: (now) => newestRoundFirst(slices.flatMap((slice) => profileMatches(slice, now))),
 })
 
-// A level minus 1. Levels: 2 for those in charge, 1 for members, 0 for all others.
+// The client's permission: a level minus 1. Levels are 2 for those in charge, 1 for members, 0 for all others.
 export const PERMISSIONS = { own: 1, none: -1 }
 
-/** A user by id or username; a word that can’t be one costs no query. */
+/** A user by id or username; a word that can’t be either costs no query. */
 async function findUser(caller: Caller, word: string): Promise<users.UserRecord | undefined> {
   return isUsername(word) ? users.find(caller.db, word, Date.now()) : undefined
 }

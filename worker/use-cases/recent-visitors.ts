@@ -1,13 +1,13 @@
 import { SECOND } from '#core/time.ts'
 
-/** How often a visible page asks for the number of people online. */
+/** Milliseconds between two requests of a visible page for the number of people online. */
 const ASKED_EVERY = 30 * SECOND
-/** How long a visitor counts as online after asking. */
+/** A visitor counts as online for this many milliseconds after asking. */
 const HERE_FOR = ASKED_EVERY + 5 * SECOND
-/** Enough for a playing hall behind one address; invented visitors beyond that don’t count. */
+/** Enough for a playing hall behind one address; further ids from it are taken for invented and don’t count. */
 const MAX_PER_ADDRESS = 500
 
-/** Visitors who asked this isolate lately, by the id that their browser chose. */
+/** Visitors who asked this isolate recently, by the id that their browser chose. */
 export class RecentVisitors {
   #seen = new Map<string, { at: number; address: string }>()
   #perAddress = new Map<string, number>()
@@ -21,7 +21,6 @@ export class RecentVisitors {
     this.#add(address, 1)
   }
 
-  /** How many visitors are online. */
   count(now: number): number {
     this.#forget(now)
     return this.#seen.size

@@ -11,12 +11,12 @@ export type RefusalKind =
   | 'site-unavailable'
   | 'unavailable'
 
-/** The codes that refusals of a kind may have: those that the contract lists beside its general one. */
+/** The codes that refusals of a kind may have, as listed in the contract. */
 export type RefusalCode<Kind extends RefusalKind = RefusalKind> = {
   [Status in ErrorStatus]: Kind extends CodeOf<Status> ? CodeOf<Status> : never
 }[ErrorStatus]
 
-/** An expected no: a sentence for people, and a code for programs. */
+/** An expected refusal: a sentence for people, and a code for programs. */
 export class RefusalError extends Error {
   override name = 'RefusalError'
   readonly kind: RefusalKind

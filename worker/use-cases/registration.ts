@@ -12,7 +12,10 @@ import { tryToChange } from './change-tournament.ts'
 import { badRequest, conflict, forbidden } from './refusal.ts'
 import { teller } from './tell-people.ts'
 
-/** Enters the caller or their team if registration is open, else asks a director; returns the registration after it. */
+/**
+ * Enters the caller or their team if registration is open, else asks a director; returns the new state of the
+ * registration.
+ */
 export async function join(caller: SignedInCaller, snapshot: Snapshot, teamToEnter: string | undefined) {
   const { db, user } = caller
   const { id: tournament, name } = snapshot
@@ -27,12 +30,12 @@ export async function join(caller: SignedInCaller, snapshot: Snapshot, teamToEnt
     await teller(caller, snapshot).directors(joinRequestNotification(name, user.username, team && entrant?.name))
   }
   const after = await registrationStatus(caller, snapshot)
-  // Registration was closed in the same moment.
+  // Registration was closed at the same moment.
   if (after.state === 'none') throw conflict('Registration for this tournament is closed.', 'registration-closed')
   return after
 }
 
-/** Withdraws the caller's request or entry, or their team's; returns the registration after it. */
+/** Withdraws the caller's request or entry, or their team's; returns the new state of the registration. */
 export async function withdraw(caller: SignedInCaller, snapshot: Snapshot, team: string | undefined) {
   const { db, user } = caller
   const ownEntry = async () => chosenEntry(await registrations.listOwnEntries(db, snapshot.id, user.id), team)
@@ -42,7 +45,7 @@ export async function withdraw(caller: SignedInCaller, snapshot: Snapshot, team:
   const entry = await ownEntry()
   if (entry) {
     const { no } = entry
-    // An entry that the organiser made stays, without an owner.
+    // An entry that the organiser made stays and only loses its owner.
     const act: Act = entry.isOwnDoing ? { type: 'withdrawEntry', no } : { type: 'setOwner', no, owner: null }
     const guard = registrations.isUndrawn(snapshot.id)
     // If the facts at hand don't have the entry yet, they are read again.
@@ -55,7 +58,7 @@ export async function withdraw(caller: SignedInCaller, snapshot: Snapshot, team:
   return after
 }
 
-/** Accepts or refuses a request to join, and tells the user; throws 409 if it was answered or withdrawn before. */
+/** Accepts or refuses a request to join, and notifies the user; throws 409 if it was answered or withdrawn before. */
 export async function answerJoinRequest(
   caller: SignedInCaller,
   snapshot: Snapshot,
@@ -69,7 +72,7 @@ export async function answerJoinRequest(
   await person(user, joinAnswerNotification(snapshot.name, accept), page)
 }
 
-/** The caller's registration: whether they wait or have joined, and with which entries. */
+/** The caller's registration: waiting or joined, and their entries. */
 export async function registrationStatus({ db, user }: SignedInCaller, { id, round }: Snapshot) {
   const [state, own] = await Promise.all([
     registrations.findState(db, id, user.id),
@@ -86,7 +89,7 @@ interface Way {
   also?: (landed: SQL) => SQL[]
 }
 
-/** Enters a user or their team under the next number; nothing happens where they are in already. */
+/** Enters a user or their team under the next number; does nothing if they are entered already. */
 async function enter(
   caller: SignedInCaller,
   snapshot: Snapshot,
@@ -126,7 +129,7 @@ async function enter(
   })
 }
 
-/** Enters the user who asked to join; false where their request was answered or withdrawn. */
+/** Enters a user who asked to join; returns false if the request was answered or withdrawn. */
 async function admit(caller: SignedInCaller, snapshot: Snapshot, user: string): Promise<boolean> {
   const { db } = caller
   const { id } = snapshot

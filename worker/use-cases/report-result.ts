@@ -22,7 +22,7 @@ const MESSAGES = {
 const reportState = (pairing: PairingState): keyof typeof MESSAGES =>
   isDisputed(pairing) ? 'disputed' : isAgreed(pairing.facts) ? 'agreed' : 'reported'
 
-/** Reports a result for the caller's side; where both sides report different ones, the directors are told. */
+/** Reports a result for the caller's side; notifies the directors if the two sides' reports differ. */
 export async function reportResult(
   caller: SignedInCaller,
   { id, ...result }: ReturnType<typeof ReportResultInput.parse>,

@@ -15,7 +15,7 @@ const REVOKED = 'This link was revoked. Ask the arbiter for a new one.'
 const OVER = 'This tournament is over: there are no results to enter.'
 const EVERY_BOARD: BoardRange = { fromBoard: null, toBoard: null }
 
-/** Who enters results at some boards: a helper by a link, or an arbiter by their account. */
+/** A person who enters results at some boards: a helper by a link, or an arbiter by their account. */
 export interface ResultHand extends BoardRange {
   name: string
   /** The author as the history shows it. */
@@ -23,7 +23,10 @@ export interface ResultHand extends BoardRange {
   actor: Actor
 }
 
-/** The helper with this secret, or the caller as an arbiter of the tournament with this id; throws 404, and 410 for a revoked link or a finished tournament. */
+/**
+ * The helper with this secret, or the caller as an arbiter of the tournament with this id. Throws 404, and 410 for a
+ * revoked link or a finished tournament.
+ */
 export async function requireHand(
   caller: Caller,
   secretOrId: string,

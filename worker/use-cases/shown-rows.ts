@@ -11,7 +11,7 @@ export const shownTournaments = (caller: Pick<Caller, 'spoilers'>, page: ListPag
     isHidden(choice, row.id) ? { ...row, featured: [], podium: [] } : row,
   ])
 
-/** Leaves out announcements of tournaments whose results the reader hides: they may tell the winner. */
+/** Leaves out announcements of tournaments whose results the reader hides: they may name the winner. */
 export const shownAnnouncements = (caller: Pick<Caller, 'spoilers'>, page: ListPage): Promise<ListPage> =>
   shownPage(caller, page, (choice, row: SiteAnnouncement) =>
     row.tournamentId !== null && isHidden(choice, row.tournamentId) ? [] : [row],

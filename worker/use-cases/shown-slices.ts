@@ -10,7 +10,7 @@ import type { Caller } from './caller.ts'
 export const shownSlices = async (caller: Caller, of: EntryOwner, viewer: Viewer): Promise<EntrySlice[]> =>
   (await listSlices(caller, of, viewer)).map((slice) => shownSlice(caller, slice))
 
-/** One of them without the results that the caller hides. */
+/** A slice without the results that the caller hides. */
 export function shownSlice({ spoilers }: Pick<Caller, 'spoilers'>, slice: EntrySlice): EntrySlice {
   const revealed = revealedOf(spoilers, slice.snapshot.id)
   return revealed ? { ...slice, snapshot: spoilerFree(slice.snapshot, revealed, { isPart: true }) } : slice

@@ -11,14 +11,14 @@ import { notFound } from './refusal.ts'
 import { findVisible } from './visible-tournament.ts'
 
 const CACHE_BYTES = 4 * 1024 * 1024
-// A character of the JSON text, and what it takes once parsed.
+// Memory per character of the JSON text, including the parsed snapshot.
 const BYTES_PER_CHARACTER = 8
 
 const cache = lru<CachedSnapshot>(CACHE_BYTES, ({ text }) => text.length * BYTES_PER_CHARACTER)
 
 /**
- * The tournament of this id or vanity URL, if the caller may see it, without the results that they hide. Directors get all
- * results: they run the tournament by them.
+ * The tournament of this id or vanity URL, if the caller may see it, without the results that they hide. Directors get
+ * all results, which they need to run the tournament.
  */
 export async function findShown(caller: Caller, idOrVanity: string): Promise<CachedSnapshot | undefined> {
   const found = await findVisible(caller, idOrVanity)
@@ -27,7 +27,7 @@ export async function findShown(caller: Caller, idOrVanity: string): Promise<Cac
   return revealed && !(await directs(caller, found.snapshot.id)) ? withoutSpoilers(found, revealed) : found
 }
 
-/** As `findShown`; throws 404 where there is nothing to see. */
+/** As `findShown`; throws 404 if there is nothing to see. */
 export async function loadShown(caller: Caller, idOrVanity: string): Promise<CachedSnapshot> {
   const found = await findShown(caller, idOrVanity)
   if (!found) throw notFound('Tournament not found.')

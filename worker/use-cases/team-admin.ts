@@ -15,7 +15,7 @@ const NOT_ADMIN_OF_BOTH = 'You must be admin of both teams to create a merge req
 const ALREADY_MERGED = 'This team has been merged into another team.'
 const LAST_ADMIN = 'A team needs at least one admin.'
 
-/** Adds a user to a team; returns who it is. */
+/** Adds a user to a team; returns the user. */
 export async function addMember(caller: SignedInCaller, team: string, username: string) {
   await requireTeam(caller, team, 'addMember')
   const user = await loadUser(caller, username)
@@ -25,7 +25,7 @@ export async function addMember(caller: SignedInCaller, team: string, username: 
   return user
 }
 
-/** Removes a user from a team; everyone may leave by themselves. Returns who it is. */
+/** Removes a user from a team; every member may leave. Returns the user. */
 export async function removeMember(caller: SignedInCaller, team: string, username: string) {
   const isOneself = username.toLowerCase() === caller.user.username.toLowerCase()
   await requireTeam(caller, team, isOneself ? 'leaveTeam' : 'addMember')
@@ -35,7 +35,7 @@ export async function removeMember(caller: SignedInCaller, team: string, usernam
   return user
 }
 
-/** Makes a member of a team an admin, or an admin a member; returns who it is. */
+/** Makes a member of a team an admin, or an admin a member; returns the user. */
 export async function setMemberLevel(
   caller: SignedInCaller,
   team: string,
@@ -48,7 +48,6 @@ export async function setMemberLevel(
   return user
 }
 
-/** Changes what a team's profile says. */
 export async function updateTeam(
   caller: SignedInCaller,
   team: string,
@@ -76,7 +75,7 @@ export async function mergeTeams(
     from,
     to,
     fields: mergedFields(one, other, keepFields),
-    // An admin of the site may merge teams of others.
+    // Site admins may merge teams of others.
     admin: user.level > 1 ? undefined : user.id,
     by: user.id,
     now: Date.now(),
@@ -86,11 +85,11 @@ export async function mergeTeams(
   return { one, other }
 }
 
-/** Throws 404, 403, and 409 where the team has become part of another, unless the caller may do this there. */
+/** Throws 404, 403 unless the caller may do this in the team, and 409 if the team was merged into another. */
 async function requireTeam({ db, user }: SignedInCaller, id: string, act: Permission, refusal?: string): Promise<void> {
   const found = await members.findMembership(db, id, user.id)
   if (!found) throw notFound('Team not found.')
-  // Admins of a team that was merged have no level there any more, but should hear why.
+  // Admins of a merged team have no level there any more, but should learn the reason.
   if (found.merged) throw conflict(ALREADY_MERGED, 'team-merged')
   authorize(levelInTeam(found.level, user), act, refusal)
 }
@@ -101,7 +100,7 @@ async function loadUser({ db }: SignedInCaller, username: string) {
   return user
 }
 
-/** Why a member was not changed: as given, unless the team or the member is gone. */
+/** The reason why a member was not changed: the given one, unless the team or the member is gone. */
 async function memberRefusal(
   { db }: SignedInCaller,
   team: string,

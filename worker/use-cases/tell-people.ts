@@ -16,7 +16,7 @@ const addressOf = ({ id, settings }: Snapshot): string => settings.vanityURL ?? 
 export const pairingPath = (snapshot: Snapshot, { round, no }: PairingInRound): string =>
   `${tournamentPath(addressOf(snapshot), 'pairings', round)}#${pairingId(snapshot.id, round, no)}`
 
-/** `Novak – Lindgren` */
+/** For example `Novak – Lindgren`. */
 export function pairingName(snapshot: Snapshot, ref: PairingInRound): string {
   const found = findPairing(snapshot, ref)
   if (!found) return `pairing ${ref.no} of round ${ref.round}`
@@ -24,11 +24,11 @@ export function pairingName(snapshot: Snapshot, ref: PairingInRound): string {
   return `${competitorName(snapshot, round.white[position]!)} – ${competitorName(snapshot, round.black[position]!)}`
 }
 
-/** Tells people about a tournament's requests and answers: by notification, and by email if they chose that. */
+/** Notifies people about a tournament's requests and answers: by notification, and by email if they chose that. */
 export function teller({ env, db, user, requestId, waitUntil }: SignedInCaller, snapshot: Snapshot) {
   const page = tournamentPath(addressOf(snapshot), 'dashboard')
   const tell = async (users: string[], content: string, link: string): Promise<void> => {
-    // The person who made the change knows it.
+    // Don't notify the person who made the change.
     const others = users.filter((one) => one !== user.id)
     const notified = await outbox.saveNotifications(db, others, { content, link, role: 'announcement' }, Date.now())
     if (notified.length === 0) return
@@ -46,9 +46,7 @@ export function teller({ env, db, user, requestId, waitUntil }: SignedInCaller, 
   }
   return {
     page,
-    /** Tells the directors. */
     directors: async (content: string) => tell(await outbox.listDirectors(db, snapshot.id), content, page),
-    /** Tells one person. */
     person: (user: string, content: string, link: string) => tell([user], content, link),
   }
 }

@@ -30,12 +30,12 @@ export async function undoChange(
     isRejected: change.source === 'chessCom' || change.source === 'lichess',
     isAtDesk: true,
   })
-  // Nothing to tell if the same request was repeated meanwhile.
+  // No words if the same request was repeated meanwhile.
   const words = undone.acts.length === 0 ? '' : wordsOf(undone.before, backActs(undone.before, change))
   return { message: `${UNDONE} ${words}`.trim(), version: undone.version }
 }
 
-/** The inverse of a change by the facts at hand. */
+/** The acts that undo a change, given the current facts. */
 function backActs(now: Snapshot, change: RecordedChange): Act[] {
   const acts = undoingActs(now, change)
   if (typeof acts === 'string') throw conflict(acts, 'changed-since')
@@ -44,7 +44,7 @@ function backActs(now: Snapshot, change: RecordedChange): Act[] {
 
 function undoActs(now: Snapshot, change: RecordedChange): Act[] {
   const acts = backActs(now, change)
-  // Taking a result back is a correction of it.
+  // Undoing a result is a correction of it.
   const back = corrected(now, acts)
   if (typeof back === 'string') throw conflict(back)
   // A publishing time that has passed must not publish the round again.

@@ -7,7 +7,7 @@ import type { Caller } from './caller.ts'
 
 const LIFETIME = HOUR
 
-/** Emails the link that verifies an address of this user. */
+/** Emails the link that verifies this address of the user. */
 export async function sendVerification(
   { db, env, waitUntil }: Caller,
   { id, username }: { id: string; username: string },

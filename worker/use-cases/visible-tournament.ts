@@ -5,8 +5,8 @@ import type { Caller } from './caller.ts'
 import { notFound } from './refusal.ts'
 
 /**
- * The tournament of this id or vanity URL if the caller may see it. A private one is treated as one that doesn’t exist:
- * both cost the same steps before anything of it is read, so that response times tell nobody which of them it was.
+ * The tournament of this id or vanity URL if the caller may see it. A private one is treated like one that doesn’t
+ * exist: both take the same steps before anything of it is read, so that response times don't reveal its existence.
  */
 export async function findVisible(caller: Caller, idOrVanity: string): Promise<CachedSnapshot | undefined> {
   const known = await findKnownPublic(caller, idOrVanity)
@@ -17,7 +17,7 @@ export async function findVisible(caller: Caller, idOrVanity: string): Promise<C
   return access && mayView(access, access.people, viewer) ? findSnapshot(caller, idOrVanity) : undefined
 }
 
-/** The same for frames on other sites, which have no session: a public one. */
+/** The same for frames on other sites, which have no session: public tournaments only. */
 export const findPublic = async (caller: Caller, idOrVanity: string): Promise<CachedSnapshot | undefined> =>
   (await findKnownPublic(caller, idOrVanity)) ?? findPublicSnapshot(caller, idOrVanity)
 
@@ -28,14 +28,14 @@ async function findKnownPublic(caller: Caller, idOrVanity: string): Promise<Cach
   return found?.snapshot.settings.public ? found : undefined
 }
 
-/** The tournament of this id or vanity URL where everyone may see it; throws 404 elsewhere. */
+/** The tournament of this id or vanity URL if it is public; throws 404. */
 export async function loadPublic(caller: Caller, idOrVanity: string): Promise<CachedSnapshot> {
   const found = await findPublic(caller, idOrVanity)
   if (!found) throw notFound('Tournament not found.')
   return found
 }
 
-/** As `findVisible`; throws 404 where there is nothing to see. */
+/** As `findVisible`; throws 404 if there is nothing to see. */
 export async function loadVisible(caller: Caller, idOrVanity: string): Promise<CachedSnapshot> {
   const found = await findVisible(caller, idOrVanity)
   if (!found) throw notFound('Tournament not found.')

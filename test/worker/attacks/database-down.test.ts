@@ -9,7 +9,7 @@ const DOWN = () => Promise.reject(new Error('D1_ERROR: the database is down'))
 const statement = { first: DOWN, all: DOWN, run: DOWN, raw: DOWN }
 const downDatabase = { prepare: () => ({ ...statement, bind: () => statement }), batch: DOWN } as unknown as D1Database
 
-/** The database, in which so many calls fail before one is answered. */
+/** The database, in which this many calls fail before one succeeds. */
 function failing(times: number): D1Database {
   let left = times
   const orFail = (one: D1PreparedStatement): D1PreparedStatement =>
@@ -25,7 +25,7 @@ function failing(times: number): D1Database {
   return { prepare: (sql: string) => orFail(bindings.DB.prepare(sql)), batch } as unknown as D1Database
 }
 
-/** What is answered with a database like that. */
+/** Sends a request to the Worker with such a database. */
 async function askWith(DB: D1Database, path: string, headers: Record<string, string> = {}) {
   const context = createExecutionContext()
   const request = new Request(new URL(path, 'http://localhost'), { headers })
@@ -37,10 +37,10 @@ async function askWith(DB: D1Database, path: string, headers: Record<string, str
 }
 const room = (id: string) => bindings.TournamentRoom.getByName(id)
 const result = (v: number) => ({ type: 'match' as const, v, r: 1, n: 1, o: '10' })
-/** Longer than this Worker trusts what it knows without asking. */
+/** Longer than this Worker trusts data in memory without asking. */
 const wait = () => scheduler.wait(1100)
 
-test('while the database fails, what is in memory is served with its age, in the API and on the page', async () => {
+test('while the database fails, data in memory is served with its age, in the API and on the page', async () => {
   await aSaved({ id: 'downcup', name: 'Down Cup', rounds: ['1-2 *'] })
   const known = await ask('/api/tournament/downcup/snapshot')
   await room('downcup').publish([result(2), { type: 'announcement', v: 3 }])
@@ -62,7 +62,7 @@ test('while the database fails, what is in memory is served with its age, in the
   expect(freshPage.text).not.toContain('out of date')
 })
 
-test('what may have been hidden since is not served, nor what only some may see', async () => {
+test('while the database fails, neither a tournament that may have turned private nor a private one is served', async () => {
   await aSaved({ id: 'downhiddencup', rounds: ['1-2 *'] })
   await aSaved({ id: 'downprivatecup', name: 'Private Cup', rounds: ['1-2 *'], settings: { public: false } })
   const { headers } = await aUser('admin-down', 2)
@@ -90,20 +90,20 @@ test('the list of tournaments is served with its age too', async () => {
   })
 })
 
-test('a read that fails is tried once more, and only once', async () => {
+test('a failing read is retried once, and only once', async () => {
   await aSaved({ id: 'retrycup', rounds: ['1-2 *'] })
   expect(await askWith(failing(1), '/api/tournament/retrycup/snapshot')).toMatchObject({ status: 200, warning: null })
   await aSaved({ id: 'retrycup2', rounds: ['1-2 *'] })
   expect((await askWith(failing(2), '/api/tournament/retrycup2/snapshot')).status).toBe(503)
 })
 
-test('a match whose games cannot be read is shown by what is known of it, and says that it may be out of date', async () => {
+test('a match whose games cannot be read is shown without them, with a notice that it may be out of date', async () => {
   await aSaved({ id: 'downmatch', rounds: ['1-2 1'] })
   await ask('/api/tournament/downmatch/snapshot')
   const page = await askWith(downDatabase, '/g/downmatch-1-1')
   expect(page.status).toBe(200)
   expect(page.text).toContain('Results may be out of date.')
-  // What nobody could read is not told as if there was nothing.
+  // A result that could not be read is not shown as empty.
   expect(page.text).not.toContain('["result"')
   expect(await askWith(downDatabase, '/api/result/downmatch-1-1')).toMatchObject({
     status: 503,

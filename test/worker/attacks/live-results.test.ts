@@ -8,12 +8,12 @@ const HOSTILE_CALLS = 250
 const FIRST_LINK = 8_000_000
 
 const site = await aChessSite()
-// The minute of a limit does not end meanwhile.
+// With a fixed clock the minute of a rate limit doesn't end during a test.
 vi.useFakeTimers({ toFake: ['Date'] })
 afterAll(() => vi.useRealTimers())
 vi.spyOn(console, 'warn').mockImplementation(() => {})
 
-/** A tournament in which 250 matches are linked, so that anybody may ask what their pages say. */
+/** A tournament with 250 linked matches, so that any user may ask for their pages. */
 const links = Array.from({ length: HOSTILE_CALLS }, (_, at) => `https://www.chess.com/live#tm=${FIRST_LINK + at}`)
 await aSaved({
   id: 'besieged',
@@ -32,7 +32,10 @@ const attack = (headersOf: (at: number) => Record<string, string>) =>
   )
 const isHostile = ({ path }: { path: string }) => path.includes(`/${String(FIRST_LINK).slice(0, 4)}`)
 
-/** While the calls run a game ends, five times over: each is told after one look, before whose questions hardly one of them is answered. */
+/**
+ * Ends five games while the hostile calls run: each result is broadcast after one poll, whose requests overtake almost
+ * all hostile ones.
+ */
 async function expectLiveFirst(followed: Awaited<ReturnType<typeof aWatchedMatch>>): Promise<void> {
   for (const board of [1, 2, 3, 4] as const) {
     await site.finishGame(followed.plan.id, { board, game: 1, result: '1-0' })
@@ -40,17 +43,17 @@ async function expectLiveFirst(followed: Awaited<ReturnType<typeof aWatchedMatch
     await followed.turn()
     expect(followed.events.length).toBeGreaterThan(told)
     const since = (await site.log()).slice(before)
-    // What came before the first of ours, and after the last, was asked while nobody waited for it.
+    // Hostile requests before the first of ours and after the last delayed none of ours.
     const first = since.findIndex((request) => !isHostile(request))
     const waited = since.slice(first, since.findLastIndex((request) => !isHostile(request)) + 1)
     const own = waited.filter((request) => !isHostile(request)).length
-    // One may be under way when each question comes, and a busy machine takes a few looks' time to ask the next. Without a
-    // precedence each question would wait for twenty.
+    // One hostile request may be under way whenever one of ours comes, and a busy machine takes the time of a few polls
+    // to send the next. Without priority each of ours would wait for twenty.
     expect(waited.filter(isHostile).length).toBeLessThanOrEqual(5 * own)
   }
 }
 
-test('250 calls of one account stop at its limit, and live results go first', async () => {
+test('250 calls of one account stop at its rate limit, and live results go first', async () => {
   const followed = await aWatchedMatch(site, 'siege-one', { minutesAgo: 3 })
   await followed.turn()
   await site.clearLog()
@@ -63,7 +66,7 @@ test('250 calls of one account stop at its limit, and live results go first', as
   await site.latency(1)
 })
 
-test('250 calls from as many addresses fill a queue of their own, and the rest are told to wait', async () => {
+test('250 calls from as many addresses fill a queue of their own, and the others are told to wait', async () => {
   const followed = await aWatchedMatch(site, 'siege-many', { minutesAgo: 3 })
   await followed.turn()
   await site.clearLog()

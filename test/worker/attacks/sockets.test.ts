@@ -13,7 +13,7 @@ const run = (sql: string, ...values: string[]) =>
     .bind(...values)
     .run()
 
-/** Somebody with a page of a private tournament open, and what becomes of their socket. */
+/** A viewer with the page of a private tournament open, and the frames and close code of the socket. */
 async function enter(tournament: string, who: string, level = 0) {
   const { secret, handle } = await aUser(who, level)
   const open = async () => {
@@ -30,7 +30,7 @@ async function enter(tournament: string, who: string, level = 0) {
 const result = (v: number) => ({ type: 'match' as const, v, r: 1, n: 1, o: '10' })
 const told = ({ frames }: { frames: string[] }) => frames.filter((frame) => frame.includes('"match"')).length
 
-test('a private room closes the sockets of whose session ended and of who lost the right, and tells them nothing more', async () => {
+test('a private room closes the sockets of ended sessions and of users who lost the right, and sends them nothing more', async () => {
   await aSaved({ id: 'closedcup', players: 2, rounds: ['1-2 *'], settings: { public: false } })
   const [stays, leaves, deputy, member] = await Promise.all(
     ['stays', 'leaves', 'deputy', 'member'].map((who) => enter('closedcup', `${who}-closed`, who === 'stays' ? 2 : 0)),
@@ -45,7 +45,7 @@ test('a private room closes the sockets of whose session ended and of who lost t
   await run('delete from sessions where handle = ?', leaves!.handle)
   await run("delete from deputies where tournament_id = 'closedcup'")
   await run("delete from team_members where team_id = 'closedteam'")
-  // In a few seconds it looks by itself.
+  // The room's own check is due within a few seconds.
   const due = await runInDurableObject(room, (_, state) => state.storage.getAlarm())
   expect(due! - Date.now()).toBeLessThanOrEqual(5000)
   await room.publish([result(2)])
@@ -56,7 +56,7 @@ test('a private room closes the sockets of whose session ended and of who lost t
   expect((await leaves!.open()).status).toBe(404)
 })
 
-test('it looks by itself where nothing happens, and not where everybody may listen', async () => {
+test('a private room checks sessions even if nothing happens; a public one does not', async () => {
   await aSaved({ id: 'quietcup', settings: { public: false } })
   await aSaved({ id: 'opensocketcup' })
   const [admin, visitor] = [
@@ -73,7 +73,7 @@ test('it looks by itself where nothing happens, and not where everybody may list
   expect(await alarm('quietcup')).toBeNull()
 })
 
-test('while the database fails they stay, and nothing is told that was not saved', async () => {
+test('while the database fails viewers stay connected, and nothing unsaved is broadcast', async () => {
   expectErrors()
   await aSaved({ id: 'stillcup', settings: { public: false } })
   const socket = await (await enter('stillcup', 'admin-still', 2)).open()
@@ -83,7 +83,7 @@ test('while the database fails they stay, and nothing is told that was not saved
   expect(socket.closed).toBeUndefined()
 })
 
-test('one network opens so many sockets as a hall has people, an IPv6 household counting as one', async () => {
+test('one network may open as many sockets as a hall has people; an IPv6 household counts as one network', async () => {
   await aSaved({ id: 'hallcup' })
   const open = (address: string) =>
     ask('/parties/tournament/hallcup', { headers: { upgrade: 'websocket', 'cf-connecting-ip': address } })

@@ -4,7 +4,7 @@ import { ask } from '../../support/worker.ts'
 const KILOBYTE = 1024
 const CHUNK = 16 * KILOBYTE
 
-/** Sends a body of so many bytes, which says its length first, as browsers do; `taken` is how much of it was read. */
+/** Sends a body of this length with its content-length, as browsers do; `taken` is the number of bytes read. */
 async function send(length: number) {
   let taken = 0
   const body = new ReadableStream<Uint8Array>(
@@ -22,11 +22,11 @@ async function send(length: number) {
   return { status, text, taken }
 }
 
-test('what is too large is read to its end before it is refused, so that its sender hears why', async () => {
+test('a body that is too large is read to its end before it is refused, so that the sender gets the answer', async () => {
   expect(await send(320 * KILOBYTE)).toEqual({ status: 413, text: 'Larger than 64 kB.', taken: 320 * KILOBYTE })
 })
 
-test('what is far too large is refused without its end', async () => {
+test('a body that is far too large is refused before its end', async () => {
   const { status, taken } = await send(64 * 1024 * KILOBYTE)
   expect(status).toBe(413)
   expect(taken).toBeLessThan(2 * 1024 * KILOBYTE)

@@ -14,7 +14,7 @@ test.each([
   ['here', 'here'],
 ])('%s counts as %s', (address, network) => expect(networkOf(address)).toBe(network))
 
-test('whoever has a network of IPv6 has its tries once, from however many of its addresses', async () => {
+test('all addresses of an IPv6 network count as one for rate limits', async () => {
   const attempt = (address: string) =>
     ask('/api/requestUsernameReminder', {
       method: 'POST',

@@ -22,7 +22,7 @@ test('a refusal is a sentence for people and a code for programs', async () => {
   expect(await answer.text()).toBe('Someone else has already claimed this entry.')
 })
 
-test('what has no code of its own has that of its status', async () => {
+test('a refusal without a code of its own has that of its status', async () => {
   const codes = await Promise.all(
     [notFound('Match not found.'), new HTTPException(415), new HTTPException(403, { message: 'No.' })].map(
       async (error) => (await answering(error)).headers.get('x-error-code'),
@@ -31,13 +31,13 @@ test('what has no code of its own has that of its status', async () => {
   expect(codes).toEqual(['not-found', 'not-json', 'forbidden'])
 })
 
-test('an answer that is thrown whole has the code too, unless it is no error', async () => {
+test('an answer that is thrown whole has a code too, unless it is no error', async () => {
   const thrown = (status: number) => new HTTPException(undefined, { res: new Response(null, { status }) })
   expect((await answering(thrown(429))).headers.get('x-error-code')).toBe('too-many-attempts')
   expect((await answering(thrown(304))).headers.get('x-error-code')).toBeNull()
 })
 
-test('another site that reads a public answer may read the code of an error', async () => {
+test('pages of other sites may read the code of an error of a public answer', async () => {
   await aSaved({ id: 'errorcup' })
   const [public_, error] = [await ask('/api/tournaments'), await ask('/api/tournament/errorcup/games.pgn')]
   expect(public_.response.headers.get('access-control-expose-headers')).toContain('x-error-code')

@@ -6,13 +6,13 @@ const snapshot = aSnapshot({
   rounds: [aRound('1-2 *, 3-4 *', { facts: { 0: { registrationTime: 10, startTime: 20 }, 1: { endTime: 30 } } })],
 })
 
-test('what is judged by the time has another tag from the very moment that a match opens, starts or ends', () => {
+test('the etag of an answer that depends on time changes the moment a match opens, starts or ends', () => {
   const tags = [9, 10, 19, 20, 29, 30, 99].map((now) => versionTag(snapshot, now))
   const [before, open, stillOpen, begun, stillOn, over, after] = tags
   expect([stillOpen, stillOn, after]).toEqual([open, begun, over])
   expect(new Set([before, open, begun, over]).size).toBe(4)
 })
 
-test('what is not judged by the time has one tag a version', () => {
+test('an answer that does not depend on time has one etag per version', () => {
   expect(versionTag(snapshot, undefined)).toBe(`${snapshot.id}-${snapshot.version}`)
 })

@@ -29,7 +29,7 @@ test.each(['/', '/t/framecup/dashboard', '/nowhere/at/all'])(
       'frame-ancestors': "'none'",
     })
     const { 'style-src-attr': attributes, ...others } = policyOf(response)
-    // Styles at an element load nothing and run nothing: pages that are rendered have them in their HTML.
+    // Style attributes load and run nothing; rendered pages have them in their HTML.
     expect(attributes).toBe("'unsafe-inline'")
     expect(Object.values(others).join(' ')).not.toMatch(/unsafe|\*/)
     expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin')
@@ -50,7 +50,7 @@ test.each([
   ['/api/nothing', 404],
   ['/parties/nothing/x', 404],
   [`/${'x'.repeat(2048)}`, 414],
-])('%s is answered %i with an id of its own and no guessing of its type', async (path, status) => {
+])('%s is answered %i with its own request id and nosniff', async (path, status) => {
   const [one, two] = [await ask(path), await ask(path)]
   expect(one.status).toBe(status)
   expect(one.response.headers.get('x-content-type-options')).toBe('nosniff')
@@ -64,12 +64,12 @@ test.each([
   ['/reset/password/?code=x', 200],
   ['/@/nobody-here/verify/email?code=x', 404],
   ['/login?code=x', 200],
-])('%s, with a code in its address, tells nobody where it is', async (path, status) => {
+])('%s, with a code in its address, sends no referrer', async (path, status) => {
   const answer = await ask(path)
   expect([answer.status, answer.response.headers.get('referrer-policy')]).toEqual([status, 'no-referrer'])
 })
 
-test('a Worker without its secret answers nothing but that it is being set up, and says in the log what is missing', async () => {
+test('without SECRET the Worker answers only that the site is being set up, and logs what is missing', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   for (const path of ['/', '/api/tournaments', '/parties/site']) {
     const bare = { ...bindings, SECRET: '' }
@@ -80,7 +80,7 @@ test('a Worker without its secret answers nothing but that it is being set up, a
   log.mockRestore()
 })
 
-test('whom to tell of a weakness stands at the address of this deployment, for the months to come', async () => {
+test('security.txt has the address of this deployment and expires months ahead', async () => {
   const { status, text, response } = await ask('/.well-known/security.txt')
   expect([status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=UTF-8'])
   expect(text).toContain('Contact: http://localhost/contact\n')
@@ -90,7 +90,7 @@ test('whom to tell of a weakness stands at the address of this deployment, for t
   expect(expires - Date.now()).toBeLessThan(365 * 86_400_000)
 })
 
-test('an answer that did not change has an id too', async () => {
+test('a 304 has a request id too', async () => {
   const { response } = await ask('/api/tournament/framecup/snapshot', { headers: { 'if-none-match': '*' } })
   expect(response.status).toBe(304)
   expect(response.headers.get('x-request-id')).toBeTruthy()
@@ -104,7 +104,7 @@ test('over https, browsers are told to stay there', async () => {
   expect(policyOf(response)['connect-src']).toBe("'self' wss://kibitz.example")
 })
 
-test('what is public may be read by any site, and is at most a second old at the edge', async () => {
+test('any site may read public answers, which are at most a second old at the edge', async () => {
   for (const path of ['/api/tournament/framecup/snapshot', '/api/tournaments', '/api/results?ids=framecup-1-1']) {
     const { response } = await ask(path, { headers: { origin: 'https://other.example' } })
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
@@ -129,7 +129,7 @@ test.each([
   ['GET', '/parties/tournament/nowhere', 404, 'not-found'],
   ['GET', '/parties/tournament/framecup', 426, 'websocket-only'],
   ['GET', '/oembed?url=x', 404, 'not-found'],
-])('a page of another site can read why %s %s is refused', async (method, path, status, code) => {
+])('a page of another site can read the reason why %s %s is refused', async (method, path, status, code) => {
   const { response } = await ask(path, { method, headers: { origin: 'https://other.example' } })
   expect([response.status, response.headers.get('x-error-code')]).toEqual([status, code])
   expect(response.headers.get('access-control-allow-origin')).toBe('*')
@@ -148,7 +148,7 @@ test.each([
   expect(answer.response.headers.get('allow')).toBe(status === 405 ? 'GET, HEAD, OPTIONS' : null)
 })
 
-test('a call that only changes something says so to OPTIONS, and to who reads it', async () => {
+test('a call that takes POST only says so to OPTIONS and to GET', async () => {
   const [options, read] = [
     await ask('/api/login', { method: 'OPTIONS' }),
     await ask('/api/login', { headers: { origin: 'http://localhost' } }),
@@ -158,12 +158,12 @@ test('a call that only changes something says so to OPTIONS, and to who reads it
   expect(read.response.headers.get('cache-control')).toBe('no-store')
 })
 
-test('the id of an answer is ours, whatever the request calls itself', async () => {
+test('the request id is ours, even if the client sends one', async () => {
   const { response } = await ask('/api/tournaments', { headers: { 'x-request-id': 'mine' } })
   expect(response.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
 })
 
-test('a fault of ours is a sentence with an id; what happened inside stands in the log line of that id', async () => {
+test('an internal fault is answered with a sentence and an id; the details are in the log line with that id', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const broken = {
     prepare() {
@@ -182,7 +182,7 @@ test('a fault of ours is a sentence with an id; what happened inside stands in t
   log.mockRestore()
 })
 
-test('a page holds the style sheets of its own files, and its policy lets those pass and no other', async () => {
+test('a page contains the style sheets of its own files, and its policy allows these only', async () => {
   const answer = await ask('/news')
   const styles = Array.from(answer.text.matchAll(/<style>(.*?)<\/style>/gs), ([, css]) => css!)
   const hashes = await Promise.all(styles.map(sheetHash))

@@ -4,7 +4,7 @@ import { ask, aUser } from '#test/support/worker.ts'
 const from = (network: string, path: string) =>
   ask(path, { headers: { 'cf-connecting-ip': `${network}::${Math.random().toString(16).slice(2, 6)}` } })
 
-test('names are looked up at the pace of people, whichever list and page they are in', async () => {
+test('looking up names is limited across all lists and pages', async () => {
   await aUser('listed-name')
   const paths = ['/api/users', '/api/search?q=listed', '/api/teams', '/api/users/letters', '/api/teams/letters']
   const answers = []
@@ -13,7 +13,7 @@ test('names are looked up at the pace of people, whichever list and page they ar
   const refused = answers.at(-1)!
   expect([refused.status, refused.code]).toEqual([429, 'too-many-attempts'])
   expect(Number(refused.response.headers.get('retry-after'))).toBeGreaterThan(0)
-  // The page itself still comes, and says so when it asks; it carries no names around the limit.
+  // The page itself still comes, but without names; its call shows the refusal.
   const page = await from('2001:db8:88:1', '/users?search=listed')
   expect(page.status).toBe(200)
   expect(page.text).not.toContain('listed-name')

@@ -16,7 +16,7 @@ const from = (address: string, name: string, what: LimitName = 'login') =>
 const allowed = async (answers: (Response | Promise<Response>)[]) =>
   (await Promise.all(answers)).filter(({ status }) => status === 200).length
 
-test('an account is tried ten times in ten minutes from wherever, however fast it goes', async () => {
+test('an account allows ten attempts in ten minutes, from all addresses together and however fast', async () => {
   expect(await allowed(Array.from({ length: 30 }, (_, at) => from(`10.0.0.${at}`, 'ann')))).toBe(10)
   const refused = await from('10.0.1.1', 'Ann')
   expect(refused.status).toBe(429)
@@ -24,16 +24,16 @@ test('an account is tried ten times in ten minutes from wherever, however fast i
   expect(await refused.text()).toBe('Too many attempts. Wait 10 minutes, then try again.')
 })
 
-test('an address tries sixty times, whatever the accounts', async () => {
+test('an address has sixty attempts, over all accounts', async () => {
   expect(await allowed(Array.from({ length: 80 }, (_, at) => from('10.1.0.1', `name${at}`)))).toBe(60)
 })
 
-test('who tried one thing too often may still try another', async () => {
+test('reaching one limit does not affect another', async () => {
   expect(await allowed(Array.from({ length: 12 }, () => from('10.3.0.1', 'bob')))).toBe(10)
   expect((await from('10.3.0.1', 'bob', 'verify')).status).toBe(200)
 })
 
-test('no address and no name is kept', async () => {
+test('neither addresses nor names are stored', async () => {
   await from('10.2.0.1', 'secretive')
   const { results } = await bindings.DB.prepare('select * from tries').all()
   expect(JSON.stringify(results)).not.toMatch(/10\.2|secretive/)

@@ -17,7 +17,7 @@ const carrying = (secret: string, handle: unknown) => ({
   authorization: JSON.stringify({ theme: 'dark', sessionID: handle }),
 })
 
-test('the secret and its handle together say who someone is, in one statement', async () => {
+test('only the secret together with its handle identifies a user, in one statement', async () => {
   expect(await get(ann.headers)).toEqual({ status: 200, sessions: 1 })
   const { statements } = await ask('/api/tournament/members/snapshot', { headers: ann.headers })
   expect(statements.find(({ sql }) => sql.includes('sessions'))!.read).toBeLessThanOrEqual(2)
@@ -35,11 +35,11 @@ test.each([
   ['a secret that nobody has', carrying(newToken(), ann.handle)],
   ['a header that is no JSON', { ...carrying(ann.secret, ann.handle), authorization: 'Bearer x' }],
   ['a header that says null', { ...carrying(ann.secret, ann.handle), authorization: 'null' }],
-])('%s is nobody, and costs no statement', async (_, headers) => {
+])('%s signs no user in, and costs no statement', async (_, headers) => {
   expect(await get(headers)).toEqual({ status: 404, sessions: 0 })
 })
 
-test('that a session is in use is noted once a minute at most', async () => {
+test('the use of a session is saved at most once a minute', async () => {
   const noted = async () =>
     (await ask('/api/tournament/members/snapshot', { headers: dora.headers })).statements.filter(({ sql }) =>
       sql.startsWith('update "sessions"'),
@@ -48,7 +48,7 @@ test('that a session is in use is noted once a minute at most', async () => {
   expect([await noted(), await noted(), await noted()]).toEqual([1, 0, 0])
 })
 
-test('a session that is over is none', async () => {
+test('an expired session does not count', async () => {
   const { headers, handle } = await aUser('cleo', 2)
   await bindings.DB.prepare('update sessions set expires_at = ? where handle = ?')
     .bind(Date.now() - 1, handle)
@@ -56,7 +56,7 @@ test('a session that is over is none', async () => {
   expect(await get(headers)).toEqual({ status: 404, sessions: 1 })
 })
 
-test('who is signed in costs nothing where it does not matter', async () => {
+test('requests that need no user look up no session', async () => {
   await aSaved({ id: 'sessionopen', rounds: ['1-2 1'] })
   await get(ann.headers, '/api/tournament/sessionopen/snapshot')
   expect((await ask('/api/tournament/sessionopen/snapshot', { headers: ann.headers })).statements).toEqual([])

@@ -14,7 +14,7 @@ const { headers: boss } = await aUser('boss', 9)
 const policyOf = (response: Response): string => response.headers.get('content-security-policy')!
 const NOTHING = 'Nothing to show here.'
 
-test('an embed may be framed anywhere, runs no script but ours, and sends nothing', async () => {
+test('an embed may be framed by any page, runs only our script, and submits no forms', async () => {
   const { status, response, text } = await ask('/t/embedcup/standings/1?embed=standings&width=480')
   expect(status).toBe(200)
   expect(policyOf(response)).toMatch(
@@ -34,7 +34,7 @@ test('an embed may be framed anywhere, runs no script but ours, and sends nothin
   expect(text).not.toContain('<One>')
 })
 
-test('the style sheet in an embed is the one that its policy names', async () => {
+test('the style sheet in an embed is the one named by its policy', async () => {
   const { response, text } = await ask('/t/embedcup/standings/1?embed=standings&width=333')
   const [, sheet = ''] = /<style>(.*?)<\/style>/s.exec(text) ?? []
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(sheet)))
@@ -53,7 +53,7 @@ test.each([
   ['/t/embedcup/what-if?embed=odds', 'Odds'],
   ['/t/grand/player/2?embed=player', 'After round 2'],
   ['/t/embedcup?embed=player&iteration=2', 'After round 2'],
-])('%s shows its element without leading anywhere else', async (path, note) => {
+])('%s shows its element without a redirect', async (path, note) => {
   const { status, text } = await ask(path)
   expect(status).toBe(200)
   expect(text).toContain(`<title>${note} · Cup &lt;One&gt;</title>`)
@@ -66,7 +66,7 @@ test.each([
   '/t/embedsecret?embed=odds',
   '/t/embedsecret/player/1?embed=player',
   '/team/embedsecret-1?embed=games',
-])('%s says nothing, to whomever, and may be framed', async (path) => {
+])('%s reveals nothing to any viewer, and may be framed', async (path) => {
   for (const headers of [{}, boss]) {
     const { status, response, text } = await ask(path, { headers })
     expect({ status, words: text.match(/<p class="empty">([^<]*)</)?.[1] }).toEqual({ status: 404, words: NOTHING })
@@ -106,11 +106,11 @@ test.each([
 test.each([
   [10, 240],
   [99_999, 1240],
-])('a width of %i is as much as %i', async (width, fitting) => {
+])('a width of %i is limited to %i', async (width, fitting) => {
   expect((await ask(`/t/embedcup?embed=live&width=${width}`)).text).toContain(`max-width:${fitting}px`)
 })
 
-test('an embed knows no session, and costs no question once the tournament is known', async () => {
+test('an embed reads no session, and costs no query once the tournament is in memory', async () => {
   const path = '/t/embedcup/standings/1?embed=standings'
   const alone = await ask(path)
   const known = await ask(path, { headers: { ...boss, cookie: `${boss.cookie}; theme=dark` } })
@@ -120,7 +120,7 @@ test('an embed knows no session, and costs no question once the tournament is kn
   expect((await ask(`${path}&theme=dark`)).text).toContain('data-theme="dark"')
 })
 
-test('an embed that did not change is not sent again, and one that did is', async () => {
+test('an unchanged embed is answered with 304, a changed one is sent', async () => {
   await aSaved({ id: 'tag', rounds: ['1-2 *'] })
   const path = '/t/tag/pairings/1?embed=pairings'
   const etag = (await ask(path)).response.headers.get('etag')!
@@ -128,7 +128,7 @@ test('an embed that did not change is not sent again, and one that did is', asyn
   expect((await ask(`${path}&theme=dark`)).text).toContain('data-theme="dark"')
 })
 
-test('while a round is played its facts come along, and nothing in them ends the element', async () => {
+test('during a round the embed contains its facts, and no text in them ends the element', async () => {
   await aSaved({ id: 'loud', name: '</script><b>', rounds: ['1-2 *'] })
   const { text } = await ask('/t/loud/pairings/1?embed=pairings')
   const [, json = ''] = /<script type="application\/json" id="embed-state">(.*?)<\/script>/s.exec(text) ?? []
@@ -142,7 +142,7 @@ test('while a round is played its facts come along, and nothing in them ends the
   expect((await ask('/t/quiet/pairings/1?embed=pairings')).text).not.toContain('"snapshot"')
 })
 
-test('pages that are no embeds are framed by nobody', async () => {
+test('pages that are not embeds can’t be framed', async () => {
   for (const path of ['/t/grand/standings/1', '/embed', '/embed.html', '/t/grand/standings/1?embeds=standings']) {
     expect(policyOf((await ask(path, { headers: { accept: 'text/html' } })).response)).toContain(
       "frame-ancestors 'none'",
@@ -150,7 +150,7 @@ test('pages that are no embeds are framed by nobody', async () => {
   }
 })
 
-test('the next games of a club come from all its public tournaments, and their rooms are named to be heard', async () => {
+test('the next games of a club come from all its public tournaments, and the embed names their rooms', async () => {
   const players = ['Club Lynx', 'Club Mole']
   const settings = { competitors: 'team', gamePointTotal: 4 } as const
   await aSaved({ id: 'embedleague', name: 'League', players, rounds: ['1-2 *'], settings })
@@ -166,7 +166,7 @@ test('the next games of a club come from all its public tournaments, and their r
   expect((await ask('/team/embedhidden-1?embed=games')).status).toBe(404)
 })
 
-test('odds are told what to be worked out from while games are left, and no facts come along', async () => {
+test('an embed of odds names the engines it needs while games are left, and contains no facts', async () => {
   const settings = { totalRounds: 2 }
   await aSaved({ id: 'embedodds', players: ['Ann 2200', 'Bob 2100'], rounds: ['1-2 *'], settings })
   const { text } = await ask('/t/embedodds/what-if?embed=odds')
@@ -179,7 +179,7 @@ test('odds are told what to be worked out from while games are left, and no fact
   expect(last).toContain('Working out odds…')
   await aSaved({ id: 'embedoddsover', players: ['Ann 2200', 'Bob 2100'], rounds: ['1-2 1'], active: false, settings })
   expect(stateIn((await ask('/t/embedoddsover?embed=odds')).text)).not.toHaveProperty('odds')
-  // Without results they say so, and lead on.
+  // With hidden results the embed says so and links to the page.
   const hidden = (await ask('/t/embedodds/what-if?embed=odds&spoilers=hide')).text
   expect(hidden).toContain('Results are hidden, and odds with them.')
   expect(hidden).toMatch(/href="\/t\/embedodds\/what-if"[^>]*>See odds/)

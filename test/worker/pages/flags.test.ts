@@ -11,7 +11,7 @@ const ASSETS = {
 const ask = (path: string) =>
   app.fetch(new Request(`http://localhost${path}`), { ...bindings, ASSETS }, createExecutionContext())
 
-test('a file has the flags that its address names and no others; what is no flag has none', async () => {
+test('a flag sheet has exactly the flags that its address names, without unknown ones', async () => {
   const file = await ask('/flags/NED.svg')
   expect(file.headers.get('content-type')).toBe('image/svg+xml')
   expect(file.headers.get('cache-control')).toBe('public, max-age=86400')

@@ -17,7 +17,7 @@ await aSaved(
 )
 await aSaved({ id: 'hiddenlg', rounds: ['1-2 1'], settings: { public: false } })
 
-test('a match has a page with its name, its score and all that it shows first', async () => {
+test('a match page has the match’s name, its score and the answers of its first queries', async () => {
   const { status, text } = await ask('/g/matchlg-1-1')
   expect(status).toBe(200)
   expect(text).toContain('<title>Rooks – Owls · League · Kibitz</title>')
@@ -27,18 +27,18 @@ test('a match has a page with its name, its score and all that it shows first', 
   expect(text).toContain('1. e4 *')
 })
 
-test('a game of it has a page of its own', async () => {
+test('each game of a match has a page of its own', async () => {
   const { status, text } = await ask('/g/matchlg-1-1/2')
   expect(status).toBe(200)
   expect(text).toContain('<link rel="canonical" href="http://localhost/g/matchlg-1-1/2">')
 })
 
-test('a page that is asked for again asks the database nothing', async () => {
+test('a second request for the page costs no query', async () => {
   await ask('/g/matchlg-1-1')
   expect((await ask('/g/matchlg-1-1')).statements).toEqual([])
 })
 
-test('a match of a private tournament has a page for its people alone, which nobody keeps and no search finds', async () => {
+test('a match of a private tournament has a page only for its people, which is neither cached nor listed by search engines', async () => {
   const { headers } = await aUser('match-admin', 2)
   const { status, text, response } = await ask('/g/hiddenlg-1-1', { headers })
   expect([status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store'])

@@ -49,7 +49,7 @@ test.each([
   ['/t/named', '/t/Winter/dashboard'],
   ['/t/named/pairings/2?from=mail', '/t/Winter/pairings/2?from=mail'],
   ['/t/winter/standings', '/t/Winter/standings/2'],
-])('%s leads to %s', async (path, to) => {
+])('%s redirects to %s', async (path, to) => {
   const { response, status } = await ask(path)
   expect({ status, to: response.headers.get('location') }).toEqual({ status: 302, to })
 })
@@ -67,7 +67,7 @@ test.each([
   '/t/springcup/pairings/1/2',
   '/index.html',
   '/%E0%A4%A',
-])('%s is the page that says it is not found', async (path) => {
+])('%s is the page for unknown addresses', async (path) => {
   const { response, status, text } = await ask(path)
   expect(status).toBe(404)
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -77,7 +77,7 @@ test.each([
   expect(text).not.toContain('canonical')
 })
 
-test('the page that every desk is kept by comes empty, for whoever asks', async () => {
+test('the page that browsers cache for the desk is empty, for every viewer', async () => {
   const { response, status, text } = await ask('/desk.html')
   expect(status).toBe(200)
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -139,7 +139,7 @@ test('statistics, announcements, the stream and the rules have a page each, and 
   }
 })
 
-test('a page that is not found is told so, and need not ask', async () => {
+test('a page for unknown data is told so, and need not fetch it', async () => {
   expect(first((await ask('/t/nowhere/dashboard?x=1')).text)).toEqual([[['missing'], '/t/nowhere/dashboard']])
 })
 
@@ -148,7 +148,7 @@ test('a tournament page costs no statement the second time', async () => {
   expect((await ask('/t/springcup/dashboard')).statements).toEqual([])
 })
 
-test('what is too much to write into a page is fetched at once', async () => {
+test('data that is too long for the page is preloaded', async () => {
   await aSaved({ id: 'huge', players: 4, settings: { rulesURL: `https://rules.example/${'x'.repeat(400_000)}` } })
   const { text } = await ask('/t/huge/standings/0')
   expect(first(text)).toEqual([])
@@ -164,7 +164,7 @@ test.each([
   expect((await ask('/', { headers: { cookie } })).text).toContain(html)
 })
 
-test('nothing that people write leaves its place in the page', async () => {
+test('no text of a user breaks out of its place in the page', async () => {
   const hostile = `</script><script>alert(1)</script></title>"'><img src=x onerror=alert(1)><!--`
   await aSaved({
     id: 'hostile-page',
@@ -174,29 +174,29 @@ test('nothing that people write leaves its place in the page', async () => {
     settings: { description: hostile, logoURL: `https://x.example/"><script>` },
   })
   const { text } = await ask('/t/hostile-page/dashboard')
-  // The client, the first data, and what the page was rendered by.
+  // The client, the first data, and the facts the page was rendered with.
   expect(text.match(/<script/g)).toHaveLength(3)
   expect(text.match(/<\/script/g)).toHaveLength(3)
   expect(text).not.toMatch(/<img src=(?!"https:\/\/x\.example\/%22%3E%3Cscript%3E")/)
-  // React’s own marks between texts and around what may wait.
+  // React’s own marks between texts and around Suspense boundaries.
   expect(text.replaceAll(/<!--(?: |\/?\$)-->/g, '')).not.toContain('<!--')
   expect(text).toContain('<title>&lt;/script&gt;&lt;script&gt;alert(1)')
   expect(text).toContain('<meta property="og:image:alt" content="&lt;/script&gt;&lt;script&gt;alert(1)')
   expect(first(text)[0]![1]).toMatchObject({ name: hostile })
 })
 
-test('a vanity URL is written into an address, not out of it', async () => {
+test('a vanity URL is escaped in addresses', async () => {
   await aSaved({ id: 'odd', players: 2, settings: { vanityURL: '/evil.example?' } })
   const { response } = await ask('/t/odd')
   expect(response.headers.get('location')).toBe('/t/%2Fevil.example%3F/dashboard')
 })
 
-test('pages can only be read', async () => {
+test('pages accept no method but GET and HEAD', async () => {
   const { response, status } = await ask('/t/springcup/dashboard', { method: 'POST' })
   expect({ status, allow: response.headers.get('allow') }).toEqual({ status: 405, allow: 'GET, HEAD' })
 })
 
-test('a page comes even when what it shows cannot be read', async () => {
+test('a page is sent even if its data cannot be read', async () => {
   const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const [fault, warnings] = [new Error('D1_ERROR: overloaded'), vi.spyOn(console, 'warn').mockImplementation(() => {})]
   vi.spyOn(bindings.DB, 'batch').mockRejectedValueOnce(fault).mockRejectedValueOnce(fault)

@@ -3,13 +3,13 @@ import { ask, aSaved, aUser, bindings } from '#test/support/worker.ts'
 
 const PHONE = { 'user-agent': 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0 Mobile Safari/537.36' }
 
-/** What a page shows before any script. */
+/** The rendered content of a page, before any script runs. */
 async function shown(path: string, headers: Record<string, string> = {}): Promise<string> {
   const { text } = await ask(path, { headers })
   return /<div id="root">(.*)<\/div>\s*<svg id="marks"/s.exec(text)?.[1] ?? ''
 }
 
-test('pages show what they are about without any script, whole', async () => {
+test('pages show their whole content without any script', async () => {
   const start = Date.UTC(2026, 4, 5, 14, 30)
   await aSaved({
     id: 'showncup',
@@ -33,16 +33,16 @@ test('pages show what they are about without any script, whole', async () => {
     ['/g/showncup-1-1', 'Ann Arden'],
     ['/player/showncup-1', 'Ann Arden'],
   ] as const) {
-    // Lists of events are kept for a second.
+    // Lists of events are cached for a second.
     await expect.poll(() => shown(path), { message: path, timeout: 60_000 }).toContain(words)
-    // What React writes in place of a part that is still loading.
+    // React writes this in place of a part that is still loading.
     expect(await shown(path), path).not.toContain('<!--$!-->')
   }
-  // Whoever reads it may live by another zone.
+  // The server doesn't know the reader's time zone.
   expect(await shown('/t/showncup/standings/1')).toMatch(/5 May 2026.{0,4} 14:30 UTC/)
 })
 
-test('a table is sorted and searched as its address says', async () => {
+test('a table is sorted and searched as the page’s address says', async () => {
   await aSaved({ id: 'sortcup', players: ['Zed Zorn', 'Abe Abel', 'Max Moor'], rounds: ['1-2 1, 3 U'] })
   const names = async (search: string) =>
     Array.from((await shown(`/t/sortcup/standings/1${search}`)).matchAll(/Zorn|Abel|Moor/g), ([name]) => name)
@@ -51,14 +51,14 @@ test('a table is sorted and searched as its address says', async () => {
   expect(new Set(await names('?search=moor'))).toEqual(new Set(['Moor']))
 })
 
-test('a long table has its first rows, and all where the address asks for them', async () => {
+test('a long table has its first rows only, unless the address asks for all', async () => {
   await aSaved({ id: 'longcup', players: 80 })
   const rows = async (search: string) => (await shown(`/t/longcup/players${search}`)).match(/>P\d+</g)?.length
   expect(await rows('')).toBe(30)
   expect(await rows('?rows=all')).toBe(80)
 })
 
-test('a phone is shown the table of a phone', async () => {
+test('a phone gets the table of a phone', async () => {
   await aSaved({ id: 'phonecup', rounds: ['1-2 1', '2-1 1'] })
   const path = '/t/phonecup/standings/2'
   expect(await shown(path)).not.toContain('Details for P1')
@@ -66,7 +66,7 @@ test('a phone is shown the table of a phone', async () => {
   expect(await shown(path, { 'sec-ch-ua-mobile': '?1' })).toContain('Details for P1')
 })
 
-test('who may be signed in is not offered to sign in; who it is the page does not say', async () => {
+test('a reader with a session cookie is not offered to sign in, and the page does not name the user', async () => {
   await aSaved({ id: 'whocup', rounds: ['1-2 1'] })
   const { headers } = await aUser('u-who')
   const path = '/t/whocup/standings/1'
@@ -76,7 +76,7 @@ test('who may be signed in is not offered to sign in; who it is the page does no
   expect(user).not.toContain('u-who')
 })
 
-test('a page names a file with the flags that it shows, and says which, so that the browser takes it over by the same', async () => {
+test('a page links a file with the flags that it shows, and lists them, so that the browser hydrates with the same', async () => {
   await aSaved({
     id: 'flagcup',
     players: ['FM Ann Arden 2100 NED', 'Bo Berg 2000 IND', 'Cy Cole 1900 NED'],
@@ -92,7 +92,7 @@ test('a page names a file with the flags that it shows, and says which, so that 
   }
 })
 
-test('a page of a public event is rendered once for a version, and anew for the next', async () => {
+test('a page of a public event is rendered once per version', async () => {
   const event = await aSaved({ id: 'keptcup', rounds: ['1-2 *'] })
   const path = '/t/keptcup/pairings/1'
   const at = async () => /"at":(\d+)/.exec((await ask(path)).text)![1]

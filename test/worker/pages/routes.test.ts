@@ -24,7 +24,7 @@ await aTeam('route-owls', { name: 'Owls' })
 await claims('routelg', 2, { team_id: 'route-owls' })
 await claims('routecup', 1, { user_id: 'u-route' })
 
-/** What the server renders of a page. */
+/** The status, heading and content that the server renders for a path. */
 async function rendered(path: string): Promise<{ status: number; heading: string; main: string; html: string }> {
   const { status, text } = await ask(path, { headers: { accept: 'text/html' } })
   const main = /<main.*<\/main>/s.exec(text)?.[0] ?? ''

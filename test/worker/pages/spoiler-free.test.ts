@@ -7,7 +7,7 @@ import { ask, aSaved, aUser, bindings, fetchJson } from '#test/support/worker.ts
 const HIDE = { cookie: 'spoilers=hide' }
 const players = ['Ann Arden 2400', 'Bo Berg 2300', 'Cy Cole 2200', 'Di Dorn 2100']
 const finished = { active: false, players, dates: [1e12, 1.1e12, 1.2e12], name: 'Veiled' }
-/** Each twice, with other results. */
+/** Each event twice, with different results. */
 const EVENTS = {
   swiss: [
     { ...finished, rounds: ['1-3 1, 4-2 0', '2-1 =, 3-4 1', '1-4 1, 2-3 ='] },
@@ -17,7 +17,7 @@ const EVENTS = {
     { ...finished, rounds: ['1-4 1, 2-3 1', '1-2 1'], settings: { pairingSystem: 'knockout', totalRounds: 2 } },
     { ...finished, rounds: ['1-4 0, 2-3 0', '4-3 0'], settings: { pairingSystem: 'knockout', totalRounds: 2 } },
   ],
-  // Who has a bye first has nothing to hide, and yet meets who won.
+  // A player with a bye in round 1 has nothing to hide, but the next opponent is a winner.
   byes: [
     { ...finished, rounds: ['1 U, 2-3 1', '1-2 1'], settings: { pairingSystem: 'knockout', totalRounds: 2 } },
     { ...finished, rounds: ['1 U, 2-3 0', '1-3 0'], settings: { pairingSystem: 'knockout', totalRounds: 2 } },
@@ -53,7 +53,7 @@ const GAMES = [1, 2].map((no): BoardGame => ({
   pgn: '1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0',
 }))
 
-/** Every public address of an event of so many rounds. */
+/** Every public address of an event with this many rounds. */
 function addressesOf(id: string, rounds: number): string[] {
   const all = Array.from({ length: rounds }, (_, at) => at + 1)
   const sections = SECTIONS.flatMap((section) => [
@@ -93,7 +93,7 @@ function addressesOf(id: string, rounds: number): string[] {
   ]
 }
 
-/** What is sent, without what tells one sending, or one of the two, from the other. */
+/** The answer without its variable parts: those that differ between two requests, and the event's id. */
 async function sent(path: string, id: string, headers: Record<string, string>): Promise<string> {
   const { status, text, response } = await ask(path, { headers })
   return `${status} ${response.headers.get('location') ?? ''} ${text}`
@@ -118,12 +118,12 @@ test.each(Object.entries(EVENTS))(
       expect(await sent(there, other, HIDE), path).toBe(await sent(path, one, HIDE))
       if (kind === 'swiss' && (await sent(there, other, {})) !== (await sent(path, one, {}))) differing += 1
     }
-    // Who hides nothing sees them differ nearly everywhere.
+    // For readers who hide nothing, most answers differ.
     if (kind === 'swiss') expect(differing).toBeGreaterThan(20)
   },
 )
 
-test('what is asked for is shown, a game, a round or all, to who asked alone', async () => {
+test('a reader who reveals a game, a round or all results sees these; other readers don’t', async () => {
   await aSaved({ ...finished, id: 'veilasked', rounds: ['1-3 1, 4-2 0', '2-1 =, 3-4 1'] })
   const outcomes = async (choice: string) =>
     (
@@ -144,7 +144,7 @@ test('what is asked for is shown, a game, a round or all, to who asked alone', a
   expect(await read()).toContain('"==10"')
 })
 
-test('an answer that was hidden is another one than that which was not', async () => {
+test('an answer with hidden results has another etag than the full one', async () => {
   await aSaved({ ...finished, id: 'veiltag', rounds: ['1-2 1'] })
   const path = '/api/tournament/veiltag/snapshot'
   const [open, hidden] = [await ask(path), await ask(path, { headers: HIDE })]
@@ -156,7 +156,7 @@ test('an answer that was hidden is another one than that which was not', async (
   expect(again.status).toBe(304)
 })
 
-test('lists name nobody who won, and tell no news of a hidden event', async () => {
+test('lists name no winners and contain no news of an event whose results are hidden', async () => {
   await aSaved({ ...finished, id: 'veillist', rounds: ['1-2 1'] })
   const { DB } = bindings
   await DB.batch([
@@ -181,7 +181,7 @@ test('lists name nobody who won, and tell no news of a hidden event', async () =
   }
 })
 
-test('who directs an event runs it by its results', async () => {
+test('directors see the results of their event even if they hide results', async () => {
   const { headers } = await aUser('veilboss', 9)
   await aSaved({ ...finished, id: 'veilrun', user: 'veilboss', rounds: ['1-2 1'] })
   const asked = await ask('/api/tournament/veilrun/snapshot', {
@@ -190,7 +190,7 @@ test('who directs an event runs it by its results', async () => {
   expect(asked.text).toContain('"outcomes":"10"')
 })
 
-test('an embed hides results where its address says so', async () => {
+test('an embed hides results if its address says so', async () => {
   await aSaved({ ...finished, id: 'veilembed', rounds: ['1-2 1, 3-4 =', '1-3 1, 2-4 1'] })
   const { text } = await ask('/t/veilembed/pairings/1?embed=pairings&spoilers=hide')
   expect(text).toContain('Ann Arden')

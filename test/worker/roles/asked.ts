@@ -8,8 +8,8 @@ import type { Row } from './row.ts'
 let places = 0
 
 /**
- * The roles that a row is asked as. The audit asks as all; the gate asks once for each different answer, with another role
- * from row to row: a guard that is missing lets through whichever role is refused, and over all rows each role is asked often.
+ * The roles for which a row is tested. The audit tests all. The gate tests one role per distinct answer, another from
+ * row to row: a missing guard lets any refused role through, and over all rows each role is tested often.
  */
 function rolesFor({ answers }: Row, at: number): readonly Role[] {
   if (isAudit) return ROLES
@@ -17,10 +17,10 @@ function rolesFor({ answers }: Row, at: number): readonly Role[] {
   return byAnswer.map((roles) => roles[at % roles.length]!)
 }
 
-/** Sends each row's request, and expects its answers, and that no statement scans a whole table. */
+/** Sends each row's request, and expects its answer and that no statement scans a whole table. */
 export function askAll(rows: Row[]): void {
   const ran = new Map<string, RanStatement>()
-  // Whoever reads, or is refused, changes nothing: they share a world.
+  // Reads and refused calls change nothing, so they share a world.
   const shared = { open: aWorld(), private: aWorld({ isPrivate: true }) }
   const worldFor = ({ reads, before, answers, isPrivate = false }: Row, role: Role) =>
     reads || (!before && answers[role] >= 400) ? shared[isPrivate ? 'private' : 'open'] : aWorld({ isPrivate })
@@ -31,7 +31,7 @@ export function askAll(rows: Row[]): void {
       const world = await worldFor(row, role)
       await before?.(world, role)
       const { path, body } = request(world, role)
-      // Each from an address of their own: how often is for others to say.
+      // Each request has its own address, so that no rate limit is reached.
       const headers = { ...world.headers[role], 'cf-connecting-ip': `198.51.100.${(places += 1)}` }
       const answer = await (body ? postJson(`/api${path}`, body, headers) : ask(`/api${path}`, { headers }))
       for (const statement of answer.statements) ran.set(statement.sql, statement)

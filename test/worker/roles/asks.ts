@@ -20,7 +20,7 @@ const aHelper = async (world: World) =>
     await digest(`helper ${secretOf(world)}`),
   )
 
-/** The stranger arbitrates at one board of the cup. */
+/** Makes the stranger an arbiter of one board of the cup. */
 const anArbiter = ({ cup, id }: World, board = 1) =>
   run(
     'insert into arbiters (tournament_id, user_id, id, from_board, to_board) values (?1, ?2, 1, ?3, ?3)',
@@ -149,7 +149,7 @@ export const ASK_ROWS: Row[] = [
     ask: ({ cup }) => ({ path: '/help/enter', body: { secret: cup, round: 1, no: 1, result: { outcome: '10' } } }),
     answers: all(404, { stranger: 403, ...DIRECTORS }),
   },
-  // Whoever has the link is the helper, and nobody else is.
+  // The link alone makes a helper, whatever the role.
   {
     call: 'post /help/look',
     before: aHelper,

@@ -7,7 +7,7 @@ const says = (tournament: string, no: number, user: string) =>
   bindings.DB.prepare('insert into claim_requests (tournament_id, no, user_id, created_at) values (?, ?, ?, 1)')
     .bind(tournament, no, user)
     .run()
-/** An entry that only an address leads to, which nobody has. */
+/** Entry 3 has no owner and can be claimed by an email address only. */
 const byMail = ({ cup, league }: World) =>
   bindings.DB.batch(
     [cup, league].map((id) =>
@@ -51,7 +51,7 @@ export const CLAIM_ROWS: Row[] = [
     {
       call: `post /${type}/:id/requestClaim`,
       ask: (world) => ({ path: `/${type}/${entry(world)}/requestClaim`, body: {} }),
-      // Whoever has an entry already cannot have another.
+      // A user who has an entry can't get another.
       answers: signedIn(200, type === 'player' ? { player: 409 } : {}),
     },
   ]),

@@ -3,14 +3,14 @@ import type { Role, World } from '#test/support/world.ts'
 import { signedIn, type Row } from './row.ts'
 
 const DIRECTORS = { director: 200, deputy: 200, siteAdmin: 200 }
-/** A draft is as unknown as no event to whoever is none of its people. */
+/** A draft is answered like an unknown event, except to its own people. */
 const OF_DRAFT = signedIn(404, { player: 403, ...DIRECTORS })
 const verified = ({ id }: World, role: Role) =>
   bindings.DB.prepare(`update users set email_meta = '{"verified":true}' where id = ?`).bind(id(role)).run()
 const asDraft = ({ cup }: World) =>
   bindings.DB.prepare(`update tournaments set stage = 'draft' where id = ?`).bind(cup).run()
 
-/** A change that whoever directs the cup may make at once. */
+/** A change that the cup's directors may make at once. */
 const added = {
   type: 'addEntries',
   entries: [

@@ -4,20 +4,20 @@ import { all, type Row } from './row.ts'
 const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) }
 
 const SECRET = 's'.repeat(43)
-/** Whose list it is says the session, and without one the secret. */
+/** The session decides whose list it is; without a session the secret does. */
 const byAll = (call: string, body: object): Row => ({
   call,
   ask: () => ({ path: call.split(' ')[1]!, body }),
   answers: all(200),
 })
-/** A secret that opens nothing: who is signed in has a list of their own all the same. */
+/** An unknown secret: signed-in users still get their own list. */
 const bySecret = (call: string): Row => ({
   ...byAll(call, { secret: SECRET }),
   of: 'of an unknown secret',
   answers: all(200, { visitor: 410, expired: 410 }),
 })
 
-/** Whoever has its address reads a feed; this one is of no list. */
+/** The address of a feed is all that reading it takes; this address belongs to no list. */
 const feed = (file: string): Row => ({
   call: `get /following/:id/${file}`,
   reads: true,
@@ -31,7 +31,7 @@ export const FOLLOWING_ROWS: Row[] = [
   byAll('post /following/sync', { add: ['event cup', 'name bob'], remove: ['event league'] }),
   byAll('post /following/look', {}),
   byAll('post /following/forget', {}),
-  // Nobody has a list yet.
+  // No role has a list yet.
   {
     call: 'post /following/tell',
     ask: ({ n }, role) => ({

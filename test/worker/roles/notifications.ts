@@ -1,7 +1,7 @@
 import { bindings } from '#test/support/worker.ts'
 import { all, signedIn, type Row } from './row.ts'
 
-/** A notification of the player's, and of nobody else. */
+/** A notification of this user only. */
 const aNotification = (n: number, user: string) =>
   bindings.DB.prepare(
     "insert into notifications (id, user_id, content, role, created_at) values (?, ?, 'Drawn', 'draw', 1)",

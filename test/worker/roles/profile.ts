@@ -6,7 +6,7 @@ const own = (call: string, body: object | undefined, status: number): Row => ({
   answers: signedIn(status),
 })
 
-/** What everybody does with their own profile, and nobody with another's: none of these calls says whose it is. */
+/** Calls on one's own profile: none names a user, so none can reach another user's. */
 export const PROFILE_ROWS: Row[] = [
   own('post /profile/updateSetting', { theme: 'dark' }, 200),
   own('post /profile/updateAccount', { account: 'bio', data: 'Hello' }, 200),

@@ -5,7 +5,7 @@ import { all, type Row } from './row.ts'
 /** The path of a read in a world. */
 type Path = (world: World) => string
 
-// What everybody may read of a public tournament, its own people may of a private one; to others it is not there.
+// Data of a public tournament is open to all; of a private one only its own people get it, others get 404.
 const PEOPLE = { director: 200, deputy: 200, siteAdmin: 200 }
 const OF_LEAGUE = all(404, { member: 200, teamAdmin: 200, otherAdmin: 200, ...PEOPLE })
 const OF_CUP = all(404, { player: 200, ...PEOPLE })
@@ -78,7 +78,7 @@ export const READ_ROWS: Row[] = [
     played,
   ),
   ...both('get /result/:id/calendar.ics', ({ league }) => `/result/${league}-1-1/calendar.ics`, OF_LEAGUE, dated),
-  // An entry that nobody claimed is as private as its tournament; a team that did is everybody's to see.
+  // An unclaimed entry is as private as its tournament; a team that claimed one is public.
   ...OF_ENTRY.flatMap((word) => [
     ...both(`get /player/:id${word}`, ({ cup }) => `/player/${cup}-2${word}`, OF_CUP),
     ...both(`get /team/:id${word}`, ({ league }) => `/team/${league}-3${word}`, OF_LEAGUE),

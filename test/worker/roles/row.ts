@@ -1,28 +1,28 @@
 import { ROLES, type Role, type World } from '#test/support/world.ts'
 
-/** What a call answers whom: a status for each role, in a world made for that one request. */
+/** The expected status of a call for each role, in a world made for that one request. */
 export interface Row {
-  /** As the table of calls writes it: `post /submit/gameLink`. */
+  /** In the form of the table of calls: `post /submit/gameLink`. */
   call: string
-  /** What is asked, where the same call is asked of different things. */
+  /** Tells rows of the same call apart. */
   of?: string
   /** Whether the world's tournaments are private. */
   isPrivate?: boolean
-  /** The request: the address below /api and, for a POST, what is sent. `role` is who asks. */
+  /** The request: the path below /api and, for a POST, the body. `role` is the caller. */
   ask: (world: World, role: Role) => { path: string; body?: object }
-  /** Done before, with the world. */
+  /** Prepares the world. */
   before?: (world: World, role: Role) => Promise<unknown>
-  /** It changes nothing, so that all who ask may share a world. */
+  /** The call changes nothing, so that all roles may share a world. */
   reads?: boolean
   answers: Record<Role, number>
 }
 
-/** The same status for everybody, but for those who are named. */
+/** The same status for all roles except those in `but`. */
 export const all = (status: number, but: Partial<Record<Role, number>> = {}): Record<Role, number> => ({
   ...(Object.fromEntries(ROLES.map((role) => [role, status])) as Record<Role, number>),
   ...but,
 })
 
-/** What only those who are signed in may do: 401 for who is not. */
+/** For calls that need a session: 401 without one. */
 export const signedIn = (status: number, but: Partial<Record<Role, number>> = {}): Record<Role, number> =>
   all(status, { visitor: 401, expired: 401, ...but })

@@ -20,7 +20,7 @@ import { SUBMIT_ROWS } from './submit.ts'
 import { TEAM_ROWS } from './teams.ts'
 import { WEBHOOK_ROWS } from './webhooks.ts'
 
-/** What every call answers whom, in parts that are asked side by side. */
+/** The expected answers of every call, in parts that are tested in parallel. */
 export const OF_PEOPLE: Row[] = [
   ...READ_ROWS,
   ...SESSION_ROWS,

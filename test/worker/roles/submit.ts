@@ -21,7 +21,7 @@ const waiting = ({ league, n }: World) =>
     .bind(`l-${n}`, league, LINK)
     .run()
 
-// A hash of cost 10 takes a while.
+// A hash of cost 10 takes a while, so it is computed once.
 const keys = new Map<string, string>()
 const keyOf = (words: string): string => {
   const key = keys.get(words) ?? hashSync(words, 10)

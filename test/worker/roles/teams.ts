@@ -40,7 +40,7 @@ export const TEAM_ROWS: Row[] = [
     call: 'post /team/:id/merge',
     of: 'with a team of others',
     ask: ({ rooks, knights }) => ({ path: `/team/${rooks}/merge`, body: { to: knights } }),
-    // Both play in the league: an admin of both is told that they cannot become one.
+    // Both teams play in the league: an admin of both is told that they can't be merged.
     answers: signedIn(403, { siteAdmin: 409 }),
   },
 ]

@@ -12,7 +12,7 @@ const BUSY: SiteLoad = { live: 300, pace: 500 }
 const told = async () =>
   (await bindings.DB.prepare("select content from notifications where user_id = 'behind-director'").all()).results
 
-test('directors are told once a day that a site has more live matches than can be followed, and not while it has fewer', async () => {
+test('directors are notified once a day if a site has more live matches than can be polled, and not otherwise', async () => {
   await aSaved({ id: 'behindcup', name: 'Behind Cup', settings: { source: 'chessCom' } })
   await aUser('behind-director')
   await bindings.DB.prepare("update tournaments set organiser_id = 'behind-director' where id = 'behindcup'").run()

@@ -8,7 +8,7 @@ import { TournamentRoom } from '#worker/rooms/tournament-room.ts'
 
 const counts = (told: { type: string }[]) => told.filter(({ type }) => type === 'online')
 
-test('the version is that of D1, and grows with what is published', async () => {
+test('the version is read from D1, and grows with published changes', async () => {
   const room = await aRoom('version', 7)
   expect(await room.version()).toBe(7)
   await room.publish(result(8))
@@ -17,7 +17,7 @@ test('the version is that of D1, and grows with what is published', async () => 
   expect(await room.version()).toBe(9)
 })
 
-test('a room that is awake asks nothing of D1 for its version, one that has just started does', async () => {
+test('a room that is awake does not read D1 for its version; one that has just started does', async () => {
   const room = await aRoom('warm', 3)
   await room.version()
   await setVersion('warm', 5)
@@ -30,7 +30,7 @@ test('a tournament that does not exist has version 0', async () => {
   expect(await bindings.TournamentRoom.getByName('nowhere').version()).toBe(0)
 })
 
-test('everyone who watches gets every change, in order', async () => {
+test('every viewer gets every change, in order', async () => {
   const room = await aRoom('tells')
   const viewers = await Promise.all(Array.from({ length: 20 }, (_, at) => aViewer(room, at % 2 ? '?list' : '')))
   const events = Array.from({ length: 100 }, (_, at) => result(at + 2))
@@ -54,7 +54,7 @@ test('a change whose publication was lost makes viewers fetch the tournament', a
   const room = await aRoom('lost', 1)
   const viewer = await aViewer(room)
   await runInDurableObject(room, async (_, state) => {
-    // The same room, but one that waits less.
+    // The same room with shorter intervals.
     const intervals = { publishGrace: 50, recheck: 0 }
     const impatient = new TournamentRoom(state, { ...bindings, ROOM_INTERVALS: JSON.stringify(intervals) })
     await impatient.version()
@@ -66,7 +66,7 @@ test('a change whose publication was lost makes viewers fetch the tournament', a
   expect(news(viewer.told())).toEqual([{ type: 'stale', v: 2 }])
 })
 
-test('a room that slept still sends to everyone who watches, and knows how many they are', async () => {
+test('a room that hibernated still sends to all viewers, and knows their number', async () => {
   const room = await aRoom('sleep')
   const viewers = await Promise.all(Array.from({ length: 5 }, () => aViewer(room)))
   await evictDurableObject(room, { webSockets: 'hibernate' })
@@ -77,7 +77,7 @@ test('a room that slept still sends to everyone who watches, and knows how many 
   expect(counts(sixth.told()).at(-1)).toEqual({ type: 'online', count: 6 })
 })
 
-test('changes outlive the room’s sleep and its end, also those that were about to be sent', async () => {
+test('changes outlive hibernation and restarts of the room, also those that were about to be sent', async () => {
   const room = await aRoom('remembers')
   await room.publish([result(2), result(3)])
   await evictDurableObject(room)
@@ -91,7 +91,7 @@ test('changes outlive the room’s sleep and its end, also those that were about
   await until(() => back.frames.at(-1) === JSON.stringify(result(5)), 'what waited')
 })
 
-test('nothing that a client sends reaches another, and a client that sends too much is disconnected', async () => {
+test('messages of a client never reach another one, and a client that sends too many is disconnected', async () => {
   const room = await aRoom('quiet')
   const [loud, other] = [await aViewer(room), await aViewer(room)]
   await settled(other)
@@ -131,7 +131,7 @@ test('a request without a socket, or while the database fails, is answered witho
   expect(viewer.closed()).toBe(1011)
 })
 
-/** The room of a private tournament, which has just turned somebody away. */
+/** The room of a private tournament that has just refused a viewer. */
 async function aPrivateRoom(id: string) {
   const room = await aRoom(id)
   await setPublic(id, false)
@@ -143,7 +143,7 @@ async function aPrivateRoom(id: string) {
 const setPublic = (id: string, isPublic: boolean) =>
   bindings.DB.prepare('update tournaments set public = ? where id = ?').bind(Number(isPublic), id).run()
 
-test('an event that is opened while nobody watches can be watched by the next viewer', async () => {
+test('an event that turns public while it has no viewers can be watched by the next one', async () => {
   const room = await aPrivateRoom('opened')
   await setPublic('opened', true)
   await setVersion('opened', 2)
@@ -153,7 +153,7 @@ test('an event that is opened while nobody watches can be watched by the next vi
   expect(news(viewer.told())).toEqual([{ type: 'round', v: 2 }])
 })
 
-test('an event can be watched soon after it was opened, even if its room was not told', async () => {
+test('an event can be watched soon after it turned public, even if its room got no event', async () => {
   const room = await aPrivateRoom('unsaid')
   await setPublic('unsaid', true)
   await scheduler.wait(100)

@@ -14,7 +14,7 @@ beforeAll(async () => {
   site = await aChessSite()
 })
 
-/** A match that goes on fast, and its room. */
+/** A match with fast games, and its room. */
 async function aLiveRoom(id: string) {
   const plan = aPlanFor((lastId += 1), 0, { startTime: Date.now() - 20_000, speed: 12 })
   await site.plan(plan)
@@ -28,7 +28,7 @@ const moves = (viewer: { told: () => { type: string }[] }) =>
   viewer.told().filter(({ type }) => type === 'moves') as MovesEvent[]
 const running = (id: string) => fetchJson<RunningAnswer>(`/api/result/${id}-1-1/running`)
 
-test('who looks at a board hears how its game goes on, in small frames; the others hear nothing of it', async () => {
+test('a viewer who follows a board gets its moves in small frames; other viewers get none', async () => {
   const { room } = await aLiveRoom('moving')
   const relay = bindings.TournamentRelay.getByName('moving/0')
   const [viewer, other, passer] = await Promise.all([aViewer(room), aViewer(room), aViewer(room)])
@@ -55,7 +55,7 @@ test('who looks at a board hears how its game goes on, in small frames; the othe
   await until(() => moves(relayed).some(({ g, at }) => g === game!.game && at !== undefined), 'moves at a relay')
 })
 
-test('who follows a round hears every board of it over one line, and is told what is being played in one answer', async () => {
+test('a viewer who follows a round gets the moves of all its boards over one socket, and the running games in one answer', async () => {
   const { plan, room } = await aLiveRoom('wholeround')
   const viewer = await aViewer(room)
   viewer.say({ type: 'follow', r: 1 })
@@ -111,7 +111,7 @@ test.each(['{"type":"follow"}', '{"type":"follow","r":1,"n":1,"b":0}', '{"type":
   },
 )
 
-test('a board that is not of the match is asked about by nobody', async () => {
+test('a board that the match does not have is not polled', async () => {
   const { plan, room } = await aLiveRoom('beyond')
   const viewer = await aViewer(room)
   viewer.say({ type: 'follow', r: 1, n: 1, b: 99 })
@@ -121,8 +121,8 @@ test('a board that is not of the match is asked about by nobody', async () => {
   expect(await boardsAsked(plan.id)).toEqual([])
 })
 
-test('a visitor who asks for a look gets one, and the next within three seconds is as good as that', async () => {
-  // By luck, the room itself would look too.
+test('a visitor’s request polls the match; another one within three seconds does not', async () => {
+  // With this random number the room itself does not poll.
   const luckless = vi.spyOn(Math, 'random').mockReturnValue(0.99)
   const { plan } = await aLiveRoom('sync')
   const sync = () => postJson('/api/result/sync-1-1/sync', {})

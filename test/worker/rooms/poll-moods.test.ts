@@ -14,11 +14,11 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await site.mood('ok')
-  // Whoever was left alone is forgotten.
+  // Back-offs of earlier tests are over by then.
   advance(2 * DAY)
 })
 
-// Names are hard: a closed account may be a bare address everywhere.
+// Names are difficult: for a closed account all answers may have a bare address.
 const HONEST: MoodName[] = ['moved', 'new-etag', 'duplicate-boards', 'renamed', 'closed-accounts', 'in-progress-again']
 const FAILING: MoodName[] = [
   '429',
@@ -46,7 +46,7 @@ const FAILING: MoodName[] = [
   'adjusted-score',
 ]
 
-// One for each way the poll handles a fault; that the queue refuses the other kinds alike is shown in queue.test.ts.
+// One mood for each way in which the poll handles a fault; queue.test.ts shows that the queue refuses the others alike.
 const TELLING: MoodName[] = [
   'moved',
   'duplicate-boards',

@@ -18,11 +18,11 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await site.mood('ok')
-  // Whoever was left alone is forgotten.
+  // Back-offs of earlier tests are over by then.
   advance(2 * DAY)
 })
 
-test('a match is followed from before its start to its end, each change told and saved once', async () => {
+test('a match is followed from before its start to its end; each change is saved and broadcast once', async () => {
   const followed = await aWatchedMatch(site, 'start-to-end', { minutesAgo: -2 })
   await followed.follow(90 * MINUTE, MINUTE)
   await expectStoredAsSite(followed, 'start-to-end')
@@ -38,7 +38,7 @@ test('a match is followed from before its start to its end, each change told and
   expect(changes.length).toBeLessThanOrEqual(followed.events.length)
 })
 
-test('a result that is pulled and saved is confirmed, and the site is asked no more', async () => {
+test('once a pulled result is confirmed, the site is no longer polled', async () => {
   const followed = await aWatchedMatch(site, 'saved', { minutesAgo: 90, pullResults: 2 })
   await followed.turn()
   expect((await followed.match()).outcome).not.toBe('  ')
@@ -47,14 +47,14 @@ test('a result that is pulled and saved is confirmed, and the site is asked no m
   expect(await rowOf("select done from watches where tournament_id = 'saved'")).toEqual({ done: 1 })
 })
 
-test('when pulling is off nobody is asked', async () => {
+test('when pulling is off the site is not polled', async () => {
   const followed = await aWatchedMatch(site, 'off', { pullResults: 0 })
   await site.clearLog()
   expect(await followed.turn()).toEqual({ outdated: false })
   expect(await site.log()).toEqual([])
 })
 
-test('a match that did not change costs one conditional question: no statement, no word', async () => {
+test('an unchanged match costs one conditional request: no statement, no broadcast', async () => {
   const followed = await aWatchedMatch(site, 'same')
   await followed.turn()
   await site.clearLog()
@@ -65,7 +65,7 @@ test('a match that did not change costs one conditional question: no statement, 
   expect(followed.events).toHaveLength(before)
 })
 
-test('when one board changed, one board is read, and one small frame is told', async () => {
+test('when one board changed, one board is read, and one small frame is broadcast', async () => {
   const followed = await aWatchedMatch(site, 'board', { minutesAgo: 3 })
   await followed.turn()
   await site.clearLog()
@@ -82,7 +82,7 @@ test('when one board changed, one board is read, and one small frame is told', a
   await expectStoredAsSite(followed, 'board')
 })
 
-test('without luck a live match is looked at every five seconds', async () => {
+test('without luck a live match is polled every five seconds', async () => {
   const followed = await aWatchedMatch(site, 'luck')
   await followed.turn(0.99)
   await site.clearLog()
@@ -94,7 +94,7 @@ test('without luck a live match is looked at every five seconds', async () => {
   expect(await site.log()).toHaveLength(4)
 })
 
-test('a match of many boards is read in turns of few questions', async () => {
+test('a match of many boards is read in runs of few requests', async () => {
   const plans = Array.from({ length: 3 }, (_, at) => aPlanFor(9000 + at, 90))
   for (const plan of plans) {
     const players = plan.teams.map(({ slug, name }) => ({
@@ -120,7 +120,7 @@ test('a match of many boards is read in turns of few questions', async () => {
   expect(await rowsOf("select 1 from games where tournament_id = 'many' and pgn is not null")).toHaveLength(120)
 })
 
-test('a director who changed the match meanwhile is not overruled', async () => {
+test('a change that a director made meanwhile is not overwritten', async () => {
   const followed = await aWatchedMatch(site, 'director')
   await followed.turn()
   await bindings.DB.prepare("update matches set outcome = '+-', facts = null where tournament_id = 'director'").run()
@@ -130,7 +130,7 @@ test('a director who changed the match meanwhile is not overruled', async () => 
   expect(await followed.match()).toMatchObject({ outcome: '+-', facts: null })
 })
 
-test('a match that stays unreadable for a day after its start is given up, and its director told', async () => {
+test('a match that stays unreadable for a day after its start is given up, and its director is notified', async () => {
   const followed = await aWatchedMatch(site, 'given-up', { minutesAgo: 1 })
   await followed.turn()
   await site.forget(followed.plan.id)
@@ -143,7 +143,7 @@ test('a match that stays unreadable for a day after its start is given up, and i
   expect(await followed.turn()).toEqual({ outdated: false })
 })
 
-test('a link that never led to a match is tried more and more rarely', async () => {
+test('a link that never led to a match is polled more and more rarely', async () => {
   const followed = await aWatchedMatch(site, 'wrong')
   await site.forget(followed.plan.id)
   await site.clearLog()
@@ -153,7 +153,7 @@ test('a link that never led to a match is tried more and more rarely', async () 
   expect(asked).toBeLessThan(30)
 })
 
-test('what was good stays up while the site fails, and recovery takes no more than a minute', async () => {
+test('earlier results stay while the site fails, and recovery takes no more than a minute', async () => {
   const followed = await aWatchedMatch(site, 'recovery', { minutesAgo: 20 })
   await followed.turn()
   const before = await followed.match()
@@ -168,7 +168,7 @@ test('what was good stays up while the site fails, and recovery takes no more th
   await expectStoredAsSite(followed, 'recovery')
 })
 
-test('a correction before the result is confirmed is taken, after that it is not', async () => {
+test('a correction by the site is accepted until the result is confirmed', async () => {
   for (const pullResults of [1, 2] as const) {
     const id = `corrected${pullResults}`
     const followed = await aWatchedMatch(site, id, { minutesAgo: 90, pullResults })
@@ -183,7 +183,7 @@ test('a correction before the result is confirmed is taken, after that it is not
   }
 })
 
-test('a room that forgot everything goes on where D1 is', async () => {
+test('a room that lost its memory continues from D1', async () => {
   const followed = await aWatchedMatch(site, 'forgets', { minutesAgo: 5 })
   for (let step = 0; step < 30; step += 1) {
     await followed.turn()
@@ -193,7 +193,7 @@ test('a room that forgot everything goes on where D1 is', async () => {
   await expectStoredAsSite(followed, 'forgets')
 })
 
-test('letters stand in the order in which the games were played', async () => {
+test('results of a match stand in the order in which its games were played', async () => {
   const followed = await aWatchedMatch(site, 'order', { minutesAgo: 90 })
   await followed.turn()
   const [{ match }] = followed.looking().watches as [PollState['watches'][number]]

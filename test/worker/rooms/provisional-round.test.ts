@@ -14,7 +14,7 @@ const id = 'provisional'
 vi.useFakeTimers({ toFake: ['Date'] })
 const site = await aChessSite()
 
-/** Asks the chess site until every match is over. */
+/** Polls the chess site until every match is over. */
 async function pullAll(): Promise<void> {
   const looking = (await watches.loadOfTournament(open(bindings.DB), id)) as PollState
   const world = { env: bindings, clock: () => Date.now(), roll: () => 0, publish: async () => {} }
@@ -44,7 +44,7 @@ test('results from the chess site wait for a director, who edits one, confirms t
   const pulled = await round()
   expect(pulled.waiting).toHaveLength(MATCHES)
 
-  // What a director enters is final at once.
+  // A result that a director enters is final at once.
   const edited = await change({ type: 'enterResult', round: 1, no: 4, result: { points: [8, 0] } })
   expect((await round()).waiting).not.toContain(4)
   const confirmed = await change({ type: 'confirm' })

@@ -9,20 +9,20 @@ import { bindings } from '#test/support/worker.ts'
 import { open } from '#worker/data/db.ts'
 import { listDueTournaments } from '#worker/data/watches.ts'
 
-// The first of the month is not slept into while a test runs.
+// A fixed date, so that no month ends while a test runs.
 vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 4, 10, 12) })
 vi.spyOn(console, 'warn').mockImplementation(() => {})
 const site = await aChessSite()
 beforeEach(async () => {
   await site.mood('ok')
-  // Whoever was left alone is forgotten.
+  // Back-offs of earlier tests are over by then.
   advance(2 * DAY)
   await site.clearLog()
 })
 
 const ACCOUNTS = { 1: 'AnnLee', 2: 'Bob_1' }
 let count = 0
-/** A game at lichess of so many minutes ago, ten moves a minute, that White loses by mate. */
+/** A Lichess game that started this many minutes ago, with ten moves a minute, which White loses by mate. */
 const aGame = async (some: Partial<Parameters<typeof site.lichessGame>[0]> = {}, minutesAgo = 1) => {
   const startTime = Date.now() - minutesAgo * MINUTE
   return site.lichessGame({
@@ -37,7 +37,7 @@ const aGame = async (some: Partial<Parameters<typeof site.lichessGame>[0]> = {},
 const linkedTo = ({ id }: { id: string }, source: 'lichess' | 'chessCom' = 'lichess') => ({ source, siteId: id })
 const factsOf = async (pairing: Promise<{ facts: string | null }>) => JSON.parse((await pairing).facts ?? '{}')
 
-test('a game of lichess is followed from its moves to its result, which stands at once or waits, as the tournament has it', async () => {
+test('a Lichess game is followed from its moves to its result, which is final or waits for a director, as the settings say', async () => {
   for (const pullResults of [1, 2] as const) {
     const game = await aGame()
     const watched = await watchedGames(`g${pullResults}`, {
@@ -66,7 +66,7 @@ test('a game of lichess is followed from its moves to its result, which stands a
   }
 })
 
-test('a game played with the other colours counts for who won it', async () => {
+test('a game played with reversed colours counts for its winner', async () => {
   const game = await aGame({ white: 'bob_1', black: 'annlee' }, 60)
   const watched = await watchedGames('crossed', { accounts: ACCOUNTS, link: linkedTo(game) })
   await watched.turn()
@@ -74,7 +74,7 @@ test('a game played with the other colours counts for who won it', async () => {
   expect(await watched.games()).toMatchObject([{ white_first: 0, outcome: '01' }])
 })
 
-test('a game of somebody else is nobody’s result, and that is said', async () => {
+test('a game of other players gives no result, and the match says so', async () => {
   const game = await aGame({ black: 'stranger' }, 60)
   const watched = await watchedGames('others', { accounts: ACCOUNTS, link: linkedTo(game) })
   await watched.turn()
@@ -82,20 +82,20 @@ test('a game of somebody else is nobody’s result, and that is said', async () 
   expect(watched.running().teamsUnidentified).toBe(true)
 })
 
-test('a game that is broken off is no result', async () => {
+test('an aborted game gives no result', async () => {
   const game = await aGame({ end: { at: Date.now(), status: 'aborted' } })
   const watched = await watchedGames('brokenoff', { accounts: ACCOUNTS, link: linkedTo(game) })
   await watched.follow(MINUTE)
   expect((await watched.pairing()).outcome).toBe('  ')
 })
 
-test('where results are not pulled nobody is asked', async () => {
+test('where results are not pulled the site is not polled', async () => {
   const watched = await watchedGames('unpulled', { link: linkedTo(await aGame()), settings: { pullResults: 0 } })
   await watched.turn()
   expect(await site.log()).toEqual([])
 })
 
-test('all games of a round are one question', async () => {
+test('all games of a round are polled in one request', async () => {
   const watched = await watchedGames('together', { accounts: ACCOUNTS, link: linkedTo(await aGame()) })
   const other = await aGame({ white: 'c', black: 'd' })
   await bindings.DB.batch([
@@ -120,7 +120,7 @@ const LICHESS_FAULTS: MoodName[] = isAudit
   ? ['429', '403', '404', '410', '500', '503', 'garbage', 'html', 'empty', 'reset', 'huge', 'wrong-schema']
   : ['429', '404', 'reset', 'wrong-schema']
 
-test.each(LICHESS_FAULTS)('after lichess was in the mood %s, nothing is lost or doubled', async (mood) => {
+test.each(LICHESS_FAULTS)('after Lichess was in the mood %s, nothing is lost or doubled', async (mood) => {
   const watched = await watchedGames(`lichess${mood.replaceAll('-', '')}`, {
     accounts: ACCOUNTS,
     link: linkedTo(await aGame()),
@@ -135,14 +135,14 @@ test.each(LICHESS_FAULTS)('after lichess was in the mood %s, nothing is lost or 
   expect(await watched.games()).toHaveLength(1)
 })
 
-test('lichess is left alone for a minute after it said enough', async () => {
+test('after a 429 Lichess is not polled for a minute', async () => {
   const watched = await watchedGames('enough', { accounts: ACCOUNTS, link: linkedTo(await aGame()) })
   await site.mood('429', { only: '/lichess' })
   await watched.follow(59 * SECOND)
   expect(await site.log()).toHaveLength(1)
 })
 
-test('a game of chess.com is found in the archive of a player once it is over, and its result taken', async () => {
+test('a Chess.com game is found in a player’s archive once it is over, and its result is taken', async () => {
   const game = await site.archivedGame({
     id: '123456789',
     white: 'AnnLee',
@@ -154,7 +154,7 @@ test('a game of chess.com is found in the archive of a player once it is over, a
   await watched.follow(5 * MINUTE)
   expect((await watched.pairing()).outcome).toBe('  ')
   const asked = await site.log()
-  // Once a minute, of both players by turns; last month's archive when each is looked into first.
+  // Once a minute, in turn for both players; at the first search also last month's archive.
   expect(asked.length).toBeLessThanOrEqual(5 + 2)
   expect(asked.map(({ path }) => path)).toContain('/pub/player/annlee/games/2026/05')
   expect(asked.at(-1)!.status).toBe(304)
@@ -199,13 +199,13 @@ test.each(ARCHIVE_FAULTS)(
   },
 )
 
-test('where no account is known chess.com is not asked', async () => {
+test('without known accounts Chess.com is not asked', async () => {
   const watched = await watchedGames('nameless', { link: { source: 'chessCom', siteId: '400000000' } })
   await watched.follow(5 * MINUTE)
   expect(await site.log()).toEqual([])
 })
 
-test('a swiss of lichess that a tournament names gives its games to the pairings by the players’ names', async () => {
+test('games of the Lichess Swiss named by a tournament are linked to its pairings by the players’ names', async () => {
   const event = 'swiss001'
   const accounts = { ...ACCOUNTS, 3: 'carl', 4: 'Dora' }
   const first = await aGame({ event })
@@ -225,7 +225,7 @@ test('a swiss of lichess that a tournament names gives its games to the pairings
   expect((await watched.pairing(2)).outcome).toBe('10')
 })
 
-test('a game that a director took away does not come back from the event', async () => {
+test('a game link that a director removed is not added again from the event', async () => {
   const event = 'swiss002'
   const game = await aGame({ event })
   const watched = await watchedGames('taken', {

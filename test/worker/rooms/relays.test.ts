@@ -8,7 +8,7 @@ import { aUser, bindings } from '#test/support/worker.ts'
 import { result, setVersion } from '#test/support/tournament-room.ts'
 import { aViewer, until } from '#test/support/viewer.ts'
 
-/** A tournament's room and relays, each test its own. */
+/** A tournament's room and relays, different ones for each test. */
 async function aRelayedRoom(id: string) {
   const insert = 'insert into tournaments (id, version, name, created_at, updated_at) values (?, 1, ?, 0, 0)'
   await bindings.DB.prepare(insert).bind(id, id).run()
@@ -18,7 +18,10 @@ async function aRelayedRoom(id: string) {
   }
 }
 
-/** Somebody who watches and comes back whenever their line is cut. What they know, what was missing, and how often they had to fetch. */
+/**
+ * A viewer who reconnects whenever the socket closes: its version, missed versions, and the number of snapshots it had
+ * to fetch.
+ */
 function aFollower(place: Pick<Fetcher, 'fetch'>) {
   const known = { version: 1, gaps: 0, snapshots: 0, isConnected: false, isOver: false }
   let leave = () => {}
@@ -54,7 +57,7 @@ function aFollower(place: Pick<Fetcher, 'fetch'>) {
   })
 }
 
-test('whoever watches by a relay is told the same as at the room, and knows how many watch in all', async () => {
+test('viewers at a relay get the same events as at the room, and the total number of viewers', async () => {
   const { room, relay } = await aRelayedRoom('relayed')
   const viewers = [
     await aViewer(room),
@@ -72,11 +75,11 @@ test('whoever watches by a relay is told the same as at the room, and knows how 
   await until(() => viewers[0]!.frames.at(-1) === '{"type":"online","count":1}', 'another count')
 })
 
-test('whatever ends or falls asleep, everybody hears every version in order, and nobody fetches the tournament', async () => {
+test('through restarts and hibernation, all viewers get every version in order, and none has to fetch the tournament', async () => {
   expectErrors()
   const { room, relay } = await aRelayedRoom('faulty')
   const places = [room, relay(0), relay(1), relay(2)]
-  // The room has to know where it begins before the first change: what was before is in no log.
+  // The room must know the current version before the first change: no log has earlier ones.
   expect(await room.version()).toBe(1)
   const followers = places.flatMap((place) => Array.from({ length: cases(3, 12) }, () => aFollower(place)))
   await until(() => followers.every(({ isConnected }) => isConnected), 'everyone is connected')
@@ -92,7 +95,7 @@ test('whatever ends or falls asleep, everybody hears every version in order, and
     [40 * spread]: () => end(0, 1, 2, 3),
     [48 * spread]: () => Promise.all(places.map((place) => evictDurableObject(place, { webSockets: 'hibernate' }))),
   }
-  // `publish` gives up after three attempts, which a busy machine may need for one restart.
+  // `publish` gives up after three attempts, but on a busy machine one restart may take longer.
   const publishSurely = async (v: number): Promise<void> =>
     bindings.TournamentRoom.getByName('faulty')
       .publish(result(v))
@@ -100,7 +103,7 @@ test('whatever ends or falls asleep, everybody hears every version in order, and
   const words: Promise<void>[] = []
   for (let v = 2; v <= last; v += 1) {
     await setVersion('faulty', v)
-    // Two writers, of whom one is slower.
+    // Two writers, one of them slower.
     words.push(scheduler.wait(v % 2 ? 25 : 0).then(() => publishSurely(v)))
     await faults[v]?.()
     await scheduler.wait(15)
@@ -112,7 +115,7 @@ test('whatever ends or falls asleep, everybody hears every version in order, and
   expect({ gaps: sum('gaps'), snapshots: sum('snapshots') }).toEqual({ gaps: 0, snapshots: 0 })
 })
 
-test('where an event turns private, those who came as anybody are sent away before they are told, at relays too', async () => {
+test('when an event turns private, anonymous viewers are disconnected before they get the change, at relays too', async () => {
   const { room, relay } = await aRelayedRoom('relayedprivate')
   const strangers = [await aViewer(room), await aViewer(relay(0), '?since=1'), await aViewer(relay(1), '?since=1')]
   const { handle } = await aUser('relayed-admin', 2)

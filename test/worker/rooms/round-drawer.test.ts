@@ -19,7 +19,7 @@ const drawerOf = (id: string) =>
 const stored = (id: string) =>
   runInDurableObject(drawerOf(id), (_, { storage }) => storage.kv.get<{ facts: string; draw: Draw }>('last'))
 
-test('the drawer draws what the engine draws, the same facts once, and forgets it after an hour', async () => {
+test('the drawer draws as the engine does, draws the same facts once, and forgets them after an hour', async () => {
   const drawer = drawerOf(cup.id)
   const draw = await drawer.propose(cup, 1)
   expect(draw).toEqual(proposeDraw(cup, 1))
@@ -33,12 +33,12 @@ test('the drawer draws what the engine draws, the same facts once, and forgets i
   expect(await stored(cup.id)).toBeUndefined()
 })
 
-test('why there is no draw is its answer as well', async () => {
+test('the reason why there is no draw is an answer too', async () => {
   const alone = aSnapshot({ id: 'drawersalone', players: 1, settings: { totalRounds: 5 } })
   expect(await drawerOf('drawersalone').propose(alone, 1)).toBe('A round needs two players at least.')
 })
 
-test('what the desk draws comes from there, also where a correction has a draft drawn again', async () => {
+test('the desk’s draws come from the drawer, also when a correction redraws a draft', async () => {
   const { id, does, change, desk } = await aMade('drawn-there', { system: 'swiss' })
   await does(...START)
   expect((await stored(id))!.draw.round).toBe(1)
@@ -52,7 +52,7 @@ test('what the desk draws comes from there, also where a correction has a draft 
   expect(after.draw).toEqual((await desk()).draws.find(({ round }) => round === 2))
 })
 
-test('facts that went on meanwhile are drawn where they are found, and all where nobody else can', async () => {
+test('facts that changed meanwhile are drawn in the Worker, and so are all if the drawer fails', async () => {
   const other = { ...cup, id: 'drawersother' }
   const draw = await drawnElsewhere(bindings, other, [other, 1])
   expect(draw(other, 1)).toEqual(proposeDraw(other, 1))

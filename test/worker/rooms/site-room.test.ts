@@ -13,7 +13,7 @@ const signedIn = (user: string, session = user) => ({
   [IDENTITY_HEADERS.session]: session,
 })
 
-test('who comes is told how many are on the site, and who asks again; nobody is told of others', async () => {
+test('a client that connects or asks gets the number of people on the site; other clients get nothing', async () => {
   const counter = bindings.SiteCounter.getByName('site')
   const count = await counter.report('room/told-count', 40)
   const room = bindings.SiteRoom.getByName('asked')
@@ -32,7 +32,7 @@ test('who comes is told how many are on the site, and who asks again; nobody is 
   expect(other.frames).toHaveLength(1)
 })
 
-test('where the count cannot be had nothing is said of it', async () => {
+test('if the number of people is unavailable, the room sends none', async () => {
   expectErrors()
   const room = bindings.SiteRoom.getByName('uncounted')
   await runInDurableObject(room, (instance) => {
@@ -44,7 +44,7 @@ test('where the count cannot be had nothing is said of it', async () => {
   expect(viewer.frames).toEqual(['pong'])
 })
 
-test('who asks what is new is answered in its sleep, as news is told when it is', async () => {
+test('requests for notifications are answered without waking the room, since new ones are sent at once', async () => {
   const room = bindings.SiteRoom.getByName('asleep')
   const asker = await aViewer(room)
   await evictDurableObject(room, { webSockets: 'hibernate' })
@@ -54,7 +54,7 @@ test('who asks what is new is answered in its sleep, as news is told when it is'
   expect(asker.frames.slice(-2)).toEqual(['{"type":"same"}', 'pong'])
 })
 
-test('what is new for all who are here is one question of the database, and where nobody is here none', async () => {
+test('notifications for all connected users cost one query, and none if no user is connected', async () => {
   const people = Array.from({ length: 40 }, (_, no) => `shard-${no}`)
   await bindings.DB.batch(
     people.flatMap((id) => [
@@ -85,7 +85,7 @@ test('what is new for all who are here is one question of the database, and wher
   expect(statements).toHaveLength(1)
 })
 
-test('a session that ends closes its own sockets, and the end of all of somebody’s closes theirs alone', async () => {
+test('ending a session closes its own sockets; ending all sessions of a user closes only that user’s', async () => {
   const room = bindings.SiteRoom.getByName('sessions')
   const [home, away, other, visitor] = await Promise.all([
     aViewer(room, '', signedIn('ann', 'at-home')),
@@ -102,7 +102,7 @@ test('a session that ends closes its own sockets, and the end of all of somebody
   expect(closed()).toEqual([4001, 4001, undefined, undefined])
 })
 
-test('those who watch a tournament are on the site', async () => {
+test('viewers of a tournament count as people on the site', async () => {
   const counter = bindings.SiteCounter.getByName('site')
   const before = await counter.total()
   const viewer = await aViewer(await aRoom('countedcup'))

@@ -28,14 +28,14 @@ async function aLiveRoom(id: string, minutesAgo = 3) {
   return { plan, room: bindings.TournamentRoom.getByName(id) }
 }
 
-test('a change at the site is on an open page after the next look, which is at most five seconds away', async () => {
+test('a change at the site is on an open page after the next poll, at most five seconds later', async () => {
   const { plan, room } = await aLiveRoom('page')
   const viewer = await aViewer(room)
-  // No look is left out by chance.
+  // With this random number every poll takes place.
   const dice = vi.spyOn(Math, 'random').mockReturnValue(0)
   await wake(bindings, Date.now())
   await until(() => viewer.told().some(({ type }) => type === 'match'), 'the first look')
-  // There is no alarm while the room is looking.
+  // There is no alarm during a poll.
   await until(async () => (await alarmOf(room as never)) !== null, 'the next look')
   expect((await alarmOf(room as never))! - Date.now()).toBeLessThanOrEqual(5000)
   let shown = await stored('page')
@@ -52,9 +52,9 @@ test('a change at the site is on an open page after the next look, which is at m
   expect(shown.rounds[0]!.games![0]!.trim()).toBe('==')
 })
 
-test('who asks for a look gets it at once, whoever else asks', async () => {
+test('a poll on request happens at once, however many others ask', async () => {
   const { plan, room } = await aLiveRoom('look')
-  // By luck, the alarm would look too.
+  // With this random number the alarm does not poll.
   const luckless = vi.spyOn(Math, 'random').mockReturnValue(0.99)
   await room.pollNow()
   await site.clearLog()
@@ -70,7 +70,7 @@ test('who asks for a look gets it at once, whoever else asks', async () => {
   luckless.mockRestore()
 })
 
-test('a room that is at it already goes on as it was, however often it is woken', async () => {
+test('a room that polls already continues unchanged, however often it is woken', async () => {
   const { plan, room } = await aLiveRoom('woken', -30)
   await site.clearLog()
   await Promise.all(Array.from({ length: 4 }, () => wake(bindings, Date.now())))
@@ -81,7 +81,7 @@ test('a room that is at it already goes on as it was, however often it is woken'
   expect((await site.log()).filter(({ path }) => path.endsWith(String(plan.id)))).toHaveLength(1)
 })
 
-test('a room with nothing to watch sleeps', async () => {
+test('a room with no matches to poll sets no alarm', async () => {
   await aWatchedTournament('idle')
   await bindings.DB.prepare("update watches set done = 1 where tournament_id = 'idle'").run()
   const room = bindings.TournamentRoom.getByName('idle')
@@ -110,7 +110,7 @@ test('a room whose database fails tries again, and loses nothing', async () => {
   expect(await rowOf("select version from tournaments where id = 'faults'")).not.toEqual({ version: 1 })
 })
 
-test('rooms that are torn down at any moment lose and double nothing', async () => {
+test('rooms that are restarted at any moment lose and double nothing', async () => {
   const { plan, room } = await aLiveRoom('torn', 1)
   await room.pollNow()
   for (const [board, game] of [
@@ -138,7 +138,7 @@ test('rooms that are torn down at any moment lose and double nothing', async () 
   await until(() => viewer.told().some((event) => 'v' in event && event.v === version), 'the newest version')
 })
 
-test('after all rooms were torn down, who comes back catches up from D1', async () => {
+test('after all rooms were restarted, viewers who reconnect catch up from D1', async () => {
   const { plan, room } = await aLiveRoom('abort')
   await room.pollNow()
   const before = await stored('abort')

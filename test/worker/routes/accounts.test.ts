@@ -4,7 +4,7 @@ import { aMember, call } from '../../support/sign-in.ts'
 import { ask, bindings, fetchJson } from '#test/support/worker.ts'
 
 const site = await aChessSite()
-// Some tests have an app at Facebook; other tests and files have none.
+// Some tests here set up a Facebook app; other tests and files have none.
 afterEach(() => void Object.assign(bindings, { FACEBOOK_APP_ID: undefined, FACEBOOK_APP_SECRET: undefined }))
 type Headers = Record<string, string>
 
@@ -15,7 +15,7 @@ const verify = (headers: Headers) => call('/profile/chessCom/verify', {}, header
 const accounts = (name: string, headers: Headers = {}) =>
   fetchJson<{ id: string; username: string; verified: boolean }[]>(`/api/user/${name}/getAccounts`, { headers })
 
-test('an account at the chess site is linked by a name that exists there, and proven by a code in its profile', async () => {
+test('a chess site account is linked by an existing username, and verified by a code in its profile', async () => {
   const ann = await aMember('ann-site')
   await site.member({ username: 'Rook_Ann', country: 'NL' })
   expect(await link(ann, 'nobody_there')).toMatchObject({
@@ -39,7 +39,7 @@ test('an account at the chess site is linked by a name that exists there, and pr
   expect((await verify(ann)).status).toBe(409)
 })
 
-test('an account that somebody proved is nobody else’s, and another’s code proves nothing', async () => {
+test('a verified account can’t be linked by another user, and another user’s code proves nothing', async () => {
   const [bob, cat] = [await aMember('bob-site'), await aMember('cat-site')]
   await site.member({ username: 'shared_king' })
   await link(bob, 'shared_king')
@@ -52,7 +52,7 @@ test('an account that somebody proved is nobody else’s, and another’s code p
   expect(await verify(cat)).toMatchObject({ status: 409, text: 'That account is already linked to another user.' })
 })
 
-test('an account that is exchanged for another as it is proven is not proven', async () => {
+test('an account that is replaced by another during its verification is not verified', async () => {
   const pia = await aMember('pia-site')
   await site.member({ username: 'pia_proves' })
   await link(pia, 'pia_proves')
@@ -65,7 +65,7 @@ test('an account that is exchanged for another as it is proven is not proven', a
   expect((await accounts('pia-site', pia)).find(({ id }) => id === 'chessCom')).toMatchObject({ verified: false })
 })
 
-test('while the chess site does not answer, nothing changes and that is said', async () => {
+test('while the chess site does not answer, nothing changes and the answer says so', async () => {
   const dan = await aMember('dan-site')
   await site.mood('500')
   expect(await link(dan, 'somebody_here')).toMatchObject({
@@ -76,7 +76,7 @@ test('while the chess site does not answer, nothing changes and that is said', a
   expect((await ask('/api/profile/chessCom/token', { headers: dan })).text).toBe('Link your Chess.com account first.')
 })
 
-/** Says at Lichess that they allow it; what Lichess sends them back with. */
+/** Grants access at Lichess; returns the code and state with which Lichess redirects back. */
 async function allow(headers: Headers, username: string): Promise<{ code: string; state: string }> {
   const { url } = await fetchJson<{ url: string }>('/api/profile/lichess/authorize', { headers })
   const asked = new URL(url)
@@ -88,7 +88,7 @@ async function allow(headers: Headers, username: string): Promise<{ code: string
   return { code: back.searchParams.get('code')!, state: back.searchParams.get('state')! }
 }
 
-test('an account at Lichess is linked by signing in there; its token is sealed, and given back when it is unlinked', async () => {
+test('a Lichess account is linked by signing in there; its token is encrypted, and revoked when it is unlinked', async () => {
   const eve = await aMember('eve-site')
   await site.lichess({ username: 'EveKnight' })
   const sent = await allow(eve, 'EveKnight')
@@ -109,7 +109,7 @@ test('an account at Lichess is linked by signing in there; its token is sealed, 
   expect((await ask('/api/profile/lichess/updateFrom', { headers: eve })).text).toBe('Link your Lichess account first.')
 })
 
-test('an account at Lichess is one person’s', async () => {
+test('a Lichess account belongs to one user only', async () => {
   const [fay, gus] = [await aMember('fay-site'), await aMember('gus-site')]
   await site.lichess({ username: 'OneOnly' })
   expect((await call('/profile/lichess/link', await allow(fay, 'OneOnly'), fay)).status).toBe(200)
@@ -119,7 +119,7 @@ test('an account at Lichess is one person’s', async () => {
   })
 })
 
-test('an account is shown or hidden by its owner; what is permanent stays, an address too', async () => {
+test('users show or hide their accounts; permanent accounts and the email address can’t be removed', async () => {
   const hal = await aMember('hal-site')
   await site.lichess({ username: 'HalHidden' })
   await call('/profile/lichess/link', await allow(hal, 'HalHidden'), hal)
@@ -135,7 +135,7 @@ test('an account is shown or hidden by its owner; what is permanent stays, an ad
   expect((await call('/profile/removeAccount', { account: 'chessCom' }, hal)).text).toBe('Account not found.')
 })
 
-test('Facebook is not available where a deployment has no app there', async () => {
+test('Facebook is not available in a deployment without a Facebook app', async () => {
   const ida = await aMember('ida-site')
   expect(await call('/profile/facebook/link', { id: '1', accessToken: 'x' }, ida)).toMatchObject({
     status: 503,
@@ -143,7 +143,7 @@ test('Facebook is not available where a deployment has no app there', async () =
   })
 })
 
-test('a sign-in at Facebook that began here is taken once, by the session that began it', async () => {
+test('a Facebook sign-in works once, for the session that started it', async () => {
   const [lou, max] = [await aMember('lou-site'), await aMember('max-site')]
   const start = (who: Headers) => ask('/api/profile/facebook/authorize', { headers: who })
   expect((await start(lou)).status).toBe(503)
@@ -166,7 +166,7 @@ test('a sign-in at Facebook that began here is taken once, by the session that b
   expect((await call('/profile/removeAccount', { account: 'facebook' }, lou)).status).toBe(200)
 })
 
-test('an account at Facebook is the one that Facebook itself names for this app, whatever the browser says', async () => {
+test('the linked Facebook account is the one that Facebook names for this app, whatever the client says', async () => {
   Object.assign(bindings, { FACEBOOK_APP_ID: 'kibitz-app', FACEBOOK_APP_SECRET: 'hush' })
   const [jon, kim] = [await aMember('jon-site'), await aMember('kim-site')]
   await site.facebook('token-of-jon', { userId: '77', name: 'Jon Doe', appId: 'kibitz-app' })

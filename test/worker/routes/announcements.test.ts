@@ -8,7 +8,7 @@ import { notify } from '#worker/jobs/notify.ts'
 type All = AnswerOf<'get', '/tournament/:id/getAllAnnouncements'>
 type Public = AnswerOf<'get', '/tournament/:id/getAnnouncements'>
 
-/** An open tournament in which Ann plays, and what its director announces. */
+/** An open tournament in which Ann plays, and calls to make and read announcements. */
 async function aTold(name: string) {
   const made = await aMade(name)
   const { id, headers } = made
@@ -38,7 +38,7 @@ async function aTold(name: string) {
   }
 }
 
-test('an announcement is published, edited, pinned, taken down and put back, each as a change', async () => {
+test('an announcement is published, edited, pinned, taken down and restored, each as a change', async () => {
   const { say, all, everyone, undo, desk } = await aTold('Told all')
   await say('announce', { title: 'Bus', announcement: 'At **13:15**.' })
   await say('announce', { announcement: 'Lunch at noon.' })
@@ -53,7 +53,7 @@ test('an announcement is published, edited, pinned, taken down and put back, eac
   expect((await everyone())[0]).toMatchObject({ title: 'Bus', isPinned: true })
 })
 
-test('what is for participants or directors is on no page, and told to them alone', async () => {
+test('announcements for participants or directors are on no page, and only they are notified', async () => {
   const { say, all, everyone, told } = await aTold('Told some')
   await say('announce', { title: 'Rooms', announcement: 'Keys are here', audience: 'participants' })
   await say('announce', { announcement: 'Meet at 9', audience: 'directors' })

@@ -6,7 +6,7 @@ import { aUser, bindings, fetchJson, postJson } from '#test/support/worker.ts'
 
 type Asked = AnswerOf<'get', '/tournament/:id/getAsked'>
 
-/** A Swiss of five rounds whose first entry is somebody’s. */
+/** A Swiss of five rounds whose first entry belongs to a user. */
 async function anEntry(name: string) {
   const made = await aMade(name, { system: 'swiss', rounds: 5 })
   await made.does(...START)
@@ -28,7 +28,7 @@ async function anEntry(name: string) {
   return { ...made, ask, answer, asked, told }
 }
 
-test('a player asks for a bye within the rules, the desk answers with one press, and both are told', async () => {
+test('a player asks for a bye within the rules, the desk answers with one click, and both are notified', async () => {
   const { ask, asked, told, desk, does } = await anEntry('Asked bye')
   expect(await ask({ kind: 'bye', round: 1, bye: 'H' })).toEqual({
     status: 409,
@@ -56,7 +56,7 @@ test('a player asks for a bye within the rules, the desk answers with one press,
   expect(await asked()).toEqual([{ kind: 'bye', round: 2, bye: 'H', state: 'granted' }])
 })
 
-test('a player asks to withdraw or says that they come late; what is answered is gone from the desk', async () => {
+test('a player asks to withdraw or announces a late arrival; answered requests leave the desk', async () => {
   const { ask, answer, asked, told, desk, does, snapshot } = await anEntry('Asked leave')
   await ask({ kind: 'late', round: 2 })
   await ask({ kind: 'withdraw', round: 3 })

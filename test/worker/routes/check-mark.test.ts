@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fetchJson } from '../../support/worker.ts'
 import { aMade, result, START } from '../../support/made-tournament.ts'
 
-test('the check mark is the hash of the newest change, another after each, and anybody may read it', async () => {
+test('the check mark is the hash of the newest change, and anyone may read it', async () => {
   const made = await aMade('Sealed')
   await made.does(...START)
   const mark = () => fetchJson<{ version: number; mark: string }>(`/api/tournament/${made.id}/getCheckMark`)

@@ -30,7 +30,7 @@ const aCup = (id: string) => aSaved({ id, players: ['Ann Lee NED', 'Bob', 'Cy'],
 const aLeague = (id: string) =>
   aSaved({ id, players: ['Rooks', 'Knights'], rounds: ['1-2 1'], settings: { competitors: 'team' } })
 
-test('a code of the director makes an entry one’s own, once', async () => {
+test('a director’s code gives an entry to the user who claims it, once', async () => {
   await aCup('codecup')
   const [boss, ann, bob] = [await aMember('boss-code'), await aMember('ann-code'), await aMember('bob-code')]
   await direct('codecup', boss)
@@ -55,7 +55,7 @@ test('a code of the director makes an entry one’s own, once', async () => {
   expect(JSON.parse((await profile(ann)).text)).toMatchObject({ players: ['codecup-1'] })
 })
 
-test('of many who claim with one code at once, one gets the entry', async () => {
+test('if many users claim with one code at once, one gets the entry', async () => {
   await aCup('claimrace')
   const boss = await aMember('boss-race')
   await direct('claimrace', boss)
@@ -66,7 +66,7 @@ test('of many who claim with one code at once, one gets the entry', async () => 
   expect(new Set(answers.map(({ code: why }) => why))).toEqual(new Set([null, 'entry-taken']))
 })
 
-test('a code that is late, replaced, or misspelt opens nothing', async () => {
+test('an expired, replaced or misspelt code does not work', async () => {
   await aCup('latecup')
   const [boss, ann] = [await aMember('boss-late'), await aMember('ann-late')]
   await direct('latecup', boss)
@@ -82,7 +82,7 @@ test('a code that is late, replaced, or misspelt opens nothing', async () => {
   expect((await create('player/latecup-1', { method: 'charm' }, ann)).text).toBe('Choose how to claim this entry.')
 })
 
-test('codes can be guessed five times an hour', async () => {
+test('an entry allows five guesses of its code an hour', async () => {
   await aCup('guesscup')
   const ann = await aMember('ann-guess')
   const guess = () => create('player/guesscup-1', { method: 'code', code: 'AAAA-AAAA' }, ann)
@@ -92,7 +92,7 @@ test('codes can be guessed five times an hour', async () => {
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-test('nobody has two entries of one tournament', async () => {
+test('a user has at most one entry in a tournament', async () => {
   await aCup('twicecup')
   const [boss, ann] = [await aMember('boss-twice'), await aMember('ann-twice')]
   await direct('twicecup', boss)
@@ -107,7 +107,7 @@ test('nobody has two entries of one tournament', async () => {
   })
 })
 
-test('a player is claimed by the account or the address that stands in the entry, if it is proven', async () => {
+test('a player is claimed with the account or email address in the entry, if the user has verified it', async () => {
   await aCup('waycup')
   await claims('waycup', 1, { lichess: 'LeeAnn' })
   await claims('waycup', 2, { contact: 'bob@club.example' })
@@ -147,7 +147,7 @@ test('a player is claimed by the account or the address that stands in the entry
   expect((await create('player/waycup-2', { method: 'email' }, bob)).status).toBe(200)
 })
 
-test('a team is claimed by who its club names as an admin; it becomes a team of theirs', async () => {
+test('a team is claimed by a user whom its club lists as an admin; the user becomes the team’s admin', async () => {
   await aLeague('clubcup')
   await claims('clubcup', 1, { chess_com: 'https://www.chess.com/club/rook-city' })
   await site.club({ slug: 'rook-city', name: 'Rook City', admin: ['ANN_R'], members: ['bob_r'] })
@@ -180,7 +180,7 @@ test('a team is claimed by who its club names as an admin; it becomes a team of 
   await site.mood('ok')
 })
 
-test('a team is claimed by a leader of its team at Lichess', async () => {
+test('a team is claimed by a leader of its Lichess team', async () => {
   await aLeague('leadcup')
   await claims('leadcup', 2, { lichess: 'knights-of-ni' })
   await site.lichessTeam({ id: 'knights-of-ni', name: 'Knights', leaders: ['Ned_K'] })
@@ -193,7 +193,7 @@ test('a team is claimed by a leader of its team at Lichess', async () => {
   expect((await create('team/leadcup-2', { method: 'lichess' }, ned)).status).toBe(200)
 })
 
-test('of many who claim one team at once, one gets it, and one team is made', async () => {
+test('if many users claim one team at once, one gets it, and one team is created', async () => {
   await aLeague('rushlg')
   await claims('rushlg', 1, { contact: 'rooks@club.example' })
   const people = await Promise.all(Array.from({ length: 8 }, (_, at) => aMember(`rusher-${at}x`)))
@@ -209,13 +209,13 @@ test('of many who claim one team at once, one gets it, and one team is made', as
   expect(made?.n).toBe(1)
 })
 
-test('who has no way asks the director, who gives the entry or refuses', async () => {
+test('a user without proof asks the director, who gives the entry or refuses', async () => {
   await aCup('askclaim')
   const [boss, ann, bob] = [await aMember('boss-ask'), await aMember('ann-ask'), await aMember('bob-ask')]
   await direct('askclaim', boss)
   for (const who of [ann, bob, ann]) {
     expect((await call('/player/askclaim-1/requestClaim', {}, who)).status).toBe(200)
-    // Who asked first stands first.
+    // Requests are ordered by time.
     await new Promise((resolve) => setTimeout(resolve, 5))
   }
   expect(await claimOf('player/askclaim-1', ann)).toMatchObject({ state: 'waiting' })

@@ -7,7 +7,7 @@ import { aUser, bindings, fetchJson, ask } from '#test/support/worker.ts'
 
 type Entries = AnswerOf<'get', '/tournament/:id/getDeskEntries'>
 
-test('club, FIDE ID, sex, birth, group and fee are corrected at the desk and taken back; who has paid is the desk’s alone', async () => {
+test('club, FIDE ID, sex, birth, group and fee are corrected at the desk and undone; only the desk sees who has paid', async () => {
   const { id, headers, change, does, undo, history } = await aMade('Corrected entries')
   const entries = () => fetchJson<Entries>(`/api/tournament/${id}/getDeskEntries`, { headers })
   const details = { fideId: '1503014', sex: 'w', birth: '2010/03/04', club: 'Rooks', group: 'U16' }
@@ -33,7 +33,7 @@ test('club, FIDE ID, sex, birth, group and fee are corrected at the desk and tak
   expect(status).toBe(400)
 })
 
-test('before round 1 the list is put in order by rating, title and name, and all that is known of people goes with them', async () => {
+test('before round 1 the list is sorted by rating, title and name, and all facts about the players move along', async () => {
   const { id, headers, change, does, snapshot, undo } = await aMade('Renumbered', {
     system: 'swiss',
     entries: [person('Ann', 2400), person('Bo', 2300)],
@@ -77,7 +77,7 @@ test('before round 1 the list is put in order by rating, title and name, and all
   await does({ type: 'open' }, { type: 'draw', round: 1 })
   expect((await change({ type: 'renumber' })).message).toContain('Round 1 has been drawn.')
 
-  // Until round 4 is drawn they may change: who plays whom stays, also in what was drawn.
+  // Numbers may change until round 4 is drawn; the pairings stay the same, also in rounds that are drawn.
   await does({ type: 'publish', round: 1 })
   const played = async () => {
     const { players, rounds } = await snapshot()
@@ -93,7 +93,7 @@ test('before round 1 the list is put in order by rating, title and name, and all
   expect(await names()).toEqual(['Cy', 'Ann', 'Zed', 'Bo', 'Abe'])
 })
 
-test('whoever is expelled is so for a reason that the history keeps, and undo takes it back', async () => {
+test('an expulsion needs a reason, which the history keeps, and can be undone', async () => {
   const { id, change, does, snapshot, history, undo } = await aMade('Expelled', {
     entries: [person('Ann', 2400), person('Bo', 2300), person('Cy', 2200)],
   })
@@ -110,7 +110,7 @@ test('whoever is expelled is so for a reason that the history keeps, and undo ta
   expect((await snapshot()).players.exclusions).toBeUndefined()
 })
 
-test('FIDE mode is left for good: no undo brings it back, and the past before it can be seen', async () => {
+test('FIDE mode is left for good: no undo restores it, and the earlier state remains visible', async () => {
   const { change, does, snapshot, history, undo } = await aMade('Left FIDE mode', {
     entries: [person('Ann', 2400), person('Bo', 2300)],
   })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aChessSite } from '#test/support/chess-site.ts'
 import { aMade, person, result, START } from '#test/support/made-tournament.ts'
 
-// Where nobody plays a match there is none.
+// A chess site without matches.
 await aChessSite()
 
 test.each(['+-', '-+', '--', '=0', '0=', 'WL', 'DD', 'LW'])('%s is a result', async (outcome) => {
@@ -11,13 +11,13 @@ test.each(['+-', '-+', '--', '=0', '0=', 'WL', 'DD', 'LW'])('%s is a result', as
   expect((await snapshot()).rounds[0]!.outcomes.slice(0, 2)).toBe(outcome)
 })
 
-test.each(['11', '1=', '+=', '1-', 'xx'])('%s is none', async (outcome) => {
+test.each(['11', '1=', '+=', '1-', 'xx'])('%s is not a result', async (outcome) => {
   const { does, change } = await aMade(`none${outcome.charCodeAt(0)}x${outcome.charCodeAt(1)}`)
   await does(...START)
   expect((await change(result(1, outcome))).status).toBe(400)
 })
 
-test('a confirmed result is changed with a reason, and never over another that came in between', async () => {
+test('a confirmed result is changed with a reason, and never if another result came in between', async () => {
   const { does, change, snapshot } = await aMade('reasons')
   await does(...START, result(1, '10'))
   expect(await change(result(1, '01'))).toMatchObject({ status: 409, code: 'reason-needed' })
@@ -27,19 +27,19 @@ test('a confirmed result is changed with a reason, and never over another that c
     message: 'Round 1, board 1: Ann – Di is 1–0 by now.',
   })
   expect(await change({ ...result(1, '01'), was: '10' }, { reason: 'Slip misread' })).toMatchObject({ status: 200 })
-  // The same as stands is nothing new.
+  // Entering the same result again changes nothing.
   expect(await change({ ...result(1, '01'), was: '  ' })).toMatchObject({ status: 200, message: 'Done.' })
   expect((await snapshot()).rounds[0]!.outcomes).toBe('01  ')
 })
 
-test('two arbiters at the same sixty boards: every entry lands or is told as another result, and none is lost', async () => {
+test('two arbiters at the same sixty boards: every entry is saved or refused because of another result, and none is lost', async () => {
   const { does, change, snapshot } = await aMade('desksixty', {
     rounds: 1,
     entries: Array.from({ length: 120 }, (_, at) => person(`P${at + 1}`)),
   })
   await does(...START)
   const boards = Array.from({ length: 60 }, (_, at) => at + 1)
-  /** Three boards at once, as fast hands do. */
+  /** Three boards at once, as a fast arbiter does. */
   const enter = async (outcome: string) => {
     const answers: Awaited<ReturnType<typeof change>>[] = []
     for (let at = 0; at < boards.length; at += 3) {

@@ -5,10 +5,10 @@ import { aChessSite } from '#test/support/chess-site.ts'
 import { aDirector, aMade, person, result, START, type MakeAnswer } from '#test/support/made-tournament.ts'
 import { ask, aUser, fetchJson, postJson } from '#test/support/worker.ts'
 
-// Where nobody plays a match there is none.
+// A chess site without matches.
 await aChessSite()
 
-test('a name and the number of rounds make a tournament that only its people know', async () => {
+test('a tournament needs a name and a number of rounds, and only its people can see it', async () => {
   const headers = await aDirector('maker')
   const made = await postJson('/api/tournament/create', { name: 'Mill Pönd Rapid!', rounds: 9 }, headers)
   expect(made.status).toBe(200)
@@ -23,7 +23,7 @@ test('a name and the number of rounds make a tournament that only its people kno
   })
   expect((await ask('/api/tournament/millpondrapid/snapshot')).status).toBe(404)
   expect((await ask('/manage/millpondrapid', { headers: (await aUser('nosy')).headers })).status).toBe(404)
-  // A second of that name has another address, and words of the site are none.
+  // A second tournament of that name gets another address, and reserved words are not used as one.
   const again = await postJson('/api/tournament/create', { name: 'Mill Pond Rapid', rounds: 9 }, headers)
   expect((JSON.parse(again.text) as MakeAnswer).id).toMatch(/^millpondrapid[a-z0-9]+$/)
   const word = await postJson('/api/tournament/create', { name: 'New', rounds: 9 }, headers)
@@ -39,7 +39,7 @@ test.each([
   expect(await postJson('/api/tournament/create', body, headers)).toMatchObject({ status: 400, text: sentence })
 })
 
-test('who is entered first is numbered by rating, and a list can be taken back as one', async () => {
+test('the first entries are numbered by rating, and a list of entries is undone as one change', async () => {
   const { change, undo, snapshot } = await aMade('numbers', { entries: [person('Ann', 1500), person('Bo', 2100)] })
   expect((await snapshot()).players.firstName).toEqual(['Bo', 'Ann'])
   const { version, message } = await change({ type: 'addEntries', entries: [person('Cy', 2500), person('Di')] })
@@ -80,7 +80,7 @@ test('a round is drawn, seen by the desk alone, and published', async () => {
     },
     { type: 'publish', round: 1 },
   )
-  // Everybody sees which boards are not the engine’s; what it gave stays with the round.
+  // All viewers see which boards differ from the engine's draw; the round keeps that draw.
   expect(await snapshot()).toMatchObject({
     round: 1,
     rounds: [{ white: [3, 1], black: [0, 2], outcomes: '    ', facts: { 0: { byHand: true } } }],
@@ -88,7 +88,7 @@ test('a round is drawn, seen by the desk alone, and published', async () => {
   expect((await desk()).draws).toMatchObject([{ version: ENGINE_VERSION, proposed: [{ white: 1 }, { white: 2 }] }])
 })
 
-test('two arbiters who draw at once have one round, and both see it', async () => {
+test('two arbiters who draw at once get one round, and both see it', async () => {
   const { change, desk } = await aMade('drawn-at-once', { isOpen: true })
   const answers = await Promise.all([1, 2, 3].map(() => change({ type: 'draw', round: 1 })))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
@@ -96,7 +96,7 @@ test('two arbiters who draw at once have one round, and both see it', async () =
   expect((await desk()).draws).toHaveLength(1)
 })
 
-test('the same change sent twice under its key is made once', async () => {
+test('the same request sent twice with its idempotency key is one change', async () => {
   const { change, history } = await aMade('senttwice')
   const open = () => change({ type: 'open' }, {}, { 'idempotency-key': 'k1' })
   const [first, second] = [await open(), await open()]
@@ -118,7 +118,7 @@ test('a round is closed when all results are in, and with the last one the event
   expect((await snapshot()).rounds[0]!.facts).toBeUndefined()
 })
 
-test('a round is taken back with its results by who knows of them: it is a draft again, and undoing that brings them back', async () => {
+test('a round is taken back with its results if the arbiter knows of them: it becomes a draft, and undo restores them', async () => {
   const { does, change, undo, snapshot, desk } = await aMade('deskback')
   await does(...START, result(1, '10'))
   const takeBack = { type: 'unpublish', round: 1 }
@@ -133,7 +133,7 @@ test('a round is taken back with its results by who knows of them: it is a draft
   expect(await snapshot()).toMatchObject({ round: 1, rounds: [{ outcomes: '10  ' }] })
 })
 
-test('a change is undone while nothing rests on it, and the undo is one more change that can be undone', async () => {
+test('a change can be undone while no later change depends on it, and the undo can be undone too', async () => {
   const { does, change, undo, history, snapshot } = await aMade('undone')
   await does(...START)
   const first = await change(result(1, '10'))
@@ -151,7 +151,7 @@ test('a change is undone while nothing rests on it, and the undo is one more cha
   expect((await snapshot()).rounds[0]!.outcomes).toBe('01  ')
 })
 
-test('the history tells who did what, with the names as they were', async () => {
+test('the history shows who did what, with the names of that time', async () => {
   const { does, history } = await aMade('told')
   await does({ type: 'open' }, { type: 'editEntry', no: 1, change: { firstName: 'Anna' } }, { type: 'withdraw', no: 1 })
   expect((await history()).map(({ words, by }) => `${by}: ${words}`)).toEqual([
@@ -162,7 +162,7 @@ test('the history tells who did what, with the names as they were', async () => 
   ])
 })
 
-test('byes and check-in are kept at the desk and seen by the draw', async () => {
+test('the desk keeps byes and check-in, and the draw respects them', async () => {
   const { id, does, desk, snapshot } = await aMade('deskbyes', { system: 'knockout', rounds: 2 })
   await does(
     { type: 'open' },
@@ -182,7 +182,7 @@ test('byes and check-in are kept at the desk and seen by the draw', async () => 
   expect((await snapshot()).round).toBe(0)
 })
 
-test('a knockout is drawn by seeds, and goes on with its winners and a match for the third place', async () => {
+test('a knockout is drawn by seeds, and continues with its winners and a match for third place', async () => {
   const { does, change, snapshot } = await aMade('cupko', { system: 'knockout', rounds: 2 })
   await does(...START, result(1, '01'))
   expect(await change({ type: 'close', round: 1 })).toMatchObject({ status: 409 })
@@ -191,7 +191,7 @@ test('a knockout is drawn by seeds, and goes on with its winners and a match for
   expect((await snapshot()).rounds[1]).toMatchObject({ white: [3, 0], black: [1, 2] })
 })
 
-test('a level match of a knockout is won by somebody before the next round is drawn', async () => {
+test('a drawn knockout match needs a winner before the next round is drawn', async () => {
   const { does, change } = await aMade('level', { system: 'knockout', rounds: 2 })
   await does(...START, result(1, '=='), result(2, '10'), { type: 'close', round: 1 })
   expect(await change({ type: 'draw', round: 2 })).toMatchObject({
@@ -200,7 +200,7 @@ test('a level match of a knockout is won by somebody before the next round is dr
   })
 })
 
-test('a draw that the browser made otherwise than the server is an alarm, and no draw', async () => {
+test('a draw by the browser that differs from the server’s raises an alarm and is not saved', async () => {
   const { change, desk } = await aMade('drawn-twice', { isOpen: true })
   const expected = [
     { white: 1, black: 4 },

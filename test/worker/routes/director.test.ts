@@ -4,7 +4,7 @@ import { aChessSite } from '#test/support/chess-site.ts'
 import { aMember, call, profile } from '../../support/sign-in.ts'
 import { aSaved, bindings, fetchJson } from '#test/support/worker.ts'
 
-// Where nobody plans a match there is none.
+// A chess site without matches.
 await aChessSite()
 
 type Headers = Record<string, string>
@@ -35,7 +35,7 @@ const history = async (id: string) =>
 const watch = (id: string) =>
   bindings.DB.prepare('select done from watches where tournament_id = ?').bind(id).first<{ done: number }>()
 
-/** A tournament of two pairings with its director, who does things to it. */
+/** A tournament of two pairings, and calls by its director. */
 async function aDirected(id: string, settings: Partial<Settings> = {}) {
   await aSaved({ id, players: ['Ann', 'Bob', 'Cy', 'Di'], rounds: ['1-2 *, 3-4 *'], settings })
   const boss = await aMember(`boss-${id}`)
@@ -49,11 +49,11 @@ async function aDirected(id: string, settings: Partial<Settings> = {}) {
 }
 const versionOf = ({ text }: { text: string }) => (JSON.parse(text) as { version: number }).version
 
-test('where nothing is pulled, results come by hand: entered, corrected with a reason, undone one by one', async () => {
+test('where no results are pulled, they are entered by hand, corrected with a reason, and undone one by one', async () => {
   const { does, match } = await aDirected('byhand', { pullResults: 0 })
   expect((await does('setResult', { match, outcome: '10' })).status).toBe(200)
   expect(await pairing('byhand')).toMatchObject({ status: 'confirmed', matchW: 1, provisional: false })
-  // The same again changes nothing, and takes no reason.
+  // Entering the same result again changes nothing, and needs no reason.
   expect((await does('setResult', { match, outcome: '10' })).status).toBe(200)
   expect(await does('setResult', { match, outcome: '01' })).toMatchObject({
     status: 409,
@@ -73,7 +73,7 @@ test('where nothing is pulled, results come by hand: entered, corrected with a r
   expect(rows.map(({ undoes }) => undoes)).toEqual([null, null, rows[1]!.version, rows[0]!.version])
 })
 
-test('a match of several games is entered by both sides’ points', async () => {
+test('a match of several games is entered with both sides’ points', async () => {
   const { does, match } = await aDirected('bypoints', { competitors: 'team', gamePointTotal: 12 })
   expect((await does('setResult', { match, outcome: '10' })).text).toBe('Enter the game points of both sides.')
   expect((await does('setResult', { match, points: [8, 5] })).text).toBe(
@@ -84,7 +84,7 @@ test('a match of several games is entered by both sides’ points', async () => 
   expect(await pairing('bypoints')).toMatchObject({ scores: [7.5, 4.5], matchW: 1, status: 'confirmed' })
 })
 
-test('what is no result is refused in a sentence', async () => {
+test('an invalid result is refused in a sentence', async () => {
   const { does, match } = await aDirected('noresult')
   expect((await does('setResult', { match, outcome: '11' })).text).toBe(
     'A result is one of 10, ==, 01, +-, -+, --, =0, 0=, 00, WL, DD, LW.',
@@ -114,7 +114,7 @@ test('provisional results are confirmed one by one or all as one change, which i
     { provisional: true },
     { provisional: true },
   ])
-  // Nothing waits: nothing is done.
+  // Without results to confirm nothing is changed.
   await does('confirmResults', {})
   const before = (await history('confirmall')).length
   expect(JSON.parse((await does('confirmResults', {})).text)).toMatchObject({ count: 0 })
@@ -129,7 +129,7 @@ test('a change is not undone by its version once the result has changed again', 
   expect(await pairing('since')).toMatchObject({ matchW: 0.5 })
 })
 
-test('the same key twice is the same change, whatever came in between', async () => {
+test('the same idempotency key is the same change, even with other changes in between', async () => {
   const { does, match } = await aDirected('samekeycup')
   const key = { 'idempotency-key': 'k1' }
   const first = await does('setResult', { match, outcome: '10' }, key)
@@ -142,7 +142,7 @@ test('the same key twice is the same change, whatever came in between', async ()
   expect(await pairing('samekeycup')).toMatchObject({ matchW: 1 })
 })
 
-test('a result by hand ends the looks at the chess site, and undoing it begins them anew', async () => {
+test('a result by hand stops the polling of the chess site, and undoing it restarts it', async () => {
   const { does, match } = await aDirected('looked', { competitors: 'team', gamePointTotal: 2, pullResults: 2 })
   const link = 'https://www.chess.com/club/matches/live/70799'
   await run(
@@ -152,7 +152,7 @@ test('a result by hand ends the looks at the chess site, and undoing it begins t
   expect(await watch('looked')).toEqual({ done: 1 })
   await does('undoResult', { version: versionOf(made) })
   expect(await watch('looked')).toEqual({ done: 0 })
-  // What the site said is taken away for good: it would only say it again.
+  // The pulled result is removed for good: the site would only report it again.
   await run(
     `insert into changes (tournament_id, version, at, "by", source, act, inverse, key, hash)
      select id, version + 1, 1, null, 'chessCom', ?, '[]', 'pulled', 'x' from tournaments where id = 'looked'`,

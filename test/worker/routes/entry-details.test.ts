@@ -17,14 +17,14 @@ await saveImport(open(bindings.DB), {
   entryDetails: DETAILS,
 })
 
-test('what a file knew of its players is told, of births the year alone', async () => {
+test('details of players from a file are public, except that only the year of birth is shown', async () => {
   expect(await fetchJson<PublicEntryDetails[]>('/api/tournament/detailed/getEntryDetails')).toEqual([
     { no: 1, fideId: '1000001', sex: 'w', club: 'Rooks', birthYear: 2010 },
     { no: 2, fideId: null, sex: null, club: null, birthYear: 1975 },
   ])
 })
 
-test('a starting list and a card come with it, and a card that is not there is not found', async () => {
+test('a starting list and a card have them, and an unknown card is not found', async () => {
   for (const path of ['/t/detailed/players', '/t/detailed/player/1']) {
     const { text, status } = await ask(path)
     expect([status, text.includes('"fideId":"1000001"')]).toEqual([200, true])

@@ -27,11 +27,11 @@ await aSaved({ id: 'evhidden', name: 'Arctic Secret', createdAt: 9, settings: { 
 
 const ids = async (query: string) => (await fetchJson<EventRow[]>(`/api/events${query}`)).map(({ id }) => id)
 
-test('events come by when they start, the latest first; those without a date by when they were made', async () => {
+test('events are ordered by start, the latest first; those without a date by creation', async () => {
   expect(await ids('')).toEqual(['evrobin', 'evundated', 'evarctic'])
 })
 
-test('an event in the list says where, when and how it is played', async () => {
+test('an event in the list shows its place, its date and its format', async () => {
   const [robin] = await fetchJson<EventRow[]>('/api/events')
   expect(robin).toEqual({
     id: 'evrobin',
@@ -76,7 +76,7 @@ test.each([
   expect(await ids(query)).toEqual(expected)
 })
 
-test('a list goes on after its last event', async () => {
+test('a list continues after its last event', async () => {
   const first = await ask('/api/events?limit=2')
   expect(first.response.headers.get('link')).toBe('</api/events?limit=2&after=evundated>; rel="next"')
   expect(await ids('?limit=2&after=evundated')).toEqual(['evarctic'])
@@ -99,7 +99,7 @@ test('a list of events is one statement by an index', async () => {
   expect((await plan(bindings.DB, statements[0]!))[0]).toContain('USING INDEX tournaments_listed')
 })
 
-test('the pace of an event is told by the same rule as in core', async () => {
+test('the pace of an event follows the same rule as in core', async () => {
   const written = ['90+30', '40/6000+30:900+30', '25 minutes + 10 s', '10|5', '10', '3+2', 'FIDE Rapid', 'by the rules']
   for (const [at, timeControl] of written.entries())
     await aSaved({ id: `evpace${at}`, settings: { timeControl, public: false } })
@@ -110,7 +110,7 @@ test('the pace of an event is told by the same rule as in core', async () => {
   expect(results.map(({ speed }) => speed)).toEqual(results.map(({ words }) => timeClass(words) ?? null))
 })
 
-test('the page of events comes with those that its address asks for', async () => {
+test('the page of events contains those that its address asks for', async () => {
   const { status, text } = await ask('/events?search=robin')
   expect(status).toBe(200)
   expect(text).toContain('["events","robin","","","","","","",""]')

@@ -38,7 +38,7 @@ function aGame(no: number, white: string, black: string, outcome: string): Board
   return { round: 1, matchNo: 1, no, board: no, white, black, whiteFirst: true, outcome }
 }
 
-test('files have their kind, a name in every script, and the version as their tag', async () => {
+test('a file has its content type, a name in any script, and the version as its etag', async () => {
   await aSaved({ ...CUP, id: 'files' })
   const said = await Promise.all(FILES.map((file) => ask(`/api/tournament/files/${file}`)))
   const headers = said.map(({ response }) =>
@@ -63,18 +63,21 @@ test('files have their kind, a name in every script, and the version as their ta
   expect(named.response.headers.get('content-disposition')).toContain('%202026-07-04%20round%201.csv')
 })
 
-test.each(FILES)('%s that has not changed is not sent again, and HEAD tells of it without it', async (file) => {
-  await aSaved({ ...CUP, id: 'again' })
-  const { response } = await ask(`/api/tournament/again/${file}`)
-  const etag = response.headers.get('etag')!
-  const again = await ask(`/api/tournament/again/${file}`, { headers: { 'if-none-match': etag } })
-  expect([again.status, again.text]).toEqual([304, ''])
-  const head = await ask(`/api/tournament/again/${file}`, { method: 'HEAD' })
-  expect([head.status, head.text, head.response.headers.get('etag')]).toEqual([200, '', etag])
-  expect(head.response.headers.get('content-disposition')).toBe(response.headers.get('content-disposition'))
-})
+test.each(FILES)(
+  '%s that has not changed is answered with 304, and HEAD has its headers without a body',
+  async (file) => {
+    await aSaved({ ...CUP, id: 'again' })
+    const { response } = await ask(`/api/tournament/again/${file}`)
+    const etag = response.headers.get('etag')!
+    const again = await ask(`/api/tournament/again/${file}`, { headers: { 'if-none-match': etag } })
+    expect([again.status, again.text]).toEqual([304, ''])
+    const head = await ask(`/api/tournament/again/${file}`, { method: 'HEAD' })
+    expect([head.status, head.text, head.response.headers.get('etag')]).toEqual([200, '', etag])
+    expect(head.response.headers.get('content-disposition')).toBe(response.headers.get('content-disposition'))
+  },
+)
 
-test('what there is no file of is told in a sentence', async () => {
+test('a file that can’t be made is refused in a sentence', async () => {
   await aSaved({ ...CUP, id: 'none', settings: { pairingSystem: 'knockout' } })
   await aSaved({ id: 'unplayed', players: 2, rounds: ['1-2 *'] })
   const said = async (path: string) => {
@@ -92,16 +95,16 @@ test('what there is no file of is told in a sentence', async () => {
   expect(await said('none/tournament.trf?version=06')).toBe('400 The version must be 16 or 26.')
 })
 
-test('a CSV begins with the mark by which spreadsheets know UTF-8', async () => {
+test('a CSV begins with the byte order mark by which spreadsheets recognise UTF-8', async () => {
   await aSaved({ ...CUP, id: 'marked' })
   const { text } = await ask('/api/tournament/marked/standings.csv?round=1')
-  // The mark itself is taken off by whoever reads text.
+  // Reading it as text removes the mark.
   expect(text.replace('\ufeff', '').split('\r\n')[1]).toBe('1,Ann Lee,NED,2200,4w1,1,0')
   const { response } = await ask('/api/tournament/marked/pairings.csv', { method: 'GET' })
   expect(response.headers.get('content-type')).toContain('utf-8')
 })
 
-test('PGN is of a match, of a round, or of all, from one statement for many games', async () => {
+test('PGN covers a match, a round, or all, from one statement for many games', async () => {
   await aSaved(
     { id: 'league', rounds: ['1-2 1½:½', '2-1 *'], settings: league, players: ['Rooks', 'Knights'] },
     { individuals, games },
@@ -123,7 +126,7 @@ test('PGN is of a match, of a round, or of all, from one statement for many game
   expect((await ask('/api/tournament/league/games.pgn?round=2')).status).toBe(404)
 })
 
-test('an event of many games is sent in parts, each read when the last was taken', async () => {
+test('an event of many games is sent in parts, each read when the last was consumed', async () => {
   const matches = Array.from({ length: 450 }, (_, at) => `${2 * at + 1}-${2 * at + 2} 1`).join(', ')
   await aSaved({ id: 'large', rounds: [matches] })
   const { text, statements } = await ask('/api/tournament/large/games.pgn')
@@ -131,7 +134,7 @@ test('an event of many games is sent in parts, each read when the last was taken
   expect(statements.filter(({ sql }) => sql.includes('join games'))).toHaveLength(2)
 })
 
-test.each(['16', '26'])('TRF%s of a team event is read back with the same table', async (version) => {
+test.each(['16', '26'])('TRF%s of a team event is parsed back to the same table', async (version) => {
   await aSaved(
     { id: 'report', rounds: ['1-2 1½:½'], settings: league, players: ['Rooks', 'Knights'] },
     { individuals, games },
@@ -148,7 +151,7 @@ test.each(['16', '26'])('TRF%s of a team event is read back with the same table'
   expect(back.individuals.map(({ name }) => name)).toEqual(['Ann', 'Bob', 'Cy', 'Dee'])
 })
 
-test('files of a private tournament are for its people, by the cookies of a link that is followed', async () => {
+test('files of a private tournament are for its people, who are known by their cookies as a link sends no header', async () => {
   await aSaved({ ...CUP, id: 'hidden', settings: { public: false } })
   const { headers, handle } = await aUser('keeper', 2)
   const cookie = `${headers['cookie']}; sessionID=${handle}`
@@ -159,11 +162,11 @@ test('files of a private tournament are for its people, by the cookies of a link
     expect(response.headers.get('access-control-allow-origin')).toBeNull()
     expect(response.headers.get('etag')).toBeNull()
   }
-  // A call that is no file still takes more than cookies.
+  // All other calls need more than cookies.
   expect((await ask('/api/tournament/hidden/snapshot', { headers: { cookie } })).status).toBe(404)
 })
 
-test('names that would run, end a line or a header stay names', async () => {
+test('names that contain formulas, line breaks or header syntax are escaped', async () => {
   const name = '=1+1"\r\nX: y]]>%00'
   await aSaved({ id: 'hostile', name, players: ['=HYPERLINK("x")', '+Bob'], rounds: [aRound('1-2 1')] })
   const answers = await Promise.all(FILES.map((file) => ask(`/api/tournament/hostile/${file}`)))

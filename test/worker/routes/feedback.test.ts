@@ -11,7 +11,7 @@ afterEach(() => {
   for (const name of ['GITHUB_TOKEN', 'GITHUB_REPO'] as const) delete bindings[name]
 })
 
-test('what somebody thinks is kept, and its link is the answer', async () => {
+test('a user’s feedback is saved, and the answer is its link', async () => {
   const { text, status } = await send(await aMember('teller'))
   expect(status).toBe(200)
   const { link } = JSON.parse(text) as { link: string }
@@ -37,21 +37,21 @@ test.each([
 })
 const known = aMember('rulebound').then((headers) => ({ headers }))
 
-test('forty thousand letters of any script are no more than may be sent', async () => {
+test('forty thousand letters of any script fit into a request', async () => {
   const { headers } = await known
   const most = { title: 'ж'.repeat(289), content: '棋'.repeat(40_000) }
   expect((await send(headers, most)).status).toBe(200)
   expect((await send(headers, { content: '棋'.repeat(80_000) })).status).toBe(413)
 })
 
-test('ten posts an hour are enough', async () => {
+test('a user may send ten posts an hour', async () => {
   const headers = await aMember('talker')
   const answers = []
   for (let at = 0; at < 12; at += 1) answers.push((await send(headers)).status)
   expect(answers).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429])
 })
 
-test('where a repository is configured it is posted there, with nobody called and no HTML; else it stays here', async () => {
+test('with a configured repository it is posted there, without mentions or HTML; otherwise it stays here', async () => {
   const headers = await aMember('gitter')
   Object.assign(bindings, { GITHUB_TOKEN: 'token', GITHUB_REPO: 'kibitz/site' })
   const asked: { title: string; body: string; labels: string[] }[] = []

@@ -21,7 +21,7 @@ const announce = (id: string, title: string, text: string, at = START) =>
     .bind(id, title, text, at)
     .run()
 
-test('a calendar can be subscribed to: the rounds and matches of a tournament, and what has not changed is not sent', async () => {
+test('a calendar has the rounds and matches of a tournament, and an unchanged one is answered with 304', async () => {
   await aLeague('feedlg')
   const { response, status, text } = await ask('/api/tournament/feedlg/calendar.ics')
   expect([status, response.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8'])
@@ -36,7 +36,7 @@ test('a calendar can be subscribed to: the rounds and matches of a tournament, a
   expect((await ask('/api/tournament/feedlg/calendar.ics', { headers: { 'if-none-match': etag } })).status).toBe(304)
 })
 
-test('a file of one match reminds of it', async () => {
+test('a file of one match has a reminder', async () => {
   await aLeague('reminded')
   const { events, alarms } = checkCalendar((await ask('/api/result/reminded-1-1/calendar.ics')).text)
   expect(events.map(({ UID }) => UID)).toEqual(['reminded-1-1@localhost'])
@@ -70,7 +70,7 @@ test('a team, a player and a user have calendars of their matches', async () => 
   ])
 })
 
-test('a calendar of someone leaves out private tournaments', async () => {
+test('a profile’s calendar leaves out private tournaments', async () => {
   await aTeam('knights', { name: 'Knights' })
   await aLeague('feedsecret', { settings: { competitors: 'team', public: false } })
   await claims('feedsecret', 2, { team_id: 'knights' })
@@ -81,7 +81,7 @@ test('a calendar of someone leaves out private tournaments', async () => {
   expect((await ask('/api/result/feedsecret-1-1/calendar.ics')).status).toBe(404)
 })
 
-test('what a tournament announces is a feed, its markdown as HTML and no HTML of a user', async () => {
+test('a tournament’s announcements are a feed, with their markdown as HTML and no HTML of users', async () => {
   await aLeague('toldfeed')
   await announce(
     'toldfeed',
@@ -98,7 +98,7 @@ test('what a tournament announces is a feed, its markdown as HTML and no HTML of
   expect(text).not.toContain('<script')
 })
 
-test('the site’s feed has its notices and what public tournaments announce, under the same links', async () => {
+test('the site’s feed has its notices and the announcements of public tournaments, with the same links', async () => {
   await aLeague('feedopen')
   await aLeague('closed', { settings: { competitors: 'team', public: false } })
   await announce('feedopen', 'Seen', 'x', START + 1)
@@ -112,7 +112,7 @@ test('the site’s feed has its notices and what public tournaments announce, un
   expect(text).not.toContain('Unseen')
   const etag = response.headers.get('etag')!
   expect((await ask('/api/announcements.rss', { headers: { 'if-none-match': etag } })).status).toBe(304)
-  // What is announced may be a result: whoever hides them has the site's notices alone.
+  // An announcement may contain a result: readers who hide results get the site's notices only.
   const cookie = 'spoilers=hide'
   for (const hidden of [
     await ask('/api/announcements.rss?spoilers=hide', { headers: { 'if-none-match': etag } }),
@@ -125,7 +125,7 @@ test('the site’s feed has its notices and what public tournaments announce, un
   expect((await ask('/api/announcements.rss?spoilers=show')).status).toBe(400)
 })
 
-test('a feed hides what tells results where its address says so, or the browser that asks', async () => {
+test('a feed hides results if its address or the browser’s cookie says so', async () => {
   const facts = { 0: { startTime: START + 60_000 } }
   const rounds = [aRound('1-2 1, 3-4 0', { facts }), aRound('1-4 *, 2-3 *', { facts })]
   const players = ['Ann', 'Bob', 'Cy', 'Di']
@@ -148,7 +148,7 @@ test('a feed hides what tells results where its address says so, or the browser 
     expect(await told(`${path}?spoilers=hide`), path).not.toContain(word)
     expect(await told(path, hide), path).not.toContain(word)
     expect((await ask(`/api/${path}?spoilers=show`)).status).toBe(400)
-    // What one reader was sent is not what another one has.
+    // The etag of one reader does not match for another.
     const { response } = await ask(`/api/${path}`)
     const headers = { ...hide, 'if-none-match': response.headers.get('etag')! }
     expect((await ask(`/api/${path}`, { headers })).status, path).toBe(200)

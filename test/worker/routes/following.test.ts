@@ -18,7 +18,7 @@ const look = async (body: object, who: Headers = {}) =>
 const calendar = (feed: string | null) => ask(`/api/following/${feed}/calendar.ics`)
 const news = async (feed: string | null) => (await ask(`/api/following/${feed}/results.rss`)).text
 
-/** An event of two rounds: Zoë has won the first, and meets Bob in the second. */
+/** An event of two rounds: Zoë has won round 1, and meets Bob in round 2. */
 const anEvent = (id: string, zoe: string, settings: object = {}) =>
   aSaved({
     id,
@@ -29,7 +29,7 @@ const anEvent = (id: string, zoe: string, settings: object = {}) =>
     settings,
   })
 
-test('the first star without an account makes a list under a secret address that is told once and stored hashed', async () => {
+test('the first star without an account creates a list under a secret address, which is shown once and stored hashed', async () => {
   const { secret, stars, isAccount } = await sync({ add: ['name zoe'] })
   expect([stars, isAccount]).toEqual([['name zoe'], false])
   expect(secret).toMatch(/^[\w-]{43}$/)
@@ -40,12 +40,12 @@ test('the first star without an account makes a list under a secret address that
   expect(JSON.stringify(rows.results)).not.toContain(again.feed)
 })
 
-test('whoever has no stars has no list', async () => {
+test('a visitor without stars has no list', async () => {
   expect(await sync({})).toEqual({ stars: [], secret: null, feed: null, isAccount: false })
   expect(await look({})).toMatchObject({ events: [], names: [] })
 })
 
-test('a player is followed by name: the result, the next game, once', async () => {
+test('a player is followed by name: each result and the next game appear once', async () => {
   await anEvent('followed1', 'Żurawska, Zoë')
   const { secret, feed } = await sync({ add: [nameStar('Zoë Żurawska'), nameStar('Bob followed1'), nameStar('Zoë')] })
   const { names, starred } = await look({ secret })
@@ -57,7 +57,7 @@ test('a player is followed by name: the result, the next game, once', async () =
   const rss = await news(feed)
   expect(rss).toContain('<title>Żurawska, Zoë 1 – 0 Cy followed1</title>')
   expect(rss).toContain('<title>Żurawska, Zoë – Bob followed1</title>')
-  // Whoever hides results takes an address that has none.
+  // Readers who hide results use an address without them.
   const hidden = (await ask(`/api/following/${feed}/results.rss?spoilers=hide`)).text
   expect(hidden).toContain('<title>Żurawska, Zoë – Cy followed1</title>')
   expect(hidden).not.toMatch(/\d – \d/)
@@ -65,7 +65,7 @@ test('a player is followed by name: the result, the next game, once', async () =
   expect(veiled.events.map(({ UID }) => UID)).toEqual(['followed1-1-1@localhost'])
 })
 
-test('who hides results sees that a game was played, and not how it ended', async () => {
+test('readers who hide results see that a game was played, but not how it ended', async () => {
   await anEvent('followed4', 'Zenobia Four')
   const { secret } = await sync({ add: [nameStar('Zenobia Four'), eventStar('followed4')] })
   const { starred, events } = await look({ secret }, { cookie: 'spoilers=hide' })
@@ -73,7 +73,7 @@ test('who hides results sees that a game was played, and not how it ended', asyn
   expect(events).toMatchObject([{ id: 'followed4', active: true, round: 2 }])
 })
 
-test('an event is followed by its rounds', async () => {
+test('a followed event appears with its rounds', async () => {
   await anEvent('followed2', 'Zita')
   const { secret, feed } = await sync({ add: [eventStar('followed2'), eventStar('nosuch')] })
   const { events } = await look({ secret })
@@ -85,7 +85,7 @@ test('an event is followed by its rounds', async () => {
   expect(await news(feed)).toContain('<title>Event followed2: round 2 pairings</title>')
 })
 
-test('what becomes private is in no list and no feed any more, but for its people', async () => {
+test('events that turn private disappear from all lists and feeds, except those of their own people', async () => {
   await anEvent('followed3', 'Zuzana Three')
   const boss = await aUser('boss-three')
   const add = [eventStar('followed3'), nameStar('Zuzana Three')]
@@ -97,7 +97,7 @@ test('what becomes private is in no list and no feed any more, but for its peopl
   expect(await look({ secret })).toMatchObject({ events: [], names: [], starred: { now: [], next: [], last: [] } })
   expect((await calendar(feed)).text).not.toMatch(/followed3|Zuzana/)
   expect(await news(feed)).not.toMatch(/followed3|Zuzana/)
-  // Whose event it is sees it, and its feed has it as long as it is theirs.
+  // Its organiser sees it, and the organiser's feed has it while they organise it.
   expect((await look({}, boss.headers)).events).toMatchObject([{ id: 'followed3' }])
   expect((await calendar(own.feed)).text).toContain('Event followed3')
   await bindings.DB.prepare(`update tournaments set organiser_id = null where id = 'followed3'`).run()
@@ -105,13 +105,13 @@ test('what becomes private is in no list and no feed any more, but for its peopl
   expect((await calendar(own.feed)).text).not.toContain('followed3')
 })
 
-test('signing in takes the list along, with its feeds; a second one goes into the first', async () => {
+test('signing in takes over the list with its feeds; a second list is merged into the first', async () => {
   const who = await aMember('ann-follows')
   const phone = await sync({ add: ['event cup'] })
   const taken = await sync({ secret: phone.secret }, who)
   expect(taken).toMatchObject({ stars: ['event cup'], feed: phone.feed, isAccount: true, secret: null })
   expect((await calendar(phone.feed)).status).toBe(200)
-  // The secret opens it no more: it's for who is signed in.
+  // The secret alone no longer opens it: it belongs to the signed-in user.
   expect((await call('/following/sync', { secret: phone.secret })).status).toBe(410)
   const laptop = await sync({ add: ['event other'] })
   expect((await sync({ secret: laptop.secret }, who)).stars.toSorted()).toEqual(['event cup', 'event other'])
@@ -120,7 +120,7 @@ test('signing in takes the list along, with its feeds; a second one goes into th
   expect(data.text).toContain('"star":"event other"')
 })
 
-test('what is forgotten is gone, and so are its addresses', async () => {
+test('a list that is deleted is gone, and so are its addresses', async () => {
   const { secret, feed } = await sync({ add: ['event cup'] })
   expect((await call('/following/forget', { secret })).status).toBe(200)
   expect((await call('/following/look', { secret })).status).toBe(410)
@@ -131,7 +131,7 @@ test('what is forgotten is gone, and so are its addresses', async () => {
   expect(left).toEqual({ n: 0 })
 })
 
-test('an account that is deleted takes its list along', async () => {
+test('deleting an account deletes its list', async () => {
   const who = await aMember('gone-follows')
   const { feed } = await sync({ add: ['event cup'] }, who)
   const body = { password: 'Grob 1. g4 forever', name: 'keep' }
@@ -139,7 +139,7 @@ test('an account that is deleted takes its list along', async () => {
   expect((await calendar(feed)).status).toBe(404)
 })
 
-test('a program’s token has no list, and a star is one', async () => {
+test('access tokens can’t read the list, and malformed stars are refused', async () => {
   const who = await aMember('bot-follows')
   const { token } = JSON.parse((await call('/profile/tokens/create', { name: 'x', scope: 'manage' }, who)).text) as {
     token: string

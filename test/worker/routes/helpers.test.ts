@@ -5,7 +5,7 @@ import { aUser, postJson } from '#test/support/worker.ts'
 
 type Look = AnswerOf<'post', '/help/look'>
 
-/** A published round 1 of a tournament with a helper. */
+/** A tournament with round 1 published and a helper. */
 async function aHelped(name: string, boards = {}) {
   const made = await aMade(name)
   await made.does(...START)
@@ -28,7 +28,7 @@ test('a helper enters results by a link, without an account, and the history say
   const [made] = (await desk()).changes
   expect(made).toMatchObject({ by: 'Helper: Table 3', source: 'helper' })
   expect((await look()).boards[0]).toMatchObject({ outcome: '10', result: '1–0', isConfirmed: true })
-  // What is in is the arbiter’s to change, but a slip of the finger is the helper’s to take back.
+  // Only the arbiter may change a confirmed result, but helpers may undo their own slips.
   expect(await enter(1, '01')).toEqual({
     status: 409,
     text: 'This board has a confirmed result. Ask the arbiter to change it.',
@@ -39,7 +39,7 @@ test('a helper enters results by a link, without an account, and the history say
   expect((await help('undo', { version: opened.version })).status).toBe(403)
 })
 
-test('a helper has their boards, no other round, and nothing once the link is taken back or the event is over', async () => {
+test('a helper enters results at assigned boards of the current round only, and none once the link is revoked or the event is over', async () => {
   const { id, headers, helper, enter, help, look, does } = await aHelped('Ranged', { fromBoard: 2, toBoard: 2 })
   expect((await look()).boards.map(({ board }) => board)).toEqual([2])
   expect(await enter(1, '10')).toEqual({ status: 403, text: 'You enter board 2. Board 1 is another arbiter’s.' })
@@ -58,7 +58,7 @@ test('a helper has their boards, no other round, and nothing once the link is ta
   })
 })
 
-test('what a helper entered is theirs to take back while its round is at hand', async () => {
+test('helpers may undo results they entered while the round is current', async () => {
   const { does, desk, enter, help } = await aHelped('Next hour')
   await enter(1, '10')
   const { version } = (await desk()).changes[0]!
@@ -68,7 +68,7 @@ test('what a helper entered is theirs to take back while its round is at hand', 
   expect(await help('undo', { version })).toEqual({ status: 409, text: refusal })
 })
 
-test('an arbiter enters results of their boards with their account, in their own name', async () => {
+test('an arbiter enters results of assigned boards with their account, under their own name', async () => {
   const { id, headers, desk, does } = await aMade('Arbited')
   await does(...START)
   const arbiter = await aUser('arbited-eve')

@@ -14,7 +14,7 @@ const REPORT = [playerLine(1, 'Lee, Ann', '   2 w 1     2 b  '), playerLine(2, '
 )
 const PGN = '[White "Lee, Ann"]\n[Black "Lind, Bo"]\n[Result "1-0"]\n\n1. e4 e5 1-0'
 
-test('an imported report is a draft of whoever sent it, with its games and what was repaired in the history', async () => {
+test('an imported report is a draft of the user who sent it, with its games, and with the repairs in the history', async () => {
   const headers = await aCreator('importer')
   const { response, text } = await call(
     '/tournament/import',
@@ -32,7 +32,7 @@ test('an imported report is a draft of whoever sent it, with its games and what 
   expect(response.status).toBe(200)
   const { id } = JSON.parse(text) as { id: string }
   expect(id).toBe('krumlovopen')
-  // Only its people see it.
+  // Only the draft's people see it.
   expect((await ask(`/api/tournament/${id}/getPairings?round=1`)).response.status).toBe(404)
   const pairings = await ask(`/api/tournament/${id}/getPairings?round=1`, { headers })
   expect(pairings.response.status).toBe(200)
@@ -55,7 +55,7 @@ test('an imported report is a draft of whoever sent it, with its games and what 
   expect(row).toEqual({ stage: 'draft' })
 })
 
-test('a report with faults is refused with the first of them', async () => {
+test('a report with faults is refused with the first fault', async () => {
   const headers = await aCreator('faulty')
   const { response, text } = await call(
     '/tournament/import',
@@ -68,7 +68,7 @@ test('a report with faults is refused with the first of them', async () => {
   expect([empty.response.status, empty.text]).toEqual([400, 'Line 1, column 1: the file has no player lines (001).'])
 })
 
-test('two imports of one name are two tournaments', async () => {
+test('two imports with the same name are two tournaments', async () => {
   const headers = await aCreator('twice')
   const made = [
     await call('/tournament/import', { name: 'Twice Open', report: REPORT }, headers),

@@ -8,7 +8,7 @@ import { ask, aUser, fetchJson, postJson } from '#test/support/worker.ts'
 
 type LineUps = AnswerOf<'get', '/tournament/:id/getLineUps'>
 
-/** A league of three teams whose first two have a captain and four players each. */
+/** A league of three teams; the first two have a captain and four players each. */
 async function aLeague(name: string, given: object = {}) {
   const made = await aMade(name, {
     competitors: 'team',
@@ -48,7 +48,7 @@ async function aLeague(name: string, given: object = {}) {
 
 const START_OF_TEAMS = [{ type: 'open' }, { type: 'draw', round: 1 }, { type: 'publish', round: 1 }]
 
-test('captains hand in line-ups in the order of their lists, unseen by the other side until both are in', async () => {
+test('captains hand in line-ups in the order of their lists, hidden from the other side until both are in', async () => {
   const { captains, does, handIn, lineUps, headers, desk } = await aLeague('Hidden line-ups')
   expect(await handIn(1, [1, 2])).toBe('Entry 1 (Rooks) has no match in round 1.')
   await does(...START_OF_TEAMS)
@@ -66,7 +66,7 @@ test('captains hand in line-ups in the order of their lists, unseen by the other
   for (const anybody of [captains[0], captains[1], undefined])
     expect(await lineUps(anybody)).toEqual(['–, Bo 1', 'Ann 2, Bo 2'])
   expect(await handIn(1, [1, 2])).toBe('The line-ups of this match are public. Ask the arbiter to change yours.')
-  // The arbiter knows why somebody sits elsewhere.
+  // The arbiter knows reasons for another order.
   expect(await handIn(1, [2, 1], headers)).toBe(200)
   expect((await desk()).lineUps).toEqual([
     { round: 1, team: 1, individuals: [2, 1] },
@@ -74,7 +74,7 @@ test('captains hand in line-ups in the order of their lists, unseen by the other
   ])
 })
 
-test('a line-up is public and stays as it is from when it was due, or once the match has a result', async () => {
+test('a line-up is public and final once it is due, or once the match has a result', async () => {
   const { does, handIn, lineUps, undo, history } = await aLeague('Line-ups due')
   await does(...START_OF_TEAMS)
   expect(await handIn(1, [1, 2])).toBe(200)
@@ -92,7 +92,7 @@ test('a line-up is public and stays as it is from when it was due, or once the m
   expect(await lineUps()).toEqual([false, false])
 })
 
-test('line-ups are due so many minutes before their round as the director sets', async () => {
+test('line-ups are due as many minutes before their round as the director sets', async () => {
   const { does, handIn, lineUps, captains } = await aLeague('Line-ups early')
   await does(...START_OF_TEAMS, { type: 'editEvent', dates: [Date.now() + HOUR + 1] })
   expect(await handIn(1, [1, 2])).toBe(200)
@@ -102,7 +102,7 @@ test('line-ups are due so many minutes before their round as the director sets',
   expect(await handIn(2, [4, 5])).toMatch('are public')
 })
 
-test('the boards of a match are entered at the desk: its score, the individual scores and the report follow from them', async () => {
+test('the boards of a match are entered at the desk: match score, individual scores and report follow from them', async () => {
   const { id, does, change, handIn, headers, snapshot } = await aLeague('Boards entered')
   await does(...START_OF_TEAMS)
   expect(await handIn(1, [1, 3])).toBe(200)
@@ -138,7 +138,7 @@ test('the boards of a match are entered at the desk: its score, the individual s
   ])
 })
 
-test('a round that is taken back keeps its line-ups; whoever is in one stays on the list, and a captain’s list ends with the draw', async () => {
+test('a round that is taken back keeps its line-ups; players in one stay on the list, and captains’ changes end with the draw', async () => {
   const { id, captains, headers, does, handIn, desk } = await aLeague('Kept line-ups')
   await does(...START_OF_TEAMS)
   expect(await handIn(1, [1, 2])).toBe(200)

@@ -22,11 +22,11 @@ await aSaved({
 
 const ids = async (query: string) => (await fetchJson<TournamentRow[]>(`/api/tournaments${query}`)).map(({ id }) => id)
 
-test('tournaments come newest created first', async () => {
+test('tournaments are ordered by creation, the newest first', async () => {
   expect(await ids('')).toEqual(['next', 'now', 'old'])
 })
 
-test('a tournament in the list says how it stands and what a card shows', async () => {
+test('a tournament in the list has its status and the data of a card', async () => {
   const [, now] = await fetchJson<TournamentRow[]>('/api/tournaments')
   expect(now).toEqual({
     id: 'now',
@@ -53,7 +53,7 @@ test('a tournament in the list says how it stands and what a card shows', async 
   })
 })
 
-test('tournaments may be those of one phase, by the same rule as in core', async () => {
+test('tournaments can be filtered by phase, by the same rule as in core', async () => {
   expect(await ids('?phase=upcoming')).toEqual(['next'])
   expect(await ids('?phase=live')).toEqual(['now'])
   expect(await ids('?phase=finished')).toEqual(['old'])
@@ -65,7 +65,7 @@ test('tournaments may be those of one phase, by the same rule as in core', async
   expect(results.map((row) => row.phase)).toEqual(results.map((row) => phase({ ...row, active: row.active === 1 })))
 })
 
-test('a long list comes in pages, each of which names the next', async () => {
+test('a long list comes in pages, each with a link to the next', async () => {
   const first = await ask('/api/tournaments?limit=2')
   expect(first.response.headers.get('link')).toBe('</api/tournaments?limit=2&after=now>; rel="next"')
   const second = await ask('/api/tournaments?limit=2&after=now')
@@ -73,7 +73,7 @@ test('a long list comes in pages, each of which names the next', async () => {
   expect(second.response.headers.get('link')).toBeNull()
 })
 
-test('a list is asked of the database once a second, in one statement that searches by an index', async () => {
+test('a list is read from the database once a second, in one statement that searches by an index', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const [one, two] = [await ask('/api/tournaments?limit=50'), await ask('/api/tournaments?limit=50')]
   vi.setSystemTime(Date.now() + 1000)
@@ -86,7 +86,7 @@ test('a list is asked of the database once a second, in one statement that searc
   expect((await plan(bindings.DB, phased.statements[0]!))[0]).toContain('USING INDEX tournaments_of_phase')
 })
 
-test('who has a list already is told that it is the same', async () => {
+test('a client that has the list already gets 304', async () => {
   const { response } = await ask('/api/tournaments')
   const headers = { 'if-none-match': response.headers.get('etag')! }
   expect((await ask('/api/tournaments', { headers })).status).toBe(304)
@@ -133,7 +133,7 @@ test('announcements are those of the site and of its tournaments, newest first, 
   expect(mine.map(({ announcement }) => announcement)).toEqual([4, 3, 2].map((day) => `Round ${day} is paired`))
 })
 
-test('announcements are found by index, no more of them than are shown', async () => {
+test('announcements are read by index, no more than are shown', async () => {
   const { statements } = await ask('/api/announcements?limit=3')
   const steps = await plan(bindings.DB, statements[0]!)
   expect(steps.filter((step) => /^SCAN (n|a|t|u)\b/.test(step))).toEqual([])
@@ -148,7 +148,7 @@ test.each([
   expect(await ask(path)).toMatchObject({ status: 400, text })
 })
 
-test('home is answered the newest of each phase, so many of each, in one batch by index', async () => {
+test('home gets the newest tournaments of each phase, a fixed number of each, in one batch by index', async () => {
   const { text, statements } = await ask('/api/tournaments?perPhase=1')
   expect((JSON.parse(text) as { id: string }[]).map(({ id }) => id).sort()).toEqual(['next', 'now', 'old'])
   expect(new Set(statements.map(({ batch }) => batch)).size).toBe(1)

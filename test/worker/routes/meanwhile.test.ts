@@ -12,7 +12,7 @@ const run = (sql: string, ...values: (string | number)[]) =>
     .bind(...values)
     .run()
 
-/** Posts to a call; `meanwhile` happens after it has looked, and before it writes. */
+/** Posts to a call; `meanwhile` runs after the call has read, and before it writes. */
 const call = (path: string, body: object, headers: Headers, meanwhile?: () => Promise<unknown>) =>
   ask(
     `/api${path}`,
@@ -31,7 +31,7 @@ const versionOf = (id: string) => rowOf('select version from tournaments where i
 const closed = (id: string) => () =>
   run("update tournaments set settings = json_set(settings, '$.allowRegistration', 'closed') where id = ?", id)
 
-test('who joins as registration closes stays outside', async () => {
+test('a user who joins while registration closes is not entered', async () => {
   await aCup('closesopen')
   const { headers } = await aUser('closes-open')
   const { status, text } = await call('/tournament/closesopen/join', {}, headers, closed('closesopen'))
@@ -39,7 +39,7 @@ test('who joins as registration closes stays outside', async () => {
   expect(await entries('closesopen')).toBe(2)
 })
 
-test('who asks to join as registration closes waits for nobody', async () => {
+test('a user who asks to join while registration closes leaves no request behind', async () => {
   await aCup('closesask', { allowRegistration: 'approve' })
   const { headers } = await aUser('closes-ask')
   const { status } = await call('/tournament/closesask/join', {}, headers, closed('closesask'))
@@ -50,7 +50,7 @@ test('who asks to join as registration closes waits for nobody', async () => {
 test.each([
   ['drawn', 'insert into matches (tournament_id, round, no, board, white, black) values (?, 1, 1, 1, 1, 2)'],
   ['begun', 'update tournaments set round = 1 where id = ?'],
-])('who withdraws as the first round is %s stays in', async (word, sql) => {
+])('a user who withdraws while the first round is %s stays entered', async (word, sql) => {
   const id = `withdraw${word}`
   await aCup(id)
   const { headers } = await aUser(`withdraws-${word}`)
@@ -59,7 +59,7 @@ test.each([
   expect([status, await entries(id)]).toEqual([409, 3])
 })
 
-test('a request that is taken back as it is granted lets nobody in', async () => {
+test('a request that is withdrawn while it is granted enters nobody', async () => {
   await aCup('takesback', { allowRegistration: 'approve' })
   const [{ headers }, boss] = [await aUser('takes-back'), await aUser('takes-back-boss', 2)]
   await call('/tournament/takesback/join', {}, headers)
@@ -78,7 +78,7 @@ const owner = (id: string) => rowOf('select user_id as user from players where t
 test.each([
   ['used', 'update codes set used_at = 1 where subject = ?'],
   ['over', 'update codes set expires_at = 1 where subject = ?'],
-])('a code that is %s as an entry is claimed by it opens nothing', async (word, sql) => {
+])('a code that is %s while an entry is claimed with it does not work', async (word, sql) => {
   const id = `code${word}`
   await aCup(id)
   const [{ headers }, boss] = [await aUser(`code-${word}`), await aUser(`code-${word}-boss`, 2)]
@@ -92,7 +92,7 @@ test.each([
   expect(await versionOf(id)).toEqual(before)
 })
 
-test('an entry that somebody gets as another claims it stays theirs', async () => {
+test('an entry that one user gets while another claims it stays the first one’s', async () => {
   await aCup('gotfirst')
   const [{ headers }, boss] = [await aUser('got-second'), await aUser('got-boss', 2)]
   await aUser('got-first')
@@ -102,7 +102,7 @@ test('an entry that somebody gets as another claims it stays theirs', async () =
   expect([status, await owner('gotfirst')]).toEqual([409, { user: 'got-first' }])
 })
 
-test('a claim that is taken back as the director grants it gives nothing', async () => {
+test('a claim that is withdrawn while the director grants it gives nothing', async () => {
   await aCup('claimsback')
   const [{ headers }, boss] = [await aUser('claims-back'), await aUser('claims-back-boss', 2)]
   expect((await call('/player/claimsback-1/requestClaim', {}, headers)).status).toBe(200)
@@ -159,7 +159,7 @@ test.each([
   expect(await rowsOf('select state from links where tournament_id = ?', id)).toEqual([])
 })
 
-test('a link that is removed as the result of its match comes stays, with the result', async () => {
+test('a link that is removed while the result of its match arrives stays, with the result', async () => {
   const headers = await aLeague('resultstays')
   await call('/submit/gameLink', { id: 'resultstays-1-1', tournamentId: 'resultstays', link: LINK }, headers)
   const { status } = await call('/submit/removeGameLink', { id: 'resultstays-1-1' }, headers, typedIn('resultstays'))

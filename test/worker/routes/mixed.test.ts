@@ -52,21 +52,21 @@ test.each([...RESULTS, ...OF_SOMEBODY, ...PAGES])(
   },
 )
 
-test.each(OF_SOMEBODY)('%s says to caches that it depends on who asks', async (path) => {
+test.each(OF_SOMEBODY)('%s has a vary header, because it depends on the viewer', async (path) => {
   for (const viewer of [headers, {}]) {
     expect((await ask(path, { headers: viewer })).response.headers.get('vary')).toBe('authorization, cookie')
   }
 })
 
-test('what somebody directs is for nobody’s cache', async () => {
+test('the tournaments a user directs are cached nowhere', async () => {
   const managed = await ask('/api/profile/tournaments', { headers })
   expect(tells(managed)).toEqual({ open: true, closed: true })
   expect(caching(managed)).toEqual(ONLY_THEIRS)
 })
 
-// A limit of its own: another file may have asked for the usual page within the second.
+// An unusual limit: another test file may have requested the usual page within the second.
 test.each(['/api/tournaments?limit=98', '/api/announcements?limit=98', '/api/search?q=Mixture'])(
-  '%s is the same for everybody, so that it has nothing private even for who may see it',
+  '%s is the same for all viewers, so it contains nothing private even for those who may see it',
   async (path) => {
     for (const viewer of [headers, {}]) {
       expect(tells(await ask(path, { headers: viewer }))).toEqual({ open: true, closed: false })

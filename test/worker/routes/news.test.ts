@@ -4,7 +4,7 @@ import { aViewer, until } from '#test/support/viewer.ts'
 import { ask, bindings } from '#test/support/worker.ts'
 import { siteRoomOf } from '#worker/rooms/site-shards.ts'
 
-test('the site’s room tells somebody what is new for them, and nobody else', async () => {
+test('the site’s room sends new notifications to their user, and to no other', async () => {
   const headers = signedIn(await register('noted'))
   const { id } = JSON.parse((await profile(headers)).text) as { id: string }
   await bindings.DB.prepare(

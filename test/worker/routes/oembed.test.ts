@@ -14,7 +14,7 @@ const { headers: boss } = await aUser('boss', 9)
 const at = (path: string, rest = '') => `/oembed?url=${encodeURIComponent(`http://localhost${path}`)}${rest}`
 const UNKNOWN = 'There’s nothing to embed at this URL.'
 
-test('a page of a tournament is answered with a frame of what it is about', async () => {
+test('a tournament’s page is answered with an iframe of the element that it is about', async () => {
   expect(await fetchJson(at('/t/oembedcup/standings/1', '&maxwidth=400&format=json'))).toEqual({
     type: 'rich',
     version: '1.0',
@@ -42,7 +42,7 @@ test.each([
   expect(answer.width).toBe(width)
 })
 
-test('no frame is larger than there is room for', async () => {
+test('no iframe is larger than the requested maximum', async () => {
   expect(await fetchJson(at('/t/oembedcup/standings/1', '&maxwidth=250&maxheight=100'))).toMatchObject({
     width: 250,
     height: 100,
@@ -62,9 +62,9 @@ test.each([
   expect(await ask(path)).toMatchObject({ status, text })
 })
 
-test('a private tournament is unknown to strangers; who may see it hears that it is private', async () => {
+test('a private tournament is unknown to strangers; its own people are told that it is private', async () => {
   expect(await ask(at('/t/oembedsecret'))).toMatchObject({ status: 404, text: UNKNOWN })
-  // A page is asked with cookies alone, and so is this.
+  // A page load has only cookies, and so has this request.
   const { cookie, authorization } = boss as { cookie: string; authorization: string }
   const { sessionID } = JSON.parse(authorization) as { sessionID: string }
   const headers = { cookie: `${cookie}; sessionID=${sessionID}` }
@@ -74,7 +74,7 @@ test('a private tournament is unknown to strangers; who may see it hears that it
   })
 })
 
-test('public pages of tournaments say where that answer is; others do not', async () => {
+test('public pages of tournaments link their oEmbed answer; others do not', async () => {
   const { text } = await ask('/t/grand/standings/1')
   expect(text).toContain(
     '<link rel="alternate" type="application/json+oembed" title="Standings after round 1 · Cup · Kibitz" href="http://localhost/oembed?url=http%3A%2F%2Flocalhost%2Ft%2Fgrand%2Fstandings%2F1&amp;format=json">',

@@ -6,7 +6,7 @@ const online = async (visitor?: string) => {
   return { status, count: status === 200 ? (JSON.parse(text) as { count: number }).count : text }
 }
 
-test('who says who they are is counted, once; who says nothing learns the number', async () => {
+test('a visitor with an id is counted, once; a request without one only gets the number', async () => {
   const { count: before } = await online()
   await online('a-browser-by-chance')
   await online('a-browser-by-chance')
@@ -14,7 +14,7 @@ test('who says who they are is counted, once; who says nothing learns the number
   expect((await online()).count).toBe(Number(before) + 2)
 })
 
-test('a name that is none of a browser is refused', async () => {
+test('an id that no browser would make is refused', async () => {
   expect(await online('x')).toEqual({
     status: 400,
     count: 'visitor must be 16 to 40 letters, digits and hyphens.',

@@ -13,7 +13,7 @@ const changesOf = (id: string, query = '') => fetchJson<Changes>(`/api/tournamen
 const chainOf = (id: string, query = '') => fetchJson<Chain>(`/api/tournament/${id}/getChain${query}`)
 const checked = async (id: string, query = '') => checkLinks(id, UNCHECKED, (await chainOf(id, query)).links, digest)
 
-test('everybody reads what was changed, by whom, from what to what and why; what the desk prepared stays there', async () => {
+test('all viewers read what was changed, by whom, from what to what and why; the desk’s preparations stay hidden', async () => {
   const made = await aMade('openhistory')
   await made.does(...START, result(1, '10'), { type: 'checkIn', round: 2, nos: [1], isPresent: true })
   const slip = { reason: 'Slip misread' }
@@ -30,12 +30,12 @@ test('everybody reads what was changed, by whom, from what to what and why; what
   expect((await changesOf(made.id, `?before=${changes[2]!.version}`)).changes).toEqual(changes.slice(3))
 })
 
-test('anybody can check the chain, also over changes that only the desk can read, and finds what was altered', async () => {
+test('anyone can verify the hash chain, also over changes that only the desk can read, and detects alterations', async () => {
   const made = await aMade('openchain')
   await made.does(...START, result(1, '10'), { type: 'checkIn', round: 2, nos: [1], isPresent: true })
   const { links } = await chainOf(made.id)
   const text = JSON.stringify(links)
-  // A digest may have the letters of a name in it.
+  // A digest may contain the letters of a name by chance.
   expect(text).not.toMatch(/openchain-boss|\bAnn\b|setCheckIns/)
   const [head] = await made.history()
   expect(await checked(made.id)).toEqual({ head: head!.hash, checked: links.length, sealed: 2 })
@@ -50,11 +50,11 @@ test('anybody can check the chain, also over changes that only the desk can read
   await bindings.DB.prepare('update changes set digest = ?, act = ? where tournament_id = ? and version = ?')
     .bind('x', '[]', made.id, at)
     .run()
-  // The edge keeps what it has told of a version.
+  // The edge caches answers by version, so the query differs.
   expect((await checked(made.id, '?since=0')).broken).toBe(at)
 })
 
-test('a tournament is shown as it was at a version, and never as it was before anybody could see it', async () => {
+test('a tournament is shown as it was at a version, but not as it was before it turned public', async () => {
   const made = await aMade('openmoment')
   await made.does(...START)
   const published = await made.snapshot()

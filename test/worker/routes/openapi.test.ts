@@ -21,7 +21,7 @@ test('every call that the Worker has is described, and nothing else', () => {
   expect([...new Set(routes)].toSorted()).toEqual(CALLS.map(({ method, path }) => `${method} ${path}`).toSorted())
 })
 
-test('every parameter says what it means', () => {
+test('every parameter has a description', () => {
   for (const { path, query, example } of CALLS) {
     const { properties = {}, required = [] } = query ? z.toJSONSchema(query, { io: 'input' }) : {}
     const inPath = Array.from(path.matchAll(/:(\w+)/g), ([, name]) => name!)
@@ -32,7 +32,7 @@ test('every parameter says what it means', () => {
   }
 })
 
-/** Whatever can be there is there at least once. */
+/** Fills the database so that every optional field occurs at least once. */
 async function fill(): Promise<void> {
   await aPerson('ann', { name: 'Ann Lee', nationality: 'NED', fide: '123', bio: 'Hello' })
   await anAccount('ann', 'lichess', { verified: 1, link: 'https://lichess.org/@/ann' })
@@ -87,7 +87,7 @@ async function fill(): Promise<void> {
 }
 await fill()
 
-/** Ids that are here for those of the demo. */
+/** Ids of this test for those of the demo. */
 const HERE: Record<string, string> = { battery11: 'ann', 'rivers-1': 'rooks', 'rivers-7-1': 'rivers-2-1' }
 
 function urlOf({ path, example }: ApiCall): string {
@@ -101,8 +101,8 @@ function urlOf({ path, example }: ApiCall): string {
   return `/api${at}?${query}`
 }
 
-// What the chess site says is tested with it, links of letters with those, and the document is the build's; what needs a
-// session or changes something has tests of its own.
+// Tested elsewhere: the chess site's page with the site, links in emails with those, and the document is the build's.
+// Calls that need a session or change something have tests of their own.
 const ELSEWHERE = ['/tournament/:id/scrapeChessComTeamPage', '/exchangeSession', '/openapi.json']
 
 test.each(
@@ -116,11 +116,11 @@ test.each(
   const type = response.headers.get('content-type')
   if ('about' in call.answer) return expect(type).toBe(`${call.answer.type}; charset=utf-8`)
   const body: unknown = JSON.parse(text)
-  // What is not described would be left out by reading it.
+  // Parsing drops fields that are not described.
   return expect(z.parse(call.answer, body)).toEqual(body)
 })
 
-test('a program that asks at /api gets the description, a browser the page', async () => {
+test('a program that asks at /api gets the description, a browser gets the page', async () => {
   const [program, browser, slash] = await Promise.all([
     ask('/api', { headers: { accept: '*/*' } }),
     ask('/api', { headers: { accept: 'text/html,*/*;q=0.8' } }),
@@ -138,7 +138,7 @@ test('a program that asks at /api gets the description, a browser the page', asy
   expect((await ask('/api/openapi.json')).text).toBe(program.text)
 })
 
-test('pages lead to the feed of what is announced there', async () => {
+test('pages link the feed of their announcements', async () => {
   const link = (feed: string) =>
     `<link rel="alternate" type="application/rss+xml" title="Announcements" href="${feed}">`
   for (const path of ['/', '/news']) expect((await ask(path)).text).toContain(link('/api/announcements.rss'))

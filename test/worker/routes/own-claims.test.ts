@@ -13,12 +13,12 @@ const direct = async (id: string, headers: Headers) =>
 const codeFor = async (entry: string, director: Headers) =>
   (JSON.parse((await call(`/${entry}/createCode`, {}, director)).text) as { code: string }).code
 
-test('who has an entry of their own asks for no other, and a request of theirs is closed with the reason', async () => {
+test('a user with an entry can’t ask for another, and an open request of theirs is closed with the reason', async () => {
   await aCup('ownclaim')
   const [boss, ann] = [await aMember('boss-own'), await aMember('ann-own')]
   await direct('ownclaim', boss)
   expect((await call('/player/ownclaim-1/requestClaim', {}, ann)).status).toBe(200)
-  // Meanwhile they come to an entry another way.
+  // Meanwhile the user gets an entry in another way.
   await claims('ownclaim', 2, { user_id: await idOf(ann), owner: 'ann-own' })
   const answer = (accept: boolean) =>
     idOf(ann).then((user) => call('/tournament/ownclaim/answerClaim', { user, no: 1, accept }, boss))
@@ -32,7 +32,7 @@ test('who has an entry of their own asks for no other, and a request of theirs i
   expect(await call('/player/ownclaim-3/requestClaim', {}, ann)).toMatchObject({ status: 409, code: 'has-entry' })
 })
 
-test('what else an individual asked for is settled once they have an entry', async () => {
+test('other requests of a user are closed once they have an entry', async () => {
   await aCup('othersclaim')
   const [boss, ann] = [await aMember('boss-settle'), await aMember('ann-settle')]
   await direct('othersclaim', boss)
@@ -42,7 +42,7 @@ test('what else an individual asked for is settled once they have an entry', asy
   expect(await fetchJson('/api/tournament/othersclaim/getClaims', { headers: boss })).toEqual([])
 })
 
-test('createCode with a code claims the entry with it', async () => {
+test('createCode makes a code that claims the entry', async () => {
   await aCup('codeclaim')
   const [boss, ann] = [await aMember('boss-codeclaim'), await aMember('ann-codeclaim')]
   await direct('codeclaim', boss)
@@ -56,7 +56,7 @@ test('createCode with a code claims the entry with it', async () => {
   expect(await fetchJson('/api/player/codeclaim-1/getClaim', { headers: ann })).toMatchObject({ state: 'yours' })
 })
 
-test('createCodes gives a code to each entry that is nobody’s and plays; each claims its own, and those before work no more', async () => {
+test('createCodes makes a code for each unclaimed entry that plays; each code claims its own entry, and earlier codes stop working', async () => {
   await aCup('slips')
   const [boss, ann] = [await aMember('boss-slips'), await aMember('ann-slips')]
   await direct('slips', boss)

@@ -3,7 +3,7 @@ import type { ProfileMatch, PlayerProfile } from '#core/rows/profile.ts'
 import { aPerson, claims } from '#test/support/people.ts'
 import { ask, aSaved, aUser, fetchJson } from '#test/support/worker.ts'
 
-test('a player is found by their id, with their rounds and whom they met', async () => {
+test('a player is found by id, with their rounds and opponents', async () => {
   await aSaved({
     id: 'playeropen',
     players: ['IM Ann Lee 2400 NED', 'Bob 2300 NOR', 'Cy'],
@@ -27,7 +27,7 @@ test('a player is found by their id, with their rounds and whom they met', async
   expect(await fetchJson<ProfileMatch[]>('/api/player/playeropen-1/getMatches')).toHaveLength(2)
 })
 
-test('a claimed player says by whom, and how to reach them to nobody who is signed out', async () => {
+test('a claimed player shows the user, but contact details to signed-in viewers only', async () => {
   await aPerson('claimer', { username: 'Claimer_1' })
   await aSaved({ id: 'claimed', players: ['A', 'B'] })
   await claims('claimed', 1, {
@@ -46,7 +46,7 @@ test.each(['playeropen-99', 'nowhere-1', 'playeropen', 'x'])('the player %s is n
   expect(await ask(`/api/player/${id}`)).toMatchObject({ status: 404, text: 'Player not found.' })
 })
 
-test('a team is no player', async () => {
+test('a team is not a player', async () => {
   await aSaved({ id: 'teamsonly', players: ['A', 'B'], settings: { competitors: 'team' } })
   expect((await ask('/api/player/teamsonly-1')).status).toBe(404)
 })

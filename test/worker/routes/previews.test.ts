@@ -27,7 +27,7 @@ test.each(['/og/t/pictured.png?v=1', '/og/t/pictured/1.png?v=1', '/og/g/pictured
   },
 )
 
-test('where no picture can be drawn, there is one that is the same for all, for a minute', async () => {
+test('if no picture can be drawn, the site’s own is sent and cached for a minute', async () => {
   expectErrors()
   await aSaved({ id: 'undrawn', rounds: ['1-2 1'] })
   const broken = { draw: () => Promise.reject(new Error('out of paint')) }
@@ -46,7 +46,7 @@ test('where no picture can be drawn, there is one that is the same for all, for 
   expect((await ask('/og/t/undrawn.png')).text.slice(1, 4)).toBe('PNG')
 })
 
-test('an address may have thirty pictures drawn a minute, and as many as it likes that are drawn already', async () => {
+test('an address may have thirty pictures drawn a minute; cached pictures are not limited', async () => {
   await aSaved({ id: 'drawnmuch', players: 2, rounds: Array.from({ length: 33 }, () => '1-2 1') })
   const headers = { 'cf-connecting-ip': '203.0.113.77' }
   const answers: number[] = []
@@ -63,13 +63,13 @@ test.each([
   '/og/g/pictured-1-9.png',
   '/og/t/unpictured.png',
   '/og/g/unpictured-1-1.png',
-])('there is no picture at %s, whoever asks', async (path) => {
+])('there is no picture at %s for any viewer', async (path) => {
   const { headers } = await aUser(`asks${path.replaceAll(/\W/g, '')}`, 2)
   expect((await ask(path)).status).toBe(404)
   expect((await ask(path, { headers })).status).toBe(404)
 })
 
-test('what is shared of a public event has a picture of its own, and says what it shows', async () => {
+test('shared pages of a public event have a picture of their own, and name it in their tags', async () => {
   const tags = async (path: string) => {
     const { text } = await ask(path)
     const of = (name: string) => new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)">`).exec(text)?.[1]

@@ -16,12 +16,12 @@ test.each([
   '/t/privatecup/dashboard',
   '/t/Hidden',
   '/t/privatecup',
-])('%s of a private tournament is as unknown to others as one that is not there', async (path) => {
+])('%s of a private tournament is answered to strangers as if it did not exist', async (path) => {
   await aSaved(SECRET)
   const other = path.replace(/secret|Hidden/, 'nowhere')
   const [hidden, absent] = [await ask(path), await ask(other)]
   expect(hidden.status).toBe(404)
-  // What was asked for is all that an answer may say of it.
+  // The answer may repeat only the requested path.
   const timeless = (text: string) => text.replace(/"at":\d+/, '"at":0')
   const renamed = hidden.text.replaceAll(path, other).replaceAll(encodeURIComponent(path), encodeURIComponent(other))
   expect(timeless(renamed)).toBe(timeless(absent.text))
@@ -29,7 +29,7 @@ test.each([
   expect(names(hidden)).toEqual(names(absent))
 })
 
-test('its organiser, its deputies, its players and the members of its teams see a private tournament; nobody else', async () => {
+test('a private tournament is visible to its organiser, deputies, players and members of its teams only', async () => {
   await aSaved({ ...SECRET, id: 'ours', settings: { public: false } })
   const people = await Promise.all(
     ['organiser', 'deputy', 'player', 'boarder', 'member', 'stranger'].map((name) => aUser(name)),
@@ -50,7 +50,7 @@ test('its organiser, its deputies, its players and the members of its teams see 
   expect((await Promise.all(see)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 404, 200])
 })
 
-test('what only some may see is kept by no cache and read by no other site', async () => {
+test('answers that only some viewers may see are not cached, and not readable by other sites', async () => {
   await aSaved({ ...SECRET, id: 'kept', settings: { public: false } })
   const { headers } = await aUser('keeper', 2)
   for (const call of CALLS) {
@@ -70,7 +70,7 @@ test('what only some may see is kept by no cache and read by no other site', asy
   expect(page.text).not.toContain('rel="canonical"')
 })
 
-test('a private tournament is in no list and no result', async () => {
+test('a private tournament is in no list and in no search result', async () => {
   await aSaved({ ...SECRET, id: 'unlisted', settings: { public: false } })
   await bindings.DB.prepare(
     "insert into announcements (tournament_id, announcement, created_at, updated_at) values ('unlisted', 'psst', 1, 1)",
@@ -91,23 +91,26 @@ test.each([
   '/NAME',
   '/t/NAME/dashboard?embed=standings',
   '/oembed?url=http%3A%2F%2Flocalhost%2Ft%2FNAME&format=json',
-])('%s of a private tournament costs others the same steps as of none, however often it is asked', async (path) => {
-  const id = `steps${Math.abs([...path].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7))}`
-  await aSaved({ id, players: 40, rounds: ['1-2 1'], settings: { public: false } })
-  const [organiser, stranger] = [await aUser(`boss-${id}`), await aUser(`out-${id}`)]
-  await bindings.DB.prepare('update tournaments set organiser_id = ?1 where id = ?2').bind(`boss-${id}`, id).run()
-  // Its own people have it in the memory of the Worker, which must help nobody else.
-  expect((await ask(`/api/tournament/${id}/snapshot`, { headers: organiser.headers })).status).toBe(200)
-  // That a session is in use is noted once a minute.
-  await ask('/api/profile', { headers: stranger.headers })
-  const steps = async (name: string, headers: Record<string, string>) => {
-    const { status, statements, text } = await ask(path.replace('NAME', name), { headers })
-    // What is asked by, and so what stands in the page about its own address, differs by the name alone.
-    return { status, bytes: text.replaceAll(name, '').length, sql: statements.map(({ sql, batch }) => [sql, batch]) }
-  }
-  for (const headers of [{}, stranger.headers]) {
-    for (let round = 0; round < 3; round += 1) {
-      expect(await steps(id, headers)).toEqual(await steps(`${id}none`, headers))
+])(
+  '%s of a private tournament takes the same steps for strangers as one that does not exist, however often it is asked',
+  async (path) => {
+    const id = `steps${Math.abs([...path].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7))}`
+    await aSaved({ id, players: 40, rounds: ['1-2 1'], settings: { public: false } })
+    const [organiser, stranger] = [await aUser(`boss-${id}`), await aUser(`out-${id}`)]
+    await bindings.DB.prepare('update tournaments set organiser_id = ?1 where id = ?2').bind(`boss-${id}`, id).run()
+    // A request by its own people puts it into the Worker's memory, which must not affect other viewers.
+    expect((await ask(`/api/tournament/${id}/snapshot`, { headers: organiser.headers })).status).toBe(200)
+    // The use of a session is saved once a minute: do that before statements are compared.
+    await ask('/api/profile', { headers: stranger.headers })
+    const steps = async (name: string, headers: Record<string, string>) => {
+      const { status, statements, text } = await ask(path.replace('NAME', name), { headers })
+      // The requested name, also in the page's own address, is the only difference.
+      return { status, bytes: text.replaceAll(name, '').length, sql: statements.map(({ sql, batch }) => [sql, batch]) }
     }
-  }
-})
+    for (const headers of [{}, stranger.headers]) {
+      for (let round = 0; round < 3; round += 1) {
+        expect(await steps(id, headers)).toEqual(await steps(`${id}none`, headers))
+      }
+    }
+  },
+)

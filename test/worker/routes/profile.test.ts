@@ -37,7 +37,7 @@ test.each([
   expect([status, text]).toEqual([400, message])
 })
 
-test('theme and background picture are kept, and cleared by an empty text', async () => {
+test('theme and background picture are saved, and cleared by an empty text', async () => {
   const cleo = await aMember('cleo')
   const picture = 'https://pictures.example/board.webp?w=1200'
   await call('/profile/updateSetting', { theme: 'dark', backgroundURL: picture }, cleo)
@@ -48,7 +48,7 @@ test('theme and background picture are kept, and cleared by an empty text', asyn
   expect(JSON.parse((await profile(cleo)).text)).toMatchObject({ theme: 'dark', backgroundURL: null })
 })
 
-test('contact details are shown to those who are signed in, and to nobody else', async () => {
+test('contact details are shown to signed-in users only', async () => {
   const [dan, eve] = [await aMember('dan-contact'), await aMember('eve-contact')]
   await update(dan, 'contact', { reddit: 'u/dan', phone: '+31 20 123', skype: '' })
   expect((await seen('dan-contact')).contact).toBeNull()
@@ -56,7 +56,7 @@ test('contact details are shown to those who are signed in, and to nobody else',
   expect((await seen('dan-contact', dan)).contact).toMatchObject({ reddit: 'u/dan', email: 'dan-contact@example.org' })
 })
 
-test('an address is proven by the link of a letter: once, in time, and by whose it is', async () => {
+test('an email address is verified by the link sent to it: once, in time, and by its own account', async () => {
   const [fay, gus] = [await aMember('fay-mail'), await aMember('gus-mail')]
   expect((await call('/profile/email/verify', {}, fay)).status).toBe(200)
   const code = await linkParameter('fay-mail@example.org', 'code')
@@ -75,7 +75,7 @@ test('an address is proven by the link of a letter: once, in time, and by whose 
   expect((await seen('fay-mail', gus)).email).toBeNull()
 })
 
-test('a letter that was just sent is sent again only if that is wished, and not for ever', async () => {
+test('an email sent a moment ago is sent again only on request, and within a limit', async () => {
   const hal = await aMember('hal-mail')
   const verify = (force?: boolean) => call('/profile/email/verify', { force }, hal)
   await verify()
@@ -85,7 +85,7 @@ test('a letter that was just sent is sent again only if that is wished, and not 
   expect(forced.map(({ status }) => status)).toEqual([200, 200, 429])
 })
 
-test('a new address has to be proven anew, the old one is told, and a link for it is worth nothing', async () => {
+test('a new address must be verified, the old one is notified, and links for the old one stop working', async () => {
   const ida = await aMember('ida-mail')
   await call('/profile/email/verify', {}, ida)
   const code = await linkParameter('ida-mail@example.org', 'code')
@@ -97,7 +97,7 @@ test('a new address has to be proven anew, the old one is told, and a link for i
   expect((await call('/profile/email/authenticate', { code: next }, ida)).status).toBe(200)
 })
 
-test('a person takes along what is kept about them, and no secret', async () => {
+test('users can download all data about them, without secrets', async () => {
   const joe = await aMember('joe-data')
   const { text, response } = await ask('/api/profile/data', { headers: joe })
   const all = JSON.parse(text) as Record<string, unknown[]>

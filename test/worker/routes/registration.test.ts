@@ -24,7 +24,7 @@ const aCup = (id: string, allowRegistration: 'open' | 'approve' | 'closed', more
     settings: { allowRegistration, ...(more as { settings?: object }).settings },
   })
 
-test('who joins an open tournament is in at once, once, and everybody sees it', async () => {
+test('a user who joins an open tournament is entered at once, once, and all viewers see it', async () => {
   await aCup('opencup', 'open')
   const cleo = await aMember('cleo-joins')
   const { version } = await fetchJson<{ version: number }>('/api/tournament/opencup/snapshot')
@@ -40,7 +40,7 @@ test('who joins an open tournament is in at once, once, and everybody sees it', 
   expect(JSON.parse((await profile(cleo)).text)).toMatchObject({ players: ['opencup-3'] })
 })
 
-test('two who come at the same time are both in, each under a number of their own', async () => {
+test('two users who join at the same time are both entered, each under their own number', async () => {
   await aCup('rushcup', 'open')
   const people = await Promise.all(Array.from({ length: 6 }, (_, at) => aMember(`rush-${at}x`)))
   const answers = await Promise.all(people.map((one) => join('rushcup', one)))
@@ -48,14 +48,14 @@ test('two who come at the same time are both in, each under a number of their ow
   expect(new Set(await names('rushcup')).size).toBe(8)
 })
 
-test('where entries are approved, the director answers; a request that was answered is answered no more', async () => {
+test('where entries need approval the director answers; an answered request can’t be answered again', async () => {
   await aCup('askcup', 'approve')
   const [dan, eve, boss] = [await aMember('dan-asks'), await aMember('eve-asks'), await aMember('boss-asks')]
   await bindings.DB.prepare('update tournaments set organiser_id = ? where id = ?')
     .bind(await idOf(boss), 'askcup')
     .run()
   expect(JSON.parse((await join('askcup', dan)).text)).toEqual({ state: 'waiting', mayWithdraw: true, entries: [] })
-  // Who asked first stands first.
+  // Requests are ordered by time.
   await new Promise((resolve) => setTimeout(resolve, 5))
   await join('askcup', eve)
   const requests = await fetchJson<{ username: string }[]>('/api/tournament/askcup/getRequests', { headers: boss })
@@ -71,7 +71,7 @@ test('where entries are approved, the director answers; a request that was answe
   expect(await names('askcup')).toEqual(['Ann', 'Bob', 'dan-asks'])
 })
 
-test('accepting and withdrawing at the same time end as one of both', async () => {
+test('accepting and withdrawing at the same time end in one consistent state', async () => {
   await aCup('racecup', 'approve')
   const boss = await aMember('boss-races')
   await bindings.DB.prepare('update tournaments set organiser_id = ? where id = ?')
@@ -91,7 +91,7 @@ test('accepting and withdrawing at the same time end as one of both', async () =
   }
 })
 
-test('who is in may withdraw until the first round is drawn', async () => {
+test('an entered user may withdraw until the first round is drawn', async () => {
   await aCup('leavecup', 'open')
   const [fay, gus] = [await aMember('fay-leaves'), await aMember('gus-stays')]
   await join('leavecup', fay)
@@ -105,7 +105,7 @@ test('who is in may withdraw until the first round is drawn', async () => {
   })
 })
 
-test('a closed tournament takes nobody, not even in the moment in which it is closed', async () => {
+test('a closed tournament accepts no entry, not even at the moment it is closed', async () => {
   await aCup('shutcup', 'closed')
   await aCup('closing', 'open')
   const hal = await aMember('hal-late')
@@ -116,7 +116,7 @@ test('a closed tournament takes nobody, not even in the moment in which it is cl
   expect(answer.status).toBe(isIn ? 200 : 409)
 })
 
-test('a team enters by an admin of it, once, whichever of its admins is first', async () => {
+test('a team is entered by one of its admins, once, even if several try', async () => {
   await aSaved({
     id: 'openleague',
     players: ['Owls'],
@@ -138,7 +138,7 @@ test('a team enters by an admin of it, once, whichever of its admins is first', 
   expect(await names('openleague')).toEqual(['Owls', 'Knights Club'])
 })
 
-test('a team’s entry is taken back by an admin of it, and by no other member', async () => {
+test('a team’s entry is withdrawn by an admin of it, and by no other member', async () => {
   await aCup('backleague', 'open', { settings: { competitors: 'team' } })
   const [kim, lea] = [await aMember('kim-admin'), await aMember('lea-member')]
   await aTeam('backclub', { name: 'Back Club' }, { [await idOf(kim)]: 1, [await idOf(lea)]: 0 })
@@ -149,7 +149,7 @@ test('a team’s entry is taken back by an admin of it, and by no other member',
   expect(await names('backleague')).toEqual(['Ann', 'Bob'])
 })
 
-test('who enters several teams names the one that withdraws, and the others stay', async () => {
+test('a user with several teams entered names the one that withdraws, and the others stay', async () => {
   await aCup('twoleague', 'open', { settings: { competitors: 'team' } })
   const kay = await aMember('kay-two')
   for (const club of ['twoclub', 'tooclub']) {
@@ -166,7 +166,7 @@ test('who enters several teams names the one that withdraws, and the others stay
   expect(await names('twoleague')).toEqual(['Ann', 'Bob', 'The tooclub'])
 })
 
-test('an entry that the organiser had made stays when who claimed it withdraws, and is nobody’s again', async () => {
+test('an entry that the organiser made stays when its claimant withdraws, and becomes unclaimed', async () => {
   await aCup('madecup', 'open')
   const bo = await aMember('bo-claimed')
   await claims('madecup', 2, { user_id: await idOf(bo), owner: 'bo-claimed' })
@@ -177,7 +177,7 @@ test('an entry that the organiser had made stays when who claimed it withdraws, 
   expect(await bindings.DB.prepare(row).first()).toEqual({ user: null, owner: null })
 })
 
-test('an entry takes over the accounts that its player has proven, and no others', async () => {
+test('an entry takes over the accounts that its player has verified, and no others', async () => {
   await aCup('accountcup', 'open')
   const [moe, ned] = [await aMember('moe-proves'), await aMember('ned-says')]
   await anAccount(await idOf(moe), 'lichess', { username: 'MoeProves', verified: 1 })
@@ -193,6 +193,6 @@ test('an entry takes over the accounts that its player has proven, and no others
   ])
 })
 
-test('who asks without a session is asked to sign in', async () => {
+test('without a session the user is asked to sign in', async () => {
   expect(await ask('/api/tournament/opencup/getEntry')).toMatchObject({ status: 401, text: 'Sign in to do that.' })
 })

@@ -10,7 +10,7 @@ import { TABLES_OF_TOURNAMENTS } from '#worker/data/deleted-tournaments.ts'
 import * as schema from '#worker/data/schema/index.ts'
 import { sweep } from '#worker/jobs/sweep.ts'
 
-/** Which stay where they are, and which are made anew or over. */
+/** Tables whose rows stay in place, and tables that are rebuilt or expire. */
 const ELSEWHERE = [
   'changes',
   'change_texts',
@@ -24,7 +24,7 @@ const ELSEWHERE = [
   'follow_pushes',
 ]
 
-test('every table that belongs to tournaments goes along', async () => {
+test('the rows of every table that belongs to tournaments move along', async () => {
   const tables = Object.values(schema).filter((table) => is(table, SQLiteTable))
   const found = tables.filter((table) => 'tournamentId' in getTableColumns(table)).map((table) => getTableName(table))
   const known = new Set([...TABLES_OF_TOURNAMENTS.map(getTableName), ...ELSEWHERE])
@@ -38,7 +38,7 @@ const everything = async (id: string) =>
     ),
   )
 
-test('a deleted tournament is as unknown as none to everybody, and comes back as it was', async () => {
+test('a deleted tournament is unknown to all viewers, and is restored unchanged', async () => {
   const { id, headers, does, snapshot, history } = await aMade('Deleted cup')
   await does(...START, result(1, '10'))
   const { headers: player } = await aUser('deletedcup-ann')
@@ -59,7 +59,7 @@ test('a deleted tournament is as unknown as none to everybody, and comes back as
     fetchJson<{ id: string }[]>('/api/profile/deletedTournaments', { headers: by })
   expect((await list(headers)).map((one) => one.id)).toEqual([id])
   expect(await list(player)).toEqual([])
-  // Its address is kept.
+  // Its address stays reserved.
   const other = await postJson('/api/tournament/create', { name: 'Deleted cup', rounds: 1 }, headers)
   expect((JSON.parse(other.text) as { id: string }).id).not.toBe(id)
   expect((await ask('restore', undefined, player)).status).toBe(404)
@@ -75,7 +75,7 @@ test('a deleted tournament is as unknown as none to everybody, and comes back as
   await does(result(2, '01'))
 })
 
-test('after thirty days it is gone for good, and those who left in between come back as nobody', async () => {
+test('after thirty days it is deleted for good; entries of users who were deleted meanwhile are restored without an owner', async () => {
   const [gone, kept] = [await aMade('Gone cup'), await aMade('Set aside cup')]
   await aUser('setaside-ann')
   await claims(kept.id, 1, { user_id: 'setaside-ann', owner: 'setaside-ann' })
@@ -99,7 +99,7 @@ test('after thirty days it is gone for good, and those who left in between come 
   expect(await rowsOf(`select * from deputies where tournament_id = '${kept.id}'`)).toEqual([])
 })
 
-test('a deputy directs from when they are named until they are removed', async () => {
+test('a deputy directs from being appointed until being removed', async () => {
   const { id, headers } = await aMade('Deputies')
   const { headers: helper } = await aUser('deputies-help')
   const status = async () => (await askSite(`/api/tournament/${id}/getDesk`, { headers: helper })).status

@@ -6,7 +6,7 @@ import { aUser, bindings, postJson } from '#test/support/worker.ts'
 
 type Headers = Record<string, string>
 
-/** A published round 1 whose first board is two people’s who have accounts. */
+/** A published round 1 whose first board has two users with accounts. */
 async function aRound(name: string) {
   const made = await aMade(name)
   const { id, snapshot } = made
@@ -21,7 +21,7 @@ async function aRound(name: string) {
   const [white, black] = await Promise.all([aUser(`${name}-white`), aUser(`${name}-black`)])
   await claims(id, entryOf('white'), { user_id: `${name}-white`, owner: `${name}-white` })
   await claims(id, entryOf('black'), { user_id: `${name}-black`, owner: `${name}-black` })
-  // Rows were written past the one writer.
+  // The rows were written without the Worker, so raise the version.
   await bindings.DB.prepare('update tournaments set version = version + 1 where id = ?').bind(id).run()
   const report = async (outcome: string, who: Headers, key?: string) => {
     const body = { id: `${id}-1-1`, outcome }
@@ -35,7 +35,7 @@ async function aRound(name: string) {
   return { ...made, white: white.headers, black: black.headers, report, board: async () => board(await snapshot()) }
 }
 
-test('both sides report their board, the arbiter confirms all at once, and the history says who did what', async () => {
+test('both sides report their board, the arbiter confirms all at once, and the history shows who did what', async () => {
   const { white, black, report, board, does, desk, undo } = await aRound('Report agree')
   expect(await report('10', white)).toMatchObject({ status: 200, answer: { state: 'reported' } })
   expect(await report('10', black, 'a')).toMatchObject({ status: 200, answer: { state: 'agreed' } })
@@ -52,7 +52,7 @@ test('both sides report their board, the arbiter confirms all at once, and the h
   expect((await board()).facts?.provisional).toBe(true)
 })
 
-test('two results for one board are a dispute of which the directors hear, and one press settles it', async () => {
+test('two different reports for one board are a dispute: directors are notified, and one click settles it', async () => {
   const { id, white, black, report, board, does, desk } = await aRound('Report clash')
   await report('10', white)
   expect(await report('01', black)).toMatchObject({

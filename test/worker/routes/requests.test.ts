@@ -20,7 +20,7 @@ const run = (sql: string, ...values: (string | number)[]) =>
     .bind(...values)
     .run()
 
-/** A tournament with its director, a deputy, and somebody who asks. */
+/** A tournament with its director, a deputy, and a user who sends requests. */
 async function aDirected(id: string, settings: object) {
   await aSaved({ id, name: `Cup ${id}`, players: ['Ann', 'Bob', 'Cy'], rounds: ['1-2 *'], settings })
   const people = await Promise.all(['boss', 'help', 'asks'].map((name) => aMember(`${name}-${id}`)))
@@ -30,7 +30,7 @@ async function aDirected(id: string, settings: object) {
   return { boss, help, asks }
 }
 
-test('directors are told of who asks to join, once while they have not looked, and who asked is told the answer', async () => {
+test('directors are notified of requests to join, once until they look, and the user is notified of the answer', async () => {
   const { boss, help, asks } = await aDirected('joinnews', { allowRegistration: 'approve' })
   await call('/tournament/joinnews/join', {}, asks)
   await call('/tournament/joinnews/withdraw', {}, asks)
@@ -51,7 +51,7 @@ test('directors are told of who asks to join, once while they have not looked, a
   ])
 })
 
-test('directors are told of who has no way to show that an entry is theirs, and that one of the answer', async () => {
+test('directors are notified of claims without proof, and the user is notified of the answer', async () => {
   const { boss, asks } = await aDirected('claimnews', {})
   await call('/player/claimnews-3/requestClaim', {}, asks)
   await call('/player/claimnews-3/requestClaim', {}, asks)
@@ -64,7 +64,7 @@ test('directors are told of who has no way to show that an entry is theirs, and 
   ])
 })
 
-test('directors are told of a game link that waits, and who added it of the answer', async () => {
+test('directors are notified of a game link that waits, and its submitter of the answer', async () => {
   const { boss, asks } = await aDirected('linknews', { allowSelfLinks: 1 })
   await claims('linknews', 1, { user_id: await idOf(asks), owner: 'asks-linknews' })
   const link = 'https://www.chess.com/game/live/5'
@@ -82,7 +82,7 @@ test('directors are told of a game link that waits, and who added it of the answ
   ])
 })
 
-test('requests come by email to a verified address of who chose that, and to nobody else', async () => {
+test('requests are emailed only to directors with a verified address who chose that', async () => {
   const { boss, asks } = await aDirected('mailnews', { allowRegistration: 'approve' })
   const user = await idOf(boss)
   expect((await call('/profile/updateSetting', { emailRequests: true }, boss)).status).toBe(200)
@@ -100,7 +100,7 @@ test('requests come by email to a verified address of who chose that, and to nob
   expect(await emailsTo('help-mailnews@example.org')).toEqual([])
 })
 
-test('the letter that verifies an address goes out when somebody registers', async () => {
+test('the verification email is sent when a user registers', async () => {
   await register('letter-first')
   const [letter, ...more] = await emailsTo('letter-first@example.org')
   expect(letter!.subject).toBe('Verify your email address')
@@ -108,7 +108,7 @@ test('the letter that verifies an address goes out when somebody registers', asy
   expect(more).toEqual([])
 })
 
-test('what a director is told of an aborted match is no announcement to others', async () => {
+test('directors’ notification of an aborted match is not an announcement to others', async () => {
   await aDirected('abortnews', {})
   await run(
     `insert into notices (title, content, link, role, tournament_id, created_at, updated_at)

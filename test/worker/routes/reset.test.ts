@@ -5,7 +5,7 @@ import { call, login, PASSWORD, profile, register, signedIn } from '../../suppor
 import { until } from '#test/support/viewer.ts'
 import { ask, bindings } from '#test/support/worker.ts'
 
-/** Somebody who has registered and opened the link of the first letter. */
+/** Registers a user and opens the link of the first email. */
 async function registerAndVerify(username: string, given?: object) {
   const answer = await register(username, given)
   const code = await linkParameter(`${username}@example.org`, 'code')
@@ -14,7 +14,7 @@ async function registerAndVerify(username: string, given?: object) {
   return answer
 }
 
-test('a link in a letter sets a new password, once; all sessions end, sockets too', async () => {
+test('a link in an email sets a new password, once; all sessions end, and their sockets close', async () => {
   const before = signedIn(await registerAndVerify('forgetful'))
   const { sessionID } = JSON.parse(before['authorization']!) as { sessionID: string }
   const socket = await ask(`/parties/site?sessionID=${sessionID}`, {
@@ -29,7 +29,7 @@ test('a link in a letter sets a new password, once; all sessions end, sockets to
   })
   const sid = await linkParameter('forgetful@example.org', 'code')
   expect((await emailsTo('forgetful@example.org'))[0]!.body).toContain('http://localhost/reset/password?code=')
-  // Whoever only looks, such as a mail scanner, uses nothing up.
+  // Opening the link, as mail scanners do, does not use it up.
   for (let looks = 0; looks < 3; looks += 1) {
     expect(JSON.parse((await ask(`/api/exchangeSession?sid=${sid}`)).text)).toEqual({
       message: 'Set a new password for forgetful.',
@@ -54,7 +54,7 @@ test('a link in a letter sets a new password, once; all sessions end, sockets to
   expect((await emailsTo('forgetful@example.org'))[0]!.subject).toBe('Your password was changed')
 })
 
-test('a link is worth nothing once it is late, or another was asked for', async () => {
+test('a link stops working once it is expired, or another was requested', async () => {
   await registerAndVerify('tardy')
   await call('/requestPasswordReset', { username: 'tardy' })
   const first = await linkParameter('tardy@example.org', 'code')
@@ -74,7 +74,7 @@ test('a link is worth nothing once it is late, or another was asked for', async 
   expect((await ask('/api/exchangeSession?sid=x')).text).toBe('This link is incomplete.')
 })
 
-test('asking for a link or a reminder tells nobody whether a name or an address is known', async () => {
+test('asking for a link or a reminder doesn’t reveal whether a name or an address is known', async () => {
   await registerAndVerify('known')
   const reset = await Promise.all(['known', 'unknown'].map((username) => call('/requestPasswordReset', { username })))
   expect(new Set(reset.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
@@ -91,7 +91,7 @@ test('asking for a link or a reminder tells nobody whether a name or an address 
   expect(await emailsTo('unknown@example.org')).toEqual([])
 })
 
-test('three letters an hour are enough for an account', async () => {
+test('an account gets at most three emails an hour', async () => {
   await registerAndVerify('flooded')
   const answers = []
   for (let at = 0; at < 5; at += 1) answers.push(await call('/requestPasswordReset', { username: 'flooded' }))
@@ -101,7 +101,7 @@ test('three letters an hour are enough for an account', async () => {
   ).toHaveLength(3)
 })
 
-test('a link is sent to an address that was proven, and to no other', async () => {
+test('a link is sent to a verified address only', async () => {
   await register('unproven')
   expect((await emailsTo('unproven@example.org')).map(({ subject }) => subject)).toEqual(['Verify your email address'])
   expect((await call('/requestPasswordReset', { username: 'unproven' })).status).toBe(200)
@@ -111,7 +111,7 @@ test('a link is sent to an address that was proven, and to no other', async () =
 const changeEmail = (headers: Record<string, string>, email: string, password?: string) =>
   call('/profile/updateAccount', { account: 'email', data: { email, password } }, headers)
 
-test('another address needs the password, and not endless guesses at it', async () => {
+test('changing the address needs the password, with a limit on guesses', async () => {
   const headers = signedIn(await registerAndVerify('guarded'))
   for (const password of [undefined, 'not the password'])
     expect(await changeEmail(headers, 'thief@example.net', password)).toMatchObject({
@@ -124,18 +124,18 @@ test('another address needs the password, and not endless guesses at it', async 
   )
   expect(guesses.filter(({ status }) => status === 403).length).toBeLessThanOrEqual(8)
   expect(guesses.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(12)
-  // What changes no address asks for none.
+  // A change that keeps the address needs no password.
   expect((await call('/profile/updateAccount', { account: 'email', data: { public: false } }, headers)).status).toBe(
     200,
   )
 })
 
-test('whoever was robbed of an account takes it back from the address before, within a week', async () => {
+test('an owner whose account was stolen takes it back from the former address, within a week', async () => {
   const thief = signedIn(await registerAndVerify('robbed'))
   expect((await changeEmail(thief, 'thief@example.com', PASSWORD)).status).toBe(200)
   const proof = await linkParameter('thief@example.com', 'code')
   expect((await call('/profile/email/authenticate', { code: proof }, thief)).status).toBe(200)
-  // What the thief does next does not end it.
+  // The thief's later changes don't end it.
   expect((await changeEmail(thief, 'thief2@example.com', PASSWORD)).status).toBe(200)
   await call('/requestPasswordReset', { username: 'robbed' })
   const sid = await linkParameter('robbed@example.org', 'code')
@@ -160,7 +160,7 @@ test('whoever was robbed of an account takes it back from the address before, wi
   expect((await login('robbed', password)).status).toBe(200)
 })
 
-test('an address that nobody proved gets no such link: it may be a stranger’s', async () => {
+test('an unverified address gets no such link: it may be a stranger’s', async () => {
   const headers = signedIn(await register('mistyped'))
   expect((await changeEmail(headers, 'mistyped@right.example', PASSWORD)).status).toBe(200)
   const [letter] = await emailsTo('mistyped@example.org')

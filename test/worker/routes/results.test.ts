@@ -28,7 +28,7 @@ test('a result comes with its games', async () => {
   })
 })
 
-test('results of several tournaments come in one answer, of a round if one is named, with games if they are asked for', async () => {
+test('results of several tournaments come in one answer, of one round if it is named, with games on request', async () => {
   const ids = 'ids=cup-1-1,open-1-1,cup-2-1,nowhere-1-1'
   const found = async (query: string) => (await fetchJson<ResultRow[]>(`/api/results?${query}`)).map(({ id }) => id)
   expect(await found(ids)).toEqual(['cup-1-1', 'cup-2-1', 'open-1-1'])

@@ -4,7 +4,7 @@ import { ask, aSaved, aUser, fetchJson } from '#test/support/worker.ts'
 
 await aSaved({ id: 'rook', name: 'Rook Rapid', players: ['Rooky Roe 2000 NOR'], rounds: ['1 U'] })
 
-test('a search answers with what is found, a few of each kind', async () => {
+test('a search finds a few rows of each kind', async () => {
   expect(await fetchJson<SearchHit[]>('/api/search?q=rook')).toEqual([
     { id: 'rook', kind: 'tournament', name: 'Rook Rapid', where: '', flag: '', href: '/t/rook/dashboard' },
     { id: 'rook-1', kind: 'player', name: 'Rooky Roe', where: 'Rook Rapid', flag: 'NOR', href: '/player/rook-1' },
@@ -18,12 +18,12 @@ test.each([
   expect(await ask(path)).toMatchObject({ status: 400, text })
 })
 
-test('nothing is found by no words, and the database is not asked', async () => {
+test('a search without words finds nothing, and costs no query', async () => {
   const { text, statements } = await ask('/api/search?q=%20%2A')
   expect({ text, statements }).toEqual({ text: '[]', statements: [] })
 })
 
-test('whoever asks finds the same', async () => {
+test('all viewers find the same', async () => {
   await aSaved({ id: 'own', name: 'Ownprivate', user: 'boss', settings: { public: false } })
   const { headers } = await aUser('boss', 9)
   expect(await fetchJson('/api/search?q=ownprivate', { headers })).toEqual([])

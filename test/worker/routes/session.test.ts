@@ -4,7 +4,7 @@ import { claims, aTeam } from '#test/support/people.ts'
 import { call, login, PASSWORD, profile, register, signedIn } from '../../support/sign-in.ts'
 import { ask, aSaved, aUser, bindings, postJson } from '#test/support/worker.ts'
 
-test('who registers is signed in, with a secret that no script reads and a handle that says nothing alone', async () => {
+test('a user who registers is signed in, with a secret that no script can read and a handle that is useless alone', async () => {
   const answer = await register('Ann_Lee')
   expect(answer.status).toBe(200)
   const cookies = answer.response.headers.getSetCookie()
@@ -59,12 +59,12 @@ test.each([
   [{ username: 'nameofmine', password: 'nameofmine77' }, 'That password is too easy to guess.'],
   [{ email: 'nobody' }, 'Enter a valid email address.'],
   [{ email: undefined }, 'Email is required.'],
-])('%j registers nobody: %s', async (given, message) => {
+])('%j is refused at registration: %s', async (given, message) => {
   const { status, text } = await register('validname', given)
   expect([status, text]).toEqual([400, message])
 })
 
-test('a username is one person’s, whatever its case and however many want it at once; nobody’s id is one', async () => {
+test('a username is unique, whatever its case and however many register at once, and is never a user’s id', async () => {
   const tries = await Promise.all(['Twice', 'tWICE', 'twice'].map((name) => register(name)))
   expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
   await aUser('somebodys-id')
@@ -73,14 +73,14 @@ test('a username is one person’s, whatever its case and however many want it a
   expect([status, text]).toEqual([409, 'That username is taken.'])
 })
 
-test('a username that looks like somebody’s is theirs', async () => {
+test('a username that looks like an existing one is taken', async () => {
   await register('Alice_Moore10')
   for (const name of ['AIice_Moore10', 'A1ice-moore1O', 'alice-moore1o', 'Alice_rnoorel0'])
     expect(await register(name), name).toMatchObject({ status: 409, text: 'That username is taken.' })
   expect((await register('Alice_Moore11')).status).toBe(200)
 })
 
-test('what a username looks like is the same to the index as to us', async () => {
+test('the index compares lookalike usernames as the code does', async () => {
   const names = ['Il10OIrnRNvvVV-_', 'barn-owl', 'Villa', 'A1-b0']
   for (const name of names) {
     const row = await bindings.DB.prepare(
@@ -92,12 +92,12 @@ test('what a username looks like is the same to the index as to us', async () =>
   }
 })
 
-test('an address that is somebody’s already is told to nobody', async () => {
+test('registering doesn’t reveal that an email address is in use', async () => {
   await register('first', { email: 'shared@example.org' })
   expect((await register('second', { email: 'shared@example.org' })).status).toBe(200)
 })
 
-test('a name and its password sign in, in any case of the name; anything else is refused in the same words', async () => {
+test('a username and its password sign in, in any case of the name; all failures have the same message', async () => {
   await register('Rook')
   expect((await login('rOOK')).status).toBe(200)
   for (const [name, password] of [
@@ -113,13 +113,13 @@ test('a name and its password sign in, in any case of the name; anything else is
   expect((await call('/login', { username: 'rook' })).text).toBe('Password is required.')
 })
 
-test('a session that a browser brings along is never taken over', async () => {
+test('a session that the browser brings along is never reused', async () => {
   const before = signedIn(await register('fixed'))
   const after = signedIn(await login('fixed', PASSWORD, { cookie: before['cookie']! }))
   expect(after['cookie']).not.toContain(/sid=([\w-]+)/.exec(before['cookie']!)![1])
 })
 
-test('who guesses has ten tries in ten minutes, even all at once and from many addresses', async () => {
+test('guessing has ten attempts in ten minutes, even all at once and from many addresses', async () => {
   await register('guessed')
   const answers = await Promise.all(Array.from({ length: 25 }, (_, at) => login('guessed', `guess number ${at}`)))
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(10)
@@ -129,7 +129,7 @@ test('who guesses has ten tries in ten minutes, even all at once and from many a
   expect((await login('guessed')).status).toBe(429)
 })
 
-test('nobody is locked out of a device they signed in from before', async () => {
+test('users are never locked out of a device they signed in from before', async () => {
   const { response } = await register('owner')
   const device = response.headers
     .getSetCookie()
@@ -140,7 +140,7 @@ test('nobody is locked out of a device they signed in from before', async () => 
   expect((await login('owner', PASSWORD, { cookie: device })).status).toBe(200)
 })
 
-test('a device that somebody else signed in from has no tries of its own', async () => {
+test('a device from which another user signed in has no attempts of its own', async () => {
   await register('victim')
   const { response } = await register('attacker')
   const device = response.headers.getSetCookie().find((cookie) => cookie.startsWith('device='))!
@@ -148,7 +148,7 @@ test('a device that somebody else signed in from has no tries of its own', async
   expect((await login('victim', PASSWORD, { cookie: device.split(';')[0]! })).status).toBe(429)
 })
 
-test('over https no cookie goes another way, and what no script reads is this host’s alone', async () => {
+test('over https cookies are sent only by https, and the secret one only to this host', async () => {
   const origin = 'https://kibitz.example'
   const given = { username: 'secured', password: PASSWORD, email: 'secured@example.org' }
   const { response } = await postJson(`${origin}/api/register`, given, { origin, 'cf-connecting-ip': '192.0.3.1' })
@@ -161,12 +161,12 @@ test('over https no cookie goes another way, and what no script reads is this ho
   expect(cookies).toHaveLength(3)
 })
 
-test('signing in often costs no tries', async () => {
+test('successful sign-ins use up no attempts', async () => {
   await register('often')
   for (let at = 0; at < 12; at += 1) expect((await login('often')).status).toBe(200)
 })
 
-test('signing out ends the session at once, and takes its cookies back', async () => {
+test('signing out ends the session at once, and deletes its cookies', async () => {
   const headers = signedIn(await register('leaver'))
   const other = signedIn(await login('leaver'))
   const out = await ask('/api/endSession', { headers })
@@ -194,7 +194,7 @@ test('another site can neither sign in nor out', async () => {
   expect((await profile(headers)).status).toBe(200)
 })
 
-test('what is no small JSON is refused in a sentence', async () => {
+test('a body that is not small JSON is refused in a sentence', async () => {
   const raw = (body: string, type = 'application/json') =>
     ask('/api/login', { method: 'POST', body, headers: { origin: 'http://localhost', 'content-type': type } })
   expect(await raw('[]')).toMatchObject({ status: 400, text: 'Invalid request.' })
@@ -209,7 +209,7 @@ test('what is no small JSON is refused in a sentence', async () => {
   })
 })
 
-test('who is signed in is told what is theirs, in two statements', async () => {
+test('a signed-in user gets their own data, in two statements', async () => {
   const headers = signedIn(await register('captain'))
   const { id } = JSON.parse((await profile(headers)).text) as { id: string }
   await aSaved({ id: 'sessionlg', players: ['Rooks', 'Knights'], rounds: ['1-2 1'], settings: { competitors: 'team' } })

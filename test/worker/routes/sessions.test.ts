@@ -14,7 +14,7 @@ const list = async (headers: Record<string, string>) =>
   JSON.parse((await ask('/api/profile/sessions', { headers })).text) as SessionRow[]
 const end = (headers: Record<string, string>, id?: string) => call('/profile/endSessions', { id }, headers)
 
-test('somebody sees where they are signed in, ends one session, and then all of them', async () => {
+test('users see where they are signed in, end one session, and then all of them', async () => {
   await register('everywhere')
   const [desk, phone, library] = [
     signedIn(await login('everywhere', undefined, { 'user-agent': FIREFOX })),
@@ -35,14 +35,14 @@ test('somebody sees where they are signed in, ends one session, and then all of 
   for (const headers of [desk, phone]) expect((await profile(headers)).status).toBe(401)
 })
 
-test('nobody ends the session of somebody else', async () => {
+test('users can’t end sessions of other users', async () => {
   const [mine, theirs] = [await aUser('ender-mine'), await aUser('ender-theirs')]
   const [{ id }] = (await list(theirs.headers)) as [SessionRow]
   expect((await end(mine.headers, id)).status).toBe(404)
   expect((await profile(theirs.headers)).status).toBe(200)
 })
 
-test('a session ends when nobody has used it for two days, and a week after it began whatever is done', async () => {
+test('a session ends after two days without use, and a week after it began in any case', async () => {
   const { headers, handle } = await aUser('idler')
   const timesOf = () =>
     bindings.DB.prepare('select created_at, seen_at, expires_at from sessions where handle = ?1')
@@ -62,7 +62,7 @@ test('a session ends when nobody has used it for two days, and a week after it b
   expect((await timesOf())!.expires_at).toBe(Math.trunc(now - 6.5 * DAY) + 7 * DAY)
 })
 
-test('letters that no service took are deleted within the hour: their links open accounts', async () => {
+test('emails that no service took are deleted within the hour: their links open accounts', async () => {
   const now = Date.now()
   const insert = 'insert into letters (recipient, subject, body, created_at) values (?1, ?1, ?1, ?2)'
   await bindings.DB.batch([

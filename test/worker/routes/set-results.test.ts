@@ -27,7 +27,7 @@ test('all boards of a round are entered by one call, as one change that can be u
   expect((await cup.snapshot()).rounds[0]!.outcomes).toBe('    ')
 })
 
-test('what can’t be entered is told board by board, and keeps nothing else from being entered', async () => {
+test('results that can’t be entered are refused board by board, and the others are saved', async () => {
   const cup = await aMade('bulkpart')
   await cup.does(...START)
   await enter(cup, [{ match: 'bulkpart-1-2', outcome: '01' }])
@@ -47,7 +47,7 @@ test('what can’t be entered is told board by board, and keeps nothing else fro
   expect(why).toMatchObject({ count: 1, refused: [] })
 })
 
-test('the same key twice is one change, answered alike', async () => {
+test('requests with the same idempotency key are one change, with the same answer', async () => {
   const cup = await aMade('bulkkey')
   await cup.does(...START)
   const results = [
@@ -67,7 +67,7 @@ test.each([
   expect(await enter(cup, results)).toBe(sentence)
 })
 
-test('a round that another program paired is taken as it is, and refused where it can’t be', async () => {
+test('a round paired by another program is accepted as it is, or refused if it is invalid', async () => {
   const cup = await aMade('foreignpairs', { system: 'swiss' })
   await cup.does({ type: 'open' })
   const pairs = [

@@ -4,7 +4,7 @@ import { aDirector, aMade, START } from '#test/support/made-tournament.ts'
 import { ask, bindings, fetchJson, postJson } from '#test/support/worker.ts'
 import { publishDue } from '#worker/jobs/publish-due.ts'
 
-test('settings are kept as they are set, and refused in a sentence', async () => {
+test('settings are saved as they are set, and invalid ones refused in a sentence', async () => {
   const made = await aMade('allsettings')
   const set = (settings: object) => made.change({ type: 'editEvent', settings })
   const change = {
@@ -29,7 +29,7 @@ test('settings are kept as they are set, and refused in a sentence', async () =>
   expect(await set({ drawReward: 1 })).toMatchObject({ status: 409 })
 })
 
-test('a drawn round is published at its time, and not where that was called off or the round taken back', async () => {
+test('a drawn round is published at its time, unless that was cancelled or the round taken back', async () => {
   const made = await aMade('timed')
   const at = Date.now() + 60_000
   await made.does({ type: 'open' }, { type: 'draw', round: 1 }, { type: 'schedule', round: 1, publishAt: at })
@@ -51,7 +51,7 @@ test('a drawn round is published at its time, and not where that was called off 
   expect(await round(at)).toBe(0)
 })
 
-test('a tournament like an earlier one takes its settings and nothing of who played; only of one’s own', async () => {
+test('a tournament made like an earlier one of the user has its settings and none of its players', async () => {
   const made = await aMade('weekly', { timeControl: '10+5', system: 'swiss' })
   await made.does({ type: 'editEvent', settings: { tieBreaks: ['DE'], winReward: 3, showRatings: false } })
   const body = { name: 'Weekly again', rounds: 7, system: 'swiss', like: made.id }

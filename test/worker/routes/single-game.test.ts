@@ -7,7 +7,7 @@ import { aMember, call, profile } from '../../support/sign-in.ts'
 const LINK = 'https://lichess.org/abcd1234'
 const site = await aChessSite()
 
-test('the link of a single game is read at once where results are pulled, in a match of one game', async () => {
+test('where results are pulled, the link of a single game is polled at once, in a match of one game', async () => {
   await site.lichessGame({
     id: 'abcd1234',
     white: 'x',

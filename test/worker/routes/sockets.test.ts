@@ -22,7 +22,7 @@ test.each(['/parties/site', '/parties/tournament/roomcup', '/parties/tournament/
   },
 )
 
-test('a room hears nothing of cookies and sessions, but who somebody is from the Worker alone', async () => {
+test('a room gets no cookies and sessions, and learns the user from the Worker only', async () => {
   const { headers, handle } = await aUser('enters')
   let seen: Request | undefined
   const fetch = async (request: Request) => ((seen = request), new Response('no socket'))
@@ -47,7 +47,7 @@ test('a room hears nothing of cookies and sessions, but who somebody is from the
   })
 })
 
-test('a tournament has one room, by whichever name it is entered', async () => {
+test('a tournament has one room, by id and by vanity URL', async () => {
   const sockets = await Promise.all(
     ['roomcup', 'spring'].map(
       async (name) => (await ask(`/parties/tournament/${name}`, { headers: SOCKET })).response.webSocket!,
@@ -77,7 +77,7 @@ test.each([
   '/parties/site-queue/default',
   '/parties/site/other',
   '/parties/main/x',
-])('%s is no room, and none is made', async (path) => {
+])('%s is not a room, and no object is created', async (path) => {
   expect((await enter(path)).status).toBe(404)
 })
 
@@ -87,12 +87,12 @@ test.each([
   'http://localhost:9999',
   'https://localhost',
   'null',
-])('a page of %s hears the room of a public tournament, and not that of the site', async (origin) => {
+])('a page of %s may connect to the room of a public tournament, but not to that of the site', async (origin) => {
   expect(await enter('/parties/site', { origin })).toMatchObject({ status: 403 })
   expect(await enter('/parties/tournament/roomcup', { origin })).toMatchObject({ status: 101 })
 })
 
-test('to a page of another site everybody is a visitor, whose ever cookies come along', async () => {
+test('for a page of another site every viewer is anonymous, even with cookies', async () => {
   const { secret, handle } = await aUser('tricked', 2)
   const path = `/parties/tournament/secret?sessionID=${handle}`
   const cookie = `sid=${secret}`
@@ -100,7 +100,7 @@ test('to a page of another site everybody is a visitor, whose ever cookies come 
   expect((await enter(path, { origin: 'https://evil.example', cookie })).status).toBe(404)
 })
 
-test('pages of other sites open sixty sockets a minute from one address; our own have no such limit', async () => {
+test('pages of other sites may open sixty sockets a minute from one address; our own have no such limit', async () => {
   const from = { 'cf-connecting-ip': '10.9.0.1' }
   const open = async (origin: string) => (await enter('/parties/tournament/roomcup', { ...from, origin })).status
   const foreign = await Promise.all(Array.from({ length: 70 }, () => open('https://club.example')))
@@ -114,18 +114,18 @@ test('pages of other sites open sixty sockets a minute from one address; our own
   expect(await open('http://localhost')).toBe(101)
 })
 
-test('who brings cookies must say which page they come from', async () => {
+test('a request with cookies needs an Origin', async () => {
   expect((await enter('/parties/site', { cookie: 'sid=x' })).status).toBe(403)
 })
 
-test('the room of a private tournament opens for its people', async () => {
+test('the room of a private tournament is open to its people', async () => {
   const { secret, handle } = await aUser('admin', 2)
   const headers = { origin: 'http://localhost', cookie: `sid=${secret}` }
   expect((await enter('/parties/tournament/secret', headers)).status).toBe(404)
   expect((await enter(`/parties/tournament/secret?sessionID=${handle}`, headers)).status).toBe(101)
 })
 
-test('a room is for sockets', async () => {
+test('a room accepts only socket requests', async () => {
   const { status, text } = await ask('/parties/site')
   expect({ status, text }).toEqual({ status: 426, text: 'This address is for live updates over a WebSocket.' })
 })

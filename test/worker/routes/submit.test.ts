@@ -8,7 +8,7 @@ import { aSaved, bindings, fetchJson } from '#test/support/worker.ts'
 
 const LINK = 'https://www.chess.com/club/matches/live/70701'
 const OTHER = 'https://www.chess.com/club/matches/live/70702'
-// Where nobody plans a match there is none.
+// A chess site without matches.
 await aChessSite()
 type Headers = Record<string, string>
 interface Pairing {
@@ -29,7 +29,7 @@ const run = (sql: string, ...values: (string | number)[]) =>
 const watched = async (id: string) =>
   await bindings.DB.prepare('select site_id as siteId, done from watches where tournament_id = ?').bind(id).first()
 
-/** A league of two teams with a captain and a member each, and a director. */
+/** A league of two teams, each with a captain and a member, and a director. */
 async function aLeague(id: string, settings: Partial<Settings>) {
   await aSaved({
     id,
@@ -47,7 +47,7 @@ async function aLeague(id: string, settings: Partial<Settings>) {
   return { cap, man, foe, boss }
 }
 
-test('where either side may add a link it stands at once, and the match is looked at from then on', async () => {
+test('where either side may add a link it is valid at once, and the match is polled from then on', async () => {
   const { man, foe } = await aLeague('eitherlg', { allowSelfLinks: 3 })
   const { version } = await fetchJson<{ version: number }>('/api/tournament/eitherlg/snapshot')
   const { status, text } = await add('eitherlg', LINK, man)
@@ -62,13 +62,13 @@ test('where either side may add a link it stands at once, and the match is looke
   })
 })
 
-test('where both have to confirm, it stands once the other side submits the same match, however it is spelled', async () => {
+test('where both sides confirm, a link is valid once the other side submits the same match, in any spelling', async () => {
   const { cap, man, foe } = await aLeague('bothlg', { allowSelfLinks: 2 })
   expect(JSON.parse((await add('bothlg', LINK, cap)).text)).toEqual({
     state: 'waiting',
     message: 'Game link submitted. It’s added once the other side submits the same one.',
   })
-  // Their own side saying it twice confirms nothing, nor does another link of the other side.
+  // Neither the same side again nor another link of the other side confirms it.
   await add('bothlg', LINK, man)
   await add('bothlg', OTHER, foe)
   expect(await pairing('bothlg')).toMatchObject({ link: null })
@@ -85,7 +85,7 @@ test('where both have to confirm, it stands once the other side submits the same
   ])
 })
 
-test('once a link stands, what was submitted instead is settled', async () => {
+test('once a link is valid, other submitted links are settled', async () => {
   const { cap, man, foe } = await aLeague('settlelg', { allowSelfLinks: 2 })
   await add('settlelg', OTHER, man)
   for (const who of [cap, foe]) await add('settlelg', LINK, who)
@@ -106,7 +106,7 @@ test('two sides that submit at the same moment confirm each other', async () => 
   expect(await pairing('samelg')).toMatchObject({ link: LINK })
 })
 
-test('where the director is asked first, they confirm or refuse, once', async () => {
+test('where the director is asked first, the director confirms or refuses, once', async () => {
   const { cap, foe, boss } = await aLeague('asklg', { allowSelfLinks: 1 })
   expect((await add('asklg', LINK, cap)).text).toContain('Game link sent to the tournament director')
   await add('asklg', OTHER, foe)
@@ -123,7 +123,7 @@ test('where the director is asked first, they confirm or refuse, once', async ()
   expect(await waiting()).toEqual([])
 })
 
-test('where players may add none, only a director does', async () => {
+test('where players may not add links, only a director does', async () => {
   const { cap, boss } = await aLeague('offlg', { allowSelfLinks: 0 })
   expect(await add('offlg', LINK, cap)).toMatchObject({
     status: 403,
@@ -132,7 +132,7 @@ test('where players may add none, only a director does', async () => {
   expect((await add('offlg', LINK, boss)).status).toBe(200)
 })
 
-test('a link has to be of the tournament’s site, and of a live match', async () => {
+test('a link must be of the tournament’s site, and of a live match', async () => {
   const { cap } = await aLeague('wronglg', { allowSelfLinks: 3 })
   for (const [link, words] of [
     ['https://lichess.org/tournament/abcdefgh', 'Link must be a valid link from Chess.com'],
@@ -150,7 +150,7 @@ test('a link has to be of the tournament’s site, and of a live match', async (
   )
 })
 
-test('a match may be named by who meets when its key was made for it', async () => {
+test('a match may be named by its competitors with a key that was issued for it', async () => {
   const { cap } = await aLeague('keylg', { allowSelfLinks: 3 })
   const given = { idW: 'keylg-1', idB: 'keylg-2', tournamentId: 'keylg', round: 1 }
   const submit = (more: object) => call('/submit/gameLink', { ...given, link: LINK, ...more }, cap)
@@ -162,7 +162,7 @@ test('a match may be named by who meets when its key was made for it', async () 
   expect((await submit({ key })).status).toBe(200)
 })
 
-test('an admin takes a link away, and with it what came of it; a result that stands stays', async () => {
+test('an admin removes a link with all that was pulled by it; a confirmed result stays', async () => {
   const { cap, man, boss } = await aLeague('golg', { allowSelfLinks: 3 })
   expect((await remove('golg', cap)).text).toBe('There’s no game link to remove, or the match already has a result.')
   await add('golg', LINK, cap)
@@ -176,7 +176,7 @@ test('an admin takes a link away, and with it what came of it; a result that sta
   const stored = await bindings.DB.prepare(
     "select white_points, games, facts from matches where tournament_id = 'golg'",
   ).first()
-  // The times were the site's: without them the match is live no more.
+  // The times came from the site: without them the match is no longer live.
   expect(stored).toEqual({ white_points: null, games: null, facts: null })
   expect(await pairing('golg')).toMatchObject({ status: 'pending' })
   expect(await watched('golg')).toBeNull()
@@ -194,7 +194,7 @@ test('an admin takes a link away, and with it what came of it; a result that sta
   expect((await pairing('golg')).link).toBe(OTHER)
 })
 
-test('what is sent of a game is a reason to look, and nothing of it is believed', async () => {
+test('a submitted game causes a poll, but its content is not trusted', async () => {
   const { cap } = await aLeague('gamelg', { allowSelfLinks: 3, allowSelfSubmissions: true })
   const given = { idW: 'gamelg-1', idB: 'gamelg-2', tournamentId: 'gamelg', round: 1 }
   const key = await hash('gamelg-1gamelg-2gamelg1', 10)
@@ -212,7 +212,7 @@ test('what is sent of a game is a reason to look, and nothing of it is believed'
   expect(await pairing('gamelg')).toMatchObject({ link: LINK, scores: null })
 })
 
-test('a time that the organiser had set stays when a link goes that was never read', async () => {
+test('a start time set by the organiser stays when a link that was never read is removed', async () => {
   const { cap } = await aLeague('timelg', { allowSelfLinks: 3, pullResults: 0 })
   await run(`update matches set facts = '{"startTime":5}' where tournament_id = 'timelg'`)
   await add('timelg', LINK, cap)
@@ -221,7 +221,7 @@ test('a time that the organiser had set stays when a link goes that was never re
   expect(stored).toEqual({ facts: '{"startTime":5}' })
 })
 
-test('where nothing is ever pulled, a game that is sent in says so', async () => {
+test('where results are never pulled, the answer to a submitted game says so', async () => {
   const { cap } = await aLeague('neverlg', { allowSelfLinks: 3, allowSelfSubmissions: true, pullResults: 0 })
   await add('neverlg', LINK, cap)
   const key = await hash('neverlg-1neverlg-2neverlg1', 10)

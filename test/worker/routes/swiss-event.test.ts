@@ -18,11 +18,11 @@ const aSwiss = (name: string, players: number, rounds: number): Promise<Event> =
     entries: Array.from({ length: players }, (_, at) => person(`P${at + 1}`, 2600 - 4 * at)),
   })
 
-/** The boards of the last round on which two meet, by their numbers in the round. */
+/** Numbers of the last round's boards that have two players. */
 const boardsOf = ({ rounds }: Snapshot): number[] =>
   rounds.at(-1)!.black.flatMap((black, at) => (black < 0 ? [] : [at + 1]))
 
-/** Plays the last round: results by board, in this order over and over. */
+/** Plays the last round, with these results by board, repeated. */
 async function play({ does, snapshot }: Event, round: number, outcomes: readonly string[]): Promise<void> {
   const boards = boardsOf(await snapshot())
   await does(...boards.map((no, at) => result(no, outcomes[at % outcomes.length]!, round)))
@@ -30,7 +30,7 @@ async function play({ does, snapshot }: Event, round: number, outcomes: readonly
 
 const OUTCOMES = ['10', '==', '01', '10', '10', '01', '==']
 
-test('a Swiss of 17 players over seven rounds by one arbiter: byes, no-shows, a late entry, a withdrawal, wrong results; its file has no board that the rules draw otherwise', async () => {
+test('a Swiss of 17 players over seven rounds by one arbiter: byes, no-shows, a late entry, a withdrawal, wrong results; a checker finds no board in its file that the rules draw otherwise', async () => {
   const event = await aSwiss('seventeen', 17, 7)
   const { id, does, change, snapshot, headers } = event
   const half = (no: number, round: number) => ({ type: 'setBye', no, round, bye: { type: 'H', state: 'granted' } })
@@ -39,9 +39,9 @@ test('a Swiss of 17 players over seven rounds by one arbiter: byes, no-shows, a 
     if (round === 2) await does({ type: 'addEntries', entries: [person('Late', 2505)] })
     if (round === 5) await does({ type: 'withdraw', no: 12, from: 5 })
     await does({ type: 'draw', round }, { type: 'publish', round })
-    // Two don’t come to round 1.
+    // Two players miss round 1.
     await play(event, round, round === 1 ? ['+-', '-+', ...OUTCOMES] : [...OUTCOMES.slice(round), ...OUTCOMES])
-    // A wrong result is found before the round is closed, and another when the next one is drawn already.
+    // One wrong result is found before the round is closed, another when the next round is drawn already.
     if (round === 2) {
       const was = (await snapshot()).rounds[1]!.outcomes.slice(0, 2)
       await change(result(1, was === '10' ? '01' : '10', 2), { reason: 'Both players say so' })
@@ -60,7 +60,7 @@ test('a Swiss of 17 players over seven rounds by one arbiter: byes, no-shows, a 
   const { snapshot: read } = importText(file.text)
   expect(read.players.no).toHaveLength(18)
   for (let round = 1; round <= 7; round++) expect(checkRound(read, round), `round ${round}`).toEqual([])
-  // Who withdrew is in no later round, and nobody has had two byes from the draw.
+  // The withdrawn player is in no later round, and no player has had two pairing-allocated byes.
   const twelve = read.players.no.indexOf(12)
   for (let round = 5; round <= 7; round++)
     expect(drawnBoards(read, round).flatMap(({ white, black }) => [white, black])).not.toContain(twelve)
@@ -70,7 +70,7 @@ test('a Swiss of 17 players over seven rounds by one arbiter: byes, no-shows, a 
   expect(new Set(byes).size).toBe(byes.length)
 })
 
-test('a round that cannot be drawn says who is in the way, and goes on by hand', async () => {
+test('a round that cannot be drawn names the players in the way, and is paired by hand', async () => {
   const event = await aSwiss('six-by-five', 6, 5)
   const { does, change, snapshot } = event
   const played = [
@@ -106,7 +106,7 @@ test('a round that cannot be drawn says who is in the way, and goes on by hand',
   expect(file.text).toContain('### MPA @ Round 4: none => 1-2 3-4 5-6')
 })
 
-test('a round with results that was deleted comes back whole, and the round after it is drawn as before', async () => {
+test('a deleted round with results is restored whole, and the round after it is drawn as before', async () => {
   const event = await aSwiss('third-of-five', 10, 5)
   const { does, change, undo, snapshot, desk } = event
   for (let round = 1; round <= 3; round++) {
@@ -126,7 +126,7 @@ test('a round with results that was deleted comes back whole, and the round afte
   expect((await desk()).draws.at(-1)!.pairs).toEqual(drawn)
 })
 
-test('in FIDE mode a result whose next round is over stands against undo too', async () => {
+test('in FIDE mode undo can’t change a result once its next round is over', async () => {
   const event = await aSwiss('long-over', 6, 5)
   const { does, change, undo, snapshot } = event
   await does({ type: 'draw', round: 1 }, { type: 'publish', round: 1 })
@@ -150,7 +150,7 @@ test('in FIDE mode a result whose next round is over stands against undo too', a
   expect((await undo(version)).status).toBe(200)
 })
 
-test('five hundred players are drawn and published in a request each', async () => {
+test('five hundred players are drawn in one request and published in another', async () => {
   const event = await aSwiss('five-hundred', 500, 9)
   await event.does({ type: 'draw', round: 1 }, { type: 'publish', round: 1 })
   expect((await event.snapshot()).rounds[0]!.white).toHaveLength(250)

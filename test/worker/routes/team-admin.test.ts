@@ -21,7 +21,7 @@ const act = (id: string, what: string, body: object, who: Headers) => call(`/tea
 const merge = (from: string, to: string, who: Headers, keepFields: string[] = []) =>
   act(from, 'merge', { to, keepFields }, who)
 
-/** A team with this admin, and members. */
+/** A team with this admin and these members. */
 async function aClub(id: string, fields: Record<string, string>, admin: Headers, ...members: Headers[]) {
   const levels = await Promise.all([admin, ...members].map(async (who, at) => [await idOf(who), at === 0 ? 1 : 0]))
   await aTeam(id, { name: id, ...fields }, Object.fromEntries(levels) as Record<string, number>)
@@ -32,7 +32,7 @@ const aLeague = async (id: string, one: string, other?: string) => {
   if (other) await claims(id, 2, { team_id: other, owner: other })
 }
 
-test('an admin puts a user of the list into the team, makes them an admin, and takes them out', async () => {
+test('an admin adds a user from the list to the team, makes them an admin, and removes them', async () => {
   const [ann, bob] = [await aMember('ann-adds'), await aMember('bob-added')]
   await aClub('adders', {}, ann)
   expect(await act('adders', 'addUser', { username: '  ' }, ann)).toMatchObject({
@@ -56,7 +56,7 @@ test('an admin puts a user of the list into the team, makes them an admin, and t
   expect(await names('adders')).toEqual(['bob-added'])
 })
 
-test('whoever is in a team may leave it, but its last admin', async () => {
+test('every member may leave a team, except its last admin', async () => {
   const [ann, bob] = [await aMember('ann-stays'), await aMember('bob-leaves')]
   await aClub('leavers', {}, ann, bob)
   expect((await act('leavers', 'removeUser', { username: 'bob-leaves' }, bob)).status).toBe(200)
@@ -76,7 +76,7 @@ test('whoever is in a team may leave it, but its last admin', async () => {
   })
 })
 
-test('who deletes their account leaves a team to another admin, or to who has been in it longest', async () => {
+test('a user who deletes the account leaves the team to another admin, or to the longest-standing member', async () => {
   const [ann, bob, cat] = [await aMember('ann-farewell'), await aMember('bob-farewell'), await aMember('cat-farewell')]
   await aClub('heirs', {}, ann, cat)
   await bindings.DB.prepare('insert into team_members values (?, ?, 0, 0)')
@@ -92,7 +92,7 @@ test('who deletes their account leaves a team to another admin, or to who has be
   expect(await team('heirs')).toMatchObject({ users: [] })
 })
 
-test('two admins who leave at once leave one of them behind', async () => {
+test('if two admins leave at once, one of them stays', async () => {
   const [ann, bob] = [await aMember('ann-both'), await aMember('bob-both')]
   await aClub('bothers', {}, ann)
   await act('bothers', 'addUser', { username: 'bob-both' }, ann)
@@ -104,7 +104,7 @@ test('two admins who leave at once leave one of them behind', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
 })
 
-test('what a team says of itself has 280 letters at most, and may be empty', async () => {
+test('a team’s description has at most 280 letters, and may be empty', async () => {
   const ann = await aMember('ann-says')
   await aClub('sayers', { description: 'Old', fide: '12' }, ann)
   const update = (given: object) => act('sayers', 'update', given, ann)
@@ -121,7 +121,7 @@ test('what a team says of itself has 280 letters at most, and may be empty', asy
   expect(await fetchJson<{ name: string }[]>('/api/teams?search=sayers')).toMatchObject([{ name: 'Sayers & Söhne' }])
 })
 
-test('a merge keeps results, links and members, and what was chosen of either', async () => {
+test('a merge keeps results, links and members, and the fields chosen from either team', async () => {
   const [ann, bob, cat] = [await aMember('ann-joins'), await aMember('bob-joins'), await aMember('cat-joins')]
   await aClub('goes', { description: 'Goes', ecf: 'G1' }, ann, bob)
   await aClub('stays', { description: 'Stays', fide: '7' }, ann, cat)
@@ -140,7 +140,7 @@ test('a merge keeps results, links and members, and what was chosen of either', 
   })
   expect(await names('stays')).toEqual(['ann-joins', 'bob-joins', 'cat-joins'])
   expect(await fetchJson<object[]>('/api/team/stays/getMatches')).toEqual(before)
-  // Old addresses lead to what it became.
+  // Old addresses lead to the merged team.
   expect(await team('goes')).toMatchObject({ id: 'stays' })
   expect(await team('mergelg-1')).toMatchObject({ id: 'stays' })
   expect((await fetchJson<{ version: number }>('/api/tournament/mergelg/snapshot')).version).toBe(version + 1)
@@ -150,7 +150,7 @@ test('a merge keeps results, links and members, and what was chosen of either', 
   })
 })
 
-test('only an admin of both merges two teams, never into itself, and never two that meet', async () => {
+test('only an admin of both merges two teams, never one with itself, and never two that meet', async () => {
   const [ann, bob] = [await aMember('ann-only'), await aMember('bob-only')]
   await aClub('onlyone', {}, ann, bob)
   await aClub('onlytwo', {}, bob, ann)
@@ -169,7 +169,7 @@ test('only an admin of both merges two teams, never into itself, and never two t
   expect((await merge('onlyone', 'onlythree', ann, ['name'])).text).toBe('keepFields can be description, ecf or fide.')
 })
 
-test('two merges that cross each other, and members who come meanwhile, end in one team with everybody', async () => {
+test('two crossing merges, with members who join meanwhile, end in one team with all members', async () => {
   for (let trial = 0; trial < 5; trial += 1) {
     const [ann, bob] = [await aMember(`ann-x${trial}x`), await aMember(`bob-x${trial}x`)]
     const [one, other] = [`crossa${trial}`, `crossb${trial}`]
@@ -187,7 +187,7 @@ test('two merges that cross each other, and members who come meanwhile, end in o
     const { users, tournaments } = await team(one)
     expect(users.map(({ username }) => username)).toContain(`ann-x${trial}x`)
     expect(tournaments).toHaveLength(1)
-    // Nobody was left in what is no team any more.
+    // The dissolved teams have no members left.
     const lost = await bindings.DB.prepare(
       'select count(*) as n from team_members where team_id in (?1, ?2) and team_id <> ?3',
     )

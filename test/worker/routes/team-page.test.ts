@@ -14,14 +14,14 @@ afterEach(async () => {
 const linkTo = (siteId: number) => `https://www.chess.com/club/matches/live/${siteId}`
 const call = (id: string, url: string) => `/api/tournament/${id}/scrapeChessComTeamPage?${new URLSearchParams({ url })}`
 
-/** A tournament whose only match is played at the site under that number. */
+/** A tournament whose only match is played at the site under this number. */
 async function aLinked(id: string, siteId: number): Promise<void> {
   await site.plan(aPlan({ id: siteId }))
   const facts = { 0: { link: linkTo(siteId), registrationTime: Date.UTC(2026, 0, 2, 15, 4) } }
   await aSaved({ id, rounds: [aRound('1-2 *', { facts })], settings: { competitors: 'team' } })
 }
 
-test('the six labels come from the public API, and the time of registration from what is known', async () => {
+test('the six labels come from the public API, and the time of registration from the stored facts', async () => {
   await aLinked('pageapi', 9_000_101)
   const page = await fetchJson<Record<string, string | null>>(call('pageapi', linkTo(9_000_101)))
   expect(Object.keys(page)).toEqual([
@@ -37,7 +37,7 @@ test('the six labels come from the public API, and the time of registration from
   expect((await site.log()).map(({ path }) => path)).toEqual(['/pub/match/live/9000101'])
 })
 
-test('where the API fails, the page of the match is read', async () => {
+test('if the API fails, the page of the match is read', async () => {
   await aLinked('pagehtml', 9_000_102)
   await site.mood('500', { only: '/pub' })
   const page = await fetchJson<Record<string, string | null>>(call('pagehtml', linkTo(9_000_102)))
@@ -45,7 +45,7 @@ test('where the API fails, the page of the match is read', async () => {
   expect(page['Players per Team']).toMatch(/^1 - \d+$/)
 })
 
-test('while nobody knows, that is said', async () => {
+test('if both fail, the answer says so', async () => {
   await aLinked('pagenone', 9_000_103)
   await site.mood('500')
   expect(await ask(call('pagenone', linkTo(9_000_103)))).toMatchObject({
@@ -62,13 +62,13 @@ test.each([
   'https://www.chess.com/club/matches/live/../../admin',
   'https://www.chess.com/game/live/77',
   'file:///etc/passwd',
-])('%s is no page that is asked', async (url) => {
+])('%s is not fetched', async (url) => {
   await aSaved({ id: 'pageguard', rounds: ['1-2 *'] })
   expect((await ask(call('pageguard', url))).status).toBe(400)
   expect(await site.log()).toEqual([])
 })
 
-test('all but directors may ask about the tournament’s own matches alone', async () => {
+test('users who aren’t directors may ask about the tournament’s own matches only', async () => {
   await aLinked('pageown', 9_000_104)
   await site.plan(aPlan({ id: 9_000_105 }))
   expect(await ask(call('pageown', linkTo(9_000_105)))).toMatchObject({
@@ -82,15 +82,15 @@ test('all but directors may ask about the tournament’s own matches alone', asy
   expect((await ask(call('pageown', linkTo(9_000_105)), { headers })).status).toBe(200)
 })
 
-test('a match that is linked at another site under the same number is none of chess.com’s', async () => {
+test('a match linked at another site under the same number is not one of Chess.com', async () => {
   const link = 'https://lichess.org/12345678'
   await aSaved({ id: 'pageother', rounds: [aRound('1-2 *', { facts: { 0: { link } } })] })
   expect((await ask(call('pageother', linkTo(12_345_678)))).status).toBe(404)
 })
 
-test('a page that was read is not asked for again at once', async () => {
+test('a page that was just read is not fetched again', async () => {
   await aLinked('pagekept', 9_000_106)
-  // Not across the half minute after which it would be.
+  // With a fixed clock its half minute can't end between the calls.
   vi.useFakeTimers({ toFake: ['Date'] })
   await fetchJson(call('pagekept', linkTo(9_000_106)))
   await fetchJson(call('pagekept', linkTo(9_000_106)))

@@ -15,7 +15,7 @@ const made = async (who: Headers, scope: Scope, name = `For ${scope}`) =>
 const list = (who: Headers) =>
   fetchJson<{ id: string; name: string; usedAt: number | null }[]>('/api/profile/tokens', { headers: who })
 const bearing = (token: string): Headers => ({ authorization: `Bearer ${token}` })
-/** As a program posts: no cookie, no Origin. */
+/** Posts like a program: without cookie and Origin. */
 const post = (path: string, token: string, body: object = {}, more: Headers = {}) =>
   ask(`/api${path}`, {
     method: 'POST',
@@ -24,7 +24,7 @@ const post = (path: string, token: string, body: object = {}, more: Headers = {}
   })
 const me = async (token: string) => (await ask('/api/profile', { headers: bearing(token) })).status
 
-test('a token is shown once, kept as a digest, and asks in its owner’s name until it is revoked', async () => {
+test('a token is shown once, stored as a digest, and acts as its owner until it is revoked', async () => {
   const ann = await aMember('ann-token')
   const { id, token } = await made(ann, 'read', ' Wall board ')
   expect(token).toMatch(/^kbz_[\w-]{43}$/)
@@ -42,11 +42,11 @@ test('a token is shown once, kept as a digest, and asks in its owner’s name un
     code: 'invalid-token',
     text: 'This access token isn’t valid. It may have been revoked.',
   })
-  // Said at once also where all may read.
+  // An invalid token is refused even for public data.
   expect((await ask('/api/tournaments', { headers: bearing(token) })).status).toBe(401)
 })
 
-test('a token of somebody else’s can’t be revoked, nor a twenty-first made', async () => {
+test('another user’s token can’t be revoked, and a twenty-first can’t be made', async () => {
   const [ann, bob] = [await aMember('ann-limit'), await aMember('bob-limit')]
   const { id, token } = await made(ann, 'read')
   expect((await call('/profile/tokens/revoke', { id }, bob)).status).toBe(404)
@@ -65,7 +65,7 @@ test('a token of somebody else’s can’t be revoked, nor a twenty-first made',
   })
 })
 
-test('no call takes a token whose scope is below what it needs, and no token touches an account', async () => {
+test('no call accepts a token with too small a scope, and no token can change an account', async () => {
   const ann = await aMember('ann-scopes')
   const tokens = {
     read: (await made(ann, 'read')).token,
@@ -98,7 +98,7 @@ test('no call takes a token whose scope is below what it needs, and no token tou
   })
 })
 
-test('a token for results enters them at the desk, and does nothing else there', async () => {
+test('a token for results enters them at the desk, and can do nothing else there', async () => {
   const cup = await aMade('tokened')
   await cup.does(...START)
   const { token } = await made(cup.headers, 'results')
@@ -109,7 +109,7 @@ test('a token for results enters them at the desk, and does nothing else there',
   expect((await post(`/tournament/${cup.id}/change`, stranger.token, { request: { type: 'open' } })).status).toBe(403)
 })
 
-test('a private tournament is read by its people’s tokens alone', async () => {
+test('a private tournament can be read with tokens of its people only', async () => {
   const cup = await aMade('tokenread')
   const { token } = await made(cup.headers, 'read')
   const other = await made(await aMember('tokenread-stranger'), 'manage')
@@ -117,7 +117,7 @@ test('a private tournament is read by its people’s tokens alone', async () => 
   expect([await read(token), await read(other.token)]).toEqual([200, 404])
 })
 
-test('beside a token no cookie counts, and without one a POST still needs our Origin', async () => {
+test('with a token cookies are ignored, and without one a POST still needs our Origin', async () => {
   const ann = await aMember('ann-beside')
   const { token } = await made(await aMember('bob-beside'), 'read')
   const name = async (headers: Headers) => (await fetchJson<{ username: string }>('/api/profile', { headers })).username
@@ -130,11 +130,11 @@ test('beside a token no cookie counts, and without one a POST still needs our Or
     })
     expect([status, text]).toEqual([403, 'Only pages on this site can do that.'])
   }
-  // In an address it is nothing.
+  // A token in the address is ignored.
   expect((await ask(`/api/profile?access_token=${token}&sessionID=${token}`)).status).toBe(401)
 })
 
-test('that a token is in use is noted once an hour at most, and it asks for one statement', async () => {
+test('the use of a token is saved at most once an hour, and looking it up takes one statement', async () => {
   await aSaved({ id: 'tokenuse' })
   const ann = await aMember('ann-use')
   const { id, token } = await made(ann, 'read')
@@ -155,7 +155,7 @@ test('that a token is in use is noted once an hour at most, and it asks for one 
   expect((await list(ann))[0]!.usedAt).toBeGreaterThan(Date.now() - HOUR)
 })
 
-test('signing out everywhere and a new password revoke all tokens, and so does leaving', async () => {
+test('signing out everywhere, a new password and deleting the account revoke all tokens', async () => {
   const ann = await aMember('ann-leaves')
   const kept = await made(await aMember('bob-stays'), 'read')
   const { token } = await made(ann, 'manage')
@@ -167,7 +167,7 @@ test('signing out everywhere and a new password revoke all tokens, and so does l
   expect([await me(second.token), await me(kept.token)]).toEqual([401, 200])
 })
 
-test('a token writes 120 times a minute, and then is told when to go on', async () => {
+test('a token may write 120 times a minute, and beyond that is told how long to wait', async () => {
   const { token } = await made(await aMember('ann-busy-token'), 'results')
   const write = () => post('/tournament/nowhere/setResult', token)
   for (let times = 0; times < 120; times += 1) await write()
@@ -176,7 +176,7 @@ test('a token writes 120 times a minute, and then is told when to go on', async 
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-test('a token stands in no log', async () => {
+test('no token is written to the log', async () => {
   const { token } = await made(await aMember('ann-log'), 'manage')
   const said: string[] = []
   const { error, warn, log } = console

@@ -34,7 +34,7 @@ test.each(CALLS)(
   },
 )
 
-test.each(CALLS)('%s says when nothing changed, without asking the database', async (call) => {
+test.each(CALLS)('%s is answered with 304 when nothing changed, without a query', async (call) => {
   const id = `etag${CALLS.indexOf(call)}`
   await aSaved({ id, rounds: ['1-2 1'] })
   const { response } = await ask(`/api/tournament/${id}/${call}`)
@@ -59,18 +59,18 @@ test('a snapshot is read in one batch of three statements that search by key', a
   expect(statements).toHaveLength(3)
   expect(statements.reduce((sum, { read }) => sum + read, 0)).toBeLessThanOrEqual(1.1 * (players + 9 * 250))
   const plans = await Promise.all(statements.map((ran) => plan(bindings.DB, ran)))
-  // The row without a table to which the tournament or its archive is joined is no scan.
+  // The single row without a table, to which the tournament or its archive is joined, is no scan.
   expect(plans.flatMap(scans)).toEqual([])
 })
 
-test('many who ask at once are one question', async () => {
+test('concurrent requests share one query', async () => {
   await aSaved({ id: 'crowd', rounds: ['1-2 1'] })
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask('/api/tournament/crowd/snapshot')))
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
   expect(answers.flatMap(({ statements }) => statements)).toHaveLength(3)
 })
 
-test('a new version is seen once the room knows it', async () => {
+test('a new version is served once the room has it', async () => {
   await aSaved({ id: 'grows', rounds: ['1-2 *'] })
   const before = await fetchJson<{ version: number }>('/api/tournament/grows/snapshot')
   await aSaved({ id: 'grows', rounds: ['1-2 1'] })
@@ -80,7 +80,7 @@ test('a new version is seen once the room knows it', async () => {
   expect(after).toMatchObject({ version: before.version + 1, rounds: [{ outcomes: '10' }] })
 })
 
-test('a match that goes live without a write has another tag', async () => {
+test('a match that goes live without a write has another etag', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const soon = Date.now() + 300
   await aSaved({
@@ -97,14 +97,14 @@ test('a match that goes live without a write has another tag', async () => {
   vi.useRealTimers()
 })
 
-test('players may be asked for by their ids', async () => {
+test('players can be selected by their ids', async () => {
   await aSaved({ id: 'some', players: ['Ann Lee 2200 NED', 'Bob', 'Cleo'], rounds: ['1-2 1, 3 U'] })
   const found = await fetchJson<PlayerRow[]>('/api/tournament/some/fetchPlayers?ids=some-1,some-3,other-2')
   expect(found.map(({ id }) => id)).toEqual(['some-1', 'some-3'])
   expect(found[0]).toMatchObject({ firstName: 'Ann', lastName: 'Lee', rating: 2200, nationality: 'NED' })
 })
 
-test('notes about a player are told, but not those that start with an underscore, nor contact details', async () => {
+test('notes about a player are public, except contact details and those that start with an underscore', async () => {
   await aSaved({ id: 'noted', players: 1 })
   await bindings.DB.prepare(
     `update players set meta = '{"club?":true,"_phone":"secret"}', contact = 'secret', lichess = 'ann'
@@ -115,7 +115,7 @@ test('notes about a player are told, but not those that start with an underscore
   expect(text).not.toContain('secret')
 })
 
-test('pairings are those of a round, or of the ids asked for', async () => {
+test('pairings are selected by round, or by their ids', async () => {
   await aSaved({ id: 'pairs', rounds: ['1-2 1, 3-4 =', '1-3 0, 2-4 *'] })
   const ids = async (query: string) =>
     (await fetchJson<PairingRow[]>(`/api/tournament/pairs/getPairings?${query}`)).map(({ id }) => id)
@@ -150,7 +150,7 @@ const TEAMS = {
   })),
 }
 
-test('the games of a match come when they are asked for', async () => {
+test('the games of a match come on request', async () => {
   const settings = { competitors: 'team', gamePointTotal: 2 } as const
   await aSaved({ id: 'boards', players: ['Tigers', 'Lions'], rounds: ['1-2 1½:½'], settings }, TEAMS)
   const [without] = await fetchJson<PairingRow[]>('/api/tournament/boards/getPairings?round=1')
@@ -167,7 +167,7 @@ test('the games of a match come when they are asked for', async () => {
   expect(byId[0]!.games).toEqual(match!.games)
 })
 
-test('who plays at the boards is told with what they scored there', async () => {
+test('the players at the boards come with their scores there', async () => {
   const settings = { competitors: 'team', gamePointTotal: 2 } as const
   await aSaved({ id: 'people', players: ['Tigers', 'Lions'], rounds: ['1-2 1½:½'], settings }, TEAMS)
   const rows = await fetchJson<IndividualRow[]>('/api/tournament/people/getIndividualPlayers')

@@ -9,7 +9,7 @@ import { open } from '#worker/data/db.ts'
 import * as tournaments from '#worker/data/tournaments.ts'
 import { digest } from '#worker/secrets/token.ts'
 
-// Small events: the test tries the same board at once, not long lists.
+// Small events suffice: what counts is entering the same board at once, not long lists.
 const EVENTS = cases(2, 10)
 const BOARDS = cases(10, 20)
 const OUTCOMES = ['10', '01', '==', '+-'] as const
@@ -18,7 +18,7 @@ const db = open(bindings.DB)
 const anEvent = (id: string, boards: number) =>
   aSaved({ id, rounds: [Array.from({ length: boards }, (_, at) => `${2 * at + 1}-${2 * at + 2} *`).join(', ')] })
 
-/** That the event has these results and nothing else was ever changed. */
+/** Expects that the event has these results, and no other change was made. */
 async function expectLanded(id: string, outcomes: string[]): Promise<void> {
   const rows = await tournaments.loadRecords(db, id)
   expect(snapshotFromRecords(rows!).rounds[0]!.outcomes).toBe(outcomes.join(''))
@@ -44,7 +44,7 @@ test('when two arbiters enter the same board at once, one result is saved and th
   }
 })
 
-test('at the desk the other one is shown the result that landed, and where both enter the same both are told that it is done', async () => {
+test('at the desk the other arbiter is shown the saved result; if both enter the same, both are told that it is done', async () => {
   const id = 'twodesks'
   const [ann, bo] = await Promise.all([aUser(`${id}-ann`, 2), aUser(`${id}-bo`, 2)])
   await anEvent(id, 12)

@@ -10,16 +10,16 @@ const REACHABLE = {
   email_meta: JSON.stringify({ verified: true }),
   contact: JSON.stringify({ phone: '+1 555 0100', telegram: 'hidden' }),
 }
-/** Steps that read a whole table; lists given as JSON, and those made on the way, are read whole. */
+/** Plan steps that read a whole table. JSON lists and intermediate results are read whole and don't count. */
 const scans = async (statements: Awaited<ReturnType<typeof ask>>['statements']): Promise<string[]> => {
   const plans = await Promise.all(statements.map((ran) => plan(bindings.DB, ran)))
   return plans.flat().filter((step) => /^SCAN (u|t|p|m|s|d|i|a|users|teams|players|matches|individuals)\b/.test(step))
 }
 
-test('users are listed by username with their flags, and nothing private', async () => {
+test('users are listed by username with their flags, and without private data', async () => {
   await aPerson('lu1', { username: 'AAz_list', nationality: 'NED', is_licensed: 1, ...REACHABLE })
   await aPerson('lu2', { username: 'aaa_list', name: 'Al Pha' })
-  // A limit of its own: another file may have asked for the usual page within the second.
+  // An unusual limit: another test file may have requested the usual page within the second.
   const people = await fetchJson<Person[]>('/api/users?limit=99')
   const listed = people.filter(({ username }) => username.endsWith('_list'))
   expect(listed).toEqual([
@@ -28,7 +28,7 @@ test('users are listed by username with their flags, and nothing private', async
   ])
 })
 
-test('users are found by how their name begins, page by page', async () => {
+test('users are found by the beginning of their name, page by page', async () => {
   for (const at of [1, 2, 3, 4]) await aPerson(`pg${at}`, { username: `Paged_${at}` })
   const first = await ask('/api/users?search=pAGED_&limit=3')
   expect((JSON.parse(first.text) as Person[]).map(({ username }) => username)).toEqual([
@@ -41,7 +41,7 @@ test('users are found by how their name begins, page by page', async () => {
   expect(next.map(({ username }) => username)).toEqual(['Paged_4'])
 })
 
-test('a page deep in a long list reads the rows it shows, by index', async () => {
+test('a page deep in a long list reads only the rows it shows, by index', async () => {
   await bindings.DB.prepare(
     `with recursive n (no) as (select 1 union all select no + 1 from n where no < 3000)
     insert into users (id, username, unique_id, created_at, updated_at)
@@ -53,13 +53,13 @@ test('a page deep in a long list reads the rows it shows, by index', async () =>
   expect(await scans(statements)).toEqual([])
 })
 
-test('the letters of a long list are read without the list', async () => {
+test('the initials of a long list are read without reading the list', async () => {
   const { text, statements } = await ask('/api/users/letters')
   expect(JSON.parse(text)).toContain('D')
   expect(statements[0]!.read).toBeLessThan(200)
 })
 
-test('a person is online while a session of theirs was used lately', async () => {
+test('a user is online while one of their sessions was used recently', async () => {
   await aPerson('lately')
   const now = Date.now()
   await bindings.DB.prepare(
@@ -77,7 +77,7 @@ test('a profile is found by id and by username, however it is written', async ()
   expect(await fetchJson<UserProfile>('/api/user/u7fq2')).toEqual(byName)
 })
 
-test('an id goes before a username that is spelled like it', async () => {
+test('an id has precedence over a username that is spelled like it', async () => {
   await aPerson('victim')
   await aPerson('thief', { username: 'other-name' })
   await aPerson('third', { username: 'thief' })
@@ -101,7 +101,7 @@ test('an unknown user is not found', async () => {
   expect((await ask('/api/user/nobody_here/getMatches')).status).toBe(404)
 })
 
-test('visitors see no contact details, signed-in users do, and nobody sees what is hidden', async () => {
+test('visitors see no contact details, signed-in users do, and hidden ones are shown to no other user', async () => {
   await aPerson('reach1', {
     ...REACHABLE,
     password_hash: 'scrypt$secret',
@@ -132,14 +132,14 @@ test.each([{ verified: true, public: false }, { verified: false }, {}])(
   },
 )
 
-test('a person sees all of their own, and is in charge of it', async () => {
+test('users see all of their own data, and have the permissions of an owner', async () => {
   const { headers } = await aUser('self1')
   await bindings.DB.prepare("update users set email = 'me@mail.example', theme = 'dark' where id = 'self1'").run()
   const own = await fetchJson<UserProfile>('/api/user/self1', { headers })
   expect(own).toMatchObject({ email: 'me@mail.example', emailMeta: {}, theme: 'dark', permissions: 1 })
 })
 
-test('accounts elsewhere are told as far as they are verified and public', async () => {
+test('accounts on other sites are shown if they are verified and public', async () => {
   await aPerson('acc1')
   await anAccount('acc1', 'lichess', { verified: 1, username: 'Open', token: 'secret' })
   await anAccount('acc1', 'chessCom', { verified: 1, public: 0, username: 'Private' })
@@ -155,7 +155,7 @@ test('accounts elsewhere are told as far as they are verified and public', async
   expect(read.map(({ id }) => id).sort()).toEqual(['email', 'lichess'])
 })
 
-test('a person’s tournaments are their own entries and those of their teams, the newest first', async () => {
+test('a user’s tournaments are their own entries and those of their teams, the newest first', async () => {
   await aPerson('entered')
   await aTeam('entered-team', {}, { entered: 0 })
   await aSaved({ id: 'solo', createdAt: 5, players: ['Me 2000', 'Other 1900 NED'], rounds: ['1-2 1', '2-1 ='] })
@@ -179,7 +179,7 @@ test('a person’s tournaments are their own entries and those of their teams, t
   })
 })
 
-test('matches stand in order of their rounds, the last first, with what a card shows', async () => {
+test('matches are ordered by round, the last first, with the data of a card', async () => {
   await aPerson('cards')
   await aSaved({
     id: 'cardcup',
@@ -199,7 +199,7 @@ test('matches stand in order of their rounds, the last first, with what a card s
   expect(matches).toHaveLength(2)
 })
 
-test('a private tournament is on nobody’s profile but for its own people', async () => {
+test('a private tournament is on a profile only for its own people', async () => {
   await aPerson('secretive')
   await aSaved({ id: 'hiddencup', rounds: ['1-2 1'], settings: { public: false } })
   await claims('hiddencup', 1, { user_id: 'secretive' })
@@ -217,13 +217,13 @@ test('a profile reads one competitor’s rows out of a large tournament, by inde
   await aSaved({ id: 'largecup', players: 500, rounds: Array<string>(9).fill(round) })
   await claims('largecup', 1, { user_id: 'indexed' })
   const { statements } = await ask('/api/user/indexed')
-  // The person, their entries, and what is told of those.
+  // The user, their entries, and the data of those.
   expect(new Set(statements.map(({ batch }) => batch)).size).toBe(3)
   expect(statements.reduce((sum, { read }) => sum + read, 0)).toBeLessThan(120)
   expect(await scans(statements)).toEqual([])
 })
 
-test('matches that wait for a game link are told to the person themself alone', async () => {
+test('matches that wait for a game link are shown to the user themself only', async () => {
   const { headers } = await aUser('linker')
   await aSaved({
     id: 'linkcup',
@@ -240,7 +240,7 @@ test('matches that wait for a game link are told to the person themself alone', 
   expect(await fetchJson<UserProfile>('/api/user/linker')).not.toHaveProperty('gameLinks')
 })
 
-test('a visitor’s copy of a profile is compared by its tag', async () => {
+test('a visitor’s cached profile is revalidated by its etag', async () => {
   await aPerson('tagged')
   const { response } = await ask('/api/user/tagged')
   const again = await ask('/api/user/tagged', { headers: { 'if-none-match': response.headers.get('etag')! } })

@@ -32,7 +32,7 @@ test('a change of a caller without an account has no author', async () => {
   expect((await listOfTournament(caller.db, cup.id)).at(-1)).toMatchObject({ by: null, source: 'director' })
 })
 
-test('what the desk can’t do is refused in a sentence with a code, and changes nothing', async () => {
+test('a change that the desk can’t make is refused in a sentence with a code, and changes nothing', async () => {
   const cup = await aCup('usecaserefused')
   const { caller, settled } = aSignedIn('usecaserefusedann')
   const enter = (outcome: '10' | '01') =>

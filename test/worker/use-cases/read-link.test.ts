@@ -5,7 +5,7 @@ import { base64Of, readLink } from '#worker/use-cases/read-link.ts'
 const env = { ENVIRONMENT: 'production', SITE_URL: 'https://kibitz.tld' } as const
 const TRAP = 'http://127.0.0.1:8797/'
 
-/** What stands at addresses in place of the network, and who was asked. */
+/** Fake answers by address, in place of the network, and the requests made. */
 const asked: { url: string; init: RequestInit }[] = []
 let answers: Record<string, () => Response> = {}
 vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -25,7 +25,7 @@ const refusal = async (url: string) => {
   )
 }
 
-test('a file of a public address is read byte by byte, also where that leads on to another', async () => {
+test('a file at a public address is read byte by byte, also after redirects', async () => {
   const bytes = Uint8Array.from({ length: 70_000 }, (_, at) => at % 256)
   answers = {
     'https://club.org/open.trf': to('/files/my%20open.trf'),
@@ -34,7 +34,7 @@ test('a file of a public address is read byte by byte, also where that leads on 
   const file = await readLink(env, 'https://club.org/open.trf')
   expect(file.name).toBe('my open.trf')
   expect(base64Of(file.bytes)).toBe(Buffer.from(bytes).toString('base64'))
-  // Nothing of the reader's goes along, and nobody follows unasked.
+  // No data of the reader is sent, and no redirect is followed unchecked.
   for (const { init } of asked) {
     expect(init.redirect).toBe('manual')
     expect(Object.keys(init.headers ?? {}).toSorted()).toEqual(['accept', 'user-agent'])
@@ -51,7 +51,7 @@ test.each([
   'https://club.org:8443/',
   'https://kibitz.tld/api/profile',
   TRAP,
-])('nobody is asked at %s', async (url) => {
+])('%s is not fetched', async (url) => {
   expect(await refusal(url)).toMatch(/^Enter /)
   expect(asked).toEqual([])
 })
@@ -65,7 +65,7 @@ test.each([TRAP, 'https://10.0.0.1/', 'http://club.org/plain', 'file:///etc/pass
   },
 )
 
-test('what is too large, never ends, is missing or doesn’t answer is refused in a sentence', async () => {
+test('a file that is too large, never ends, is missing or doesn’t arrive is refused in a sentence', async () => {
   const part = new Uint8Array(1024 * 1024)
   let parts = 0
   const endless = new ReadableStream<Uint8Array>({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { RecentVisitors } from '#worker/use-cases/recent-visitors.ts'
 
-test('whoever asks every half minute is here, and who stopped asking is not', () => {
+test('a visitor who asks every half minute is online, and one who stopped asking is not', () => {
   const visitors = new RecentVisitors()
   for (const at of [0, 30_000]) visitors.note('ann', 'home', at)
   visitors.note('bob', 'home', 30_000)
@@ -11,14 +11,14 @@ test('whoever asks every half minute is here, and who stopped asking is not', ()
   expect(visitors.count(100_000)).toBe(0)
 })
 
-test('two tabs of a browser are one', () => {
+test('two tabs of a browser are one visitor', () => {
   const visitors = new RecentVisitors()
   visitors.note('ann', 'home', 1)
   visitors.note('ann', 'home', 2)
   expect(visitors.count(3)).toBe(1)
 })
 
-test('an address with more names than a hall has people counts for no more, until some of them are gone', () => {
+test('an address with more visitor ids than a hall has people counts no further ones until some of them are gone', () => {
   const visitors = new RecentVisitors()
   for (let no = 0; no < 2000; no += 1) visitors.note(`v${no}`, 'one place', no)
   visitors.note('elsewhere', 'another', 2000)

@@ -5,7 +5,7 @@ const site = { ENVIRONMENT: 'production', SITE_URL: 'https://kibitz.tld' } as co
 const accepted = (text: string) => typeof webhookAddress(text, site) !== 'string'
 const words = (lines: string): string[] => lines.trim().split(/[ \n]+/)
 
-/** Ways to write the machine itself, its network, and the address from which clouds give their secrets away. */
+/** Spellings of this machine, its network, and the address from which clouds serve their credentials. */
 const HOSTS = words(`
   127.0.0.1 127.1 127.0.1 127.255.255.254 0 0.0.0.0 0x7f000001 0x7f.0.0.1 0x7f.1 2130706433 017700000001 0177.0.0.1
   0177.0.0.0x1 00000177.1 127.000.000.001 127.0.0.1. 10.0.0.1 10.1 0xa000001 167772161 012.0.0.1 172.16.0.1 172.31.255.255
@@ -20,7 +20,7 @@ const HOSTS = words(`
   app.localtest.me lvh.me x.lvh.me vcap.me 7f000001.rbndr.us NIP.IO a_b.tld.io -a.org a-.org .org a..org org
   ${'a'.repeat(64)}.org ${'a.'.repeat(127)}org kibitz.tld KIBITZ.tld ĸibitz a.1 a.0x7f 1.2.3 1.2.3.4.5 x.0 例え xn-- *.org`)
 
-describe('what is no public name is told nothing', () => {
+describe('addresses that are not public are refused', () => {
   test.each([...HOSTS, 'a b.org'])('%s', (host) => {
     for (const text of [`https://${host}`, `https://${host}/hook`, `https://${host}:443/`]) {
       expect([text, accepted(text)]).toEqual([text, false])
@@ -48,7 +48,7 @@ const WITH_SPACES = [
   'https://club.org/\u0007',
 ]
 
-test.each([...NO_ADDRESSES, ...WITH_SPACES])('%s is no address to be told', (text) => {
+test.each([...NO_ADDRESSES, ...WITH_SPACES])('%s is refused as an address of webhooks', (text) => {
   expect(accepted(text)).toBe(false)
 })
 
@@ -58,12 +58,12 @@ test.each([
   ['https://hooks.my-club.co.uk/a/b', 'https://hooks.my-club.co.uk/a/b'],
   ['https://żaba.pl/', 'https://xn--aba-22a.pl/'],
   ['https://localhost.club.org/', 'https://localhost.club.org/'],
-])('%s is told as %s', (text, address) => {
+])('%s is called as %s', (text, address) => {
   const url = webhookAddress(text, site)
   expect(typeof url === 'string' ? url : url.href).toBe(address)
 })
 
-test('a receiver on this machine is told only where tests name it, and never on a deployed site', () => {
+test('a receiver on this machine is allowed only where tests name it, and never on a deployed site', () => {
   const own = 'http://127.0.0.1:8797'
   const given = (ENVIRONMENT: 'production' | 'development' | 'test', WEBHOOK_LOOPBACK?: string, text = `${own}/hook`) =>
     typeof webhookAddress(text, { ...site, ENVIRONMENT, ...(WEBHOOK_LOOPBACK && { WEBHOOK_LOOPBACK }) }) !== 'string'

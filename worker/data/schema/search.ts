@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core'
 import { HIT_KINDS } from '#core/contract/search-hit.ts'
 
-/** Names for the search, filled by triggers (migrations/0003_search.sql). */
+/** Names for the search index, filled by triggers (migrations/0003_search.sql). */
 export const names = sqliteTable(
   'names',
   {
