@@ -1,11 +1,14 @@
 import type { Rolldown } from 'vite'
 
-/** Modules that at least so many lazy pages and parts share are one file: with a file for each small module a page would make 48 requests. */
+/**
+ * Modules used by at least this many lazy chunks share one file. With a file for each small module a page makes 48
+ * requests.
+ */
 const SHARED_BY = 7
 
 /**
- * Which files the client is made of. All that the first view of any page needs is one: left alone, the bundler puts what the
- * entry shares with lazy pages into files of their own.
+ * Splits the client into files. Everything the first view needs is one file: by default the bundler moves modules
+ * that the entry shares with lazy pages into files of their own.
  */
 export const CLIENT_FILES: Rolldown.OutputOptions = {
   codeSplitting: {
@@ -14,7 +17,7 @@ export const CLIENT_FILES: Rolldown.OutputOptions = {
       { name: 'shared', minShareCount: SHARED_BY, priority: 1 },
     ],
   },
-  // The first file names all others: what has no name of its own is called by its hash alone, as short as may be.
+  // The entry lists the names of all chunks, so a chunk without a name of its own gets a short hash only.
   chunkFileNames: ({ isDynamicEntry }) => `assets/${isDynamicEntry ? '[name]-' : ''}[hash:7].js`,
   assetFileNames: ({ names }) => `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash:6][extname]`,
 }
