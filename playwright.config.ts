@@ -4,10 +4,10 @@ import { VAPID } from './scripts/run/vapid-test-keys.ts'
 
 const port = Number(process.env.TEST_PORT ?? 8791)
 
-/** Where a journey listens for webhooks; nowhere else on this machine is told. */
+/** The only address of this machine that may receive webhooks in journeys (WEBHOOK_LOOPBACK). */
 export const webhookOrigin = `http://127.0.0.1:${port + 4}`
 
-/** The site that is visited: each run begins with the demo as it is on a first start. */
+/** The tested site; each run starts with a fresh demo. */
 export const site = {
   command: 'node scripts/reset.ts && exec node scripts/start.ts',
   url: `http://localhost:${port}`,
@@ -20,16 +20,19 @@ export const site = {
   },
 }
 
-/** Whole events from their first entry to their report, minutes each: begun last, one of them would be waited for alone. */
+/**
+ * Events played from the first entry to the report, minutes each. They start first: at the end of the run, one would be
+ * waited for alone.
+ */
 const WHOLE = ['whole-events', 'whole-large', 'whole-tables', 'offline', 'hall'].map((name) => `**/${name}.spec.ts`)
 
-/** Whole stories in a real browser, against `npm start` with its demo data and a state of its own. */
+/** Journeys in a real browser against `npm start`, with demo data and a state folder of their own. */
 export default defineConfig({
   testDir: 'test/journeys',
   fullyParallel: true,
-  // Who waits for the chess site leaves the processors to the others.
+  // More workers than processors: tests that wait for the chess site leave them idle.
   workers: 3,
-  // Far beyond what a slow machine needs: nothing fails for want of a second.
+  // Far more than a slow machine needs, so that no test fails for lack of a second.
   timeout: 300_000,
   expect: { timeout: 60_000, toPass: { timeout: 120_000 } },
   // A journey that passes only at its second attempt is listed as flaky; the audit fails on it.
@@ -40,10 +43,10 @@ export default defineConfig({
     { name: 'rest', testMatch: '**/*.spec.ts', testIgnore: WHOLE },
   ],
   use: {
-    // A new context for each test costs as much as the test; this one is emptied of all but what the browser caches.
+    // A new context costs as much as the test itself. A reused one is cleared except for the HTTP cache.
     reuseContext: true,
     baseURL: site.url,
-    // Whoever was asked what they think of the site, or where they play, is not asked again; that has journeys of its own.
+    // Suppresses the prompts for feedback and game links; they have journeys of their own.
     storageState: {
       cookies: [],
       origins: [
@@ -60,7 +63,7 @@ export default defineConfig({
       executablePath: chromium(),
       args: [
         '--no-sandbox',
-        // Letters are as wide as their font says, in the headless shell as elsewhere.
+        // Exact glyph widths in the headless shell too; by default it rounds them to pixels.
         '--font-render-hinting=none',
         '--disable-gpu',
         '--disable-quic',

@@ -13,17 +13,17 @@ const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.
 const root = fileURLToPath(new URL('web', import.meta.url))
 const port = Number(process.env.PORT ?? 8787)
 
-/** The client. `npm run dev` serves it with reload in front of the Worker on PORT. */
+/** The client. `npm run dev` serves it with hot reload in front of the Worker on PORT. */
 export default defineConfig(({ command }) => ({
   root,
   plugins: [siteFonts(), react(), pageFiles(), embedBundle(), openapiFile(), serverBundle()],
   define: { __VERSION__: JSON.stringify(version) },
-  // While developing, class names say where they come from.
+  // Generated class names keep their readable form during development.
   css: command === 'build' ? { modules: { generateScopedName: CLASS_NAME } } : {},
   build: {
     outDir: '../dist',
     emptyOutDir: true,
-    // Else light-dark() and nesting are rewritten into twice the bytes.
+    // Older targets rewrite light-dark() and nesting into twice the bytes.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -33,7 +33,7 @@ export default defineConfig(({ command }) => ({
   server: {
     port: port + 2,
     strictPort: true,
-    // The client's own modules stand under /api as well. Embeds are as they were built last.
+    // Source files below web/api have URLs that begin with /api too. Embeds come from the last build.
     proxy: Object.fromEntries(
       [
         String.raw`^/api/(?!.+\.tsx?(\?|$))`,

@@ -5,34 +5,37 @@ import { previewsWorker } from './scripts/run/previews-worker.ts'
 import { VAPID } from './scripts/run/vapid-test-keys.ts'
 import { isAudit } from './test/support/audit.ts'
 
-/** Far beyond what a slow machine needs: nothing fails for want of a second. The audit tries many more cases. */
+/** Far more than a slow machine needs, so that no test fails for lack of a second. The audit tries many more cases. */
 const testTimeout = isAudit ? 1_800_000 : 180_000
 const hookTimeout = testTimeout
 
-/** They count the rows that a site of a known size reads and writes, so each has a workerd of its own. */
+/** These count the rows that a site of a known size reads and writes, so each file has a workerd of its own. */
 const ALONE = ['test/bench/**/*.test.ts']
 
-/** Left to the audit: they test the simulated chess site, not ours. */
+/** Tests of the simulated chess site, not of the product. */
 const AUDIT_ONLY = isAudit ? [] : ['test/simulator/moods/moods.test.ts']
 
-/** Parts of the Worker that need none of its surroundings. */
+/** Tests of the Worker that need no workerd. */
 const PLAIN = ['test/worker/cache/single-flight.test.ts']
 
-/** Which file saved a tournament, by its id: files may share rooms and caches, which know tournaments by their ids. */
+/** The test file that saved each tournament id: files may share rooms and caches, which are keyed by it. */
 const savedBy = new Map<string, string>()
 
-/** What `aSaved` asks, however the files fall to the workerds: the file that has this id already, else the one that asks. */
+/** Answers the claim of a tournament id with the file that claimed it first, whichever workerd the files run in. */
 async function claimId(request: { json: () => Promise<unknown> }): Promise<Response> {
   const { id, file } = (await request.json()) as { id: string; file: string }
   if (!savedBy.has(id)) savedBy.set(id, file)
   return new Response(savedBy.get(id))
 }
 
-/** Printed by nothing that is wrong. Everything else that is logged is shown: a test that provokes errors says so by `expectErrors`. */
+/**
+ * Expected logs, which are not printed. All others are shown: a test that provokes errors hides them with
+ * `expectErrors`.
+ */
 const EXPECTED_LOGS = [
-  // Rooms look for a chess site also where a test doesn't simulate one, or lets it fail.
+  // Rooms poll the chess site even if a test doesn't simulate it, or makes it fail.
   /^http:\/\/127\.0\.0\.1:8798\/\S+: status 50[03]; next try after /,
-  // workerd itself logs these faults of D1, which tests provoke, although their callers handle them.
+  // workerd logs these D1 errors itself. Tests provoke them, and callers handle them.
   /^Error: D1_ERROR: (FOREIGN KEY constraint failed|overloaded|no such table: deputies)/,
   // happy-dom doesn't know the element.
   /^The tag <search> is unrecognized in this browser/,
@@ -40,14 +43,14 @@ const EXPECTED_LOGS = [
 
 const noPreviews = async () => new Response(null, { status: 503 })
 
-/** plain: instant, core above all. worker and alone: real workerd, D1 and rooms. web: a DOM. */
+/** `plain`: fast tests, mainly of core. `worker` and `alone`: real workerd, D1 and rooms. `web` and `embed`: a DOM. */
 export default defineConfig({
   test: {
-    // Files of the Worker's tests mostly wait for their workerd to start.
+    // More than processors: test files of the Worker mostly wait for their workerd to start.
     maxWorkers: 4,
-    // Rooms are torn down amid what they do, as the edge does it: then a question of the runner itself stays unanswered.
+    // Rooms are torn down while they work, as at Cloudflare, which leaves an RPC call of the test runner pending.
     onUnhandledError: ({ name }) => name !== 'EnvironmentTeardownError',
-    // The list of files isn't swelled by tests that are merely slow.
+    // Tests that are merely slow would clutter the report.
     slowTestThreshold: 10_000,
     onConsoleLog: (log) => !EXPECTED_LOGS.some((pattern) => pattern.test(log)),
     projects: [
@@ -55,7 +58,7 @@ export default defineConfig({
         test: {
           name: 'plain',
           environment: 'node',
-          // Nothing in core keeps anything; the simulated site begins anew in each test.
+          // Safe without isolation: core keeps no state, and the simulator is reset in each test.
           isolate: false,
           setupFiles: ['test/support/seed.ts'],
           testTimeout,
@@ -73,24 +76,24 @@ export default defineConfig({
           exclude: AUDIT_ONLY,
         },
       },
-      // Each of these has a workerd of its own, which starts sooner without WebAssembly.
+      // Without the previews Worker and its WebAssembly, workerd starts faster.
       worker('alone', { include: ALONE }, async () => ({ serviceBindings: { PREVIEWS: noPreviews } })),
       worker('worker', { include: ['test/worker/**/*.test.ts'], exclude: PLAIN, isolate: false }, async () => ({
         serviceBindings: { CLAIM_ID: claimId },
         workers: [await previewsWorker()],
       })),
       web('web', { include: ['test/web/**/*.test.{ts,tsx}'], exclude: ['test/web/embed/**'], isolate: false }),
-      // What is embedded listens to its window for as long as there is one.
+      // Embed code never removes its window listeners, so these files do not share a window.
       web('embed', { include: ['test/web/embed/**/*.test.{ts,tsx}'] }),
     ],
   },
 })
 
-/** These variables of the environment, where they are set, as bindings: in workerd they come back as `process.env`. */
+/** Passes set environment variables into workerd, where `process.env` has them. */
 const inWorkerd = (...names: string[]): Record<string, string> =>
   Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
 
-/** Tests in a workerd with a D1 and rooms of its own; files that share one keep to names of their own. */
+/** Tests in a workerd with its own D1 and rooms. Files that share one use different ids. */
 function worker(
   name: string,
   files: TestProjectInlineConfiguration['test'],
@@ -106,7 +109,7 @@ function worker(
             SITE_URL: 'http://localhost',
             SECRET: 'test',
             SCRYPT_N: '1024',
-            // The grace is long: on a busy machine a saved change may wait for its turn to be published.
+            // The grace is long: on a busy machine a saved change may wait before it is published.
             ROOM_INTERVALS: JSON.stringify({ count: 100, report: 100, follows: 50, recheck: 50, publishGrace: 10_000 }),
             ...inWorkerd('AUDIT', 'FC_SEED'),
             CHESS_COM_API: 'http://127.0.0.1:8798/pub',
@@ -118,7 +121,7 @@ function worker(
             WEBHOOK_LOOPBACK: 'http://127.0.0.1:8797',
             MIGRATIONS: await readD1Migrations('migrations'),
           },
-          // No test reaches the network: what a test doesn't simulate is down.
+          // No test reaches the network: requests fail unless a test simulates them.
           outboundService: async () => new Response(null, { status: 503 }),
           // For databases as they were before a migration (test/support/old-database.ts).
           d1Databases: ['OLD_DB'],
@@ -128,10 +131,10 @@ function worker(
     ],
     test: {
       name,
-      // Pages are rendered by what is built of the client.
+      // Pages are rendered by the built server bundle.
       globalSetup: ['test/support/built-site.ts'],
       setupFiles: ['test/support/migrate.ts', 'test/support/seed.ts'],
-      // Of these each workerd would load some hundred small files.
+      // Bundled once; otherwise each workerd would load hundreds of small files.
       deps: {
         optimizer: {
           ssr: {
@@ -147,7 +150,7 @@ function worker(
   }
 }
 
-/** Tests with a DOM. A window of its own takes a file longer than its tests: files may share one, by cleanup.ts. */
+/** Tests with a DOM. Creating a window takes longer than a file's tests, so files may share one (cleanup.ts). */
 function web(name: string, files: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
   return {
     plugins: [react()],

@@ -1,15 +1,18 @@
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { leanTokens } from './lean-tokens.ts'
 
-/** What tells a bundler that a call has no effects tells a browser nothing. */
+/** Drops `@__PURE__` annotations: only bundlers read them. */
 export const NO_HINTS: Rolldown.OutputOptions = { comments: { annotation: false } }
 
-/** What makes itself anew from the facts, and what asks the edge, and odds: none has a file of another. */
+/**
+ * The interactive embed, the one rendered by the Worker, and the odds widget. They share no files, so that each frame
+ * loads only its own code.
+ */
 const SHELLS = ['embed', 'embed-light', 'embed-odds']
 
 /**
- * What other sites frame are bundles of their own: they share no file with the pages, so that neither makes the other larger.
- * They are built after them, into the same folder.
+ * Builds the embeds as bundles of their own: files shared with the pages would make both larger. They are built after
+ * the pages, into the same folder.
  */
 export function embedBundle(): Plugin {
   let pages: ResolvedConfig

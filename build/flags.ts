@@ -3,14 +3,14 @@ import { gzipSync } from 'node:zlib'
 import { FEDERATIONS } from '#core/people/federations.ts'
 
 /*
- * Every federation's flag in one file, so that a page of five hundred players asks once: web/public/flags.svg, used as
- * <use href="/flags.svg#NED">. Drawings: country-flag-icons (MIT). Run `node build/flags.ts` when FIDE's list changes.
+ * All flags in one file, so that a page with 500 players makes one request: web/public/flags.svg, used as <use
+ * href="/flags.svg#NED">. Drawings: country-flag-icons (MIT). Run `node build/flags.ts` when FIDE's list changes.
  */
 
 const flags = new URL('../node_modules/country-flag-icons/3x2/', import.meta.url)
 const target = new URL('#web/public/flags.svg', import.meta.url)
 
-/** One drawing as a symbol of its own name, without what only a file of its own needs. */
+/** One drawing as a `<symbol>`, without the attributes that only a stand-alone file needs. */
 function symbol(code: string, region: string): string {
   const drawing = readFileSync(new URL(`${region}.svg`, flags), 'utf8')
   const [, box, shapes] = /viewBox="([^"]+)"[^>]*>(.*)<\/svg>/s.exec(drawing) ?? []

@@ -4,18 +4,18 @@ import { dirname, join } from 'node:path'
 
 const require = createRequire(import.meta.url)
 
-/** A part of a font family, in a file of its own. */
+/** One file of a font family: its characters for one script. */
 export interface FontSubset {
   family: string
-  /** Of which letters: `latin`, `vietnamese`… */
+  /** A name used by fontsource: `latin`, `vietnamese`… */
   subset: string
   fileName: string
   path: string
-  /** First and last code points of each range that it has. */
+  /** First and last code point of each range, inclusive. */
   ranges: [first: number, last: number][]
 }
 
-/** The upright files that a family comes in. */
+/** The files of a family's upright style. */
 export function subsetsOf(family: string): FontSubset[] {
   const folder = dirname(require.resolve(`@fontsource-variable/${family}/package.json`))
   const unicode = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8')) as Record<string, string>
@@ -29,7 +29,7 @@ export function subsetsOf(family: string): FontSubset[] {
   })
 }
 
-/** `U+0600-06FF,U+204F` as first and last code points. */
+/** Parses a list such as `U+0600-06FF,U+204F`. */
 const rangesOf = (text: string): FontSubset['ranges'] =>
   text.split(',').map((range) => {
     const [first = '', last = first] = range.trim().replace('U+', '').split('-')

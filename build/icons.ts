@@ -4,8 +4,8 @@ import { fromHtml } from '@takumi-rs/helpers/html'
 import { initSync, Renderer } from '@takumi-rs/wasm'
 
 /*
- * The mark as pictures, for those who take no drawing: the icon of a phone's home screen, and /favicon.ico for programs that
- * ask for nothing else, and what is shown of a shared link whose own picture cannot be drawn. Run `node build/icons.ts` when the mark changes (web/shell/logo.tsx).
+ * Raster versions of the logo, where an SVG is not supported: the icon on a phone's home screen, /favicon.ico, and the
+ * fallback picture of a shared link. Run `node build/icons.ts` when the logo changes (web/shell/logo.tsx).
  */
 
 const target = new URL('../web/public/', import.meta.url)
@@ -13,7 +13,7 @@ const wasm = createRequire(import.meta.url).resolve('@takumi-rs/wasm/takumi_wasm
 initSync({ module: readFileSync(wasm) })
 const renderer = new Renderer()
 
-/** The mark on white, with room around it for masks of all forms. */
+/** The logo on white, with a margin so that no icon mask of a platform cuts it off. */
 async function draw(
   size: number,
   format: 'png' | 'ico',

@@ -2,10 +2,13 @@ import type { Plugin } from 'vite'
 
 const DECLARATION = /(--[\w-]+)\s*:[^;{}]*(;|(?=\}))/g
 const USE = /var\(\s*(--[\w-]+)/g
-/** A rule, or a condition around rules, with nothing left in it. */
+/** A rule or an at-rule whose block is empty. */
 const EMPTY = /(?<=[{};]|^)[^{};]+\{\s*\}/g
 
-/** Takes out of a style sheet what no rule of it uses: frames on other sites need a third of the tokens that pages share. */
+/**
+ * Removes unused custom properties from the style sheets of embeds, which need a third of the design tokens that pages
+ * share.
+ */
 export function leanTokens(): Plugin {
   return {
     name: 'lean-tokens',
@@ -17,7 +20,7 @@ export function leanTokens(): Plugin {
   }
 }
 
-/** Until nothing more goes: a token may be there for another alone. */
+/** Repeats until nothing changes: a token may be used only by another unused token. */
 export function withoutUnused(sheet: string): string {
   const used = new Set(Array.from(sheet.matchAll(USE), ([, name]) => name))
   const leaner = sheet.replaceAll(DECLARATION, (all, name: string) => (used.has(name) ? all : '')).replaceAll(EMPTY, '')

@@ -3,7 +3,7 @@ import { runnerImport, type Plugin } from 'vite'
 
 const DOCUMENT = fileURLToPath(new URL('openapi/document.ts', import.meta.url))
 
-/** Writes the description of all calls beside the client, as a file that the Worker answers with. */
+/** Writes openapi.json into the client's build; the Worker serves that file. */
 export function openapiFile(): Plugin {
   return {
     name: 'openapi-file',

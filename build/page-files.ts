@@ -7,13 +7,14 @@ import type { ClientFiles, StyleSheet } from '../worker/pages/client-files.d.ts'
 
 const TARGET = fileURLToPath(new URL('../.generated/client-files.json', import.meta.url))
 const DESK = '/web/pages/manage/page.tsx'
-/** What every page loads once it rests. */
+/** Modules that every page loads when it is idle. */
 const AT_REST = ['/web/at-rest.tsx', '/web/live/keep-current.ts']
 const PAGE = /\/web\/pages\/(.+?)(?:-page)?\.tsx$/
 
 /**
- * Writes which files each page needs as JSON that the Worker imports (worker/pages/template.ts), so that the first view needs no
- * further round trip: the Worker writes the style sheets into the page and names the scripts of its lazy page.
+ * Writes a JSON file of the scripts and style sheets that each page needs; the Worker imports it
+ * (worker/pages/template.ts). The Worker inlines the style sheets and names the scripts of the lazy page, so that the
+ * first view needs no further round trip.
  */
 export function pageFiles(target = TARGET): Plugin {
   return {
@@ -25,9 +26,10 @@ export function pageFiles(target = TARGET): Plugin {
       if (!entry || page?.type !== 'asset') return
       const files: ClientFiles = {
         html: String(page.source)
-          // A page can be read before its scripts have run, so fonts go before them.
+          // Fonts load before scripts: the page is readable before its scripts have run.
           .replace('<script type="module"', '<script type="module" fetchpriority="low"')
-          // Its text stands in the page. Browsers load nothing for it, and lazy scripts see that they need not load it either.
+          // The Worker inlines this style sheet. `disabled` stops browsers from loading it, and lazy scripts see that
+          // it is already there.
           .replace('<link rel="stylesheet"', '<link rel="stylesheet" disabled'),
         sheetsOfAll: sheetsOf([entry]),
         pages: pagesOf(bundle, entry),
@@ -44,13 +46,12 @@ export function pageFiles(target = TARGET): Plugin {
   }
 }
 
-/** A style sheet, and its hash as a content security policy names it. */
+/** The text of a style sheet and its hash for the content security policy. */
 function sheetOf(file: Rolldown.OutputBundle[string]): StyleSheet {
   const css = file.type === 'asset' ? String(file.source).trim() : ''
   return { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}` }
 }
 
-/** The scripts and style sheets of each lazy page, besides those of the entry. */
 function pagesOf(bundle: Rolldown.OutputBundle, entry: Rolldown.OutputChunk): ClientFiles['pages'] {
   const chunks = chunksOf(bundle)
   const known = new Set([entry.fileName, ...entry.imports])
@@ -64,7 +65,7 @@ function pagesOf(bundle: Rolldown.OutputBundle, entry: Rolldown.OutputChunk): Cl
   )
 }
 
-/** All files of the desk, also those that it loads late: its page and they are kept for when there is no network. */
+/** All files of the desk, including its lazy ones: the service worker caches them for use without a network. */
 function deskFiles(bundle: Rolldown.OutputBundle, entry: Rolldown.OutputChunk): string[] {
   const chunks = chunksOf(bundle)
   const desk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(DESK))
@@ -72,7 +73,7 @@ function deskFiles(bundle: Rolldown.OutputBundle, entry: Rolldown.OutputChunk): 
   const resting = chunks.filter(({ facadeModuleId }) => AT_REST.some((file) => facadeModuleId?.endsWith(file)))
   const found = new Set([desk, ...resting])
   for (const chunk of found) {
-    // Not what other pages load late.
+    // Skip the lazy chunks of the entry: they are other pages.
     const later = chunk === entry || chunk.isEntry ? [] : chunk.dynamicImports
     for (const name of [...chunk.imports, ...later]) {
       const next = chunks.find(({ fileName }) => fileName === name)
@@ -89,7 +90,7 @@ const sheetsOf = (chunks: Iterable<Rolldown.OutputChunk>): string[] => [
   ),
 ]
 
-/** A chunk and all that it imports, directly or not. */
+/** The chunk and its direct and indirect imports. */
 function withImports(chunk: Rolldown.OutputChunk, chunks: Rolldown.OutputChunk[]): Set<Rolldown.OutputChunk> {
   const found = new Set([chunk])
   for (const { imports } of found) {

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { subsetsOf } from './font-subsets.ts'
 
-/** The families that link previews are written in: our own, and behind them those that know other letters. */
+/** Font families of link previews: the site's own, then fallbacks for other scripts. */
 const FAMILIES = [
   'hanken-grotesk',
   'archivo-narrow',
@@ -20,14 +20,17 @@ const FAMILIES = [
     '-kr',
   ].map((script) => `noto-sans${script}`),
 ]
-/** Of these their own letters alone are taken: the rest are in families before them. */
+/** The fallback families leave out common characters: the families before them have these. */
 const BEHIND = /^noto-sans-/
 const COMMON = /^(?:latin|latin-ext|vietnamese|math|symbols|cyrillic|cyrillic-ext)$/
 
-/** Where previews/wrangler.toml has the fonts of its Worker. */
+/** The assets folder of previews/wrangler.toml. */
 const FOLDER = '.generated/preview-fonts'
 
-/** Writes what link previews are drawn with: each family in the small files it comes in, and a table of what letters are in which. */
+/**
+ * Copies the font files of link previews and writes a table of the characters in each file, so that a preview loads
+ * only the files it needs.
+ */
 export function writePreviewFonts(): void {
   mkdirSync(FOLDER, { recursive: true })
   const files = FAMILIES.flatMap(subsetsOf).filter(

@@ -5,15 +5,15 @@ import { build, type Plugin, type ResolvedConfig } from 'vite'
 const OUT_DIR = fileURLToPath(new URL('../.server', import.meta.url))
 const BROWSER_ONLY = fileURLToPath(new URL('browser-only.ts', import.meta.url))
 
-/** The class names of CSS modules, the same in the browser's bundle and in the Worker's. */
+/** Pattern of CSS module class names: the client's bundle and the Worker's must agree. */
 export const CLASS_NAME = '[hash:base64:5]'
 
-/** Imports that the Worker's own bundle provides. */
+/** Left external: the Worker's own bundle includes these modules. */
 const SHARED = [/^#core\//, 'chess.js']
 
 /**
- * Builds the pages a second time, as one module with which the Worker renders them. Views declared with `edge: false`
- * (web/navigation/lazy-view.tsx) are not part of it.
+ * Builds the pages a second time, as one module with which the Worker renders them. It leaves out views declared with
+ * `edge: false` (web/navigation/lazy-view.tsx).
  */
 export function serverBundle(): Plugin {
   let pages: ResolvedConfig
@@ -32,7 +32,7 @@ export function serverBundle(): Plugin {
         plugins: [react()],
         define: { __VERSION__: define?.['__VERSION__'], 'process.env.NODE_ENV': '"production"' },
         css: { modules: { generateScopedName: CLASS_NAME } },
-        // Packages that only browsers call: a second root, a canvas, sockets.
+        // Packages that only browsers call: a second React root, a canvas, WebSockets.
         resolve: {
           alias: { 'react-dom/client': BROWSER_ONLY, uplot: BROWSER_ONLY, 'partysocket/ws': BROWSER_ONLY },
         },
@@ -51,7 +51,7 @@ export function serverBundle(): Plugin {
           rolldownOptions: {
             external: SHARED,
             output: { entryFileNames: 'site.js', codeSplitting: false },
-            // Effects run in the browser only: calls to them, and what only they use, are left out.
+            // Effects run only in the browser, so their calls and the code only they use are left out.
             treeshake: { manualPureFunctions: ['useEffect', 'useLayoutEffect'] },
           },
         },

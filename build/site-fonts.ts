@@ -7,17 +7,17 @@ import { type FontSubset, subsetsOf } from './font-subsets.ts'
 
 const FAMILIES = ['hanken-grotesk', 'archivo-narrow']
 const LETTERS = ['latin', 'latin-ext', 'vietnamese']
-/** From regular to bold: web/styles/tokens.css has no other, and they are two fifths of a file. */
+/** web/styles/tokens.css uses no weights outside 400–700; leaving them out saves two fifths of each file. */
 const WEIGHTS = { min: 400, max: 700 }
-/** Where web/styles/fonts.css and web/index.html have them. */
+/** web/styles/fonts.css and web/index.html refer to this folder. */
 const FOLDER = fileURLToPath(new URL('../.generated/site-fonts', import.meta.url))
 
-/** Has the site's fonts without the weights that nothing is written in. */
+/** Writes the site's fonts without unused weights when a build or the development server starts. */
 export function siteFonts(): Plugin {
   return { name: 'site-fonts', buildStart: () => writeSiteFonts() }
 }
 
-/** Writes them, unless they stand there already. */
+/** Skips files that are newer than their source and this script. */
 export async function writeSiteFonts(folder = FOLDER): Promise<void> {
   mkdirSync(folder, { recursive: true })
   const files = FAMILIES.flatMap(subsetsOf).filter(({ subset }) => LETTERS.includes(subset))

@@ -3,7 +3,7 @@ import type { DrawPair } from '#core/draw/draw-input.ts'
 import { asLines, parseFileWords, type Command } from './command.ts'
 import { readSwiss, type FileTournament } from './tournament-file.ts'
 
-/** Reasons that aren’t criteria of the rules; those are named as the rules name them (`C12`). */
+/** Texts of reasons that are no criteria of the rules; criteria keep their name (`C12`). */
 const REASONS: Record<string, string> = {
   order: 'as good by all criteria, but later in the order of generation',
   colours: 'other colours',
@@ -25,7 +25,7 @@ export const check: Command = {
   },
 }
 
-/** A line for each board that isn’t as the rules pair it, and a last line that counts them. */
+/** One line for each board that differs from the pairing rules, and a last line with their count. */
 export function checkLines({ snapshot, rules }: Pick<FileTournament, 'snapshot' | 'rules'>): {
   lines: string[]
   differences: number

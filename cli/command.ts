@@ -1,23 +1,22 @@
 import { parseArgs } from 'node:util'
 
-/** What a command prints and how the program ends. */
 export interface CommandResult {
-  /** 0: done. 1: the answer is no. A command without an answer throws a CommandError. */
+  /** 0: done, or the answer is yes. 1: the answer is no. A command that can’t answer throws a CommandError. */
   exitCode: 0 | 1
   stdout: string
-  /** A sentence, without the end of its line. */
+  /** A sentence without a line break at its end. */
   stderr?: string
 }
 
-/** Why a command can’t answer, in a sentence. The program ends with exit code 2. */
+/** The reason why a command can’t answer, as a sentence. The program ends with exit code 2. */
 export class CommandError extends Error {}
 
-/** A command that was called in a wrong way: its usage is printed before the sentence. */
+/** A wrong call of a command: its usage is printed before the sentence. */
 export class UsageError extends CommandError {}
 
 interface CommandOption {
   type: 'string' | 'boolean'
-  /** Stands for the option’s value in the help. */
+  /** Placeholder of the option’s value in the help. */
   value?: string
   help: string
 }
@@ -25,28 +24,28 @@ interface CommandOption {
 export type CommandOptions = Record<string, CommandOption>
 
 export interface Command {
-  /** What is typed after `kibitz`. */
+  /** The part of the command line after `kibitz`. */
   usage: string
   summary: string
-  /** More about what it prints, in the help. */
+  /** Details of the output, for the help. */
   details: string
   options: CommandOptions
   run(args: string[]): Promise<CommandResult>
 }
 
-/** The words and the options that a command was called with. */
+/** Splits arguments into words and options. Throws a UsageError. */
 export function parseWords<Options extends CommandOptions>(args: string[], options: Options) {
   try {
     const { positionals, values } = parseArgs({ args, options, allowPositionals: true })
     return { words: positionals, values }
   } catch (error) {
-    // After the first sentence Node gives advice of its own.
+    // Node’s messages go on with advice after their first sentence.
     const [sentence = ''] = (error as Error).message.split(/\.\s|\.?\n|\.$/)
     throw new UsageError(`${sentence.replaceAll("'", '')}.`)
   }
 }
 
-/** The same of a command for one file; `-` is standard input. */
+/** The same for a command with exactly one file; `-` is standard input. */
 export function parseFileWords<Options extends CommandOptions>(args: string[], options: Options) {
   const { words, values } = parseWords(args, options)
   const [file, ...more] = words

@@ -1,4 +1,4 @@
-/** Dice that fall the same way each time: numbers in [0, 1) from a seed (mulberry32). */
+/** A random number generator (mulberry32) with values in [0, 1). The same seed gives the same numbers. */
 export function dice(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -9,7 +9,9 @@ export function dice(seed: number): () => number {
   }
 }
 
-/** A game's outcome letters, first side's and second side's, likelier for the higher rated; a third are drawn. */
+/**
+ * The outcome letters of a random game, the first side’s and the second’s. By rating; between equals a third are drawn.
+ */
 export function playGame(first: number, second: number, roll: () => number): string {
   const expected = 1 / (1 + 10 ** ((second - first) / 400))
   const fall = roll()

@@ -2,7 +2,7 @@ import { exportTrf } from '#core/trf/export.ts'
 import { CommandError, parseWords, UsageError, type Command, type CommandOptions } from './command.ts'
 import { randomEvent, type RandomEvent } from './random-event.ts'
 
-/** FIDE asks of a generator that two runs never give the same file by themselves: without --seed there is a new one each time. */
+/** FIDE requires of a generator that two runs differ by default, so a run without --seed picks a new seed. */
 const SEEDS = 2 ** 31
 
 /** A TRF file has four columns for a player’s number. */

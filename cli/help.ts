@@ -5,7 +5,6 @@ const EXIT_CODES = `Exit codes:
   1  the answer is no: no legal pairing (pair), or boards that differ (check)
   2  no answer: the file can’t be read, the command was called in a wrong way, or the program failed`
 
-/** What `kibitz --help` prints. */
 export const programHelp = (
   commands: readonly Command[],
 ): string => `Pairs, checks and ranks chess tournaments in files of FIDE’s format (TRF16, TRF26).
@@ -21,7 +20,6 @@ FILE may be - for standard input. “kibitz pair --help” explains pair, and so
 ${EXIT_CODES}
 `
 
-/** What `kibitz pair --help` and the like print. */
 export function commandHelp({ usage, summary, details, options }: Command): string {
   const rows = Object.entries(options).map(([name, { value, help }]) => [`--${name}${value ? ` ${value}` : ''}`, help])
   return (

@@ -8,10 +8,9 @@ import { standings } from './standings.ts'
 
 const COMMANDS = { pair, check, standings, generate }
 
-/** A CommandResult, or exit code 2 and why there is none. */
+/** Exit code 2 comes with a sentence that says why there is no answer. */
 type RunResult = Omit<CommandResult, 'exitCode'> & { exitCode: 0 | 1 | 2 }
 
-/** Runs what was typed after `kibitz`. */
 export async function kibitz([name, ...args]: string[]): Promise<RunResult> {
   if (name === '--help') return print(programHelp(Object.values(COMMANDS)))
   if (name === '--version') return print(`kibitz ${program.version}\n`)

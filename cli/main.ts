@@ -3,10 +3,10 @@ import { kibitz } from './kibitz.ts'
 import { addMapGroupBy } from './node-20.ts'
 
 process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
-  // A reader such as `head` closes the pipe when it has what it wants.
+  // A program such as `head` closes the pipe when it has enough lines.
   if (error.code === 'EPIPE') process.exit()
   console.error(error)
-  // Not Node’s 1, which is an answer of this program.
+  // Not Node’s default of 1, which means “the answer is no” here.
   process.exit(2)
 })
 

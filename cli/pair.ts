@@ -4,7 +4,10 @@ import { refusalText, WAYS_OUT } from '#core/draw/refusal-text.ts'
 import { asLines, CommandError, parseFileWords, UsageError, type Command, type CommandOptions } from './command.ts'
 import { readSwiss, type FileTournament } from './tournament-file.ts'
 
-/** Boards as lines of `white black`: numbers in board order, 0 for the bye; `none` and a sentence if there is no legal pairing. */
+/**
+ * Lines of `white black` in board order: pairing numbers, 0 for the bye; `none` and a sentence if there is no legal
+ * pairing.
+ */
 interface PairLines {
   lines: string[]
   refusal?: string
@@ -32,7 +35,9 @@ export const pair: Command = {
   },
 }
 
-/** The round that was asked for. Each round after the first needs the results of the one before it. */
+/**
+ * The requested round, by default the next one. A round needs the results of the one before it. Throws a CommandError.
+ */
 function roundNumber(asked: string | undefined, paired: number): number {
   const round = asked === undefined ? paired + 1 : Number(asked)
   if (!Number.isInteger(round) || round < 1 || round > paired + 1)

@@ -5,22 +5,21 @@ import type { RoundColumns, Snapshot } from '#core/snapshot/snapshot.ts'
 import { DEFAULTS } from '#core/tournament/tournament.ts'
 import { dice, playGame } from './dice.ts'
 
-/** The options of a random event. Shares are between 0 and 1. */
 export interface RandomEvent {
   players: number
   rounds: number
   seed: number
-  /** Rounds that are paired and played; all of them if left out. */
+  /** Number of rounds to pair and play; all if left out. */
   played?: number
-  /** Share of games that are drawn; by rating if left out. */
+  /** Share of drawn games; by rating if left out. */
   draws?: number
   forfeits?: number
-  /** Share of players who ask for a bye, in each round. */
+  /** Share of players who ask for a bye in a round. */
   byes?: number
   late?: number
   withdrawals?: number
   acceleration?: boolean
-  /** Number of pairs who must not meet. */
+  /** Number of pairs of players who must not meet. */
   forbidden?: number
   win?: number
   draw?: number
@@ -31,7 +30,10 @@ export interface RandomEvent {
 
 type Roll = () => number
 
-/** A random Swiss, paired by FIDE’s rules; the same options give the same one. It ends early if no legal pairing is left. */
+/**
+ * A random Swiss tournament, paired by FIDE’s rules; the same options give the same tournament. It ends early if no
+ * legal pairing is left.
+ */
 export function randomEvent(wishes: RandomEvent): Snapshot {
   const { players: count, rounds, seed, played = rounds } = wishes
   const roll = dice(seed * 7919 + count * 31 + rounds)
@@ -101,7 +103,7 @@ function result({ forfeits = 0, draws }: RandomEvent, white: number, black: numb
   return roll() < 1 / (1 + 10 ** ((black - white) / 400)) ? '10' : '01'
 }
 
-/** The bye (H or Z) of a player who is absent in a round: not there yet, gone, or by request. */
+/** The bye (H or Z) of an absent player in a round: a late entry, a withdrawal or a requested bye. */
 function absences({ players, byes = 0, late = 0, withdrawals = 0, rounds }: RandomEvent, roll: Roll) {
   const from = Array.from({ length: players }, () => (roll() < late ? 2 + Math.floor(roll() * 3) : 1))
   const to = Array.from({ length: players }, () => (roll() < withdrawals ? 1 + Math.floor(roll() * rounds) : Infinity))
@@ -112,7 +114,7 @@ function absences({ players, byes = 0, late = 0, withdrawals = 0, rounds }: Rand
     round < from[at]! || round > to[at]! ? 'Z' : asked[at]![round]
 }
 
-/** Virtual points of C.04.7 for the upper half. */
+/** Virtual points for the upper half (Baku acceleration, FIDE C.04.7). */
 function baku(players: number, rounds: number): Acceleration[] {
   const accelerated = Math.ceil(rounds / 2)
   const whole = Math.ceil(accelerated / 2)

@@ -32,9 +32,9 @@ export const standings: Command = {
 }
 
 interface StandingsOptions {
-  /** The last round in the file if left out. */
+  /** The last round of the file if left out. */
   round?: string | undefined
-  /** Codes separated by commas; those of the file if left out. */
+  /** Tie-break codes separated by commas; the file’s own if left out. */
   columns?: string | undefined
 }
 
@@ -63,7 +63,7 @@ export function standingsTsv(file: string, { round: asked, columns: codeList }: 
   return asLines([['StartNo', 'Rank', ...codes].join('\t'), ...lines])
 }
 
-/** The codes of the file with a score among them; the usual ones if it has none. */
+/** The tie-breaks of the file, with a score in front if they have none. */
 function codesOfFile(own: TieBreakCode[], { competitors, displayPoints, tieBreaks }: Settings): TieBreakCode[] {
   const score = competitors === 'individual' ? 'PTS' : displayPoints === 'game' ? 'GPTS' : 'MPTS'
   return own.some((code) => SCORES.includes(code)) ? own : [score, ...tieBreaks]

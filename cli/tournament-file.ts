@@ -8,12 +8,12 @@ import { parseTrf } from '#core/trf/parse.ts'
 import { textOf } from '#core/trf/settings.ts'
 import { CommandError } from './command.ts'
 
-/** A tournament from a file, and for teams the rules that the file’s type code (record 192) stands for. */
+/** A tournament from a file. A team event has the rules of the file’s type code (record 192). */
 export interface FileTournament extends ImportedTournament {
   rules?: TeamRules
 }
 
-/** A file’s text; `-` is standard input. */
+/** Reads a file; `-` is standard input. Throws a CommandError. */
 export async function readText(file: string): Promise<string> {
   try {
     return file === '-' ? await text(process.stdin) : await readFile(file, 'utf8')
@@ -22,7 +22,7 @@ export async function readText(file: string): Promise<string> {
   }
 }
 
-/** The Swiss tournament in a file. */
+/** Reads a file and throws a CommandError unless it is a Swiss tournament. */
 export async function readSwiss(file: string): Promise<FileTournament> {
   const tournament = parseTournament(await readText(file))
   const { settings, systems } = tournament.snapshot
@@ -32,7 +32,7 @@ export async function readSwiss(file: string): Promise<FileTournament> {
   return tournament
 }
 
-/** The tournament that a file’s text describes. */
+/** Throws a CommandError if the text is no valid TRF file. */
 export function parseTournament(file: string): FileTournament {
   const trf = parseTrf(file)
   if (isFault(trf)) throw new CommandError(formatFault(trf))

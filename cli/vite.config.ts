@@ -2,13 +2,13 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 import program from '../package.json' with { type: 'json' }
 
-/** The program needs the version alone: else the list of all packages would be copied into its file. */
+/** Keeps only the version of package.json; otherwise its whole list of packages would be bundled. */
 const versionOnly: Plugin = {
   name: 'version-only',
   load: { filter: { id: /\/package\.json$/ }, handler: () => JSON.stringify({ version: program.version }) },
 }
 
-/** `npm run build:cli`: the program in one file, which needs Node and no packages. */
+/** `npm run build:cli`: bundles the program into one file that needs Node but no packages. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   publicDir: false,

@@ -2,8 +2,9 @@ import { formatCost, startCost } from './run/cost.ts'
 import { CHECKS, playwright, runTests, vitest } from './run/test-run.ts'
 
 /**
- * `npm run audit`: the gate and everything it leaves out: unused code, long runs of properties, every role and mood, every journey,
- * and the bench. A journey that passes only at its second attempt fails the audit.
+ * `npm run audit`: the checks of `npm test` and everything it leaves out: unused code, property tests with many runs,
+ * all roles, all failures of the simulated chess site, all journeys and the benchmark. A journey that passes only at
+ * its second attempt fails the audit.
  */
 const cost = startCost()
 const hasPassed = await runTests(

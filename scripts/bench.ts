@@ -18,7 +18,7 @@ import { standingsRows } from './bench/standings.ts'
 import { whatIfRows } from './bench/what-if.ts'
 import { stopAll } from './run/processes.ts'
 
-/** `npm run bench`: every bound with what this run measured; fails when one does not hold. `-- rooms` measures that part alone. */
+/** `npm run bench`: measures every bound and fails if one is exceeded. `npm run bench -- rooms` runs that part only. */
 const PARTS: [what: string, measure: (built: BuiltSite, scratch: string) => Measurement[] | Promise<Measurement[]>][] =
   [
     ['the bundle', bundleRows],
@@ -57,5 +57,5 @@ for (const [what, measure] of PARTS.filter(([name]) => wanted === '' || name ===
 }
 console.log(`\n${held} passed, ${missed} failed.`)
 await stopAll()
-// A part that was cut off may leave a server behind.
+// A part that threw may leave a server running.
 process.exit(missed ? 1 : 0)

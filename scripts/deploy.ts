@@ -7,14 +7,14 @@ import { writePreviewFonts } from '../build/preview-fonts.ts'
 import { PREVIEWS, SITE } from './run/build.ts'
 
 /**
- * `npm run deploy`: builds the client, makes the D1 database if there is none and writes its id into wrangler.toml, applies
- * new migrations, and deploys the Worker of the previews and the site's, with a new secret where that has none. `SITE_URL=https://… npm run deploy` sets the
- * address. `-- --dry-run` only builds and checks.
+ * `npm run deploy`: builds the client, creates the D1 database if there is none and writes its id into wrangler.toml,
+ * applies new migrations, and deploys the Worker of the previews and the site's, the latter with a new SECRET if it has
+ * none. `SITE_URL=https://… npm run deploy` sets the address. `-- --dry-run` only builds and checks.
  */
-// The site's Worker is bound to it, so it goes first.
+// Deployed first: the site's Worker has a service binding to it.
 const DEPLOY_PREVIEWS = ['deploy', '--config', PREVIEWS.config]
 const UNSET = '00000000-0000-0000-0000-000000000000'
-// What Cloudflare's API says of a script that is not there.
+// Error of Cloudflare's API for a Worker that does not exist.
 const NO_WORKER = /10007|does not exist/
 const dryRun = process.argv.includes('--dry-run')
 
@@ -22,7 +22,7 @@ const run = (command: string, ...args: string[]): void => void execFileSync(comm
 const ask = (...args: string[]) =>
   execFileSync('wrangler', args, { encoding: 'utf8', stdio: ['inherit', 'pipe', 'inherit'] })
 
-/** The id of the account's database of that name, made when there is none. */
+/** Id of the account's database with this name; creates it if there is none. */
 function database(name: string): string {
   const known = JSON.parse(ask('d1', 'list', '--json')) as { name: string; uuid: string }[]
   const found = known.find((one) => one.name === name)
@@ -31,18 +31,21 @@ function database(name: string): string {
   return database(name)
 }
 
-/** Whether the Worker has the secret that seals what other sites entrust to us; a Worker that was never deployed has none. */
+/** Whether the Worker has the SECRET that encrypts credentials of other sites; false if it was never deployed. */
 function hasSecret(): boolean {
   const listed = spawnSync('wrangler', ['secret', 'list', '--format', 'json'], { encoding: 'utf8' })
   if (listed.status === 0)
     return (JSON.parse(listed.stdout) as { name: string }[]).some(({ name }) => name === 'SECRET')
   const why = listed.stdout + listed.stderr
   if (NO_WORKER.test(why)) return false
-  // To make another secret where there may be one would open what is sealed to nobody any more.
+  // Never replace an existing SECRET: data sealed with it would be lost.
   throw new Error(`Cloudflare did not say which secrets the Worker has:\n${why}`)
 }
 
-/** Deploys; a Worker that has no secret gets one, known to nobody, in the same step: there is no moment without. */
+/**
+ * Deploys both Workers. A first deployment sets a random SECRET in the same step, so that the Worker never runs without
+ * one.
+ */
 function deploy(): void {
   const isLater = hasSecret()
   run('wrangler', ...DEPLOY_PREVIEWS)

@@ -6,7 +6,7 @@ import { claimPorts, local, siteUrl, startChessSite, startReloadingWorker, tick 
 import { untilStopped } from './run/until-stopped.ts'
 import { seed } from './demo/seed.ts'
 
-/** `npm run dev`: as `npm start`, and both the Worker and the client reload when their sources change. */
+/** `npm run dev`: like `npm start`, but the Worker and the client reload when their sources change. */
 await untilStopped(async () => {
   const site = local()
   await claimPorts(site)
@@ -14,7 +14,7 @@ await untilStopped(async () => {
   await withLocalData(site.state, () => seed(site))
   await startReloadingWorker(site)
   tick(site)
-  // Vite proxies to the Worker, so it starts once that listens.
+  // Vite proxies to the Worker, so the Worker must be ready first.
   start('vite', [], { loud: true, env: { PORT: String(site.port) } })
   console.log(`\n  With reload: http://localhost:${site.port + 2}\n  As deployed:       ${siteUrl(site)}\n`)
 })

@@ -9,7 +9,7 @@ import { photograph } from './pictures/scenes.ts'
 const PORT = 8961
 const SECONDS_TO_BUILD = 180
 
-/** `node scripts/pictures.ts`: the pictures of docs/arbiters.md, of a demo with a state of its own that is forgotten afterwards. */
+/** `node scripts/pictures.ts`: takes the screenshots of docs/arbiters.md from a temporary demo. */
 const state = mkdtempSync(join(tmpdir(), 'kibitz-pictures-'))
 const site = { port: PORT, state, isDemoFrozen: false }
 const folder = 'docs/pictures'

@@ -1,6 +1,6 @@
-// Brings a fresh checkout to where the other scripts can run: packages as locked, and with --browser a Chromium.
-// The scripts forget with `hash -r` where the shell found node before: the packages bring a newer one.
-// Plain JavaScript for any Node from 20 on: the Node that the TypeScript scripts need comes with the packages.
+// Prepares a checkout for the other scripts: locked packages, and with --browser a Chromium. The npm scripts run `hash
+// -r` afterwards, because the packages include a newer Node than the one the shell remembers. Plain JavaScript for Node
+// 20 or later, as the Node for TypeScript comes with the packages.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import { chromium } from './run/chromium.mjs'
@@ -14,7 +14,7 @@ process.chdir(new URL('..', import.meta.url).pathname)
 const same = () => existsSync(INSTALLED) && readFileSync(INSTALLED).equals(readFileSync(LOCK))
 if (!same()) {
   console.error('Installing packages, which takes most of the first start…')
-  // npm itself is found by the path npm run sets.
+  // `npm run` puts npm itself on the PATH.
   execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { stdio: ['ignore', 'ignore', 'inherit'] })
   copyFileSync(LOCK, INSTALLED)
 }
@@ -35,7 +35,7 @@ if (process.argv.includes('--browser') && !chromium()) {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.error('Installing Chromium for the browser tests…')
     apt('update')
-    // Older systems have none without windows.
+    // Older systems have no headless-shell package.
     PACKAGES.some((name) => apt('install', '-y', '--no-install-recommends', name, 'fonts-liberation'))
   }
   if (!chromium()) {

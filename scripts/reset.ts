@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { isFree } from './run/processes.ts'
 import { local } from './run/site.ts'
 
-/** `npm run reset`: forgets all local data; the next start fills in the demo anew. */
+/** `npm run reset`: deletes all local data; the next start creates the demo again. */
 const { port, state } = local()
 if (await isFree(port)) {
   rmSync(state, { recursive: true, force: true })

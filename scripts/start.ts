@@ -6,7 +6,7 @@ import { untilStopped } from './run/until-stopped.ts'
 import { YOU } from './demo/you.ts'
 import { seed } from './demo/seed.ts'
 
-/** `npm start`: Kibitz with live demo data, on this machine alone. */
+/** `npm start`: runs Kibitz on this machine with live demo data. */
 await untilStopped(async () => {
   const site = local()
   await claimPorts(site)

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 
-/** `npm run vapid`: makes the pair of keys by which push services know a deployment, as wrangler takes them. */
+/** `npm run vapid`: prints a new VAPID key pair in the format of wrangler's secrets. */
 const { privateKey } = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify'])
 const { x, y, d } = await crypto.subtle.exportKey('jwk', privateKey)
 const bytes = (part: string | undefined): Buffer => Buffer.from(part ?? '', 'base64url')

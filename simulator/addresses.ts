@@ -1,4 +1,4 @@
-// Answers name the real hosts whatever address they were asked at, as a copy of the site's own answers would.
+// Answers contain the real hosts whatever host was requested, as in copies of real answers.
 const API = 'https://api.chess.com/pub'
 const WEB = 'https://www.chess.com'
 

@@ -14,7 +14,10 @@ import type { ReceivedPush } from './push.ts'
 const readJson = async <T>(answer: Promise<Response>): Promise<T> => (await answer).json()
 const drain = async (answer: Promise<Response>): Promise<void> => void (await (await answer).arrayBuffer())
 
-/** The strings of the simulator at `base` (`http://localhost:8788`). Every call throws with the simulator's words if refused. */
+/**
+ * Control calls of the simulator at `base` (`http://localhost:8788`). A call that is refused throws the simulator's
+ * message.
+ */
 export function chessSite(base: string, ask: typeof fetch = fetch) {
   const call = async (method: string, path: string, body?: unknown): Promise<Response> => {
     const response = await ask(`${base}/control${path}`, {
@@ -25,43 +28,41 @@ export function chessSite(base: string, ask: typeof fetch = fetch) {
     return response
   }
   return {
-    /** Creates or replaces a match. */
     plan: (plan: Plan) => readJson<Plan>(call('PUT', `/match/${plan.id}`, plan)),
     plans: () => readJson<Plan[]>(call('GET', '/match')),
-    /** The plan and how the match stands now. */
     match: (id: number) => readJson<{ plan: Plan; match: MatchAt }>(call('GET', `/match/${id}`)),
     forget: (id: number) => drain(call('DELETE', `/match/${id}`)),
-    /** Ends, or corrects, one game now; without `how` by resignation or agreement. */
+    /** Ends or corrects one game now; without `how` by resignation or agreement. */
     finishGame: (id: number, end: FinishGame) => readJson<Plan>(call('POST', `/match/${id}/finish-game`, end)),
-    /** Ends all games of a match now. */
     finish: (id: number) => readJson<Plan>(call('POST', `/match/${id}/finish`)),
-    /** Freezes a match so many minutes after its start. */
+    /** Freezes a match at a number of minutes after its start. */
     freeze: (id: number, minute: number) => readJson<Plan>(call('PUT', `/match/${id}/time`, { minute })),
-    /** Sets the mood below a path, or everywhere; without `for` until the next one there. */
+    /** Sets the mood of a path prefix, by default of all paths; without `for` until another mood is set there. */
     mood: (mood: MoodName, order: Partial<Omit<MoodOrder, 'mood'>> = {}) =>
       drain(call('PUT', '/mood', { mood, ...order })),
-    /** Stops the simulator's clock at a moment, in milliseconds. */
+    /** Freezes the simulator's clock at a time in milliseconds. */
     at: (moment: number) => drain(call('PUT', '/time', { frozenAt: moment })),
-    /** Has the simulator's clock run `ms` ahead of the real one. */
+    /** Makes the simulator's clock run `ms` ahead of the real one. */
     offset: (ms: number) => drain(call('PUT', '/time', { offset: ms })),
-    /** Makes, or makes anew, a member of the chess site, a club, an account on lichess, a Facebook token. */
+    /** The next calls create or replace members, clubs, accounts and teams. */
     member: (member: z.input<typeof Member>) => readJson<Member>(call('PUT', '/member', member)),
     club: (club: z.input<typeof Club>) => readJson<Club>(call('PUT', '/club', club)),
     lichess: (account: z.input<typeof LichessAccount>) => readJson<LichessAccount>(call('PUT', '/lichess', account)),
     lichessTeam: (team: LichessTeam) => readJson<LichessTeam>(call('PUT', '/lichess-team', team)),
-    /** Makes, or makes anew, a game at lichess, or one that comes into the players' archives at chess.com. */
+    /** Creates or replaces a game at lichess, or one in the players' chess.com archives. */
     lichessGame: (game: z.input<typeof PlannedGame>) => readJson<PlannedGame>(call('PUT', '/lichess-game', game)),
     archivedGame: (game: z.input<typeof PlannedGame>) => readJson<PlannedGame>(call('PUT', '/archived-game', game)),
     facebook: (token: string, behind: z.input<typeof FacebookToken>) =>
       readJson<FacebookToken>(call('PUT', `/facebook/${token}`, behind)),
-    /** What a browser was sent by pushes. */
+    /** Pushes that the simulated push service received for a browser. */
     pushed: (browser: string) => readJson<ReceivedPush[]>(call('GET', `/push/${browser}`)),
-    /** Milliseconds that every answer takes. */
     latency: (ms: number) => drain(call('PUT', '/latency', { ms })),
-    /** Requests seen, oldest first, of the last 5,000: all, or those whose path begins so. Control calls are not among them. */
+    /**
+     * The last 5,000 requests, oldest first, optionally only those whose path begins with `path`. Control calls are not
+     * logged.
+     */
     log: (path = '') => readJson<LoggedRequest[]>(call('GET', `/log?path=${encodeURIComponent(path)}`)),
     clearLog: () => drain(call('DELETE', '/log')),
-    /** Forgets everything. */
     reset: () => drain(call('POST', '/reset')),
   }
 }

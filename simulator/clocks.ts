@@ -1,20 +1,20 @@
 import { dice } from './dice.ts'
 
 export interface Ply {
-  /** Seconds since the game began, to a tenth. */
+  /** Seconds since the start of the game, to a tenth. */
   at: number
-  /** Seconds left to who moved, the increment added. */
+  /** Seconds left on the mover's clock, after the increment. */
   left: number
 }
 
 const tenth = (seconds: number): number => Math.round(seconds * 10) / 10
 
-/** Part of the time left that a move takes: little in the opening and late, most in the middle. */
+/** The share of the remaining time that a move takes: little in the opening and late, most in the middlegame. */
 const share = (move: number): number => (move < 8 ? 0.008 : move < 35 ? 0.034 : 0.022)
 
 /**
- * When each of `plies` is played and what it leaves on the clock, and at what second the game is over.
- * Who `flags` is to move at the end and lets the clock run out.
+ * Time and clock of each of `plies`, and the second at which the game is over. With `flags`, the player to move at the
+ * end loses on time.
  */
 export function clocks(
   plies: number,

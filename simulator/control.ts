@@ -19,7 +19,7 @@ const FinishGame = z.object({
 })
 export type FinishGame = z.infer<typeof FinishGame>
 
-/** The simulator's clock: frozen at a moment, or so far ahead of the real one. */
+/** The simulator's clock: frozen at a time, or `offset` milliseconds ahead of the real one. */
 const Clock = z.object({ offset: z.optional(z.number()), frozenAt: z.optional(z.number()) })
 export type ClockSetting = z.infer<typeof Clock>
 const MatchTime = z.object({ minute: z.number() })
@@ -32,7 +32,7 @@ const save = (c: Context<Visit>, plan: Plan) => {
   return c.json(plan)
 }
 
-/** Pulls the strings; none of it is the chess site. Times are milliseconds. */
+/** Control calls for tests and the demo; the chess site has none of them. Times are in milliseconds. */
 export const control = new Hono<Visit>()
   .route('/', accounts)
   .route('/push', pushed)

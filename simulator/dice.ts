@@ -1,4 +1,4 @@
-/** A 32-bit number for a text: FNV-1a, then stirred so that near texts fall far apart. */
+/** A 32-bit hash: FNV-1a with a final mix, so that similar texts get unrelated numbers. */
 export function hash(text: string): number {
   let state = 0x811c9dc5
   for (let at = 0; at < text.length; at++) state = Math.imul(state ^ text.charCodeAt(at), 0x01000193)
@@ -7,7 +7,7 @@ export function hash(text: string): number {
   return (state ^ (state >>> 15)) >>> 0
 }
 
-/** Dice that fall the same way for the same seed (mulberry32); each throw is in [0, 1). */
+/** A random number generator (mulberry32) with values in [0, 1). The same seed gives the same numbers. */
 export function dice(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -18,7 +18,7 @@ export function dice(seed: number): () => number {
   }
 }
 
-/** 0 … count-1 in an order that the seed decides. */
+/** The numbers 0 … count-1 in an order that depends only on the seed. */
 export function shuffled(count: number, seed: number): number[] {
   const roll = dice(seed)
   const order = Array.from({ length: count }, (_, index) => index)

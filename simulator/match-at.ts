@@ -6,16 +6,16 @@ import { GAMES } from './store/games.ts'
 
 export interface GameAt {
   id: number
-  /** Which player of the board has White: of team 0 or of team 1. */
+  /** The team (0 or 1) whose player has White. */
   white: 0 | 1
   replay: (typeof GAMES)[number]
-  /** Moves played so far, as SAN, with their clocks. */
+  /** Moves so far, in SAN. */
   moves: string[]
   clocks: Ply[]
   startedAt: number
-  /** Moment of the last move, or of the start. */
+  /** Time of the last move, or of the start. */
   movedAt: number
-  /** Both only when it is over. */
+  /** Set only when the game is over, as are `codes`. */
   endedAt?: number
   codes?: [white: Code, black: Code]
 }
@@ -23,9 +23,9 @@ export interface GameAt {
 export interface BoardAt {
   number: number
   players: [PlannedPlayer, PlannedPlayer]
-  /** One or two: only what has begun. */
+  /** Only games that have begun: at most two. */
   games: GameAt[]
-  /** Finished games, in whole and half points. */
+  /** Points of finished games, including half points. */
   score: [number, number]
 }
 
@@ -48,7 +48,7 @@ function replayed(plan: Plan, board: number, number: 1 | 2) {
   return replay
 }
 
-/** The game as it will have gone by `now`, when it starts at `startedAt`; the caller leaves out what has not begun. */
+/** The game at `now`, if it starts at `startedAt`. The caller leaves out games that have not begun. */
 function gameAt(plan: Plan, board: number, number: 1 | 2, startedAt: number, now: number): GameAt & { overAt: number } {
   const replay = replayed(plan, board, number)
   const sans = replay.moves.split(' ')
@@ -64,7 +64,7 @@ function gameAt(plan: Plan, board: number, number: 1 | 2, startedAt: number, now
     .filter((one) => one.at <= now)
     .sort((a, b) => a.at - b.at)
     .at(-1)
-  // A game that is broken off cannot have ended by mate.
+  // A game that is cut short cannot end by mate.
   const how = overAt === cuts[0] ? replay.how : replay.result === '1/2-1/2' ? 'agreed' : 'resigned'
   return {
     id: 90_000_000_000 + plan.id * 1000 + board * 2 + number,
@@ -92,7 +92,7 @@ const scoreOf = (games: GameAt[]): [number, number] =>
     [0, 0],
   )
 
-/** Two games, colours swapped, the second right after the first. */
+/** A board plays two games in a row, with colours swapped. */
 function boardAt(plan: Plan, index: number, players: [PlannedPlayer, PlannedPlayer], now: number) {
   const number = index + 1
   const late = (hash(`${plan.seed} late ${number}`) % 6000) / plan.speed
@@ -110,15 +110,15 @@ function boardAt(plan: Plan, index: number, players: [PlannedPlayer, PlannedPlay
   }
 }
 
-/** The time in a match: that of the simulator, unless the match is frozen. */
+/** The match's own clock: the simulator's, unless the match is frozen. */
 export const timeIn = ({ startTime, frozenAt }: Plan, now: number): number =>
   frozenAt === undefined ? now : startTime + frozenAt * MINUTE
 
-/** The match as the site knows it at `clock`. The same plan and moment always give the same match. */
+/** The match at `clock`. The same plan and time always give the same match. */
 export function matchAt(plan: Plan, clock: number): MatchAt {
   const now = timeIn(plan, clock)
   const [ours, theirs] = plan.teams
-  // Players without an opponent drop out.
+  // Players without an opponent are left out.
   const seen = ours.players.flatMap((player, index) => {
     const opponent = theirs.players[index]
     return opponent ? [boardAt(plan, index, [player, opponent], now)] : []

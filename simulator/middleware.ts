@@ -7,11 +7,13 @@ type Manner = MiddlewareHandler<Visit>
 
 const LATENCY = 20
 
-/** An agent with a way to reach its owner; a library's own name is none, a browser passes. */
+/**
+ * chess.com asks for a User-Agent with a contact address. A library's default agent has none; browsers are accepted.
+ */
 const isContactable = (agent: string): boolean =>
   agent.startsWith('Mozilla/') || /\S+@\S+\.\S+|https?:\/\/\S|contact|username/i.test(agent)
 
-/** Writes every request down when its answer is complete; knows how many are under way. */
+/** Logs each request once its answer is complete, and counts the concurrent ones. */
 export function logRequests(): Manner {
   let inFlight = 0
   return async (c, next) => {
@@ -51,7 +53,7 @@ export function logRequests(): Manner {
 const text = (c: Context, status: 403 | 429, words: string) =>
   c.body(words, status, { 'content-type': 'text/html; charset=utf-8', 'access-control-allow-origin': '*' })
 
-/** The public API wants one request at a time and an agent with contact. */
+/** The public API rejects concurrent requests and agents without a contact. */
 export const requirePoliteness: Manner = async (c, next) => {
   if (!c.req.path.startsWith('/pub/')) return next()
   if (c.var.overlap > 0) return text(c, 429, '<html><body><h1>429 Too Many Requests</h1></body></html>')
@@ -59,7 +61,7 @@ export const requirePoliteness: Manner = async (c, next) => {
   await next()
 }
 
-/** The mood of the day answers, if it has an answer of its own. */
+/** Lets the mood answer the request, if it has an answer of its own. */
 export const applyMood: Manner = async (c, next) => {
   if (!c.var.mood.answer) return next()
   const answer = await c.var.mood.answer(c.req.raw, async () => {

@@ -12,7 +12,7 @@ const wording = (at: number): string =>
     .format(at)
     .replaceAll('\u202F', ' ')
 
-/** The pages of the web site that tell what the API does not. */
+/** Web pages of chess.com with data that its API lacks. */
 export const pages = new Hono<Visit>()
   .get('/club/matches/live/:id{[0-9]+}', (c) => {
     const found = matchOf(c, c.req.param('id'))

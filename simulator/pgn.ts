@@ -6,7 +6,7 @@ import { position } from './positions.ts'
 
 const two = (part: number) => String(part % 60).padStart(2, '0')
 
-/** `H:MM:SS`, with tenths only when there are any. */
+/** `H:MM:SS`, with tenths if they are not zero. */
 export function clockText(seconds: number): string {
   const tenths = Math.round(seconds * 10)
   const whole = Math.floor(tenths / 10)
@@ -14,7 +14,7 @@ export function clockText(seconds: number): string {
   return `${Math.floor(whole / 3600)}:${two(Math.floor(whole / 60))}:${two(whole)}${rest}`
 }
 
-/** `2026.03.01` and `18:00:00`. */
+/** PGN date and time in UTC: `2026.03.01` and `18:00:00`. */
 function stamp(at: number): [date: string, time: string] {
   const text = new Date(at).toISOString()
   return [text.slice(0, 10).replaceAll('-', '.'), text.slice(11, 19)]
@@ -30,11 +30,10 @@ export const resultText = (codes?: [Code, Code]): Result | '*' => {
   return codes[0] === 'win' ? '1-0' : codes[1] === 'win' ? '0-1' : '1/2-1/2'
 }
 
-/** White and Black of a game. */
 export const seats = (board: BoardAt, game: GameAt): [PlannedPlayer, PlannedPlayer] =>
   game.white === 0 ? board.players : [board.players[1], board.players[0]]
 
-/** The game as the site writes it, tags in its order, a clock behind every move. */
+/** PGN in the style of chess.com: its order of tags, and a clock after every move. */
 export function pgn(plan: Plan, board: BoardAt, game: GameAt): string {
   const [white, black] = seats(board, game)
   const [date, time] = stamp(game.startedAt)

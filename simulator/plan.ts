@@ -3,16 +3,16 @@ import { hash } from './dice.ts'
 import { CODES } from './endings.ts'
 
 const Player = z.object({
-  /** As the player writes it; the site's own key is its lower case. */
+  /** In display case; the site's key is its lower case. */
   username: z.string().check(z.regex(/^[\w-]{3,25}$/)),
   rating: z.number(),
-  /** A closed account is a bare address where others are objects. */
+  /** In answers, a closed account is a plain URL instead of an object. */
   status: z._default(z.enum(['basic', 'premium', 'closed']), 'basic'),
 })
 
 const Team = z.object({ slug: z.string(), name: z.string(), players: z.array(Player) })
 
-/** A game ended otherwise, or earlier, than the game it replays. */
+/** An end of a game other than, or earlier than, that of the game it replays. */
 const Decision = z.object({
   board: z.number(),
   game: z.literal([1, 2]),
@@ -21,23 +21,25 @@ const Decision = z.object({
   at: z.number(),
 })
 
-/** A live team match as it is going to happen. Times are milliseconds; players stand in board order, team 1 has White on board 1 first. */
+/**
+ * A planned live team match. Times are in milliseconds; players are in board order; team 1 has White on board 1 first.
+ */
 export const Plan = z.object({
   id: z.number(),
   name: z.string(),
   teams: z.tuple([Team, Team]),
   startTime: z.number(),
-  /** Seconds for all moves and seconds for each. */
+  /** Seconds per game and per move. */
   control: z._default(z.object({ base: z.number(), increment: z.number() }), { base: 600, increment: 2 }),
-  /** Games run this many times faster than their clocks say. */
+  /** Games run this many times faster than real time. */
   speed: z._default(z.number().check(z.positive()), 1),
   seed: z._default(z.number(), 1),
-  /** Which game of the store is replayed where; elsewhere the seed picks. */
+  /** Stored games to replay on certain boards; on other boards the seed picks one. */
   games: z._default(z.array(z.object({ board: z.number(), game: z.literal([1, 2]), replay: z.number() })), []),
   decisions: z._default(z.array(Decision), []),
-  /** The moment at which all that is still played ends, as it would have ended. */
+  /** The time at which all running games end, with the result of the game they replay. */
   closedAt: z.optional(z.number()),
-  /** Minutes after its start at which the match is frozen; without it, the match follows the simulator's clock. */
+  /** Minutes after the start at which the match is frozen; if left out, it follows the simulator's clock. */
   frozenAt: z.optional(z.number()),
 })
 
@@ -65,7 +67,7 @@ export function aTeam(name: string, boards = 4): PlannedTeam {
   return { slug, name, players }
 }
 
-/** A match of four boards, ten minutes and two seconds a move, that begins at 2026-03-01 18:00 UTC. */
+/** A match on four boards with 10 + 2, starting at 2026-03-01 18:00 UTC. */
 export const aPlan = (some: Partial<Plan> = {}): Plan => ({
   id: 9_000_001,
   name: 'Round 1: Harbour Knights vs Night Owls',

@@ -3,7 +3,7 @@ import { GAMES } from './store/games.ts'
 
 const known = new Map<string, string[]>()
 
-/** The position after the first `plies` moves of a game of the store, in FEN. */
+/** The position after `plies` half-moves of a stored game, in FEN. */
 export function position(game: (typeof GAMES)[number], plies: number): string {
   let fens = known.get(game.moves)
   if (!fens) {

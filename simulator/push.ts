@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Visit } from './visit.ts'
 
-/** A push as it arrived: what its headers said, and its body in base64. */
+/** A received push; `body` is base64. */
 export interface ReceivedPush {
   headers: Record<string, string>
   body: string
@@ -9,17 +9,19 @@ export interface ReceivedPush {
 
 const base64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes)))
 
-/** A push service: it keeps what it is given. A browser whose name begins with `gone` is gone, one with `busy` is asked too much of. */
+/**
+ * A push service that stores the pushes it receives. A browser whose name begins with `gone` has unsubscribed (410),
+ * one with `busy` gets 503.
+ */
 export const push = new Hono<Visit>().post('/:browser', async (c) => {
   const browser = c.req.param('browser')
-  // Read to its end first: another push to this browser may arrive meanwhile.
+  // Read the body before the stored list: another push to this browser may arrive meanwhile.
   const received = { headers: c.req.header(), body: base64(await c.req.arrayBuffer()) }
   c.var.kept.put('push', browser, [...(c.var.kept.get<ReceivedPush[]>('push', browser) ?? []), received])
   if (browser.startsWith('gone')) return c.body(null, 410)
   return c.body(null, browser.startsWith('busy') ? 503 : 201)
 })
 
-/** What a browser was sent. */
 export const pushed = new Hono<Visit>().get('/:browser', (c) =>
   c.json(c.var.kept.get<ReceivedPush[]>('push', c.req.param('browser')) ?? []),
 )

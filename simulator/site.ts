@@ -16,7 +16,7 @@ import { push } from './push.ts'
 import { notFound } from './pub/answer.ts'
 import type { Visit } from './visit.ts'
 
-/** The whole site: the public API, its pages, lichess's games, accounts there and at Facebook, a push service, and the strings it hangs on. */
+/** The simulated chess.com (API and web pages), lichess, Facebook sign-in, a push service, and the control calls. */
 export class ChessSite extends DurableObject {
   #kept = openStorage(this.ctx.storage.sql)
   #app = new Hono<Visit>()

@@ -17,24 +17,23 @@ type Kind = (typeof KINDS)[number]
 
 const LOG_LENGTH = 5000
 
-/** One request as the simulator saw it. */
 export interface LoggedRequest {
   at: number
   method: string
-  /** With its query. */
+  /** Including the query. */
   path: string
   userAgent: string
   ifNoneMatch: string
   status: number
   ms: number
-  /** Requests still unanswered when this one came. */
+  /** Number of requests in flight when this one arrived. */
   overlap: number
   mood: string
 }
 
 const parse = <T>(rows: { value: string }[]): T[] => rows.map((row) => JSON.parse(row.value))
 
-/** What the simulator remembers across restarts: things by kind and key, and the requests it has seen. */
+/** The simulator's data, kept across restarts: values by kind and key, and the log of requests. */
 export function openStorage(sql: SqlStorage) {
   sql.exec('create table if not exists kept (kind text, key text, value text, primary key (kind, key)) without rowid')
   sql.exec('create table if not exists log (no integer primary key autoincrement, seen text)')
@@ -53,7 +52,6 @@ export function openStorage(sql: SqlStorage) {
       sql.exec('insert into log (seen) values (?)', JSON.stringify(seen))
       sql.exec('delete from log where no <= (select max(no) from log) - ?', LOG_LENGTH)
     },
-    /** Of all paths, or of those that begin so. */
     log: (path = ''): LoggedRequest[] =>
       parse<LoggedRequest>(
         sql

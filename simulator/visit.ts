@@ -4,20 +4,18 @@ import type { Mood } from './moods/mood.ts'
 import { matchAt, timeIn, type MatchAt } from './match-at.ts'
 import type { Plan } from './plan.ts'
 
-/** What every route knows. */
 export interface Visit {
   Variables: {
     kept: SimulatorStorage
-    /** The simulator's time, milliseconds. */
+    /** The simulator's clock, in milliseconds. */
     now: number
-    /** How this one request is to be treated. */
     mood: Mood & { name: string }
-    /** Requests that were still unanswered when this one came. */
+    /** Number of requests in flight when this one arrived. */
     overlap: number
   }
 }
 
-/** The planned match and what has become of it, seen through the mood of the day. */
+/** The planned match and its current state, both changed by the mood. */
 export function matchOf(c: Context<Visit>, id: string | undefined): { plan: Plan; match: MatchAt } | undefined {
   const planned = c.var.kept.get<Plan>('plan', id ?? '')
   if (!planned) return undefined

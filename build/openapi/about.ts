@@ -1,4 +1,4 @@
-/** What holds for all calls. Markdown. */
+/** Introduction of the API's documentation, in Markdown. */
 export const ABOUT = `The API of Kibitz: everything the site shows, for other sites and programs. Public data needs no key.
 
 **Answers.** JSON in UTF-8, unless the call returns a file. Times are milliseconds since 1970. Errors are one plain sentence with a matching status and a code in \`x-error-code\`. Sentences may be reworded, so decide by the code. \`x-request-id\` names the request.

@@ -7,7 +7,6 @@ const member = { username: 'battery11' }
 const byCode = { method: 'code', code: 'K7QM-3XWP' }
 const answerClaim = { user: USER, no: 3, accept: true }
 
-/** What a call may be sent, by its path. */
 export const BODIES: Record<string, object> = {
   '/login': { username: 'demo_player', password: 'kibitz-demo' },
   '/register': { username: 'new_player', password: 'a long password', email: 'name@example.org' },

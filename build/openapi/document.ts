@@ -18,7 +18,6 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
   version: string
 }
 
-/** The description of every call as OpenAPI 3.1 has it. */
 export function openapi(): DocumentPart {
   const { schemas, refTo } = namedSchemas()
   const paths: Record<string, DocumentPart> = {}
@@ -41,7 +40,7 @@ const sentence = (status: ErrorStatus, description: string): DocumentPart => ({
   headers: { 'X-Error-Code': { $ref: `#/components/headers/error-${status}` } },
   content: { 'text/plain': { schema: { type: 'string' } } },
 })
-/** What the codes of each status mean. */
+/** The `x-error-code` header of each error status, with the meaning of each code. */
 const ERROR_HEADERS = Object.fromEntries(
   Object.entries(ERROR_CODES).map(([status, codes]): [string, DocumentPart] => [
     `error-${status}`,
@@ -58,7 +57,7 @@ const RESPONSES = {
   forbidden: sentence(403, 'Not allowed, or called from another site.'),
   unknown: sentence(404, 'Not found, or not visible to you.'),
 }
-/** An access token; or two values that make a session, and both are asked for. */
+/** Either an access token or a session; a session needs both its cookie and its header. */
 const SECURITY = {
   token: { type: 'http', scheme: 'bearer', description: 'An access token, from the settings of an account.' },
   secret: { type: 'apiKey', in: 'cookie', name: '__Host-sid' },
@@ -112,11 +111,11 @@ function operation(call: ApiCall, refTo: (schema: z.ZodMiniType) => DocumentPart
   }
 }
 
-/** Every file is a text but the document itself. */
+/** All files are text except the OpenAPI document, which is JSON. */
 const fileSchema = ({ type }: FileAnswer): DocumentPart =>
   type === 'application/json' ? { type: 'object', required: ['openapi', 'info', 'paths'] } : { type: 'string' }
 
-/** A write comes from our own origin, which a browser says by itself, or with a token. */
+/** A write needs our own origin, which browsers send by themselves, or an access token. */
 const ORIGIN = {
   name: 'Origin',
   in: 'header',
@@ -132,7 +131,7 @@ const HEADERS = {
 
 const isFile = (answer: ApiCall['answer']): answer is FileAnswer => 'about' in answer
 
-/** `getTournamentStandingsCsv`: unique, and a name in any language. */
+/** A unique operation id that is a valid name in any programming language: `getTournamentStandingsCsv`. */
 const idOf = ({ method, path }: ApiCall): string =>
   method +
   path
@@ -168,7 +167,7 @@ function queryParameters({ query, example }: ApiCall): DocumentPart[] {
   }))
 }
 
-/** Numbers and flags arrive as text and are judged as such: what they mean is said here. */
+/** Query values are validated as text. This turns the patterns for numbers and flags into their documented types. */
 function plain({ pattern, enum: words, default: usual, ...schema }: DocumentPart): DocumentPart {
   const isNumber = pattern === String.raw`^\d{1,6}$`
   const isFlag = Array.isArray(words) && words.includes('')

@@ -100,7 +100,7 @@ const eventRow = {
   createdAt,
 }
 
-/** What calls answer in the demo, by their path; made by the functions that make the answers. */
+/** Example answers from the demo by path, made by the same functions as real answers. */
 const ANSWERS: Record<string, () => unknown> = {
   ...OWN_ANSWERS,
   '/tournaments': () => [
@@ -210,7 +210,6 @@ const feed = (self: string): string =>
     ],
   })
 
-/** The same for files. */
 const FILES: Record<string, () => string> = {
   '/tournament/:id/pairings.csv': () => pairingsCsv(cup, 9, NOW),
   '/tournament/:id/standings.csv': () => standingsCsv(cup, 9),
@@ -230,7 +229,7 @@ const FILES: Record<string, () => string> = {
   '/following/:id/results.rss': () => feed('/following/…/results.rss'),
 }
 
-/** What a call answers in the demo, as a media type has it; nothing where there is no example. */
+/** The example of a media type object; empty if the call has none. */
 export function exampleOf({ path }: Pick<ApiCall, 'path'>): { example?: unknown } {
   const [answer, file] = [ANSWERS[path], FILES[path]]
   if (answer) return { example: shorten(answer()) }

@@ -1,7 +1,6 @@
 const NOW = Date.UTC(2026, 10, 20, 19)
 const message = (words: string) => () => ({ message: words })
 
-/** What the calls about stars answer. */
 export const FOLLOWING_ANSWERS: Record<string, () => unknown> = {
   '/following/sync': () => ({
     stars: ['name battery11', 'event rivers'],

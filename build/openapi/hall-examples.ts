@@ -4,7 +4,6 @@ const message = (words: string) => () => ({ message: words })
 const ANNA = { no: 1, name: 'Battery, Anna', title: 'WFM', rating: 2115 }
 const SIDE = { isIn: true, players: null, isOwn: false }
 
-/** What the calls about teams’ players, entries at the desk, deputies and deletion answer. */
 export const HALL_ANSWERS: Record<string, () => unknown> = {
   '/tournament/readLink': () => ({ name: 'krumlov.trf', base64: 'MDEyIEtydW1sb3YgT3Blbgo=' }),
   '/tournament/:id/getDeskEntries': () => [

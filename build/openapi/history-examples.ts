@@ -1,6 +1,5 @@
 const HASH = '9f2c8a41d07be6135c94f8e2a6b1d3705e8c2f94b7a6130d5e9f8c7b2a416d30'
 
-/** What calls about a tournament’s history answer, for example, by their paths. */
 export const historyExamples = (at: number): Record<string, () => unknown> => ({
   '/tournament/:id/getCheckMark': () => ({ version: 45, mark: HASH }),
   '/tournament/:id/getChanges': () => ({

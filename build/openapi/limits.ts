@@ -1,6 +1,5 @@
 import { LIMITS, type Limit, type LimitName } from '#worker/http/rate-limit.ts'
 
-/** The limit that a call counts against, by its path. */
 export const LIMIT_OF: Record<string, LimitName> = {
   '/login': 'login',
   '/register': 'register',
@@ -46,7 +45,6 @@ export const LIMIT_OF: Record<string, LimitName> = {
   '/following/:id/results.rss': 'lists',
 }
 
-/** A limit in words: how often from one address and for one account. */
 export function limitText(name: LimitName): string {
   const { span, address, account }: Limit = LIMITS[name]
   const minutes = span / 60_000

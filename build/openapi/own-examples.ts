@@ -51,7 +51,6 @@ const madeWebhook = {
 }
 const sessionExample = () => ({ sessionID: 'q2nJH0nS5b8kqTnU0bM3yV9wXc4dR7fG1hL6pZ8aEtI' })
 
-/** What calls answer those who are signed in, or sign in, by their path. */
 export const OWN_ANSWERS: Record<string, () => unknown> = {
   '/login': sessionExample,
   '/register': sessionExample,

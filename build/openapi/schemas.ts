@@ -12,7 +12,7 @@ type JsonSchema = Record<string, unknown>
 
 const AT = '#/components/schemas/'
 
-/** The schemas that have a name, and how any other schema is written by means of them. */
+/** The named schemas, and a function that writes any other schema as JSON Schema with references to them. */
 export function namedSchemas(): { schemas: Record<string, JsonSchema>; refTo: (schema: z.ZodMiniType) => JsonSchema } {
   const registry = z.registry<{ id: string }>()
   const all = { ...tournaments, ...players, ...matches, ...people, TeamPage, Found, Message, RoomFrame }
@@ -35,5 +35,5 @@ export function namedSchemas(): { schemas: Record<string, JsonSchema>; refTo: (s
   }
 }
 
-/** Without what only stands at the top of a document of its own. */
+/** Removes `$schema` and `$id`, which belong only at the top of a stand-alone document. */
 const bare = ({ $schema: _schema, $id: _id, ...schema }: JsonSchema): JsonSchema => schema

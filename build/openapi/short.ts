@@ -2,7 +2,7 @@ const ROWS = 2
 const LETTERS = 160
 const LINES = 12
 
-/** An answer as an example: of each list its beginning, and no text longer than a few lines. */
+/** Shortens an example: the first rows of each list and the beginning of long texts. */
 export function shorten(value: unknown): unknown {
   if (typeof value === 'string') return value.length > LETTERS ? `${value.slice(0, LETTERS)}…` : value
   if (Array.isArray(value)) return value.slice(0, ROWS).map(shorten)
@@ -12,7 +12,6 @@ export function shorten(value: unknown): unknown {
   return Object.fromEntries((isByNumber ? entries.slice(0, ROWS) : entries).map(([key, one]) => [key, shorten(one)]))
 }
 
-/** The beginning of a file. */
 export const head = (text: string): string =>
   text
     .split(/\r?\n/)

@@ -2,7 +2,7 @@ const SMALL = ['getSettings', 'getState', 'getStatus', 'isLive', 'getAnnouncemen
 const LARGE = ['snapshot', 'fetchPlayers', 'getIndividualPlayers', 'getPairings?round=11&games=true&withResults=true']
 const PAGES = ['dashboard', 'pairings/11', 'pairings/1', 'standings/11', 'standings/5']
 
-/** Every kind of page and every read call of an event of eleven rounds, and the lists it stands in. */
+/** Every kind of page and read call of an 11-round event, and the lists that contain it. */
 export const addresses = (id: string, match = `${id}-11-1`): string[] => [
   '/',
   '/news',
@@ -16,7 +16,7 @@ export const addresses = (id: string, match = `${id}-11-1`): string[] => [
   `/api/results?ids=${match}&games=true`,
 ]
 
-/** Asks for all of them, a few at once; returns those that are not answered with 200. */
+/** Requests all paths, `atOnce` at a time; returns those that did not answer 200. */
 export async function failing(site: string, paths: string[], atOnce = 4): Promise<string[]> {
   const failed: string[] = []
   const left = paths.values()

@@ -5,13 +5,13 @@ import type { Site } from './site.ts'
 import { closeSockets, openSockets, say } from './sockets.ts'
 
 const PEOPLE = 200
-/** A minute of them. */
+/** One minute of pings with `PAUSE` milliseconds between them. */
 const QUESTIONS = 12
 const PAUSE = 5000
-/** An object that nothing happens to sleeps after ten seconds. */
+/** A Durable Object hibernates after ten seconds without events; in milliseconds. */
 const UNTIL_ASLEEP = 13_000
 
-/** People who ask what is new while nothing is: the rooms of the site and the tournament sleep through it. */
+/** Clients that ping while nothing changes: the rooms must answer without waking from hibernation. */
 export async function asleepRows(site: Site, hall: string): Promise<Measurement[]> {
   let answers = 0
   const count = () => (text: string) => void (answers += Number(text === 'pong' || text === '{"type":"same"}'))
@@ -32,8 +32,8 @@ export async function asleepRows(site: Site, hall: string): Promise<Measurement[
   const woken = (await wakes(site)) - before
   await closeSockets([...readers, ...viewers])
   return [
-    boundEqual(`rooms asleep: answers to ${PEOPLE} people and viewers`, 2 * PEOPLE * QUESTIONS, answers),
-    boundEqual('rooms asleep: how often any of them woke for that', 0, woken),
+    boundEqual(`hibernating rooms: pings answered to ${PEOPLE} users and viewers`, 2 * PEOPLE * QUESTIONS, answers),
+    boundEqual('hibernating rooms: rooms that woke for a ping', 0, woken),
   ]
 }
 

@@ -10,15 +10,15 @@ import { boundAtMost, boundEqual, type Measurement } from './measurement.ts'
 
 const TRIES = 3
 
-/** An event whose last round is drawn, and how much of bbpPairings’ time that may take. */
+/** `share`: the most our draw of the last round may take, as a share of bbpPairings’ time. */
 interface ComparedEvent {
   event: Snapshot
   share: number
 }
 
 /**
- * The last round of events drawn here and by bbpPairings, where the environment’s `BBP` names a built one: by the clock, the least of
- * a few times each, in turns.
+ * Draws the last round here and with bbpPairings, whose executable the variable BBP names; without it there are no
+ * rows. Takes turns and compares the shortest wall time of each.
  */
 export function bbpRows(events: ComparedEvent[], program = process.env['BBP']): Measurement[] {
   if (!program) return []
@@ -50,8 +50,8 @@ function comparedRows(program: string, file: string, event: Snapshot, share: num
   const known = new Set(paired)
   const what = `draw of ${event.players.no.length}, round ${round}`
   return [
-    boundAtMost(`${what}: time to bbpPairings’`, share, own / theirs),
-    boundEqual(`${what}: pairs that bbpPairings has not`, 0, drawn.filter((pair) => !known.has(pair)).length),
+    boundAtMost(`${what}: time, as a share of bbpPairings’`, share, own / theirs),
+    boundEqual(`${what}: pairs that differ from bbpPairings`, 0, drawn.filter((pair) => !known.has(pair)).length),
   ]
 }
 
@@ -68,7 +68,7 @@ function pairsHere(snapshot: Snapshot, round: number): string[] {
   return pairs.map(({ white, black }) => `${no[white]} ${black < 0 ? 0 : no[black]}`)
 }
 
-/** Its lines, but for the first, which says how many there are. */
+/** Output lines without the first one, which is the number of pairs. */
 function pairsOf(program: string, file: string): string[] {
   const { status, stdout, stderr } = spawnSync(program, ['--dutch', file, '-p'], { encoding: 'utf8' })
   if (status !== 0) throw new Error(`${program}: ${stderr || stdout}`)

@@ -1,16 +1,16 @@
-/** Numbered events of one size, by plain SQL: a site's rows without a day of play. */
+/** Numbered events of one size, inserted by plain SQL: playing them would take too long. */
 export interface ManyEvents {
-  /** Of their ids, of the person who has an entry in each, and of that person's team, which has one too. */
+  /** Prefix of the event ids, and the id of the user and of the team that have an entry in each event. */
   name: string
   from: number
   to: number
   /** An even number. */
   players: number
-  /** At most half as many. */
+  /** At most half of `players`. */
   rounds: number
 }
 
-/** A site of 2,000 events, 50,000 people and 342,000 matches, of which one person and their team play in 900 events. */
+/** A site with 2,000 events, 50,000 users and 342,000 matches; one user and their team play in 900 of the events. */
 const BIG = { events: 2000, people: 50_000, ofOne: 900, size: { players: 38, rounds: 9 } }
 
 const numbers = (to: number, from = 1): string =>
@@ -20,7 +20,7 @@ const run = async (d1: D1Database, statements: string[]): Promise<void> => {
   for (const sql of statements) await d1.prepare(sql).run()
 }
 
-/** People who are there and do nothing, by number. */
+/** Users without entries, by number. */
 export const addPeople = (d1: D1Database, from: number, to: number): Promise<void> =>
   run(d1, [
     `${numbers(to, from)} insert into users (id, username, unique_id, created_at, updated_at)
@@ -29,7 +29,7 @@ export const addPeople = (d1: D1Database, from: number, to: number): Promise<voi
      select 'person' || n.no, 'Round ' || m.value || ' is drawn.', 'draw', ${Date.now()} from n cross join json_each('[1,2,3,4]') m`,
   ])
 
-/** The person, and the team, that the events of this name are of. */
+/** The user and the team that play in the events of this name. */
 export const addPerson = (d1: D1Database, name: string): Promise<void> =>
   run(d1, [
     `insert into users (id, username, unique_id, created_at, updated_at) values ('${name}', '${name}', '${name}', 1, 1)`,
@@ -37,7 +37,7 @@ export const addPerson = (d1: D1Database, name: string): Promise<void> =>
     `insert into team_members (team_id, user_id, level, created_at) values ('${name}', '${name}', 1, 1)`,
   ])
 
-/** Events that are over: in each round the upper half meets the lower, one board further on each time. */
+/** Finished events: in each round the upper half plays the lower, shifted by one board from round to round. */
 export function addEvents(d1: D1Database, { name, from, to, players, rounds }: ManyEvents): Promise<void> {
   const [all, id, boards] = [numbers(to, from), `'${name}' || n.no`, players / 2]
   const count = (most: number) => `json_each('${JSON.stringify(Array.from({ length: most }, (_, at) => at + 1))}')`
@@ -56,7 +56,7 @@ export function addEvents(d1: D1Database, { name, from, to, players, rounds }: M
   ])
 }
 
-/** Adds to a site what a share of the big one has beyond a smaller share; its person's events are the newest. */
+/** Grows a site from `before` to `share` of the big one; the events of its busy user are the newest. */
 export async function growTo(d1: D1Database, share: number, before = 0): Promise<void> {
   const part = (whole: number): [number, number] => [Math.round(whole * before) + 1, Math.round(whole * share)]
   if (before === 0) await addPerson(d1, 'busy')

@@ -1,10 +1,10 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import config from '../../playwright.config.ts'
 
-/** The browser of the tests. */
+/** The Chromium of the Playwright tests. */
 export const openBrowser = (): Promise<Browser> => chromium.launch(config.use!.launchOptions!)
 
-/** A page of its own, with nothing kept from before; what it says of errors is thrown when it is asked for. */
+/** A page in a fresh context with an empty cache. `errors` collects its script and console errors. */
 export async function openPage(browser: Browser, url: string): Promise<{ page: Page; errors: string[] }> {
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
   const errors: string[] = []

@@ -2,13 +2,11 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { runToEnd } from '../run/processes.ts'
 
-/** The product as it is deployed, in a place of its own. */
 export interface BuiltSite {
-  /** Folder of the Worker's bundle, with the benchmark's two strings. */
+  /** Folder of the Worker's bundle, which includes the calls of scripts/bench/worker.ts. */
   worker: string
-  /** Folder of the client. */
   client: string
-  /** Bytes of each source in each of the client's scripts, by the script's path on the site. */
+  /** For each client script, by its path on the site: the bytes that each source file contributes. */
   scripts: Map<string, [source: string, bytes: number][]>
 }
 

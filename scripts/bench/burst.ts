@@ -10,15 +10,15 @@ import { quantile, timings, waitFor } from './timing.ts'
 const RESULTS = 250
 const SECONDS = 10
 const CROWDS = [2000, 5000] as const
-/** How much of one thread the crowd may take, by its size. */
+/** Most processor seconds for each number of viewers. */
 const CPU_SECONDS = { 2000: 6, 5000: 9 }
-/** Milliseconds until the slowest hundredth has a result. */
+/** Bound of the 99th percentile of delays, in milliseconds. */
 const DELAY = 1000
-/** Relays of a room, and those who watch by each of its places. */
+/** Numbers of relays to measure; they share 5,000 viewers. */
 const RELAYS = [5, 25]
 const PATIENCE = 20_000
 
-/** A round that ends: 250 results in ten seconds to a full room, and to one with relays. */
+/** The end of a round: 250 results in ten seconds to a full room, with and without relays. */
 export async function burstRows(site: Site, halls: () => string): Promise<Measurement[]> {
   const rows: Measurement[] = []
   const alone = new Map<number, Burst>()
@@ -26,24 +26,24 @@ export async function burstRows(site: Site, halls: () => string): Promise<Measur
   for (const viewers of CROWDS) {
     const burst = await aBurst(site, [room(site, halls())], viewers)
     alone.set(viewers, burst)
-    const what = `room: 250 results in ten seconds to ${viewers} sockets`
+    const what = `room: 250 results in ten seconds to ${viewers} viewers`
     rows.push(
-      boundEqual(`${what}, versions that came, in order`, RESULTS * viewers, burst.versions),
-      boundAtMost(`${what}, frames to each`, 45, burst.frames / viewers),
+      boundEqual(`${what}, versions received in order`, RESULTS * viewers, burst.versions),
+      boundAtMost(`${what}, frames per viewer`, 45, burst.frames / viewers),
       boundAtMost(`${what}, processor time`, CPU_SECONDS[viewers], burst.cpu, 's'),
     )
   }
   const { cpu: one } = alone.get(5000)!
   const late = alone.get(2000)!.delay / loop
-  rows.push(boundAtMost('room: the 99th percentile of its delay for 2,000, in fixed loops', inLoops(DELAY), late))
+  rows.push(boundAtMost('room: 99th percentile of the delay with 2,000 viewers, in fixed loops', inLoops(DELAY), late))
   for (const relays of RELAYS) {
     const hall = halls()
     const places = Array.from({ length: relays }, (_, no) => `${site.direct}/bench/relay/${hall}/${no}?since=1`)
     const burst = await aBurst(site, places, 5000, hall)
     rows.push(
-      boundEqual(`relays: the same by ${relays} relays, versions that came, in order`, RESULTS * 5000, burst.versions),
+      boundEqual(`relays: the same with ${relays} relays, versions received in order`, RESULTS * 5000, burst.versions),
       boundAtMost(
-        `relays: the same by ${relays} relays, processor time, as a multiple of one room’s`,
+        `relays: the same with ${relays} relays, processor time, as a multiple of a room alone`,
         relays > 5 ? 1.3 : 1.15,
         burst.cpu / one,
         '×',
@@ -56,16 +56,15 @@ export async function burstRows(site: Site, halls: () => string): Promise<Measur
 const room = ({ direct }: Site, hall: string) => `${direct}/parties/tournament/${hall}?since=1`
 
 interface Burst {
-  /** Versions that came to their viewers in order, each once. */
+  /** Versions that arrived in order, once for each viewer. */
   versions: number
   frames: number
-  /** Seconds of processor time that the site took. */
+  /** Processor seconds of the server. */
   cpu: number
-  /** Milliseconds until a result was with its viewers, of the slowest hundredth. */
+  /** 99th percentile of the delay until viewers have a result, in milliseconds. */
   delay: number
 }
 
-/** What a burst of results to so many sockets at these places costs. */
 async function aBurst(site: Site, places: string[], viewers: number, hall = hallOf(places[0]!)): Promise<Burst> {
   const last = new Int32Array(viewers).fill(1)
   const saidAt = new Float64Array(RESULTS + 2)
@@ -86,7 +85,7 @@ async function aBurst(site: Site, places: string[], viewers: number, hall = hall
       }
     },
   )
-  // Counts are told at most a second late.
+  // Viewer counts are broadcast up to a second late; wait so that they are not measured.
   await wait(1500)
   const before = cpu(site.pid)
   const tells: Promise<unknown>[] = []

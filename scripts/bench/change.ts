@@ -13,7 +13,7 @@ const BOARDS = 5
 const POLL = 5 * SECOND
 const QUIET = 12 * SECOND
 
-/** How long changes at the chess site take to an open page, and what a match costs while nothing changes. */
+/** The delay until a change at the chess site reaches an open page, and the cost of an unchanged match. */
 export async function changeRows(site: Site, chessSite: ChessSiteClient, browser: Browser): Promise<Measurement[]> {
   const match = teamMatch(ID, SITE_ID, BOARDS)
   await chessSite.plan(match.plan)
@@ -45,7 +45,7 @@ export async function changeRows(site: Site, chessSite: ChessSiteClient, browser
   const delays: number[] = []
   for (let board = 1; board <= BOARDS; board++) {
     const began = Date.now()
-    // The first side has White in the first game of odd boards.
+    // Team 1 has White in game 1 of odd boards.
     await chessSite.finishGame(SITE_ID, { board, game: 1, result: board % 2 ? '1-0' : '0-1' })
     delays.push(Number(await (await shown(`${board}:0`)).jsonValue()) - began)
   }
@@ -62,11 +62,11 @@ export async function changeRows(site: Site, chessSite: ChessSiteClient, browser
   ]
 }
 
-/** What is asked, written and told while nothing changes. */
+/** Requests, rows written and frames sent while nothing changes. */
 async function quiet({ db }: Site, chessSite: ChessSiteClient, frames: () => number): Promise<Measurement[]> {
   const written = async () => (await db.$client.prepare('select total_changes() as rows').first<number>('rows'))!
   if ((await written()) < 10) throw new Error('The database doesn’t report rows written.')
-  // What the last change left to do is done by now.
+  // Let follow-up work of the last change finish first.
   await wait(2 * POLL)
   await chessSite.clearLog()
   const before = [await written(), frames()]
@@ -76,7 +76,7 @@ async function quiet({ db }: Site, chessSite: ChessSiteClient, frames: () => num
   const looks = log.filter(({ path }) => path === `/pub/match/live/${SITE_ID}`)
   const conditional = looks.filter(({ ifNoneMatch, status }) => ifNoneMatch && status === 304)
   return [
-    boundEqual(`unchanged match: requests for each of ${looks.length} looks`, 1, log.length / looks.length),
+    boundEqual(`unchanged match: requests per poll, of ${looks.length} polls`, 1, log.length / looks.length),
     boundEqual(
       'unchanged match: unconditional requests, or answers other than 304',
       0,

@@ -6,13 +6,13 @@ import type { Site } from './site.ts'
 import { closeSockets, openSockets } from './sockets.ts'
 import { waitFor } from './timing.ts'
 
-/** As many as a process of this machine may hold: two descriptors each, of twenty thousand. */
+/** The largest is the most that one process can open here: two file descriptors per viewer, of a limit of 20,000. */
 const CROWDS = [2500, 5000, 9000]
 const PER_RELAY = 2500
 const RESULTS = 20
 const PATIENCE = 5000
 
-/** A crowd at relays: what a result costs for each of them, however many they are. */
+/** Whether the cost of a result per viewer stays the same for large crowds behind relays. */
 export async function crowdRows(site: Site, halls: () => string): Promise<Measurement[]> {
   const costs: number[] = []
   for (const viewers of CROWDS) costs.push(await costOf(site, halls(), viewers))
@@ -20,16 +20,16 @@ export async function crowdRows(site: Site, halls: () => string): Promise<Measur
   const most = CROWDS.at(-1)!
   return [
     boundEqual(
-      `relays: crowds of ${CROWDS.join(', ')} told everything`,
+      `relays: crowds of ${CROWDS.join(', ')} that received everything`,
       CROWDS.length,
       costs.filter(Number.isFinite).length,
     ),
-    boundAtMost(`relays: processor time of a frame to one of ${most}, µs`, 100, large, 'µs'),
-    boundAtMost(`relays: the same, as a multiple of one of ${CROWDS[0]}`, 1.4, large / small, '×'),
+    boundAtMost(`relays: processor time per frame and viewer of ${most}`, 100, large, 'µs'),
+    boundAtMost(`relays: the same, as a multiple of that with ${CROWDS[0]} viewers`, 1.4, large / small, '×'),
   ]
 }
 
-/** Microseconds of processor time for each viewer and result; infinite where one was missed. */
+/** Processor microseconds per viewer and result; Infinity if a viewer missed one. */
 async function costOf(site: Site, hall: string, viewers: number): Promise<number> {
   const relays = Math.ceil(viewers / PER_RELAY)
   const places = Array.from({ length: relays }, (_, no) => `${site.direct}/bench/relay/${hall}/${no}?since=1&list`)
@@ -42,7 +42,7 @@ async function costOf(site: Site, hall: string, viewers: number): Promise<number
   for (let v = 2; v <= RESULTS + 1; v += 1) {
     const event = { type: 'match', v, r: 3, n: 7, o: '10', p: [24, 16] }
     await fetch(`${site.direct}/bench/tell/${hall}`, { method: 'POST', body: JSON.stringify([event]) })
-    // Each alone in its frame.
+    // Long enough that each result is sent in a frame of its own.
     await wait(400)
   }
   await waitFor(() => came >= viewers * RESULTS, PATIENCE)

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
 import { boundAtMost, boundEqual, type Measurement } from './measurement.ts'
 
-/** What an embed at an address costs a page that shows it, in a browser that has cookies of the site. */
+/** The requests of an embed in a browser that has cookies of the site. */
 export async function embedRows(browser: Browser, address: string): Promise<Measurement[]> {
   const context = await browser.newContext({ viewport: { width: 480, height: 900 } })
   await context.addCookies([{ name: 'theme', value: 'dark', url: address }])

@@ -5,15 +5,16 @@ import type { Browser, Page } from '@playwright/test'
 import type { BuiltSite } from './built.ts'
 import { boundAtMost, boundEqual, type Measurement } from './measurement.ts'
 
-// What the HTML does not name is held back so long, in milliseconds: content that waits for it comes late too.
+// Requests for files that the HTML does not name are delayed by this many milliseconds, so that content which waits for
+// them shows up late.
 const HELD = 1500
 const ELSEWHERE =
   /text\/markdown\/|core\/forecast\/|what-if|uplot|(?:line|progress|status)-chart|chess\.js|\/(?:board|viewer)(?:-controls)?\.tsx$/
 
-/** What those alone need who run a tournament. */
+/** Modules that only the desk needs. */
 const OF_DESK = /\/web\/(?:pages\/manage|parts\/desk|offline)\/|\/core\/changes\/hall-acts/
 
-/** The first view of the standings at an address, in a browser that knows nothing of the site. */
+/** The first view of the standings with an empty cache. */
 export async function firstViewRows(browser: Browser, built: BuiltSite, address: string): Promise<Measurement[]> {
   const html = await (await fetch(address)).text()
   const tags = Array.from(html.matchAll(/<(?:link|script)[^>]*>/g), ([tag]) => tag)
@@ -44,43 +45,41 @@ export async function firstViewRows(browser: Browser, built: BuiltSite, address:
   const bytesOf = (some: RegExp) => sum(sources.filter(([source]) => some.test(source)).map(([, bytes]) => bytes))
   return [
     boundAtMost('first view of standings: scripts, gzip', 145, packed(files('.js')), 'kB'),
-    // The lines to the rooms, pages loaded ahead, what is said of the connection.
+    // WebSockets to the rooms, prefetched pages and the connection banner.
+    boundAtMost('first view of standings: scripts loaded when idle, gzip', 14, packed(files('.js', later)), 'kB'),
+    boundEqual('first view of standings: scripts it waits for that the HTML does not name', 0, waited(alive)),
     boundAtMost(
-      'first view of standings: scripts that come once it rests, gzip',
-      14,
-      packed(files('.js', later)),
-      'kB',
-    ),
-    boundEqual('first view of standings: scripts that it waits for, besides those the HTML names', 0, waited(alive)),
-    boundAtMost(
-      'first view of standings: fonts, and flags, gzip',
+      'first view of standings: fonts and flags, gzip',
       45,
       sum(files('.woff2').map(({ length }) => length)) / 1000 + packed(flags),
       'kB',
     ),
     boundAtMost('first view of standings: styles, gzip', 12, packed([...within, ...files('.css')]), 'kB'),
     boundAtMost('first view of standings: requests', 6, first.length),
-    boundEqual('first view of standings: requests that block content, besides the HTML', 0, waited(content)),
+    boundEqual('first view of standings: requests that block content, other than the HTML', 0, waited(content)),
     boundEqual(
       'first view of standings: fonts that are not preloaded',
       0,
       ending('.woff2').filter((path) => !preloaded.includes(path)).length,
     ),
     boundAtMost('first view of standings: cumulative layout shift', 0.01, shifted),
-    boundEqual('first view of standings: bytes of charts, board, markdown, what if', 0, bytesOf(ELSEWHERE)),
+    boundEqual('first view of standings: bytes of charts, boards, Markdown and what-if', 0, bytesOf(ELSEWHERE)),
     boundEqual('first view of standings: bytes of the desk', 0, bytesOf(OF_DESK)),
   ]
 }
 
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0)
 
-/** What was asked for, and when. */
+/** A request: `at` is its time in milliseconds. */
 interface Asked {
   path: string
   at: number
 }
 
-/** Lets through what the HTML names and holds the rest back; returns how much of that was let go before a moment. */
+/**
+ * Delays requests for files that the HTML does not name. The returned function counts the delayed ones that were
+ * answered before a moment.
+ */
 async function hold(page: Page, own: string, named: string[], asked: Asked[]): Promise<(moment: number) => number> {
   const letGo: number[] = []
   await page.route('**/*', async (route) => {
@@ -100,7 +99,7 @@ interface Watching {
   alive?: number
 }
 
-/** Notes how far things move about, and when the page is alive. */
+/** Runs in the page: records layout shifts and the time at which the page became interactive. */
 function noteShifts(): void {
   const watching = globalThis as Watching
   watching.shifted = 0
@@ -112,7 +111,7 @@ function noteShifts(): void {
   }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-alive'] })
 }
 
-/** When the first content was painted and the page was alive, on the clock, and how far things moved about. */
+/** Times of the first contentful paint and of interactivity in epoch milliseconds, and the cumulative layout shift. */
 function whatWasSeen(): { content: number; alive: number; shifted: number } {
   const [content] = performance.getEntriesByName('first-contentful-paint')
   return {

@@ -1,10 +1,10 @@
-/** Milliseconds that `fixedLoop` takes on the machine on which bounds in milliseconds were set. */
+/** Milliseconds that `fixedLoop` takes on the reference machine, on which the time bounds were set. */
 const LOOP_TIME = 250
 
-/** A time on that machine, as a count of loops here. */
+/** Converts a time on the reference machine into fixed loops, which any machine can be compared with. */
 export const inLoops = (milliseconds: number): number => milliseconds / LOOP_TIME
 
-/** Work that takes as long on a machine as the machine is slow. */
+/** A fixed amount of work; its duration says how slow this machine is. */
 export function fixedLoop(): number {
   let word = 1
   for (let turn = 0; turn < 100_000_000; turn++) {

@@ -7,7 +7,6 @@ import type { Measurement } from './measurement.ts'
 import { openSite } from './site.ts'
 import { serveChessSite } from '../run/chess-site.ts'
 
-/** Matches at the chess site, as pages follow them. */
 export async function followedRows(built: BuiltSite): Promise<Measurement[]> {
   const { base, site: chessSite, close } = await serveChessSite()
   const site = await openSite(built, { chessSite: base })

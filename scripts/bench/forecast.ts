@@ -12,7 +12,7 @@ import { boundAtMost, type Measurement } from './measurement.ts'
 import { swiss } from './swiss.ts'
 import { timings } from './timing.ts'
 
-/** What a choice on the what-if page costs, how fast odds are made, and how well the chances of games foretell real ones. */
+/** The cost of a choice on the what-if page, the speed of odds, and how well the predicted chances fit real games. */
 export function forecastRows(): Measurement[] {
   const large = swiss(500, 9)
   const tried = large.rounds[8]!.white.map((_, at) => ({ round: 9, no: at + 1, first: at % 3, isChanged: true }))
@@ -41,25 +41,29 @@ export function forecastRows(): Measurement[] {
       inLoops(50),
       taken.choice / taken.loop,
     ),
-    boundAtMost('what if: the next round of 300, in fixed loops', inLoops(1000), taken.draw / taken.loop),
+    boundAtMost('what if: draw of the next round of 300, in fixed loops', inLoops(1000), taken.draw / taken.loop),
     boundAtMost(
-      'odds: 1,000 runs of 40 players, all of two rounds open, of which each of 4 workers plays 250, in fixed loops',
+      'odds: 1,000 simulations of 40 players with two open rounds, by 4 workers, in fixed loops',
       inLoops(1000),
       (2.5 * taken.whole) / taken.loop,
     ),
     boundAtMost(
-      `odds: the same with ${FEW} games open before the last round, one worker, in fixed loops`,
+      `odds: the same with ${FEW} open games and one round to come, by one worker, in fixed loops`,
       inLoops(1000),
       (10 * taken.few) / taken.loop,
     ),
-    boundAtMost('odds: Brier score of 650 real games, as a share of that of their mean', 0.93, brierShare(events)),
+    boundAtMost(
+      'odds: Brier score of 650 real games, as a share of that of the average result',
+      0.93,
+      brierShare(events),
+    ),
   ]
 }
 
-/** Games that are open when most of a round has been played. */
+/** Number of games that are still open when most of a round is finished. */
 const FEW = 5
 
-/** An event whose last round is still being played, on all of its boards or the first so many. */
+/** An event whose last round is still open, on all boards or on the first `boards`. */
 function opened(snapshot: Snapshot, boards = Infinity): Snapshot {
   const last = snapshot.rounds.at(-1)!
   const isOpen = (at: number): boolean => at < boards && last.black[at]! >= 0
@@ -67,10 +71,10 @@ function opened(snapshot: Snapshot, boards = Infinity): Snapshot {
   return { ...snapshot, rounds: snapshot.rounds.with(snapshot.round - 1, { ...last, outcomes }) }
 }
 
-/** Plays the rest of an event a hundred times, others each time. */
+/** Simulates the rest of an event 100 times, with new random results in each call. */
 function played(snapshot: Snapshot): () => void {
   const odds = simulation(snapshot, 1)
-  if (typeof odds === 'string') throw new Error(`no odds: ${odds}`)
+  if (typeof odds === 'string') throw new Error(`No odds: ${odds}`)
   let no = 0
   return () => {
     for (let run = 0; run < 100; run++) odds.play(no++)
@@ -79,7 +83,7 @@ function played(snapshot: Snapshot): () => void {
 
 const ENDS = ['10', '==', '01']
 
-/** The mean square by which chances miss what happened, against those of who says the same of every game. */
+/** Brier score of the predicted chances, as a share of the score of a constant prediction: the average results. */
 function brierShare(events: Snapshot[]): number {
   const games = events
     .filter(({ settings }) => settings.competitors === 'individual')

@@ -7,7 +7,7 @@ import { link, teamMatch } from './team-match.ts'
 const BOARDS = 20
 const PATIENCE = 15_000
 
-/** The frames of a match of forty games, from its start to its end. */
+/** The largest frame of a match of forty games, from start to end. */
 export async function frameRows(site: Site, chessSite: ChessSiteClient): Promise<Measurement[]> {
   const match = teamMatch('frames', 9001, BOARDS)
   await chessSite.plan(match.plan)
@@ -21,7 +21,7 @@ export async function frameRows(site: Site, chessSite: ChessSiteClient): Promise
     frames.push(text)
     heard()
   })
-  /** Resolves when the room has told something that the test holds for. */
+  /** Resolves at the next frame that passes the test. */
   const told = (test: (frame: string) => boolean) =>
     new Promise<void>((resolve, reject) => {
       const late = setTimeout(() => reject(new Error(`The room sent only ${frames.join(' ')}`)), PATIENCE)
@@ -38,18 +38,11 @@ export async function frameRows(site: Site, chessSite: ChessSiteClient): Promise
   const one = told((frame) => frame.includes('"g"'))
   await chessSite.finishGame(9001, { board: 20, game: 1, result: '1/2-1/2' })
   await one
-  // The rest at once, as after the site could not be reached for a while.
+  // Finishes all other games at once, as after an outage of the chess site.
   const over = told((frame) => frame.includes('"o"'))
   await chessSite.finish(9001)
   await over
   socket.destroy()
   const largest = Math.max(...frames.map((frame) => Buffer.byteLength(frame)))
-  return [
-    boundAtMost(
-      `room: largest of ${frames.length} frames of a match of ${2 * BOARDS} games, the last ones too`,
-      120,
-      largest,
-      'B',
-    ),
-  ]
+  return [boundAtMost(`room: largest of ${frames.length} frames of a match of ${2 * BOARDS} games`, 120, largest, 'B')]
 }

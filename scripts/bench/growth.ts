@@ -6,10 +6,10 @@ import { quantile } from './timing.ts'
 
 const SMALL = 0.1
 const TIMES = 9
-/** Longer than lists are kept. */
+/** Longer than the cache keeps lists; in milliseconds. */
 const LIST_TTL = 1100
 
-/** What a site of ten times the size costs, in comparison: what most people open, and what runs each minute. */
+/** Compares a site with one of ten times the size: popular pages, and the work that cron does each minute. */
 export async function growthRows(built: BuiltSite): Promise<Measurement[]> {
   const site = await openSite(built)
   const d1 = site.db.$client
@@ -19,8 +19,8 @@ export async function growthRows(built: BuiltSite): Promise<Measurement[]> {
   const large = await measure(site)
   await site.close()
   return (Object.keys(small) as (keyof typeof small)[]).flatMap((what) => [
-    boundAtMost(`${what}: time at 1 × of the big site, to that at 0.1 ×`, 2, large[what] / small[what]),
-    boundAtMost(`${what}: time at 1 × of the big site`, 150, large[what], 'ms'),
+    boundAtMost(`${what}: time on the big site, as a multiple of a tenth of it`, 2, large[what] / small[what]),
+    boundAtMost(`${what}: time on the big site`, 150, large[what], 'ms'),
   ])
 }
 
@@ -31,14 +31,14 @@ async function measure({ direct, tick }: Site) {
     await answer.arrayBuffer()
   }
   return {
-    'home, read anew': await timed(open('/'), LIST_TTL),
-    'a profile of hundreds of events, seen before': await timed(open('/@/busy')),
-    'a team of hundreds of events, seen before': await timed(open('/team/busy')),
-    'the minute’s work': await timed(tick),
+    'home, uncached': await timed(open('/'), LIST_TTL),
+    'a profile with hundreds of events, cached': await timed(open('/@/busy')),
+    'a team with hundreds of events, cached': await timed(open('/team/busy')),
+    'cron run': await timed(tick),
   }
 }
 
-/** The median time of a step, after once that does not count. */
+/** Median milliseconds of a step, after one run that does not count. */
 async function timed(step: () => Promise<void>, pause = 0): Promise<number> {
   await step()
   const times: number[] = []

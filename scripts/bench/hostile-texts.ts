@@ -81,12 +81,11 @@ function grow(length: number, part: (no: number) => string): string {
 const PGN_PIECES = ['(', '{', '[A "b"]\n', '1. e4 {x} ', '$1 ', '\u0000', '[', ')))', '"\\']
 const LINKS = ['https://www.chess.com/' + 'a-'.repeat(20_000), 'https://' + '/'.repeat(40_000), ' '.repeat(40_000)]
 
-/** Texts written to keep a reader of them busy. */
 export function hostileTextRows(): Measurement[] {
   const growths = SHAPES.map(([, textOf]) => {
     const [few, many] = [textOf(10_000), textOf(160_000)]
     const { short, long } = timings({ short: () => markdownToHtml(few), long: () => markdownToHtml(many) }, 3)
-    // Below 2 ms the clock of the processor is too coarse.
+    // Below 2 ms the processor clock is too coarse.
     return long / Math.max(short, 2000)
   })
   const games = PGN_PIECES.map((piece) => piece.repeat(Math.ceil((16 * MAX_PGN_LENGTH) / piece.length)))
@@ -99,14 +98,14 @@ export function hostileTextRows(): Measurement[] {
     3,
   )
   return [
-    // Sixteen times the length; work that grows with the square would be 256 times as much.
+    // The long text has 16 times the length; quadratic work would take 256 times as long.
     boundAtMost(
-      `markdown, the worst of ${SHAPES.length} hostile texts: growth from 10,000 to 160,000 letters`,
+      `markdown, the worst of ${SHAPES.length} hostile texts: growth from 10,000 to 160,000 characters`,
       100,
       Math.max(...growths),
       '×',
     ),
     boundAtMost(`PGN, ${games.length} hostile texts of a megabyte each`, 1, pgn / loop, 'loops'),
-    boundAtMost('links, three of 40,000 letters', 0.2, links / loop, 'loops'),
+    boundAtMost('three hostile links of 40,000 characters', 0.2, links / loop, 'loops'),
   ]
 }

@@ -7,15 +7,15 @@ import { closeSockets, openSockets, type Hear } from './sockets.ts'
 const MANY = 2000
 const FEW = 250
 const ROOMS = MANY / FEW
-// The least disturbed time counts.
+// The shortest time counts: it was disturbed least by other processes.
 const TIMES = 3
-// Counts are told at most a second late.
+// Viewer counts are broadcast up to a second late; in milliseconds.
 const SETTLE = 1500
 
 const deaf: Hear = () => undefined
 const hall = ({ direct }: Site, no: number) => `${direct}/parties/tournament/hall${no}?since=1`
 
-/** What joining costs in a full room against emptier ones, and how often a crowd is told its number. */
+/** The cost of a join in a full room compared with emptier ones, and how often a crowd gets its count. */
 export async function joinRows(site: Site): Promise<Measurement[]> {
   const full: number[] = []
   const emptier: number[] = []
@@ -36,14 +36,14 @@ export async function joinRows(site: Site): Promise<Measurement[]> {
       Math.min(...full) / Math.min(...emptier),
     ),
     boundAtMost(
-      'room: count frames per second to one of 2,000 viewers while many join and leave',
+      'room: viewer-count frames per second to one of 2,000 viewers while many join and leave',
       1,
       await countsASecond(site),
     ),
   ]
 }
 
-/** Ticks that the crowd takes to join, some in each of the rooms in turn, with all that follows from it. */
+/** Processor ticks for `MANY` viewers who join the rooms in turn, including the counts sent afterwards. */
 async function crowd(site: Site, rooms: string[]): Promise<number> {
   const before = cpu(site.pid)
   const sockets = await openSockets(MANY, rooms, () => deaf)
@@ -54,7 +54,7 @@ async function crowd(site: Site, rooms: string[]): Promise<number> {
   return taken
 }
 
-/** Count frames that one viewer hears for each second, while thousands come and for some seconds hundreds come and go. */
+/** Count frames per second that one viewer gets while thousands join, and then hundreds join and leave. */
 async function countsASecond(site: Site): Promise<number> {
   const room = hall(site, 7)
   const from = performance.now()
@@ -70,6 +70,6 @@ async function countsASecond(site: Site): Promise<number> {
   const seconds = (performance.now() - from) / 1000
   await closeSockets(sockets)
   if (heard < 3) throw new Error('The viewers didn’t get their count.')
-  // The first is told at once, the others a second after one another at the soonest.
+  // The first count is sent at once, later ones at least a second apart.
   return (heard - 1) / seconds
 }

@@ -8,7 +8,7 @@ import type { Site } from './site.ts'
 const TIMES = 3
 const MOST_ROWS = 400
 
-/** A large event beside a small one: whether all of it is answered, and what that adds to workerd's memory. */
+/** A large event next to a small one: whether all its pages answer, and how much memory they add to workerd. */
 export async function largeRows(site: Site, small: string, large: string): Promise<Measurement[]> {
   await askAll(site, small)
   const before = memory(site.pid)
@@ -29,13 +29,12 @@ export async function largeRows(site: Site, small: string, large: string): Promi
 const askAll = ({ direct }: Site, id: string): Promise<string[]> =>
   failing(direct, Array.from({ length: TIMES }, () => addresses(id)).flat())
 
-/** The pages of a large event in the browser. */
 export async function largePageRows(browser: Browser, url: string, id: string): Promise<Measurement[]> {
   const rows: Measurement[] = []
   for (const path of ['standings/11', 'pairings/11', 'dashboard']) {
     const { page, errors } = await openPage(browser, `${url}/t/${id}/${path}`)
     await page.locator('tr').nth(5).waitFor({ state: 'attached' })
-    // The rest of the table comes after the first paint.
+    // The rest of the table is rendered after the first paint.
     await page.waitForTimeout(500)
     const [section] = path.split('/')
     const count = errors.length ? NaN : await page.locator('tr').count()

@@ -5,10 +5,10 @@ import { openSite } from './site.ts'
 import { quantile } from './timing.ts'
 
 const TRIES = 60
-// The first ones warm up.
+// The first logins warm up and do not count.
 const WARM = 6
 
-/** Whether the time of a refused login tells that somebody has the name. */
+/** Whether the response time of a refused login reveals that the username exists. */
 export async function loginRows(built: BuiltSite): Promise<Measurement[]> {
   const site = await openSite(built)
   const { origin } = new URL(site.direct)
@@ -40,7 +40,7 @@ export async function loginRows(built: BuiltSite): Promise<Measurement[]> {
     return performance.now() - from
   }
   const taken = { known: [] as number[], unknown: [] as number[] }
-  // They take turns, so that what slows one of them down meets both.
+  // Known and unknown names take turns, so that a slow moment of the machine affects both.
   for (let at = -WARM; at < TRIES; at++) {
     for (const kind of ['known', 'unknown'] as const) {
       const time = await milliseconds(`${kind}-${at + WARM}`)
@@ -51,7 +51,7 @@ export async function loginRows(built: BuiltSite): Promise<Measurement[]> {
   const [known, unknown] = [quantile(taken.known, 0.5), quantile(taken.unknown, 0.5)]
   return [
     boundAtMost(
-      'refused sign-in: median times for a known and an unknown name',
+      'refused sign-in: ratio of median times for a known and an unknown name',
       1.05,
       Math.max(known, unknown) / Math.min(known, unknown),
       '×',

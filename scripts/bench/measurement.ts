@@ -1,8 +1,8 @@
-/** One line of the benchmark: what is bounded, by how much, and what was measured in this run. */
+/** One row of the benchmark: a bound and the value of this run. */
 export interface Measurement {
   what: string
   bound: number
-  /** `most`: the measured value may be at most the bound; `is`: it must equal it. */
+  /** `most`: the value may be at most the bound; `is`: it must equal the bound. */
   kind: 'most' | 'is'
   measured: number
   unit: string
@@ -23,11 +23,10 @@ export const boundEqual = (what: string, bound: number, measured: number, unit =
   unit,
 })
 
-/** What was not measured does not hold. */
+/** A NaN, for values that could not be measured, is never within the bound. */
 export const isWithinBound = ({ kind, bound, measured }: Measurement): boolean =>
   kind === 'is' ? measured === bound : measured <= bound
 
-/** The row as a line of text. */
 export function formatRow(row: Measurement): string {
   const figure = (value: number) => (Number.isInteger(value) ? String(value) : value.toFixed(value < 10 ? 2 : 1))
   const bound = `${row.kind === 'is' ? '=' : '≤'} ${figure(row.bound)}`

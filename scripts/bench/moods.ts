@@ -6,11 +6,14 @@ import { boundEqual, type Measurement } from './measurement.ts'
 import type { Site } from './site.ts'
 import { link, teamMatch } from './team-match.ts'
 
-// What drips keeps the chess site busy for as long as we listen: it comes last.
+// `drip` is last: it keeps the chess site busy as long as the client listens.
 const FAILING = (Object.keys(MOODS) as MoodName[]).filter((mood) => !['ok', 'drip'].includes(mood)).concat('drip')
 const LONGEST = 15_000
 
-/** Pages and calls while the chess site fails in every way it knows. Rooms of this site have each a queue of its own. */
+/**
+ * Pages and calls in each failure mode of the chess site. The rooms of this site have a queue each (LoneRoom), so that
+ * failures of one match do not delay the others.
+ */
 export async function moodRows(site: Site, chessSite: ChessSiteClient): Promise<Measurement[]> {
   await chessSite.clearLog()
   await chessSite.latency(1)
@@ -42,7 +45,9 @@ export async function moodRows(site: Site, chessSite: ChessSiteClient): Promise<
   ]
 }
 
-/** How many moods a request for a match has met; one is only written down when the chess site has done with it. */
+/**
+ * Number of failure modes in the log. The simulator logs a request only when its answer is complete, so wait for them.
+ */
 async function timesOver(chessSite: ChessSiteClient): Promise<number> {
   const end = Date.now() + LONGEST
   for (;;) {

@@ -10,7 +10,6 @@ import { sizeRows } from './size.ts'
 
 const EVENTS = [swiss(500, 9), swiss(1000, 11), swiss(2000, 11), swiss(5000, 11)]
 
-/** What visitors are sent, and how a large event fares. */
 export async function pageRows(built: BuiltSite): Promise<Measurement[]> {
   const site = await openSite(built)
   await site.save(...EVENTS.map(withoutIndividuals))

@@ -12,7 +12,10 @@ const RELAYS = 100
 const RESULTS = 40
 const PATIENCE = 10_000
 
-/** What it takes to pass something to a relay, on both sides: many of them with one viewer each, beside a room with one viewer. */
+/**
+ * The cost of passing an event to a relay, on both sides: a hundred relays with one viewer each, compared with a room
+ * with one viewer.
+ */
 export async function passRows(site: Site, halls: () => string): Promise<Measurement[]> {
   const [alone, relayed] = [halls(), halls()]
   const room = await ticksOf(site, alone, [`${site.direct}/parties/tournament/${alone}?since=1`])
@@ -21,22 +24,22 @@ export async function passRows(site: Site, halls: () => string): Promise<Measure
   const milliseconds = ((passed.ticks - room.ticks) * 10) / (RELAYS * RESULTS)
   const loop = timings({ loop: fixedLoop }, 3).loop / 1000
   return [
-    boundEqual(`relays: ${RESULTS} results by ${RELAYS} relays, versions that came`, RELAYS * RESULTS, passed.came),
+    boundEqual(`relays: ${RESULTS} results to ${RELAYS} relays, versions received`, RELAYS * RESULTS, passed.came),
     boundAtMost(
-      'relays: processor time of passing one to a relay with one viewer, in thousandths of a fixed loop',
+      'relays: processor time per result and relay with one viewer, in thousandths of a fixed loop',
       1.3,
       (1000 * milliseconds) / loop,
     ),
   ]
 }
 
-/** Ticks that results take, each told alone, with one viewer at each place; and how many came. */
+/** Processor ticks for results in frames of their own with one viewer at each place, and how many results arrived. */
 async function ticksOf(site: Site, hall: string, places: string[]): Promise<{ ticks: number; came: number }> {
   let came = 0
   const sockets = await openSockets(places.length, places, () => (text) => {
     came += Number((JSON.parse(text) as LiveEvent).type === 'match')
   })
-  // Relays say after five seconds who is there.
+  // Relays report their viewers after five seconds; wait so that this is not measured.
   await wait(7000)
   const before = cpu(site.pid)
   for (let v = 2; v <= RESULTS + 1; v += 1) {

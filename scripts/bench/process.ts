@@ -8,7 +8,7 @@ const readText = (path: string): string => {
   }
 }
 
-/** Ids of the processes of this name that this one started. */
+/** Ids of this process's children with this name. */
 export function children(name: string): number[] {
   if (process.platform !== 'linux') throw new Error('The benchmark needs Linux: it reads /proc.')
   return readdirSync('/proc/self/task')
@@ -16,19 +16,19 @@ export function children(name: string): number[] {
     .filter((pid) => readText(`/proc/${pid}/comm`).trim() === name)
 }
 
-/** Processor time that a process has taken, in ticks of the kernel (a hundredth of a second as a rule). */
+/** Processor time of a process, in kernel ticks (usually 1/100 s). */
 export function cpu(pid: number): number {
-  // Its name, in brackets, may hold spaces; user and system time are the 12th and 13th words after it.
+  // The name, in parentheses, may contain spaces; user and system time are the 12th and 13th fields after it.
   const words = readText(`/proc/${pid}/stat`)
     .replace(/^.*\) /s, '')
     .split(' ')
   return Number(words[11]) + Number(words[12])
 }
 
-/** Resident memory of a process, in MB. */
+/** Resident memory of a process in MB. */
 export const memory = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readText(`/proc/${pid}/status`))?.[1]) / 1024
 
-/** The most memory that a process of its own program has had resident, in MB: not what whoever started it had. */
+/** Peak resident memory of a process in MB, since it started its program. */
 export const peakMemory = (pid: number): number =>
   Number(/^VmHWM:\s+(\d+)/m.exec(readText(`/proc/${pid}/status`))?.[1]) / 1024

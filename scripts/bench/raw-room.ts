@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { WebSocketServer } from 'ws'
 
-// A room and nothing else, to measure ours against: what is posted goes to everyone who has a socket.
+// A minimal room to compare ours with: it sends every posted text to all sockets.
 const sockets = new WebSocketServer({ noServer: true })
 const server = createServer(async (request, response) => {
   const said = await text(request)

@@ -7,7 +7,7 @@ interface Report {
   testResults: { assertionResults: { meta: { rows?: Measurement[] } }[] }[]
 }
 
-/** What reads cost in D1, as counted inside workerd by `test/bench/`. */
+/** D1 rows read, counted inside workerd by `test/bench/`. */
 export async function readRows(scratch: string): Promise<Measurement[]> {
   const report = join(scratch, 'reads.json')
   const measured = runToEnd('vitest', [
@@ -18,7 +18,7 @@ export async function readRows(scratch: string): Promise<Measurement[]> {
     '--reporter=json',
     `--outputFile=${report}`,
   ])
-  // A bound that does not hold fails its test too, and is shown as a row.
+  // An exceeded bound also fails the test; it is reported as a row instead.
   await measured.catch(() => undefined)
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report
   const rows = testResults.flatMap(({ assertionResults }) => assertionResults.flatMap(({ meta }) => meta.rows ?? []))

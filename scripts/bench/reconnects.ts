@@ -8,13 +8,13 @@ const CROWD = 5000
 const REAL = 300
 const SEEDS = [1, 2, 3]
 
-/** A crowd that loses its room comes back one by one: drawn with seeds, and for a few hundred done. */
+/** The spread of reconnects after a room fails: simulated for a large crowd, real for a few hundred viewers. */
 export async function reconnectRows(site: Site, hall: string): Promise<Measurement[]> {
   const drawn = SEEDS.map((seed) => histogram(CROWD, rolls(seed)))
   print(drawn[0]!)
   return [
     boundAtMost(
-      `reconnects: most of ${CROWD} in one second, by ${SEEDS.length} seeds`,
+      `reconnects: most of ${CROWD} viewers in one second, with ${SEEDS.length} seeds`,
       CROWD / 10,
       Math.max(...drawn.flat()),
     ),
@@ -22,7 +22,7 @@ export async function reconnectRows(site: Site, hall: string): Promise<Measureme
   ]
 }
 
-/** How many come back in each second after all were cut off at once. */
+/** Number of viewers who reconnect in each second after all were disconnected at once. */
 function histogram(viewers: number, roll: () => number): number[] {
   const seconds: number[] = []
   for (let no = 0; no < viewers; no += 1) {
@@ -32,7 +32,7 @@ function histogram(viewers: number, roll: () => number): number[] {
   return Array.from(seconds, (count = 0) => count)
 }
 
-/** Throws of the dice that are the same for a seed (mulberry32). */
+/** A random number generator (mulberry32). The same seed gives the same numbers. */
 function rolls(seed: number): () => number {
   let state = seed
   return () => {
@@ -44,14 +44,16 @@ function rolls(seed: number): () => number {
 }
 
 function print(seconds: number[]): void {
-  console.log(`      ${CROWD} viewers who lost their room, by the second in which they come back:`)
+  console.log(`      ${CROWD} disconnected viewers, by the second in which they reconnect:`)
   for (const [second, count] of seconds.entries())
     console.log(
       `      ${String(second).padStart(4)} s ${String(count).padStart(4)} ${'▇'.repeat(Math.round(count / 10))}`,
     )
 }
 
-/** Some hundred lose their lines at once, results go on, and each is told what it missed. */
+/**
+ * Disconnects a few hundred viewers at once while results go on; after reconnecting, each must get the missed events.
+ */
 async function comeBack(site: Site, hall: string): Promise<Measurement[]> {
   const address = (v: number) => `${site.direct}/parties/tournament/${hall}?since=${v}`
   const last = new Int32Array(REAL).fill(1)
@@ -90,8 +92,8 @@ async function comeBack(site: Site, hall: string): Promise<Measurement[]> {
   await closeSockets(back)
   const isCurrent = last.reduce((sum, v) => sum + Number(v === told), 0)
   return [
-    boundEqual(`reconnects: of ${REAL} who lost their lines at once, who knows every version`, REAL, isCurrent),
-    boundEqual('reconnects: versions that were missed, and snapshots that were fetched', 0, gaps + snapshots),
-    boundAtMost(`reconnects: until the last of ${REAL} is back`, 5, Math.max(...backs) / 1000, 's'),
+    boundEqual(`reconnects: of ${REAL} viewers disconnected at once, those with every version`, REAL, isCurrent),
+    boundEqual('reconnects: versions missed, and snapshots fetched again', 0, gaps + snapshots),
+    boundAtMost(`reconnects: time until the last of ${REAL} is back`, 5, Math.max(...backs) / 1000, 's'),
   ]
 }

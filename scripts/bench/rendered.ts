@@ -14,10 +14,10 @@ import { swiss } from './swiss.ts'
 import { quantile } from './timing.ts'
 
 const ROUNDS = 5
-/** Slow 4G, and a phone's processor. */
+/** Slow 4G and a phone's processor. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 }
 const SLOWDOWN = 4
-/** Most fixed loops from a press on a head or a round to the table that follows. */
+/** Most fixed loops between a click on a column head or a round and the new table. */
 const PRESS_LOOPS = 1
 const REQUESTS = 400
 const AT_ONCE = 8
@@ -27,20 +27,21 @@ const WINDOWS = { wide: { width: 1440, height: 900 }, phone: { width: 390, heigh
 const PHONE =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
 
-/** As many times a call that is unknown a page cost before any was rendered: its file, and the few words put into it. */
+/**
+ * Baseline: the cost of a page without server rendering, as a multiple of an unknown call. Measured before pages were
+ * rendered.
+ */
 const UNRENDERED = 4.8
 
-/** What is measured of an event's standings, and how much they may be. */
 interface StandingsPage {
   what: string
   path: string
-  /** The page, in kB. */
+  /** In kB, compressed. */
   html: number
-  /** The processor's time to render it, to that of a page that is not rendered. */
+  /** Bound of its CPU time, as a multiple of the baseline. */
   rendering: number
 }
 
-/** The standings of an open tournament and of a large one, rendered at the edge. */
 export async function renderedPageRows(built: BuiltSite): Promise<Measurement[]> {
   const [open, large] = [swiss(110, 11), swiss(500, 9)]
   const site = await openSite(built)
@@ -53,7 +54,7 @@ export async function renderedPageRows(built: BuiltSite): Promise<Measurement[]>
       html: 30,
       rendering: 2.5,
     })),
-    // The facts of 500 players are 14 kB of it.
+    // The snapshot of 500 players is 14 kB of this.
     ...(await renderedRows(browser, site, built, {
       what: 'standings of 500 × 9',
       path: `/t/${large.id}/standings/9`,
@@ -67,7 +68,7 @@ export async function renderedPageRows(built: BuiltSite): Promise<Measurement[]>
   return rows
 }
 
-/** What a page that is rendered at the edge weighs, when it is seen, and what it costs. */
+/** Weight, first paint and CPU cost of one page. */
 async function renderedRows(
   browser: Browser,
   site: Site,
@@ -81,13 +82,13 @@ async function renderedRows(
   const whole = weight + packed.reduce((sum, size) => sum + size, 0) / 1000
   return [
     boundAtMost(`${page.what}: HTML, gzip`, page.html, weight, 'kB'),
-    boundAtMost(`${page.what}: HTML and the scripts that it names, gzip`, page.html + 152, whole, 'kB'),
+    boundAtMost(`${page.what}: HTML and the scripts it names, gzip`, page.html + 152, whole, 'kB'),
     ...(await paintRows(browser, site.url, page.path, page.what)),
     ...(await costRows(site, page)),
   ]
 }
 
-/** The first paint beside that of the page's own static copy, in the same minute; both packed, as the edge does it. */
+/** Paint times compared with those of a copy without scripts, in turns; both compressed as on Cloudflare. */
 async function paintRows(browser: Browser, site: string, path: string, what: string): Promise<Measurement[]> {
   const edge = await openEdge(site)
   const rows: Measurement[] = []
@@ -104,14 +105,16 @@ async function paintRows(browser: Browser, site: string, path: string, what: str
           0.5,
         )
       const ratio = median('page') / median('copy')
-      rows.push(boundAtMost(`${what}, ${kind}, 4 × CPU, Slow 4G: ${seen} paint to a static copy’s`, 1.3, ratio))
+      rows.push(
+        boundAtMost(`${what}, ${kind}, 4 × CPU, Slow 4G: ${seen} paint, as a multiple of a static copy’s`, 1.3, ratio),
+      )
     }
   }
   await edge.close()
   return rows
 }
 
-/** The site as the edge sends it: packed. With `?copy` a page comes without its scripts. */
+/** A proxy that compresses as Cloudflare does. `?copy` removes the scripts of a page. */
 async function openEdge(site: string): Promise<{ url: string; close: () => Promise<unknown> }> {
   const server = createServer(async ({ url = '/', headers }, response) => {
     const agent = headers['user-agent'] ?? ''
@@ -132,7 +135,7 @@ async function openEdge(site: string): Promise<{ url: string; close: () => Promi
   return { url: `http://127.0.0.1:${port}`, close }
 }
 
-/** When the first and the largest content was painted, in milliseconds. */
+/** Times of the first and the largest contentful paint, in milliseconds. */
 async function paintsOf(browser: Browser, url: string, kind: 'wide' | 'phone'): Promise<number[]> {
   const page = await slowPage(browser, kind)
   await page.goto(url, { waitUntil: 'networkidle' })
@@ -162,7 +165,7 @@ async function slowPage(browser: Browser, kind: 'wide' | 'phone'): Promise<Page>
   return page
 }
 
-/** What the Worker takes for a page that is kept, and for one that is rendered, beside the cheapest answer there is. */
+/** CPU time of a cached and of a rendered page, as multiples of an unknown call, the cheapest answer. */
 async function costRows({ direct, pid }: Site, { path, what, rendering }: StandingsPage): Promise<Measurement[]> {
   const cost = async (address: (at: number) => string) => {
     await askAll(address, REQUESTS / 4)
@@ -174,8 +177,12 @@ async function costRows({ direct, pid }: Site, { path, what, rendering }: Standi
   const kept = await cost(() => direct + path)
   const rendered = await cost((at) => `${direct}${path}?visit=${at}`)
   return [
-    boundAtMost(`${what}: CPU of a kept page to that of a call that is unknown`, 1.5, kept / nothing),
-    boundAtMost(`${what}: CPU of a page that is rendered to the same`, rendering * UNRENDERED, rendered / nothing),
+    boundAtMost(`${what}: CPU of a cached page, as a multiple of an unknown call`, 1.5, kept / nothing),
+    boundAtMost(
+      `${what}: CPU of a rendered page, as a multiple of the same`,
+      rendering * UNRENDERED,
+      rendered / nothing,
+    ),
   ]
 }
 
@@ -189,8 +196,8 @@ async function askAll(address: (at: number) => string, times: number): Promise<v
 }
 
 /**
- * What the main thread does from a press until what it changes is painted, on a phone's processor. Its own time is measured, and
- * not the clock's, beside that of a fixed loop in the same page: so it matters little what else the machine does.
+ * Work of the main thread between a click and the paint of its effect, on a phone's processor. It is measured in thread
+ * time and compared with a fixed loop in the same page, so that other load on the machine matters little.
  */
 async function answerRows(browser: Browser, url: string, what: string): Promise<Measurement[]> {
   const page = await (await browser.newContext({ viewport: WINDOWS.wide })).newPage()
@@ -203,7 +210,7 @@ async function answerRows(browser: Browser, url: string, what: string): Promise<
   await page.goto(url)
   await page.locator('html[data-alive]').waitFor()
   const pressed = async (selector: string) => {
-    // What fills the table comes while nothing else happens.
+    // Wait until the rest of the table was rendered at idle time.
     await page.waitForTimeout(2000)
     const before = await worked()
     await page.evaluate(async (wanted) => {
@@ -227,9 +234,9 @@ async function answerRows(browser: Browser, url: string, what: string): Promise<
   }
   await page.context().close()
   const median = (times: number[]) => (SLOWDOWN * quantile(times, 0.5)) / quantile(loops, 0.5)
-  const press = `${what}, 4 × CPU, in fixed loops: from a press on`
+  const press = `${what}, 4 × CPU, in fixed loops: from a click on`
   return [
-    boundAtMost(`${press} a head to the order on screen`, PRESS_LOOPS, median(sorts)),
+    boundAtMost(`${press} a column head to the sorted table`, PRESS_LOOPS, median(sorts)),
     boundAtMost(`${press} a round to its table`, PRESS_LOOPS, median(rounds)),
   ]
 }

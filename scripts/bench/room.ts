@@ -11,11 +11,10 @@ import type { Measurement } from './measurement.ts'
 import { passRows } from './passes.ts'
 import { openSite, withoutIndividuals, type Site } from './site.ts'
 
-/** A tournament's room under a crowd. */
 export async function roomRows(built: BuiltSite): Promise<Measurement[]> {
   const rows: Measurement[] = []
   const halls = Array.from({ length: 10 }, (_, no) => `hall${no}`)
-  /** A room that no crowd was in before. */
+  /** A room without traces of an earlier crowd. */
   const fresh = () => {
     const left = halls.values()
     return () => left.next().value!
@@ -30,7 +29,7 @@ export async function roomRows(built: BuiltSite): Promise<Measurement[]> {
     (site) => asleepRows(site, 'hall1'),
   ]
   for (const part of parts) {
-    // A process for each, so that what one leaves behind is not the other's.
+    // Each part gets a server of its own, so that leftovers of one are not measured in the next.
     const site = await openSite(built)
     await site.save(...halls.map((hall) => withoutIndividuals(swiss(20, 3, hall))))
     rows.push(...(await part(site)))

@@ -10,33 +10,31 @@ import type { BuiltSite } from './built.ts'
 import { children } from './process.ts'
 
 export interface Site {
-  /** Where pages, files and calls are, as visitors find them. */
+  /** Base URL of the site as visitors use it, with pages, files and API. */
   url: string
-  /** Straight to the Worker, with nothing before it. */
+  /** Base URL of the Worker itself, without a proxy in front. */
   direct: string
-  /** The process that runs it all. */
   pid: number
   db: Db
   save: (...events: ImportedTournament[]) => Promise<void>
-  /** Fires the cron trigger. */
   tick: () => Promise<void>
   close: () => Promise<void>
 }
 
-// What a Worker may hold in memory, in MB; beyond that it is ended.
+// The memory limit of Workers at Cloudflare, in MB.
 process.env.MINIFLARE_WORKERD_V8_FLAGS = '--max-heap-size=128'
-// Nobody needs to know where on earth this machine is.
+// Stops Miniflare from asking Cloudflare for this machine's location.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
 
 /**
- * The Worker as it is deployed on workerd, without a proxy before it, over an empty database. `chessSite` is where the chess site
- * answers, `room` the class of its rooms.
+ * Runs the deployed Worker on workerd with an empty database. `chessSite` is the base URL of the chess site, `room` the
+ * class of tournament rooms.
  */
 export async function openSite(
   built: BuiltSite,
   { chessSite = 'http://127.0.0.1:1', room = 'TournamentRoom' } = {},
 ): Promise<Site> {
-  // Nobody shares a link here.
+  // The Worker of link previews is left out: nothing here requests previews.
   const { serviceBindings: _, ...options } = bundledWorker({ config: SITE.config, folder: built.worker })
   const changed = <By extends object>(name: 'bindings' | 'durableObjects' | 'assets', by: By) => ({
     ...(options[name] as object),
@@ -50,7 +48,7 @@ export async function openSite(
       host: '127.0.0.1',
       bindings: changed('bindings', {
         ENVIRONMENT: 'development',
-        // A Worker without one answers nothing.
+        // The Worker answers no requests without a SECRET.
         SECRET: 'bench',
         CHESS_COM_API: `${chessSite}/pub`,
         CHESS_COM_WEB: chessSite,
@@ -58,7 +56,7 @@ export async function openSite(
       durableObjects: changed('durableObjects', { TournamentRoom: { className: room, useSQLite: true } }),
       assets: changed('assets', { directory: built.client }),
       unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
-      // What the Worker says of a failing chess site is no news here.
+      // Hides the Worker's warnings about a failing chess site.
       handleStructuredLogs: () => undefined,
     }),
   )
@@ -80,5 +78,4 @@ export async function openSite(
   }
 }
 
-/** An event without people at boards. */
 export const withoutIndividuals = (snapshot: Snapshot): ImportedTournament => ({ snapshot, individuals: [], games: [] })

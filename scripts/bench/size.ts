@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { boundAtMost, type Measurement } from './measurement.ts'
 
-/** What a snapshot weighs on its way; `players` of events that are at the site, the smallest first. */
+/** Compressed sizes of snapshots. `events` are already saved, smallest first. */
 export async function sizeRows(url: string, events: { id: string; players: number }[]): Promise<Measurement[]> {
   const sizes = await Promise.all(
     events.map(async ({ id, players }) => {
@@ -12,7 +12,7 @@ export async function sizeRows(url: string, events: { id: string; players: numbe
   return [
     boundAtMost('snapshot of 500 × 9, gzip', 16, sizes[0]!.bytes / 1000, 'kB'),
     ...sizes.map(({ players, bytes }) =>
-      boundAtMost(`snapshot of ${players} players, gzip, for each of them`, 36, bytes / players, 'B'),
+      boundAtMost(`snapshot of ${players} players, gzip, per player`, 36, bytes / players, 'B'),
     ),
   ]
 }

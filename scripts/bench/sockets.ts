@@ -1,11 +1,11 @@
 import { connect, type Socket } from 'node:net'
 
-/** Hears each text frame of a socket, with the moment it came. */
+/** Receives each text frame of a socket; `at` is its time in milliseconds. */
 export type Hear = (text: string, at: number) => void
 
 /**
- * Opens a WebSocket of our own making, since a full client costs more than the server that is measured. `address` is
- * that of a page with a room, `http://…`; resolves once the room is open.
+ * A minimal WebSocket client: a full one would cost more than the measured server. `address` is the `http://…` URL of a
+ * room; resolves once the socket is open.
  */
 export function openSocket(address: string, hear: Hear): Promise<Socket> {
   const { hostname, port, pathname, search, host } = new URL(address)
@@ -35,7 +35,7 @@ export function openSocket(address: string, hear: Hear): Promise<Socket> {
 
 const KEY = Buffer.from('kibitz benchmark').toString('base64')
 
-/** Reads the whole frames of a buffer, which servers do not mask, and returns what is left. */
+/** Parses the complete frames in a buffer and returns the rest. Frames of servers are not masked. */
 function frames(buffer: Buffer, hear: (text: string) => void): Buffer {
   let from = 0
   while (buffer.length >= from + 2) {
@@ -50,14 +50,14 @@ function frames(buffer: Buffer, hear: (text: string) => void): Buffer {
   return from ? buffer.subarray(from) : buffer
 }
 
-/** Says something short, masked as browsers do. */
+/** Sends a short text (below 126 bytes), masked as the protocol requires of clients. */
 export function say(socket: Socket, text: string): void {
   const body = Buffer.from(text)
-  // By zeros, it stays as it is.
+  // A mask of zeros leaves the text as it is.
   socket.write(Buffer.concat([Buffer.from([0x81, 0x80 | body.length, 0, 0, 0, 0]), body]))
 }
 
-/** Opens so many sockets, some at once, each at the next of the addresses. */
+/** Opens `count` sockets, several at once, and spreads them over the addresses in turn. */
 export async function openSockets(count: number, addresses: string[], hear: (no: number) => Hear): Promise<Socket[]> {
   const sockets: Socket[] = []
   const numbers = Array.from({ length: count }, (_, no) => no).values()
@@ -68,7 +68,6 @@ export async function openSockets(count: number, addresses: string[], hear: (no:
   return sockets
 }
 
-/** Closes them and resolves when all are gone. */
 export async function closeSockets(sockets: Socket[]): Promise<void> {
   await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve).destroy())))
 }

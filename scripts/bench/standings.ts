@@ -12,7 +12,7 @@ const FAMILIES = ['BH', 'SB'].flatMap((code) => [code, ...CUTS.map((cut) => code
 const ELEVEN = ['PTS', ...Object.keys(SITE_TIE_BREAKS), ...FAMILIES]
 const ALL = [...ELEVEN, ...Object.keys(FIDE_TIE_BREAKS).filter((code) => !ELEVEN.includes(code)), 'PS/C1', 'ARO/C1']
 
-/** Standings against the npm package `tiebreak` on the same event, and how the time grows with the event. */
+/** Standings compared with the npm package `tiebreak` on the same event, and their growth with the event. */
 export function standingsRows(): Measurement[] {
   const snapshot = swiss(1000, 11)
   const rounds = snapshot.rounds.map((_, at) => asTheyWant(snapshot, at))
@@ -34,13 +34,13 @@ export function standingsRows(): Measurement[] {
   ]
 }
 
-/** The standings from a snapshot, its field made anew each time. */
+/** Computes standings from a snapshot without reusing earlier work. */
 function table(snapshot: Snapshot, codes: string[]): void {
   const { columns } = standings(snapshot, snapshot.round, codes)
   if (columns.length !== codes.length) throw new Error('Some tie-breaks weren’t computed.')
 }
 
-/** The package's ranking by points and its three Buchholz keys, its results made anew each time. */
+/** The package's ranking by points and three Buchholz variants, without reusing earlier work. */
 function buchholzByPackage(rounds: RoundResults[]): unknown {
   const results = new Results(TournamentType.SWISS, rounds)
   const keys = [Tiebreak.SCORE, Tiebreak.BUCHHOLZ, Tiebreak.BUCHHOLZ_CUT1, Tiebreak.BUCHHOLZ_CUT2]
@@ -49,7 +49,7 @@ function buchholzByPackage(rounds: RoundResults[]): unknown {
 
 const POINTS: Record<string, 0.5 | 1> = { '1': 1, '+': 1, '=': 0.5 }
 
-/** A round in the package's own words; this is not timed. */
+/** Converts a round for the package; not part of the measured time. */
 function asTheyWant({ rounds }: Snapshot, round: number): RoundResults {
   const { white, black, outcomes } = rounds[round]!
   return {

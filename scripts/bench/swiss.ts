@@ -3,7 +3,7 @@ import { DEFAULTS } from '#core/tournament/tournament.ts'
 import { dice, playGame } from '#cli/dice.ts'
 import { inventedPlayer } from '../demo/names.ts'
 
-/** An invented Swiss of so many players and rounds, all played; the same one each time. Some byes and forfeits among them. */
+/** An invented Swiss with all rounds played and some byes and forfeits; the same arguments give the same event. */
 export function swiss(players: number, rounds: number, id = `swiss${players}`): Snapshot {
   const roll = dice(players * 100 + rounds)
   const people = Array.from({ length: players }, (_, at) => ({
@@ -58,7 +58,7 @@ export function swiss(players: number, rounds: number, id = `swiss${players}`): 
   }
 }
 
-// The demo has a few dozen names, which pack into nothing. Real ones are all different.
+// The demo has only a few dozen names, which compress too well. Real names differ.
 const SYLLABLES = (
   'ka ri no va le to mi sha ber gan dor el in ov ski sen man ra chi wa hu zhou ta na li po ku mar ten ros vic bar do gra ' +
   'fe du hi ya so jun pet ber us lau dey kov ich eva son der wald ein oh ram esh ngu yen tran qi xu né ö ás'

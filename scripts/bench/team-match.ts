@@ -8,18 +8,18 @@ import type { Db } from '#worker/data/db.ts'
 import * as watches from '#worker/data/watches.ts'
 
 const TEAMS = ['Harbour Knights', 'Night Owls']
-// Rounds, pairings and versions as high as they get, since frames tell them.
+// Large numbers of rounds, pairings and versions, since frames contain them.
 const ROUND = 11
 const NO = 2500
 const VERSION = 123_456
 
 export interface BenchTeamMatch {
   event: ImportedTournament
-  /** What the chess site is to play: games that last for hours unless they are ended. */
+  /** The match at the simulated chess site: games that last for hours unless they are ended. */
   plan: Plan
 }
 
-/** A tournament with one match, linked to the chess site, that began a minute ago or begins then. */
+/** A tournament with one match, linked to the chess site, that starts at `startTime`, by default a minute ago. */
 export function teamMatch(id: string, siteId: number, boards: number, startTime = Date.now() - MINUTE): BenchTeamMatch {
   const facts: Facts = {
     link: `https://www.chess.com/club/matches/live/${siteId}`,
@@ -72,7 +72,7 @@ function snapshot(id: string, boards: number, facts: Facts): Snapshot {
   }
 }
 
-/** Has the room of the match look at the chess site from now on. */
+/** Starts the room's polling of the chess site for this match. */
 export const link = (db: Db, { event, plan }: BenchTeamMatch): Promise<void> =>
   watches.start(
     db,

@@ -10,12 +10,14 @@ import { swiss } from './swiss.ts'
 import { quantile } from './timing.ts'
 
 const PRESSES = 9
-/** Most fixed loops from a press to the standings that follow from it. */
+/** Most fixed loops between a click and the updated standings. */
 const PRESS_LOOPS = 0.3
-/** Boards of the last round that are open. */
 const OPEN = 40
 
-/** What a press on a result costs the page until the standings of a large event have followed, and until its next round is drawn. */
+/**
+ * The page's work between a click on a result and the new standings of a large event, and until the next round is
+ * drawn.
+ */
 export async function whatIfRows(built: BuiltSite): Promise<Measurement[]> {
   const site = await openSite(built)
   const large = opened(swiss(500, 9), OPEN)
@@ -29,7 +31,7 @@ export async function whatIfRows(built: BuiltSite): Promise<Measurement[]> {
   return [...answers, ...draws]
 }
 
-/** An event whose last round is still being played on its first boards. */
+/** An event whose last round is still open on its first boards. */
 function opened(snapshot: Snapshot, boards: number): Snapshot {
   const last = snapshot.rounds.at(-1)!
   const outcomes = last.white
@@ -48,13 +50,13 @@ async function answerRows(browser: Browser, url: string): Promise<Measurement[]>
   const tasks: number[] = []
   const loops: number[] = []
   for (let press = 0; press < PRESSES; press++) {
-    // What fills the table comes while nothing else happens.
+    // Wait until the rest of the table was rendered at idle time.
     await page.waitForTimeout(2000)
     const tasksOf = await page.evaluateHandle(longTasks)
     const before = await worked()
     await pressed(page, press)
     presses.push((await worked()) - before)
-    // The odds of what is tried come in by and by.
+    // Wait for the odds, which arrive in several steps.
     await page.waitForTimeout(2000)
     tasks.push(await tasksOf.evaluate((found) => Math.max(0, ...found)))
     const start = await worked()
@@ -64,8 +66,8 @@ async function answerRows(browser: Browser, url: string): Promise<Measurement[]>
   await page.context().close()
   const inPage = (times: number[]) => quantile(times, 0.5) / quantile(loops, 0.5)
   return [
-    boundAtMost('what if of 500 × 9: from a press to the standings, in fixed loops', PRESS_LOOPS, inPage(presses)),
-    boundAtMost('what if of 500 × 9: the longest task after a press, in fixed loops', PRESS_LOOPS, inPage(tasks)),
+    boundAtMost('what if of 500 × 9: from a click to the standings, in fixed loops', PRESS_LOOPS, inPage(presses)),
+    boundAtMost('what if of 500 × 9: the longest task after a click, in fixed loops', PRESS_LOOPS, inPage(tasks)),
   ]
 }
 
@@ -84,7 +86,7 @@ async function drawRows(browser: Browser, url: string): Promise<Measurement[]> {
   await page.evaluate(fixedLoop)
   const taken = quantile(draws, 0.5) / (performance.now() - from)
   await page.context().close()
-  return [boundAtMost('what if of 300 × 9: from a press to the next round, in fixed loops', inLoops(1000), taken)]
+  return [boundAtMost('what if of 300 × 9: from a click to the next round, in fixed loops', inLoops(1000), taken)]
 }
 
 async function openAlive(browser: Browser, url: string): Promise<{ page: Page; devtools: CDPSession }> {
@@ -96,7 +98,7 @@ async function openAlive(browser: Browser, url: string): Promise<{ page: Page; d
   return { page, devtools }
 }
 
-/** Presses another result of one of the first boards, and waits until what follows is painted. */
+/** Clicks another result of one of the first boards and waits until its effect is painted. */
 const pressed = (page: Page, press: number): Promise<void> =>
   page.evaluate(async (press) => {
     const board = document.querySelectorAll('[role="group"][aria-label^="Board "]')[press % 3]!
@@ -112,7 +114,7 @@ const pressed = (page: Page, press: number): Promise<void> =>
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   }, press)
 
-/** How long each task from now on takes that is longer than 50 ms. */
+/** Runs in the page: durations of tasks longer than 50 ms from now on. */
 function longTasks(): number[] {
   const found: number[] = []
   new PerformanceObserver((list) => found.push(...list.getEntries().map(({ duration }) => duration))).observe({

@@ -11,17 +11,17 @@ import type { Bindings } from '#worker/env.ts'
 
 export { RoundDrawer, SiteCounter, SiteQueue, TournamentRelay }
 
-/** How often a room began, at first and after sleep. */
+/** Number of rooms constructed, at first and after hibernation. */
 let wakes = 0
 
-/** A room that notes that it began. */
+/** Counts how often it is constructed. */
 class NotedRoom extends TournamentRoom {
   constructor(ctx: DurableObjectState, env: Bindings) {
     super(ctx, env)
     wakes += 1
   }
 
-  /** Says something to everybody and no more: nothing of it is kept, put in order or held together with what follows. */
+  /** Broadcasts a text directly: without the log, ordering or batching of `publish`. */
   shout(text: string): void {
     for (const socket of this.ctx.getWebSockets()) socket.send(text)
   }
@@ -34,7 +34,7 @@ class NotedSiteRoom extends SiteRoom {
 }
 export { NotedRoom as TournamentRoom, NotedSiteRoom as SiteRoom }
 
-/** A room with a queue to the chess site all its own, so that what one of them meets does not hold up another. */
+/** A room with its own queue to the chess site, so that failures of one match do not delay the others. */
 export class LoneRoom extends TournamentRoom {
   constructor(ctx: DurableObjectState, env: Bindings) {
     const { SiteQueue } = env
@@ -43,7 +43,7 @@ export class LoneRoom extends TournamentRoom {
   }
 }
 
-/** The Worker as it is, and strings of its rooms: tell what changed, and look at the chess site. */
+/** The deployed Worker with additional calls below /bench: broadcast an event, poll the chess site, count wakes. */
 export default {
   ...worker,
   async fetch(request, env, context) {

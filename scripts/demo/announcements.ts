@@ -9,7 +9,7 @@ import { loadRecords } from '#worker/data/tournaments.ts'
 
 type DemoText = [at: number, title: string, text: string]
 
-/** What the demo's events and the site say: what they said before is taken down. */
+/** Replaces the demo's announcements, of its events and of the site. */
 export async function announce(db: Db, now: number): Promise<void> {
   const { id, title, announcement, createdAt, tournamentId } = announcements
   let last =
@@ -37,7 +37,7 @@ export async function announce(db: Db, now: number): Promise<void> {
     if (!('version' in result)) throw new Error(`${tournament}: its announcements could not be saved.`)
   }
   await db.batch([
-    // What is here from the beginning is news to nobody.
+    // Marks the demo's data as already notified, so that no user gets notifications about it.
     db.update(announcements).set({ toldAt: sql`created_at` }),
     db.update(tournaments).set({ toldRound: sql`round` }),
     db.delete(notices).where(and(isNull(notices.authorId), isNull(notices.tournamentId))),

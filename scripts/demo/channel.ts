@@ -7,18 +7,22 @@ import { dice, playGame } from '#cli/dice.ts'
 import { writePgn } from './moves.ts'
 import { inventedPlayer } from './names.ts'
 
-/** Who meets whom in the first round of sixteen, by seed: the best two can only meet at the end. */
+/** Seeds in bracket order of the first round: the top two can meet only in the final. */
 const SEEDS = [1, 16, 8, 9, 4, 13, 5, 12, 2, 15, 7, 10, 3, 14, 6, 11]
 
-/** Round 2 in board order, the main bracket's four first: what is over; the rest begins so many minutes from now. */
+/**
+ * Round 2 in board order, beginning with the four quarter-finals: indices of finished matches, and the start of the
+ * others in minutes from now.
+ */
 const OVER = [0, 2, 4, 5, 6]
 const STARTS: Record<number, number> = { 1: -25, 3: 190, 7: 95 }
-/** The match that is on: its first game was drawn. */
+/** Index of the match in progress, whose first game was drawn. */
 const ON = 1
 
 /**
- * A knockout of sixteen in its second round, two games a match: one quarter-final is on, one is still to come, and those who
- * lost play on for the places from 9. Its matches to come begin `delay` later than usual.
+ * A 16-player knockout in its second round, two games a match: one quarter-final is in progress, one is still to come,
+ * and first-round losers play on for places 9–16. Matches that have not begun start `delay` milliseconds later than
+ * usual.
  */
 export function channel(now: number, delay = 0): ImportedTournament {
   const roll = dice(64)
@@ -60,7 +64,7 @@ export function channel(now: number, delay = 0): ImportedTournament {
         gamePointTotal: 2,
         displayPoints: 'game',
         logoURL: '/logos/channel.svg',
-        // Of sites that nobody frames: links alone.
+        // A site that cannot be embedded: shown as a link only.
         streamURL: 'https://example.org/live',
         rulesURL: 'https://example.org/channel-cup.pdf',
         location: 'Dover and Calais',
@@ -89,7 +93,7 @@ export function channel(now: number, delay = 0): ImportedTournament {
   }
 }
 
-/** The games of a match as they were written down; the second side has White in the second. */
+/** PGN of a match's games; the second player has White in game 2. */
 function gamesOf(
   { white, black, games }: RoundColumns,
   at: number,
@@ -135,7 +139,7 @@ export function playRound(entered: number[], players: { rating: number }[], roll
   return { columns, winners, losers }
 }
 
-/** Two games that do not end level. */
+/** Plays two games until they are not level. */
 function decide(first: number, second: number, roll: () => number): string {
   const letters = playGame(first, second, roll) + playGame(first, second, roll)
   return ['1001', '0110', '===='].includes(letters) ? decide(first, second, roll) : letters

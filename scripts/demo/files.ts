@@ -3,7 +3,7 @@ import { formatFault, isFault } from '#core/trf/fault.ts'
 import { type About, importTrf, type ImportedTournament } from '#core/trf/import.ts'
 import { parseTrf } from '#core/trf/parse.ts'
 
-/** Events that were really played, and the technical commission's exercise. What a TRF file cannot tell stands here. */
+/** Real tournaments and an exercise of FIDE's technical commission, with the data that TRF cannot hold. */
 const EVENTS: [file: string, started: number, about: Omit<About, 'now'>][] = [
   [
     'fwwrc2024',
@@ -46,7 +46,7 @@ const EVENTS: [file: string, started: number, about: Omit<About, 'now'>][] = [
   ],
 ]
 
-/** The demo's events that come from files, read as any file is. Throws a sentence when one does not hold together. */
+/** The demo's events from TRF files, imported as an upload would be. Throws if a file has a fault. */
 export const fromFiles = (): ImportedTournament[] =>
   EVENTS.map(([name, started, about]) => {
     const trf = parseTrf(readFileSync(new URL(`trf/${name}.trf`, import.meta.url), 'utf8'))

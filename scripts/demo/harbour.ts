@@ -12,10 +12,12 @@ const ENTERED = 14
 const SWISS = 4
 const ALL = SWISS + 3
 const THROUGH = 8
-/** Who of the first eight meets whom, so that the best two can only meet at the end. */
+/** Seeds in bracket order: the top two can meet only in the final. */
 const SEEDS = [1, 8, 4, 5, 2, 7, 3, 6]
 
-/** An event that changes its system and is over: four rounds of Swiss, then a knockout of the best eight with a match for the third place. */
+/**
+ * A finished event in two stages: four rounds of Swiss, then a knockout of the best eight with a match for third place.
+ */
 export function harbour(now: number): ImportedTournament {
   const roll = dice(19)
   const players = Array.from({ length: ENTERED }, (_, at) => inventedPlayer(at + 90, 2480 - at * 21, roll))

@@ -4,23 +4,22 @@ import { ENDINGS } from '#simulator/endings.ts'
 import { clockText } from '#simulator/pgn.ts'
 import { GAMES } from '#simulator/store/games.ts'
 
-/** A game as it is to be written down. */
 export interface GameToWrite {
   event: string
   round: number
   white: string
   black: string
   ratings?: [white: number, black: number]
-  /** White's and Black's letter. */
+  /** Outcome letters of White and Black. */
   outcome: string
   startedAt: number
-  /** Seconds for all moves and for each. */
+  /** Seconds per game and per move. */
   control: { base: number; increment: number }
 }
 
 const RESULTS: Record<string, string> = { '10': '1-0', '01': '0-1', '==': '1/2-1/2' }
 
-/** The PGN of a game of the simulator's store that ended so, with a clock behind each move and a word about its opening and its end. */
+/** PGN of a stored game with this outcome, with clock times and comments on its opening and end. */
 export function writePgn({ event, round, white, black, ratings, outcome, startedAt, control }: GameToWrite): string {
   const result = RESULTS[outcome]!
   const fitting = GAMES.filter((game) => game.result === result)

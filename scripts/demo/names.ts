@@ -1,4 +1,4 @@
-/** Invented clubs, players and handles for the demo events. Any likeness is chance. */
+/** Invented clubs, players and usernames of the demo. Any likeness is chance. */
 
 export const CLUBS: [name: string, nationality: string, rating: number][] = [
   ['Réti Sharks Brno', 'CZE', 2214],
@@ -23,7 +23,6 @@ export const CLUBS: [name: string, nationality: string, rating: number][] = [
   ['Rook and Roll Leeds', 'ENG', 2090],
 ]
 
-/** Clubs that play in none of the demo's events. */
 export const MORE_CLUBS: [name: string, nationality: string][] = [
   ['1924 Schaakhuis Leiden', 'NED'],
   ['Åland Sjöbönder', 'FIN'],
@@ -99,7 +98,7 @@ const LAST: [name: string, nationality: string][] = [
   ['Ionescu', 'ROU'],
   ['Nurmagambetova', 'KAZ'],
 ]
-/** Titles as ratings go, and how many of that rating have one. */
+/** Titles by rating, and the share of players at this rating who have it. */
 const TITLES: [from: number, title: string, share: number][] = [
   [2480, 'GM', 0.9],
   [2380, 'IM', 0.8],
@@ -112,7 +111,7 @@ const titleFor = (rating: number, roll: () => number): string => {
   return band && roll() < band[2] ? band[1] : ''
 }
 
-/** The n-th invented player: all different up to 24 × 24. */
+/** An invented player; names repeat only after 576 players. */
 export function inventedPlayer(at: number, rating: number, roll: () => number) {
   const [lastName, nationality] = LAST[(at * 7 + Math.floor(at / 24)) % LAST.length]!
   return {
@@ -145,7 +144,7 @@ const HANDLES = [
   'triangulate',
 ]
 
-/** A handle on the chess site, in display case, different for each number. */
+/** A chess.com username in display case, different for each number. */
 export const inventedHandle = (at: number): string => {
   const word = HANDLES[at % HANDLES.length]!
   return `${word[0]!.toUpperCase()}${word.slice(1)}${Math.floor(at / HANDLES.length) + 11}`

@@ -1,6 +1,6 @@
 /**
- * Who meets whom among competitors in standing order: neighbours where they have not met yet, found by trying.
- * Returns positions in `standing`, or undefined when nobody new is left to meet. Good enough to invent a history.
+ * Pairs competitors in standings order with the nearest one they have not met, by backtracking. Returns positions in
+ * `standing`, or undefined if there is no such pairing. No real pairing rules: only for invented history.
  */
 export function pairNeighbours(
   standing: number[],

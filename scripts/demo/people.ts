@@ -4,7 +4,7 @@ import { DAY } from '#core/time.ts'
 import type { Db } from '#worker/data/db.ts'
 import { CLUBS, MORE_CLUBS } from './names.ts'
 
-/** Who runs the invented events. */
+/** Directors of the invented events. */
 const ORGANISERS = [
   ['lock_keeper', 'Marit Oosterlo', 'NED', 'Runs the Rivers Club League.', 'rivers'],
   ['north_light', 'Sunniva Hallgrim', 'NOR', 'Organises the Winter Lights Open.', 'winter'],
@@ -12,12 +12,12 @@ const ORGANISERS = [
   ['quay_side', 'Tamsin Brightwell', 'ENG', '', 'harbour'],
 ] as const
 
-/** So many of the Rivers' teams were claimed, and of the people at their boards all but each fourth have an account. */
+/** The first 14 teams of the Rivers are claimed; every fourth player at their boards has no account. */
 const CLAIMED_TEAMS = 14
 const UNREGISTERED = 4
-/** Each third of those who entered an event of individuals has an account. */
+/** Every third player of an individual event has an account. */
 const REGISTERED = 3
-/** Each seventh is here just now. */
+/** Every seventh user is online. */
 const ONLINE = 7
 const YEAR = 365 * DAY
 
@@ -33,7 +33,7 @@ interface DemoPerson {
   meta?: Record<string, unknown>
 }
 
-/** Tables are filled from lists given as JSON; whoever is there already stays as they are. */
+/** Inserts rows from a JSON list; existing rows stay unchanged. */
 const USERS = `
   insert into users (id, username, unique_id, name, bio, nationality, is_licensed, verified, email, email_meta, contact,
     meta, fide, created_at, updated_at)
@@ -42,7 +42,7 @@ const USERS = `
     lower(value ->> 'username') || '@kibitz.example', '{"verified":true}', coalesce(value ->> 'contact', '{}'),
     coalesce(value ->> 'meta', '{}'), value ->> 'fide', ?2 - ${DAY} * (40 + key * 11), ?2
   from json_each(?1) where true on conflict do nothing`
-// Nobody can be who these sessions are of: no secret has such a digest.
+// These sessions only mark users as online: no secret has such a digest, so nobody can sign in with them.
 const SESSIONS = `
   insert into sessions (secret_hash, handle, user_id, created_at, seen_at, expires_at)
   select 'demo ' || value, 'demo ' || value, value, ?2, ?2 + ${YEAR}, ?2 + ${2 * YEAR}
@@ -75,7 +75,7 @@ const OWN_SEAT = `
   update individuals set user_id = (select value ->> 'user' from json_each(?1) where value ->> 'no' = no)
   where tournament_id = ?2 and no in (select value ->> 'no' from json_each(?1))`
 
-/** A username out of a name: `ilmari_kuusisto`. */
+/** A username made from a name: `ilmari_kuusisto`. */
 const handleOf = (name: string): string =>
   foldName(name)
     .replace(/[^a-z0-9]+/g, '_')
@@ -83,7 +83,7 @@ const handleOf = (name: string): string =>
     .replace(/^_+|_+$/g, '')
 
 const idOf = (username: string): string => `u-${foldName(username).replaceAll('_', '-')}`.slice(0, 30)
-/** The id of a club, out of its name; one without Latin letters goes by what its letters come to. */
+/** A team id made from the club's name; a checksum if the name has no Latin letters. */
 export const teamId = (name: string): string =>
   handleOf(name).replaceAll('_', '-').replace(/-\d+$/, '') || `club-${sumOf(name).toString(36)}`
 const sumOf = (name: string): number =>
@@ -101,7 +101,7 @@ const organisers = (): DemoPerson[] =>
     meta: { 'Arbiter?': true, Languages: 'English', _board: 'not for visitors' },
   }))
 
-/** Who sits at the boards of the Rivers and has an account, with the number of their seat. */
+/** Players of the Rivers with an account; `no` is their number in the event. */
 const seated = ({
   individuals,
 }: ImportedTournament): (DemoPerson & { no: number; team: number; board: number; site: string })[] =>
@@ -121,7 +121,7 @@ const seated = ({
       ...(board === 1 && { bio: 'Board one. Brings the clocks.', meta: { 'Captain?': true } }),
     }))
 
-/** Who entered an event of individuals and claimed their entry, with its number. */
+/** Players of an individual event who have an account and own their entry. */
 function entriesOf({ snapshot: { players } }: ImportedTournament): (DemoPerson & { no: number })[] {
   const numbers = players.no.filter((no) => no % REGISTERED === 1)
   return numbers.map((no) => {
@@ -151,7 +151,7 @@ const teams = (people: ReturnType<typeof seated>) => [
   ...MORE_CLUBS.map(([name, nationality]) => ({ id: teamId(name), name, sortName: sortKey(name), nationality })),
 ]
 
-/** The people and teams of the demo, and what is theirs in its events. Said again, it changes nothing. */
+/** Inserts the demo's users and teams and links them to entries of its events. Idempotent. */
 export async function people(
   { $client: d1 }: Db,
   now: number,

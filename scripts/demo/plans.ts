@@ -3,10 +3,10 @@ import { aPlan, type Plan, type PlannedTeam } from '#simulator/plan.ts'
 import { CLUBS } from './names.ts'
 import type { LinkedMatch } from './rivers.ts'
 
-// A game of 45 minutes a side is over in about ten: a match in twenty to twenty-five, with a score every few seconds somewhere.
+// A 45-minute game is over in about ten minutes, a match in 20 to 25; some score changes every few seconds.
 const SPEED = 6
 
-/** What the simulated chess site is to play for the running round of the Rivers. */
+/** Plans of the running Rivers round for the simulated chess site. */
 export function plansOf({ snapshot, individuals }: ImportedTournament, linked: LinkedMatch[]): Plan[] {
   const team = (position: number): PlannedTeam => ({
     slug: slug(CLUBS[position]![0]),

@@ -16,7 +16,6 @@ const PLAYED = 6
 const POOL = CLUBS.length / 2
 const SITE_MATCH = 70_000
 
-/** A match of the running round as the simulated chess site shall play it. */
 export interface LinkedMatch {
   round: number
   no: number
@@ -26,12 +25,16 @@ export interface LinkedMatch {
   startTime: number
 }
 
-/** The running round, in board order: when each match starts, in minutes from now; null: no link, 'done': typed in. */
+/**
+ * Start of each match of the running round in minutes from now, in board order. null: not linked to the chess site;
+ * 'done': result entered by hand.
+ */
 const RUNNING: (number | null | 'done')[] = [-11, -8, -5, -26, 9, -10, -3, 'done', 16, null]
 
 /**
- * A team Swiss in two pools, eight boards a side, two games a board: six rounds behind it, the seventh being played.
- * Its matches to come begin `delay` later than usual. Returns what an import gives, and the matches the chess site is to play.
+ * A team Swiss in two pools with eight boards and two games a board: six rounds are finished, the seventh is in
+ * progress. Matches that have not begun start `delay` milliseconds later than usual. Returns an import and the matches
+ * that the chess site plays.
  */
 export function rivers(now: number, delay = 0): { event: ImportedTournament; linked: LinkedMatch[] } {
   const roll = dice(2026)
@@ -69,7 +72,7 @@ export function rivers(now: number, delay = 0): { event: ImportedTournament; lin
         award(first, second, score)
         const match = boardGames(round, at + 1, letters, individuals, first, second)
         games.push(...(isWritten(round, at) ? match.map((game) => withMoves(game, individuals, now)) : match))
-        // Some results were typed in: their matches have no page at the site.
+        // Every fourth result was entered by hand, so its match has no page at the chess site.
         if (round <= PLAYED && at % 4 !== 3) columns.facts![at] = playedFacts(now, round, at)
       } else if (when !== null) {
         const startTime = now + when * MINUTE + (when > 0 ? delay : 0)
@@ -102,7 +105,7 @@ const factsOf = (siteId: number, startTime: number): Facts => ({
   boards: BOARDS,
 })
 
-/** What is known of a match of an earlier round, which was over after two hours. */
+/** Facts of a finished match, which lasted two hours. */
 function playedFacts(now: number, round: number, at: number): Facts {
   const startTime = roundStart(now, round)
   const { link, linkSource, linkType } = factsOf(SITE_MATCH + round * 100 + at + 1, startTime) as Required<Facts>
@@ -157,7 +160,7 @@ function boardGames(
   })
 }
 
-/** Of the last round some matches were written down; of the running one that which is over. */
+/** Games with moves: two matches of the last finished round, and the finished match of the running one. */
 const isWritten = (round: number, at: number): boolean => round > PLAYED || (round === PLAYED && at < 2)
 
 function withMoves(game: BoardGame, individuals: Individual[], now: number): BoardGame {
@@ -176,7 +179,6 @@ function withMoves(game: BoardGame, individuals: Individual[], now: number): Boa
   return { ...game, pgn, startedAt }
 }
 
-/** When a round began. */
 const roundStart = (now: number, round: number): number => now - 11 * MINUTE - (PLAYED + 1 - round) * 7 * DAY
 
 function snapshotOf(now: number, rounds: RoundColumns[]): Snapshot {
@@ -204,7 +206,7 @@ function snapshotOf(now: number, rounds: RoundColumns[]): Snapshot {
       source: 'chessCom',
       logoURL: '/logos/rivers.svg',
       rulesURL: '/rules/rivers.pdf',
-      // Nothing is asked of it before a visitor presses play.
+      // The player is embedded only after a click, so nothing is requested from this site before.
       streamURL: 'https://www.twitch.tv/chess',
       location: 'Online',
       timeControl: '45+15',

@@ -15,10 +15,10 @@ import { rivers } from './rivers.ts'
 import { winter } from './winter.ts'
 import { you } from './you.ts'
 
-/** How long the running round of the Rivers goes on after it began, until it starts afresh. */
+/** The running round of the Rivers restarts this long after it began; in milliseconds. */
 const ROUND_LASTS = 45 * MINUTE
 
-/** Fills an empty database with the demo, and starts the running round of the Rivers where none is being played. */
+/** Fills an empty database with the demo, and restarts the running round of the Rivers when it is over. */
 export const seed = (site: Local): Promise<void> =>
   withDatabase(site.state, async (db) => {
     const now = Date.now()
@@ -34,13 +34,15 @@ async function fill(db: Db, site: Local, now: number): Promise<void> {
   for (const event of [...fromFiles(), ...invented(site, now)]) await saveImport(db, event)
 }
 
-/** The invented events besides the Rivers. */
 const invented = (site: Local, now: number) => [channel(now, delayOf(site)), winter(now), harbour(now)]
 
-/** How much later than usual the matches to come begin: in a frozen demo not while its site runs. */
+/**
+ * Milliseconds by which future matches are postponed: a frozen demo postpones them by a day, so that none begins during
+ * tests.
+ */
 const delayOf = ({ isDemoFrozen }: Local): number => (isDemoFrozen ? DAY : 0)
 
-/** Saves the Rivers with a round that began a few minutes ago, and tells the chess site what to play. */
+/** Saves the Rivers with a round that began a few minutes ago, and plans its matches at the simulated chess site. */
 async function play(db: Db, site: Local, now: number): Promise<void> {
   const { event, linked } = rivers(now, delayOf(site))
   const simulator = chessSite(chessSiteUrl(site))

@@ -9,7 +9,7 @@ const BORN_FROM = 1956
 const BIRTH_YEARS = 58
 const CLUBS = ['Nordlys Sjakklag', 'Isbjørn Chess Club', 'Harbour Knights', 'Aurora Juniors']
 
-/** An open Swiss that starts in two weeks: players are entered, nothing is drawn. */
+/** An open Swiss that starts in two weeks: players are entered, no round is drawn. */
 export function winter(now: number): ImportedTournament {
   const roll = dice(11)
   const players = Array.from({ length: ENTERED }, (_, at) =>
@@ -21,7 +21,7 @@ export function winter(now: number): ImportedTournament {
       version: 1,
       name: 'Winter Lights Open',
       user: null,
-      // Not yet started: live events are active.
+      // Listed as upcoming; only active events count as live.
       active: false,
       round: 0,
       createdAt: now - 6 * DAY,

@@ -6,10 +6,10 @@ import type { Db } from '#worker/data/db.ts'
 import { hashPassword } from '#worker/secrets/password.ts'
 import { digest } from '#worker/secrets/token.ts'
 
-/** Whom one signs in as to see the demo from inside. */
+/** The demo account to sign in with. */
 export const YOU = { username: 'demo_player', password: 'kibitz-demo', id: 'u-demo-player' }
 
-/** Teams that play nowhere yet: one to run, and one that is the same by another name, to merge. */
+/** Teams without events: one to manage, and a duplicate of it to merge. */
 const TEAMS = [
   {
     id: 'your-rooks',
@@ -21,8 +21,8 @@ const TEAMS = [
 ]
 
 /**
- * Makes the demo's own player: an admin of teams, one of which plays the Rivers, an entrant of the Winter Lights and the Channel
- * Cup, and a deputy of the directors of two events. Said again, it changes nothing.
+ * Creates the demo account: an admin of teams, one of which plays the Rivers, an entrant of the Winter Lights and the
+ * Channel Cup, and a deputy director of two events. Idempotent.
  */
 export async function you({ $client: d1 }: Db, now: number, club: string): Promise<void> {
   const run = (sql: string, ...values: (string | number | null)[]) => d1.prepare(sql).bind(...values)
@@ -73,14 +73,14 @@ export async function you({ $client: d1 }: Db, now: number, club: string): Promi
       'They show at a glance how far an event has got.\n\nCould they link to the **round**?',
       now,
     ),
-    // Their match of the running round waits for its game link.
+    // Their match of the running round has no game link yet.
     run(
       `update players set user_id = ?1, owner = ?2, first_name = 'Robin', last_name = 'Field', nationality = 'ENG'
        where tournament_id = 'channel' and no = 6`,
       YOU.id,
       YOU.username,
     ),
-    // What a program may look at: a list without an account, which says its feeds’ address in the examples of the API.
+    // An anonymous follow list, whose feed URL is used in the examples of the API's documentation.
     run(
       `insert into follow_lists (id, hash, feed_hash, feed, created_at, used_at) values ('f-demo', 'demo', ?1, '', ?2, ?2)
        on conflict do nothing`,
@@ -94,7 +94,7 @@ export async function you({ $client: d1 }: Db, now: number, club: string): Promi
         now,
       ),
     ),
-    // A captain's link that a director has to confirm.
+    // A captain's link that a director has yet to confirm.
     run(
       `insert into links (id, tournament_id, round, match_no, user_id, side, source, type, site_id, link, created_at, updated_at)
        select 'l-demo', 'rivers', 7, 10, m.user_id, 'w', 'chessCom', 'team', '70710',
@@ -103,7 +103,7 @@ export async function you({ $client: d1 }: Db, now: number, club: string): Promi
        on conflict do nothing`,
       now,
     ),
-    // Entries that nobody has registered, known by an account at Lichess, a club at Chess.com, and an address.
+    // Unclaimed entries, which are matched to users by a lichess account, a chess.com club and an email address.
     run(`update players set lichess = 'Lukasz_L' where tournament_id = 'channel' and no = 3 and user_id is null`),
     run(
       `update players set chess_com = 'quebec-echecs-laval' where tournament_id = 'rivers' and no = 16 and team_id is null`,
@@ -111,7 +111,7 @@ export async function you({ $client: d1 }: Db, now: number, club: string): Promi
     run(
       `update players set contact = 'owls@kibitz.example' where tournament_id = 'rivers' and no = 18 and team_id is null`,
     ),
-    // Somebody who says that an entry is theirs.
+    // A request to claim an entry.
     run(
       `insert into claim_requests (tournament_id, no, user_id, created_at)
        select 'winter', 5, id, ?1 from users where unique_id = 'lock_keeper'

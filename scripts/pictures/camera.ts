@@ -9,18 +9,18 @@ export const PHONE: BrowserContextOptions = {
   isMobile: true,
   hasTouch: true,
 }
-/** A picture of a page is loaded by everybody who reads it. */
+/** Limit per picture: every reader of the page downloads it. */
 const MAX_BYTES = 100_000
 const QUALITIES = [85, 75, 65, 50]
 
-/** Takes a picture of what a page shows, once it is quiet. */
+/** Takes a screenshot of a page, once it is quiet. */
 export async function shoot(page: Page, folder: string, name: string): Promise<void> {
   await page.getByRole('button', { name: /your account$/ }).waitFor()
-  // Nothing is still on its way: parts of a page come one after the other, and flags last.
+  // Parts of a page load one after the other, flags last.
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'))
   await page.evaluate(() => document.fonts.ready)
-  // What has just been done is told for a while, over what is to be seen.
+  // A toast about the last action would cover the page.
   const dismiss = page.getByRole('button', { name: 'Dismiss' })
   if (await dismiss.isVisible()) await dismiss.click()
   const devtools = await page.context().newCDPSession(page)

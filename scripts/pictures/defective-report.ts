@@ -6,9 +6,9 @@ const roundColumn = (round: number): number => 92 + 10 * (round - 1)
 const player = (no: number): string => `001 ${String(no).padStart(4)}`
 
 /**
- * The report of another program in the middle of an event, with what is found in such files: after three of five rounds, the
- * fourth half played. A letter in a rating, columns that moved, a game that both won, an opponent that is written wrong, a date day
- * first, and a number that two players have.
+ * A report of another program with typical faults, after three of five rounds and in the middle of the fourth: a letter
+ * in a rating, shifted columns, a game that both players won, a wrong opponent number, a date with the day first, and a
+ * number that two players share.
  */
 export function defectiveReport(): string {
   const lines = readFileSync(new URL('../demo/trf/tec-swiss16.trf', import.meta.url), 'utf8')
@@ -19,11 +19,11 @@ export function defectiveReport(): string {
     const at = lines.findIndex((line) => line.startsWith(player(no)))
     lines[at] = how(lines[at]!)
   }
-  // The points are those after the rounds that are left.
+  // Points after the rounds that are left in the file.
   for (const [no, points] of [3, 3.5, 3, 3, 1.5, 2, 1.5, 2.5, 0.5, 1, 1.5, 2, 1.5, 1, 2, 2.5].entries()) {
     change(no + 1, (line) => put(line, 81, points.toFixed(1).padStart(4)))
   }
-  // 6 and 10 are still at the board.
+  // Players 6 and 10 are still playing.
   change(6, (line) => put(put(line, roundColumn(4) + 7, '?'), 81, ' 1.0'))
   change(10, (line) => put(line, roundColumn(4) + 7, '?'))
   change(1, (line) => put(line, 70, '13/07/1998'))

@@ -9,7 +9,7 @@ const PLAYERS = 24
 const BOARDS = PLAYERS / 2
 const FILE = { name: 'Millpond open.trf', mimeType: 'text/plain', buffer: Buffer.from(defectiveReport()) }
 
-/** Runs an event from its first entry to its last round, and takes a picture of each step of the manual. */
+/** Runs an event from its first entry to its last round and takes a screenshot at each step of the manual. */
 export async function photograph(browser: Browser, url: string, folder: string): Promise<void> {
   const at = await director(browser, url, DESKTOP)
   const page = await at.newPage()
@@ -87,7 +87,7 @@ export async function photograph(browser: Browser, url: string, folder: string):
     await phone.getByText('3 changes wait for the network').click()
     await phone.evaluate(() => scrollTo(0, 0))
     await take('offline-phone', phone)
-    // Somebody else enters one of the boards otherwise.
+    // Another arbiter enters a different result for this board.
     await enter(5, '10')
   })
   await phone.getByText('has two results.').waitFor()
@@ -118,7 +118,7 @@ export async function photograph(browser: Browser, url: string, folder: string):
 async function director(browser: Browser, url: string, look: BrowserContextOptions): Promise<BrowserContext> {
   const context = await browser.newContext(look)
   await signIn(context, url)
-  // Who is asked for nothing else sees the page alone.
+  // Suppresses prompts that would cover the page.
   await context.addInitScript(() => {
     localStorage.setItem('feedback-prompt', 'closed')
     localStorage.setItem('game-link-later', String(Date.now()))
@@ -126,7 +126,7 @@ async function director(browser: Browser, url: string, look: BrowserContextOptio
   return context
 }
 
-/** Does something while a device has no network, once its desk is kept there. */
+/** Runs `act` without a network, once the device has saved the desk for offline use. */
 async function offline(page: Page, act: () => Promise<void>): Promise<void> {
   await page.waitForTimeout(5000)
   await page.context().setOffline(true)
@@ -142,7 +142,6 @@ function invented() {
 const listed = ({ firstName, lastName, rating, nationality }: ReturnType<typeof invented>[number]): string =>
   `${lastName}, ${firstName}\t${rating}\t${nationality}`
 
-/** An open event with all its players, of which nothing is drawn. */
 async function anEvent(context: BrowserContext, url: string): Promise<string> {
   const entries = invented().map((player) => ({ ...player, pool: 0, fideId: null, sex: null, club: null, birth: null }))
   const event = { name: 'Riverside Open', rounds: 5, system: 'swiss', timeControl: '15+10', isOpen: true, entries }

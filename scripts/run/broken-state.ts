@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-/** Does work on the local data; where it fails over data that were there before, it throws the sentence that helps. */
+/** Runs `work` on the local data. If it fails and there was earlier data, the error says how to delete it. */
 export async function withLocalData<Result>(state: string, work: () => Promise<Result>): Promise<Result> {
   const wasThere = existsSync(state)
   try {

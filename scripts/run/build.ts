@@ -4,7 +4,6 @@ import { writePreviewFonts } from '../../build/preview-fonts.ts'
 import { runToEnd } from './processes.ts'
 
 const SOURCES = ['web', 'core', 'build', 'vite.config.ts', 'package-lock.json']
-/** Files that a build of the client writes, and of what the Worker needs to render it. */
 const BUILT = ['dist/index.html', '.generated/client-files.json', '.server/site.js']
 
 const newest = (path: string): number =>
@@ -15,15 +14,15 @@ const newest = (path: string): number =>
 const isNewer = (built: string, sources: string[]): boolean =>
   existsSync(built) && statSync(built).mtimeMs > Math.max(...sources.map(newest))
 
-/** Builds the client, and what renders it, unless what stands there is newer than every source, and what previews are written in. */
+/** Builds the client and its server bundle, unless they are newer than all sources, and writes the preview fonts. */
 export async function build(): Promise<void> {
   writePreviewFonts()
   if (BUILT.every((file) => isNewer(file, SOURCES))) return
-  // Whoever asks for it, tests too: it is what is deployed.
+  // Production mode for tests too: they run what is deployed.
   await runToEnd('vite', ['build', '--logLevel', 'warn'], { env: { NODE_ENV: 'production' } })
 }
 
-/** A Worker of this project: its settings, what it is made of, and where it stands once it is bundled. */
+/** A Worker of this project: its configuration, its source folders and the folder of its bundle. */
 interface Bundle {
   config: string
   sources: string[]
@@ -36,32 +35,30 @@ export const SITE: Bundle = {
   folder: '.generated/worker',
 }
 
-/** The Worker that draws previews. */
 export const PREVIEWS: Bundle = {
   config: 'previews/wrangler.toml',
   sources: ['previews', 'core/embed', 'core/text', 'package-lock.json'],
   folder: '.generated/previews',
 }
 
-/** The simulated chess site. */
 export const CHESS_SITE: Bundle = {
   config: 'simulator/wrangler.toml',
   sources: ['simulator', 'core', 'package-lock.json'],
   folder: '.generated/chess-site',
 }
 
-/** Bundles being made by this process, by their folder. */
+/** Bundles that this process is making, by folder. */
 const running = new Map<string, Promise<void>>()
 
 /**
- * Bundles a Worker as it is deployed, unless its bundle is newer than every source. Two calls at once make one bundle: its script
- * is written before its other modules, so a half-written bundle looks finished.
+ * Bundles a Worker as for a deployment, unless its bundle is newer than all sources. Concurrent calls share one run:
+ * the script is written before the other modules, so a half-written bundle would look finished.
  */
 export function bundle({ config, sources, folder }: Bundle): Promise<void> {
   const going = running.get(folder)
   if (going) return going
   if (isNewer(`${folder}/index.js`, sources)) return Promise.resolve()
-  // wrangler takes a relative path from the folder of the settings.
+  // wrangler resolves a relative path against the folder of the configuration.
   const made = runToEnd('wrangler', ['deploy', '--config', config, '--dry-run', '--outdir', resolve(folder)])
   running.set(folder, made)
   return made.finally(() => running.delete(folder))

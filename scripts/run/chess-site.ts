@@ -1,7 +1,10 @@
 import { createTestHarness } from 'wrangler'
 import { chessSite } from '#simulator/client.ts'
 
-/** The simulated chess site on a free port, with an empty store: its address, a client to set it up, and how to stop it. */
+/**
+ * Starts the simulated chess site on a free port, with no data. Returns its base URL, a client for its control calls,
+ * and `close`.
+ */
 export async function serveChessSite() {
   const harness = createTestHarness({
     workers: [{ configPath: new URL('../../simulator/wrangler.toml', import.meta.url).pathname }],

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-// The headless shell is the same browser without windows, which takes a seventh off the time of the tests.
+// The headless shell comes first: it makes the tests a seventh faster.
 const PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -8,5 +8,5 @@ const PLACES = [
   '/usr/bin/google-chrome',
 ]
 
-/** Where this machine's Chromium is: as CHROMIUM_PATH says, or where systems keep it; undefined when it has none. */
+/** Path of Chromium on this machine: CHROMIUM_PATH or a usual place; undefined if there is none. */
 export const chromium = () => process.env.CHROMIUM_PATH ?? PLACES.find((path) => existsSync(path))

@@ -1,16 +1,15 @@
 import { cpus } from 'node:os'
 
-/** What a part of a test run cost. */
 export interface Cost {
   wallSeconds: number
   /**
-   * Of the whole machine, as browsers and workerd start processes that no parent waits for. So the figure holds only while nothing
-   * else runs.
+   * Of the whole machine, as browsers and workerd start processes that no parent waits for. So the figure is right only
+   * while nothing else runs.
    */
   processorSeconds: number
 }
 
-/** Begins to measure; what it returns says what was spent since. */
+/** Starts measuring; the returned function gives the cost since. */
 export function startCost(): () => Cost {
   const [began, busy] = [performance.now(), busySeconds()]
   return () => ({
@@ -19,7 +18,7 @@ export function startCost(): () => Cost {
   })
 }
 
-/** Seconds that the processors of this machine have worked since it was started. */
+/** Seconds of work of all processors since the machine was started. */
 const busySeconds = (): number =>
   cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0) / 1000
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { getPlatformProxy } from 'wrangler'
 import { type Db, open } from '#worker/data/db.ts'
 
-/** Gives the work the local database while no Worker runs over it. */
+/** Runs `work` on the local database; no Worker may be running on it. */
 export async function withDatabase<Answer>(state: string, work: (db: Db) => Promise<Answer>): Promise<Answer> {
   const { env, dispose } = await getPlatformProxy<{ DB: D1Database }>({
     configPath: databaseAlone(state),
@@ -16,7 +16,9 @@ export async function withDatabase<Answer>(state: string, work: (db: Db) => Prom
   }
 }
 
-/** A configuration with wrangler.toml's database and nothing else: rooms need the Worker, and would say so at length. */
+/**
+ * A wrangler configuration with the database only: Durable Object bindings without their Worker print long warnings.
+ */
 function databaseAlone(state: string): string {
   const database = /\[\[d1_databases\]\][^[]*/.exec(readFileSync('wrangler.toml', 'utf8'))?.[0]
   const path = resolve(state, 'database.toml')

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { unstable_splitSqlQuery as statements } from 'wrangler'
 import { withDatabase } from './database.ts'
 
-/** Each migration with its statements, in order. */
+/** All migrations in order, each split into statements. */
 export const listMigrations = () =>
   readdirSync('migrations')
     .toSorted()
     .map((name) => ({ name, queries: statements(readFileSync(`migrations/${name}`, 'utf8')) }))
 
-/** Brings the local D1 to the newest migration, each whole or not at all; they are noted where wrangler notes them. */
+/** Applies new migrations to the local D1, each in one transaction, and records them in wrangler's table. */
 export const migrate = (state: string): Promise<void> =>
   withDatabase(state, async ({ $client: d1 }) => {
     await d1

@@ -2,7 +2,7 @@ import { writePreviewFonts } from '../../build/preview-fonts.ts'
 import { bundle, PREVIEWS } from './build.ts'
 import { bundledWorker } from './bundled-worker.ts'
 
-/** The Worker of the previews as it is deployed, to stand beside another on one workerd. */
+/** Miniflare options of the previews Worker, to run next to another one. */
 export async function previewsWorker() {
   writePreviewFonts()
   await bundle(PREVIEWS)

@@ -2,14 +2,17 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 
 const running = new Set<ChildProcess>()
-/** Those that somebody has asked to end. */
+/** Processes that `stop` was called for. */
 const toEnd = new WeakSet<ChildProcess>()
 let failed = () => {}
 
-/** What is done when a program ends with a fault that nobody asked for. */
+/** Sets the handler for a program that fails without having been stopped. */
 export const onceOneFails = (act: () => void): void => void (failed = act)
 
-/** Words without colours; and wrangler writes no trace of each request, and of each statement in it, into a database. */
+/**
+ * Output without colours, and no local request traces of wrangler: it would write each request and statement to a
+ * database.
+ */
 const PLAIN = {
   FORCE_COLOR: '0',
   CI: '1',
@@ -18,7 +21,7 @@ const PLAIN = {
   X_LOCAL_EXPLORER: 'false',
 }
 
-/** Starts a program of the project's in a process group of its own; its output is shown only when it fails or `loud`. */
+/** Starts a program in a process group of its own; its output is shown only if it fails, or with `loud`. */
 export function start(command: string, args: string[], { env = {}, loud = false } = {}): ChildProcess {
   const child = spawn(command, args, {
     detached: true,
@@ -42,7 +45,7 @@ export function start(command: string, args: string[], { env = {}, loud = false 
   return child
 }
 
-/** Runs a program to its end; rejects with what it printed when it fails. */
+/** Runs a program to its end; rejects if it fails. */
 export const runToEnd = (command: string, args: string[], options?: Parameters<typeof start>[2]): Promise<void> =>
   new Promise((resolve, reject) => {
     const child = start(command, args, options)
@@ -52,7 +55,7 @@ export const runToEnd = (command: string, args: string[], options?: Parameters<t
 
 let stopping = false
 
-/** Ends everything that was started, children of children too, and resolves when all of it is gone. */
+/** Stops all started programs and their descendants; resolves when they have exited. */
 export async function stopAll(): Promise<void> {
   stopping = true
   const gone = [...running].map((child) => new Promise((resolve) => child.once('exit', resolve)))
@@ -62,7 +65,7 @@ export async function stopAll(): Promise<void> {
   clearTimeout(late)
 }
 
-/** Ends one of them, with its children, and resolves when all of it is gone. */
+/** Stops one program and its descendants; resolves when it has exited. */
 export async function stop(child: ChildProcess): Promise<void> {
   const gone = new Promise((resolve) => child.once('exit', resolve))
   toEnd.add(child)
@@ -76,11 +79,10 @@ function signal(child: ChildProcess, name: NodeJS.Signals): void {
   try {
     if (child.pid) process.kill(-child.pid, name)
   } catch {
-    // It ended in between.
+    // The process has already exited.
   }
 }
 
-/** Whether nobody listens on the port of this machine. */
 export const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const probe = createServer()
@@ -88,7 +90,7 @@ export const isFree = (port: number): Promise<boolean> =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   })
 
-/** Resolves when the address answers at all; rejects after `seconds`. */
+/** Resolves at the first HTTP response of any status; rejects after `seconds`. */
 export async function waitForAnswer(url: string, seconds = 60): Promise<void> {
   const end = Date.now() + seconds * 1000
   for (;;) {

@@ -5,13 +5,13 @@ import { bundledWorker } from './bundled-worker.ts'
 import { previewsWorker } from './previews-worker.ts'
 
 /**
- * A program that is given what to run (`site` or `chess-site`), a port, a folder of local state and what differs from the deployed
- * settings, as JSON: the Worker as it is deployed, the site's with that of the previews, on one workerd with no proxy before it.
- * Ends when it is told to.
+ * A program that runs the site (with the previews Worker) or the simulated chess site on workerd. Arguments: `site` or
+ * `chess-site`, a port, a folder of local state, and settings that differ from the deployed ones, as JSON. Runs until
+ * SIGINT or SIGTERM.
  */
 const [what, port, state, vars] = process.argv.slice(2) as [what: 'site' | 'chess-site', string, string, string]
 
-// Nobody needs to know where on earth this machine is.
+// Stops Miniflare from asking Cloudflare for this machine's location.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
 
 async function siteWorkers() {

@@ -2,15 +2,14 @@ import type { ChildProcess } from 'node:child_process'
 import { PREVIEWS, SITE } from './build.ts'
 import { waitForAnswer, isFree, start } from './processes.ts'
 
-/** Where a local Kibitz listens and keeps its state. */
 export interface Local {
   port: number
   state: string
-  /** Whether the demo's live matches stay as they are at the start, however long the site runs: for tests. */
+  /** For tests: the demo's live matches stay as they are at the start, however long the site runs. */
   isDemoFrozen: boolean
 }
 
-/** The local Kibitz that the environment asks for; throws a sentence when PORT is no port. */
+/** The local Kibitz that PORT and other variables ask for. Throws if PORT is no port. */
 export function local(): Local {
   const port = Number(process.env.PORT ?? 8787)
   if (!Number.isInteger(port) || port < 1 || port > 65_533)
@@ -25,7 +24,7 @@ export function local(): Local {
 export const chessSiteUrl = ({ port }: Local): string => `http://localhost:${port + 1}`
 export const siteUrl = ({ port }: Local): string => `http://localhost:${port}`
 
-/** Throws a sentence when somebody listens where we want to. */
+/** Throws if one of the two ports is in use. */
 export async function claimPorts({ port }: Local): Promise<void> {
   for (const wanted of [port, port + 1]) {
     if (!(await isFree(wanted)))
@@ -33,14 +32,14 @@ export async function claimPorts({ port }: Local): Promise<void> {
   }
 }
 
-/** The chess-site simulator; resolves when it answers. */
+/** Resolves when the simulator answers. */
 export async function startChessSite(site: Local): Promise<ChildProcess> {
   const simulator = serve('chess-site', site.port + 1, site.state)
   await waitForAnswer(chessSiteUrl(site))
   return simulator
 }
 
-/** The Worker as it is deployed over its local D1, asking the simulator; resolves when it answers. */
+/** Starts the Worker with local data and the simulated chess site; resolves when it answers. */
 export async function startWorker(site: Local): Promise<ChildProcess> {
   const worker = serve('site', site.port, site.state, varsOf(site))
   await waitForAnswer(`${siteUrl(site)}/api/tournaments`)
@@ -50,7 +49,7 @@ export async function startWorker(site: Local): Promise<ChildProcess> {
 const serve = (what: 'site' | 'chess-site', port: number, state: string, vars = {}): ChildProcess =>
   start('node', ['scripts/run/serve.ts', what, String(port), state, JSON.stringify(vars)])
 
-/** The same Worker, bundled anew when its sources change; what it says is shown. */
+/** The same with wrangler, which bundles the Worker again when its sources change; its output is shown. */
 export async function startReloadingWorker(site: Local): Promise<void> {
   const vars = Object.entries(varsOf(site)).flatMap(([name, value]) => ['--var', `${name}:${value}`])
   const dev = [
@@ -68,7 +67,7 @@ export async function startReloadingWorker(site: Local): Promise<void> {
   await waitForAnswer(`${siteUrl(site)}/api/tournaments`)
 }
 
-/** What of the Worker's settings is another than where it is deployed. */
+/** Settings that differ from the deployed ones. */
 function varsOf(site: Local): Record<string, string> {
   const chessSite = chessSiteUrl(site)
   const { WEBHOOK_LOOPBACK, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY } = process.env
@@ -82,24 +81,24 @@ function varsOf(site: Local): Record<string, string> {
     FACEBOOK_WEB: `${chessSite}/facebook`,
     FACEBOOK_APP_ID: 'kibitz-demo',
     FACEBOOK_APP_SECRET: 'demo',
-    // Of this machine's demo alone.
+    // A public value is safe here: it protects only local demo data.
     SECRET: 'demo',
-    // For tests alone.
+    // For tests.
     ...(WEBHOOK_LOOPBACK && { WEBHOOK_LOOPBACK }),
     ...(VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY && { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, PUSH_ORIGIN: chessSite }),
   }
 }
 
-/** Where a local site fires its cron trigger; nobody else does. */
+/** Address of a local site's cron trigger, which workerd never fires by itself. */
 export const CRON_PATH = '/cdn-cgi/local/scheduled?cron=*+*+*+*+*'
 
-/** Fires it, unless the site is down at the moment; throws where the site knows no such place. */
+/** Fires the cron trigger; does nothing if the site is down. Throws if the site has no such address. */
 export async function fireCron(site: Local): Promise<void> {
   const answer = await fetch(siteUrl(site) + CRON_PATH).catch(() => undefined)
-  if (answer?.status === 404) throw new Error(`Nothing fires the cron trigger at ${CRON_PATH}.`)
+  if (answer?.status === 404) throw new Error(`The site has no cron trigger at ${CRON_PATH}.`)
 }
 
-/** Fires it now and each minute. */
+/** Fires the cron trigger now and every minute. */
 export function tick(site: Local): void {
   void fireCron(site)
   setInterval(() => void fireCron(site), 60_000)

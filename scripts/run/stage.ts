@@ -1,15 +1,13 @@
 import { spawn } from 'node:child_process'
 
-/** One command of a test run. */
 export interface TestStage {
   name: string
   command: string[]
   env?: Record<string, string>
-  /** Whether its output is shown only if it fails. */
   isQuiet?: boolean
 }
 
-/** Runs a stage to its end; resolves to whether it passed. */
+/** Resolves to whether the command succeeded. */
 export async function runStage({
   command: [program = '', ...args],
   env,
@@ -17,7 +15,7 @@ export async function runStage({
 }: TestStage): Promise<boolean> {
   const output = isQuiet ? 'pipe' : 'inherit'
   const child = spawn(program, args, {
-    // A process group of its own, so that everything the stage started ends with it.
+    // A process group of its own, so that all its descendants can be stopped with it.
     detached: true,
     stdio: ['ignore', output, output],
     env: { ...process.env, ...env },
@@ -26,7 +24,7 @@ export async function runStage({
     try {
       if (child.pid) process.kill(-child.pid, 'SIGTERM')
     } catch {
-      // All of its processes have ended.
+      // All processes of the group have exited.
     }
   }
   process.once('exit', stop)

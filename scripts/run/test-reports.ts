@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
-/** A test that did not pass at its first attempt. */
+/** A test that failed at its first attempt. */
 export interface Trouble {
-  /** Where it is and what it is called. */
+  /** File and full name. */
   title: string
-  /** What runs this test alone. */
+  /** A command that runs only this test. */
   command: string
-  /** Whether it passed when it was tried once more. */
+  /** Whether it passed at the retry. */
   isFlaky: boolean
 }
 
@@ -19,7 +19,7 @@ interface VitestReport {
   }[]
 }
 
-/** The tests that failed by a report of vitest’s `json` reporter; none where there is no report. */
+/** The failed tests in a report of vitest’s `json` reporter; none if there is no such file. */
 export function vitestTroubles(file: string): Trouble[] {
   const report = readReport<VitestReport>(file)
   return (report?.testResults ?? []).flatMap(({ name, status, assertionResults }) => {
@@ -42,7 +42,7 @@ interface PlaywrightReport extends PlaywrightSuite {
   config: { rootDir: string }
 }
 
-/** The journeys that failed or were flaky by a report of Playwright’s `json` reporter; none where there is no report. */
+/** The failed and flaky journeys in a report of Playwright’s `json` reporter; none if there is no such file. */
 export function playwrightTroubles(file: string): Trouble[] {
   const report = readReport<PlaywrightReport>(file)
   if (!report) return []

@@ -7,11 +7,11 @@ import { playwrightTroubles, vitestTroubles, type Trouble } from './test-reports
 
 const FOLDERS = ['core', 'party', 'previews', 'worker', 'web', 'simulator', 'build', 'cli', 'scripts', 'test']
 
-/** What is run, in this order: what fails fastest comes first. Those of one row run at the same time. */
+/** Fast checks first. Stages of one row run at the same time. */
 export const CHECKS: TestStage[][] = [
   [
     { name: 'format', command: ['oxfmt', '--check', ...FOLDERS], isQuiet: true },
-    { name: 'names of types', command: ['node', 'scripts/type-names.ts'], isQuiet: true },
+    { name: 'type names', command: ['node', 'scripts/type-names.ts'], isQuiet: true },
   ],
   [
     // One checker and one builder: more of them do the same work twice.
@@ -27,14 +27,13 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => proc
 const VITEST_REPORT = join(reports, 'vitest.json')
 const PLAYWRIGHT_REPORT = join(reports, 'playwright.json')
 
-/** Rules, API and pages: vitest with these arguments. */
 export const vitest = (env: Record<string, string>, ...args: string[]): TestStage => ({
   name: 'rules, API and pages',
   command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`, ...args],
   env,
 })
 
-/** Journeys in a browser: Playwright with these arguments, which starts the site by itself. */
+/** Playwright starts the site by itself (playwright.config.ts). */
 export const playwright = (...args: string[]): TestStage => ({
   name: 'journeys',
   command: ['playwright', 'test', '--reporter=dot,json', ...args],
@@ -42,8 +41,8 @@ export const playwright = (...args: string[]): TestStage => ({
 })
 
 /**
- * Runs the rows one after the other, the stages of a row at once, and prints what each row cost; at last the tests that failed and
- * how to run each alone. `goOn`: also after a row in which a stage failed. Returns whether all passed.
+ * Runs the rows in order and prints the cost of each; then lists the tests that failed, each with a command that runs
+ * it alone. Stops at the first row with a failure, unless `goOn`. Returns whether everything passed.
  */
 export async function runTests(rows: TestStage[][], { goOn = false } = {}): Promise<boolean> {
   let hasPassed = true
@@ -58,7 +57,7 @@ export async function runTests(rows: TestStage[][], { goOn = false } = {}): Prom
   const troubles = [...vitestTroubles(VITEST_REPORT), ...playwrightTroubles(PLAYWRIGHT_REPORT)]
   const [flaky, failed] = [troubles.filter(({ isFlaky }) => isFlaky), troubles.filter(({ isFlaky }) => !isFlaky)]
   printTroubles('Failed:', failed)
-  printTroubles('Flaky, passed at the second attempt:', flaky)
+  printTroubles('Flaky (passed at the second attempt):', flaky)
   return hasPassed
 }
 

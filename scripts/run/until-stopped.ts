@@ -1,8 +1,8 @@
 import { onceOneFails, stopAll } from './processes.ts'
 
 /**
- * Does the work and leaves what it started running until a signal comes; then, or when the work or one of the programs
- * fails, ends all of it and the process.
+ * Runs `work` and keeps the programs it started until SIGINT or SIGTERM. Then, or if `work` or a program fails, stops
+ * them and exits.
  */
 export async function untilStopped(work: () => Promise<void>): Promise<void> {
   const leave = (code: number) => void stopAll().then(() => process.exit(code))

@@ -5,7 +5,6 @@ import { FacebookToken } from './facebook.ts'
 import { LichessAccount, LichessTeam } from './lichess-account.ts'
 import { Club, Member } from './people.ts'
 
-/** Makes people, clubs and accounts, or makes them anew. */
 export const accounts = new Hono<Visit>()
   .put('/member', sValidator('json', Member), (c) => {
     const made = c.req.valid('json')

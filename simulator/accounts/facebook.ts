@@ -4,13 +4,13 @@ import * as z from 'zod/mini'
 import { hash } from '../dice.ts'
 import type { Visit } from '../visit.ts'
 
-/** What stands behind an access token of Facebook. */
+/** The account that a Facebook access token belongs to. */
 export const FacebookToken = z.object({
   userId: z.string(),
   name: z.string(),
   email: z.optional(z.string()),
   appId: z.string(),
-  /** Seconds. */
+  /** Unix time in seconds. */
   expiresAt: z._default(z.number(), 4_000_000_000),
 })
 export type FacebookToken = z.infer<typeof FacebookToken>
@@ -23,10 +23,10 @@ const known = (c: Context<Visit>, text: string | undefined) => {
   return token && { ...token, isValid: token.expiresAt * 1000 > c.var.now }
 }
 
-/** Whoever clicks through Facebook's sign-in at the simulator. */
+/** The account that signs in when a user completes Facebook's dialog at the simulator. */
 const SOMEBODY = { name: 'Robin Field' }
 
-/** Facebook's graph below `/facebook`, with or without a version before the call. */
+/** Facebook's Graph API below `/facebook`, with or without a version in the path. */
 export const facebook = new Hono<Visit>()
   .get('/dialog/oauth', (c) => {
     const { response_type: type, client_id: app, redirect_uri: to } = c.req.query()

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 
-/** An account on lichess. */
 export const LichessAccount = z.object({
   username: z.string(),
   title: z.optional(z.string()),
@@ -16,13 +15,13 @@ export const LichessAccount = z.object({
 })
 export type LichessAccount = z.infer<typeof LichessAccount>
 
-/** A team on lichess, with the names of its leaders. */
+/** `leaders` are usernames. */
 export const LichessTeam = z.object({ id: z.string(), name: z.string(), leaders: z.array(z.string()) })
 export type LichessTeam = z.infer<typeof LichessTeam>
 
 const CREATED = 1_600_000_000_000
 
-/** The account as lichess shows it; flags are absent when false, times are milliseconds. */
+/** The account as lichess's API returns it: flags are absent when false, times are in milliseconds. */
 export function shownAccount(account: LichessAccount, now: number) {
   const { username, title, rating, bio, location, flag, realName, disabled } = account
   const id = username.toLowerCase()
@@ -47,7 +46,7 @@ export function shownAccount(account: LichessAccount, now: number) {
   }
 }
 
-/** The line of `/api/users/status`. */
+/** One account's entry in the answer of `/api/users/status`. */
 export const shownStatus = ({ username, title, online, playing }: LichessAccount) => ({
   name: username,
   ...(title && { title }),

@@ -25,7 +25,7 @@ export interface Token {
 const refuse = (c: Context<Visit>, error: string, error_description: string) =>
   c.json({ error, error_description }, 400)
 
-/** base64url(SHA-256), as PKCE wants it. */
+/** The PKCE code challenge: base64url(SHA-256(verifier)). */
 async function challengeOf(verifier: string): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier)))
   return btoa(String.fromCharCode(...digest))
@@ -36,7 +36,7 @@ async function challengeOf(verifier: string): Promise<string> {
 
 const word = (prefix: string, seed: string) => `${prefix}_${crypto.randomUUID().replaceAll('-', '')}${hash(seed)}`
 
-/** What the asker wants, from query or form; words of refusal if it is no request lichess would take. */
+/** The parameters of an authorization request; an error message if lichess would reject it. */
 function wish(fields: Record<string, unknown>) {
   const of = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '')
   if (of('response_type') !== 'code') return 'response_type must be code'
@@ -58,7 +58,7 @@ function back(c: Context<Visit>, redirectUri: string, answer: Record<string, str
   return c.redirect(url.href, 303)
 }
 
-/** `/oauth`: asks who one is; the form posts back with `allow` (a username) or without (denied). */
+/** `/oauth`: the consent page. Its form posts `allow` with a username, or nothing if the user cancels. */
 export const consent = new Hono<Visit>()
   .get('/', (c) => {
     const asked = wish(c.req.query())
@@ -98,7 +98,7 @@ export const consent = new Hono<Visit>()
     return back(c, asked.redirectUri, { code, state })
   })
 
-/** `/api/token`: a code for a token, once; and giving it back. */
+/** `/api/token`: exchanges a code for a token, once per code, and revokes tokens. */
 export const tokens = new Hono<Visit>()
   .post('/', async (c) => {
     const isJson = c.req.header('content-type')?.startsWith('application/json')

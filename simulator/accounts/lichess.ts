@@ -7,7 +7,7 @@ import { bearer, consent, tokens, type Token } from './lichess-oauth.ts'
 const account = (c: Context<Visit>, username: string) =>
   c.var.kept.get<LichessAccount>('lichess', username.toLowerCase())
 
-/** The account behind the token, if the token is good and wide enough; otherwise lichess's 401. */
+/** The account of the token; lichess's 401 if the token is invalid or lacks the scope. */
 function signedIn(c: Context<Visit>, scope?: string): LichessAccount | Response {
   const token = c.var.kept.get<Token>('token', bearer(c))
   const own = token && token.expires > c.var.now ? account(c, token.username) : undefined
@@ -16,7 +16,7 @@ function signedIn(c: Context<Visit>, scope?: string): LichessAccount | Response 
   return own
 }
 
-/** lichess below `/lichess`: authorization, the own account, accounts of others. */
+/** lichess's API below `/lichess`: OAuth, the signed-in account, other accounts. */
 export const lichess = new Hono<Visit>()
   .use('/api/*', cors())
   .route('/oauth', consent)

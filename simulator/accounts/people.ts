@@ -4,13 +4,13 @@ import { hash } from '../dice.ts'
 import type { Plan } from '../plan.ts'
 import type { Visit } from '../visit.ts'
 
-/** A member of the site. Optional fields are absent from the profile when they are not set. */
+/** A member of chess.com. Unset optional fields are absent from the profile. */
 export const Member = z.object({
   username: z.string(),
   name: z.optional(z.string()),
   title: z.optional(z.string()),
   location: z.optional(z.string()),
-  /** ISO 3166 alpha-2 or the site's own codes (XE England). */
+  /** ISO 3166 alpha-2, or one of the site's own codes (XE is England). */
   country: z._default(z.string(), 'XX'),
   status: z._default(z.string(), 'basic'),
   rating: z._default(z.number(), 1500),
@@ -28,13 +28,13 @@ export const Club = z.object({
 })
 export type Club = z.infer<typeof Club>
 
-/** Never changes, as the name may. */
+/** A numeric id that depends only on the key, not on the display name. */
 export const siteId = (key: string): number => 1_000_000 + (hash(key) % 90_000_000)
 
 const plans = (c: Context<Visit>) =>
   c.var.kept.all<Plan>('plan').map((plan) => c.var.mood.plan?.(plan, c.var.now) ?? plan)
 
-/** A member that was made, or who plays in a planned match. */
+/** A member created by a control call, or a player of a planned match. */
 export function member(c: Context<Visit>, username: string): Member | undefined {
   const key = username.toLowerCase()
   const made = c.var.kept.get<Member>('member', key)
@@ -44,7 +44,7 @@ export function member(c: Context<Visit>, username: string): Member | undefined 
   return player && { ...player, country: 'XX' }
 }
 
-/** A club that was made, or that plays a planned match; its strongest player is then its admin. */
+/** A club created by a control call, or a team of a planned match, whose strongest player is then its admin. */
 export function club(c: Context<Visit>, slug: string): Club | undefined {
   const made = c.var.kept.get<Club>('club', slug)
   if (made) return made
@@ -55,7 +55,6 @@ export function club(c: Context<Visit>, slug: string): Club | undefined {
   return team && { slug, name: team.name, admin: members.slice(0, 1), members, description: '', country: 'XX' }
 }
 
-/** Clubs that count the member among theirs. */
 export function clubsOf(c: Context<Visit>, username: string): Club[] {
   const slugs = [...c.var.kept.all<Club>('club'), ...plans(c).flatMap((plan) => plan.teams)].map((one) => one.slug)
   return [...new Set(slugs)].flatMap((slug) => {

@@ -39,7 +39,7 @@ function archived(planned: PlannedGame, now: number) {
   ]
 }
 
-/** `/pub/player/{username}/games/{year}/{month}`: games that are over, by the month of their end. */
+/** `/pub/player/{username}/games/{year}/{month}`: finished games by the month of their end. */
 export const archives = new Hono<Visit>().get('/:username/games/:year{[0-9]{4}}/:month{[0-9]{2}}', (c) => {
   const { username, year, month } = c.req.param()
   const own = c.var.kept

@@ -3,11 +3,11 @@ import { shownAccount, type LichessAccount } from '../accounts/lichess-account.t
 import type { Visit } from '../visit.ts'
 import { gameNow, resultOf, stamp, type PlannedGame } from './planned-game.ts'
 
-// Nobody is to be helped while a game is played.
+// lichess hides the last moves of a running game from its API, against cheating. In plies.
 const DELAY = 3
 const MOST_IDS = 300
 
-/** The game as lichess writes it: clocks in comments, a move of Black with its number. */
+/** PGN in the style of lichess: clock comments, and a move number before each move of Black too. */
 function pgn({ id, white, black, startTime }: PlannedGame, moves: string[], result: string): string {
   const [date, time] = stamp(startTime)
   const tags = [
@@ -70,14 +70,14 @@ const lines = (c: Context<Visit>, planned: PlannedGame[]): Response => {
   return new Response(shown.join(''), { headers: { 'content-type': 'application/x-ndjson' } })
 }
 
-/** Games of an event that have begun, the first that began first. */
+/** Games of an event that have begun, earliest first. */
 const gamesOf = (c: Context<Visit>, event: string): PlannedGame[] =>
   c.var.kept
     .all<PlannedGame>('lichess-game')
     .filter((game) => game.event === event && game.startTime <= c.var.now)
     .toSorted((a, b) => a.startTime - b.startTime)
 
-/** The games of lichess: many by their ids, and those of a swiss or an arena. */
+/** Game exports of lichess: by ids, and of a Swiss or an arena. */
 export const lichessGames = new Hono<Visit>()
   .post('/games/export/_ids', async (c) => {
     const ids = (await c.req.text()).split(',')

@@ -2,24 +2,23 @@ import * as z from 'zod/mini'
 import type { How } from '../endings.ts'
 import { GAMES } from '../store/games.ts'
 
-/** How a game of lichess stands. */
 const STATUSES = ['created', 'started', 'aborted', 'mate', 'resign', 'stalemate', 'draw', 'outoftime'] as const
 type Status = (typeof STATUSES)[number]
 
-/** A game of two people as it is going to happen: it replays one of the store. Times are milliseconds. */
+/** A planned game between two players, which replays a stored game. Times are in milliseconds. */
 export const PlannedGame = z.object({
-  /** Eight letters at lichess, a number at chess.com. */
+  /** Eight characters at lichess, a number at chess.com. */
   id: z.string().check(z.regex(/^\w{8,15}$/)),
   white: z.string(),
   black: z.string(),
   startTime: z.number(),
   secondsPerMove: z._default(z.number(), 10),
   replay: z._default(z.number(), 0),
-  /** It ends so, whatever was going to happen. */
+  /** Overrides the end of the replayed game. */
   end: z.optional(
     z.object({ at: z.number(), status: z.enum(STATUSES), winner: z.optional(z.enum(['white', 'black'])) }),
   ),
-  /** The swiss or arena that it is of. */
+  /** Id of its Swiss or arena. */
   event: z.optional(z.string()),
 })
 export type PlannedGame = z.infer<typeof PlannedGame>
@@ -33,7 +32,6 @@ const STATUS_OF: Partial<Record<How, Status>> = {
   stalemate: 'stalemate',
 }
 
-/** The game as it stands at a moment. */
 export function gameNow({ startTime, secondsPerMove, replay, end }: PlannedGame, now: number) {
   const store = GAMES[replay % GAMES.length]!
   const moves = store.moves.split(' ')
@@ -52,13 +50,13 @@ export function gameNow({ startTime, secondsPerMove, replay, end }: PlannedGame,
   return { status: STATUS_OF[store.how] ?? ('draw' as const), winner, endedAt: movedAt, moves, movedAt, store }
 }
 
-/** `1-0`, or `*` while it is played. */
+/** `1-0`, or `*` while the game is in progress. */
 export const resultOf = ({ status, winner }: { status: Status; winner?: 'white' | 'black' | undefined }): string => {
   if (winner) return winner === 'white' ? '1-0' : '0-1'
   return ['created', 'started', 'aborted'].includes(status) ? '*' : '1/2-1/2'
 }
 
-/** `2026.03.01` and `18:00:00`. */
+/** PGN date and time in UTC: `2026.03.01` and `18:00:00`. */
 export function stamp(at: number): [date: string, time: string] {
   const text = new Date(at).toISOString()
   return [text.slice(0, 10).replaceAll('-', '.'), text.slice(11, 19)]

@@ -4,7 +4,7 @@ type Truth = () => Promise<Response>
 
 const HTML = { 'content-type': 'text/html; charset=UTF-8' }
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
-// Otherwise it is packed on the way, and bytes wait for company.
+// Without this the body is compressed on the way, which buffers small chunks.
 const UNPACKED = { ...JSON_TYPE, 'content-encoding': 'identity' }
 
 export const status =
@@ -78,7 +78,7 @@ export async function reset(_request: Request, truth: Truth): Promise<Response> 
 const redirect = (location: string) =>
   new Response(null, { status: 301, headers: { location, 'access-control-allow-origin': '*' } })
 
-/** The new address carries `moved`, at which no mood applies. */
+/** Redirects to the same path with `?moved=1`, to which no mood applies. */
 export const moved = (request: Request) => {
   const url = new URL(request.url)
   return redirect(`${url.pathname}?moved=1`)

@@ -33,7 +33,7 @@ export const inProgress = match((body) => {
   return { ...rest, status: 'in_progress' }
 })
 
-/** One player of team 1 is removed; their team gives a point to the other. */
+/** Removes a player of team 1 for fair play; the team's point goes to team 2. */
 export const adjusted = match((body) =>
   teams(body, (team, side) =>
     side === 'team1'

@@ -6,7 +6,7 @@ import { MOODS, type MoodName } from './moods.ts'
 
 const NAMES = Object.keys(MOODS) as [MoodName, ...MoodName[]]
 
-/** A mood, for a number of answers or until the next one, everywhere or only below a path. */
+/** A mood for a path prefix, for a number of answers or until another mood is set. */
 export const MoodOrder = z.object({
   mood: z.enum(NAMES),
   for: z.optional(z.object({ count: z.number() })),
@@ -14,16 +14,15 @@ export const MoodOrder = z.object({
 })
 export type MoodOrder = z.infer<typeof MoodOrder>
 
-/** The moods that were set, each for another path. */
 export const orders = (c: Context<Visit>): MoodOrder[] => c.var.kept.all<MoodOrder>('mood')
 
-/** Sets the mood below a path in place of all that were set there. */
+/** Replaces all moods at this path and below it. */
 export function setMood(c: Context<Visit>, order: MoodOrder): void {
   for (const { only } of orders(c)) if (only.startsWith(order.only)) c.var.kept.remove('mood', only)
   c.var.kept.put('mood', order.only, order)
 }
 
-/** The mood this request meets: that of the longest path it is below. It uses up one of a counted order. */
+/** The mood of this request: that of the longest matching path prefix. Uses up one answer of a counted order. */
 export function inMood(c: Context<Visit>): Mood & { name: MoodName } {
   const good = { name: 'ok' as const, ...MOODS.ok }
   const order = orders(c)

@@ -1,16 +1,19 @@
 import type { Plan } from '../plan.ts'
 
-/** A way of treating a request. What is left out goes as it should. */
+/** A way in which the site misbehaves. Fields that are left out behave as usual. */
 export interface Mood {
   does: string
-  /** Answers instead of, or after, the true answer. `truth` is asked without validators. */
+  /** Replaces or changes the true answer. `truth` fetches it without validators. */
   answer?: (request: Request, truth: () => Promise<Response>) => Response | Promise<Response>
-  /** The match told otherwise than it was planned. */
+  /** Changes the plan of a match before it is shown. */
   plan?: (plan: Plan, now: number) => Plan
-  /** The JSON bent before it is tagged and sent. */
+  /** Changes the JSON before its ETag is computed. */
   body?: (body: unknown) => unknown
-  /** The body takes its time; the request counts as in flight until it ends. */
+  /** The body arrives slowly; the request counts as in flight until the body ends. */
   slow?: true
-  /** Nobody tells us when the asker gives up: the request is noted with status 0 and never counts as in flight. */
+  /**
+   * The simulator cannot notice when the client gives up on this answer, so the request is logged with status 0 and
+   * never counts as in flight.
+   */
   silent?: true
 }

@@ -3,7 +3,6 @@ import * as answers from './answers.ts'
 import type { Mood } from './mood.ts'
 import * as plans from './plans.ts'
 
-/** Every way the simulator can misbehave. */
 export const MOODS = {
   ok: { does: 'all as it should be' },
   '429': { does: 'too many requests', answer: answers.status(429) },

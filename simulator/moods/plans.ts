@@ -15,7 +15,7 @@ const eachPlayer = (team: PlannedTeam, change: (player: PlannedPlayer) => Planne
 export const shrunk = (plan: Plan): Plan =>
   eachTeam(plan, (team) => ({ ...team, players: team.players.slice(0, Math.ceil(team.players.length / 2)) }))
 
-/** As seen in the real site's data: club with slug and name, and a quarter of the players. */
+/** As seen on chess.com: the club gets a new slug and name, and so does a quarter of the players. */
 export const renamed = (plan: Plan): Plan =>
   eachTeam(plan, (team) => {
     const named = { ...team, slug: `${team.slug}-reborn`, name: `${team.name} Reborn` }

@@ -1,6 +1,6 @@
 const MEGABYTE = 1024 * 1024
 
-/** JSON of so many megabytes that is one long word. */
+/** A JSON string of this many megabytes. */
 export function endless(megabytes: number): ReadableStream<BufferSource> {
   const encoder = new TextEncoder()
   const filling = encoder.encode('a'.repeat(MEGABYTE))
@@ -20,7 +20,7 @@ export function endless(megabytes: number): ReadableStream<BufferSource> {
 
 const bombs = new Map<number, ArrayBuffer>()
 
-/** The same, packed: about a thousandth of its size. */
+/** The same, compressed with gzip to about a thousandth of its size. */
 export async function bomb(megabytes: number): Promise<ArrayBuffer> {
   const known = bombs.get(megabytes)
   if (known) return known
@@ -29,7 +29,7 @@ export async function bomb(megabytes: number): Promise<ArrayBuffer> {
   return packed
 }
 
-/** Some bytes, then the line goes dead. */
+/** Sends `bytes`, then fails as a lost connection does. */
 export function abandoned(bytes: Uint8Array): ReadableStream<Uint8Array> {
   let sent = false
   return new ReadableStream({
@@ -45,7 +45,7 @@ export function abandoned(bytes: Uint8Array): ReadableStream<Uint8Array> {
   })
 }
 
-/** The same bytes; tells once when the last one is gone or nobody listens any more. */
+/** Passes a body through and calls `done` once, when the body ends or the client disconnects. */
 export function ending(body: ReadableStream<Uint8Array>, done: () => void): ReadableStream<Uint8Array> {
   const reader = body.getReader()
   let ended = false

@@ -3,7 +3,7 @@ import type { Visit } from '../visit.ts'
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** `Thursday, 17-Oct-2024 05:14:16 GMT+0000`: no HTTP date, but the site's. */
+/** `Thursday, 17-Oct-2024 05:14:16 GMT+0000`: not an HTTP date, but the format that chess.com sends. */
 function oddDate(at: number): string {
   const date = new Date(at)
   const [, day, month, year, time] = /^\w+, (\d+) (\w+) (\d+) ([\d:]+)/.exec(date.toUTCString()) ?? []
@@ -16,9 +16,8 @@ async function weakTag(body: string): Promise<string> {
 }
 
 interface Manner {
-  /** The site's name for the route. */
   route: string
-  /** The JSON-LD type; some routes have none. */
+  /** JSON-LD type; absent on some routes. */
   context?: string
   maxAge: number
   changedAt: number
@@ -26,7 +25,7 @@ interface Manner {
   attachment?: string
 }
 
-/** 200 with the site's headers, or 304 when the validators match. */
+/** 200 with the site's headers, or 304 if the validators match. */
 export async function answer(c: Context<Visit>, body: unknown, manner: Manner): Promise<Response> {
   const bent = c.var.mood.body?.(body) ?? body
   const json = typeof bent === 'string' ? bent : JSON.stringify(bent)
@@ -54,14 +53,14 @@ export async function answer(c: Context<Visit>, body: unknown, manner: Manner): 
 
 const bare = (tag: string) => tag.trim().replace(/^W\//, '')
 
-/** `If-None-Match` decides; only without it does `If-Modified-Since`, which must come back letter for letter. */
+/** `If-None-Match` wins over `If-Modified-Since`, which must match exactly. */
 function unchanged(asked: Record<string, string>, has: { etag: string; 'last-modified': string }): boolean {
   const tags = asked['if-none-match']
   if (tags !== undefined) return tags.split(',').some((tag) => tag.trim() === '*' || bare(tag) === bare(has.etag))
   return asked['if-modified-since'] === has['last-modified']
 }
 
-/** 404 in the site's words. */
+/** A 404 with the site's JSON body. */
 export const refuse = (message: string): Response =>
   Response.json(
     { code: 0, message },
@@ -71,5 +70,5 @@ export const refuse = (message: string): Response =>
     },
   )
 
-/** What the site says of an address that it does not know. */
+/** The 404 of an unknown address. */
 export const notFound = (c: Context<Visit>): Response => refuse(`Data provider not found for key "${c.req.path}".`)

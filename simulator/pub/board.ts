@@ -9,13 +9,13 @@ import { timeClass } from './time-class.ts'
 
 const hex = (text: string) => hash(text).toString(16).padStart(8, '0')
 
-/** Never changes, as the name may. */
+/** Depends only on the lower-case username. */
 const uuid = (username: string): string => {
   const key = username.toLowerCase()
   return `${hex(key)}-${hex(`${key}a`).slice(0, 4)}-11e9-${hex(`${key}b`).slice(0, 4)}-${hex(`${key}c`)}0000`
 }
 
-/** An object with the name in display case; a bare address for closed accounts and while a game runs. */
+/** An object with the name in display case; a plain URL for closed accounts and while the game runs. */
 function seat(player: PlannedPlayer, result?: Code) {
   if (!result || player.status === 'closed') return addresses.player(player.username)
   return {
@@ -46,7 +46,9 @@ function game(plan: Plan, board: BoardAt, one: GameAt) {
   }
 }
 
-/** `GET /match/live/{id}/{board}`: scores by lower-case name, the games that have begun, and no word of teams. */
+/**
+ * `GET /match/live/{id}/{board}`: scores by lower-case username and the games that have begun; teams are not mentioned.
+ */
 export const liveBoard = (plan: Plan, board: BoardAt) => ({
   board_scores: Object.fromEntries(
     board.players.map((player, side) => [player.username.toLowerCase(), board.score[side] ?? 0]),

@@ -3,7 +3,7 @@ import { addresses } from '../addresses.ts'
 import type { Visit } from '../visit.ts'
 import { answer, notFound } from './answer.ts'
 
-/** The site's own codes beside ISO 3166. */
+/** chess.com's own codes, in addition to ISO 3166. */
 const OWN: Record<string, string> = {
   XA: 'Canary Islands',
   XB: 'Basque Country',

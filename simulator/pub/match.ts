@@ -5,7 +5,7 @@ import { timeClass } from './time-class.ts'
 
 const seconds = (at: number): number => Math.floor(at / 1000)
 
-/** What a player's two games show in the match: only the ended ones. */
+/** A player's entry in the match: results of finished games only. */
 function player(plan: Plan, match: MatchAt, side: 0 | 1, who: PlannedPlayer) {
   const board = match.boards.find((one) => one.players[side] === who)
   if (!board) return []
@@ -42,7 +42,7 @@ function team(plan: Plan, match: MatchAt, side: 0 | 1) {
   }
 }
 
-/** `GET /match/live/{id}`. Before the start there are neither boards nor players. */
+/** `GET /match/live/{id}`. Before the start it has neither boards nor players. */
 export const liveMatch = (plan: Plan, match: MatchAt) => ({
   '@id': addresses.match(plan.id),
   name: plan.name,

@@ -18,7 +18,7 @@ function grouped<T>(c: Context<Visit>, entry: (plan: Plan, match: MatchAt) => T[
   return { finished: of('finished'), in_progress: of('in_progress'), registered: of('registered') }
 }
 
-/** Matches of a player; the results hold only the colours whose game is over. */
+/** Matches of a player; a colour has a result only when its game is over. */
 export const matchesOf = (c: Context<Visit>, username: string) =>
   grouped(c, (plan, match) => {
     const body = liveMatch(plan, match)
@@ -34,7 +34,6 @@ export const matchesOf = (c: Context<Visit>, username: string) =>
     })
   })
 
-/** Matches of a club. */
 export const matchesOfClub = (c: Context<Visit>, slug: string) =>
   grouped(c, (plan, match) => {
     const side = plan.teams.findIndex((team) => team.slug === slug)

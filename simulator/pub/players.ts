@@ -9,7 +9,10 @@ import { matchesOf } from './matches-of.ts'
 const JOINED = 1_400_000_000
 const unknown = (username: string) => refuse(`User "${username}" not found.`)
 
-/** `/pub/player/{username}`, `/stats`, `/clubs` and `/matches`; upper case is a bad address of a known thing. */
+/**
+ * `/pub/player/{username}`, `/stats`, `/clubs` and `/matches`. Addresses with upper-case letters are redirected to
+ * lower case.
+ */
 export const players = new Hono<Visit>()
   .use('/:username/*', async (c, next) => {
     const { pathname } = new URL(c.req.url)
@@ -60,7 +63,7 @@ export const players = new Hono<Visit>()
   .get('/:username/clubs', (c) => {
     const username = c.req.param('username')
     if (!member(c, username)) return unknown(username)
-    // The page's address stands where the documents promise the API's.
+    // Here the real API returns the web page's address, although its documentation says the API's.
     const clubs = clubsOf(c, username).map(({ slug, name }) => ({
       '@id': addresses.clubPage(slug),
       name,

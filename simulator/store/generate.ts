@@ -1,4 +1,4 @@
-// Writes games.ts: `node simulator/store/generate.ts`. The same dice give the same games.
+// Writes games.ts: `node simulator/store/generate.ts`. Seeds are fixed, so each run writes the same games.
 import { writeFileSync } from 'node:fs'
 import { hash } from '../dice.ts'
 import { OPENINGS } from './openings.ts'

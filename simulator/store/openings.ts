@@ -1,4 +1,4 @@
-/** First moves of the games in the store, with the code and the name that the site gives them. */
+/** ECO code, the name chess.com uses, and the first moves. */
 export const OPENINGS = [
   ['C65', 'Ruy-Lopez-Opening-Berlin-Defense', 'e4 e5 Nf3 Nc6 Bb5 Nf6'],
   ['C50', 'Italian-Game-Giuoco-Piano', 'e4 e5 Nf3 Nc6 Bc4 Bc5'],

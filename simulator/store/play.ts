@@ -10,13 +10,13 @@ const near = (choices: Choice[], margin: number) =>
   choices.filter((choice) => choice.value >= (choices[0]?.value ?? 0) - margin)
 const any = <T>(from: T[], roll: () => number): T | undefined => from[Math.floor(roll() * from.length)]
 
-/** Good moves with a slip now and then; Black slips more, or White, as `weaker` says. */
+/** Good moves with an occasional mistake; the `weaker` side makes more of them. */
 const sound =
   (weaker: 'w' | 'b'): Pick =>
   (choices, game, roll) =>
     any(near(choices, game.turn() === weaker && roll() < 0.2 ? 220 : 18), roll)
 
-/** Back where it came from, when that loses little. */
+/** Moves the last piece back if that costs little, for a repetition. */
 const goBack: Pick = (choices, game, roll) => {
   const own = game.history({ verbose: true }).at(-2)
   const back =
@@ -29,7 +29,7 @@ const goBack: Pick = (choices, game, roll) => {
   return back ?? any(near(choices, 10), roll)
 }
 
-/** Pieces only, and no position a third time. */
+/** Moves pieces without captures and pawn moves, and avoids a threefold repetition: for the 50-move rule. */
 const shuffle: Pick = (choices, game, roll) => {
   const fresh = near(choices, 300).filter((choice) => {
     if (!choice.quiet) return false
@@ -41,7 +41,7 @@ const shuffle: Pick = (choices, game, roll) => {
   return any(fresh.slice(0, 6), roll) ?? choices[0]
 }
 
-/** Whatever can be taken is taken. */
+/** Prefers captures, to leave insufficient material. */
 const trade: Pick = (choices, _game, roll) =>
   any(
     near(
@@ -51,7 +51,7 @@ const trade: Pick = (choices, _game, roll) =>
     roll,
   ) ?? any(near(choices, 30), roll)
 
-/** White takes all it can and never mates; when it is far ahead, a move worth nothing is stalemate. */
+/** White plays good moves without mating; once far ahead, a move valued 0 is stalemate. */
 const clumsy: Pick = (choices, game, roll) => {
   if (game.turn() === 'b') return any(choices, roll)
   const slip = (choices[0]?.value ?? 0) > 500 ? choices.find((choice) => choice.value === 0) : undefined
@@ -69,7 +69,7 @@ const clumsy: Pick = (choices, game, roll) => {
 
 interface Style {
   depth: number
-  /** The move from which `play` picks. */
+  /** The move number from which `play` picks the moves. */
   from: number
   play?: Pick
   over: (game: Chess, roll: () => number) => Result | undefined
@@ -84,7 +84,6 @@ const bareKing = (game: Chess, side: 'w' | 'b') =>
     .filter((piece) => piece?.color === side).length === 1
 const drawnIf = (drawn: boolean): Result | undefined => (drawn ? '1/2-1/2' : undefined)
 
-/** How a game is played so that it ends the wanted way. */
 export const STYLES = {
   checkmated: { depth: 2, from: 99, over: (game) => (game.isCheckmate() ? loserToMove(game) : undefined) },
   resigned: {
@@ -119,7 +118,7 @@ export const STYLES = {
   },
 } satisfies Partial<Record<How, Style>>
 
-/** A whole game of 20–70 moves from the opening that ends `how`, or nothing if these dice do not lead there. */
+/** A game of 20–70 moves that ends `how`, or undefined if this seed does not lead there. */
 export function play(
   how: keyof typeof STYLES,
   opening: string,

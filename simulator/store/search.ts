@@ -3,7 +3,7 @@ import { Chess } from 'chess.js'
 const VALUE = { p: 100, n: 310, b: 325, r: 500, q: 950, k: 0 }
 type Kind = keyof typeof VALUE
 
-// The library's quick moves are not in its types.
+// chess.js has a fast move generator that is missing in its types.
 interface Step {
   piece: Kind
   captured?: Kind
@@ -11,7 +11,9 @@ interface Step {
 }
 const steps = (game: Chess): Step[] => game['_moves']({ legal: true })
 
-/** Hundredths of a pawn for White: material, pieces in the middle, pawns on their way, kings at home while queens live. */
+/**
+ * White's advantage in centipawns: material, central pieces, advanced pawns, king safety while queens are on the board.
+ */
 export function worth(game: Chess): number {
   const pieces = game.board().flat()
   const queens = pieces.filter((piece) => piece?.type === 'q').length
@@ -30,7 +32,7 @@ export function worth(game: Chess): number {
 const gain = (step: Step): number =>
   (step.captured ? 10 * VALUE[step.captured] - VALUE[step.piece] : 0) + (step.promotion ? 9000 : 0)
 
-/** Worth for the side to move after `depth` moves, captures then played out for a while. */
+/** Alpha-beta value for the side to move after `depth` plies, followed by a short search of captures. */
 function look(game: Chess, depth: number, alpha: number, beta: number): number {
   const quiet = depth <= 0
   const stand = quiet ? (game.turn() === 'w' ? 1 : -1) * worth(game) : -Infinity
@@ -48,7 +50,7 @@ function look(game: Chess, depth: number, alpha: number, beta: number): number {
   return best
 }
 
-/** Every legal move in SAN with its worth for the side to move, best first. */
+/** All legal moves in SAN with their value for the side to move, best first. */
 export function judged(game: Chess, depth: number): { san: string; value: number; quiet: boolean }[] {
   const all = steps(game)
   return all

@@ -14,14 +14,13 @@ import { wake } from '#worker/jobs/wake.ts'
 const rowsRead = (statements: RanStatement[]): number => statements.reduce((sum, { read }) => sum + read, 0)
 const batches = (statements: RanStatement[]): number => new Set(statements.map(({ batch }) => batch)).size
 
-/** A person and their team, who play in so many events. */
 async function grow(name: string, events: number): Promise<void> {
   await addPerson(bindings.DB, name)
   await addPeople(bindings.DB, events, 2 * events)
   await addEvents(bindings.DB, { name, from: 1, to: events, players: 4, rounds: 2 })
 }
 
-/** One minute's work: the statements of it. */
+/** Runs the work that cron does each minute; returns its statements. */
 async function tick(): Promise<RanStatement[]> {
   const { d1, statements } = countingDatabase(bindings.DB)
   const env = { ...bindings, DB: d1 }
@@ -29,10 +28,10 @@ async function tick(): Promise<RanStatement[]> {
   return statements
 }
 
-/** A page as it was read the first time, and the second. */
+/** The same page requested twice, without and with cached data. */
 const readTwice = async (path: string) => ({ cold: await ask(path), seen: await ask(path) })
 
-/** Ends the newest events of a name: the minute's work archives them. */
+/** Ends the newest events of a name; the next cron run archives them. */
 async function end(name: string, newest: number): Promise<void> {
   await bindings.DB.prepare(
     `update tournaments set podium_version = 0 where id in (
@@ -53,7 +52,7 @@ const early = {
 await grow('many', 900)
 await end('many', 70)
 
-test('a profile reads as many rows as it shows, however many events there were, and only what changed since', async ({
+test('a profile reads as many rows as it shows, however many events there were; the second time only changed rows', async ({
   task,
 }) => {
   const rows = []
@@ -65,16 +64,16 @@ test('a profile reads as many rows as it shows, however many events there were, 
     expect([cold.status, seen.status]).toEqual([200, 200])
     const again = seen.statements.filter(({ sql }) => sql.includes('matches_of_white'))
     rows.push(
-      boundAtMost(`profile of ${of} with 900 events, cold: rows read`, most, rowsRead(cold.statements)),
-      boundAtMost(`profile of ${of} with 900 events, seen before: rows read`, 300, rowsRead(seen.statements)),
+      boundAtMost(`profile of ${of} with 900 events, uncached: rows read`, most, rowsRead(cold.statements)),
+      boundAtMost(`profile of ${of} with 900 events, cached: rows read`, 300, rowsRead(seen.statements)),
       boundAtMost(
-        `profile of ${of} with 900 events, seen before: rows read, in comparison with 90 events`,
+        `profile of ${of} with 900 events, cached: rows read, as a multiple of those with 90 events`,
         1.1,
         rowsRead(seen.statements) / rowsRead(few.seen.statements),
       ),
-      boundEqual(`profile of ${of} with 900 events, seen before: statements about its games`, 0, again.length),
+      boundEqual(`profile of ${of} with 900 events, cached: statements about its games`, 0, again.length),
       boundAtMost(
-        `profile of ${of}, cold, of events that the minute’s work hasn’t archived yet: rows read for each of 60, and to archive them`,
+        `profile of ${of}, uncached, with events that cron hasn’t archived yet: rows read per event, of 60`,
         30,
         rowsRead(few.cold.statements) / 60,
       ),
@@ -83,9 +82,7 @@ test('a profile reads as many rows as it shows, however many events there were, 
   hold(task, rows)
 })
 
-test('a profile of events that are over reads two rows for each of the newest, and what it was entered by', async ({
-  task,
-}) => {
+test('a profile reads two rows for each recent finished event, plus its entries', async ({ task }) => {
   const owners: [name: string, of: EntryOwner, most: number][] = [
     ['a person and their team', { user: 'many', teams: ['many'] }, 250],
     ['a person', { user: 'many', teams: [] }, 240],
@@ -96,35 +93,35 @@ test('a profile of events that are over reads two rows for each of the newest, a
     const { d1, statements } = countingDatabase(bindings.DB)
     const slices = await loadArchivedSlices(open(d1), await listEntries(open(d1), of, undefined))
     expect(slices).toHaveLength(60)
-    rows.push(boundAtMost(`entries of ${name} with 900 events, cold: rows read`, most, rowsRead(statements)))
+    rows.push(boundAtMost(`entries of ${name} with 900 events, uncached: rows read`, most, rowsRead(statements)))
   }
   hold(task, rows)
 })
 
-test('home and the minute’s work cost the same on a site ten times as large', async ({ task }) => {
+test('home and the cron run cost the same on a site ten times as large', async ({ task }) => {
   await scheduler.wait(1100)
   const [home, cron] = [await ask('/'), await tick()]
   hold(task, [
     boundAtMost('home: rows read at 990 events', 150, rowsRead(home.statements)),
     boundAtMost(
-      'home on a site ten times as large: rows read, in comparison',
+      'home on a site ten times as large: rows read, as a multiple',
       1.1,
       rowsRead(home.statements) / rowsRead(early.home.statements),
     ),
-    boundAtMost('the minute’s work with nothing to do: rows read at 990 notifications', 60, rowsRead(cron)),
+    boundAtMost('cron run with nothing to do: rows read at 990 notifications', 60, rowsRead(cron)),
     boundAtMost(
-      'the minute’s work on a site ten times as large: rows read, in comparison',
+      'cron run on a site ten times as large: rows read, as a multiple',
       1.1,
       rowsRead(cron) / rowsRead(early.cron),
     ),
-    boundAtMost('the minute’s work with nothing to do: batches', 9, batches(cron)),
+    boundAtMost('cron run with nothing to do: batches', 9, batches(cron)),
   ])
 })
 
-test('the minute’s work goes through no table', async ({ task }) => {
+test('the cron run scans no table', async ({ task }) => {
   const statements = [...new Map((await tick()).map((ran) => [ran.sql, ran])).values()]
   const plans = await Promise.all(statements.map((ran) => plan(bindings.DB, ran)))
   const found = plans.flatMap(scans)
   expect(found).toEqual([])
-  hold(task, [boundEqual(`the minute’s work: table scans in its ${statements.length} statements`, 0, found.length)])
+  hold(task, [boundEqual(`cron run: table scans in its ${statements.length} statements`, 0, found.length)])
 })

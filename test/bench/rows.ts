@@ -5,12 +5,12 @@ export { boundAtMost, boundEqual } from '../../scripts/bench/measurement.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What `npm run bench` shows of the test. */
+    /** Read by `npm run bench`. */
     rows?: Measurement[]
   }
 }
 
-/** Hands the rows to `npm run bench`, and fails where one is out of its bound. */
+/** Passes the rows to `npm run bench`; the test fails if one exceeds its bound. */
 export function hold(task: TestContext['task'], rows: Measurement[]): void {
   task.meta.rows = rows
   expect(rows.filter((row) => !isWithinBound(row))).toEqual([])

@@ -14,7 +14,7 @@ const operations = Object.values(document.paths as Record<string, Record<string,
   (path) => Object.values(path),
 )
 
-test('the document says which OpenAPI it is, and every name in it leads somewhere', () => {
+test('the document names its OpenAPI version, and every reference in it can be resolved', () => {
   expect(document).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/api' }] })
   const names = new Set(Array.from(text.matchAll(/"\$ref":"#\/([^"]+)"/g), ([, name]) => name!))
   expect(names.size).toBeGreaterThan(20)
@@ -24,12 +24,12 @@ test('the document says which OpenAPI it is, and every name in it leads somewher
   }
 })
 
-test('every call is there under a name of its own', () => {
+test('every call is described under a unique operation id', () => {
   expect(operations).toHaveLength(CALLS.length)
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(CALLS.length)
 })
 
-test('every call but the document itself has an example, and it is one', () => {
+test('every call except the document itself has a valid example', () => {
   for (const call of CALLS) {
     const { example } = exampleOf(call)
     if (call.path === '/openapi.json') expect(example).toBeUndefined()
@@ -38,14 +38,14 @@ test('every call but the document itself has an example, and it is one', () => {
   }
 })
 
-test('every call that takes a body shows one that it takes', () => {
+test('every call with a body has a valid example of it', () => {
   for (const { path, body } of CALLS) {
     if (body) expect(z.safeParse(body, BODIES[path]).error, path).toBeUndefined()
     else expect(BODIES[path], path).toBeUndefined()
   }
 })
 
-test('every limit is of a call, and the call says it', () => {
+test('every rate limit belongs to a call and is described there', () => {
   for (const path of Object.keys(LIMIT_OF)) expect(CALLS.map((call) => call.path)).toContain(path)
   expect(limitText('login')).toBe(
     'Too many attempts: up to 60 per address and 10 per account in 10 minutes. Retry-After says when to try again.',
@@ -67,7 +67,7 @@ test('every frame that a room sends is described', () => {
   for (const frame of frames) expect(z.parse(RoomFrame, frame)).toEqual(frame)
 })
 
-test('properties of answers say what they mean', () => {
+test('every property of an answer has a description', () => {
   const { schemas } = document.components as { schemas: Record<string, { properties?: Record<string, object> }> }
   const silent = Object.entries(schemas).flatMap(([name, { properties = {} }]) =>
     Object.entries(properties)

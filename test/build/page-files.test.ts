@@ -9,8 +9,8 @@ import { CLIENT_FILES } from '../../build/client-files.ts'
 import { pageFiles } from '../../build/page-files.ts'
 
 /**
- * A small client: two lazy pages that share modules with the entry and with each other, one of them CommonJS. What the second
- * loads lazily needs a helper of the bundler and nothing of the entry, as packages do.
+ * A small client: two lazy pages that share modules with the entry and with each other, one of them CommonJS. As in npm
+ * packages, the module that the second page loads lazily needs a helper of the bundler and nothing of the entry.
  */
 const FILES = {
   'index.html':
@@ -59,7 +59,7 @@ const built = (await build({
 })) as Rolldown.RolldownOutput
 const chunks = built.output.filter((file) => file.type === 'chunk')
 const files = JSON.parse(readFileSync(target, 'utf8')) as ClientFiles
-/** A file's name without its hash. */
+/** The file's path without its hash. */
 const plainName = (path: string): string => {
   const file = built.output.find(({ fileName }) => fileName === path.slice(1))
   const name = file?.type === 'chunk' ? file.name : file?.names[0]?.replace(/\.\w+$/, '')
@@ -67,7 +67,7 @@ const plainName = (path: string): string => {
 }
 const holding = (words: string) => chunks.filter(({ code }) => code.includes(words))
 
-test('the first view needs one script, which holds all that it shares with lazy pages', () => {
+test('the first view needs one script, which includes everything it shares with lazy pages', () => {
   const [entry, ...more] = holding('shared by the entry')
   expect([entry?.isEntry, more]).toEqual([true, []])
   expect(holding('no ESM')).toEqual([entry])
@@ -77,7 +77,7 @@ test('the first view needs one script, which holds all that it shares with lazy 
   expect(helpers[0]!.code.length).toBeLessThan(1500)
 })
 
-test('the document names the scripts of the first view, with less priority than fonts, and has browsers load no style sheet', () => {
+test('the document names the scripts of the first view, which load after fonts, and makes browsers load no style sheet', () => {
   const tags = Array.from(files.html.matchAll(/<(?:link|script)[^>]*>/g), ([tag]) =>
     tag.replace(/\/assets\/[\w.-]+/, plainName),
   )
@@ -100,7 +100,7 @@ test('each lazy page has its scripts and style sheets listed, without those of t
   ])
 })
 
-test('style sheets are listed as text, with the hash by which a policy lets them pass', () => {
+test('style sheets are listed as text, with their hash for the content security policy', () => {
   const sheets = Object.entries(files.sheets).map(([href, { css }]) => [plainName(href), css])
   expect(sheets.toSorted()).toEqual([
     ['/assets/index.css', 'body{color:red}'],

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { subsetsOf } from '../../build/font-subsets.ts'
 import { writeSiteFonts } from '../../build/site-fonts.ts'
 
-test('the site’s fonts have the weights that it is written in, and are written once', async () => {
+test('the site’s fonts contain the weights it uses, and are written once', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kibitz-fonts-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   await writeSiteFonts(folder)
@@ -20,7 +20,7 @@ test('the site’s fonts have the weights that it is written in, and are written
   for (const { name, at } of written) expect(statSync(join(folder, name)).mtimeMs).toBe(at)
 })
 
-test('no style asks for a weight that the fonts lack', () => {
+test('no style sheet uses a weight that the fonts lack', () => {
   const sheets = readdirSync('web', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.css'))
   const weights = sheets.flatMap((path) =>
     Array.from(

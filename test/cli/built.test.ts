@@ -25,7 +25,7 @@ beforeEach(() => {
   mkdirSync(folder)
 })
 
-/** Runs the built file in a folder outside the repository that holds nothing but the test’s own files. */
+/** Runs the built file in a folder outside the repository with only the test’s own files. */
 function run(args: string[], { input = '', node = [] as string[] } = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [...node, program, ...args], {
     cwd: folder,
@@ -55,7 +55,7 @@ test('the built file runs every command outside the repository, with Node alone'
   expect(run(['pair', 'no-such.trf'])).toEqual({ status: 2, stdout: '', stderr: 'Can’t read no-such.trf.\n' })
 })
 
-/** What Node 24 has and Node 20 has not. */
+/** Functions that Node 24 has and Node 20 lacks. */
 const NEWER = `
   for (const [of, names] of [
     [Map, ['groupBy']], [Object, ['groupBy']], [Promise, ['withResolvers', 'try']], [Array, ['fromAsync']], [RegExp, ['escape']],
@@ -80,7 +80,7 @@ test('the built file needs nothing that Node 20 lacks', () => {
   expect(run(['generate', ...rules], { node })).toEqual(run(['generate', ...rules]))
 })
 
-test('a fault of the program has exit code 2, so that nobody takes it for an answer', () => {
+test('a crash of the program has exit code 2, so that it is not mistaken for the answer “no”', () => {
   const fault = 'process.stdout.write = () => { throw new Error("The disk is full.") }'
   const node = ['--import', `data:text/javascript,${encodeURIComponent(fault)}`]
   expect(run(['generate', '--players', '4', '--rounds', '1'], { node })).toEqual({
@@ -112,7 +112,10 @@ test('the npm scripts take a file from the folder where npm was called', () => {
   expect(checked).toBe('9 rounds, 0 differences\n')
 })
 
-/** Runs the commands of an example in one shell and gives what a terminal shows: each command after `$ `, then its output. */
+/**
+ * Runs the commands of an example in one shell; returns what a terminal shows: each command after `$ `, then its
+ * output.
+ */
 function terminal(example: string): string {
   const commands = example.split('\n').filter((line) => line.startsWith('$ '))
   const script = commands.map(

@@ -17,7 +17,7 @@ test('check names the boards that differ and the criterion they break', () => {
   expect(checkLines(tournament).lines).toEqual(['7 rounds, 0 differences'])
 })
 
-test('differences have an exit code of their own', async () => {
+test('differences have their own exit code', async () => {
   expect(await kibitz(['check', 'scripts/demo/trf/tec-swiss16.trf'])).toEqual({
     exitCode: 1,
     stdout: expect.stringMatching(

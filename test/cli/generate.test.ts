@@ -13,7 +13,7 @@ test('check accepts what generate prints', async () => {
   expect(checkLines(parseTournament(stdout)).lines).toEqual(['6 rounds, 0 differences'])
 })
 
-test('a tournament is a new one each time, unless its seed is given', async () => {
+test('each run generates a different tournament unless a seed is given', async () => {
   const [one, other] = [await generate('--players 8 --rounds 2'), await generate('--players 8 --rounds 2')]
   expect(one.stdout).not.toBe(other.stdout)
   const [, seed] = /^012 Random 8 × 2, seed (\d+)$/m.exec(one.stdout)!

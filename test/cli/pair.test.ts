@@ -8,7 +8,7 @@ const file = (name: string): string => `test/support/pairing/${name}.trf`
 const expectedLines = (name: string): string[] =>
   [...controlRounds(name)].flatMap(([round, lines]) => [`round ${round}`, ...lines])
 
-test('pair prints a round and nothing else', async () => {
+test('pair prints the round only', async () => {
   const lines = controlRounds('swiss/tiny-7x5').get(3)!
   expect(await kibitz(['pair', file('swiss/tiny-7x5'), '--round', '3'])).toEqual({
     exitCode: 0,
@@ -16,7 +16,7 @@ test('pair prints a round and nothing else', async () => {
   })
 })
 
-test('pair prints none and who is in the way if a round has no legal pairing', async () => {
+test('pair prints `none` and the reason if a round has no legal pairing', async () => {
   expect(await kibitz(['pair', file('swiss/tight-9x9-2')])).toEqual({
     exitCode: 1,
     stdout: 'none\n',
@@ -24,7 +24,7 @@ test('pair prints none and who is in the way if a round has no legal pairing', a
   })
 })
 
-test('pair refuses a round that the file can’t have', async () => {
+test('pair refuses a round number that the file does not allow', async () => {
   for (const round of ['9', '0', '1.5', 'two'])
     expect(await kibitz(['pair', file('swiss/tiny-7x5'), `--round=${round}`])).toEqual({
       exitCode: 2,
@@ -33,7 +33,7 @@ test('pair refuses a round that the file can’t have', async () => {
     })
 })
 
-test('pair prints all rounds of a file, and that there is no next one', () => {
+test('pair prints all rounds of a file, and says if there is no next one', () => {
   for (const name of ['swiss/tight-10x9-2', 'swiss/xx-codes-18x7', 'team/team-9x6-typeb-gp-mp-4'])
     expect(allPairLines(parseTournament(controlText(name))).lines).toEqual(expectedLines(name))
 })

@@ -9,7 +9,7 @@ const rows = (tsv: string): string[][] =>
     .split('\n')
     .map((line) => line.split('\t'))
 
-/** The command's own table in the columns of a control file. */
+/** The command's table with the columns of a control file. */
 function table(file: string, control: string): string[][] {
   const columns = rows(control)[0]!.slice(2).join(',')
   return rows(standingsTsv(trfText(file), { columns }))
@@ -24,7 +24,7 @@ for (const file of ['fwwrc2024', 'tec-swiss16', 'gen-dutch-17x9', 'gen-dutch-61x
 
 test('every figure and rank of the team exercise is that of FIDE’s reference checker', () => {
   const control = trfText('tec-team14.tb.tsv')
-  // These three are relative to the group that is tied.
+  // These three are relative to the group of tied teams.
   const relative = new Set(['EDE', 'TBR', 'BBE'].map((code) => rows(control)[0]!.indexOf(code)))
   const absolute = (all: string[][]) => all.map((row) => row.filter((_, at) => !relative.has(at)))
   expect(absolute(table('tec-team14.trf', control))).toEqual(absolute(rows(control)))
@@ -46,7 +46,7 @@ test('the columns are the file’s own unless others are asked for', () => {
   expect(teams).toHaveLength(15)
 })
 
-test('a round shows the standings after it', () => {
+test('`--round` shows the standings after that round', () => {
   const first = rows(standingsTsv(trfText('tec-swiss16.trf'), { round: '1', columns: 'PTS' }))
   expect(first.slice(1, 4)).toEqual([
     ['1', '1', '1.0'],
@@ -57,7 +57,7 @@ test('a round shows the standings after it', () => {
   expect(none.slice(1).every(([, rank, points]) => rank === '1' && points === '0.0')).toBe(true)
 })
 
-test('what can’t be shown is refused in a sentence', () => {
+test('a request that can’t be answered is refused with a sentence', () => {
   const swiss = trfText('tec-swiss16.trf')
   for (const round of ['6', '-1', '1.5', 'two', ''])
     expect(() => standingsTsv(swiss, { round })).toThrow(`No round ${round}: the file has 5 rounds.`)
@@ -69,7 +69,7 @@ test('what can’t be shown is refused in a sentence', () => {
   expect(() => standingsTsv('')).toThrow('Line 1, column 1: the file has no player lines (001).')
 })
 
-test('standings prints the table and nothing else, or a sentence', async () => {
+test('standings prints the table only, or a sentence', async () => {
   expect(await kibitz(['standings', 'scripts/demo/trf/tec-team14.trf', '--columns', 'MPTS,EDE'])).toEqual({
     exitCode: 0,
     stdout: trfText('tec-team14.ede.tsv'),

@@ -1,9 +1,8 @@
-/** What the browser says of a request that it gave up by itself. */
+/** Chromium's error for a request that the browser aborted itself. */
 export const ABORTED = 'net::ERR_ABORTED'
 
 /**
- * Follows a window through its pages, and tells which failed requests are no complaint: those that the browser aborted
- * because the page that asked for them was left.
+ * Tracks the pages of a window, to tell which failed requests are no error: those aborted because their page was left.
  */
 export function abortedRequests<Request extends object>() {
   const pages = new WeakMap<Request, number>()
@@ -11,14 +10,14 @@ export function abortedRequests<Request extends object>() {
   let isLeaving = false
   return {
     asked: (request: Request) => void pages.set(request, page),
-    /** Another document has been asked for; until it comes the page goes on asking. */
+    /** Another document was requested; until it arrives, the old page may go on sending requests. */
     leaving: () => void (isLeaving = true),
-    /** It has come, or within the document an address that may be that of another page. */
+    /** Another document arrived, or the address changed within the document (`isAnotherPage`: to another page). */
     arrived(isAnotherPage: boolean) {
       if (isLeaving || isAnotherPage) page += 1
       isLeaving = false
     },
-    /** No other document comes. */
+    /** The navigation ended without another document, such as with a download. */
     stayed: () => void (isLeaving = false),
     isLetGo: (request: Request, reason: string | undefined): boolean =>
       reason === ABORTED && (isLeaving || (pages.get(request) ?? page) < page),

@@ -11,15 +11,15 @@ declare global {
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Frames are asked for themselves, and every style sheet is our own. */
+/** No `iframes`: tests check frames separately. No `preload`: all style sheets are same-origin. */
 const HOW: Axe.RunOptions = { resultTypes: ['violations'], selectors: false, iframes: false, preload: false }
-/** Of a theme only the colours are its own: these rules look at colours. */
+/** Themes differ in colours only, so the dark theme is checked by these rules only. */
 const COLOURS = ['color-contrast', 'link-in-text-block']
 const ALL_ELSE = Object.fromEntries(COLOURS.map((rule) => [rule, { enabled: false }]))
 
 /**
- * What keeps someone from using the page, or the part of it that `within` selects, be it ever so little: in light by
- * every rule, and in dark by those that look at colours. Leaves the page in dark.
+ * All axe violations, of any severity, in the page or in the part that `within` selects: in the light theme by every
+ * rule, in the dark theme by the colour rules. Leaves the page in the dark theme.
  */
 export async function violations(page: Page, { within = 'html' } = {}): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' })
@@ -29,7 +29,7 @@ export async function violations(page: Page, { within = 'html' } = {}): Promise<
   return [...inLight.map((one) => `in light, ${one}`), ...inDark.map((one) => `in dark, ${one}`)]
 }
 
-/** What keeps someone from using a page, or what is framed in it, as it stands, by every rule. */
+/** All axe violations of a page or frame in its current theme. */
 export async function violationsIn(frame: Page | Frame, within = 'html'): Promise<string[]> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(SOURCE)
   await frame.evaluate(thinRows)
@@ -40,7 +40,7 @@ export async function violationsIn(frame: Page | Frame, within = 'html'): Promis
   return [...sentences(violations), ...(await faintText(frame, within))]
 }
 
-/** Lets each page bring what `violations` reads it with: sooner there than sent to it. */
+/** Loads axe with each page, which is faster than sending it to the page later. */
 export const preloadAxe = (page: Page): Promise<unknown> => page.addInitScript({ content: SOURCE })
 
 type Violation = Pick<Axe.Result, 'id'> & { nodes: Pick<Axe.NodeResult, 'html' | 'failureSummary'>[] }
@@ -48,10 +48,13 @@ type Violation = Pick<Axe.Result, 'id'> & { nodes: Pick<Axe.NodeResult, 'html' |
 const sentences = (violations: Violation[]): string[] =>
   violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))
 
-/** What is written in what and lies on what that can be read, as axe found on any page before: contrast takes longer than all else. */
+/**
+ * Combinations of text style and background that axe accepted on an earlier page. Contrast takes most of axe's time, so
+ * each is checked once.
+ */
 const legible = new Set<string>()
 
-/** What the rules of colours find that looks like nothing that was found legible before. */
+/** Contrast violations of combinations that have not been accepted before. */
 async function faintText(frame: Page | Frame, within: string): Promise<string[]> {
   const how = { ...HOW, runOnly: COLOURS, resultTypes: ['violations', 'passes'], elementRef: true } as const
   const { violations, passed } = await frame.evaluate(askOfColours, { within, how, known: [...legible] })
@@ -60,13 +63,13 @@ async function faintText(frame: Page | Frame, within: string): Promise<string[]>
 }
 
 /**
- * Has axe look, with colours faded in, at the first of what is written alike: in the same ink, on the same grounds one above
- * the other. Where something stands apart from what it is in, what lies below it goes by its class. What is known is left out.
- * Returns what is wrong, and the looks that are right.
+ * Runs in the page. Finishes CSS transitions, then lets axe check only the first element of each combination: text
+ * style and the backgrounds under it. A positioned element may cover anything, so its class counts as part of the
+ * background. Returns violations and accepted combinations.
  */
 async function askOfColours({ within, how, known }: { within: string; how: object; known: string[] }) {
   const fading = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-  // What has faded in may make what is in it fade.
+  // Finishing a transition may start others inside the element.
   for (let fades = fading(); fades.length > 0; fades = fading()) for (const fade of fades) fade.finish()
   const root = document.querySelector(within)!
   const seen = new Set(known)
@@ -104,8 +107,8 @@ async function askOfColours({ within, how, known }: { within: string; how: objec
 }
 
 /**
- * Rows are alike, and so is what opens one below the other; axe takes long over hundreds of them: six stand for all, with
- * each that shows something no row before it shows. The others are only hidden: React may still be changing them.
+ * Runs in the page. Hides similar rows, as axe is slow with hundreds of them: the first six stay, and each row with an
+ * attribute state not seen before. Hidden rather than removed, because React may still be updating them.
  */
 function thinRows(): void {
   const MOST = 6

@@ -2,21 +2,18 @@ import { request, type APIRequestContext, type BrowserContext } from '@playwrigh
 
 export const PASSWORD = 'Grob 1. g4 forever'
 
-/** People come from different places: from one only so many may register in an hour. */
+/** A random IPv6 network: registrations per network and hour are limited. */
 export const aNetwork = (): string => `2001:db8:${Math.floor(Math.random() * 0xffff).toString(16)}::1`
 
-/** Somebody with an account, who asks the site without a browser. */
 export interface Account {
   name: string
-  /** Posts to a call of the API; throws with the sentence of a refusal. */
+  /** Posts to the API; throws with the answer's text if it is refused. */
   ask<Answer = { id: string }>(path: string, data: object): Promise<Answer>
-  /** Reads an answer of the API. */
   read<Answer>(path: string): Promise<Answer>
-  /** Signs the browser in. */
+  /** Copies the session cookies into a browser context. */
   enter(context: BrowserContext): Promise<void>
 }
 
-/** Somebody new. */
 export async function anAccount(baseURL: string, prefix: string): Promise<Account & { site: APIRequestContext }> {
   const name = `${prefix}-${Date.now().toString(36)}${Math.floor(Math.random() * 36 ** 2).toString(36)}`
   const site = await request.newContext({
@@ -37,20 +34,19 @@ export async function anAccount(baseURL: string, prefix: string): Promise<Accoun
   return { name, ask, read, site, enter: async (context) => context.addCookies(await cookies()) }
 }
 
-/** What an account asks of tournaments. */
 export const asking =
   ({ ask }: Account) =>
   (path: string, data: object): Promise<{ id: string }> =>
     ask(`tournament/${path}`, data)
 
-/** Somebody new who may make tournaments: the letter that they got verifies their address. */
+/** Registers a user and verifies their email address, which is needed to create tournaments. */
 export async function anOrganiser(baseURL: string): Promise<Account> {
   const account = await anAccount(baseURL, 'organiser')
-  // The letter is written before the account is told of.
+  // The email was sent before registration answered.
   const letters = (await (await account.site.get('/dev/mail')).text()).split('<article>')
   const own = letters.find((letter) => letter.includes(`${account.name}@example.org`))
   const [, code] = /verify\/email\?code=([\w-]+)/.exec(own ?? '') ?? []
-  if (code === undefined) throw new Error(`No letter to ${account.name}.`)
+  if (code === undefined) throw new Error(`No email to ${account.name}.`)
   await account.ask('profile/email/authenticate', { code })
   return account
 }

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { test } from './no-animations.ts'
 
-// What the Worker answers is tested in test/worker/pages. Here: which requests of the built site reach it, and which
-// are answered with a file.
+// The Worker's answers are tested in test/worker/pages. This tests which requests reach the Worker and which are served
+// as static files.
 test(
   'requests for files, pages, old addresses and the API each reach the right part of the built site',
   { tag: '@gate' },

@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What only a page that is alive can say: who else is there, and what it draws itself. */
+/** Elements that only scripts fill: viewer counts, drawings, frames. */
 const ALIVE = 'noscript, canvas, iframe, [aria-live], [data-live]'
 
-/** What a page says, without what counts by the moment: the page at hand, or one that was sent and of which no script runs. */
+/**
+ * The text of a page without parts that change by the moment: of the open page, or of HTML without running its scripts.
+ */
 const words = (page: Page, sent?: string): Promise<string> =>
   page.evaluate(
     ([alive, html]) => {
@@ -17,7 +19,7 @@ const words = (page: Page, sent?: string): Promise<string> =>
 
 const ALL_ROWS = /<a href="([^"]+)">Show all (?:<!-- -->)?\d+</
 
-/** The page as it is sent, with all of its rows. */
+/** The HTML of a page, with all rows if it sends only the first ones. */
 async function sent({ request }: Page, path: string): Promise<string> {
   const read = async (at: string) => (await request.get(at, { headers: { accept: 'text/html' } })).text()
   const html = await read(path)
@@ -25,9 +27,11 @@ async function sent({ request }: Page, path: string): Promise<string> {
   return all === undefined ? html : read(all.replaceAll('&amp;', '&'))
 }
 
-/** Expects of a page that is alive that it says what it says without scripts, with all of its rows. It is read in UTC. */
+/**
+ * Expects that an open page has the same text as its HTML without scripts, with all rows. Use with the time zone UTC.
+ */
 export const expectSameAsSent = (page: Page, path: string): Promise<void> =>
-  // Results come meanwhile: both are read anew until they say the same.
+  // Results may arrive meanwhile: repeat until both agree.
   expect(async () => {
     const plain = await words(page, await sent(page, path))
     expect(plain.length).toBeGreaterThan(100)

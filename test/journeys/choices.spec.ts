@@ -2,12 +2,12 @@ import { expect, test } from './watched-page.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-// What a reader chose stands in the address: it can be sent to somebody, survives a reload, and "back" takes it back.
+// A reader's choices are part of the address: they can be shared, survive a reload, and "back" undoes them.
 
 const RAPID = '/t/womens-world-rapid-2024'
 
 test(
-  'the order of standings stands in the address, the usual one does not, and "back" undoes it',
+  'the sort order of standings is part of the address, the default order is not, and "back" undoes it',
   { tag: '@gate' },
   async ({ visit }) => {
     const { page } = visit
@@ -31,7 +31,9 @@ test(
   },
 )
 
-test('an order is kept from round to round, and nonsense in an address is the usual order', async ({ visit }) => {
+test('a sort order is kept from round to round, and an invalid one in the address means the default', async ({
+  visit,
+}) => {
   const { page } = visit
   await visit.to(`${RAPID}/standings/11?sort=rating&direction=ascending&search=a`)
   await expect(page.getByRole('searchbox')).toHaveValue('a')
@@ -44,7 +46,7 @@ test('an order is kept from round to round, and nonsense in an address is the us
 })
 
 test(
-  'what is typed replaces the address once typing pauses: "back" leads to the page before',
+  'typed text replaces the address once typing pauses, so that "back" leads to the page before',
   { tag: '@gate' },
   async ({ visit }) => {
     const { page } = visit
@@ -69,10 +71,7 @@ test(
   },
 )
 
-test('a list of names is found again by its address: what was looked for, its letter, its display', async ({
-  visit,
-  request,
-}) => {
+test('a list restores its search, letter and display from its address', async ({ visit, request }) => {
   const { page } = visit
   const [{ name: team }] = (await (await request.get('/api/teams?limit=1')).json()) as [{ name: string }]
   await visit.to(`/teams?search=${encodeURIComponent(team)}`)
@@ -80,7 +79,7 @@ test('a list of names is found again by its address: what was looked for, its le
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: team }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Compact' }).click()
   await expect(page).toHaveURL(/[?&]view=compact/)
-  // Without a word in the address the display is the one chosen last; with one, that one.
+  // Without a display in the address the last choice applies; otherwise the address wins.
   await visit.to('/teams')
   await expect(page.getByRole('button', { name: 'Compact' })).toHaveAttribute('aria-pressed', 'true')
   await visit.to('/teams?view=grid')
@@ -90,9 +89,7 @@ test('a list of names is found again by its address: what was looked for, its le
   expect(visit.complaints()).toEqual([])
 })
 
-test('statistics are found again by their address: metric, scale, who stands out, round and status', async ({
-  visit,
-}) => {
+test('statistics restore metric, scale, highlighted player, round and status from their address', async ({ visit }) => {
   const { page } = visit
   await visit.to(`${RAPID}/stats`)
   await page.getByRole('combobox', { name: 'Rank by' }).selectOption('Performance')

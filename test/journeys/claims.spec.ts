@@ -5,7 +5,7 @@ import { register } from './signed-in.ts'
 import { expect, test } from './watched-page.ts'
 
 test(
-  '§3 claim: a code that arrives with the address opens the dialog prefilled, and the entry is one’s own',
+  '§3 claim: a code in the address opens the dialog prefilled, and the entry then belongs to the user',
   { tag: '@gate' },
   async ({ visit, context, baseURL, browser }) => {
     const { page } = visit
@@ -45,7 +45,7 @@ test(
   },
 )
 
-test('§2, §6 team: an admin adds a member, changes their mind, says what the team is, and merges it', async ({
+test('§2, §6 team: an admin adds a member, removes them again, edits the team’s profile, and merges the team', async ({
   visit,
   context,
   browser,
@@ -102,7 +102,6 @@ test('§2, §6 team: an admin adds a member, changes their mind, says what the t
   await expect(page.getByText('Second boards, first hearts.')).toBeVisible()
   await page.getByRole('link', { name: 'Members' }).click()
   await expect(page.getByRole('link', { name: member })).toBeVisible()
-  // The old address leads to what it became.
   await visit.to(`/team/${second}`)
   await expect(page).toHaveURL(`/team/${rooks}`)
   expect(visit.complaints().filter((words) => !/40[39]|ERR_ABORTED/.test(words))).toEqual([])

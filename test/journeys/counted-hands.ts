@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** A director's hands, who count what they do. */
 export function countedHands(page: Page) {
   let count = 0
   return {
@@ -17,7 +16,7 @@ export function countedHands(page: Page) {
       count += keys.length
       for (const key of keys) await page.keyboard.press(key)
     },
-    /** As from a spreadsheet: one click into the field, and one key. */
+    /** Counts two: a click into the field and the paste key. */
     paste: async (into: Locator, text: string) => {
       count += 2
       await into.fill(text)

@@ -10,7 +10,7 @@ const TABS = ['', 'results', 'draw', 'players', 'announce', 'print', 'settings',
 const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } }
 
 for (const [screen, viewport] of Object.entries(SCREENS)) {
-  test(`no tab of the desk keeps anyone from using it on a ${screen}, light or dark, and none is wider than the window`, async ({
+  test(`every tab of the desk is accessible on a ${screen}, light and dark, and none is wider than the window`, async ({
     hall,
   }) => {
     const { desk, does, make } = hall
@@ -45,12 +45,12 @@ for (const [screen, viewport] of Object.entries(SCREENS)) {
   })
 }
 
-test('a name that runs from right to left stands where the others of its column stand', async ({ hall }) => {
+test('a right-to-left name is aligned like the other names of its column', async ({ hall }) => {
   const { desk, does, make } = hall
   const entries = ['Ann Lee', 'Bo Lind', 'محمد', 'ليلى'].map((firstName) => ({ ...UNKNOWN, firstName }))
   const id = await make({ name: 'Both ways', rounds: 3, system: 'swiss', isOpen: true, entries })
   await does(id, { type: 'draw', round: 1 })
-  /** Where the words of each side begin or end: those of White at the left, those of Black at the right. */
+  /** Left edges of White's names and right edges of Black's. */
   const edges = () =>
     desk.getByRole('listitem').evaluateAll((rows) =>
       rows.flatMap((row) => {
@@ -74,7 +74,7 @@ test('a name that runs from right to left stands where the others of its column 
   }
 })
 
-test('what else may be entered at a board opens at that board, wherever it stands', async ({ hall }) => {
+test('the menu of further results opens next to its board, wherever the board is on the screen', async ({ hall }) => {
   const { desk, does, make } = hall
   await desk.setViewportSize(SCREENS.desktop)
   const entries = Array.from({ length: 24 }, (_, at) => ({ ...UNKNOWN, firstName: `Player ${at + 1}` }))
@@ -98,7 +98,7 @@ test('what else may be entered at a board opens at that board, wherever it stand
 })
 
 test(
-  'a director who never read a word publishes a first round of eight players in 25 clicks and keys at most',
+  'a director who reads no instructions publishes a first round of eight players with at most 25 clicks and keys',
   { tag: '@gate' },
   async ({ page, context, baseURL }) => {
     await registerOrganiser(context, baseURL!)

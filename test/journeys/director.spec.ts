@@ -3,7 +3,7 @@ import { anOwnEvent, FIRST_ROUND } from './own-event.ts'
 import { expect, test } from './watched-page.ts'
 
 test(
-  '§6 director: the dropdown of a pairing corrects a result with a reason, an open page shows it, and Undo takes it back',
+  '§6 director: the menu of a pairing corrects a result with a reason, an open page shows it, and Undo reverts it',
   { tag: '@gate' },
   async ({ visit, context, browser, baseURL }) => {
     const { page } = visit
@@ -48,7 +48,7 @@ test(
     await black.fill('2.5')
     await dialog.getByRole('button', { name: 'Edit result' }).click()
     await expect(dialog.getByRole('alert')).toHaveText('Enter a reason.')
-    // What comes of it is said before it is saved.
+    // Consequences are shown before the correction is saved.
     await expect(dialog.getByRole('region', { name: 'What changes with it' })).toContainText(/standings/)
     await dialog.getByRole('button', { name: 'Slip misread' }).click()
     expect(await violations(page)).toEqual([])
@@ -61,7 +61,7 @@ test(
     await expect(page.getByRole('status').filter({ hasText: 'Result undone' })).toBeVisible()
     await expect.poll(() => scoreOf(row)).toBe(before)
     await expect.poll(() => scoreOf(beside)).toBe(before)
-    // The viewer has the same menu.
+    // The game viewer has the same menu.
     await visit.to(`/g/${match}`)
     await page.getByRole('button', { name: 'Result', exact: true }).click()
     await expect(page.getByRole('menuitem', { name: 'Undo result…' })).toBeVisible()

@@ -10,7 +10,7 @@ import { forget, ownContext } from './no-animations.ts'
 
 const test = mergeTests(base, withLiveEvents)
 const timed = test.extend(ownContext)
-/** Longer than anything that a page puts off when it opens. */
+/** In milliseconds; longer than any work that a page postpones after opening. */
 const SETTLED = 3000
 
 const START = 123
@@ -30,7 +30,7 @@ const ELEMENTS: [path: string, seen: string][] = [
 ]
 
 for (const [path, seen] of ELEMENTS) {
-  test(`spec §2, embed parameter: ${path} is shown by another site as high as it is`, async ({ page, host, site }) => {
+  test(`spec §2, embed parameter: another site can show ${path} at its full height`, async ({ page, host, site }) => {
     const complaints: string[] = []
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
     page.on('pageerror', (fault) => complaints.push(fault.message))
@@ -53,7 +53,7 @@ test(
     const match = matchOf(1)
     await host.show(page, framed(site, `/t/${id}/pairings/1?embed=pairings`, 400))
     const row = inside(page).locator(`tr[data-key="${match.id}"]`)
-    // The half stands in a place of its own.
+    // The half is an element of its own, so spaces are removed.
     const scores = async () => (await row.locator('.tile').allInnerTexts()).map((text) => text.replace(/\s/g, ''))
     const shows = (): Promise<void> =>
       expect(async () => {
@@ -78,7 +78,7 @@ test(
   },
 )
 
-test('a move on a board that is being played is made in a frame on another site', async ({
+test('a move in a live game appears on its board in a frame on another site', async ({
   page,
   host,
   site,
@@ -176,13 +176,13 @@ timed('nothing moves around an embed that has its height from oEmbed', async ({ 
   }
 })
 
-test('a tournament that is not there leaves a sentence in its frame', async ({ page, host, site }) => {
+test('the frame of a tournament that does not exist says so', async ({ page, host, site }) => {
   await host.show(page, framed(site, '/t/nowhere/standings?embed=standings'))
   await expect(inside(page).locator('main')).toHaveText('Nothing to show here.')
 })
 
 test(
-  'an embed is as wide as it was asked to be, in the theme that was asked for',
+  'an embed has the width and the theme that its address asks for',
   { tag: '@gate' },
   async ({ page, host, site }) => {
     await host.show(page, framed(site, '/t/rivers/standings/6?embed=standings&width=300&theme=dark', 800))
@@ -192,7 +192,7 @@ test(
 )
 
 for (const width of [300, 400, 900]) {
-  test(`everybody can read an embed of ${width} pixels, light or dark`, async ({ page }) => {
+  test(`an embed of ${width} pixels is accessible, light and dark`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     for (const [path, seen] of ELEMENTS) {
       await page.emulateMedia({ colorScheme: 'light' })
@@ -204,7 +204,7 @@ for (const width of [300, 400, 900]) {
   })
 }
 
-test('what other sites show is chosen, looked at and copied', async ({ page, context, site }) => {
+test('an embed can be chosen, previewed and copied', async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/embed?tournament=rivers')
   const preview = page.locator('iframe').contentFrame()

@@ -8,7 +8,6 @@ import { expect, test } from './watched-page.ts'
 
 const RAPID = 'womens-world-rapid-2024'
 
-/** What comes when something is clicked that downloads: its name and its text. */
 async function downloaded(page: Page, click: () => Promise<void>): Promise<{ name: string; text: string }> {
   const coming = page.waitForEvent('download')
   await click()
@@ -23,7 +22,9 @@ async function fromMenu(page: Page, what: string): Promise<{ name: string; text:
   return file
 }
 
-test('§9 CSV download: one click on a table gives a file named from tournament, date and round', async ({ page }) => {
+test('§9 CSV download: one click downloads a table as a file named after tournament, date and round', async ({
+  page,
+}) => {
   await page.goto('/t/uzchess25/pairings/9')
   const csv = page.getByRole('link', { name: 'CSV', exact: true })
   const pairings = await downloaded(page, () => csv.click())
@@ -37,7 +38,7 @@ test('§9 CSV download: one click on a table gives a file named from tournament,
   expect(names.map((line) => line.split(',')[1])).toEqual(shown)
 })
 
-test('a report of a tournament gives the table that its page shows', async ({ page }) => {
+test('the report of a tournament gives the same table as its page', async ({ page }) => {
   await page.goto(`/t/${RAPID}/standings/11`)
   for (const kind of ['Tournament report TRF26', 'Tournament report, older']) {
     const { name, text } = await fromMenu(page, kind)
@@ -55,10 +56,10 @@ test('a report of a tournament gives the table that its page shows', async ({ pa
   }
 })
 
-test('the games of a tournament load in chess.js with no loss', async ({ page, request }) => {
+test('chess.js parses the games of a tournament without loss', async ({ page, request }) => {
   await page.goto('/t/rivers/pairings/7')
   const { text } = await fromMenu(page, 'Round 7 games')
-  // More may end meanwhile: what is in the file is among what is known afterwards.
+  // More games may end meanwhile, so the file's games are a subset of those listed afterwards.
   const results = await request.get(`/api/results?round=7&games=true&ids=${ids('rivers', 7, 10)}`)
   const known = ((await results.json()) as { games: { pgn: string }[] }[])
     .flatMap(({ games }) => games)
@@ -79,7 +80,7 @@ test('the games of a tournament load in chess.js with no loss', async ({ page, r
   }
 })
 
-/** Two meet once with each colour. */
+/** In a match two players meet once with each colour, so their names in order identify a game. */
 const sides = (game: Chess): string => `${game.getHeaders()['White']} – ${game.getHeaders()['Black']}`
 
 function load(pgn: string): Chess {
@@ -90,7 +91,7 @@ function load(pgn: string): Chess {
 const ids = (id: string, round: number, count: number): string =>
   Array.from({ length: count }, (_, at) => `${id}-${round}-${at + 1}`).join(',')
 
-test('pages lead to feeds of announcements that are RSS', async ({ page }) => {
+test('pages link to RSS feeds of announcements', async ({ page }) => {
   for (const path of ['/', '/news', '/t/rivers/dashboard']) {
     await page.goto(path)
     const feed = await page.locator('link[rel=alternate][type="application/rss+xml"]').getAttribute('href')
@@ -118,8 +119,8 @@ test('pages lead to feeds of announcements that are RSS', async ({ page }) => {
   }
 })
 
-test('on paper pairings and standings are light, whole and without what is only used on screen', async ({ page }) => {
-  // A4 upright and on its side, without the edges that the page asks for.
+test('printed pairings and standings are light and complete, without controls', async ({ page }) => {
+  // A4 in portrait and landscape, minus the page margins, in CSS pixels.
   for (const [width, height] of [
     [722, 1032],
     [1051, 703],
@@ -161,7 +162,7 @@ test('on paper pairings and standings are light, whole and without what is only 
   }
 })
 
-test('a bracket is printed whole: no column reaches beyond the paper', async ({ page }) => {
+test('a bracket is printed completely: no column exceeds the paper', async ({ page }) => {
   await page.goto('/t/channel/pairings/1')
   const columns = page.getByRole('region', { name: /^Main bracket, scrolls/ }).getByRole('region')
   await expect(columns).toHaveCount(4)
@@ -176,7 +177,7 @@ test('a bracket is printed whole: no column reaches beyond the paper', async ({ 
   }
 })
 
-test('a long table is printed to its last row', async ({ page }) => {
+test('a long table is printed down to its last row', async ({ page }) => {
   await page.goto(`/t/${RAPID}/standings/11`)
   const pdf = await page.pdf({ format: 'A4' })
   expect(pdf.length).toBeGreaterThan(0)
@@ -185,7 +186,10 @@ test('a long table is printed to its last row', async ({ page }) => {
 })
 
 for (const width of [390, 1440]) {
-  test(`the API is described at /api, searched and tried, ${width} pixels wide`, async ({ page, request }) => {
+  test(`the API’s documentation at /api can be read, searched and tried at a width of ${width} pixels`, async ({
+    page,
+    request,
+  }) => {
     const complaints: string[] = []
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
     await page.setViewportSize({ width, height: 900 })
@@ -207,7 +211,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('every example of the description is answered where the demo runs', async ({ page, request }) => {
+test('every example request of the API’s documentation succeeds on the demo', async ({ page, request }) => {
   await page.goto('/api')
   await expect(page.getByRole('heading', { level: 1, name: 'API' })).toBeVisible()
   const links = await page
@@ -217,7 +221,7 @@ test('every example of the description is answered where the demo runs', async (
   const failed: string[] = []
   for (const link of links) {
     const answer = await request.get(link)
-    // The page of a match is the chess site's to give, a link of a letter its reader's.
+    // Not on the demo: one depends on a page of chess.com, the other on a code from an email.
     if (!answer.ok() && !/scrapeChessComTeamPage|exchangeSession/.test(link)) failed.push(`${link}: ${answer.status()}`)
   }
   expect(failed).toEqual([])

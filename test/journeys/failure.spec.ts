@@ -2,23 +2,27 @@ import { expect, type Page, type Route } from '@playwright/test'
 import { alone as test } from './no-animations.ts'
 import { changeFirst } from './first-answers.ts'
 
-// Pages come with their first data; where that is missing they ask for it, and may get no answer.
+// Pages include their first data; without it they request it and may get no answer.
 
-test('a page that gets no answer says so, and comes when it is tried again', { tag: '@gate' }, async ({ page }) => {
-  await page.clock.install()
-  await withoutFirst(page, '/t/rivers/standings/7')
-  await page.route('**/api/tournament/rivers/snapshot', (route) => route.abort())
-  await siteIsLost(page)
-  await page.goto('/t/rivers/standings/7')
-  await expectFault(page, 'Couldn’t reach Kibitz. Check your connection and try again.')
+test(
+  'a page that gets no answer says so, and loads when the reader tries again',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.clock.install()
+    await withoutFirst(page, '/t/rivers/standings/7')
+    await page.route('**/api/tournament/rivers/snapshot', (route) => route.abort())
+    await siteIsLost(page)
+    await page.goto('/t/rivers/standings/7')
+    await expectFault(page, 'Couldn’t reach Kibitz. Check your connection and try again.')
 
-  await page.unroute('**/api/tournament/rivers/snapshot')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Rivers Club League 2026' })).toBeVisible()
-  await expect(page.getByRole('rowheader').first()).toBeVisible()
-})
+    await page.unroute('**/api/tournament/rivers/snapshot')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Rivers Club League 2026' })).toBeVisible()
+    await expect(page.getByRole('rowheader').first()).toBeVisible()
+  },
+)
 
-test('a fault of the server is told in its own words, and trying again may fail again', async ({ page }) => {
+test('an error message of the server is shown as it is, and trying again may fail again', async ({ page }) => {
   const words = 'The database is resting.'
   const refused = (route: Route) => route.fulfill({ status: 503, contentType: 'text/plain', body: words })
   await page.clock.install()
@@ -34,7 +38,7 @@ test('a fault of the server is told in its own words, and trying again may fail 
   await expect(page.getByRole('link', { name: 'Rivers Club League 2026' }).first()).toBeVisible()
 })
 
-test('a part that fails leaves the rest of the page as it is', async ({ page }) => {
+test('a section that fails does not affect the rest of the page', async ({ page }) => {
   await page.clock.install()
   await withoutFirst(page, '/t/rivers/dashboard')
   await page.route('**/getAnnouncements', (route) => route.abort())
@@ -49,13 +53,12 @@ test('a part that fails leaves the rest of the page as it is', async ({ page }) 
   await expect(page.getByText('Round 7 is live')).toBeVisible()
 })
 
-/** The page as it is, with nothing written into it. */
 const withoutFirst = (page: Page, path: string): Promise<unknown> =>
   changeFirst(page, path, (html) =>
     html.replace(/<script type="application\/json" id="initial-queries">.*?<\/script>/s, ''),
   )
 
-/** Nothing else answers either: else the page would try again by itself. */
+/** Makes the connection check fail too; otherwise the page would retry by itself. */
 const siteIsLost = (page: Page): Promise<unknown> => page.route('**/robots.txt', (route) => route.abort())
 
 async function expectFault(page: Page, words: string): Promise<void> {
@@ -65,7 +68,7 @@ async function expectFault(page: Page, words: string): Promise<void> {
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
 }
 
-/** The client tries a few times by itself before it says anything. */
+/** The client retries a few times before it shows the fault. */
 const retriesPass = (page: Page, fault: ReturnType<Page['getByRole']>): Promise<void> =>
   expect(async () => {
     await page.clock.runFor(5000)

@@ -2,7 +2,7 @@ import { register } from './signed-in.ts'
 import { expect, test } from './watched-page.ts'
 
 test(
-  '§2 /contact#feedback: who is signed in says what they think, and their words stand for all to read',
+  '§2 /contact#feedback: a signed-in user sends feedback, and it is public afterwards',
   { tag: '@gate' },
   async ({ visit, context, baseURL }) => {
     const { page } = visit
@@ -26,7 +26,7 @@ test(
   },
 )
 
-test('on a phone the form is there from the start for who is signed in: nothing moves', async ({
+test('on a phone a signed-in user sees the form at once, without layout shifts', async ({
   visit,
   context,
   baseURL,
@@ -38,7 +38,7 @@ test('on a phone the form is there from the start for who is signed in: nothing 
   expect(visit.complaints()).toEqual([])
 })
 
-test('§2 floating prompt: it comes after a while, leads to the form, and stays away once it was closed', async ({
+test('§2 floating prompt: it appears after a while, leads to the form, and stays away once closed', async ({
   page,
 }) => {
   await page.addInitScript(() => sessionStorage.getItem('kept') ?? localStorage.clear())

@@ -1,6 +1,9 @@
 import type { Page, Route } from '@playwright/test'
 
-/** Changes what the Worker wrote of its first data into a page; the page is then shown from that, and not as it was rendered. */
+/**
+ * Changes the first data in a page's HTML. The server-rendered content is removed, so that the client renders from the
+ * changed data.
+ */
 export const changeFirst = (page: Page, at: string | RegExp, change: (html: string) => string): Promise<unknown> =>
   page.route(at, async (route: Route) => {
     const answer = await route.fetch()

@@ -3,7 +3,7 @@ import { expect, test } from './watched-page.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-/** What a page asks of the API and of its files of text, from now on. */
+/** Requests to the API and for text files from now on. */
 function questions(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -13,10 +13,10 @@ function questions(page: Page): string[] {
   return asked
 }
 
-/** One page with lists and one of an event. */
+/** In `npm test`: one page with lists and one page of an event. */
 const GATE = ['/', '/t/womens-world-rapid-2024/standings/11']
 
-/** Whether anything is live, for the mark in the header: no page waits for it. */
+/** The query for the header's live mark; pages do not wait for it. */
 const ANY_LIVE = '/api/tournaments?perPhase=11'
 
 for (const [what, path, known] of [
@@ -41,7 +41,7 @@ for (const [what, path, known] of [
 ] as const) {
   const tag = GATE.includes(path) ? '@gate' : '@audit'
   test(
-    `${what}: the page is shown from the data that came with it, and asks for nothing again`,
+    `${what}: the page is rendered from the data that came with it and requests nothing again`,
     { tag },
     async ({ visit }) => {
       const { page } = visit
@@ -50,7 +50,7 @@ for (const [what, path, known] of [
       await expect(page.getByRole('main').getByText(known).first()).toBeVisible()
       await expect(page.locator('#main [aria-busy="true"]')).toHaveCount(0)
       await page.waitForLoadState('networkidle')
-      // The moves of a board in the banner are nobody's first data, nor is how many are online.
+      // Live data is not part of the first data: moves of the banner's board and the number of online users.
       const isLive = (one: string) => one === ANY_LIVE || one.endsWith('/running') || one.startsWith('/api/online')
       expect(asked.filter((one) => !isLive(one))).toEqual([])
       expect(visit.complaints()).toEqual([])
@@ -59,11 +59,11 @@ for (const [what, path, known] of [
 }
 
 const STANDINGS = '/t/womens-world-rapid-2024/standings/11'
-/** What a card needs beside the tournament's facts. */
+/** Details for player cards; not part of the snapshot. */
 const DETAILS = '/api/tournament/womens-world-rapid-2024/getEntryDetails'
 
 test(
-  'a page is loaded while a reader points at its link, once, and its opening asks for nothing more',
+  'pointing at a link preloads its page once, and opening it requests nothing more',
   { tag: '@gate' },
   async ({ visit }) => {
     const { page } = visit
@@ -79,7 +79,7 @@ test(
     const answer = page.waitForResponse((one) => one.url().endsWith(DETAILS))
     await player.hover()
     await answer
-    // Each module names all that it needs, which are asked for at once.
+    // A module names all its imports, so all files are requested at once.
     await expect.poll(() => files.length > 0 && files.every((file) => loaded.has(file))).toBe(true)
     expect(asked).toEqual([DETAILS])
     const before = files.length
@@ -94,14 +94,14 @@ test(
   },
 )
 
-test('the keyboard’s focus loads a page as well; who only passes over a link, or saves data, loads nothing', async ({
+test('keyboard focus preloads a page too; passing over a link quickly, or saving data, preloads nothing', async ({
   visit,
 }) => {
   const { page } = visit
   await visit.to(STANDINGS)
   const asked = questions(page)
   const links = page.getByRole('rowheader').getByRole('link')
-  // As fast as a hand: each of these moves is a while by itself when it comes from outside.
+  // Dispatched in the page: pointer moves sent from the test would be too slow.
   await page.evaluate(() => {
     for (const link of [...document.querySelectorAll('th a'), document.body])
       link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
@@ -121,7 +121,7 @@ test('the keyboard’s focus loads a page as well; who only passes over a link, 
   expect(asked).toEqual([])
 })
 
-test('the code of a page that does not come is said in its place, and comes when it is tried again', async ({
+test('a page whose code fails to load says so in its place, and loads when the reader tries again', async ({
   page,
 }) => {
   await page.goto('/t/rivers/standings/7')
@@ -130,17 +130,17 @@ test('the code of a page that does not come is said in its place, and comes when
   await expect(page.getByText('This part of Kibitz couldn’t be loaded.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Rivers Club League 2026' })).toBeVisible()
   await page.unroute('**/assets/stats-*.js')
-  // It looks by itself every few seconds, and may have come before.
+  // The page also retries every few seconds, so it may have loaded already.
   await page
     .getByRole('button', { name: 'Try again' })
     .click({ timeout: 2000 })
     .catch(() => {})
-  // Drawn by scripts alone: the page is alive again.
+  // A canvas is drawn by scripts, so the page is interactive again.
   await expect(page.locator('canvas').first()).toBeVisible()
 
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Teams' }).click()
-  // A machine without any network says that instead.
+  // On a machine without a network the other message is shown.
   const failure = page.getByRole('heading', { name: /Couldn’t load this page|You’re offline/ })
   await expect(failure).toBeVisible()
   await page.getByRole('link', { name: 'Go to the home page' }).click()

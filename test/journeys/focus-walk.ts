@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What the focus is on, as it is called; and what is wrong with it there. */
+/** A focused element: its accessible name, and what is wrong with its focus indication. */
 interface FocusStop {
   name: string
-  /** Not seen: no outline, outside the window, or under something else. */
+  /** Empty, or why the focus cannot be seen: no outline, outside the window, or covered. */
   fault: string
 }
 
-/** Where the keyboard comes to by Tab alone: all that can be pressed or filled in, also what came while it was on its way. */
+/** All elements that Tab reaches. Repeats until every control is reached, since some may appear during the walk. */
 export async function walkEverywhere(page: Page): Promise<FocusStop[]> {
   let stops: FocusStop[] = []
   await expect(async () => {
@@ -17,7 +17,7 @@ export async function walkEverywhere(page: Page): Promise<FocusStop[]> {
   return stops
 }
 
-/** Where it comes to from the beginning of a page until it is back where it has been. */
+/** One walk with Tab from the start of a page until it repeats or leaves the page. */
 async function focusWalk(page: Page): Promise<FocusStop[]> {
   await page.evaluate(() => {
     for (const one of document.querySelectorAll<HTMLElement>('[data-walked]')) delete one.dataset['walked']
@@ -33,13 +33,13 @@ async function focusWalk(page: Page): Promise<FocusStop[]> {
     await page.keyboard.press('Tab')
     const stop = await page.evaluate(focusStop)
     if (!stop) break
-    // A field of a day and an hour has several parts.
+    // A date-time field has several parts, each of which takes the focus.
     if (stop !== 'same') stops.push(stop)
   }
   return stops
 }
 
-/** What of a page can be pressed or filled in and was not come to. Of a group of radios the keyboard comes to one. */
+/** Visible controls that the walk did not reach. Of a radio group, Tab reaches one. */
 const unreached = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const all = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')
@@ -55,8 +55,8 @@ const unreached = (page: Page): Promise<string[]> =>
   })
 
 /**
- * Marks what has the focus as come to; `same` while the focus stays within it, and undefined once the walk is back where it has
- * been, or has left the page.
+ * Runs in the page: marks the focused element as reached. `same` while the focus stays within it; undefined once the
+ * walk repeats or leaves the page.
  */
 function focusStop(): { name: string; fault: string } | 'same' | undefined {
   const at = document.activeElement
@@ -74,7 +74,7 @@ function focusStop(): { name: string; fault: string } | 'same' | undefined {
       (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || (boxShadow !== 'none' && boxShadow !== ''),
   )
   const isIn = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth
-  // Something small that is only heard is seen by what it stands for.
+  // A visually hidden input is represented by its label.
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
   const over = isIn ? document.elementFromPoint(Math.max(0, x), Math.max(0, Math.min(y, innerHeight - 1))) : null
   const isCovered =

@@ -15,7 +15,7 @@ const state = (page: Page) =>
       JSON.parse(localStorage.getItem('following') ?? '{}') as { secret?: string; feed?: string; synced?: string[] },
   )
 
-/** Gives a star by keyboard, and waits until the server knows. */
+/** Stars an event by keyboard, and waits until the server has saved it. */
 async function star(page: Page, name: string, count: number): Promise<void> {
   await starOf(page, name).focus()
   await page.keyboard.press('Space')
@@ -24,13 +24,13 @@ async function star(page: Page, name: string, count: number): Promise<void> {
 }
 
 test(
-  'what is starred without an account is on one page, in a calendar, and on another device by its link',
+  'events starred without an account are on one page, in a calendar, and on another device by a link',
   { tag: '@gate' },
   async ({ page, browser, request }) => {
     await page.goto('/t/rivers/dashboard')
     await star(page, EVENT, 1)
     await page.goto('/t/rivers/team/1')
-    // After the event’s own.
+    // The last star on the page; the event's own comes first.
     const label = await page
       .getByRole('main')
       .getByRole('button', { name: /^Star / })
@@ -46,7 +46,7 @@ test(
     const calendar = await request.get(`/api/following/${feed}/calendar.ics`)
     expect(await calendar.text()).toContain(`SUMMARY:${EVENT}: round 1`)
 
-    // The link is in a code and behind #, which is never sent.
+    // The secret is in the QR code and after #, which browsers never send to servers.
     await page.getByRole('button', { name: 'Show link' }).click()
     await expect(page.getByRole('img', { name: new RegExp(`/following#${secret}$`) })).toBeVisible()
     const phone = await (await browser.newContext()).newPage()
@@ -57,7 +57,7 @@ test(
   },
 )
 
-test('what is followed is on the home page, and gone from every device once it is forgotten', async ({
+test('followed events are on the home page, and disappear from all devices once forgotten', async ({
   page,
   browser,
   request,
@@ -73,7 +73,7 @@ test('what is followed is on the home page, and gone from every device once it i
   await phone.getByRole('button', { name: 'Use this list' }).click()
   await expect(phone).toHaveURL('/following')
 
-  // Home has room for it before anything is painted.
+  // Home reserves the space before its first paint.
   await phone.goto('/')
   await expect(phone.getByLabel('For you')).toContainText('On now')
 
@@ -91,7 +91,7 @@ test('what is followed is on the home page, and gone from every device once it i
   await phone.context().close()
 })
 
-test('on a phone the longest event’s name can be read whole in what is followed', async ({ page }) => {
+test('on a phone the longest name of a followed event is shown in full', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto('/t/womens-world-rapid-2024/dashboard')
   const name = "FIDE Women's World Rapid Championship 2024"
@@ -104,7 +104,7 @@ test('on a phone the longest event’s name can be read whole in what is followe
   expect(await shown.evaluate(isCut)).toBe(false)
 })
 
-test('signing in takes what is followed into the account, and signing out takes it from the browser', async ({
+test('signing in moves followed events into the account, and signing out removes them from the browser', async ({
   page,
   context,
   baseURL,

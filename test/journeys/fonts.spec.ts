@@ -2,26 +2,26 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { test } from './no-animations.ts'
 
-// Letters are as wide as in a browser with a window: by default the headless shell rounds their widths to whole pixels.
+// By default the headless shell rounds glyph widths to whole pixels.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--font-render-hinting=none'] }),
 })
 
-/** In pixels: one more line of text would be higher than this. */
+/** In pixels: one more line of text would exceed it. */
 const TOLERANCE = 8
 const PAGES = ['/contact', '/t/rivers/standings/7', '/t/rivers/pairings/6', '/tos']
 
 const read = (url: string): string => readFileSync(new URL(url)).toString('base64')
-/** Arimo is as wide as Arial, which not every machine has. */
+/** Arimo has the metrics of Arial, which not every machine has. */
 const [REGULAR, BOLD] = [
   read(import.meta.resolve('@fontsource/arimo/files/arimo-latin-400-normal.woff2')),
   read(import.meta.resolve('@fontsource/arimo/files/arimo-latin-700-normal.woff2')),
 ]
 
 /**
- * Makes every fallback face of our style sheets the same on all machines, with the sizes that the style sheets give it.
- * A narrow Arial of the machine, which comes before our fallback for figures, is replaced by that fallback.
+ * Runs in the page: gives all fallback faces the same font on all machines, with the size adjustments of our style
+ * sheets. It also replaces Arial Narrow, which precedes our fallback for numbers.
  */
 async function useSameFallback([regular, bold]: string[]): Promise<void> {
   const faces = [...document.styleSheets].flatMap((sheet) =>
@@ -39,7 +39,7 @@ async function useSameFallback([regular, bold]: string[]): Promise<void> {
   }
 }
 
-/** Heights in CSS pixels of the page and of its paragraphs and rows. */
+/** Heights of the page, its paragraphs and its rows, in CSS pixels. */
 async function heights(page: Page): Promise<number[]> {
   await page.evaluate(useSameFallback, [REGULAR, BOLD])
   return page.evaluate(async () => {
@@ -49,7 +49,7 @@ async function heights(page: Page): Promise<number[]> {
   })
 }
 
-test('on a phone lines end alike in our fonts and in the fallback that is shown until our fonts are loaded', async ({
+test('on a phone lines break equally in our fonts and in the fallback that is shown until they are loaded', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -6,7 +6,9 @@ declare global {
   }
 }
 
-/** Counts the open sockets of a frame. A frame that is removed doesn't report in every browser that its socket was closed. */
+/**
+ * Runs in a frame: counts its open sockets. Not every browser reports that the socket of a removed frame was closed.
+ */
 export function countSockets(): void {
   window.openSockets = 0
   window.WebSocket = class extends WebSocket {
@@ -18,7 +20,7 @@ export function countSockets(): void {
   }
 }
 
-/** Which frames of a page hold a socket, by their place. */
+/** Indices of the frames that hold a socket. */
 export async function socketHolders(page: Page): Promise<number[]> {
   const frames = Array.from({ length: await page.locator('iframe').count() }, (_, at) =>
     page.locator('iframe').nth(at).contentFrame(),

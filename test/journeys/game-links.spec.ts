@@ -6,10 +6,10 @@ import { expect, test } from './watched-page.ts'
 
 const HALF_A_DAY = 12 * 3_600_000
 
-/** What becomes of a link that a player adds. */
+/** Values of `allowSelfLinks`. */
 const LINKS = { waitForDirector: 1, countAtOnce: 3 } as const
 
-/** Signs somebody new in whose match waits for its game link. */
+/** Signs in a new user whose match has no game link yet. */
 async function enterWithMatch(context: BrowserContext, baseURL: string, allowSelfLinks: number) {
   const [organiser, player] = await Promise.all([anOrganiser(baseURL), anAccount(baseURL, 'player')])
   const entries = [{ ...UNKNOWN, firstName: 'Ann', lastName: 'Lee' }]
@@ -24,7 +24,7 @@ async function enterWithMatch(context: BrowserContext, baseURL: string, allowSel
   return { id, organiser, player, match: `${id}-1-1` }
 }
 
-test('§4 game link: a floating panel asks for the own match’s link, and stays away for 12 hours after Later', async ({
+test('§4 game link: a floating panel asks for the link of the user’s match, and stays away for 12 hours after Later', async ({
   page,
   context,
   baseURL,
@@ -51,7 +51,7 @@ test('§4 game link: a floating panel asks for the own match’s link, and stays
 })
 
 test(
-  '§2 match card: a player adds the game link, which has to be one of the site, and takes it away again',
+  '§2 match card: a player adds a game link, which must be one of the chess site, and removes it again',
   { tag: '@gate' },
   async ({ visit, context, baseURL }) => {
     const { page } = visit
@@ -83,7 +83,7 @@ test(
   },
 )
 
-test('§6 director: a player’s link waits on the dashboard until it is confirmed', async ({
+test('§6 director: a player’s link is listed on the dashboard until it is confirmed', async ({
   visit,
   context,
   baseURL,

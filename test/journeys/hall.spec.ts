@@ -3,7 +3,7 @@ import { ask, askFor, UNKNOWN } from './made-event.ts'
 import { register, signIn } from './signed-in.ts'
 import { expect, test } from './watched-page.ts'
 
-test('§13 two captains hand in their line-ups from their phones, neither sees the other’s before both are in, and the match shows them', async ({
+test('§13 two captains submit line-ups from their phones, neither sees the other’s before both are in, and then the match shows them', async ({
   visit,
   context,
   browser,
@@ -36,7 +36,7 @@ test('§13 two captains hand in their line-ups from their phones, neither sees t
   }
   const [rooks, knights] = await Promise.all([aCaptain(1), aCaptain(2)])
 
-  // One captain names the players on the phone, the desk those of the other team.
+  // One captain enters the team's players on the phone, the desk enters those of the other team.
   const first = await rooks.newPage()
   await first.goto(`${site}/t/${id}/dashboard`)
   await first.getByRole('button', { name: 'Players of Rooks' }).click()
@@ -85,7 +85,7 @@ test('§13 two captains hand in their line-ups from their phones, neither sees t
   expect(visit.complaints().filter((words) => !words.includes('ERR_ABORTED'))).toEqual([])
 })
 
-test('§13 a report pasted where a tournament is made leads to the import; entries are corrected and renumbered, a deputy named, and what was deleted comes back', async ({
+test('§13 a report pasted into the form for new tournaments leads to the import; entries are corrected and renumbered, a deputy is named, and a deleted tournament is restored', async ({
   visit,
   context,
   browser,

@@ -6,7 +6,7 @@ import { expect, test } from './watched-page.ts'
 
 const NAMES = ['Ann Lee 2400', 'Bo Lind 2300', 'Cy Moss 2200', 'Dee Hart 2100', 'Eve Stone 2000', 'Finn Roe 1900']
 
-/** A Swiss whose round 2 is being played, with a corrected result in round 1. */
+/** A Swiss with round 2 in progress and a corrected result in round 1. */
 async function aSwiss(context: BrowserContext, baseURL: string) {
   const name = await registerOrganiser(context, baseURL)
   const entries = NAMES.map((line) => {
@@ -37,7 +37,7 @@ async function aSwiss(context: BrowserContext, baseURL: string) {
 }
 
 test(
-  '§13 everybody can read the history, check it in the browser, and see the event as it was at any moment',
+  '§13 every visitor can read the history, verify it in the browser, and see the event at any moment',
   { tag: '@gate' },
   async ({ visit, browser, baseURL }) => {
     const director = await browser.newContext()
@@ -96,7 +96,7 @@ test('§13 two moments of the history are compared, and a moment without a recor
   await expect(page.getByText('There is no record of that moment.')).toBeVisible()
 })
 
-test('§13 a correction shows what comes of it before it is saved', async ({ visit, context, baseURL }) => {
+test('§13 a correction shows its consequences before it is saved', async ({ visit, context, baseURL }) => {
   const { id } = await aSwiss(context, baseURL!)
   const { page } = visit
   await visit.to(`/manage/${id}/results`)
@@ -111,14 +111,14 @@ test('§13 a correction shows what comes of it before it is saved', async ({ vis
   await expect(dialog).toBeHidden()
   await expect(page.getByText(/Round 1, board 1: .* 0–1, was 1–0/)).toBeVisible()
 
-  // Settings are kept as they are set, and say why they can’t change any more.
+  // Settings are saved on change; locked ones say why they are locked.
   await visit.to(`/manage/${id}/settings`)
   await expect(page.getByText(/in FIDE mode what results are worth can’t change any more/).first()).toBeVisible()
   const breaks = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /: up$/ }) })
   await expect(breaks.first()).toContainText('Buchholz')
   await expect(page.getByRole('button', { name: 'Sonneborn-Berger: up' })).toBeDisabled()
 
-  // Out of FIDE mode, which is asked twice and is for good, they can: what comes of it is said before.
+  // Leaving FIDE mode, which is final and needs two confirmations, unlocks them.
   await page.getByRole('button', { name: 'Leave FIDE mode' }).click()
   const leaving = page.getByRole('dialog', { name: 'Leave FIDE mode' })
   await leaving.getByRole('button', { name: 'Continue' }).click()
@@ -135,6 +135,6 @@ test('§13 a correction shows what comes of it before it is saved', async ({ vis
   await page.getByLabel('Place', { exact: true }).press('Enter')
   await expect(page.getByText('Settings: place Brno')).toBeVisible()
   expect(await violations(page)).toEqual([])
-  // What a read finds is out of date once the next change is made: a newer one replaces it.
+  // A read that is in progress when the next change is made is aborted and repeated.
   expect(visit.complaints().filter((one) => !one.endsWith('net::ERR_ABORTED'))).toEqual([])
 })

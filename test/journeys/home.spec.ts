@@ -6,7 +6,7 @@ import { changeFirst } from './first-answers.ts'
 
 const PLAYERS = ['Ann Lee', 'Bo Lind']
 
-test('tournaments stand in the group of their phase, each row leading to its page', async ({ page, baseURL }) => {
+test('tournaments are grouped by phase, and each row links to its page', async ({ page, baseURL }) => {
   const ask = asking(await anOrganiser(baseURL!))
   const mark = Date.now().toString(36)
   const groups = { Live: `Live ${mark}`, Upcoming: `Upcoming ${mark}`, Finished: `Finished ${mark}` }
@@ -15,7 +15,7 @@ test('tournaments stand in the group of their phase, each row leading to its pag
   const over = await publishEvent(ask, groups.Finished, PLAYERS)
   await ask(`${over}/setResults`, { results: [{ match: `${over}-1-1`, outcome: '10' }] })
   await ask(`${over}/change`, { request: { type: 'close', round: 1 } })
-  // Lists are up to a second old.
+  // Lists are cached for up to a second.
   await expect(async () => {
     await page.goto('/')
     for (const [group, name] of Object.entries(groups)) {
@@ -33,7 +33,7 @@ test('tournaments stand in the group of their phase, each row leading to its pag
 })
 
 test.describe('the banner', () => {
-  test('rests for forty seconds on a slide that was chosen, then goes on every eight, and stops when told to', async ({
+  test('pauses for forty seconds on a chosen slide, then changes every eight seconds, and stops on request', async ({
     page,
   }) => {
     const { count, pass } = await standingStill(page)
@@ -56,21 +56,21 @@ test.describe('the banner', () => {
     expect(await shown(page)).toBe((chosen + 3) % count)
   })
 
-  test('tells of a tournament in plain words, without the signs of markdown', async ({ page, baseURL }) => {
+  test('describes a tournament in plain text, without markdown characters', async ({ page, baseURL }) => {
     const ask = asking(await anOrganiser(baseURL!))
     const name = `Banner ${Date.now().toString(36)}`
     const id = await publishEvent(ask, name, PLAYERS)
     const settings = { description: 'Clubs play a Swiss over **eight boards**.' }
     await ask(`${id}/change`, { request: { type: 'editEvent', settings } })
     const slide = banner(page).getByRole('article', { includeHidden: true }).filter({ hasText: name })
-    // Lists are up to a second old.
+    // Lists are cached for up to a second.
     await expect(async () => {
       await page.goto('/')
       await expect(slide).toContainText('Clubs play a Swiss over eight boards.', { timeout: 1000 })
     }).toPass()
   })
 
-  test('shows how long a slide stays without having the page painted all the time', async ({ page }) => {
+  test('shows the remaining time of a slide without constant repaints', async ({ page }) => {
     await page.goto('/')
     const moved = () =>
       document
@@ -83,7 +83,7 @@ test.describe('the banner', () => {
     expect((await page.evaluate(moved)).filter((what) => !cheap.includes(what))).toEqual([])
   })
 
-  test('is turned with the arrow keys', async ({ page }) => {
+  test('can be turned with the arrow keys', async ({ page }) => {
     const { count } = await standingStill(page)
     await pips(page).first().click()
     await page.keyboard.press('ArrowRight')
@@ -95,7 +95,7 @@ test.describe('the banner', () => {
     expect(await shown(page)).toBe(count - 1)
   })
 
-  test('stands still for readers who want no motion', async ({ page }) => {
+  test('does not move for readers who prefer reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const { pass } = await standingStill(page)
     const first = await shown(page)
@@ -105,7 +105,7 @@ test.describe('the banner', () => {
   })
 })
 
-test('a theme that was chosen stays after a reload, from the first byte on', { tag: '@gate' }, async ({ page }) => {
+test('a chosen theme persists after a reload, from the first byte on', { tag: '@gate' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
@@ -126,7 +126,7 @@ test('a theme that was chosen stays after a reload, from the first byte on', { t
   expect(await background()).toBe(light)
 })
 
-test('an announcement is cut to two hundred characters, and leads to the whole of it', async ({ page }) => {
+test('an announcement is cut to two hundred characters and links to its full text', async ({ page }) => {
   const [known, long] = [
     'Matches on a chess site are followed',
     'A sentence of nine words, again and again. '.repeat(12),
@@ -142,7 +142,7 @@ test('an announcement is cut to two hundred characters, and leads to the whole o
   await expect(page).toHaveURL(/\/news#\w+/)
 })
 
-test('everyone who is on the site is counted', async ({ context }) => {
+test('every visitor of the site is counted', async ({ context }) => {
   const [first, second] = [await context.newPage(), await context.newPage()]
   await first.goto('/')
   const count = async (page: Page): Promise<number> =>
@@ -156,10 +156,10 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Featured tourna
 const pips = (page: Page) => banner(page).getByRole('button', { name: /^Slide/ })
 const theme = (page: Page, name: string) => page.getByRole('group', { name: 'Theme' }).getByRole('button', { name })
 
-/** Home at a time that passes only when told to. */
+/** The home page with a fake clock. */
 async function standingStill(page: Page): Promise<{ count: number; pass: (ms: number) => Promise<void> }> {
   await page.clock.install()
-  // The slides stay, whichever events begin meanwhile.
+  // Keeps the slides, even if other events begin meanwhile.
   await page.route('/api/tournaments*', () => {})
   await page.goto('/')
   await expect(banner(page)).toBeVisible()
@@ -169,12 +169,11 @@ async function standingStill(page: Page): Promise<{ count: number; pass: (ms: nu
   return { count, pass: (ms) => page.clock.runFor(ms) }
 }
 
-/** A click, after which the pointer is out of the way: nothing moves under it. */
+/** Moves the pointer away after the click, as it pauses the banner. */
 async function press(page: Page, button: Locator): Promise<void> {
   await button.click()
   await page.mouse.move(0, 0)
 }
 
-/** Which slide is shown, from 0. */
 const shown = (page: Page): Promise<number> =>
   pips(page).evaluateAll((all) => all.findIndex((pip) => pip.ariaCurrent === 'true'))

@@ -4,13 +4,11 @@ import type { Page } from '@playwright/test'
 import { resizeScript } from '#core/embed/snippet.ts'
 import { test as base } from './no-animations.ts'
 
-/** Another site, with a page of what is put into it. */
 interface Host {
-  /** Goes to a page with these lines in it. */
+  /** Opens the page with this HTML in it. */
   show(page: Page, lines: string): Promise<void>
 }
 
-/** A test with another site that frames ours. */
 export const test = base.extend<{ host: Host; site: string }>({
   site: async ({ baseURL }, use) => use(baseURL!),
   host: async ({ site }, use) => {
@@ -22,7 +20,7 @@ export const test = base.extend<{ host: Host; site: string }>({
       )
     })
     await new Promise<void>((ready) => server.listen(0, '127.0.0.2', ready))
-    // By this name it is another site than localhost, and none that a developer's pages come from.
+    // 127.0.0.2 is a different site from localhost, and no developer's page is served from it.
     const home = `http://127.0.0.2:${(server.address() as AddressInfo).port}/`
     await use({
       async show(page, next) {

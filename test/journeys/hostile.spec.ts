@@ -6,7 +6,7 @@ import { expect, test } from './watched-page.ts'
 
 declare global {
   interface Window {
-    /** Set by any text that is run. */
+    /** Set if any hostile text is executed as a script. */
     hacked?: unknown
     violations: string[]
   }
@@ -24,7 +24,7 @@ const TEXTS = {
 const ALL = Object.values(TEXTS).join(' ')
 const HUGE = 'x'.repeat(100_000)
 
-/** Asks as the page itself does. */
+/** Posts from the page, with its session. */
 const act = (page: Page, path: string, body: object) =>
   page.evaluate(
     async ([to, text]) => {
@@ -52,12 +52,12 @@ for (const tag of ['@gate', '@audit'])
         )
       })
       page.on('dialog', (dialog) => {
-        throw new Error(`A page asked: ${dialog.message()}`)
+        throw new Error(`A page opened a dialog: ${dialog.message()}`)
       })
       const name = await register(context, baseURL!, 'mallory')
       await visit.to(`/@/${name}`)
 
-      // A team of their own, by a code of the organiser.
+      // A code of the organiser gives them the team.
       const organiser = await browser.newContext({ baseURL: baseURL! })
       const { id: event } = await anOwnEvent(organiser, baseURL!, {
         name: 'Open to all',

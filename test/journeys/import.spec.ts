@@ -16,7 +16,7 @@ test(
     await visit.to('/manage/import')
     await page.getByLabel('Drop a file here, or choose one').setInputFiles(FILE)
     await expect(page.getByRole('heading', { name: '7 problems' })).toBeVisible()
-    // Who won isn't in the file, so this one is not repaired with all others.
+    // The file doesn't say who won, so repairing all faults leaves this one.
     await page.getByRole('button', { name: 'Genevieve won' }).click()
     await page.locator('h1').click()
     await page.keyboard.press('a')
@@ -29,7 +29,7 @@ test(
     await page.getByRole('button', { name: 'Open the tournament' }).click()
     await expect(page.getByRole('button', { name: 'Open the tournament' })).toHaveCount(0)
 
-    // The same decisions, without a browser.
+    // The same repairs without a browser.
     const about = { id: 'file', now: 0 }
     const { problems } = examine(defectiveReport(), new Map(), about)
     const repaired = examine(defectiveReport(), new Map(problems.map((problem) => [problem.id, 0])), about).text
@@ -48,7 +48,7 @@ test(
   },
 )
 
-test('each fault of a report is shown with its line and repaired by its buttons or keys', async ({
+test('each fault of a report is shown with its line and can be repaired by buttons or keys', async ({
   visit,
   context,
   baseURL,
@@ -59,7 +59,7 @@ test('each fault of a report is shown with its line and repaired by its buttons 
   const chooser = page.getByLabel('Drop a file here, or choose one')
   expect(await violations(page)).toEqual([])
 
-  // What is no text is refused in a sentence.
+  // A file that is no text is refused with a sentence.
   await chooser.setInputFiles({ ...FILE, name: 'list.xlsx', buffer: Buffer.from('PK\u0003\u0004 and so on') })
   await expect(page.getByRole('alert')).toContainText('Open it, then copy its cells here or save it as CSV.')
 
@@ -72,7 +72,7 @@ test('each fault of a report is shown with its line and repaired by its buttons 
   await expect(item('The rating isn’t a number').getByRole('group')).toContainText('21O0')
   await expect(item('A wrong opponent')).toContainText('Round 2: Irina has 99, and 14 has Irina.')
 
-  // One by one: by its button, by another repair, and by keys.
+  // Three ways: by its button, by accepting another repair, by keys.
   await item('Both players of a game claim the win').getByRole('button', { name: 'Genevieve won' }).click()
   await item('The rating isn’t a number').getByRole('button', { name: 'Accept' }).click()
   await expect(page.getByRole('heading', { name: '7 problems, 2 decided' })).toBeVisible()

@@ -3,7 +3,7 @@ import { register } from './signed-in.ts'
 import { expect, test } from './watched-page.ts'
 
 test(
-  '§2 dashboard: a visitor is sent to sign in and back, asks to join, and is in once a director says so',
+  '§2 dashboard: a visitor is sent to sign in and back, asks to join, and is entered once a director agrees',
   { tag: '@gate' },
   async ({ visit, context, baseURL, browser }) => {
     const { page } = visit
@@ -32,7 +32,7 @@ test(
     await expect(request).toHaveCount(0)
     await director.close()
 
-    // It is on the open page by itself.
+    // The open page updates by itself.
     const entries = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Registered players' }) })
     await expect(entries.getByRole('link', { name })).toBeVisible()
     await page.reload()

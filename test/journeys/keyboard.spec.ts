@@ -17,17 +17,17 @@ const anEvent = ({ make }: Hall, given: object = {}) =>
     ...given,
   })
 
-/** Presses a key on a control that has come to have the focus by itself or by Tab. */
+/** Presses a key on a control that can receive the focus. */
 async function pressOn(control: Locator, key = 'Enter'): Promise<void> {
   await control.focus()
   await control.press(key)
 }
 
-/** That something sensible has the focus: the page itself is nothing. */
+/** Expects that an element has the focus, not the document body. */
 const expectKept = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true)
 
-test('every control of every tab of the desk is come to by Tab alone, and seen where it is', async ({ hall }) => {
+test('Tab reaches every control of every tab of the desk, and the focus is visible', async ({ hall }) => {
   const { desk, does } = hall
   const id = await anEvent(hall)
   await does(id, { type: 'draw', round: 1 }, { type: 'publish', round: 1 })
@@ -43,7 +43,7 @@ test('every control of every tab of the desk is come to by Tab alone, and seen w
   }
 })
 
-test('so is every control of what opens at a desk, of the pages that lead there, and of what helpers and halls have', async ({
+test('Tab reaches every control of the desk’s dialogs, the pages that lead to the desk, and the pages for helpers and halls', async ({
   hall,
 }) => {
   const { desk, does, make } = hall
@@ -66,7 +66,7 @@ test('so is every control of what opens at a desk, of the pages that lead there,
   const helper = { name: 'Table 1', fromBoard: null, toBoard: null }
   const { path } = await askFor<{ path: string }>(desk.context(), site, `tournament/${teams}/addHelper`, helper)
   const button = (name: string | RegExp) => desk.getByRole('button', { name })
-  // What may be asked of a draft comes once it has been checked.
+  // The questions about a draft appear once it has been checked.
   const inDraft = async (control: Locator) => {
     await expect(desk.getByRole('heading', { name: 'Why not these two?' })).toBeVisible()
     await pressOn(control)
@@ -87,7 +87,7 @@ test('so is every control of what opens at a desk, of the pages that lead there,
   for (const [at, opens] of scenes) {
     await test.step(at, async () => {
       await desk.goto(at)
-      // What is the reader’s own comes last; the screen has nothing of that.
+      // The account button is loaded last; the hall's screen has none.
       if (!at.endsWith('/screen')) await expect(button(/your account$/)).toBeVisible()
       await opens?.()
       await expect(desk.locator('[aria-busy="true"]')).toHaveCount(0)
@@ -98,7 +98,7 @@ test('so is every control of what opens at a desk, of the pages that lead there,
   }
 })
 
-test('two keys lead to each tab', async ({ hall }) => {
+test('two keys open each tab', async ({ hall }) => {
   const { desk } = hall
   const id = await anEvent(hall)
   await desk.goto(`/manage/${id}`)
@@ -115,7 +115,7 @@ test('two keys lead to each tab', async ({ hall }) => {
   await expect(desk).toHaveURL(`/manage/${id}`)
 })
 
-test('one key shows all shortcuts, another redoes what was undone, and those of letters can be turned off', async ({
+test('one key shows all shortcuts, another redoes an undone change, and letter shortcuts can be turned off', async ({
   hall,
 }) => {
   const { desk, does } = hall
@@ -152,7 +152,9 @@ test('one key shows all shortcuts, another redoes what was undone, and those of 
   await expect(desk.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a round is drawn, published, entered and closed by keys alone, and the focus is never lost', async ({ hall }) => {
+test('a round is drawn, published, entered and closed by keyboard alone, and the focus is never lost', async ({
+  hall,
+}) => {
   const { desk } = hall
   const id = await anEvent(hall, {
     entries: NAMES.slice(0, 4).map((firstName) => ({ ...UNKNOWN, firstName })),
@@ -163,7 +165,7 @@ test('a round is drawn, published, entered and closed by keys alone, and the foc
   await pressOn(button('Draw round 1'))
   await expect(button('Publish round 1')).toBeVisible()
   await expectKept(desk)
-  // Two change seats: who was pressed first and next.
+  // Swaps two players: the one pressed first and the next.
   await pressOn(button(/^Ann Lee/))
   await expect(button('Take the board apart')).toBeVisible()
   await pressOn(button(/^Cy Moss/))
@@ -184,7 +186,7 @@ test('a round is drawn, published, entered and closed by keys alone, and the foc
   await pressOn(button('Close round 1'))
   await expect(button('Draw round 2')).toBeVisible()
   await expectKept(desk)
-  // What was done is undone where it is told of.
+  // The message about the last change has an Undo button.
   await pressOn(desk.getByRole('button', { name: /^Undo Round 1 closed/ }))
   await expect(button('Close round 1')).toBeVisible()
   await expectKept(desk)
@@ -206,7 +208,7 @@ test('dialogs of the desk keep the focus while they are open and give it back', 
     await desk.keyboard.press('Tab')
     const isIn = await correction.evaluate((dialog) => {
       const { activeElement } = document
-      // Beyond the last control is the browser’s own bar, which has no element.
+      // After the last control the focus goes to the browser's toolbar, which is no element.
       return dialog.contains(activeElement) || activeElement === document.body
     })
     expect(isIn).toBe(true)

@@ -27,7 +27,7 @@ test.describe('§2 knockout view', () => {
     },
   )
 
-  test('rounds beyond the status round show as not yet played, with who may come', async ({ visit }) => {
+  test('rounds after the current one are shown as not yet played, with possible players', async ({ visit }) => {
     const { page } = visit
     await visit.to('/t/channel/pairings/2')
     const semis = column(page, 'Semi-finals')
@@ -37,7 +37,7 @@ test.describe('§2 knockout view', () => {
     await expect(column(page, 'Final').getByText('Winner of semi-final 1')).toBeVisible()
   })
 
-  test('a match that is being played has a red edge and says so', async ({ visit }) => {
+  test('a live match has a red edge and says so', async ({ visit }) => {
     const { page } = visit
     await visit.to('/t/channel/pairings/2')
     const live = column(page, 'Quarter-finals').getByRole('listitem').filter({ hasText: 'Live' })
@@ -59,13 +59,13 @@ test.describe('§2 knockout view', () => {
     await expect(column(page, 'Round 2').getByRole('listitem')).toHaveCount(4)
   })
 
-  test('the old table is one press away', async ({ visit }) => {
+  test('one click shows the table instead', async ({ visit }) => {
     await visit.to('/t/channel/pairings/2')
     await visit.page.getByRole('button', { name: 'Table' }).click()
     await expect(visit.page.getByRole('table', { name: 'Main bracket, round 2' })).toBeVisible()
   })
 
-  test('when systems change by round, only the rounds of the knockout are in the bracket', async ({ visit }) => {
+  test('in a tournament with several systems the bracket has the knockout’s rounds only', async ({ visit }) => {
     const { page } = visit
     await visit.to('/t/harbour/pairings/4')
     await expect(page.getByRole('table')).toBeVisible()
@@ -98,7 +98,7 @@ test.describe('§9 knockout', () => {
   test.describe('scroll step 100 px', () => {
     test.use({ viewport: { width: 390, height: 844 } })
 
-    test('by buttons and by arrow keys', async ({ visit }) => {
+    test('with buttons and arrow keys', async ({ visit }) => {
       const { page } = visit
       await visit.to('/t/channel/pairings/1')
       const [back, on] = ['Scroll left', 'Scroll right'].map((name) => page.getByRole('button', { name }))
@@ -117,7 +117,7 @@ test.describe('§9 knockout', () => {
       await expect.poll(() => left(page)).toBe(200)
     })
 
-    test('a round’s address shows that round’s column', async ({ visit }) => {
+    test('the address of a round shows its column', async ({ visit }) => {
       const { page } = visit
       await visit.to('/t/channel/pairings/2')
       expect(await left(page)).toBe(296)

@@ -22,7 +22,7 @@ const bytesOf = async (answers: Response[]): Promise<number> => {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-test('odds, a team’s line and its next games are 30 kB each in all, and Swiss odds are worked out when asked for', async ({
+test('odds, a team’s results and its next games take at most 30 kB each, and Swiss odds are computed on request', async ({
   page,
   host,
   site,
@@ -57,7 +57,7 @@ test('odds, a team’s line and its next games are 30 kB each in all, and Swiss 
 
 const PLAYERS = 40
 
-/** What a frame of odds cost whoever pressed its button on a first visit, and by which engine they were worked out. */
+/** The bytes that odds in a frame cost on a first visit, and the engine that computed them. */
 async function weighOdds(page: Page, id: string) {
   await forget(page)
   const answers: Response[] = []
@@ -71,7 +71,7 @@ async function weighOdds(page: Page, id: string) {
   return { engine, bytes: await bytesOf(answers) }
 }
 
-test('odds of a Swiss of 40 players with rounds to draw are 30 kB in all, engine and data included', async ({
+test('odds of a Swiss of 40 players with undrawn rounds take at most 30 kB, including engine and data', async ({
   page,
   context,
   baseURL,
@@ -83,7 +83,7 @@ test('odds of a Swiss of 40 players with rounds to draw are 30 kB in all, engine
   expect(bytes).toBeLessThanOrEqual(30_000)
 })
 
-/** What may follow a Swiss of four rounds, the last round being the seventh. */
+/** Systems of rounds 5 to 7, after four rounds of Swiss. */
 const FOLLOWED: Record<string, { from: number; system: RoundSystem['system'] }[]> = {
   knockout: [{ from: 5, system: 'knockout' }],
   'round-robin': [{ from: 5, system: 'roundRobin' }],
@@ -93,12 +93,12 @@ const FOLLOWED: Record<string, { from: number; system: RoundSystem['system'] }[]
   ],
 }
 
-test('odds of 40 players whose Swiss is followed by a knockout, a round robin or both are 30 kB in all, too', async ({
+test('odds of 40 players whose Swiss is followed by a knockout, a round robin or both take at most 30 kB', async ({
   page,
   context,
   baseURL,
 }) => {
-  // A Swiss with a knockout after it is made like one that was.
+  // The copied event is a Swiss followed by a knockout.
   await signInByLetter(context, baseURL!, 'quay_side')
   const id = await anOpenUnderWay(context, baseURL!, { name: 'Harbour Forty', rounds: 7, played: 2, like: 'harbour' })
   for (const [wanted, systems] of Object.entries(FOLLOWED)) {
@@ -108,7 +108,7 @@ test('odds of 40 players whose Swiss is followed by a knockout, a round robin or
   }
 })
 
-/** Nobody can set each round’s system on the site yet: what it answers says which ones follow. */
+/** The site cannot yet change each round’s system, so this changes its answers. */
 async function followBy(page: Page, id: string, followers: { from: number; system: RoundSystem['system'] }[]) {
   await page.unrouteAll()
   const answer = await page.request.get(`/api/tournament/${id}/snapshot`)
@@ -129,7 +129,7 @@ async function followBy(page: Page, id: string, followers: { from: number; syste
   })
 }
 
-/** An open event of people with real names and ratings, with a few rounds of Swiss behind it. */
+/** An open Swiss of real names and ratings with a few finished rounds. */
 async function anOpenUnderWay(
   context: BrowserContext,
   baseURL: string,

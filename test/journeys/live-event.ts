@@ -7,7 +7,7 @@ import { UNKNOWN } from './made-event.ts'
 import { simulatedMatch, type SimulatedMatch } from './simulated-match.ts'
 import { simulator } from './simulated.ts'
 
-/** A team event of a test's own whose first round is being played on the simulated chess site. */
+/** A team event for one test, with round 1 in progress on the simulated chess site. */
 export interface LiveEvent {
   id: string
   name: string
@@ -22,12 +22,12 @@ interface EventSize {
 type MakeLiveEvent = (size?: EventSize) => Promise<LiveEvent>
 
 const MINUTE = 60_000
-/** All first games of a match are being played then, and none is over. */
+/** Minutes after the start: all first games are in progress then, and none is over. */
 const MIDDLEGAME = 3
-/** An account may make 20 tournaments a day. */
+/** Below the limit of 20 tournaments per account and day. */
 const EVENTS_EACH = 15
 
-/** A test that makes live events, which are deleted after it. */
+/** A test that can make live events, which are deleted afterwards. */
 export const test = base.extend<{ liveEvent: MakeLiveEvent }, { nextOrganiser: (site: string) => Promise<Account> }>({
   nextOrganiser: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what is asked for from the pattern
@@ -53,7 +53,7 @@ export const test = base.extend<{ liveEvent: MakeLiveEvent }, { nextOrganiser: (
   },
 })
 
-/** Makes the event as an organiser does: enters the teams, draws, publishes and links each match, frozen in the middlegame. */
+/** Creates the event through the API: enters teams, draws, publishes and links each match, frozen in the middlegame. */
 async function makeLiveEvent(organiser: Account, { matches = 1, boards = 4 }: EventSize = {}): Promise<LiveEvent> {
   const no = Math.floor(Math.random() * 10_000_000)
   const name = `Live League ${no.toString(36)}`

@@ -11,7 +11,7 @@ import type { SimulatedMatch } from './simulated-match.ts'
 const test = mergeTests(base, withLiveEvents)
 test.use({ viewport: { width: 1440, height: 900 } })
 
-/** The site is left alone for some seconds after failing, for ten when it does not answer at all. */
+/** After a failure the chess site is not polled for some seconds, for ten if it does not answer at all. */
 const LATER = { timeout: 120_000, intervals: [200] }
 
 test(
@@ -48,7 +48,7 @@ const MOODS: [mood: MoodName, answers: number, what: string][] = [
 ]
 
 for (const [mood, answers, what] of MOODS) {
-  test(`what happened while the chess site ${what} is on the open page afterwards, once`, async ({
+  test(`games that end while the chess site ${what} appear once on the open page afterwards`, async ({
     page,
     request,
     liveEvent,
@@ -76,7 +76,7 @@ for (const [mood, answers, what] of MOODS) {
 }
 
 test(
-  'a page that was cut off for a minute says so, stays as it is, and shows what it missed once it is back',
+  'a page that was offline for a minute says so, stays as it is, and shows what it missed once it is back',
   { tag: '@gate' },
   async ({ browser, liveEvent }) => {
     const { id, match: matchOf } = await liveEvent()
@@ -120,7 +120,7 @@ test(
 
     cut = false
     await away.setOffline(false)
-    // A machine without a network of its own never says that it is back; then it is found out within a minute.
+    // On a machine without a network Chromium never fires `online`; then the next retry succeeds within a minute.
     await expect(async () => {
       await traveller.clock.runFor(3000)
       await expect(bar).toHaveCount(0, { timeout: 300 })
@@ -134,7 +134,7 @@ test(
   },
 )
 
-test('a deployment in the middle of a live round closes every line: pages stay, and results go on without another fetch', async ({
+test('a deployment during a live round closes every socket: pages stay, and results continue without another snapshot request', async ({
   page,
   liveEvent,
 }) => {
@@ -144,7 +144,7 @@ test('a deployment in the middle of a live round closes every line: pages stay, 
   await page.routeWebSocket(/\/parties\/tournament\//, (line) => {
     const server = line.connectToServer()
     const since = Number(new URL(line.url()).searchParams.get('since'))
-    // As a room that is replaced by its next version ends.
+    // 1012 is the close code of a room that restarts for a new version.
     lines.push({ since, close: () => Promise.all([line.close({ code: 1012 }), server.close()]).then(() => undefined) })
   })
   const fetched: string[] = []
@@ -166,7 +166,7 @@ test('a deployment in the middle of a live round closes every line: pages stay, 
   expect(await hasStayed(page)).toBe(true)
 })
 
-test('a page of another tournament hears nothing of it', async ({ context, baseURL, liveEvent }) => {
+test('a page of another tournament receives none of its events', async ({ context, baseURL, liveEvent }) => {
   const { id, match: matchOf } = await liveEvent()
   const match = matchOf(1)
   await registerOrganiser(context, baseURL!)
@@ -190,7 +190,7 @@ test('a page of another tournament hears nothing of it', async ({ context, baseU
   expect(heard.map((frame) => JSON.parse(frame).type)).toEqual(heard.map(() => 'online'))
 })
 
-/** How long the ring of what is live takes to grow; without length it stands still. */
+/** Duration of the live badge's animation; 0s if it does not move. */
 const pulse = (page: Page, match: SimulatedMatch): Promise<string> =>
   row(page, match)
     .getByText('Live', { exact: true })
@@ -204,14 +204,13 @@ const name = async (page: Page, match: SimulatedMatch, side: 0 | 1): Promise<str
       .innerText()
   ).trim()
 
-/** A team's game points on a page of standings. */
 async function gamePoints(page: Page, team: string): Promise<number> {
   const heads = page.getByRole('columnheader')
   const titles = await heads.evaluateAll((all) => all.map((head) => head.getAttribute('title')))
   const column = titles.indexOf('Game points')
   expect(column).toBeGreaterThan(0)
   const line = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: team }) })
-  // The team's name is the row's head, so cells are one behind.
+  // The team's name is a row header, so cell indices are one less.
   return Number(
     (
       await line

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Asks for something of tournaments as who is signed in there; throws with the sentence of a refusal. */
+/** Calls a tournament command as the signed-in user of a browser; throws with the answer's text if it is refused. */
 export const ask = (
   context: BrowserContext,
   baseURL: string,
@@ -8,7 +8,7 @@ export const ask = (
   data: object,
 ): Promise<{ id: string; version: number }> => askFor(context, baseURL, `tournament/${path}`, data)
 
-/** The same of anything. */
+/** The same for any call of the API. */
 export async function askFor<Answer>(
   context: BrowserContext,
   baseURL: string,
@@ -25,7 +25,7 @@ export async function askFor<Answer>(
   return (await answer.json()) as Answer
 }
 
-/** Of an entry of which no more than a name is known. */
+/** Defaults of an entry with a name only. */
 export const UNKNOWN = {
   lastName: '',
   title: '',
@@ -38,10 +38,10 @@ export const UNKNOWN = {
   birth: null,
 }
 
-/** Changes a tournament, or makes one; `path` is what follows `/api/tournament/`. */
+/** Posts to `/api/tournament/` + path. */
 type Ask = (path: string, data: object) => Promise<{ id: string }>
 
-/** An open round robin whose first round is published; returns its id. */
+/** Creates an open round robin with a published first round; returns its id. */
 export const aPublishedEvent = (
   context: BrowserContext,
   baseURL: string,
@@ -49,14 +49,14 @@ export const aPublishedEvent = (
   players: string[],
 ): Promise<string> => publishEvent((path, data) => ask(context, baseURL, path, data), name, players)
 
-/** The same, made by whom the requests are. */
+/** The same through `ask`. */
 export async function publishEvent(ask: Ask, name: string, players: string[]): Promise<string> {
   const id = await openEvent(ask, name, players)
   for (const type of ['draw', 'publish']) await ask(`${id}/change`, { request: { type, round: 1 } })
   return id
 }
 
-/** An open round robin of which nothing is drawn; returns its id. */
+/** Creates an open round robin without drawn rounds; returns its id. */
 export async function openEvent(ask: Ask, name: string, players: string[]): Promise<string> {
   const entries = players.map((one) => {
     const [firstName = '', ...lastName] = one.split(' ')

@@ -30,7 +30,7 @@ test(
   },
 )
 
-test('§2 from nothing to the final standings: made, drawn, published, entered by keys, closed, round after round', async ({
+test('§2 from nothing to the final standings: created, drawn, published, entered by keys and closed, round after round', async ({
   visit,
   context,
   browser,
@@ -44,7 +44,7 @@ test('§2 from nothing to the final standings: made, drawn, published, entered b
   const own = countedHands(page)
   const button = (name: string | RegExp) => page.getByRole('button', { name })
 
-  // Fewer than 25 clicks and keys to a published round 1.
+  // Fewer than 25 clicks and keys up to a published round 1.
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
   await own.type('Pond')
   await own.click(button(/^Round robin/))
@@ -85,19 +85,19 @@ test('§2 from nothing to the final standings: made, drawn, published, entered b
   await expect(row(1).getByRole('button', { pressed: true })).toHaveText('1–0')
   await own.press('2', ' ', '5', 'Enter')
   await expect(row(2).getByRole('button', { pressed: true })).toHaveText('½')
-  // Taken back by the key, and entered again.
+  // Undone by a key, and entered again.
   await own.press('z')
   await expect(row(2).getByText('Open')).toBeVisible()
   await own.press('0', 'Enter')
   await expect(row(2).getByRole('button', { pressed: true })).toHaveText('0–1')
-  // A confirmed result is changed with a reason.
+  // Correcting a confirmed result needs a reason.
   await row(1).getByRole('button', { name: 'Board 1: Draw' }).click()
   await page.getByRole('button', { name: 'Ruling' }).click()
   await button('Correct board 1').click()
   await expect(row(1).getByRole('button', { pressed: true })).toHaveText('½')
   expect(await violations(page)).toEqual([])
 
-  // The other arbiter closes the round, this one sees it, draws and publishes the next.
+  // The other arbiter closes the round; this desk shows it, draws and publishes the next.
   await other.getByRole('button', { name: 'Close round 1' }).click()
   for (const round of [2, 3]) {
     await visit.to(`/manage/${id}`)
@@ -119,13 +119,13 @@ test('§2 from nothing to the final standings: made, drawn, published, entered b
   await outside.goto(`${baseURL}/t/${id}/standings`)
   await expect(outside.getByRole('row').filter({ hasText: 'Ann Lee' }).first()).toBeVisible()
 
-  // What was done can be read, and the last of it undone.
+  // The history lists all changes, and the last one can be undone.
   await visit.to(`/manage/${id}/history`)
   await expect(page.getByText('Round 3 closed: the tournament is over').first()).toBeVisible()
   await page.getByRole('button', { name: 'Undo Round 3 closed: the tournament is over' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Undone. Round 3 reopened' })).toBeVisible()
 
-  // People and byes.
+  // Players and byes.
   await visit.to(`/manage/${id}/players`)
   await page.getByRole('button', { name: 'Paste a list' }).click()
   await page.getByLabel('Players', { exact: true }).fill(NAMES.slice(3).join('\n'))
@@ -139,7 +139,7 @@ test('§2 from nothing to the final standings: made, drawn, published, entered b
   await leaving.getByRole('button', { name: 'Withdraw from round 4 on' }).click()
   await expect(page.getByText('Withdrew', { exact: true })).toBeVisible()
   expect(await violations(page)).toEqual([])
-  // A read that a newer one replaces is broken off.
+  // A read that is replaced by a newer one is aborted.
   expect(visit.complaints().filter((one) => !one.endsWith('net::ERR_ABORTED'))).toEqual([])
   await Promise.all([second.close(), visitor.close()])
 })

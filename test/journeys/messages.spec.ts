@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './watched-page.ts'
 import { changeFirst } from './first-answers.ts'
 
-/** An empty state or failure of spec §8, where it is met, and how the site comes to be so. */
+/** An empty state or an error message of spec §8, and the page that shows it. */
 interface Message {
   at: string
   says: string
-  /** Makes what is not in the demo so: changes the first data that comes with the page. */
+  /** Changes the page's first data to a state that the demo lacks. */
   as?: (page: Page) => Promise<unknown>
 }
 
@@ -43,10 +43,10 @@ for (const { at, says, as } of MESSAGES) {
   })
 }
 
-test('§8 home tournaments fetch failure: a not-found style error page, and the rest of the site stays', async ({
+test('§8 home tournaments fetch failure: an error page like a 404, and the rest of the site works', async ({
   page,
 }) => {
-  // Pages may ask for what home shows before anybody goes there.
+  // Opens another page first: pages may preload home's data, which must fail too.
   await page.route('/api/tournaments*', (route) =>
     route.fulfill({ status: 500, contentType: 'text/plain', body: 'Down.' }),
   )

@@ -5,7 +5,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 
 const RAPID = '/t/womens-world-rapid-2024'
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
-/** Scrolls by hand, and waits until the page lies still and its place is kept; returns it. */
+/** Scrolls and waits until the position is stable and stored; returns it. */
 async function scrollDown(page: Page, to: number): Promise<number> {
   await page.evaluate((top) => globalThis.scrollTo({ top, behavior: 'instant' }), to)
   let before = NaN
@@ -21,9 +21,9 @@ async function scrollDown(page: Page, to: number): Promise<number> {
   }).toPass({ intervals: [300] })
   return before
 }
-/** Presses a link that is out of sight, without going there. */
+/** Clicks a link without scrolling to it. */
 const pressFromHere = (link: Locator) => link.evaluate((own: HTMLElement) => own.click())
-/** Presses a link as a text of the site may have one. */
+/** Clicks a link as in text that users write. */
 const pressWritten = (page: Page, href: string) =>
   page.evaluate((to) => {
     const link = document.createElement('a')
@@ -35,7 +35,7 @@ const expectPlace = (page: Page, place: number) =>
   expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThanOrEqual(2)
 
 test(
-  'a page is opened at its top, and reading starts in its main part; "back" and "forward" show each where it was left',
+  'a page opens at its top with the focus in its main part; "back" and "forward" restore the position',
   { tag: '@gate' },
   async ({ visit }) => {
     const { page } = visit
@@ -57,7 +57,7 @@ test(
   },
 )
 
-test('a reload keeps the place, also in a page that points elsewhere', async ({ visit }) => {
+test('a reload keeps the position, also on a page whose address has an anchor', async ({ visit }) => {
   const { page } = visit
   for (const path of [`${RAPID}/standings/11`, '/t/rivers/pairings/7#rivers-7-2', '/teams']) {
     await visit.to(path)
@@ -68,7 +68,7 @@ test('a reload keeps the place, also in a page that points elsewhere', async ({ 
   expect(visit.complaints()).toEqual([])
 })
 
-test('a list that was unfolded is as long as it was left, and so is the place in it', async ({ visit }) => {
+test('an expanded list stays expanded, and so does the position in it', async ({ visit }) => {
   const { page } = visit
   await visit.to(`${RAPID}/dashboard`)
   await page.getByRole('button', { name: 'Show all 55' }).click()
@@ -80,7 +80,7 @@ test('a list that was unfolded is as long as it was left, and so is the place in
   await expectPlace(page, place)
 })
 
-test('between the rounds of a section a reader stays where they are, and "back" goes through the rounds', async ({
+test('switching between rounds of a section keeps the position, and "back" goes through the rounds', async ({
   visit,
 }) => {
   const { page } = visit
@@ -100,7 +100,7 @@ test('between the rounds of a section a reader stays where they are, and "back" 
 })
 
 test(
-  'a link to a place in another page leads there, one within a page too, and "back" from it',
+  'a link to an anchor of another page leads there, one within a page too, and "back" undoes it',
   { tag: '@gate' },
   async ({ visit }) => {
     const { page } = visit
@@ -122,7 +122,7 @@ test(
   },
 )
 
-test('the title of each page that is opened is said', async ({ visit }) => {
+test('the title of each opened page is announced', async ({ visit }) => {
   const { page } = visit
   await visit.to('/t/rivers/standings/7')
   const said = page.locator('p[aria-live="polite"]')
@@ -134,7 +134,7 @@ test('the title of each page that is opened is said', async ({ visit }) => {
   await expect(said).toHaveText('Standings after round 7 · Rivers Club League 2026 · Kibitz')
 })
 
-test('an old address is replaced by the one it leads to, so that "back" leaves it', async ({ visit }) => {
+test('an old address is replaced by the one it redirects to, so that "back" leaves it', async ({ visit }) => {
   const { page } = visit
   await visit.to('/news')
   await pressWritten(page, '/rivers')
@@ -145,7 +145,7 @@ test('an old address is replaced by the one it leads to, so that "back" leaves i
 })
 
 test(
-  'what is not found says so after a step within the site as well, and "back" leaves it',
+  'a page that is not found says so after navigation within the site too, and "back" leaves it',
   { tag: '@gate' },
   async ({ visit }) => {
     const { page } = visit
@@ -158,10 +158,7 @@ test(
   },
 )
 
-test('a link that is pressed with a key held down, or leads elsewhere, is the browser’s own', async ({
-  visit,
-  context,
-}) => {
+test('a click with a modifier key, or on an external link, is left to the browser', async ({ visit, context }) => {
   const { page } = visit
   await visit.to('/')
   const opened = context.waitForEvent('page')
@@ -173,7 +170,7 @@ test('a link that is pressed with a key held down, or leads elsewhere, is the br
   await expect(other).toHaveURL('/teams')
   await other.close()
   await expect(page).toHaveURL('/')
-  // It has no page of the site: a document of its own.
+  // A document of its own, not a page of the client.
   await visit.to('/api')
   await page.getByRole('link', { name: 'OpenAPI document' }).click()
   await expect(page).toHaveURL('/api/openapi.json')

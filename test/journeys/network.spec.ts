@@ -3,18 +3,18 @@ import { anOrganiser, asking } from './account.ts'
 import { publishEvent } from './made-event.ts'
 import { alone as test } from './no-animations.ts'
 
-/** What is said where nothing came; it is in place of what was wanted. */
+/** The message in place of content that could not be loaded. */
 const offline = (page: Page) => page.getByText('It loads by itself once you’re back online.')
 
 test(
-  'who loses the network sees what is wrong and never an empty page, and what they wanted comes by itself',
+  'a reader who goes offline sees why and never an empty page, and the content loads by itself later',
   { tag: '@gate' },
   async ({ page, context, baseURL }) => {
     const name = `Off the Net ${Date.now().toString(36)}`
     const id = await publishEvent(asking(await anOrganiser(baseURL!)), name, ['Ann Lee', 'Bo Lind'])
     await test.step('an event that is opened from the home page', async () => {
       const link = page.getByRole('table').getByRole('link', { name })
-      // Lists are up to a second old.
+      // Lists are cached for up to a second.
       await expect(async () => {
         await page.goto('/')
         await expect(link).toBeVisible({ timeout: 1000 })
@@ -48,7 +48,7 @@ test(
   },
 )
 
-test('a page that is open across a deployment loads itself anew, once, where its reader was', async ({ page }) => {
+test('a page that was open during a deployment reloads itself once, at the same position', async ({ page }) => {
   await page.goto('/t/rivers/standings/6')
   await expect(page.getByRole('rowheader').first()).toBeVisible()
   const visits = countVisits(page)
@@ -83,12 +83,12 @@ test('a page that is open across a deployment loads itself anew, once, where its
   await test.step('in the middle of a long page', async () => {
     await page.evaluate(() => sessionStorage.clear())
     await page.goto('/t/womens-world-rapid-2024/standings/11')
-    // The last rows come once the page is alive.
+    // The last rows are rendered after hydration.
     await expect(page.getByRole('rowheader')).toHaveCount(110)
     await page.mouse.wheel(0, 1500)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
     const place = await page.evaluate(() => scrollY)
-    // That an earlier page was loaded anew may be noted only now.
+    // The note about an earlier reload may be written only now.
     await page.evaluate(() => sessionStorage.clear())
     await page.evaluate(() => (document.title = 'before'))
     await gone(page, '**/assets/search-dialog-*.js', 1)
@@ -113,7 +113,7 @@ test('a page that is open across a deployment loads itself anew, once, where its
 
 const tab = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).first()
 
-/** Old code is gone until the page was loaded anew. */
+/** Requests for `files` fail until the page was reloaded. */
 async function gone(page: Page, files: string, visits: number): Promise<void> {
   const since = countVisits(page)
   await page.route(files, (route) =>
@@ -121,11 +121,10 @@ async function gone(page: Page, files: string, visits: number): Promise<void> {
   )
 }
 
-/** Hosts of single pages answer with the page where a file is missing. */
+/** Some hosts answer with the page itself if a file is missing. */
 const fallback = (route: Route): Promise<void> =>
   route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html>' })
 
-/** How often a document was asked for since. */
 function countVisits(page: Page): () => number {
   let count = 0
   page.on('request', (request) => {

@@ -4,7 +4,7 @@ import { register } from './signed-in.ts'
 
 const MINUTE = 60_000
 
-test('§4 reminder: who is signed in is reminded at the bell, others by their calendar', async ({
+test('§4 reminder: signed-in users are reminded by a notification, others by their calendar', async ({
   visit,
   context,
   browser,

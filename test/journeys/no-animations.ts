@@ -1,11 +1,11 @@
 import { test as base, type APIRequestContext, type Browser, type BrowserContext, type Page } from '@playwright/test'
 
-/** A connection that was idle may be closed at the very moment of a request, which no browser minds. */
+/** A server may close an idle connection just when it is used again; browsers retry then. */
 const RETRIES = 2
 
-/** A test whose pages let nothing pulse for ever, and are used once they can be, in whichever browser they are opened. */
+/** A test without endless animations, whose pages wait for their scripts, in every browser it opens. */
 export const test = base.extend<{ everyContext: void }, { everyRequest: void }>({
-  // Requests without a page are made again as a browser would; no setting says so for all of them.
+  // Playwright's own requests retry as a browser does; there is no global option for this.
   everyRequest: [
     async ({ playwright }, use) => {
       const one = await playwright.request.newContext()
@@ -24,12 +24,12 @@ export const test = base.extend<{ everyContext: void }, { everyRequest: void }>(
     await prepare(context, javaScriptEnabled !== false)
     await use(context)
   },
-  // Of a browser that is used again the first page is there already.
+  // In a reused browser the first page already exists.
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) waitForScripts(page)
     await use(page)
   },
-  // Browsers that a test opens besides are closed with it: an open page would keep a part of a processor at it.
+  // Closes browsers that a test opened: an open page would go on using the processor.
   everyContext: [
     async ({ browser }, use) => {
       const opened: BrowserContext[] = []
@@ -53,13 +53,13 @@ async function prepare(context: BrowserContext, hasScripts: boolean): Promise<vo
   if (hasScripts) context.on('page', waitForScripts)
 }
 
-/** Waits until a page can be used. */
+/** Waits until scripts have made the page interactive. */
 const isAlive = (page: Page): Promise<void> =>
   page.locator('html[data-alive], html:not(:has(#served))').waitFor({ state: 'attached' })
 
 const waiting = new WeakSet<Page>()
 
-/** A page as it comes can be read before it can be used; whoever is faster than its scripts is no reader. */
+/** A page can be read before its scripts run; a test would click faster than any reader. */
 function waitForScripts(page: Page): void {
   if (waiting.has(page)) return
   waiting.add(page)
@@ -76,26 +76,25 @@ function waitForScripts(page: Page): void {
   }
 }
 
-/** A context of a test's own: a clock that was set would go on in the tests after it. */
+/** A context for one test: a fake clock would persist in the tests after it. */
 export const ownContext = {
   context: async ({ browser }: { browser: Browser }, use: (context: BrowserContext) => Promise<void>) => {
     await use(await browser.newContext())
   },
 }
 
-/** A test with a context of its own. */
 export const alone = test.extend(ownContext)
 
-/** Forgets what the browser keeps of pages before: the next comes as on a first visit. */
+/** Clears the HTTP cache, so that the next page loads as on a first visit. */
 export async function forget(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.clearBrowserCache')
-  // What stands in memory goes too.
+  // Disabling the cache also clears the memory cache.
   for (const cacheDisabled of [true, false]) await devtools.send('Network.setCacheDisabled', { cacheDisabled })
   await devtools.detach()
 }
 
-/** What moves once still moves. */
+/** Cancels endless animations; others still run. */
 function endEndless(): void {
   document.addEventListener('animationstart', ({ target }) => {
     for (const animation of (target as Element).getAnimations({ subtree: true })) {

@@ -4,7 +4,7 @@ import { anOwnEvent, FIRST_ROUND } from './own-event.ts'
 import { test } from './three-browsers.ts'
 import { entriesOf, finish, OUTCOMES, playOn } from './whole-event.ts'
 
-test('f. the round that the rules can’t draw says who is in the way, and is paired by hand', async ({ hall }) => {
+test('f. a round without a legal pairing names the players in the way, and is paired by hand', async ({ hall }) => {
   const { desk, other, outside, does, plays } = hall
   const id = await hall.make({ name: 'Six by five', rounds: 5, system: 'swiss', isOpen: true, entries: entriesOf(6) })
   const played = [
@@ -41,7 +41,7 @@ test('f. the round that the rules can’t draw says who is in the way, and is pa
   await expect(outside.getByRole('row').filter({ hasText: 'Ada Moss' }).first()).toContainText('Bea Moss')
   await plays(id, 4, ['==', '10', '01'])
   await close(other, id, 4)
-  // Whoever is left is paired as the arbiter sees fit.
+  // The arbiter pairs the others freely.
   const pairs = [
     [6, 2],
     [4, 5],
@@ -54,7 +54,7 @@ test('f. the round that the rules can’t draw says who is in the way, and is pa
 })
 
 test(
-  'a published round is taken back with its results, and comes back whole',
+  'a published round is retracted with its results, and restored completely',
   { tag: '@gate' },
   async ({ page, context, browser, baseURL }) => {
     const names = ['Ada', 'Bea', 'Cleo', 'Dora']
@@ -83,7 +83,7 @@ test(
   },
 )
 
-test('g. round 3 of 5 is taken back with its results, and comes back whole', async ({ hall }) => {
+test('g. round 3 of 5 is retracted with its results, and restored completely', async ({ hall }) => {
   const { desk, other, outside, plays, does, snapshot } = hall
   const id = await hall.make({ name: 'Lost round', rounds: 5, system: 'swiss', isOpen: true, entries: entriesOf(10) })
   await playOn(hall, id, [1, 2])
@@ -101,7 +101,7 @@ test('g. round 3 of 5 is taken back with its results, and comes back whole', asy
   await expect.poll(async () => (await snapshot(id)).round).toBe(2)
   await expect(outside.getByText('Ada Moss')).toHaveCount(0)
   await desk.reload()
-  // Another arbiter brings it back.
+  // Another arbiter restores it.
   await other.goto(`/manage/${id}/history`)
   await press(other, 'Undo Round 3 taken back')
   await expect(other.getByRole('status').filter({ hasText: 'Undone' })).toBeVisible()
@@ -114,7 +114,7 @@ test('g. round 3 of 5 is taken back with its results, and comes back whole', asy
   await finish(hall, id, 5)
 })
 
-test('h. two arbiters enter the same 60 boards at once, and reload in between: each result lands or is asked about', async ({
+test('h. two arbiters enter the same 60 boards concurrently, with reloads: each result is saved or needs a decision', async ({
   hall,
 }) => {
   const { desk, other, outside, does, snapshot } = hall
@@ -123,7 +123,8 @@ test('h. two arbiters enter the same 60 boards at once, and reload in between: e
   await Promise.all([showResults(desk, id, 1), showResults(other, id, 1), outside.goto(`/t/${id}/pairings/1`)])
   const boards = Array.from({ length: 60 }, (_, at) => at + 1)
   const between = boards.slice(1, -1)
-  // Of three boards the second one has a draw on the slip. Either is far ahead of the other at one of them.
+  // On three boards the second arbiter's slip says draw. The arbiters start at different ends, so that each is first at
+  // one of them.
   const draws = [1, 30, 60]
   const enter = async (page: Page, order: number[], signOf: (board: number) => string) => {
     for (const board of order) await typeResult(page, `${board} ${signOf(board)}`)
@@ -139,7 +140,7 @@ test('h. two arbiters enter the same 60 boards at once, and reload in between: e
     })(),
   ])
 
-  // Nothing is on its way any more, and nobody’s result was put in the place of the other’s.
+  // All changes are sent, and no result was silently replaced by the other arbiter's.
   for (const page of [desk, other]) {
     await expect(page.getByText(/^\d+ changes? waits? for the network/)).toHaveCount(0)
     await expect(page.getByText('Saving', { exact: true })).toHaveCount(0)
@@ -151,7 +152,7 @@ test('h. two arbiters enter the same 60 boards at once, and reload in between: e
   expect(boards.filter((board) => entered[board - 1] !== '10' && !draws.includes(board))).toEqual([])
   expect([entered[0], entered[59]]).toEqual(['10', '=='])
 
-  // Who came second is asked, be it of a page that was opened since.
+  // The arbiter who came second has to decide, even after a reload.
   await Promise.all([desk.reload(), other.reload()])
   const late = entered[29] === '10' ? other : desk
   const asked = (page: Page, board: number) => rowOf(page, board).getByRole('button', { name: /yours$|^Correct board/ })

@@ -3,7 +3,7 @@ import { ask, UNKNOWN } from './made-event.ts'
 import { registerOrganiser } from './register-organiser.ts'
 import { expect, test } from './watched-page.ts'
 
-/** What the workers of the odds have told a page, which is hidden until it is shown. */
+/** Counts messages and runs of the odds workers; the page counts as hidden until `show`. */
 async function watchOdds(page: Page) {
   await page.addInitScript(() => {
     const told = { hidden: true, runs: 0, messages: 0 }
@@ -33,7 +33,7 @@ async function watchOdds(page: Page) {
   }
 }
 
-/** Has another worker draw the next round, twice. */
+/** Lets the draw worker draw the next round twice. */
 async function drawTwice(page: Page): Promise<void> {
   const buttons = page
     .getByRole('group', { name: /^Board \d+, / })
@@ -46,7 +46,7 @@ async function drawTwice(page: Page): Promise<void> {
   }
 }
 
-/** Waits until nothing is played any more while a page is used: a worker hears late that it rests where processors are few. */
+/** Waits until no more games are simulated. With few processors a worker hears late that it should pause. */
 const expectRest = (page: Page, told: () => Promise<OddsTold>): Promise<void> =>
   expect(async () => {
     const { runs } = await told()
@@ -54,7 +54,7 @@ const expectRest = (page: Page, told: () => Promise<OddsTold>): Promise<void> =>
     expect((await told()).runs).toBe(runs)
   }).toPass()
 
-/** Counts how often what is shown changes from now on; what changes at once counts once. */
+/** Counts DOM changes from now on; simultaneous ones count once. */
 async function countChanges(shown: Locator): Promise<() => Promise<number>> {
   const seen = await shown.evaluateHandle((node) => {
     const seen = { changes: 0 }
@@ -65,7 +65,7 @@ async function countChanges(shown: Locator): Promise<() => Promise<number>> {
   return () => seen.evaluate(({ changes }) => changes)
 }
 
-test('odds are played in workers of their own, which rest as long as the page is hidden', async ({ visit }) => {
+test('odds are computed in separate workers, which pause while the page is hidden', async ({ visit }) => {
   const { page } = visit
   const { told, show } = await watchOdds(page)
   await visit.to('/t/rivers/what-if')
@@ -78,7 +78,7 @@ test('odds are played in workers of their own, which rest as long as the page is
   expect(visit.complaints()).toEqual([])
 })
 
-test('odds of 44 players over two rounds change the page once a message at most, and hidden it stands still', async ({
+test('odds of 44 players over two rounds update the page at most once per message, and not while it is hidden', async ({
   visit,
   context,
   baseURL,
@@ -95,7 +95,7 @@ test('odds of 44 players over two rounds change the page once a message at most,
   for (const type of ['draw', 'publish']) await ask(context, baseURL!, `${id}/change`, { request: { type, round: 1 } })
 
   const { told, show, hide } = await watchOdds(page)
-  // Nothing is tried: the event as it stands alone is played.
+  // Nothing is tried, so the odds are those of the real event.
   await visit.to(`/t/${id}/what-if`)
   const before = await told()
   const changes = await countChanges(page.getByRole('table', { name: /^Standings after round/ }))

@@ -14,7 +14,7 @@ const pressed = (page: Page, board: number): Locator => row(page, board).getByRo
 const press = (page: Page, board: number, what: string): Promise<void> =>
   page.getByRole('button', { name: `Board ${board}: ${what}` }).click()
 
-/** Whether a desk could be opened without a network by now. */
+/** Runs in the page: whether the desk's files and data are cached for offline use. */
 async function isKept(): Promise<boolean> {
   const id = location.pathname.split('/')[2]
   const paths = ['/desk.html', '/api/profile', `/api/tournament/${id}/snapshot`, `/api/tournament/${id}/getDesk`]
@@ -23,7 +23,7 @@ async function isKept(): Promise<boolean> {
 }
 
 test(
-  'a result that was entered without a network is kept through a reload, and saved once there is one again',
+  'a result entered without a network survives a reload, and is saved once there is a network again',
   { tag: '@gate' },
   async ({ page, context, browser, baseURL }) => {
     const { id, change } = await anOwnEvent(context, baseURL!, { name: 'Cave Open', names: NAMES.slice(0, 4) })
@@ -46,7 +46,7 @@ test(
   },
 )
 
-test('§13.14 a round is entered without a network, with a reload in the middle; back in it all is merged, and the collision is asked', async ({
+test('§13.14 a round is entered without a network, with a reload in between; back online all results are merged, and a conflict needs a decision', async ({
   page,
   context,
   browser,
@@ -57,7 +57,7 @@ test('§13.14 a round is entered without a network, with a reload in the middle;
   const id = await aPublishedEvent(context, baseURL!, 'Cellar Open', NAMES)
   await page.goto(`/manage/${id}/results`)
   await expect(row(page, 4)).toBeVisible()
-  // What is needed is kept by itself.
+  // The desk caches what it needs without being asked.
   await expect.poll(() => page.evaluate(isKept)).toBe(true)
 
   await context.setOffline(true)
@@ -73,7 +73,7 @@ test('§13.14 a round is entered without a network, with a reload in the middle;
     await expect(pressed(page, 1)).toHaveText('1–0')
     await press(page, 3, 'Black wins')
     await expect(page.getByText('3 changes wait for the network')).toBeVisible()
-    // What waits can be taken back, too.
+    // A pending change can be undone too.
     await press(page, 4, 'Draw')
     await expect(pressed(page, 4)).toHaveText('½')
     await page.keyboard.press('z')
@@ -137,7 +137,7 @@ test('§13.14 a round is entered without a network, with a reload in the middle;
   await second.close()
 })
 
-/** How many changes this device keeps until they are made. */
+/** Runs in the page: number of changes in IndexedDB that have not been sent. */
 const countKept = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const opening = indexedDB.open('kibitz-desk')
@@ -150,11 +150,7 @@ const countKept = (): Promise<number> =>
     })
   })
 
-test('a round is closed with the results that were entered before, though these are still on their way', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a round is closed together with results that are still being sent', async ({ page, context, baseURL }) => {
   await registerOrganiser(context, baseURL!)
   const id = await aPublishedEvent(context, baseURL!, 'Attic Duel', NAMES.slice(0, 2))
   const { promise: slowNetwork, resolve: deliver } = Promise.withResolvers<void>()
@@ -164,7 +160,7 @@ test('a round is closed with the results that were entered before, though these 
       sent += 1
       await slowNetwork
     }
-    // Who left the page waits for no answer.
+    // The request may be gone: its page was left.
     await route.continue().catch(() => {})
   })
   await page.goto(`/manage/${id}/results`)

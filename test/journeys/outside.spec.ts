@@ -7,7 +7,7 @@ type Report = { wrong: string[] }
 
 declare global {
   interface Window {
-    /** The program of another site, once its page has loaded it. */
+    /** Functions of the other site's script (test/outside/program.js). */
     read: (site: string) => Promise<Report & { refused: Record<number, string[]>; statuses: Record<string, number> }>
     hear: (site: string, tournament: string) => Promise<Report & { heard: string[]; isCurrent: boolean }>
   }
@@ -16,18 +16,22 @@ declare global {
 const PROGRAM = readFileSync(new URL('../outside/program.js', import.meta.url), 'utf8')
 const LINES = `<script type="module">${PROGRAM}\nObject.assign(window, { read, hear })</script>`
 
-test('a program at another origin reads every call, and understands every refusal', async ({ page, host, site }) => {
+test('a script of another origin can read every public call and understands every refusal', async ({
+  page,
+  host,
+  site,
+}) => {
   await host.show(page, LINES)
   const { wrong, refused, statuses } = await page.evaluate((at) => window.read(at), site)
   expect(wrong).toEqual([])
-  // What is refused is for signed-in users, or for pages of ours alone: writes, and what a code of an email is for.
+  // Refused calls are for signed-in users or our own pages only: writes, and codes from emails.
   expect(refused[403]).toContain('get /exchangeSession')
   expect(Object.keys(refused).sort()).toEqual(['401', '403'])
   expect(Object.values(statuses)).toEqual([404, 404, 400, 414, 404, 426, 403])
 })
 
 test(
-  'a program at another origin hears a room, and reads what changed',
+  'a script of another origin receives a room’s events and reads the changed data',
   { tag: '@gate' },
   async ({ page, host, site, browser }) => {
     const names = ['Ann', 'Bo', 'Cy', 'Di']

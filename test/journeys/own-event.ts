@@ -2,14 +2,14 @@ import type { BrowserContext } from '@playwright/test'
 import { ask, UNKNOWN } from './made-event.ts'
 import { registerOrganiser } from './register-organiser.ts'
 
-/** An event that a test makes for itself, so that it changes nothing that other tests read. */
+/** An event for one test, so that other tests' data stay unchanged. */
 export interface OwnEvent {
   id: string
-  /** Sends changes as the desk does, one after the other. */
+  /** Sends desk requests in order. */
   change(...requests: object[]): Promise<void>
 }
 
-/** Signs a new organiser in and makes an open round robin of theirs, over three rounds unless `given` says otherwise. */
+/** Signs in a new organiser and creates an open round robin of three rounds, unless `given` says otherwise. */
 export async function anOwnEvent(
   organiser: BrowserContext,
   site: string,
@@ -25,7 +25,6 @@ export async function anOwnEvent(
   return { id, change }
 }
 
-/** The requests that draw round 1 and publish it. */
 export const FIRST_ROUND = [
   { type: 'draw', round: 1 },
   { type: 'publish', round: 1 },

@@ -7,7 +7,7 @@ import { migrate } from '../../scripts/run/migrate.ts'
 import { isFree, stop } from '../../scripts/run/processes.ts'
 import { chessSiteUrl, fireCron, siteUrl, startChessSite, startWorker, type Local } from '../../scripts/run/site.ts'
 
-/** Beside the site that everybody visits: one that may end. */
+/** A second site, which a test may stop. */
 const LOCAL: Local = {
   port: Number(process.env.TEST_PORT ?? 8791) + 2,
   state: '.wrangler/state-restarted',
@@ -16,16 +16,14 @@ const LOCAL: Local = {
 
 export const OWN_SITE_URL = siteUrl(LOCAL)
 
-/** A Kibitz of a test’s own, with the demo, over the client that was built for the other. */
+/** A Kibitz for one test, with the demo, on the client that was built for the main one. */
 export interface OwnSite {
   simulator: ReturnType<typeof chessSite>
-  /** Ends its Worker with all rooms; what is stored stays, and the chess site goes on. */
+  /** Stops the Worker with all rooms; the database stays, and the chess site goes on. */
   stopWorker(): Promise<void>
-  /** Starts it again over the same data. */
   startWorker(): Promise<void>
 }
 
-/** Starts a site, has it used, and ends it. */
 export async function withOwnSite(use: (site: OwnSite) => Promise<void>): Promise<void> {
   rmSync(LOCAL.state, { recursive: true, force: true })
   const running = new Set<ChildProcess>()

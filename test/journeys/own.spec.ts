@@ -29,7 +29,7 @@ test(
   },
 )
 
-test('§2 bell: what is new is counted in the title, and seen when it is clicked, in other windows too', async ({
+test('§2 bell: new notifications are counted in the title, and marked as seen by a click in all windows', async ({
   visit,
   context,
   baseURL,
@@ -43,7 +43,7 @@ test('§2 bell: what is new is counted in the title, and seen when it is clicked
   const other = await context.newPage()
   const line = other.waitForEvent('websocket', (socket) => socket.url().includes('/parties/site'))
   await other.goto('/users')
-  // From its first word on this window hears of what is new; before, it asks each minute.
+  // Notifications arrive over the socket after its first frame; before, the client polls every minute.
   await (await line).waitForEvent('framereceived')
   const bell = (window: Page) => window.getByRole('button', { name: /^Notifications\b/ })
   const note = (window: Page) => window.getByRole('listitem').filter({ hasText: 'You’re a deputy of Bell Open' })
@@ -68,7 +68,7 @@ test('§2 bell: what is new is counted in the title, and seen when it is clicked
   await other.close()
 })
 
-test('§2 profile: managed tournaments stand on one’s own page alone', async ({ visit, browser }) => {
+test('§2 profile: managed tournaments are on the user’s own page only', async ({ visit, browser }) => {
   await visit.to('/@/demo_player')
   const managed = visit.page.getByRole('table', { name: 'MANAGED TOURNAMENTS' })
   await expect(managed.getByRole('link', { name: 'View Winter Lights Open' })).toBeVisible()

@@ -5,7 +5,7 @@ const card = (page: Page, round: number) =>
   page.getByRole('article').filter({ has: page.getByRole('link', { name: `Round ${round}`, exact: true }) })
 
 test.describe('§2 /teams', () => {
-  test('teams stand by the first letter of their name, in a grid or compact, and are found by typing', async ({
+  test('teams are grouped by the first letter of their name, in a grid or compact, and can be searched', async ({
     visit,
   }) => {
     const { page } = visit
@@ -33,7 +33,7 @@ test.describe('§2 /teams', () => {
 })
 
 test.describe('§2 match card', () => {
-  test('a finished match opens to its games and stands in the address; closed, it does no more', async ({ visit }) => {
+  test('a finished match expands to its games and is part of the address; collapsed, it is not', async ({ visit }) => {
     const { page } = visit
     await visit.to('/team/reti-sharks-brno')
     const match = card(page, 6)
@@ -46,7 +46,9 @@ test.describe('§2 match card', () => {
   })
 })
 
-test('names in standings lead to cards and from there to profiles, the organiser’s to theirs', async ({ visit }) => {
+test('names in standings open cards, which lead to profiles; the organiser’s name opens their profile', async ({
+  visit,
+}) => {
   const { page } = visit
   await visit.to('/t/rivers/standings/7')
   await page.getByRole('rowheader').getByRole('link', { name: 'Torre Blanca Rosario' }).click()

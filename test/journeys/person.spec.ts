@@ -26,9 +26,8 @@ async function aLeague(organiser: BrowserContext, site: string): Promise<string>
 }
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).and(page.locator('input:visible'))
 
-// Lichess, the club and the email address of these entries are part of the demo: an event that is made can't have
-// them. No other journey uses the entries.
-test('a person registers, proves who they are, claims, joins, is told, loses their password, and leaves', async ({
+// Entries with a lichess account, a club or an email address exist only in the demo. No other journey uses them.
+test('a person registers, verifies accounts, claims, joins, is notified, resets their password, and leaves', async ({
   visit,
   browser,
   baseURL,
@@ -123,7 +122,7 @@ test('a person registers, proves who they are, claims, joins, is told, loses the
     await page.getByLabel('When').selectOption({ label: '1 hour before' })
     await page.getByRole('dialog').getByRole('button', { name: 'Set reminder' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    // It is that time already: each minute's look tells.
+    // The reminder is due, and cron sends it.
     await page.request.get(CRON_PATH)
     await page.getByRole('button', { name: /^Notifications, \d+ unseen$/ }).click()
     await expect(page.getByRole('listitem').filter({ hasText: /Owls.* starts in \d+ minute/ })).toBeVisible()

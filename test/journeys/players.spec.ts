@@ -5,7 +5,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 const RAPID = '/t/womens-world-rapid-2024'
 
 test(
-  'a player is found in pairings, followed by a star, and read about on their card',
+  'a player can be found in pairings, followed with a star, and viewed on their card',
   { tag: '@gate' },
   async ({ visit }) => {
     const { page } = visit
@@ -34,10 +34,12 @@ test(
   },
 )
 
-test('a starting list is narrowed by club and age group, and a federation leads to its players', async ({ visit }) => {
+test('a starting list can be filtered by club and age group, and a federation links to its players', async ({
+  visit,
+}) => {
   const { page } = visit
   await visit.to('/t/winter/players')
-  // Others may join meanwhile.
+  // Other tests may add entries meanwhile.
   await expect.poll(() => page.getByRole('rowheader').count()).toBeGreaterThanOrEqual(38)
   await page.getByRole('combobox', { name: 'Club' }).selectOption('Harbour Knights')
   await expect(page).toHaveURL('/t/winter/players?club=Harbour+Knights')
@@ -54,7 +56,7 @@ test('a starting list is narrowed by club and age group, and a federation leads 
   expect(visit.complaints()).toEqual([])
 })
 
-test('a round robin has a crosstable by opponent, a team event the best of each board', async ({ visit }) => {
+test('a round robin has a crosstable by opponent, a team event the best results of each board', async ({ visit }) => {
   const { page } = visit
   await visit.to('/t/uzchess25/standings/9')
   await page.getByRole('button', { name: 'Crosstable' }).click()
@@ -70,7 +72,7 @@ test('a round robin has a crosstable by opponent, a team event the best of each 
   expect(visit.complaints()).toEqual([])
 })
 
-test('events are found by place and followed by a star, which brings them to the top', async ({ visit }) => {
+test('events can be searched by place; a starred event moves to the top', async ({ visit }) => {
   const { page } = visit
   await visit.to('/')
   await page.getByRole('link', { name: 'All events' }).click()
@@ -94,12 +96,12 @@ test('events are found by place and followed by a star, which brings them to the
   expect(visit.complaints()).toEqual([])
 })
 
-test('home doesn’t move for stars that the edge hears of late, and has room for them on the next visit', async ({
+test('home doesn’t shift when the server learns of stars late, and reserves space for them on the next visit', async ({
   visit,
 }) => {
   const { page } = visit
   await visit.to('/')
-  // As in a browser that has forgotten its cookies.
+  // The stars are in localStorage, the cookies are lost.
   await page.evaluate(() => localStorage.setItem('stars', '["event rivers"]'))
   await visit.to('/')
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain('stars=1')

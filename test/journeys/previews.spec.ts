@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './no-animations.ts'
 
-test('what is shared has a picture of 1200 × 630 with names in their own letters, and the site has its icons', async ({
+test('shared links have a picture of 1200 × 630 with names in their own script, and the site has its icons', async ({
   page,
   request,
 }) => {
@@ -12,7 +12,7 @@ test('what is shared has a picture of 1200 × 630 with names in their own letter
     expect([answer.status(), answer.headers()['content-type']], url).toEqual([200, 'image/png'])
     const png = await answer.body()
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
-    // A card without its letters would be a tenth of that.
+    // A picture without text would be a tenth of this size.
     expect(png.length).toBeGreaterThan(6000)
   }
   for (const [path, type] of [

@@ -8,7 +8,7 @@ import { expect, test } from './watched-page.ts'
 const PLAYERS = 111
 const BOARDS = 55
 
-/** A tournament with a published round, and what its director asks of it. */
+/** A tournament with a published round, and a function that sends its desk requests. */
 async function aDrawn(context: BrowserContext, site: string, name = 'Hall Open') {
   await registerOrganiser(context, site)
   const entries = Array.from({ length: PLAYERS }, (_, at) => ({
@@ -32,7 +32,7 @@ async function aDrawn(context: BrowserContext, site: string, name = 'Hall Open')
   return { id, change }
 }
 
-/** What is printed of a page: the text of each sheet, and how many pages that makes. */
+/** The text of each printed sheet, and the number and size of PDF pages. */
 async function printed(page: Page) {
   const sheets = page.getByRole('region', { name: /page \d+ of \d+$/ })
   await expect(sheets.first()).toBeVisible()
@@ -52,7 +52,7 @@ const A4_WIDE = [842, 595]
 const LETTER = [612, 792]
 
 test(
-  'a sheet of pairings is printed on one page with its round, the time and the check mark',
+  'pairings are printed on one page with their round, the time and the check mark',
   { tag: '@gate' },
   async ({ page, context, baseURL }) => {
     const { id, change } = await anOwnEvent(context, baseURL!, { name: 'Porch Open', names: ['Ann', 'Bo', 'Cy', 'Di'] })
@@ -66,7 +66,7 @@ test(
   },
 )
 
-test('sheets have the pages they should, each with its round, the time and the check mark; the screen turns by itself and takes a result', async ({
+test('each print sheet has the right pages, each with its round, the time and the check mark; the hall’s screen turns pages by itself and shows new results', async ({
   visit,
   context,
   browser,
@@ -99,13 +99,13 @@ test('sheets have the pages they should, each with its round, the time and the c
       onEach(paper.texts, new RegExp(id))
     })
   }
-  // Nobody is missing, and names are in their order.
+  // No player is missing, and names are sorted.
   await page.goto(`/t/${id}/print?sheet=names&paper=a4`)
   const { texts } = await printed(page)
   const names = [...texts.join('\n').matchAll(/Surname(\d{3}), /g)].map(([, figure]) => Number(figure))
   expect(names).toEqual(Array.from({ length: PLAYERS }, (_, at) => at + 1))
 
-  // The desk has more of them.
+  // The desk has further sheets.
   await visit.to(`/manage/${id}/print?sheet=slips&paper=a4`)
   const slips = await printed(page)
   expect([slips.texts.length, slips.pages]).toEqual([7, 7])
@@ -118,7 +118,6 @@ test('sheets have the pages they should, each with its round, the time and the c
   expect((await printed(page)).pages).toBe(1)
   expect(await violations(page)).toEqual([])
 
-  // A visitor's projector.
   const hall = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const screen = await hall.newPage()
   await screen.goto(`${baseURL}/t/${id}/screen?seconds=3`)
@@ -137,7 +136,7 @@ test('sheets have the pages they should, each with its round, the time and the c
   await hall.close()
 })
 
-test('a slip shows every result to tick, however long the names on it are', async ({ visit, context, baseURL }) => {
+test('a result slip has all results to tick, however long its names are', async ({ visit, context, baseURL }) => {
   const { page } = visit
   await registerOrganiser(context, baseURL!)
   const long = 'Internationales Schach-Open um den grossen Wanderpokal der Gemeinde am See'
@@ -158,7 +157,7 @@ test('a slip shows every result to tick, however long the names on it are', asyn
   expect(beyond).toBe(0)
 })
 
-test('on a phone the foot of a sheet lies below its rows, as on paper', async ({ visit, context, baseURL }) => {
+test('on a phone the footer of a sheet is below its rows, as on paper', async ({ visit, context, baseURL }) => {
   const { page } = visit
   await page.setViewportSize({ width: 390, height: 844 })
   const { id, change } = await aDrawn(context, baseURL!, 'Pocket Open')

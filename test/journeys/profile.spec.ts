@@ -3,7 +3,7 @@ import { violations } from './accessibility.ts'
 import { press, register } from './signed-in.ts'
 import { expect, test } from './watched-page.ts'
 
-test('§2 accounts tab: an address is proven by a letter, the chess site by a code, Lichess by signing in there', async ({
+test('§2 accounts tab: an email address is verified by an email, a chess.com account by a code, Lichess by signing in there', async ({
   visit,
   context,
   baseURL,
@@ -59,7 +59,7 @@ test('§2 accounts tab: an address is proven by a letter, the chess site by a co
   await expect(group('PENDING VERIFICATION').getByText('No accounts to verify.')).toBeVisible()
 })
 
-test('§2 settings tab: what is set is kept, others never see the tab, and an account can be deleted', async ({
+test('§2 settings tab: settings are saved, others never see the tab, and an account can be deleted', async ({
   visit,
   context,
   baseURL,

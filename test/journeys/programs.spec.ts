@@ -9,7 +9,7 @@ import { expect, test } from './watched-page.ts'
 import { aReceiver } from './webhook-receiver.ts'
 
 const DOCS = readFileSync(new URL('../../docs/api.md', import.meta.url), 'utf8')
-/** The examples of docs/api.md in a language. */
+/** The code examples of docs/api.md in one language. */
 const examples = (language: string): string[] =>
   Array.from(DOCS.matchAll(new RegExp(`^\`\`\`${language}\n([^]*?)^\`\`\``, 'gm')), ([, code]) => code!)
 const run = promisify(execFile)
@@ -19,7 +19,7 @@ interface Verifier {
   isFromKibitz: (headers: object, body: string, secret: string) => boolean
 }
 
-test('a program with a token runs an event to its end, and another is told of it; then the token is revoked', async ({
+test('a program with a token runs an event to its end, another receives its webhooks; then the token is revoked', async ({
   visit,
   context,
   baseURL,
@@ -73,7 +73,7 @@ test('a program with a token runs an event to its end, and another is told of it
   const { isFromKibitz } = (await import(`data:text/javascript,${encodeURIComponent(verifier!)}`)) as Verifier
   for (const { headers, body } of receiver.asked) expect(isFromKibitz(headers, body, secret!)).toBe(true)
 
-  // At the desk: what was sent, and again under the same id.
+  // The desk lists deliveries, and sends one again with the same id.
   await visit.to(`/manage/${id}/programs`)
   const deliveries = page.getByRole('list', { name: 'Last deliveries' }).getByRole('listitem')
   await expect(deliveries).toHaveCount(19)
@@ -87,7 +87,7 @@ test('a program with a token runs an event to its end, and another is told of it
   expect(await violations(page)).toEqual([])
   visit.complaints()
 
-  // Nothing on this machine is asked that tests didn’t name, by whatever spelling or redirect.
+  // No other address of this machine is requested, whatever its spelling or redirect.
   const authorization = `Bearer ${TOKEN}`
   const post = (path: string, data: object) =>
     fetch(`${site}/api/tournament/${id}/${path}`, {

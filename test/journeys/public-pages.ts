@@ -2,9 +2,9 @@ import type { APIRequestContext } from '@playwright/test'
 import { SECTIONS, SECTIONS_BY_ROUND } from '#core/addresses/paths.ts'
 import { DEMO_EVENTS } from './demo-events.ts'
 
-/** Where people and teams of the demo are listed. */
+/** Pages that list the demo's users and teams. */
 const LISTS = ['/users?rows=all', '/teams?rows=all', '/t/rivers/standings/individual?rows=all']
-/** People whom other journeys register have a dash in their names. */
+/** Links to users and teams of the demo: names of users that journeys register contain a dash. */
 const OF_THE_DEMO = /href="(\/(?:@\/\w+|team\/[\w-]+))"/g
 const ALONE = ['/', '/events', '/news', '/teams', '/users', '/following', '/embed', '/contact', '/community']
 
@@ -14,7 +14,6 @@ interface ListedEvent {
   rounds: { black: number[]; no?: number[] }[]
 }
 
-/** Every public page of the demo, for the reader who asks. */
 export async function publicPages(reader: APIRequestContext): Promise<string[]> {
   const lists = await Promise.all(LISTS.map(async (list) => (await reader.get(list)).text()))
   const profiles = lists.flatMap((html) => Array.from(html.matchAll(OF_THE_DEMO), ([, path = '']) => path))
@@ -29,7 +28,7 @@ export async function publicPages(reader: APIRequestContext): Promise<string[]> 
   ]
 }
 
-/** Those of an event: of each section, round, board, competitor and rank. */
+/** Pages of an event: each section, round, board, competitor and rank. */
 async function pagesOf(reader: APIRequestContext, id: string): Promise<string[]> {
   const event = (await (await reader.get(`/api/tournament/${id}/snapshot`)).json()) as ListedEvent
   const { no } = event.players

@@ -6,7 +6,7 @@ import { formatPoints } from '#core/text/score.ts'
 import { importText } from '#test/support/trf/files.ts'
 import { standingsTsv } from '#cli/standings.ts'
 
-/** The public standings as they are read, a line a row: place, name and points; asked for until all rows are there. */
+/** The public standings as one line per row: place, name, points. Waits until there are `count` rows. */
 async function publicTable(page: Page, count: number): Promise<string[]> {
   const rows = page.locator('tbody tr:has(th[scope=row])')
   await expect(rows).toHaveCount(count)
@@ -20,7 +20,7 @@ async function publicTable(page: Page, count: number): Promise<string[]> {
   })
 }
 
-/** The same as our command makes it of a report. */
+/** The same table, made by our command from a report. */
 function tableOfReport(text: string): string[] {
   const { snapshot } = importText(text)
   const table = standingsTsv(text)
@@ -39,13 +39,13 @@ function tableOfReport(text: string): string[] {
   })
 }
 
-/** The public table is that of the report that anybody downloads: the same places, names and points. */
+/** Expects that the public table agrees with the downloadable report: places, names and points. */
 export async function expectTableOfReport(page: Page, text: string): Promise<void> {
   const table = tableOfReport(text)
   expect((await publicTable(page, table.length)).toSorted()).toEqual(table.toSorted())
 }
 
-/** Places and points of all competitors are those of the report that anybody downloads. */
+/** Expects that places and points of all competitors agree with the downloadable report. */
 export function expectStandingsOfReport(snapshot: Snapshot, text: string): void {
   const own = standings(snapshot, snapshot.round).rows.map(({ player, rank, score }) =>
     [rank, competitorName(snapshot, player), formatPoints(score)].join(' · '),

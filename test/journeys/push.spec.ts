@@ -6,7 +6,7 @@ import { chessSiteUrl } from './simulated.ts'
 
 const choice = (page: Page) => page.getByRole('switch', { name: /^Notify me in this browser/ })
 
-/** Follows the demo's live event and looks at what is followed. */
+/** Stars the demo's live event and opens the list of followed events. */
 async function follow(page: Page): Promise<void> {
   await page.goto('/t/rivers/dashboard')
   await page.getByRole('main').getByRole('button', { name: 'Star Rivers Club League 2026' }).click()
@@ -16,7 +16,9 @@ async function follow(page: Page): Promise<void> {
   await page.goto('/following')
 }
 
-/** No push service knows a browser of a test: the simulator's is its own. All else is the browser's. */
+/**
+ * Replaces the browser's push subscription by one of the simulated push service. Everything else is the browser's own.
+ */
 async function withPushService(page: Page): Promise<string> {
   const { keys } = await aBrowser()
   const endpoint = `${chessSiteUrl}/push/journey-${Date.now().toString(36)}`
@@ -44,7 +46,7 @@ async function withPushService(page: Page): Promise<string> {
   return endpoint
 }
 
-test('a browser that refuses notifications says so, and stays off', async ({ page }) => {
+test('if the browser denies notifications, the page says so and they stay off', async ({ page }) => {
   await follow(page)
   await expect(choice(page)).not.toBeChecked()
   await choice(page).click()
@@ -54,7 +56,7 @@ test('a browser that refuses notifications says so, and stays off', async ({ pag
 })
 
 test(
-  'notifications and quiet hours are chosen by keyboard, stay over a visit, and end',
+  'notifications and quiet hours can be set by keyboard, persist, and can be ended',
   { tag: '@gate' },
   async ({ page, context }) => {
     await context.grantPermissions(['notifications'])
@@ -87,7 +89,7 @@ test(
   },
 )
 
-test('a notification that tells a result says less in a browser that hides it, whichever tournament is hidden', async ({
+test('a notification with a result leaves it out in a browser that hides results, whichever tournament is hidden', async ({
   page,
   context,
   baseURL,
@@ -99,7 +101,7 @@ test('a notification that tells a result says less in a browser that hides it, w
   await choice(page).click()
   await expect(choice(page)).toBeChecked()
   const worker = await installed
-  /** What the service worker shows of a push, though the browser of a test has nowhere to. */
+  /** The text of the notification that the service worker shows for a push; a test browser has no place to show it. */
   const shown = async (spoilers: string, tournament: string): Promise<string> => {
     await context.addCookies([{ name: 'spoilers', value: spoilers, url: baseURL! }])
     const news = { title: 'Kibitz', body: 'Ann 1 – 0 Bob', link: '/g/rivers-7-1' }

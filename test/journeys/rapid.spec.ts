@@ -5,9 +5,7 @@ import { forget, test } from './no-animations.ts'
 const RAPID = '/t/womens-world-rapid-2024'
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('the table after the last round has all 110 players in the order of the real final standings', async ({
-  page,
-}) => {
+test('the table after the last round has all 110 players in the official final order', async ({ page }) => {
   await page.goto(`${RAPID}/standings/11`)
   const names = await playersOf(page)
   expect(names.slice(0, 10)).toEqual([
@@ -28,14 +26,14 @@ test('the table after the last round has all 110 players in the order of the rea
 })
 
 test(
-  'the table after any earlier round comes with a click, without a question to the server, and Back leads back',
+  'a click shows the table after any earlier round without an API request, and Back leads back',
   { tag: '@gate' },
   async ({ page }) => {
     await page.goto(`${RAPID}/standings/11`)
     await expect(page.getByRole('table')).toBeVisible()
     const asked: string[] = []
     await forget(page)
-    // Code that comes once the page rests is no question.
+    // Ignores scripts and styles that load when the page is idle.
     page.on('request', (request) => /\.(js|css)$/.test(request.url()) || asked.push(request.url()))
     const rounds = page.getByRole('navigation', { name: 'After round' })
     for (const round of [5, 1]) {
@@ -60,7 +58,7 @@ test('Final leads to the table after the last round', async ({ page }) => {
   await expect(page).toHaveTitle(/^Standings after round 11 · FIDE Women's World Rapid Championship 2024/)
 })
 
-test('a click on a column head sorts by it, another one turns it round', async ({ page }) => {
+test('a click on a column head sorts by it, another click reverses the order', async ({ page }) => {
   await page.goto(`${RAPID}/standings/11`)
   const head = page.getByRole('columnheader', { name: 'Rating' })
   const ratings = async () => {
@@ -82,7 +80,7 @@ test('a click on a column head sorts by it, another one turns it round', async (
   expect(await playersOf(page)).toEqual(await finalOrder())
 })
 
-test('a result in the table leads to its pairing, and the address of a pairing to its row', async ({ page }) => {
+test('a result in the table links to its pairing, and the address of a pairing to its row', async ({ page }) => {
   await page.goto(`${RAPID}/standings/11`)
   await row(page, 'Humpy Koneru').getByRole('link', { name: 'Round 6: won with Black against', exact: false }).click()
   await expect(page).toHaveURL(new RegExp(`${RAPID}/pairings/6#wwrapid24-6-\\d+$`))
@@ -103,16 +101,16 @@ test('a result in the table leads to its pairing, and the address of a pairing t
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
 
-/** Names down the table, without titles. */
+/** Names in table order, without titles. */
 async function playersOf(page: Page): Promise<string[]> {
   await expect(players(page)).toHaveCount(110)
   return players(page).evaluateAll((names) => names.map((name) => name.lastChild?.textContent?.trim() ?? ''))
 }
 
-/** Names of the rows that are shown. */
+/** Name elements of the visible rows. */
 const players = (page: Page) => page.locator('th[scope=row] bdi')
 
-/** What stands in a column, from above. */
+/** The cells of a column from top to bottom. */
 const column = (page: Page, name: string): Promise<string[]> =>
   page.getByRole('table').evaluate((table, sought) => {
     const rows = [...(table as HTMLTableElement).rows]
@@ -120,7 +118,7 @@ const column = (page: Page, name: string): Promise<string[]> =>
     return rows.slice(1).map((line) => line.cells[at]!.textContent ?? '')
   }, name)
 
-/** The table is in order, and everyone has the points of the file after that round. */
+/** Expects the table in order, with the points of the TRF file after that round. */
 async function expectPoints(page: Page, round: number): Promise<void> {
   const points = await pointsAfter(round)
   await expect(page.getByRole('columnheader', { name: `R${round}`, exact: true })).toBeVisible()
@@ -130,5 +128,5 @@ async function expectPoints(page: Page, round: number): Promise<void> {
   expect(scores).toEqual(scores.toSorted((a, b) => b - a))
 }
 
-/** `4½` as 9. */
+/** In half points: `4½` is 9. */
 const doubled = (text: string): number => 2 * Number(text.replace('½', '') || 0) + (text.includes('½') ? 1 : 0)

@@ -2,7 +2,7 @@ import { trfText } from '#test/support/trf/files.ts'
 
 const text = async (name: string): Promise<string> => trfText(name)
 
-/** The final order, best first, by points and the event's tie-breaks as FIDE's own checker gives them. */
+/** The final order, best first, by points and tie-breaks of FIDE's reference checker. */
 export async function finalOrder(): Promise<string[]> {
   const [heads = [], ...rows] = (await text('fwwrc2024.tb.tsv'))
     .trimEnd()
@@ -16,7 +16,7 @@ export async function finalOrder(): Promise<string[]> {
     .map(({ no }) => names.get(no)!)
 }
 
-/** Everyone's points after a round, doubled, by name. */
+/** Points after a round by name, in half points. */
 export async function pointsAfter(round: number): Promise<Map<string, number>> {
   const players = await lines()
   return new Map(
@@ -29,7 +29,7 @@ export async function pointsAfter(round: number): Promise<Map<string, number>> {
 
 const WORTH: Record<string, number> = { '1': 2, '+': 2, F: 2, U: 2, '=': 1, H: 1, '0': 0, '-': 0, Z: 0, ' ': 0 }
 
-/** The players' lines of the file: name in columns 15 to 47, a result every ten columns from 99 on. */
+/** Players' lines of the TRF file: name in columns 15 to 47, a result every ten columns from 99 on. */
 async function lines(): Promise<{ no: number; name: string; results: string[] }[]> {
   const players = (await text('fwwrc2024.trf')).split(/\r?\n/).filter((line) => line.startsWith('001'))
   return players.map((line) => ({

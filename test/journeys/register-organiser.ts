@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { anOrganiser } from './account.ts'
 
-/** Somebody new who may make tournaments, signed in in a browser; returns their name. */
+/** Registers a user who may create tournaments and signs them in in a browser; returns their username. */
 export async function registerOrganiser(context: BrowserContext, site: string): Promise<string> {
   const { name, enter } = await anOrganiser(site)
   await enter(context)

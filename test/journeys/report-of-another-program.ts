@@ -1,11 +1,14 @@
 import { trfText } from '#test/support/trf/files.ts'
 
-/** What a letter of a game or a bye is worth, doubled. */
+/** Half points for a result letter of a game or a bye. */
 const WORTH: Record<string, number> = { '1': 2, '+': 2, F: 2, U: 2, '=': 1, H: 1 }
-/** The column in which the rounds begin, and how wide each is. */
+/** Start column (from 0) and width of a round. */
 const [FIRST, WIDE] = [91, 10]
 
-/** A tournament of 61 players as another program reports it in its middle: after so many rounds, points as they were then. */
+/**
+ * A report of another program in the middle of a 61-player event: after `drawn` of `rounds` rounds, with the points at
+ * that time.
+ */
 export function reportAfter(drawn: number, rounds: number): string {
   const lines = trfText('gen-dutch-61x9.trf')
     .trimEnd()

@@ -7,7 +7,7 @@ import { register } from './signed-in.ts'
 import { expect, test } from './watched-page.ts'
 
 test(
-  '§13 two players report different results, and the desk settles the board with one press',
+  '§13 two players report different results, and the desk decides the board with one click',
   { tag: '@gate' },
   async ({ page, context, browser, baseURL }) => {
     const site = baseURL!
@@ -37,7 +37,7 @@ test(
   },
 )
 
-test('§13 two players report their board from two phones: a clash is settled at the desk with one press, and what both say is confirmed; a helper enters the other board by a link', async ({
+test('§13 two players report their board from two phones: the desk decides a conflict with one click, and agreeing reports are confirmed; a helper enters the other board by a link', async ({
   visit,
   context,
   browser,
@@ -61,7 +61,7 @@ test('§13 two players report their board from two phones: a clash is settled at
     await ask(phone, site, `${id}/join`, {})
     return phone
   }
-  // Who joins first is number 1.
+  // The first player to join gets number 1.
   const first = await aPhone('ann')
   const second = await aPhone('bo')
   const change = (request: object) => direct(`${id}/change`, { request })
@@ -78,7 +78,7 @@ test('§13 two players report their board from two phones: a clash is settled at
   })
   await change({ type: 'publish', round: 1 })
 
-  // The desk is open while both report from their phones.
+  // The desk is open while both players report from their phones.
   await visit.to(`/manage/${id}`)
   await expect(page.getByRole('heading', { name: 'At the desk' })).toBeVisible()
   const [ann, bo] = await Promise.all([first.newPage(), second.newPage()])
@@ -96,7 +96,7 @@ test('§13 two players report their board from two phones: a clash is settled at
   await bo.getByRole('dialog').getByRole('button', { name: 'Report result' }).click()
   await expect(bo.getByRole('button', { name: 'Result disputed' })).toBeVisible()
 
-  // One press settles it, and it can be taken back.
+  // One click decides it, and can be undone.
   await expect(page.getByText('Board 1 has two results')).toBeVisible()
   await expect(page.getByRole('link', { name: /Board 1: .*disputed$/ })).toBeVisible()
   expect(await violations(page)).toEqual([])
@@ -106,7 +106,7 @@ test('§13 two players report their board from two phones: a clash is settled at
   await page.getByRole('status').getByRole('button', { name: /^Undo/ }).click()
   await expect(page.getByText('Board 1 has two results')).toBeVisible()
 
-  // After a reload the first player agrees, and what both say is confirmed.
+  // After a reload the first player agrees with the second, and agreeing reports are confirmed.
   await ann.reload()
   await ann.getByRole('button', { name: 'Result disputed' }).click()
   await ann.getByRole('radio', { name: 'Draw' }).click()
@@ -116,7 +116,7 @@ test('§13 two players report their board from two phones: a clash is settled at
   await page.keyboard.press('Shift+C')
   await expect(page.getByRole('link', { name: /Board 1: .*½–½$/ })).toBeVisible()
 
-  // A player asks for a bye on the phone, and the desk grants it.
+  // A player requests a bye on the phone, and the desk grants it.
   await bo.goto(`${site}/t/${id}/dashboard`)
   const asks = bo.locator('section').filter({ has: bo.getByRole('heading', { name: 'Your entry' }) })
   await asks.getByRole('button', { name: 'Ask the arbiter' }).click()
@@ -143,7 +143,7 @@ test('§13 two players report their board from two phones: a clash is settled at
   await visit.to(`/manage/${id}`)
   await expect(page.getByText('Helper: Table 2')).toBeVisible()
 
-  // An announcement is written with its preview, and stands on the public page.
+  // An announcement is written with a preview, and appears on the public page.
   await visit.to(`/manage/${id}/announce`)
   await page.getByLabel('Title').fill('Bus')
   await page.getByLabel('Text').fill('It leaves at **13:15**.')

@@ -5,10 +5,10 @@ import { expect, test } from './watched-page.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, baseURL: OWN_SITE_URL })
 
-/** So many milliseconds of the page's time pass between two looks. */
+/** Milliseconds by which the fake clock advances between two checks. */
 const STEP = 10_000
 
-test('a Worker that ends in the middle of a live round and starts again: the page stays and says so, and results go on', async ({
+test('the Worker stops during a live round and starts again: the page stays and says so, and results go on', async ({
   visit,
 }) => {
   await withOwnSite(async ({ simulator, stopWorker, startWorker }) => {
@@ -24,7 +24,7 @@ test('a Worker that ends in the middle of a live round and starts again: the pag
     const rows = await page.getByRole('row').count()
     const before = await score(page, match)
 
-    // A result that is saved and not told yet would have everybody look anew: it ends while none comes.
+    // Stop when no result is saved but not yet broadcast: it would make all viewers reload the snapshot.
     await simulator.mood('503', { only: '/pub/match' })
     await expect.poll(async () => (await simulator.log()).some(({ mood }) => mood === '503')).toBe(true)
     await stopWorker()
@@ -34,7 +34,7 @@ test('a Worker that ends in the middle of a live round and starts again: the pag
       await expect(bar).toHaveText(/last update \d\d:\d\d$/, { timeout: 300 })
     }).toPass(SOON)
     expect(await score(page, match)).toEqual(before)
-    // What is on the page can still be used.
+    // The page still works without the Worker.
     await page.getByRole('searchbox', { name: 'Find a team' }).fill('nobody of that name')
     await expect(row(page, match)).toHaveCount(0)
     await page.getByRole('searchbox', { name: 'Find a team' }).fill('')
@@ -42,12 +42,13 @@ test('a Worker that ends in the middle of a live round and starts again: the pag
     await match.endGame()
 
     await startWorker()
-    // After its first attempts a page asks once a minute, some sooner and some later, so that a crowd doesn’t come back at once.
+    // After its first attempts a page reconnects about once a minute, at random times, so that a crowd doesn’t come
+    // back at once.
     await expect(async () => {
       await page.clock.runFor(STEP)
       await expect(bar).toHaveCount(0, { timeout: 300 })
     }).toPass(SOON)
-    // What happened meanwhile, and what happens from now on.
+    // Results of the downtime, and new results.
     await expectScore(page, match, SOON)
     const back = await score(page, match)
     expect(back).not.toEqual(before)

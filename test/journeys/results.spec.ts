@@ -1,7 +1,9 @@
 import { expect, test } from './watched-page.ts'
 
 test.describe('§2 /pairings/results', () => {
-  test('the pairings of an event that is over lead there; of one that is on, to its round', async ({ request }) => {
+  test('the pairings address of a finished event leads there; that of a running one leads to its current round', async ({
+    request,
+  }) => {
     for (const [from, to] of [
       ['/t/tecteams/pairings', '/t/tecteams/pairings/results'],
       ['/t/harbour/pairings', '/t/harbour/pairings/results'],
@@ -12,7 +14,7 @@ test.describe('§2 /pairings/results', () => {
     }
   })
 
-  test('only when not active: an event that is on shows no podium', async ({ visit }) => {
+  test('only when not active: a running event shows no podium', async ({ visit }) => {
     await visit.to('/t/rivers/pairings/results')
     await expect(visit.page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(visit.page.getByRole('region', { name: 'Podium' })).toHaveCount(0)
@@ -33,7 +35,7 @@ test.describe('§2 /pairings/results', () => {
     ])
   })
 
-  test('links to the final standings, and of teams alone to the individual results', async ({ visit }) => {
+  test('links to the final standings, and for teams also to the individual results', async ({ visit }) => {
     const { page } = visit
     const links = page.getByRole('navigation', { name: 'Results' }).getByRole('link')
     await visit.to('/t/uzchess25/pairings/results')
@@ -44,7 +46,7 @@ test.describe('§2 /pairings/results', () => {
     await expect(page).toHaveURL(/\/t\/tecteams\/standings\/7$/)
   })
 
-  test('a knockout has the podium of its finals, and its bracket in place of standings', async ({ visit }) => {
+  test('a knockout has the podium of its finals, and its bracket instead of standings', async ({ visit }) => {
     await visit.to('/t/harbour/pairings/results')
     const podium = visit.page.getByRole('region', { name: 'Podium' })
     await expect(podium.getByText('Won the final')).toBeVisible()
@@ -54,7 +56,7 @@ test.describe('§2 /pairings/results', () => {
 })
 
 test.describe('§2 /standings/individual', () => {
-  test('/leaderboard leads there', async ({ request }) => {
+  test('/leaderboard redirects to it', async ({ request }) => {
     const answer = await request.get('/t/rivers/leaderboard', { maxRedirects: 0 })
     expect([answer.status(), answer.headers()['location']]).toEqual([302, '/t/rivers/standings/individual'])
   })
@@ -63,7 +65,7 @@ test.describe('§2 /standings/individual', () => {
     const { page } = visit
     await visit.to('/t/rivers/standings/individual')
     const rows = page.getByRole('rowheader')
-    // A long table fills in idle moments; until then one row keeps the place of others.
+    // A long table is filled at idle time; until then a placeholder row stands for the rest.
     await expect(page.locator('tbody tr[aria-hidden]')).toHaveCount(0)
     const registered = await rows.count()
     await page.getByRole('button', { name: 'Show unregistered' }).click()
@@ -74,12 +76,12 @@ test.describe('§2 /standings/individual', () => {
     expect(visit.complaints()).toEqual([])
   })
 
-  test('a beta warning tells to contact the tournament director about errors', async ({ visit }) => {
+  test('a beta warning says to report errors to the tournament director', async ({ visit }) => {
     await visit.to('/t/rivers/standings/individual')
     await expect(visit.page.getByText(/beta.*contact the tournament director/)).toBeVisible()
   })
 
-  test('names lead to /@/{userId}, cells to the pairing in its round', async ({ visit }) => {
+  test('names link to /@/{userId}, cells to the pairing in its round', async ({ visit }) => {
     const { page } = visit
     await visit.to('/t/rivers/standings/individual')
     const name = page.getByRole('rowheader').first().getByRole('link')

@@ -4,7 +4,7 @@ import { expect, test } from './watched-page.ts'
 test.use({ viewport: { width: 1440, height: 900 } })
 
 test(
-  'find anything: / opens one search over tournaments, teams, players and users, and Enter opens the first',
+  'find anything: / opens one search over tournaments, teams, players and users, and Enter opens the first result',
   { tag: '@gate' },
   async ({ visit }) => {
     const { page } = visit
@@ -22,7 +22,7 @@ test(
   },
 )
 
-test('find anything: Enter that comes before the answer opens the first of it', async ({ visit }) => {
+test('find anything: Enter before the answer arrives opens its first result', async ({ visit }) => {
   const { page } = visit
   await visit.to('/')
   await page.keyboard.press('/')
@@ -33,7 +33,7 @@ test('find anything: Enter that comes before the answer opens the first of it', 
 })
 
 test(
-  'find anything: arrows go through what is found, Escape closes, and the focus goes back',
+  'find anything: arrow keys move through the results, Escape closes, and the focus returns',
   { tag: '@gate' },
   async ({ visit }) => {
     const { page } = visit
@@ -55,7 +55,7 @@ test(
   },
 )
 
-test('find anything: what is not there is said; what was opened is kept in the browser until it is forgotten', async ({
+test('find anything: no results are announced; opened results are remembered in the browser until cleared', async ({
   visit,
 }) => {
   const { page } = visit
@@ -73,7 +73,7 @@ test('find anything: what is not there is said; what was opened is kept in the b
   await expect(page.getByRole('option')).toHaveCount(0)
 })
 
-test('find anything: / is a letter to those who are writing', async ({ visit }) => {
+test('find anything: / in a text field types a slash', async ({ visit }) => {
   const { page } = visit
   await visit.to('/t/rivers/standings/6')
   const field = page.getByRole('searchbox')
@@ -85,7 +85,7 @@ test('find anything: / is a letter to those who are writing', async ({ visit }) 
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
-  test('find anything stands in the menu, and everybody can use it, light or dark', async ({ visit }) => {
+  test('find anything is in the menu and accessible, light and dark', async ({ visit }) => {
     const { page } = visit
     await visit.to('/')
     await page.getByRole('button', { name: 'Menu' }).click()

@@ -3,7 +3,9 @@ import { expect, MOST_MOVED, test } from './watched-page.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('§2 /announcements: in full, newest first, addressed by time; #latest is the newest', async ({ visit }) => {
+test('§2 /announcements: in full, newest first, each with its time as anchor; #latest is the newest', async ({
+  visit,
+}) => {
   const { page } = visit
   await visit.to('/t/rivers/dashboard')
   await page.getByRole('link', { name: /^Announcements \d/ }).click()
@@ -20,7 +22,7 @@ test('§2 /announcements: in full, newest first, addressed by time; #latest is t
   expect(visit.complaints()).toEqual([])
 })
 
-test('§2 / and /news: a tournament’s notice leads to its full text', async ({ visit }) => {
+test('§2 / and /news: a tournament’s notice links to its full text', async ({ visit }) => {
   const { page } = visit
   await visit.to('/')
   await page.getByRole('link', { name: /Round 7 is live/ }).click()
@@ -28,7 +30,7 @@ test('§2 / and /news: a tournament’s notice leads to its full text', async ({
   await expect(page.getByRole('article').first()).toContainText('Board orders are in.')
 })
 
-test('§2 /tv: stream and chat side by side, 66 and 31 percent of 1132 at most; nothing is asked for before play', async ({
+test('§2 /tv: stream and chat side by side, 66 and 31 percent of 1132 at most; nothing is loaded before play', async ({
   visit,
 }) => {
   const { page } = visit
@@ -71,7 +73,7 @@ test('§2 /rules: the document shown page by page, the page in the address', asy
 
 for (const hasViewer of [true, false]) {
   test(
-    `the page of the rules does not move as it comes alive in a browser ${hasViewer ? 'with' : 'without'} a PDF viewer, on a phone or a desktop`,
+    `the rules page does not shift when it becomes interactive in a browser ${hasViewer ? 'with' : 'without'} a PDF viewer, on a phone or a desktop`,
     { tag: hasViewer ? '@gate' : '@audit' },
     async ({ visit }) => {
       const { page } = visit
@@ -91,14 +93,13 @@ for (const hasViewer of [true, false]) {
   )
 }
 
-/** Makes the browser say that it has a PDF viewer or not, whichever it is. */
 const setViewer = (page: Page, pdfViewerEnabled: boolean) =>
   page.addInitScript(
     (value) => Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => value }),
     pdfViewerEnabled,
   )
 
-test('§2 header: Description opens over the page, by its address too, and Escape closes it', async ({ visit }) => {
+test('§2 header: Description opens over the page, also by its address, and Escape closes it', async ({ visit }) => {
   const { page } = visit
   await visit.to('/t/rivers/standings/3')
   const button = page.getByRole('link', { name: 'Description' })
@@ -115,7 +116,7 @@ test('§2 header: Description opens over the page, by its address too, and Escap
   expect(visit.complaints()).toEqual([])
 })
 
-test('§7 palette from the logo: the header takes the logo’s colour, and keeps it for the next visit', async ({
+test('§7 palette from the logo: the header takes the logo’s colour and remembers it for the next visit', async ({
   visit,
 }) => {
   const { page } = visit
@@ -124,7 +125,7 @@ test('§7 palette from the logo: the header takes the logo’s colour, and keeps
     page.locator('header[data-tournament]').evaluate((header) => header.style.getPropertyValue('--tournament'))
   await expect.poll(colour).toMatch(/^rgb\(/)
   const [red = 0, green = 0, blue = 0] = (await colour()).match(/\d+/g)!.map(Number)
-  // The waves are blue.
+  // The demo's logo has blue waves.
   expect(blue).toBeGreaterThan(Math.max(red, green))
   await page.route(/\/assets\/logo-colour/, (route) => route.abort())
   await visit.to('/t/rivers/stats')

@@ -39,7 +39,7 @@ test('§2 login screen: register, sign out, a wrong password, sign in again', { 
   await expect(page.getByRole('button', { name: `${name}, your account` })).toBeVisible()
 })
 
-test('§2 login screen: an address is verified and a new password set by letters; the session before is dead', async ({
+test('§2 login screen: an address is verified and a new password set by emails; the earlier session ends', async ({
   visit,
   context,
   baseURL,
@@ -93,7 +93,7 @@ test('§2 login screen: an address is verified and a new password set by letters
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
-test('§2 /me, /login and /reset/password lead where they should', async ({ page }) => {
+test('§2 /me, /login and /reset/password redirect to the right page', async ({ page }) => {
   await page.goto('/me/settings')
   await expect(page).toHaveURL('/login?back=%2Fme%2Fsettings')
   await page.goto('/reset/password')

@@ -1,26 +1,23 @@
 import type { ChessSiteClient } from '#simulator/client.ts'
 import type { MoodName } from '#simulator/moods/moods.ts'
 
-/** A match of a tournament that the simulated chess site plays. */
 export interface SimulatedMatch {
-  /** The pairing's id. */
   id: string
   no: number
-  /** Freezes it so many minutes after its start. */
+  /** Freezes the match at a number of minutes after its start. */
   at(minute: number): Promise<void>
-  /** White wins the first game that is still being played, now. */
+  /** Ends the first game that is in progress: White wins. */
   endGame(): Promise<void>
-  /** Both sides' points by the chess site. */
   score(): Promise<[first: number, second: number]>
-  /** The games that are over by the chess site, by their place in the match: two a board. */
+  /** Indices of finished games at the chess site, two per board. */
   gamesOver(): Promise<number[]>
-  /** Sets the chess site's mood for what is asked about this match alone. */
+  /** Sets the chess site's mood for requests about this match only. */
   mood(mood: MoodName, count?: number): Promise<void>
-  /** How often the chess site was asked about it in that mood. */
+  /** Number of requests about this match that were answered in that mood. */
   countAnswers(mood: MoodName): Promise<number>
 }
 
-/** The match of a pairing that has this number at the chess site. */
+/** The match with this number at the chess site. */
 export function simulatedMatch(simulator: ChessSiteClient, id: string, siteId: number): SimulatedMatch {
   const now = async () => (await simulator.match(siteId)).match
   const path = `/pub/match/live/${siteId}`
@@ -35,7 +32,7 @@ export function simulatedMatch(simulator: ChessSiteClient, id: string, siteId: n
         await simulator.finishGame(siteId, { board: number, game: open === 0 ? 1 : 2, result: '1-0' })
         return
       }
-      throw new Error(`No game of ${id} is being played any more.`)
+      throw new Error(`No game of ${id} is in progress any more.`)
     },
     score: async () => (await now()).score,
     gamesOver: async () =>

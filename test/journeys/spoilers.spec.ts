@@ -13,7 +13,7 @@ import { publicPages } from './public-pages.ts'
 
 const CUP = 'uzchess25'
 
-/** What would be a score, a result, or a word that there is one, in what is seen or heard. */
+/** Patterns of scores, results, or the fact of a result, in visible or spoken text. */
 const TOLD = [
   /Humpy Koneru Final/,
   /½/,
@@ -22,7 +22,7 @@ const TOLD = [
   /, won\b/,
   /\bwins? the\b/i,
 ]
-/** The same in the data that a page is taken over with: a letter of a game, a score, a game's moves, a place. */
+/** The same in the page's data: outcome letters, scores, moves, ranks. */
 const SENT = [
   /"outcomes":"[^"]*[10=WDL+-]/,
   /"points":\[[^\]]*\d/,
@@ -32,17 +32,17 @@ const SENT = [
   /"games":\["[^"]*[10=]/,
 ]
 
-/** What figures mean is said by examples, and what a rank would need isn’t what anybody has. */
+/** Fixed examples in explanations of figures, and the points needed for a rank, which are no results. */
 const EXAMPLES =
   /4½ · 2214 ?: points before the round|Won with White (?:on board 1 )?against the \w+ ranked 12th ½|½ point more is needed/g
 
 const inWords = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll(EXAMPLES, ' ')
 
-/** Where results are tried: what is offered there, on each board and in the list of its scores, is nobody’s result. */
+/** On the what-if page each board and its list of scores offer results to try, which are no real results. */
 const isToTry = (path: string): boolean => path.endsWith('/what-if')
 const OFFERED = /^(?:Board|Score, board) \d+/
 
-/** A page with no more of what is offered than what is chosen there. */
+/** Removes the offered results that are not chosen. */
 const withoutOffers = (html: string): string =>
   html
     .replaceAll(/(?<=role="group" aria-label="Board \d[^>]*>).*?(?=<\/div>)/gs, (buttons) =>
@@ -57,14 +57,14 @@ const wordsOf = (path: string, html: string): string =>
       .replaceAll(/<(?:[^>]*?\b(?:aria-label|title|alt)="([^"]*)")?[^>]*>/g, ' $1 '),
   )
 
-/** All that is heard of the page that stands there, as it is read: names, values and descriptions in its accessibility tree. */
+/** The text of a page for a screen reader: names, values and descriptions in the accessibility tree. */
 async function heardOf(devtools: CDPSession, path: string): Promise<string> {
   const { nodes } = await devtools.send('Accessibility.getFullAXTree')
   const byId = new Map(nodes.map((node) => [node.nodeId, node]))
   const words: string[] = []
   const walk = (id: string, isOffered: boolean): void => {
     const { ignored, role, name, value, description, properties = [], childIds = [] } = byId.get(id)!
-    // Lines of a text say it once more.
+    // Inline text boxes repeat their parent's text.
     if (role?.value === 'InlineTextBox') return
     const isChosen = properties.some((one) => one.name === 'pressed' && one.value.value === 'true')
     if (isOffered && !isChosen && !ignored) return
@@ -76,14 +76,17 @@ async function heardOf(devtools: CDPSession, path: string): Promise<string> {
   return inWords(words.join(' '))
 }
 
-/** What of it tells a result, each with the words around it. */
+/** Matches of the patterns, each with its surroundings. */
 const telling = (where: string, text: string, wanted: RegExp[]): string[] =>
   wanted.flatMap((one) => {
     const at = text.search(one)
     return at < 0 ? [] : [`${where}: ${one} in “${text.slice(Math.max(0, at - 60), at + 60)}”`]
   })
 
-/** What a page tells of results, in its data and in its words, and as it is heard. A page that leads elsewhere is read there. */
+/**
+ * Results that a page reveals in its data, text or accessibility tree. Skips redirects, whose targets are checked as
+ * pages of their own.
+ */
 async function toldBy(reader: APIRequestContext, how: Hearing | undefined, path: string): Promise<string[]> {
   const answer = await reader.get(path, { maxRedirects: 0 })
   if (answer.status() !== 200) return []
@@ -98,11 +101,13 @@ interface Hearing {
   devtools: CDPSession
 }
 
-/** Pages are read in so many parts at once; each page is always in the same. */
+/** The crawl is split into this many tests by a hash of the path. */
 const PARTS = 8
 const partOf = (path: string): number => Array.from(path).reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % PARTS
 
-/** Every page is read; of those that differ in numbers alone so many are heard as well, from the first to the last. */
+/**
+ * All pages are read. Of pages that differ only in numbers, about this many also have their accessibility tree checked.
+ */
 const MOST_HEARD = 12
 const toBeHeard = (paths: string[]): Set<string> =>
   new Set(
@@ -111,10 +116,10 @@ const toBeHeard = (paths: string[]): Set<string> =>
     ),
   )
 
-/** Sections that scripts add something to. */
+/** Pages to which scripts add content. */
 const ALIVE = /^\/(?:t\/\w+\/(?!rules|screen|print)[a-z-]+)?$/
 
-/** Lets pages be read without scripts by one who hides results or not. */
+/** Reads pages without scripts, with a cookie that hides results or not. */
 async function aReader({ browser, baseURL, playwright }: Reading, cookie: string) {
   const reader = await playwright.request.newContext({ baseURL: baseURL!, extraHTTPHeaders: { cookie } })
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
@@ -130,7 +135,7 @@ type Reading = Pick<
 >
 
 for (let part = 0; part < PARTS; part++) {
-  test(`no page of the demo tells a result to a reader who hides them: neither its words, its accessibility tree nor its data (${part + 1} of ${PARTS})`, async ({
+  test(`no page of the demo reveals a result to a reader who hides them, in its text, accessibility tree or data (${part + 1} of ${PARTS})`, async ({
     page,
     context,
     browser,
@@ -144,7 +149,7 @@ for (let part = 0; part < PARTS; part++) {
     const heard = toBeHeard(all)
     const found: string[] = []
     for (const path of paths) found.push(...(await read(path, heard.has(path))))
-    // What scripts add, as it is heard.
+    // Accessibility trees with scripts.
     await context.addCookies([{ name: 'spoilers', value: 'hide', url: baseURL! }])
     const devtools = await context.newCDPSession(page)
     for (const path of paths.filter((one) => ALIVE.test(one))) {
@@ -155,7 +160,7 @@ for (let part = 0; part < PARTS; part++) {
   })
 }
 
-test('to who hides nothing the same pages tell results, in words, heard and in their data', async ({
+test('to a reader who hides nothing the same pages reveal results in text, accessibility tree and data', async ({
   browser,
   baseURL,
   playwright,
@@ -169,7 +174,7 @@ test('to who hides nothing the same pages tell results, in words, heard and in t
 })
 
 test(
-  'results are shown when they are asked for: a move, a game, a round, all (keyboard too)',
+  'results can be revealed: a move, a game, a round, everything (by keyboard too)',
   { tag: '@gate' },
   async ({ page, context, baseURL }) => {
     const bar = page.getByRole('region', { name: 'Hidden results' })
@@ -213,7 +218,7 @@ test(
     await page.getByRole('button', { name: 'Hide again' }).click()
     await expect(page.getByRole('button', { name: /^Show result, Board/ })).toHaveCount(5)
 
-    // Of a knockout even who meets is a result; the switch at the foot of every page is for all events.
+    // In a knockout the pairings themselves are results. The switch in every page's footer applies to all events.
     await page.goto('/t/channel/pairings/2?view=table')
     await page.getByRole('contentinfo').getByRole('switch', { name: 'Spoiler-free' }).click()
     await expect(page.getByText('Round 2 is hidden')).toBeVisible()

@@ -5,7 +5,7 @@ const CHART = { name: /after each round/ }
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('§2 /stats: a chart of ranks by every metric, with the leading five told apart by more than hue', async ({
+test('§2 /stats: a chart of ranks by every metric, with the leading five distinguishable by more than hue', async ({
   visit,
 }) => {
   const { page } = visit
@@ -26,7 +26,7 @@ test('§2 /stats: a chart of ranks by every metric, with the leading five told a
   expect(visit.complaints()).toEqual([])
 })
 
-test('§9 chart rows: 15 high at first, 5 to 30, buttons from 6 to 29; the chart is as high as its rows', async ({
+test('§9 chart rows: initially 15 high, 5 to 30, buttons from 6 to 29; the chart’s height follows', async ({
   visit,
 }) => {
   const { page } = visit
@@ -46,7 +46,7 @@ test('§9 chart rows: 15 high at first, 5 to 30, buttons from 6 to 29; the chart
 })
 
 test(
-  '§2 /stats: arrow keys tell of each round, and the pointer of whom it touches',
+  '§2 /stats: arrow keys describe each round, and the pointer the player it touches',
   { tag: '@gate' },
   async ({ visit }) => {
     const { page } = visit
@@ -60,7 +60,7 @@ test(
     await page.keyboard.press('Escape')
     await expect(page.getByText('After round 2', { exact: true })).toBeHidden()
     const box = (await chart.boundingBox())!
-    // The seventh row in the last round.
+    // The seventh row, in the last round.
     await chart.hover({ position: { x: box.width - 24, y: 26 + 6.5 * 15 } })
     await expect(page.getByText('After round 11', { exact: true }).locator('..')).toContainText('7. ')
   },

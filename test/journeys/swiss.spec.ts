@@ -7,7 +7,7 @@ import { expect, test } from './watched-page.ts'
 const NAMES = ['Ada', 'Bea', 'Cleo', 'Dora', 'Elin', 'Faye']
 
 test(
-  'a draw is ready before it is asked for, a board changed by hand is marked for everybody, and a visitor can check the draw',
+  'a draw is ready before it is requested, a board changed by hand is marked for everyone, and a visitor can check the draw',
   { tag: '@gate' },
   async ({ page, context, browser, baseURL }) => {
     const site = baseURL!
@@ -43,7 +43,7 @@ test(
   },
 )
 
-test('all draws that the last game may lead to are ready before it ends', async ({ visit, context, baseURL }) => {
+test('all draws that can follow the last game are ready before it ends', async ({ visit, context, baseURL }) => {
   const { page } = visit
   const { id, change } = await anOwnEvent(context, baseURL!, {
     name: 'Weir Swiss',
@@ -53,7 +53,7 @@ test('all draws that the last game may lead to are ready before it ends', async 
   })
   const status = (text: string) => page.getByRole('status').filter({ hasText: text })
   await change(...FIRST_ROUND)
-  // With one game to come all three draws that it may lead to are made, and with its result there is one.
+  // With one game open, the draws for all three results are made; with its result one remains.
   await change({ type: 'enterResult', round: 1, no: 1, result: { outcome: '10' } })
   await change({ type: 'enterResult', round: 1, no: 2, result: { outcome: '==' } })
   await visit.to(`/manage/${id}/draw`)
@@ -67,7 +67,7 @@ test('all draws that the last game may lead to are ready before it ends', async 
   expect(visit.complaints().filter((one) => !one.endsWith('net::ERR_ABORTED'))).toEqual([])
 })
 
-test('a board of the draft is changed by keys, two are kept apart, and what is fixed stays through a reload', async ({
+test('a board of the draft is changed by keys, two players are kept apart, and fixed boards survive a reload', async ({
   visit,
   context,
   baseURL,
@@ -91,7 +91,7 @@ test('a board of the draft is changed by keys, two are kept apart, and what is f
   await expect(board(1)).toContainText('Ada')
   await expect(page.getByText('Drawn again in this browser: the same pairs.')).toBeVisible()
 
-  // W says why, C turns colours round, and the focus stays.
+  // W explains, C swaps colours, and the focus stays.
   await seat('Ada').press('w')
   await expect(board(1)).toContainText('Both have 0 points.')
   await seat('Ada').press('c')
@@ -101,7 +101,7 @@ test('a board of the draft is changed by keys, two are kept apart, and what is f
   await expect(page.getByRole('heading', { name: 'Engine’s own' })).toBeVisible()
   await expect(board(1).locator('button').first()).toContainText('Elin')
 
-  // F fixes the pair: it is still fixed for whoever opens the page anew, and keeps its colours when others are kept apart.
+  // F fixes a pair: it stays fixed on a newly opened page, and keeps its colours when others are kept apart.
   await seat('Elin').press('f')
   await expect(board(1).getByText('Fixed')).toBeVisible()
   await visit.to(`/manage/${id}/draw`)
@@ -116,7 +116,7 @@ test('a board of the draft is changed by keys, two are kept apart, and what is f
   await page.getByRole('button', { name: 'Allow Bea – Faye again' }).click()
   await expect(draft.getByRole('listitem').filter({ hasText: 'Bea' })).toContainText('Faye')
 
-  // T takes a board apart, P and a press give both to others.
+  // T separates a board; P and a click pair both players with others.
   await seat('Cleo').press('t')
   await expect(page.getByText('Cleo and Gwen sit nowhere yet.')).toBeVisible()
   await page.getByRole('button', { name: /^Cleo/ }).click()
@@ -128,7 +128,7 @@ test('a board of the draft is changed by keys, two are kept apart, and what is f
   expect(visit.complaints().filter((one) => !one.endsWith('net::ERR_ABORTED'))).toEqual([])
 })
 
-test('who asks for a draw that is being made sees how far it is, may cancel it, and gets it once it is made', async ({
+test('a user who requests an unfinished draw sees its progress, can cancel it, and gets it when it is done', async ({
   visit,
   context,
   baseURL,
@@ -144,7 +144,7 @@ test('who asks for a draw that is being made sees how far it is, may cancel it, 
     isOpen: true,
     entries,
   })
-  // Its worker waits as a long draw would.
+  // Holds the worker back, like a long draw.
   const held = Promise.withResolvers<void>()
   await page.route('**/draw-worker*', async (route) => {
     await held.promise

@@ -6,34 +6,32 @@ import { registerOrganiser } from './register-organiser.ts'
 import { aNetwork } from './account.ts'
 import { register } from './signed-in.ts'
 
-/** A round's results in the order of its boards, over and over: two letters each. */
+/** Outcome letters by board, two for each; repeated if there are more boards. */
 type Outcomes = readonly string[]
 
-/** An event with its organiser, a second arbiter and a visitor, each in a browser of their own. */
+/** An organiser, a second arbiter and a visitor, each in a separate browser. */
 export interface Hall {
-  /** The organiser’s page, the second arbiter’s, and one without an account. */
+  /** Pages of the organiser, the second arbiter, and a visitor without an account. */
   desk: Page
   other: Page
   outside: Page
-  /** Makes a tournament of which the second arbiter is a deputy; returns its id. */
+  /** Creates a tournament with the second arbiter as a deputy; returns its id. */
   make(event: object): Promise<string>
-  /** Makes the second arbiter a deputy of one that was made at the desk. */
+  /** Makes the second arbiter a deputy of a tournament that was created at the desk. */
   admitOther(id: string): Promise<void>
-  /** Changes of the desk, one after the other, without pressing. */
+  /** Sends desk requests in order, without clicks. */
   does(id: string, ...requests: object[]): Promise<void>
-  /** Enters all boards of a round that have no result yet, as one change. */
+  /** Enters results for all open boards of a round in one change. */
   plays(id: string, round: number, outcomes: Outcomes): Promise<void>
   snapshot(id: string): Promise<Snapshot>
-  /** The report as anybody downloads it. */
   report(id: string): Promise<string>
 }
 
-/** A test of a whole event, with three browsers. */
 export const test = base.extend<{ hall: Hall }>({
   hall: async ({ browser, baseURL }, use) => {
     const site = baseURL!
     const contexts = await Promise.all(
-      // Everybody is somewhere else: from one address only so much is asked for.
+      // Separate networks, because requests are limited per network.
       [1, 2, 3].map(() => browser.newContext({ baseURL: site, extraHTTPHeaders: { 'cf-connecting-ip': aNetwork() } })),
     )
     const [own, theirs] = contexts as [(typeof contexts)[0] & {}, (typeof contexts)[0] & {}]

@@ -6,20 +6,20 @@ import { inTimeZone } from '#test/support/time-zone.ts'
 import { test } from './no-animations.ts'
 
 const ZONES = ['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Auckland']
-/** Events of which only the days are known, with a match and an entry of each that tell one. */
+/** Events with dates but no times, with a match and an entry that show one. */
 const DAYS: [address: string, match: string, entry: string, days: RegExp[]][] = [
   ['uzchess25', 'uzchess25-1-1', 'uzchess25-1', [/18 Jun(e)? 2025/, /27 Jun(e)? 2025/]],
   ['womens-world-rapid-2024', 'wwrapid24-1-1', 'wwrapid24-1', [/26 Dec(ember)? 2024/, /28 Dec(ember)? 2024/]],
 ]
 
 for (const zone of ZONES) {
-  test(`in ${zone} every date of the demo is that of its event`, async ({ browser, baseURL }) => {
+  test(`in ${zone} every date of the demo is the event’s own date`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ timezoneId: zone, baseURL: baseURL! })
     const page = await context.newPage()
 
     await page.goto('/')
     const rows: TournamentRow[] = await (await page.request.get('/api/tournaments')).json()
-    // Events that other journeys make come and go, and may leave no room for all of the demo among the first.
+    // Events of other journeys may push some of the demo's off the page.
     let shown = 0
     for (const { name, startedAt, createdAt } of rows.filter(({ id }) => DEMO_EVENTS.includes(id))) {
       const row = page.getByRole('row').filter({ hasText: name })
@@ -45,7 +45,7 @@ for (const zone of ZONES) {
   })
 }
 
-/** The day is on the page, and no hour with it. */
+/** Expects the date on the page, without a time. */
 async function expectDay(page: Page, day: RegExp): Promise<void> {
   const time = page.getByRole('main').locator('time').filter({ hasText: day }).last()
   await expect(time).toHaveText(new RegExp(`^([A-Z][a-z]+day )?${day.source}$`))

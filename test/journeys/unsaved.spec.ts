@@ -7,7 +7,7 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without
 
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
-  test('who has changed something is asked before it is lost, by a link, by "back" and by the window that closes', async ({
+  test('a user with unsaved changes is asked before they are lost, by a link, by "back" and when closing the window', async ({
     visit,
     context,
     baseURL,
@@ -83,7 +83,7 @@ test.describe('on a desktop', () => {
         await zoom.fill(value)
         await contact.getByRole('button', { name: 'Save' }).click()
         await expect(contact.getByText('Saved.')).toBeVisible()
-        // That may still be said of what was saved before.
+        // The message may still be about the previous save.
         await expect(zoom).toHaveAttribute('value', value)
       }
       await teams.click()
@@ -96,7 +96,7 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
   test(
-    'words of feedback that were not sent are asked for, in words that everybody can read',
+    'unsent feedback asks before it is lost, in an accessible dialog',
     { tag: '@gate' },
     async ({ visit, context, baseURL }) => {
       const { page } = visit

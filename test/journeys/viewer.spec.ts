@@ -10,7 +10,7 @@ const board = (page: Page) => page.getByRole('img', { name: /^Position after/ })
 const current = (page: Page) => page.locator('ol button[aria-current="true"]')
 
 alone(
-  'keys go through a game: left, right, up, down, space, f, d (§2 Team match view; §4 auto-play 1 s)',
+  'keys move through a game: left, right, up, down, space, f, d (§2 Team match view; §4 auto-play 1 s)',
   { tag: '@gate' },
   async ({ page }) => {
     await page.clock.install()
@@ -48,7 +48,7 @@ alone(
   },
 )
 
-test('an address leads to a move, and back leads to where one came from (§2 /g/{id}/{index})', async ({ page }) => {
+test('an address leads to a move, and Back to the page before (§2 /g/{id}/{index})', async ({ page }) => {
   await page.goto('/t/rivers/pairings/6')
   await page.locator('tr#rivers-6-1').getByRole('button').click()
   await page.getByRole('link', { name: 'Open match' }).click()
@@ -65,7 +65,7 @@ test('an address leads to a move, and back leads to where one came from (§2 /g/
 })
 
 test(
-  'the board of a game that is being played moves by itself (§2 board viewers; §9 board polling)',
+  'the board of a live game follows its moves (§2 board viewers; §9 board polling)',
   { tag: '@gate' },
   async ({ page, liveEvent }) => {
     const match = (await liveEvent()).match(1)
@@ -82,7 +82,7 @@ test(
   },
 )
 
-test('all live boards of a round stand on one page, over one line to the room; clocks run between moves', async ({
+test('all live boards of a round are on one page, over one socket to the room; clocks run between moves', async ({
   page,
   liveEvent,
 }) => {
@@ -96,7 +96,7 @@ test('all live boards of a round stand on one page, over one line to the room; c
   await expect.poll(() => running.count()).toBeGreaterThan(8)
   const shown = new Set<string>()
   const clocks = async () => (await running.allInnerTexts()).join(' ')
-  // Moves that the room sees come start the clocks.
+  // Clocks start when the room has observed a move.
   await match(1).at(6)
   await expect.poll(async () => shown.add(await clocks()).size).toBeGreaterThan(2)
   const boards = page.getByRole('link', { name: /^Board \d/ })
@@ -109,7 +109,7 @@ test('all live boards of a round stand on one page, over one line to the room; c
   await expect(page).toHaveURL(new RegExp(`/g/${id}-1-1/\\d+$`))
 })
 
-test('a board with both players, their clocks and the controls fits a small screen; n and p go through the round', async ({
+test('a board with players, clocks and controls fits a small screen; n and p move through the round', async ({
   page,
   liveEvent,
 }) => {
@@ -122,7 +122,7 @@ test('a board with both players, their clocks and the controls fits a small scre
   await expect(board(page)).toBeInViewport({ ratio: 1 })
   const clock = page.getByTitle('To move')
   const shown = new Set<string>()
-  // A move that the room sees come starts the clock.
+  // The clock starts when the room has observed a move.
   await expect(current(page)).toHaveCount(1)
   await match(1).at(4)
   await expect.poll(async () => shown.add(await clock.innerText()).size).toBeGreaterThan(2)
@@ -136,7 +136,7 @@ test('a board with both players, their clocks and the controls fits a small scre
   await expect(page).toHaveURL(`/g/${id}-1-2`)
 })
 
-test('all of a row of pairings opens its match, and what else stands in it does what it does', async ({ page }) => {
+test('a click anywhere in a pairing’s row opens its match, except on its other controls', async ({ page }) => {
   await page.goto('/t/rivers/pairings/6')
   const row = page.locator('tr#rivers-6-1')
   await row.getByRole('button', { name: 'Boards' }).click()
@@ -149,7 +149,9 @@ test('all of a row of pairings opens its match, and what else stands in it does 
   await expect(page).toHaveURL(/\/g\/rivers-6-1$/)
 })
 
-test('Sync asks for one look now, and Analysis opens the game at its site (§2 Team match view)', async ({ page }) => {
+test('Sync requests an immediate poll, and Analysis opens the game at its site (§2 Team match view)', async ({
+  page,
+}) => {
   await page.goto('/g/rivers-7-3')
   const asked = page.waitForResponse('**/api/result/rivers-7-3/sync')
   await page.getByRole('button', { name: 'Sync' }).click()
@@ -161,7 +163,7 @@ test('Sync asks for one look now, and Analysis opens the game at its site (§2 T
   )
 })
 
-test('a game that an organiser entered is analysed with its moves', async ({ page }) => {
+test('a game entered by the organiser can be analysed with its moves', async ({ page }) => {
   await page.goto('/g/rivers-6-1/3')
   await expect(page.getByRole('link', { name: 'Analysis' })).toHaveAttribute(
     'href',
@@ -174,7 +176,7 @@ test('a match that has not begun says so (§8)', async ({ page }) => {
   await expect(page.getByText('Match has not yet started!')).toBeVisible()
 })
 
-test('a match, and a game of it, that nobody knows is not found', async ({ page }) => {
+test('an unknown match, or an unknown game of it, is not found', async ({ page }) => {
   for (const path of ['/g/rivers-7-99', '/g/rivers-7-1/17', '/g/nobody-1-1', '/g/x']) {
     expect((await page.goto(path))?.status(), path).toBe(404)
     await expect(page.getByText('PAGE NOT FOUND')).toBeVisible()

@@ -6,7 +6,7 @@ import { expect, MOST_MOVED, test, type Visit } from './watched-page.ts'
 const of = (id: string, ...pages: string[]): string[] => pages.map((page) => `/t/${id}/${page}`)
 const RAPID = 'womens-world-rapid-2024'
 
-/** Every page, and the rounds that look different from each other. */
+/** All pages, with rounds that look different from each other. */
 const WALKS: Record<string, string[]> = {
   'the pages of the site': ['/', '/news', '/api', '/community', '/privacy', '/tos'],
   'signing in, contact, a post': ['/login', '/register', '/contact', '/feedback/feedback-welcome'],
@@ -39,7 +39,7 @@ const WALKS: Record<string, string[]> = {
   'matches that are over': ['/g/rivers-6-1/3', '/g/tecteams-3-2', '/g/uzchess25-9-1'],
 }
 
-/** What the gate walks: on a desktop, one page of each kind. The audit walks all of `WALKS` on both screens. */
+/** Paths in `npm test`: on a desktop, one page of each kind. The audit walks all of `WALKS` on both screens. */
 const GATE_WALKS: Record<string, string[]> = {
   'the site and its lists': ['/', '/events', '/teams', '/users'],
   'a team event': of('rivers', 'dashboard', 'pairings/6', 'standings/6', 'standings/individual'),
@@ -51,10 +51,10 @@ const GATE_WALKS: Record<string, string[]> = {
   'people, a match and forms': ['/@/lock_keeper', '/g/rivers-6-1/3', '/login', '/nowhere/at/all'],
 }
 
-/** What browsers draw or work out by themselves can’t be there before they do. */
+/** Pages with content that is rendered only in browsers, so it differs from the HTML. */
 const BY_BROWSERS = /^\/(following|embed)$|\/(boards|history|print|rules|screen|stats|what-if|why)\b/
 
-/** Of each width as it comes, and how it is when its window becomes narrower: a tablet is shown what a desktop is. */
+/** Each page is checked at its own width and in a window made narrower: tablets get the desktop page. */
 const SCREENS = {
   phone: { viewport: { width: 390, height: 844 }, narrower: 320 },
   desktop: { viewport: { width: 1440, height: 900 }, narrower: 768 },
@@ -98,7 +98,7 @@ async function look(visit: Visit, path: string, narrower: number): Promise<void>
   expect.soft(visit.complaints(), path).toEqual([])
 }
 
-/** What reaches beyond the right edge of a page that can be scrolled sideways, after how wide that is. */
+/** Runs in the page: elements beyond the right edge, if the page can be scrolled sideways. */
 function outside(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth <= clientWidth) return []

@@ -4,28 +4,27 @@ import { test as base } from './no-animations.ts'
 
 declare global {
   interface Window {
-    /** How far things have moved by themselves since the page began, and which: from and to where, and when. */
+    /** Cumulative layout shift since the page loaded, and the elements that moved: from, to, when. */
     moved: { sum: number; what: string[] }
   }
 }
 
-/** A page that is watched: whatever goes wrong on it is noted. */
+/** A page whose faults are recorded. */
 export interface Visit {
   page: Page
-  /** Goes to an address and waits until everything is there: its letters, its data and the words of its rooms. */
+  /** Opens a page and waits until fonts, data and the first frames of its rooms have arrived. */
   to(path: string): Promise<void>
-  /** How far things have moved by themselves since the page began, and which; nothing once a room has told a change, which moves things rightly. */
+  /** Layout shift since the page loaded; nothing once a room has sent a change, which may move content. */
   moved(): Promise<Window['moved']>
-  /** What went wrong since the last look: console, faults, requests that failed or were refused, pages that moved as they came. */
+  /** Faults since the last call: console messages, exceptions, failed requests and layout shifts. */
   complaints(): string[]
 }
 
-/** Whatever is there may move no more than so while the rest of a page comes. */
+/** The most layout shift that a page may have while it loads. */
 export const MOST_MOVED = 0.01
-/** The desk and one’s own pages are looked at by those who know them. */
+/** The desk and a user's own pages: layout shifts there are allowed. */
 const OWN = /^\/(manage|me)\b|\/settings$/
 
-/** A test with a page that is watched. */
 export const test = base.extend<{ visit: Visit }>({
   visit: async ({ page }, use) => {
     await page.addInitScript(watchMoves)
@@ -56,15 +55,15 @@ function watchMoves(): void {
 
 function watched(page: Page): Visit {
   let noted: string[] = []
-  /** Sockets to rooms, and whether the room has said something; and the site, once it said how many are online. */
+  /** Sockets to rooms, and whether each has received a frame; `site` once the number of online users is known. */
   const opened = new Map<WebSocket | 'site', boolean>()
   const spoken = () => [...opened].filter(([, hasSpoken]) => hasSpoken).map(([of]) => (of === 'site' ? of : of.url()))
   let heard = () => {}
   let hasChanged = false
-  /** Resolves once one of these has said something; asked by nobody meanwhile, as asking takes a while too. */
+  /** Resolves once one of these has received a frame. Event-driven, since polling would take time too. */
   const hasSpoken = (wanted: RegExp) =>
     new Promise<void>((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error(`Only ${spoken().join()} said something.`)), 60_000)
+      const late = setTimeout(() => reject(new Error(`Only these rooms sent a frame: ${spoken().join()}.`)), 60_000)
       heard = () => {
         if (!spoken().some((of) => wanted.test(of))) return
         clearTimeout(late)
@@ -74,7 +73,7 @@ function watched(page: Page): Visit {
     })
   page.on('console', (message) => {
     const { url } = message.location()
-    // That a page is not found is what the browser says of a page that is not found.
+    // The browser reports the page's own 404, which is expected.
     const isOwnStatus = url === page.url() && message.text().includes('status of 404')
     if (['error', 'warning'].includes(message.type()) && !isOwnStatus) noted.push(`${message.text()} (${url})`)
   })
@@ -95,11 +94,11 @@ function watched(page: Page): Visit {
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
     if (isOwnDocument(request)) requests.stayed()
-    // A frame that is replaced while it loads is a page that is left, too.
+    // A frame that is replaced while it loads has been left, like a page.
     if (reason === ABORTED && request.frame() !== page.mainFrame()) return
-    // A question that is asked anew while it is under way is taken back by the page itself.
+    // The client aborts a request when it repeats it.
     if (reason === ABORTED && request.resourceType() === 'fetch') return
-    // What shows a PDF is the browser's own.
+    // Chromium's PDF viewer is an extension.
     if (requests.isLetGo(request, reason) || request.url().startsWith('chrome-extension:')) return
     noted.push(`${request.url()}: ${reason}`)
   })
@@ -113,9 +112,9 @@ function watched(page: Page): Visit {
   })
   page.on('websocket', (room) => {
     opened.set(room, false)
-    // Rooms of the page before may still be speaking.
+    // Rooms of the previous page may still send frames.
     room.on('framereceived', ({ payload }) => {
-      // Whatever changes a tournament is told with the version that it makes.
+      // Every change of a tournament has a version.
       hasChanged ||= payload.includes('"v":')
       if (opened.get(room) === false) opened.set(room, true)
       heard()
@@ -140,7 +139,7 @@ function watched(page: Page): Visit {
         await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
       })
       const { sum, what } = await moved()
-      // Who is signed in, the edge does not know: what their part in an event lets them do takes the room that it needs.
+      // The server does not know the signed-in user when it renders, so controls for their role may shift the page.
       const isVisitor = async () => (await page.context().cookies()).every(({ name }) => name !== 'sessionID')
       if (sum > MOST_MOVED && !OWN.test(path) && (!isEventPage || (await isVisitor())))
         noted.push(`${path} moved by ${sum}: ${what.join(', ')}`)

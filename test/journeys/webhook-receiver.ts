@@ -6,7 +6,7 @@ interface ReceivedRequest {
   body: string
 }
 
-/** A server on this machine that notes what it is asked; what is asked at /moved is sent on to `onward`. */
+/** A server that records its requests; requests for /moved are redirected to `onward`. */
 export async function aReceiver(origin: string | undefined, onward = '') {
   const asked: ReceivedRequest[] = []
   const server = createServer((request, answer) => {

@@ -6,7 +6,7 @@ import { expect, test } from './watched-page.ts'
 const RAPID = '/t/womens-world-rapid-2024'
 
 test(
-  'results that are tried move the standings, the next draw and the odds at once; the address holds them and nothing is sent',
+  'tried results change the standings, the next draw and the odds at once; the address holds them and nothing is sent',
   { tag: '@gate' },
   async ({ visit }) => {
     const { page } = visit
@@ -29,7 +29,7 @@ test(
     await expect(page).toHaveURL(/\/what-if#if=7-\d+x\d+$/)
     const table = page.getByRole('table', { name: /^Standings after round 7/ })
     const before = await table.textContent()
-    // By the keyboard: the other side wins.
+    // By keyboard: the other side wins.
     await last.focus()
     await page.keyboard.press('Enter')
     await expect(last).toHaveAttribute('aria-pressed', 'true')
@@ -43,18 +43,18 @@ test(
     await expect(table.getByRole('columnheader', { name: 'Podium' })).toBeVisible()
     await page.getByRole('button', { name: 'How', exact: true }).click()
     await expect(page.getByText('Davidson’s model')).toBeVisible()
-    // What is being played is asked for: never with what is tried.
+    // The page may poll running games, but never sends the tried results.
     const running = `GET ${new URL('/api/tournament/rivers/getRunningGames?round=7', page.url()).href}`
     const sent = asked.filter((each) => each !== running)
     expect(sent.filter((each) => each.includes('/api/') || each.startsWith('POST'))).toEqual([])
     expect(await violations(page)).toEqual([])
 
-    // A link is all there is of it; a step back is a step back.
+    // The address holds everything; each step back undoes one result.
     const link = page.url()
     await page.reload()
     await expect(last).toHaveAttribute('aria-pressed', 'true')
     expect(page.url()).toBe(link)
-    // Whose opponents were looked at, and all again, are two steps.
+    // Two more steps: the opponents shown, and showing all again.
     for (let step = 0; step < 3; step++) await page.goBack()
     await expect(first).toHaveAttribute('aria-pressed', 'true')
     await bar.getByRole('button', { name: 'Take all back' }).click()
@@ -71,7 +71,7 @@ test(
   },
 )
 
-test('a finished event can be had otherwise: what is changed is marked, and the podium follows; a bracket does too', async ({
+test('a finished event can be changed: changed results are marked, and podium and bracket follow', async ({
   visit,
 }) => {
   const { page } = visit
@@ -84,10 +84,10 @@ test('a finished event can be had otherwise: what is changed is marked, and the 
   await expect(board).toContainText('Changed, was ½–½')
   await expect(page).toHaveURL(`${RAPID}/what-if#if=11-1B`)
   await expect(page.getByRole('region', { name: 'Podium, if so' }).getByRole('listitem').first()).toBeVisible()
-  // As it was is no change.
+  // Choosing the real result is no change.
   await board.getByRole('button', { name: 'Draw' }).click()
   await expect(page).toHaveURL(`${RAPID}/what-if`)
-  // A result that was tried before the game had ended gives way to what happened.
+  // A tried result is dropped when the game has ended.
   await page.goto(`${RAPID}/what-if#if=11-1w`)
   await page.reload()
   await expect(page.getByRole('status').filter({ hasText: 'ended ½–½; your 1–0 no longer counts.' })).toBeVisible()
@@ -106,7 +106,7 @@ test('a finished event can be had otherwise: what is changed is marked, and the 
   expect(visit.complaints()).toEqual([])
 })
 
-test('in the last round everybody is told what they need, and what is tried counts', async ({
+test('in the last round players are told what they need, and tried results count', async ({
   visit,
   context,
   baseURL,
@@ -135,7 +135,7 @@ test('in the last round everybody is told what they need, and what is tried coun
   await expect(panel).toContainText('A win is enough')
   const table = page.getByRole('table', { name: /^Standings after round 1/ })
   await expect(table.getByRole('cell', { name: /^\d\d%/ }).first()).toBeVisible()
-  // Her own loss leaves her out of reach.
+  // With her own loss the place is out of reach.
   const board = page.getByRole('group', { name: /Ann Lee/ })
   await board.getByRole('button', { name: /^Cy Moss wins/ }).click()
   await expect(panel).toContainText('It’s out of reach.')

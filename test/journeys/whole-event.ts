@@ -4,7 +4,7 @@ import { UNKNOWN } from './made-event.ts'
 import { expectTableOfReport } from './public-table.ts'
 import type { Hall } from './three-browsers.ts'
 
-/** Results of a round’s boards, over and over. */
+/** Outcome letters of a round's boards, repeated. */
 export const OUTCOMES = ['10', '==', '01', '10', '10', '01', '==']
 
 const names = (count: number): string[] =>
@@ -14,14 +14,13 @@ const names = (count: number): string[] =>
   })
 const FIRST = ['Ada', 'Bea', 'Cleo', 'Dora', 'Elin', 'Faye', 'Gwen', 'Hana', 'Ines', 'Jana']
 const LAST = ['Moss', 'Lund', 'Hart', 'Okafor', 'Stone', 'Reyes', 'Park', 'Novak', 'Roe', 'West', 'Lee', 'Bell']
-/** So many people, the strongest first. */
 export const entriesOf = (count: number) =>
   names(count).map((name, at) => {
     const [firstName = '', lastName = ''] = name.split(' ')
     return { ...UNKNOWN, firstName, lastName, rating: 2600 - 4 * at }
   })
 
-/** Rounds that nobody has to watch. */
+/** Plays rounds by desk requests only. */
 export async function playOn({ does, plays }: Hall, id: string, rounds: number[], outcomes = OUTCOMES): Promise<void> {
   for (const round of rounds) {
     await does(id, { type: 'draw', round }, { type: 'publish', round })
@@ -30,7 +29,7 @@ export async function playOn({ does, plays }: Hall, id: string, rounds: number[]
   }
 }
 
-/** The last round is closed at the desk; then the public table is that of the report. */
+/** Closes the last round at the desk and expects that the public table agrees with the report. */
 export async function finish(hall: Hall, id: string, round: number): Promise<void> {
   const { desk, outside, report } = hall
   await close(desk, id, round)
@@ -39,6 +38,5 @@ export async function finish(hall: Hall, id: string, round: number): Promise<voi
   await expectTableOfReport(outside, await report(id))
 }
 
-/** Opens an entry among the players of the desk. */
 export const openEntry = (page: Page, id: string, name: string) =>
   page.goto(`/manage/${id}/players`).then(() => press(page, `Change ${name}`))

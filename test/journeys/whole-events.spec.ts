@@ -88,7 +88,7 @@ test('a. 41 players over seven rounds: byes, no-shows, a late entry, a withdrawa
   await finish(hall, id, 7)
 })
 
-test('b. a tournament of another program is taken over after round 4 and carried to its end', async ({ hall }) => {
+test('b. a tournament of another program is imported after round 4 and played to its end', async ({ hall }) => {
   const { desk, other, outside, does, plays } = hall
   await desk.goto('/manage/import')
   const buffer = Buffer.from(reportAfter(4, 7))
@@ -119,7 +119,9 @@ test('b. a tournament of another program is taken over after round 4 and carried
   await finish(hall, id, 7)
 })
 
-test('c. a round robin of eight, of whom one withdraws after three rounds and one after five', async ({ hall }) => {
+test('c. a round robin of eight, in which one player withdraws after three rounds and one after five', async ({
+  hall,
+}) => {
   const { desk, other, outside, does, plays, snapshot } = hall
   const entries = entriesOf(8)
   const id = await hall.make({ name: 'Mill Round Robin', rounds: 7, system: 'roundRobin', isOpen: true, entries })
@@ -143,7 +145,7 @@ test('c. a round robin of eight, of whom one withdraws after three rounds and on
   await plays(id, 6, OUTCOMES)
   await does(id, { type: 'close', round: 6 })
   await drawAndPublish(desk, id, 7)
-  // Three of seven are less than half: nobody wins what wasn’t played. Five are more: the other wins theirs.
+  // After three of seven games, less than half, unplayed games count for nobody; after five the opponents win theirs.
   const { black, outcomes } = (await snapshot(id)).rounds[6]!
   const alone = black.flatMap((other, at) => (other < 0 ? [outcomes[2 * at]] : []))
   expect(alone.toSorted()).toEqual(['F', 'Z'])

@@ -4,7 +4,7 @@ import { close, press } from './desk-hands.ts'
 import { test } from './three-browsers.ts'
 import { entriesOf, OUTCOMES, playOn } from './whole-event.ts'
 
-test('j. 500 players over nine rounds: the last is drawn while its page is used, and everybody sees it', async ({
+test('j. 500 players over nine rounds: the last round is drawn while its page stays usable, and everyone sees it', async ({
   hall,
 }) => {
   const { desk, other, outside, plays, report, snapshot } = hall
@@ -28,7 +28,6 @@ test('j. 500 players over nine rounds: the last is drawn while its page is used,
   await expect(desk.getByText('Draft, only the desk sees it')).toBeVisible()
   await desk.reload()
   await expect(desk.getByText('250 boards, drawn by the Swiss system.')).toBeVisible()
-  // The other arbiter sees the draft, and publishes it.
   await press(other, 'Publish round 9')
   await expect(outside.getByRole('row').filter({ hasText: 'Ada Moss' }).first()).toBeVisible()
   expect((await snapshot(id)).rounds[8]!.white).toHaveLength(250)

@@ -11,7 +11,9 @@ import { test } from './three-browsers.ts'
 const NAMES = 'Ada Bea Cleo Dora Elin Faye Gwen Hana Ines Jana Kaja Lena Mira Nora Olga Pia'.split(' ')
 const entries = NAMES.map((firstName, at) => ({ ...UNKNOWN, firstName, rating: 2600 - 10 * at }))
 
-/** Who met whom in each round and how it ended, in words that no number stands in; a report tells also of who was out. */
+/**
+ * Pairings and outcomes of each round by name, without numbers; absent players are left out, as only reports list them.
+ */
 const meetings = (snapshot: Snapshot): string[][] =>
   snapshot.rounds.map(({ white, black, outcomes }) =>
     white
@@ -23,7 +25,7 @@ const meetings = (snapshot: Snapshot): string[][] =>
       .toSorted(),
   )
 
-test('d. a knockout of sixteen: a semi-final is corrected, and another one plays the final', async ({ hall }) => {
+test('d. a knockout of sixteen: a semi-final is corrected, and its other player plays the final', async ({ hall }) => {
   const { desk, other, outside, does, plays, snapshot, report } = hall
   const id = await hall.make({ name: 'Lock Cup', rounds: 4, system: 'knockout', isOpen: true, entries })
   await drawAndPublish(desk, id, 1)
@@ -48,7 +50,7 @@ test('d. a knockout of sixteen: a semi-final is corrected, and another one plays
   await expect(draft.getByRole('listitem')).toHaveCount(2)
   await expect(draft.getByRole('listitem').first()).toContainText(first!)
 
-  // The slip of the first semi-final was misread: the one who lost plays the final.
+  // The slip of the first semi-final was misread: its loser plays the final.
   await showResults(other, id, 3)
   await other.getByRole('button', { name: 'Board 1: Black wins' }).click()
   const dialog = other.getByRole('dialog', { name: 'Correct board 1 of round 3' })
@@ -70,14 +72,14 @@ test('d. a knockout of sixteen: a semi-final is corrected, and another one plays
   await expect(desk.getByRole('heading', { name: 'Finished' })).toBeVisible()
   await expect(final.locator('bdi', { hasText: ', won' }).first()).toBeVisible()
 
-  // What is on the public page is in the report, too.
+  // The report has the same pairings as the public page.
   const text = await report(id)
   const { snapshot: read } = importText(text)
   expect(meetings(read)).toEqual(meetings(await snapshot(id)))
   expect(() => standingsTsv(text)).not.toThrow()
 })
 
-/** Boards of four matches, round after round: two letters each. */
+/** Outcomes of four boards per match, two letters each, repeated. */
 const BOARDS = ['10==0110', '1010==01', '==01==10', '010110==']
 
 test('e. nine teams of four boards over five rounds: reserves, a match forfeit, a board forfeit, a bye', async ({
@@ -94,7 +96,7 @@ test('e. nine teams of four boards over five rounds: reserves, a match forfeit, 
     isOpen: true,
     entries: teams.map((firstName, at) => ({ ...UNKNOWN, firstName, rating: 2500 - 20 * at })),
   })
-  /** As the organiser and the other arbiter by turns: of one account only so much is taken in a minute. */
+  /** Alternates between the organiser and the second arbiter, because requests per account and minute are limited. */
   let turn = 0
   const say = (path: string, body: object) =>
     askFor([desk, other][turn++ % 2]!.context(), new URL(desk.url(), 'http://localhost').origin, path, body)
@@ -103,7 +105,7 @@ test('e. nine teams of four boards over five rounds: reserves, a match forfeit, 
     const roster = [1, 2, 3, 4, 5].map((no) => ({ name: `${team} ${no}`, rating: 2400 - 10 * at - no }))
     await say(`tournament/${id}/setRoster`, { team: at + 1, roster })
   }
-  /** Everybody’s first four, where nothing was handed in. */
+  /** The first four players of each team without a line-up. */
   const lineUps = async (round: number) => {
     const { rounds, players } = await snapshot(id)
     const { white, black } = rounds[round - 1]!

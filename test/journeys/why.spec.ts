@@ -5,7 +5,7 @@ import { expect, test } from './watched-page.ts'
 const RAPID = '/t/womens-world-rapid-2024'
 
 test(
-  'a reader draws a published round again in the browser, without asking the server',
+  'a reader draws a published round again in the browser, without a request to the server',
   { tag: '@gate' },
   async ({ visit }) => {
     const { page } = visit
@@ -22,7 +22,7 @@ test(
   },
 )
 
-test('boards that differ from the rules are listed when a round is drawn again', async ({ visit }) => {
+test('drawing a round again lists boards that differ from the rules', async ({ visit }) => {
   const { page } = visit
   await forget(page)
   await visit.to(`${RAPID}/pairings/2`)
@@ -41,12 +41,13 @@ test('boards that differ from the rules are listed when a round is drawn again',
   expect(visit.complaints()).toEqual([])
 })
 
-test('a stored round that was tampered with is caught in the browser, and boards changed by hand say so to everybody', async ({
+test('the browser detects a stored round that was tampered with, and boards changed by hand are marked for everyone', async ({
   visit,
 }) => {
   const { page } = visit
   await forget(page)
-  // The colours of boards 1 and 2 of round 2 are turned round in the database, those of board 2 by an arbiter.
+  // Swaps the colours of boards 1 and 2 of round 2 in the answers, as if the database had been changed. Only board 2 is
+  // marked as changed by an arbiter.
   const tampered = (text: string): string =>
     text.replace(
       /("rounds":\[\{.*?\},)\{(.*?)"white":\[(\d+),(\d+)(.*?)"black":\[(\d+),(\d+)/,
@@ -76,7 +77,7 @@ test('a stored round that was tampered with is caught in the browser, and boards
   await expect(check.getByRole('row').filter({ hasText: 'Changed by hand' })).toHaveCount(1)
 })
 
-test('each board of a Swiss is explained, any two are told why they did not meet, and anybody can read it', async ({
+test('each board of a Swiss is explained, so is why two players did not meet, and the page is accessible', async ({
   visit,
 }) => {
   const { page } = visit
@@ -103,7 +104,7 @@ test('each board of a Swiss is explained, any two are told why they did not meet
   expect(await violations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 
-  // They played each other in round 1.
+  // They met in round 1.
   await page.goto(`${RAPID}/pairings/1`)
   const ids = await page.evaluate(() =>
     [...document.querySelectorAll('tr[id] a[href*="/player/"]')].slice(0, 2).map((link) => link.getAttribute('href')),
@@ -111,12 +112,12 @@ test('each board of a Swiss is explained, any two are told why they did not meet
   const [one, other] = ids.map((href) => href!.split('/').at(-1))
   await visit.to(`${RAPID}/why/2?one=${one}&other=${other}`)
   await expect(page.getByRole('status').filter({ hasText: 'They met in round 1.' })).toBeVisible()
-  // Published pairs that the rules would not draw say so, and what they rest on.
+  // Published pairs that differ from the rules say so, and why.
   await visit.to(`${RAPID}/why/5`)
   await page.getByRole('button', { name: 'Show all 55 boards' }).click()
   await expect(page.getByText('The rules draw this board differently.')).toHaveCount(13)
   await visit.to('/t/rivers/why/6')
-  // Teams have reasons of their own.
+  // Team events have reasons of their own.
   await expect(boards.first()).toContainText(/point/)
   await expect(page.getByText('FIDE C.04.6').first()).toBeVisible()
   expect(await violations(page)).toEqual([])
@@ -126,7 +127,7 @@ test('each board of a Swiss is explained, any two are told why they did not meet
   expect(visit.complaints()).toEqual([])
 })
 
-test('each rank says why: the tie-break that decides, the games behind it, and what one result would change', async ({
+test('each rank is explained: the deciding tie-break, the games behind it, and the effect of one result', async ({
   visit,
 }) => {
   const { page } = visit
@@ -147,7 +148,7 @@ test('each rank says why: the tie-break that decides, the games behind it, and w
   const corrected = page.getByRole('table', { name: 'Rank if one result is corrected' })
   await expect(corrected.getByRole('row', { name: /Wenjun Ju/ })).toContainText('1st9thnow')
   expect(await violations(page)).toEqual([])
-  // It is written at the edge, and reads on a phone.
+  // It is rendered on the server, and fits a phone.
   await page.setViewportSize({ width: 390, height: 844 })
   await visit.to('/t/rivers/why/rank/2')
   await expect(page).toHaveURL(/\/t\/rivers\/why\/rank\/2\/\d+$/)
@@ -155,7 +156,7 @@ test('each rank says why: the tie-break that decides, the games behind it, and w
   expect(visit.complaints()).toEqual([])
 })
 
-test('a draw that takes long says how far it is and can be cancelled, and what comes of it moves nothing on the page', async ({
+test('a long draw shows its progress and can be cancelled, and its result does not shift the page', async ({
   visit,
 }) => {
   const { page } = visit
@@ -168,7 +169,7 @@ test('a draw that takes long says how far it is and can be cancelled, and what c
     ).observe({ type: 'layout-shift', buffered: true })
     Object.assign(globalThis, { shifts })
   })
-  // Its worker waits as a long draw would.
+  // Holds the worker back, like a long draw.
   const held = Promise.withResolvers<void>()
   await page.route('**/draw-worker*', async (route) => {
     await held.promise

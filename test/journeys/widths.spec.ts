@@ -4,7 +4,7 @@ import { expect, test } from './watched-page.ts'
 
 const WIDTHS = [390, 720, 800, 880, 960, 1020, 1024, 1040, 1440, 1920]
 
-/** Does it at each width; what it says of a width is expected to be nothing. */
+/** Expects no faults and no sideways scrolling at each width. */
 async function atWidths(page: Page, faults: () => Promise<string[]>): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
@@ -13,7 +13,9 @@ async function atWidths(page: Page, faults: () => Promise<string[]>): Promise<vo
   }
 }
 
-test('between phone and desktop no status touches a score, and a score is never off the screen', async ({ visit }) => {
+test('between phone and desktop widths no status overlaps a score, and scores are never off the screen', async ({
+  visit,
+}) => {
   const { page } = visit
   await visit.to('/t/wwrapid24/pairings/11')
   await atWidths(page, () => page.locator('table[role=table] tbody').first().evaluate(overlappingStatuses))
@@ -23,7 +25,7 @@ test('between phone and desktop no status touches a score, and a score is never 
     const { x, width } = (await score.boundingBox())!
     return x >= 0 && x + width <= page.viewportSize()!.width ? [] : [`Score ends at ${x + width}`]
   })
-  // Scrolled to its end the last column is there, and no other lies on it.
+  // Scrolled to the end, the last column is visible and not covered.
   await page.setViewportSize({ width: 800, height: 900 })
   await page.getByRole('region', { name: /^Standings/ }).evaluate((box) => box.scrollTo({ left: box.scrollWidth }))
   const last = (await page.getByRole('columnheader').last().boundingBox())!
@@ -32,7 +34,7 @@ test('between phone and desktop no status touches a score, and a score is never 
   expect(visit.complaints()).toEqual([])
 })
 
-test('what opens from the header stays in the page’s column, and who is meant by “You” is there at every width', async ({
+test('menus of the header stay in the page’s column, and the label “You” is visible at every width', async ({
   visit,
   context,
   baseURL,
@@ -57,7 +59,7 @@ test('what opens from the header stays in the page’s column, and who is meant 
   })
 })
 
-test('on a phone that is touched a round tells its day, and one to come opens', async ({ browser, baseURL }) => {
+test('on a phone a touched round shows its date, and a future round opens', async ({ browser, baseURL }) => {
   const viewport = { width: 390, height: 844 }
   const context = await browser.newContext({ baseURL: baseURL!, viewport, hasTouch: true, isMobile: true })
   const page = await context.newPage()
@@ -70,7 +72,7 @@ test('on a phone that is touched a round tells its day, and one to come opens', 
   await context.close()
 })
 
-/** Rows whose status touches one of their scores. */
+/** Text of rows whose status overlaps a score. */
 function overlappingStatuses(body: Element): string[] {
   const shown = ({ width, height }: DOMRect) => width > 1 && height > 1
   const touches = (a: DOMRect, b: DOMRect) =>
@@ -82,7 +84,7 @@ function overlappingStatuses(body: Element): string[] {
       const range = document.createRange()
       range.selectNodeContents(words.currentNode)
       const box = range.getBoundingClientRect()
-      // What is only heard is cut down to a dot.
+      // Visually hidden text is one pixel in size.
       if (!shown(words.currentNode.parentElement!.getBoundingClientRect())) continue
       if (shown(box) && tiles.some((tile) => shown(tile) && touches(box, tile))) return row.textContent ?? ''
     }

@@ -3,7 +3,7 @@ import { expect, test } from './watched-page.ts'
 test.use({ timezoneId: 'UTC', viewport: { width: 1440, height: 900 } })
 
 test(
-  'what is live stands in the page as well: the matches, where each leads, and a form that waits',
+  'live content is in the HTML as well: matches, their links, and a form that waits for scripts',
   { tag: '@gate' },
   async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! })
@@ -24,7 +24,7 @@ test(
     await expect(page.getByRole('rowheader')).toHaveCount(1)
     await page.getByRole('navigation', { name: 'After round' }).getByRole('link', { name: '3', exact: true }).click()
     await expect(page).toHaveURL('/t/womens-world-rapid-2024/standings/3?sort=name&search=koneru')
-    // A form that needs scripts goes nowhere, and loses nothing.
+    // Submitting a form that needs scripts neither navigates nor loses its input.
     await page.goto('/login')
     await page.getByRole('textbox', { name: 'Username' }).first().fill('early_bird')
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()

@@ -10,20 +10,20 @@ function aPageThatAsks() {
   return requests
 }
 
-test('what is aborted while its page stays is a complaint', () => {
+test('a request that is aborted while its page stays is an error', () => {
   expect(aPageThatAsks().isLetGo(profile, ABORTED)).toBe(false)
 })
 
-test('what is aborted because its page gives way to another document is none', () => {
+test('a request that is aborted because another document replaces its page is no error', () => {
   const requests = aPageThatAsks()
   requests.leaving()
   expect(requests.isLetGo(profile, ABORTED)).toBe(true)
-  // The same page loaded again is another document.
+  // Reloading the same page loads another document.
   requests.arrived(false)
   expect(requests.isLetGo(profile, ABORTED)).toBe(true)
 })
 
-test('what a page asks for as it is left is let go with it', () => {
+test('a request that starts while its page is being left may be aborted too', () => {
   const requests = abortedRequests()
   requests.leaving()
   requests.asked(profile)
@@ -31,7 +31,7 @@ test('what a page asks for as it is left is let go with it', () => {
   expect(requests.isLetGo(profile, ABORTED)).toBe(true)
 })
 
-test('a step to another page of the same document leaves a page as well, one within the page does not', () => {
+test('navigating to another page of the same document leaves the page, navigating within the page does not', () => {
   const requests = aPageThatAsks()
   requests.arrived(false)
   expect(requests.isLetGo(profile, ABORTED)).toBe(false)
@@ -39,7 +39,7 @@ test('a step to another page of the same document leaves a page as well, one wit
   expect(requests.isLetGo(profile, ABORTED)).toBe(true)
 })
 
-test('what the next page asks for is its own', () => {
+test('a request of the next page is not excused by leaving the one before', () => {
   const requests = abortedRequests()
   requests.leaving()
   requests.arrived(true)
@@ -47,7 +47,7 @@ test('what the next page asks for is its own', () => {
   expect(requests.isLetGo(profile, ABORTED)).toBe(false)
 })
 
-test('where no other document comes, the page has stayed', () => {
+test('if no other document arrives, the page has not been left', () => {
   const requests = aPageThatAsks()
   requests.leaving()
   requests.stayed()
@@ -55,7 +55,7 @@ test('where no other document comes, the page has stayed', () => {
 })
 
 test.each(['net::ERR_FAILED', 'net::ERR_CONNECTION_REFUSED', undefined])(
-  'leaving a page excuses nothing else, such as %s',
+  'leaving a page excuses no other error, such as %s',
   (reason) => {
     const requests = aPageThatAsks()
     requests.arrived(true)

@@ -7,7 +7,10 @@ import { afterAll, expect, test } from 'vitest'
 const folders: string[] = []
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
 
-/** Deploys with programs in the place of wrangler and vite that write down how they were called; `secrets` is what the first says of them. */
+/**
+ * Runs the script with fake wrangler and vite programs that record their calls; `secrets` is the fake's answer to
+ * `wrangler secret list`.
+ */
 function deploy(secrets: string): { calls: string[]; failed: boolean } {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
   folders.push(folder)
@@ -39,7 +42,7 @@ function deploy(secrets: string): { calls: string[]; failed: boolean } {
   return { calls: readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n'), failed }
 }
 
-test('the first deployment brings its secret along, so that no Worker ever runs without', () => {
+test('the first deployment includes a new secret, so that no Worker ever runs without one', () => {
   const { calls } = deploy('echo "This Worker does not exist on your account. [code: 10007]" >&2; exit 1')
   const [last, secret] = [calls.at(-2), calls.at(-1)]
   expect(last).toMatch(/^wrangler deploy --secrets-file .*secrets\.json$/)
@@ -50,11 +53,11 @@ test('the first deployment brings its secret along, so that no Worker ever runs 
   ])
 })
 
-test('a later one keeps the secret that is there', () => {
+test('a later deployment keeps the existing secret', () => {
   expect(deploy(`echo '[{"name":"SECRET","type":"secret_text"}]'`).calls.at(-1)).toBe('wrangler deploy')
 })
 
-test('where Cloudflare does not say which secrets there are, nothing is deployed and no secret made', () => {
+test('if Cloudflare does not list the secrets, nothing is deployed and no secret is created', () => {
   const { calls, failed } = deploy('echo "fetch failed" >&2; exit 1')
   expect(failed).toBe(true)
   expect(calls.join()).not.toContain('wrangler deploy')

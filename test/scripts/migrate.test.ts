@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { withDatabase } from '../../scripts/run/database.ts'
 import { listMigrations, migrate } from '../../scripts/run/migrate.ts'
 
-test('a local database is brought to the newest migration, by each of them once, and a second time stays as it is', async () => {
+test('each new migration is applied to the local database once', async () => {
   const state = mkdtempSync(join(tmpdir(), 'kibitz-'))
   const noted = () =>
     withDatabase(state, async ({ $client: d1 }) => {

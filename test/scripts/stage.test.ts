@@ -42,7 +42,7 @@ test('a failed test is named with the command that runs it alone', () => {
   ])
 })
 
-test('a journey that passed at its second attempt is flaky; skipped and passed ones are no trouble', () => {
+test('a journey that passed at its second attempt is listed as flaky; skipped and passed ones are not listed', () => {
   const spec = (line: number, title: string, status: string) => ({
     file: 'live.spec.ts',
     line,

@@ -1,21 +1,18 @@
 import { expect, test } from 'vitest'
 import { isBareParticiple, typeNameFaults } from '../../scripts/lint/type-names.ts'
 
-test.each(['Told', 'Kept', 'Linked', 'Submitted', 'Written', 'Imported'])(
-  '%s is a participle and nothing else',
-  (name) => {
-    expect(isBareParticiple(name)).toBe(true)
-  },
-)
+test.each(['Told', 'Kept', 'Linked', 'Submitted', 'Written', 'Imported'])('%s is only a participle', (name) => {
+  expect(isBareParticiple(name)).toBe(true)
+})
 
 test.each(['Pairing', 'Unrated', 'StoredCode', 'LoadedPairing', 'Embed', 'Speed', 'Token', 'Board', 'Feed'])(
-  '%s is none',
+  '%s is not only a participle',
   (name) => {
     expect(isBareParticiple(name)).toBe(false)
   },
 )
 
-test('a type has one name in all rooms, however it is declared', () => {
+test('two files cannot declare types of the same name, in whatever way they declare them', () => {
   const files = new Map([
     ['core/a.ts', 'export interface Board {}\nconst type = 1\n  type Local = 1\n'],
     ['web/b.ts', 'type Board = 1\nexport class Local {}\n'],
@@ -27,7 +24,7 @@ test('a type has one name in all rooms, however it is declared', () => {
   ])
 })
 
-test('what the browser infers from the Worker has the same name on purpose, and a test names its own things', () => {
+test('types that the client infers from the Worker may share their name, and tests may use any names', () => {
   const files = new Map([
     ['worker/a.ts', 'export interface TournamentRow {}\n'],
     ['web/api/answers.ts', 'export type TournamentRow = 1\n'],

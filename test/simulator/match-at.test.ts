@@ -11,7 +11,7 @@ const start = aPlan().startTime
 const big = aPlan({ teams: [aTeam('Harbour Knights', 12), aTeam('Night Owls', 14)] })
 const late = (plan: Plan) => matchAt(plan, plan.startTime + 600 * MINUTE)
 
-test('the same plan and moment give the same match, another seed another one', () => {
+test('the same plan and time give the same match, another seed gives another one', () => {
   const now = start + 13 * MINUTE
   expect(matchAt(aPlan(), now)).toEqual(matchAt(structuredClone(aPlan()), now))
   expect(matchAt(aPlan({ seed: 2 }), now)).not.toEqual(matchAt(aPlan(), now))
@@ -28,11 +28,11 @@ test('a match is in progress until the last of its games has ended', () => {
   expect(matchAt(big, endTime)).toMatchObject({ status: 'finished', endTime })
 })
 
-test('boards are as many as the smaller team has players', () => {
+test('a match has as many boards as the smaller team has players', () => {
   expect(late(big).boards.map((board) => board.number)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1))
 })
 
-test('moves, ended games and scores only grow while time goes by', () => {
+test('moves, finished games and scores only grow over time', () => {
   const moments = Array.from({ length: 60 }, (_, index) => matchAt(big, start + index * MINUTE))
   const played = moments.map(
     (match) => match.boards.flatMap((board) => board.games.flatMap((game) => game.moves)).length,
@@ -43,7 +43,7 @@ test('moves, ended games and scores only grow while time goes by', () => {
   expect(new Set(played).size).toBeGreaterThan(15)
 })
 
-test('a pair plays two games with colours swapped, the second after the first', () => {
+test('two players play two games in a row with colours swapped', () => {
   for (const { games } of late(big).boards) {
     expect(games).toHaveLength(2)
     expect(games[0]?.white).not.toBe(games[1]?.white)
@@ -51,7 +51,7 @@ test('a pair plays two games with colours swapped, the second after the first', 
   }
 })
 
-test('the scores of the boards add up to the score of the match, two points a board', () => {
+test('board scores add up to the match score, two points a board', () => {
   for (const now of [20, 25, 30, 600]) {
     const match = matchAt(big, start + now * MINUTE)
     const sum = (side: 0 | 1) => match.boards.reduce((total, board) => total + board.score[side], 0)
@@ -62,7 +62,7 @@ test('the scores of the boards add up to the score of the match, two points a bo
   expect(late(big).score[0] % 0.5).toBe(0)
 })
 
-test('speed shortens the match and nothing else', () => {
+test('speed only shortens the match', () => {
   const fast = late({ ...big, speed: 4 })
   const usual = late(big)
   expect(fast.score).toEqual(usual.score)
@@ -86,13 +86,13 @@ test('a decided game ends at once, and a later decision corrects it', () => {
   expect(game(at + MINUTE)).toMatchObject({ codes: ['agreed', 'agreed'], endedAt: at })
 })
 
-test('a match that is closed ends at that moment with a result on every game', () => {
+test('closing a match ends all games at that moment with a result', () => {
   const match = matchAt(aPlan({ closedAt: start + MINUTE }), start + MINUTE)
   expect(match).toMatchObject({ status: 'finished', endTime: start + MINUTE })
   expect(match.score[0] + match.score[1]).toBe(8)
 })
 
-test('the store holds legal games of real length that end in every way', () => {
+test('the store has legal games of realistic length for every kind of ending', () => {
   for (const game of GAMES) {
     const board = new Chess()
     for (const san of game.moves.split(' ')) board.move(san)
@@ -110,7 +110,7 @@ test('the store holds legal games of real length that end in every way', () => {
   expect(ways.size).toBe(Object.keys(ENDINGS).length - 1)
 })
 
-test('the PGN of every game loads, running or over, and has a clock behind every move', () => {
+test('the PGN of every game can be parsed, in progress or finished, and has a clock after every move', () => {
   for (const now of [5, 600]) {
     for (const board of matchAt(big, start + now * MINUTE).boards) {
       for (const game of board.games) {
@@ -126,7 +126,7 @@ test('the PGN of every game loads, running or over, and has a clock behind every
   }
 })
 
-test('clocks never go below zero and a game on time is lost by who is to move', () => {
+test('clocks never go below zero, and the player to move loses a game on time', () => {
   for (const seed of [1, 2, 3, 4]) {
     for (const board of late({ ...big, seed }).boards) {
       for (const game of board.games) {

@@ -10,12 +10,12 @@ afterAll(close)
 
 const MINUTE = 60_000
 const start = aPlan().startTime
-/** Sets the simulator's clock so many minutes after the start of the match. */
+/** Sets the simulator's clock to this many minutes after the start of the match. */
 const minutesIn = (minutes: number) => site.at(start + minutes * MINUTE)
 const match = (headers?: Record<string, string>) => politely(`${base}/pub/match/live/9000001`, headers)
 const board = async (number: number): Promise<LiveBoardBody> =>
   (await politely(`${base}/pub/match/live/9000001/${number}`)).json()
-/** One game, and White and Black when they are shown in full. */
+/** A game of a board; its players, if they are shown as objects. */
 const gameOf = async (number: number, game = 0) => {
   const shown = (await board(number)).games[game]
   if (!shown) throw new Error('That game has not begun.')
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await site.plan(aPlan({ teams: [aTeam('Harbour Knights'), owls] }))
 })
 
-test('a scheduled match has a start but neither boards nor players nor an end', async () => {
+test('a scheduled match has a start, but no boards, players or end', async () => {
   await minutesIn(-5)
   const body: LiveMatchBody = await (await match()).json()
   expect(body).toMatchObject({ status: 'scheduled', boards: 0, start_time: start / 1000 })
@@ -37,7 +37,7 @@ test('a scheduled match has a start but neither boards nor players nor an end', 
   expect(body).not.toHaveProperty('end_time')
 })
 
-test('a running match has scores but no result, and players show only ended games', async () => {
+test('a match in progress has scores but no result, and players show finished games only', async () => {
   await minutesIn(20)
   const body: LiveMatchBody = await (await match()).json()
   expect(body).toMatchObject({ status: 'in_progress', boards: 4 })
@@ -48,7 +48,7 @@ test('a running match has scores but no result, and players show only ended game
   expect(ended).toHaveLength((body.teams.team1.score + body.teams.team2.score) * 2)
 })
 
-test('a finished match has an end and a result, players in the order of their names, in lower case', async () => {
+test('a finished match has an end and a result, and players sorted by their lower-case names', async () => {
   await minutesIn(600)
   const { teams, ...body }: LiveMatchBody = await (await match()).json()
   expect(body).toMatchObject({ status: 'finished', end_time: expect.any(Number) })
@@ -59,7 +59,7 @@ test('a finished match has an end and a result, players in the order of their na
   expect(names).toEqual(names.map((name) => name.toLowerCase()).sort())
 })
 
-test('a board has scores by lower-case name and names in display case, and says nothing of teams', async () => {
+test('a board has scores by lower-case username and names in display case, and does not mention teams', async () => {
   await minutesIn(600)
   const { board_scores: scores, games } = await board(1)
   expect(games).toHaveLength(2)
@@ -74,7 +74,7 @@ test('a board has scores by lower-case name and names in display case, and says 
   expect(games[0]).not.toHaveProperty('start_time')
 })
 
-test('players are bare addresses when their account is closed, and while the game runs', async () => {
+test('players are plain URLs if their account is closed, and while the game is in progress', async () => {
   const { white, black } = await gameOf(2)
   expect([white, black]).toContain(`https://api.chess.com/pub/player/${closed?.username.toLowerCase()}`)
   await minutesIn(2)
@@ -84,7 +84,7 @@ test('players are bare addresses when their account is closed, and while the gam
   expect(running).not.toHaveProperty('end_time')
 })
 
-test('a running game grows move by move', async () => {
+test('a game in progress grows move by move', async () => {
   await minutesIn(1)
   const early = await gameOf(1)
   await minutesIn(4)
@@ -94,7 +94,7 @@ test('a running game grows move by move', async () => {
   expect(later.fen).not.toBe(early.fen)
 })
 
-test('what is unknown is 404 with the site own words', async () => {
+test("an unknown address is answered 404 with the site's own message", async () => {
   for (const path of ['/pub/match/live/1', '/pub/match/live/9000001/99', '/pub/player/hikaru/is-online']) {
     const response = await politely(base + path)
     expect(response.status).toBe(404)
@@ -102,7 +102,7 @@ test('what is unknown is 404 with the site own words', async () => {
   }
 })
 
-test('answers carry a weak tag, an odd date, a lifetime and are open to every origin', async () => {
+test('answers have a weak ETag, a non-standard date and a lifetime, and allow every origin', async () => {
   await minutesIn(600)
   const { headers } = await match()
   expect(headers.get('etag')).toMatch(/^W\/"[0-9a-f]{32}"$/)
@@ -113,7 +113,7 @@ test('answers carry a weak tag, an odd date, a lifetime and are open to every or
   expect(headers.get('x-chesscom-matched')).toBe('pubapi_match_live')
 })
 
-test('a question with the tag is answered 304 until something changes', async () => {
+test('a request with the current ETag is answered 304', async () => {
   await minutesIn(600)
   const { headers } = await match()
   const [etag, modified] = [headers.get('etag') ?? '', headers.get('last-modified') ?? '']
@@ -125,7 +125,7 @@ test('a question with the tag is answered 304 until something changes', async ()
   expect((await match({ 'if-none-match': etag })).status).toBe(200)
 })
 
-test('two questions at a time: the second is too many', async () => {
+test('the second of two concurrent requests is refused', async () => {
   await site.latency(1000)
   await site.clearLog()
   const statuses = await Promise.all([match(), match()].map(async (answer) => (await answer).status))
@@ -134,7 +134,7 @@ test('two questions at a time: the second is too many', async () => {
   expect((await site.log()).map((seen) => seen.overlap).sort()).toEqual([0, 1])
 })
 
-test('an agent without a contact is refused, in words that are no JSON', async () => {
+test('a User-Agent without a contact is refused with text that is no JSON', async () => {
   for (const agent of ['', 'curl/8.5.0', 'node']) {
     const response = await fetch(`${base}/pub/match/live/9000001`, { headers: { 'user-agent': agent } })
     expect(response.status).toBe(403)
@@ -142,7 +142,7 @@ test('an agent without a contact is refused, in words that are no JSON', async (
   }
 })
 
-test('the log tells who asked what and how it was answered', async () => {
+test('the log lists each request and its answer', async () => {
   await site.clearLog()
   await match({ 'if-none-match': 'W/"1"' })
   expect(await site.log()).toMatchObject([
@@ -150,7 +150,7 @@ test('the log tells who asked what and how it was answered', async () => {
   ])
 })
 
-test('a game can be ended now, and its board and match know it at once', async () => {
+test('a game can be ended by a control call, and its board and match show it at once', async () => {
   await site.plan(aPlan())
   await minutesIn(1)
   await site.finishGame(9_000_001, { board: 3, game: 1, result: '0-1', how: 'timeout' })
@@ -160,7 +160,7 @@ test('a game can be ended now, and its board and match know it at once', async (
   await expect(site.finishGame(9_000_001, { board: 1, game: 1, result: '1-0', how: 'agreed' })).rejects.toThrow(/400/)
 })
 
-test('a match can be ended now', async () => {
+test('a match can be ended by a control call', async () => {
   await site.finish(9_000_001)
   expect(await (await match()).json()).toMatchObject({ status: 'finished' })
 })

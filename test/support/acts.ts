@@ -61,7 +61,7 @@ const newNoOf = ({ players }: Snapshot): number => Math.max(0, ...players.no) + 
 
 type Generators = { [Type in ActType]: (snapshot: Snapshot) => fc.Arbitrary<Extract<Act, { type: Type }>> }
 
-/** For every type of act: acts that this tournament may or may not take. */
+/** Random acts of every type; a tournament may refuse them. */
 const GENERATORS: Generators = {
   setResult: (snapshot) =>
     fc.tuple(refOf(snapshot), change).map(([ref, some]) => ({ type: 'setResult', ...ref, change: some })),
@@ -246,5 +246,5 @@ const withoutRounds = ({ closed: _closed, ...snapshot }: Snapshot): Snapshot => 
 
 export const ACT_TYPES = Object.keys(GENERATORS) as ActType[]
 
-/** An act of this type on a tournament; some are refused. */
+/** A random act of this type; the tournament may refuse it. */
 export const anAct = (snapshot: Snapshot, type: ActType): fc.Arbitrary<Act> => GENERATORS[type](snapshot)

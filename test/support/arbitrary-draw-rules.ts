@@ -6,7 +6,7 @@ export const aRoundNumber = fc.integer({ min: 1, max: 9 })
 const aColour = fc.constantFrom('w' as const, 'b' as const)
 const span = fc.tuple(aRoundNumber, aRoundNumber).map(([one, other]) => [Math.min(one, other), Math.max(one, other)])
 
-/** Who must not meet, who is helped and who has which colour, in a field of this size. */
+/** Exclusions, accelerations and colour rules for `size` competitors. */
 export function drawRulesOf(size: number): fc.Arbitrary<DrawRules> {
   const everybody = Array.from({ length: size }, (_, position) => position)
   const group = fc

@@ -38,7 +38,7 @@ export const facts: fc.Arbitrary<Facts> = fc.record(
 const numbers = (length: number): fc.Arbitrary<number[]> =>
   fc.uniqueArray(fc.integer({ min: 1, max: 999 }), { minLength: length, maxLength: length })
 
-/** Left out where every value says nothing. */
+/** A column, left out if it holds default values only. */
 const sparse = <Value>(name: string, values: Value[], nothing: Value): object =>
   values.every((value) => value === nothing) ? {} : { [name]: values }
 
@@ -142,7 +142,7 @@ const settings = fc.record(
   { requiredKeys: [] },
 )
 
-/** Any tournament as it is read from its tables: no column that says nothing. */
+/** A random tournament, in the form in which it is read from the database: without columns of default values. */
 export const snapshots: fc.Arbitrary<Snapshot> = fc
   .record({ size: fc.integer({ min: 0, max: 9 }), drawn: fc.integer({ min: 0, max: 4 }) })
   .chain(({ size, drawn }) =>
@@ -169,13 +169,13 @@ export const snapshots: fc.Arbitrary<Snapshot> = fc
     aSnapshot({
       ...given,
       ...rules,
-      // A report is sent of what is over.
+      // Only a finished event can be in the stage `reported`.
       ...(stage && (stage !== 'reported' || (!given.active && given.rounds.length > 0)) && { stage }),
       ...(closed > 0 && { closed }),
     }),
   )
 
-/** The same with what the desk knows; where the next round is drawn, the one before is closed. */
+/** A random tournament with desk data. If the next round has a draw, the one before is closed. */
 export const deskSnapshots: fc.Arbitrary<Snapshot> = snapshots.chain((snapshot) => {
   const { players, round } = snapshot
   const someone = fc.constantFrom(...(players.no.length > 0 ? players.no : [0]))
@@ -222,7 +222,7 @@ export const deskSnapshots: fc.Arbitrary<Snapshot> = snapshots.chain((snapshot) 
     })
 })
 
-/** Boards of some of these numbers, one of them alone where that is left. */
+/** Random boards of some of these numbers; the last player of an odd number has a bye. */
 export const somePairs = (nos: number[]): fc.Arbitrary<DrawnPair[]> =>
   fc.shuffledSubarray(nos).map((seated) =>
     Array.from({ length: Math.ceil(seated.length / 2) }, (_, at): DrawnPair => {

@@ -1,8 +1,8 @@
 import { chainText, sealOf, type ChangeRecord, type Digest } from '#core/changes/chain.ts'
 
 /**
- * The version of the first stored change that doesn't fit the hash chain; undefined when the chain holds. Changes older than
- * the chain have an empty hash: the first change with a hash covers them.
+ * Version of the first stored change that does not fit the hash chain; undefined if the chain is intact. Changes older
+ * than the chain have an empty hash: the first change with a hash covers them.
  */
 export async function findBrokenChange(
   tournament: string,

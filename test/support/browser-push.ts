@@ -8,7 +8,7 @@ const base64url = (bytes: ArrayBuffer | Uint8Array): string =>
 const text = (words: string) => new TextEncoder().encode(words)
 const joined = (...parts: Uint8Array[]): Uint8Array<ArrayBuffer> => Uint8Array.from(parts.flatMap((part) => [...part]))
 
-/** A browser's subscription, and how it reads what it is sent (RFC 8291). */
+/** A browser's push subscription, which decrypts pushes (RFC 8291). */
 export async function aBrowser() {
   const pair = (await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, [
     'deriveBits',

@@ -10,7 +10,7 @@ const PAIRING = /^(\d+)(?:-(\d+))?(?: (\S.*))?$/
 type Players = number | string[] | PlayerColumns
 type SnapshotFields = Partial<Omit<Snapshot, 'players' | 'rounds' | 'settings' | 'bonuses'>> & {
   players?: Players
-  /** Rounds by position. */
+  /** Rounds by the player's position. */
   withdrawnFrom?: Record<number, number>
   joinedFrom?: Record<number, number>
   rounds?: (string | RoundColumns)[]
@@ -19,9 +19,9 @@ type SnapshotFields = Partial<Omit<Snapshot, 'players' | 'rounds' | 'settings' |
 }
 
 /**
- * A tournament, valid by default: say only what matters.
- * `aSnapshot({ players: ['GM Ann Lee 2200 NED', 'Bob'], rounds: ['1-2 1', '2-1 ='], settings: { competitors: 'team' } })`.
- * `players` may be a count, and is as many as the rounds mention when left out. Rounds are written as for `aRound`.
+ * A valid tournament; pass only what matters to the test. `aSnapshot({ players: ['GM Ann Lee 2200 NED', 'Bob'], rounds:
+ * ['1-2 1', '2-1 ='], settings: { competitors: 'team' } })`. `players` may be a count; by default it is the highest
+ * number in the rounds. Rounds are written as for `aRound`.
  */
 export function aSnapshot({
   players,
@@ -60,7 +60,10 @@ export function aSnapshot({
   }
 }
 
-/** Columns of players written as 'GM Ann Lee 2200 NED', all but the name optional; a count gives P1, P2, … rated 2000. */
+/**
+ * Player columns from texts such as 'GM Ann Lee 2200 NED', of which only the name is required. A count gives P1, P2, …
+ * rated 2000.
+ */
 export function somePlayers(
   given: number | string[],
   { competitors }: Pick<Settings, 'competitors'> = DEFAULTS,
@@ -79,10 +82,10 @@ export function somePlayers(
 }
 
 /**
- * A round from text: `'1-2 1, 3-4 =, 5-6 3:1, 7-8 *, 9 U'`. Numbers are players' numbers from 1; a pairing's result is
- * White's letter (Black's follows), both letters (`--`), game points of both sides (`2½:1½`; while it is played `*2:1`),
- * or `*` or nothing when there is none; a player alone has a bye of that letter (`9 H`, or
- * with game points `9 U:2`), U by default. `facts` go by position.
+ * A round from text: `'1-2 1, 3-4 =, 5-6 3:1, 7-8 *, 9 U'`. Numbers are players' numbers from 1. A result is White's
+ * letter (Black's follows from it), both letters (`--`), game points of both sides (`2½:1½`; in progress `*2:1`), or
+ * `*` or nothing if there is none. A single player has a bye of that letter (`9 H`, with game points `9 U:2`), U by
+ * default. `facts` are keyed by position.
  */
 export function aRound(
   text: string,
@@ -122,7 +125,7 @@ function ofGame(result = '*'): Result {
   return { outcome: result.length === 2 ? result : result + MIRROR[result] }
 }
 
-/** Where the outcome says it all: 2, 1 or 0 to each side. */
+/** Points in half points (2, 1 or 0) that follow from the outcome letters. */
 const plain = (outcome: string): number[] =>
   Array.from(outcome, (letter) => ('1W+UF'.includes(letter) ? 2 : '=DH'.includes(letter) ? 1 : 0))
 

@@ -1,4 +1,4 @@
-/** Properties of an entry by their names, parameters aside, as written. */
+/** An entry's properties by name, without parameters, unparsed. */
 type Entry = Record<string, string>
 
 const LINE = /^([A-Z][A-Z0-9-]*)((?:;[A-Z-]+=[^:;"]+)*):(.*)$/s
@@ -7,10 +7,10 @@ const TEXTS = ['SUMMARY', 'DESCRIPTION', 'LOCATION', 'NAME', 'X-WR-CALNAME']
 const UNESCAPED = /(?<!\\)(?:\\\\)*(?:[;,]|\\[^\\;,nN])/
 
 const fail = (what: string): never => {
-  throw new Error(`Not as RFC 5545 has it: ${what}`)
+  throw new Error(`Violates RFC 5545: ${what}`)
 }
 
-/** Reads a calendar as strictly as RFC 5545 is written; throws what is wrong with it. */
+/** Parses a calendar strictly by RFC 5545. Throws the first fault. */
 export function checkCalendar(text: string): { calendar: Entry; events: Entry[]; alarms: Entry[] } {
   if (/[^\r]\n|\r[^\n]/.test(text) || !text.endsWith('\r\n')) fail('lines end with CRLF')
   const folded = text.slice(0, -2).split('\r\n')

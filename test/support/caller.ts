@@ -3,7 +3,7 @@ import { open } from '#worker/data/db.ts'
 import type { Caller, SignedInCaller } from '#worker/use-cases/caller.ts'
 import { bindings } from './worker.ts'
 
-/** A visitor who runs a use case without a request; `settled` waits for the work that outlasts it. */
+/** An anonymous caller of a use case, without a request. `settled` waits for the work that goes on after the answer. */
 export function aVisitor(given: Partial<Caller> = {}) {
   const later: Promise<unknown>[] = []
   const caller: Caller = {
@@ -19,7 +19,6 @@ export function aVisitor(given: Partial<Caller> = {}) {
   return { caller, settled: () => Promise.all(later) }
 }
 
-/** The same for a user of this id and username. */
 export function aSignedIn(id: string, given: Partial<Caller> = {}) {
   const user = { id, username: id, name: null, level: 0, theme: null, sessionID: 'session', seenAt: 0 }
   const { caller, settled } = aVisitor({ viewer: async () => user, ...given })

@@ -7,8 +7,8 @@ import { bindings } from './worker.ts'
 const base = new URL(bindings.CHESS_COM_API)
 
 /**
- * The simulator in place of the network: whoever the queue asks is asked here. It lives within the queue's own object,
- * whose storage it borrows. Returns its strings.
+ * Replaces `fetch` by the simulated chess site. The simulator runs inside the SiteQueue's Durable Object and uses its
+ * storage. Returns the simulator's control calls.
  */
 export async function aChessSite(): Promise<ChessSiteClient> {
   const queue = bindings.SiteQueue.getByName(base.host)
@@ -16,14 +16,15 @@ export async function aChessSite(): Promise<ChessSiteClient> {
   let storedIn: DurableObjectState | undefined
   const inQueue = <Result>(work: (site: ChessSite) => Promise<Result>): Promise<Result> =>
     runInDurableObject(queue, (_, state) => {
-      // A queue that nobody asked for a while is laid aside, and comes back as another.
+      // An idle Durable Object is evicted, and the next request gets a new instance.
       if (!site || state !== storedIn) site = new ChessSite((storedIn = state), {} as never)
       return work(site)
     })
   await inQueue(async () => {})
   vi.stubGlobal('fetch', async (input: RequestInfo, init: RequestInit = {}) => {
     if (!site) throw new Error('The chess site is closed.')
-    // Accounts elsewhere are asked about by the Worker itself, from outside of the queue.
+    // The Worker itself, not the queue, requests lichess accounts, pushes and Facebook, so these requests come from
+    // outside the Durable Object.
     if (/^\/(lichess\/(?!api\/(games|swiss|tournament)\/)|push\/|facebook\/)/.test(new URL(String(input)).pathname))
       return fromOutside(String(input), init)
     return within(init.signal ?? undefined, site.fetch(new Request(input, init)))
@@ -53,7 +54,7 @@ export async function aChessSite(): Promise<ChessSiteClient> {
   return strings
 }
 
-/** An answer that breaks off, body and all, when nobody waits for it any more. */
+/** An answer that fails with its body when the client aborts. */
 async function within(signal: AbortSignal | undefined, answer: Response | Promise<Response>): Promise<Response> {
   if (!signal) return answer
   const gone = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))

@@ -2,13 +2,13 @@ import nodeConsole from 'node:console'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
-// Files share a window: each begins with its own modules, at an address and with a memory that nobody has written to.
+// Test files share a window: reset modules, timers, address and storage for each.
 vi.resetModules()
 configure({ asyncUtilTimeout: 20_000 })
 vi.useRealTimers()
 vi.unstubAllGlobals()
 vi.restoreAllMocks()
-// No test reaches the network: what it doesn't simulate is down.
+// No test reaches the network: requests fail unless a test simulates them.
 globalThis.fetch = async () => {
   throw new TypeError('Failed to fetch')
 }
@@ -20,7 +20,7 @@ document.body.replaceChildren()
 for (const root of [document.documentElement, document.body])
   for (const { name } of Array.from(root.attributes)) root.removeAttribute(name)
 
-// happy-dom loads no frames, and writes so to Node's console, which vitest doesn't filter.
+// happy-dom loads no frames, and prints that to Node's console, which vitest doesn't filter.
 const UNLOADED_FRAME = /Iframe page loading is disabled|is an invalid sandbox flag/
 if (!nodeConsole.error.name.includes('exceptFrames')) {
   const { error } = nodeConsole
@@ -29,8 +29,8 @@ if (!nodeConsole.error.name.includes('exceptFrames')) {
   }
 }
 
-// Testing-library cleans up by itself only where test globals exist; a cookie would outlive its test, and its file, and so
-// would what is kept with an entry of the history.
+// Testing-library cleans up by itself only with global test functions. Cookies and history state would leak into later
+// tests and files.
 afterEach(() => {
   cleanup()
   history.replaceState(null, '')

@@ -1,10 +1,10 @@
-/** One statement that ran, and the rows it read and wrote, those of indexes among them. */
+/** An executed statement with the rows it read and wrote, including index rows. */
 export interface RanStatement {
   sql: string
   values: unknown[]
   read: number
   written: number
-  /** Statements of one batch have the same number. */
+  /** Equal for statements of the same batch. */
   batch: number
 }
 
@@ -14,14 +14,11 @@ interface PreparedStatement {
   statement: D1PreparedStatement
 }
 
-/** Whether a statement changes what is stored, beside noting that somebody is here or tried. */
+/** Whether a statement changes data other than `sessions` and `tries`. */
 const isWrite = ({ sql }: PreparedStatement): boolean =>
   /^\s*(insert|update|delete)\b/i.test(sql) && !/\b(sessions|tries)\b/.test(sql)
 
-/**
- * The same database, with a list that grows by each statement it runs. `meanwhile` happens once, right before the first
- * that changes something.
- */
+/** A wrapper of the database that logs each statement. `meanwhile` runs once, right before the first write. */
 export function countingDatabase(
   real: D1Database,
   meanwhile?: () => Promise<unknown>,
@@ -70,7 +67,7 @@ export function countingDatabase(
   return { d1, statements }
 }
 
-/** How SQLite finds the rows of a statement: `SEARCH …` or `SCAN …`, one a step. */
+/** SQLite's query plan, one step per line: `SEARCH …` or `SCAN …`. */
 export async function plan(d1: D1Database, { sql, values }: RanStatement): Promise<string[]> {
   const { results } = await d1
     .prepare(`explain query plan ${sql}`)
@@ -79,10 +76,10 @@ export async function plan(d1: D1Database, { sql, values }: RanStatement): Promi
   return results.map(({ detail }) => detail)
 }
 
-// Of these an index holds only what waits to be done.
+// Partial indexes that hold pending rows only, so scanning them is cheap.
 const WAITING = /INDEX (?:tournaments_untold|announcements_untold|tournaments_without_podium|tournaments_with_event)$/
 
-/** Steps that go through a whole table. What the statement made itself, JSON that came with it and lists of what waits are none. */
+/** Steps that scan a whole table. Not counted: subqueries, JSON parameters and indexes of pending rows. */
 export function scans(steps: string[]): string[] {
   const made = steps.flatMap((step) => /^(?:CO-ROUTINE|MATERIALIZE) (\S+)/.exec(step)?.[1] ?? [])
   return steps.filter((step) => {

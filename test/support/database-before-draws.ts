@@ -3,7 +3,6 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { aSnapshot } from './build.ts'
 import { oldDatabase, type OldDatabase, type OldRow } from './old-database.ts'
 
-/** A private cup of individuals in its second round, Ann's, with the version it had. */
 export const OLD_CUP = aSnapshot({
   id: 'cup',
   version: 41,
@@ -19,7 +18,7 @@ export const OLD_CUP = aSnapshot({
   dates: [1_700_000_000_000, null],
   settings: { public: false, vanityURL: 'spring', tieBreaks: ['BH/C1'] },
 })
-/** A league of two teams, with all that is known of a match. */
+/** A league of two teams with every fact that a match can have. */
 export const OLD_LEAGUE = aSnapshot({
   id: 'league',
   version: 7,
@@ -28,7 +27,7 @@ export const OLD_LEAGUE = aSnapshot({
   rounds: ['1-2 3:1'],
 })
 
-/** The database as it was before draws had room in it, with two tournaments, their people and a history. */
+/** The database before migration 9, filled with two tournaments, their users and history. */
 export async function databaseBeforeDraws(): Promise<OldDatabase> {
   const old = await oldDatabase(8)
   await fill(old)
@@ -37,7 +36,6 @@ export async function databaseBeforeDraws(): Promise<OldDatabase> {
 
 const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value))
 
-/** Two tournaments with a history and all that people have added, as they stood in the tables then. */
 async function fill({ insert }: OldDatabase): Promise<void> {
   const times = { created_at: 5, updated_at: 6 }
   await insert(

@@ -6,13 +6,12 @@ import { EMPTY_DESK } from '#core/snapshot/desk-rows.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { aRound, aSnapshot } from './build.ts'
 
-/** A tournament and a request that its desk may ask for. */
 export interface DeskExample {
   on: Snapshot
   request: DeskRequest
 }
 
-/** The plan of acts that must not be refused. */
+/** The plan of these acts; throws if they are refused. */
 export function planned(snapshot: Snapshot, acts: Act[] | string): ChangePlan {
   const plan = typeof acts === 'string' ? acts : planChange(snapshot, acts)
   if (typeof plan === 'string') throw new Error(plan)
@@ -38,7 +37,7 @@ const first = drawn.desk!.draws[0]!.pairs[0]!
 const entry = { lastName: 'Lee', title: '', rating: 0, nationality: '', pool: 0 }
 const unknown = { fideId: null, sex: null, club: null, birth: null, group: null, fee: null }
 
-/** For each request one that is granted. */
+/** For each type of request an example that is accepted. */
 export const DESK_EXAMPLES: { [Type in DeskRequestType]: DeskExample & { request: { type: Type } } } = {
   open: { on: atDesk({ stage: 'draft', settings: { public: false } }), request: { type: 'open' } },
   abandon: { on: published, request: { type: 'abandon' } },

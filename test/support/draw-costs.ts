@@ -2,10 +2,10 @@ import type { PairedBracket } from '#core/draw/swiss/bracket.ts'
 import { pairColour } from '#core/draw/swiss/colours.ts'
 import type { DutchDraw } from '#core/draw/swiss/dutch.ts'
 
-/** What one criterion costs: lists are compared figure by figure, the first that differs decides; more is worse. */
+/** The cost of one criterion: lists are compared number by number; more is worse. */
 type Cost = readonly number[]
 
-/** Whether one cost is worse than another; a longer list is, where all before is the same. */
+/** With equal beginnings the longer list is worse. */
 export function isWorse(one: Cost, other: Cost): boolean {
   const at = one.findIndex((figure, index) => figure !== other[index])
   return at >= 0 && one[at]! > (other[at] ?? -Infinity)
@@ -14,8 +14,8 @@ export function isWorse(one: Cost, other: Cost): boolean {
 const descending = (figures: number[]): number[] => figures.toSorted((a, b) => b - a)
 
 /**
- * What a bracket costs by each criterion of C.04.3 from C6 on, counted from its pairs alone, by the words of the rules and
- * without what the engine counts by.
+ * The cost of a bracket by each criterion of C.04.3 from C6 on. Counted from its pairs by the text of the rules,
+ * independently of the engine's own counters.
  */
 export function bracketCosts(draw: DutchDraw, at: number): Map<string, Cost> {
   const { field, brackets, alone } = draw
@@ -31,7 +31,7 @@ export function bracketCosts(draw: DutchDraw, at: number): Map<string, Cost> {
   const up = (back: 0 | 1): number => uneven.filter(([, lower]) => players[lower]!.floats[back] === 'up').length
   const gaps = (isMeant: (pair: readonly [number, number]) => boolean): number[] =>
     descending(uneven.filter(isMeant).map(gap))
-  // Who moved down before and floats on counts as if they met somebody a point below the bracket.
+  // A player who moved down before and floats again counts as if paired one point below the bracket.
   const onward = (back: 0 | 1): number[] =>
     floaters
       .filter((place) => zones.movedDown.includes(place) && players[place]!.floats[back] === 'down')
@@ -54,7 +54,7 @@ export function bracketCosts(draw: DutchDraw, at: number): Map<string, Cost> {
   ])
 }
 
-/** C10 to C13, from the colours that everybody has had once the bracket is played. */
+/** C10 to C13, from the colour histories after this bracket. */
 function colourCosts({ field: { players, preferences } }: DutchDraw, { pairs }: PairedBracket): [string, Cost][] {
   const sat = pairs.flatMap(([one, other]) => {
     const [higher, lower] = [players[Math.min(one, other)]!, players[Math.max(one, other)]!]

@@ -2,19 +2,20 @@ import type { DrawInput, DrawPlayer } from '#core/draw/draw-input.ts'
 import { colourPreference, isSameColour } from '#core/draw/swiss/colours.ts'
 
 /**
- * C.04.3 word for word for a few players: all pairings of a bracket are made, those that leave no rest are dropped (C4), and the
- * best by C6–C21 is taken, of equals the first in the order of generation. It shares nothing with the engine but what a player is.
+ * C.04.3 word for word, for a few players: builds all pairings of a bracket, drops those whose rest cannot be completed
+ * (C4), and takes the best by C6–C21, of equals the first in the order of generation. It shares only the player type
+ * with the engine.
  */
 type Pair = readonly [upper: number, lower: number]
 
 interface Bracket {
   movedDown: readonly number[]
   residents: readonly number[]
-  /** Lower score groups, the next first. */
+  /** Lower score groups, highest first. */
   below: readonly (readonly number[])[]
 }
 
-/** Pairs of ids, the bye as −1; undefined when there is no pairing. */
+/** Pairs of ids, −1 for the bye; undefined if there is no legal pairing. */
 export function oraclePairs(input: DrawInput): [number, number][] | undefined {
   const players = input.players.toSorted((a, b) => b.score - a.score || a.id - b.id)
   const oracle = new Oracle(players, input.forbidden)
@@ -42,7 +43,10 @@ class Oracle {
     this.forbidden = forbidden
   }
 
-  /** The lowest score whose player can have the bye; Infinity where nobody is left over. */
+  /**
+   * The lowest score of a player who can have the bye; Infinity if the number of players is even; undefined if there is
+   * no legal pairing.
+   */
   lowestBye(): number | undefined {
     const all = [...this.players.keys()]
     if (all.length % 2 === 0) return this.canBePaired(all) ? Infinity : undefined
@@ -72,7 +76,7 @@ class Oracle {
     )
   }
 
-  /** Whether all who are left can be paired, one of an odd number having the bye. */
+  /** Whether the remaining players can be paired; one of an odd number has the bye. */
   isComplete(places: readonly number[]): boolean {
     if (places.length % 2 === 0) return this.canBePaired(places)
     return places.some((place) => {
@@ -81,7 +85,7 @@ class Oracle {
     })
   }
 
-  /** All pairings of a bracket with what floats, that leave a complete rest. */
+  /** All pairings of a bracket, with their floaters, that leave a rest which can be completed. */
   candidates({ movedDown, residents, below }: Bracket): { pairs: Pair[]; floaters: number[] }[] {
     const rest = below.flat()
     const found: { pairs: Pair[]; floaters: number[] }[] = []
@@ -107,7 +111,7 @@ class Oracle {
     return found
   }
 
-  /** C6 and C7: how many float, and their scores. */
+  /** C6 and C7: the number of floaters and their scores. */
   floats(floaters: readonly number[]): number[] {
     return [floaters.length, ...floaters.map((place) => this.players[place]!.score).sort((a, b) => b - a)]
   }
@@ -178,7 +182,7 @@ class Oracle {
   }
 }
 
-/** The first difference of two lists of numbers. */
+/** Lexicographic order; negative if `one` comes first. */
 function compare(one: readonly number[], other: readonly number[]): number {
   for (let at = 0; at < Math.max(one.length, other.length); at++) {
     const difference = (one[at] ?? -1) - (other[at] ?? -1)
@@ -187,7 +191,7 @@ function compare(one: readonly number[], other: readonly number[]): number {
   return 0
 }
 
-/** Where a pairing comes in the order of generation (4.2–4.5), as numbers to be compared from left to right. */
+/** Sort key of a pairing in the order of generation (C.04.3, 4.2–4.5). */
 function generationOrder(pairs: readonly Pair[], { movedDown, residents }: Bracket): number[] {
   const partner = new Map(pairs)
   const paired = movedDown.filter((place) => partner.has(place))

@@ -6,7 +6,6 @@ export interface StoredLetter {
   body: string
 }
 
-/** The letters that were sent to an address, the latest first. */
 export async function emailsTo(recipient: string): Promise<StoredLetter[]> {
   const { results } = await bindings.DB.prepare(
     'select recipient, subject, body from letters where recipient = ?1 order by id desc',
@@ -16,11 +15,11 @@ export async function emailsTo(recipient: string): Promise<StoredLetter[]> {
   return results
 }
 
-/** What a link of the latest letter to an address carries under a name. */
+/** A query parameter of the link in the latest email to an address. Throws if there is none. */
 export async function linkParameter(recipient: string, name: string): Promise<string> {
   const [letter] = await emailsTo(recipient)
   const link = /https?:\/\/\S+/.exec(letter?.body ?? '')?.[0]
   const value = link && new URL(link).searchParams.get(name)
-  if (!value) throw new Error(`No letter to ${recipient} carries ${name}.`)
+  if (!value) throw new Error(`No email to ${recipient} has a link with ${name}.`)
   return value
 }

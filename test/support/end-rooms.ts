@@ -7,8 +7,9 @@ import type { TournamentRoom } from '#worker/rooms/tournament-room.ts'
 const bindings = env as unknown as Bindings
 
 /**
- * Ends all rooms as if the site were restarted, while none is at work: a room's work begins with a question to the test
- * runner, which would stay unanswered. The counter of the site forgets them, so that the next file in this workerd counts its own.
+ * Ends all rooms as if the site were restarted, when none of them is working: room code calls the test runner's RPC,
+ * which a killed room would leave pending. Also clears the site counter, so that the next file in this workerd counts
+ * from zero.
  */
 export async function endRooms(): Promise<void> {
   const { results } = await bindings.DB.prepare('select distinct tournament_id as id from watches').all<{
@@ -20,7 +21,7 @@ export async function endRooms(): Promise<void> {
   await abortAllDurableObjects()
 }
 
-/** A look that has begun ends before the second one here does; with no alarm, none begins after it. */
+/** A poll in progress ends before the second call here does; without an alarm none begins afterwards. */
 const rest = (room: DurableObjectStub<TournamentRoom>): Promise<void> =>
   runInDurableObject(room, async (instance, { storage }) => {
     await storage.deleteAlarm()

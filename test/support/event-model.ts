@@ -2,21 +2,23 @@ import type { Act } from '#core/changes/act.ts'
 import { pairings } from '#core/snapshot/pairing.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 
-/** What an arbiter would have on paper: names by numbers, results by boards, who is here, who has a bye, which rounds hang on the wall. */
+/**
+ * An independent model of an event, as an arbiter would keep it on paper: names by number, results by board, check-ins,
+ * byes, published rounds.
+ */
 interface Paper {
   names: Record<string, string>
   results: Record<string, string>
   here: Record<string, boolean>
   byes: Record<string, string>
   lineUps: Record<string, string>
-  /** The pairs of the draft that nobody has seen yet. */
+  /** Pairs of the unpublished draw of the next round. */
   draft: string
   rounds: number
 }
 
 const pairText = (white: number, black: number | null): string => `${white}-${black ?? 0}`
 
-/** A snapshot as such a paper would have it. */
 export function paperOf(snapshot: Snapshot): Paper {
   const { players, desk, round } = snapshot
   const draft = desk?.draws.find((draw) => draw.round === round + 1)
@@ -41,7 +43,6 @@ const enter = (paper: Paper, entry: { no: number; firstName: string; lastName: s
   paper.names[entry.no] = `${entry.firstName} ${entry.lastName} ${entry.rating}`
 }
 
-/** Whoever is struck off is struck off every list. */
 function strike(paper: Paper, no: number): void {
   delete paper.names[no]
   for (const list of [paper.here, paper.byes, paper.lineUps])
@@ -53,7 +54,7 @@ const put = <Value>(list: Record<string, Value>, key: string, value: Value | nul
   else list[key] = value
 }
 
-/** How each act is written down; those that are not here change nothing on such a paper. */
+/** The effect of each act on the model; acts without an entry have none. */
 const WRITINGS: Writing = {
   addEntry: (paper, { entry, desk }) => {
     enter(paper, entry)
@@ -85,7 +86,7 @@ const WRITINGS: Writing = {
   },
 }
 
-/** Acts whose outcome needs more than a paper: after them it is copied from the wall. */
+/** Acts with effects beyond this model: after them the model is taken from the snapshot again. */
 const COPIED = new Set<Act['type']>([
   'publishRound',
   'unpublishRound',
@@ -97,7 +98,7 @@ const COPIED = new Set<Act['type']>([
   'renumber',
 ])
 
-/** The paper after an act, written by hand; undefined where it has to be copied. */
+/** The model after an act; undefined if it must be taken from the snapshot. */
 export function written(before: Paper, act: Act): Paper | undefined {
   if (COPIED.has(act.type)) return undefined
   const paper = structuredClone(before)

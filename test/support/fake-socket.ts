@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { openRoomSocket } from '#web/live/room-socket.ts'
 
-/** Sockets that were opened, newest last; each can be answered or dropped by hand. */
+/** All opened sockets, newest last; a test answers or drops each by hand. */
 export const sockets: FakeSocket[] = []
 
 class FakeSocket extends EventTarget {
@@ -30,13 +30,14 @@ class FakeSocket extends EventTarget {
     this.said.push(text)
   }
   close() {
-    // What browsers complain of, and a reader's network may need longer than any of our clocks.
+    // Browsers throw this too. The product must not close a socket that is still connecting, since a slow network may
+    // need long.
     if (this.readyState === 0) throw new Error('WebSocket is closed before the connection is established.')
     this.readyState = 3
   }
 }
 
-/** A line to a room over sockets that are played by hand, by a clock that is too; the dice always show the middle. */
+/** A room socket over fake WebSockets and fake timers; `Math.random` always returns 0.5. */
 export function aLine(path = () => '/parties/tournament/cup?since=4') {
   localStorage.setItem('visitor', '0123456789abcdef')
   vi.useFakeTimers()
@@ -46,9 +47,7 @@ export function aLine(path = () => '/parties/tournament/cup?since=4') {
   return { line: openRoomSocket(path, (message) => heard.push(message)), heard }
 }
 
-/** The socket that was opened last. */
 export const last = () => sockets.at(-1)!
-/** Takes all of that back. */
 export function forgetSockets(): void {
   vi.useRealTimers()
   vi.unstubAllGlobals()

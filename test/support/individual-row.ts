@@ -1,6 +1,6 @@
 import type { IndividualRow } from '#core/rows/individual-row.ts'
 
-/** A line of the individual scores: one of the Tigers without a game, by default. */
+/** A row of individual scores; by default of a player of the Tigers without games. */
 export const anIndividualRow = (name: string, rest: Partial<IndividualRow> = {}): IndividualRow => ({
   userId: null,
   name,

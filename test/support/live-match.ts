@@ -2,14 +2,16 @@ const API = 'https://api.chess.com/pub'
 
 type Word = string | undefined
 
-/** Who plays on a board and the site's words for what came of it: the first is team 1's player. */
+/** Two players of a board, team 1's first, and the site's result codes of their games. */
 export interface BoardWords {
   names: [string, string]
-  /** Words of White and Black of the game in which team 1 has White, then of the other game; left out while unplayed. */
+  /**
+   * Codes of White and Black of the game in which team 1 has White, then of the other game; undefined while unplayed.
+   */
   games: ([white: Word, black: Word] | undefined)[]
 }
 
-/** The chess site's answer about a live team match; valid by default, say only what matters. */
+/** The chess site's answer for a live team match; pass only what matters to the test. */
 export function aLiveMatch({
   boards = [],
   scores = [0, 0],
@@ -50,7 +52,7 @@ export function aLiveMatch({
   }
 }
 
-/** The site's answer about one board. Games begin at minute `at` of 2026-03-01 18:00 UTC and last ten. */
+/** The site's answer for one board. Games begin at minute `at` after 2026-03-01 18:00 UTC and last ten minutes. */
 export const aLiveBoard = (
   games: { no: number; white: unknown; black: unknown; words?: [Word, Word]; at?: number }[],
 ) => ({

@@ -7,7 +7,7 @@ type Desk = AnswerOf<'get', '/tournament/:id/getDesk'>
 type History = AnswerOf<'get', '/tournament/:id/getHistory'>
 export type MakeAnswer = { id: string; version: number; message: string }
 
-/** Somebody as a list names them. */
+/** A player as an entry list names them. */
 export const person = (firstName: string, rating = 0) => ({
   firstName,
   lastName: '',
@@ -21,14 +21,14 @@ export const person = (firstName: string, rating = 0) => ({
   birth: null,
 })
 
-/** Somebody with a verified address. */
+/** A user with a verified email address, who may create tournaments. */
 export async function aDirector(id: string) {
   const { headers } = await aUser(id)
   await bindings.DB.prepare(`update users set email_meta = '{"verified":true}' where id = ?`).bind(id).run()
   return headers
 }
 
-/** A tournament that was just made by its director, who does things to it. */
+/** A new tournament, and functions with which its director changes it. */
 export async function aMade(name: string, given: object = {}) {
   const headers = await aDirector(`${name}-boss`)
   const body = {
@@ -66,9 +66,7 @@ export async function aMade(name: string, given: object = {}) {
   }
 }
 
-/** What leads to a published round 1. */
 export const START = [{ type: 'open' }, { type: 'draw', round: 1 }, { type: 'publish', round: 1 }]
-/** The result of a board. */
 export const result = (no: number, outcome: string, round = 1) => ({
   type: 'enterResult',
   round,

@@ -3,20 +3,20 @@ import { env } from 'cloudflare:workers'
 import { afterAll, vi } from 'vitest'
 import { endRooms } from './end-rooms.ts'
 
-// What a file before it in the same workerd set, its clock above all.
+// Undoes what an earlier file in the same workerd changed, above all its clock.
 vi.useRealTimers()
 vi.unstubAllGlobals()
 vi.restoreAllMocks()
 
 const { DB, MIGRATIONS } = env as unknown as { DB: D1Database; MIGRATIONS: D1Migration[] }
 
-// Each file begins with an empty database. One workerd runs many files, so that only the first finds none at all.
+// Each file starts with an empty database. One workerd runs many files, so only the first has to create the tables.
 const { results } = await DB.prepare(
   `select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like '_cf_%'
      and name not like 'words_%' and name <> 'words'`,
 ).all<{ name: string }>()
 if (results.length === 0) {
-  // All at once takes a tenth of one by one.
+  // One batch takes a tenth of the time of single statements.
   await DB.batch(MIGRATIONS.flatMap(({ queries }) => queries.map((query) => DB.prepare(query))))
 } else {
   await DB.batch([
@@ -25,5 +25,5 @@ if (results.length === 0) {
   ])
 }
 
-// Rooms would go on asking the chess site about matches that are gone, with modules that are taken from them.
+// Otherwise rooms would go on polling matches of deleted tournaments, with modules that have been unloaded.
 afterAll(endRooms)

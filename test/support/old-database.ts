@@ -3,20 +3,19 @@ import { env } from 'cloudflare:workers'
 
 const { OLD_DB, MIGRATIONS } = env as unknown as { OLD_DB: D1Database; MIGRATIONS: D1Migration[] }
 
-/** A row by its columns, in snake case as the tables have them. */
+/** A row by its column names in snake case. */
 export type OldRow = Record<string, string | number | null>
 
 export interface OldDatabase {
   d1: D1Database
-  /** Saves rows as the product of that time would have. */
+  /** Inserts rows in the format of that version. */
   insert: (table: string, ...rows: OldRow[]) => Promise<void>
-  /** All rows of all tables. */
   contents: () => Promise<Record<string, OldRow[]>>
-  /** Applies the migrations that came since, each in a batch of its own as a deployment does. */
+  /** Applies the later migrations, each in a batch of its own as a deployment does. */
   migrate: () => Promise<void>
 }
 
-/** A database in which the migrations up to this number are applied (8: `0008_push.sql`) and nothing is stored. There is one at a time. */
+/** An empty database with the migrations up to this number (8: `0008_push.sql`). There is only one at a time. */
 export async function oldDatabase(upTo: number): Promise<OldDatabase> {
   await empty()
   await apply(({ name }) => Number.parseInt(name) <= upTo)
@@ -44,7 +43,7 @@ function insertion(table: string, row: OldRow): D1PreparedStatement {
   )
 }
 
-// What SQLite makes for itself: tables of the full-text index, numbers that count up.
+// SQLite's own tables, and those of the full-text index.
 const OWN = `name not like 'sqlite_%' and name not like '_cf_%' and name not like 'words_%'`
 
 async function named(type: 'table' | 'trigger'): Promise<string[]> {
@@ -56,7 +55,7 @@ async function named(type: 'table' | 'trigger'): Promise<string[]> {
   return results.map(({ name }) => name)
 }
 
-/** Takes away what an earlier test left. Triggers first: they write into tables that may have gone. */
+/** Deletes what an earlier test left. Triggers first: they refer to tables that are dropped. */
 async function empty(): Promise<void> {
   const [triggers, tables] = [await named('trigger'), await named('table')]
   await OLD_DB.batch([

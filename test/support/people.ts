@@ -10,7 +10,7 @@ const insert = (table: string, fields: Fields): D1PreparedStatement =>
       .join(', ')})`,
   ).bind(...Object.values(fields))
 
-/** Saves somebody by their id, which is their username too unless another is given. */
+/** Saves a user with this id, which is also the username by default. */
 export async function aPerson(id: string, fields: Fields = {}): Promise<void> {
   await personRow(id, fields).run()
 }
@@ -27,7 +27,7 @@ export function personRow(id: string, fields: Fields = {}): D1PreparedStatement 
   })
 }
 
-/** Saves a team with its members: usernames' ids, and their levels. */
+/** Saves a team with its members, given as user ids and levels. */
 export async function aTeam(...team: Parameters<typeof teamRows>): Promise<void> {
   await bindings.DB.batch(teamRows(...team))
 }
@@ -45,7 +45,7 @@ export function teamRows(id: string, fields: Fields = {}, members: Record<string
 export const anAccount = (user: string, id: string, fields: Fields = {}): Promise<unknown> =>
   insert('accounts', { user_id: user, id, username: user, created_at: 1, updated_at: 1, ...fields }).run()
 
-/** Gives an entry to whoever claimed it. */
+/** Saves a claim: the entry now belongs to the user. */
 export async function claims(...claim: Parameters<typeof claimRow>): Promise<void> {
   await claimRow(...claim).run()
 }

@@ -1,4 +1,4 @@
-/** The games of a PGN file: each begins where tags follow an empty line. */
+/** The games of a PGN file: a game begins where tags follow an empty line. */
 export const gamesIn = (text: string): string[] =>
   text
     .trim()

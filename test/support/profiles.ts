@@ -2,7 +2,6 @@ import type { PlayerProfile, TeamProfile, UserProfile } from '#core/rows/profile
 
 const TIMES = { createdAt: Date.UTC(2018, 2, 5), updatedAt: Date.UTC(2018, 2, 5) }
 
-/** A user, as a visitor sees them. */
 export const aUserProfile = (given: Partial<UserProfile> = {}): UserProfile => ({
   id: 'u-1',
   username: 'hruska_p',

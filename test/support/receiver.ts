@@ -9,7 +9,7 @@ interface ReceivedDelivery {
   isSignedWith: (secret: string) => Promise<boolean>
 }
 
-/** A receiver of webhooks in place of the network, which notes what it accepts, and what else is asked. */
+/** Replaces the network by a webhook receiver, which records deliveries and all other requests. */
 export function aReceiver(origin: string) {
   let moods = new Map<string, number | 'nothing'>()
   let asked: { path: string; isAccepted: boolean; mode: string | undefined; delivered: ReceivedDelivery }[] = []
@@ -20,7 +20,7 @@ export function aReceiver(origin: string) {
       asked = []
       others = []
     },
-    /** How it answers at a path from now on. */
+    /** Sets the status at a path; `nothing` refuses the connection. */
     answers: (path: string, mood: number | 'nothing') => void moods.set(path, mood),
     fetch: async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
       const url = new URL(String(input))
@@ -35,7 +35,6 @@ export function aReceiver(origin: string) {
       if (mood === 'nothing') throw new TypeError('Connection refused')
       return new Response(null, { status: mood, headers: mood === 302 ? { location: 'http://127.0.0.1:1/' } : {} })
     },
-    /** What it accepted at a path. */
     at: (path: string) => asked.filter((one) => one.path === path && one.isAccepted).map(({ delivered }) => delivered),
     tried: (path: string) => asked.filter((one) => one.path === path).length,
     modes: () => [...new Set(asked.map(({ mode }) => mode))],
@@ -46,7 +45,7 @@ export function aReceiver(origin: string) {
 const read = (headers: Headers, text: string): ReceivedDelivery => ({
   id: headers.get('webhook-id')!,
   body: JSON.parse(text) as ReceivedBody,
-  // As whoever receives them checks it.
+  // Checks the signature as a receiver does (Standard Webhooks).
   isSignedWith: async (secret) => {
     const bytes = Uint8Array.from(atob(secret.slice('whsec_'.length)), (letter) => letter.charCodeAt(0))
     const key = await crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify'])

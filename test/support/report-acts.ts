@@ -4,7 +4,7 @@ import type { SetFideMode } from '#core/changes/set-fide-mode.ts'
 import type { SetRemark } from '#core/changes/set-remark.ts'
 import { EXCLUSIONS } from '#core/tournament/exclusion.ts'
 
-/** Acts of which the report says a line. */
+/** Random exclusions, which the event's report mentions. */
 export const exclusions = (nos: fc.Arbitrary<number>): fc.Arbitrary<SetExclusion> =>
   fc
     .tuple(nos, fc.boolean(), fc.option(fc.integer({ min: 1, max: 9 })), fc.option(fc.constantFrom(...EXCLUSIONS)))

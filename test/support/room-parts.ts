@@ -3,7 +3,7 @@ import type { LogEntry } from '#party/event-log.ts'
 import type { RoomConnection, Sockets } from '#party/sockets.ts'
 import type { KeyValues, Sql } from '#party/storage.ts'
 
-/** A connection without a network: what was sent on it, and how it was closed. */
+/** A fake connection that records frames and its close code. */
 export interface PlainConnection extends RoomConnection {
   frames: string[]
   closed: number | undefined
@@ -11,7 +11,6 @@ export interface PlainConnection extends RoomConnection {
 
 let lastId = 0
 
-/** A connection that is open until somebody closes it. */
 export function aConnection(...tags: string[]): PlainConnection {
   const id = String((lastId += 1))
   return {
@@ -31,7 +30,7 @@ export function aConnection(...tags: string[]): PlainConnection {
   }
 }
 
-/** The accepted connections of a room, as workerd keeps them. */
+/** The accepted sockets of a room, as workerd keeps them. */
 export function someSockets(): Sockets & {
   accepted: PlainConnection[]
   connections: (tag?: string) => RoomConnection[]
@@ -46,7 +45,6 @@ export function someSockets(): Sockets & {
   }
 }
 
-/** Key-value storage in memory. */
 export function someKeyValues(values = new Map<string, unknown>()): KeyValues {
   return {
     get: <Value>(key: string) => values.get(key) as Value | undefined,
@@ -57,7 +55,6 @@ export function someKeyValues(values = new Map<string, unknown>()): KeyValues {
   }
 }
 
-/** SQLite storage in memory. */
 export function anSql(): Sql {
   const database = new DatabaseSync(':memory:')
   return {
@@ -68,10 +65,9 @@ export function anSql(): Sql {
   }
 }
 
-/** Log entries of these versions. */
 export const entries = (...versions: number[]): LogEntry[] =>
   versions.map((v) => ({ v, text: JSON.stringify({ type: 'match', v }) }))
 
-/** The versions of frames, each of one event or a list. */
+/** Versions in frames, each of which holds one event or a list. */
 export const versionsOf = (frames: string[]): number[] =>
   frames.flatMap((frame) => [JSON.parse(frame)].flat() as { v?: number }[]).flatMap(({ v }) => v ?? [])

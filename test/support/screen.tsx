@@ -5,14 +5,17 @@ import { BrowserRouter, useNavigate, type NavigateFunction } from 'react-router-
 import { newQueryClient } from '#web/api/query-client.ts'
 import { usePlainLinks } from '#web/navigation/use-plain-links.ts'
 
-/** A page at the address of the window, with its cache already filled, as the Worker fills it: pairs of query key and answer. */
+/**
+ * Renders a page at the window's address with a prefilled cache, as after server rendering: pairs of query key and
+ * answer.
+ */
 export function onScreen(page: ReactElement, first: [key: QueryKey, answer: unknown][] = []) {
   const cache = newQueryClient()
   for (const [key, answer] of first) cache.setQueryData(key, answer)
   return { cache, ...render(withCache(cache, page)) }
 }
 
-/** Steps to an address as a part of the page does, in the router rendered last. */
+/** Navigates in the router that was rendered last, as a component does. */
 export let navigate: NavigateFunction
 
 function Navigation() {
@@ -24,7 +27,7 @@ function Navigation() {
   return null
 }
 
-/** A part that looks at the address, without data of the cache. */
+/** Renders a component that reads the address, without cached data. */
 export const inRouter = (part: ReactElement): RenderResult => render(part, { wrapper: BrowserRouter })
 
 export const withCache = (cache: QueryClient, page: ReactNode): ReactElement => (

@@ -7,7 +7,7 @@ import { ask, aSession, bindings, postJson, type Answer } from './worker.ts'
 export const PASSWORD = 'Grob 1. g4 forever'
 
 let places = 0
-/** Posts to a call; each asks from somewhere else, unless they say from where. */
+/** Posts to the API. Each call has an IP address of its own, because of rate limits, unless `headers` give one. */
 export const call = (path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
   postJson(`/api${path}`, body, { 'cf-connecting-ip': `192.0.2.${(places += 1)}`, ...headers })
 
@@ -17,7 +17,7 @@ export const register = (username: string, given: object = {}): Promise<Answer> 
 export const login = (username: string, password = PASSWORD, headers?: Record<string, string>): Promise<Answer> =>
   call('/login', { username, password }, headers)
 
-/** The headers of a browser that got this answer. */
+/** Session headers of a browser that received this answer. */
 export function signedIn({ response, text }: Answer): Record<string, string> {
   const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]!)
   const { sessionID } = JSON.parse(text) as { sessionID: string }
@@ -26,7 +26,7 @@ export function signedIn({ response, text }: Answer): Record<string, string> {
 
 let hashed: Promise<string> | undefined
 
-/** The headers of a new member's browser. */
+/** Registers a user and returns their session headers. */
 export async function aMember(username: string): Promise<Record<string, string>> {
   const id = newId('u')
   const email = `${username}@example.org`

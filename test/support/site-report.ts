@@ -16,7 +16,7 @@ export const aLinkedMatch = (rest: Partial<MatchState> = {}): MatchState => ({
   facts: { link: LINK },
   ...rest,
 })
-/** A game that ended: board, `w` where the first side has White and `b` where not, letters of White and Black. */
+/** A finished game: board number, `w` or `b` for team 1's colour, outcome letters of White and Black (`1w10`). */
 export const aGame = (word: string, rest: Partial<Game> = {}): Game => ({
   board: Number(word[0]),
   whiteFirst: word[1] === 'w',
@@ -42,7 +42,7 @@ export const finished = (words: string[], rest: Partial<SiteReport> = {}) =>
 export const ALL = ['1w10', '1b==', '2w01', '2b01']
 
 export type Pull = 0 | 1 | 2
-/** What comes of the site's answers one after another. */
+/** Applies a series of the site's answers and returns the result. */
 export function observeAll(
   states: SiteReport[],
   pullResults: Pull = 1,

@@ -1,8 +1,8 @@
 import { teamPreference, type DrawTeam, type TeamInput } from '#core/draw/team/team-field.ts'
 
 /**
- * C.04.6 word for word for a few teams: every set of upfloaters and every pairing of a bracket is made and compared. It shares
- * nothing with the engine but what a team is. Pairs of ids, the bye as −1; undefined when there is no pairing.
+ * C.04.6 word for word, for a few teams: builds and compares every set of upfloaters and every pairing of a bracket. It
+ * shares only the team type with the engine. Pairs of ids, −1 for the bye; undefined if there is no legal pairing.
  */
 export function oracleTeamPairs(input: TeamInput): [number, number][] | undefined {
   const { teams } = input
@@ -26,7 +26,7 @@ const byeOrder = (teams: readonly DrawTeam[]): DrawTeam[] =>
 
 type Pairing = [DrawTeam, DrawTeam][]
 
-/** All pairings that keep to C1, each pair’s smaller number first. */
+/** All pairings that obey C1, with the smaller number of each pair first. */
 function pairings(teams: readonly DrawTeam[]): Pairing[] {
   const [first, ...others] = teams.toSorted((a, b) => a.id - b.id)
   if (!first) return [[]]
@@ -45,7 +45,7 @@ function subsets([first, ...others]: readonly DrawTeam[]): DrawTeam[][] {
   return [...without, ...without.map((set) => [first, ...set])]
 }
 
-/** Sets of upfloaters that leave a rest (C3), each with its residents. */
+/** Sets of upfloaters whose rest can be completed (C3), each with its residents. */
 function brackets(left: readonly DrawTeam[]): { residents: DrawTeam[]; upfloaters: DrawTeam[] }[] {
   const top = Math.max(...left.map(({ primary }) => primary))
   const residents = left.filter(({ primary }) => primary === top)
@@ -90,7 +90,7 @@ function bestPairing(teams: readonly DrawTeam[], upfloaters: DrawTeam[], input: 
   return least(pairings(teams), key).map(([one, other]) => [one.id, other.id])
 }
 
-/** The first by keys compared from left to right. */
+/** The item with the lexicographically smallest key. */
 function least<Each>(items: readonly Each[], key: (item: Each) => number[]): Each {
   const keyed = items.map((item) => ({ item, key: key(item) }))
   return keyed.reduce((best, one) => {

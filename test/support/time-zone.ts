@@ -1,4 +1,4 @@
-/** What a function returns where clocks show the time of a zone. */
+/** Calls `read` with the process's time zone set to `zone`. */
 export function inTimeZone<Result>(zone: string, read: () => Result): Result {
   const { TZ } = process.env
   process.env.TZ = zone

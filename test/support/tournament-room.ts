@@ -1,7 +1,7 @@
 import type { LiveEvent } from '#core/match/live.ts'
 import { bindings } from './worker.ts'
 
-/** A tournament's room at a version, each test its own. */
+/** A room of a new tournament with this version; each test needs its own id. */
 export async function aRoom(id: string, version = 1) {
   await bindings.DB.prepare(
     'insert into tournaments (id, version, name, created_at, updated_at) values (?, ?, ?, 0, 0)',
@@ -11,14 +11,15 @@ export async function aRoom(id: string, version = 1) {
   return bindings.TournamentRoom.getByName(id)
 }
 
-/** What the database says. */
+/** Changes the version in the database without informing the room. */
 export const setVersion = (id: string, version: number) =>
   bindings.DB.prepare('update tournaments set version = ? where id = ?').bind(version, id).run()
 
-/** A result at a version. */
 export const result = (v: number): LiveEvent => ({ type: 'match', v, r: 1, n: 1, o: '10' })
 
-/** Waits until nobody was sent anything for three intervals of the viewer count (vitest.config.ts): none is on its way. */
+/**
+ * Waits until no frame arrived during three intervals of the viewer count (vitest.config.ts), so that none is pending.
+ */
 export async function settled(...viewers: { frames: string[] }[]): Promise<void> {
   const heard = () => viewers.reduce((sum, { frames }) => sum + frames.length, 0)
   for (let before = -1; before < heard();) {
@@ -27,5 +28,5 @@ export async function settled(...viewers: { frames: string[] }[]): Promise<void>
   }
 }
 
-/** What was told beside how many watch. */
+/** Events other than viewer counts. */
 export const news = (told: { type: string }[]) => told.filter(({ type }) => type !== 'online')

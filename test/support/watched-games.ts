@@ -14,7 +14,7 @@ import { pollGames } from '#worker/rooms/poll-games.ts'
 import { MAX_REQUESTS, pollTournament, type PollContext, type PollState } from '#worker/rooms/poll.ts'
 
 interface GamesToWatch {
-  /** Names at the site by the entry's number; 1 to 4 play. */
+  /** Chess site usernames by entry number; players 1 to 4 have games. */
   accounts?: Record<number, string>
   /** The game that board 1 is linked to. */
   link?: { source: LinkSource; siteId: string }
@@ -27,7 +27,7 @@ const LINKS: Record<LinkSource, string> = {
   chessCom: 'https://www.chess.com/game/live/',
 }
 
-/** An event of individuals whose games are looked at, and the room's work in the test's hands. */
+/** An individual event with games at the chess site, and a function that runs one poll of its room. */
 export async function watchedGames(
   id: string,
   { accounts = {}, link, settings = {}, rounds = ['1-2 *, 3-4 *'] }: GamesToWatch,

@@ -16,12 +16,15 @@ import { pollTournament, MAX_REQUESTS, type PollState, type PollContext } from '
 
 let lastId = 100
 
-/** Lets time pass; the date is to be faked. */
+/** Moves the fake clock. */
 export const advance = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
 const stored = async (id: string): Promise<Snapshot> => snapshotFromRecords((await loadRecords(open(bindings.DB), id))!)
 
-/** Somebody who watches a tournament with one linked match, and the room's work in their hands. */
+/**
+ * A tournament with one linked match, a function that runs one poll of its room, and the snapshot of a viewer who
+ * receives its events.
+ */
 export async function aWatchedMatch(
   site: ChessSiteClient,
   id: string,
@@ -63,7 +66,7 @@ export async function aWatchedMatch(
     shown: () => shown,
     looking: () => looking,
     forget: async () => (looking = await read()),
-    /** Looks every now and then for so long. */
+    /** Polls every `step` milliseconds for `ms` milliseconds. */
     follow: async (ms: number, step = 5 * SECOND) => {
       for (const end = Date.now() + ms; Date.now() < end; advance(step)) await turn()
     },
@@ -79,7 +82,7 @@ export async function aWatchedMatch(
 }
 export type WatchedMatch = Awaited<ReturnType<typeof aWatchedMatch>>
 
-/** What is stored and shown is what the site says, each game once. */
+/** Expects that database and viewer agree with the chess site, with each game stored once. */
 export async function expectStoredAsSite(followed: WatchedMatch, id: string): Promise<void> {
   const { boards, score } = await followed.truth()
   const ended = boards.flatMap(({ games }) => games.filter((game) => game.codes)).length

@@ -8,10 +8,7 @@ import * as watches from '#worker/data/watches.ts'
 export const HOME = 'Harbour Knights'
 export const AWAY = 'Night Owls'
 
-/**
- * A tournament whose only pairings are linked matches of two clubs, watched from now on: one, or as many as there are
- * plans. Match n is that of plan n.
- */
+/** A tournament with one linked match per plan, which its room polls. Match n follows plan n. */
 export async function aWatchedTournament(
   id: string,
   plans: Plan[] = [aPlan()],
@@ -57,7 +54,7 @@ export async function aWatchedTournament(
   }
 }
 
-/** A match that began so many minutes ago, by the clock of the site. */
+/** A plan of a match that began `minutesAgo`, by the test's clock. */
 export const aPlanFor = (id: number, minutesAgo: number, some: Partial<Plan> = {}): Plan =>
   aPlan({ id, teams: [aTeam(HOME), aTeam(AWAY)], startTime: Date.now() - minutesAgo * 60_000, ...some })
 

@@ -12,7 +12,7 @@ import { saveImport } from '#worker/data/import.ts'
 import type { Bindings } from '#worker/env.ts'
 import { digest, sessionHandle, newToken } from '#worker/secrets/token.ts'
 
-/** What the Worker is given under test: real D1, real rooms. */
+/** Bindings of the Worker under test, with real D1 and Durable Objects. */
 export const bindings = env as unknown as Bindings
 
 const FILES: Record<string, string> = {
@@ -22,7 +22,7 @@ const FILES: Record<string, string> = {
   '/words/common-passwords.txt': 'corvette\npassword123\nthunderbird\n',
 }
 
-/** The built client, as far as the Worker looks into it. */
+/** The files of the built client that the Worker reads. */
 export const assets = {
   fetch: async (url: URL) => new Response(FILES[url.pathname] ?? null, { status: url.pathname in FILES ? 200 : 404 }),
 } as unknown as Fetcher
@@ -31,12 +31,15 @@ export interface Answer {
   response: Response
   status: number
   text: string
-  /** Of an error. */
+  /** The error code. */
   code: string | null
   statements: RanStatement[]
 }
 
-/** What the Worker answers, and the statements it ran for it. `meanwhile` happens right before it first changes something. */
+/**
+ * Sends a request to the Worker; returns the answer and the statements it ran. `meanwhile` runs right before its first
+ * write.
+ */
 export async function ask(path: string, init?: RequestInit, meanwhile?: () => Promise<unknown>): Promise<Answer> {
   const { d1, statements } = countingDatabase(bindings.DB, meanwhile)
   const context = createExecutionContext()
@@ -47,19 +50,19 @@ export async function ask(path: string, init?: RequestInit, meanwhile?: () => Pr
   const { status } = response
   const code = response.headers.get(ERROR_CODE)
   const isPlain = response.headers.get('content-type')?.startsWith('text/plain')
-  // Nothing is refused in a sentence without a code that the contract knows.
+  // Every refusal has a code that the contract lists.
   if (status >= 400 && isPlain) expect(Object.keys(ERROR_CODES[status as ErrorStatus]), text).toContain(code)
   return { response, status, text, code, statements }
 }
 
-/** The JSON of an answer that must be a success. */
+/** The JSON of an answer; throws unless the status is 200. */
 export async function fetchJson<Body>(path: string, init?: RequestInit): Promise<Body> {
   const { status, text } = await ask(path, init)
   if (status !== 200) throw new Error(`${path}: ${status} ${text}`)
   return JSON.parse(text) as Body
 }
 
-/** What a page of ours posts: JSON, with who asks, and where from. */
+/** Posts JSON with the headers of a page of this site. */
 export const postJson = (path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
   ask(path, {
     method: 'POST',
@@ -69,14 +72,14 @@ export const postJson = (path: string, body: unknown, headers: Record<string, st
 
 type WorkerInput = Parameters<typeof aSnapshot>[0]
 
-/** Throws where another file has a tournament of this id and may share a workerd with this one (vitest.config.ts says why). */
+/** Throws if another test file uses this tournament id: files may share a workerd (vitest.config.ts). */
 export async function claim(id: string): Promise<void> {
   const { CLAIM_ID } = env as unknown as { CLAIM_ID?: Fetcher }
   if (!CLAIM_ID) return
   const file = expect.getState().testPath ?? ''
   const answer = await CLAIM_ID.fetch('http://ids', { method: 'POST', body: JSON.stringify({ id, file }) })
   const before = await answer.text()
-  if (before !== file) throw new Error(`${before} has a tournament ${id}: this file needs another id for its own.`)
+  if (before !== file) throw new Error(`${before} already uses the tournament id ${id}: choose another one.`)
 }
 
 interface ItsGames {
@@ -84,13 +87,13 @@ interface ItsGames {
   games?: BoardGame[]
 }
 
-/** Saves a tournament, valid by default, and the games of its teams. Throws where its id is another file’s. */
+/** Saves a valid tournament, and games if given. Throws if another file uses its id. */
 export async function aSaved(given: WorkerInput, its: ItsGames = {}): Promise<Snapshot> {
   await claim(aSnapshot(given).id)
   return saveAs(given, its)
 }
 
-/** The same for an id that is new by its making. */
+/** The same without the check, for generated ids. */
 export async function saveAs(given: WorkerInput, { individuals = [], games = [] }: ItsGames = {}): Promise<Snapshot> {
   const snapshot = aSnapshot(given)
   await saveImport(open(bindings.DB), { snapshot, individuals, games })
@@ -103,14 +106,14 @@ interface SignedIn {
   handle: string
 }
 
-/** A user who is signed in, and the headers that say so. */
+/** Saves a user; returns the headers of their session. */
 export async function aUser(id: string, level = 0): Promise<SignedIn> {
   const { statements, ...signedIn } = await userRows(id, level)
   await bindings.DB.batch(statements)
   return signedIn
 }
 
-/** What saves a user who is signed in, for many at once, and what says so. */
+/** The statements that save a user with a session, for batches, and the session's headers. */
 export async function userRows(id: string, level = 0): Promise<SignedIn & { statements: D1PreparedStatement[] }> {
   const { statement, ...signedIn } = await sessionRow(id)
   const user = bindings.DB.prepare(
@@ -119,7 +122,7 @@ export async function userRows(id: string, level = 0): Promise<SignedIn & { stat
   return { ...signedIn, statements: [user, statement] }
 }
 
-/** A session of somebody’s, and the headers that say so. */
+/** Starts another session of a user and returns its headers. */
 export async function aSession(user: string): Promise<SignedIn> {
   const { statement, ...signedIn } = await sessionRow(user)
   await statement.run()

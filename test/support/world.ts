@@ -1,7 +1,7 @@
 import { claimRow, personRow, teamRows } from './people.ts'
 import { bindings, saveAs, userRows } from './worker.ts'
 
-/** Everybody who may ask, by how they stand to the things of a world. */
+/** All roles with different permissions in a world. */
 export const ROLES = [
   'visitor',
   'expired',
@@ -17,24 +17,27 @@ export const ROLES = [
 ] as const
 export type Role = (typeof ROLES)[number]
 
-/** A small world of its own: a cup of individuals and a league of teams with their people. */
+/** A small set of data: an individual event and a team league, with users in each role. */
 export interface World {
-  /** What its ids end in. */
+  /** Suffix of all ids. */
   n: number
   /** `player7` */
   id: (role: Role) => string
-  /** Tournaments: the cup's entry 1 is the player's, 2 and 3 are nobody's; the league's 1 is the rooks', 2 the knights', 3 nobody's. */
+  /**
+   * Tournament ids. In the cup, entry 1 is the player's, 2 and 3 are unclaimed; in the league 1 is the rooks', 2 the
+   * knights', 3 unclaimed.
+   */
   cup: string
   league: string
   rooks: string
   knights: string
-  /** What says who asks. */
+  /** Request headers of each role. */
   headers: Record<Role, Record<string, string>>
 }
 
 let count = 0
 
-/** Makes a world in which all of its people are signed in but the visitor and one whose session is over. */
+/** Creates a world. All roles are signed in except `visitor`, and `expired` has a session that is over. */
 export async function aWorld({ isPrivate = false }: { isPrivate?: boolean } = {}): Promise<World> {
   const n = ++count
   const id = (role: Role): string => `${role}${n}`
@@ -43,7 +46,7 @@ export async function aWorld({ isPrivate = false }: { isPrivate?: boolean } = {}
     signedIn.map(async (role) => [role, await userRows(id(role), role === 'siteAdmin' ? 2 : 0)] as const),
   )
   const [rooks, knights] = [`rooks${n}`, `knights${n}`]
-  // Hundreds of worlds are made: all that can be is saved at once.
+  // One batch, because tests create hundreds of worlds.
   await bindings.DB.batch([
     ...made.flatMap(([, { statements }]) => statements),
     personRow(`founder${n}`),

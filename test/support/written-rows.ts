@@ -3,7 +3,7 @@ import type { recordsOf } from '#core/snapshot/from-records.ts'
 
 type StoredRows = ReturnType<typeof recordsOf>
 
-/** A tournament’s tables after a change has written what differs and nothing else: a row is found by what it was. */
+/** The tables of a tournament after a change's rows are written; rows are found by their old keys. */
 export function writtenRows(rows: StoredRows, { tournament, players, matches, lists, desk }: RowChanges): StoredRows {
   return {
     ...rows,

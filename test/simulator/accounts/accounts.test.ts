@@ -47,7 +47,7 @@ test('a profile has its name in lower case and only what is set', async () => {
   })
 })
 
-test('a name in upper case leads to the lower one', async () => {
+test('an address with an upper-case username redirects to the lower-case one', async () => {
   const response = await politely(`${base}/pub/player/QuietRook`)
   expect([response.status, response.headers.get('location')]).toEqual([301, '/pub/player/quietrook'])
 })
@@ -62,7 +62,7 @@ test('a club tells its admins as addresses in lower case', async () => {
   expect((await get('/pub/club/nowhere')).status).toBe(404)
 })
 
-test('a player knows clubs by the address of their page, and matches by what is over of them', async () => {
+test("a player's clubs are listed by the address of their page, and matches by their finished games", async () => {
   expect((await get('/pub/player/quietrook/clubs')).body).toMatchObject({
     clubs: [{ '@id': 'https://www.chess.com/club/castle-club', name: 'Castle Club' }],
   })
@@ -78,12 +78,12 @@ test('a player knows clubs by the address of their page, and matches by what is 
   await site.offset(0)
 })
 
-test('a country has a name, the own codes of the site too', async () => {
+test("a country has a name, also for the site's own codes", async () => {
   expect((await get('/pub/country/XW')).body).toMatchObject({ code: 'XW', name: 'Wales' })
   expect((await get('/pub/country/NO')).body).toMatchObject({ code: 'NO', name: 'Norway' })
 })
 
-test('the page of a match has its labels and values in rows', async () => {
+test('a match page has its labels and values in rows', async () => {
   const page = async () => (await (await politely(`${base}/club/matches/live/9000001`)).text()).replaceAll(/\s+/g, ' ')
   const row = (label: string, value: string) =>
     `<div class="clubs-team-match-details-stats-row"> ${label} <aside class="clubs-team-match-aside">${value}</aside>`
@@ -164,14 +164,14 @@ test('lichess refuses a wrong verifier, a denied consent and a token without the
   expect(narrow.status).toBe(401)
 })
 
-test('lichess shows accounts to everybody, and flags only when they are true', async () => {
+test('lichess shows accounts without a sign-in, and flags only when they are true', async () => {
   expect((await get('/lichess/api/user/MARY')).body).toMatchObject({ id: 'mary', title: 'WGM' })
   expect(await get('/lichess/api/user/nobody')).toEqual({ status: 404, body: { error: 'Not found.' } })
   const { body } = await get('/lichess/api/users/status?ids=mary,nobody')
   expect(body).toEqual([{ name: 'Mary', title: 'WGM', id: 'mary', online: true }])
 })
 
-test('Facebook tells whose token it is and for which app, and shows the asked fields', async () => {
+test('Facebook says which user and app a token belongs to, and shows the requested fields', async () => {
   await site.facebook('good', { userId: '77', name: 'Anna Example', email: 'anna@example.org', appId: 'app' })
   await site.facebook('old', { userId: '77', name: 'Anna Example', appId: 'app', expiresAt: 1 })
   const debug = (token: string) => get(`/facebook/debug_token?input_token=${token}&access_token=app|secret`)

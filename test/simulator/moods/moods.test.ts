@@ -19,7 +19,7 @@ const board: LiveBoardBody = await (await ask(`${PATH}/1`)).json()
 const results = ({ games: [game] }: LiveBoardBody) =>
   [game?.white, game?.black].map((seat) => (typeof seat === 'object' ? seat.result : seat))
 
-/** The answer while the simulator is in the mood. */
+/** Sends one request in this mood. */
 async function inMood(mood: MoodName, path = PATH, headers = {}): Promise<Response> {
   await site.mood(mood, { for: { count: 1 } })
   return ask(path, headers)
@@ -38,7 +38,7 @@ const tells =
     check(body)
   }
 
-/** Reads until the end, the given number of bytes, or a second has passed. */
+/** Reads the body until its end, `most` bytes, or for a second. */
 async function read(response: Response, most = Infinity): Promise<number> {
   const reader = response.body?.getReader()
   if (!reader) return 0
@@ -139,7 +139,7 @@ test.each(rows)('in the mood $mood the site gives $does', { timeout: 10_000 }, a
   await EXPECTED[mood](mood)
 })
 
-test('a mood ends after its count, or below another path', async () => {
+test('a mood ends after its count and does not apply to other paths', async () => {
   await site.mood('500', { for: { count: 2 } })
   expect([(await ask()).status, (await ask()).status, (await ask()).status]).toEqual([500, 500, 200])
   await site.mood('500', { only: `${PATH}/` })
@@ -148,7 +148,7 @@ test('a mood ends after its count, or below another path', async () => {
   expect((await ask(`${PATH}/1`)).status).toBe(200)
 })
 
-test('moods of two matches do not meet, and one for all ends both', async () => {
+test('moods of two matches are independent, and a mood for all paths replaces both', async () => {
   const other = '/pub/match/live/9000002'
   await site.plan(aPlan({ id: 9_000_002 }))
   await site.mood('500', { only: PATH })
