@@ -91,7 +91,7 @@ export interface UserProfile {
   teams: TeamMembership[]
   /** Ids of the user's entries. */
   players: string[]
-  /** The caller’s level minus 1. */
+  /** 1 on the caller's own profile, -1 on any other. */
   permissions: number
   theme: 'light' | 'dark' | null
   backgroundURL: string | null
@@ -118,6 +118,7 @@ export interface TeamProfile {
   logoURL: string | null
   /** Usernames. */
   admin: string[]
+  /** The caller's level in the team minus 1; -1 for visitors. */
   permissions: number
   tournaments: ProfileEntry[]
 }

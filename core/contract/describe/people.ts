@@ -119,7 +119,7 @@ export const User = z.object({
     }),
   ),
   players: z.array(z.string()).check(z.describe('Ids of their entries.')),
-  permissions: integer('The caller’s level minus 1.'),
+  permissions: integer('1 on your own profile, -1 on any other.'),
   theme: z.nullable(z.enum(['light', 'dark'])).check(z.describe('Owner only.')),
   backgroundURL: nullableString('Background image URL.'),
   ecf: nullableString('ECF code.'),
@@ -145,7 +145,7 @@ export const Team = z.object({
   fide: nullableString('FIDE ID.'),
   logoURL: nullableString('Logo URL.'),
   admin: z.array(z.string()).check(z.describe('Usernames.')),
-  permissions: integer('The caller’s level minus 1.'),
+  permissions: integer('Your level in the team minus 1; -1 for visitors.'),
   tournaments: z.array(Entry),
 })
 
