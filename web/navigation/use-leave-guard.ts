@@ -8,7 +8,7 @@ const positionOf = (state: unknown): number | undefined => (state as { idx?: num
 
 /**
  * Calls `ask` before a link, back, forward or closing the window would leave the page while `isUnsaved`; its `leave`
- * performs the step. The router's own `useBlocker` needs a data router, which adds 15 kB to every first view.
+ * performs the step. The router's own `useBlocker` needs a data router: build/README.md says why none is used.
  */
 export function useLeaveGuard(isUnsaved: () => boolean, ask: (leave: () => void) => void): void {
   const navigate = useNavigate()
