@@ -89,7 +89,10 @@ interface ItsGames {
 
 /** Saves a valid tournament, and games if given. Throws if another file uses its id. */
 export async function aSaved(given: WorkerInput, its: ItsGames = {}): Promise<Snapshot> {
-  await claim(aSnapshot(given).id)
+  const { id, settings } = aSnapshot(given)
+  await claim(id)
+  // Another file's vanity address would lead to its own tournament, from the same cache.
+  if (settings.vanityURL) await claim(settings.vanityURL.toLowerCase())
   return saveAs(given, its)
 }
 

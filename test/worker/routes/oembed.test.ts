@@ -6,7 +6,7 @@ await aSaved({
   name: 'Cup',
   user: 'ann',
   rounds: ['1-2 1, 3-4 0', '1-3 *, 2-4 *'],
-  settings: { vanityURL: 'grand' },
+  settings: { vanityURL: 'oembedgrand' },
 })
 await aSaved({ id: 'oembedsecret', name: 'Clandestine', user: 'boss', rounds: ['1-2 1'], settings: { public: false } })
 const { headers: boss } = await aUser('boss', 9)
@@ -21,7 +21,7 @@ test('a tournament’s page is answered with an iframe of the element that it is
     title: 'After round 1 · Cup',
     width: 400,
     height: 275,
-    html: '<iframe src="http://localhost/t/grand/standings/1?embed=standings" title="After round 1 · Cup" width="400" height="275" style="border:0;max-width:100%" loading="lazy"></iframe>',
+    html: '<iframe src="http://localhost/t/oembedgrand/standings/1?embed=standings" title="After round 1 · Cup" width="400" height="275" style="border:0;max-width:100%" loading="lazy"></iframe>',
     provider_name: 'Kibitz',
     provider_url: 'http://localhost',
     cache_age: 3600,
@@ -30,11 +30,11 @@ test('a tournament’s page is answered with an iframe of the element that it is
 
 test.each([
   ['/t/oembedcup/pairings/2', 'embed=pairings', 600],
-  ['/t/grand', 'embed=live', 600],
-  ['/grand', 'embed=live', 600],
+  ['/t/oembedgrand', 'embed=live', 600],
+  ['/oembedgrand', 'embed=live', 600],
   ['/t/oembedcup/stats', 'embed=live', 600],
-  ['/t/oembedcup/what-if', '/t/grand/what-if?embed=odds', 600],
-  ['/t/oembedcup/player/2', '/t/grand/player/2?embed=player', 600],
+  ['/t/oembedcup/what-if', '/t/oembedgrand/what-if?embed=odds', 600],
+  ['/t/oembedcup/player/2', '/t/oembedgrand/player/2?embed=player', 600],
   ['/t/oembedcup/pairings/2?embed=standings&width=300&theme=dark', 'embed=standings&amp;width=300&amp;theme=dark', 300],
 ])('%s is shown as %s', async (path, query, width) => {
   const answer = await fetchJson<{ html: string; width: number }>(at(path))
@@ -75,9 +75,9 @@ test('a private tournament is unknown to strangers; its own people are told that
 })
 
 test('public pages of tournaments link their oEmbed answer; others do not', async () => {
-  const { text } = await ask('/t/grand/standings/1')
+  const { text } = await ask('/t/oembedgrand/standings/1')
   expect(text).toContain(
-    '<link rel="alternate" type="application/json+oembed" title="Standings after round 1 · Cup · Kibitz" href="http://localhost/oembed?url=http%3A%2F%2Flocalhost%2Ft%2Fgrand%2Fstandings%2F1&amp;format=json">',
+    '<link rel="alternate" type="application/json+oembed" title="Standings after round 1 · Cup · Kibitz" href="http://localhost/oembed?url=http%3A%2F%2Flocalhost%2Ft%2Foembedgrand%2Fstandings%2F1&amp;format=json">',
   )
   expect((await ask('/users')).text).not.toContain('oembed')
 })
