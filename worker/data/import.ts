@@ -8,7 +8,7 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { digest } from '../secrets/token.ts'
 import { runBatch } from './batch.ts'
 import type { CommittedChange } from './change-draft.ts'
-import { commit } from './commit.ts'
+import { commit, type CommitResult } from './commit.ts'
 import type { Db } from './db.ts'
 import { saveDetails } from './entry-detail-writes.ts'
 import { individualInserts } from './rosters.ts'
@@ -29,16 +29,35 @@ interface ImportOptions {
  * Replaces a tournament by a file's, as one change. Owners of entries, announcements and helpers stay; so do bye
  * requests if the file has none. Throws when the tournament is changed concurrently.
  */
-export async function saveImport(
-  db: Db,
-  { byeRequests, entryDetails, ...imported }: SavedFile,
-  { by = null, reason }: ImportOptions = {},
-): Promise<CommittedChange> {
-  const { id } = imported.snapshot
+export async function saveImport(db: Db, file: SavedFile, options: ImportOptions = {}): Promise<CommittedChange> {
+  const { id } = file.snapshot
   const rows = await tournaments.loadRecords(db, id)
   const before = rows && rows.tournament.id === id ? await wholeOf(db, snapshotFromRecords(rows)) : undefined
+  const result = await commitImport(db, file, before, options)
+  if ('version' in result) return result
+  throw new Error('refusal' in result ? result.refusal : `Tournament ${id} was changed while it was imported.`)
+}
+
+/** Creates a tournament from a file. Returns undefined, and changes nothing, if there is one with its id. */
+export async function createFromImport(
+  db: Db,
+  file: SavedFile,
+  options: ImportOptions,
+): Promise<CommittedChange | undefined> {
+  const result = await commitImport(db, file, undefined, options)
+  if ('refusal' in result) throw new Error(result.refusal)
+  return 'version' in result ? result : undefined
+}
+
+async function commitImport(
+  db: Db,
+  { byeRequests, entryDetails, ...imported }: SavedFile,
+  before: TournamentFile | undefined,
+  { by = null, reason }: ImportOptions,
+): Promise<CommitResult<CommittedChange>> {
+  const { id } = imported.snapshot
   const file = before ? { ...imported, snapshot: withOwners(imported.snapshot, before.snapshot) } : imported
-  const result = await commit(
+  return commit(
     db,
     before?.snapshot ?? emptyLike(file.snapshot),
     [
@@ -62,8 +81,6 @@ export async function saveImport(
       ],
     },
   )
-  if ('version' in result) return result
-  throw new Error('refusal' in result ? result.refusal : `Tournament ${id} was changed while it was imported.`)
 }
 
 const digestOf = (file: TournamentFile): Promise<string> => digest(JSON.stringify(file))

@@ -13,9 +13,9 @@ import * as deletedTournaments from '../data/deleted-tournaments.ts'
 import * as tournaments from '../data/tournaments.ts'
 import { newToken } from '../secrets/token.ts'
 import type { SignedInCaller } from './caller.ts'
-import { changeTournament } from './change-tournament.ts'
+import { tryToChange } from './change-tournament.ts'
 import { loadDirected } from './directed-tournament.ts'
-import { forbidden } from './refusal.ts'
+import { conflict, forbidden } from './refusal.ts'
 
 type NewTournament = z.infer<typeof CreateTournamentInput>
 
@@ -30,12 +30,29 @@ const VERIFY_FIRST = 'Verify your email address first: then you can create tourn
 /** Creates a tournament that the caller organises, with its entries if they are given; returns its id. */
 export async function createTournament(caller: SignedInCaller, given: NewTournament): Promise<string> {
   const like = given.like === undefined ? undefined : await loadDirected(caller, given.like, 'direct')
-  const id = await newTournamentId(caller, given.name)
-  const blank = unmade(id, caller.user.username, Date.now())
   const creating = creatingAct(given, like)
-  const acts = [creating, ...entryActs(applyAct(blank, creating), given.entries ?? [])]
-  await changeTournament(caller, blank, () => acts, { source: 'director' })
-  return id
+  return withNewId(caller, given.name, async (id) => {
+    const blank = unmade(id, caller.user.username, Date.now())
+    const acts = [creating, ...entryActs(applyAct(blank, creating), given.entries ?? [])]
+    const result = await tryToChange(caller, blank, () => acts, { source: 'director' })
+    if ('version' in result) return true
+    if ('refusal' in result && !(await tournaments.findAccess(caller.db, id, caller.user.id)))
+      throw conflict(result.refusal)
+    return false
+  })
+}
+
+/**
+ * Calls `make` with a free id, made from the name if possible, and returns the id. If `make` returns false because another
+ * tournament took that id at the same moment, it is called once more with an id that no name gives. Throws 409 if that fails too.
+ */
+export async function withNewId(
+  caller: SignedInCaller,
+  name: string,
+  make: (id: string) => Promise<boolean>,
+): Promise<string> {
+  for (const id of [await newTournamentId(caller, name), randomId(slugOf(name))]) if (await make(id)) return id
+  throw conflict('The tournament couldn’t be created. Try again in a moment.')
 }
 
 /** Throws 403 unless the caller's email address is verified: organisers must be reachable. */
@@ -77,16 +94,23 @@ function creatingAct(given: NewTournament, like: Snapshot | undefined): Act {
 }
 
 /** An id that is free: made from the name if possible. */
-export async function newTournamentId({ db, user }: SignedInCaller, name: string): Promise<string> {
-  const slug = foldName(name)
-    .replace(/[^a-z0-9]/g, '')
-    .slice(0, MAX_ID)
+async function newTournamentId({ db, user }: SignedInCaller, name: string): Promise<string> {
+  const slug = slugOf(name)
   const isFree =
     slug.length >= 3 &&
     !isSiteWord(slug) &&
     !(await tournaments.findAccess(db, slug, user.id)) &&
     !(await deletedTournaments.hasId(db, slug))
-  if (isFree) return slug
+  return isFree ? slug : randomId(slug)
+}
+
+const slugOf = (name: string): string =>
+  foldName(name)
+    .replace(/[^a-z0-9]/g, '')
+    .slice(0, MAX_ID)
+
+/** The slug with five random letters and digits. */
+function randomId(slug: string): string {
   const more = newToken()
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')

@@ -8,10 +8,10 @@ import { formatFault, isFault } from '#core/trf/fault.ts'
 import { rematchRemarks } from '#core/trf/import-remarks.ts'
 import { importTrf } from '#core/trf/import.ts'
 import { parseTrf } from '#core/trf/parse.ts'
-import { saveImport } from '../data/import.ts'
+import { createFromImport } from '../data/import.ts'
 import type { SignedInCaller } from './caller.ts'
 import { announceChange } from './change-tournament.ts'
-import { newTournamentId } from './create-tournament.ts'
+import { withNewId } from './create-tournament.ts'
 import { badRequest } from './refusal.ts'
 
 type SentReport = z.infer<typeof ImportInput>
@@ -41,12 +41,13 @@ export async function saveReport(
   { name, repairs, games = [] }: SentReport,
 ): Promise<string> {
   const { db, user } = caller
-  const id = await newTournamentId(caller, name)
-  const snapshot = asDraft({ ...imported.snapshot, id })
-  const file = { ...imported, snapshot, games: [...imported.games, ...attachedGames(snapshot, games)] }
-  const change = await saveImport(db, file, { by: user.id, ...(repairs && { reason: repairs }) })
-  await announceChange(caller, change)
-  return id
+  return withNewId(caller, name, async (id) => {
+    const snapshot = asDraft({ ...imported.snapshot, id })
+    const file = { ...imported, snapshot, games: [...imported.games, ...attachedGames(snapshot, games)] }
+    const change = await createFromImport(db, file, { by: user.id, ...(repairs && { reason: repairs }) })
+    if (change) await announceChange(caller, change)
+    return change !== undefined
+  })
 }
 
 /** A draft, which only its directors see, with finished rounds closed and a remark on each repeated pairing. */
