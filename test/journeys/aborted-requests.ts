@@ -1,6 +1,9 @@
 /** Chromium's error for a request that the browser aborted itself. */
 export const ABORTED = 'net::ERR_ABORTED'
 
+/** The page of a request that was sent before the window was watched: that of an earlier test. */
+const BEFORE = -1
+
 /**
  * Tracks the pages of a window, to tell which failed requests are no error: those aborted because their page was left.
  */
@@ -20,6 +23,6 @@ export function abortedRequests<Request extends object>() {
     /** The navigation ended without another document, such as with a download. */
     stayed: () => void (isLeaving = false),
     isLetGo: (request: Request, reason: string | undefined): boolean =>
-      reason === ABORTED && (isLeaving || (pages.get(request) ?? page) < page),
+      reason === ABORTED && (isLeaving || (pages.get(request) ?? BEFORE) < page),
   }
 }

@@ -1,3 +1,4 @@
+import { anOwnEvent } from './own-event.ts'
 import { expect, test } from './watched-page.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -72,7 +73,7 @@ test('a round robin has a crosstable by opponent, a team event the best results 
   expect(visit.complaints()).toEqual([])
 })
 
-test('events can be searched by place; a starred event moves to the top', async ({ visit }) => {
+test('events can be searched by place; a starred event moves to the top', async ({ visit, browser, baseURL }) => {
   const { page } = visit
   await visit.to('/')
   await page.getByRole('link', { name: 'All events' }).click()
@@ -90,9 +91,15 @@ test('events can be searched by place; a starred event moves to the top', async 
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Live')
   await expect(page).toHaveURL('/events?phase=live')
   await expect(rows.first()).toContainText('Live')
+
+  // Home shows the newest events of each phase.
+  const organiser = await browser.newContext()
+  const { id } = await anOwnEvent(organiser, baseURL!, { name: 'Evening Star Cup' })
+  await visit.to(`/t/${id}/dashboard`)
+  await page.getByRole('button', { name: 'Star Evening Star Cup' }).click()
   await visit.to('/')
-  const finished = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Finished' }) })
-  await expect(finished.locator('tbody tr').first()).toContainText('UzChess Cup Masters 2025')
+  const upcoming = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Upcoming' }) })
+  await expect(upcoming.locator('tbody tr').first()).toContainText('Evening Star Cup')
   expect(visit.complaints()).toEqual([])
 })
 

@@ -62,3 +62,7 @@ test.each(['net::ERR_FAILED', 'net::ERR_CONNECTION_REFUSED', undefined])(
     expect(requests.isLetGo(profile, reason)).toBe(false)
   },
 )
+
+test('a request that an earlier test’s page sent in the same window is no error when it is aborted', () => {
+  expect(abortedRequests().isLetGo(profile, ABORTED)).toBe(true)
+})
