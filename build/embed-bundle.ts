@@ -1,16 +1,10 @@
-import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
+import { build, type Plugin, type ResolvedConfig } from 'vite'
 import { leanTokens } from './lean-tokens.ts'
 
-/** What tells a bundler that a call has no effects tells a browser nothing. */
-export const NO_HINTS: Rolldown.OutputOptions = { comments: { annotation: false } }
-
-/** What makes itself anew from the facts, and what asks the edge, and odds: none has a file of another. */
+/** Each shell is built alone, so that no script of one is part of another. */
 const SHELLS = ['embed', 'embed-light', 'embed-odds']
 
-/**
- * What other sites frame are bundles of their own: they share no file with the pages, so that neither makes the other larger.
- * They are built after them, into the same folder.
- */
+/** Builds the embeds after the pages, into the same folder, as bundles that share no file with them: one shared file would be the pages’ first one. */
 export function embedBundle(): Plugin {
   let pages: ResolvedConfig
   return {
@@ -28,7 +22,7 @@ export function embedBundle(): Plugin {
           plugins: [leanTokens()],
           root,
           logLevel,
-          worker: { format: 'es', rolldownOptions: { output: NO_HINTS } },
+          worker: { format: 'es' },
           build: {
             outDir,
             cssTarget,
@@ -36,7 +30,7 @@ export function embedBundle(): Plugin {
             modulePreload,
             emptyOutDir: false,
             copyPublicDir: false,
-            rolldownOptions: { input: `${root}/${shell}.html`, output: NO_HINTS },
+            rolldownOptions: { input: `${root}/${shell}.html` },
           },
         })
       }
