@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { CLIENT_FILES } from './build/client-files.ts'
-import { embedBundle, NO_HINTS } from './build/embed-bundle.ts'
+import { embedBundle } from './build/embed-bundle.ts'
 import { openapiFile } from './build/openapi.ts'
 import { pageFiles } from './build/page-files.ts'
 import { CLASS_NAME, serverBundle } from './build/server-bundle.ts'
@@ -27,9 +27,8 @@ export default defineConfig(({ command }) => ({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { ...CLIENT_FILES, ...NO_HINTS } },
+    rolldownOptions: { output: CLIENT_FILES },
   },
-  worker: { rolldownOptions: { output: NO_HINTS } },
   server: {
     port: port + 2,
     strictPort: true,

@@ -1,19 +1,13 @@
-import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
+import { build, type Plugin, type ResolvedConfig } from 'vite'
 import { leanTokens } from './lean-tokens.ts'
 
-/** Drops `@__PURE__` annotations: only bundlers read them. */
-export const NO_HINTS: Rolldown.OutputOptions = { comments: { annotation: false } }
-
 /**
- * The interactive embed, the one rendered by the Worker, and the odds widget. They share no files, so that each frame
+ * The interactive embed, the one rendered by the Worker, and the odds widget. Each is built alone, so that each frame
  * loads only its own code.
  */
 const SHELLS = ['embed', 'embed-light', 'embed-odds']
 
-/**
- * Builds the embeds as bundles of their own: files shared with the pages would make both larger. They are built after
- * the pages, into the same folder.
- */
+/** Builds the embeds after the pages, into the same folder: with the pages they would share the pages' first file. */
 export function embedBundle(): Plugin {
   let pages: ResolvedConfig
   return {
@@ -31,7 +25,7 @@ export function embedBundle(): Plugin {
           plugins: [leanTokens()],
           root,
           logLevel,
-          worker: { format: 'es', rolldownOptions: { output: NO_HINTS } },
+          worker: { format: 'es' },
           build: {
             outDir,
             cssTarget,
@@ -39,7 +33,7 @@ export function embedBundle(): Plugin {
             modulePreload,
             emptyOutDir: false,
             copyPublicDir: false,
-            rolldownOptions: { input: `${root}/${shell}.html`, output: NO_HINTS },
+            rolldownOptions: { input: `${root}/${shell}.html` },
           },
         })
       }

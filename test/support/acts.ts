@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import type { Act, ActType } from '#core/changes/act.ts'
 import { renumbering } from '#core/changes/renumber.ts'
-import { closingAct, reopeningAct } from '#core/changes/set-round-closed.ts'
 import { BYE_TYPES } from '#core/snapshot/desk.ts'
 import type { EventStage } from '#core/tournament/stage.ts'
 import type { PairingInRound } from '#core/changes/pairing.ts'
@@ -10,7 +9,8 @@ import { recordsOf } from '#core/snapshot/from-records.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { PlayerRecord } from '#core/snapshot/records.ts'
 import { isVisible } from '#core/text/visible.ts'
-import { facts, somePairs } from './arbitrary.ts'
+import { facts } from './arbitrary.ts'
+import { DRAW_ACTS, nextRound } from './draw-acts.ts'
 import { exclusions, fideModes, remarks } from './report-acts.ts'
 
 const line = fc.string({ unit: 'grapheme' }).filter((some) => some === '' || isVisible(some))
@@ -164,32 +164,12 @@ const GENERATORS: Generators = {
     fc
       .tuple(noOf(snapshot), fc.option(fc.integer({ min: 1, max: 9 })))
       .map(([no, withdrawnFrom]) => ({ type: 'setWithdrawal', no, active: withdrawnFrom === null, withdrawnFrom })),
-  drawRound: (snapshot) =>
-    somePairs(snapshot.players.no).map((pairs) => ({
-      type: 'drawRound',
-      draw: { round: snapshot.round + 1, engine: 'hand', proposed: [], pairs },
-    })),
-  scheduleRound: (snapshot) =>
-    fc
-      .tuple(nextRound(snapshot), fc.option(fc.nat()))
-      .map(([round, publishAt]) => ({ type: 'scheduleRound', round, publishAt })),
-  discardDraw: (snapshot) => nextRound(snapshot).map((round) => ({ type: 'discardDraw', round })),
-  editDraw: (snapshot) =>
-    fc
-      .tuple(nextRound(snapshot), somePairs(snapshot.players.no))
-      .map(([round, pairs]) => ({ type: 'editDraw', round, pairs })),
+  ...DRAW_ACTS,
   setForbidden: (snapshot) =>
     fc.tuple(noOf(snapshot), noOf(snapshot), nextRound(snapshot)).map(([one, other, to]) => ({
       type: 'setForbidden',
       forbidden: [one, other].toSorted((a, b) => a - b).map((player) => ({ id: 1, player, fromRound: 1, toRound: to })),
     })),
-  publishRound: (snapshot) => nextRound(snapshot).map((round) => ({ type: 'publishRound', round })),
-  unpublishRound: ({ round }) =>
-    fc.constantFrom(Math.max(1, round), 99).map((number) => ({ type: 'unpublishRound', round: number })),
-  setRoundClosed: (snapshot) =>
-    fc
-      .constantFrom(closingAct(snapshot), reopeningAct(snapshot))
-      .map((act) => ({ ...act, round: Math.max(1, act.round) })),
   setBye: (snapshot) =>
     fc
       .tuple(noOf(snapshot), fc.integer({ min: 1, max: 9 }), fc.option(fc.constantFrom(...BYE_TYPES)))
@@ -234,8 +214,6 @@ const member = (team: number, no: number) =>
     rating: fc.nat({ max: 3000 }),
     nationality: fc.constantFrom('', 'NED'),
   })
-
-const nextRound = ({ round }: Snapshot): fc.Arbitrary<number> => fc.constantFrom(round + 1, round + 2)
 
 const withoutRounds = ({ closed: _closed, ...snapshot }: Snapshot): Snapshot => ({
   ...snapshot,

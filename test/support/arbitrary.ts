@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { LINK_SOURCES, LINK_TYPES, type Facts } from '#core/match/facts.ts'
 import type { Bonus, PlayerColumns, RoundColumns, Snapshot } from '#core/snapshot/snapshot.ts'
 import { BYE_REQUEST_STATES, BYE_TYPES, DRAW_ENGINES, type DrawnPair } from '#core/snapshot/desk.ts'
+import type { DrawRules } from '#core/snapshot/draw-rules.ts'
 import { sortedDesk } from '#core/snapshot/desk-rows.ts'
 import { STAGES } from '#core/tournament/stage.ts'
 import { DEFAULTS, PAIRING_SYSTEMS } from '#core/tournament/tournament.ts'
@@ -142,6 +143,12 @@ const settings = fc.record(
   { requiredKeys: [] },
 )
 
+/** Sorted by round and text, as the report has them. */
+const REMARKS = ['MPA @ Round 1: 1-2 => 1-3', 'Configuration @ Round 2: rounds 9 => 8']
+
+/** A new fact of a snapshot has to be generated too: tests of tables and files depend on it. */
+type GeneratedFact = Exclude<keyof Snapshot, 'round' | 'desk' | 'hidden' | keyof DrawRules> | 'rules'
+
 /** A random tournament, in the form in which it is read from the database: without columns of default values. */
 export const snapshots: fc.Arbitrary<Snapshot> = fc
   .record({ size: fc.integer({ min: 0, max: 9 }), drawn: fc.integer({ min: 0, max: 4 }) })
@@ -163,15 +170,17 @@ export const snapshots: fc.Arbitrary<Snapshot> = fc
       rules: drawRulesOf(size),
       stage: fc.constantFrom(null, null, null, null, null, ...STAGES),
       closed: fc.nat({ max: drawn }),
-    }),
+      remarks: fc.subarray(REMARKS),
+    } satisfies Record<GeneratedFact, object>),
   )
-  .map(({ rules, stage, closed, ...given }) =>
+  .map(({ rules, stage, closed, remarks, ...given }) =>
     aSnapshot({
       ...given,
       ...rules,
       // Only a finished event can be in the stage `reported`.
       ...(stage && (stage !== 'reported' || (!given.active && given.rounds.length > 0)) && { stage }),
       ...(closed > 0 && { closed }),
+      ...(remarks.length > 0 && { remarks }),
     }),
   )
 

@@ -42,6 +42,10 @@ test('the schemas of answers accept the types of the answers', () => {
   expectTypeOf<snapshots.Snapshot>().toExtend<z.input<typeof Snapshot>>()
 })
 
+test('the schema of a snapshot names every fact that is sent', () => {
+  expectTypeOf<keyof z.input<typeof Snapshot>>().toEqualTypeOf<Exclude<keyof snapshots.Snapshot, 'desk'>>()
+})
+
 test('the schema of a snapshot describes every column', () => {
   const snapshot = aSnapshot({
     players: ['GM Ann Lee 2200 NED', 'Bob'],
