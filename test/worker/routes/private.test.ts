@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ask, aSaved, aUser, bindings } from '#test/support/worker.ts'
 
-const SECRET = { id: 'privatecup', rounds: ['1-2 1'], settings: { public: false, vanityURL: 'Hidden' } }
+const SECRET = { id: 'privatecup', rounds: ['1-2 1'], settings: { public: false, vanityURL: 'PrivateCup26' } }
 const CALLS = [
   'snapshot',
   'getStatus',
@@ -14,11 +14,11 @@ const CALLS = [
 test.each([
   ...CALLS.map((call) => `/api/tournament/privatecup/${call}`),
   '/t/privatecup/dashboard',
-  '/t/Hidden',
+  '/t/PrivateCup26',
   '/t/privatecup',
 ])('%s of a private tournament is answered to strangers as if it did not exist', async (path) => {
   await aSaved(SECRET)
-  const other = path.replace(/secret|Hidden/, 'nowhere')
+  const other = path.replace(/privatecup(26)?/i, 'nowhere')
   const [hidden, absent] = [await ask(path), await ask(other)]
   expect(hidden.status).toBe(404)
   // The answer may repeat only the requested path.
