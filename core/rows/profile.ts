@@ -176,6 +176,8 @@ export interface Me {
   name: string | null
   /** Level on the whole site; 2 is an admin. */
   level: number
+  /** Whether the email address is verified. */
+  isVerified: boolean
   theme: 'light' | 'dark' | null
   backgroundURL: string | null
   teams: TeamMembership[]

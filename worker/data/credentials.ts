@@ -87,6 +87,7 @@ const ME = prepareOnce((db) =>
       username: users.username,
       name: users.name,
       level: users.level,
+      isVerified: sql<number>`coalesce(${users.emailMeta} ->> 'verified', 0)`.mapWith(Boolean),
       theme: users.theme,
       backgroundURL: users.backgroundUrl,
       teams: teamsOf(users.id),

@@ -83,6 +83,7 @@ export const Me = z.object({
   username: string('The username.'),
   name: nullableString('Their name.'),
   level: integer('Level on the whole site; 2 is an admin.'),
+  isVerified: z.boolean().check(z.describe('Whether their email address is verified.')),
   theme: z.nullable(z.enum(['light', 'dark'])).check(z.describe('The theme they chose.')),
   backgroundURL: nullableString('Background image URL.'),
   teams,

@@ -15,6 +15,7 @@ test('a user who registers is signed in, with a secret that no script can read a
   expect(JSON.parse((await profile(headers)).text)).toMatchObject({
     username: 'Ann_Lee',
     name: null,
+    isVerified: false,
     unseenCount: 0,
     players: [],
   })
