@@ -71,6 +71,7 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
     managedEntries: [],
     directedTournaments: [],
     unseenCount: 1,
+    undecidedContacts: [],
   }),
   '/profile/tokens': () => [{ ...madeToken, usedAt: NOW }],
   '/profile/tokens/create': () => ({
@@ -130,6 +131,7 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
     silent: [],
     arbiters: [],
     deputies: [],
+    invited: [],
     helpers: [],
     changes: [madeChange],
   }),

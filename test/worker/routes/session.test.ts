@@ -16,6 +16,7 @@ test('a user who registers is signed in, with a secret that no script can read a
     username: 'Ann_Lee',
     name: null,
     unseenCount: 0,
+    undecidedContacts: [],
     players: [],
   })
   expect((await profile({ cookie: headers['cookie']! })).status).toBe(401)
