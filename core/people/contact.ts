@@ -22,7 +22,9 @@ export type ViewerRelation = 'visitor' | 'user' | 'self'
 
 export function contactAnswers({ contact, emailMeta }: StoredContact): ContactAnswers {
   const answers = { ...(contact['shown'] as object | undefined), email: emailMeta['public'] } as Record<string, unknown>
-  return Object.fromEntries(ASKED_CONTACTS.map((way) => [way, answers[way]]).filter(([, is]) => typeof is === 'boolean'))
+  return Object.fromEntries(
+    ASKED_CONTACTS.map((way) => [way, answers[way]]).filter(([, is]) => typeof is === 'boolean'),
+  )
 }
 
 /** What the owner has entered or verified without saying who may see it. */

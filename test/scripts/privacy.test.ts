@@ -7,7 +7,14 @@ const sources = globSync('{worker,web}/**/*.{ts,tsx}').map((file) => readFileSyn
 /** Names of cookies in the code: a literal, a constant, or the result of a function that names one. */
 const COOKIES = new Set(['sid', 'sessionID', 'device', 'theme', 'spoilers', 'stars'])
 const SETS = /\bsetCookie\((?:c, )?([^,\s]+)/g
-const KNOWN = new Set(['secretCookie(c.req.url)', "'sessionID'", 'cookieName(c)', "'theme'", 'SPOILER_COOKIE', "'stars'"])
+const KNOWN = new Set([
+  'secretCookie(c.req.url)',
+  "'sessionID'",
+  'cookieName(c)',
+  "'theme'",
+  'SPOILER_COOKIE',
+  "'stars'",
+])
 
 test('the privacy page names every cookie that the site sets', () => {
   const set = sources.flatMap((source) => Array.from(source.matchAll(SETS), ([, name]) => name!))

@@ -42,10 +42,7 @@ export async function erase(
   for (const place of places) {
     if (name === 'keep') traces.push(await usernameErasure(db, place.tournament, username))
     else
-      traces.push(
-        await historyErasure(db, place, [username, ...aliases]),
-        await gameErasure(db, place, DELETED_NAME),
-      )
+      traces.push(await historyErasure(db, place, [username, ...aliases]), await gameErasure(db, place, DELETED_NAME))
   }
   const statements: Erasure = (landed) => [
     ...traces.flatMap((erasure) => erasure(landed)),
@@ -123,7 +120,10 @@ const deletedGoodbyes = (userId: string, landed: SQL): SQL[] => [
   deletedUpdate(tables.individuals, { user_id: null }, sql`${isStoredOf(userId)} and ${landed}`),
   // Requests, deputies and the like are nothing without their user.
   sql`delete from deleted_rows where ${isStoredOf(userId)} and ${landed}
-    and table_name in (${sql.join(DROPPED.map((table) => sql`${getTableName(table)}`), sql`, `)})`,
+    and table_name in (${sql.join(
+      DROPPED.map((table) => sql`${getTableName(table)}`),
+      sql`, `,
+    )})`,
 ]
 const DROPPED = [
   tables.deputies,

@@ -45,7 +45,8 @@ function listGames(db: Db, { tournament, isDeleted, entries, individuals }: Pers
   const ofTournament = sql`tournament_id = ${tournament}`
   const games = isDeleted ? deletedTable(tables.games, ofTournament) : sql`games`
   const matches = isDeleted ? deletedTable(tables.matches, ofTournament) : sql`matches`
-  const isIn = (value: SQL, numbers: number[]) => sql`${value} in (select value from json_each(${JSON.stringify(numbers)}))`
+  const isIn = (value: SQL, numbers: number[]) =>
+    sql`${value} in (select value from json_each(${JSON.stringify(numbers)}))`
   const isSide = (entry: SQL, individual: SQL) =>
     sql`coalesce(${isIn(entry, entries)} or ${isIn(individual, individuals)}, 0)`
   return db.all<OwnGame>(sql`

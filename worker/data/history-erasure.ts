@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { textRefsOf, type StoredActs } from '#core/changes/person-texts.ts'
 import { mentions } from '#core/people/mentions.ts'
 import type { Db } from './db.ts'

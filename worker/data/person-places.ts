@@ -45,8 +45,8 @@ export async function listPlaces(db: Db, user: string): Promise<PersonPlace[]> {
       sql` union all `,
     ),
   )
-  return Object.values(Object.groupBy(found, ({ tournament, isDeleted }) => `${isDeleted} ${tournament}`)).map(
-    (rows) => placeOf(rows!),
+  return Object.values(Object.groupBy(found, ({ tournament, isDeleted }) => `${isDeleted} ${tournament}`)).map((rows) =>
+    placeOf(rows!),
   )
 }
 

@@ -53,7 +53,8 @@ export const removalRoutes = new Hono<AppEnv>()
     await rateLimit(c, 'invite', caller.user.id)
     const done = await inviteToStaff(caller, snapshot, { role: 'deputy', user: user.id, range: ALL_BOARDS })
     return c.json({
-      message: done === 'joined' ? 'You’re a deputy now.' : `${user.username} is invited, and directs once they accept.`,
+      message:
+        done === 'joined' ? 'You’re a deputy now.' : `${user.username} is invited, and directs once they accept.`,
     })
   })
   .post('/tournament/:id/removeDeputy', signedIn('direct'), ...body(DeputyInput), async (c) => {

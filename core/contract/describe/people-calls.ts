@@ -31,8 +31,7 @@ export const PEOPLE_CALLS = [
     query: UserQuery,
     answer: User,
     summary: 'A user',
-    about:
-      'Signed-in users also see the contact details that the user shows. They can read 60 profiles a minute.',
+    about: 'Signed-in users also see the contact details that the user shows. They can read 60 profiles a minute.',
     example: { id: 'battery11' },
   },
   {

@@ -34,10 +34,12 @@ test('a user is asked only about what they have entered or verified', () => {
   expect(undecidedContacts({ contact: { zoom: 'ann' }, email: null, emailMeta: verified })).toEqual(['zoom'])
 })
 
-test.each([{}, { verified: false, public: true }, { verified: true, public: false }, { verified: 'yes', public: true }])(
-  'an email address with %o is visible to its owner only',
-  (emailMeta) => {
-    expect(visibleContact('user', { ...reachable, emailMeta })).toEqual({ skype: 'ann.s' })
-    expect(visibleContact('self', { ...reachable, emailMeta })).toMatchObject({ email: 'a@b.example' })
-  },
-)
+test.each([
+  {},
+  { verified: false, public: true },
+  { verified: true, public: false },
+  { verified: 'yes', public: true },
+])('an email address with %o is visible to its owner only', (emailMeta) => {
+  expect(visibleContact('user', { ...reachable, emailMeta })).toEqual({ skype: 'ann.s' })
+  expect(visibleContact('self', { ...reachable, emailMeta })).toMatchObject({ email: 'a@b.example' })
+})

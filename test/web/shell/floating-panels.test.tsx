@@ -24,7 +24,9 @@ const question = () => screen.queryByRole('group', { name: /^Who may see your/ }
 
 test('a user is asked who may see a contact detail, and the answer is sent', async () => {
   const asked = panelsAt('/teams', ['phone', 'zoom'])
-  expect(question()?.textContent).toMatch(/^Show your phone number on your profile\? Only signed-in users would see it\./)
+  expect(question()?.textContent).toMatch(
+    /^Show your phone number on your profile\? Only signed-in users would see it\./,
+  )
   fireEvent.click(screen.getByRole('button', { name: 'Keep it hidden' }))
   await waitFor(() => expect(asked).toHaveBeenCalled())
   expect(asked.mock.calls[0]).toMatchObject([

@@ -20,11 +20,15 @@ async function anEventOf(user: { id: string; username: string }, name: string) {
   })
   const { id, does, change, headers } = made
   const details = { fideId: '98765432', sex: 'w', birth: '1987-06-05', club: 'Quokka Club', group: 'Quokka group' }
-  await does({ type: 'editEntry', no: 1, change: { firstName: 'Zebulon', lastName: 'Quixworth' }, details })
-  await does({ type: 'renumber' })
-  const { players } = await made.snapshot()
-  const no = players.no[players.firstName.indexOf('Zebulon')]!
-  expect(no).not.toBe(1)
+  const numberOf = async (firstName: string) => {
+    const { players } = await made.snapshot()
+    return players.no[players.firstName.indexOf(firstName)]!
+  }
+  const before = await numberOf('Quix Old')
+  const renamed = { firstName: 'Zebulon', lastName: 'Quixworth', rating: 2500 }
+  await does({ type: 'editEntry', no: before, change: renamed, details }, { type: 'renumber' })
+  const no = await numberOf('Zebulon')
+  expect(no).not.toBe(before)
   await claims(id, no, {
     user_id: user.id,
     owner: user.username,
@@ -108,7 +112,9 @@ test('a user who keeps the name on results leaves no username, account or contac
   expect(rows).toContain('Quixworth')
   expect((await event.restore()).status).toBe(200)
   const [row] = (
-    await bindings.DB.prepare('select user_id, owner, contact, lichess, meta from players where tournament_id = ? and no = ?')
+    await bindings.DB.prepare(
+      'select user_id, owner, contact, lichess, meta from players where tournament_id = ? and no = ?',
+    )
       .bind(event.id, event.no)
       .all()
   ).results

@@ -117,8 +117,7 @@ test('a deputy directs from accepting the invitation until being removed, and is
   }
   const invited = [{ username: 'deputies-help', role: 'deputy', fromBoard: null, toBoard: null }]
   expect(await staff()).toEqual({ deputies: [], invited })
-  const answer = (accept: boolean) =>
-    postJson('/api/profile/answerInvitation', { kind: 'deputy', id, accept }, helper)
+  const answer = (accept: boolean) => postJson('/api/profile/answerInvitation', { kind: 'deputy', id, accept }, helper)
   expect((await answer(true)).status).toBe(200)
   expect(await answer(true)).toMatchObject({ status: 409, code: 'already-answered' })
   expect(await status()).toBe(200)

@@ -139,10 +139,16 @@ test('nobody is in a team without agreeing: an invitation is seen by the invited
   expect(await accepts(bob, 'inviters')).toMatchObject({ status: 409, code: 'already-answered' })
   expect([await invited(ann), await names('inviters')]).toEqual([[], ['ann-invites']])
   await act('inviters', 'addUser', { username: 'bob-invited' }, ann)
-  expect((await act('inviters', 'removeUser', { username: 'bob-invited' }, ann)).text).toContain('is no longer invited.')
+  expect((await act('inviters', 'removeUser', { username: 'bob-invited' }, ann)).text).toContain(
+    'is no longer invited.',
+  )
   expect(await own(bob)).toEqual([])
   await act('inviters', 'addUser', { username: 'bob-invited' }, ann)
-  const answers = await Promise.all([accepts(bob, 'inviters'), accepts(bob, 'inviters'), accepts(bob, 'inviters', false)])
+  const answers = await Promise.all([
+    accepts(bob, 'inviters'),
+    accepts(bob, 'inviters'),
+    accepts(bob, 'inviters', false),
+  ])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
 })
 

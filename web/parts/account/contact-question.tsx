@@ -21,8 +21,8 @@ export function ContactQuestion({ of }: { of: AskedContact }) {
   return (
     <div className={styles.question} role="group" aria-label={`Who may see your ${WORDS[of]}?`}>
       <p>
-        <b>Show your {WORDS[of]} on your profile?</b> Only signed-in users would see it. You can change this later in your{' '}
-        {of === 'email' ? 'accounts' : 'settings'}.
+        <b>Show your {WORDS[of]} on your profile?</b> Only signed-in users would see it. You can change this later in
+        your {of === 'email' ? 'accounts' : 'settings'}.
       </p>
       {error && <MessageBar kind="bad">{error.message}</MessageBar>}
       <div className={styles.answers}>

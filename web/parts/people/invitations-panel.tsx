@@ -11,7 +11,12 @@ import { ApprovalPanel } from '../tournament/approval-panel.tsx'
 export function InvitationsPanel() {
   const { data = [] } = useQuery(invitationsQuery())
   const cache = useQueryClient()
-  const { mutate, isPending, error, data: answer } = useMutation({
+  const {
+    mutate,
+    isPending,
+    error,
+    data: answer,
+  } = useMutation({
     mutationFn: answerInvitation,
     onSettled: () => cache.invalidateQueries(),
   })
