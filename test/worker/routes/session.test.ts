@@ -17,6 +17,7 @@ test('a user who registers is signed in, with a secret that no script can read a
     name: null,
     isVerified: false,
     unseenCount: 0,
+    undecidedContacts: [],
     players: [],
   })
   expect((await profile({ cookie: headers['cookie']! })).status).toBe(401)
