@@ -82,6 +82,12 @@ export async function claim(id: string): Promise<void> {
   if (before !== file) throw new Error(`${before} already uses the tournament id ${id}: choose another one.`)
 }
 
+/**
+ * Waits until lists that another test file has read are no longer cached: files may share a workerd, which keeps a list
+ * for a second. For files that compare whole lists.
+ */
+export const forgetLists = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1100))
+
 interface ItsGames {
   individuals?: Individual[]
   games?: BoardGame[]
