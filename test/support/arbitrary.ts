@@ -37,7 +37,6 @@ export const facts: fc.Arbitrary<Facts> = fc.record(
 )
 
 const REPORT_LINES = ['102 FA Lind, Bo', '112 Lee, Ann', '352 WBWB']
-
 const numbers = (length: number): fc.Arbitrary<number[]> =>
   fc.uniqueArray(fc.integer({ min: 1, max: 999 }), { minLength: length, maxLength: length })
 
