@@ -17,7 +17,7 @@ const pairs = z.array(
   z.object({
     white: integer('The number of the entry with White.'),
     black: z.nullable(z.int()).check(z.describe('The number of the entry with Black; null for a bye.')),
-    bye: z.optional(enumOf(['U', ...BYE_TYPES], 'The TRF letter of a bye.')),
+    bye: z.optional(enumOf(BYE_TYPES, 'The TRF letter of a bye.')),
     pool: z.optional(integer('Pool number, from 0.')),
     isFixed: z.optional(z.literal(true)).check(z.describe('Kept when the others are drawn again.')),
   }),
@@ -53,7 +53,7 @@ const Desk = z.object({
     z.object({
       round,
       player,
-      type: enumOf(BYE_TYPES, 'F full point, H half a point, Z none.'),
+      type: enumOf(BYE_TYPES, 'F full point, H half a point, Z none, U allocated by the draw.'),
       state: enumOf(BYE_REQUEST_STATES, 'Whether it was answered.'),
     }),
   ),

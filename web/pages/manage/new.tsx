@@ -20,7 +20,8 @@ import { handFile } from '../../parts/import/handed-file.ts'
 import { openText, readFile, type FileRefusal, type OpenedFile } from '../../parts/import/read-file.ts'
 import { EarlierEvents } from '../../parts/desk/settings/earlier-events.tsx'
 import { TEMPLATE_DRAWINGS, TEMPLATES, type EventTemplate } from '../../parts/desk/settings/event-templates.tsx'
-import { newEntries, pastedEntries, PasteField } from '../../parts/desk/players/paste-panel.tsx'
+import { PasteField } from '../../parts/desk/players/paste-panel.tsx'
+import { useEntryList } from '../../parts/import/use-entry-list.ts'
 import layout from '../../styles/layout.module.css'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -52,8 +53,8 @@ function NewTournament() {
   const { data: earlier } = useQuery({ ...tournamentQueries.snapshot(like), enabled: like !== '' })
   const given = earlier?.settings
   const isTeams = (given ?? template).competitors === 'team'
-  const pasted = pastedEntries(text, isTeams)
-  const entries = isWholeFile(text) ? [] : newEntries(pasted)
+  const pasted = useEntryList(text, isTeams)
+  const entries = isWholeFile(text) ? [] : pasted.entries
   const rounds = ownRounds ?? String(given?.totalRounds ?? usualRounds(template, entries.length))
   const usualTime = given ? (given.timeControl ?? undefined) : template.timeControl
   const startsAt = start === '' ? NaN : new Date(start).getTime()
@@ -186,7 +187,7 @@ function NewTournament() {
                 <PasteField
                   label={isTeams ? 'Paste the teams, or add them later' : 'Paste the players, or add them later'}
                   text={text}
-                  pasted={isFile ? [] : pasted}
+                  pasted={isFile ? undefined : pasted}
                   onText={setText}
                 />
                 {isFile && (
@@ -199,7 +200,7 @@ function NewTournament() {
                 )}
                 <DropBox
                   title="Have a file? Drop it here"
-                  about="A report of another program (TRF), a list (CSV) or games (PGN): it’s checked before anything is saved."
+                  about="A report of another program (TRF), a list (XLSX or CSV) or games (PGN): it’s checked before anything is saved."
                   accept={ACCEPTED}
                   onFile={(file) => void readFile(file).then(importFile)}
                 />
