@@ -17,6 +17,7 @@ const entry = {
   sex: null,
   club: null,
   birth: null,
+  group: null,
 } as const
 
 type Requests = {
