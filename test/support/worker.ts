@@ -16,7 +16,7 @@ import { digest, sessionHandle, newToken } from '#worker/secrets/token.ts'
 export const bindings = env as unknown as Bindings
 
 const FILES: Record<string, string> = {
-  '/pages/privacy.md': '# Privacy',
+  '/pages/privacy.md': '# Privacy\n\nThis site is run by {operator}.',
   '/api/openapi.json': '{"openapi":"3.1.0"}',
   '/icons/preview.png': 'the same for all',
   '/words/common-passwords.txt': 'corvette\npassword123\nthunderbird\n',

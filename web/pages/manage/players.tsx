@@ -9,6 +9,7 @@ import { RenumberButton } from '../../parts/desk/players/entry-tools.ts'
 import { PasteField } from '../../parts/desk/players/paste-panel.tsx'
 import { useEntryList } from '../../parts/import/use-entry-list.ts'
 import type { TabProps } from '../../parts/desk/tab-props.ts'
+import { useLeaveQuestion } from '../../navigation/use-unsaved-input.tsx'
 import layout from '../../styles/layout.module.css'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -116,6 +117,7 @@ function Paste({ snapshot, actions, onDone }: TabProps & { onDone: () => void })
   const known = snapshot.players.no.map((_, position) => competitorName(snapshot, position))
   const pasted = useEntryList(text, isTeams, known)
   const { entries } = pasted
+  const question = useLeaveQuestion(() => text.trim() !== '')
   const add = async (): Promise<void> => {
     if (await actions.change({ type: 'addEntries', entries })) return
     setText('')
@@ -132,6 +134,7 @@ function Paste({ snapshot, actions, onDone }: TabProps & { onDone: () => void })
             </Button>
           </div>
         </div>
+        {question}
       </PanelBody>
     </Panel>
   )
