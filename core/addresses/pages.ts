@@ -36,6 +36,7 @@ interface Page {
 const MARKDOWN_TITLES: Record<MarkdownPage, string> = {
   community: 'Community',
   privacy: 'Privacy',
+  security: 'Security',
   tos: 'Terms of Service',
 }
 

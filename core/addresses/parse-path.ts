@@ -29,6 +29,7 @@ export const RESERVED = [
   'reset',
   'contact',
   'privacy',
+  'security',
   'tos',
   'oembed',
   'og',

@@ -1,5 +1,7 @@
+import { useMemo } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { loadCode } from '../navigation/lazy-view.tsx'
+import { trustMarkdown } from '../trusted-types.ts'
 import { classes } from './classes.ts'
 import layout from '../styles/layout.module.css'
 import styles from './markdown.module.css'
@@ -21,5 +23,6 @@ export function Markdown({ text }: { text: string }) {
     staleTime: Infinity,
     gcTime: 60_000,
   })
-  return <div className={classes(layout.prose, styles.markdown)} dangerouslySetInnerHTML={{ __html: html }} />
+  const trusted = useMemo(() => trustMarkdown(html), [html])
+  return <div className={classes(layout.prose, styles.markdown)} dangerouslySetInnerHTML={{ __html: trusted }} />
 }

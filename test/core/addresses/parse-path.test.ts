@@ -122,6 +122,7 @@ test('a reserved word is no tournament, in lower or upper case', () => {
     'users',
     'community',
     'privacy',
+    'security',
     'tos',
     'api',
     'embed',
