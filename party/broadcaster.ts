@@ -114,7 +114,7 @@ export class Broadcaster {
   }
 
   #stopTimer(): void {
-    clearTimeout(this.#timer)
+    if (this.#timer !== undefined) clearTimeout(this.#timer)
     this.#timer = undefined
     this.#isBehindGap = false
   }
