@@ -1,6 +1,7 @@
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
 import { actRefusal, applyAct, inverseOf } from './acts.ts'
+import { knockoutRefusal } from './knockout-refusal.ts'
 
 export interface ChangePlan {
   before: Snapshot
@@ -21,5 +22,8 @@ export function planChange(snapshot: Snapshot, acts: Act[]): ChangePlan | string
     inverse = back && inverse && [back, ...inverse]
     after = applyAct(after, act)
   }
+  const isFile = acts.some(({ type }) => type === 'importTournament')
+  const refusal = isFile ? undefined : knockoutRefusal(snapshot, after)
+  if (refusal !== undefined) return refusal
   return { before: snapshot, after, acts, inverse }
 }

@@ -165,6 +165,20 @@ const Facts = z.object({
   corrected: z.optional(z.string()),
   resumed: z.optional(z.literal(true)),
   cleared: z.optional(z.literal(true)),
+  tieBreak: z
+    .optional(z.string())
+    .check(
+      z.describe(
+        'Tie-break games of a knockout match in order, separated by `;`: speed, the side that has White (`w` or `b`), half points of both sides, time control. `rapid w 1:1 10+5;armageddon b 2:0`.',
+      ),
+    ),
+  goesThrough: z
+    .optional(z.string())
+    .check(
+      z.describe(
+        'The side that goes through by decision (`w` or `b`), the reason, and the outcome that it was decided for: `w lot ==`.',
+      ),
+    ),
   hidden: z.optional(z.literal(true)),
 })
 
