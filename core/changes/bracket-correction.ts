@@ -2,7 +2,7 @@ import { decisionFacts } from './decide-match.ts'
 import { bracketMatches } from '../knockout/bracket-matches.ts'
 import { bracketPlaces } from '../knockout/places.ts'
 import { mainPools } from '../knockout/progress.ts'
-import { seatConflicts, seatsOfRound, type SeatConflict, type Seats } from '../knockout/seat-conflicts.ts'
+import { seatConflicts, seatsOfRound, type SeatConflict, type BoardSeats } from '../knockout/seat-conflicts.ts'
 import { NO_OUTCOME } from '../match/outcome.ts'
 import type { Draw, DrawnPair } from '../snapshot/desk.ts'
 import { drawOf } from '../snapshot/desk-rows.ts'
@@ -36,8 +36,8 @@ function stayingActs(after: Snapshot, { round, no, was }: SeatConflict): Act[] |
 /** A board of the next round with other sides, from 0. */
 export interface CorrectedBoard {
   at: number
-  was: Seats
-  is: Seats
+  was: BoardSeats
+  is: BoardSeats
 }
 
 /** The boards of the next round that change, or why they can’t be changed one by one, in a sentence. */
@@ -54,7 +54,7 @@ export function correctedBoards(after: Snapshot, conflict: SeatConflict): Correc
   return `Board ${linked.at + 1} of round ${next} has a game link. Take round ${next} back, or remove the link first.`
 }
 
-/** Seats those who go through now in the next round; boards that change lose their results. */
+/** BoardSeats those who go through now in the next round; boards that change lose their results. */
 function replacingActs(after: Snapshot, conflict: SeatConflict): Act[] | string {
   const next = conflict.round + 1
   const changed = correctedBoards(after, conflict)
@@ -86,19 +86,19 @@ const takeBackFirst = ({ round: published }: Snapshot, round: number): string =>
     : `Take round ${published} back first, then correct the result.`
 
 /** The boards of the next round; undefined if only drawing it again gives them. */
-function correctedSeats(after: Snapshot, conflict: SeatConflict, before: Seats[]): Seats[] | undefined {
+function correctedSeats(after: Snapshot, conflict: SeatConflict, before: BoardSeats[]): BoardSeats[] | undefined {
   const { sides, through } = conflict
   if (through === 'open' || through === 'tied') return undefined
   if (through === 'nobody') return withoutPlayers(before, sides)
   const [winner, loser] = [sides[through], sides[1 - through]!]
   if (conflict.seated.length === 0) return withOpponent(after, conflict, winner, before)
   const swap = (player: number): number => (player === winner ? loser : player === loser ? winner : player)
-  return before.map(([white, black]): Seats => [swap(white), swap(black)])
+  return before.map(([white, black]): BoardSeats => [swap(white), swap(black)])
 }
 
 /** Opponents get a bye; undefined if one has a bye already. */
-function withoutPlayers(before: Seats[], gone: number[]): Seats[] | undefined {
-  const seats = before.map(([white, black]): Seats => {
+function withoutPlayers(before: BoardSeats[], gone: number[]): BoardSeats[] | undefined {
+  const seats = before.map(([white, black]): BoardSeats => {
     if (gone.includes(white)) return [black, -1]
     return gone.includes(black) ? [white, -1] : [white, black]
   })
@@ -110,8 +110,8 @@ function withOpponent(
   after: Snapshot,
   { round, no }: SeatConflict,
   player: number,
-  before: Seats[],
-): Seats[] | undefined {
+  before: BoardSeats[],
+): BoardSeats[] | undefined {
   const { from } = knockoutRange(after, round)!
   const pools = mainPools(bracketMatches(after, { from, to: round }))
   const pool = pools.find((columns) => columns.at(-1)!.some((match) => match.no === no))
@@ -126,7 +126,7 @@ function withOpponent(
   return before.with(at, own % 2 === 0 ? [player, opponent] : [opponent, player])
 }
 
-const pairOf = ({ players: { no } }: Snapshot, [white, black]: Seats): DrawnPair => ({
+const pairOf = ({ players: { no } }: Snapshot, [white, black]: BoardSeats): DrawnPair => ({
   white: no[white]!,
   black: black < 0 ? null : no[black]!,
   ...(black < 0 && { bye: 'U' }),

@@ -24,10 +24,10 @@ export interface DecideMatch extends PairingInRound {
   goesThrough: string | null
 }
 
-type Decision = Pick<DecideMatch, 'tieBreak' | 'goesThrough'>
+type MatchDecision = Pick<DecideMatch, 'tieBreak' | 'goesThrough'>
 
 /** Writes a decision as facts. */
-export const decisionFacts = (games: readonly TieBreakGame[], through: GoesThrough | null): Decision => ({
+export const decisionFacts = (games: readonly TieBreakGame[], through: GoesThrough | null): MatchDecision => ({
   tieBreak: games.length > 0 ? formatTieBreak(games) : null,
   goesThrough: through && formatGoesThrough(through),
 })
@@ -58,7 +58,7 @@ export const decideMatch: ActDefinition<DecideMatch> = {
   words: (snapshot, act) => `${pairingLabel(snapshot, act)}: ${decisionWords(snapshot, act)}`,
 }
 
-function invalidDecision({ tieBreak, goesThrough }: Decision): string | undefined {
+function invalidDecision({ tieBreak, goesThrough }: MatchDecision): string | undefined {
   const games = tieBreak === null ? [] : parseTieBreak(tieBreak)
   const isValid = games !== undefined && (goesThrough === null || parseGoesThrough(goesThrough) !== undefined)
   if (!isValid) return 'Not a valid decision.'

@@ -1,5 +1,5 @@
 import { NO_OUTCOME } from '../match/outcome.ts'
-import type { MatchSide, ThroughReason, TieBreakGame } from '../match/decision.ts'
+import type { TieSide, ThroughReason, TieBreakGame } from '../match/decision.ts'
 import { bothHalfPoints, hasConfirmedResult, withEnteredResult, type EnteredResult } from '../match/entered-result.ts'
 import {
   claimOf,
@@ -53,7 +53,7 @@ export function decidingActs(
   { tieBreak, goesThrough }: SentDecision,
 ): Act[] | string {
   const state = findPairing(snapshot, ref)?.state
-  const side = (letter: 'w' | 'b'): MatchSide => (letter === 'w' ? 0 : 1)
+  const side = (letter: 'w' | 'b'): TieSide => (letter === 'w' ? 0 : 1)
   const games = tieBreak.map(({ kind, white, points, timeControl = '' }) => ({
     kind,
     timeControl,

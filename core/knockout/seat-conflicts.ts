@@ -17,10 +17,10 @@ export interface SeatConflict {
 }
 
 /** Both sides of a board; Black’s is −1 in a bye. */
-export type Seats = [white: number, black: number]
+export type BoardSeats = [white: number, black: number]
 
 /** The boards of a round that is published or drawn as a draft, in their order; undefined before it is drawn. */
-export function seatsOfRound(snapshot: Snapshot, round: number): Seats[] | undefined {
+export function seatsOfRound(snapshot: Snapshot, round: number): BoardSeats[] | undefined {
   const columns = snapshot.rounds[round - 1]
   if (columns) return columns.white.map((white, at) => [white, columns.black[at]!])
   const { no } = snapshot.players
@@ -56,11 +56,11 @@ export function seatConflicts(before: Snapshot, after: Snapshot): SeatConflict[]
   })
 }
 
-interface PlayedMatch extends Pick<SeatConflict, 'no' | 'board' | 'sides' | 'through'> {}
+interface KnockoutResult extends Pick<SeatConflict, 'no' | 'board' | 'sides' | 'through'> {}
 
-const matchesOf = ({ rounds }: Snapshot, round: number): PlayedMatch[] => {
+const matchesOf = ({ rounds }: Snapshot, round: number): KnockoutResult[] => {
   const columns: RoundColumns | undefined = rounds[round - 1]
-  return (columns?.white ?? []).flatMap((white, at): PlayedMatch[] => {
+  return (columns?.white ?? []).flatMap((white, at): KnockoutResult[] => {
     const black = columns!.black[at]!
     if (black < 0) return []
     const through = goingThrough(columns!.outcomes.slice(2 * at, 2 * at + 2), columns!.facts?.[at])
@@ -68,12 +68,12 @@ const matchesOf = ({ rounds }: Snapshot, round: number): PlayedMatch[] => {
   })
 }
 
-const sitsIn = (seats: Seats[], player: number): boolean => seats.some((board) => board.includes(player))
+const sitsIn = (seats: BoardSeats[], player: number): boolean => seats.some((board) => board.includes(player))
 
 function isContradicted(
-  { sides, through }: PlayedMatch,
-  matches: PlayedMatch[],
-  seats: Seats[],
+  { sides, through }: KnockoutResult,
+  matches: KnockoutResult[],
+  seats: BoardSeats[],
   was?: GoingThrough,
 ): boolean {
   if (typeof through !== 'number') return sides.some((player) => sitsIn(seats, player))

@@ -13,13 +13,13 @@ export const TIE_BREAK_LABELS: Record<TieBreakKind, string> = {
 }
 
 /** Sides are those of the match: 0 its White, 1 its Black. */
-export type MatchSide = 0 | 1
+export type TieSide = 0 | 1
 
 /** Between teams, a match on all boards. */
 export interface TieBreakGame {
   kind: TieBreakKind
   /** The side that has White; between teams on the first board. */
-  white: MatchSide
+  white: TieSide
   points: [first: HalfPoints, second: HalfPoints]
   /** `10+5`; empty if it was not entered. */
   timeControl: string
@@ -44,7 +44,7 @@ export const CHOSEN_REASONS = [
 
 /** A side that goes through by decision, as long as the match has this outcome. */
 export interface GoesThrough {
-  side: MatchSide
+  side: TieSide
   reason: ThroughReason
   outcome: string
 }
@@ -52,8 +52,8 @@ export interface GoesThrough {
 const GAME = /^(rapid|blitz|armageddon) ([wb]) (\d+):(\d+)(?: (\S+))?$/
 const THROUGH = new RegExp(`^([wb]) (${THROUGH_REASONS.join('|')}) (..)$`)
 
-const sideOf = (letter: string): MatchSide => (letter === 'w' ? 0 : 1)
-const letterOf = (side: MatchSide): string => (side === 0 ? 'w' : 'b')
+const sideOf = (letter: string): TieSide => (letter === 'w' ? 0 : 1)
+const letterOf = (side: TieSide): string => (side === 0 ? 'w' : 'b')
 
 /** The text of the fact `tieBreak`: games in order, `rapid w 2:0 10+5;blitz b 1:1`, points in half points. */
 export const formatTieBreak = (games: readonly TieBreakGame[]): string =>
@@ -106,11 +106,11 @@ export const tieBreakPoints = (games: readonly TieBreakGame[]): [HalfPoints, Hal
 ]
 
 /** The side that won the tie-break games. A drawn armageddon game is enough for Black. */
-export function tieBreakWinner(games: readonly TieBreakGame[]): MatchSide | undefined {
+export function tieBreakWinner(games: readonly TieBreakGame[]): TieSide | undefined {
   const [first, second] = tieBreakPoints(games)
   if (first !== second) return first > second ? 0 : 1
   const last = games.at(-1)
-  return last?.kind === 'armageddon' && last.points[0] === last.points[1] ? ((1 - last.white) as MatchSide) : undefined
+  return last?.kind === 'armageddon' && last.points[0] === last.points[1] ? ((1 - last.white) as TieSide) : undefined
 }
 
 /** `2–0`: the points of both sides in the tie-break games. */

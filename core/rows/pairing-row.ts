@@ -1,4 +1,4 @@
-import { throughOf, tieBreakGames, type MatchSide, type ThroughReason, type TieBreakKind } from '../match/decision.ts'
+import { throughOf, tieBreakGames, type TieSide, type ThroughReason, type TieBreakKind } from '../match/decision.ts'
 import type { Facts } from '../match/facts.ts'
 import { parseLink } from '../match/links.ts'
 import { showsScores } from '../match/scores.ts'
@@ -36,7 +36,7 @@ export interface FetchedFields {
 }
 
 /** How a tied knockout match was decided. `w` is the match's White. */
-export interface Decision {
+export interface TieDecision {
   /** Empty if it was decided without a game. */
   tieBreak: { kind: TieBreakKind; white: 'w' | 'b'; scores: [first: number, second: number]; timeControl: string }[]
   /** The side that goes through; null while the tie-break games are level. */
@@ -84,7 +84,7 @@ export interface PairingRow {
   isScheduled: boolean
   status: Status
   /** Only for tied knockout matches that were decided; null in others. */
-  decision: Decision | null
+  decision: TieDecision | null
   games?: GameRow[]
   /** Game points, and 1 win, 0.5 draw, 0 loss; null without a result. */
   resultWhite?: number | null
@@ -144,9 +144,9 @@ function pairingRow(snapshot: Snapshot, pairing: Pairing, now: number): PairingR
   }
 }
 
-const letterOf = (side: MatchSide): 'w' | 'b' => (side === 0 ? 'w' : 'b')
+const letterOf = (side: TieSide): 'w' | 'b' => (side === 0 ? 'w' : 'b')
 
-function decisionOf(pairing: Pairing): Decision | null {
+function decisionOf(pairing: Pairing): TieDecision | null {
   if (decisionLabel(pairing) === undefined) return null
   const through = winner(pairing)
   return {

@@ -1,10 +1,10 @@
-import { throughOf, tieBreakGames, tieBreakWinner, type MatchSide } from '../match/decision.ts'
+import { throughOf, tieBreakGames, tieBreakWinner, type TieSide } from '../match/decision.ts'
 import type { Facts } from '../match/facts.ts'
 import { NO_OUTCOME } from '../match/outcome.ts'
 import { outcomePoints } from './outcome-points.ts'
 
 /** `open`: no confirmed result; `tied`: a result that leaves it open; `nobody`: both have lost. */
-export type GoingThrough = MatchSide | 'open' | 'tied' | 'nobody'
+export type GoingThrough = TieSide | 'open' | 'tied' | 'nobody'
 
 /** Who goes through from a knockout match by its result, its tie-break games and the director's decision. */
 export function goingThrough(outcome: string, facts: Facts = {}): GoingThrough {

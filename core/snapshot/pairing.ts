@@ -5,7 +5,7 @@ import {
   tieBreakGames,
   tieBreakScore,
   tieBreakWinner,
-  type MatchSide,
+  type TieSide,
 } from '../match/decision.ts'
 import { NO_OUTCOME } from '../match/outcome.ts'
 import { status, type JudgedFacts, type Status } from '../match/status.ts'
@@ -83,7 +83,7 @@ export const gamePoints = ({ points, outcome }: Pairing, settings: Settings): Pa
   points ?? (outcome === NO_OUTCOME ? null : outcomePoints(outcome, settings.gamePointTotal, byeResult(settings)))
 
 /** 0 White, 1 Black; in a tied knockout match the side that goes through; undefined without a winner. */
-export function winner({ outcome, facts }: Pick<Pairing, 'outcome' | 'facts'>): MatchSide | undefined {
+export function winner({ outcome, facts }: Pick<Pairing, 'outcome' | 'facts'>): TieSide | undefined {
   const decided = throughOf(outcome, facts)
   if (decided) return decided.side
   const [white, black] = outcomePoints(outcome, 1)

@@ -8,11 +8,11 @@ import {
   THROUGH_REASONS,
   TIE_BREAK_KINDS,
   tieBreakWinner,
-  type MatchSide,
+  type TieSide,
 } from '#core/match/decision.ts'
 import { goingThrough } from '#core/snapshot/goes-through.ts'
 
-const side = fc.constantFrom<MatchSide[]>(0, 1)
+const side = fc.constantFrom<TieSide[]>(0, 1)
 const games = fc.array(
   fc.record({
     kind: fc.constantFrom(...TIE_BREAK_KINDS),
@@ -45,7 +45,7 @@ test('tie-break games and decisions are read as they were written', () => {
   expect(['', 'w because ==', 'x lot =='].map(parseGoesThrough)).toEqual(Array.from({ length: 3 }, () => undefined))
 })
 
-test.each<[string, MatchSide | undefined]>([
+test.each<[string, TieSide | undefined]>([
   ['rapid w 2:0;rapid b 0:2', undefined],
   ['rapid w 2:0;rapid b 1:1', 0],
   ['rapid w 1:1;blitz b 0:2', 1],

@@ -16,8 +16,8 @@ const cup = aSnapshot({
 test('a report tells how tied knockout matches were decided, and reading it brings that back', () => {
   const text = exportTrf(cup)
   expect(text.split(/\r?\n/).filter((line) => line.startsWith('###'))).toEqual([
-    '### Tie-break @ Round 1: 1-4: rapid W 0.5-0.5 10+5; armageddon B 0-1',
     '### Goes through @ Round 1: 2-3: 3 lot 1/2-1/2',
+    '### Tie-break @ Round 1: 1-4: rapid W 0.5-0.5 10+5; armageddon B 0-1',
   ])
   expect(importText(text).snapshot.rounds[0]!.facts).toEqual(facts)
 })

@@ -31,7 +31,7 @@ test('a tied knockout match is decided before its round closes; page, API, files
     [`/g/${id}-1-1`, '10+5'],
     [`/api/tournament/${id}/tournament.trf`, '### Tie-break @ Round 1: 1-4: rapid W 0-1 10+5'],
   ] as const) {
-    expect(await (await ask(path)).text(), path).toContain(words)
+    expect((await ask(path)).text, path).toContain(words)
   }
   await does({ type: 'close', round: 1 }, { type: 'draw', round: 2 }, { type: 'publish', round: 2 })
   expect((await snapshot()).rounds[1]).toMatchObject({ white: [3], black: [1] })

@@ -1,4 +1,4 @@
-import { THROUGH_WORDS, TIE_BREAK_LABELS, throughOf, tieBreakGames, type MatchSide } from '#core/match/decision.ts'
+import { THROUGH_WORDS, TIE_BREAK_LABELS, throughOf, tieBreakGames, type TieSide } from '#core/match/decision.ts'
 import { isLevelResult } from '#core/snapshot/goes-through.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import { formatPoints } from '#core/text/score.ts'
@@ -18,7 +18,7 @@ export function FactsPanel({ match: { snapshot, pairing, round, status } }: { ma
   const { corrected, rated } = pairing.facts
   const games = isLevelResult(pairing.outcome) ? tieBreakGames(pairing.facts) : []
   const through = throughOf(pairing.outcome, pairing.facts)
-  const name = (side: MatchSide) => <bdi>{competitorName(snapshot, side === 0 ? pairing.white : pairing.black)}</bdi>
+  const name = (side: TieSide) => <bdi>{competitorName(snapshot, side === 0 ? pairing.white : pairing.black)}</bdi>
   const start = pairingStart(snapshot, { round, facts: pairing.facts })
   const site = parseSafeUrl(pairing.facts.link)
   const pools = new Set(players.pool ?? [0]).size

@@ -18,7 +18,7 @@ import { SeatDialog } from '../desk-parts.ts'
 import { TieBreakRows } from './tie-break-rows.tsx'
 import styles from './decide-panel.module.css'
 
-type Decision = Omit<Extract<DeskChange['request'], { type: 'decide' }>, 'type' | 'round' | 'no' | 'goes'>
+type DecisionToSend = Omit<Extract<DeskChange['request'], { type: 'decide' }>, 'type' | 'round' | 'no' | 'goes'>
 type ChosenReason = (typeof CHOSEN_REASONS)[number]
 
 type DecidePanelsProps = Pick<TabProps, 'snapshot' | 'actions'> & { round: number }
@@ -32,12 +32,13 @@ export function DecidePanels({ snapshot, actions, round }: DecidePanelsProps) {
 
 function DecidePanel({ snapshot, actions, round, match }: DecidePanelsProps & { match: LevelMatch }) {
   const { no, games, byDecision, through } = match
-  const [asked, ask] = useState<{ decision: Decision; acts: Act[] }>()
-  const [isOpen, open] = useState(false)
+  const [asked, ask] = useState<{ decision: DecisionToSend; acts: Act[] }>()
+  // Stays open once it is decided: another game may follow.
+  const [isOpen, open] = useState(through === 'tied')
   const isTeam = snapshot.settings.competitors === 'team'
   const { nationality } = snapshot.players
-  const decide = (tieBreak: TieBreakGame[], goesThrough: Decision['goesThrough']): void => {
-    const decision: Decision = { tieBreak: tieBreak.map(sentGame), goesThrough }
+  const decide = (tieBreak: TieBreakGame[], goesThrough: DecisionToSend['goesThrough']): void => {
+    const decision: DecisionToSend = { tieBreak: tieBreak.map(sentGame), goesThrough }
     const acts = decidingActs(snapshot, { round, no }, decision)
     const isSeatOther = typeof acts !== 'string' && seatConflicts(snapshot, acts.reduce(applyAct, snapshot)).length > 0
     if (isSeatOther) ask({ decision, acts })
@@ -56,7 +57,7 @@ function DecidePanel({ snapshot, actions, round, match }: DecidePanelsProps & { 
         )
       }
     >
-      {(!isDecided || isOpen) && (
+      {(isOpen || !isDecided) && (
         <>
           <div className={styles.head}>
             <span>
@@ -114,7 +115,7 @@ function titleOf({ through, whiteName, blackName }: LevelMatch, place: string): 
   return `${place}: ${through === 0 ? whiteName : blackName} goes through`
 }
 
-const sentGame = ({ white, points, ...game }: TieBreakGame): Decision['tieBreak'][number] => ({
+const sentGame = ({ white, points, ...game }: TieBreakGame): DecisionToSend['tieBreak'][number] => ({
   ...game,
   white: white === 0 ? 'w' : 'b',
   points: [plainPoints(points[0]), plainPoints(points[1])],

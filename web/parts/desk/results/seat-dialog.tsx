@@ -25,8 +25,8 @@ export interface SeatDialogProps {
 /** Asks what happens in the next round before a change is saved after which someone else goes through. */
 export function SeatDialog({ snapshot, round, acts, title, ways, isBusy, onClose, onChoose }: SeatDialogProps) {
   const consequences = useMemo(() => consequencesOf(snapshot, round, acts), [snapshot, round, acts])
-  const possible = seatWays(consequences).ways.filter(({ goes }) => !ways || ways.includes(goes))
-  const [chosen, choose] = useState(possible[0]?.goes)
+  const first = seatWays(consequences).ways.find(({ goes }) => !ways || ways.includes(goes))
+  const [chosen, choose] = useState(first?.goes)
   return (
     <Dialog title={title} onClose={onClose}>
       <form

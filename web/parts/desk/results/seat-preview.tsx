@@ -1,6 +1,6 @@
 import { correctedBoards } from '#core/changes/bracket-correction.ts'
 import type { Consequences } from '#core/changes/consequences.ts'
-import type { Seats } from '#core/knockout/seat-conflicts.ts'
+import type { BoardSeats } from '#core/knockout/seat-conflicts.ts'
 import { BYE_NAME, competitorName } from '#core/snapshot/names.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { classes } from '../../../ui/classes.ts'
@@ -38,15 +38,15 @@ export function SeatPreview({ snapshot, consequences }: { snapshot: Snapshot; co
   )
 }
 
-interface CardProps {
+interface SeatCardProps {
   snapshot: Snapshot
-  sides: Seats
+  sides: BoardSeats
   won?: 0 | 1 | undefined
   isNew?: boolean
   label?: string
 }
 
-function Card({ snapshot, sides, won, isNew = false, label }: CardProps) {
+function Card({ snapshot, sides, won, isNew = false, label }: SeatCardProps) {
   return (
     <>
       {label && <small>{label}</small>}

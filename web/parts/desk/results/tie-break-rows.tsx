@@ -4,7 +4,7 @@ import {
   MAX_TIE_BREAK_TIME,
   TIE_BREAK_KINDS,
   TIE_BREAK_LABELS,
-  type MatchSide,
+  type TieSide,
   type TieBreakGame,
   type TieBreakKind,
 } from '#core/match/decision.ts'
@@ -36,8 +36,9 @@ export function TieBreakRows({ match, isTeam, isBusy, onChange }: TieBreakRowsPr
   const { games } = match
   const [isAdding, add] = useState(false)
   const isOver = games.at(-1)?.kind === 'armageddon' || games.length >= MAX_TIE_BREAK_GAMES
-  const isOpen = typeof match.through !== 'number' || isAdding
-  const nameOf = (side: MatchSide) => (side === 0 ? match.whiteName : match.blackName)
+  // Games of a speed are often played in pairs, with both colours.
+  const isOpen = typeof match.through !== 'number' || isAdding || games.length % 2 === 1
+  const nameOf = (side: TieSide) => (side === 0 ? match.whiteName : match.blackName)
   return (
     <ol className={styles.games}>
       {games.map((game, at) => (
