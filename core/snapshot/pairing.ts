@@ -3,6 +3,7 @@ import {
   THROUGH_LABELS,
   throughOf,
   tieBreakGames,
+  tieBreakPoints,
   tieBreakScore,
   tieBreakWinner,
   type TieSide,
@@ -95,7 +96,10 @@ export function decisionLabel({ outcome, facts }: { outcome: string; facts: Fact
   const decided = throughOf(outcome, facts)
   if (decided) return THROUGH_LABELS[decided.reason]
   const games = isLevelResult(outcome) ? tieBreakGames(facts) : []
-  return games.length > 0 ? `Tie-break ${tieBreakScore(games)}` : undefined
+  if (games.length === 0) return undefined
+  const [first, second] = tieBreakPoints(games)
+  const isArmageddon = first === second && tieBreakWinner(games) !== undefined
+  return isArmageddon ? 'Draw in armageddon' : `Tie-break ${tieBreakScore(games)}`
 }
 
 /** Two letters for each game. */

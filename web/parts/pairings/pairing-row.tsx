@@ -72,7 +72,7 @@ export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
                 </span>
               </span>
               {isHidden ? <span className={styles.room} /> : mid}
-              {decision && <span>{decision}</span>}
+              {decision && <span className={styles.decision}>{decision}</span>}
             </a>
           )}
           {isHidden ? (

@@ -4,6 +4,7 @@ import { competitorName } from '#core/snapshot/names.ts'
 import { formatPoints } from '#core/text/score.ts'
 import { resultText } from '#core/changes/result-text.ts'
 import { pairingStart } from '#core/snapshot/pairing-start.ts'
+import { winner } from '#core/snapshot/pairing.ts'
 import { poolTitle } from '#core/snapshot/pools.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Time } from '../../ui/time.tsx'
@@ -18,6 +19,7 @@ export function FactsPanel({ match: { snapshot, pairing, round, status } }: { ma
   const { corrected, rated } = pairing.facts
   const games = isLevelResult(pairing.outcome) ? tieBreakGames(pairing.facts) : []
   const through = throughOf(pairing.outcome, pairing.facts)
+  const won = winner(pairing)
   const name = (side: TieSide) => <bdi>{competitorName(snapshot, side === 0 ? pairing.white : pairing.black)}</bdi>
   const start = pairingStart(snapshot, { round, facts: pairing.facts })
   const site = parseSafeUrl(pairing.facts.link)
@@ -51,18 +53,20 @@ export function FactsPanel({ match: { snapshot, pairing, round, status } }: { ma
             <dd>
               {games.map(({ kind, white, points, timeControl }, at) => (
                 <div key={at}>
-                  {[TIE_BREAK_LABELS[kind], timeControl].join(' ').trimEnd()}, {name(white)} White:{' '}
+                  {[TIE_BREAK_LABELS[kind], timeControl].join(' ').trimEnd()}:{' '}
                   <b>{points.map(formatPoints).join('–')}</b>
+                  {kind === 'armageddon' && <small>{name(white)} has White</small>}
                 </div>
               ))}
             </dd>
           </>
         )}
-        {through && (
+        {(through ?? games.length > 0) && won !== undefined && (
           <>
             <dt>Goes through</dt>
             <dd>
-              {name(through.side)}: {THROUGH_WORDS[through.reason]}
+              {name(won)}
+              {through && `: ${THROUGH_WORDS[through.reason]}`}
             </dd>
           </>
         )}

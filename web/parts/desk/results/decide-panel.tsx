@@ -48,7 +48,8 @@ function DecidePanel({ snapshot, actions, round, match }: DecidePanelsProps & { 
   return (
     <Panel
       title={titleOf(match, placeLabel(isTeam, match.board))}
-      count={match.decision === 'Tied' ? undefined : match.decision}
+      className={styles.panel}
+      count={typeof through === 'number' ? match.decision : undefined}
       action={
         isDecided && (
           <Button small look="quiet" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
