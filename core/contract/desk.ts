@@ -68,6 +68,7 @@ const NewEntry = z.object({
   sex: z._default(z.nullable(z.enum(['m', 'w'])), null),
   club: z._default(z.nullable(shortLine(MAX_ENTRY_NAME)), null),
   birth: z._default(z.nullable(shortLine(MAX_BIRTH)), null),
+  group: z._default(z.nullable(shortLine(MAX_GROUP)), null),
 })
 const entries = z.array(NewEntry).check(z.maxLength(MAX_ENTRIES_AT_ONCE, TOO_MANY))
 
@@ -92,7 +93,7 @@ export const CreateTournamentInput = z.object({
 const pair = z.object({
   white: no,
   black: z.nullable(no),
-  bye: z.optional(z.enum(['U', ...BYE_TYPES])),
+  bye: z.optional(z.enum(BYE_TYPES)),
   pool: z.optional(z.int().check(z.nonnegative())),
   isFixed: z.optional(z.literal(true)),
 })

@@ -32,6 +32,9 @@ export function withFileRemarks(snapshot: Snapshot, trf: Trf): Snapshot {
   return remarks.length > 0 ? withRemarks(now, remarks) : now
 }
 
+/** Whether a remark of a file becomes a fact, follows from the results, or is kept for the report. */
+export const isKnownRemark = (text: string): boolean => OF_ROUND.test(text)
+
 /** Reads a remark into the facts of the snapshot; undefined if it is of another kind. */
 function withRemark(snapshot: Snapshot, text: string): Snapshot | undefined {
   const result = OF_RESULT.exec(text)

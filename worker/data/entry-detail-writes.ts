@@ -16,7 +16,12 @@ const update = (tournament: string, rows: object[], fields: string[], landed: SQ
 
 /** Statements that store entry details from files and lists, which the snapshot does not contain. */
 export const saveDetails = (tournament: string, rows: StoredEntryDetails[], landed: SQL): SQL[] =>
-  update(tournament, rows, FROM_FILES, landed)
+  update(
+    tournament,
+    rows.map(rowOf),
+    rows.some(({ group }) => group) ? [...FROM_FILES, 'groupName'] : FROM_FILES,
+    landed,
+  )
 
 /** Statements that store the entry details of acts. */
 export const detailWrites = (tournament: string, acts: Act[], landed: SQL): SQL[] =>

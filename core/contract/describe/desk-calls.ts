@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LINK_SOURCES } from '../../match/facts.ts'
+import { STAFF_ROLES } from '../../people/invitation.ts'
 import { BYE_REQUEST_STATES, BYE_TYPES, DRAW_ENGINES, PLAYER_REQUEST_KINDS } from '../../snapshot/desk.ts'
 import { FEES } from '../../snapshot/entry-details.ts'
 import { CreateTournamentInput, DeskChangeInput, UndoInput } from '../desk.ts'
@@ -16,7 +17,7 @@ const pairs = z.array(
   z.object({
     white: integer('The number of the entry with White.'),
     black: z.nullable(z.int()).check(z.describe('The number of the entry with Black; null for a bye.')),
-    bye: z.optional(enumOf(['U', ...BYE_TYPES], 'The TRF letter of a bye.')),
+    bye: z.optional(enumOf(BYE_TYPES, 'The TRF letter of a bye.')),
     pool: z.optional(integer('Pool number, from 0.')),
     isFixed: z.optional(z.literal(true)).check(z.describe('Kept when the others are drawn again.')),
   }),
@@ -52,7 +53,7 @@ const Desk = z.object({
     z.object({
       round,
       player,
-      type: enumOf(BYE_TYPES, 'F full point, H half a point, Z none.'),
+      type: enumOf(BYE_TYPES, 'F full point, H half a point, Z none, U allocated by the draw.'),
       state: enumOf(BYE_REQUEST_STATES, 'Whether it was answered.'),
     }),
   ),
@@ -100,6 +101,16 @@ const Desk = z.object({
     }),
   ),
   deputies: z.array(z.string()).check(z.describe('Usernames of who directs it beside the organiser.')),
+  invited: z
+    .array(
+      z.object({
+        username: string('Username of somebody who hasn’t accepted yet.'),
+        role: z.enum(STAFF_ROLES).check(z.describe('What they’re invited to be.')),
+        fromBoard: z.nullable(z.int()).check(z.describe('An arbiter’s first board.')),
+        toBoard: z.nullable(z.int()).check(z.describe('Their last board.')),
+      }),
+    )
+    .check(z.describe('Who is invited to be a deputy or an arbiter.')),
   helpers: z.array(Helper).check(z.describe('Who enters results by a link.')),
   changes: z.array(Change).check(z.describe('Changes, newest first.')),
 })

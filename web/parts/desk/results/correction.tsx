@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { consequencesOf } from '#core/changes/consequences.ts'
 import { enteringActs } from '#core/changes/result-acts.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -11,6 +11,7 @@ import { CorrectionFacts, wordsOfMoved } from './correction-facts.tsx'
 import { SeatChoice } from './seat-choice.tsx'
 import { seatWays } from './seat-ways.ts'
 import { waysOf, type ChosenWay } from './correction-ways.ts'
+import { REASON_NOTICE } from './reason-notice.ts'
 import type { AskedBoard } from './use-asked-boards.ts'
 import type { RoundEntry } from './use-result-entry.ts'
 import question from './result-question.module.css'
@@ -31,6 +32,7 @@ export interface CorrectionProps {
  */
 export function Correction({ snapshot, board, entry, asked }: CorrectionProps) {
   const { round } = entry
+  const notice = useId()
   const consequences = useMemo(
     () => consequencesOf(snapshot, round, enteringActs(snapshot, { round, no: board.no }, asked.result)),
     [snapshot, round, board.no, asked.result],
@@ -86,6 +88,7 @@ export function Correction({ snapshot, board, entry, asked }: CorrectionProps) {
           )}
         </>
       )}
+      <p id={notice}>{REASON_NOTICE}</p>
       <div className={question.reason}>
         {level === 1 && (
           <span className={question.change}>
@@ -105,6 +108,7 @@ export function Correction({ snapshot, board, entry, asked }: CorrectionProps) {
         ))}
         <input
           aria-label="Another reason"
+          aria-describedby={notice}
           placeholder="Another reason"
           maxLength={MAX_REASON}
           value={REASONS.includes(reason) ? '' : reason}
