@@ -33,6 +33,7 @@ const madeChange = {
   undoes: null,
   hash: '9f2c…',
   words: 'Round 1 published: 4 boards',
+  isRedo: false,
   isUndone: false,
   mayUndo: true,
 }
@@ -122,6 +123,7 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
     refused: [{ match: 'winter-1-2', message: 'Pairing not found.' }],
   }),
   '/tournament/:id/undo': () => ({ message: 'Undone. Round 1 taken back', version: 46 }),
+  '/tournament/:id/redo': () => ({ message: 'Redone. Round 1 published: 4 boards', version: 47 }),
   '/tournament/:id/getDesk': () => ({
     version: 45,
     byeRequests: [],

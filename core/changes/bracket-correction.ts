@@ -10,20 +10,28 @@ import type { MatchRecord } from '../snapshot/records.ts'
 import { knockoutRange } from '../snapshot/round-range.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
-import { applyAct } from './acts.ts'
 import type { BracketWay } from './bracket-ways.ts'
 import { findPairing } from './pairing.ts'
+import { planActs } from './plan.ts'
 import { boardsOf } from './replace-boards.ts'
 import { reopeningAct } from './set-round-closed.ts'
 
 /** The acts of a correction with what has to happen in the next round, or why that can’t be done, in a sentence. */
 export function withBracketWay(snapshot: Snapshot, acts: Act[] | string, way?: BracketWay): Act[] | string {
   if (typeof acts === 'string' || way === undefined) return acts
-  const after = acts.reduce(applyAct, snapshot)
+  const plan = planActs(snapshot, acts)
+  if (typeof plan === 'string') return plan
+  const { after } = plan
   const [conflict] = seatConflicts(snapshot, after)
   if (!conflict) return acts
   const more = way === 'stays' ? stayingActs(after, conflict) : replacingActs(after, conflict)
   return typeof more === 'string' ? more : [...acts, ...more]
+}
+
+/** Whether these acts let someone else go through than sits in the next round. */
+export function changesSeat(snapshot: Snapshot, acts: Act[] | string): acts is Act[] {
+  const plan = typeof acts === 'string' ? acts : planActs(snapshot, acts)
+  return typeof plan !== 'string' && seatConflicts(snapshot, plan.after).length > 0
 }
 
 function stayingActs(after: Snapshot, { round, no, was }: SeatConflict): Act[] | string {

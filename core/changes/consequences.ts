@@ -5,9 +5,9 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import { seatConflicts, type SeatConflict } from '../knockout/seat-conflicts.ts'
 import { competitorName } from '../snapshot/names.ts'
 import type { Act } from './act.ts'
-import { applyAct } from './acts.ts'
 import { correctionTiming, type CorrectionTiming } from './late-correction.ts'
 import { movedPlaces, type MovedPlace } from './compare-moments.ts'
+import { planActs } from './plan.ts'
 
 export interface Consequences {
   timing: CorrectionTiming
@@ -53,7 +53,9 @@ const IN_FIDE_MODE =
 /** The consequences of acts that correct results of a round, computed without saving anything. */
 export function consequencesOf(snapshot: Snapshot, round: number, acts: Act[]): Consequences {
   const timing = correctionTiming(snapshot, round)
-  const after = acts.reduce(applyAct, snapshot)
+  const plan = planActs(snapshot, acts)
+  // Refused acts change nothing; the reason follows when they are sent.
+  const after = typeof plan === 'string' ? snapshot : plan.after
   const [seat] = seatConflicts(snapshot, after)
   const isRobin = systemAt(snapshot.settings, snapshot.systems, round + 1).system === 'roundRobin'
   const isDrawn = !isRobin && (round < snapshot.round || drawOf(snapshot, round + 1) !== undefined)

@@ -11,8 +11,16 @@ export interface ChangePlan {
   inverse: Act[] | undefined
 }
 
-/** A sentence if one of the acts is refused. */
+/** A sentence if one of the acts is refused, or if together they would leave a knockout contradicting itself. */
 export function planChange(snapshot: Snapshot, acts: Act[]): ChangePlan | string {
+  const plan = planActs(snapshot, acts)
+  // A file is taken as it is.
+  if (typeof plan === 'string' || acts.some(({ type }) => type === 'importTournament')) return plan
+  return knockoutRefusal(snapshot, plan.after) ?? plan
+}
+
+/** A sentence if one of the acts is refused. */
+export function planActs(snapshot: Snapshot, acts: Act[]): ChangePlan | string {
   let after = snapshot
   let inverse: Act[] | undefined = []
   for (const act of acts) {
@@ -22,8 +30,5 @@ export function planChange(snapshot: Snapshot, acts: Act[]): ChangePlan | string
     inverse = back && inverse && [back, ...inverse]
     after = applyAct(after, act)
   }
-  const isFile = acts.some(({ type }) => type === 'importTournament')
-  const refusal = isFile ? undefined : knockoutRefusal(snapshot, after)
-  if (refusal !== undefined) return refusal
   return { before: snapshot, after, acts, inverse }
 }

@@ -214,5 +214,5 @@ export type SentDeskRequest = z.output<typeof Request>
 /** POST /tournament/{id}/change */
 export const DeskChangeInput = z.object({ request: Request, reason })
 
-/** POST /tournament/{id}/undo: a change by its version. */
-export const UndoInput = z.object({ version: changeVersion, reason })
+/** POST /tournament/{id}/undo: a change by its version; without one, the caller's own last change. */
+export const UndoInput = z.object({ version: z.optional(changeVersion), reason })

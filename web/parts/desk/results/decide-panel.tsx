@@ -1,8 +1,7 @@
 import { Suspense, useState } from 'react'
 import type { Act } from '#core/changes/act.ts'
-import { applyAct } from '#core/changes/acts.ts'
+import { changesSeat } from '#core/changes/bracket-correction.ts'
 import { decidingActs } from '#core/changes/result-acts.ts'
-import { seatConflicts } from '#core/knockout/seat-conflicts.ts'
 import { CHOSEN_REASONS, THROUGH_WORDS, type ThroughReason, type TieBreakGame } from '#core/match/decision.ts'
 import { plainPoints } from '#core/text/score.ts'
 import type { DeskChange } from '../../../api/desk.ts'
@@ -40,8 +39,7 @@ function DecidePanel({ snapshot, actions, round, match }: DecidePanelsProps & { 
   const decide = (tieBreak: TieBreakGame[], goesThrough: DecisionToSend['goesThrough']): void => {
     const decision: DecisionToSend = { tieBreak: tieBreak.map(sentGame), goesThrough }
     const acts = decidingActs(snapshot, { round, no }, decision)
-    const isSeatOther = typeof acts !== 'string' && seatConflicts(snapshot, acts.reduce(applyAct, snapshot)).length > 0
-    if (isSeatOther) ask({ decision, acts })
+    if (changesSeat(snapshot, acts)) ask({ decision, acts })
     else void actions.change({ type: 'decide', round, no, ...decision })
   }
   const isDecided = through !== 'tied'

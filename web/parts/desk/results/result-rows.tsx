@@ -1,9 +1,8 @@
 import type { BracketWay } from '#core/changes/bracket-ways.ts'
 import type { Act } from '#core/changes/act.ts'
-import { applyAct } from '#core/changes/acts.ts'
+import { changesSeat } from '#core/changes/bracket-correction.ts'
 import { boardActs } from '#core/changes/result-acts.ts'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { seatConflicts } from '#core/knockout/seat-conflicts.ts'
 import { subjectsOf } from '#core/changes/hall-acts.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { isCollision } from '../../../offline/queue.ts'
@@ -117,9 +116,7 @@ function Row({ snapshot, id, board, entry, isWaiting, unsent }: ResultRowProps) 
             isBusy={waiting !== undefined}
             onSave={(letters, reason) => {
               const acts = boardActs(snapshot, { round: entry.round, no: board.no }, letters)
-              const isSeatOther =
-                typeof acts !== 'string' && seatConflicts(snapshot, acts.reduce(applyAct, snapshot)).length > 0
-              if (isSeatOther) askSeat({ letters, reason, acts })
+              if (changesSeat(snapshot, acts)) askSeat({ letters, reason, acts })
               else save(letters, reason)
             }}
             onClose={() => showBoards(false)}
