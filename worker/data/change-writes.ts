@@ -39,6 +39,7 @@ export function changeWrites(write: ChangeWrite): SQL[] {
     ...deskWrites(write, 'check_ins', changes.desk.checkIns),
     ...deskWrites(write, 'draws', changes.desk.draws.map(withTime)),
     ...deskWrites(write, 'line_ups', changes.desk.lineUps),
+    ...deskWrites(write, 'taken_back_rounds', changes.desk.takenBack),
     ...ownerWrite(write),
     ...countWrite(write),
   ]

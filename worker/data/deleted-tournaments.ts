@@ -27,6 +27,7 @@ export const TABLES_OF_TOURNAMENTS = [
   tables.checkIns,
   tables.lineUps,
   tables.draws,
+  tables.takenBackRounds,
   tables.arbiters,
   tables.helpers,
   tables.playerRequests,

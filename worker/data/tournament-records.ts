@@ -77,17 +77,19 @@ const DRAWS = jsonRows(tables.draws, 'round engine version proposed pairs publis
 const BYE_REQUESTS = jsonRows(tables.byeRequests, 'round player type state')
 const CHECK_INS = jsonRows(tables.checkIns, 'round player isPresent')
 const LINE_UPS = jsonRows(tables.lineUps, 'round team individuals')
+const TAKEN_BACK = jsonRows(tables.takenBackRounds, 'round matches')
 
 /** Columns of the desk's rows of a tournament `t`. */
 export const DESK = `
   (select ${DRAWS} from draws where tournament_id = t.id) as draws,
   (select ${BYE_REQUESTS} from bye_requests where tournament_id = t.id) as byeRequests,
   (select ${CHECK_INS} from check_ins where tournament_id = t.id) as checkIns,
-  (select ${LINE_UPS} from line_ups where tournament_id = t.id) as lineUps`
+  (select ${LINE_UPS} from line_ups where tournament_id = t.id) as lineUps,
+  (select ${TAKEN_BACK} from taken_back_rounds where tournament_id = t.id) as takenBack`
 
 export type StoredDesk = Record<keyof DeskRows, string>
 
-export const parseDesk = ({ draws, byeRequests, checkIns, lineUps }: StoredDesk): DeskRows => ({
+export const parseDesk = ({ draws, byeRequests, checkIns, lineUps, takenBack }: StoredDesk): DeskRows => ({
   draws: (JSON.parse(draws) as RowOf<typeof DRAWS>[]).map(drawOfRow),
   byeRequests: JSON.parse(byeRequests) as RowOf<typeof BYE_REQUESTS>[],
   checkIns: (JSON.parse(checkIns) as RowOf<typeof CHECK_INS>[]).map(({ isPresent, ...row }) => ({
@@ -95,6 +97,7 @@ export const parseDesk = ({ draws, byeRequests, checkIns, lineUps }: StoredDesk)
     isPresent: isPresent === 1,
   })),
   lineUps: JSON.parse(lineUps) as RowOf<typeof LINE_UPS>[],
+  takenBack: JSON.parse(takenBack) as RowOf<typeof TAKEN_BACK>[],
 })
 
 type DrawColumns = Omit<Draw, 'version' | 'publishAt'> & { version: string | null; publishAt: number | null }

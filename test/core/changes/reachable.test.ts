@@ -62,6 +62,7 @@ const MADE_BY: Record<
   setForbidden: 'redraw',
   publishRound: 'publish',
   unpublishRound: 'unpublish',
+  changeBoards: 'swapColours',
   setRoundClosed: 'close',
   setBye: 'setBye',
   setCheckIns: 'checkIn',

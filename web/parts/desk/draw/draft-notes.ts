@@ -21,7 +21,7 @@ export interface OtherPair {
 export function draftNotes(snapshot: Snapshot, draw: Draw): DraftNote[] {
   const { pairs, round } = draw
   const name = (no: number): string => entryName(snapshot, no)
-  const warnings = pairs.flatMap((pair, at) => boardWarnings(snapshot, pair, at + 1))
+  const warnings = pairs.flatMap((pair, at) => pairWarnings(snapshot, pair, at + 1))
   const left = unpaired(snapshot, round, pairs).map(name)
   const { engine, given } = otherPairs(draw)
   const changed = (given.length > 0 ? given : engine).map(({ board }) => board)
@@ -44,7 +44,7 @@ export function draftNotes(snapshot: Snapshot, draw: Draw): DraftNote[] {
   ]
 }
 
-function boardWarnings(snapshot: Snapshot, { white, black, bye = 'U' }: DrawnPair, board: number): DraftNote[] {
+export function pairWarnings(snapshot: Snapshot, { white, black, bye = 'U' }: DrawnPair, board: number): DraftNote[] {
   const name = (no: number): string => entryName(snapshot, no)
   const warn = (head: string, text?: string): DraftNote => ({ is: 'warn', head, board, ...(text && { text }) })
   if (black === null) return bye === 'U' && hadBye(snapshot, white) ? [warn(`${name(white)} has a second bye.`)] : []
