@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violations } from './accessibility.ts'
-import { chooseMore, press, resultOf, rowOf, showResults } from './desk-hands.ts'
+import { press, resultOf, showResults } from './desk-hands.ts'
 import { UNKNOWN } from './made-event.ts'
 import { anOwnEvent, FIRST_ROUND } from './own-event.ts'
 import { expect, test } from './watched-page.ts'
@@ -10,7 +10,8 @@ const TAKE_BACK = 'Take round 1 back'
 const NAMES = Array.from({ length: 43 }, (_, at) => `P${String(at + 1).padStart(2, '0')}`)
 
 const players = (names: string[]) => names.map((firstName, at) => ({ ...UNKNOWN, firstName, rating: 2400 - at }))
-const results = (page: Page) => page.getByRole('button', { name: /^Board \d+: (White|Black|Draw)/, pressed: true })
+// By their attributes: boards off screen are not rendered.
+const results = (page: Page) => page.locator('button[aria-label^="Board "][aria-pressed="true"]')
 
 test(
   'a published round is mended with its 21 results kept: colours, two players, a late arrival, and the whole round taken back',
@@ -31,7 +32,7 @@ test(
 
     await test.step('colours are swapped at board 5', async () => {
       const [white, black] = await sidesOf(page, 5)
-      await chooseMore(page, 5, 'Change the pairing…')
+      await openPairing(page, 5)
       const dialog = page.getByRole('dialog', { name: 'Board 5 of round 1' })
       await expect(dialog.getByRole('heading', { name: 'After the change' })).toBeVisible()
       expect(await violations(page)).toEqual([])
@@ -52,15 +53,15 @@ test(
 
     await test.step('two players of boards 13 and 14 are exchanged', async () => {
       const [[, one], [, other]] = [await sidesOf(page, 13), await sidesOf(page, 14)]
-      await chooseMore(page, 13, 'Change the pairing…')
+      await openPairing(page, 13)
       const dialog = page.getByRole('dialog', { name: 'Board 13 of round 1' })
       await dialog.getByRole('button', { name: /^Exchange a player/ }).click()
-      await dialog.getByRole('button', { name: one, exact: true }).click()
+      await dialog.getByLabel('Exchange', { exact: true }).selectOption({ label: one! })
       await dialog.getByLabel('With').selectOption({ label: `${other}, board 14` })
-      await dialog.getByRole('button', { name: `Exchange ${one} and ${other}` }).click()
+      await dialog.getByRole('button', { name: 'Exchange the players' }).click()
       await expect(dialog).toHaveCount(0)
-      await expect(rowOf(page, 13)).toContainText(other!)
-      await expect(rowOf(page, 14)).toContainText(one!)
+      await expect(row(page, 13)).toContainText(other!)
+      await expect(row(page, 14)).toContainText(one!)
       await expect(results(page)).toHaveCount(21)
     })
 
@@ -72,7 +73,7 @@ test(
       await dialog.getByLabel('Rating').fill('1932')
       await dialog.getByRole('button', { name: 'Seat Noor de Wit' }).click()
       await expect(dialog).toHaveCount(0)
-      await expect(rowOf(page, 22)).toContainText('Noor de Wit')
+      await expect(row(page, 22)).toContainText('Noor de Wit')
       await expect(results(page)).toHaveCount(21)
     })
 
@@ -95,10 +96,16 @@ test(
   },
 )
 
-/** The names of the two players of a board. */
-async function sidesOf(page: Page, board: number): Promise<string[]> {
-  return rowOf(page, board).locator('bdi').allTextContents()
+// By attributes: a board off screen has no role until it is scrolled to.
+const row = (page: Page, board: number) => page.locator(`li:has(> div > button[aria-label="Go to board ${board}"])`)
+
+async function openPairing(page: Page, board: number): Promise<void> {
+  await page.locator(`button[aria-label="Board ${board}: more results"]`).click()
+  await page.getByRole('menuitem', { name: 'Change the pairing…' }).click()
 }
+
+/** The names of the two players of a board. */
+const sidesOf = (page: Page, board: number): Promise<string[]> => row(page, board).locator('bdi').allTextContents()
 
 test('before a draw the desk asks about each player who lost by forfeit', async ({ visit, context, baseURL }) => {
   const { page } = visit
@@ -118,12 +125,12 @@ test('before a draw the desk asks about each player who lost by forfeit', async 
   const draw = page.getByRole('button', { name: 'Draw round 2' })
   await expect(draw).toBeDisabled()
   expect(await violations(page)).toEqual([])
-  const row = (name: string) => panel.getByRole('listitem').filter({ hasText: name })
-  await row('Dora').getByRole('button', { name: 'Withdraw' }).click()
-  await expect(row('Dora')).toHaveCount(0)
-  await row('Bea').getByRole('button', { name: 'Plays round 2' }).click()
-  await expect(row('Bea')).toHaveCount(0)
-  await row('Elin').getByRole('button', { name: 'Misses round 2' }).click()
+  const player = (name: string) => panel.getByRole('listitem').filter({ hasText: name })
+  await player('Dora').getByRole('button', { name: 'Withdraw' }).click()
+  await expect(player('Dora')).toHaveCount(0)
+  await player('Bea').getByRole('button', { name: 'Plays round 2' }).click()
+  await expect(player('Bea')).toHaveCount(0)
+  await player('Elin').getByRole('button', { name: 'Misses round 2' }).click()
   await expect(panel).toHaveCount(0)
   await draw.click()
   const draft = page.getByRole('list', { name: 'Draft of round 2' })
@@ -167,9 +174,9 @@ test('check-in counts who is here, lists who is not, and checks in everyone else
   await expect(page.getByText('1 of 5 here')).toBeVisible()
   await press(page, 'Not here yet 4')
   await press(page, 'Dora is not here')
-  await press(page, 'Everyone but this one is here')
+  await press(page, 'Everyone but Dora is here')
   await expect(page.getByText('4 of 5 here')).toBeVisible()
-  await expect(page.getByRole('switch')).toHaveCount(1)
+  await expect(page.getByRole('switch', { name: /is here$/ })).toHaveCount(1)
   await expect(page.getByRole('switch', { name: 'Dora is here' })).toBeVisible()
   expect(await violations(page)).toEqual([])
 })
@@ -203,4 +210,36 @@ test('the same name is not added twice without a question, and two entries of on
   expect(await violations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Merge entries' }).click()
   await expect(page.getByText('3 entered')).toBeVisible()
+})
+
+test('the menu and the arrow of a director’s row are beside each other at every width', async ({
+  visit,
+  context,
+  baseURL,
+}) => {
+  const { page } = visit
+  const { id, change } = await anOwnEvent(context, baseURL!, {
+    name: 'Beside Open',
+    system: 'swiss',
+    entries: players(['Ada', 'Bea', 'Cleo', 'Dora']),
+  })
+  await change(...FIRST_ROUND)
+  await visit.to(`/t/${id}/pairings/1`)
+  const menu = page.getByRole('button', { name: 'Result and link of Ada – Cleo' })
+  for (const width of [1366, 1100, 1000, 900, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(menu).toBeVisible()
+    const arrow = page
+      .getByRole('row')
+      .filter({ has: menu })
+      .getByRole('link', { name: /Ada – Cleo/ })
+      .locator('+ *')
+    const [one, other] = [(await menu.boundingBox())!, (await arrow.boundingBox())!]
+    const isApart =
+      one.x + one.width <= other.x + 1 ||
+      other.x + other.width <= one.x + 1 ||
+      one.y + one.height <= other.y + 1 ||
+      other.y + other.height <= one.y + 1
+    expect([width, isApart]).toEqual([width, true])
+  }
 })

@@ -28,6 +28,7 @@ export const TABLES_OF_TOURNAMENTS = [
   tables.lineUps,
   tables.draws,
   tables.takenBackRounds,
+  tables.takenBackGames,
   tables.arbiters,
   tables.helpers,
   tables.playerRequests,

@@ -117,6 +117,34 @@ test('a round that is taken back keeps its results through a reload, and returns
   expect((await desk()).takenBack).toBeUndefined()
 })
 
+test('recorded games of a round that is taken back return with their results, by undo and by publishing again', async () => {
+  const { id, does, change, undo, sidesOf, desk } = await aPlayedRound('Kept games')
+  await bindings.DB.prepare(
+    `insert into games (tournament_id, round, match_no, no, board, white, black, pgn, started_at)
+      values (?1, 1, 1, 1, 1, 'Ann', 'Bo', '1. e4', 5), (?1, 1, 2, 1, 2, 'Cy', 'Di', '1. d4', null)`,
+  )
+    .bind(id)
+    .run()
+  const games = async () => {
+    const rows = bindings.DB.prepare('select * from games where tournament_id = ?1 order by match_no').bind(id)
+    return (await rows.all()).results
+  }
+  const before = await games()
+  expect(before).toHaveLength(2)
+  const takeBack = { type: 'unpublish', round: 1, isWithResults: true }
+  const { version } = await change(takeBack)
+  expect(await games()).toEqual([])
+  expect(await undo(version)).toMatchObject({ status: 200 })
+  expect(await games()).toEqual(before)
+  // The colours of board 2 change, so its game does not come back.
+  const { white, black } = await sidesOf(2)
+  await does(takeBack)
+  const { pairs } = (await desk()).draws[0]!
+  const turned = pairs.map((pair) => (pair.white === white ? { ...pair, white: black, black: white } : pair))
+  await does({ type: 'editDraw', round: 1, pairs: turned }, { type: 'publish', round: 1 })
+  expect(await games()).toEqual(before.slice(0, 1))
+})
+
 test('a round with absent players is drawn only after the desk has answered for each of them', async () => {
   const { change, does, sidesOf } = await aPlayedRound('Silent no-show')
   await change(result(1, '+-'), { reason: 'Absent' })

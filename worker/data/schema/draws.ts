@@ -73,6 +73,19 @@ export const takenBackRounds = sqliteTable(
   (table) => [primaryKey({ columns: [table.tournamentId, table.round] })],
 )
 
+export const takenBackGames = sqliteTable(
+  'taken_back_games',
+  {
+    tournamentId: text().notNull(),
+    round: integer().notNull(),
+    white: integer().notNull(),
+    black: integer().notNull(),
+    no: integer().notNull(),
+    game: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tournamentId, table.round, table.white, table.black, table.no] })],
+)
+
 export const lineUps = sqliteTable(
   'line_ups',
   {

@@ -26,11 +26,11 @@ export function ExchangeAct({ snapshot, round, sides, ...rest }: ExchangeActProp
       {...rest}
       snapshot={snapshot}
       request={request && { ...request, ...(results === 'cleared' && { clearsResults: true }) }}
-      button={other === undefined ? 'Exchange' : `Exchange ${nameOf(one)} and ${nameOf(other)}`}
+      button="Exchange the players"
       note="The report notes it as a change by hand."
     >
-      <Segmented
-        label="Who changes places"
+      <Select
+        label="Exchange"
         value={String(one)}
         onChoose={(chosen) => setOne(Number(chosen))}
         choices={own.map((player) => ({ value: String(player), label: nameOf(player) }))}
@@ -49,8 +49,8 @@ export function ExchangeAct({ snapshot, round, sides, ...rest }: ExchangeActProp
         value={results}
         onChoose={setResults}
         choices={[
-          { value: 'stay', label: 'Results stay at the boards' },
-          { value: 'cleared', label: 'Clear both results' },
+          { value: 'stay', label: 'Results stay' },
+          { value: 'cleared', label: 'Clear both' },
         ]}
       />
     </BoardAct>

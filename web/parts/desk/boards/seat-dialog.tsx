@@ -94,15 +94,18 @@ export function SeatDialog({ snapshot, round, no, player, actions, onClose }: Se
             {newName} is already entered as no. {namesakes.join(' and ')}. Seat a second person of that name?
           </p>
         )}
-        <Segmented
-          label="Colour"
-          value={colour}
-          onChoose={setColour}
-          choices={[
-            { value: 'b', label: `${nameOf(player)} has White` },
-            { value: 'w', label: `${nameOf(player)} has Black` },
-          ]}
-        />
+        <div className={styles.colour}>
+          <span>The new opponent plays</span>
+          <Segmented
+            label="Colour of the new opponent"
+            value={colour}
+            onChoose={setColour}
+            choices={[
+              { value: 'w', label: 'White' },
+              { value: 'b', label: 'Black' },
+            ]}
+          />
+        </div>
       </BoardAct>
     </Dialog>
   )

@@ -2,6 +2,7 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import type { DeskActions } from '../use-desk.ts'
+import { entryName } from './entry-name.ts'
 import type { Presence } from './presence.ts'
 import styles from './check-in-bar.module.css'
 
@@ -34,7 +35,7 @@ export function CheckInBar({ snapshot, presence, filter, onFilter, actions }: Ch
           { value: 'here', label: `Here ${here.length}` },
         ]}
       />
-      {unknown.length > 0 && (
+      {unknown.length > 0 && (filter === 'missing' || here.length === 0) && (
         <Button
           small
           disabled={actions.isBusy}
@@ -45,7 +46,7 @@ export function CheckInBar({ snapshot, presence, filter, onFilter, actions }: Ch
               ? 'Everyone is here'
               : `The other ${unknown.length} are here too`
             : absent.length === 1
-              ? 'Everyone but this one is here'
+              ? `Everyone but ${entryName(snapshot, absent[0]!)} is here`
               : `All but these ${absent.length} are here`}
         </Button>
       )}

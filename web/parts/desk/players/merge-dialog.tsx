@@ -63,11 +63,13 @@ export function MergeDialog({ snapshot, no, details, actions, onClose }: MergeDi
         {keep !== undefined && drop !== undefined && (
           <>
             <p className={styles.rule}>{refusal ?? mergeText(snapshot, keep, drop)}</p>
+            {refusal === undefined && (
             <div>
               <Button small onClick={() => turn(!isTurned)}>
                 Keep no. {drop} instead
               </Button>
             </div>
+            )}
           </>
         )}
         <DialogFoot onClose={onClose}>
