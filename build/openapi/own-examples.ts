@@ -71,6 +71,7 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
     managedEntries: [],
     directedTournaments: [],
     unseenCount: 1,
+    undecidedContacts: [],
   }),
   '/profile/tokens': () => [{ ...madeToken, usedAt: NOW }],
   '/profile/tokens/create': () => ({
@@ -130,6 +131,7 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
     silent: [],
     arbiters: [],
     deputies: [],
+    invited: [],
     helpers: [],
     changes: [madeChange],
   }),
@@ -154,7 +156,7 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
   '/tournament/:id/addHelper': () => ({ helper: 1, path: '/help/…', message: 'Table 3 can enter results now.' }),
   '/tournament/:id/removeHelper': message('The link no longer works.'),
   '/tournament/:id/askSite': message('Asked the chess site.'),
-  '/tournament/:id/addArbiter': message('battery11 enters results of boards 1 to 10.'),
+  '/tournament/:id/addArbiter': message('battery11 is invited, and enters results of boards 1 to 10 once they accept.'),
   '/tournament/:id/removeArbiter': message('Arbiter removed.'),
   '/help/look': () => ({
     tournament: 'Winter Lights',
@@ -235,7 +237,7 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
   '/submit/game': () => ({ polledAt: NOW, message: 'Checked the chess site.' }),
   '/tournament/:id/getLinks': () => [waitingLink],
   '/tournament/:id/confirmLink': () => [],
-  '/team/:id/addUser': message('battery11 added to the team.'),
+  '/team/:id/addUser': message('battery11 is invited, and joins the team by accepting.'),
   '/team/:id/removeUser': message('battery11 removed from the team.'),
   '/team/:id/setLevel': message('battery11 is now an admin.'),
   '/team/:id/update': message('Saved.'),

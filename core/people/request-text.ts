@@ -15,13 +15,6 @@ export const linkRequestNotification = (tournament: string, who: string, pairing
 export const disputeNotification = (tournament: string, pairing: string): string =>
   `Two different results were reported for ${bold(pairing)} in ${bold(tournament)}. Decide which one counts.`
 
-export const arbiterNotification = (tournament: string, boards: string): string =>
-  `You’re an arbiter of ${bold(tournament)}: you enter the results of ${boards}.`
-
-/** For a user who becomes a deputy. */
-export const deputyNotification = (tournament: string): string =>
-  `You’re a deputy of ${bold(tournament)}: you can run it as its organiser does.`
-
 interface AskedOfDesk {
   kind: 'bye' | 'withdraw' | 'late'
   round: number

@@ -14,13 +14,13 @@ import {
 } from '#core/contract/helpers.ts'
 import { resultText } from '#core/changes/result-text.ts'
 import { NO_OUTCOME } from '#core/match/outcome.ts'
-import { arbiterNotification } from '#core/people/request-text.ts'
 import { boardRefusal, isOwnBoard, rangeText } from '#core/people/board-range.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import { pairings } from '#core/snapshot/pairing.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import * as arbiters from '../data/arbiters.ts'
 import { findChange } from '../data/history.ts'
+import * as invitations from '../data/invitations.ts'
 import * as helpers from '../data/helpers.ts'
 import type { AppEnv } from '../env.ts'
 import { callerOf, signedInCaller } from '../http/caller.ts'
@@ -32,7 +32,7 @@ import { requireDirector } from '../http/director.ts'
 import { conflict, forbidden, notFound } from '../use-cases/refusal.ts'
 import { requireHand, type ResultHand } from '../use-cases/result-hand.ts'
 import { rateLimit } from '../http/rate-limit.ts'
-import { teller } from '../use-cases/tell-people.ts'
+import { invitedUser, inviteToStaff } from '../use-cases/invitations.ts'
 import { tellDesk } from '../use-cases/tell-desk.ts'
 import { digest, newToken } from '../secrets/token.ts'
 
@@ -65,20 +65,27 @@ export const helperRoutes = new Hono<AppEnv>()
     const caller = signedInCaller(c)
     const snapshot = await requireDirector(c, 'direct')
     const { username, ...range } = c.req.valid('json')
-    const user = await arbiters.save(caller.db, snapshot.id, username, range)
-    if (user === undefined) throw notFound('User not found.')
-    const news = arbiterNotification(snapshot.name, rangeText(range))
-    await Promise.all([
-      teller(caller, snapshot).person(user, news, `/help/${snapshot.id}`),
-      tellDesk(caller, snapshot.id),
-    ])
-    return c.json({ message: `${username} enters results of ${rangeText(range)}.` })
+    const user = await invitedUser(caller, username)
+    const enters = { message: `${user.username} enters results of ${rangeText(range)}.` }
+    if (await arbiters.update(caller.db, snapshot.id, user.id, range)) {
+      await tellDesk(caller, snapshot.id)
+      return c.json(enters)
+    }
+    await rateLimit(c, 'invite', caller.user.id)
+    const done = await inviteToStaff(caller, snapshot, { role: 'arbiter', user: user.id, range })
+    if (done === 'joined') return c.json(enters)
+    return c.json({
+      message: `${user.username} is invited, and enters results of ${rangeText(range)} once they accept.`,
+    })
   })
   .post('/:id/removeArbiter', signedIn('direct'), ...body(RemoveArbiterInput), async (c) => {
+    const caller = signedInCaller(c)
     const { id } = await requireDirector(c, 'direct')
-    if (!(await arbiters.remove(c.var.db, id, c.req.valid('json').username))) throw notFound('Arbiter not found.')
-    await tellDesk(signedInCaller(c), id)
-    return c.json({ message: 'Arbiter removed.' })
+    const user = await invitedUser(caller, c.req.valid('json').username)
+    const wasInvited = await invitations.remove(caller.db, { kind: 'arbiter', id, user: user.id })
+    if (!wasInvited && !(await arbiters.remove(caller.db, id, user.id))) throw notFound('Arbiter not found.')
+    await tellDesk(caller, id)
+    return c.json({ message: wasInvited ? 'Invitation withdrawn.' : 'Arbiter removed.' })
   })
 
 /** Results entered by helpers with their links, and by arbiters at their boards. They can do nothing else. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LINK_SOURCES } from '../../match/facts.ts'
+import { STAFF_ROLES } from '../../people/invitation.ts'
 import { BYE_REQUEST_STATES, BYE_TYPES, DRAW_ENGINES, PLAYER_REQUEST_KINDS } from '../../snapshot/desk.ts'
 import { FEES } from '../../snapshot/entry-details.ts'
 import { CreateTournamentInput, DeskChangeInput, UndoInput } from '../desk.ts'
@@ -120,6 +121,16 @@ const Desk = z.object({
     }),
   ),
   deputies: z.array(z.string()).check(z.describe('Usernames of who directs it beside the organiser.')),
+  invited: z
+    .array(
+      z.object({
+        username: string('Username of somebody who hasn’t accepted yet.'),
+        role: z.enum(STAFF_ROLES).check(z.describe('What they’re invited to be.')),
+        fromBoard: z.nullable(z.int()).check(z.describe('An arbiter’s first board.')),
+        toBoard: z.nullable(z.int()).check(z.describe('Their last board.')),
+      }),
+    )
+    .check(z.describe('Who is invited to be a deputy or an arbiter.')),
   helpers: z.array(Helper).check(z.describe('Who enters results by a link.')),
   changes: z.array(Change).check(z.describe('Changes, newest first.')),
 })

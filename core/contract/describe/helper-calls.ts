@@ -50,8 +50,8 @@ export const HELPER_CALLS = [
     path: '/tournament/:id/addArbiter',
     body: AddArbiterInput,
     answer: Message,
-    summary: 'Make a user an arbiter of some boards',
-    about: 'They enter results of these boards alone, at /help/{id of the tournament}.',
+    summary: 'Invite a user to be an arbiter of some boards',
+    about: 'Once they accept, they enter results of these boards alone, at /help/{id of the tournament}.',
     refusals: { 404: 'User not found.' },
   },
   {

@@ -74,6 +74,11 @@ test('an arbiter enters results of assigned boards with their account, under the
   const arbiter = await aUser('arbited-eve')
   const add = (body: object) => postJson(`/api/tournament/${id}/addArbiter`, body, headers)
   expect((await add({ username: 'nobody-here' })).status).toBe(404)
+  expect((await add({ username: 'arbited-eve', fromBoard: 1, toBoard: 2 })).status).toBe(200)
+  expect((await desk()).arbiters).toEqual([])
+  const answer = { kind: 'arbiter', id, accept: true }
+  expect((await postJson('/api/profile/answerInvitation', answer, arbiter.headers)).status).toBe(200)
+  // Their boards can change without asking again.
   expect((await add({ username: 'arbited-eve', fromBoard: 1, toBoard: 1 })).status).toBe(200)
   const enter = (no: number) =>
     postJson('/api/help/enter', { secret: id, round: 1, no, result: { outcome: '10' } }, arbiter.headers)

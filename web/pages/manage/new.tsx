@@ -12,6 +12,8 @@ import { createTournament } from '../../api/desk.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
 import { useIsSignedOut } from '../../api/session.ts'
 import { useDocumentTitle } from '../../hooks/use-document-title.ts'
+import { useLeaveQuestion } from '../../navigation/use-unsaved-input.tsx'
+import { VerifyFirst } from '../../parts/account/verify-first.tsx'
 import { DropBox } from '../../parts/import/drop-box.tsx'
 import { ACCEPTED } from '../../parts/import/accepted.ts'
 import { handFile } from '../../parts/import/handed-file.ts'
@@ -56,6 +58,7 @@ function NewTournament() {
   const usualTime = given ? (given.timeControl ?? undefined) : template.timeControl
   const startsAt = start === '' ? NaN : new Date(start).getTime()
   const isValid = name.trim() !== '' && (like === '' || given !== undefined) && /^[1-9]\d?$/.test(rounds.trim())
+  const question = useLeaveQuestion(() => [name, text, place].some((input) => input.trim() !== ''))
   const [fileRefusal, setFileRefusal] = useState<string>()
   const importFile = (opened: OpenedFile | FileRefusal): void => {
     if ('refusal' in opened) {
@@ -99,6 +102,7 @@ function NewTournament() {
         <p>Only a name is needed; everything else can wait.</p>
         <ButtonLink href="/manage/import">Import a file</ButtonLink>
       </div>
+      <VerifyFirst />
       <form
         className={layout.stack}
         onSubmit={(event) => {
@@ -215,6 +219,7 @@ function NewTournament() {
           <span>{isOpen ? 'Everyone will see it.' : 'Until you open it, only you can see it.'}</span>
         </div>
       </form>
+      {question}
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { PlayerRow } from '../../parts/desk/players/player-row.tsx'
 import { RenumberButton } from '../../parts/desk/players/entry-tools.ts'
 import { newEntries, pastedEntries, PasteField } from '../../parts/desk/players/paste-panel.tsx'
 import type { TabProps } from '../../parts/desk/tab-props.ts'
+import { useLeaveQuestion } from '../../navigation/use-unsaved-input.tsx'
 import layout from '../../styles/layout.module.css'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -126,6 +127,7 @@ function Paste({ snapshot, actions, onDone }: TabProps & { onDone: () => void })
   const known = snapshot.players.no.map((_, position) => competitorName(snapshot, position))
   const pasted = pastedEntries(text, isTeams, known)
   const entries = newEntries(pasted)
+  const question = useLeaveQuestion(() => text.trim() !== '')
   const add = async (): Promise<void> => {
     if (await actions.change({ type: 'addEntries', entries })) return
     setText('')
@@ -142,6 +144,7 @@ function Paste({ snapshot, actions, onDone }: TabProps & { onDone: () => void })
             </Button>
           </div>
         </div>
+        {question}
       </PanelBody>
     </Panel>
   )
