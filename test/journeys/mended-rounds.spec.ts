@@ -100,7 +100,8 @@ test(
 const row = (page: Page, board: number) => page.locator(`li:has(> div > button[aria-label="Go to board ${board}"])`)
 
 async function openPairing(page: Page, board: number): Promise<void> {
-  await page.locator(`button[aria-label="Board ${board}: more results"]`).click()
+  await row(page, board).evaluate((shown) => shown.scrollIntoView({ block: 'center' }))
+  await page.getByRole('button', { name: `Board ${board}: more results` }).click()
   await page.getByRole('menuitem', { name: 'Change the pairing…' }).click()
 }
 

@@ -64,11 +64,11 @@ export function MergeDialog({ snapshot, no, details, actions, onClose }: MergeDi
           <>
             <p className={styles.rule}>{refusal ?? mergeText(snapshot, keep, drop)}</p>
             {refusal === undefined && (
-            <div>
-              <Button small onClick={() => turn(!isTurned)}>
-                Keep no. {drop} instead
-              </Button>
-            </div>
+              <div>
+                <Button small onClick={() => turn(!isTurned)}>
+                  Keep no. {drop} instead
+                </Button>
+              </div>
             )}
           </>
         )}
