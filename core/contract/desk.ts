@@ -145,6 +145,13 @@ const Request = z.discriminatedUnion(
       /** Data of the entry outside the snapshot. */
       details: z.optional(z.partial(z.object(details))),
     }),
+    /** Joins two entries of one person. `details` are those that the entry that stays lacks. */
+    z.object({
+      type: z.literal('mergeEntries'),
+      keep: no,
+      drop: no,
+      details: z.optional(z.partial(z.object(details))),
+    }),
     plain('renumber'),
     z.object({ type: z.literal('removeEntries'), nos }),
     z.object({ type: z.literal('withdraw'), no, also: z.optional(nos), from: z.optional(round) }),
@@ -170,9 +177,24 @@ const Request = z.discriminatedUnion(
     z.object({ type: z.literal('redraw'), round, forbid: z.optional(two), allow: z.optional(two) }),
     z.object({ type: z.literal('schedule'), round, publishAt: z.nullable(time) }),
     ofRound('discardDraw'),
-    ofRound('publish'),
+    /** After a round was taken back, boards that come back get their results again, unless `isEmpty`. */
+    z.object({ type: z.literal('publish'), round, isEmpty: z.optional(z.literal(true)) }),
     /** `isWithResults` confirms that results of the round are taken back too. */
     z.object({ type: z.literal('unpublish'), round, isWithResults: z.optional(z.boolean()) }),
+    /** Single boards of the published round. `white` is the entry that has White afterwards. */
+    z.object({ type: z.literal('swapColours'), ...board, white: no }),
+    /** `clearsResults` also clears the results of both boards. */
+    z.object({ type: z.literal('exchangePlayers'), round, one: no, other: no, clearsResults: z.optional(z.boolean()) }),
+    /** Seats an entry, or a new one, against the player who has the bye. */
+    z.object({
+      type: z.literal('seatPlayer'),
+      ...board,
+      player: z.optional(no),
+      entry: z.optional(NewEntry),
+      isWhite: z.optional(z.boolean()),
+    }),
+    /** Leaves both players without a game. `isWithResult` confirms that the board’s result is removed. */
+    z.object({ type: z.literal('takeBoardApart'), ...board, isWithResult: z.optional(z.boolean()) }),
     ofRound('reopen'),
     z.object({ type: z.literal('close'), round, isAdjourning: z.optional(z.boolean()) }),
     z.object({

@@ -48,6 +48,8 @@ interface ResultRowsProps {
   /** Whether the result of a board waits for the network. */
   isWaiting: (board: DeskBoard) => boolean
   unsent: WaitingListProps
+  /** Opens the changes of a board's pairing; undefined when the round is not being played. */
+  onPairing: ((board: DeskBoard) => void) | undefined
 }
 
 /** A correction board by board after which someone else goes through. */
@@ -57,7 +59,7 @@ interface AskedSeat {
   acts: Act[]
 }
 
-function Row({ snapshot, id, board, entry, isWaiting, unsent }: ResultRowProps) {
+function Row({ snapshot, id, board, entry, isWaiting, unsent, onPairing }: ResultRowProps) {
   const row = useRef<HTMLLIElement>(null)
   const [showsBoards, showBoards] = useState(false)
   const { players, settings } = snapshot
@@ -100,6 +102,7 @@ function Row({ snapshot, id, board, entry, isWaiting, unsent }: ResultRowProps) 
           entry={entry}
           gamePointTotal={settings.gamePointTotal}
           onBoards={isOfBoards ? () => showBoards(true) : undefined}
+          onPairing={onPairing && (() => onPairing(board))}
         />
         <Side name={board.blackName} code={players.nationality[board.black]!} isBlack />
         <span className={styles.state}>{isWaiting ? 'Waiting' : waiting === undefined ? saidOf(board) : 'Saving'}</span>
