@@ -80,6 +80,7 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
     directedTournaments: [],
     unseenCount: 1,
     undecidedContacts: [],
+    isVerified: true,
   }),
   '/profile/tokens': () => [{ ...madeToken, usedAt: NOW }],
   '/profile/tokens/create': () => ({
