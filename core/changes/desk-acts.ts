@@ -38,7 +38,10 @@ const PLANS: DeskPlans = {
   resume: () => [{ type: 'setStage', from: 'abandoned', to: null }],
   sendReport: () => [{ type: 'setStage', from: null, to: 'reported' }],
   takeReportBack: () => [{ type: 'setStage', from: 'reported', to: null }],
-  editEvent: (snapshot, request) => [defined(request), ...configurationRemarks(snapshot, request.settings)],
+  editEvent: (snapshot, { dates: starts, ...request }) => [
+    defined({ ...request, starts }),
+    ...configurationRemarks(snapshot, request.settings),
+  ],
   leaveFideMode: ({ round }) => [{ type: 'setFideMode', leftAt: Math.max(1, round) }],
   addEntries: (snapshot, { entries }) => entryActs(snapshot, entries),
   editEntry: (_snapshot, { type, no, change, details, detailsBefore }) => [

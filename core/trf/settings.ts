@@ -1,5 +1,6 @@
 import { parseTeamCode } from '../tournament/team-type.ts'
 import { DEFAULTS, type PairingSystem, type Settings } from '../tournament/tournament.ts'
+import { dayInUtc, type Day } from '../text/start.ts'
 import { parseDay } from './dates.ts'
 import { recordsOf, type Trf } from './trf.ts'
 import type { ResultWorth } from './result-worth.ts'
@@ -28,14 +29,19 @@ export function totalRoundsOf(trf: Trf, drawn: number, competitors: number): num
   return Math.max(said?.record.rounds || dates?.record.dates.length || robin || drawn || DEFAULTS.totalRounds!, drawn)
 }
 
-/** Start of each round: its own date (132), else the event's first and last day. */
-export function datesOf(trf: Trf, totalRounds: number): (number | null)[] {
+/** The day of each round: its own date (132), else the event's first and last day. */
+export function datesOf(trf: Trf, totalRounds: number): (Day | null)[] {
   const [found] = recordsOf(trf, 'roundDates')
   return Array.from({ length: totalRounds }, (_, at) => {
-    if (found) return parseDay(found.record.dates[at] ?? '')
-    if (at === 0) return parseDay(textOf(trf, '042'))
-    return at === totalRounds - 1 ? parseDay(textOf(trf, '052')) : null
+    if (found) return dayOf(found.record.dates[at] ?? '')
+    if (at === 0) return dayOf(textOf(trf, '042'))
+    return at === totalRounds - 1 ? dayOf(textOf(trf, '052')) : null
   })
+}
+
+function dayOf(written: string): Day | null {
+  const at = parseDay(written)
+  return at === null ? null : dayInUtc(at)
 }
 
 /** Codes that are scores rather than tie-breaks. */

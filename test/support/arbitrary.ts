@@ -4,12 +4,15 @@ import type { Bonus, PlayerColumns, RoundColumns, Snapshot } from '#core/snapsho
 import { BYE_REQUEST_STATES, BYE_TYPES, DRAW_ENGINES, type DrawnPair } from '#core/snapshot/desk.ts'
 import type { DrawRules } from '#core/snapshot/draw-rules.ts'
 import { sortedDesk } from '#core/snapshot/desk-rows.ts'
+import { dayInUtc } from '#core/text/start.ts'
 import { STAGES } from '#core/tournament/stage.ts'
 import { DEFAULTS, PAIRING_SYSTEMS } from '#core/tournament/tournament.ts'
 import { aRoundNumber, drawRulesOf, points } from './arbitrary-draw-rules.ts'
 import { aSnapshot } from './build.ts'
 
 const time = fc.integer({ min: 0, max: 4e12 })
+/** A day without an hour. */
+const day = time.map(dayInUtc)
 const outcomeOfGame = fc.constantFrom('10', '01', '==', 'WL', 'DD', '+-', '-+', '--', '  ')
 const outcomeOfBye = fc.constantFrom('U ', 'F ', 'H ', 'Z ')
 
@@ -163,7 +166,7 @@ export const snapshots: fc.Arbitrary<Snapshot> = fc
       updatedAt: time,
       settings: settings.map((given) => ({ ...DEFAULTS, ...given })),
       systems,
-      dates: fc.array(fc.option(time), { maxLength: 5 }),
+      dates: fc.array(fc.option(fc.oneof(time, day)), { maxLength: 5 }),
       players: playersOf(size),
       rounds: fc.array(roundOf(size), { minLength: drawn, maxLength: drawn }),
       bonuses: fc.array(bonusOf(size), { maxLength: size > 0 ? 4 : 0 }),

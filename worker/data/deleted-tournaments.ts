@@ -59,13 +59,20 @@ interface StoredColumn {
   value: string
 }
 
-const columnsOf = (table: TournamentTable): StoredColumn[] =>
-  Object.entries(getTableColumns(table))
-    .filter(([, column]) => column.generated === undefined)
-    .map(([field, column], at) => {
-      const name = toSnakeCase(field)
-      return { name, isNeeded: column.notNull, value: `row ->> '$[${Math.floor(at / FIELDS_AT_ONCE)}].${name}'` }
-    })
+function columnsOf(table: TournamentTable): StoredColumn[] {
+  const columns = Object.entries(getTableColumns(table)).filter(([, column]) => column.generated === undefined)
+  // A column may have been in another part when the row was stored: the table may have got columns since.
+  const parts = Array.from({ length: Math.ceil(columns.length / FIELDS_AT_ONCE) }, (_, part) => part)
+  return columns.map(([field, column]) => {
+    const name = toSnakeCase(field)
+    const values = parts.map((part) => `row ->> '$[${part}].${name}'`)
+    return {
+      name,
+      isNeeded: column.notNull,
+      value: values.length > 1 ? `coalesce(${values.join(', ')})` : values.join(''),
+    }
+  })
+}
 
 const idColumn = (table: TournamentTable): string => (table === tables.tournaments ? 'id' : 'tournament_id')
 

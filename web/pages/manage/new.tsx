@@ -8,9 +8,11 @@ import { queryKeys } from '#core/addresses/query-keys.ts'
 import { bergerRounds } from '#core/draw/berger.ts'
 import { fileKind } from '#core/import/file-kind.ts'
 import { MAX_EVENT_NAME, MAX_LOCATION, MAX_TIME_CONTROL } from '#core/limits/event.ts'
+import { readStart } from '#core/snapshot/plan-schedule.ts'
 import { createTournament } from '../../api/desk.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
 import { useIsSignedOut } from '../../api/session.ts'
+import { ownZone, zoneChoices } from '../../hooks/time-zones.ts'
 import { useDocumentTitle } from '../../hooks/use-document-title.ts'
 import { DropBox } from '../../parts/import/drop-box.tsx'
 import { ACCEPTED } from '../../parts/import/accepted.ts'
@@ -24,6 +26,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Field } from '../../ui/field.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
+import { Select } from '../../ui/select.tsx'
 import { Panel, PanelBody } from '../../ui/panel.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { Redirect } from '../redirect.tsx'
@@ -44,7 +47,8 @@ function NewTournament() {
   const [ownRounds, setOwnRounds] = useState<string>()
   const [timeControl, setTimeControl] = useState<string>()
   const [place, setPlace] = useState('')
-  const [start, setStart] = useState('')
+  const [start, setStart] = useState({ day: '', hour: '' })
+  const [chosenZone, setZone] = useState<string>()
   const [isOpen, setOpen] = useState(false)
   const [like, setLike] = useState('')
   const { data: earlier } = useQuery({ ...tournamentQueries.snapshot(like), enabled: like !== '' })
@@ -54,8 +58,13 @@ function NewTournament() {
   const entries = isWholeFile(text) ? [] : newEntries(pasted)
   const rounds = ownRounds ?? String(given?.totalRounds ?? usualRounds(template, entries.length))
   const usualTime = given ? (given.timeControl ?? undefined) : template.timeControl
-  const startsAt = start === '' ? NaN : new Date(start).getTime()
-  const isValid = name.trim() !== '' && (like === '' || given !== undefined) && /^[1-9]\d?$/.test(rounds.trim())
+  const timeZone = chosenZone ?? given?.timeZone ?? ownZone()
+  const startsAt = readStart(start, timeZone)
+  const isValid =
+    startsAt !== undefined &&
+    name.trim() !== '' &&
+    (like === '' || given !== undefined) &&
+    /^[1-9]\d?$/.test(rounds.trim())
   const [fileRefusal, setFileRefusal] = useState<string>()
   const importFile = (opened: OpenedFile | FileRefusal): void => {
     if ('refusal' in opened) {
@@ -81,7 +90,7 @@ function NewTournament() {
           ...(!given && template.gamesPerMatch && { gamesPerMatch: template.gamesPerMatch }),
           ...(place.trim() && { location: place.trim() }),
           ...((timeControl ?? usualTime) && { timeControl: timeControl ?? usualTime }),
-          ...(!Number.isNaN(startsAt) && { startsAt }),
+          ...(startsAt != null && { startsAt, timeZone }),
           ...(entries.length > 0 && { entries }),
         },
         key,
@@ -161,10 +170,17 @@ function NewTournament() {
                     onChange={(event) => setTimeControl(event.target.value)}
                   />
                   <Field
-                    label="Starts"
-                    type="datetime-local"
-                    value={start}
-                    onChange={(event) => setStart(event.target.value)}
+                    label="First day"
+                    type="date"
+                    value={start.day}
+                    error={startsAt === undefined ? 'Choose a day' : undefined}
+                    onChange={(event) => setStart({ ...start, day: event.target.value })}
+                  />
+                  <Field
+                    label="Round 1 starts"
+                    type="time"
+                    value={start.hour}
+                    onChange={(event) => setStart({ ...start, hour: event.target.value })}
                   />
                   <Field
                     label="Place"
@@ -173,6 +189,9 @@ function NewTournament() {
                     onChange={(event) => setPlace(event.target.value)}
                   />
                 </div>
+                {start.day !== '' && (
+                  <Select label="Time zone" value={timeZone} onChoose={setZone} choices={zoneChoices(timeZone)} />
+                )}
               </div>
             </PanelBody>
           </Panel>

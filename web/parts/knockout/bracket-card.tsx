@@ -95,5 +95,5 @@ function tagOf({ startTime, provisional }: Facts, status: Status): ReactNode {
   if (status === 'aborted') return 'Aborted'
   if (provisional) return 'Provisional'
   if (hasScore(status) || startTime === undefined) return null
-  return <Time at={startTime} isDay={false} as="moment" />
+  return <Time at={startTime} as="moment" />
 }

@@ -1,5 +1,6 @@
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { Column } from '#core/standings/column.ts'
+import type { Start } from '#core/text/start.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import table from '../../ui/table.module.css'
@@ -93,5 +94,5 @@ interface StandingsHeadsProps {
   roundHref: string
 }
 
-export const roundTitle = (times: Times, round: number, date: number | null | undefined): string =>
+export const roundTitle = (times: Times, round: number, date: Start | null | undefined): string =>
   `Round ${round} pairings${date === null || date === undefined ? '' : `, ${times(date, 'date')}`}`
