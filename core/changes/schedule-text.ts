@@ -5,11 +5,18 @@ import { formatWhen } from '../text/when.ts'
 
 /** The changes of a schedule in sentences: one for each round, and for more than three rounds one for all. */
 export function scheduleText(before: Starts, after: Starts): string[] {
-  const rounds = Array.from({ length: Math.max(before.length, after.length) }, (_, at) => at)
-  const moved = rounds.filter((at) => (before[at] ?? null) !== (after[at] ?? null))
+  const moved = movedRounds(before, after)
   if (moved.length > 3) return [`Start times of rounds ${joinAnd(moved.map((at) => String(at + 1)))}`]
   return moved.map((at) => movedText(at + 1, before[at] ?? null, after[at] ?? null))
 }
+
+/** Positions of the rounds that start at another time. */
+const movedRounds = (before: Starts, after: Starts): number[] =>
+  Array.from({ length: Math.max(before.length, after.length) }, (_, at) => at).filter(
+    (at) => (before[at] ?? null) !== (after[at] ?? null),
+  )
+
+export const isSameSchedule = (one: Starts, other: Starts): boolean => movedRounds(one, other).length === 0
 
 function movedText(round: number, before: Start | null, after: Start | null): string {
   if (after === null) return `Round ${round} has no date any more`

@@ -8,6 +8,7 @@ import {
   MAX_FIDE_ID,
   MAX_GROUP,
   MAX_LOCATION,
+  MAX_ROUNDS,
   MAX_TIME_CONTROL,
   MAX_TITLE,
 } from '../limits/event.ts'
@@ -39,6 +40,8 @@ const day = z.pipe(
 const start = z.union([z.int(START).check(z.nonnegative(START), z.maximum(8.64e15, START)), day], {
   error: () => START,
 })
+
+const starts = z.array(z.nullable(start)).check(z.maxLength(MAX_ROUNDS))
 
 const person = {
   firstName: nameField(MAX_ENTRY_NAME, PERSON),
@@ -128,7 +131,9 @@ const Request = z.discriminatedUnion(
       name: z.optional(nameField(MAX_EVENT_NAME, NAME)),
       settings: z.optional(z.partial(z.object(settingFields))),
       /** When each round starts, round 1 first. */
-      dates: z.optional(z.array(z.nullable(start)).check(z.maxLength(99))),
+      dates: z.optional(starts),
+      /** The dates that these replace: refused if they are others by now. */
+      was: z.optional(starts),
     }),
     z.object({ type: z.literal('addEntries'), entries: entries.check(z.minLength(1, PERSON)) }),
     z.object({

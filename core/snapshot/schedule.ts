@@ -1,4 +1,5 @@
 import type { Start } from '../text/start.ts'
+import { dayIn } from '../text/zones.ts'
 import type { Snapshot } from './snapshot.ts'
 
 export interface ScheduledRound {
@@ -16,3 +17,7 @@ export function scheduleOf({
   const count = settings.totalRounds ?? Math.max(dates.length, round)
   return Array.from({ length: count }, (_, at) => ({ round: at + 1, start: dates[at] ?? null }))
 }
+
+/** The starts of the rounds where only their days are shown: the days at the venue, if its time zone is known. */
+export const roundDays = ({ dates, settings: { timeZone } }: Pick<Snapshot, 'dates' | 'settings'>): (Start | null)[] =>
+  timeZone ? dates.map((start) => start && dayIn(start, timeZone)) : dates

@@ -57,6 +57,16 @@ test('dates can be changed before and after the start, and every change is undon
   expect((await made.snapshot()).dates).toEqual([EVENING, EVENING + 86_400_000])
 })
 
+test('dates that somebody else has changed meanwhile are not overwritten', async () => {
+  const made = await aMade('twoplanners', { rounds: 3, startsAt: EVENING })
+  await made.does({ type: 'editEvent', dates: [EVENING, '2026-11-22'], was: [EVENING] })
+  expect(await made.change({ type: 'editEvent', dates: ['2026-11-20'], was: [EVENING, null] })).toMatchObject({
+    status: 409,
+    message: 'The schedule was changed meanwhile. Look at it again, then change it.',
+  })
+  expect((await made.snapshot()).dates).toEqual([EVENING, '2026-11-22'])
+})
+
 test('what is no start and no time zone is refused in a sentence', async () => {
   const made = await aMade('nostart', { rounds: 3 })
   for (const date of ['2026-02-30', 'tomorrow', '', -1, 1.5, 1e17, { day: 1 }]) {

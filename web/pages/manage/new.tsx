@@ -182,6 +182,11 @@ function NewTournament() {
                     value={start.hour}
                     onChange={(event) => setStart({ ...start, hour: event.target.value })}
                   />
+                  {start.day !== '' && (
+                    <div className={styles.zone}>
+                      <Select label="Time zone" value={timeZone} onChoose={setZone} choices={zoneChoices(timeZone)} />
+                    </div>
+                  )}
                   <Field
                     label="Place"
                     maxLength={MAX_LOCATION}
@@ -189,9 +194,6 @@ function NewTournament() {
                     onChange={(event) => setPlace(event.target.value)}
                   />
                 </div>
-                {start.day !== '' && (
-                  <Select label="Time zone" value={timeZone} onChoose={setZone} choices={zoneChoices(timeZone)} />
-                )}
               </div>
             </PanelBody>
           </Panel>

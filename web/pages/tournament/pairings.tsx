@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { hasFixtures } from '#core/draw/fixtures.ts'
 import { hasBracket } from '#core/snapshot/round-range.ts'
 import { tournamentPath } from '#core/addresses/paths.ts'
+import { roundDays } from '#core/snapshot/schedule.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { pairingsRound, systemAt } from '#core/snapshot/rounds.ts'
 import { useNow } from '../../hooks/use-now.ts'
@@ -164,7 +165,7 @@ function Rounds({ snapshot, id, current }: { snapshot: Snapshot; id: string; cur
       }
       current={current}
       live={liveRound(snapshot)}
-      dates={dates}
+      dates={roundDays(snapshot)}
       href={(to) => tournamentPath(id, 'pairings', to) + search}
     >
       {hasResults && (

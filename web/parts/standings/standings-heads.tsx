@@ -1,3 +1,4 @@
+import { roundDays } from '#core/snapshot/schedule.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { Column } from '#core/standings/column.ts'
 import type { Start } from '#core/text/start.ts'
@@ -18,7 +19,8 @@ export function StandingsHeads({
   orderHref,
   roundHref,
 }: StandingsHeadsProps) {
-  const { settings, dates } = snapshot
+  const { settings } = snapshot
+  const days = roundDays(snapshot)
   const times = useTimes()
   const sorts = (by: Order['by'], fewerIsBetter?: boolean) => ({
     sort: order.by === by ? order.sort : undefined,
@@ -68,7 +70,7 @@ export function StandingsHeads({
         )}
         {Array.from({ length: rounds }, (_, at) => at + 1).map((round) => (
           <th key={round} scope="col" className={styles.cell}>
-            <a href={`${roundHref}/${round}`} title={roundTitle(times, round, dates[round - 1])}>
+            <a href={`${roundHref}/${round}`} title={roundTitle(times, round, days[round - 1])}>
               R{round}
             </a>
           </th>

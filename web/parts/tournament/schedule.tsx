@@ -77,11 +77,11 @@ function RoundTime({ start, zone }: RoundTimeProps) {
   const times = useTimes()
   const isElsewhere = useHydrated() && zone && !isDay(start) && zoneOffset(start, zone) !== zoneOffset(start, ownZone())
   return (
-    <>
+    <span className={styles.when}>
       <time dateTime={machineTime(start)}>
         {zone ? formatWhen(start, 'plan', { now, zone }) : times(start, 'plan')}
       </time>
-      <small>{isElsewhere && `${times(start, 'plan')} your time`}</small>
-    </>
+      {isElsewhere && <small>{times(start, 'plan')} your time</small>}
+    </span>
   )
 }

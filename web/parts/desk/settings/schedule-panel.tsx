@@ -17,12 +17,15 @@ import styles from './schedule-panel.module.css'
 
 /** The days and hours of all rounds, in the venue's time zone. */
 export function SchedulePanel({ id, snapshot, actions }: Pick<TabProps, 'id' | 'snapshot' | 'actions'>) {
-  const { settings, dates } = snapshot
+  const { settings, version } = snapshot
   const zone = settings.timeZone ?? ownZone()
+  // The snapshot has a saved change a moment later.
+  const [saved, setSaved] = useState<{ starts: (Start | null)[]; version: number }>()
+  const dates = saved?.version === version ? saved.starts : snapshot.dates
   const [form, open] = useState<'fill' | 'shift'>()
   // What rounds were before they were moved on this page.
   const [before, setBefore] = useState<ReadonlyMap<number, Start>>(new Map())
-  const planned = scheduleOf(snapshot)
+  const planned = scheduleOf({ ...snapshot, dates })
   // An open-ended event gets one more line.
   const rounds = settings.totalRounds === null ? [...planned, { round: planned.length + 1, start: null }] : planned
   const known = dates.filter((start) => start !== null).length
@@ -32,12 +35,15 @@ export function SchedulePanel({ id, snapshot, actions }: Pick<TabProps, 'id' | '
       // The zone in which the times were written is part of what they mean.
       ...(settings.timeZone === null && { settings: { timeZone: zone } }),
       dates: starts,
+      was: dates,
     })
-    if (!refusal) setBefore((all) => withMoved(all, dates, starts))
+    if (refusal) return
+    setSaved({ starts, version })
+    setBefore((all) => withMoved(all, dates, starts))
   }
   const chooseZone = (timeZone: string): void => {
     const starts = inZone(dates, zone, timeZone)
-    void actions.change({ type: 'editEvent', settings: { timeZone }, ...(known > 0 && { dates: starts }) })
+    void actions.change({ type: 'editEvent', settings: { timeZone }, ...(known > 0 && { dates: starts, was: dates }) })
   }
   const saveFrom = (starts: (Start | null)[]): void => {
     open(undefined)
