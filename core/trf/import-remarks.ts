@@ -31,6 +31,9 @@ export function withFileRemarks(snapshot: Snapshot, trf: Trf): Snapshot {
   return remarks.length > 0 ? withRemarks(now, remarks) : now
 }
 
+/** Whether a remark of a file becomes a fact, follows from the results, or is kept for the report. */
+export const isKnownRemark = (text: string): boolean => OF_ROUND.test(text)
+
 /** Adds a remark on a result to the facts of its game; undefined if there is no such game. */
 function withResultRemark(snapshot: Snapshot, found: RegExpExecArray): Snapshot | undefined {
   const [, kind, round, one, other, from, to] = found

@@ -10,7 +10,7 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { PlayerRecord } from '#core/snapshot/records.ts'
 import type { Start } from '#core/text/start.ts'
 import { isVisible } from '#core/text/visible.ts'
-import { facts } from './arbitrary.ts'
+import { facts } from './arbitrary-facts.ts'
 import { DRAW_ACTS, nextRound } from './draw-acts.ts'
 import { exclusions, fideModes, remarks } from './report-acts.ts'
 

@@ -28,6 +28,7 @@ export const TABLES_OF_TOURNAMENTS = [
   tables.lineUps,
   tables.draws,
   tables.arbiters,
+  tables.staffInvitations,
   tables.helpers,
   tables.playerRequests,
   tables.requests,
@@ -49,26 +50,30 @@ const PEOPLE: Record<string, string> = {
   user_id: 'users',
   author_id: 'users',
   created_by: 'users',
+  invited_by: 'users',
   team_id: 'teams',
 }
 
 interface StoredColumn {
   name: string
   isNeeded: boolean
+  /** Its possible places in the stored JSON: the table may have got columns since, and is stored in parts. */
+  paths: string[]
   /** SQL of the column's value in the stored JSON. */
   value: string
 }
 
 function columnsOf(table: TournamentTable): StoredColumn[] {
   const columns = Object.entries(getTableColumns(table)).filter(([, column]) => column.generated === undefined)
-  // A column may have been in another part when the row was stored: the table may have got columns since.
   const parts = Array.from({ length: Math.ceil(columns.length / FIELDS_AT_ONCE) }, (_, part) => part)
   return columns.map(([field, column]) => {
     const name = toSnakeCase(field)
-    const values = parts.map((part) => `row ->> '$[${part}].${name}'`)
+    const paths = parts.map((part) => `$[${part}].${name}`)
+    const values = paths.map((path) => `row ->> '${path}'`)
     return {
       name,
       isNeeded: column.notNull,
+      paths,
       value: values.length > 1 ? `coalesce(${values.join(', ')})` : values.join(''),
     }
   })
@@ -181,10 +186,20 @@ export async function sweep(db: Db, before: number): Promise<void> {
   if (due.length > 0) await runBatch(db, sweepStatements(before))
 }
 
-/** Statements that rename a user who deletes their account, in the stored rows of deleted tournaments. */
-export const erasureStatements = (user: string, name: string, landed: SQL): SQL[] => [
-  sql`update deleted_rows set row = json_set(row, '$[0].first_name', ${name}, '$[0].last_name', '')
-    where row ->> '$[0].user_id' = ${user} and table_name = 'players' and ${landed}`,
-  sql`update deleted_rows set row = json_set(row, '$[0].name', ${name}, '$[0].username', null)
-    where row ->> '$[0].user_id' = ${user} and table_name = 'individuals' and ${landed}`,
-]
+/** The stored rows of a table in deleted tournaments, with the table’s columns and the number of the stored row. */
+export function deletedTable(table: TournamentTable, condition: SQL): SQL {
+  const columns = columnsOf(table).map(({ name, value }) => `${value} as "${name}"`)
+  const own = columns.filter((column) => !column.endsWith('"tournament_id"'))
+  return sql`(select tournament_id, no as stored_no, ${sql.raw(own.join(', '))} from deleted_rows
+    where table_name = ${getTableName(table)} and ${condition})`
+}
+
+/** Changes columns, by their names, in stored rows of a table. */
+export function deletedUpdate(table: TournamentTable, set: Record<string, string | null>, condition: SQL): SQL {
+  const places = new Map(columnsOf(table).map(({ name, paths }) => [name, paths]))
+  const changes = Object.entries(set).flatMap(([name, value]) =>
+    places.get(name)!.flatMap((path) => [sql`${path}`, sql`${value}`]),
+  )
+  return sql`update deleted_rows set row = json_replace(row, ${sql.join(changes, sql`, `)})
+    where table_name = ${getTableName(table)} and ${condition}`
+}

@@ -129,9 +129,7 @@ const settingFields = {
 
 export const Settings = z.object({ ...settingFields, tieBreaks: string('Tie-break codes, comma-separated.') })
 
-export const Rounds = z
-  .record(z.string(), nullableStart('When the round starts; null if it isn’t set.'))
-  .check(z.describe('When each round starts, by its number.'))
+export const Rounds = z.record(z.string(), nullableStart('When the round of this number starts.'))
 
 export const IsLive = z.object({ isLive: boolean('Whether it is live.') })
 
@@ -238,6 +236,7 @@ export const Snapshot = z.object({
   stage: z.optional(enumOf(STAGES, 'Left out for an open event.')),
   closed: z.optional(integer('The last round that was closed.')),
   remarks: z.optional(texts('What a report says of the event beside its results.')),
+  reportLines: z.optional(texts('Header lines of an imported report, such as its arbiters (TRF 102).')),
   hidden: z.optional(
     z
       .object({

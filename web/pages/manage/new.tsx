@@ -12,21 +12,24 @@ import { readStart } from '#core/snapshot/plan-schedule.ts'
 import { createTournament } from '../../api/desk.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
 import { useIsSignedOut } from '../../api/session.ts'
-import { ownZone, zoneChoices } from '../../hooks/time-zones.ts'
+import { ownZone } from '../../hooks/time-zones.ts'
 import { useDocumentTitle } from '../../hooks/use-document-title.ts'
+import { useLeaveQuestion } from '../../navigation/use-unsaved-input.tsx'
+import { VerifyFirst } from '../../parts/account/verify-first.tsx'
 import { DropBox } from '../../parts/import/drop-box.tsx'
 import { ACCEPTED } from '../../parts/import/accepted.ts'
 import { handFile } from '../../parts/import/handed-file.ts'
 import { openText, readFile, type FileRefusal, type OpenedFile } from '../../parts/import/read-file.ts'
 import { EarlierEvents } from '../../parts/desk/settings/earlier-events.tsx'
+import { StartFields } from '../../parts/desk/settings/start-fields.tsx'
 import { TEMPLATE_DRAWINGS, TEMPLATES, type EventTemplate } from '../../parts/desk/settings/event-templates.tsx'
-import { newEntries, pastedEntries, PasteField } from '../../parts/desk/players/paste-panel.tsx'
+import { PasteField } from '../../parts/desk/players/paste-panel.tsx'
+import { useEntryList } from '../../parts/import/use-entry-list.ts'
 import layout from '../../styles/layout.module.css'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Field } from '../../ui/field.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
-import { Select } from '../../ui/select.tsx'
 import { Panel, PanelBody } from '../../ui/panel.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { Redirect } from '../redirect.tsx'
@@ -54,8 +57,8 @@ function NewTournament() {
   const { data: earlier } = useQuery({ ...tournamentQueries.snapshot(like), enabled: like !== '' })
   const given = earlier?.settings
   const isTeams = (given ?? template).competitors === 'team'
-  const pasted = pastedEntries(text, isTeams)
-  const entries = isWholeFile(text) ? [] : newEntries(pasted)
+  const pasted = useEntryList(text, isTeams)
+  const entries = isWholeFile(text) ? [] : pasted.entries
   const rounds = ownRounds ?? String(given?.totalRounds ?? usualRounds(template, entries.length))
   const usualTime = given ? (given.timeControl ?? undefined) : template.timeControl
   const timeZone = chosenZone ?? given?.timeZone ?? ownZone()
@@ -65,6 +68,7 @@ function NewTournament() {
     name.trim() !== '' &&
     (like === '' || given !== undefined) &&
     /^[1-9]\d?$/.test(rounds.trim())
+  const question = useLeaveQuestion(() => [name, text, place].some((input) => input.trim() !== ''))
   const [fileRefusal, setFileRefusal] = useState<string>()
   const importFile = (opened: OpenedFile | FileRefusal): void => {
     if ('refusal' in opened) {
@@ -108,6 +112,7 @@ function NewTournament() {
         <p>Only a name is needed; everything else can wait.</p>
         <ButtonLink href="/manage/import">Import a file</ButtonLink>
       </div>
+      <VerifyFirst />
       <form
         className={layout.stack}
         onSubmit={(event) => {
@@ -169,24 +174,13 @@ function NewTournament() {
                     value={timeControl ?? usualTime ?? ''}
                     onChange={(event) => setTimeControl(event.target.value)}
                   />
-                  <Field
-                    label="First day"
-                    type="date"
-                    value={start.day}
-                    error={startsAt === undefined ? 'Choose a day' : undefined}
-                    onChange={(event) => setStart({ ...start, day: event.target.value })}
+                  <StartFields
+                    start={start}
+                    zone={timeZone}
+                    isIncomplete={startsAt === undefined}
+                    onStart={setStart}
+                    onZone={setZone}
                   />
-                  <Field
-                    label="Round 1 starts"
-                    type="time"
-                    value={start.hour}
-                    onChange={(event) => setStart({ ...start, hour: event.target.value })}
-                  />
-                  {start.day !== '' && (
-                    <div className={styles.zone}>
-                      <Select label="Time zone" value={timeZone} onChoose={setZone} choices={zoneChoices(timeZone)} />
-                    </div>
-                  )}
                   <Field
                     label="Place"
                     maxLength={MAX_LOCATION}
@@ -203,7 +197,7 @@ function NewTournament() {
                 <PasteField
                   label={isTeams ? 'Paste the teams, or add them later' : 'Paste the players, or add them later'}
                   text={text}
-                  pasted={isFile ? [] : pasted}
+                  pasted={isFile ? undefined : pasted}
                   onText={setText}
                 />
                 {isFile && (
@@ -216,7 +210,7 @@ function NewTournament() {
                 )}
                 <DropBox
                   title="Have a file? Drop it here"
-                  about="A report of another program (TRF), a list (CSV) or games (PGN): it’s checked before anything is saved."
+                  about="A report of another program (TRF), a list (XLSX or CSV) or games (PGN): it’s checked before anything is saved."
                   accept={ACCEPTED}
                   onFile={(file) => void readFile(file).then(importFile)}
                 />
@@ -236,6 +230,7 @@ function NewTournament() {
           <span>{isOpen ? 'Everyone will see it.' : 'Until you open it, only you can see it.'}</span>
         </div>
       </form>
+      {question}
     </div>
   )
 }

@@ -34,11 +34,11 @@ export function ChangeLog({ changes, actions }: { changes: HistoryEntry[]; actio
   const local = useLocalWords()
   return (
     <ol className={styles.log}>
-      {changes.map(({ version, at, words, by, source, reason, isUndone, mayUndo, undoes }) => (
+      {changes.map(({ version, at, words, by, source, reason, isUndone, mayUndo, undoes, isRedo }) => (
         <li key={version} className={classes(isUndone && styles.undone)}>
           <Time at={at} as="moment" />
           <span>
-            {undoes !== null && 'Undone: '}
+            {undoes !== null && (isRedo ? 'Redone: ' : 'Undone: ')}
             <Unbroken words={local(words)} />
             <small>
               {by === me?.username ? 'you' : (by ?? SOURCES[source])}

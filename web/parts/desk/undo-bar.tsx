@@ -14,7 +14,7 @@ const SHOWN_FOR = 10 * SECOND
  * The last change with its undo button, for ten seconds and while it is hovered or focused; or the reason of a refusal.
  */
 export function UndoBar({ actions }: { actions: DeskActions }) {
-  const { last, error, dismiss, undo } = actions
+  const { last, error, dismiss, undo, redo } = actions
   const local = useLocalWords()
   const [isHeld, hold] = useState(false)
   const close = useEffectEvent(dismiss)
@@ -44,7 +44,12 @@ export function UndoBar({ actions }: { actions: DeskActions }) {
       ) : (
         <>
           <span>{local(last!.message)}</span>
-          {last!.isChange && (
+          {last!.isUndo ? (
+            <button type="button" onClick={redo}>
+              Redo
+              <kbd>⇧Z</kbd>
+            </button>
+          ) : (
             <button type="button" onClick={() => void undo(last!.version)}>
               Undo
               <kbd>Z</kbd>

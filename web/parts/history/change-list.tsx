@@ -50,7 +50,7 @@ interface EntryProps {
 
 function Entry({ id, change, isChosen, onChoose }: EntryProps) {
   const local = useLocalWords()
-  const { version, at, who, source, was, is, reason, round, undoes, isUndone, hash } = change
+  const { version, at, who, source, was, is, reason, round, undoes, isRedo, isUndone, hash } = change
   const words = local(change.words)
   return (
     <li
@@ -58,7 +58,7 @@ function Entry({ id, change, isChosen, onChoose }: EntryProps) {
       className={classes(
         styles.entry,
         isUndone && styles.undone,
-        undoes !== null && styles.undo,
+        undoes !== null && !isRedo && styles.undo,
         isChosen && styles.chosen,
       )}
     >
@@ -66,7 +66,7 @@ function Entry({ id, change, isChosen, onChoose }: EntryProps) {
       <span className={styles.who}>{who ? <bdi>{who}</bdi> : SOURCES[source]}</span>
       <div className={styles.what}>
         <b>
-          {undoes !== null && 'Undone: '}
+          {undoes !== null && (isRedo ? 'Redone: ' : 'Undone: ')}
           <Unbroken words={words} />
         </b>
         {is !== undefined && (

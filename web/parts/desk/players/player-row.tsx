@@ -17,9 +17,9 @@ import { RosterEditor } from '../../line-up/line-up.ts'
 import type { TabProps } from '../tab-props.ts'
 import styles from './player-row.module.css'
 
-const FACES: Record<ByeType, string> = { F: '1', H: '½', Z: '0' }
+const FACES: Record<ByeType, string> = { F: '1', H: '½', Z: '0', U: '1' }
 /** The cycle of a bye cell at each press: plays, half-point bye, zero-point bye, plays. */
-const NEXT: Record<string, ByeType | undefined> = { '': 'H', H: 'Z', Z: undefined, F: undefined }
+const NEXT: Record<string, ByeType | undefined> = { '': 'H', H: 'Z', Z: undefined, F: undefined, U: undefined }
 
 interface PlayerRowProps extends TabProps {
   no: number
