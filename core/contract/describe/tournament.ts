@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { EXCLUSIONS } from '../../tournament/exclusion.ts'
 import { STAGES } from '../../tournament/stage.ts'
-import { LINK_SOURCES, LINK_TYPES } from '../../match/facts.ts'
 import { TEAM_TYPES } from '../../tournament/team-type.ts'
 import { TIME_CLASSES } from '../../tournament/time-class.ts'
 import { COMPETITORS, EDITIONS, PAIRING_SYSTEMS, POOL_DISPLAYS, REGISTRATIONS } from '../../tournament/tournament.ts'
 import { drawRules } from './draw-rules.ts'
+import { Facts } from './facts.ts'
 import {
   nullableNumber,
   nullableString,
@@ -140,31 +140,6 @@ export const Announcement = z.object({
   createdAt: time('When it was created.'),
   updatedAt: time('When it was last changed.'),
   isPinned: boolean('Whether it comes before newer ones.'),
-})
-
-const Facts = z.object({
-  link: z.optional(z.string()),
-  linkSource: z.optional(z.enum(LINK_SOURCES)),
-  linkType: z.optional(z.enum(LINK_TYPES)),
-  bodyStatus: z.optional(z.string()),
-  metaStatus: z.optional(z.string()),
-  registrationTime: z.optional(z.int()),
-  startTime: z.optional(z.int()),
-  endTime: z.optional(z.int()),
-  boards: z.optional(z.int()),
-  aborted: z.optional(z.literal(true)),
-  provisional: z.optional(z.literal(true)),
-  isFeatured: z.optional(z.literal(true)),
-  adjourned: z.optional(z.literal(true)),
-  byHand: z.optional(z.literal(true)),
-  whiteSays: z.optional(z.string()),
-  blackSays: z.optional(z.string()),
-  siteSays: z.optional(z.string()),
-  rated: z.optional(z.string()),
-  corrected: z.optional(z.string()),
-  resumed: z.optional(z.literal(true)),
-  cleared: z.optional(z.literal(true)),
-  hidden: z.optional(z.literal(true)),
 })
 
 const ints = (words: string) => z.array(z.int()).check(z.describe(words))
