@@ -62,7 +62,6 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
     directedTournaments: [],
     unseenCount: 1,
     undecidedContacts: [],
-    isVerified: true,
   }),
   '/profile/updateSetting': message('Saved.'),
   '/profile/updateAccount': message('Saved.'),
