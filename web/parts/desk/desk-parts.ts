@@ -1,9 +1,9 @@
-import type { SeatDialogProps } from './results/seat-dialog.tsx'
+import type { NextSeatProps } from './results/seat-dialog.tsx'
 import { lazyView } from '../../navigation/lazy-view.tsx'
 
 export const Correction = lazyView(async () => (await import('./results/correction.tsx')).Correction)
 export const DecidePanels = lazyView(async () => (await import('./results/decide-panel.tsx')).DecidePanels)
-export const SeatDialog = lazyView<SeatDialogProps>(async () => (await import('./results/seat-dialog.tsx')).SeatDialog)
+export const SeatDialog = lazyView<NextSeatProps>(async () => (await import('./results/seat-dialog.tsx')).SeatDialog)
 export const WaitingList = lazyView(async () => (await import('./waiting-list.tsx')).WaitingList)
 export const WaitingQuestion = lazyView(async () => (await import('./waiting-question.tsx')).WaitingQuestion)
 
