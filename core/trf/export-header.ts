@@ -1,8 +1,9 @@
 import type { Individual } from '../snapshot/individual.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { Start } from '../text/start.ts'
+import { dayIn } from '../text/zones.ts'
 import { teamCode } from '../tournament/team-type.ts'
 import { DEFAULTS, type PairingSystem } from '../tournament/tournament.ts'
-import { formatDay } from './dates.ts'
 import { initialColourRecords } from './export-draw-rules.ts'
 import type { TrfRecord } from './trf.ts'
 
@@ -12,8 +13,9 @@ const SYSTEMS: Record<PairingSystem, string> = { swiss: 'Swiss', roundRobin: 'Ro
 const words = (code: string, text: string | number | null | undefined): TrfRecord[] =>
   text === null || text === undefined || text === '' ? [] : [{ kind: 'words', code, text: String(text) }]
 
-const day = (moment: number | null | undefined): string =>
-  moment === null || moment === undefined ? '' : formatDay(moment)
+/** The day at the venue, or in UTC if its time zone is unknown. */
+const day = (start: Start | null | undefined, zone: string | null): string =>
+  start === null || start === undefined ? '' : dayIn(start, zone).replaceAll('-', '/')
 
 /** The lines of an event before its players, in the order of the codes. */
 export function headerRecords(
@@ -31,15 +33,15 @@ export function headerRecords(
     ...words('012', name),
     ...words('022', settings.location),
     ...words('032', settings.federation),
-    ...words('042', day(known[0])),
-    ...words('052', day(known.at(-1))),
+    ...words('042', day(known[0], settings.timeZone)),
+    ...words('052', day(known.at(-1), settings.timeZone)),
     ...words('062', ratings.length),
     ...words('072', ratings.filter((rating) => rating > 0).length),
     ...(team ? words('082', players.no.length) : []),
     ...words('092', `${team ? 'Team' : 'Individual'}: ${SYSTEMS[settings.pairingSystem]}`),
     ...words('122', settings.timeControl),
     ...(isTeamSwiss ? words('192', teamCode(settings.teamType, displayPoints)) : []),
-    ...(known.length > 0 ? [days(dates)] : []),
+    ...(known.length > 0 ? [days(dates, settings.timeZone)] : []),
     ...(totalRounds === null ? [] : [{ kind: 'totalRounds', code: '142', rounds: totalRounds } as const]),
     ...initialColourRecords(initialColour, '152'),
     ...(team ? [] : worthRecords(settings)),
@@ -71,10 +73,10 @@ const WORTHS: Record<string, string> = { W: 'BBW', D: 'BBD', L: 'BBL', P: 'BBU' 
 
 const SCORES = { match: 'MPTS', game: 'GPTS' }
 
-const days = (dates: Snapshot['dates']): TrfRecord => ({
+const days = (dates: Snapshot['dates'], zone: string | null): TrfRecord => ({
   kind: 'roundDates',
   code: '132',
-  dates: dates.map((date) => day(date).slice(2)),
+  dates: dates.map((date) => day(date, zone).slice(2)),
 })
 
 function worthRecords({ winReward, drawReward, lossReward, byeReward }: Snapshot['settings']): TrfRecord[] {

@@ -86,7 +86,7 @@ test(
     await expect(desk.getByText('A draw is enough for Black.')).toBeVisible()
     await pick(desk, 1, '½')
     await expect(desk.getByRole('heading', { name: 'Board 1: Cleo goes through' })).toBeVisible()
-    await expect(rowOf(desk, 1)).toContainText('Draw in armageddon')
+    await expect(rowOf(desk, 1)).toContainText('Armageddon')
     await close(desk, id, 4)
     await expect(desk.getByRole('heading', { name: 'Finished' })).toBeVisible()
     await outside.goto(`/t/${id}`)

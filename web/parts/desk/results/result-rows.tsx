@@ -12,7 +12,7 @@ import { BoardResults } from '../../line-up/line-up.ts'
 import { Flag } from '../../people/flag.tsx'
 import type { BoardState, DeskBoard } from './boards.ts'
 import { ResultPick } from './result-pick.tsx'
-import { Correction, SeatDialog, WaitingQuestion } from '../desk-parts.ts'
+import { Correction, ReplacementDialog, WaitingQuestion } from '../desk-parts.ts'
 import type { RoundEntry } from './use-result-entry.ts'
 import type { WaitingListProps } from '../waiting-list.tsx'
 import question from './result-question.module.css'
@@ -128,7 +128,7 @@ function Row({ snapshot, id, board, entry, isWaiting, unsent, onPairing }: Resul
       )}
       {seat && (
         <Suspense>
-          <SeatDialog
+          <ReplacementDialog
             {...{ snapshot, round: entry.round, acts: seat.acts, isBusy: false }}
             title={`Correct board ${board.board} of round ${entry.round}`}
             onClose={() => askSeat(undefined)}
