@@ -1,6 +1,6 @@
-import { DAY } from '#core/time.ts'
 import { FOLLOWING_ANSWERS } from './following-examples.ts'
 import { HALL_ANSWERS } from './hall-examples.ts'
+import { PROGRAM_ANSWERS } from './program-examples.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 19)
 const message = (words: string) => () => ({ message: words })
@@ -34,27 +34,9 @@ const madeChange = {
   undoes: null,
   hash: '9f2c…',
   words: 'Round 1 published: 4 boards',
+  isRedo: false,
   isUndone: false,
   mayUndo: true,
-}
-const madeToken = {
-  id: 't-h7k2m9x4q8wz',
-  name: 'Results board',
-  scope: 'results',
-  createdAt: NOW,
-  expiresAt: NOW + 90 * DAY,
-}
-const madeWebhook = {
-  id: 'w-h7k2m9x4q8wz',
-  url: 'https://club.example.org/kibitz',
-  events: ['published', 'result'],
-  createdAt: NOW,
-  failingSince: null,
-  disabledAt: null,
-  waiting: 0,
-  deliveries: [
-    { id: 'w-h7k2m9x4q8wz-45-0', event: 'published', createdAt: NOW, triedAt: NOW, doneAt: NOW, status: 204 },
-  ],
 }
 const sessionExample = () => ({ sessionID: 'q2nJH0nS5b8kqTnU0bM3yV9wXc4dR7fG1hL6pZ8aEtI' })
 
@@ -71,6 +53,7 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
     username: 'battery11',
     name: 'Łukasz Ionescu',
     level: 0,
+    isVerified: true,
     theme: 'dark',
     backgroundURL: null,
     teams: [],
@@ -78,14 +61,9 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
     managedEntries: [],
     directedTournaments: [],
     unseenCount: 1,
+    undecidedContacts: [],
+    isVerified: true,
   }),
-  '/profile/tokens': () => [{ ...madeToken, usedAt: NOW }],
-  '/profile/tokens/create': () => ({
-    ...madeToken,
-    usedAt: null,
-    token: 'kbz_q2nJH0nS5b8kqTnU0bM3yV9wXc4dR7fG1hL6pZ8aEtI',
-  }),
-  '/profile/tokens/revoke': message('Token revoked.'),
   '/profile/updateSetting': message('Saved.'),
   '/profile/updateAccount': message('Saved.'),
   '/profile/removeAccount': message('Account unlinked.'),
@@ -113,14 +91,7 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
   '/tournament/create': () => ({ id: 'millpond', message: 'Tournament created.' }),
   '/tournament/import': () => ({ id: 'krumlov', message: 'Tournament imported.' }),
   '/tournament/:id/change': () => ({ message: 'Round 1 published: 4 boards', version: 45 }),
-  '/tournament/:id/getWebhooks': () => [madeWebhook],
-  '/tournament/:id/addWebhook': () => ({
-    id: madeWebhook.id,
-    secret: 'whsec_q2nJH0nS5b8kqTnU0bM3yV9wXc4dR7fG1hL6pZ8aEtI=',
-  }),
-  '/tournament/:id/removeWebhook': message('Webhook removed.'),
-  '/tournament/:id/resumeWebhook': message('Sending again.'),
-  '/tournament/:id/repeatDelivery': message('Sending again.'),
+  ...PROGRAM_ANSWERS,
   '/tournament/:id/setResults': () => ({
     message: '1 result entered, 1 refused.',
     version: 45,
@@ -128,6 +99,7 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
     refused: [{ match: 'winter-1-2', message: 'Pairing not found.' }],
   }),
   '/tournament/:id/undo': () => ({ message: 'Undone. Round 1 taken back', version: 46 }),
+  '/tournament/:id/redo': () => ({ message: 'Redone. Round 1 published: 4 boards', version: 47 }),
   '/tournament/:id/getDesk': () => ({
     version: 45,
     byeRequests: [],
@@ -137,6 +109,7 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
     silent: [],
     arbiters: [],
     deputies: [],
+    invited: [],
     helpers: [],
     changes: [madeChange],
   }),
@@ -161,7 +134,7 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
   '/tournament/:id/addHelper': () => ({ helper: 1, path: '/help/…', message: 'Table 3 can enter results now.' }),
   '/tournament/:id/removeHelper': message('The link no longer works.'),
   '/tournament/:id/askSite': message('Asked the chess site.'),
-  '/tournament/:id/addArbiter': message('battery11 enters results of boards 1 to 10.'),
+  '/tournament/:id/addArbiter': message('battery11 is invited, and enters results of boards 1 to 10 once they accept.'),
   '/tournament/:id/removeArbiter': message('Arbiter removed.'),
   '/help/look': () => ({
     tournament: 'Winter Lights',
@@ -242,7 +215,7 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
   '/submit/game': () => ({ polledAt: NOW, message: 'Checked the chess site.' }),
   '/tournament/:id/getLinks': () => [waitingLink],
   '/tournament/:id/confirmLink': () => [],
-  '/team/:id/addUser': message('battery11 added to the team.'),
+  '/team/:id/addUser': message('battery11 is invited, and joins the team by accepting.'),
   '/team/:id/removeUser': message('battery11 removed from the team.'),
   '/team/:id/setLevel': message('battery11 is now an admin.'),
   '/team/:id/update': message('Saved.'),

@@ -1,25 +1,37 @@
 import { drawByHand, proposeDraw, type ProposeDraw } from '../draw/engines.ts'
 import { certifiedDraw, isLargeDraw } from '../draw/certified-draw.ts'
 import { drawOf } from '../snapshot/desk-rows.ts'
+import { unansweredNoShows } from '../draw/no-shows.ts'
 import { openBoards, resultCount } from '../snapshot/event-state.ts'
 import type { Draw, DrawnPair } from '../snapshot/desk.ts'
 import { recordsOf } from '../snapshot/from-records.ts'
+import { competitorName } from '../snapshot/names.ts'
 import { systemAt } from '../snapshot/rounds.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
-import { applyAct } from './acts.ts'
+import { BOARD_PLANS } from './board-plans.ts'
+import { boardsOf } from './change-boards.ts'
 import { entryPosition } from './entries.ts'
 import { configurationRemarks } from './configuration-remarks.ts'
+import { withBracketWay } from './bracket-correction.ts'
 import { actsOfPlan, drawOfPlan, type DeskPlan, type NeededDraw } from './desk-plan.ts'
 import type { DeskRequest, DeskRequestType } from './desk-requests.ts'
 import { redrawPlan } from './redraw-acts.ts'
 import { corrected, HALL_PLANS } from './hall-acts.ts'
-import { drawToCompare, handChangesNoted, handChangesStruck } from './hand-change-remarks.ts'
+import { drawToCompare, handChangesNoted } from './hand-change-remarks.ts'
+import { handChangesStruck } from './hand-change-text.ts'
+import { mergeActs } from './merge-entries.ts'
 import { entryActs } from './new-entries.ts'
 import { exchangingActs, regeneratingActs } from './number-changes.ts'
+import { planChange } from './plan.ts'
 import { unscheduling } from './schedule-round.ts'
 import { closingAct, reopeningAct } from './set-round-closed.ts'
+import { boardsWithResults } from './taken-back.ts'
 import { drawRefusal } from './transitions.ts'
+import { joinAnd } from '../text/join-and.ts'
+
+/** In a sentence about absent players. */
+const MOST_NAMED = 4
 
 type DeskPlans = {
   [Each in DeskRequestType]: (
@@ -30,6 +42,7 @@ type DeskPlans = {
 
 const PLANS: DeskPlans = {
   ...HALL_PLANS,
+  ...BOARD_PLANS,
   open: ({ settings }) => [
     { type: 'setStage', from: 'draft', to: null },
     ...(settings.public ? [] : [{ type: 'editEvent', settings: { public: true } } as const]),
@@ -50,6 +63,7 @@ const PLANS: DeskPlans = {
       ...(details && detailsBefore && { detailsBefore: defined(detailsBefore) }),
     },
   ],
+  mergeEntries: mergeActs,
   renumber: regeneratingActs,
   exchangeNumbers: (snapshot, { one, other }) => exchangingActs(snapshot, one, other),
   expel: (snapshot, { no }) => {
@@ -60,7 +74,7 @@ const PLANS: DeskPlans = {
   removeEntries: (_snapshot, request) => [request],
   draw: (snapshot, request) => {
     const { round, hasThirdPlace = false, expected } = request
-    const refusal = drawRefusal(snapshot, round)
+    const refusal = drawRefusal(snapshot, round) ?? noShowRefusal(snapshot)
     if (refusal !== undefined) return refusal
     // From the first draw on, a director decides about late entries.
     const closing: Act[] =
@@ -81,9 +95,9 @@ const PLANS: DeskPlans = {
   editDraw: (_snapshot, request) => [request],
   redraw: redrawPlan,
   discardDraw: (_snapshot, request) => [{ type: 'discardDraw', round: request.round }],
-  publish: (snapshot, { round }) => {
+  publish: (snapshot, { round, isEmpty }) => {
     const draws = drawToCompare(snapshot, round)
-    const acts: Act[] = [{ type: 'publishRound', round }]
+    const acts: Act[] = [{ type: 'publishRound', round, ...(isEmpty && { isEmpty }) }]
     if (!draws) return [...acts, ...handChangesNoted(snapshot, round)]
     return { acts, draws, finish: (draw) => handChangesNoted(snapshot, round, draw) }
   },
@@ -93,7 +107,7 @@ const PLANS: DeskPlans = {
     // The client may not have seen the results: ask for confirmation.
     if (columns && resultCount(columns) > 0 && !isWithResults) return resultsGoAlong(round, resultCount(columns))
     return [
-      { type: 'unpublishRound', round },
+      { type: 'unpublishRound', round, kept: boardsWithResults(boardsOf(snapshot, round)) },
       ...handChangesStruck(snapshot, round),
       ...unscheduling({ ...snapshot, round: round - 1 }),
     ]
@@ -101,8 +115,12 @@ const PLANS: DeskPlans = {
   schedule: (_snapshot, { round, publishAt }) => [{ type: 'scheduleRound', round, publishAt }],
   reopen: (snapshot, { round }) => [{ ...reopeningAct(snapshot), round }],
   close: closingActs,
+  enterBoards: (snapshot, request) => withBracketWay(snapshot, HALL_PLANS.enterBoards(snapshot, request), request.goes),
+  decide: (snapshot, request) => withBracketWay(snapshot, HALL_PLANS.decide(snapshot, request), request.goes),
   enterResult: (snapshot, request) => {
     const acts = HALL_PLANS.enterResult(snapshot, request)
+    const { goes } = request
+    if (goes === 'replace' || goes === 'stays') return withBracketWay(snapshot, acts, goes)
     if (request.goes !== 'redraw' || typeof acts === 'string' || acts.length === 0) return acts
     return redrawnAfter(snapshot, acts)
   },
@@ -124,6 +142,15 @@ const planOf = (snapshot: Snapshot, request: DeskRequest): DeskPlan =>
 
 const resultsGoAlong = (round: number, results: number): string =>
   `Round ${round} has ${results} ${results === 1 ? 'result' : 'results'} by now, which would be taken back too. Confirm that, then try again.`
+
+/** Nobody who was absent is paired again in silence. */
+function noShowRefusal(snapshot: Snapshot): string | undefined {
+  const { round } = snapshot
+  const names = unansweredNoShows(snapshot).map(({ no }) => competitorName(snapshot, entryPosition(snapshot, no)))
+  if (names.length === 0) return undefined
+  const shown = names.length > MOST_NAMED ? [...names.slice(0, MOST_NAMED), `${names.length - MOST_NAMED} more`] : names
+  return `${joinAnd(shown)} lost round ${round} by forfeit. Before round ${round + 1} is drawn, check them in, give them a bye or withdraw them.`
+}
 
 /** One of two programs is wrong or had other facts, so neither draw can be trusted. */
 const differsText = (round: number): string =>
@@ -172,10 +199,12 @@ function redrawnAfter(snapshot: Snapshot, acts: Act[]): DeskPlan {
   const draft = drawOf(snapshot, round)
   if (!draft) return `Round ${round} has no draft.`
   const all: Act[] = [...acts, { type: 'discardDraw', round }]
+  const plan = planChange(snapshot, all)
+  if (typeof plan === 'string') return plan
   const wishes = { hasThirdPlace: hasThirdPlace(snapshot, draft) }
   return {
     acts: all,
-    draws: { facts: all.reduce(applyAct, snapshot), round, wishes },
+    draws: { facts: plan.after, round, wishes },
     finish: (draw) => (typeof draw === 'string' ? draw : [{ type: 'drawRound', draw }]),
   }
 }

@@ -62,7 +62,7 @@ function changedMatches(before: Snapshot, after: Snapshot): RowChange<MatchRecor
   })
 }
 
-const NOTHING_AT_DESK: RowChanges['desk'] = { byeRequests: [], checkIns: [], draws: [], lineUps: [] }
+const NOTHING_AT_DESK: RowChanges['desk'] = { byeRequests: [], checkIns: [], draws: [], lineUps: [], takenBack: [] }
 
 /** Without desk data in both snapshots, the desk's rows stay unchanged. */
 function changedDesk(before: DeskRows | undefined, after: DeskRows | undefined): RowChanges['desk'] {
@@ -73,6 +73,7 @@ function changedDesk(before: DeskRows | undefined, after: DeskRows | undefined):
     checkIns: changedRows(before.checkIns, after.checkIns, key),
     draws: changedRows(before.draws, after.draws, ({ round }) => round),
     lineUps: changedRows(before.lineUps ?? [], after.lineUps ?? [], ({ round, team }) => `${round} ${team}`),
+    takenBack: changedRows(before.takenBack ?? [], after.takenBack ?? [], ({ round }) => round),
   }
 }
 
@@ -87,7 +88,14 @@ function changedRows<Row, Key>(before: Row[], after: Row[], key: (row: Row) => K
   return [...[...left.values()].map((row) => ({ before: row, after: null })), ...changes]
 }
 
-const isSameRow = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+/** The order of keys makes no difference: a draft as it was drawn and the same draft read from the database are equal. */
+const isSameRow = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other) || JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder)
+
+const inOrder = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value
 
 function changedTournament(before: TournamentRecord, after: TournamentRecord): RowChanges['tournament'] {
   const columns = (Object.keys(after) as (keyof TournamentRecord)[]).filter(

@@ -11,6 +11,14 @@ import {
   MAX_TIME_CONTROL,
   MAX_TITLE,
 } from '../limits/event.ts'
+import { BRACKET_WAYS } from '../changes/bracket-ways.ts'
+import {
+  CHOSEN_REASONS,
+  MAX_TIE_BREAK_GAMES,
+  MAX_TIE_BREAK_TIME,
+  TIE_BREAK_KINDS,
+  TIE_BREAK_TIME,
+} from '../match/decision.ts'
 import { BOARD_LETTERS, MAX_REPORTED_BOARDS } from '../match/reported-result.ts'
 import { BYE_REQUEST_STATES, BYE_TYPES } from '../snapshot/desk.ts'
 import { FEES } from '../snapshot/entry-details.ts'
@@ -60,6 +68,7 @@ const NewEntry = z.object({
   sex: z._default(z.nullable(z.enum(['m', 'w'])), null),
   club: z._default(z.nullable(shortLine(MAX_ENTRY_NAME)), null),
   birth: z._default(z.nullable(shortLine(MAX_BIRTH)), null),
+  group: z._default(z.nullable(shortLine(MAX_GROUP)), null),
 })
 const entries = z.array(NewEntry).check(z.maxLength(MAX_ENTRIES_AT_ONCE, TOO_MANY))
 
@@ -84,7 +93,7 @@ export const CreateTournamentInput = z.object({
 const pair = z.object({
   white: no,
   black: z.nullable(no),
-  bye: z.optional(z.enum(['U', ...BYE_TYPES])),
+  bye: z.optional(z.enum(BYE_TYPES)),
   pool: z.optional(z.int().check(z.nonnegative())),
   isFixed: z.optional(z.literal(true)),
 })
@@ -96,6 +105,16 @@ export const EnteredResultInput = z.union(
   { error: () => RESULT },
 )
 const board = { round, no }
+const TIE_BREAK = `Give up to ${MAX_TIE_BREAK_GAMES} tie-break games, each with its speed, White’s side and the points of both sides.`
+const tieBreakGame = z.object({
+  kind: z.enum(TIE_BREAK_KINDS, TIE_BREAK),
+  white: z.enum(['w', 'b'], TIE_BREAK),
+  points: z.tuple([points, points], TIE_BREAK),
+  timeControl: z._default(
+    z.string(TIE_BREAK).check(z.maxLength(MAX_TIE_BREAK_TIME, TIE_BREAK), z.regex(TIE_BREAK_TIME, TIE_BREAK)),
+    '',
+  ),
+})
 const bye = z.nullable(z.object({ type: z.enum(BYE_TYPES), state: z.enum(BYE_REQUEST_STATES) }))
 
 const plain = <Type extends string>(type: Type) => z.object({ type: z.literal(type) })
@@ -126,6 +145,13 @@ const Request = z.discriminatedUnion(
       /** Data of the entry outside the snapshot. */
       details: z.optional(z.partial(z.object(details))),
     }),
+    /** Joins two entries of one person. `details` are those that the entry that stays lacks. */
+    z.object({
+      type: z.literal('mergeEntries'),
+      keep: no,
+      drop: no,
+      details: z.optional(z.partial(z.object(details))),
+    }),
     plain('renumber'),
     z.object({ type: z.literal('removeEntries'), nos }),
     z.object({ type: z.literal('withdraw'), no, also: z.optional(nos), from: z.optional(round) }),
@@ -151,9 +177,24 @@ const Request = z.discriminatedUnion(
     z.object({ type: z.literal('redraw'), round, forbid: z.optional(two), allow: z.optional(two) }),
     z.object({ type: z.literal('schedule'), round, publishAt: z.nullable(time) }),
     ofRound('discardDraw'),
-    ofRound('publish'),
+    /** After a round was taken back, boards that come back get their results again, unless `isEmpty`. */
+    z.object({ type: z.literal('publish'), round, isEmpty: z.optional(z.literal(true)) }),
     /** `isWithResults` confirms that results of the round are taken back too. */
     z.object({ type: z.literal('unpublish'), round, isWithResults: z.optional(z.boolean()) }),
+    /** Single boards of the published round. `white` is the entry that has White afterwards. */
+    z.object({ type: z.literal('swapColours'), ...board, white: no }),
+    /** `clearsResults` also clears the results of both boards. */
+    z.object({ type: z.literal('exchangePlayers'), round, one: no, other: no, clearsResults: z.optional(z.boolean()) }),
+    /** Seats an entry, or a new one, against the player who has the bye. */
+    z.object({
+      type: z.literal('seatPlayer'),
+      ...board,
+      player: z.optional(no),
+      entry: z.optional(NewEntry),
+      isWhite: z.optional(z.boolean()),
+    }),
+    /** Leaves both players without a game. `isWithResult` confirms that the board’s result is removed. */
+    z.object({ type: z.literal('takeBoardApart'), ...board, isWithResult: z.optional(z.boolean()) }),
     ofRound('reopen'),
     z.object({ type: z.literal('close'), round, isAdjourning: z.optional(z.boolean()) }),
     z.object({
@@ -161,14 +202,26 @@ const Request = z.discriminatedUnion(
       ...board,
       result: EnteredResultInput,
       was: z.optional(z.string().check(z.length(2))),
-      /** `redraw` also draws the next round's draft again; `ratingReport` changes only the rating report. */
-      goes: z.optional(z.enum(['redraw', 'ratingReport'])),
+      /**
+       * `redraw` also draws the next round's draft again; `ratingReport` changes only the rating report. If someone else
+       * goes through in a knockout, `replace` seats them in the next round, and `stays` leaves the other one in.
+       */
+      goes: z.optional(z.enum(['redraw', 'ratingReport', ...BRACKET_WAYS])),
     }),
     z.object({
       type: z.literal('enterBoards'),
       ...board,
       /** Two letters for each board of a team match, board 1 first. */
       boards: z.string(BOARDS).check(z.maxLength(2 * MAX_REPORTED_BOARDS, BOARDS), z.regex(BOARD_LETTERS, BOARDS)),
+      goes: z.optional(z.enum(BRACKET_WAYS)),
+    }),
+    /** Decides a tied knockout match. `white` and `side` are sides of the match: `w` its White. */
+    z.object({
+      type: z.literal('decide'),
+      ...board,
+      tieBreak: z.array(tieBreakGame).check(z.maxLength(MAX_TIE_BREAK_GAMES, TIE_BREAK)),
+      goesThrough: z.nullable(z.object({ side: z.enum(['w', 'b']), reason: z.enum(CHOSEN_REASONS) })),
+      goes: z.optional(z.literal('replace')),
     }),
     ofBoard('clearResult'),
     ofBoard('adjourn'),
@@ -183,5 +236,5 @@ export type SentDeskRequest = z.output<typeof Request>
 /** POST /tournament/{id}/change */
 export const DeskChangeInput = z.object({ request: Request, reason })
 
-/** POST /tournament/{id}/undo: a change by its version. */
-export const UndoInput = z.object({ version: changeVersion, reason })
+/** POST /tournament/{id}/undo: a change by its version; without one, the caller's own last change. */
+export const UndoInput = z.object({ version: z.optional(changeVersion), reason })

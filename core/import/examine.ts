@@ -12,7 +12,9 @@ import { openSigns } from './round-marks.ts'
 import { roundRemarks } from './round-remarks.ts'
 import { shiftedColumns } from './shifted-columns.ts'
 import { startNumbers } from './start-numbers.ts'
+import { unnamedRemarks } from './unnamed-remarks.ts'
 import { unreadableLines, unreadablePlayers } from './unreadable-fields.ts'
+import { unusedLines } from './unused-lines.ts'
 
 type DoctorStage = (lines: ReportLine[], blocked: ReadonlySet<number>) => Problem[]
 
@@ -129,10 +131,19 @@ export function examine(file: string, decisions: Decisions, about: About): Exami
     problems: believed.found,
     consequences: unlisted(believed, saved),
     players: new Map(
-      playersOf(saved.lines).map(({ no, line, rank, fideId }) => [no, { line, rank, hasFideId: fideId !== '' }]),
+      playersOf(saved.lines).map(({ no, line, rank, fideId }) => [
+        no,
+        { line, rank, hasFideId: /^[1-9]/.test(fideId) },
+      ]),
     ),
     text: textOfLines(saved.lines),
     result: saved.result,
-    remarks: isFault(saved.result) ? [] : roundRemarks(saved.result.snapshot),
+    remarks: isFault(saved.result)
+      ? []
+      : [
+          ...unnamedRemarks(saved.lines, saved.result.snapshot),
+          ...unusedLines(saved.lines, saved.result),
+          ...roundRemarks(saved.result.snapshot),
+        ],
   }
 }

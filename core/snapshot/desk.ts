@@ -1,3 +1,5 @@
+import type { MatchRecord } from './records.ts'
+
 /**
  * Private data of a tournament's desk: absences, check-ins and line-ups that are not public yet. It is never in the
  * public snapshot, and only loaded when a desk act is planned. Competitors are identified by number.
@@ -10,6 +12,14 @@ export interface DeskRows {
   draws: Draw[]
   /** Undefined if there are none. */
   lineUps?: LineUp[]
+  /** Undefined if there are none. */
+  takenBack?: TakenBackRound[]
+}
+
+/** The results of a round that was taken back. They return to boards that come back when the round is published. */
+export interface TakenBackRound {
+  round: number
+  matches: MatchRecord[]
 }
 
 export const DRAW_ENGINES = ['swiss', 'roundRobin', 'knockout', 'hand'] as const
@@ -32,15 +42,14 @@ export interface DrawnPair {
   white: number
   /** null: a bye. */
   black: number | null
-  /** The type of the bye: `U` is allocated by the pairing, others were requested. */
-  bye?: 'U' | ByeType
+  bye?: ByeType
   pool?: number
   /** Kept by a redraw. */
   isFixed?: true
 }
 
-export const BYE_TYPES = ['F', 'H', 'Z'] as const
-/** A requested bye, as in TRF: full point, half point or zero point. */
+/** As in TRF: full point, half point, zero point, and the bye that a draw allocates, which a report may have in advance. */
+export const BYE_TYPES = ['F', 'H', 'Z', 'U'] as const
 export type ByeType = (typeof BYE_TYPES)[number]
 
 export const BYE_REQUEST_STATES = ['waiting', 'granted', 'refused'] as const

@@ -2,6 +2,7 @@ import type { Individual } from '../snapshot/individual.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { teamCode } from '../tournament/team-type.ts'
 import { DEFAULTS, type PairingSystem } from '../tournament/tournament.ts'
+import { formatDay } from './dates.ts'
 import { initialColourRecords } from './export-draw-rules.ts'
 import type { TrfRecord } from './trf.ts'
 
@@ -12,7 +13,7 @@ const words = (code: string, text: string | number | null | undefined): TrfRecor
   text === null || text === undefined || text === '' ? [] : [{ kind: 'words', code, text: String(text) }]
 
 const day = (moment: number | null | undefined): string =>
-  moment === null || moment === undefined ? '' : new Date(moment).toISOString().slice(0, 10).replaceAll('-', '/')
+  moment === null || moment === undefined ? '' : formatDay(moment)
 
 /** The lines of an event before its players, in the order of the codes. */
 export function headerRecords(

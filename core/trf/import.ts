@@ -13,10 +13,12 @@ import { drawRulesOf } from './draw-rules.ts'
 import { entryDetails } from './entry-details.ts'
 import { entrantsOf, type TrfPlayer } from './entrants.ts'
 import { isFault, type TrfFault } from './fault.ts'
+import { headerRecords } from './export-header.ts'
 import { withFileRemarks } from './import-remarks.ts'
 import { individualRounds } from './individual-rounds.ts'
 import { teamRoundCount } from './team-opponents.ts'
 import { datesOf, settingsOf, systemOf, textOf, totalRoundsOf } from './settings.ts'
+import { reportLinesOf } from './report-lines.ts'
 import { teamRounds } from './team-rounds.ts'
 import { individualsOf, teamsOf, type TrfTeam } from './teams.ts'
 import { recordsOf, type Trf } from './trf.ts'
@@ -60,7 +62,8 @@ export function importTrf(trf: Trf, about: About): ImportedTournament | TrfFault
   if (isFault(entrants)) return entrants
   const teams = teamsOf(trf, entrants)
   if (isFault(teams)) return teams
-  const drawn = teams.length > 0 ? teamsDrawn(trf, entrants, teams) : individualsDrawn(trf, entrants, [])
+  const isTeam = teams.length > 0 && !/^individual/i.test(textOf(trf, '092'))
+  const drawn = isTeam ? teamsDrawn(trf, entrants, teams) : individualsDrawn(trf, entrants, teams)
   if (isFault(drawn)) return drawn
   const { players, settings } = drawn
   return drawFault(trf, players, settings.competitors) ?? imported(trf, drawn, about)
@@ -117,11 +120,12 @@ function imported(trf: Trf, drawnFile: TrfRounds, about: About): ImportedTournam
     ...drawn,
     ...drawRulesOf(trf, { numbers: players.no, competitors: settings.competitors, totalRounds }),
   }
+  const reportLines = reportLinesOf(trf, headerRecords(snapshot, individuals))
   return {
-    snapshot: withFileRemarks(snapshot, trf),
+    snapshot: withFileRemarks(reportLines.length > 0 ? { ...snapshot, reportLines } : snapshot, trf),
     individuals,
     games,
-    byeRequests,
+    byeRequests: byeRequests.filter(({ round }) => round <= totalRounds),
     ...(details && { entryDetails: details }),
   }
 }

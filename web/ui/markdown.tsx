@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { loadCode } from '../navigation/lazy-view.tsx'
 import { trustMarkdown } from '../trusted-types.ts'
 import { classes } from './classes.ts'
+import { withAnchors } from './heading-anchors.ts'
 import layout from '../styles/layout.module.css'
 import styles from './markdown.module.css'
 
@@ -13,9 +14,9 @@ const loadReader = async () =>
 
 /**
  * Markdown as prose, safe for users' text: the renderer drops HTML and dangerous addresses. It is loaded on demand, so
- * this suspends.
+ * this suspends. With `anchors`, for the site's own pages only, headings get ids.
  */
-export function Markdown({ text }: { text: string }) {
+export function Markdown({ text, anchors = false }: { text: string; anchors?: boolean }) {
   const { data: html } = useSuspenseQuery({
     queryKey: ['markdown', text],
     queryFn: async () => (await loadReader())(text),
@@ -23,6 +24,6 @@ export function Markdown({ text }: { text: string }) {
     staleTime: Infinity,
     gcTime: 60_000,
   })
-  const trusted = useMemo(() => trustMarkdown(html), [html])
+  const trusted = useMemo(() => trustMarkdown(anchors ? withAnchors(html) : html), [html, anchors])
   return <div className={classes(layout.prose, styles.markdown)} dangerouslySetInnerHTML={{ __html: trusted }} />
 }

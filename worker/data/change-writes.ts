@@ -3,8 +3,9 @@ import { LISTS, type RowChange, type RowChanges } from '#core/changes/row-change
 import { recordsOf } from '#core/snapshot/from-records.ts'
 import type { Draw } from '#core/snapshot/desk.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { foldName } from '#core/text/fold.ts'
+import { looseName } from '#core/text/fold.ts'
 import type { Settings } from '#core/tournament/tournament.ts'
+import { keptGames, returnedGames } from './taken-back-games.ts'
 import { column, commaSeparated, deleteRows, insertRows, storedValue, updateRows, type RowTable } from './row-sql.ts'
 
 export interface ChangeWrite {
@@ -22,6 +23,7 @@ export function changeWrites(write: ChangeWrite): SQL[] {
   const { players, matches, lists } = changes
   return [
     ...tournamentWrite(write),
+    ...keptGames(tournament, changes.desk.takenBack, landed),
     // Foreign keys: pairings are deleted before their players, and inserted after them.
     ...deleteRows(tournament, 'matches', removed(matches), landed),
     ...deleteRows(tournament, 'players', removed(players), landed),
@@ -34,11 +36,13 @@ export function changeWrites(write: ChangeWrite): SQL[] {
     ...updates(write, 'players', players, [sql`updated_at = ${now}`]),
     ...insertRows({ tournament, table: 'matches', rows: added(matches), condition: landed }),
     ...updates(write, 'matches', matches, []),
+    ...returnedGames(tournament, changes.desk.takenBack, landed),
     ...LISTS.flatMap((list) => (lists[list] ? listWrites(write, LIST_TABLES[list], lists[list]) : [])),
     ...deskWrites(write, 'bye_requests', changes.desk.byeRequests),
     ...deskWrites(write, 'check_ins', changes.desk.checkIns),
     ...deskWrites(write, 'draws', changes.desk.draws.map(withTime)),
     ...deskWrites(write, 'line_ups', changes.desk.lineUps),
+    ...deskWrites(write, 'taken_back_rounds', changes.desk.takenBack),
     ...ownerWrite(write),
     ...countWrite(write),
   ]
@@ -152,14 +156,14 @@ function countWrite({ tournament, changes, landed }: ChangeWrite): SQL[] {
 }
 
 /** The location, folded for the search by place. */
-const placeOf = ({ location }: Partial<Settings>): string | null => (location ? foldName(location).trim() : null)
+const placeOf = ({ location }: Partial<Settings>): string | null => (location ? looseName(location).trim() : null)
 
 export function insertTournament(snapshot: Snapshot, version: number, condition: SQL): SQL {
   const { user, vanityUrl, settings, public: isPublic, active, initialColour, ...row } = recordsOf(snapshot).tournament
   return sql`
     insert into tournaments (id, version, name, organiser_id, active, round, public, vanity_url, settings, created_at,
-      updated_at, initial_colour, stage, closed, remarks, place)
+      updated_at, initial_colour, stage, closed, remarks, report_lines, place)
     select ${row.id}, ${version}, ${row.name}, (select id from users where unique_id = lower(${user})), ${Number(active)},
-      ${row.round}, ${Number(isPublic)}, ${vanityUrl}, ${JSON.stringify(settings)}, ${row.createdAt}, ${row.updatedAt}, ${initialColour}, ${row.stage}, ${row.closed}, ${JSON.stringify(row.remarks ?? [])}, ${placeOf(settings)}
+      ${row.round}, ${Number(isPublic)}, ${vanityUrl}, ${JSON.stringify(settings)}, ${row.createdAt}, ${row.updatedAt}, ${initialColour}, ${row.stage}, ${row.closed}, ${JSON.stringify(row.remarks ?? [])}, ${JSON.stringify(row.reportLines ?? [])}, ${placeOf(settings)}
     where ${condition}`
 }

@@ -7,7 +7,7 @@ import * as tables from './schema/index.ts'
 
 const OWN = columns(
   tables.tournaments,
-  'id version name active round public vanityUrl settings initialColour stage closed remarks createdAt updatedAt',
+  'id version name active round public vanityUrl settings initialColour stage closed remarks reportLines createdAt updatedAt',
   't',
 )
 const SYSTEMS = jsonRows(tables.systems, 'fromRound toRound system poolNames')
@@ -28,7 +28,7 @@ export type StoredTournament = RowOf<typeof OWN> &
   Record<'systems' | 'rounds' | 'bonuses', string> & { user: string | null }
 
 export function parseTournament(stored: StoredTournament): Omit<TournamentRecords, 'players' | 'matches'> {
-  const { systems, rounds, bonuses, active, public: isPublic, settings, remarks, ...tournament } = stored
+  const { systems, rounds, bonuses, active, public: isPublic, settings, remarks, reportLines, ...tournament } = stored
   return {
     tournament: {
       ...tournament,
@@ -36,6 +36,7 @@ export function parseTournament(stored: StoredTournament): Omit<TournamentRecord
       public: isPublic === 1,
       settings: JSON.parse(settings),
       remarks: JSON.parse(remarks),
+      reportLines: JSON.parse(reportLines),
     },
     systems: JSON.parse(systems) as RowOf<typeof SYSTEMS>[],
     rounds: JSON.parse(rounds) as RowOf<typeof ROUNDS>[],
@@ -77,6 +78,7 @@ const DRAWS = columns(tables.draws, 'round engine version proposed pairs publish
 const BYE_REQUESTS = columns(tables.byeRequests, 'round player type state')
 const CHECK_INS = columns(tables.checkIns, 'round player isPresent')
 const LINE_UPS = columns(tables.lineUps, 'round team individuals')
+const TAKEN_BACK = columns(tables.takenBackRounds, 'round matches')
 
 /**
  * Statements that read the desk's rows of a tournament; `id` is an SQL expression. As rows, because there may be more than
@@ -87,10 +89,11 @@ export const deskStatements = (id: string): string[] => [
   `select ${BYE_REQUESTS} from bye_requests where tournament_id = ${id}`,
   `select ${CHECK_INS} from check_ins where tournament_id = ${id}`,
   `select ${LINE_UPS} from line_ups where tournament_id = ${id}`,
+  `select ${TAKEN_BACK} from taken_back_rounds where tournament_id = ${id}`,
 ]
 
 /** The desk's rows from the results of `deskStatements`. */
-export function parseDesk([draws, byeRequests, checkIns, lineUps]: { results: unknown[] }[]): DeskRows {
+export function parseDesk([draws, byeRequests, checkIns, lineUps, takenBack]: { results: unknown[] }[]): DeskRows {
   return {
     draws: (draws!.results as RowOf<typeof DRAWS>[]).map(drawOfRow),
     byeRequests: byeRequests!.results as RowOf<typeof BYE_REQUESTS>[],
@@ -101,6 +104,10 @@ export function parseDesk([draws, byeRequests, checkIns, lineUps]: { results: un
     lineUps: (lineUps!.results as RowOf<typeof LINE_UPS>[]).map(({ individuals, ...row }) => ({
       ...row,
       individuals: JSON.parse(individuals),
+    })),
+    takenBack: (takenBack!.results as RowOf<typeof TAKEN_BACK>[]).map(({ matches, ...row }) => ({
+      ...row,
+      matches: JSON.parse(matches),
     })),
   }
 }

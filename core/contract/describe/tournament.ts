@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { EXCLUSIONS } from '../../tournament/exclusion.ts'
 import { STAGES } from '../../tournament/stage.ts'
-import { LINK_SOURCES, LINK_TYPES } from '../../match/facts.ts'
 import { TEAM_TYPES } from '../../tournament/team-type.ts'
 import { TIME_CLASSES } from '../../tournament/time-class.ts'
 import { COMPETITORS, EDITIONS, PAIRING_SYSTEMS, POOL_DISPLAYS, REGISTRATIONS } from '../../tournament/tournament.ts'
 import { drawRules } from './draw-rules.ts'
+import { Facts } from './facts.ts'
 import {
   nullableNumber,
   nullableString,
@@ -143,31 +143,6 @@ export const Announcement = z.object({
   isPinned: boolean('Whether it comes before newer ones.'),
 })
 
-const Facts = z.object({
-  link: z.optional(z.string()),
-  linkSource: z.optional(z.enum(LINK_SOURCES)),
-  linkType: z.optional(z.enum(LINK_TYPES)),
-  bodyStatus: z.optional(z.string()),
-  metaStatus: z.optional(z.string()),
-  registrationTime: z.optional(z.int()),
-  startTime: z.optional(z.int()),
-  endTime: z.optional(z.int()),
-  boards: z.optional(z.int()),
-  aborted: z.optional(z.literal(true)),
-  provisional: z.optional(z.literal(true)),
-  isFeatured: z.optional(z.literal(true)),
-  adjourned: z.optional(z.literal(true)),
-  byHand: z.optional(z.literal(true)),
-  whiteSays: z.optional(z.string()),
-  blackSays: z.optional(z.string()),
-  siteSays: z.optional(z.string()),
-  rated: z.optional(z.string()),
-  corrected: z.optional(z.string()),
-  resumed: z.optional(z.literal(true)),
-  cleared: z.optional(z.literal(true)),
-  hidden: z.optional(z.literal(true)),
-})
-
 const ints = (words: string) => z.array(z.int()).check(z.describe(words))
 const texts = (words: string) => z.array(z.string()).check(z.describe(words))
 
@@ -237,6 +212,7 @@ export const Snapshot = z.object({
   stage: z.optional(enumOf(STAGES, 'Left out for an open event.')),
   closed: z.optional(integer('The last round that was closed.')),
   remarks: z.optional(texts('What a report says of the event beside its results.')),
+  reportLines: z.optional(texts('Header lines of an imported report, such as its arbiters (TRF 102).')),
   hidden: z.optional(
     z
       .object({

@@ -48,14 +48,14 @@ interface EntryProps {
 }
 
 function Entry({ id, change, isChosen, onChoose }: EntryProps) {
-  const { version, at, who, source, words, was, is, reason, round, undoes, isUndone, hash } = change
+  const { version, at, who, source, words, was, is, reason, round, undoes, isRedo, isUndone, hash } = change
   return (
     <li
       id={String(version)}
       className={classes(
         styles.entry,
         isUndone && styles.undone,
-        undoes !== null && styles.undo,
+        undoes !== null && !isRedo && styles.undo,
         isChosen && styles.chosen,
       )}
     >
@@ -63,7 +63,7 @@ function Entry({ id, change, isChosen, onChoose }: EntryProps) {
       <span className={styles.who}>{who ? <bdi>{who}</bdi> : SOURCES[source]}</span>
       <div className={styles.what}>
         <b>
-          {undoes !== null && 'Undone: '}
+          {undoes !== null && (isRedo ? 'Redone: ' : 'Undone: ')}
           <Unbroken words={words} />
         </b>
         {is !== undefined && (
@@ -71,7 +71,7 @@ function Entry({ id, change, isChosen, onChoose }: EntryProps) {
             <s>{was}</s> → <b>{is}</b>
           </span>
         )}
-        {isUndone && <span className={styles.badge}>Undone</span>}
+        {isUndone && <span className={styles.badge}>{undoes === null ? 'Undone' : 'Redone'}</span>}
         {reason && <p>{reason}</p>}
       </div>
       <code title="Mark of this change and all before it">{hash.slice(0, 7)}</code>

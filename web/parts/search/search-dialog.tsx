@@ -10,14 +10,18 @@ import { Icon } from '../../ui/icon.tsx'
 import { SEARCH } from '../../ui/icons.ts'
 import { SearchResults } from './search-results.tsx'
 import { useRecentHits } from './recent-hits.ts'
+import type { TypedAhead } from './typed-ahead.ts'
 import styles from './search-dialog.module.css'
 
-/** Searches tournaments, teams, players and users by name; arrows and Enter choose a hit. */
-export function SearchDialog({ onClose }: { onClose: () => void }) {
+/**
+ * Searches tournaments, teams, players and users by name; arrows and Enter choose a hit. `typed` holds what was
+ * typed before the dialog had the focus.
+ */
+export function SearchDialog({ typed, onClose }: { typed: TypedAhead; onClose: () => void }) {
   const sheet = useRef<HTMLDialogElement>(null)
   const list = useId()
   const navigate = useNavigate()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(() => typed.text().slice(0, MAX_SEARCH))
   const words = useDebounced(text.trim())
   const { data = [], error, isFetching } = useQuery(searchQueries.hits(words))
   const { recent, addRecent, clearRecent } = useRecentHits()
@@ -32,8 +36,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   useLayoutEffect(() => {
     const shown = sheet.current!
     shown.showModal()
+    typed.stop()
     return () => shown.close()
-  }, [])
+  }, [typed])
 
   const open = (one: SearchHit) => {
     addRecent(one)

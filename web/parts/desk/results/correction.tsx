@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { consequencesOf } from '#core/changes/consequences.ts'
 import { enteringActs } from '#core/changes/result-acts.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -8,7 +8,10 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { resultFace } from './result-label.ts'
 import type { DeskBoard } from './boards.ts'
 import { CorrectionFacts, wordsOfMoved } from './correction-facts.tsx'
+import { SeatChoice } from './seat-choice.tsx'
+import { seatWays } from './seat-ways.ts'
 import { waysOf, type ChosenWay } from './correction-ways.ts'
+import { REASON_NOTICE } from './reason-notice.ts'
 import type { AskedBoard } from './use-asked-boards.ts'
 import type { RoundEntry } from './use-result-entry.ts'
 import question from './result-question.module.css'
@@ -29,21 +32,24 @@ export interface CorrectionProps {
  */
 export function Correction({ snapshot, board, entry, asked }: CorrectionProps) {
   const { round } = entry
+  const notice = useId()
   const consequences = useMemo(
     () => consequencesOf(snapshot, round, enteringActs(snapshot, { round, no: board.no }, asked.result)),
     [snapshot, round, board.no, asked.result],
   )
-  const { level, timing, rule, moved } = consequences
+  const { level, timing, rule, moved, seat } = consequences
   // The rating report has results of single games only.
-  const ways = 'points' in asked.result && timing === 'late' ? [] : waysOf(snapshot, timing)
+  const ways = 'points' in asked.result && timing === 'late' ? [] : waysOf(snapshot, consequences)
   const [way, setWay] = useState<ChosenWay | undefined>(ways[0]?.goes)
+  const seats = seatWays(consequences).ways
+  const [bracketWay, setBracketWay] = useState(seats[0]?.goes)
   const [reason, setReason] = useState(REASONS[0]!)
   const form = (
     <form
       className={level === 1 ? question.question : styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        const goes = way === 'counts' ? undefined : way
+        const goes = seat ? bracketWay : way === 'counts' ? undefined : way
         if (reason.trim()) entry.correct(board, asked.result, reason.trim(), { goes })
       }}
     >
@@ -75,9 +81,14 @@ export function Correction({ snapshot, board, entry, asked }: CorrectionProps) {
               ))}
             </fieldset>
           )}
-          {way !== 'ratingReport' && <CorrectionFacts snapshot={snapshot} consequences={consequences} />}
+          {seat ? (
+            <SeatChoice {...{ snapshot, consequences }} chosen={bracketWay} onChoose={setBracketWay} />
+          ) : (
+            way !== 'ratingReport' && <CorrectionFacts snapshot={snapshot} consequences={consequences} />
+          )}
         </>
       )}
+      <p id={notice}>{REASON_NOTICE}</p>
       <div className={question.reason}>
         {level === 1 && (
           <span className={question.change}>
@@ -97,12 +108,18 @@ export function Correction({ snapshot, board, entry, asked }: CorrectionProps) {
         ))}
         <input
           aria-label="Another reason"
+          aria-describedby={notice}
           placeholder="Another reason"
           maxLength={MAX_REASON}
           value={REASONS.includes(reason) ? '' : reason}
           onChange={(event) => setReason(event.target.value)}
         />
-        <Button small look="primary" type="submit" disabled={reason.trim() === ''}>
+        <Button
+          small
+          look="primary"
+          type="submit"
+          disabled={reason.trim() === '' || (seat !== undefined && !bracketWay)}
+        >
           Correct board {board.board}
         </Button>
         <Button small look="quiet" onClick={() => entry.drop(board)}>
