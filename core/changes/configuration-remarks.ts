@@ -9,6 +9,7 @@ const SAID: [name: string, keys: (keyof Settings)[]][] = [
   ['rounds', ['totalRounds']],
   ['points', ['winReward', 'drawReward', 'lossReward']],
   ['bye', ['byeReward']],
+  ['absence', ['absenceReward']],
   ['tie-breaks', ['tieBreaks']],
 ]
 

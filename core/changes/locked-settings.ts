@@ -18,6 +18,7 @@ const IN_FIDE_MODE: Partial<Record<keyof Settings, string>> = {
   drawReward: WORTH,
   lossReward: WORTH,
   byeReward: WORTH,
+  absenceReward: WORTH,
   tieBreaks: ORDER,
 }
 

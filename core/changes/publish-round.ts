@@ -25,7 +25,7 @@ export const publishRound: ActDefinition<PublishRound> = {
   },
   apply: (snapshot, { round, matches, isForeign, closed }) => {
     const rows = recordsOf(snapshot)
-    const boards = matches ?? drawnMatches(drawOf(snapshot, round)!)
+    const boards = matches ?? drawnMatches(snapshot, drawOf(snapshot, round)!)
     const published = snapshotFromRecords({
       ...rows,
       tournament: { ...rows.tournament, round, closed: closed ?? rows.tournament.closed },

@@ -1,5 +1,7 @@
 import type { Individual } from '../snapshot/individual.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { rankingCodes } from '../standings/ranking-codes.ts'
+import { isSiteTieBreak } from '../standings/tie-breaks.ts'
 import { teamCode } from '../tournament/team-type.ts'
 import { DEFAULTS, type PairingSystem } from '../tournament/tournament.ts'
 import { initialColourRecords } from './export-draw-rules.ts'
@@ -22,10 +24,10 @@ export function headerRecords(
   const team = settings.competitors === 'team'
   const ratings = team ? individuals.map(({ rating }) => rating) : players.rating
   const known = dates.filter((date) => date !== null)
-  const { totalRounds, tieBreaks, displayPoints } = settings
+  const { totalRounds, displayPoints } = settings
   const isTeamSwiss = team && settings.pairingSystem === 'swiss'
-  // FIDE's tie-breaks have codes in capitals. The site's own have names, which TRF does not know.
-  const codes = tieBreaks.filter((code) => code === code.toUpperCase())
+  // The site's own tie-breaks have names, which TRF does not know.
+  const codes = rankingCodes(settings).filter((code) => !isSiteTieBreak(code))
   return [
     ...words('012', name),
     ...words('022', settings.location),
@@ -37,12 +39,12 @@ export function headerRecords(
     ...(team ? words('082', players.no.length) : []),
     ...words('092', `${team ? 'Team' : 'Individual'}: ${SYSTEMS[settings.pairingSystem]}`),
     ...words('122', settings.timeControl),
-    ...(isTeamSwiss ? words('192', teamCode(settings.teamType, displayPoints)) : []),
+    ...(isTeamSwiss ? words('192', teamCode(settings.teamType, displayPoints, settings.secondaryScore)) : []),
     ...(known.length > 0 ? [days(dates)] : []),
     ...(totalRounds === null ? [] : [{ kind: 'totalRounds', code: '142', rounds: totalRounds } as const]),
     ...initialColourRecords(initialColour, '152'),
     ...(team ? [] : worthRecords(settings)),
-    ...words('212', [team ? SCORES[displayPoints] : 'PTS', ...codes].join(',')),
+    ...words('212', codes.join(',')),
     ...(team ? [matchWorthRecord(settings)] : []),
   ]
 }
@@ -57,18 +59,14 @@ export const engineRecords = ({ settings, initialColour }: Snapshot): TrfRecord[
   ...initialColourRecords(initialColour, 'XXC'),
   ...(settings.competitors === 'team' ? [] : worthRecords(settings)).flatMap((record) =>
     record.kind === 'rewards'
-      ? Object.entries(record.worth).map(([symbol, points]): TrfRecord => ({
-          kind: 'worth',
-          code: WORTHS[symbol]!,
-          points,
-        }))
+      ? Object.entries(record.worth).flatMap(([symbol, points]) =>
+          WORTHS[symbol]!.map((code): TrfRecord => ({ kind: 'worth', code, points })),
+        )
       : [],
   ),
 ]
 
-const WORTHS: Record<string, string> = { W: 'BBW', D: 'BBD', L: 'BBL', P: 'BBU' }
-
-const SCORES = { match: 'MPTS', game: 'GPTS' }
+const WORTHS: Record<string, string[]> = { W: ['BBW'], D: ['BBD'], L: ['BBL'], P: ['BBU'], A: ['BBZ', 'BBF'] }
 
 const days = (dates: Snapshot['dates']): TrfRecord => ({
   kind: 'roundDates',
@@ -76,11 +74,12 @@ const days = (dates: Snapshot['dates']): TrfRecord => ({
   dates: dates.map((date) => day(date).slice(2)),
 })
 
-function worthRecords({ winReward, drawReward, lossReward, byeReward }: Snapshot['settings']): TrfRecord[] {
+function worthRecords(settings: Snapshot['settings']): TrfRecord[] {
+  const { winReward: W, drawReward: D, lossReward: L, byeReward: P, absenceReward: A } = settings
   const usual = DEFAULTS
-  const same = [winReward === usual.winReward, drawReward === usual.drawReward, lossReward === usual.lossReward]
-  if (same.every(Boolean) && byeReward === winReward) return []
-  return [{ kind: 'rewards', code: '162', worth: { W: winReward, D: drawReward, L: lossReward, P: byeReward } }]
+  const same = [W === usual.winReward, D === usual.drawReward, L === usual.lossReward, A === usual.absenceReward]
+  if (same.every(Boolean) && P === W) return []
+  return [{ kind: 'rewards', code: '162', worth: { W, D, L, P, ...(A !== usual.absenceReward && { A }) } }]
 }
 
 const matchWorthRecord = ({ winReward, drawReward, lossReward }: Snapshot['settings']): TrfRecord => ({

@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini'
 import type { ImportInput } from '#core/contract/import.ts'
 import { attachedGames } from '#core/import/attached-games.ts'
+import { importReport } from '#core/import/import-report.ts'
 import { openBoards } from '#core/snapshot/event-state.ts'
 import { withRemarks } from '#core/snapshot/remarks.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { formatFault, isFault } from '#core/trf/fault.ts'
 import { rematchRemarks } from '#core/trf/import-remarks.ts'
-import { importTrf } from '#core/trf/import.ts'
 import { parseTrf } from '#core/trf/parse.ts'
 import { createFromImport } from '../data/import.ts'
 import type { SignedInCaller } from './caller.ts'
@@ -23,7 +23,7 @@ type ReadReport = ReturnType<typeof readReport>
 export function readReport({ user }: SignedInCaller, { name, report }: SentReport) {
   const trf = parseTrf(report)
   if (isFault(trf)) throw badRequest(formatFault(trf))
-  const imported = importTrf(trf, {
+  const imported = importReport(trf, {
     id: 'report',
     now: Date.now(),
     name,

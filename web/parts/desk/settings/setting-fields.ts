@@ -13,7 +13,7 @@ type TextKey =
   | 'rulesURL'
   | 'profileURL'
   | 'logoURL'
-type PointsKey = 'winReward' | 'drawReward' | 'lossReward' | 'byeReward'
+type PointsKey = 'winReward' | 'drawReward' | 'lossReward' | 'byeReward' | 'absenceReward'
 
 export type SettingFields = ReturnType<typeof settingFields>
 
