@@ -10,6 +10,7 @@ import type { Act } from './act.ts'
 import { applyAct } from './acts.ts'
 import { entryPosition } from './entries.ts'
 import { configurationRemarks } from './configuration-remarks.ts'
+import { lastRoundRemarks } from './last-round-remarks.ts'
 import { actsOfPlan, drawOfPlan, type DeskPlan, type NeededDraw } from './desk-plan.ts'
 import type { DeskRequest, DeskRequestType } from './desk-requests.ts'
 import { redrawPlan } from './redraw-acts.ts'
@@ -38,7 +39,11 @@ const PLANS: DeskPlans = {
   resume: () => [{ type: 'setStage', from: 'abandoned', to: null }],
   sendReport: () => [{ type: 'setStage', from: null, to: 'reported' }],
   takeReportBack: () => [{ type: 'setStage', from: 'reported', to: null }],
-  editEvent: (snapshot, request) => [defined(request), ...configurationRemarks(snapshot, request.settings)],
+  editEvent: (snapshot, request) => [
+    defined(request),
+    ...configurationRemarks(snapshot, request.settings),
+    ...lastRoundRemarks(snapshot, request.settings?.totalRounds),
+  ],
   leaveFideMode: ({ round }) => [{ type: 'setFideMode', leftAt: Math.max(1, round) }],
   addEntries: (snapshot, { entries }) => entryActs(snapshot, entries),
   editEntry: (_snapshot, { type, no, change, details, detailsBefore }) => [

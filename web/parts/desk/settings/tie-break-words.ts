@@ -1,3 +1,5 @@
+import type { PairingSystem } from '#core/tournament/tournament.ts'
+import { UNFIT_FOR_ROBINS } from '#core/standings/unfit-tie-breaks.ts'
 import { SITE_TIE_BREAKS, parseTieBreak } from '#core/standings/tie-breaks.ts'
 
 /** Explanations of the tie-breaks, for arbiters who choose among them. */
@@ -39,10 +41,11 @@ const WORDS: Record<string, string> = {
   alphabetical: 'By name, when all else is equal.',
 }
 
-export const OFFERED = [
-  ...Object.keys(WORDS).filter((code) => !(code in SITE_TIE_BREAKS)),
-  ...Object.keys(SITE_TIE_BREAKS),
-]
+const OFFERED = [...Object.keys(WORDS).filter((code) => !(code in SITE_TIE_BREAKS)), ...Object.keys(SITE_TIE_BREAKS)]
+
+/** Tie-breaks to choose from: a round robin has no Buchholz. */
+export const offeredFor = (system: PairingSystem): string[] =>
+  system === 'roundRobin' ? OFFERED.filter((code) => !UNFIT_FOR_ROBINS.test(code)) : OFFERED
 
 export const tieBreakName = (code: string): string => parseTieBreak(code)?.name ?? code
 export const tieBreakWords = (code: string): string => WORDS[code] ?? ''
