@@ -16,14 +16,23 @@ const words = (code: string, text: string | number | null | undefined): TrfRecor
 const day = (moment: number | null | undefined): string =>
   moment === null || moment === undefined ? '' : new Date(moment).toISOString().slice(0, 10).replaceAll('-', '/')
 
+/** The start of each round: as scheduled, else that of its first game online; null if neither is known. */
+const startsOf = ({ dates, rounds }: Pick<Snapshot, 'dates' | 'rounds'>): (number | null)[] =>
+  Array.from({ length: Math.max(dates.length, rounds.length) }, (_, at) => {
+    const starts = Object.values(rounds[at]?.facts ?? {}).flatMap(({ startTime }) => startTime ?? [])
+    return dates[at] ?? (starts.length > 0 ? Math.min(...starts) : null)
+  })
+
 /** The lines of an event before its players, in the order of the codes. */
 export function headerRecords(
-  { name, settings, dates, players, initialColour }: Snapshot,
+  { name, settings, players, initialColour, ...snapshot }: Snapshot,
   individuals: Individual[],
 ): TrfRecord[] {
   const team = settings.competitors === 'team'
   const ratings = team ? individuals.map(({ rating }) => rating) : players.rating
+  const dates = startsOf(snapshot)
   const known = dates.filter((date) => date !== null)
+  const last = dates[(settings.totalRounds ?? dates.length) - 1]
   const { totalRounds, displayPoints } = settings
   const isTeamSwiss = team && settings.pairingSystem === 'swiss'
   // The site's own tie-breaks have names, which TRF does not know.
@@ -33,7 +42,7 @@ export function headerRecords(
     ...words('022', settings.location),
     ...words('032', settings.federation),
     ...words('042', day(known[0])),
-    ...words('052', day(known.at(-1))),
+    ...words('052', day(last)),
     ...words('062', ratings.length),
     ...words('072', ratings.filter((rating) => rating > 0).length),
     ...(team ? words('082', players.no.length) : []),
