@@ -15,6 +15,7 @@ import { noSuchCall, refuseOtherMethods } from './http/method-not-allowed.ts'
 import { accountRoutes } from './routes/accounts.ts'
 import { apiRoutes, apiIndex } from './routes/openapi.ts'
 import { announcementRoutes } from './routes/announcements.ts'
+import { invitationRoutes } from './routes/invitations.ts'
 import { lineUpRoutes } from './routes/line-ups.ts'
 import { removalRoutes } from './routes/removal.ts'
 import { askRoutes } from './routes/asks.ts'
@@ -32,6 +33,7 @@ import { notificationRoutes } from './routes/notifications.ts'
 import { oembedRoutes } from './routes/oembed.ts'
 import { deskShell } from './pages/desk-shell.ts'
 import { flagSheet } from './pages/flags.ts'
+import { privacyFile } from './pages/markdown.ts'
 import { page } from './pages/pages.ts'
 import { onlineRoutes } from './routes/online.ts'
 import { playerRoutes } from './routes/players.ts'
@@ -90,6 +92,7 @@ const api = new Hono<AppEnv>()
   .route('/', tokenRoutes)
   .route('/', accountRoutes)
   .route('/', feedbackRoutes)
+  .route('/', invitationRoutes)
   .route('/', notificationRoutes)
   .route('/', reminderRoutes)
   .route('/', pushRoutes)
@@ -127,6 +130,7 @@ export const app = new Hono<AppEnv>()
   .route('/.well-known', securityTxtRoutes)
   .get('/flags/*', flagSheet)
   .get('/desk.html', deskShell)
+  .get('/pages/privacy.md', privacyFile)
   .get('*', page)
   .all('*', (c) => {
     c.header('allow', 'GET, HEAD')

@@ -23,6 +23,8 @@ export interface Bindings {
   ENVIRONMENT: 'production' | 'development' | 'test'
   /** The public address of the site, without a trailing slash. */
   SITE_URL: string
+  /** Who is responsible for the site and its data, as the privacy page names them: name, address, email. */
+  OPERATOR?: string
   /** Contact address for chess sites, sent in the User-Agent. */
   CONTACT: string
   CHESS_COM_API: string

@@ -41,6 +41,7 @@ export const BODIES: Record<string, object> = {
   '/following/tellNoMore': { secret: SECRET, endpoint: ENDPOINT },
   '/following/forget': { secret: SECRET },
   '/profile/readNotification': { id: 1 },
+  '/profile/answerInvitation': { kind: 'deputy', id: 'winter', accept: true },
   '/profile/submitFeedback': { title: 'Bigger squares', type: 'suggestion', content: 'They show how far a round is.' },
   '/publicPage': { section: 'standings', tournament: 'rivers', minutes: 1, mobile: false },
   '/team/:id/addUser': member,

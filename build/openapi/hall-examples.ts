@@ -28,6 +28,18 @@ export const HALL_ANSWERS: Record<string, () => unknown> = {
   '/tournament/:id/delete': message('Tournament deleted. You can restore it for 30 days.'),
   '/tournament/:id/restore': () => ({ id: 'winter', message: 'Tournament restored.' }),
   '/profile/deletedTournaments': () => [{ id: 'winter', name: 'Winter Lights Open', deletedAt: NOW }],
-  '/tournament/:id/addDeputy': message('battery11 directs this tournament now.'),
+  '/tournament/:id/addDeputy': message('battery11 is invited, and directs once they accept.'),
+  '/profile/invitations': () => [
+    {
+      kind: 'deputy',
+      id: 'winter',
+      name: 'Winter Lights Open',
+      by: 'north_light',
+      fromBoard: null,
+      toBoard: null,
+      createdAt: NOW,
+    },
+  ],
+  '/profile/answerInvitation': message('You’ve joined Winter Lights Open.'),
   '/tournament/:id/removeDeputy': message('Deputy removed.'),
 }

@@ -33,6 +33,7 @@ const madeChange = {
   undoes: null,
   hash: '9f2c…',
   words: 'Round 1 published: 4 boards',
+  isRedo: false,
   isUndone: false,
   mayUndo: true,
 }
@@ -71,6 +72,7 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
     managedEntries: [],
     directedTournaments: [],
     unseenCount: 1,
+    undecidedContacts: [],
   }),
   '/profile/tokens': () => [{ ...madeToken, usedAt: NOW }],
   '/profile/tokens/create': () => ({
@@ -121,6 +123,7 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
     refused: [{ match: 'winter-1-2', message: 'Pairing not found.' }],
   }),
   '/tournament/:id/undo': () => ({ message: 'Undone. Round 1 taken back', version: 46 }),
+  '/tournament/:id/redo': () => ({ message: 'Redone. Round 1 published: 4 boards', version: 47 }),
   '/tournament/:id/getDesk': () => ({
     version: 45,
     byeRequests: [],
@@ -130,6 +133,7 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
     silent: [],
     arbiters: [],
     deputies: [],
+    invited: [],
     helpers: [],
     changes: [madeChange],
   }),
@@ -154,7 +158,7 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
   '/tournament/:id/addHelper': () => ({ helper: 1, path: '/help/…', message: 'Table 3 can enter results now.' }),
   '/tournament/:id/removeHelper': message('The link no longer works.'),
   '/tournament/:id/askSite': message('Asked the chess site.'),
-  '/tournament/:id/addArbiter': message('battery11 enters results of boards 1 to 10.'),
+  '/tournament/:id/addArbiter': message('battery11 is invited, and enters results of boards 1 to 10 once they accept.'),
   '/tournament/:id/removeArbiter': message('Arbiter removed.'),
   '/help/look': () => ({
     tournament: 'Winter Lights',
@@ -235,7 +239,7 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
   '/submit/game': () => ({ polledAt: NOW, message: 'Checked the chess site.' }),
   '/tournament/:id/getLinks': () => [waitingLink],
   '/tournament/:id/confirmLink': () => [],
-  '/team/:id/addUser': message('battery11 added to the team.'),
+  '/team/:id/addUser': message('battery11 is invited, and joins the team by accepting.'),
   '/team/:id/removeUser': message('battery11 removed from the team.'),
   '/team/:id/setLevel': message('battery11 is now an admin.'),
   '/team/:id/update': message('Saved.'),

@@ -35,6 +35,7 @@ interface Page {
 
 const MARKDOWN_TITLES: Record<MarkdownPage, string> = {
   community: 'Community',
+  manual: 'The arbiter’s manual',
   privacy: 'Privacy',
   tos: 'Terms of Service',
 }

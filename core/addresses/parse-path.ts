@@ -16,6 +16,7 @@ export const RESERVED = [
   'player',
   'tournament',
   'manage',
+  'manual',
   'help',
   'new',
   'api',

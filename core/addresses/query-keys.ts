@@ -72,6 +72,7 @@ export const queryKeys = {
 
   me: () => ['me'] as const,
   notifications: () => ['notifications'] as const,
+  invitations: () => ['invitations'] as const,
   managedTournaments: () => ['managed'] as const,
   pendingLinks: (username: string) => ['game-links', username] as const,
   sessions: () => ['sessions'] as const,

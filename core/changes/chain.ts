@@ -37,13 +37,20 @@ const saidText = (tournament: string, said: ToldRecord): string => {
 /** The input of a change's hash. */
 const linkText = (previous: string, digest: string): string => JSON.stringify([previous, digest])
 
+/** A change's digest. */
+export const digestOf = async (
+  tournament: string,
+  record: Omit<ChangeRecord, 'digest' | 'hash'>,
+  digest: Digest,
+): Promise<string> => digest(saidText(tournament, { ...record, maker: await digest(makerText(record)) }))
+
 export async function sealOf(
   tournament: string,
   previous: string,
   record: Omit<ChangeRecord, 'digest' | 'hash'>,
   digest: Digest,
 ): Promise<{ digest: string; hash: string }> {
-  const own = await digest(saidText(tournament, { ...record, maker: await digest(makerText(record)) }))
+  const own = await digestOf(tournament, record, digest)
   return { digest: own, hash: await digest(linkText(previous, own)) }
 }
 

@@ -3,9 +3,9 @@ import { systemAt } from '../snapshot/rounds.ts'
 import { fideModeLeft } from '../snapshot/remarks.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
-import { applyAct } from './acts.ts'
 import { correctionTiming, type CorrectionTiming } from './late-correction.ts'
 import { movedPlaces, type MovedPlace } from './compare-moments.ts'
+import { planChange } from './plan.ts'
 
 export interface Consequences {
   timing: CorrectionTiming
@@ -50,7 +50,9 @@ const IN_FIDE_MODE =
 /** The consequences of acts that correct results of a round, computed without saving anything. */
 export function consequencesOf(snapshot: Snapshot, round: number, acts: Act[]): Consequences {
   const timing = correctionTiming(snapshot, round)
-  const after = acts.reduce(applyAct, snapshot)
+  const plan = planChange(snapshot, acts)
+  // Refused acts change nothing; the reason follows when they are sent.
+  const after = typeof plan === 'string' ? snapshot : plan.after
   const isRobin = systemAt(snapshot.settings, snapshot.systems, round + 1).system === 'roundRobin'
   const isDrawn = !isRobin && (round < snapshot.round || drawOf(snapshot, round + 1) !== undefined)
   return {

@@ -7,7 +7,6 @@ import { recordsOf } from '../snapshot/from-records.ts'
 import { systemAt } from '../snapshot/rounds.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
-import { applyAct } from './acts.ts'
 import { entryPosition } from './entries.ts'
 import { configurationRemarks } from './configuration-remarks.ts'
 import { lastRoundRemarks } from './last-round-remarks.ts'
@@ -18,6 +17,7 @@ import { corrected, HALL_PLANS } from './hall-acts.ts'
 import { drawToCompare, handChangesNoted, handChangesStruck } from './hand-change-remarks.ts'
 import { entryActs } from './new-entries.ts'
 import { exchangingActs, regeneratingActs } from './number-changes.ts'
+import { planChange } from './plan.ts'
 import { unscheduling } from './schedule-round.ts'
 import { closingAct, reopeningAct } from './set-round-closed.ts'
 import { drawRefusal } from './transitions.ts'
@@ -177,10 +177,12 @@ function redrawnAfter(snapshot: Snapshot, acts: Act[]): DeskPlan {
   const draft = drawOf(snapshot, round)
   if (!draft) return `Round ${round} has no draft.`
   const all: Act[] = [...acts, { type: 'discardDraw', round }]
+  const plan = planChange(snapshot, all)
+  if (typeof plan === 'string') return plan
   const wishes = { hasThirdPlace: hasThirdPlace(snapshot, draft) }
   return {
     acts: all,
-    draws: { facts: all.reduce(applyAct, snapshot), round, wishes },
+    draws: { facts: plan.after, round, wishes },
     finish: (draw) => (typeof draw === 'string' ? draw : [{ type: 'drawRound', draw }]),
   }
 }

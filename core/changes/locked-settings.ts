@@ -1,4 +1,5 @@
 import { fideModeLeft } from '../snapshot/remarks.ts'
+import { isUnnamed } from '../snapshot/settings-of-import.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { newlyRefused } from './fide-settings.ts'
 import type { Settings } from '../tournament/tournament.ts'
@@ -28,7 +29,7 @@ type LockFacts = Pick<Snapshot, 'round' | 'stage' | 'remarks'>
 /** Why a setting can’t change any more, in a sentence; undefined when it can. */
 export function lockOf(snapshot: LockFacts, key: keyof Settings): string | undefined {
   if (key === 'public' && snapshot.stage === 'draft') return DRAFT
-  if (snapshot.round === 0) return undefined
+  if (snapshot.round === 0 || isUnnamed(snapshot, key)) return undefined
   return FROM_ROUND_1[key] ?? (fideModeLeft(snapshot) === undefined ? IN_FIDE_MODE[key] : undefined)
 }
 

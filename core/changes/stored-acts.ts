@@ -43,7 +43,8 @@ export function detachedTexts(acts: object[]): DetachedText[] {
 export const storedActs = (acts: object[], refOf: (text: string) => string): string =>
   JSON.stringify(acts.map((act) => mapDetached(act, (text) => ({ ref: refOf(text) }))))
 
-function entryOf(act: { no?: number; round?: number; entry?: { no: number } }): number | null {
+/** The number of the entry that an act is about; null if there are several. */
+export function entryOf(act: { no?: number; round?: number; entry?: { no: number } }): number | null {
   if (act.entry) return act.entry.no
   return act.round === undefined ? (act.no ?? null) : null
 }

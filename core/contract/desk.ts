@@ -60,6 +60,7 @@ const NewEntry = z.object({
   sex: z._default(z.nullable(z.enum(['m', 'w'])), null),
   club: z._default(z.nullable(shortLine(MAX_ENTRY_NAME)), null),
   birth: z._default(z.nullable(shortLine(MAX_BIRTH)), null),
+  group: z._default(z.nullable(shortLine(MAX_GROUP)), null),
 })
 const entries = z.array(NewEntry).check(z.maxLength(MAX_ENTRIES_AT_ONCE, TOO_MANY))
 
@@ -84,7 +85,7 @@ export const CreateTournamentInput = z.object({
 const pair = z.object({
   white: no,
   black: z.nullable(no),
-  bye: z.optional(z.enum(['U', ...BYE_TYPES])),
+  bye: z.optional(z.enum(BYE_TYPES)),
   pool: z.optional(z.int().check(z.nonnegative())),
   isFixed: z.optional(z.literal(true)),
 })
@@ -183,5 +184,5 @@ export type SentDeskRequest = z.output<typeof Request>
 /** POST /tournament/{id}/change */
 export const DeskChangeInput = z.object({ request: Request, reason })
 
-/** POST /tournament/{id}/undo: a change by its version. */
-export const UndoInput = z.object({ version: changeVersion, reason })
+/** POST /tournament/{id}/undo: a change by its version; without one, the caller's own last change. */
+export const UndoInput = z.object({ version: z.optional(changeVersion), reason })

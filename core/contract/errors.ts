@@ -44,7 +44,7 @@ export const ERROR_CODES = {
     'no-link': 'The match has no game link.',
     'has-result': 'The match already has a result.',
     'reason-needed': 'Changing a confirmed result needs a reason.',
-    'nothing-to-undo': 'There is no result to undo.',
+    'nothing-to-undo': 'There is nothing to undo or redo.',
     'changed-since': 'What it changed has changed again since then.',
     'other-result': 'Someone else entered another result meanwhile.',
     'not-watched': 'The match has no game link to check.',

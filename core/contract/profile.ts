@@ -29,12 +29,15 @@ const bio = z.string(BIO).check(z.trim(), z.maxLength(MAX_ABOUT, BIO))
 const line = (what: string) =>
   lineField(MAX_PROFILE_LINE, `${what} can’t be longer than ${MAX_PROFILE_LINE} characters.`)
 const visibility = z.object({ public: z.boolean('public must be true or false.') })
+const shown = z.optional(z.boolean('Say whether signed-in users see it: true or false.'))
 const contact = z.object({
   reddit: z.optional(line('Reddit name')),
   zoom: z.optional(line('Zoom name')),
   skype: z.optional(line('Skype name')),
   facebook: z.optional(line('Facebook name')),
   phone: z.optional(line('Phone number')),
+  /** A detail without an answer is hidden, and its owner is asked. */
+  shown: z.optional(z.object({ phone: shown, zoom: shown })),
 })
 
 const PASSWORD = 'Enter your password.'
@@ -50,6 +53,7 @@ export const AccountInput = z.discriminatedUnion(
     z.object({ account: z.literal('fide'), data: fideId }),
     z.object({ account: z.literal('ecf'), data: ecfCode }),
     z.object({ account: z.literal('contact'), data: contact }),
+    z.object({ account: z.literal('contactShown'), data: z.object({ email: shown, phone: shown, zoom: shown }) }),
     z.object({ account: z.literal('lichess'), data: visibility }),
     z.object({ account: z.literal('chessCom'), data: visibility }),
     z.object({

@@ -14,7 +14,9 @@ import { openSigns } from './round-marks.ts'
 import { roundRemarks } from './round-remarks.ts'
 import { shiftedColumns } from './shifted-columns.ts'
 import { startNumbers } from './start-numbers.ts'
+import { unnamedRemarks } from './unnamed-remarks.ts'
 import { unreadableLines, unreadablePlayers } from './unreadable-fields.ts'
+import { unusedLines } from './unused-lines.ts'
 
 type DoctorStage = (lines: ReportLine[], blocked: ReadonlySet<number>) => Problem[]
 
@@ -135,7 +137,14 @@ export function examine(file: string, decisions: Decisions, about: About): Exami
     ),
     text: textOfLines(saved.lines),
     result: saved.result,
-    remarks: isFault(saved.result) ? [] : [...remarksOfFile(saved.lines), ...roundRemarks(saved.result.snapshot)],
+    remarks: isFault(saved.result)
+      ? []
+      : [
+          ...remarksOfFile(saved.lines),
+          ...unnamedRemarks(saved.lines, saved.result.snapshot),
+          ...unusedLines(saved.lines, saved.result),
+          ...roundRemarks(saved.result.snapshot),
+        ],
   }
 }
 

@@ -6,19 +6,18 @@ const MAX_LINES = 50_000
 const MAX_PLAYERS = 5_000
 
 const LIMIT = 'Files can have at most 10 MB.'
-const ARCHIVE = 'This is a spreadsheet or an archive, not text. Open it, then copy its cells here or save it as CSV.'
-const BINARY = 'This isn’t a text file. Export the tournament as a report (TRF), a list (CSV) or games (PGN).'
+const ARCHIVE = 'This is an archive or an old spreadsheet. Open it, then copy its cells here or save it as XLSX or CSV.'
+const BINARY = 'This isn’t a text file. Export the tournament as a report (TRF), a list (XLSX or CSV) or games (PGN).'
+
+/** XLSX files are ZIP archives. */
+export const isZip = ([first, second]: Uint8Array): boolean => first === 0x50 && second === 0x4b
 
 /** Why a file can't be imported, in a sentence; undefined if it can. */
 export function bytesRefusal(bytes: Uint8Array): string | undefined {
   if (bytes.length > MAX_FILE_BYTES) return LIMIT
   if (bytes.length === 0) return 'This file is empty.'
   const [first, second] = bytes
-  if (
-    (first === 0x50 && second === 0x4b) ||
-    (first === 0x1f && second === 0x8b) ||
-    (first === 0xd0 && second === 0xcf)
-  ) {
+  if (isZip(bytes) || (first === 0x1f && second === 0x8b) || (first === 0xd0 && second === 0xcf)) {
     return ARCHIVE
   }
   const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)

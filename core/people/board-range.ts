@@ -4,6 +4,8 @@ export interface BoardRange {
   toBoard: number | null
 }
 
+export const ALL_BOARDS: BoardRange = { fromBoard: null, toBoard: null }
+
 export const isOwnBoard = ({ fromBoard, toBoard }: BoardRange, board: number): boolean =>
   board >= (fromBoard ?? 1) && board <= (toBoard ?? Infinity)
 

@@ -15,20 +15,13 @@ export const linkRequestNotification = (tournament: string, who: string, pairing
 export const disputeNotification = (tournament: string, pairing: string): string =>
   `Two different results were reported for ${bold(pairing)} in ${bold(tournament)}. Decide which one counts.`
 
-export const arbiterNotification = (tournament: string, boards: string): string =>
-  `You’re an arbiter of ${bold(tournament)}: you enter the results of ${boards}.`
-
-/** For a user who becomes a deputy. */
-export const deputyNotification = (tournament: string): string =>
-  `You’re a deputy of ${bold(tournament)}: you can run it as its organiser does.`
-
 interface AskedOfDesk {
   kind: 'bye' | 'withdraw' | 'late'
   round: number
   bye?: 'H' | 'Z'
 }
 
-const BYES = { F: 'a full-point bye', H: 'a half-point bye', Z: 'a bye without points' }
+const BYES = { F: 'a full-point bye', H: 'a half-point bye', Z: 'a bye without points', U: 'the bye of the draw' }
 
 export function askedNotification(tournament: string, who: string, { kind, round, bye = 'Z' }: AskedOfDesk): string {
   const what =

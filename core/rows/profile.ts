@@ -1,7 +1,7 @@
 import type { TournamentStatus, SettingsRow } from './tournament-row.ts'
 import type { RoundHistory, PlayerRow } from './player-row.ts'
 import type { PairingRow } from './pairing-row.ts'
-import type { Contact } from '../people/contact.ts'
+import type { AskedContact, Contact, ContactAnswers } from '../people/contact.ts'
 
 export interface Person {
   id: string
@@ -87,6 +87,8 @@ export interface UserProfile {
   emailMeta: Record<string, unknown> | null
   /** null for visitors. */
   contact: Contact | null
+  /** Which details other users see; null for everyone but the user themselves. */
+  contactShown: ContactAnswers | null
   meta: Record<string, unknown>
   teams: TeamMembership[]
   /** Ids of the user's entries. */
@@ -118,6 +120,8 @@ export interface TeamProfile {
   logoURL: string | null
   /** Usernames. */
   admin: string[]
+  /** Usernames of those who haven't accepted yet; empty unless the caller is an admin. */
+  invited: string[]
   /** The caller's level in the team minus 1; -1 for visitors. */
   permissions: number
   tournaments: ProfileEntry[]
@@ -176,6 +180,8 @@ export interface Me {
   name: string | null
   /** Level on the whole site; 2 is an admin. */
   level: number
+  /** Whether the email address is verified. */
+  isVerified: boolean
   theme: 'light' | 'dark' | null
   backgroundURL: string | null
   teams: TeamMembership[]
@@ -186,4 +192,6 @@ export interface Me {
   /** Ids of tournaments that the user directs. */
   directedTournaments: string[]
   unseenCount: number
+  /** Contact details of which the user has not said who may see them. */
+  undecidedContacts: AskedContact[]
 }

@@ -52,6 +52,7 @@ export function snapshotFromRecords(rows: TournamentRecords): Snapshot {
     ...(tournament.stage && { stage: tournament.stage }),
     ...(tournament.closed > 0 && { closed: tournament.closed }),
     ...(tournament.remarks?.length && { remarks: tournament.remarks }),
+    ...(tournament.reportLines?.length && { reportLines: tournament.reportLines }),
     ...(rows.desk && { desk: sortedDesk(rows.desk) }),
   }
 }
@@ -79,6 +80,7 @@ export function recordsOf(snapshot: Snapshot): SnapshotRecords {
       stage: snapshot.stage ?? null,
       closed: snapshot.closed ?? 0,
       remarks: snapshot.remarks ?? [],
+      reportLines: snapshot.reportLines ?? [],
     },
     systems: snapshot.systems.map(({ from, to, system, poolNames }) => ({
       fromRound: from,

@@ -39,6 +39,8 @@ export interface TournamentRecord {
   closed: number
   /** Undefined if there are none. */
   remarks?: string[]
+  /** Undefined if there are none. */
+  reportLines?: string[]
   createdAt: number
   updatedAt: number
 }

@@ -37,6 +37,8 @@ export interface Snapshot extends DrawRules {
   closed?: number
   /** The report's remarks about the event (core/snapshot/remarks.ts); undefined without any. */
   remarks?: string[]
+  /** Header lines of the imported report that no other fact holds (core/trf/report-lines.ts); undefined without any. */
+  reportLines?: string[]
   /** Only while a desk act is planned: never sent to the public. */
   desk?: DeskRows
   /** Only for readers who hide results. */

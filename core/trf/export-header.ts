@@ -4,6 +4,7 @@ import { rankingCodes } from '../standings/ranking-codes.ts'
 import { isSiteTieBreak } from '../standings/tie-breaks.ts'
 import { teamCode } from '../tournament/team-type.ts'
 import { DEFAULTS, type PairingSystem } from '../tournament/tournament.ts'
+import { formatDay } from './dates.ts'
 import { initialColourRecords } from './export-draw-rules.ts'
 import type { TrfRecord } from './trf.ts'
 
@@ -14,7 +15,7 @@ const words = (code: string, text: string | number | null | undefined): TrfRecor
   text === null || text === undefined || text === '' ? [] : [{ kind: 'words', code, text: String(text) }]
 
 const day = (moment: number | null | undefined): string =>
-  moment === null || moment === undefined ? '' : new Date(moment).toISOString().slice(0, 10).replaceAll('-', '/')
+  moment === null || moment === undefined ? '' : formatDay(moment)
 
 /** The start of each round: as scheduled, else that of its first game online; null if neither is known. */
 const startsOf = ({ dates, rounds }: Pick<Snapshot, 'dates' | 'rounds'>): (number | null)[] =>

@@ -53,6 +53,9 @@ function withHandChanges({ rounds, players, remarks = [] }: Snapshot, index: num
   return Object.keys(facts).length > 0 ? { ...columns, facts } : columns
 }
 
+/** Whether a remark of a file becomes a fact, follows from the results, or is kept for the report. */
+export const isKnownRemark = (text: string): boolean => OF_ROUND.test(text)
+
 /** Adds a remark on a result to the facts of its game; undefined if there is no such game. */
 function withResultRemark(snapshot: Snapshot, found: RegExpExecArray): Snapshot | undefined {
   const [, kind, round, one, other, from, to] = found

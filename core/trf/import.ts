@@ -13,6 +13,7 @@ import { drawRulesOf } from './draw-rules.ts'
 import { entryDetails } from './entry-details.ts'
 import { entrantsOf, type TrfPlayer } from './entrants.ts'
 import { isFault, type TrfFault } from './fault.ts'
+import { headerRecords } from './export-header.ts'
 import { withFileRemarks } from './import-remarks.ts'
 import { individualRounds } from './individual-rounds.ts'
 import { teamRoundCount } from './team-opponents.ts'
@@ -20,6 +21,7 @@ import { systemOf } from './event-type.ts'
 import { isTeamEvent } from './team-event.ts'
 import { datesOf, settingsOf, totalRoundsOf } from './settings.ts'
 import { textOf } from './text-of.ts'
+import { reportLinesOf } from './report-lines.ts'
 import { teamRounds } from './team-rounds.ts'
 import { individualsOf, teamsOf, type TrfTeam } from './teams.ts'
 import { recordsOf, type Trf } from './trf.ts'
@@ -139,11 +141,12 @@ function imported(trf: Trf, drawnFile: TrfRounds, about: About): ImportedTournam
     ...drawn,
     ...drawRulesOf(trf, { numbers: players.no, competitors: settings.competitors, totalRounds }),
   }
+  const reportLines = reportLinesOf(trf, headerRecords(snapshot, individuals))
   return {
-    snapshot: withFileRemarks(snapshot, trf),
+    snapshot: withFileRemarks(reportLines.length > 0 ? { ...snapshot, reportLines } : snapshot, trf),
     individuals,
     games,
-    byeRequests,
+    byeRequests: byeRequests.filter(({ round }) => round <= totalRounds),
     ...(details && { entryDetails: details }),
   }
 }

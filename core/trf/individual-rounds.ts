@@ -1,6 +1,7 @@
 import { isBye, type Outcome } from '../match/outcome.ts'
 import type { Acceleration } from '../snapshot/draw-rules.ts'
 import type { RoundColumns } from '../snapshot/snapshot.ts'
+import { byeOf } from './bye-letters.ts'
 import { cellColumn, type TrfCell } from './cells.ts'
 import { cellOf, drawnRounds, type TrfPlayer } from './entrants.ts'
 import { isFault, type TrfFault } from './fault.ts'
@@ -44,7 +45,7 @@ function pairings(
   for (const [position, entrant] of entrants.entries()) {
     const cell = cellOf(entrant, round)
     if (cell.opponent === 0) {
-      const letter = byeLetter(cell.result)
+      const letter = cell.result === '+' ? '+' : (byeOf(cell.result) ?? 'Z')
       found.push({
         white: position,
         black: -1,
@@ -84,10 +85,6 @@ function opponentRefusal(entrant: TrfPlayer, other: TrfPlayer, round: number): O
   if (isBye(cell.result)) return { column: column + 7, reason: `a bye (${cell.result}) has no opponent` }
   return undefined
 }
-
-/** Letters of a player without an opponent: blank is an absence, points without a game are a bye of that worth. */
-const ALONE: Partial<Record<Outcome, Outcome>> = { ' ': 'Z', '1': 'F', W: 'F', '=': 'H', D: 'H', '0': 'Z', L: 'Z' }
-const byeLetter = (letter: Outcome): Outcome => ALONE[letter] ?? letter
 
 function game(one: number, cell: TrfCell, other: number, back: TrfCell, worth: ResultWorth): DraftPairing {
   const white =

@@ -15,13 +15,21 @@ export function totalRoundsOf(trf: Trf, drawn: number, competitors: number): num
   return Math.max(said?.record.rounds || dates?.record.dates.length || robin || drawn || DEFAULTS.totalRounds!, drawn)
 }
 
+/** The first and the last day of the event (042 and 052). */
+export function daysOf(trf: Trf): { first: number | null; last: number | null } {
+  const [from, to] = [textOf(trf, '042'), textOf(trf, '052')]
+  const first = parseDay(from, parseDay(to))
+  return { first, last: parseDay(to, first) }
+}
+
 /** Start of each round: its own date (132), else the event's first and last day. */
 export function datesOf(trf: Trf, totalRounds: number): (number | null)[] {
   const [found] = recordsOf(trf, 'roundDates')
+  const { first, last } = daysOf(trf)
   return Array.from({ length: totalRounds }, (_, at) => {
-    if (found) return parseDay(found.record.dates[at] ?? '')
-    if (at === 0) return parseDay(textOf(trf, '042'))
-    return at === totalRounds - 1 ? parseDay(textOf(trf, '052')) : null
+    if (found) return parseDay(found.record.dates[at] ?? '', first ?? last)
+    if (at === 0) return first
+    return at === totalRounds - 1 ? last : null
   })
 }
 

@@ -26,7 +26,13 @@ export function harbour(now: number): ImportedTournament {
   for (let round = 1; round <= SWISS; round++) {
     const pairs = drawRound(eventOf(now, players, rounds), round)
     if (isRefusal(pairs)) throw new Error(`round ${round} of the Harbour Masters has no legal pairing`)
-    rounds.push(playRound(pairs.flatMap(({ white, black }) => [white, black]), players, roll).columns)
+    rounds.push(
+      playRound(
+        pairs.flatMap(({ white, black }) => [white, black]),
+        players,
+        roll,
+      ).columns,
+    )
   }
   const swiss = eventOf(now, players, rounds)
   const through = standings(swiss, SWISS).rows.slice(0, THROUGH)

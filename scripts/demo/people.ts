@@ -29,7 +29,7 @@ interface DemoPerson {
   bio?: string
   licensed?: boolean
   fide?: string | null
-  contact?: Record<string, string>
+  contact?: Record<string, unknown>
   meta?: Record<string, unknown>
 }
 
@@ -39,7 +39,7 @@ const USERS = `
     meta, fide, created_at, updated_at)
   select value ->> 'id', value ->> 'username', lower(value ->> 'username'), value ->> 'name',
     coalesce(value ->> 'bio', ''), value ->> 'nationality', coalesce(value ->> 'licensed', 0), 1,
-    lower(value ->> 'username') || '@kibitz.example', '{"verified":true}', coalesce(value ->> 'contact', '{}'),
+    lower(value ->> 'username') || '@kibitz.example', '{"verified":true,"public":false}', coalesce(value ->> 'contact', '{}'),
     coalesce(value ->> 'meta', '{}'), value ->> 'fide', ?2 - ${DAY} * (40 + key * 11), ?2
   from json_each(?1) where true on conflict do nothing`
 // These sessions only mark users as online: no secret has such a digest, so nobody can sign in with them.
@@ -97,7 +97,7 @@ const organisers = (): DemoPerson[] =>
     nationality,
     bio,
     licensed: true,
-    contact: { reddit: `u/${username}`, phone: '+00 555 0100' },
+    contact: { reddit: `u/${username}`, phone: '+00 555 0100', shown: { phone: true } },
     meta: { 'Arbiter?': true, Languages: 'English', _board: 'not for visitors' },
   }))
 

@@ -30,7 +30,7 @@ export async function you({ $client: d1 }: Db, now: number, club: string): Promi
     run(
       `insert into users (id, username, unique_id, password_hash, name, nationality, verified, email, email_meta, bio,
          created_at, updated_at)
-       values (?1, ?2, ?2, ?3, 'Robin Field', 'ENG', 1, 'robin@kibitz.example', '{"verified":true}',
+       values (?1, ?2, ?2, ?3, 'Robin Field', 'ENG', 1, 'robin@kibitz.example', '{"verified":true,"public":false}',
          'Plays the Grob.', ?4, ?5) on conflict do nothing`,
       YOU.id,
       YOU.username,

@@ -15,7 +15,7 @@ const check = (snapshot: Snapshot) => checkLines(parseTournament(exportTrf(snaps
 function exchanged(): { changed: Snapshot; was: string; is: string } {
   const round = event.rounds.at(-1)!
   const [first, second, ...others] = round.black
-  const changed = { ...event, rounds: event.rounds.with(-1, { ...round, black: [second!, first!, ...others] }) }
+  const changed = { ...event, rounds: event.rounds.with(event.rounds.length - 1, { ...round, black: [second!, first!, ...others] }) }
   const pairs = (of: Snapshot) =>
     drawnBoards(of, 5)
       .slice(0, 2)
@@ -29,7 +29,10 @@ test('a round that was changed by hand, as the file notes it, is no difference',
   expect(check(event)).toMatchObject({ differences: 0 })
   expect(check(changed).differences).toBeGreaterThan(0)
   const noted = check(withRemarks(changed, [`MPA @ Round 5: ${was} => ${is}`]))
-  expect(noted).toMatchObject({ differences: 0, notes: ['Round 5 was changed by hand, as the remarks in the file say.'] })
+  expect(noted).toMatchObject({
+    differences: 0,
+    notes: ['Round 5 was changed by hand, as the remarks in the file say.'],
+  })
   const other = check(withRemarks(changed, [`MPA @ Round 5: ${was} => ${was}`]))
   expect(other.differences).toBeGreaterThan(0)
 })

@@ -64,7 +64,8 @@ test('§2, §6 team: an admin adds a member, removes them again, edits the team�
     entries,
     ...settings,
   })
-  const member = await register(await browser.newContext(), site, 'member')
+  const theirs = await browser.newContext()
+  const member = await register(theirs, site, 'member')
   await register(context, site, 'captain')
   const claimed = async (id: string): Promise<string> => {
     const { code } = await askFor<{ code: string }>(organiser, site, `team/${id}-1/createCode`, {})
@@ -76,15 +77,32 @@ test('§2, §6 team: an admin adds a member, removes them again, edits the team�
   await askFor(context, site, `team/${second}/update`, { ecf: 'YOR2' })
   await visit.to(`/team/${second}/members`)
   await page.getByRole('searchbox', { name: 'Username' }).fill(member)
-  await page.getByRole('button', { name: `Add ${member}` }).click()
-  const members = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Members' }) })
-  await expect(members.getByRole('link', { name: member })).toBeVisible()
-  await page.getByRole('button', { name: `Remove ${member}` }).click()
-  await expect(members).toHaveCount(0)
+  const panel = (heading: string) =>
+    page.locator('section').filter({ has: page.getByRole('heading', { name: heading, exact: true }) })
+  await page.getByRole('button', { name: `Invite ${member}` }).click()
+  await expect(panel('Invited')).toContainText(member)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(members.getByRole('link', { name: member })).toBeVisible()
+  await expect(panel('Invited')).toHaveCount(0)
+  await page.getByRole('searchbox', { name: 'Username' }).fill(member)
+  await page.getByRole('button', { name: `Invite ${member}` }).click()
+  await expect(panel('Invited')).toContainText(member)
   expect(await violations(page)).toEqual([])
+
+  // The member finds the invitation from the notification, and is shown in the team once they accept.
+  const invited = await theirs.newPage()
+  await invited.goto(`${site}/me/teams`)
+  await invited.getByRole('button', { name: 'Accept' }).click()
+  await expect(invited.getByText(/^You’ve joined/)).toBeVisible()
+  await invited.close()
+  await page.reload()
+  await expect(panel('Members').getByRole('link', { name: member })).toBeVisible()
+  await page.getByRole('button', { name: `Remove ${member}` }).click()
+  const removal = page.getByRole('dialog', { name: 'Remove member' })
+  expect(await violations(page, { within: 'dialog' })).toEqual([])
+  await removal.getByRole('button', { name: 'Remove member' }).click()
+  await expect(panel('Members')).toHaveCount(0)
   await page.getByRole('button', { name: 'Leave' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave team' }).click()
   await expect(page.getByText('A team needs at least one admin.')).toBeVisible()
 
   await page.getByRole('link', { name: 'Settings' }).click()

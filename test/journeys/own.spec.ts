@@ -46,7 +46,7 @@ test('§2 bell: new notifications are counted in the title, and marked as seen b
   // Notifications arrive over the socket after its first frame; before, the client polls every minute.
   await (await line).waitForEvent('framereceived')
   const bell = (window: Page) => window.getByRole('button', { name: /^Notifications\b/ })
-  const note = (window: Page) => window.getByRole('listitem').filter({ hasText: 'You’re a deputy of Bell Open' })
+  const note = (window: Page) => window.getByRole('listitem').filter({ hasText: 'to be a deputy of Bell Open' })
   const unseen = (window: Page | Locator) => window.getByRole('button', { name: 'Mark as seen' })
   for (const window of [page, other]) {
     await expect(window).toHaveTitle(/^\(\d+\) /)
@@ -55,7 +55,7 @@ test('§2 bell: new notifications are counted in the title, and marked as seen b
   }
   await expect(note(page).getByText(/ago$|just now/)).toBeVisible()
   await note(page).getByRole('link', { name: 'Open' }).click()
-  await expect(page).toHaveURL(`/manage/${id}`)
+  await expect(page).toHaveURL(`/@/${username}`)
   await bell(page).click()
   for (const window of [page, other]) {
     await expect(note(window)).toBeVisible()

@@ -41,6 +41,7 @@ export const test = base.extend<{ hall: Hall }>({
 
     const admitOther = async (id: string) => {
       await askFor(own, site, `tournament/${id}/addDeputy`, { username: deputy })
+      await askFor(theirs, site, 'profile/answerInvitation', { kind: 'deputy', id, accept: true })
     }
     const snapshot = async (id: string) => {
       const answer = await own.request.get(`/api/tournament/${id}/snapshot`)

@@ -8,7 +8,7 @@ const RAPID = 'womens-world-rapid-2024'
 
 /** All pages, with rounds that look different from each other. */
 const WALKS: Record<string, string[]> = {
-  'the pages of the site': ['/', '/news', '/api', '/community', '/privacy', '/tos'],
+  'the pages of the site': ['/', '/news', '/api', '/community', '/manual', '/privacy', '/tos'],
   'signing in, contact, a post': ['/login', '/register', '/contact', '/feedback/feedback-welcome'],
   'pages that are not found': ['/nowhere/at/all', '/t/nobody/dashboard', '/t/rivers/nonsense'],
   'a team event being played': of('rivers', 'dashboard', 'pairings/7', 'boards/7', 'pairings/8', 'pairings/99'),

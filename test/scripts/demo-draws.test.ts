@@ -21,7 +21,8 @@ test.each([
 
 test('players of the real events have flags and titles, and their names in the order that people use', () => {
   const [rapid, masters] = fromFiles().map(({ snapshot }) => snapshot)
-  for (const { players } of [rapid!, masters!]) expect(players.nationality.every((code) => code.length === 3)).toBe(true)
+  for (const { players } of [rapid!, masters!])
+    expect(players.nationality.every((code) => code.length === 3)).toBe(true)
   const names = [0, 3, 28, 35].map((player) => competitorName(rapid!, player))
   expect(names).toEqual(['Ju Wenjun', 'Alexandra Kosteniuk', 'Vaishali Rameshbabu', 'Zhu Chen'])
   expect(competitorName(masters!, 0)).toBe('Arjun Erigaisi')

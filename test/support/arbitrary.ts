@@ -36,6 +36,7 @@ export const facts: fc.Arbitrary<Facts> = fc.record(
   { requiredKeys: [] },
 )
 
+const REPORT_LINES = ['102 FA Lind, Bo', '112 Lee, Ann', '352 WBWB']
 const numbers = (length: number): fc.Arbitrary<number[]> =>
   fc.uniqueArray(fc.integer({ min: 1, max: 999 }), { minLength: length, maxLength: length })
 
@@ -171,9 +172,10 @@ export const snapshots: fc.Arbitrary<Snapshot> = fc
       stage: fc.constantFrom(null, null, null, null, null, ...STAGES),
       closed: fc.nat({ max: drawn }),
       remarks: fc.subarray(REMARKS),
+      reportLines: fc.subarray(REPORT_LINES),
     } satisfies Record<GeneratedFact, object>),
   )
-  .map(({ rules, stage, closed, remarks, ...given }) =>
+  .map(({ rules, stage, closed, remarks, reportLines, ...given }) =>
     aSnapshot({
       ...given,
       ...rules,
@@ -181,6 +183,7 @@ export const snapshots: fc.Arbitrary<Snapshot> = fc
       ...(stage && (stage !== 'reported' || (!given.active && given.rounds.length > 0)) && { stage }),
       ...(closed > 0 && { closed }),
       ...(remarks.length > 0 && { remarks }),
+      ...(reportLines.length > 0 && { reportLines }),
     }),
   )
 
@@ -226,7 +229,13 @@ export const deskSnapshots: fc.Arbitrary<Snapshot> = snapshots.chain((snapshot) 
         ...(stage && !(isNextDrawn && stage === 'reported') && { stage }),
         ...(isNextDrawn && round > 0 && { closed: round }),
         ...(isNextDrawn && { active: true }),
-        desk: sortedDesk({ byeRequests, checkIns, lineUps, draws }),
+        desk: sortedDesk({
+          // A bye request beyond the last round, left when rounds were removed, is not restored by undo.
+          byeRequests: byeRequests.filter((row) => row.round <= (snapshot.settings.totalRounds ?? Infinity)),
+          checkIns,
+          lineUps,
+          draws,
+        }),
       }
     })
 })

@@ -16,7 +16,7 @@ import { digest, sessionHandle, newToken } from '#worker/secrets/token.ts'
 export const bindings = env as unknown as Bindings
 
 const FILES: Record<string, string> = {
-  '/pages/privacy.md': '# Privacy',
+  '/pages/privacy.md': '# Privacy\n\nThis site is run by {operator}.',
   '/api/openapi.json': '{"openapi":"3.1.0"}',
   '/icons/preview.png': 'the same for all',
   '/words/common-passwords.txt': 'corvette\npassword123\nthunderbird\n',
@@ -81,6 +81,12 @@ export async function claim(id: string): Promise<void> {
   const before = await answer.text()
   if (before !== file) throw new Error(`${before} already uses the tournament id ${id}: choose another one.`)
 }
+
+/**
+ * Waits until lists that another test file has read are no longer cached: files may share a workerd, which keeps a list
+ * for a second. For files that compare whole lists.
+ */
+export const forgetLists = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1100))
 
 interface ItsGames {
   individuals?: Individual[]

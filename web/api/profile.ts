@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { queryKeys } from '#core/addresses/query-keys.ts'
 import type { BodyOf } from '#core/contract/describe/signature.ts'
-import type { Contact } from '#core/people/contact.ts'
+import type { ContactAnswers } from '#core/people/contact.ts'
 import { get, post } from './client.ts'
 
 export const sessionListQuery = () =>
@@ -16,7 +16,10 @@ const updateAccount = (body: Update) => post('/profile/updateAccount', { body })
 /** Changes of the user's own profile; each answers with a sentence to show. */
 export const updateSetting = (body: BodyOf<'/profile/updateSetting'>) => post('/profile/updateSetting', { body })
 export const updateText = (body: Extract<Update, { data: string }>) => updateAccount(body)
-export const updateContact = (data: Omit<Contact, 'email'>) => updateAccount({ account: 'contact', data })
+type ContactInput = Extract<Update, { account: 'contact' }>['data']
+export const updateContact = (data: ContactInput) => updateAccount({ account: 'contact', data })
+/** Says which contact details other users see. */
+export const answerContacts = (data: ContactAnswers) => updateAccount({ account: 'contactShown', data })
 export const updateEmail = (data: { email?: string; public?: boolean; password?: string }) =>
   updateAccount({ account: 'email', data })
 export const setAccountPublic = (account: 'lichess' | 'chessCom', isPublic: boolean) =>

@@ -8,6 +8,34 @@ import { useLeaveGuard } from './use-leave-guard.ts'
 
 type UnsavedInput = ReturnType<typeof inputOf>
 
+/** Asks before `isUnsaved` input is lost by leaving the page. Render the returned question. */
+export function useLeaveQuestion(isUnsaved: () => boolean): ReactNode {
+  const [asked, ask] = useState<{ leave: () => void }>()
+  useLeaveGuard(isUnsaved, (leave) => ask({ leave }))
+
+  const stay = () => ask(undefined)
+  return (
+    asked && (
+      <Dialog title="Leave without saving?" onClose={stay}>
+        <div className={layout.form}>
+          <p>Your changes haven’t been saved.</p>
+          <DialogFoot onClose={stay}>
+            <Button
+              look="danger"
+              onClick={() => {
+                stay()
+                asked.leave()
+              }}
+            >
+              Leave
+            </Button>
+          </DialogFoot>
+        </div>
+      </Dialog>
+    )
+  )
+}
+
 /**
  * Asks before a form's input is lost: on opening another page, on going back, on closing the window. Give the form
  * `ref`, render `question` beside it, and call `markSaved` with input that has been saved.
@@ -19,29 +47,6 @@ export function useUnsavedInput(): {
 } {
   const ref = useRef<HTMLFormElement>(null)
   const saved = useRef<UnsavedInput>(undefined)
-  const [asked, ask] = useState<{ leave: () => void }>()
-
-  const isUnsaved = () => ref.current !== null && hasUnsavedInput(ref.current, saved.current)
-  useLeaveGuard(isUnsaved, (leave) => ask({ leave }))
-
-  const stay = () => ask(undefined)
-  const question = asked && (
-    <Dialog title="Leave without saving?" onClose={stay}>
-      <div className={layout.form}>
-        <p>Your changes haven’t been saved.</p>
-        <DialogFoot onClose={stay}>
-          <Button
-            look="danger"
-            onClick={() => {
-              stay()
-              asked.leave()
-            }}
-          >
-            Leave
-          </Button>
-        </DialogFoot>
-      </div>
-    </Dialog>
-  )
+  const question = useLeaveQuestion(() => ref.current !== null && hasUnsavedInput(ref.current, saved.current))
   return { ref, question, markSaved: (input) => void (saved.current = input) }
 }

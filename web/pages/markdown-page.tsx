@@ -12,7 +12,7 @@ export function MarkdownPage({ name }: { name: MarkdownName }) {
   const { data: text } = useSuspenseQuery(pageQuery(name))
   return (
     <article className={`${layout.wrap} ${layout.page}`}>
-      <Markdown text={text} />
+      <Markdown text={text} anchors />
     </article>
   )
 }

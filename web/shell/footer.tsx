@@ -11,6 +11,7 @@ export function Footer() {
         <nav className={styles.links} aria-label="Footer">
           <Link to="/contact#feedback">Feedback</Link>
           <Link to="/community">Community</Link>
+          <Link to="/manual">Manual</Link>
           <Link to="/privacy">Privacy</Link>
           <Link to="/tos">Terms of Service</Link>
         </nav>

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { loadCode } from '../navigation/lazy-view.tsx'
 import { classes } from './classes.ts'
+import { withAnchors } from './heading-anchors.ts'
 import layout from '../styles/layout.module.css'
 import styles from './markdown.module.css'
 
@@ -11,9 +12,9 @@ const loadReader = async () =>
 
 /**
  * Markdown as prose, safe for users' text: the renderer drops HTML and dangerous addresses. It is loaded on demand, so
- * this suspends.
+ * this suspends. With `anchors`, for the site's own pages only, headings get ids.
  */
-export function Markdown({ text }: { text: string }) {
+export function Markdown({ text, anchors = false }: { text: string; anchors?: boolean }) {
   const { data: html } = useSuspenseQuery({
     queryKey: ['markdown', text],
     queryFn: async () => (await loadReader())(text),
@@ -21,5 +22,10 @@ export function Markdown({ text }: { text: string }) {
     staleTime: Infinity,
     gcTime: 60_000,
   })
-  return <div className={classes(layout.prose, styles.markdown)} dangerouslySetInnerHTML={{ __html: html }} />
+  return (
+    <div
+      className={classes(layout.prose, styles.markdown)}
+      dangerouslySetInnerHTML={{ __html: anchors ? withAnchors(html) : html }}
+    />
+  )
 }

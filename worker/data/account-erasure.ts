@@ -1,13 +1,16 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { getTableName, sql, type SQL } from 'drizzle-orm'
 import type { Act } from '#core/changes/act.ts'
 import { entriesSlice } from '#core/snapshot/slice.ts'
-import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { runBatch } from './batch.ts'
 import type { CommittedChange } from './change-draft.ts'
 import { commitAll, type TournamentActs } from './commit.ts'
 import type { Db } from './db.ts'
-import { erasureStatements as deletedErasures } from './deleted-tournaments.ts'
+import { deletedUpdate } from './deleted-tournaments.ts'
 import { listEntrySlices } from './entry-rows.ts'
+import { gameErasure } from './game-erasure.ts'
+import { historyErasure, usernameErasure } from './history-erasure.ts'
+import { isStoredOf, listPlaces, type Erasure } from './person-places.ts'
+import * as tables from './schema/index.ts'
 
 const DELETED_NAME = 'Deleted player'
 
@@ -24,20 +27,44 @@ const promoteHeirs = (userId: string, landed: SQL): SQL => sql`
  * Deletes an account and its private data in one batch. `name` decides whether results keep the player's name or show
  * "Deleted player". Returns the changed tournaments; throws when one of them was changed concurrently.
  */
-export async function erase(db: Db, userId: string, name: 'keep' | 'deleted', now: number): Promise<CommittedChange[]> {
-  const changes = await listErasures(db, userId, name)
-  const statements = (landed: SQL): SQL[] => [
-    ...(name === 'deleted' ? namesStatements(userId, landed) : []),
-    ...changes.flatMap(({ snapshot }) => textsStatements(userId, snapshot, name, landed)),
-    ...goodbyeStatements(userId, landed),
+export async function erase(
+  db: Db,
+  { id, username }: { id: string; username: string },
+  name: 'keep' | 'deleted',
+  now: number,
+): Promise<CommittedChange[]> {
+  const [changes, places, aliases] = await Promise.all([
+    listErasures(db, id, name),
+    listPlaces(db, id),
+    listAliases(db, id),
+  ])
+  const traces: Erasure[] = []
+  for (const place of places) {
+    if (name === 'keep') traces.push(await usernameErasure(db, place.tournament, username))
+    else
+      traces.push(await historyErasure(db, place, [username, ...aliases]), await gameErasure(db, place, DELETED_NAME))
+  }
+  const statements: Erasure = (landed) => [
+    ...traces.flatMap((erasure) => erasure(landed)),
+    ...(name === 'deleted' ? namesStatements(id, landed) : []),
+    ...deletedGoodbyes(id, landed),
+    ...goodbyeStatements(id, landed),
   ]
   if (changes.length === 0) {
     await runBatch(db, statements(sql`true`))
     return []
   }
-  const result = await commitAll(db, changes, { by: userId, source: 'player', now, erases: true, first: statements })
+  const result = await commitAll(db, changes, { by: id, source: 'player', now, erases: true, first: statements })
   if (Array.isArray(result)) return result
-  throw new Error(`Couldn’t delete account ${userId}.`)
+  throw new Error(`Couldn’t delete account ${id}.`)
+}
+
+/** Other names by which texts may speak of a user: their real name, their FIDE ID, their accounts on other sites. */
+async function listAliases(db: Db, userId: string): Promise<string[]> {
+  const rows = await db.all<{ alias: string | null }>(sql`
+    select name as alias from users where id = ${userId} union select fide from users where id = ${userId}
+    union select username from accounts where user_id = ${userId}`)
+  return rows.flatMap(({ alias }) => alias ?? [])
 }
 
 /**
@@ -69,28 +96,50 @@ async function listErasures(db: Db, userId: string, name: 'keep' | 'deleted'): P
   return [...acts.values()]
 }
 
+const NO_DETAILS = { fide_id: null, birth: null, sex: null, club: null, group_name: null, fee: null }
+const NO_OWNER = { user_id: null, owner: null, contact: null, lichess: null, chess_com: null, meta: null }
+
 const namesStatements = (userId: string, landed: SQL): SQL[] => [
-  sql`update games set white = case when exists (select 1 from individuals i where i.tournament_id = games.tournament_id
-        and i.no = white_individual and i.user_id = ${userId}) then ${DELETED_NAME} else white end,
-      black = case when exists (select 1 from individuals i where i.tournament_id = games.tournament_id
-        and i.no = black_individual and i.user_id = ${userId}) then ${DELETED_NAME} else black end
-    where tournament_id in (select tournament_id from individuals where user_id = ${userId}) and ${landed}`,
-  sql`update players set fide_id = null, birth = null, sex = null, club = null, group_name = null, fee = null where user_id = ${userId} and ${landed}`,
-  ...deletedErasures(userId, DELETED_NAME, landed),
+  sql`update players set ${assigned(NO_DETAILS)} where user_id = ${userId} and ${landed}`,
   sql`update individuals set name = ${DELETED_NAME}, username = null, fide_id = null where user_id = ${userId} and ${landed}`,
+  deletedUpdate(
+    tables.players,
+    { ...NO_DETAILS, first_name: DELETED_NAME, last_name: '' },
+    sql`${isStoredOf(userId)} and ${landed}`,
+  ),
+  deletedUpdate(
+    tables.individuals,
+    { name: DELETED_NAME, username: null, fide_id: null },
+    sql`${isStoredOf(userId)} and ${landed}`,
+  ),
 ]
 
-/**
- * Deletes texts of the change history. With `keep` only the username; else all texts about the user's entries, and
- * those of whole files (`entry is null`), which may contain the name.
- */
-const textsStatements = (userId: string, { id, players }: Snapshot, name: 'keep' | 'deleted', landed: SQL): SQL[] => [
-  name === 'keep'
-    ? sql`delete from change_texts where tournament_id = ${id} and ${landed}
-        and text = (select username from users where id = ${userId})`
-    : sql`delete from change_texts where tournament_id = ${id} and ${landed}
-        and (entry is null or entry in (select value from json_each(${JSON.stringify(players.no)})))`,
+/** What a restored tournament must not bring back. */
+const deletedGoodbyes = (userId: string, landed: SQL): SQL[] => [
+  deletedUpdate(tables.players, NO_OWNER, sql`${isStoredOf(userId)} and ${landed}`),
+  deletedUpdate(tables.individuals, { user_id: null }, sql`${isStoredOf(userId)} and ${landed}`),
+  // Requests, deputies and the like are nothing without their user.
+  sql`delete from deleted_rows where ${isStoredOf(userId)} and ${landed}
+    and table_name in (${sql.join(
+      DROPPED.map((table) => sql`${getTableName(table)}`),
+      sql`, `,
+    )})`,
 ]
+const DROPPED = [
+  tables.deputies,
+  tables.arbiters,
+  tables.staffInvitations,
+  tables.requests,
+  tables.claimRequests,
+  tables.reminders,
+]
+
+const assigned = (set: Record<string, null>): SQL =>
+  sql.raw(
+    Object.keys(set)
+      .map((column) => `${column} = null`)
+      .join(', '),
+  )
 
 const OWN_TABLES = [
   'sessions',
@@ -103,6 +152,8 @@ const OWN_TABLES = [
   'reminders',
   'deputies',
   'arbiters',
+  'team_invitations',
+  'staff_invitations',
   'access_tokens',
   'follow_lists',
 ]
@@ -110,8 +161,7 @@ const OWN_TABLES = [
 const goodbyeStatements = (userId: string, landed: SQL): SQL[] => [
   sql`delete from check_ins where ${landed}
     and (tournament_id, player) in (select tournament_id, no from players where user_id = ${userId})`,
-  sql`update players set user_id = null, owner = null, contact = null, lichess = null, chess_com = null, meta = null
-    where user_id = ${userId} and ${landed}`,
+  sql`update players set ${assigned(NO_OWNER)} where user_id = ${userId} and ${landed}`,
   sql`update individuals set user_id = null where user_id = ${userId} and ${landed}`,
   promoteHeirs(userId, landed),
   ...OWN_TABLES.map((table) => sql`delete from ${sql.raw(table)} where user_id = ${userId} and ${landed}`),

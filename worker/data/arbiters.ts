@@ -2,26 +2,23 @@ import { sql } from 'drizzle-orm'
 import type { BoardRange } from '#core/people/board-range.ts'
 import type { Db } from './db.ts'
 
-/** Adds an arbiter or changes their boards; returns the user id, undefined for an unknown username. */
-export async function save(
+/** Changes an arbiter's boards; false when the user is no arbiter. */
+export async function update(
   db: Db,
   tournament: string,
-  username: string,
+  user: string,
   { fromBoard, toBoard }: BoardRange,
-): Promise<string | undefined> {
-  const [row] = await db.all<{ user: string }>(sql`
-    insert into arbiters (tournament_id, user_id, id, from_board, to_board)
-    select ${tournament}, id, 1, ${fromBoard}, ${toBoard} from users where unique_id = lower(${username})
-    on conflict do update set from_board = excluded.from_board, to_board = excluded.to_board
-    returning user_id as user`)
-  return row?.user
+): Promise<boolean> {
+  const rows = await db.all(sql`
+    update arbiters set from_board = ${fromBoard}, to_board = ${toBoard}
+    where tournament_id = ${tournament} and user_id = ${user} returning user_id`)
+  return rows.length > 0
 }
 
 /** Removes an arbiter; false when the user was none. */
-export async function remove(db: Db, tournament: string, username: string): Promise<boolean> {
+export async function remove(db: Db, tournament: string, user: string): Promise<boolean> {
   const rows = await db.all(sql`
-    delete from arbiters where tournament_id = ${tournament}
-      and user_id = (select id from users where unique_id = lower(${username})) returning id`)
+    delete from arbiters where tournament_id = ${tournament} and user_id = ${user} returning id`)
   return rows.length > 0
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, gt, sql, type SQL } from 'drizzle-orm'
 import { union } from 'drizzle-orm/sqlite-core'
+import { undecidedContacts } from '#core/people/contact.ts'
 import { usernameLook } from '#core/people/username.ts'
 import type { Me } from '#core/rows/profile.ts'
 import { playerId } from '#core/snapshot/ids.ts'
@@ -87,12 +88,16 @@ const ME = prepareOnce((db) =>
       username: users.username,
       name: users.name,
       level: users.level,
+      isVerified: sql<number>`coalesce(${users.emailMeta} ->> 'verified', 0)`.mapWith(Boolean),
       theme: users.theme,
       backgroundURL: users.backgroundUrl,
       teams: teamsOf(users.id),
       players: entriesOf(db),
       managedEntries: entriesOf(db, gt(teamMembers.level, 0)),
       directedTournaments: directedBy(db),
+      contact: users.contact,
+      email: users.email,
+      emailMeta: users.emailMeta,
       unseenCount: db.$count(notifications, and(eq(notifications.userId, users.id), eq(notifications.seen, false))),
     })
     .from(users)
@@ -101,4 +106,9 @@ const ME = prepareOnce((db) =>
 )
 
 /** The signed-in user with all data that every page may need, in one statement. */
-export const findMe = (db: Db, id: string): Promise<Me | undefined> => ME(db).get({ id })
+export async function findMe(db: Db, id: string): Promise<Me | undefined> {
+  const found = await ME(db).get({ id })
+  if (!found) return undefined
+  const { contact, email, emailMeta, ...me } = found
+  return { ...me, undecidedContacts: undecidedContacts({ contact, email, emailMeta }) }
+}

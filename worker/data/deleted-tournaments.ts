@@ -28,6 +28,7 @@ export const TABLES_OF_TOURNAMENTS = [
   tables.lineUps,
   tables.draws,
   tables.arbiters,
+  tables.staffInvitations,
   tables.helpers,
   tables.playerRequests,
   tables.requests,
@@ -49,12 +50,15 @@ const PEOPLE: Record<string, string> = {
   user_id: 'users',
   author_id: 'users',
   created_by: 'users',
+  invited_by: 'users',
   team_id: 'teams',
 }
 
 interface StoredColumn {
   name: string
   isNeeded: boolean
+  /** Its place in the stored JSON. */
+  path: string
   /** SQL of the column's value in the stored JSON. */
   value: string
 }
@@ -64,7 +68,8 @@ const columnsOf = (table: TournamentTable): StoredColumn[] =>
     .filter(([, column]) => column.generated === undefined)
     .map(([field, column], at) => {
       const name = toSnakeCase(field)
-      return { name, isNeeded: column.notNull, value: `row ->> '$[${Math.floor(at / FIELDS_AT_ONCE)}].${name}'` }
+      const path = `$[${Math.floor(at / FIELDS_AT_ONCE)}].${name}`
+      return { name, isNeeded: column.notNull, path, value: `row ->> '${path}'` }
     })
 
 const idColumn = (table: TournamentTable): string => (table === tables.tournaments ? 'id' : 'tournament_id')
@@ -174,10 +179,18 @@ export async function sweep(db: Db, before: number): Promise<void> {
   if (due.length > 0) await runBatch(db, sweepStatements(before))
 }
 
-/** Statements that rename a user who deletes their account, in the stored rows of deleted tournaments. */
-export const erasureStatements = (user: string, name: string, landed: SQL): SQL[] => [
-  sql`update deleted_rows set row = json_set(row, '$[0].first_name', ${name}, '$[0].last_name', '')
-    where row ->> '$[0].user_id' = ${user} and table_name = 'players' and ${landed}`,
-  sql`update deleted_rows set row = json_set(row, '$[0].name', ${name}, '$[0].username', null)
-    where row ->> '$[0].user_id' = ${user} and table_name = 'individuals' and ${landed}`,
-]
+/** The stored rows of a table in deleted tournaments, with the table’s columns and the number of the stored row. */
+export function deletedTable(table: TournamentTable, condition: SQL): SQL {
+  const columns = columnsOf(table).map(({ name, value }) => `${value} as "${name}"`)
+  const own = columns.filter((column) => !column.endsWith('"tournament_id"'))
+  return sql`(select tournament_id, no as stored_no, ${sql.raw(own.join(', '))} from deleted_rows
+    where table_name = ${getTableName(table)} and ${condition})`
+}
+
+/** Changes columns, by their names, in stored rows of a table. */
+export function deletedUpdate(table: TournamentTable, set: Record<string, string | null>, condition: SQL): SQL {
+  const paths = new Map(columnsOf(table).map(({ name, path }) => [name, path]))
+  const changes = Object.entries(set).flatMap(([name, value]) => [sql`${paths.get(name)!}`, sql`${value}`])
+  return sql`update deleted_rows set row = json_set(row, ${sql.join(changes, sql`, `)})
+    where table_name = ${getTableName(table)} and ${condition}`
+}

@@ -1,4 +1,5 @@
 import type { BoardRange } from '#core/people/board-range.ts'
+import type { InvitedStaff } from '#core/people/invitation.ts'
 import type { PlayerRequest } from '#core/snapshot/desk.ts'
 import type { LinkSource } from '#core/match/links.ts'
 import type { Db } from './db.ts'
@@ -10,6 +11,8 @@ interface DeskNews {
   arbiters: (BoardRange & { username: string })[]
   /** Usernames. */
   deputies: string[]
+  /** Users who have not accepted yet. */
+  invited: InvitedStaff[]
   /** Helpers enter results through a link, without an account. */
   helpers: (BoardRange & { id: number; name: string; createdAt: number })[]
 }
@@ -28,6 +31,9 @@ const NEWS = `
       from arbiters a cross join users u on u.id = a.user_id where a.tournament_id = ?1) as arbiters,
     (select json_group_array(u.username) from deputies d cross join users u on u.id = d.user_id
       where d.tournament_id = ?1) as deputies,
+    (select json_group_array(json_object('username', u.username, 'role', i.role, 'fromBoard', i.from_board,
+        'toBoard', i.to_board))
+      from staff_invitations i cross join users u on u.id = i.user_id where i.tournament_id = ?1) as invited,
     (select json_group_array(json_object('id', id, 'name', name, 'fromBoard', from_board, 'toBoard', to_board,
         'createdAt', created_at))
       from helpers where tournament_id = ?1 and revoked_at is null) as helpers`
@@ -40,6 +46,7 @@ export async function load(db: Db, tournament: string): Promise<DeskNews> {
     silent: JSON.parse(found!.silent) as DeskNews['silent'],
     arbiters: JSON.parse(found!.arbiters) as DeskNews['arbiters'],
     deputies: JSON.parse(found!.deputies) as string[],
+    invited: JSON.parse(found!.invited) as InvitedStaff[],
     helpers: JSON.parse(found!.helpers) as DeskNews['helpers'],
   }
 }

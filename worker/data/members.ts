@@ -1,9 +1,11 @@
-import { and, eq, exists, gt, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, isNull, ne, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from './db.ts'
-import { teamMembers, teams, users } from './schema/index.ts'
+import { teamMembers, teams } from './schema/index.ts'
 
 export interface Membership {
+  /** The team's. */
+  name: string
   /** The team was merged into another. */
   merged: boolean
   /** 1 or more for an admin, 0 for a member, null for neither. */
@@ -15,12 +17,12 @@ const own = (team: string, user: string) => and(eq(teamMembers.teamId, team), eq
 /** The user's membership; undefined when there is no such team. */
 export async function findMembership(db: Db, team: string, user: string): Promise<Membership | undefined> {
   const found = await db
-    .select({ mergedInto: teams.mergedInto, level: teamMembers.level })
+    .select({ name: teams.name, mergedInto: teams.mergedInto, level: teamMembers.level })
     .from(teams)
     .leftJoin(teamMembers, own(team, user))
     .where(eq(teams.id, team))
     .get()
-  return found && { merged: found.mergedInto !== null, level: found.level }
+  return found && { name: found.name, merged: found.mergedInto !== null, level: found.level }
 }
 
 const stands = (db: Db, team: string) =>
@@ -43,21 +45,6 @@ const adminLeft = (db: Db, team: string) =>
         .where(and(eq(others.teamId, team), gt(others.level, 0), ne(others.userId, teamMembers.userId))),
     ),
   )
-
-/** Adds a member; false when the user is one already, or the team was merged. */
-export async function add(db: Db, team: string, user: string, now: number): Promise<boolean> {
-  const member = db
-    .select({
-      teamId: sql<string>`${team}`.as('team_id'),
-      userId: users.id,
-      level: sql<number>`0`.as('level'),
-      createdAt: sql<number>`${now}`.as('created_at'),
-    })
-    .from(users)
-    .where(and(eq(users.id, user), stands(db, team)))
-  const { meta } = await db.insert(teamMembers).select(member).onConflictDoNothing().run()
-  return meta.changes > 0
-}
 
 /** Removes a member; false when the user is none, or is the last admin. */
 export async function remove(db: Db, team: string, user: string): Promise<boolean> {

@@ -193,5 +193,18 @@ export async function saveNotifications(
   return results
 }
 
+/** Deletes a notification that its recipients have not seen yet. Returns the ids of those who had it. */
+export async function takeBack(db: Db, users: string[], content: string): Promise<string[]> {
+  if (users.length === 0) return []
+  const { results } = await db.$client
+    .prepare(
+      `delete from notifications where user_id in (select value from json_each(?1)) and seen = 0 and content = ?2
+       returning user_id as user`,
+    )
+    .bind(JSON.stringify(users), content)
+    .all<{ user: string }>()
+  return results.map(({ user }) => user)
+}
+
 export const sweep = (db: Db, before: number) =>
   db.delete(tables.notifications).where(lt(tables.notifications.createdAt, before))

@@ -1,8 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { AccountChange, SettingChange } from '#core/contract/profile.ts'
+import type { ContactAnswers } from '#core/people/contact.ts'
 import type { Db } from './db.ts'
 import { users } from './schema/index.ts'
 
+type ContactInput = Extract<AccountChange, { account: 'contact' }>['data']
 /** A text of a profile; `account` is also the name of its column. */
 type Text = Extract<AccountChange, { account: 'bio' | 'name' | 'nationality' | 'fide' | 'ecf' }>
 
@@ -15,17 +17,27 @@ export const updateText = (db: Db, userId: string, { account, data }: Text, now:
     updatedAt: now,
   })
 
-/** Stores contact details without the empty ones. */
+/** Stores contact details without the empty ones, and the answers who may see them. */
 export const updateContact = (
   db: Db,
   userId: string,
-  contact: Record<string, string | undefined>,
+  { shown = {}, ...contact }: ContactInput,
   now: number,
-): Promise<D1Result> =>
-  change(db, userId, {
-    contact: Object.fromEntries(Object.entries(contact).flatMap(([name, value]) => (value ? [[name, value]] : []))),
-    updatedAt: now,
-  })
+): Promise<D1Result> => {
+  const known = Object.entries({ ...contact, shown }).filter(([, value]) => value)
+  return change(db, userId, { contact: Object.fromEntries(known), updatedAt: now })
+}
+
+/** Stores the answers who may see contact details; missing ones stay. */
+export const answerContacts = (db: Db, userId: string, { email, ...shown }: ContactAnswers) =>
+  db
+    .update(users)
+    .set({
+      contact: sql`json_patch(${users.contact}, ${JSON.stringify({ shown })})`,
+      ...(email !== undefined && { emailMeta: patched({ public: email }) }),
+    })
+    .where(eq(users.id, userId))
+    .run()
 
 /** Stores settings; an empty text clears one. */
 export async function updateSettings(

@@ -89,6 +89,10 @@ function mergeStatements({ from, to, fields, now }: MergeInput, condition: SQL):
       select ${to}, user_id, level, created_at from team_members where team_id = ${from} and ${isMerged}
       on conflict do update set level = max(team_members.level, excluded.level)`,
     sql`delete from team_members where team_id = ${from} and ${isMerged}`,
+    sql`insert into team_invitations (team_id, user_id, invited_by, created_at)
+      select ${to}, user_id, invited_by, created_at from team_invitations i where team_id = ${from} and ${isMerged}
+        and not exists (select 1 from team_members where team_id = ${to} and user_id = i.user_id) on conflict do nothing`,
+    sql`delete from team_invitations where team_id = ${from} and ${isMerged}`,
     sql`update requests set team_id = ${to} where team_id = ${from} and ${isMerged}`,
   ]
 }

@@ -6,6 +6,7 @@ import type { Caller } from '../use-cases/caller.ts'
 import type { LoadedProfile } from '../use-cases/profiles.ts'
 import { callerOf } from './caller.ts'
 import { currentUser } from './session.ts'
+import { limitProfiles } from './limit-profiles.ts'
 import { jsonFor } from './json-for.ts'
 
 type Find<Profile> = (
@@ -22,6 +23,12 @@ export async function loadProfile<Profile>(c: Context<AppEnv>, find: Find<Profil
   return { found, viewer }
 }
 
+/** As `loadProfile`, for readers, who can open only so many profiles a minute. */
+export async function readProfile<Profile>(c: Context<AppEnv>, find: Find<Profile>, sentence: string) {
+  await limitProfiles(c, c.req.param('id')!, await currentUser(c))
+  return loadProfile(c, find, sentence)
+}
+
 /** Answers with data made from the profile in the address. */
 export async function profileJson<Profile, Body>(
   c: Context<AppEnv>,
@@ -29,6 +36,6 @@ export async function profileJson<Profile, Body>(
   sentence: string,
   pick: (found: LoadedProfile<Profile>) => Body,
 ) {
-  const { found, viewer } = await loadProfile(c, find, sentence)
+  const { found, viewer } = await readProfile(c, find, sentence)
   return jsonFor(c, pick(found), viewer)
 }

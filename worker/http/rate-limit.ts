@@ -28,6 +28,10 @@ export const LIMITS = {
   /** Creating lists of stars: a playing hall shares one address. */
   follow: { span: HOUR, address: 300 },
   teamPage: { span: MINUTE, address: 60, account: 20 },
+  /** Profiles of others. Visitors are counted in memory: a playing hall shares one address. */
+  profiles: { span: MINUTE, address: 600, account: 60 },
+  /** Inviting people to teams and tournaments. */
+  invite: { span: HOUR, address: 300, account: 60 },
   /** Counted in memory by each isolate (memory-limit.ts), like previews. */
   lists: { span: MINUTE, address: 120 },
   /** Drawing preview pictures. */
@@ -61,6 +65,12 @@ export async function refundAttempt(c: Context<AppEnv>, limit: LimitName, accoun
   const { db } = c.var
   const [here, about] = await Promise.all([keyOf(limit, 'address', clientNetwork(c)), keyOf(limit, 'account', account)])
   await db.batch([attempts.refund(db, here), attempts.refund(db, about)])
+}
+
+/** As `rateLimit`, but counts the account alone. */
+export async function limitAccount(c: Context<AppEnv>, limit: LimitName, account: string): Promise<void> {
+  const { span, account: max }: Limit = LIMITS[limit]
+  if (max !== undefined) await countAttempt(c, await keyOf(limit, 'account', account), span, max)
 }
 
 async function countAttempt(c: Context<AppEnv>, key: string, span: number, max: number): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import { canonicalPath } from '#core/addresses/canonical-path.ts'
 import { PAGES } from '#core/addresses/pages.ts'
 import { parsePath } from '#core/addresses/parse-path.ts'
@@ -34,6 +35,9 @@ export async function page(c: Context<AppEnv>): Promise<Response> {
   try {
     return await renderPlace(c)
   } catch (error) {
+    // The page asks for its data itself, and shows the sentence of the refusal.
+    if (error instanceof HTTPException && error.status === 429)
+      return renderPage(c, { status: 429, head: FAILED_HEAD, isPrivate: true })
     logFault(error as Error, c)
     return renderPage(c, { status: statusOfFault(error), head: FAILED_HEAD })
   }

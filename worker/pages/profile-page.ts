@@ -20,6 +20,7 @@ import {
   type LoadedProfile,
 } from '../use-cases/profiles.ts'
 import { callerOf } from '../http/caller.ts'
+import { limitProfiles } from '../http/limit-profiles.ts'
 import { waitForLists } from '../http/limit-lists.ts'
 import { currentUser } from '../http/session.ts'
 
@@ -34,6 +35,7 @@ const LOADERS = { '@': userProfile, player: playerProfile, team: teamProfile }
 export async function loadProfilePage(c: Context<AppEnv>, route: ProfilePlace) {
   const viewer = await currentUser(c)
   const { of, id, tab } = route
+  await limitProfiles(c, id, viewer)
   const found: LoadedProfile<UserProfile | PlayerProfile | TeamProfile> | undefined = await LOADERS[of](
     callerOf(c),
     id,

@@ -21,7 +21,7 @@ const WHOLE = '<template id="whole"></template>'
 
 /** The parts of a page that the server writes into the page shell. */
 export interface PageContent {
-  status: 200 | 404 | 500 | 503
+  status: 200 | 404 | 429 | 500 | 503
   /** The page whose files are loaded at once, besides those of every page: its path below web/pages. */
   page?: string
   /** The page that contains it, if any, whose files are loaded too. */

@@ -10,6 +10,7 @@ import type { AppEnv } from '../env.ts'
 import { callerOf } from '../http/caller.ts'
 import { loadAnnouncementsPage, loadEventsPage, loadTournamentsPage } from '../use-cases/list-pages.ts'
 import { firstAnswers, type InitialQuery } from './initial-queries.ts'
+import { markdownText } from './markdown.ts'
 import { peopleInitialQueries } from './profile-page.ts'
 
 const HOME_GROUPS = { limit: HOME_ROWS, perPhase: HOME_ROWS + 1 }
@@ -38,7 +39,9 @@ export async function siteInitialQueries(
     case 'users':
       return peopleInitialQueries(c, where.page)
     case 'markdown':
-      return firstAnswers(PAGES.markdown.queries(where), { markdownPage: () => markdownText(c, where.name) })
+      return firstAnswers(PAGES.markdown.queries(where), {
+        markdownPage: async () => JSON.stringify(await markdownText(c, where.name)),
+      })
     default:
       return []
   }
@@ -54,9 +57,4 @@ function eventsInitialQueries(c: Context<AppEnv>, where: RouteOf<'events'>): Pro
       return query.success ? (await loadEventsPage(callerOf(c), query.data)).text : undefined
     },
   })
-}
-
-async function markdownText(c: Context<AppEnv>, name: string): Promise<string | undefined> {
-  const words = await c.env.ASSETS.fetch(new URL(`/pages/${name}.md`, c.req.url))
-  return words.ok ? JSON.stringify(await words.text()) : undefined
 }

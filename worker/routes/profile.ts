@@ -59,6 +59,9 @@ export const profileRoutes = new Hono<AppEnv>()
       case 'contact':
         await profiles.updateContact(db, user.id, update.data, now)
         break
+      case 'contactShown':
+        await profiles.answerContacts(db, user.id, update.data)
+        break
       case 'email':
         await updateEmail(c, update.data)
         break
@@ -123,7 +126,7 @@ export const profileRoutes = new Hono<AppEnv>()
     const { db, user } = c.var
     const { password, name } = c.req.valid('json')
     await requirePassword(c, password)
-    const changedTournaments = await accountErasure.erase(db, user.id, name, Date.now())
+    const changedTournaments = await accountErasure.erase(db, user, name, Date.now())
     clearSessionCookies(c)
     c.executionCtx.waitUntil(siteRoomOf(c.env, user.id).closeUser(user.id))
     for (const { id, version } of changedTournaments) {

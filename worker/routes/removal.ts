@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { DeleteTournamentInput, DeputyInput } from '#core/contract/removal.ts'
-import { deputyNotification } from '#core/people/request-text.ts'
-import { managePath } from '#core/addresses/paths.ts'
+import { ALL_BOARDS } from '#core/people/board-range.ts'
 import { publish } from '#party/publish.ts'
 import { noteVersion } from '../cache/snapshots.ts'
 import * as deleted from '../data/deleted-tournaments.ts'
 import * as deputies from '../data/deputies.ts'
+import * as invitations from '../data/invitations.ts'
 import type { AppEnv } from '../env.ts'
 import { signedInCaller } from '../http/caller.ts'
 import { signedIn } from '../http/signed-in.ts'
@@ -13,7 +13,8 @@ import { body } from '../http/body.ts'
 import { requireDirector } from '../http/director.ts'
 import { badRequest, conflict, notFound } from '../use-cases/refusal.ts'
 import { jsonFor } from '../http/json-for.ts'
-import { teller } from '../use-cases/tell-people.ts'
+import { invitedUser, inviteToStaff } from '../use-cases/invitations.ts'
+import { rateLimit } from '../http/rate-limit.ts'
 import { tellDesk } from '../use-cases/tell-desk.ts'
 
 const OTHER_NAME = 'That isn’t the name of this tournament. Type it as it is.'
@@ -46,18 +47,22 @@ export const removalRoutes = new Hono<AppEnv>()
     const snapshot = await requireDirector(c, 'direct')
     const { username } = c.req.valid('json')
     if (snapshot.user?.toLowerCase() === username.toLowerCase()) throw conflict(ORGANISER)
-    const user = await deputies.save(caller.db, snapshot.id, username)
-    if (user === undefined) throw notFound('User not found.')
-    const news = deputyNotification(snapshot.name)
-    await Promise.all([
-      teller(caller, snapshot).person(user, news, managePath(snapshot.id)),
-      tellDesk(caller, snapshot.id),
-    ])
-    return c.json({ message: `${username} directs this tournament now.` })
+    const user = await invitedUser(caller, username)
+    if (await deputies.has(caller.db, snapshot.id, user.id))
+      return c.json({ message: `${user.username} is a deputy already.` })
+    await rateLimit(c, 'invite', caller.user.id)
+    const done = await inviteToStaff(caller, snapshot, { role: 'deputy', user: user.id, range: ALL_BOARDS })
+    return c.json({
+      message:
+        done === 'joined' ? 'You’re a deputy now.' : `${user.username} is invited, and directs once they accept.`,
+    })
   })
   .post('/tournament/:id/removeDeputy', signedIn('direct'), ...body(DeputyInput), async (c) => {
+    const caller = signedInCaller(c)
     const { id } = await requireDirector(c, 'direct')
-    if (!(await deputies.remove(c.var.db, id, c.req.valid('json').username))) throw notFound('Deputy not found.')
-    await tellDesk(signedInCaller(c), id)
-    return c.json({ message: 'Deputy removed.' })
+    const user = await invitedUser(caller, c.req.valid('json').username)
+    const wasInvited = await invitations.remove(caller.db, { kind: 'deputy', id, user: user.id })
+    if (!wasInvited && !(await deputies.remove(caller.db, id, user.id))) throw notFound('Deputy not found.')
+    await tellDesk(caller, id)
+    return c.json({ message: wasInvited ? 'Invitation withdrawn.' : 'Deputy removed.' })
   })

@@ -7,10 +7,11 @@ import { notFound } from '../use-cases/refusal.ts'
 import { callerOf } from '../http/caller.ts'
 import { sendListPage } from '../http/list-answer.ts'
 import { loadUsersPage } from '../use-cases/list-pages.ts'
-import { loadProfile, profileJson } from '../http/profile-answer.ts'
+import { readProfile, profileJson } from '../http/profile-answer.ts'
 import { listAccounts, listPendingGameLinks, userProfile } from '../use-cases/profiles.ts'
 import { currentUser } from '../http/session.ts'
 import { jsonFor } from '../http/json-for.ts'
+import { limitProfiles } from '../http/limit-profiles.ts'
 import { limitLists } from '../http/limit-lists.ts'
 import { valid } from '../http/valid.ts'
 
@@ -23,7 +24,7 @@ export const userRoutes = new Hono<AppEnv>()
   )
   .get('/users/letters', limitLists, async (c) => jsonFor(c, await users.listLetters(c.var.db), undefined))
   .get('/user/:id', valid('query', UserQuery), async (c) => {
-    const { found, viewer } = await loadProfile(c, userProfile, UNKNOWN)
+    const { found, viewer } = await readProfile(c, userProfile, UNKNOWN)
     const { profile } = found
     const waiting = c.req.valid('query').fetchGameLinks && {
       gameLinks: await listPendingGameLinks(callerOf(c), profile, viewer),
@@ -32,6 +33,7 @@ export const userRoutes = new Hono<AppEnv>()
   })
   .get('/user/:id/getAccounts', async (c) => {
     const viewer = await currentUser(c)
+    await limitProfiles(c, c.req.param('id'), viewer)
     const accounts = await listAccounts(callerOf(c), c.req.param('id'), viewer)
     if (!accounts) throw notFound(UNKNOWN)
     return jsonFor(c, accounts, viewer)

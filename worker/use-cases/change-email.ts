@@ -17,8 +17,9 @@ export async function changeEmail(
   caller: SignedInCaller,
   { email, isPublic, before }: { email: string; isPublic?: boolean | undefined; before: FormerAddress | undefined },
 ): Promise<void> {
-  const flags = isPublic === undefined ? {} : { public: isPublic }
-  await profiles.updateEmail(caller.db, caller.user.id, email, { ...flags, verified: false, sent: null })
+  // null removes the answer about the former address: the user is asked about this one once it is verified.
+  const flags = { public: isPublic ?? null, verified: false, sent: null }
+  await profiles.updateEmail(caller.db, caller.user.id, email, flags)
   if (before?.email) await tellFormerAddress(caller, before.email, before.isVerified)
 }
 

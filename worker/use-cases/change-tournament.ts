@@ -11,6 +11,7 @@ import { commitPlan, type CommitResult } from '../data/commit.ts'
 import * as tournaments from '../data/tournaments.ts'
 import type { Caller } from './caller.ts'
 import { conflict, type RefusalCode } from './refusal.ts'
+import { withRemovedDetails } from './removed-details.ts'
 
 type ActsOf = (facts: Snapshot) => Act[]
 
@@ -64,7 +65,8 @@ export async function tryToChange(
   for (;;) {
     const acts = actsOf(facts)
     if (acts.length === 0) return unchanged(facts, facts.version)
-    const result = await commitOnce(caller, planChange(facts, acts), whole, also)
+    const plan = planChange(facts, await withRemovedDetails(db, snapshot.id, acts))
+    const result = await commitOnce(caller, plan, whole, also)
     if ('version' in result) return result
     // The facts may be a second old: try again if newer ones differ.
     const rows = await tournaments.loadRecords(db, snapshot.id, isAtDesk ? 'desk' : 'any')

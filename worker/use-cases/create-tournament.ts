@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini'
 import { isSiteWord } from '#core/addresses/parse-path.ts'
 import type { Act } from '#core/changes/act.ts'
-import { applyAct } from '#core/changes/acts.ts'
 import { unmade } from '#core/changes/create-tournament.ts'
 import { entryActs } from '#core/changes/new-entries.ts'
 import type { CreateTournamentInput } from '#core/contract/desk.ts'
@@ -35,7 +34,7 @@ export async function createTournament(caller: SignedInCaller, given: NewTournam
   const creating = creatingAct(given, like)
   return withNewId(caller, given.name, async (id) => {
     const blank = unmade(id, caller.user.username, Date.now())
-    const acts = [creating, ...entryActs(applyAct(blank, creating), given.entries ?? [])]
+    const acts = [creating, ...entryActs(blank, given.entries ?? [])]
     const result = await tryToChange(caller, blank, () => acts, { source: 'director' })
     if ('version' in result) return true
     if ('refusal' in result && !(await tournaments.findAccess(caller.db, id, caller.user.id)))

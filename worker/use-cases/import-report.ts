@@ -4,10 +4,12 @@ import { attachedGames } from '#core/import/attached-games.ts'
 import { importReport } from '#core/import/import-report.ts'
 import { openBoards } from '#core/snapshot/event-state.ts'
 import { withRemarks } from '#core/snapshot/remarks.ts'
+import { isUnnamedRemark, unnamedRemark, type SettingGroup } from '#core/snapshot/settings-of-import.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { formatFault, isFault } from '#core/trf/fault.ts'
 import { rematchRemarks } from '#core/trf/import-remarks.ts'
 import { parseTrf } from '#core/trf/parse.ts'
+import { unnamedSettings } from '#core/trf/unnamed-settings.ts'
 import { createFromImport } from '../data/import.ts'
 import type { SignedInCaller } from './caller.ts'
 import { announceChange } from './change-tournament.ts'
@@ -31,18 +33,18 @@ export function readReport({ user }: SignedInCaller, { name, report }: SentRepor
     settings: { public: false },
   })
   if (isFault(imported)) throw badRequest(formatFault(imported))
-  return imported
+  return { ...imported, unnamed: unnamedSettings(trf, imported.snapshot.settings.competitors) }
 }
 
 /** Saves a report as the draft of a tournament that the caller organises; returns its id. */
 export async function saveReport(
   caller: SignedInCaller,
-  imported: ReadReport,
+  { unnamed, ...imported }: ReadReport,
   { name, repairs, games = [] }: SentReport,
 ): Promise<string> {
   const { db, user } = caller
   return withNewId(caller, name, async (id) => {
-    const snapshot = asDraft({ ...imported.snapshot, id })
+    const snapshot = asDraft({ ...imported.snapshot, id }, unnamed)
     const file = { ...imported, snapshot, games: [...imported.games, ...attachedGames(snapshot, games)] }
     const change = await createFromImport(db, file, { by: user.id, ...(repairs && { reason: repairs }) })
     if (change) await announceChange(caller, change)
@@ -50,10 +52,17 @@ export async function saveReport(
   })
 }
 
-/** A draft, which only its directors see, with finished rounds closed and a remark on each repeated pairing. */
-function asDraft(snapshot: Snapshot): Snapshot {
+/**
+ * A draft, which only its directors see, with finished rounds closed, and remarks on each repeated pairing and on
+ * settings that the file doesn’t name.
+ */
+function asDraft(snapshot: Snapshot, unnamed: SettingGroup[]): Snapshot {
   const open = snapshot.rounds.findIndex((round) => openBoards(round).length > 0)
   const closed = open < 0 ? snapshot.rounds.length : open
-  const noted = withRemarks(snapshot, [...(snapshot.remarks ?? []), ...rematchRemarks(snapshot)])
+  const noted = withRemarks(snapshot, [
+    ...(snapshot.remarks ?? []).filter((remark) => !isUnnamedRemark(remark)),
+    ...rematchRemarks(snapshot),
+    ...(snapshot.round > 0 && unnamed.length > 0 ? [unnamedRemark(snapshot.round, unnamed)] : []),
+  ])
   return { ...noted, stage: 'draft', ...(closed > 0 && { closed }) }
 }

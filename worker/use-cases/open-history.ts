@@ -1,9 +1,10 @@
-import { makerText, type ChainLink } from '#core/changes/chain.ts'
+import { digestOf, makerText, type ChainLink } from '#core/changes/chain.ts'
 import { namesAt, shownPast, snapshotAt, wasOpen } from '#core/changes/past.ts'
 import { openChanges, openText } from '#core/changes/told-history.ts'
 import { parseRevealed } from '#core/snapshot/revealed-results.ts'
 import { firstHiddenRound, spoilerFree } from '#core/snapshot/spoiler-free.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { ERASED_REASON } from '../data/history-erasure.ts'
 import { listStored, type StoredChange } from '../data/history.ts'
 import { digest } from '../secrets/token.ts'
 import type { Caller } from './caller.ts'
@@ -23,12 +24,12 @@ export async function openHistory(caller: Caller, known: Snapshot, before = Infi
     ({ change, before: facts }) => change.version < before && facts.round < hiddenFrom,
   )
   const rows = told.slice(0, PAGE).map((each) => {
-    const { version, at, by, source, reason, undoes, hash } = each.change
+    const { version, at, by, source, reason, undoes, isRedo, hash } = each.change
     const { isUndone } = each
     // Other directors and helpers are shown by their role only.
     const who = by === now.user ? by : null
     const { round } = each.before
-    return { version, at, who, source, reason, undoes, hash, round, isUndone, ...openText(each) }
+    return { version, at, who, source, reason, undoes, isRedo, hash, round, isUndone, ...openText(each) }
   })
   return { version: now.version, hasMore: told.length > PAGE, changes: rows }
 }
@@ -39,14 +40,16 @@ export async function openChain(caller: Caller, known: Snapshot, since = 0) {
   const open = new Set(openChanges(now, changes).map(({ change }) => change.version))
   const later = changes.filter(({ version }) => version > since).toReversed()
   const told = (version: number) => !known.hidden && open.has(version)
-  const links = await Promise.all(later.slice(0, LINKS).map((change) => linkOf(change, told(change.version))))
+  const links = await Promise.all(later.slice(0, LINKS).map((change) => linkOf(now.id, change, told(change.version))))
   return { id: now.id, hasMore: later.length > LINKS, links }
 }
 
-async function linkOf({ record }: StoredChange, isOpen: boolean): Promise<ChainLink> {
+async function linkOf(id: string, { record }: StoredChange, isOpen: boolean): Promise<ChainLink> {
   const { version, at, source, act, inverse, reason, undoes, digest: own, hash } = record
   const link = { version, digest: own, hash }
   if (!isOpen || own === null) return link
+  // A reason was erased with a person's account: the change can be verified by its place in the chain alone.
+  if (reason === ERASED_REASON && (await digestOf(id, record, digest)) !== own) return link
   return {
     ...link,
     said: { version, at, source, act, inverse, reason, undoes, maker: await digest(makerText(record)) },

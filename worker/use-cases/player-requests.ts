@@ -43,8 +43,8 @@ export async function askDesk(caller: SignedInCaller, snapshot: Snapshot, reques
     await (isTakenBack ? requests.remove(db, snapshot.id, ref) : requests.save(db, snapshot.id, ref, Date.now()))
     await tellDesk(caller, snapshot.id)
   }
-  if (isTakenBack) return
-  await teller(caller, snapshot).directors(askedNotification(snapshot.name, own.name, request))
+  const { directors, takeBackFromDirectors } = teller(caller, snapshot)
+  await (isTakenBack ? takeBackFromDirectors : directors)(askedNotification(snapshot.name, own.name, request))
 }
 
 function byeActs(facts: Snapshot, { no, round, bye: type, isTakenBack }: ByeAsk): Act[] {

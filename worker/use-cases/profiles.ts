@@ -1,4 +1,4 @@
-import { visibleContact, type ViewerRelation } from '#core/people/contact.ts'
+import { contactAnswers, visibleContact, type ViewerRelation } from '#core/people/contact.ts'
 import {
   profileMatches,
   profileEntry,
@@ -9,10 +9,12 @@ import {
 } from '#core/rows/entry-slice.ts'
 import { publicMeta } from '#core/people/notes.ts'
 import type { Account, ProfileMatch, PlayerProfile, TeamProfile, UserProfile } from '#core/rows/profile.ts'
+import { may } from '#core/people/levels.ts'
 import { levelInTeam } from '#core/people/team-level.ts'
 import { isUsername } from '#core/people/username.ts'
 import { parsePlayerId, playerId } from '#core/snapshot/ids.ts'
 import { listSlices } from '../cache/entry-slices.ts'
+import * as invitations from '../data/invitations.ts'
 import * as links from '../data/links.ts'
 import * as players from '../data/players.ts'
 import * as teams from '../data/teams.ts'
@@ -80,6 +82,7 @@ function profileOf(user: users.UserRecord, slices: EntrySlice[], relation: Viewe
     lichess: site('lichess'),
     chessCom: site('chessCom'),
     contact,
+    contactShown: isSelf ? contactAnswers(user) : null,
     email: contact?.email ?? null,
     emailMeta: isSelf ? user.emailMeta : null,
     meta: publicMeta(user.meta),
@@ -105,10 +108,11 @@ const ACCOUNT_SITES: Record<Account['id'], string> = {
   email: 'Email',
 }
 
-const isPublicAccount = ({ verified, public: isPublic }: users.StoredAccount): boolean =>
-  verified === 1 && isPublic === 1
+/** Accounts on chess sites are public unless their owner hides them; an email address and a Facebook name never are. */
+const isPublicAccount = ({ id, verified, public: isPublic }: users.StoredAccount): boolean =>
+  (id === 'lichess' || id === 'chessCom') && verified === 1 && isPublic === 1
 
-/** A user's accounts on other sites: all for the user, else verified public ones; visitors see no email address. */
+/** A user's accounts on other sites: all for the user, else verified public ones of chess sites. */
 export async function listAccounts(
   caller: Caller,
   word: string,
@@ -116,18 +120,16 @@ export async function listAccounts(
 ): Promise<Account[] | undefined> {
   const user = await findUser(caller, word)
   if (!user) return undefined
-  const relation = relationTo(user, viewer)
-  const shown = user.accounts.filter(
-    (account) => relation === 'self' || (isPublicAccount(account) && (relation === 'user' || account.id !== 'email')),
-  )
-  return (relation === 'self' ? ownAccounts(user, hasFacebookApp(caller.env)) : shown).map((account) => ({
+  const isSelf = relationTo(user, viewer) === 'self'
+  const shown = isSelf ? ownAccounts(user, hasFacebookApp(caller.env)) : user.accounts.filter(isPublicAccount)
+  return shown.map((account) => ({
     ...account,
     name: ACCOUNT_SITES[account.id],
     icon: account.id,
     verified: account.verified === 1,
     public: account.public === 1,
     permanent: account.permanent === 1,
-    sent: relation === 'self' ? account.sent : null,
+    sent: isSelf ? account.sent : null,
     canLink: account.username === '',
     hasMultiple: false,
   }))
@@ -143,7 +145,7 @@ function ownAccounts({ accounts, email, emailMeta }: users.UserRecord, facebook:
     id: 'email',
     username: email ?? '',
     verified: emailMeta['verified'] === true ? 1 : 0,
-    public: emailMeta['public'] === false ? 0 : 1,
+    public: emailMeta['public'] === true ? 1 : 0,
     permanent: 1,
     sent: typeof emailMeta['sent'] === 'number' ? emailMeta['sent'] : null,
   }
@@ -178,11 +180,13 @@ async function claimedTeam(
 ): Promise<LoadedProfile<TeamProfile>> {
   const slices = await shownSlices(caller, { team: team.id }, viewer)
   const member = viewer && team.users.find((user) => user.id === viewer.id)
+  const level = viewer ? levelInTeam(member?.level ?? null, viewer) : 0
   const profile = {
     ...team,
     teamId: team.id,
+    invited: may(level, 'addMember') ? await invitations.listOfTeam(caller.db, team.id) : [],
     admin: team.users.filter(({ level }) => level > 0).map(({ username }) => username),
-    permissions: viewer ? levelInTeam(member?.level ?? null, viewer) - 1 : PERMISSIONS.none,
+    permissions: level - 1,
     tournaments: slices.map(profileEntry),
   }
   return loadedProfile(profile, slices)
@@ -206,6 +210,7 @@ function unclaimedTeam(id: string, slice: EntrySlice): TeamProfile {
     fide: null,
     logoURL: null,
     admin: [],
+    invited: [],
     permissions: PERMISSIONS.none,
     tournaments: [profileEntry(slice)],
   }
@@ -224,6 +229,8 @@ export async function playerProfile(
   const player = slice && playerProfileOf(slice)
   if (!player) return undefined
   const { userId, username, contact, lichess, chessCom, meta, createdAt, updatedAt } = entry
-  const known = { userId, username, lichess, chessCom, meta, createdAt, updatedAt, contact: viewer ? contact : null }
+  // The organiser entered it: nobody asked the player whether others may see it.
+  const isOwner = viewer !== undefined && viewer.id === userId
+  const known = { userId, username, lichess, chessCom, meta, createdAt, updatedAt, contact: isOwner ? contact : null }
   return loadedProfile({ ...player, ...known }, [slice])
 }

@@ -18,7 +18,7 @@ import { teller } from './tell-people.ts'
  */
 export async function join(caller: SignedInCaller, snapshot: Snapshot, teamToEnter: string | undefined) {
   const { db, user } = caller
-  const { id: tournament, name } = snapshot
+  const { id: tournament } = snapshot
   const refusal = joinRefusal(snapshot)
   if (refusal) throw conflict(refusal, 'registration-closed')
   const team = await requireOwnTeam(caller, snapshot, teamToEnter)
@@ -26,13 +26,21 @@ export async function join(caller: SignedInCaller, snapshot: Snapshot, teamToEnt
     const way = { type: 'join', source: 'player', guard: registrations.isOpen(tournament) } as const
     await enter(caller, snapshot, { user: user.id, team }, way)
   } else if (await registrations.saveRequest(db, { tournament, user: user.id, team, now: Date.now() })) {
-    const entrant = await registrations.findEntrant(db, user.id, team)
-    await teller(caller, snapshot).directors(joinRequestNotification(name, user.username, team && entrant?.name))
+    await teller(caller, snapshot).directors(await joinNotification(caller, snapshot, team))
   }
   const after = await registrationStatus(caller, snapshot)
   // Registration was closed at the same moment.
   if (after.state === 'none') throw conflict('Registration for this tournament is closed.', 'registration-closed')
   return after
+}
+
+async function joinNotification(
+  { db, user }: SignedInCaller,
+  { name }: Snapshot,
+  team: string | null,
+): Promise<string> {
+  const entrant = await registrations.findEntrant(db, user.id, team)
+  return joinRequestNotification(name, user.username, team && entrant?.name)
 }
 
 /** Withdraws the caller's request or entry, or their team's; returns the new state of the registration. */
@@ -41,7 +49,10 @@ export async function withdraw(caller: SignedInCaller, snapshot: Snapshot, team:
   const ownEntry = async () => chosenEntry(await registrations.listOwnEntries(db, snapshot.id, user.id), team)
   // Checked before anything changes, and again once the request is withdrawn: until then a director may have accepted it.
   await ownEntry()
+  const request = await registrations.findRequest(db, snapshot.id, user.id)
   await registrations.withdrawRequest(db, snapshot.id, user.id)
+  if (request)
+    await teller(caller, snapshot).takeBackFromDirectors(await joinNotification(caller, snapshot, request.team))
   const entry = await ownEntry()
   if (entry) {
     const { no } = entry

@@ -3,36 +3,39 @@ import type { Permission } from '#core/people/levels.ts'
 import { levelInTeam } from '#core/people/team-level.ts'
 import { mergedFields } from '#core/people/team-merge.ts'
 import * as credentials from '../data/credentials.ts'
+import * as invitations from '../data/invitations.ts'
 import * as members from '../data/members.ts'
 import { findSharedTournament, merge } from '../data/team-merge.ts'
 import * as teams from '../data/teams.ts'
 import { authorize } from './authorize.ts'
 import type { SignedInCaller } from './caller.ts'
 import { announceChange } from './change-tournament.ts'
+import { inviteToTeam } from './invitations.ts'
 import { badRequest, conflict, notFound } from './refusal.ts'
 
 const NOT_ADMIN_OF_BOTH = 'You must be admin of both teams to create a merge request.'
 const ALREADY_MERGED = 'This team has been merged into another team.'
 const LAST_ADMIN = 'A team needs at least one admin.'
 
-/** Adds a user to a team; returns the user. */
-export async function addMember(caller: SignedInCaller, team: string, username: string) {
-  await requireTeam(caller, team, 'addMember')
+/** Asks a user to join a team; returns the user. */
+export async function inviteMember(caller: SignedInCaller, team: string, username: string) {
+  const { name } = await requireTeam(caller, team, 'addMember')
   const user = await loadUser(caller, username)
-  if (!(await members.add(caller.db, team, user.id, Date.now()))) {
+  if (!(await inviteToTeam(caller, { id: team, name }, user))) {
     throw await memberRefusal(caller, team, user.id, 'already-member', `${user.username} is already in the team.`)
   }
   return user
 }
 
-/** Removes a user from a team; every member may leave. Returns the user. */
+/** Removes a user from a team, or takes their invitation away; every member may leave. */
 export async function removeMember(caller: SignedInCaller, team: string, username: string) {
   const isOneself = username.toLowerCase() === caller.user.username.toLowerCase()
   await requireTeam(caller, team, isOneself ? 'leaveTeam' : 'addMember')
   const user = await loadUser(caller, username)
+  if (await invitations.remove(caller.db, { kind: 'team', id: team, user: user.id })) return { user, wasInvited: true }
   if (!(await members.remove(caller.db, team, user.id)))
     throw await memberRefusal(caller, team, user.id, 'last-admin', LAST_ADMIN)
-  return user
+  return { user, wasInvited: false }
 }
 
 /** Makes a member of a team an admin, or an admin a member; returns the user. */
@@ -85,13 +88,14 @@ export async function mergeTeams(
   return { one, other }
 }
 
-/** Throws 404, 403 unless the caller may do this in the team, and 409 if the team was merged into another. */
-async function requireTeam({ db, user }: SignedInCaller, id: string, act: Permission, refusal?: string): Promise<void> {
+/** A team; throws 404, 403 unless the caller may do this in it, and 409 if it was merged into another. */
+async function requireTeam({ db, user }: SignedInCaller, id: string, act: Permission, refusal?: string) {
   const found = await members.findMembership(db, id, user.id)
   if (!found) throw notFound('Team not found.')
   // Admins of a merged team have no level there any more, but should learn the reason.
   if (found.merged) throw conflict(ALREADY_MERGED, 'team-merged')
   authorize(levelInTeam(found.level, user), act, refusal)
+  return found
 }
 
 async function loadUser({ db }: SignedInCaller, username: string) {

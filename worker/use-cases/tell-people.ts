@@ -27,6 +27,8 @@ export function pairingName(snapshot: Snapshot, ref: PairingInRound): string {
 /** Notifies people about a tournament's requests and answers: by notification, and by email if they chose that. */
 export function teller({ env, db, user, requestId, waitUntil }: SignedInCaller, snapshot: Snapshot) {
   const page = tournamentPath(addressOf(snapshot), 'dashboard')
+  const inBackground = (...work: Promise<unknown>[]) =>
+    waitUntil(Promise.all(work).catch((error: unknown) => console.error(requestId, String(error))))
   const tell = async (users: string[], content: string, link: string): Promise<void> => {
     // Don't notify the person who made the change.
     const others = users.filter((one) => one !== user.id)
@@ -41,12 +43,16 @@ export function teller({ env, db, user, requestId, waitUntil }: SignedInCaller, 
       ]
     })
     const people = notified.map((one) => one.user)
-    const work = [notifyUsers(env, people), ...emails]
-    waitUntil(Promise.all(work).catch((error: unknown) => console.error(requestId, String(error))))
+    inBackground(notifyUsers(env, people), ...emails)
   }
   return {
     page,
     directors: async (content: string) => tell(await outbox.listDirectors(db, snapshot.id), content, page),
+    /** Deletes a request's notification where no director has seen it: the request was withdrawn. */
+    async takeBackFromDirectors(content: string): Promise<void> {
+      const people = await outbox.takeBack(db, await outbox.listDirectors(db, snapshot.id), content)
+      if (people.length > 0) inBackground(notifyUsers(env, people))
+    },
     person: (user: string, content: string, link: string) => tell([user], content, link),
   }
 }

@@ -10,6 +10,7 @@ import { FILE_CALLS } from './file-calls.ts'
 import { FOLLOWING_CALLS } from './following-calls.ts'
 import { HELPER_CALLS } from './helper-calls.ts'
 import { JOINING_CALLS } from './registration-calls.ts'
+import { INVITATION_CALLS } from './invitation-calls.ts'
 import { LINE_UP_CALLS } from './line-up-calls.ts'
 import { MATCH_CALLS } from './match-calls.ts'
 import { PEOPLE_CALLS } from './people-calls.ts'
@@ -46,6 +47,7 @@ const ALL = [
   ...SESSION_CALLS,
   ...PROFILE_CALLS,
   ...TOKEN_CALLS,
+  ...INVITATION_CALLS,
   ...NOTIFICATION_CALLS,
   ...REMINDER_CALLS,
   ...PUSH_CALLS,

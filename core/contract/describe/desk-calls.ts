@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LINK_SOURCES } from '../../match/facts.ts'
+import { STAFF_ROLES } from '../../people/invitation.ts'
 import { BYE_REQUEST_STATES, BYE_TYPES, DRAW_ENGINES, PLAYER_REQUEST_KINDS } from '../../snapshot/desk.ts'
 import { FEES } from '../../snapshot/entry-details.ts'
 import { CreateTournamentInput, DeskChangeInput, UndoInput } from '../desk.ts'
@@ -16,7 +17,7 @@ const pairs = z.array(
   z.object({
     white: integer('The number of the entry with White.'),
     black: z.nullable(z.int()).check(z.describe('The number of the entry with Black; null for a bye.')),
-    bye: z.optional(enumOf(['U', ...BYE_TYPES], 'The TRF letter of a bye.')),
+    bye: z.optional(enumOf(BYE_TYPES, 'The TRF letter of a bye.')),
     pool: z.optional(integer('Pool number, from 0.')),
     isFixed: z.optional(z.literal(true)).check(z.describe('Kept when the others are drawn again.')),
   }),
@@ -31,6 +32,7 @@ const Change = z.object({
   source: enumOf(CHANGE_SOURCES, 'In what role, or which chess site.'),
   reason: nullableString('Why, if a reason was given.'),
   undoes: z.nullable(z.int()).check(z.describe('Version of the change that this one undoes.')),
+  isRedo: boolean('Whether it undoes an undo, and so makes a change again.'),
   hash: string('SHA-256 of the hash before it and of this change.'),
   words: string('What it did.'),
   isUndone: boolean('Whether it was undone.'),
@@ -52,7 +54,7 @@ const Desk = z.object({
     z.object({
       round,
       player,
-      type: enumOf(BYE_TYPES, 'F full point, H half a point, Z none.'),
+      type: enumOf(BYE_TYPES, 'F full point, H half a point, Z none, U allocated by the draw.'),
       state: enumOf(BYE_REQUEST_STATES, 'Whether it was answered.'),
     }),
   ),
@@ -100,6 +102,16 @@ const Desk = z.object({
     }),
   ),
   deputies: z.array(z.string()).check(z.describe('Usernames of who directs it beside the organiser.')),
+  invited: z
+    .array(
+      z.object({
+        username: string('Username of somebody who hasn’t accepted yet.'),
+        role: z.enum(STAFF_ROLES).check(z.describe('What they’re invited to be.')),
+        fromBoard: z.nullable(z.int()).check(z.describe('An arbiter’s first board.')),
+        toBoard: z.nullable(z.int()).check(z.describe('Their last board.')),
+      }),
+    )
+    .check(z.describe('Who is invited to be a deputy or an arbiter.')),
   helpers: z.array(Helper).check(z.describe('Who enters results by a link.')),
   changes: z.array(Change).check(z.describe('Changes, newest first.')),
 })
@@ -207,8 +219,17 @@ export const DESK_CALLS = [
     body: UndoInput,
     answer: Changed,
     summary: 'Undo a change',
-    about: `Takes the change that made a version back, as one more change. ${REPEAT}`,
+    about: `Takes the change that made a version back, as one more change. Without a version that is your own last change which isn’t undone, so that repeated calls walk back through all of yours. ${REPEAT}`,
     refusals: { 409: 'A later change depends on this one. Undo that one first.' },
+  },
+  {
+    ...shared,
+    method: 'post',
+    path: '/tournament/:id/redo',
+    answer: Changed,
+    summary: 'Redo a change',
+    about: `Makes the change that you undid last again, until you change something else. ${REPEAT}`,
+    refusals: { 409: 'There is nothing of yours left to redo.' },
   },
   {
     ...shared,

@@ -27,7 +27,8 @@ const FollowedName = z.object({
 
 const WHOSE = 'A signed-in user’s own list, into which the list of the secret goes; else the list of the secret.'
 const GONE = 'This list was deleted, or belongs to an account now.'
-const shared = { method: 'post', tag: 'Profile', example: {} } as const
+// Lists belong to a browser or an account.
+const shared = { method: 'post', tag: 'Profile', scope: 'none', example: {} } as const
 
 export const FOLLOWING_CALLS = [
   {

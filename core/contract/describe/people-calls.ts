@@ -31,7 +31,7 @@ export const PEOPLE_CALLS = [
     query: UserQuery,
     answer: User,
     summary: 'A user',
-    about: 'Contact details are shown to signed-in users only.',
+    about: 'Signed-in users also see the contact details that the user shows. They can read 60 profiles a minute.',
     example: { id: 'battery11' },
   },
   {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ASKED_CONTACTS } from '../../people/contact.ts'
 import { MAX_ABOUT } from '../../limits/profile.ts'
 import { History, Pairing } from './match.ts'
 import { Player } from './player.ts'
@@ -83,6 +84,7 @@ export const Me = z.object({
   username: string('The username.'),
   name: nullableString('Their name.'),
   level: integer('Level on the whole site; 2 is an admin.'),
+  isVerified: z.boolean().check(z.describe('Whether their email address is verified.')),
   theme: z.nullable(z.enum(['light', 'dark'])).check(z.describe('The theme they chose.')),
   backgroundURL: nullableString('Background image URL.'),
   teams,
@@ -90,6 +92,9 @@ export const Me = z.object({
   managedEntries: z.array(z.string()).check(z.describe('Those of them they manage.')),
   directedTournaments: z.array(z.string()).check(z.describe('Ids of the tournaments they direct.')),
   unseenCount: integer('Number of unseen notifications.'),
+  undecidedContacts: z
+    .array(z.enum(ASKED_CONTACTS))
+    .check(z.describe('Contact details of which they haven’t said who may see them.')),
 })
 
 export const User = z.object({
@@ -105,9 +110,12 @@ export const User = z.object({
   createdAt: time('When they joined.'),
   lichess: z.nullable(z.object(siteAccount)).check(z.describe('Their Lichess account, if public.')),
   chessCom: z.nullable(z.object(siteAccount)).check(z.describe('Their Chess.com account, if public.')),
-  email: nullableString('null unless you are signed in.'),
+  email: nullableString('null unless you are signed in and they show it.'),
   emailMeta: z.nullable(z.record(z.string(), z.unknown())).check(z.describe('Owner only.')),
-  contact: contact.check(z.describe('null unless you are signed in.')),
+  contact: contact.check(z.describe('What they show; null unless you are signed in.')),
+  contactShown: z
+    .nullable(z.partialRecord(z.enum(ASKED_CONTACTS), z.boolean()))
+    .check(z.describe('Owner only: whether other users see a detail.')),
   meta: notes,
   teams: z.array(
     z.object({
@@ -145,6 +153,7 @@ export const Team = z.object({
   fide: nullableString('FIDE ID.'),
   logoURL: nullableString('Logo URL.'),
   admin: z.array(z.string()).check(z.describe('Usernames.')),
+  invited: z.array(z.string()).check(z.describe('Usernames of who hasn’t accepted yet; admins only.')),
   permissions: integer('Your level in the team minus 1; -1 for visitors.'),
   tournaments: z.array(Entry),
 })

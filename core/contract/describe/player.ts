@@ -21,7 +21,7 @@ export const Player = z.object({
   isPlaying: boolean('Whether they are paired in the current round of an active tournament.'),
   performanceRating: nullableNumber('null if no rated games.'),
   teamId: nullableString('In team tournaments, the team that claimed the entry.'),
-  contact: nullableString('null unless you are signed in.'),
+  contact: nullableString('null unless the entry is yours.'),
   lichess: nullableString('Lichess username.'),
   chessCom: nullableString('Chess.com username.'),
   meta: z.unknown().check(z.describe('The organiser’s public notes.')),

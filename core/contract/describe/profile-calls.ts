@@ -42,7 +42,7 @@ export const PROFILE_CALLS = [
     body: AccountInput,
     summary: 'Change your bio, name, contact details or email, or whether an account is public',
     about:
-      'A new email address needs the password. The old address is notified and, if it was verified, can take the account back for 7 days.',
+      'Email, phone and Zoom are hidden until contactShown, or shown in contact, says otherwise. A new email address needs the password. The old address is notified and, if it was verified, can take the account back for 7 days.',
     refusals: { 403: 'Wrong password.' },
   },
   {

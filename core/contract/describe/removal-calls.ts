@@ -44,7 +44,8 @@ export const REMOVAL_CALLS = [
     path: '/tournament/:id/addDeputy',
     body: DeputyInput,
     answer: Message,
-    summary: 'Make somebody a deputy, who directs the tournament too',
+    summary: 'Invite somebody to be a deputy, who directs the tournament too',
+    about: 'They’re a deputy once they accept.',
     refusals: { 404: 'User not found.' },
   },
   {
@@ -52,7 +53,7 @@ export const REMOVAL_CALLS = [
     path: '/tournament/:id/removeDeputy',
     body: DeputyInput,
     answer: Message,
-    summary: 'Remove a deputy',
+    summary: 'Remove a deputy, or take an invitation back',
     refusals: { 404: 'Deputy not found.' },
   },
 ] as const satisfies readonly ApiCall[]

@@ -14,7 +14,8 @@ export const TEAM_CALLS = [
     path: '/team/:id/addUser',
     act: 'addMember',
     body: MemberInput,
-    summary: 'Add a user to a team',
+    summary: 'Invite a user to a team',
+    about: 'They’re in the team, and shown as a member, once they accept.',
     refusals: { 409: MERGED },
   },
   {
@@ -22,7 +23,7 @@ export const TEAM_CALLS = [
     path: '/team/:id/removeUser',
     act: 'leaveTeam',
     body: MemberInput,
-    summary: 'Remove a user from a team, or leave it',
+    summary: 'Remove a user from a team, take an invitation back, or leave',
     refusals: { 409: 'A team needs at least one admin.' },
   },
   {

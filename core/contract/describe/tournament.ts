@@ -199,6 +199,7 @@ export const Snapshot = z.object({
   stage: z.optional(enumOf(STAGES, 'Left out for an open event.')),
   closed: z.optional(integer('The last round that was closed.')),
   remarks: z.optional(texts('What a report says of the event beside its results.')),
+  reportLines: z.optional(texts('Header lines of an imported report, such as its arbiters (TRF 102).')),
   hidden: z.optional(
     z
       .object({

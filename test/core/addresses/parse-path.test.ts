@@ -121,6 +121,7 @@ test('a reserved word is no tournament, in lower or upper case', () => {
     'teams',
     'users',
     'community',
+    'manual',
     'privacy',
     'tos',
     'api',

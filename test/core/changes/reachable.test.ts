@@ -92,6 +92,7 @@ const FACTS: Record<keyof Snapshot, 'the desk' | 'other parts' | typeof WITHOUT_
   stage: 'the desk',
   closed: 'the desk',
   remarks: 'the desk',
+  reportLines: 'other parts',
   desk: 'the desk',
   hidden: 'other parts',
   forbidden: 'the desk',

@@ -6,7 +6,12 @@ import { withFideModeLeft } from '#core/snapshot/remarks.ts'
 import { aSnapshot } from '#test/support/build.ts'
 
 const players = ['Anna Adler', 'Bo Birk', 'Cara Cole', 'Dan Dorn']
-const open = aSnapshot({ players, rounds: ['1-2 1, 3-4 *', '1-3 1, 2-4 1'], settings: { totalRounds: 2 }, active: true })
+const open = aSnapshot({
+  players,
+  rounds: ['1-2 1, 3-4 *', '1-3 1, 2-4 1'],
+  settings: { totalRounds: 2 },
+  active: true,
+})
 const closing = { type: 'setRoundClosed', round: 2, closed: 2, active: false } as const
 
 test('in FIDE mode an event with a game without a result cannot become final, and the game is named', () => {

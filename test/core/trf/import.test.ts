@@ -119,8 +119,8 @@ test('a result on only one of the two lines counts for both', () => {
   expect(pairings(snapshot, 1)).toEqual(['1-2 10'])
 })
 
-test('forfeits and byes without an opponent are kept, points without a game are a bye of that worth', () => {
-  const cells = { '0000 - +': '+', '0000 - -': '-', '       F': 'F', '       u': 'U', '0000 - 1': 'F', '0000 - =': 'H' }
+test('byes are kept, points without a game are a bye of that worth, and a loss without an opponent is an absence', () => {
+  const cells = { '0000 - +': '+', '0000 - -': 'Z', '       F': 'F', '       u': 'U', '0000 - 1': 'F', '0000 - =': 'H' }
   for (const [cell, letter] of Object.entries(cells)) {
     const lines = [playerLine(1, 'A', '   2 w 1'), playerLine(2, 'B', '   1 b 0'), playerLine(3, 'C', cell)]
     expect(pairings(importText(lines.join('\n')).snapshot, 1)).toEqual(['1-2 10', `3 ${letter}`])

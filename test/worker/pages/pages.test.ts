@@ -121,7 +121,9 @@ test('a page carries the answers of its first queries', async () => {
       [['tournament', 'Winter', 'announcements'], announcements],
     ])
   }
-  expect(first((await ask('/privacy')).text)).toEqual([[['page', 'privacy'], '# Privacy']])
+  const page = '# Privacy\n\nThis site is run by an operator who can be reached on the [contact page](/contact).'
+  expect(first((await ask('/privacy')).text)).toEqual([[['page', 'privacy'], page]])
+  expect((await ask('/pages/privacy.md')).text).toBe(page)
   expect(first((await ask('/')).text).map(([key]) => key)).toEqual([['tournaments'], ['announcements']])
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ask, aSaved, aUser, bindings } from '#test/support/worker.ts'
+import { ask, aSaved, aUser, bindings, forgetLists } from '#test/support/worker.ts'
 
 const PHONE = { 'user-agent': 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0 Mobile Safari/537.36' }
 
@@ -19,6 +19,7 @@ test('pages show their whole content without any script', async () => {
     dates: [start],
     settings: { description: 'A **cup** to be seen.' },
   })
+  await forgetLists()
   for (const [path, words] of [
     ['/', 'Shown Cup'],
     ['/events', 'Shown Cup'],

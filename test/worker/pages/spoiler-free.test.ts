@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { BoardGame } from '#core/snapshot/individual.ts'
 import { SECTIONS, SECTIONS_BY_ROUND } from '#core/addresses/paths.ts'
 import { aRound } from '#test/support/build.ts'
-import { ask, aSaved, aUser, bindings, fetchJson } from '#test/support/worker.ts'
+import { ask, aSaved, aUser, bindings, fetchJson, forgetLists } from '#test/support/worker.ts'
 
 const HIDE = { cookie: 'spoilers=hide' }
 const players = ['Ann Arden 2400', 'Bo Berg 2300', 'Cy Cole 2200', 'Di Dorn 2100']
@@ -169,6 +169,7 @@ test('lists name no winners and contain no news of an event whose results are hi
        values ('veillist', 'Arden takes it', 'Ann Arden won.', ?1, ?1, 'public', 0)`,
     ).bind(Date.now()),
   ])
+  await forgetLists()
   const rows = (headers = {}) =>
     fetchJson<{ id: string; podium: unknown[] }[]>('/api/tournaments?limit=100', { headers })
   const podium = async (headers = {}) => (await rows(headers)).find(({ id }) => id === 'veillist')?.podium

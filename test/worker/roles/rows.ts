@@ -3,6 +3,7 @@ import { CLAIM_ROWS } from './claims.ts'
 import { DESK_ROWS } from './desk.ts'
 import { DIRECTOR_ROWS } from './director.ts'
 import { FOLLOWING_ROWS } from './following.ts'
+import { INVITATION_ROWS } from './invitations.ts'
 import { IMPORT_ROWS } from './imports.ts'
 import { FEEDBACK_ROWS } from './feedback.ts'
 import { JOINING_ROWS } from './registration.ts'
@@ -26,6 +27,7 @@ export const OF_PEOPLE: Row[] = [
   ...SESSION_ROWS,
   ...PROFILE_ROWS,
   ...NOTIFICATION_ROWS,
+  ...INVITATION_ROWS,
   ...REMINDER_ROWS,
   ...PUSH_ROWS,
   ...FOLLOWING_ROWS,

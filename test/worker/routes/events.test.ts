@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { timeClass } from '#core/tournament/time-class.ts'
 import type { EventRow } from '#worker/data/event-list.ts'
 import { plan } from '../../support/count-statements.ts'
-import { ask, aSaved, bindings, fetchJson } from '../../support/worker.ts'
+import { ask, aSaved, bindings, fetchJson, forgetLists } from '../../support/worker.ts'
 
 const JUNE = Date.UTC(2026, 5, 1)
 const DAY = 86_400_000
@@ -24,6 +24,8 @@ await aSaved({
 })
 await aSaved({ id: 'evundated', name: 'Arctic Blitz', createdAt: JUNE + 5 * DAY, settings: { timeControl: '3+2' } })
 await aSaved({ id: 'evhidden', name: 'Arctic Secret', createdAt: 9, settings: { public: false } })
+
+await forgetLists()
 
 const ids = async (query: string) => (await fetchJson<EventRow[]>(`/api/events${query}`)).map(({ id }) => id)
 

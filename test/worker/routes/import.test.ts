@@ -77,3 +77,46 @@ test('two imports with the same name are two tournaments', async () => {
   const ids = made.map(({ text }) => (JSON.parse(text) as { id?: string }).id)
   expect(new Set(ids).size).toBe(2)
 })
+
+test('tie-breaks that the file doesn’t name can be set once after the import, in FIDE mode too', async () => {
+  const headers = await aCreator('midevent')
+  const report = `102 FA Lind, Bo\n112 Day, Cy\nBBW 1\nBBU 1\n${REPORT}`
+  const made = await call('/tournament/import', { name: 'Middle of an event', report }, headers)
+  const { id } = JSON.parse(made.text) as { id: string }
+  const set = (settings: object) =>
+    call(`/tournament/${id}/change`, { request: { type: 'editEvent', settings } }, headers)
+  const points = await set({ winReward: 3 })
+  expect([points.response.status, points.text]).toEqual([409, expect.stringContaining('in FIDE mode')])
+  const first = await set({ tieBreaks: ['BH', 'SB'] })
+  expect(first.response.status).toBe(200)
+  const second = await set({ tieBreaks: ['SB'] })
+  expect([second.response.status, second.text]).toEqual([409, expect.stringContaining('tie-breaks can’t change')])
+  const { text } = await ask(`/api/tournament/${id}/tournament.trf?version=26`, { headers })
+  expect(text.split('\n')).toEqual(
+    expect.arrayContaining([
+      '102 FA Lind, Bo',
+      '112 Day, Cy',
+      '### Import @ Round 2: not in the file: tie-breaks',
+      '### Import @ Round 2: tie-breaks set to BH SB',
+    ]),
+  )
+  // Undone, they can be set again.
+  const { version } = JSON.parse(first.text) as { version: number }
+  expect((await call(`/tournament/${id}/undo`, { version }, headers)).response.status).toBe(200)
+  expect((await set({ tieBreaks: ['SB'] })).response.status).toBe(200)
+})
+
+test('a bye that a report allocates in the coming round is stored', async () => {
+  const headers = await aCreator('presetbye')
+  const lines = [
+    playerLine(1, 'Lee, Ann', '   2 w 1'),
+    playerLine(2, 'Lind, Bo', '   1 b 0  0000 - U'),
+    playerLine(3, 'Day, Cy', '0000 - U'),
+  ]
+  const made = await call('/tournament/import', { name: 'Preset bye', report: ['XXR 3', ...lines].join('\n') }, headers)
+  const { id } = JSON.parse(made.text) as { id: string }
+  const rows = await bindings.DB.prepare('select round, player, type, state from bye_requests where tournament_id = ?')
+    .bind(id)
+    .all()
+  expect(rows.results).toEqual([{ round: 2, player: 2, type: 'U', state: 'granted' }])
+})

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { phase } from '#core/tournament/phase.ts'
 import { plan } from '../../support/count-statements.ts'
-import { ask, aSaved, bindings, fetchJson } from '../../support/worker.ts'
+import { ask, aSaved, bindings, fetchJson, forgetLists } from '../../support/worker.ts'
 import type { SiteAnnouncement } from '#worker/data/announcements.ts'
 import type { TournamentRow } from '#worker/data/tournament-list.ts'
 
@@ -19,6 +19,8 @@ await aSaved({
   settings: { vanityURL: 'Now', description: 'Rapid', timeControl: '15+10', totalRounds: 5 },
   dates: [4 * DAY, null],
 })
+
+await forgetLists()
 
 const ids = async (query: string) => (await fetchJson<TournamentRow[]>(`/api/tournaments${query}`)).map(({ id }) => id)
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ProfileMatch, PlayerProfile } from '#core/rows/profile.ts'
-import { aPerson, claims } from '#test/support/people.ts'
-import { ask, aSaved, aUser, fetchJson } from '#test/support/worker.ts'
+import { claims } from '#test/support/people.ts'
+import { ask, aSaved, aUser, bindings, fetchJson } from '#test/support/worker.ts'
 
 test('a player is found by id, with their rounds and opponents', async () => {
   await aSaved({
@@ -27,8 +27,9 @@ test('a player is found by id, with their rounds and opponents', async () => {
   expect(await fetchJson<ProfileMatch[]>('/api/player/playeropen-1/getMatches')).toHaveLength(2)
 })
 
-test('a claimed player shows the user, but contact details to signed-in viewers only', async () => {
-  await aPerson('claimer', { username: 'Claimer_1' })
+test('a claimed player shows the user, but contact details to the user alone', async () => {
+  const { headers: own } = await aUser('claimer')
+  await bindings.DB.prepare("update users set username = 'Claimer_1' where id = 'claimer'").run()
   await aSaved({ id: 'claimed', players: ['A', 'B'] })
   await claims('claimed', 1, {
     user_id: 'claimer',
@@ -39,7 +40,10 @@ test('a claimed player shows the user, but contact details to signed-in viewers 
   expect(JSON.parse(seen.text)).toMatchObject({ userId: 'claimer', username: 'Claimer_1', meta: { Club: 'X' } })
   expect(seen.text).not.toMatch(/call 555|paid/)
   const { headers } = await aUser('p-reader')
-  expect(await fetchJson<PlayerProfile>('/api/player/claimed-1', { headers })).toMatchObject({ contact: 'call 555' })
+  expect(await fetchJson<PlayerProfile>('/api/player/claimed-1', { headers })).toMatchObject({ contact: null })
+  expect(await fetchJson<PlayerProfile>('/api/player/claimed-1', { headers: own })).toMatchObject({
+    contact: 'call 555',
+  })
 })
 
 test.each(['playeropen-99', 'nowhere-1', 'playeropen', 'x'])('the player %s is not found', async (id) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { linkParameter, emailsTo } from '../../support/emails.ts'
+import type { Me } from '#core/rows/profile.ts'
 import { claims } from '#test/support/people.ts'
 import { aMember, call, login, PASSWORD, profile } from '../../support/sign-in.ts'
 import { ask, aSaved, bindings, fetchJson } from '#test/support/worker.ts'
@@ -48,12 +49,43 @@ test('theme and background picture are saved, and cleared by an empty text', asy
   expect(JSON.parse((await profile(cleo)).text)).toMatchObject({ theme: 'dark', backgroundURL: null })
 })
 
-test('contact details are shown to signed-in users only', async () => {
+test('phone and Zoom are hidden until their owner shows them, and then seen by signed-in users only', async () => {
   const [dan, eve] = [await aMember('dan-contact'), await aMember('eve-contact')]
-  await update(dan, 'contact', { reddit: 'u/dan', phone: '+31 20 123', skype: '' })
+  const undecided = async () => (JSON.parse((await profile(dan)).text) as Me).undecidedContacts
+  const details = { reddit: 'u/dan', phone: '+31 20 123', zoom: 'dan.z', skype: '' }
+  await update(dan, 'contact', details)
   expect((await seen('dan-contact')).contact).toBeNull()
+  expect((await seen('dan-contact', eve)).contact).toEqual({ reddit: 'u/dan' })
+  expect((await seen('dan-contact', dan)).contact).toEqual({
+    reddit: 'u/dan',
+    phone: '+31 20 123',
+    zoom: 'dan.z',
+    email: 'dan-contact@example.org',
+  })
+  expect(await undecided()).toEqual(['phone', 'zoom'])
+  expect((await update(dan, 'contact', { ...details, shown: { phone: 'yes' } })).status).toBe(400)
+  await update(dan, 'contact', { ...details, shown: { phone: true, zoom: false } })
   expect((await seen('dan-contact', eve)).contact).toEqual({ reddit: 'u/dan', phone: '+31 20 123' })
-  expect((await seen('dan-contact', dan)).contact).toMatchObject({ reddit: 'u/dan', email: 'dan-contact@example.org' })
+  expect(await undecided()).toEqual([])
+  await update(dan, 'contactShown', { zoom: true, phone: false })
+  expect((await seen('dan-contact', eve)).contact).toEqual({ reddit: 'u/dan', zoom: 'dan.z' })
+  expect((await seen('dan-contact', dan)).contactShown).toEqual({ phone: false, zoom: true })
+  expect((await seen('dan-contact')).contact).toBeNull()
+})
+
+test('the answer about an email address is for that address alone', async () => {
+  const [pia, eve] = [await aMember('pia-mail'), await aMember('eve-mail')]
+  const verify = async (address: string) => {
+    await call('/profile/email/verify', { force: true }, pia)
+    return call('/profile/email/authenticate', { code: await linkParameter(address, 'code') }, pia)
+  }
+  await verify('pia-mail@example.org')
+  await update(pia, 'contactShown', { email: true })
+  expect((await seen('pia-mail', eve)).email).toBe('pia-mail@example.org')
+  await update(pia, 'email', { email: 'pia@other.example', password: PASSWORD })
+  await verify('pia@other.example')
+  expect((await seen('pia-mail', eve)).email).toBeNull()
+  expect((JSON.parse((await profile(pia)).text) as Me).undecidedContacts).toEqual(['email'])
 })
 
 test('an email address is verified by the link sent to it: once, in time, and by its own account', async () => {
@@ -70,6 +102,8 @@ test('an email address is verified by the link sent to it: once, in time, and by
     text: 'This link has already been used.',
   })
   expect((await call('/profile/email/verify', {}, fay)).text).toBe('Your email address is already verified.')
+  expect((await seen('fay-mail', gus)).email).toBeNull()
+  await update(fay, 'email', { public: true })
   expect((await seen('fay-mail', gus)).email).toBe('fay-mail@example.org')
   await update(fay, 'email', { public: false })
   expect((await seen('fay-mail', gus)).email).toBeNull()

@@ -71,6 +71,26 @@ test('where entries need approval the director answers; an answered request canâ
   expect(await names('askcup')).toEqual(['Ann', 'Bob', 'dan-asks'])
 })
 
+test('a request to join that is withdrawn takes its notification away, if no director has seen it', async () => {
+  await aCup('backcup', 'approve')
+  const [ivy, boss] = [await aMember('ivy-returns'), await aMember('boss-returns')]
+  await bindings.DB.prepare('update tournaments set organiser_id = ? where id = ?')
+    .bind(await idOf(boss), 'backcup')
+    .run()
+  const told = async () =>
+    (await fetchJson<{ content: string; id: number }[]>('/api/profile/notifications', { headers: boss })).filter(
+      ({ content }) => content.includes('asks to join'),
+    )
+  await join('backcup', ivy)
+  expect(await told()).toHaveLength(1)
+  await withdraw('backcup', ivy)
+  expect(await told()).toEqual([])
+  await join('backcup', ivy)
+  await call('/profile/readNotification', { id: (await told())[0]!.id }, boss)
+  await withdraw('backcup', ivy)
+  expect(await told()).toHaveLength(1)
+})
+
 test('accepting and withdrawing at the same time end in one consistent state', async () => {
   await aCup('racecup', 'approve')
   const boss = await aMember('boss-races')

@@ -99,7 +99,7 @@ test('after thirty days it is deleted for good; entries of users who were delete
   expect(await rowsOf(`select * from deputies where tournament_id = '${kept.id}'`)).toEqual([])
 })
 
-test('a deputy directs from being appointed until being removed', async () => {
+test('a deputy directs from accepting the invitation until being removed, and is shown as one only then', async () => {
   const { id, headers } = await aMade('Deputies')
   const { headers: helper } = await aUser('deputies-help')
   const status = async () => (await askSite(`/api/tournament/${id}/getDesk`, { headers: helper })).status
@@ -107,9 +107,26 @@ test('a deputy directs from being appointed until being removed', async () => {
   const before = await status()
   expect((await ask('addDeputy', 'nobody-of-that-name')).status).toBe(404)
   expect((await ask('addDeputy', 'Deputies-Help')).status).toBe(200)
+  expect(await status()).toBe(before)
+  const staff = async () => {
+    const { deputies, invited } = await fetchJson<{ deputies: string[]; invited: object[] }>(
+      `/api/tournament/${id}/getDesk`,
+      { headers },
+    )
+    return { deputies, invited }
+  }
+  const invited = [{ username: 'deputies-help', role: 'deputy', fromBoard: null, toBoard: null }]
+  expect(await staff()).toEqual({ deputies: [], invited })
+  const answer = (accept: boolean) => postJson('/api/profile/answerInvitation', { kind: 'deputy', id, accept }, helper)
+  expect((await answer(true)).status).toBe(200)
+  expect(await answer(true)).toMatchObject({ status: 409, code: 'already-answered' })
   expect(await status()).toBe(200)
-  const { deputies } = await fetchJson<{ deputies: string[] }>(`/api/tournament/${id}/getDesk`, { headers })
-  expect(deputies).toEqual(['deputies-help'])
+  expect(await staff()).toEqual({ deputies: ['deputies-help'], invited: [] })
+  expect((await ask('addDeputy', 'deputies-help')).text).toContain('is a deputy already.')
   expect((await ask('removeDeputy', 'deputies-help')).status).toBe(200)
   expect(await status()).toBe(before)
+  expect((await ask('removeDeputy', 'deputies-help')).status).toBe(404)
+  await ask('addDeputy', 'deputies-help')
+  expect((await ask('removeDeputy', 'deputies-help')).text).toContain('Invitation withdrawn.')
+  expect((await answer(true)).status).toBe(409)
 })

@@ -15,7 +15,9 @@ test('a user who registers is signed in, with a secret that no script can read a
   expect(JSON.parse((await profile(headers)).text)).toMatchObject({
     username: 'Ann_Lee',
     name: null,
+    isVerified: false,
     unseenCount: 0,
+    undecidedContacts: [],
     players: [],
   })
   expect((await profile({ cookie: headers['cookie']! })).status).toBe(401)

@@ -32,7 +32,10 @@ const aLeague = async (id: string, one: string, other?: string) => {
   if (other) await claims(id, 2, { team_id: other, owner: other })
 }
 
-test('an admin adds a user from the list to the team, makes them an admin, and removes them', async () => {
+const accepts = (who: Headers, id: string, accept = true) =>
+  call('/profile/answerInvitation', { kind: 'team', id, accept }, who)
+
+test('an admin invites a user from the list, who is a member once they accept, and makes them an admin', async () => {
   const [ann, bob] = [await aMember('ann-adds'), await aMember('bob-added')]
   await aClub('adders', {}, ann)
   expect(await act('adders', 'addUser', { username: '  ' }, ann)).toMatchObject({
@@ -43,7 +46,13 @@ test('an admin adds a user from the list to the team, makes them an admin, and r
     status: 404,
     text: 'There’s no user called nobody-here.',
   })
-  expect((await act('adders', 'addUser', { username: 'BOB-added' }, ann)).status).toBe(200)
+  expect(await act('adders', 'addUser', { username: 'BOB-added' }, ann)).toMatchObject({
+    status: 200,
+    text: '{"message":"bob-added is invited, and joins the team by accepting."}',
+  })
+  expect(await names('adders')).toEqual(['ann-adds'])
+  expect((await act('adders', 'setLevel', { username: 'bob-added', level: 1 }, ann)).code).toBe('not-member')
+  expect((await accepts(bob, 'adders')).status).toBe(200)
   expect((await act('adders', 'addUser', { username: 'bob-added' }, ann)).text).toBe(
     'bob-added is already in the team.',
   )
@@ -96,12 +105,51 @@ test('if two admins leave at once, one of them stays', async () => {
   const [ann, bob] = [await aMember('ann-both'), await aMember('bob-both')]
   await aClub('bothers', {}, ann)
   await act('bothers', 'addUser', { username: 'bob-both' }, ann)
+  await accepts(bob, 'bothers')
   await act('bothers', 'setLevel', { username: 'bob-both', level: 1 }, ann)
   const answers = await Promise.all([
     act('bothers', 'removeUser', { username: 'ann-both' }, ann),
     act('bothers', 'removeUser', { username: 'bob-both' }, bob),
   ])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+})
+
+test('nobody is in a team without agreeing: an invitation is seen by the invited and the admins alone, and ends with its answer', async () => {
+  const [ann, bob, cat] = [await aMember('ann-invites'), await aMember('bob-invited'), await aMember('cat-sees')]
+  await aClub('inviters', { name: 'Inviters' }, ann)
+  const invited = async (who: Headers) =>
+    (await fetchJson<{ invited: string[] }>('/api/team/inviters', { headers: who })).invited
+  const own = (who: Headers) => fetchJson<object[]>('/api/profile/invitations', { headers: who })
+  for (const _again of [1, 2]) await act('inviters', 'addUser', { username: 'bob-invited' }, ann)
+  expect([await invited(ann), await invited(bob), await invited(cat), await invited({})]).toEqual([
+    ['bob-invited'],
+    [],
+    [],
+    [],
+  ])
+  expect((await fetchJson<{ teams: object[] }>('/api/user/bob-invited')).teams).toEqual([])
+  expect(await own(bob)).toMatchObject([{ kind: 'team', id: 'inviters', name: 'Inviters', by: 'ann-invites' }])
+  const told = await fetchJson<{ content: string; link: string }[]>('/api/profile/notifications', { headers: bob })
+  expect(told).toMatchObject([
+    { content: '**ann\\-invites** invites you to join the team **Inviters**.', link: '/me/teams' },
+  ])
+  expect(await own(cat)).toEqual([])
+  expect(await accepts(cat, 'inviters')).toMatchObject({ status: 409, code: 'already-answered' })
+  expect((await accepts(bob, 'inviters', false)).status).toBe(200)
+  expect(await accepts(bob, 'inviters')).toMatchObject({ status: 409, code: 'already-answered' })
+  expect([await invited(ann), await names('inviters')]).toEqual([[], ['ann-invites']])
+  await act('inviters', 'addUser', { username: 'bob-invited' }, ann)
+  expect((await act('inviters', 'removeUser', { username: 'bob-invited' }, ann)).text).toContain(
+    'is no longer invited.',
+  )
+  expect(await own(bob)).toEqual([])
+  await act('inviters', 'addUser', { username: 'bob-invited' }, ann)
+  const answers = await Promise.all([
+    accepts(bob, 'inviters'),
+    accepts(bob, 'inviters'),
+    accepts(bob, 'inviters', false),
+  ])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
 })
 
 test('a team’s description has at most 280 letters, and may be empty', async () => {
@@ -176,7 +224,8 @@ test('two crossing merges, with members who join meanwhile, end in one team with
     await aClub(one, {}, ann)
     await aClub(other, {}, ann)
     await aLeague(`crosslg${trial}`, one)
-    const add = (id: string) => act(id, 'addUser', { username: `bob-x${trial}x` }, ann)
+    for (const id of [one, other]) await act(id, 'addUser', { username: `bob-x${trial}x` }, ann)
+    const add = (id: string) => accepts(bob, id)
     const answers = await Promise.all([merge(one, other, ann), add(one), merge(other, one, ann), add(other)])
     expect([answers[0]!.status, answers[2]!.status].toSorted()).toEqual([200, 409])
     const left = await bindings.DB.prepare('select id from teams where id in (?, ?) and merged_into is null')

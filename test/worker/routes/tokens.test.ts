@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { expect, test } from 'vitest'
+import { scopeOf } from '#core/contract/describe/api-call.ts'
 import { CALLS } from '#core/contract/describe/calls.ts'
-import { neededScope } from '#core/people/scopes.ts'
 import { HOUR } from '#core/time.ts'
 import { aMade, START } from '#test/support/made-tournament.ts'
 import { aMember, call, login, PASSWORD, signedIn } from '#test/support/sign-in.ts'
@@ -74,11 +74,11 @@ test('no call accepts a token with too small a scope, and no token can change an
   }
   const order: Scope[] = ['read', 'results', 'manage']
   const wrong: string[] = []
-  for (const { method, path, act, scope } of CALLS) {
-    if (!act) continue
-    const needed = scope ?? neededScope(method.toUpperCase(), act)
+  for (const call of CALLS) {
+    const { method, path } = call
+    const needed = scopeOf(call)
     for (const has of order) {
-      const enough = needed !== undefined && order.indexOf(has) >= order.indexOf(needed)
+      const enough = needed !== 'none' && order.indexOf(has) >= order.indexOf(needed)
       const address = path.replace(':id', 'nowhere')
       const { code } =
         method === 'post'

@@ -11,6 +11,7 @@ import {
   type OwnAnnouncement,
 } from '../../api/announcements.ts'
 import { undoChange } from '../../api/desk.ts'
+import { useLeaveQuestion } from '../../navigation/use-unsaved-input.tsx'
 import { PublishedList } from '../../parts/announce/published-list.tsx'
 import type { TabProps } from '../../parts/desk/tab-props.ts'
 import layout from '../../styles/layout.module.css'
@@ -72,6 +73,9 @@ export function AnnounceTab({ id }: TabProps) {
   const error = saving.error ?? pinning.error ?? removing.error
   const isBusy = saving.isPending || pinning.isPending || removing.isPending
   const isEmpty = draft.announcement.trim() === ''
+  const question = useLeaveQuestion(
+    () => draft.title !== (edited?.title ?? '') || draft.announcement !== (edited?.announcement ?? ''),
+  )
   // The preview stays until the next one is rendered.
   const shown = useDeferredValue(draft.announcement)
   const begin = (one: OwnAnnouncement): void => {
@@ -136,6 +140,7 @@ export function AnnounceTab({ id }: TabProps) {
             </form>
           </PanelBody>
         </Panel>
+        {question}
         <PublishedList
           announcements={data}
           isBusy={isBusy}

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 import { PAGES } from '#core/addresses/pages.ts'
 import { fileKind } from '#core/import/file-kind.ts'
 import { useDocumentTitle } from '../../hooks/use-document-title.ts'
+import { useLeaveQuestion } from '../../navigation/use-unsaved-input.tsx'
+import { VerifyFirst } from '../../parts/account/verify-first.tsx'
 import { ACCEPTED } from '../../parts/import/accepted.ts'
 import { DropBox } from '../../parts/import/drop-box.tsx'
 import { GamesImport } from '../../parts/import/games-import.tsx'
@@ -27,6 +29,7 @@ export function ImportPage() {
   const [file, setFile] = useState<OpenedFile | undefined>(handedFile)
   useEffect(() => handFile(undefined), [])
   const [refusal, setRefusal] = useState<string>()
+  const question = useLeaveQuestion(() => file !== undefined)
   const open = (opened: OpenedFile | FileRefusal) => {
     if ('refusal' in opened) {
       setRefusal(opened.refusal)
@@ -51,11 +54,13 @@ export function ImportPage() {
           </>
         )}
       </div>
+      <VerifyFirst />
       {file ? (
         <Opened key={`${file.name} ${file.text.length}`} file={file} />
       ) : (
         <Chooser refusal={refusal} onOpen={open} />
       )}
+      {question}
     </div>
   )
 }
@@ -74,12 +79,14 @@ function Chooser({
   onOpen: (opened: OpenedFile | FileRefusal) => void
 }) {
   const [text, setText] = useState('')
+  const question = useLeaveQuestion(() => text.trim() !== '')
   return (
     <div className={layout.stack}>
+      {question}
       <DropBox
         isLarge
         title="Drop a file here, or choose one"
-        about="A tournament report of any program (TRF), a list of players (CSV), or games (PGN). It may be in the middle of the event, and it may have faults."
+        about="A tournament report of any program (TRF), a list of players (XLSX or CSV), or games (PGN). It may be in the middle of the event, and it may have faults."
         accept={ACCEPTED}
         onFile={(file) => void readFile(file).then(onOpen)}
       />

@@ -12,13 +12,16 @@ import { createTournament } from '../../api/desk.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
 import { useIsSignedOut } from '../../api/session.ts'
 import { useDocumentTitle } from '../../hooks/use-document-title.ts'
+import { useLeaveQuestion } from '../../navigation/use-unsaved-input.tsx'
+import { VerifyFirst } from '../../parts/account/verify-first.tsx'
 import { DropBox } from '../../parts/import/drop-box.tsx'
 import { ACCEPTED } from '../../parts/import/accepted.ts'
 import { handFile } from '../../parts/import/handed-file.ts'
 import { openText, readFile, type FileRefusal, type OpenedFile } from '../../parts/import/read-file.ts'
 import { EarlierEvents } from '../../parts/desk/settings/earlier-events.tsx'
 import { TEMPLATE_DRAWINGS, TEMPLATES, type EventTemplate } from '../../parts/desk/settings/event-templates.tsx'
-import { newEntries, pastedEntries, PasteField } from '../../parts/desk/players/paste-panel.tsx'
+import { PasteField } from '../../parts/desk/players/paste-panel.tsx'
+import { useEntryList } from '../../parts/import/use-entry-list.ts'
 import layout from '../../styles/layout.module.css'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -50,12 +53,13 @@ function NewTournament() {
   const { data: earlier } = useQuery({ ...tournamentQueries.snapshot(like), enabled: like !== '' })
   const given = earlier?.settings
   const isTeams = (given ?? template).competitors === 'team'
-  const pasted = pastedEntries(text, isTeams)
-  const entries = isWholeFile(text) ? [] : newEntries(pasted)
+  const pasted = useEntryList(text, isTeams)
+  const entries = isWholeFile(text) ? [] : pasted.entries
   const rounds = ownRounds ?? String(given?.totalRounds ?? usualRounds(template, entries.length))
   const usualTime = given ? (given.timeControl ?? undefined) : template.timeControl
   const startsAt = start === '' ? NaN : new Date(start).getTime()
   const isValid = name.trim() !== '' && (like === '' || given !== undefined) && /^[1-9]\d?$/.test(rounds.trim())
+  const question = useLeaveQuestion(() => [name, text, place].some((input) => input.trim() !== ''))
   const [fileRefusal, setFileRefusal] = useState<string>()
   const importFile = (opened: OpenedFile | FileRefusal): void => {
     if ('refusal' in opened) {
@@ -99,6 +103,7 @@ function NewTournament() {
         <p>Only a name is needed; everything else can wait.</p>
         <ButtonLink href="/manage/import">Import a file</ButtonLink>
       </div>
+      <VerifyFirst />
       <form
         className={layout.stack}
         onSubmit={(event) => {
@@ -182,7 +187,7 @@ function NewTournament() {
                 <PasteField
                   label={isTeams ? 'Paste the teams, or add them later' : 'Paste the players, or add them later'}
                   text={text}
-                  pasted={isFile ? [] : pasted}
+                  pasted={isFile ? undefined : pasted}
                   onText={setText}
                 />
                 {isFile && (
@@ -195,7 +200,7 @@ function NewTournament() {
                 )}
                 <DropBox
                   title="Have a file? Drop it here"
-                  about="A report of another program (TRF), a list (CSV) or games (PGN): it’s checked before anything is saved."
+                  about="A report of another program (TRF), a list (XLSX or CSV) or games (PGN): it’s checked before anything is saved."
                   accept={ACCEPTED}
                   onFile={(file) => void readFile(file).then(importFile)}
                 />
@@ -215,6 +220,7 @@ function NewTournament() {
           <span>{isOpen ? 'Everyone will see it.' : 'Until you open it, only you can see it.'}</span>
         </div>
       </form>
+      {question}
     </div>
   )
 }

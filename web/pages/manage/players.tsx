@@ -1,13 +1,15 @@
 import { Suspense, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { competitorName } from '#core/snapshot/names.ts'
-import { foldName } from '#core/text/fold.ts'
+import { looseName } from '#core/text/fold.ts'
 import { deskQueries } from '../../api/desk.ts'
 import { PlayerForm } from '../../parts/desk/players/player-form.tsx'
 import { PlayerRow } from '../../parts/desk/players/player-row.tsx'
 import { RenumberButton } from '../../parts/desk/players/entry-tools.ts'
-import { newEntries, pastedEntries, PasteField } from '../../parts/desk/players/paste-panel.tsx'
+import { PasteField } from '../../parts/desk/players/paste-panel.tsx'
+import { useEntryList } from '../../parts/import/use-entry-list.ts'
 import type { TabProps } from '../../parts/desk/tab-props.ts'
+import { useLeaveQuestion } from '../../navigation/use-unsaved-input.tsx'
 import layout from '../../styles/layout.module.css'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -26,12 +28,12 @@ export function PlayersTab(props: TabProps) {
   const { players, settings } = snapshot
   const isTeams = settings.competitors === 'team'
   const noun = isTeams ? 'team' : 'player'
-  const wanted = foldName(search).trim()
+  const wanted = looseName(search).trim()
   const found = players.no
     .map((no, position) => ({ no, position }))
     .filter(
       ({ no, position }) =>
-        wanted === '' || String(no) === wanted || foldName(competitorName(snapshot, position)).includes(wanted),
+        wanted === '' || String(no) === wanted || looseName(competitorName(snapshot, position)).includes(wanted),
     )
   const shown = isAll ? found : found.slice(0, FIRST_SHOWN)
   const here = new Set(facts.checkIns.filter(({ isPresent }) => isPresent).map(({ player }) => player))
@@ -106,15 +108,16 @@ export function PlayersTab(props: TabProps) {
   )
 }
 
-const UNKNOWN = { pool: 0, fideId: null, sex: null, club: null, birth: null } as const
+const UNKNOWN = { pool: 0, fideId: null, sex: null, club: null, birth: null, group: null } as const
 
 /** Adds a pasted list as one change. */
 function Paste({ snapshot, actions, onDone }: TabProps & { onDone: () => void }) {
   const [text, setText] = useState('')
   const isTeams = snapshot.settings.competitors === 'team'
   const known = snapshot.players.no.map((_, position) => competitorName(snapshot, position))
-  const pasted = pastedEntries(text, isTeams, known)
-  const entries = newEntries(pasted)
+  const pasted = useEntryList(text, isTeams, known)
+  const { entries } = pasted
+  const question = useLeaveQuestion(() => text.trim() !== '')
   const add = async (): Promise<void> => {
     if (await actions.change({ type: 'addEntries', entries })) return
     setText('')
@@ -131,6 +134,7 @@ function Paste({ snapshot, actions, onDone }: TabProps & { onDone: () => void })
             </Button>
           </div>
         </div>
+        {question}
       </PanelBody>
     </Panel>
   )

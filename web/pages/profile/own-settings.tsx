@@ -11,7 +11,7 @@ import { TokensPanel } from '../../parts/account/tokens-panel.tsx'
 export const OwnSettings = ({ user }: { user: UserProfile }) => (
   <>
     <AboutForm user={user} />
-    <ContactForm contact={user.contact ?? {}} />
+    <ContactForm contact={user.contact ?? {}} shown={user.contactShown ?? {}} />
     <AppearanceForm background={user.backgroundURL ?? ''} />
     <PushPanel />
     <EmailPanel user={user} />

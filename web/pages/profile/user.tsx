@@ -34,6 +34,9 @@ const OwnSettings = lazyView(
   { edge: false, placeholder: <FormSkeleton /> },
 )
 const ManagedTable = lazyView(async () => (await import('../../parts/people/managed-table.tsx')).ManagedTable)
+const InvitationsPanel = lazyView(
+  async () => (await import('../../parts/people/invitations-panel.tsx')).InvitationsPanel,
+)
 const Verify = lazyView(async () => (await import('./verify.tsx')).Verify)
 
 /** The value of `permissions` on the viewer’s own profile. */
@@ -98,6 +101,13 @@ function Profile({ user, tab, isOwn }: { user: UserProfile; tab: ProfileTab; isO
           </>
         }
       >
+        {isOwn && (tab === 'teams' || tab === 'tournaments') && (
+          <ErrorBoundary at={id} title="Couldn’t load your invitations" inline>
+            <Suspense>
+              <InvitationsPanel />
+            </Suspense>
+          </ErrorBoundary>
+        )}
         {tab === 'teams' && <TeamList teams={user.teams} />}
         {tab === 'tournaments' && (
           <>

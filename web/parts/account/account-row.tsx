@@ -10,7 +10,8 @@ import styles from './account-row.module.css'
 /** Accounts whose visibility can be chosen; a Facebook account is never public. */
 type ShownAccount = Exclude<Account['id'], 'facebook'>
 
-export function AccountRow({ account, children }: { account: Account; children?: ReactNode }) {
+/** `isUndecided`: instead of the switch, its children ask whether the account is shown. */
+export function AccountRow({ account, isUndecided = false, children }: AccountRowProps) {
   const { id, name, username, verified, permanent, canLink, public: isPublic } = account
   const cache = useQueryClient()
   const onSuccess = () => void cache.invalidateQueries()
@@ -30,7 +31,7 @@ export function AccountRow({ account, children }: { account: Account; children?:
       <span className={verified ? styles.ok : styles.badge}>
         {verified ? 'Verified' : canLink ? 'Available' : 'Pending'}
       </span>
-      {verified && id !== 'facebook' && (
+      {verified && id !== 'facebook' && !isUndecided && (
         <Switch checked={isPublic} onSwitch={(isShown) => shown.isPending || shown.mutate({ of: id, isShown })}>
           Show on my profile
         </Switch>
@@ -48,4 +49,10 @@ export function AccountRow({ account, children }: { account: Account; children?:
       )}
     </li>
   )
+}
+
+interface AccountRowProps {
+  account: Account
+  isUndecided?: boolean
+  children?: ReactNode
 }

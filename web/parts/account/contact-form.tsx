@@ -1,26 +1,58 @@
-import type { Contact } from '#core/people/contact.ts'
+import type { Contact, ContactAnswers } from '#core/people/contact.ts'
 import { MAX_PROFILE_LINE } from '#core/limits/profile.ts'
 import { updateContact } from '../../api/profile.ts'
 import { Field } from '../../ui/field.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import styles from './settings-form.module.css'
 
-const CONTACT_LABELS = { reddit: 'Reddit', zoom: 'Zoom', skype: 'Skype', facebook: 'Facebook', phone: 'Phone' } as const
+const OPEN_WAYS = { reddit: 'Reddit', skype: 'Skype', facebook: 'Facebook' } as const
+/** Shown to others only if the user says so. */
+const ASKED_WAYS = {
+  phone: { label: 'Phone', question: 'Show my phone number to signed-in users' },
+  zoom: { label: 'Zoom', question: 'Show my Zoom name to signed-in users' },
+} as const
 
-export const ContactForm = ({ contact }: { contact: Contact }) => (
-  <SettingsForm title="Contact" save={updateContact}>
-    <p>Only signed-in users see this. Your email address is shown only if it’s verified and you allow it.</p>
+export const ContactForm = ({ contact, shown }: { contact: Contact; shown: ContactAnswers }) => (
+  <SettingsForm
+    title="Contact"
+    save={({ showPhone, showZoom, ...details }) =>
+      updateContact({ ...details, shown: { phone: showPhone !== undefined, zoom: showZoom !== undefined } })
+    }
+  >
+    <p>Signed-in users see these on your profile:</p>
     <div className={styles.two}>
-      {Object.entries(CONTACT_LABELS).map(([way, label]) => (
+      {Object.entries(OPEN_WAYS).map(([way, label]) => (
         <Field
           key={way}
           label={label}
           name={way}
-          defaultValue={contact[way as keyof typeof CONTACT_LABELS] ?? ''}
+          defaultValue={contact[way as keyof typeof OPEN_WAYS] ?? ''}
           maxLength={MAX_PROFILE_LINE}
-          type={way === 'phone' ? 'tel' : 'text'}
-          autoComplete={way === 'phone' ? 'tel' : 'off'}
+          autoComplete="off"
         />
+      ))}
+    </div>
+    <p>These are hidden unless you show them. Your email address has its own choice under Accounts.</p>
+    <div className={styles.two}>
+      {(['phone', 'zoom'] as const).map((way) => (
+        <div key={way} className={styles.asked}>
+          <Field
+            label={ASKED_WAYS[way].label}
+            name={way}
+            defaultValue={contact[way] ?? ''}
+            maxLength={MAX_PROFILE_LINE}
+            type={way === 'phone' ? 'tel' : 'text'}
+            autoComplete={way === 'phone' ? 'tel' : 'off'}
+          />
+          <label>
+            <input
+              type="checkbox"
+              name={way === 'phone' ? 'showPhone' : 'showZoom'}
+              defaultChecked={shown[way] === true}
+            />{' '}
+            {ASKED_WAYS[way].question}
+          </label>
+        </div>
       ))}
     </div>
   </SettingsForm>

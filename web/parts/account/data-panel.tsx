@@ -68,6 +68,9 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         <label>
           <input type="radio" name="name" value="deleted" /> Show “Deleted player” on my results
         </label>
+        <p>
+          “Deleted player” also removes your FIDE ID, sex, date of birth and club from every tournament and its history.
+        </p>
         <Field label="Password" name="password" type="password" autoComplete="current-password" required />
         {error && <MessageBar kind="bad">{error.message}</MessageBar>}
         <DialogFoot onClose={onClose}>

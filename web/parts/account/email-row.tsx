@@ -1,19 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Account } from '#core/rows/profile.ts'
 import { updateEmail, verifyEmail } from '../../api/profile.ts'
+import { useMe } from '../../api/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { AccountRow } from './account-row.tsx'
+import { ContactQuestion } from './contact-question.tsx'
 
 export function EmailRow({ account }: { account: Account }) {
   const cache = useQueryClient()
   const onSuccess = () => void cache.invalidateQueries()
   const letter = useMutation({ mutationFn: verifyEmail, onSuccess })
   const change = useMutation({ mutationFn: updateEmail, onSuccess })
+  const isUndecided = (useMe()?.undecidedContacts ?? []).includes('email')
   const error = letter.error ?? change.error
   return (
-    <AccountRow account={account}>
+    <AccountRow account={account} isUndecided={isUndecided}>
+      {isUndecided && <ContactQuestion of="email" />}
       {!account.verified && account.username && (
         <p>
           <Button small disabled={letter.isPending} onClick={() => letter.mutate(account.sent !== null)}>

@@ -11,7 +11,8 @@ import { parseSafeUrl } from '../../ui/safe-url.ts'
 import { Tab, Tabs } from '../../ui/tabs.tsx'
 import { entrantsLabel, roundLabel } from '../tournament/labels.ts'
 import { useTournamentColour } from '../tournament/use-tournament-colour.ts'
-import { EYE } from './icons.ts'
+import { BOOK_OPEN, EYE } from './icons.ts'
+import { manualPath } from './manual-path.ts'
 import { tabLabel } from './labels.ts'
 import styles from './desk-header.module.css'
 
@@ -43,6 +44,10 @@ export function DeskHeader({ snapshot, id, tab, isBusy, waiting }: DeskHeaderPro
               <Icon of={isBusy || waiting > 0 ? CLOCK : CHECK} size={14} />
               {waiting > 0 ? `${waiting} waiting` : isBusy ? 'Saving' : 'Saved'}
             </span>
+            <ButtonLink small href={manualPath(tab)} aria-label="Manual">
+              <Icon of={BOOK_OPEN} size={14} />
+              <span>Manual</span>
+            </ButtonLink>
             <ButtonLink small href={tournamentPath(id, 'dashboard')} aria-label="View as visitor">
               <Icon of={EYE} size={14} />
               <span>View as visitor</span>

@@ -2,6 +2,8 @@
 
 export const EYE =
   'M2.062 12.348a1 1 0 0 1 0-.696 10.75 10.75 0 0 1 19.876 0 1 1 0 0 1 0 .696 10.75 10.75 0 0 1-19.876 0M9 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0'
+export const BOOK_OPEN =
+  'M12 7v14M3 18a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1h5a4 4 0 0 1 4 4 4 4 0 0 1 4-4h5a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1h-6a3 3 0 0 0-3 3 3 3 0 0 0-3-3z'
 export const LAYOUT_LIST = 'M3 4h5v5H3zM3 15h5v5H3zM13 4h8M13 9h8M13 15h8M13 20h8'
 export const LIST_CHECKS = 'M13 5h8M13 12h8M13 19h8m-18-2 2 2 4-4m-6-12 2 2 4-4'
 export const SHUFFLE =

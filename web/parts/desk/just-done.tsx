@@ -32,11 +32,11 @@ export function ChangeLog({ changes, actions }: { changes: HistoryEntry[]; actio
   const me = useMe()
   return (
     <ol className={styles.log}>
-      {changes.map(({ version, at, words, by, source, reason, isUndone, mayUndo, undoes }) => (
+      {changes.map(({ version, at, words, by, source, reason, isUndone, mayUndo, undoes, isRedo }) => (
         <li key={version} className={classes(isUndone && styles.undone)}>
           <Time at={at} isDay={false} as="moment" />
           <span>
-            {undoes !== null && 'Undone: '}
+            {undoes !== null && (isRedo ? 'Redone: ' : 'Undone: ')}
             <Unbroken words={words} />
             <small>
               {by === me?.username ? 'you' : (by ?? SOURCES[source])}

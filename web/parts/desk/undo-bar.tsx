@@ -13,7 +13,7 @@ const SHOWN_FOR = 10 * SECOND
  * The last change with its undo button, for ten seconds and while it is hovered or focused; or the reason of a refusal.
  */
 export function UndoBar({ actions }: { actions: DeskActions }) {
-  const { last, error, dismiss, undo } = actions
+  const { last, error, dismiss, undo, redo } = actions
   const [isHeld, hold] = useState(false)
   const close = useEffectEvent(dismiss)
   const version = last?.version
@@ -42,7 +42,12 @@ export function UndoBar({ actions }: { actions: DeskActions }) {
       ) : (
         <>
           <span>{last!.message}</span>
-          {last!.isChange && (
+          {last!.isUndo ? (
+            <button type="button" onClick={redo}>
+              Redo
+              <kbd>⇧Z</kbd>
+            </button>
+          ) : (
             <button type="button" onClick={() => void undo(last!.version)}>
               Undo
               <kbd>Z</kbd>

@@ -13,6 +13,7 @@ import { Panel, PanelBody } from '../../ui/panel.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { QrCode } from '../print/qr-code.tsx'
+import { invitedOf } from '../desk/settings/invited-staff.ts'
 import type { TabProps } from '../desk/tab-props.ts'
 import styles from './helpers.module.css'
 
@@ -47,6 +48,7 @@ export function HelpersPanel({ id, snapshot, facts, actions }: TabProps) {
     onSettled,
   })
   const error = adding.error ?? removing.error
+  const invited = invitedOf(facts, 'arbiter')
   const link = adding.data && 'path' in adding.data ? `${location.origin}${adding.data.path}` : undefined
   return (
     <Panel title="Who enters results" count={facts.helpers.length || undefined}>
@@ -58,7 +60,7 @@ export function HelpersPanel({ id, snapshot, facts, actions }: TabProps) {
           >
             {snapshot.settings.competitors === 'team' ? 'Captains' : 'Players'} report their results
           </Switch>
-          {facts.helpers.length + facts.arbiters.length > 0 && (
+          {facts.helpers.length + facts.arbiters.length + invited.length > 0 && (
             <ul aria-label="Helpers">
               {facts.arbiters.map((arbiter) => (
                 <li key={arbiter.username}>
@@ -73,6 +75,22 @@ export function HelpersPanel({ id, snapshot, facts, actions }: TabProps) {
                     onClick={() => removing.mutate(arbiter.username)}
                   >
                     Remove
+                  </Button>
+                </li>
+              ))}
+              {invited.map((arbiter) => (
+                <li key={arbiter.username}>
+                  <span>
+                    <b>{arbiter.username}</b> {rangeText(arbiter)} · invited
+                  </span>
+                  <Button
+                    small
+                    look="quiet"
+                    disabled={removing.isPending}
+                    aria-label={`Withdraw the invitation of ${arbiter.username}`}
+                    onClick={() => removing.mutate(arbiter.username)}
+                  >
+                    Withdraw
                   </Button>
                 </li>
               ))}
@@ -110,7 +128,7 @@ export function HelpersPanel({ id, snapshot, facts, actions }: TabProps) {
               label={isArbiter ? 'Username' : 'Helper'}
               hint={
                 isArbiter
-                  ? 'They enter results of their boards with their own account.'
+                  ? 'They enter results of their boards with their own account, once they accept the invitation.'
                   : 'They need no account: the link opens the results on their phone.'
               }
               placeholder={isArbiter ? undefined : 'Table 3'}
@@ -133,7 +151,7 @@ export function HelpersPanel({ id, snapshot, facts, actions }: TabProps) {
               ))}
             </div>
             <Button type="submit" disabled={adding.isPending || name.trim() === ''}>
-              {isArbiter ? 'Add arbiter' : 'Make a link'}
+              {isArbiter ? 'Invite arbiter' : 'Make a link'}
             </Button>
           </form>
           {error && <MessageBar kind="bad">{error.message}</MessageBar>}

@@ -48,14 +48,14 @@ interface EntryProps {
 }
 
 function Entry({ id, change, isChosen, onChoose }: EntryProps) {
-  const { version, at, who, source, words, was, is, reason, round, undoes, isUndone, hash } = change
+  const { version, at, who, source, words, was, is, reason, round, undoes, isRedo, isUndone, hash } = change
   return (
     <li
       id={String(version)}
       className={classes(
         styles.entry,
         isUndone && styles.undone,
-        undoes !== null && styles.undo,
+        undoes !== null && !isRedo && styles.undo,
         isChosen && styles.chosen,
       )}
     >
@@ -63,7 +63,7 @@ function Entry({ id, change, isChosen, onChoose }: EntryProps) {
       <span className={styles.who}>{who ? <bdi>{who}</bdi> : SOURCES[source]}</span>
       <div className={styles.what}>
         <b>
-          {undoes !== null && 'Undone: '}
+          {undoes !== null && (isRedo ? 'Redone: ' : 'Undone: ')}
           <Unbroken words={words} />
         </b>
         {is !== undefined && (

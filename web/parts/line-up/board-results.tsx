@@ -11,6 +11,7 @@ import { lineUpQueries } from '../../api/line-ups.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
+import { REASON_NOTICE } from '../desk/results/reason-notice.ts'
 import { OUTCOME_LABELS, outcomeFace } from '../desk/results/result-label.ts'
 import styles from './line-up.module.css'
 
@@ -84,6 +85,7 @@ export function BoardResults({
       {isConfirmed && (
         <Field
           label="Reason"
+          hint={REASON_NOTICE}
           required
           maxLength={MAX_REASON}
           value={reason}

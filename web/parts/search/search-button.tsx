@@ -3,6 +3,7 @@ import { isKeyOff } from '../../hooks/letter-keys.ts'
 import { optionalView } from '../../navigation/lazy-view.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { SEARCH } from '../../ui/icons.ts'
+import { collectTyped, type TypedAhead } from './typed-ahead.ts'
 import styles from './search-button.module.css'
 
 const SearchDialog = optionalView(
@@ -17,9 +18,10 @@ export const openSearch = (): boolean => dispatchEvent(new Event(OPEN_EVENT))
 
 /** Opens the search by a press, or by the `/` key outside of text fields. */
 export function SearchButton() {
-  const [open, setOpen] = useState(false)
+  const [typed, setTyped] = useState<TypedAhead>()
+  const close = () => setTyped(undefined)
   useEffect(() => {
-    const show = () => setOpen(true)
+    const show = () => setTyped(collectTyped(() => setTyped(undefined)))
     const press = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isKeyOff(event)) return
       if (event.target instanceof Element && event.target.closest(EDITABLE)) return
@@ -33,6 +35,8 @@ export function SearchButton() {
       removeEventListener('keydown', press)
     }
   }, [])
+  // Closed before the dialog has loaded.
+  useEffect(() => () => void typed?.take(), [typed])
   return (
     <>
       <button
@@ -47,9 +51,9 @@ export function SearchButton() {
         <span>Search</span>
         <kbd>/</kbd>
       </button>
-      {open && (
+      {typed && (
         <Suspense>
-          <SearchDialog onClose={() => setOpen(false)} />
+          <SearchDialog typed={typed} onClose={close} />
         </Suspense>
       )}
     </>

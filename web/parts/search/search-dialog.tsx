@@ -10,10 +10,14 @@ import { Icon } from '../../ui/icon.tsx'
 import { SEARCH } from '../../ui/icons.ts'
 import { SearchResults } from './search-results.tsx'
 import { useRecentHits } from './recent-hits.ts'
+import type { TypedAhead } from './typed-ahead.ts'
 import styles from './search-dialog.module.css'
 
-/** Searches tournaments, teams, players and users by name; arrows and Enter choose a hit. */
-export function SearchDialog({ onClose }: { onClose: () => void }) {
+/**
+ * Searches tournaments, teams, players and users by name; arrows and Enter choose a hit. `typed` holds what was
+ * typed before the dialog had the focus.
+ */
+export function SearchDialog({ typed, onClose }: { typed: TypedAhead; onClose: () => void }) {
   const sheet = useRef<HTMLDialogElement>(null)
   const list = useId()
   const navigate = useNavigate()
@@ -28,10 +32,12 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   /** Whether Enter was pressed before the hits arrived. */
   const [isAsked, setAsked] = useState(false)
 
+  const takeTyped = useEffectEvent(() => setText(typed.take().slice(0, MAX_SEARCH)))
   // Closing it while it is still in the document returns the focus.
   useLayoutEffect(() => {
     const shown = sheet.current!
     shown.showModal()
+    takeTyped()
     return () => shown.close()
   }, [])
 

@@ -12,7 +12,7 @@ import own from './add-member.module.css'
 
 const MAX_SUGGESTIONS = 8
 
-export function AddMember({ users, busy, onAdd }: AddMemberProps) {
+export function AddMember({ users, invited, busy, onAdd }: AddMemberProps) {
   const [text, search] = useState('')
   const sought = useDebounced(text.trim())
   const { data = [] } = useQuery({ ...userQueries.list({ search: sought }), enabled: sought !== '' })
@@ -31,17 +31,19 @@ export function AddMember({ users, busy, onAdd }: AddMemberProps) {
               <span className={styles.acts}>
                 {present.has(person.id) ? (
                   <span className={own.present}>Already a member</span>
+                ) : invited.includes(person.username) ? (
+                  <span className={own.present}>Invited</span>
                 ) : (
                   <Button
                     small
                     disabled={busy}
-                    aria-label={`Add ${person.username}`}
+                    aria-label={`Invite ${person.username}`}
                     onClick={() => {
                       onAdd(person.username)
                       search('')
                     }}
                   >
-                    Add
+                    Invite
                   </Button>
                 )}
               </span>
@@ -57,6 +59,8 @@ export function AddMember({ users, busy, onAdd }: AddMemberProps) {
 interface AddMemberProps {
   /** Current members, who can't be added again. */
   users: Member[]
+  /** Usernames of those who haven't answered yet. */
+  invited: string[]
   busy: boolean
   onAdd: (username: string) => void
 }

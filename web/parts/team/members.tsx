@@ -8,6 +8,8 @@ import { Button } from '../../ui/button.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { PersonRow } from '../people/person-row.tsx'
+import { Invited } from './invited.tsx'
+import { RemoveMember } from './remove-member.tsx'
 import { AddMember } from './add-member.tsx'
 import styles from './members.module.css'
 
@@ -18,10 +20,11 @@ interface LastChange {
 
 /** The members page for a team's own members; admins can change the members. */
 export function TeamMembers({ team }: { team: TeamProfile }) {
-  const { id, users } = team
+  const { id, users, invited } = team
   const me = useMe()
   const cache = useQueryClient()
   const [done, did] = useState<LastChange>()
+  const [leaving, askToRemove] = useState<string>()
   const { mutate, isPending, error } = useMutation({
     mutationFn: ({ act }: MemberChange) => act(),
     onSuccess({ message }, { undo }) {
@@ -59,13 +62,7 @@ export function TeamMembers({ team }: { team: TeamProfile }) {
             look="quiet"
             disabled={isPending}
             aria-label={isSelf ? undefined : `Remove ${username}`}
-            onClick={() =>
-              mutate({
-                act: () => removeUser(id, username),
-                // The undo restores an admin as an admin.
-                undo: isSelf ? undefined : () => undo(id, member),
-              })
-            }
+            onClick={() => askToRemove(username)}
           >
             {isSelf ? 'Leave' : 'Remove'}
           </Button>
@@ -75,7 +72,14 @@ export function TeamMembers({ team }: { team: TeamProfile }) {
   }
   return (
     <>
-      {isAdmin && <AddMember users={users} busy={isPending} onAdd={(username) => mutate(addChange(id, username))} />}
+      {isAdmin && (
+        <AddMember
+          users={users}
+          invited={invited}
+          busy={isPending}
+          onAdd={(username) => mutate(inviteChange(id, username))}
+        />
+      )}
       {error && <MessageBar kind="bad">{error.message}</MessageBar>}
       {done && !error && (
         <MessageBar kind="ok">
@@ -90,8 +94,24 @@ export function TeamMembers({ team }: { team: TeamProfile }) {
           </button>
         </MessageBar>
       )}
+      <Invited
+        usernames={invited}
+        busy={isPending}
+        onWithdraw={(username) => mutate({ act: () => removeUser(id, username), undo: () => addUser(id, username) })}
+      />
       <People title="Admins" people={users.filter(({ level }) => level > 0)} acts={acts} />
       <People title="Members" people={users.filter(({ level }) => level <= 0)} acts={acts} />
+      {leaving !== undefined && (
+        <RemoveMember
+          username={leaving}
+          isSelf={leaving === me?.username}
+          onClose={() => askToRemove(undefined)}
+          onRemove={() => {
+            mutate({ act: () => removeUser(id, leaving), undo: undefined })
+            askToRemove(undefined)
+          }}
+        />
+      )}
     </>
   )
 }
@@ -101,15 +121,10 @@ interface MemberChange {
   undo: MemberChange['act'] | undefined
 }
 
-const addChange = (id: string, username: string): MemberChange => ({
+const inviteChange = (id: string, username: string): MemberChange => ({
   act: () => addUser(id, username),
   undo: () => removeUser(id, username),
 })
-
-async function undo(id: string, { username, level }: Member) {
-  const said = await addUser(id, username)
-  return level > 0 ? setLevel(id, { username, level: 1 }) : said
-}
 
 function People({ title, people, acts }: PeopleProps) {
   if (people.length === 0) return null

@@ -1,6 +1,7 @@
 export * from './draws.ts'
 export * from './following.ts'
 export * from './helpers.ts'
+export * from './invitations.ts'
 export * from './matches.ts'
 export * from './notices.ts'
 export * from './people.ts'

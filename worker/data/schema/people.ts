@@ -14,7 +14,7 @@ export const users = sqliteTable('users', {
   verified: integer({ mode: 'boolean' }).notNull().default(false),
   email: text(),
   emailMeta: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull().default({}),
-  contact: text({ mode: 'json' }).$type<Record<string, string>>().notNull().default({}),
+  contact: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull().default({}),
   meta: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull().default({}),
   ecf: text(),
   fide: text(),

@@ -35,6 +35,7 @@ export const tournaments = sqliteTable('tournaments', {
   closed: integer().notNull().default(0),
   initialColour: text({ enum: ['w', 'b'] }),
   remarks: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
+  reportLines: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
   podium: text({ mode: 'json' }).$type<PodiumRow[]>().notNull().default([]),
   podiumVersion: integer().notNull().default(0),
   hasArchive: integer({ mode: 'boolean' }).notNull().default(false),

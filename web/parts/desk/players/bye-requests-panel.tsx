@@ -9,7 +9,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import type { TabProps } from '../tab-props.ts'
 import styles from '../needs.module.css'
 
-const BYES = { F: 'full-point', H: 'half-point', Z: 'zero-point' }
+const BYES = { F: 'full-point', H: 'half-point', Z: 'zero-point', U: 'allocated' }
 
 export function ByeRequestsPanel({ id, snapshot, facts, actions }: TabProps) {
   const cache = useQueryClient()

@@ -9,9 +9,9 @@ import type { TabProps } from '../tab-props.ts'
 import { entryName } from './entry-name.ts'
 import styles from './player-row.module.css'
 
-const FACES: Record<ByeType, string> = { F: '1', H: '½', Z: '0' }
+const FACES: Record<ByeType, string> = { F: '1', H: '½', Z: '0', U: '1' }
 /** The cycle of a bye cell at each press: plays, half-point bye, zero-point bye, plays. */
-const NEXT: Record<string, ByeType | undefined> = { '': 'H', H: 'Z', Z: undefined, F: undefined }
+const NEXT: Record<string, ByeType | undefined> = { '': 'H', H: 'Z', Z: undefined, F: undefined, U: undefined }
 
 /** A player’s byes of the coming rounds. A bye that the rules don’t allow is asked about first. */
 export function Byes({

@@ -9,6 +9,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogFoot } from '../../../ui/dialog-foot.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { REASON_NOTICE } from '../results/reason-notice.ts'
 import type { DeskActions } from '../use-desk.ts'
 import styles from '../results/correction.module.css'
 
@@ -93,9 +94,10 @@ function Expelling({ snapshot, actions, no, onClose }: LeavingDialogProps) {
           Isn’t paired from round {from} on and is out of the standings, shown below them as expelled. Opponents keep
           what they had.
         </p>
-        <p>The history shows the reason to everybody, and the report says who was expelled.</p>
+        <p>The report says who was expelled.</p>
         <Field
           label="Reason"
+          hint={REASON_NOTICE}
           required
           maxLength={MAX_REASON}
           autoComplete="off"

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { consequencesOf } from '#core/changes/consequences.ts'
 import { enteringActs } from '#core/changes/result-acts.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -9,6 +9,7 @@ import { resultFace } from './result-label.ts'
 import type { DeskBoard } from './boards.ts'
 import { CorrectionFacts, wordsOfMoved } from './correction-facts.tsx'
 import { waysOf, type ChosenWay } from './correction-ways.ts'
+import { REASON_NOTICE } from './reason-notice.ts'
 import type { AskedBoard } from './use-asked-boards.ts'
 import type { RoundEntry } from './use-result-entry.ts'
 import question from './result-question.module.css'
@@ -29,6 +30,7 @@ export interface CorrectionProps {
  */
 export function Correction({ snapshot, board, entry, asked }: CorrectionProps) {
   const { round } = entry
+  const notice = useId()
   const consequences = useMemo(
     () => consequencesOf(snapshot, round, enteringActs(snapshot, { round, no: board.no }, asked.result)),
     [snapshot, round, board.no, asked.result],
@@ -78,6 +80,7 @@ export function Correction({ snapshot, board, entry, asked }: CorrectionProps) {
           {way !== 'ratingReport' && <CorrectionFacts snapshot={snapshot} consequences={consequences} />}
         </>
       )}
+      <p id={notice}>{REASON_NOTICE}</p>
       <div className={question.reason}>
         {level === 1 && (
           <span className={question.change}>
@@ -97,6 +100,7 @@ export function Correction({ snapshot, board, entry, asked }: CorrectionProps) {
         ))}
         <input
           aria-label="Another reason"
+          aria-describedby={notice}
           placeholder="Another reason"
           maxLength={MAX_REASON}
           value={REASONS.includes(reason) ? '' : reason}

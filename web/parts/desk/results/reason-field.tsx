@@ -1,5 +1,6 @@
 import { MAX_REASON } from '#core/limits/event.ts'
 import { Field } from '../../../ui/field.tsx'
+import { REASON_NOTICE } from './reason-notice.ts'
 import styles from './result-dialog.module.css'
 
 const REASONS = ['Slip misread', 'Colours swapped', 'Ruling']
@@ -16,7 +17,7 @@ export function ReasonField({ value, onChange }: { value: string; onChange: (rea
       </div>
       <Field
         label="Reason"
-        hint="The history keeps it."
+        hint={REASON_NOTICE}
         value={value}
         maxLength={MAX_REASON}
         autoComplete="off"

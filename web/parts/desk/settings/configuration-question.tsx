@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { movedPlaces } from '#core/changes/compare-moments.ts'
 import { configurationRemarks } from '#core/changes/configuration-remarks.ts'
 import { lastRoundDifferences } from '#core/changes/last-round-remarks.ts'
+import { isSetOnce } from '#core/snapshot/settings-of-import.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { Settings } from '#core/tournament/tournament.ts'
 import { MovedPlaces } from '../../history/moved-places.tsx'
@@ -49,6 +50,9 @@ export function ConfigurationQuestion({ snapshot, change, ...asks }: Configurati
         </div>
       ) : (
         <p>No place in the standings changes.</p>
+      )}
+      {lines.some(({ remark }) => isSetOnce(remark)) && (
+        <p className={styles.rule}>The imported file doesn’t name this setting, so you can set it once.</p>
       )}
       <p>The public history and the report say what it was and what it is.</p>
     </TwoSteps>

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { MessageBar } from '../../../ui/message-bar.tsx'
 import { Panel, PanelBody } from '../../../ui/panel.tsx'
+import { invitedOf } from './invited-staff.ts'
 import type { TabProps } from '../tab-props.ts'
 import styles from './people-panel.module.css'
 
@@ -22,15 +23,16 @@ export function DeputiesPanel({ id, snapshot, facts }: TabProps) {
   })
   const removing = useMutation({ mutationFn: (who: string) => removeDeputy(id, who), onSettled })
   const error = adding.error ?? removing.error
+  const invited = invitedOf(facts, 'deputy')
   return (
     <Panel title="Deputies" id="deputies" count={facts.deputies.length || undefined}>
       <PanelBody>
         <div className={styles.people}>
           <p>
             They do all that {snapshot.user === null ? 'an organiser' : <b>{snapshot.user}</b>} can do here, and the
-            history names them.
+            history names them. They’re shown as a deputy once they accept.
           </p>
-          {facts.deputies.length > 0 && (
+          {facts.deputies.length + invited.length > 0 && (
             <ul aria-label="Deputies">
               {facts.deputies.map((who) => (
                 <li key={who}>
@@ -43,6 +45,22 @@ export function DeputiesPanel({ id, snapshot, facts }: TabProps) {
                     onClick={() => removing.mutate(who)}
                   >
                     Remove
+                  </Button>
+                </li>
+              ))}
+              {invited.map(({ username: who }) => (
+                <li key={who}>
+                  <span>
+                    <b>{who}</b> · invited
+                  </span>
+                  <Button
+                    small
+                    look="quiet"
+                    disabled={removing.isPending}
+                    aria-label={`Withdraw the invitation of ${who}`}
+                    onClick={() => removing.mutate(who)}
+                  >
+                    Withdraw
                   </Button>
                 </li>
               ))}
@@ -63,9 +81,10 @@ export function DeputiesPanel({ id, snapshot, facts }: TabProps) {
               onChange={(event) => setUsername(event.target.value)}
             />
             <Button type="submit" disabled={adding.isPending || username.trim() === ''}>
-              Add a deputy
+              Invite a deputy
             </Button>
           </form>
+          {adding.data && !error && <MessageBar kind="ok">{adding.data.message}</MessageBar>}
           {error && <MessageBar kind="bad">{error.message}</MessageBar>}
         </div>
       </PanelBody>

@@ -59,7 +59,10 @@ test('a fixed pair is not a change by hand, swapped colours are, and moving a pl
 })
 
 test('a draft tells of games of older rounds that are open, and before round 1 of rounds that cannot be drawn', () => {
-  const open = { ...cup, rounds: [{ ...cup.rounds[0]!, outcomes: `  ${cup.rounds[0]!.outcomes.slice(2)}` }, cup.rounds[1]!] }
+  const open = {
+    ...cup,
+    rounds: [{ ...cup.rounds[0]!, outcomes: `  ${cup.rounds[0]!.outcomes.slice(2)}` }, cup.rounds[1]!],
+  }
   expect(draftNotes(open, draft(WELL))[0]).toMatchObject({
     is: 'warn',
     head: 'An older game has no result and counts as drawn here.',

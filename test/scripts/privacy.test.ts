@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const PRIVACY = readFileSync('web/public/pages/privacy.md', 'utf8')
+const sources = globSync('{worker,web}/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'))
+
+/** Names of cookies in the code: a literal, a constant, or the result of a function that names one. */
+const COOKIES = new Set(['sid', 'sessionID', 'device', 'theme', 'spoilers', 'stars'])
+const SETS = /\bsetCookie\((?:c, )?([^,\s]+)/g
+const KNOWN = new Set([
+  'secretCookie(c.req.url)',
+  "'sessionID'",
+  'cookieName(c)',
+  "'theme'",
+  'SPOILER_COOKIE',
+  "'stars'",
+])
+
+test('the privacy page names every cookie that the site sets', () => {
+  const set = sources.flatMap((source) => Array.from(source.matchAll(SETS), ([, name]) => name!))
+  expect(set.filter((name) => !KNOWN.has(name) && name !== 'name:')).toEqual([])
+  expect([...COOKIES].filter((name) => !PRIVACY.includes(`\`${name}\``))).toEqual([])
+})
+
+test.each(['FIDE ID', 'sex', 'year of birth', 'Children', 'How long we keep it', 'Who is responsible', '{operator}'])(
+  'the privacy page speaks of: %s',
+  (subject) => {
+    expect(PRIVACY).toContain(subject)
+  },
+)

@@ -1,0 +1,16 @@
+const HEADING = /<h([1-6])>(.*?)<\/h\1>/g
+
+/** The anchor of a heading, as GitHub makes it: `Draw a round` is `draw-a-round`. */
+export const anchorOf = (heading: string): string =>
+  heading
+    .replace(/<[^>]*>|&\w+;/g, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-')
+
+/** HTML of a site's own page with an id for each heading, for links to its parts. */
+export const withAnchors = (html: string): string =>
+  html.replace(
+    HEADING,
+    (_, level: string, heading: string) => `<h${level} id="${anchorOf(heading)}">${heading}</h${level}>`,
+  )
