@@ -1,3 +1,4 @@
+import { DAY } from '#core/time.ts'
 import { FOLLOWING_ANSWERS } from './following-examples.ts'
 import { HALL_ANSWERS } from './hall-examples.ts'
 
@@ -37,7 +38,13 @@ const madeChange = {
   isUndone: false,
   mayUndo: true,
 }
-const madeToken = { id: 't-h7k2m9x4q8wz', name: 'Results board', scope: 'results', createdAt: NOW }
+const madeToken = {
+  id: 't-h7k2m9x4q8wz',
+  name: 'Results board',
+  scope: 'results',
+  createdAt: NOW,
+  expiresAt: NOW + 90 * DAY,
+}
 const madeWebhook = {
   id: 'w-h7k2m9x4q8wz',
   url: 'https://club.example.org/kibitz',

@@ -7,6 +7,7 @@ import { addLink } from './add-link.ts'
 import { announce } from './announce.ts'
 import { claimEntry } from './claim-entry.ts'
 import { createTournament } from './create-tournament.ts'
+import { decideMatch } from './decide-match.ts'
 import { discardDraw } from './discard-draw.ts'
 import { drawRound } from './draw-round.ts'
 import { editAnnouncement } from './edit-announcement.ts'
@@ -23,6 +24,7 @@ import { removeEntry } from './remove-entry.ts'
 import { removeLink } from './remove-link.ts'
 import { renameEntry } from './rename-entry.ts'
 import { renumber } from './renumber.ts'
+import { replaceBoards } from './replace-boards.ts'
 import { reportResult } from './report-result.ts'
 import { restoreBonuses } from './restore-bonuses.ts'
 import { restorePairing } from './restore-pairing.ts'
@@ -47,6 +49,7 @@ import { withdrawEntry } from './withdraw-entry.ts'
 
 export const ACTS = {
   setResult,
+  decideMatch,
   reportResult,
   abortMatch,
   restorePairing,
@@ -81,6 +84,7 @@ export const ACTS = {
   setForbidden,
   publishRound,
   unpublishRound,
+  replaceBoards,
   setRoundClosed,
   setBye,
   setCheckIns,

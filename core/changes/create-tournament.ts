@@ -31,9 +31,11 @@ export const unmade = (id: string, user: string, now: number): Snapshot => ({
   bonuses: [],
 })
 
+export const isMade = ({ version }: Snapshot): boolean => version > 0
+
 export const createTournament: ActDefinition<CreateTournament> = {
   traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: true, isAtDesk: false, isOfPairing: false },
-  refusal: ({ version }) => (version > 0 ? 'This tournament already exists.' : undefined),
+  refusal: (snapshot) => (isMade(snapshot) ? 'This tournament already exists.' : undefined),
   apply: ({ stage: _stage, ...snapshot }, { name, settings, systems, dates, stage }) => ({
     ...snapshot,
     name,

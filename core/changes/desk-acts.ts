@@ -10,6 +10,7 @@ import type { Act } from './act.ts'
 import { entryPosition } from './entries.ts'
 import { configurationRemarks } from './configuration-remarks.ts'
 import { lastRoundRemarks } from './last-round-remarks.ts'
+import { withBracketWay } from './bracket-correction.ts'
 import { actsOfPlan, drawOfPlan, type DeskPlan, type NeededDraw } from './desk-plan.ts'
 import type { DeskRequest, DeskRequestType } from './desk-requests.ts'
 import { redrawPlan } from './redraw-acts.ts'
@@ -106,8 +107,12 @@ const PLANS: DeskPlans = {
   schedule: (_snapshot, { round, publishAt }) => [{ type: 'scheduleRound', round, publishAt }],
   reopen: (snapshot, { round }) => [{ ...reopeningAct(snapshot), round }],
   close: closingActs,
+  enterBoards: (snapshot, request) => withBracketWay(snapshot, HALL_PLANS.enterBoards(snapshot, request), request.goes),
+  decide: (snapshot, request) => withBracketWay(snapshot, HALL_PLANS.decide(snapshot, request), request.goes),
   enterResult: (snapshot, request) => {
     const acts = HALL_PLANS.enterResult(snapshot, request)
+    const { goes } = request
+    if (goes === 'replace' || goes === 'stays') return withBracketWay(snapshot, acts, goes)
     if (request.goes !== 'redraw' || typeof acts === 'string' || acts.length === 0) return acts
     return redrawnAfter(snapshot, acts)
   },

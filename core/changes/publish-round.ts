@@ -1,6 +1,7 @@
 import { drawOf, withDesk } from '../snapshot/desk-rows.ts'
 import { recordsOf, snapshotFromRecords } from '../snapshot/from-records.ts'
 import type { MatchRecord } from '../snapshot/records.ts'
+import { knockoutRange } from '../snapshot/round-range.ts'
 import type { ActDefinition } from './act.ts'
 import { drawnMatches } from './drawn-pairs.ts'
 import { roundRefusal, transitionRefusal } from './transitions.ts'
@@ -20,7 +21,10 @@ export const publishRound: ActDefinition<PublishRound> = {
   traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: true, isAtDesk: true, isOfPairing: false },
   refusal: (snapshot, { round, matches }) => {
     const refusal = roundRefusal(snapshot, snapshot.round + 1, round) ?? transitionRefusal(snapshot, 'publish')
-    const isEmpty = !matches && drawOf(snapshot, round)?.pairs.every(({ black }) => black === null)
+    const pairs = drawOf(snapshot, round)?.pairs ?? []
+    // In a knockout who is left after a double forfeit can be alone in the final.
+    const isKnockout = pairs.length > 0 && knockoutRange(snapshot, round) !== undefined
+    const isEmpty = !matches && !isKnockout && pairs.every(({ black }) => black === null)
     return refusal ?? (isEmpty ? `Round ${round} has no pairings yet.` : undefined)
   },
   apply: (snapshot, { round, matches, isForeign, closed }) => {

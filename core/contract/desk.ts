@@ -11,6 +11,14 @@ import {
   MAX_TIME_CONTROL,
   MAX_TITLE,
 } from '../limits/event.ts'
+import { BRACKET_WAYS } from '../changes/bracket-ways.ts'
+import {
+  CHOSEN_REASONS,
+  MAX_TIE_BREAK_GAMES,
+  MAX_TIE_BREAK_TIME,
+  TIE_BREAK_KINDS,
+  TIE_BREAK_TIME,
+} from '../match/decision.ts'
 import { BOARD_LETTERS, MAX_REPORTED_BOARDS } from '../match/reported-result.ts'
 import { BYE_REQUEST_STATES, BYE_TYPES } from '../snapshot/desk.ts'
 import { FEES } from '../snapshot/entry-details.ts'
@@ -97,6 +105,16 @@ export const EnteredResultInput = z.union(
   { error: () => RESULT },
 )
 const board = { round, no }
+const TIE_BREAK = `Give up to ${MAX_TIE_BREAK_GAMES} tie-break games, each with its speed, White’s side and the points of both sides.`
+const tieBreakGame = z.object({
+  kind: z.enum(TIE_BREAK_KINDS, TIE_BREAK),
+  white: z.enum(['w', 'b'], TIE_BREAK),
+  points: z.tuple([points, points], TIE_BREAK),
+  timeControl: z._default(
+    z.string(TIE_BREAK).check(z.maxLength(MAX_TIE_BREAK_TIME, TIE_BREAK), z.regex(TIE_BREAK_TIME, TIE_BREAK)),
+    '',
+  ),
+})
 const bye = z.nullable(z.object({ type: z.enum(BYE_TYPES), state: z.enum(BYE_REQUEST_STATES) }))
 
 const plain = <Type extends string>(type: Type) => z.object({ type: z.literal(type) })
@@ -162,14 +180,26 @@ const Request = z.discriminatedUnion(
       ...board,
       result: EnteredResultInput,
       was: z.optional(z.string().check(z.length(2))),
-      /** `redraw` also draws the next round's draft again; `ratingReport` changes only the rating report. */
-      goes: z.optional(z.enum(['redraw', 'ratingReport'])),
+      /**
+       * `redraw` also draws the next round's draft again; `ratingReport` changes only the rating report. If someone else
+       * goes through in a knockout, `replace` seats them in the next round, and `stays` leaves the other one in.
+       */
+      goes: z.optional(z.enum(['redraw', 'ratingReport', ...BRACKET_WAYS])),
     }),
     z.object({
       type: z.literal('enterBoards'),
       ...board,
       /** Two letters for each board of a team match, board 1 first. */
       boards: z.string(BOARDS).check(z.maxLength(2 * MAX_REPORTED_BOARDS, BOARDS), z.regex(BOARD_LETTERS, BOARDS)),
+      goes: z.optional(z.enum(BRACKET_WAYS)),
+    }),
+    /** Decides a tied knockout match. `white` and `side` are sides of the match: `w` its White. */
+    z.object({
+      type: z.literal('decide'),
+      ...board,
+      tieBreak: z.array(tieBreakGame).check(z.maxLength(MAX_TIE_BREAK_GAMES, TIE_BREAK)),
+      goesThrough: z.nullable(z.object({ side: z.enum(['w', 'b']), reason: z.enum(CHOSEN_REASONS) })),
+      goes: z.optional(z.literal('replace')),
     }),
     ofBoard('clearResult'),
     ofBoard('adjourn'),

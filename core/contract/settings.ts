@@ -3,6 +3,7 @@ import { MAX_LOCATION, MAX_ROUNDS, MAX_TIME_CONTROL } from '../limits/event.ts'
 import { parseTieBreak } from '../standings/tie-breaks.ts'
 import { TEAM_TYPES } from '../tournament/team-type.ts'
 import { COMPETITORS, EDITIONS, PAIRING_SYSTEMS, REGISTRATIONS } from '../tournament/tournament.ts'
+import { isOwnPath, isWebAddress } from '../text/web-link.ts'
 import { federationCode, shortLine } from './fields.ts'
 
 const TEXT = 'Use up to 20,000 characters.'
@@ -17,7 +18,12 @@ const TIE_BREAKS = 'Choose each tie-break once, and 12 at most.'
 
 const text = z.nullable(z.string(TEXT).check(z.maxLength(20_000, TEXT)))
 const points = z.number(POINTS).check(z.nonnegative(POINTS), z.maximum(100, POINTS), z.multipleOf(0.5, POINTS))
-const link = z.nullable(z.string(LINK).check(z.maxLength(400, LINK), z.regex(/^(https?:\/)?\/\S+$/i, LINK)))
+const link = z.nullable(
+  z.string(LINK).check(
+    z.maxLength(400, LINK),
+    z.refine((text) => isOwnPath(text) || isWebAddress(text), LINK),
+  ),
+)
 const tieBreak = z.string(TIE_BREAK).check(
   z.maxLength(24, TIE_BREAK),
   z.refine((code) => parseTieBreak(code) !== undefined, TIE_BREAK),

@@ -133,7 +133,10 @@ export function examine(file: string, decisions: Decisions, about: About): Exami
     problems: believed.found,
     consequences: unlisted(believed, saved),
     players: new Map(
-      playersOf(saved.lines).map(({ no, line, rank, fideId }) => [no, { line, rank, hasFideId: fideId !== '' }]),
+      playersOf(saved.lines).map(({ no, line, rank, fideId }) => [
+        no,
+        { line, rank, hasFideId: /^[1-9]/.test(fideId) },
+      ]),
     ),
     text: textOfLines(saved.lines),
     result: saved.result,

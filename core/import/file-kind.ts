@@ -1,4 +1,5 @@
 import { formatCount } from '../text/count.ts'
+
 export type FileKind = 'report' | 'games' | 'list'
 
 export const MAX_FILE_BYTES = 10 * 1024 * 1024
@@ -28,15 +29,29 @@ export function bytesRefusal(bytes: Uint8Array): string | undefined {
 
 /** Why a text can't be imported, in a sentence; undefined if it can. */
 export function textRefusal(text: string): string | undefined {
+  const kind = fileKind(text)
+  if (kind === 'report') return reportRefusal(text)
+  return sizeRefusal(text) ?? (kind === 'list' ? linesRefusal(text) : undefined)
+}
+
+/** The same for a text that is read as a report, whatever it looks like. */
+export const reportRefusal = (text: string): string | undefined =>
+  sizeRefusal(text) ?? linesRefusal(text) ?? longRefusal(text)
+
+function sizeRefusal(text: string): string | undefined {
   if (text.trim() === '') return 'There’s nothing to import: the text is empty.'
-  if (text.length > MAX_FILE_BYTES) return LIMIT
-  let lines = 1
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines++
-  if (lines > MAX_LINES && fileKind(text) !== 'games') {
-    return `This file has ${formatCount(lines)} lines. A tournament has at most ${formatCount(MAX_LINES)}.`
-  }
-  const long = /[^\r\n]{5001}/.test(text) && fileKind(text) === 'report'
-  if (long) return 'A line of this file has more than 5,000 characters: it isn’t a tournament report.'
+  return text.length > MAX_FILE_BYTES ? LIMIT : undefined
+}
+
+function linesRefusal(text: string): string | undefined {
+  const lines = text.match(/\r\n|\r|\n/g)?.length ?? 0
+  if (lines < MAX_LINES) return undefined
+  return `This file has ${formatCount(lines + 1)} lines. A tournament has at most ${formatCount(MAX_LINES)}.`
+}
+
+function longRefusal(text: string): string | undefined {
+  if (/[^\r\n]{5001}/.test(text))
+    return 'A line of this file has more than 5,000 characters: it isn’t a tournament report.'
   const players = text.match(/^001 /gm)?.length ?? 0
   return players > MAX_PLAYERS
     ? `This file has ${formatCount(players)} players. A tournament has at most ${formatCount(MAX_PLAYERS)}.`

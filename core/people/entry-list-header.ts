@@ -23,13 +23,13 @@ const WORDS: Record<EntryColumn, string> = {
   last: 'last surname family nachname apellido apellidos cognome sobrenome achternaam prijmeni nazwisko efternamn soyad vezeteknev prezime фамилия',
   title: 'title titel titre titulo titolo titul tytul tit cim unvan titula звание',
   rating:
-    'rating elo rtg rapid blitz std fide-elo dwz ranking rating-fide rtgi rtgn cote klassement elopont рейтинг rejting rapidrating standard blitzrating srtg erat nwz national',
+    'rating wertung wertungszahl elo rtg rapid blitz std fide-elo dwz ranking rating-fide rtgi rtgn cote klassement elopont рейтинг rejting rapidrating standard blitzrating srtg erat nwz national',
   nationality:
     'fed federation federacion federazione country land pays pais paese nation nat nationality federace kraj orszag ulke uyruk drzava федерация страна federacija',
   fideId: 'fideid fide-id idfide fidekod fide-nr',
   club: 'club verein klub oddil vereniging circolo clube klubb ort city egyesulet kulup клуб klub sdk mesto',
   birth:
-    'birth born geboren geburtstag jahrgang naissance nacimiento nascita nascimento geboortedatum narozeni urodzenia fodd year dob ne szuletes dogum рождения godiste datum geburtsdatum birthday bdate naixement',
+    'birth born geboren geburtstag jahrgang naissance nacimiento nascita nascimento nar geboortedatum narozeni urodzenia fodd year dob ne szuletes dogum рождения godiste datum geburtsdatum birthday bdate naixement',
   group:
     'group gruppe groupe grupo gruppo categoria category categorie kategorie kategoria kategoriak cat kat section sektion klasse class age-group gr grupa группа',
   sex: 'sex gender geschlecht sexe sexo sesso geslacht pohlavi plec kon nem cinsiyet pol пол g/m m/f',
@@ -60,9 +60,16 @@ export function headerColumns(cells: string[], rows: string[][] = []): (EntryCol
     ),
   )
   const isNamed = columns.some((column) => column === 'name' || column === 'first' || column === 'last')
-  if (!isNamed || columns.filter(Boolean).length < Math.min(2, cells.filter(Boolean).length)) return undefined
+  const isKnown = columns.filter(Boolean).length >= Math.min(2, cells.filter(Boolean).length)
+  if (!isNamed || !(isKnown || isNameHeading(cells))) return undefined
   return columns.map((column, at) => (column && bestOf(column, columns, cells) === at ? column : undefined))
 }
+
+/** Whether one of several short words is “Name”, beside headings that aren’t known. */
+const isNameHeading = (cells: string[]): boolean =>
+  cells.filter(Boolean).length > 1 &&
+  cells.every((cell) => cell.length < 30 && !/\d/.test(cell)) &&
+  cells.some((cell) => COLUMN_OF.get(foldName(cell).trim()) === 'name')
 
 /** The place of the best column of a kind, the first of equals. */
 function bestOf(kind: EntryColumn, columns: (EntryColumn | undefined)[], heads: string[]): number {

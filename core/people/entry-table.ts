@@ -43,7 +43,7 @@ export function entryTable(text: string, isTeams = false): EntryTable {
   const given = [...(separator ? [separator] : SEPARATORS).map((one) => separatedRows(body, one)), ...gapped]
     .map(withHeading)
     .filter((one) => one !== undefined)
-    .toSorted((a, b) => known(b.columns) - known(a.columns))[0]
+    .toSorted((a, b) => known(b.columns) - known(a.columns) || headings(b) - headings(a))[0]
   const table = given ?? withoutHeading(body, separator ?? likelySeparator(body), isTeams)
   const shifted = (row: { line: number }): number => row.line + lines
   const kept = table.rows.slice(0, MAX_ROWS)
@@ -61,6 +61,8 @@ const plainRows = (body: string, split: (text: string) => string[]): ListRow[] =
   plainLines(body).map(({ line, text }) => ({ line, cells: split(text).map((cell) => cell.trim()) }))
 
 const known = (columns: EntryTable['columns']): number => columns.filter(Boolean).length
+
+const headings = ({ heads }: EntryTable): number => heads.filter(Boolean).length
 
 const unusedLine = ({ line, cells }: ListRow, reason: string): UnusedLine => ({
   line,
@@ -98,11 +100,9 @@ function withHeading(rows: ListRow[]): EntryTable | undefined {
   }
 }
 
-/** A row below the first needs two known headings: a title can contain the word “players”. */
-function isHeading(cells: string[], index: number): boolean {
-  const columns = headerColumns(cells)
-  return columns !== undefined && (index === 0 || known(columns) >= 2)
-}
+/** A row below the first needs several cells: a title can contain the word “players”. */
+const isHeading = (cells: string[], index: number): boolean =>
+  headerColumns(cells) !== undefined && (index === 0 || cells.filter(Boolean).length >= 2)
 
 function withoutHeading(body: string, separator: ReturnType<typeof likelySeparator>, isTeams: boolean): EntryTable {
   // A number behind a team’s name is a year rather than a rating: SV Ost 1908.

@@ -68,9 +68,16 @@ const plan = ({
 /** Whether facts reveal something about the result. */
 const tells = (facts: Facts): boolean =>
   Boolean(facts.aborted || facts.provisional || facts.adjourned || facts.resumed) ||
-  [facts.endTime, facts.whiteSays, facts.blackSays, facts.siteSays, facts.rated, facts.corrected].some(
-    (said) => said !== undefined,
-  ) ||
+  [
+    facts.endTime,
+    facts.whiteSays,
+    facts.blackSays,
+    facts.siteSays,
+    facts.rated,
+    facts.corrected,
+    facts.tieBreak,
+    facts.goesThrough,
+  ].some((said) => said !== undefined) ||
   facts.bodyStatus === 'finished' ||
   facts.metaStatus === 'Finished'
 

@@ -102,14 +102,14 @@ test('a spreadsheet is read in the browser, and its columns are given by hand', 
     'x'.repeat(250),
   ])
   const buffer = Buffer.from(
-    aSpreadsheet([['Summer list'], ['No.', 'Name', 'Wertung', 'Remark', 'More'], ...rows], [['Name'], ['Lee, Ann']]),
+    aSpreadsheet([['Summer list'], ['No.', 'Name', 'Strength', 'Remark', 'More'], ...rows], [['Name'], ['Lee, Ann']]),
   )
   await page
     .getByLabel('Drop a file here, or choose one')
     .setInputFiles({ name: 'summer.xlsx', mimeType: 'application/zip', buffer })
   await expect(page.getByRole('heading', { name: 'As it is read' })).toBeVisible()
   await expect(page.getByRole('row', { name: /Summer list/ })).toContainText('Not used: it is above the heading')
-  await page.getByLabel('Column “Wertung” is').selectOption('Rating')
+  await page.getByLabel('Column “Strength” is').selectOption('Rating')
   await page.getByLabel('Column “Remark” is').selectOption('Club')
   const facts = page.getByRole('complementary', { name: 'What comes in' })
   await expect(facts).toContainText('1500')

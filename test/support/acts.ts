@@ -73,6 +73,22 @@ const GENERATORS: Generators = {
         fc.constantFrom('10', '==', '3:1', '#10==', 'x'),
       )
       .map(([ref, side, claim]) => ({ type: 'reportResult', ...ref, side, claim })),
+  decideMatch: (snapshot) =>
+    fc
+      .tuple(
+        refOf(snapshot),
+        fc.constantFrom(null, 'rapid w 2:0 10+5', 'blitz b 1:1;armageddon w 1:1'),
+        fc.constantFrom(null, 'w lot ==', 'b forfeit --', 'b corrected 10'),
+      )
+      .map(([ref, tieBreak, goesThrough]) => ({ type: 'decideMatch', ...ref, tieBreak, goesThrough })),
+  replaceBoards: (snapshot) =>
+    fc.constantFrom(...recordsOf(snapshot).matches, null).chain((match) =>
+      fc.option(noOf(snapshot)).map((black) => ({
+        type: 'replaceBoards',
+        round: match?.round ?? 1,
+        matches: match ? [{ ...match, black, outcome: black === null ? 'U ' : '  ' }] : [],
+      })),
+    ),
   abortMatch: (snapshot) => refOf(snapshot).map((ref) => ({ type: 'abortMatch', ...ref })),
   restorePairing: (snapshot) =>
     fc.tuple(refOf(snapshot), change).map(([ref, some]) => ({ type: 'restorePairing', ...ref, change: some })),

@@ -90,6 +90,7 @@ const WRITINGS: Writing = {
 const COPIED = new Set<Act['type']>([
   'publishRound',
   'unpublishRound',
+  'replaceBoards',
   'reportResult',
   'abortMatch',
   'restorePairing',

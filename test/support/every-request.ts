@@ -128,11 +128,24 @@ const REQUESTS: Requests = {
       { ...board, result: { points: [1.5, 2.5] } },
       { ...board, result: { outcome: '==' }, goes: 'redraw' as const },
       { ...board, result: { outcome: '==' }, goes: 'ratingReport' as const },
+      { ...board, result: { outcome: '01' }, goes: 'replace' as const },
+      { ...board, result: { outcome: '--' }, goes: 'replace' as const },
+      { ...board, result: { outcome: '==' }, goes: 'stays' as const },
     ]),
   enterBoards: (snapshot) =>
     boardsOf(snapshot).flatMap((board) => [
       { ...board, boards: '10==0110' },
       { ...board, boards: '10'.repeat(20) },
+    ]),
+  decide: (snapshot) =>
+    boardsOf(snapshot).flatMap((board) => [
+      { ...board, tieBreak: [], goesThrough: { side: 'w' as const, reason: 'lot' as const } },
+      { ...board, tieBreak: [], goesThrough: null, goes: 'replace' as const },
+      {
+        ...board,
+        tieBreak: [{ kind: 'armageddon' as const, white: 'b' as const, points: [0.5, 0.5], timeControl: '5v4' }],
+        goesThrough: null,
+      },
     ]),
   clearResult: boardsOf,
   adjourn: boardsOf,

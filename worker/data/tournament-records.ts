@@ -74,35 +74,43 @@ export const parseDrawRules = ({ forbidden, accelerations, fixedColours }: Store
   fixedColours: JSON.parse(fixedColours) as RowOf<typeof FIXED_COLOURS>[],
 })
 
-const DRAWS = jsonRows(tables.draws, 'round engine version proposed pairs publishAt')
-const BYE_REQUESTS = jsonRows(tables.byeRequests, 'round player type state')
-const CHECK_INS = jsonRows(tables.checkIns, 'round player isPresent')
-const LINE_UPS = jsonRows(tables.lineUps, 'round team individuals')
+const DRAWS = columns(tables.draws, 'round engine version proposed pairs publishAt')
+const BYE_REQUESTS = columns(tables.byeRequests, 'round player type state')
+const CHECK_INS = columns(tables.checkIns, 'round player isPresent')
+const LINE_UPS = columns(tables.lineUps, 'round team individuals')
 
-/** Columns of the desk's rows of a tournament `t`. */
-export const DESK = `
-  (select ${DRAWS} from draws where tournament_id = t.id) as draws,
-  (select ${BYE_REQUESTS} from bye_requests where tournament_id = t.id) as byeRequests,
-  (select ${CHECK_INS} from check_ins where tournament_id = t.id) as checkIns,
-  (select ${LINE_UPS} from line_ups where tournament_id = t.id) as lineUps`
+/**
+ * Statements that read the desk's rows of a tournament; `id` is an SQL expression. As rows, because there may be more than
+ * fit into one value: each round has a check-in of each player.
+ */
+export const deskStatements = (id: string): string[] => [
+  `select ${DRAWS} from draws where tournament_id = ${id}`,
+  `select ${BYE_REQUESTS} from bye_requests where tournament_id = ${id}`,
+  `select ${CHECK_INS} from check_ins where tournament_id = ${id}`,
+  `select ${LINE_UPS} from line_ups where tournament_id = ${id}`,
+]
 
-export type StoredDesk = Record<keyof DeskRows, string>
-
-export const parseDesk = ({ draws, byeRequests, checkIns, lineUps }: StoredDesk): DeskRows => ({
-  draws: (JSON.parse(draws) as RowOf<typeof DRAWS>[]).map(drawOfRow),
-  byeRequests: JSON.parse(byeRequests) as RowOf<typeof BYE_REQUESTS>[],
-  checkIns: (JSON.parse(checkIns) as RowOf<typeof CHECK_INS>[]).map(({ isPresent, ...row }) => ({
-    ...row,
-    isPresent: isPresent === 1,
-  })),
-  lineUps: JSON.parse(lineUps) as RowOf<typeof LINE_UPS>[],
-})
-
-type DrawColumns = Omit<Draw, 'version' | 'publishAt'> & { version: string | null; publishAt: number | null }
+/** The desk's rows from the results of `deskStatements`. */
+export function parseDesk([draws, byeRequests, checkIns, lineUps]: { results: unknown[] }[]): DeskRows {
+  return {
+    draws: (draws!.results as RowOf<typeof DRAWS>[]).map(drawOfRow),
+    byeRequests: byeRequests!.results as RowOf<typeof BYE_REQUESTS>[],
+    checkIns: (checkIns!.results as RowOf<typeof CHECK_INS>[]).map(({ isPresent, ...row }) => ({
+      ...row,
+      isPresent: isPresent === 1,
+    })),
+    lineUps: (lineUps!.results as RowOf<typeof LINE_UPS>[]).map(({ individuals, ...row }) => ({
+      ...row,
+      individuals: JSON.parse(individuals),
+    })),
+  }
+}
 
 /** Columns that are null are left out of the draw. */
-const drawOfRow = ({ version, publishAt, ...draw }: DrawColumns): Draw => ({
+const drawOfRow = ({ version, publishAt, proposed, pairs, ...draw }: RowOf<typeof DRAWS>): Draw => ({
   ...draw,
+  proposed: JSON.parse(proposed),
+  pairs: JSON.parse(pairs),
   ...(version !== null && { version }),
   ...(publishAt !== null && { publishAt }),
 })

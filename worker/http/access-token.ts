@@ -15,7 +15,7 @@ import { asksForScope } from './token-scope.ts'
 /** Makes a leaked token recognisable. */
 const PREFIX = 'kbz_'
 const BEARER = /^Bearer (kbz_\S*)$/i
-const NOT_VALID = 'This access token isn’t valid. It may have been revoked.'
+const NOT_VALID = 'This access token isn’t valid. It may have been revoked, or have expired.'
 
 /** Calls of one token per minute. Reads are counted in memory, by each isolate for itself. */
 const MAX_WRITES = 120
@@ -47,11 +47,12 @@ export const admitTokens = createMiddleware<AppEnv>(async (c, next) => {
 async function admit(c: Context<AppEnv>, secret: string): Promise<SessionUser> {
   const { db } = c.var
   const now = Date.now()
-  const found = await tokens.findTokenUser(db, await digest(secret))
+  const found = await tokens.findTokenUser(db, await digest(secret), now)
   const id = found?.user.token?.id
   if (!found || id === undefined) throw unauthorized(NOT_VALID, 'invalid-token')
   await countCall(c, id, now)
-  if ((found.usedAt ?? 0) + HOUR < now) c.executionCtx.waitUntil(tokens.touchToken(db, id, now).run())
+  if ((found.usedAt ?? 0) + HOUR < now)
+    c.executionCtx.waitUntil(tokens.touchToken(db, id, now).run().catch(console.error))
   c.set('currentUser', Promise.resolve(found.user))
   return found.user
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { EXCLUSIONS } from '../../tournament/exclusion.ts'
 import { STAGES } from '../../tournament/stage.ts'
-import { LINK_SOURCES, LINK_TYPES } from '../../match/facts.ts'
+import { TEAM_TYPES } from '../../tournament/team-type.ts'
 import { TIME_CLASSES } from '../../tournament/time-class.ts'
-import { PAIRING_SYSTEMS } from '../../tournament/tournament.ts'
+import { COMPETITORS, EDITIONS, PAIRING_SYSTEMS, POOL_DISPLAYS, REGISTRATIONS } from '../../tournament/tournament.ts'
 import { drawRules } from './draw-rules.ts'
-import { listFields, settingFields } from './setting-fields.ts'
+import { Facts } from './facts.ts'
 import {
   nullableNumber,
   nullableString,
@@ -42,6 +42,14 @@ const statusFields = {
 }
 
 export const Status = z.object(statusFields)
+
+const listFields = {
+  vanityURL: nullableString('Used in place of the id in addresses.'),
+  competitors: enumOf(COMPETITORS, 'Who plays.'),
+  pairingSystem: enumOf(PAIRING_SYSTEMS, 'Pairing system, where systems doesn’t set another.'),
+  timeControl: nullableString('As the organiser wrote it.'),
+  totalRounds: nullableNumber('Planned rounds; null if open-ended.'),
+}
 
 export const TournamentRow = z.object({
   ...statusFields,
@@ -88,6 +96,38 @@ export const EventRow = z.object({
   createdAt: statusFields.createdAt,
 })
 
+const settingFields = {
+  ...listFields,
+  qualifyingPlaces: nullableNumber('How many of each pool qualify; null if it isn’t set.'),
+  winReward: number('Match points for a win.'),
+  drawReward: number('Match points for a draw.'),
+  lossReward: number('Match points for a loss.'),
+  byeReward: number('Match points for a pairing-allocated bye.'),
+  absenceReward: number('Match points for a forfeit loss or a zero-point bye.'),
+  gamePointTotal: number('Game points per pairing.'),
+  showRatings: boolean('Whether ratings are shown.'),
+  allowRegistration: enumOf(REGISTRATIONS, 'Who may join.'),
+  displayPoints: enumOf(['match', 'game'], 'Which points standings are sorted by.'),
+  teamType: enumOf(TEAM_TYPES, 'How colours are counted when teams are drawn (FIDE C.04.6).'),
+  secondaryScore: boolean('Whether the other score decides colours between two teams with the same score.'),
+  lineUpMinutes: number('How many minutes before a round its line-ups are due.'),
+  poolDisplay: z.literal([0, 1, 2]).check(z.describe(`How pools are numbered: ${POOL_DISPLAYS.join(', ')}.`)),
+  source: nullableString('Where results come from, such as chessCom.'),
+  public: boolean('Whether it is public.'),
+  location: nullableString('Location.'),
+  federation: nullableString('FIDE code of the federation, such as NED.'),
+  prizes: nullableString('Markdown.'),
+  description: nullableString('Markdown.'),
+  streamURL: nullableString('Stream URL.'),
+  rulesURL: nullableString('Rules URL.'),
+  profileURL: nullableString('Website URL.'),
+  logoURL: nullableString('Logo URL.'),
+  edition: z.literal(EDITIONS).check(z.describe('Edition of FIDE C.07 used for tie-breaks.')),
+  pullResults: z.literal([0, 1, 2]).check(z.describe('0 off, 1 provisional results, 2 final results.')),
+  allowSelfLinks: z.literal([0, 1, 2, 3]).check(z.describe('Whether players may add game links.')),
+  allowSelfSubmissions: boolean('Whether players may submit results.'),
+}
+
 export const Settings = z.object({ ...settingFields, tieBreaks: string('Tie-break codes, comma-separated.') })
 
 export const Rounds = z
@@ -103,31 +143,6 @@ export const Announcement = z.object({
   createdAt: time('When it was created.'),
   updatedAt: time('When it was last changed.'),
   isPinned: boolean('Whether it comes before newer ones.'),
-})
-
-const Facts = z.object({
-  link: z.optional(z.string()),
-  linkSource: z.optional(z.enum(LINK_SOURCES)),
-  linkType: z.optional(z.enum(LINK_TYPES)),
-  bodyStatus: z.optional(z.string()),
-  metaStatus: z.optional(z.string()),
-  registrationTime: z.optional(z.int()),
-  startTime: z.optional(z.int()),
-  endTime: z.optional(z.int()),
-  boards: z.optional(z.int()),
-  aborted: z.optional(z.literal(true)),
-  provisional: z.optional(z.literal(true)),
-  isFeatured: z.optional(z.literal(true)),
-  adjourned: z.optional(z.literal(true)),
-  byHand: z.optional(z.literal(true)),
-  whiteSays: z.optional(z.string()),
-  blackSays: z.optional(z.string()),
-  siteSays: z.optional(z.string()),
-  rated: z.optional(z.string()),
-  corrected: z.optional(z.string()),
-  resumed: z.optional(z.literal(true)),
-  cleared: z.optional(z.literal(true)),
-  hidden: z.optional(z.literal(true)),
 })
 
 const ints = (words: string) => z.array(z.int()).check(z.describe(words))

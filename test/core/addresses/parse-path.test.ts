@@ -123,6 +123,8 @@ test('a reserved word is no tournament, in lower or upper case', () => {
     'community',
     'manual',
     'privacy',
+    'security',
+    'security',
     'tos',
     'api',
     'embed',

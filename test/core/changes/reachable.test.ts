@@ -25,6 +25,7 @@ const MADE_BY: Record<
   DeskRequestType | `/${string}` | typeof WITHOUT_A_SCREEN | typeof UNDO | typeof CHESS_SITE
 > = {
   setResult: 'enterResult',
+  decideMatch: 'decide',
   reportResult: '/submit/result',
   abortMatch: CHESS_SITE,
   restorePairing: UNDO,
@@ -62,6 +63,7 @@ const MADE_BY: Record<
   setForbidden: 'redraw',
   publishRound: 'publish',
   unpublishRound: 'unpublish',
+  replaceBoards: 'decide',
   setRoundClosed: 'close',
   setBye: 'setBye',
   setCheckIns: 'checkIn',

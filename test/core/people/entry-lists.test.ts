@@ -19,6 +19,11 @@ test('the heading is found below titles, which are listed as not used', () => {
   expect(deep.unused).toHaveLength(3)
 })
 
+test('a heading is known by the word for a name alone', () => {
+  const table = entryTable('Strength;Name;Remark\n2100;Lee, Ann;paid\n1900;Day, Cy;')
+  expect(table.columns).toEqual([undefined, 'name', undefined])
+})
+
 test('titles of chess-results are in a column without a heading', () => {
   expect(read(caseText('13-chess-results-start.tsv')).entries).toMatchObject([
     { title: 'GM', lastName: 'Adler', fideId: '12400001', sex: 'w', club: 'SK Turm', rating: 2512 },

@@ -120,3 +120,34 @@ test('a bye that a report allocates in the coming round is stored', async () => 
     .all()
   expect(rows.results).toEqual([{ round: 2, player: 2, type: 'U', state: 'granted' }])
 })
+
+test('the limits of a report hold at the server too, and are named', async () => {
+  const headers = await aCreator('limited')
+  const sent = async (report: string) => {
+    const { response, text } = await call('/tournament/import', { name: 'Limited Open', report }, headers)
+    return { status: response.status, text }
+  }
+  const lines = (count: number, line: string) => Array.from({ length: count }, () => line).join('\n')
+  expect(await sent(`${REPORT}\n${lines(50_000, '')}`)).toMatchObject({
+    status: 400,
+    text: 'This file has 50,002 lines. A tournament has at most 50,000.',
+  })
+  // Games are read without a limit of lines, but not as a report.
+  expect(await sent(`[Event "x"]\n${lines(50_000, '### x')}`)).toMatchObject({ status: 400 })
+  expect((await sent(`${REPORT}\n### ${'x'.repeat(5001)}`)).text).toContain('more than 5,000 characters')
+  expect((await sent(lines(5001, playerLine(1, 'Lee, Ann', '')))).text).toContain('has 5,001 players')
+  const rounds = (opponent: number, colour: string) =>
+    Array.from({ length: 100 }, () => `${String(opponent).padStart(4)} ${colour} =`).join('  ')
+  const long = [playerLine(1, 'Lee, Ann', rounds(2, 'w')), playerLine(2, 'Lind, Bo', rounds(1, 'b'))].join('\n')
+  for (const report of [long, `${REPORT}\nXXR 100`])
+    expect((await sent(report)).text).toBe('A tournament has at most 99 rounds.')
+})
+
+test('a report with more rules than can be read again is refused in a sentence', async () => {
+  const headers = await aCreator('many-rules')
+  const pairs = Array.from({ length: 30_000 }, () => 'XXP    1    2').join('\n')
+  const report = `${REPORT}\n${pairs}`
+  const { response, text } = await call('/tournament/import', { name: 'Many Rules Open', report }, headers)
+  expect([response.status, text]).toEqual([400, 'A tournament can’t have that many forbidden pairings.'])
+  expect(await bindings.DB.prepare("select id from tournaments where id = 'manyrulesopen'").first()).toBeNull()
+})

@@ -1,6 +1,7 @@
 import { Suspense, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { managePath } from '#core/addresses/paths.ts'
+import { isFinalNext } from '#core/knockout/progress.ts'
 import { drawOf } from '#core/snapshot/desk-rows.ts'
 import { eventState, resultCount } from '#core/snapshot/event-state.ts'
 import { systemAt } from '#core/snapshot/rounds.ts'
@@ -123,7 +124,7 @@ function Draft({ id, snapshot, actions }: TabProps) {
 }
 
 function Undrawn({ snapshot, actions, ready }: TabProps) {
-  const { round, settings, systems } = snapshot
+  const { round } = snapshot
   const [hasThirdPlace, setThirdPlace] = useState(false)
   const [isAskedBack, askBack] = useState(false)
   const columns = snapshot.rounds[round - 1]
@@ -132,7 +133,7 @@ function Undrawn({ snapshot, actions, ready }: TabProps) {
   const next = round + 1
   const mayDraw = state === 'ready' || state === 'registration' || state === 'closed'
   const { isBusy, change } = actions
-  const isLastOfKnockout = systemAt(settings, systems, next).system === 'knockout' && next === settings.totalRounds
+  const isFinal = isFinalNext(snapshot)
   if (!mayDraw) {
     return (
       <EmptyState
@@ -183,13 +184,13 @@ function Undrawn({ snapshot, actions, ready }: TabProps) {
         <Button
           look="primary"
           disabled={isBusy || ready.isAwaited}
-          onClick={() => void change({ type: 'draw', round: next, ...(isLastOfKnockout && { hasThirdPlace }) })}
+          onClick={() => void change({ type: 'draw', round: next, ...(isFinal && { hasThirdPlace }) })}
         >
           Draw round {next}
         </Button>
       </div>
       <div className={styles.foot}>
-        {isLastOfKnockout && (
+        {isFinal && (
           <Switch checked={hasThirdPlace} onSwitch={setThirdPlace}>
             Match for the third place
           </Switch>

@@ -23,6 +23,7 @@ import { TEMPLATE_DRAWINGS, TEMPLATES, type EventTemplate } from '../../parts/de
 import { PasteField } from '../../parts/desk/players/paste-panel.tsx'
 import { useEntryList } from '../../parts/import/use-entry-list.ts'
 import layout from '../../styles/layout.module.css'
+import { useKeyed } from '../../hooks/use-keyed.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Field } from '../../ui/field.tsx'
@@ -70,26 +71,22 @@ function NewTournament() {
     void navigate('/manage/import')
   }
   const isFile = isWholeFile(text)
-  // The idempotency key: a retry after a lost answer creates no second tournament.
-  const [key] = useState(() => crypto.randomUUID())
+  const send = useKeyed(createTournament)
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
-      createTournament(
-        {
-          name: name.trim(),
-          rounds: Number(rounds),
-          system: given?.pairingSystem ?? template.system,
-          isOpen,
-          ...(given && { like }),
-          ...(!given && template.competitors && { competitors: template.competitors }),
-          ...(!given && template.gamesPerMatch && { gamesPerMatch: template.gamesPerMatch }),
-          ...(place.trim() && { location: place.trim() }),
-          ...((timeControl ?? usualTime) && { timeControl: timeControl ?? usualTime }),
-          ...(!Number.isNaN(startsAt) && { startsAt }),
-          ...(entries.length > 0 && { entries }),
-        },
-        key,
-      ),
+      send({
+        name: name.trim(),
+        rounds: Number(rounds),
+        system: given?.pairingSystem ?? template.system,
+        isOpen,
+        ...(given && { like }),
+        ...(!given && template.competitors && { competitors: template.competitors }),
+        ...(!given && template.gamesPerMatch && { gamesPerMatch: template.gamesPerMatch }),
+        ...(place.trim() && { location: place.trim() }),
+        ...((timeControl ?? usualTime) && { timeControl: timeControl ?? usualTime }),
+        ...(!Number.isNaN(startsAt) && { startsAt }),
+        ...(entries.length > 0 && { entries }),
+      }),
     async onSuccess({ id }) {
       await cache.invalidateQueries({ queryKey: queryKeys.me() })
       void cache.invalidateQueries({ queryKey: queryKeys.managedTournaments() })

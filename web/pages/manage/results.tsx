@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { HelpersPanel } from '../../parts/help/helpers.ts'
 import { DeskLineUps } from '../../parts/line-up/line-up.ts'
+import { DecidePanels } from '../../parts/desk/desk-parts.ts'
 import { EntryLine } from '../../parts/desk/results/entry-line.tsx'
 import { deskBoards, type DeskBoard } from '../../parts/desk/results/boards.ts'
 import { DisputesPanel } from '../../parts/desk/results/disputes-panel.tsx'
@@ -83,6 +84,11 @@ function RoundResults({ round, ...props }: TabProps & { round: number }) {
           onUndo={actions.undoLast}
           onRedo={actions.redo}
         />
+        {boards.some(({ decision }) => decision !== undefined) && (
+          <Suspense>
+            <DecidePanels snapshot={snapshot} actions={actions} round={round} />
+          </Suspense>
+        )}
         <Panel>
           <ResultRows snapshot={snapshot} id={id} boards={boards} entry={entry} isWaiting={isWaiting} unsent={unsent} />
         </Panel>

@@ -55,7 +55,7 @@ export function SettingsTab(props: TabProps) {
       <EnteringPanel {...fields} />
       <VisitorsPanel {...fields} />
       <DeputiesPanel {...props} />
-      <DeletePanel id={id} snapshot={snapshot} />
+      <DeletePanel id={id} name={snapshot.name} />
       {asked && (
         <ConfigurationQuestion
           snapshot={snapshot}

@@ -44,7 +44,7 @@ export function ChangeLog({ changes, actions }: { changes: HistoryEntry[]; actio
             </small>
           </span>
           {isUndone ? (
-            <small>undone</small>
+            <small>{undoes === null ? 'undone' : 'redone'}</small>
           ) : (
             mayUndo && (
               <button type="button" disabled={actions.isBusy} onClick={() => void actions.undo(version)}>

@@ -71,7 +71,7 @@ function Entry({ id, change, isChosen, onChoose }: EntryProps) {
             <s>{was}</s> → <b>{is}</b>
           </span>
         )}
-        {isUndone && <span className={styles.badge}>Undone</span>}
+        {isUndone && <span className={styles.badge}>{undoes === null ? 'Undone' : 'Redone'}</span>}
         {reason && <p>{reason}</p>}
       </div>
       <code title="Mark of this change and all before it">{hash.slice(0, 7)}</code>

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { MAX_EVENT_NAME } from '#core/limits/event.ts'
 import { createTournament } from '../../api/desk.ts'
 import layout from '../../styles/layout.module.css'
+import { useKeyed } from '../../hooks/use-keyed.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
@@ -74,20 +75,17 @@ function NewTournament({ file, given, isTeams }: { file: OpenedFile; given: Entr
     /\.\w+$/.test(file.name) ? file.name.replace(/\.\w+$/, '').replaceAll(/[_-]+/g, ' ') : '',
   )
   const [rounds, setRounds] = useState('7')
-  const [key] = useState(() => crypto.randomUUID())
+  const send = useKeyed(createTournament)
   const onSuccess = useImported()
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
-      createTournament(
-        {
-          name: name.trim(),
-          rounds: Number(rounds),
-          system: 'swiss',
-          ...(isTeams && { competitors: 'team' as const }),
-          entries: given,
-        },
-        key,
-      ),
+      send({
+        name: name.trim(),
+        rounds: Number(rounds),
+        system: 'swiss',
+        ...(isTeams && { competitors: 'team' as const }),
+        entries: given,
+      }),
     onSuccess,
   })
   return (

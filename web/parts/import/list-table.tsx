@@ -34,7 +34,8 @@ export function ListTable({ list, double = 'Listed twice' }: { list: EntryList; 
   const all = rows.map((read, at) => ({ ...read, isDouble: doubles[at]! }))
   const odd = all.filter(({ entry, isDouble }) => isDouble || isOdd(entry))
   const plain = all.filter(({ entry, isDouble }) => !isDouble && !isOdd(entry))
-  const width = columns.length + 2
+  const hasDoubles = doubles.includes(true)
+  const width = columns.length + (hasDoubles ? 2 : 1)
   const questions = odd.length + unused.length
   return (
     <>
@@ -45,6 +46,11 @@ export function ListTable({ list, double = 'Listed twice' }: { list: EntryList; 
               <th scope="col">
                 <span className={layout.heard}>Line</span>
               </th>
+              {hasDoubles && (
+                <th scope="col">
+                  <span className={layout.heard}>Remarks</span>
+                </th>
+              )}
               {columns.map((column, at) => (
                 <th key={at} scope="col" className={column === undefined ? styles.left : undefined}>
                   <span className={styles.raw}>{headOf(heads, at)}</span>
@@ -59,9 +65,6 @@ export function ListTable({ list, double = 'Listed twice' }: { list: EntryList; 
                   />
                 </th>
               ))}
-              <th scope="col">
-                <span className={layout.heard}>Remarks</span>
-              </th>
             </tr>
           </thead>
           {questions > 0 && (
@@ -70,14 +73,17 @@ export function ListTable({ list, double = 'Listed twice' }: { list: EntryList; 
               {unused.map(({ line, text, reason }) => (
                 <tr key={`unused ${line}`} className={styles.skip}>
                   <td>{line}</td>
-                  <td colSpan={columns.length}>
-                    <bdi>{text}</bdi>
+                  <td colSpan={width - 1}>
+                    <bdi>{text}</bdi> <em>Not used: {reason}</em>
                   </td>
-                  <td className={styles.remark}>Not used: {reason}</td>
                 </tr>
               ))}
               {odd.map(({ row, entry, isDouble }) => (
-                <ListRow key={row.line} {...{ row, entry, columns }} remark={isDouble ? double : undefined} />
+                <ListRow
+                  key={row.line}
+                  {...{ row, entry, columns, hasDoubles }}
+                  remark={isDouble ? double : undefined}
+                />
               ))}
             </tbody>
           )}
@@ -88,7 +94,7 @@ export function ListTable({ list, double = 'Listed twice' }: { list: EntryList; 
               </Divider>
             )}
             {plain.slice(0, isWhole ? undefined : FIRST_ROWS).map(({ row, entry }) => (
-              <ListRow key={row.line} {...{ row, entry, columns }} />
+              <ListRow key={row.line} {...{ row, entry, columns, hasDoubles }} />
             ))}
           </tbody>
         </table>
@@ -115,20 +121,22 @@ const Divider = ({ width, children }: { width: number; children: string }) => (
   </tr>
 )
 
-function ListRow({ row, entry, columns, remark }: ListRowProps) {
+function ListRow({ row, entry, columns, hasDoubles, remark }: ListRowProps) {
   return (
     <tr className={remark === undefined ? undefined : styles.double}>
       <td>{row.line}</td>
+      {hasDoubles && <td className={styles.remark}>{remark === undefined ? '' : `${remark}: left out`}</td>}
       {columns.map((column, at) => (
         <ListCell key={at} column={column} written={row.cells[at] ?? ''} entry={entry} />
       ))}
-      <td className={styles.remark}>{remark === undefined ? '' : `${remark}: left out`}</td>
     </tr>
   )
 }
 
 interface ListRowProps extends ReadRow {
   columns: (EntryColumn | undefined)[]
+  /** Whether there is a column of remarks. */
+  hasDoubles: boolean
   remark?: string | undefined
 }
 

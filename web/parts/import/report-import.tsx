@@ -8,6 +8,7 @@ import { isFault } from '#core/trf/fault.ts'
 import { MAX_EVENT_NAME } from '#core/limits/event.ts'
 import { importReport } from '../../api/desk.ts'
 import layout from '../../styles/layout.module.css'
+import { useKeyed } from '../../hooks/use-keyed.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
@@ -129,18 +130,15 @@ function SummaryPanel({ file, doctor, games }: { file: OpenedFile; doctor: Docto
   const [typed, setName] = useState<string>()
   const name = (typed ?? found).slice(0, MAX_EVENT_NAME)
   const onSuccess = useImported()
-  const [key] = useState(() => crypto.randomUUID())
+  const send = useKeyed(importReport)
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
-      importReport(
-        {
-          name: name.trim(),
-          report: seen.text,
-          ...(seen.problems.length > 0 && { repairs: repairsOf(doctor) }),
-          ...(games.length > 0 && { games }),
-        },
-        key,
-      ),
+      send({
+        name: name.trim(),
+        report: seen.text,
+        ...(seen.problems.length > 0 && { repairs: repairsOf(doctor) }),
+        ...(games.length > 0 && { games }),
+      }),
     onSuccess,
   })
   if (isFault(result)) {

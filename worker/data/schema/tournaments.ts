@@ -163,6 +163,7 @@ export const changes = sqliteTable(
     undoes: integer(),
     digest: text(),
     hash: text().notNull(),
+    request: text(),
   },
   (table) => [primaryKey({ columns: [table.tournamentId, table.version] })],
 )

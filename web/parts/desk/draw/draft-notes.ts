@@ -1,6 +1,7 @@
 import { gamesText, unfinishedGames } from '#core/changes/unfinished-games.ts'
 import { roundLimitText } from '#core/draw/round-limit.ts'
 import type { Draw, DrawnPair } from '#core/snapshot/desk.ts'
+import { systemAt } from '#core/snapshot/rounds.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { coloursOf, hadBye, metIn, pairKey, unpaired } from './draw-seats.ts'
 import { entryName } from '../players/entry-name.ts'
@@ -22,17 +23,22 @@ export interface OtherPair {
 /** Warnings for breaches of the pairing rules, a note on boards changed by hand, and at last what is in order. */
 export function draftNotes(snapshot: Snapshot, draw: Draw): DraftNote[] {
   const { pairs, round } = draw
+  // In knockouts and round robins players meet, get colours and byes by a table.
+  const isSwiss = systemAt(snapshot.settings, snapshot.systems, round).system === 'swiss'
   const name = (no: number): string => entryName(snapshot, no)
-  const warnings = pairs.flatMap((pair, at) => boardWarnings(snapshot, pair, at + 1))
-  const left = unpaired(snapshot, round, pairs).map(name)
+  const warnings = isSwiss ? pairs.flatMap((pair, at) => boardWarnings(snapshot, pair, at + 1)) : []
   const { engine, given } = otherPairs(draw)
+  const isByTable = !isSwiss && draw.engine !== 'hand' && engine.length === 0
+  const left = isByTable ? [] : unpaired(snapshot, round, pairs).map(name)
   const changed = (given.length > 0 ? given : engine).map(({ board }) => board)
   const boards = `${changed.length === 1 ? 'Board' : 'Boards'} ${listed(changed.map(String))}`
   const byes = pairs.filter(({ black, bye }) => black === null && bye === 'U').map(({ white }) => name(white))
   const isMet = pairs.some(({ white, black }) => black !== null && metIn(snapshot, white, black) !== undefined)
   const well = [
-    ...(isMet || round === 1 ? [] : ['No pair meets again.']),
-    ...(byes.length > 0 ? [`The bye goes to ${listed(byes)}.`] : []),
+    ...(isMet || round === 1 || !isSwiss ? [] : ['No pair meets again.']),
+    ...(byes.length > 0
+      ? [byes.length === 1 || isSwiss ? `The bye goes to ${listed(byes)}.` : `Byes go to ${listed(byes)}.`]
+      : []),
   ].join(' ')
   return [
     ...(left.length > 0

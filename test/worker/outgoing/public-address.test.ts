@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { webhookAddress } from '#worker/use-cases/webhook-address.ts'
+import { publicAddress } from '#worker/outgoing/public-address.ts'
 
 const site = { ENVIRONMENT: 'production', SITE_URL: 'https://kibitz.tld' } as const
-const accepted = (text: string) => typeof webhookAddress(text, site) !== 'string'
+const accepted = (text: string) => typeof publicAddress(text, site) !== 'string'
 const words = (lines: string): string[] => lines.trim().split(/[ \n]+/)
 
 /** Spellings of this machine, its network, and the address from which clouds serve their credentials. */
@@ -48,7 +48,7 @@ const WITH_SPACES = [
   'https://club.org/\u0007',
 ]
 
-test.each([...NO_ADDRESSES, ...WITH_SPACES])('%s is refused as an address of webhooks', (text) => {
+test.each([...NO_ADDRESSES, ...WITH_SPACES])('%s is refused as an address of requests', (text) => {
   expect(accepted(text)).toBe(false)
 })
 
@@ -59,14 +59,14 @@ test.each([
   ['https://żaba.pl/', 'https://xn--aba-22a.pl/'],
   ['https://localhost.club.org/', 'https://localhost.club.org/'],
 ])('%s is called as %s', (text, address) => {
-  const url = webhookAddress(text, site)
+  const url = publicAddress(text, site)
   expect(typeof url === 'string' ? url : url.href).toBe(address)
 })
 
 test('a receiver on this machine is allowed only where tests name it, and never on a deployed site', () => {
   const own = 'http://127.0.0.1:8797'
   const given = (ENVIRONMENT: 'production' | 'development' | 'test', WEBHOOK_LOOPBACK?: string, text = `${own}/hook`) =>
-    typeof webhookAddress(text, { ...site, ENVIRONMENT, ...(WEBHOOK_LOOPBACK && { WEBHOOK_LOOPBACK }) }) !== 'string'
+    typeof publicAddress(text, { ...site, ENVIRONMENT, ...(WEBHOOK_LOOPBACK && { WEBHOOK_LOOPBACK }) }) !== 'string'
   expect(given('test', own)).toBe(true)
   expect(given('production', own)).toBe(false)
   expect([given('development'), given('test')]).toEqual([false, false])

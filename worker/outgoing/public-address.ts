@@ -1,6 +1,6 @@
 import type { Bindings } from '../env.ts'
 
-type AddressEnv = Pick<Bindings, 'ENVIRONMENT' | 'SITE_URL'> & Partial<Pick<Bindings, 'WEBHOOK_LOOPBACK'>>
+export type AddressEnv = Pick<Bindings, 'ENVIRONMENT' | 'SITE_URL'> & Partial<Pick<Bindings, 'WEBHOOK_LOOPBACK'>>
 
 const NOT_HTTPS = 'Enter an address that begins with https://.'
 const NOT_PLAIN = 'Enter an address without a username, a password or a port of its own.'
@@ -16,10 +16,10 @@ const HOST = /^(?=.{4,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-
 const LOOPBACK = /^http:\/\/127\.0\.0\.1:\d+$/
 
 /**
- * The address, if webhooks may be sent there, else why not, in a sentence. It is checked as the platform's URL parser reads
+ * The address that a user typed, if requests may go there, else why not, in a sentence. It is checked as the platform's URL parser reads
  * it, which normalises IPv4 addresses, other scripts and percent-encoding; requests must go to the returned URL.
  */
-export function webhookAddress(text: string, env: AddressEnv): URL | string {
+export function publicAddress(text: string, env: AddressEnv): URL | string {
   // The parser would drop these silently.
   if (/[\p{Cc}\p{Z}\\]/u.test(text)) return NOT_HTTPS
   const url = URL.parse(text)
