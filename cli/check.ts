@@ -5,6 +5,7 @@ import { drawRound } from '#core/draw/draw-round.ts'
 import { isAsNoted } from '#core/draw/noted-changes.ts'
 import { isRefusal } from '#core/draw/refusal.ts'
 import { RULES_IN_FORCE } from '#core/draw/rules-in-force.ts'
+import { startOrder } from '#core/text/start.ts'
 import { systemAt } from '#core/snapshot/rounds.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { asLines, asNotes, parseFileWords, type Command } from './command.ts'
@@ -106,6 +107,6 @@ function wasChangedByHand(snapshot: Snapshot, round: number): boolean {
 }
 
 const olderRules = ({ dates }: Snapshot): string[] =>
-  dates.some((date) => date !== null && date < RULES_IN_FORCE)
+  dates.some((date) => date !== null && startOrder(date) < RULES_IN_FORCE)
     ? ['Rounds before 1 February 2026 were drawn by older rules; they are compared with today’s.']
     : []

@@ -5,6 +5,7 @@ import { addEntries } from './add-entries.ts'
 import { addEntry } from './add-entry.ts'
 import { addLink } from './add-link.ts'
 import { announce } from './announce.ts'
+import { changeBoards } from './change-boards.ts'
 import { claimEntry } from './claim-entry.ts'
 import { createTournament } from './create-tournament.ts'
 import { decideMatch } from './decide-match.ts'
@@ -85,6 +86,7 @@ export const ACTS = {
   publishRound,
   unpublishRound,
   replaceBoards,
+  changeBoards,
   setRoundClosed,
   setBye,
   setCheckIns,

@@ -8,6 +8,7 @@ import {
   MAX_FIDE_ID,
   MAX_GROUP,
   MAX_LOCATION,
+  MAX_ROUNDS,
   MAX_TIME_CONTROL,
   MAX_TITLE,
 } from '../limits/event.ts'
@@ -22,9 +23,10 @@ import {
 import { BOARD_LETTERS, MAX_REPORTED_BOARDS } from '../match/reported-result.ts'
 import { BYE_REQUEST_STATES, BYE_TYPES } from '../snapshot/desk.ts'
 import { FEES } from '../snapshot/entry-details.ts'
+import { calendarDay, type Day } from '../text/start.ts'
 import { REGISTRATIONS } from '../tournament/tournament.ts'
 import { changeVersion, entryNo, federationOrNone, nameField, rating, reason, roundNo, shortLine } from './fields.ts'
-import { settingFields, totalRounds } from './settings.ts'
+import { settingFields, timeZone, totalRounds } from './settings.ts'
 
 const NAME = `Give the tournament a name of 1 to ${MAX_EVENT_NAME} characters.`
 const PERSON = `Each entry needs a name of 1 to ${MAX_ENTRY_NAME} characters.`
@@ -36,7 +38,18 @@ const TOO_MANY = 'Up to 2,000 entries at once.'
 const round = roundNo
 const no = entryNo
 const nos = z.array(no, ENTRIES).check(z.minLength(1, ENTRIES), z.maxLength(5000, TOO_MANY))
-const time = z.int('Give start times in milliseconds since 1970.').check(z.nonnegative(), z.maximum(8.64e15))
+const TIME = 'Give times in milliseconds since 1970.'
+const START = 'Give a start in milliseconds since 1970, or as a day such as 2026-06-18.'
+const time = z.int(TIME).check(z.nonnegative(TIME), z.maximum(8.64e15, TIME))
+const day = z.pipe(
+  z.string().check(z.refine((written) => calendarDay(written) !== undefined)),
+  z.transform((written): Day => calendarDay(written)!),
+)
+const start = z.union([z.int(START).check(z.nonnegative(START), z.maximum(8.64e15, START)), day], {
+  error: () => START,
+})
+
+const starts = z.array(z.nullable(start)).check(z.maxLength(MAX_ROUNDS))
 
 const person = {
   firstName: nameField(MAX_ENTRY_NAME, PERSON),
@@ -81,7 +94,8 @@ export const CreateTournamentInput = z.object({
   competitors: z.optional(z.enum(['individual', 'team'])),
   location: z.optional(shortLine(MAX_LOCATION)),
   timeControl: z.optional(shortLine(MAX_TIME_CONTROL)),
-  startsAt: z.optional(time),
+  timeZone: z.optional(timeZone),
+  startsAt: z.optional(start),
   registration: z.optional(z.enum(REGISTRATIONS)),
   /** The id of an earlier tournament of the same director, whose settings are copied. */
   like: z.optional(z.string(NAME).check(z.regex(/^[\w-]{1,64}$/, NAME))),
@@ -135,7 +149,10 @@ const Request = z.discriminatedUnion(
       type: z.literal('editEvent'),
       name: z.optional(nameField(MAX_EVENT_NAME, NAME)),
       settings: z.optional(z.partial(z.object(settingFields))),
-      dates: z.optional(z.array(z.nullable(time)).check(z.maxLength(99))),
+      /** When each round starts, round 1 first. */
+      dates: z.optional(starts),
+      /** The dates that these replace: refused if they are others by now. */
+      was: z.optional(starts),
     }),
     z.object({ type: z.literal('addEntries'), entries: entries.check(z.minLength(1, PERSON)) }),
     z.object({
@@ -143,6 +160,13 @@ const Request = z.discriminatedUnion(
       no,
       change: z.partial(z.object({ ...person, joinedFrom: z.nullable(round) })),
       /** Data of the entry outside the snapshot. */
+      details: z.optional(z.partial(z.object(details))),
+    }),
+    /** Joins two entries of one person. `details` are those that the entry that stays lacks. */
+    z.object({
+      type: z.literal('mergeEntries'),
+      keep: no,
+      drop: no,
       details: z.optional(z.partial(z.object(details))),
     }),
     plain('renumber'),
@@ -170,9 +194,24 @@ const Request = z.discriminatedUnion(
     z.object({ type: z.literal('redraw'), round, forbid: z.optional(two), allow: z.optional(two) }),
     z.object({ type: z.literal('schedule'), round, publishAt: z.nullable(time) }),
     ofRound('discardDraw'),
-    ofRound('publish'),
+    /** After a round was taken back, boards that come back get their results again, unless `isEmpty`. */
+    z.object({ type: z.literal('publish'), round, isEmpty: z.optional(z.literal(true)) }),
     /** `isWithResults` confirms that results of the round are taken back too. */
     z.object({ type: z.literal('unpublish'), round, isWithResults: z.optional(z.boolean()) }),
+    /** Single boards of the published round. `white` is the entry that has White afterwards. */
+    z.object({ type: z.literal('swapColours'), ...board, white: no }),
+    /** `clearsResults` also clears the results of both boards. */
+    z.object({ type: z.literal('exchangePlayers'), round, one: no, other: no, clearsResults: z.optional(z.boolean()) }),
+    /** Seats an entry, or a new one, against the player who has the bye. */
+    z.object({
+      type: z.literal('seatPlayer'),
+      ...board,
+      player: z.optional(no),
+      entry: z.optional(NewEntry),
+      isWhite: z.optional(z.boolean()),
+    }),
+    /** Leaves both players without a game. `isWithResult` confirms that the board’s result is removed. */
+    z.object({ type: z.literal('takeBoardApart'), ...board, isWithResult: z.optional(z.boolean()) }),
     ofRound('reopen'),
     z.object({ type: z.literal('close'), round, isAdjourning: z.optional(z.boolean()) }),
     z.object({

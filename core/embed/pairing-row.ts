@@ -78,7 +78,7 @@ function statusCell(snapshot: Snapshot, pairing: Pairing, now: number): Html {
   }
   const waits = where === 'scheduled' || where === 'registered'
   const at = waits ? facts.startTime : undefined
-  return html`${at !== undefined && html`<b>${timeElement(at, 'moment', now, false)}</b>`}
+  return html`${at !== undefined && html`<b>${timeElement(at, 'moment', now)}</b>`}
   ${(!facts.provisional || where === 'finished') && html`<span>${STATUS_LABELS[where]}</span>`}
   ${facts.provisional && html`<em>Provisional</em>`}`
 }

@@ -46,6 +46,8 @@ export interface Settings {
   location: string | null
   /** FIDE's three-letter code of the federation that hosts or organises the event. */
   federation: string | null
+  /** Name of the venue's time zone, such as `Europe/Prague`; null if nobody chose one. */
+  timeZone: string | null
   timeControl: string | null
   prizes: string | null
   description: string | null
@@ -83,6 +85,7 @@ export const DEFAULTS: Settings = {
   public: true,
   location: null,
   federation: null,
+  timeZone: null,
   timeControl: null,
   prizes: null,
   description: null,

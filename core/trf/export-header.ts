@@ -2,9 +2,10 @@ import type { Individual } from '../snapshot/individual.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { rankingCodes } from '../standings/ranking-codes.ts'
 import { isSiteTieBreak } from '../standings/tie-breaks.ts'
+import type { Start } from '../text/start.ts'
+import { dayIn } from '../text/zones.ts'
 import { teamCode } from '../tournament/team-type.ts'
 import { DEFAULTS, type PairingSystem } from '../tournament/tournament.ts'
-import { formatDay } from './dates.ts'
 import { initialColourRecords } from './export-draw-rules.ts'
 import type { TrfRecord } from './trf.ts'
 
@@ -14,11 +15,12 @@ const SYSTEMS: Record<PairingSystem, string> = { swiss: 'Swiss', roundRobin: 'Ro
 const words = (code: string, text: string | number | null | undefined): TrfRecord[] =>
   text === null || text === undefined || text === '' ? [] : [{ kind: 'words', code, text: String(text) }]
 
-const day = (moment: number | null | undefined): string =>
-  moment === null || moment === undefined ? '' : formatDay(moment)
+/** The day at the venue, or in UTC if its time zone is unknown. */
+const day = (start: Start | null | undefined, zone: string | null): string =>
+  start === null || start === undefined ? '' : dayIn(start, zone).replaceAll('-', '/')
 
 /** The start of each round: as scheduled, else that of its first game online; null if neither is known. */
-const startsOf = ({ dates, rounds }: Pick<Snapshot, 'dates' | 'rounds'>): (number | null)[] =>
+const startsOf = ({ dates, rounds }: Pick<Snapshot, 'dates' | 'rounds'>): (Start | null)[] =>
   Array.from({ length: Math.max(dates.length, rounds.length) }, (_, at) => {
     const starts = Object.values(rounds[at]?.facts ?? {}).flatMap(({ startTime }) => startTime ?? [])
     return dates[at] ?? (starts.length > 0 ? Math.min(...starts) : null)
@@ -42,15 +44,15 @@ export function headerRecords(
     ...words('012', name),
     ...words('022', settings.location),
     ...words('032', settings.federation),
-    ...words('042', day(known[0])),
-    ...words('052', day(last)),
+    ...words('042', day(known[0], settings.timeZone)),
+    ...words('052', day(last, settings.timeZone)),
     ...words('062', ratings.length),
     ...words('072', ratings.filter((rating) => rating > 0).length),
     ...(team ? words('082', players.no.length) : []),
     ...words('092', `${team ? 'Team' : 'Individual'}: ${SYSTEMS[settings.pairingSystem]}`),
     ...words('122', settings.timeControl),
     ...(isTeamSwiss ? words('192', teamCode(settings.teamType, displayPoints, settings.secondaryScore)) : []),
-    ...(known.length > 0 ? [days(dates)] : []),
+    ...(known.length > 0 ? [days(dates, settings.timeZone)] : []),
     ...(totalRounds === null ? [] : [{ kind: 'totalRounds', code: '142', rounds: totalRounds } as const]),
     ...initialColourRecords(initialColour, '152'),
     ...(team ? [] : worthRecords(settings)),
@@ -78,10 +80,10 @@ export const engineRecords = ({ settings, initialColour }: Snapshot): TrfRecord[
 
 const WORTHS: Record<string, string[]> = { W: ['BBW'], D: ['BBD'], L: ['BBL'], P: ['BBU'], A: ['BBZ', 'BBF'] }
 
-const days = (dates: Snapshot['dates']): TrfRecord => ({
+const days = (dates: (Start | null)[], zone: string | null): TrfRecord => ({
   kind: 'roundDates',
   code: '132',
-  dates: dates.map((date) => day(date).slice(2)),
+  dates: dates.map((date) => day(date, zone).slice(2)),
 })
 
 function worthRecords(settings: Snapshot['settings']): TrfRecord[] {

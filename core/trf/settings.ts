@@ -1,4 +1,5 @@
 import { DEFAULTS, type Settings } from '../tournament/tournament.ts'
+import { dayInUtc, type Day } from '../text/start.ts'
 import { parseDay } from './dates.ts'
 import { isDouble, systemOf, teamCodeOf } from './event-type.ts'
 import { isByGames, tieBreaksOf } from './ranking.ts'
@@ -22,16 +23,18 @@ export function daysOf(trf: Trf): { first: number | null; last: number | null } 
   return { first, last: parseDay(to, first) }
 }
 
-/** Start of each round: its own date (132), else the event's first and last day. */
-export function datesOf(trf: Trf, totalRounds: number): (number | null)[] {
+/** The day of each round: its own date (132), else the event's first and last day. */
+export function datesOf(trf: Trf, totalRounds: number): (Day | null)[] {
   const [found] = recordsOf(trf, 'roundDates')
   const { first, last } = daysOf(trf)
   return Array.from({ length: totalRounds }, (_, at) => {
-    if (found) return parseDay(found.record.dates[at] ?? '', first ?? last)
-    if (at === 0) return first
-    return at === totalRounds - 1 ? last : null
+    if (found) return dayAt(parseDay(found.record.dates[at] ?? '', first ?? last))
+    if (at === 0) return dayAt(first)
+    return at === totalRounds - 1 ? dayAt(last) : null
   })
 }
+
+const dayAt = (midnight: number | null): Day | null => (midnight === null ? null : dayInUtc(midnight))
 
 export function settingsOf(
   trf: Trf,

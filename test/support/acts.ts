@@ -8,8 +8,9 @@ import type { PairingChange } from '#core/match/pairing-state.ts'
 import { recordsOf } from '#core/snapshot/from-records.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { PlayerRecord } from '#core/snapshot/records.ts'
+import type { Start } from '#core/text/start.ts'
 import { isVisible } from '#core/text/visible.ts'
-import { facts } from './arbitrary.ts'
+import { facts } from './arbitrary-facts.ts'
 import { DRAW_ACTS, nextRound } from './draw-acts.ts'
 import { exclusions, fideModes, remarks } from './report-acts.ts'
 
@@ -142,15 +143,17 @@ const GENERATORS: Generators = {
       name,
       settings: { totalRounds: 5 },
       systems: [],
-      dates: [],
+      starts: [],
       stage: 'draft',
     })),
   editEvent: ({ settings: { totalRounds }, round }) =>
     fc
       .record({
         name: text,
+        starts: fc.constantFrom<Start[]>([], ['2026-06-18'], [Date.UTC(2026, 5, 18), Date.UTC(2026, 5, 18, 21)]),
         settings: fc.constantFrom(
           { location: 'Brno' },
+          { timeZone: 'America/New_York' },
           { public: false },
           ...((totalRounds ?? 99) >= round ? [{ totalRounds: 9 }] : []),
         ),

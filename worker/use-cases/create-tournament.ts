@@ -97,8 +97,19 @@ const inherited = ({ settings }: Snapshot): Partial<Settings> => ({
 })
 
 function creatingAct(given: NewTournament, like: Snapshot | undefined): Act {
-  const { name, rounds, system, gamesPerMatch, competitors, location, timeControl, startsAt, registration, isOpen } =
-    given
+  const {
+    name,
+    rounds,
+    system,
+    gamesPerMatch,
+    competitors,
+    location,
+    timeControl,
+    timeZone,
+    startsAt,
+    registration,
+    isOpen,
+  } = given
   return {
     type: 'createTournament',
     name,
@@ -113,10 +124,11 @@ function creatingAct(given: NewTournament, like: Snapshot | undefined): Act {
       ...(gamesPerMatch && { gamePointTotal: gamesPerMatch }),
       ...(location && { location }),
       ...(timeControl && { timeControl }),
+      ...(timeZone && { timeZone }),
       ...(registration && { allowRegistration: registration }),
     },
     systems: like?.settings.totalRounds === rounds ? like.systems : [],
-    dates: startsAt === undefined ? [] : [startsAt],
+    starts: startsAt === undefined ? [] : [startsAt],
     stage: isOpen ? null : 'draft',
   }
 }

@@ -9,7 +9,7 @@ import { Facts } from './facts.ts'
 import {
   nullableNumber,
   nullableString,
-  nullableTime,
+  nullableStart,
   number,
   enumOf,
   string,
@@ -54,7 +54,7 @@ const listFields = {
 export const TournamentRow = z.object({
   ...statusFields,
   ...listFields,
-  startedAt: nullableTime('When round 1 starts.'),
+  startedAt: nullableStart('When round 1 starts.'),
   featured: z
     .array(
       z.object({
@@ -92,7 +92,7 @@ export const EventRow = z.object({
   speed: z.nullable(z.enum(TIME_CLASSES)).check(z.describe('FIDE’s class of time control; null if unknown.')),
   location: nullableString('Location.'),
   federation: nullableString('FIDE code of the federation, such as NED.'),
-  startedAt: nullableTime('When round 1 starts.'),
+  startedAt: nullableStart('When round 1 starts.'),
   createdAt: statusFields.createdAt,
 })
 
@@ -116,6 +116,7 @@ const settingFields = {
   public: boolean('Whether it is public.'),
   location: nullableString('Location.'),
   federation: nullableString('FIDE code of the federation, such as NED.'),
+  timeZone: nullableString('Time zone of the venue, such as Europe/Prague; null if it isn’t set.'),
   prizes: nullableString('Markdown.'),
   description: nullableString('Markdown.'),
   streamURL: nullableString('Stream URL.'),
@@ -130,9 +131,7 @@ const settingFields = {
 
 export const Settings = z.object({ ...settingFields, tieBreaks: string('Tie-break codes, comma-separated.') })
 
-export const Rounds = z
-  .record(z.string(), z.nullable(z.int()))
-  .check(z.describe('Start time of each round, by number: milliseconds since 1970, null if not set.'))
+export const Rounds = z.record(z.string(), nullableStart('When the round of this number starts.'))
 
 export const IsLive = z.object({ isLive: boolean('Whether it is live.') })
 
@@ -163,7 +162,7 @@ export const Snapshot = z.object({
     .object({ ...settingFields, tieBreaks: texts('Tie-break codes.') })
     .check(z.describe('The organiser’s settings.')),
   systems: z.array(System),
-  dates: z.array(z.nullable(z.int())).check(z.describe('Round start times, round 1 first.')),
+  dates: z.array(nullableStart('When the round starts, round 1 first.')),
   players: z
     .object({
       no: ints('Numbers; with the tournament’s id they form ids.'),

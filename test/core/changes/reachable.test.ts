@@ -64,6 +64,7 @@ const MADE_BY: Record<
   publishRound: 'publish',
   unpublishRound: 'unpublish',
   replaceBoards: 'decide',
+  changeBoards: 'swapColours',
   setRoundClosed: 'close',
   setBye: 'setBye',
   setCheckIns: 'checkIn',

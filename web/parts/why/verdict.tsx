@@ -3,6 +3,7 @@ import { isByHand, type BoardDifference } from '#core/draw/check-round.ts'
 import type { DrawVerdict } from '#core/draw/reasons/draw-answers.ts'
 import { RULES_IN_FORCE } from '#core/draw/rules-in-force.ts'
 import { refusalText } from '#core/draw/refusal-text.ts'
+import { startOrder } from '#core/text/start.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import layout from '../../styles/layout.module.css'
@@ -120,7 +121,7 @@ function outcome(snapshot: Snapshot, round: number, { boards, differences, refus
 /** Whether a round was drawn before the rules that are in force now. */
 function isOlder({ dates }: Snapshot, round: number): boolean {
   const date = dates[round - 1] ?? dates.findLast((known) => known !== null)
-  return date !== null && date !== undefined && date < RULES_IN_FORCE
+  return date !== null && date !== undefined && startOrder(date) < RULES_IN_FORCE
 }
 
 const REASONS: Record<string, string> = {

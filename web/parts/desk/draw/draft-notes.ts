@@ -26,7 +26,7 @@ export function draftNotes(snapshot: Snapshot, draw: Draw): DraftNote[] {
   // In knockouts and round robins players meet, get colours and byes by a table.
   const isSwiss = systemAt(snapshot.settings, snapshot.systems, round).system === 'swiss'
   const name = (no: number): string => entryName(snapshot, no)
-  const warnings = isSwiss ? pairs.flatMap((pair, at) => boardWarnings(snapshot, pair, at + 1)) : []
+  const warnings = isSwiss ? pairs.flatMap((pair, at) => pairWarnings(snapshot, pair, at + 1)) : []
   const { engine, given } = otherPairs(draw)
   const isByTable = !isSwiss && draw.engine !== 'hand' && engine.length === 0
   const left = isByTable ? [] : unpaired(snapshot, round, pairs).map(name)
@@ -72,7 +72,7 @@ function eventNotes(snapshot: Snapshot, round: number): DraftNote[] {
   ]
 }
 
-function boardWarnings(snapshot: Snapshot, { white, black, bye = 'U' }: DrawnPair, board: number): DraftNote[] {
+export function pairWarnings(snapshot: Snapshot, { white, black, bye = 'U' }: DrawnPair, board: number): DraftNote[] {
   const name = (no: number): string => entryName(snapshot, no)
   const warn = (head: string, text?: string): DraftNote => ({ is: 'warn', head, board, ...(text && { text }) })
   if (black === null) return bye === 'U' && hadBye(snapshot, white) ? [warn(`${name(white)} has a second bye.`)] : []

@@ -10,7 +10,7 @@ import { Switch } from '../../../ui/switch.tsx'
 import { Flag } from '../../people/flag.tsx'
 import { EntrantName } from '../../tournament/entrant-name.tsx'
 import { Byes } from './byes.tsx'
-import { DetailsForm, LeavingDialog } from './entry-tools.ts'
+import { DetailsForm, LeavingDialog, MergeDialog } from './entry-tools.ts'
 import type { DeskEntry } from '../../../api/desk.ts'
 import { PlayerForm } from './player-form.tsx'
 import { RosterEditor } from '../../line-up/line-up.ts'
@@ -22,12 +22,17 @@ interface PlayerRowProps extends TabProps {
   position: number
   /** Undefined when only the name is known. */
   details: DeskEntry | undefined
+  /** The details of all entries. */
+  known: readonly DeskEntry[]
+  /** Whether the list is of those who are not here yet: then a button marks the absent ones. */
+  isCheckingIn: boolean
 }
 
 /** An entry with its check-in and its byes; the arrow opens all other changes. */
-export function PlayerRow({ snapshot, facts, actions, no, position, details }: PlayerRowProps) {
+export function PlayerRow({ snapshot, facts, actions, no, position, details, known, isCheckingIn }: PlayerRowProps) {
   const [isOpen, open] = useState(false)
   const [leaving, leave] = useState<'withdraw' | 'expel'>()
+  const [isMerging, merge] = useState(false)
   const { players, settings, round } = snapshot
   const name = competitorName(snapshot, position)
   const next = round + 1
@@ -55,6 +60,17 @@ export function PlayerRow({ snapshot, facts, actions, no, position, details }: P
           {details?.fee && <em data-good>{details.fee === 'paid' ? 'Paid' : 'No fee'}</em>}
           {details?.group && <em data-plain>{details.group}</em>}
           {!isGone && mark?.isPresent === false && <em>Not here</em>}
+          {isCheckingIn && mark === undefined && (
+            <Button
+              small
+              look="quiet"
+              aria-label={`${name} is not here`}
+              disabled={actions.isBusy}
+              onClick={() => void actions.change({ type: 'checkIn', round: next, nos: [no], isPresent: false })}
+            >
+              Not here
+            </Button>
+          )}
           {joined !== undefined && joined > 1 && <em>From round {joined}</em>}
         </span>
         <IconButton
@@ -116,6 +132,11 @@ export function PlayerRow({ snapshot, facts, actions, no, position, details }: P
                 Not here
               </Button>
             )}
+            {players.no.length > 1 && (
+              <Button small look="quiet" disabled={actions.isBusy} onClick={() => merge(true)}>
+                Entered twice…
+              </Button>
+            )}
             <Button
               small
               look="quiet"
@@ -125,6 +146,11 @@ export function PlayerRow({ snapshot, facts, actions, no, position, details }: P
               Remove the entry
             </Button>
           </div>
+          {isMerging && (
+            <Suspense>
+              <MergeDialog {...{ snapshot, actions, no }} details={known} onClose={() => merge(false)} />
+            </Suspense>
+          )}
           {leaving && (
             <Suspense>
               <LeavingDialog {...{ snapshot, actions, no }} kind={leaving} onClose={() => leave(undefined)} />
