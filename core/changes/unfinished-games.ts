@@ -1,5 +1,6 @@
 import { NO_OUTCOME } from '../match/outcome.ts'
 import { competitorName } from '../snapshot/names.ts'
+import { fideModeLeft } from '../snapshot/remarks.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
 interface UnfinishedGame {
@@ -29,10 +30,13 @@ export function gamesText(snapshot: Snapshot, games: UnfinishedGame[]): string {
   return named.join('; ') + (games.length > SHOWN ? ` and ${games.length - SHOWN} more` : '')
 }
 
-/** Why the standings can't be final, nor the report be sent, while games are unfinished (FIDE C.02.03). */
+/**
+ * Why, in FIDE mode, the standings can't be final nor the report be sent while games are unfinished (C.02.03). Asked of
+ * requests of the desk only, so that undo can bring such a state back.
+ */
 export function finalRefusal(snapshot: Snapshot, what: 'standings' | 'report'): string | undefined {
   const games = unfinishedGames(snapshot)
-  if (games.length === 0) return undefined
+  if (games.length === 0 || fideModeLeft(snapshot) !== undefined) return undefined
   const end = what === 'standings' ? 'be final' : 'be sent'
   return `The ${what} can’t ${end} while games have no result: ${gamesText(snapshot, games)}.`
 }
