@@ -2,15 +2,15 @@ import type { BodyOf } from '#core/contract/describe/signature.ts'
 import { changeAtDesk, undoChange, type DeskChange } from '../api/desk.ts'
 import { enterByHelper, undoByHelper } from '../api/helpers.ts'
 
-export interface MadeChange {
+export interface SentChange {
   message: string
   version: number
 }
 
 /** The calls by which queued changes are made. Each throws an `ApiError` if it is refused or gets no answer. */
 export interface Calls {
-  send: (change: DeskChange & { key: string }) => Promise<MadeChange>
-  undo: (version: number, key: string) => Promise<MadeChange>
+  send: (change: DeskChange & { key: string }) => Promise<SentChange>
+  undo: (version: number, key: string) => Promise<SentChange>
 }
 
 export const deskCalls = (tournament: string): Calls => ({

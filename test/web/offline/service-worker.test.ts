@@ -4,16 +4,16 @@ import { expect, test } from 'vitest'
 const SCRIPT = readFileSync('web/public/service-worker.js', 'utf8')
 const ADDRESS = `${location.origin}/api/tournament/pond/snapshot`
 
-interface Fetched {
+interface FetchRequest {
   request: { method: string; url: string; mode: string }
   respondWith: (answer: Promise<Response>) => void
 }
 
 /** The service worker's answer to a request, when the network answers so and the device has `kept`. */
 async function answered(network: () => Promise<Response>, kept?: Response): Promise<Response> {
-  const listeners = new Map<string, (event: Fetched) => void>()
+  const listeners = new Map<string, (event: FetchRequest) => void>()
   const scope = {
-    addEventListener: (type: string, listen: (event: Fetched) => void) => void listeners.set(type, listen),
+    addEventListener: (type: string, listen: (event: FetchRequest) => void) => void listeners.set(type, listen),
     caches: { match: async () => kept },
     fetch: network,
   }

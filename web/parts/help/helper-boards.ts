@@ -5,13 +5,13 @@ import type { WaitingChange } from '../../offline/queue.ts'
 import { resultFace } from '../desk/results/result-label.ts'
 
 /** A board with the helper's own entries applied. */
-export interface ShownBoard extends HelperBoard {
+export interface EntryBoard extends HelperBoard {
   /** The key of a result that the server hasn't confirmed; undefined if there is none. */
   waiting?: string
 }
 
 /** The boards of a helper with all queued and newly made results. */
-export const shownBoards = (view: HelperView, { queue, made }: Pick<OutboxState, 'queue' | 'made'>): ShownBoard[] =>
+export const shownBoards = (view: HelperView, { queue, made }: Pick<OutboxState, 'queue' | 'made'>): EntryBoard[] =>
   view.boards.map((board) => {
     const isHere = ({ request, isUnwanted }: WaitingChange): boolean =>
       request.type === 'enterResult' && request.round === view.round && request.no === board.no && !isUnwanted
@@ -22,10 +22,10 @@ export const shownBoards = (view: HelperView, { queue, made }: Pick<OutboxState,
     return saved ? { ...board, result: faceOf(saved.change), isConfirmed: true } : board
   })
 
-export const isOpen = ({ isConfirmed, waiting }: ShownBoard): boolean => !isConfirmed && waiting === undefined
+export const isOpen = ({ isConfirmed, waiting }: EntryBoard): boolean => !isConfirmed && waiting === undefined
 
 /** The next open board: first after this one, then from the first board on. */
-export const nextOpen = (boards: readonly ShownBoard[], { board }: ShownBoard): ShownBoard | undefined =>
+export const nextOpen = (boards: readonly EntryBoard[], { board }: EntryBoard): EntryBoard | undefined =>
   boards.find((one) => one.board > board && isOpen(one)) ?? boards.find((one) => one.board !== board && isOpen(one))
 
 /** The server decides about a helper's results; here they are only put into words, to be read without the event. */

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { parsePoints } from '../desk/results/parse-points.ts'
 import { OUTCOME_LABELS } from '../desk/results/result-label.ts'
-import type { ShownBoard } from './helper-boards.ts'
+import type { EntryBoard } from './helper-boards.ts'
 import styles from './helper-pad.module.css'
 
 type ResultKey = [outcome: EnteredOutcome, face: string]
@@ -54,7 +54,7 @@ export function HelperPad({ board, gamePointTotal, isBusy, onEnter, last, onUndo
 }
 
 interface HelperPadProps {
-  board: ShownBoard
+  board: EntryBoard
   gamePointTotal: number
   isBusy: boolean
   onEnter: (result: EnteredResult) => void

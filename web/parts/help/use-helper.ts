@@ -7,7 +7,7 @@ import { helperCalls } from '../../offline/calls.ts'
 import { keptBoards } from '../../offline/kept-boards.ts'
 import { createOutbox } from '../../offline/outbox.ts'
 import { useOutboxState, useSending } from '../../offline/use-outbox.ts'
-import { HELPER_RULES, shownBoards, type ShownBoard } from './helper-boards.ts'
+import { HELPER_RULES, shownBoards, type EntryBoard } from './helper-boards.ts'
 
 interface LastEntered {
   message: string
@@ -52,11 +52,11 @@ export function useHelper(secret: string, by: string) {
     last,
     /** Why the last result or its undo was refused. */
     error: refusal ?? (undoing.error as ApiError | null) ?? undefined,
-    isSending: ({ no }: ShownBoard): boolean => sending.includes(no),
+    isSending: ({ no }: EntryBoard): boolean => sending.includes(no),
     isUndoing: undoing.isPending,
     refresh: () => void refresh(),
     /** Resolves to whether the result is saved, or waits on this device. */
-    async enter({ no, outcome }: ShownBoard, result: EnteredResult): Promise<boolean> {
+    async enter({ no, outcome }: EntryBoard, result: EnteredResult): Promise<boolean> {
       if (!view) return false
       setRefusal(undefined)
       undoing.reset()
