@@ -3,6 +3,7 @@ import { matchPath } from '../addresses/paths.ts'
 import { status } from '../match/status.ts'
 import { pairings, type Pairing } from '../snapshot/pairing.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { afterRound } from '../standings/after-round.ts'
 import { competitorCard, type CardRound, type CompetitorCard } from '../standings/competitor-card.ts'
 import { html, type Html } from '../text/html.ts'
 import { emptyMessage, flagHtml, LIVE_BADGE, nameHtml, pointsHtml, timeElement } from './format.ts'
@@ -25,7 +26,11 @@ export function playerView(snapshot: Snapshot, no: number, now: number): EmbedVi
   const game = gameOf(snapshot, player)
   const hasBegun = snapshot.round > 0
   return {
-    note: snapshot.hidden ? 'Results hidden' : hasBegun ? `After round ${snapshot.round}` : 'Entered',
+    note: snapshot.hidden
+      ? 'Results hidden'
+      : hasBegun
+        ? afterRound(snapshot, snapshot.round).replace(/^a/, 'A')
+        : 'Entered',
     live: game !== undefined && status(game.facts, now) === 'live',
     body: html`<div class="line" data-key="line">
       ${whoHtml(snapshot, card)} ${figuresHtml(snapshot, card)}

@@ -2,6 +2,7 @@ import { tournamentPath, profilePath } from '../addresses/paths.ts'
 import { competitorName } from '../snapshot/names.ts'
 import { competitorId } from '../snapshot/pairing.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { afterRound } from '../standings/after-round.ts'
 import type { Column } from '../standings/column.ts'
 import { displayFigure } from '../standings/format.ts'
 import { standings, type StandingsRow } from '../standings/table.ts'
@@ -29,11 +30,12 @@ export function standingsView(snapshot: Snapshot, round: number, iteration: numb
   const rows = startingOrder(snapshot, round, table.rows).filter((row) => row.pool === pool)
   // With hidden results, the shown table belongs to no round.
   const isHidden = snapshot.hidden !== undefined
-  const after = isHidden ? 'Results hidden' : round === 0 ? 'Starting list' : `After round ${round}`
+  const state = afterRound(snapshot, round)
+  const after = isHidden ? 'Results hidden' : round === 0 ? 'Starting list' : state.replace(/^a/, 'A')
   const title = pools.length > 1 && poolTitle(settings, systems, Math.max(1, round), pool)
   const isEmpty = players.no.length === 0 || !hasStandings(settings, systems, round)
   return {
-    note: title ? `${title}${round === 0 || isHidden ? '' : ` after round ${round}`}` : after,
+    note: title ? `${title}${round === 0 || isHidden ? '' : ` ${state}`}` : after,
     live: liveRound(snapshot) !== undefined,
     body: isEmpty ? empty(players.no.length) : tableHtml(snapshot, table.columns, rows.slice(0, MAX_ROWS), round),
     more: {
@@ -66,7 +68,7 @@ function tableHtml(snapshot: Snapshot, columns: Column[], rows: StandingsRow[], 
   const look = (at: number) => (at === 0 && team ? 'num' : 'num extra')
   return html`<table class="table" data-key="standings">
     <caption class="heard">
-      ${snapshot.hidden ? 'Standings, results hidden' : round === 0 ? 'Starting list' : `Standings after round ${round}`}
+      ${snapshot.hidden ? 'Standings, results hidden' : round === 0 ? 'Starting list' : `Standings ${afterRound(snapshot, round)}`}
     </caption>
     <thead>
       <tr>

@@ -1,6 +1,6 @@
 import { systemAt } from '#core/snapshot/rounds.ts'
 import { poolTitle } from '#core/snapshot/pools.ts'
-import { NO_OUTCOME } from '#core/match/outcome.ts'
+import { afterRound } from '#core/standings/after-round.ts'
 import { formatPoints } from '#core/text/score.ts'
 import { groupByPool } from '../tournament/by-pool.ts'
 import type { RoundCell } from '../standings/round-cell.ts'
@@ -21,7 +21,7 @@ export function StandingsSheets({ facts, rounds: hasRounds = false }: { facts: S
   const view = standingsView(snapshot, round)
   const pools = groupByPool(view.places)
   const isRoundRobin = round > 0 && systemAt(settings, systems, round).system === 'roundRobin'
-  const title = `${hasRounds ? 'Crosstable' : 'Standings'} ${state(facts)}`
+  const title = `${hasRounds ? 'Crosstable' : 'Standings'} ${round === 0 ? 'before round 1' : afterRound(snapshot, round)}`
   if (hasRounds && isRoundRobin && pools.every(({ rows }) => rows.length <= MOST_OPPONENTS))
     return <OpponentSheets facts={facts} title={title} />
   const rounds = hasRounds ? Array.from({ length: Math.min(round, snapshot.rounds.length) }, (_, at) => at) : []
@@ -83,13 +83,4 @@ function Met({ cell }: { cell: RoundCell | undefined }) {
       <b>{cell.figure || '·'}</b>
     </>
   )
-}
-
-/** `after round 5`, with the number of missing results. */
-function state({ snapshot, round }: SheetFacts): string {
-  if (round === 0) return 'before round 1'
-  const missing = (snapshot.rounds[round - 1]?.outcomes.match(/../gs) ?? []).filter(
-    (each) => each === NO_OUTCOME,
-  ).length
-  return `after round ${round}${missing > 0 ? `, ${missing} ${missing === 1 ? 'result' : 'results'} missing` : ''}`
 }
