@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, getTableName, lt, or, sql, type SQL } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { runBatch } from './batch.ts'
 import type { Db } from './db.ts'
 import * as tables from './schema/index.ts'
@@ -71,7 +72,7 @@ function columnsOf(table: TournamentTable): StoredColumn[] {
   return columns.map(([field, column]) => {
     const name = toSnakeCase(field)
     const paths = parts.map((part) => `$[${part}].${name}`)
-    const values = paths.map((path) => `row ->> '${path}'`)
+    const values = [...paths.map((path) => `row ->> '${path}'`), ...defaultOf(column)]
     return {
       name,
       isNeeded: column.notNull,
@@ -80,6 +81,16 @@ function columnsOf(table: TournamentTable): StoredColumn[] {
     }
   })
 }
+
+/** The SQL literal of a column's default, for rows that were deleted before the table had the column. */
+function defaultOf(column: AnySQLiteColumn): string[] {
+  if (!column.notNull || column.default === undefined) return []
+  const value = column.mapToDriverValue(column.default)
+  return typeof value === 'string' || typeof value === 'number' ? [sqlLiteral(value)] : []
+}
+
+const sqlLiteral = (value: string | number): string =>
+  typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`
 
 const idColumn = (table: TournamentTable): string => (table === tables.tournaments ? 'id' : 'tournament_id')
 
