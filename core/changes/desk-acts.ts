@@ -13,6 +13,7 @@ import { BOARD_PLANS } from './board-plans.ts'
 import { boardsOf } from './change-boards.ts'
 import { entryPosition } from './entries.ts'
 import { configurationRemarks } from './configuration-remarks.ts'
+import { lastRoundRemarks } from './last-round-remarks.ts'
 import { withBracketWay } from './bracket-correction.ts'
 import { actsOfPlan, drawOfPlan, type DeskPlan, type NeededDraw } from './desk-plan.ts'
 import type { DeskRequest, DeskRequestType } from './desk-requests.ts'
@@ -55,7 +56,11 @@ const PLANS: DeskPlans = {
   editEvent: (snapshot, { dates: starts, was, ...request }) =>
     was && !isSameSchedule(snapshot.dates, was)
       ? MOVED_MEANWHILE
-      : [defined({ ...request, starts }), ...configurationRemarks(snapshot, request.settings)],
+      : [
+          defined({ ...request, starts }),
+          ...configurationRemarks(snapshot, request.settings),
+          ...lastRoundRemarks(snapshot, request.settings?.totalRounds),
+        ],
   leaveFideMode: ({ round }) => [{ type: 'setFideMode', leftAt: Math.max(1, round) }],
   addEntries: (snapshot, { entries }) => entryActs(snapshot, entries),
   editEntry: (_snapshot, { type, no, change, details, detailsBefore }) => [
