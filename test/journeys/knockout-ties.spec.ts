@@ -92,7 +92,7 @@ test(
     await outside.goto(`/t/${id}`)
     await expect(outside.getByRole('region', { name: 'Podium' })).toContainText(/Cleo.*Ada.*Dora/s)
     await outside.goto(`/t/${id}/history`)
-    await expect(outside.getByText(/Ada – Cleo: tie-break games ½–½/)).toBeVisible()
+    await expect(outside.getByText('Round 4, board 1: Ada – Cleo: tie-break games ½–½', { exact: true })).toBeVisible()
   },
 )
 
