@@ -109,8 +109,15 @@ function worker(
             SITE_URL: 'http://localhost',
             SECRET: 'test',
             SCRYPT_N: '1024',
-            // The grace is long: on a busy machine a saved change may wait before it is published.
-            ROOM_INTERVALS: JSON.stringify({ count: 100, report: 100, follows: 50, recheck: 50, publishGrace: 10_000 }),
+            // The last two are long: on a busy machine a saved change may wait before it is published.
+            ROOM_INTERVALS: JSON.stringify({
+              count: 100,
+              report: 100,
+              follows: 50,
+              recheck: 50,
+              publishGrace: 10_000,
+              predecessor: 10_000,
+            }),
             ...inWorkerd('AUDIT', 'FC_SEED'),
             CHESS_COM_API: 'http://127.0.0.1:8798/pub',
             CHESS_COM_WEB: 'http://127.0.0.1:8798',

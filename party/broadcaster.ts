@@ -13,7 +13,7 @@ interface BroadcasterOptions {
   kv: Pick<KeyValues, 'get' | 'put'>
   /** Sends entries to all viewers, in order. */
   send: (entries: LogEntry[]) => void
-  intervals: Pick<RoomIntervals, 'publishGrace'>
+  intervals: Pick<RoomIntervals, 'publishGrace' | 'predecessor'>
 }
 
 /**
@@ -27,6 +27,8 @@ export class Broadcaster {
   #waited = 0
   #sentAt = -Infinity
   #timer: ReturnType<typeof setTimeout> | undefined
+  /** Whether the timer waits for a change that is missing before the waiting ones. */
+  #isBehindGap = false
   #sent: number | undefined
 
   constructor(options: BroadcasterOptions) {
@@ -61,6 +63,7 @@ export class Broadcaster {
   #add(entries: LogEntry[]): void {
     if (entries.length === 0) return
     this.#waiting = inOrder(...this.#waiting, ...entries)
+    if (this.#isBehindGap && this.#ready().length > 0) this.#stopTimer()
     const wait = this.#sentAt + PERIOD - Date.now()
     if (wait <= 0 && !this.#timer && this.#ready().length > 0) this.#sendReady()
     else this.#options.log.append(entries)
@@ -94,18 +97,25 @@ export class Broadcaster {
     kv.put(SENT, this.#sent)
   }
 
-  /** Schedules the remaining entries; those behind a gap are sent one period after the gap was noticed. */
+  /** Schedules the remaining entries; those behind a gap are sent once they have waited long enough for what is missing. */
   #sendLater(wait: number): void {
     if (this.#waiting.length === 0 || this.#timer) return
-    const hasGap = this.#ready().length === 0
-    if (hasGap) this.#waited = this.#waiting.at(-1)!.v
+    this.#isBehindGap = this.#ready().length === 0
+    const behind = this.#isBehindGap ? this.#waiting.at(-1)!.v : 0
     this.#timer = setTimeout(
       () => {
-        this.#timer = undefined
+        this.#stopTimer()
+        this.#waited = Math.max(this.#waited, behind)
         this.#sendReady()
         this.#sendLater(PERIOD)
       },
-      hasGap ? PERIOD : wait,
+      this.#isBehindGap ? this.#options.intervals.predecessor : wait,
     )
+  }
+
+  #stopTimer(): void {
+    if (this.#timer !== undefined) clearTimeout(this.#timer)
+    this.#timer = undefined
+    this.#isBehindGap = false
   }
 }

@@ -12,6 +12,8 @@ export interface RoomIntervals {
   recheck: number
   /** After this time the events of a version that is stored in D1 but was not published count as lost. */
   publishGrace: number
+  /** How long a change waits for one that is missing before it. */
+  predecessor: number
 }
 
 const DEPLOYED: RoomIntervals = {
@@ -20,6 +22,7 @@ const DEPLOYED: RoomIntervals = {
   follows: 200,
   recheck: SECOND,
   publishGrace: 2 * SECOND,
+  predecessor: 300,
 }
 
 /** The deployed intervals, with those of the binding ROOM_INTERVALS in their place, which tests shorten. */

@@ -16,8 +16,10 @@ import { listenBeforeRouter } from './navigation/history-steps.ts'
 import { loadPage } from './load-page.ts'
 import { learnCountryNames } from './parts/people/country-name.ts'
 import { readServed } from './served.ts'
+import { trustOwnScripts } from './trusted-types.ts'
 import { SiteTree } from './site-tree.tsx'
 
+trustOwnScripts()
 const cache = newQueryClient()
 const served = readServed()
 learnCountryNames(served?.countries ?? {})

@@ -7,7 +7,8 @@ import type { AppEnv } from './env.ts'
 import { admitTokens } from './http/access-token.ts'
 import { readableRefusals } from './http/cors.ts'
 import { onError } from './http/errors.ts'
-import { requireOwnOrigin, limitUrlLength } from './http/origin.ts'
+import { requireOwnOrigin, limitUrl } from './http/origin.ts'
+import { checkKey } from './http/idempotency-key.ts'
 import { requireSecret } from './http/require-secret.ts'
 import { securityHeaders } from './http/headers.ts'
 import { tellAge } from './http/staleness.ts'
@@ -113,14 +114,14 @@ export const app = new Hono<AppEnv>()
   .use(securityHeaders)
   .use(readableRefusals)
   .use(tellAge)
-  .use(limitUrlLength)
+  .use(limitUrl)
   .use(requireSecret)
   .use(async (c, next) => {
     c.set('db', open(c.env.DB))
     await next()
   })
   .on('GET', ['/api', '/api/'], apiIndex)
-  .use('/api/*', requireOwnOrigin, admitTokens, refuseOtherMethods(calls))
+  .use('/api/*', requireOwnOrigin, checkKey, admitTokens, refuseOtherMethods(calls))
   .route('/', calls)
   .all('/api/*', noSuchCall)
   .route('/parties', socketRoutes)

@@ -80,6 +80,8 @@ export interface AppEnv {
     sheetHashes?: string[]
     /** Hash of the inline style sheet of an embed, which any page may frame; empty if the embed has none. */
     embedStyleHash?: string
+    /** The idempotency key of the request, and the digest of the request. */
+    keyed?: { key: string; request: string }
     /** The user of the session, once it was looked up. */
     currentUser?: Promise<SessionUser | undefined>
     /** The signed-in user; set only behind `signedIn` (http/signed-in.ts). */

@@ -22,7 +22,7 @@ export const BODIES: Record<string, object> = {
   '/profile/lichess/link': { code: 'liu_h7k2m9x4q8wz', state: CODE },
   '/profile/facebook/link': { id: '1234567890', accessToken: 'EAAB…' },
   '/profile/endSessions': {},
-  '/profile/tokens/create': { name: 'Results board', scope: 'results' },
+  '/profile/tokens/create': { name: 'Results board', scope: 'results', days: 90 },
   '/profile/tokens/revoke': { id: 't-h7k2m9x4q8wz' },
   '/profile/delete': { password: 'kibitz-demo', name: 'keep' },
   '/profile/setReminder': { id: 'rivers-7-9', minutes: 15 },

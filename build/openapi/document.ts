@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
 import { readFileSync } from 'node:fs'
-import type { ApiCall, FileAnswer } from '#core/contract/describe/api-call.ts'
-import { TAGS } from '#core/contract/describe/api-call.ts'
+import { scopeOf, TAGS, type ApiCall, type FileAnswer } from '#core/contract/describe/api-call.ts'
 import { CALLS } from '#core/contract/describe/calls.ts'
 import { ERROR_CODES, type ErrorStatus } from '#core/contract/errors.ts'
-import { neededScope } from '#core/people/scopes.ts'
 import { PARAMETERS, PATHS } from '#core/contract/describe/parameters.ts'
 import { ABOUT } from './about.ts'
 import { BODIES } from './bodies.ts'
@@ -74,13 +72,15 @@ function operation(call: ApiCall, refTo: (schema: z.ZodMiniType) => DocumentPart
   const { path, method, tag, summary, about, answer, query, body, act, refusals = {} } = call
   const hasId = path.includes(':')
   const limit = LIMIT_OF[path]
-  const scope = act && (call.scope ?? neededScope(method.toUpperCase(), act))
+  // What is public needs neither a token nor a session.
+  const scope = act || call.scope ? scopeOf(call) : 'none'
+  const isForTokens = scope !== 'none'
   return {
     operationId: idOf(call),
     tags: [tag],
     summary,
-    ...((about || scope) && {
-      description: [about, scope && `Access tokens need the scope ${scope}.`].filter(Boolean).join(' '),
+    ...((about || isForTokens) && {
+      description: [about, isForTokens && `Access tokens need the scope ${scope}.`].filter(Boolean).join(' '),
     }),
     parameters: [...pathParameters(call), ...queryParameters(call), ...(method === 'post' ? [ORIGIN] : [])],
     ...(body && {
@@ -89,7 +89,7 @@ function operation(call: ApiCall, refTo: (schema: z.ZodMiniType) => DocumentPart
         content: { 'application/json': { schema: refTo(body), example: BODIES[path] } },
       },
     }),
-    ...(act && { security: [...(scope ? [{ token: [] }] : []), { secret: [], sessionID: [] }] }),
+    ...(act && { security: [...(isForTokens ? [{ token: [] }] : []), { secret: [], sessionID: [] }] }),
     responses: {
       200: {
         description: isFile(answer) ? answer.about : summary,

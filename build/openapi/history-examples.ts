@@ -15,6 +15,7 @@ export const historyExamples = (at: number): Record<string, () => unknown> => ({
         undoes: null,
         hash: HASH,
         round: 1,
+        isRedo: false,
         isUndone: false,
         words: 'Round 1, board 3: Ann – Bo',
         was: '½–½',

@@ -37,6 +37,7 @@ const MARKDOWN_TITLES: Record<MarkdownPage, string> = {
   community: 'Community',
   manual: 'The arbiter’s manual',
   privacy: 'Privacy',
+  security: 'Security',
   tos: 'Terms of Service',
 }
 

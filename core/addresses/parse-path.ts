@@ -30,6 +30,7 @@ export const RESERVED = [
   'reset',
   'contact',
   'privacy',
+  'security',
   'tos',
   'oembed',
   'og',

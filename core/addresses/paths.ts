@@ -3,7 +3,7 @@
  * client.
  */
 
-export const MARKDOWN_PAGES = ['community', 'manual', 'privacy', 'tos'] as const
+export const MARKDOWN_PAGES = ['community', 'manual', 'privacy', 'security', 'tos'] as const
 export type MarkdownPage = (typeof MARKDOWN_PAGES)[number]
 
 /** The word after `/t/{id}/`. */

@@ -1,10 +1,10 @@
-// A path on this site: exactly one leading slash, so neither `//host` nor `/\host` (open redirect).
-const OWN_PATH = /^\/(?![/\\])[^\\\s\p{Cc}]*$/u
+import { isOwnPath } from '../text/web-link.ts'
+
 const NO_RETURN = /^\/(login|register|reset|me\/?$|api|parties)\b/
 
 /** The page from which the user came to sign in, if it is one of this site; else their profile. */
 export const safeReturnPath = (from: string | null | undefined): string =>
-  from && from.length < 500 && OWN_PATH.test(from) && !NO_RETURN.test(from) ? from : '/me'
+  from && from.length < 500 && isOwnPath(from) && !NO_RETURN.test(from) ? from : '/me'
 
 export const loginPath = (from?: string): string => {
   const back = safeReturnPath(from)

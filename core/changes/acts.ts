@@ -8,6 +8,7 @@ import { announce } from './announce.ts'
 import { changeBoards } from './change-boards.ts'
 import { claimEntry } from './claim-entry.ts'
 import { createTournament } from './create-tournament.ts'
+import { decideMatch } from './decide-match.ts'
 import { discardDraw } from './discard-draw.ts'
 import { drawRound } from './draw-round.ts'
 import { editAnnouncement } from './edit-announcement.ts'
@@ -48,6 +49,7 @@ import { withdrawEntry } from './withdraw-entry.ts'
 
 export const ACTS = {
   setResult,
+  decideMatch,
   reportResult,
   abortMatch,
   restorePairing,

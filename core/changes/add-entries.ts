@@ -1,13 +1,11 @@
-import type { StoredEntryDetails } from '../snapshot/entry-details.ts'
 import type { PlayerRecord } from '../snapshot/records.ts'
 import type { ActDefinition } from './act.ts'
 import { takenRefusal, withEntries, type EntryRest } from './entries.ts'
 
-/** Adds the entries of a list. `details` are the entries' data outside the snapshot. */
+/** Adds the entries of a list. */
 export interface AddEntries extends EntryRest {
   type: 'addEntries'
   entries: PlayerRecord[]
-  details?: StoredEntryDetails[]
 }
 
 export const addEntries: ActDefinition<AddEntries> = {

@@ -1,28 +1,27 @@
+import { SETTING_GROUPS, setOnceRemark, unnamedGroups } from '../snapshot/settings-of-import.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Settings } from '../tournament/tournament.ts'
 import type { SetRemark } from './set-remark.ts'
 
 type NewSettings = { [Key in keyof Settings]?: Settings[Key] | undefined }
 
-/** Settings that the report mentions, by the name that it gives them. */
-const SAID: [name: string, keys: (keyof Settings)[]][] = [
-  ['rounds', ['totalRounds']],
-  ['points', ['winReward', 'drawReward', 'lossReward']],
-  ['bye', ['byeReward']],
-  ['tie-breaks', ['tieBreaks']],
-]
-
 /**
  * Remarks for the report about changed settings that affect the rounds played so far: `Configuration @ Round 6: rounds
- * 9 => 8`.
+ * 9 => 8`, or about those that the file of an import doesn’t name: `Import @ Round 6: tie-breaks set to DE BH`.
  */
-export function configurationRemarks({ round, settings }: Snapshot, change: NewSettings = {}): SetRemark[] {
+export function configurationRemarks(snapshot: Snapshot, change: NewSettings = {}): SetRemark[] {
+  const { round, settings } = snapshot
   if (round === 0) return []
+  const unnamed = unnamedGroups(snapshot)
   const after = { ...settings, ...withoutUndefined(change) }
-  return SAID.flatMap(([name, keys]) => {
-    const [was, is] = [settings, after].map((one) => keys.map((key) => valueText(one[key])).join('/'))
+  return Object.entries(SETTING_GROUPS).flatMap(([name, keys]): SetRemark[] => {
+    const textOf = (one: Settings): string => keys.map((key) => valueText(one[key])).join('/')
+    const [was, is] = [textOf(settings), textOf(after)]
     if (was === is) return []
-    return [{ type: 'setRemark', remark: `Configuration @ Round ${round}: ${name} ${was} => ${is}`, isNoted: true }]
+    const remark = unnamed.includes(name)
+      ? setOnceRemark(round, name, is)
+      : `Configuration @ Round ${round}: ${name} ${was} => ${is}`
+    return [{ type: 'setRemark', remark, isNoted: true }]
   })
 }
 

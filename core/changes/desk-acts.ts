@@ -9,11 +9,12 @@ import { competitorName } from '../snapshot/names.ts'
 import { systemAt } from '../snapshot/rounds.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
-import { applyAct } from './acts.ts'
 import { BOARD_PLANS } from './board-plans.ts'
 import { boardsOf } from './change-boards.ts'
 import { entryPosition } from './entries.ts'
 import { configurationRemarks } from './configuration-remarks.ts'
+import { lastRoundRemarks } from './last-round-remarks.ts'
+import { withBracketWay } from './bracket-correction.ts'
 import { actsOfPlan, drawOfPlan, type DeskPlan, type NeededDraw } from './desk-plan.ts'
 import type { DeskRequest, DeskRequestType } from './desk-requests.ts'
 import { redrawPlan } from './redraw-acts.ts'
@@ -23,7 +24,9 @@ import { handChangesStruck } from './hand-change-text.ts'
 import { mergeActs } from './merge-entries.ts'
 import { entryActs } from './new-entries.ts'
 import { exchangingActs, regeneratingActs } from './number-changes.ts'
+import { planChange } from './plan.ts'
 import { unscheduling } from './schedule-round.ts'
+import { isSameSchedule } from './schedule-text.ts'
 import { closingAct, reopeningAct } from './set-round-closed.ts'
 import { boardsWithResults } from './taken-back.ts'
 import { drawRefusal } from './transitions.ts'
@@ -50,7 +53,14 @@ const PLANS: DeskPlans = {
   resume: () => [{ type: 'setStage', from: 'abandoned', to: null }],
   sendReport: () => [{ type: 'setStage', from: null, to: 'reported' }],
   takeReportBack: () => [{ type: 'setStage', from: 'reported', to: null }],
-  editEvent: (snapshot, request) => [defined(request), ...configurationRemarks(snapshot, request.settings)],
+  editEvent: (snapshot, { dates: starts, was, ...request }) =>
+    was && !isSameSchedule(snapshot.dates, was)
+      ? MOVED_MEANWHILE
+      : [
+          defined({ ...request, starts }),
+          ...configurationRemarks(snapshot, request.settings),
+          ...lastRoundRemarks(snapshot, request.settings?.totalRounds),
+        ],
   leaveFideMode: ({ round }) => [{ type: 'setFideMode', leftAt: Math.max(1, round) }],
   addEntries: (snapshot, { entries }) => entryActs(snapshot, entries),
   editEntry: (_snapshot, { type, no, change, details, detailsBefore }) => [
@@ -114,8 +124,12 @@ const PLANS: DeskPlans = {
   schedule: (_snapshot, { round, publishAt }) => [{ type: 'scheduleRound', round, publishAt }],
   reopen: (snapshot, { round }) => [{ ...reopeningAct(snapshot), round }],
   close: closingActs,
+  enterBoards: (snapshot, request) => withBracketWay(snapshot, HALL_PLANS.enterBoards(snapshot, request), request.goes),
+  decide: (snapshot, request) => withBracketWay(snapshot, HALL_PLANS.decide(snapshot, request), request.goes),
   enterResult: (snapshot, request) => {
     const acts = HALL_PLANS.enterResult(snapshot, request)
+    const { goes } = request
+    if (goes === 'replace' || goes === 'stays') return withBracketWay(snapshot, acts, goes)
     if (request.goes !== 'redraw' || typeof acts === 'string' || acts.length === 0) return acts
     return redrawnAfter(snapshot, acts)
   },
@@ -134,6 +148,8 @@ export const neededDraw = (snapshot: Snapshot, request: DeskRequest): NeededDraw
 const planOf = (snapshot: Snapshot, request: DeskRequest): DeskPlan =>
   // TypeScript can't see that a request belongs to the plan of its own type.
   (PLANS[request.type] as (snapshot: Snapshot, request: DeskRequest) => DeskPlan)(snapshot, request)
+
+const MOVED_MEANWHILE = 'The schedule was changed meanwhile. Look at it again, then change it.'
 
 const resultsGoAlong = (round: number, results: number): string =>
   `Round ${round} has ${results} ${results === 1 ? 'result' : 'results'} by now, which would be taken back too. Confirm that, then try again.`
@@ -194,10 +210,12 @@ function redrawnAfter(snapshot: Snapshot, acts: Act[]): DeskPlan {
   const draft = drawOf(snapshot, round)
   if (!draft) return `Round ${round} has no draft.`
   const all: Act[] = [...acts, { type: 'discardDraw', round }]
+  const plan = planChange(snapshot, all)
+  if (typeof plan === 'string') return plan
   const wishes = { hasThirdPlace: hasThirdPlace(snapshot, draft) }
   return {
     acts: all,
-    draws: { facts: all.reduce(applyAct, snapshot), round, wishes },
+    draws: { facts: plan.after, round, wishes },
     finish: (draw) => (typeof draw === 'string' ? draw : [{ type: 'drawRound', draw }]),
   }
 }

@@ -1,6 +1,7 @@
 import { recordsOf, snapshotFromRecords } from '../snapshot/from-records.ts'
 import type { DeskRows, TakenBackRound } from '../snapshot/desk.ts'
 import { withDesk } from '../snapshot/desk-rows.ts'
+import type { StoredEntryDetails } from '../snapshot/entry-details.ts'
 import { competitorName } from '../snapshot/names.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { MatchRecord, PlayerRecord, TournamentRecords } from '../snapshot/records.ts'
@@ -25,8 +26,13 @@ export const nextNo = ({ players }: Snapshot): number => Math.max(0, ...players.
 /** Draw rules that name entries by number. */
 type DrawRuleRecords = Required<Pick<TournamentRecords, 'forbidden' | 'accelerations' | 'fixedColours'>>
 
+/** Data of entries outside the snapshot. The server adds it to acts that remove entries, so that undo can restore it. */
+export interface KnownDetails {
+  details?: StoredEntryDetails[]
+}
+
 /** Data that is removed with entries, and restored with them. */
-export interface EntryRest {
+export interface EntryRest extends KnownDetails {
   /** All rules for draws, because rows of other entries may change too. */
   rules?: DrawRuleRecords
   /** Rows of the removed entries, and all rounds taken back if one names a removed entry. */
@@ -97,9 +103,9 @@ export function restOf(snapshot: Snapshot, nos: number[]): EntryRest {
 }
 
 /** Undoes the removal of an entry; undefined if there is no such entry. */
-export function addingAct(snapshot: Snapshot, no: number): Act | undefined {
+export function addingAct(snapshot: Snapshot, no: number, details: KnownDetails['details']): Act | undefined {
   const entry = findEntry(snapshot, no)
-  return entry && { type: 'addEntry', entry, ...restOf(snapshot, [no]) }
+  return entry && { type: 'addEntry', entry, ...restOf(snapshot, [no]), ...(details && { details }) }
 }
 
 /** Returns the same snapshot if there is no such entry. */

@@ -12,6 +12,7 @@ import {
   boardActs,
   clearedFacts,
   confirmingActs,
+  decidingActs,
   enteringActs,
   provisionalPairings,
   ratingActs,
@@ -33,6 +34,7 @@ type RequestPlans<Type extends DeskRequestType> = {
 type HallRequestType =
   | 'enterResult'
   | 'enterBoards'
+  | 'decide'
   | 'clearResult'
   | 'adjourn'
   | 'settle'
@@ -50,6 +52,7 @@ export const HALL_PLANS: RequestPlans<HallRequestType> = {
     return (goes === 'ratingReport' ? ratingActs : enteringActs)(snapshot, ref, result)
   },
   enterBoards: (snapshot, { boards, ...ref }) => boardActs(snapshot, ref, boards),
+  decide: (snapshot, { tieBreak, goesThrough, ...ref }) => decidingActs(snapshot, ref, { tieBreak, goesThrough }),
   clearResult: (snapshot, ref) => {
     const state = findPairing(snapshot, ref)?.state
     return resultChange(snapshot, ref, {
@@ -80,9 +83,13 @@ export const HALL_PLANS: RequestPlans<HallRequestType> = {
   },
 }
 
-/** A result that redraws the next round is excluded: it can't wait offline. */
+/** A result with consequences for the next round is excluded: it can't wait offline. */
 export const isHallRequest = (request: DeskRequest): request is HallRequest =>
-  request.type in HALL_PLANS && !('goes' in request && request.goes === 'redraw')
+  request.type in HALL_PLANS && !('goes' in request && changesNextRound(request))
+
+/** Whether a correction also draws the next round again, or says who sits in it. */
+export const changesNextRound = (request: { goes?: string | undefined }): boolean =>
+  request.goes !== undefined && request.goes !== 'ratingReport'
 
 /** The acts of a request, or why it is refused, in a sentence. */
 export const hallActs = (snapshot: Snapshot, request: HallRequest): Act[] | string =>
@@ -107,6 +114,7 @@ export function writtenOut(snapshot: Snapshot, request: HallRequest): HallReques
 const OF_BOARDS = new Set<DeskRequestType>([
   'enterResult',
   'enterBoards',
+  'decide',
   'clearResult',
   'adjourn',
   'settle',
@@ -121,6 +129,7 @@ export function subjectsOf(request: HallRequest): string[] {
   switch (request.type) {
     case 'enterResult':
     case 'enterBoards':
+    case 'decide':
     case 'clearResult':
     case 'adjourn':
     case 'settle':

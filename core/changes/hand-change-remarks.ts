@@ -4,8 +4,8 @@ import type { Draw, DrawnPair } from '../snapshot/desk.ts'
 import { drawOf } from '../snapshot/desk-rows.ts'
 import { systemAt } from '../snapshot/rounds.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { applyAct } from './acts.ts'
 import type { NeededDraw } from './desk-plan.ts'
+import { planChange } from './plan.ts'
 import { handChangeRemark, pairText } from './hand-change-text.ts'
 import type { SetRemark } from './set-remark.ts'
 
@@ -41,5 +41,6 @@ export function drawToCompare(snapshot: Snapshot, round: number): NeededDraw | u
   const { system } = systemAt(snapshot.settings, snapshot.systems, round)
   const isForeign = draft.proposed.length > 0
   if (system !== 'swiss' || isForeign || isLargeDraw(snapshot, round)) return undefined
-  return { facts: applyAct(snapshot, { type: 'discardDraw', round }), round }
+  const undrawn = planChange(snapshot, [{ type: 'discardDraw', round }])
+  return typeof undrawn === 'string' ? undefined : { facts: undrawn.after, round }
 }

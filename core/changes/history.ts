@@ -6,6 +6,7 @@ import { changedState } from '../match/pairing-state.ts'
 import { planChange } from './plan.ts'
 import { resultText } from './result-text.ts'
 import { rowChanges } from './row-changes.ts'
+import { undoneVersions } from './undo-steps.ts'
 
 export interface MadeChange {
   version: number
@@ -22,11 +23,10 @@ export type ToldChange<Change> = Change & { words: string; isUndone: boolean }
  * no inverse, the words are based on the snapshot after that change.
  */
 export function tellChanges<Change extends MadeChange>(now: Snapshot, changes: Change[]): ToldChange<Change>[] {
-  const undone = new Set<number>()
+  const undone = undoneVersions(changes)
   let after = now
   return changes.map((change) => {
     const isUndone = undone.has(change.version)
-    if (!isUndone && change.undoes !== null) undone.add(change.undoes)
     const before = attempt(() => (change.inverse ?? []).reduce(applyAct, after)) ?? after
     after = before
     return { ...change, isUndone, words: wordsOf(before, change.acts) }
@@ -47,7 +47,8 @@ export function changeText(before: Snapshot, acts: Act[]): ChangeText {
   if (!state || act?.type !== 'setResult') return { words: wordsOf(before, acts) }
   const after = changedState(state, act.change)
   if (after.facts.rated !== state.facts.rated) return { words: wordsOf(before, acts) }
-  return { words: pairingLabel(before, act), was: resultText(state), is: resultText(after) }
+  const [was, is] = [resultText(state), resultText(after)]
+  return was === is ? { words: wordsOf(before, acts) } : { words: pairingLabel(before, act), was, is }
 }
 
 export function wordsOf(before: Snapshot, acts: Act[]): string {

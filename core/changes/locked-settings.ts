@@ -1,5 +1,7 @@
 import { fideModeLeft } from '../snapshot/remarks.ts'
+import { isUnnamed } from '../snapshot/settings-of-import.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { newlyRefused } from './fide-settings.ts'
 import type { Settings } from '../tournament/tournament.ts'
 
 const SYSTEM = 'Round 1 has been drawn: the system, who plays and the games of a match can’t change any more.'
@@ -18,6 +20,7 @@ const IN_FIDE_MODE: Partial<Record<keyof Settings, string>> = {
   drawReward: WORTH,
   lossReward: WORTH,
   byeReward: WORTH,
+  absenceReward: WORTH,
   tieBreaks: ORDER,
 }
 
@@ -26,7 +29,7 @@ type LockFacts = Pick<Snapshot, 'round' | 'stage' | 'remarks'>
 /** Why a setting can’t change any more, in a sentence; undefined when it can. */
 export function lockOf(snapshot: LockFacts, key: keyof Settings): string | undefined {
   if (key === 'public' && snapshot.stage === 'draft') return DRAFT
-  if (snapshot.round === 0) return undefined
+  if (snapshot.round === 0 || isUnnamed(snapshot, key)) return undefined
   return FROM_ROUND_1[key] ?? (fideModeLeft(snapshot) === undefined ? IN_FIDE_MODE[key] : undefined)
 }
 
@@ -40,6 +43,8 @@ export function settingsRefusal(
   const differs = (key: keyof Settings): boolean => JSON.stringify(settings[key]) !== JSON.stringify(before[key])
   const locked = keys.find((key) => differs(key) && lockOf(snapshot, key) !== undefined)
   if (locked) return lockOf(snapshot, locked)
+  const refused = fideModeLeft(snapshot) === undefined ? newlyRefused(before, settings) : undefined
+  if (refused !== undefined) return refused
   const { totalRounds } = settings
   return typeof totalRounds === 'number' && totalRounds < round ? `${round} rounds have been drawn already.` : undefined
 }

@@ -41,5 +41,5 @@ export function entryActs(snapshot: Snapshot, given: EntryToAdd[]): Act[] {
   ]
 }
 
-const detailsOf = ({ fideId, sex, club, birth }: EntryToAdd, no: number): StoredEntryDetails[] =>
-  fideId || sex || club || birth ? [{ no, fideId, sex, club, birth }] : []
+const detailsOf = ({ fideId, sex, club, birth, group = null }: EntryToAdd, no: number): StoredEntryDetails[] =>
+  fideId || sex || club || birth || group ? [{ no, fideId, sex, club, birth, ...(group && { group }) }] : []

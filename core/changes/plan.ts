@@ -1,6 +1,7 @@
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
 import { actRefusal, applyAct, inverseOf } from './acts.ts'
+import { knockoutRefusal } from './knockout-refusal.ts'
 
 export interface ChangePlan {
   before: Snapshot
@@ -10,8 +11,16 @@ export interface ChangePlan {
   inverse: Act[] | undefined
 }
 
-/** A sentence if one of the acts is refused. */
+/** A sentence if one of the acts is refused, or if together they would leave a knockout contradicting itself. */
 export function planChange(snapshot: Snapshot, acts: Act[]): ChangePlan | string {
+  const plan = planActs(snapshot, acts)
+  // A file is taken as it is.
+  if (typeof plan === 'string' || acts.some(({ type }) => type === 'importTournament')) return plan
+  return knockoutRefusal(snapshot, plan.after) ?? plan
+}
+
+/** A sentence if one of the acts is refused. */
+export function planActs(snapshot: Snapshot, acts: Act[]): ChangePlan | string {
   let after = snapshot
   let inverse: Act[] | undefined = []
   for (const act of acts) {

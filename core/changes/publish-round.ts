@@ -2,6 +2,7 @@ import { drawOf, takenBackOf, withDesk } from '../snapshot/desk-rows.ts'
 import type { DrawnPair } from '../snapshot/desk.ts'
 import { recordsOf, snapshotFromRecords } from '../snapshot/from-records.ts'
 import type { MatchRecord } from '../snapshot/records.ts'
+import { knockoutRange } from '../snapshot/round-range.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { ActDefinition } from './act.ts'
 import { drawnMatches } from './drawn-pairs.ts'
@@ -27,7 +28,10 @@ export const publishRound: ActDefinition<PublishRound> = {
   traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: true, isAtDesk: true, isOfPairing: false },
   refusal: (snapshot, { round, matches }) => {
     const refusal = roundRefusal(snapshot, snapshot.round + 1, round) ?? transitionRefusal(snapshot, 'publish')
-    const isEmpty = !matches && drawOf(snapshot, round)?.pairs.every(({ black }) => black === null)
+    const pairs = drawOf(snapshot, round)?.pairs ?? []
+    // In a knockout who is left after a double forfeit can be alone in the final.
+    const isKnockout = pairs.length > 0 && knockoutRange(snapshot, round) !== undefined
+    const isEmpty = !matches && !isKnockout && pairs.every(({ black }) => black === null)
     return refusal ?? (isEmpty ? `Round ${round} has no pairings yet.` : undefined)
   },
   apply: (snapshot, act) => {
@@ -61,6 +65,6 @@ export const publishRound: ActDefinition<PublishRound> = {
 
 function publishedBoards(snapshot: Snapshot, { round, matches, isEmpty }: PublishRound): MatchRecord[] {
   if (matches) return matches
-  const boards = drawnMatches(drawOf(snapshot, round)!)
+  const boards = drawnMatches(snapshot, drawOf(snapshot, round)!)
   return isEmpty ? boards : withResultsOf(boards, takenBackOf(snapshot, round))
 }

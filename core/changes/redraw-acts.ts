@@ -5,8 +5,8 @@ import type { ForbiddenRecord } from '../snapshot/records.ts'
 import { fideModeLeft } from '../snapshot/remarks.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
-import { applyAct } from './acts.ts'
 import type { DeskPlan } from './desk-plan.ts'
+import { planChange } from './plan.ts'
 import type { SetRemark } from './set-remark.ts'
 
 const LATE =
@@ -33,11 +33,13 @@ export function redrawPlan(snapshot: Snapshot, { round, forbid, allow }: Redraw)
     ...prohibitionsNoted(snapshot, { round, forbid, allow }),
     { type: 'discardDraw', round },
   ]
+  const plan = planChange(snapshot, acts)
+  if (typeof plan === 'string') return plan
   const fixed = draft.pairs.filter(({ isFixed }) => isFixed)
   const { publishAt } = draft
   return {
     acts,
-    draws: { facts: acts.reduce(applyAct, snapshot), round, wishes: { fixed } },
+    draws: { facts: plan.after, round, wishes: { fixed } },
     finish: (draw) =>
       typeof draw === 'string'
         ? draw

@@ -1,9 +1,9 @@
 import { recordsOf } from '../snapshot/from-records.ts'
 import type { Act, ActDefinition } from './act.ts'
-import { entryLabel, removalRefusal, restOf, withoutEntries } from './entries.ts'
+import { entryLabel, removalRefusal, restOf, withoutEntries, type KnownDetails } from './entries.ts'
 
 /** The inverse of `addEntries`. Refused if anything depends on one of the entries. */
-export interface RemoveEntries {
+export interface RemoveEntries extends KnownDetails {
   type: 'removeEntries'
   nos: number[]
 }
@@ -13,10 +13,11 @@ export const removeEntries: ActDefinition<RemoveEntries> = {
   refusal: (snapshot, { nos }) =>
     nos.map((no) => removalRefusal(snapshot, no)).find((refusal) => refusal !== undefined),
   apply: (snapshot, { nos }) => withoutEntries(snapshot, nos),
-  inverse: (snapshot, { nos }): Act => ({
+  inverse: (snapshot, { nos, details }): Act => ({
     type: 'addEntries',
     entries: recordsOf(snapshot).players.filter(({ no }) => nos.includes(no)),
     ...restOf(snapshot, nos),
+    ...(details && { details }),
   }),
   words: (snapshot, { nos }) =>
     nos.length === 1 ? `${entryLabel(snapshot, nos[0]!)} removed` : `${nos.length} entries removed`,

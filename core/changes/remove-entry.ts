@@ -1,8 +1,8 @@
 import type { ActDefinition } from './act.ts'
-import { addingAct, entryLabel, removalRefusal, withoutEntries } from './entries.ts'
+import { addingAct, entryLabel, removalRefusal, withoutEntries, type KnownDetails } from './entries.ts'
 
 /** Refused if anything depends on the entry. */
-export interface RemoveEntry {
+export interface RemoveEntry extends KnownDetails {
   type: 'removeEntry'
   no: number
 }
@@ -11,6 +11,6 @@ export const removeEntry: ActDefinition<RemoveEntry> = {
   traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: true, isAtDesk: false, isOfPairing: false },
   refusal: (snapshot, { no }) => removalRefusal(snapshot, no),
   apply: (snapshot, { no }) => withoutEntries(snapshot, [no]),
-  inverse: (snapshot, { no }) => addingAct(snapshot, no),
+  inverse: (snapshot, { no, details }) => addingAct(snapshot, no, details),
   words: (snapshot, { no }) => `${entryLabel(snapshot, no)} removed`,
 }

@@ -1,5 +1,6 @@
 import { NO_OUTCOME } from '../match/outcome.ts'
-import { hasConfirmedResult, withEnteredResult, type EnteredResult } from '../match/entered-result.ts'
+import type { TieSide, ThroughReason, TieBreakGame } from '../match/decision.ts'
+import { bothHalfPoints, hasConfirmedResult, withEnteredResult, type EnteredResult } from '../match/entered-result.ts'
 import {
   claimOf,
   claimsOf,
@@ -10,8 +11,10 @@ import {
   type ResultClaim,
 } from '../match/reported-result.ts'
 import type { Facts } from '../match/facts.ts'
+import { isLevelResult } from '../snapshot/goes-through.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
+import { decisionFacts } from './decide-match.ts'
 import { findPairing, NO_SUCH_PAIRING, type PairingInRound } from './pairing.ts'
 import { changeBetween, changedState, type PairingChange, type PairingState } from '../match/pairing-state.ts'
 
@@ -31,6 +34,44 @@ export function boardActs(snapshot: Snapshot, ref: PairingInRound, boards: strin
   if (refusal !== undefined) return refusal
   const change = changeBetween(state, withClaim(state, claimOf({ boards }), snapshot.settings))
   return Object.keys(change).length === 0 ? [] : [{ type: 'setResult', ...pairingOf(ref), change }]
+}
+
+interface SentDecision {
+  tieBreak: {
+    kind: TieBreakGame['kind']
+    white: 'w' | 'b'
+    points: [number, number]
+    timeControl?: string | undefined
+  }[]
+  goesThrough: { side: 'w' | 'b'; reason: ThroughReason } | null
+}
+
+/** Decides a tied knockout match by tie-break games, in plain points, or by saying who goes through. */
+export function decidingActs(
+  snapshot: Snapshot,
+  ref: PairingInRound,
+  { tieBreak, goesThrough }: SentDecision,
+): Act[] | string {
+  const state = findPairing(snapshot, ref)?.state
+  const side = (letter: 'w' | 'b'): TieSide => (letter === 'w' ? 0 : 1)
+  const games = tieBreak.map(({ kind, white, points, timeControl = '' }) => ({
+    kind,
+    timeControl,
+    white: side(white),
+    points: bothHalfPoints(points),
+  }))
+  const through = goesThrough && {
+    side: side(goesThrough.side),
+    reason: goesThrough.reason,
+    outcome: state?.outcome ?? NO_OUTCOME,
+  }
+  const decided = decisionFacts(games, through)
+  const isSame = (fact: 'tieBreak' | 'goesThrough'): boolean => (state?.facts[fact] ?? null) === decided[fact]
+  if (state && isSame('tieBreak') && isSame('goesThrough')) return []
+  if (state && !hasConfirmedResult(state)) return 'This match has no confirmed result yet. Enter that first.'
+  // What was decided before can be taken away, whatever the result is now.
+  if (state && !isLevelResult(state.outcome) && (games.length > 0 || through)) return 'This match isn’t tied.'
+  return [{ type: 'decideMatch', ...pairingOf(ref), ...decided }]
 }
 
 /** Confirms the reported result of one side; a sentence if there is none. */

@@ -88,7 +88,14 @@ function changedRows<Row, Key>(before: Row[], after: Row[], key: (row: Row) => K
   return [...[...left.values()].map((row) => ({ before: row, after: null })), ...changes]
 }
 
-const isSameRow = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+/** The order of keys makes no difference: a draft as it was drawn and the same draft read from the database are equal. */
+const isSameRow = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other) || JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder)
+
+const inOrder = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value
 
 function changedTournament(before: TournamentRecord, after: TournamentRecord): RowChanges['tournament'] {
   const columns = (Object.keys(after) as (keyof TournamentRecord)[]).filter(

@@ -12,7 +12,7 @@ export interface SetBye {
   bye: Pick<ByeRequest, 'type' | 'state'> | null
 }
 
-const POINTS = { F: 'full-point bye', H: 'half-point bye', Z: 'zero-point bye' }
+const POINTS = { F: 'full-point bye', H: 'half-point bye', Z: 'zero-point bye', U: 'bye' }
 const STATES = { waiting: 'asks for a', granted: 'has a', refused: 'is refused a' }
 
 export const setBye: ActDefinition<SetBye> = {

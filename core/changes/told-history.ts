@@ -3,6 +3,7 @@ import type { Act } from './act.ts'
 import { isPublicAct } from './acts.ts'
 import { changeText, type ChangeText, type MadeChange } from './history.ts'
 import { namesBefore, shownPast, takenBack, wasOpen, withNamesOf } from './past.ts'
+import { undoneVersions } from './undo-steps.ts'
 
 /** A public change, and the snapshot before it. */
 export interface OpenChange<Change> {
@@ -15,14 +16,13 @@ export interface OpenChange<Change> {
 
 /** The public changes of a tournament, the newest first. `changes` are the newest first too. */
 export function openChanges<Change extends MadeChange>(now: Snapshot, changes: Change[]): OpenChange<Change>[] {
-  const undone = new Set<number>()
+  const undone = undoneVersions(changes)
   const open: OpenChange<Change>[] = []
   let after: Snapshot | undefined = now
   let names = now
   for (const change of changes) {
     if (!after) break
     const isUndone = undone.has(change.version)
-    if (!isUndone && change.undoes !== null) undone.add(change.undoes)
     const before: Snapshot | undefined = takenBack(after, change)
     // Changes made while the tournament was not public stay private.
     names = namesBefore(names, change)

@@ -1,9 +1,9 @@
 import { withdrawRefusal } from '../tournament/registration.ts'
 import type { ActDefinition } from './act.ts'
-import { addingAct, entryLabel, removalRefusal, withoutEntries } from './entries.ts'
+import { addingAct, entryLabel, removalRefusal, withoutEntries, type KnownDetails } from './entries.ts'
 
 /** A user withdraws their own entry, before anything is drawn. */
-export interface WithdrawEntry {
+export interface WithdrawEntry extends KnownDetails {
   type: 'withdrawEntry'
   no: number
 }
@@ -12,6 +12,6 @@ export const withdrawEntry: ActDefinition<WithdrawEntry> = {
   traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: true, isAtDesk: false, isOfPairing: false },
   refusal: (snapshot, { no }) => withdrawRefusal(snapshot) ?? removalRefusal(snapshot, no),
   apply: (snapshot, { no }) => withoutEntries(snapshot, [no]),
-  inverse: (snapshot, { no }) => addingAct(snapshot, no),
+  inverse: (snapshot, { no, details }) => addingAct(snapshot, no, details),
   words: (snapshot, { no }) => `${entryLabel(snapshot, no)} withdrew`,
 }

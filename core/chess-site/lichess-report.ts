@@ -43,9 +43,13 @@ export function lichessReport(
   }
 }
 
-/** White's and Black's letters; undefined while the game is running, and if it was aborted. */
+/**
+ * White's and Black's letters; undefined while the game is running, and if it was aborted. A player who made no first
+ * move in time has forfeited: the game is unplayed.
+ */
 function outcomeOf({ status, winner }: LichessGame): string | undefined {
   if (RUNNING.has(status)) return undefined
+  if (status === 'noStart') return winner === undefined ? '--' : winner === 'white' ? '+-' : '-+'
   if (winner) return winner === 'white' ? '10' : '01'
   return DRAWN.has(status) ? '==' : undefined
 }

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { ENTERED_OUTCOMES } from '../match/entered-result.ts'
 import {
   MAX_BIRTH,
   MAX_ENTRIES_AT_ONCE,
@@ -8,27 +7,43 @@ import {
   MAX_FIDE_ID,
   MAX_GROUP,
   MAX_LOCATION,
+  MAX_ROUNDS,
   MAX_TIME_CONTROL,
   MAX_TITLE,
 } from '../limits/event.ts'
+import { BRACKET_WAYS } from '../changes/bracket-ways.ts'
+import { CHOSEN_REASONS } from '../match/decision.ts'
 import { BOARD_LETTERS, MAX_REPORTED_BOARDS } from '../match/reported-result.ts'
 import { BYE_REQUEST_STATES, BYE_TYPES } from '../snapshot/desk.ts'
 import { FEES } from '../snapshot/entry-details.ts'
+import { calendarDay, type Day } from '../text/start.ts'
 import { REGISTRATIONS } from '../tournament/tournament.ts'
+import { EnteredResultInput, tieBreakGames } from './entered-result.ts'
 import { changeVersion, entryNo, federationOrNone, nameField, rating, reason, roundNo, shortLine } from './fields.ts'
-import { settingFields, totalRounds } from './settings.ts'
+import { settingFields, timeZone, totalRounds } from './settings.ts'
 
 const NAME = `Give the tournament a name of 1 to ${MAX_EVENT_NAME} characters.`
 const PERSON = `Each entry needs a name of 1 to ${MAX_ENTRY_NAME} characters.`
 const ENTRIES = 'Name the entries by their numbers.'
-const RESULT = 'That isn’t a result. Enter a win, a draw, a forfeit or the points of both sides.'
 const BOARDS = 'Give the results of up to 20 boards, two letters each.'
-const TOO_MANY = 'Up to 2,000 entries at once.'
+const TOO_MANY = `Up to ${MAX_ENTRIES_AT_ONCE.toLocaleString('en')} entries at once.`
+const TOO_MANY_NUMBERS = 'Up to 5,000 numbers at once.'
 
 const round = roundNo
 const no = entryNo
-const nos = z.array(no, ENTRIES).check(z.minLength(1, ENTRIES), z.maxLength(5000, TOO_MANY))
-const time = z.int('Give start times in milliseconds since 1970.').check(z.nonnegative(), z.maximum(8.64e15))
+const nos = z.array(no, ENTRIES).check(z.minLength(1, ENTRIES), z.maxLength(5000, TOO_MANY_NUMBERS))
+const TIME = 'Give times in milliseconds since 1970.'
+const START = 'Give a start in milliseconds since 1970, or as a day such as 2026-06-18.'
+const time = z.int(TIME).check(z.nonnegative(TIME), z.maximum(8.64e15, TIME))
+const day = z.pipe(
+  z.string().check(z.refine((written) => calendarDay(written) !== undefined)),
+  z.transform((written): Day => calendarDay(written)!),
+)
+const start = z.union([z.int(START).check(z.nonnegative(START), z.maximum(8.64e15, START)), day], {
+  error: () => START,
+})
+
+const starts = z.array(z.nullable(start)).check(z.maxLength(MAX_ROUNDS))
 
 const person = {
   firstName: nameField(MAX_ENTRY_NAME, PERSON),
@@ -60,6 +75,7 @@ const NewEntry = z.object({
   sex: z._default(z.nullable(z.enum(['m', 'w'])), null),
   club: z._default(z.nullable(shortLine(MAX_ENTRY_NAME)), null),
   birth: z._default(z.nullable(shortLine(MAX_BIRTH)), null),
+  group: z._default(z.nullable(shortLine(MAX_GROUP)), null),
 })
 const entries = z.array(NewEntry).check(z.maxLength(MAX_ENTRIES_AT_ONCE, TOO_MANY))
 
@@ -72,7 +88,8 @@ export const CreateTournamentInput = z.object({
   competitors: z.optional(z.enum(['individual', 'team'])),
   location: z.optional(shortLine(MAX_LOCATION)),
   timeControl: z.optional(shortLine(MAX_TIME_CONTROL)),
-  startsAt: z.optional(time),
+  timeZone: z.optional(timeZone),
+  startsAt: z.optional(start),
   registration: z.optional(z.enum(REGISTRATIONS)),
   /** The id of an earlier tournament of the same director, whose settings are copied. */
   like: z.optional(z.string(NAME).check(z.regex(/^[\w-]{1,64}$/, NAME))),
@@ -84,17 +101,12 @@ export const CreateTournamentInput = z.object({
 const pair = z.object({
   white: no,
   black: z.nullable(no),
-  bye: z.optional(z.enum(['U', ...BYE_TYPES])),
+  bye: z.optional(z.enum(BYE_TYPES)),
   pool: z.optional(z.int().check(z.nonnegative())),
   isFixed: z.optional(z.literal(true)),
 })
 const two = z.tuple([no, no], ENTRIES)
-const pairs = z.array(pair).check(z.maxLength(5000, TOO_MANY))
-const points = z.number(RESULT).check(z.nonnegative(RESULT), z.maximum(10_000, RESULT), z.multipleOf(0.5, RESULT))
-export const EnteredResultInput = z.union(
-  [z.object({ outcome: z.enum(ENTERED_OUTCOMES, RESULT) }), z.object({ points: z.tuple([points, points], RESULT) })],
-  { error: () => RESULT },
-)
+const pairs = z.array(pair).check(z.maxLength(5000, TOO_MANY_NUMBERS))
 const board = { round, no }
 const bye = z.nullable(z.object({ type: z.enum(BYE_TYPES), state: z.enum(BYE_REQUEST_STATES) }))
 
@@ -116,7 +128,10 @@ const Request = z.discriminatedUnion(
       type: z.literal('editEvent'),
       name: z.optional(nameField(MAX_EVENT_NAME, NAME)),
       settings: z.optional(z.partial(z.object(settingFields))),
-      dates: z.optional(z.array(z.nullable(time)).check(z.maxLength(99))),
+      /** When each round starts, round 1 first. */
+      dates: z.optional(starts),
+      /** The dates that these replace: refused if they are others by now. */
+      was: z.optional(starts),
     }),
     z.object({ type: z.literal('addEntries'), entries: entries.check(z.minLength(1, PERSON)) }),
     z.object({
@@ -183,14 +198,26 @@ const Request = z.discriminatedUnion(
       ...board,
       result: EnteredResultInput,
       was: z.optional(z.string().check(z.length(2))),
-      /** `redraw` also draws the next round's draft again; `ratingReport` changes only the rating report. */
-      goes: z.optional(z.enum(['redraw', 'ratingReport'])),
+      /**
+       * `redraw` also draws the next round's draft again; `ratingReport` changes only the rating report. If someone else
+       * goes through in a knockout, `replace` seats them in the next round, and `stays` leaves the other one in.
+       */
+      goes: z.optional(z.enum(['redraw', 'ratingReport', ...BRACKET_WAYS])),
     }),
     z.object({
       type: z.literal('enterBoards'),
       ...board,
       /** Two letters for each board of a team match, board 1 first. */
       boards: z.string(BOARDS).check(z.maxLength(2 * MAX_REPORTED_BOARDS, BOARDS), z.regex(BOARD_LETTERS, BOARDS)),
+      goes: z.optional(z.enum(BRACKET_WAYS)),
+    }),
+    /** Decides a tied knockout match. `white` and `side` are sides of the match: `w` its White. */
+    z.object({
+      type: z.literal('decide'),
+      ...board,
+      tieBreak: tieBreakGames,
+      goesThrough: z.nullable(z.object({ side: z.enum(['w', 'b']), reason: z.enum(CHOSEN_REASONS) })),
+      goes: z.optional(z.literal('replace')),
     }),
     ofBoard('clearResult'),
     ofBoard('adjourn'),
@@ -205,5 +232,5 @@ export type SentDeskRequest = z.output<typeof Request>
 /** POST /tournament/{id}/change */
 export const DeskChangeInput = z.object({ request: Request, reason })
 
-/** POST /tournament/{id}/undo: a change by its version. */
-export const UndoInput = z.object({ version: changeVersion, reason })
+/** POST /tournament/{id}/undo: a change by its version; without one, the caller's own last change. */
+export const UndoInput = z.object({ version: z.optional(changeVersion), reason })

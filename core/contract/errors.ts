@@ -13,7 +13,7 @@ export const ERROR_CODES = {
     'not-signed-in': 'Sign in first.',
     'wrong-credentials': 'Wrong username or password.',
     'private-tournament': 'The tournament is not public.',
-    'invalid-token': 'The access token isn’t valid, or was revoked.',
+    'invalid-token': 'The access token isn’t valid, was revoked or has expired.',
   },
   403: {
     forbidden: 'Not allowed, or called from another site.',
@@ -35,6 +35,7 @@ export const ERROR_CODES = {
   405: { 'method-not-allowed': 'This address doesn’t accept the method; Allow lists those it accepts.' },
   409: {
     conflict: 'It can’t be done in the current state.',
+    'key-reused': 'The Idempotency-Key was used for another request.',
     'entry-taken': 'Someone else has already claimed the entry.',
     'has-entry': 'You already have an entry in the tournament.',
     'already-answered': 'The request or link has already been answered or withdrawn.',
@@ -44,7 +45,7 @@ export const ERROR_CODES = {
     'no-link': 'The match has no game link.',
     'has-result': 'The match already has a result.',
     'reason-needed': 'Changing a confirmed result needs a reason.',
-    'nothing-to-undo': 'There is no result to undo.',
+    'nothing-to-undo': 'There is nothing to undo or redo.',
     'changed-since': 'What it changed has changed again since then.',
     'other-result': 'Someone else entered another result meanwhile.',
     'not-watched': 'The match has no game link to check.',
@@ -81,6 +82,7 @@ export const ERROR_CODES = {
   502: { 'site-unavailable': 'The other site didn’t respond.' },
   503: {
     unavailable: 'Unavailable right now, or not set up on this site.',
+    unreadable: 'The tournament’s data can’t be read, now or later. Its director can delete it.',
     'site-busy': 'Too many requests to the other site; live results go first.',
   },
 } as const

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { MAX_LOCATION, MAX_ROUNDS, MAX_TIME_CONTROL } from '../limits/event.ts'
 import { parseTieBreak } from '../standings/tie-breaks.ts'
+import { isTimeZone } from '../text/zones.ts'
 import { TEAM_TYPES } from '../tournament/team-type.ts'
 import { COMPETITORS, EDITIONS, PAIRING_SYSTEMS, REGISTRATIONS } from '../tournament/tournament.ts'
+import { isOwnPath, isWebAddress } from '../text/web-link.ts'
 import { federationCode, shortLine } from './fields.ts'
 
 const TEXT = 'Use up to 20,000 characters.'
@@ -12,16 +14,24 @@ const POINTS = 'Points must be whole or half numbers from 0 to 100.'
 const GAMES = 'A pairing is worth 1 to 100 game points.'
 const MINUTES = 'Line-ups are due 0 to 10,080 minutes (a week) before a round.'
 const LINK = 'A link begins with https://, or with / where it is on this site.'
+const ZONE = 'That isn’t a time zone. Use a name such as Europe/Prague.'
 const TIE_BREAK = 'That isn’t a tie-break.'
 const TIE_BREAKS = 'Choose each tie-break once, and 12 at most.'
 
 const text = z.nullable(z.string(TEXT).check(z.maxLength(20_000, TEXT)))
 const points = z.number(POINTS).check(z.nonnegative(POINTS), z.maximum(100, POINTS), z.multipleOf(0.5, POINTS))
-const link = z.nullable(z.string(LINK).check(z.maxLength(400, LINK), z.regex(/^(https?:\/)?\/\S+$/i, LINK)))
+const link = z.nullable(
+  z.string(LINK).check(
+    z.maxLength(400, LINK),
+    z.refine((text) => isOwnPath(text) || isWebAddress(text), LINK),
+  ),
+)
 const tieBreak = z.string(TIE_BREAK).check(
   z.maxLength(24, TIE_BREAK),
   z.refine((code) => parseTieBreak(code) !== undefined, TIE_BREAK),
 )
+
+export const timeZone = z.string(ZONE).check(z.maxLength(64, ZONE), z.refine(isTimeZone, ZONE))
 
 export const totalRounds = z.int(ROUNDS).check(z.positive(ROUNDS), z.maximum(MAX_ROUNDS, ROUNDS))
 
@@ -32,11 +42,13 @@ export const settingFields = {
   qualifyingPlaces: z.nullable(z.int(PLACES).check(z.positive(PLACES), z.maximum(64, PLACES))),
   competitors: z.enum(COMPETITORS),
   teamType: z.enum(TEAM_TYPES),
+  secondaryScore: z.boolean(),
   lineUpMinutes: z.int(MINUTES).check(z.nonnegative(MINUTES), z.maximum(10_080, MINUTES)),
   winReward: points,
   drawReward: points,
   lossReward: points,
   byeReward: points,
+  absenceReward: points,
   gamePointTotal: z.int(GAMES).check(z.positive(GAMES), z.maximum(100, GAMES)),
   showRatings: z.boolean(),
   allowRegistration: z.enum(REGISTRATIONS),
@@ -45,6 +57,7 @@ export const settingFields = {
   public: z.boolean(),
   location: z.nullable(shortLine(MAX_LOCATION)),
   federation: z.nullable(federationCode),
+  timeZone: z.nullable(timeZone),
   timeControl: z.nullable(shortLine(MAX_TIME_CONTROL)),
   prizes: text,
   description: text,

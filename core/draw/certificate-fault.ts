@@ -21,7 +21,8 @@ export function certificateFault(snapshot: Snapshot, round: number, pairs: Drawn
   const position = new Map(no.map((number, at) => [number, at]))
   const pools = [...Map.groupBy(players, (player) => pool?.[player] ?? 0)].sort(([a], [b]) => a - b)
   const boards = pairs.filter(({ black }) => black !== null)
-  const byes = pairs.filter(({ black, bye }) => black === null && bye === 'U')
+  const absent = new Set(out.map(({ white }) => white))
+  const byes = pairs.filter(({ white, black, bye }) => black === null && bye === 'U' && !absent.has(white))
   const others = pairs.slice(boards.length + byes.length)
   if (JSON.stringify(others.map(rowOf)) !== JSON.stringify(out.map(rowOf))) return 'who sits out is not who should.'
   const ruled: string[] = []

@@ -1,7 +1,7 @@
-import { bracketMatches, type BracketMatch } from '../knockout/bracket-matches.ts'
-import { isMain } from '../knockout/titles.ts'
+import { bracketMatches } from '../knockout/bracket-matches.ts'
+import { bracketPlaces } from '../knockout/places.ts'
+import { mainPools, undecidedMatch } from '../knockout/progress.ts'
 import type { DrawnPair } from '../snapshot/desk.ts'
-import { competitorName } from '../snapshot/names.ts'
 import { systemRange } from '../snapshot/round-range.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Seats } from './berger.ts'
@@ -20,20 +20,21 @@ export function drawKnockout(
 ): DrawnPair[] | string {
   const { from } = systemRange(snapshot, round)
   if (round === from) return firstRound(snapshot, round)
-  const matches = bracketMatches(snapshot, { from, to: round - 1 })
-    .at(-1)!
-    .filter(({ bracket }) => isMain(bracket))
-  const open = matches.find(({ won }) => won === undefined)
-  if (open) return `There is no winner on ${matchName(snapshot, open)} yet. Enter its result first.`
-  const pools = [...new Set(matches.map(({ pool }) => pool))].map((pool) =>
-    matches.filter((match) => match.pool === pool),
-  )
-  if (pools.every(({ length }) => length < 2)) return 'The final has been played.'
+  const undecided = undecidedMatch(snapshot, round - 1)
+  if (undecided !== undefined) return undecided
+  const pools = mainPools(bracketMatches(snapshot, { from, to: round - 1 })).filter((pool) => pool.at(-1)!.length > 0)
+  if (pools.every((columns) => columns.at(-1)!.length < 2)) return 'The final has been played.'
   return pools
-    .filter(({ length }) => length > 1)
-    .flatMap((ofPool) => {
-      const sides = ofPool.map(({ sides, won }) => ({ winner: sides[won!] + 1, loser: sides[1 - won!]! + 1 }))
-      return nextKnockoutRound(sides, hasThirdPlace).map((seats) => pairOf(snapshot, seats, ofPool[0]!.pool))
+    .filter((columns) => columns.at(-1)!.length > 1)
+    .flatMap((columns) => {
+      const places = bracketPlaces(columns)
+      const matches = columns.at(-1)!.map(({ sides, won }, at) => ({
+        place: places[at]!,
+        winner: won === undefined ? 0 : sides[won] + 1,
+        loser: won === undefined ? 0 : sides[1 - won]! + 1,
+      }))
+      const { pool } = columns.at(-1)![0]!
+      return nextKnockoutRound(matches, hasThirdPlace).map((seats) => pairOf(snapshot, seats, pool))
     })
 }
 
@@ -57,6 +58,3 @@ const pairOf = ({ players }: Snapshot, [white, black]: Seats, pool: number): Dra
   ...(black === 0 && { bye: 'U' }),
   ...(pool > 0 && { pool }),
 })
-
-const matchName = (snapshot: Snapshot, { at, sides }: BracketMatch): string =>
-  `board ${at + 1} (${competitorName(snapshot, sides[0])} – ${competitorName(snapshot, sides[1])})`

@@ -1,3 +1,4 @@
+import { contenders } from '../knockout/progress.ts'
 import type { Draw } from '../snapshot/desk.ts'
 import { systemAt } from '../snapshot/rounds.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -11,7 +12,7 @@ import { whoPlays } from './who-plays.ts'
 export const ENGINES: Partial<Record<PairingSystem, DrawEngine>> = { swiss: drawSwiss, ...TABLE_ENGINES }
 
 /** To be raised whenever an engine can draw differently from the same facts. The rules are FIDE's of February 2026. */
-export const ENGINE_VERSION = '2026.2-1'
+export const ENGINE_VERSION = '2026.2-2'
 
 /** The draw that the engine of a round's system proposes, or a sentence why there is none. */
 export function proposeDraw(
@@ -37,10 +38,17 @@ export function proposeDraw(
 
 export type ProposeDraw = typeof proposeDraw
 
-/** A draw without pairs, for pairing by hand: only competitors who sit out are in it. */
-export const drawByHand = (snapshot: Snapshot, round: number): Draw => ({
-  round,
-  engine: 'hand',
-  proposed: [],
-  pairs: whoPlays(snapshot, round).out,
-})
+/**
+ * A draw without pairs, for pairing by hand: only competitors who sit out are in it, and
+ * in a knockout none who has lost.
+ */
+export function drawByHand(snapshot: Snapshot, round: number): Draw {
+  const known = contenders(snapshot, round)
+  const isIn = (no: number): boolean => !known || known.winners.has(snapshot.players.no.indexOf(no))
+  return {
+    round,
+    engine: 'hand',
+    proposed: [],
+    pairs: whoPlays(snapshot, round).out.filter(({ white }) => isIn(white)),
+  }
+}

@@ -3,7 +3,7 @@ import { bracketsOf, type Bracket, type BracketRound, type BracketSlot } from '.
 import { bracketCompetitors, type BracketCompetitor } from '../knockout/competitors.ts'
 import { sideLabel } from '../knockout/side-label.ts'
 import { status } from '../match/status.ts'
-import { pairings, type Pairing } from '../snapshot/pairing.ts'
+import { decisionLabel, pairings, type Pairing } from '../snapshot/pairing.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { html, type Html } from '../text/html.ts'
 import { liveRound } from '../snapshot/live-round.ts'
@@ -91,6 +91,7 @@ function slotHtml(slot: BracketSlot | undefined, known: BracketContext): Html {
   const pairing = slot.pairing === undefined ? undefined : known.drawn[slot.pairing]
   const where = pairing && status(pairing.facts, known.now)
   const look = `card${pairing ? '' : ' awaited'}${where === 'live' ? ' is-live' : ''}`
+  const decision = pairing && showsScore(pairing, known.now) ? decisionLabel(pairing) : undefined
   const sides = slot.sides.map((_, side) => sideHtml(slot, side as 0 | 1, pairing, known))
   return html`<li class="${led}">
     ${lines}
@@ -99,6 +100,7 @@ function slotHtml(slot: BracketSlot | undefined, known: BracketContext): Html {
         ? html`<a class="${look}" href="${hrefOf(known.snapshot, pairing)}" target="_blank" rel="noopener">${sides}</a>`
         : html`<div class="${look}">${sides}</div>`
     }
+    ${decision && html`<span class="decided">${decision}</span>`}
   </li>`
 }
 

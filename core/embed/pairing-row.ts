@@ -2,7 +2,7 @@ import { tournamentPath, profilePath } from '../addresses/paths.ts'
 import { OUTCOMES, type Outcome } from '../match/outcome.ts'
 import { status } from '../match/status.ts'
 import { BYE_NAME } from '../snapshot/names.ts'
-import { competitorId, gamesProgress, winner, type Pairing } from '../snapshot/pairing.ts'
+import { competitorId, decisionLabel, gamesProgress, winner, type Pairing } from '../snapshot/pairing.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { CompetitorBefore } from '../standings/competitors-before.ts'
 import { html, type Html } from '../text/html.ts'
@@ -72,10 +72,13 @@ function statusCell(snapshot: Snapshot, pairing: Pairing, now: number): Html {
   const { facts } = pairing
   const where = status(facts, now)
   if (where === 'live') return html`${LIVE_BADGE}${progressBar(snapshot, pairing)}`
-  if (where === 'confirmed') return html`<span class="confirmed">${CHECK}Confirmed</span>`
+  if (where === 'confirmed') {
+    const decision = decisionLabel(pairing)
+    return html`<span class="confirmed">${CHECK}Confirmed</span>${decision && html`<span>${decision}</span>`}`
+  }
   const waits = where === 'scheduled' || where === 'registered'
   const at = waits ? facts.startTime : undefined
-  return html`${at !== undefined && html`<b>${timeElement(at, 'moment', now, false)}</b>`}
+  return html`${at !== undefined && html`<b>${timeElement(at, 'moment', now)}</b>`}
   ${(!facts.provisional || where === 'finished') && html`<span>${STATUS_LABELS[where]}</span>`}
   ${facts.provisional && html`<em>Provisional</em>`}`
 }

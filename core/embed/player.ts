@@ -108,7 +108,7 @@ function gameHtml(snapshot: Snapshot, player: number, game: Pairing | undefined,
     <a href="${matchPath(game.id)}" target="_blank" rel="noopener"
       ><span>Round ${game.round}</span> ${flagHtml(other.nationality)}${nameHtml(other)}</a
     >
-    ${where === 'live' && LIVE_BADGE}${at !== undefined && html`<b>${timeElement(at, 'moment', now, false)}</b>`}
+    ${where === 'live' && LIVE_BADGE}${at !== undefined && html`<b>${timeElement(at, 'moment', now)}</b>`}
     ${showsScore(game, now) && scoresHtml(snapshot, game, side)}
   </p>`
 }

@@ -1,6 +1,9 @@
+import { formatGoesThrough } from '../match/decision.ts'
+import type { Facts } from '../match/facts.ts'
 import { NO_OUTCOME } from '../match/outcome.ts'
 import { outcomeOfPoints } from '../match/scores.ts'
 import { NO_LEADS, type RunningLeads } from '../match/running-leads.ts'
+import { goingThrough, isLevelResult } from '../snapshot/goes-through.ts'
 import type { RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
 import { systemAt } from '../snapshot/rounds.ts'
 import { evenChances, finalChances, gameChances } from './chances.ts'
@@ -24,12 +27,19 @@ export function playedRound(
   const total = snapshot.settings.gamePointTotal
   const isKnockout = systemAt(snapshot.settings, snapshot.systems, round).system === 'knockout'
   const outcomes: string[] = []
+  const facts: Record<number, Facts> = {}
   const points = total > 1 ? [...(columns.points ?? columns.white.flatMap(() => [null, null]))] : undefined
   for (let at = 0; at < columns.white.length; at++) {
     const known = columns.outcomes.slice(2 * at, 2 * at + 2)
     const [white, black] = [columns.white[at]!, columns.black[at]!]
     if (known !== NO_OUTCOME || black < 0) {
       outcomes.push(known)
+      if (isKnockout && black >= 0) {
+        const decided = decidedFacts(known, columns.facts?.[at], () =>
+          winsLevelMatch([white, black], ratings, run, round),
+        )
+        if (decided) facts[at] = decided
+      }
       continue
     }
     const fall = roll(run.seed, run.no, round, white, black)
@@ -38,14 +48,39 @@ export function playedRound(
     let first = finalPoints([ratings[white]!, ratings[black]!, leads], total, so, fall)
     // A level knockout match goes on until one side wins.
     if (isKnockout && first === total) {
-      const [win, , loss] = evenChances(ratings[white]!, ratings[black]!)
-      first += roll(run.seed, run.no, round, black, white) < win / (win + loss) ? 1 : -1
+      first += winsLevelMatch([white, black], ratings, run, round) ? 1 : -1
     }
     outcomes.push(outcomeOfPoints([first, 2 * total - first]))
     points?.splice(2 * at, 2, first, 2 * total - first)
   }
   const { facts: _facts, points: _points, ...rest } = columns
-  return { ...rest, outcomes: outcomes.join(''), ...(points && { points }) }
+  return {
+    ...rest,
+    outcomes: outcomes.join(''),
+    ...(points && { points }),
+    ...(Object.keys(facts).length > 0 && { facts }),
+  }
+}
+
+/** Whether the first side of a level knockout match goes through. */
+function winsLevelMatch(
+  [white, black]: [number, number],
+  ratings: readonly number[],
+  { seed, no }: RunNumber,
+  round: number,
+): boolean {
+  const [win, , loss] = evenChances(ratings[white]!, ratings[black]!)
+  return roll(seed, no, round, black, white) < win / (win + loss)
+}
+
+/** The decision of a knockout match that its result leaves level; one that is still open falls at random. */
+function decidedFacts(outcome: string, known: Facts | undefined, isFirst: () => boolean): Facts | undefined {
+  if (!isLevelResult(outcome) && known?.goesThrough === undefined) return undefined
+  const through = goingThrough(outcome, known)
+  if (through === 'nobody') return undefined
+  const isOpen = typeof through !== 'number'
+  const side = isOpen ? (isFirst() ? 0 : 1) : through
+  return { goesThrough: formatGoesThrough({ side, reason: 'lot', outcome }) }
 }
 
 /** Final half points of the first side of a match; `fall` is a random number in [0, 1). */

@@ -42,8 +42,9 @@ export function simulatedBy(
   const draws = new Map<string, RoundColumns | string>()
   const next = (played: Snapshot, round: number): RoundColumns | string => {
     if (round > snapshot.round + 1) return drawnNext(played, round)
-    // The rounds before are the same in each run, so equal results lead to the same draw.
-    const key = played.rounds.at(-1)!.outcomes
+    // The rounds before are the same in each run, so equal results and decisions lead to the same draw.
+    const { outcomes, facts } = played.rounds.at(-1)!
+    const key = facts ? outcomes + JSON.stringify(facts) : outcomes
     const drawn = draws.get(key) ?? drawnNext(played, round)
     if (draws.size < MOST_DRAWS) draws.set(key, drawn)
     return drawn

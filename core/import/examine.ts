@@ -1,6 +1,8 @@
 import { isFault, type TrfFault } from '../trf/fault.ts'
+import { parseTrf } from '../trf/parse.ts'
 import type { About, ImportedTournament } from '../trf/import.ts'
 import { contradictions } from './contradictions.ts'
+import { fileRemarks } from './file-remarks.ts'
 import { hiddenMarks, indentedLines, repeatedLines } from './hidden-marks.ts'
 import { opponents } from './opponents.ts'
 import { birthDates, brokenLetters, federations, namesWithoutComma } from './people-fields.ts'
@@ -12,7 +14,9 @@ import { openSigns } from './round-marks.ts'
 import { roundRemarks } from './round-remarks.ts'
 import { shiftedColumns } from './shifted-columns.ts'
 import { startNumbers } from './start-numbers.ts'
+import { unnamedRemarks } from './unnamed-remarks.ts'
 import { unreadableLines, unreadablePlayers } from './unreadable-fields.ts'
+import { unusedLines } from './unused-lines.ts'
 
 type DoctorStage = (lines: ReportLine[], blocked: ReadonlySet<number>) => Problem[]
 
@@ -129,10 +133,25 @@ export function examine(file: string, decisions: Decisions, about: About): Exami
     problems: believed.found,
     consequences: unlisted(believed, saved),
     players: new Map(
-      playersOf(saved.lines).map(({ no, line, rank, fideId }) => [no, { line, rank, hasFideId: fideId !== '' }]),
+      playersOf(saved.lines).map(({ no, line, rank, fideId }) => [
+        no,
+        { line, rank, hasFideId: /^[1-9]/.test(fideId) },
+      ]),
     ),
     text: textOfLines(saved.lines),
     result: saved.result,
-    remarks: isFault(saved.result) ? [] : roundRemarks(saved.result.snapshot),
+    remarks: isFault(saved.result)
+      ? []
+      : [
+          ...remarksOfFile(saved.lines),
+          ...unnamedRemarks(saved.lines, saved.result.snapshot),
+          ...unusedLines(saved.lines, saved.result),
+          ...roundRemarks(saved.result.snapshot),
+        ],
   }
+}
+
+function remarksOfFile(lines: ReportLine[]): Remark[] {
+  const trf = parseTrf(textOfLines(lines))
+  return isFault(trf) ? [] : fileRemarks(trf).map((text) => ({ lines: [], text }))
 }

@@ -1,4 +1,5 @@
 import { formatCount } from '../text/count.ts'
+
 export type FileKind = 'report' | 'games' | 'list'
 
 export const MAX_FILE_BYTES = 10 * 1024 * 1024
@@ -6,19 +7,18 @@ const MAX_LINES = 50_000
 const MAX_PLAYERS = 5_000
 
 const LIMIT = 'Files can have at most 10 MB.'
-const ARCHIVE = 'This is a spreadsheet or an archive, not text. Open it, then copy its cells here or save it as CSV.'
-const BINARY = 'This isn’t a text file. Export the tournament as a report (TRF), a list (CSV) or games (PGN).'
+const ARCHIVE = 'This is an archive or an old spreadsheet. Open it, then copy its cells here or save it as XLSX or CSV.'
+const BINARY = 'This isn’t a text file. Export the tournament as a report (TRF), a list (XLSX or CSV) or games (PGN).'
+
+/** XLSX files are ZIP archives. */
+export const isZip = ([first, second]: Uint8Array): boolean => first === 0x50 && second === 0x4b
 
 /** Why a file can't be imported, in a sentence; undefined if it can. */
 export function bytesRefusal(bytes: Uint8Array): string | undefined {
   if (bytes.length > MAX_FILE_BYTES) return LIMIT
   if (bytes.length === 0) return 'This file is empty.'
   const [first, second] = bytes
-  if (
-    (first === 0x50 && second === 0x4b) ||
-    (first === 0x1f && second === 0x8b) ||
-    (first === 0xd0 && second === 0xcf)
-  ) {
+  if (isZip(bytes) || (first === 0x1f && second === 0x8b) || (first === 0xd0 && second === 0xcf)) {
     return ARCHIVE
   }
   const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
@@ -29,15 +29,29 @@ export function bytesRefusal(bytes: Uint8Array): string | undefined {
 
 /** Why a text can't be imported, in a sentence; undefined if it can. */
 export function textRefusal(text: string): string | undefined {
+  const kind = fileKind(text)
+  if (kind === 'report') return reportRefusal(text)
+  return sizeRefusal(text) ?? (kind === 'list' ? linesRefusal(text) : undefined)
+}
+
+/** The same for a text that is read as a report, whatever it looks like. */
+export const reportRefusal = (text: string): string | undefined =>
+  sizeRefusal(text) ?? linesRefusal(text) ?? longRefusal(text)
+
+function sizeRefusal(text: string): string | undefined {
   if (text.trim() === '') return 'There’s nothing to import: the text is empty.'
-  if (text.length > MAX_FILE_BYTES) return LIMIT
-  let lines = 1
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines++
-  if (lines > MAX_LINES && fileKind(text) !== 'games') {
-    return `This file has ${formatCount(lines)} lines. A tournament has at most ${formatCount(MAX_LINES)}.`
-  }
-  const long = /[^\r\n]{5001}/.test(text) && fileKind(text) === 'report'
-  if (long) return 'A line of this file has more than 5,000 characters: it isn’t a tournament report.'
+  return text.length > MAX_FILE_BYTES ? LIMIT : undefined
+}
+
+function linesRefusal(text: string): string | undefined {
+  const lines = text.match(/\r\n|\r|\n/g)?.length ?? 0
+  if (lines < MAX_LINES) return undefined
+  return `This file has ${formatCount(lines + 1)} lines. A tournament has at most ${formatCount(MAX_LINES)}.`
+}
+
+function longRefusal(text: string): string | undefined {
+  if (/[^\r\n]{5001}/.test(text))
+    return 'A line of this file has more than 5,000 characters: it isn’t a tournament report.'
   const players = text.match(/^001 /gm)?.length ?? 0
   return players > MAX_PLAYERS
     ? `This file has ${formatCount(players)} players. A tournament has at most ${formatCount(MAX_PLAYERS)}.`

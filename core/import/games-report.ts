@@ -1,92 +1,150 @@
 import type { Outcome } from '../match/outcome.ts'
-import { foldName } from '../text/fold.ts'
-import { BLANK, type TrfCell } from '../trf/cells.ts'
+import { BLANK } from '../trf/cells.ts'
 import { formatTrf } from '../trf/format.ts'
 import type { TrfRecord } from '../trf/trf.ts'
-import { outcomeOfGame, roundOfGame, type FileGame } from './game-file.ts'
-
-interface ReportPerson {
-  name: string
-  rating: number
-  title: string
-  fideId: string
-  rounds: (TrfCell & { other: string })[]
-}
+import { roundOfGame, type FileGame } from './game-file.ts'
+import { gameHeads } from './game-heads.ts'
+import { gamePeople, type GamePerson } from './game-people.ts'
+import { resultOfGame } from './game-result.ts'
 
 const MAX_ROUNDS = 99
 
-/** Makes a tournament report of games. A game without a round gets the first round in which both players are free. */
-export function reportOfGames(games: FileGame[]): string {
-  const people = new Map<string, ReportPerson>()
+export interface GamesReport {
+  /** The tournament as a TRF file. */
+  text: string
+  /** The games with their places in the report; games that are not in it have none. */
+  games: FileGame[]
+  /** Sentences about games that are not in the report, or not as their file says. */
+  remarks: string[]
+}
+
+interface PlacedGame {
+  game: FileGame
+  /** The round of the file. */
+  round: number
+  white: GamePerson
+  black: GamePerson
+}
+
+/**
+ * Makes a tournament report of games. A game without a round gets the first round in which both players are free.
+ * Rounds in which a player has several games become as many rounds.
+ */
+export function reportOfGames(games: FileGame[]): GamesReport {
+  const { people, note } = gamePeople(games)
+  const remarks: string[] = []
+  const placed: PlacedGame[] = []
+  const byes: { round: number; person: GamePerson; letter: Outcome }[] = []
+  const say = (game: FileGame, words: string): void => void remarks.push(`Game ${game.no}, ${labelOf(game)}: ${words}.`)
+  const count = new Map<string, number>()
   for (const game of games) {
-    const [white, black] = [personOf(people, game, 'White'), personOf(people, game, 'Black')]
-    if (!white || !black || white === black) continue
-    const round = roundOfGame(game) ?? firstFree(white, black)
-    if (round > MAX_ROUNDS || white.rounds[round - 1]?.other || black.rounds[round - 1]?.other) continue
-    const [one, other] = outcomeOfGame(game) ?? '  '
-    setRound(white, round, { opponent: 0, colour: 'w', result: one as Outcome, other: black.name })
-    setRound(black, round, { opponent: 0, colour: 'b', result: other as Outcome, other: white.name })
+    const [white, black] = [note(game.tags, 'White'), note(game.tags, 'Black')]
+    const { outcome, remark } = resultOfGame(game)
+    if (remark) say(game, remark)
+    const given = roundOfGame(game)
+    if (white === 'ambiguous' || black === 'ambiguous') {
+      say(game, 'not used, because two players have this name and the game has no FIDE ID')
+    } else if (isPerson(white) && isPerson(black)) {
+      const round = given ?? firstFree(count, white, black)
+      if (white === black) say(game, 'not used, because both players are the same')
+      else if (round > MAX_ROUNDS) say(game, `not used, because there are at most ${MAX_ROUNDS} rounds`)
+      else {
+        placed.push({ game, round, white, black })
+        for (const person of [white, black]) count.set(keyOf(round, person), gamesIn(count, round, person) + 1)
+      }
+    } else if (isPerson(white) !== isPerson(black) && (white === 'bye' || black === 'bye') && given) {
+      const person = (isPerson(white) ? white : black) as GamePerson
+      byes.push({ round: given, person, letter: BYES[outcome?.[isPerson(white) ? 0 : 1] ?? ''] ?? 'U' })
+    } else say(game, 'not used, because it doesn’t name both players')
   }
-  const list = [...people.values()].sort((a, b) => b.rating - a.rating || (a.name < b.name ? -1 : 1))
-  const numbers = new Map(list.map(({ name }, at) => [name, at + 1]))
-  const records: TrfRecord[] = [...heads(games), ...list.map((person, at) => record(person, at + 1, numbers))]
-  return formatTrf({ bom: false, lines: records.map((each) => ({ record: each, end: '\n' })) })
+  const list = people.filter(hasGames).sort((a, b) => b.rating - a.rating || (a.name < b.name ? -1 : 1))
+  const numbers = new Map(list.map((person, at) => [person, at + 1]))
+  const rounds = splitRounds(placed, remarks)
+  const places = new Map<FileGame, FileGame['place']>()
+  for (const { game, round, white, black } of rounds.placed) {
+    const [one, other] = resultOfGame(game).outcome ?? '  '
+    setRound(white, round, { colour: 'w', result: one as Outcome, other: black })
+    setRound(black, round, { colour: 'b', result: other as Outcome, other: white })
+    places.set(game, { round, white: numbers.get(white)!, black: numbers.get(black)! })
+  }
+  for (const { round, person, letter } of byes) setRound(person, rounds.first(round), { colour: '-', result: letter })
+  const records: TrfRecord[] = [
+    ...gameHeads(rounds.placed),
+    ...list.map((person, at) => record(person, at + 1, numbers)),
+    ...clubs(list, numbers, remarks),
+  ]
+  return {
+    text: formatTrf({ bom: false, lines: records.map((each) => ({ record: each, end: '\n' })) }),
+    games: games.map((game) => {
+      const place = places.get(game)
+      return place ? { ...game, place } : game
+    }),
+    remarks,
+  }
+
+  function hasGames(person: GamePerson): boolean {
+    return (
+      placed.some(({ white, black }) => white === person || black === person) ||
+      byes.some((bye) => bye.person === person)
+    )
+  }
 }
 
-const heads = (games: FileGame[]): TrfRecord[] =>
-  (
-    [
-      ['012', 'Event'],
-      ['022', 'Site'],
-      ['042', 'Date'],
-    ] as const
-  ).flatMap(([code, tag]): TrfRecord[] => {
-    const text = games.map(({ tags }) => tags[tag] ?? '').find((value) => value !== '' && !value.includes('?'))
-    return text === undefined
-      ? []
-      : [{ kind: 'words', code, text: text.replaceAll(/(\d{4})\.(\d\d)\.(\d\d)/g, '$1/$2/$3') }]
-  })
+/** What a bye is worth, by the result of the game that stands for it. */
+const BYES: Record<string, Outcome> = { '1': 'U', '+': 'U', '=': 'H', '0': 'Z', '-': 'Z' }
 
-function personOf(
-  people: Map<string, ReportPerson>,
-  { tags }: FileGame,
-  side: 'White' | 'Black',
-): ReportPerson | undefined {
-  const name = (tags[side] ?? '').slice(0, 33).trim()
-  if (name === '' || name === '?' || /^bye$/i.test(name)) return undefined
-  const key = foldName(name)
-  const known = people.get(key)
-  const rating = /^\d{3,4}$/.test(tags[`${side}Elo`] ?? '') ? Number(tags[`${side}Elo`]) : 0
-  const title = (tags[`${side}Title`] ?? '').replace('-', '').slice(0, 3)
-  const fideId = /^\d{4,11}$/.test(tags[`${side}FideId`] ?? '') ? tags[`${side}FideId`]! : ''
-  if (known) {
-    known.rating ||= rating
-    known.title ||= title
-    known.fideId ||= fideId
-    return known
-  }
-  const person: ReportPerson = { name, rating, title, fideId, rounds: [] }
-  people.set(key, person)
-  return person
-}
+const isPerson = (side: GamePerson | string | undefined): side is GamePerson => typeof side === 'object'
 
-const isFree = ({ rounds }: ReportPerson, round: number): boolean => !rounds[round - 1]?.other
+const labelOf = (game: FileGame): string => `${game.tags.White || '?'} – ${game.tags.Black || '?'}`
 
-function firstFree(one: ReportPerson, other: ReportPerson): number {
+const keyOf = (round: number, { name, fideId }: GamePerson): string => `${round} ${fideId} ${name}`
+const gamesIn = (count: Map<string, number>, round: number, person: GamePerson): number =>
+  count.get(keyOf(round, person)) ?? 0
+
+function firstFree(count: Map<string, number>, one: GamePerson, other: GamePerson): number {
   let round = 1
-  while (!isFree(one, round) || !isFree(other, round)) round++
+  while (gamesIn(count, round, one) > 0 || gamesIn(count, round, other) > 0) round++
   return round
 }
 
-function setRound(person: ReportPerson, round: number, cell: ReportPerson['rounds'][number]): void {
-  while (person.rounds.length < round) person.rounds.push({ ...BLANK, other: '' })
-  person.rounds[round - 1] = cell
+/** Gives each player one game in a round: a round with two games of a player becomes two rounds. */
+function splitRounds(placed: PlacedGame[], remarks: string[]) {
+  const taken = new Map<GamePerson, Set<number>>()
+  const layers = placed.map(({ round, white, black }) => {
+    let layer = 0
+    const isTaken = (person: GamePerson): boolean => taken.get(person)?.has(round * MAX_ROUNDS + layer) ?? false
+    while (isTaken(white) || isTaken(black)) layer++
+    for (const person of [white, black])
+      taken.set(person, (taken.get(person) ?? new Set()).add(round * MAX_ROUNDS + layer))
+    return layer
+  })
+  const last = Math.max(0, ...placed.map(({ round }) => round))
+  const width = Array.from({ length: last }, (_, at) =>
+    placed.reduce((most, { round }, index) => (round === at + 1 ? Math.max(most, layers[index]! + 1) : most), 1),
+  )
+  const first = (round: number): number => width.slice(0, round - 1).reduce((sum, rounds) => sum + rounds, 0) + 1
+  for (const [at, rounds] of width.entries()) {
+    if (rounds === 1) continue
+    const [from, to] = [first(at + 1), first(at + 1) + rounds - 1]
+    remarks.push(`Round ${at + 1} has up to ${rounds} games of a player: they are rounds ${from} to ${to} here.`)
+  }
+  const all = placed.map((one, at) => ({ ...one, round: first(one.round) + layers[at]! }))
+  const kept = all.filter(({ round }) => round <= MAX_ROUNDS)
+  if (kept.length < all.length) remarks.push(`Not used: ${all.length - kept.length} games after round ${MAX_ROUNDS}.`)
+  return { placed: kept, first }
 }
 
+function setRound(person: GamePerson, round: number, cell: GamePerson['rounds'][number]): void {
+  while (person.rounds.length < round) person.rounds.push({ colour: BLANK.colour, result: BLANK.result })
+  if (person.rounds[round - 1]!.result === ' ') person.rounds[round - 1] = cell
+}
+
+const POINTS: Partial<Record<Outcome, number>> = { '1': 1, '+': 1, U: 1, '=': 0.5, H: 0.5 }
+
 const record = (
-  { name, rating, title, fideId, rounds }: ReportPerson,
+  { name, rating, title, fideId, federation, rounds }: GamePerson,
   no: number,
-  numbers: Map<string, number>,
+  numbers: Map<GamePerson, number>,
 ): TrfRecord => ({
   kind: 'player',
   code: '001',
@@ -95,12 +153,27 @@ const record = (
   title,
   name,
   rating,
-  federation: '',
+  federation,
   fideId,
   birth: '',
-  points: rounds.reduce((sum, { result }) => sum + (result === '1' ? 1 : result === '=' ? 0.5 : 0), 0),
+  points: rounds.reduce((sum, { result }) => sum + (POINTS[result] ?? 0), 0),
   rank: 0,
-  rounds: rounds.map(({ colour, result, other }) =>
-    other ? { opponent: numbers.get(other)!, colour, result } : { ...BLANK },
-  ),
+  rounds: rounds.map(({ colour, result, other }) => ({ opponent: other ? numbers.get(other)! : 0, colour, result })),
 })
+
+/** Clubs (013) of players whom all their games place in one team. */
+function clubs(list: GamePerson[], numbers: Map<GamePerson, number>, remarks: string[]): TrfRecord[] {
+  const changing = list.filter(({ teams }) => teams.size > 1)
+  if (changing.length > 0)
+    remarks.push(`Not used: the teams of ${changing.map(({ name }) => name).join('; ')}, which differ between games.`)
+  const members = Map.groupBy(
+    list.filter(({ teams }) => teams.size === 1),
+    ({ teams }) => [...teams][0]!,
+  )
+  return [...members].map(([name, people]) => ({
+    kind: 'legacyTeam',
+    code: '013',
+    name,
+    players: people.map((person) => numbers.get(person)!),
+  }))
+}

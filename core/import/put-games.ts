@@ -1,13 +1,15 @@
 import { NO_OUTCOME, type Outcome } from '../match/outcome.ts'
+import { isSameName, nameKey } from '../people/name-key.ts'
+import type { StoredEntryDetails } from '../snapshot/entry-details.ts'
 import { competitorName } from '../snapshot/names.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { foldName } from '../text/fold.ts'
 import { cellOf } from '../trf/entrants.ts'
 import { isFault } from '../trf/fault.ts'
 import type { About } from '../trf/import.ts'
 import type { AttachedGame } from './attached-games.ts'
 import type { Examination } from './examine.ts'
-import { outcomeOfGame, roundOfGame, type FileGame } from './game-file.ts'
+import { roundOfGame, type FileGame } from './game-file.ts'
+import { resultOfGame } from './game-result.ts'
 import { tournamentOf } from './remaining-faults.ts'
 import { applyEdits, cellEdit, linesOf, playersOf, textOfLines } from './report.ts'
 
@@ -27,21 +29,18 @@ export interface PutGames {
   remarks: string[]
 }
 
-const key = (name: string): string =>
-  foldName(name)
-    .split(/[^\p{L}\d]+/u)
-    .filter(Boolean)
-    .toSorted()
-    .join(' ')
-const words = (name: string): string[] => key(name).split(' ')
-
-/** Assigns games to pairings by names and round. The round may be missing if the players met only once. */
-export function putGames(snapshot: Snapshot, games: FileGame[]): PutGames {
+/**
+ * Assigns games to pairings by FIDE IDs or names, and round. The round may be missing if the players met only once.
+ * Games that a report was made of have their places already; the report’s own remarks name those without one.
+ */
+export function putGames(snapshot: Snapshot, games: FileGame[], details: StoredEntryDetails[] = []): PutGames {
   const found: PutGames = { attached: [], results: [], remarks: [] }
-  const find = finder(snapshot)
+  const find = finder(snapshot, details)
   const taken = new Set<string>()
+  const isOwn = games.some(({ place }) => place)
   for (const game of games) {
-    const [white, black] = [find(game.tags.White ?? ''), find(game.tags.Black ?? '')]
+    if (isOwn && !game.place) continue
+    const [white, black] = [find(game, 'White'), find(game, 'Black')]
     const place =
       white === undefined || black === undefined ? undefined : placeOf(snapshot, white, black, roundOfGame(game))
     if (!place || taken.has(`${place.round} ${place.white}`)) {
@@ -52,7 +51,8 @@ export function putGames(snapshot: Snapshot, games: FileGame[]): PutGames {
     }
     taken.add(`${place.round} ${place.white}`)
     const [one, other] = [snapshot.players.no[place.white]!, snapshot.players.no[place.black]!]
-    const said = outcomeOfGame(game)
+    const { outcome: said, remark } = resultOfGame(game)
+    if (remark && !game.place) found.remarks.push(`Game ${game.no}, ${labelOf(game)}: ${remark}.`)
     const outcome = said && place.white === white ? said : said && said[1]! + said[0]!
     found.attached.push({ round: place.round, white: one, black: other, pgn: game.pgn })
     if (place.white !== white)
@@ -61,7 +61,7 @@ export function putGames(snapshot: Snapshot, games: FileGame[]): PutGames {
       found.results.push({ round: place.round, white: one, black: other, outcome })
     } else if (outcome && outcome !== place.outcome) {
       found.remarks.push(
-        `Game ${game.no}, ${labelOf(game)}: ${game.tags.Result} here, another result in the report, which counts.`,
+        `Game ${game.no}, ${labelOf(game)}: ${game.tags.Result ?? 'a result'} here, another result in the report, which counts.`,
       )
     }
   }
@@ -73,23 +73,30 @@ const labelOf = (game: FileGame): string => {
   return `${game.tags.White ?? '?'} – ${game.tags.Black ?? '?'}${round === undefined ? '' : `, round ${round}`}`
 }
 
-/** Finds players by full name, else by last name and initial if that is unambiguous. */
-function finder(snapshot: Snapshot): (name: string) => number | undefined {
+/** Finds players by number or FIDE ID, then by full name, else by last name and initial; undefined if several fit. */
+function finder(
+  snapshot: Snapshot,
+  details: StoredEntryDetails[],
+): (game: FileGame, side: 'White' | 'Black') => number | undefined {
   const { players } = snapshot
-  const byName = new Map(players.no.map((_, player) => [key(competitorName(snapshot, player)), player]))
-  const byLast = Map.groupBy(
-    players.no.map((_, player) => player),
-    (player) => key(players.lastName[player] || players.firstName[player]!),
-  )
-  return (name) => {
-    const whole = byName.get(key(name))
-    if (whole !== undefined) return whole
+  const positions = players.no.map((_, player) => player)
+  const nameOf = (player: number): string => competitorName(snapshot, player)
+  const byName = Map.groupBy(positions, (player) => nameKey(nameOf(player)))
+  const byLast = Map.groupBy(positions, (player) => nameKey(players.lastName[player] || players.firstName[player]!))
+  const byId = new Map(details.flatMap(({ fideId, no }) => (fideId ? [[fideId, players.no.indexOf(no)] as const] : [])))
+  const only = (found: number[]): number | undefined => (found.length === 1 ? found[0] : undefined)
+  return ({ tags, place }, side) => {
+    if (place) return players.no.indexOf(side === 'White' ? place.white : place.black)
+    const known = byId.get(tags[`${side}FideId`] ?? '')
+    if (known !== undefined) return known
+    const name = tags[side] ?? ''
+    const whole = (byName.get(nameKey(name)) ?? []).filter((player) => isSameName(nameOf(player), name))
+    if (whole.length > 0) return only(whole)
     const [last = '', first = ''] = name.split(',')
-    const given = words(first)[0]?.[0] ?? ''
-    const candidates = (byLast.get(key(last)) ?? []).filter((player) =>
-      key(players.firstName[player]!).startsWith(given),
+    const given = nameKey(first)[0] ?? ''
+    return only(
+      (byLast.get(nameKey(last)) ?? []).filter((player) => nameKey(players.firstName[player]!).startsWith(given)),
     )
-    return candidates.length === 1 ? candidates[0] : undefined
   }
 }
 

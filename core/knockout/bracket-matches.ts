@@ -1,6 +1,5 @@
 import type { RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
-import { NO_OUTCOME } from '../match/outcome.ts'
-import { outcomePoints } from '../snapshot/outcome-points.ts'
+import { goingThrough } from '../snapshot/goes-through.ts'
 import type { RoundRange } from '../snapshot/round-range.ts'
 
 export interface BracketMatch {
@@ -12,9 +11,9 @@ export interface BracketMatch {
   pool: number
   /** Positions in the player columns; −1: bye. */
   sides: [number, number]
-  /** The side that goes on; undefined while that is open. */
+  /** The side that goes through; undefined while that is open, and if nobody does. */
   won: 0 | 1 | undefined
-  /** Finished without points for either side, as a double forfeit. */
+  /** Nobody goes through: both have lost, as by a double forfeit. */
   isVoid: boolean
   /** The pool; for losers of a bracket's column who play on, `{bracket}/{column}`. */
   bracket: string
@@ -31,26 +30,23 @@ export function bracketMatches(snapshot: Pick<Snapshot, 'rounds'>, { from, to }:
 }
 
 function bracketMatch(round: RoundColumns, column: number, at: number): BracketMatch {
-  const outcome = round.outcomes.slice(2 * at, 2 * at + 2)
   const sides: BracketMatch['sides'] = [round.white[at]!, round.black[at] ?? -1]
-  const open = outcome.padEnd(NO_OUTCOME.length) === NO_OUTCOME || round.facts?.[at]?.provisional === true
-  const [white, black] = outcomePoints(outcome, 1)
-  const isBye = sides[1] < 0
+  const through = sides[1] < 0 ? 0 : goingThrough(round.outcomes.slice(2 * at, 2 * at + 2), round.facts?.[at])
   return {
     column,
     at,
     no: round.no?.[at] ?? at + 1,
     pool: round.pool?.[at] ?? 0,
     sides,
-    won: isBye ? 0 : open || white === black ? undefined : white > black ? 0 : 1,
-    isVoid: !isBye && !open && white + black === 0,
+    won: typeof through === 'number' ? through : undefined,
+    isVoid: through === 'nobody',
     bracket: '',
   }
 }
 
 /**
- * If the result does not say who goes on (a level match, a double forfeit), the next rounds do: the side that plays
- * there.
+ * In files of other programs a level match has no decision. Then the next rounds show who went through: the side that
+ * plays there.
  */
 function decideByNextRounds(columns: BracketMatch[][]): void {
   const next = new Map<number, BracketMatch>()

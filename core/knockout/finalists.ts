@@ -12,8 +12,8 @@ interface Finalist {
 
 /**
  * First, second and third place by pool, if the event ends with a knockout: winner and loser of the final, then the
- * winner of the match for third place, or else both losers of the semi-finals. Undefined while a final is not decided,
- * and for other events.
+ * winner of the match for third place, or else both losers of the semi-finals. If both finalists forfeited, nobody is
+ * first. Undefined while a final is not decided, and for other events.
  */
 export function finalists(snapshot: Snapshot): Finalist[] | undefined {
   const stretch = knockoutRange(snapshot, snapshot.round)
@@ -27,7 +27,7 @@ function podiumOfBracket(key: string, all: BracketMatch[][]): Finalist[] | undef
   const columns = all.map((column) => column.filter(({ bracket }) => bracket === key))
   const last = columns.findLastIndex(({ length }) => length > 0)
   const [final, ...others] = columns[last]!
-  if (final?.won === undefined || others.length > 0) return undefined
+  if (!final || others.length > 0 || (final.won === undefined && !final.isVoid)) return undefined
   const semis =
     columns[last - 1]?.filter(({ sides, won }) => won !== undefined && final.sides.includes(sides[won])) ?? []
   const losers = semis.map(loser).filter((player) => player >= 0 && !final.sides.includes(player))
@@ -36,9 +36,10 @@ function podiumOfBracket(key: string, all: BracketMatch[][]): Finalist[] | undef
     .flat()
     .find(({ sides, won }) => won !== undefined && sides.every((player) => losers.includes(player)))
   const { pool } = final
+  const first = final.won === undefined ? [] : [final.sides[final.won]]
   return [
-    { player: final.sides[final.won], pool, rank: 1 as const },
-    { player: loser(final), pool, rank: 2 as const },
+    ...first.map((player) => ({ player, pool, rank: 1 as const })),
+    ...final.sides.filter((player) => !first.includes(player)).map((player) => ({ player, pool, rank: 2 as const })),
     ...(playOff ? [playOff.sides[playOff.won!]] : losers).map((player) => ({ player, pool, rank: 3 as const })),
   ].filter(({ player }) => player >= 0)
 }

@@ -25,6 +25,7 @@ export function linkMatches(columns: BracketMatch[][]): BracketNode[][] {
     for (const wins of [true, false]) {
       for (const node of matches) linkNode(node, column, nodeByPlayer, wins)
     }
+    for (const node of matches) linkLostMatch(node, nodes[column - 1] ?? [])
   }
   return nodes
 }
@@ -50,6 +51,17 @@ function linkNode(node: BracketNode, column: number, nodeByPlayer: Map<number, B
     if (!other) node.feeders[side] = from
     else node.feeders = listPosition(other) <= listPosition(from) ? [other, from] : [from, other]
   }
+}
+
+/** A bye in a later round comes from the match beside it from which nobody went through. */
+function linkLostMatch(node: BracketNode, before: BracketNode[]): void {
+  const [upper, lower] = node.feeders
+  const from = before.indexOf((upper ?? lower)!)
+  if (node.match!.sides[1] >= 0 || from < 0 || (upper && lower)) return
+  const beside = before[from % 2 === 0 ? from + 1 : from - 1]
+  if (!beside?.match?.isVoid || beside.hasNext) return
+  beside.hasNext = true
+  node.feeders = from % 2 === 0 ? [before[from], beside] : [beside, before[from]]
 }
 
 function lastNode(nodeByPlayer: Map<number, BracketNode>[], column: number, player: number): BracketNode | undefined {

@@ -8,4 +8,6 @@ export const MAX_ECF_CODE = 12
 export const MAX_EMAIL = 254
 /** More than a username can have, so that a mistyped one is looked up and not found. */
 export const MAX_TYPED_USERNAME = 60
+/** Days. */
+export const MAX_TOKEN_LIFE = 366
 export const MAX_TOKEN_NAME = 40

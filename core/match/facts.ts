@@ -38,6 +38,10 @@ export interface Facts {
   resumed?: true
   /** A director cleared the chess site's result, so it is not read from there again. */
   cleared?: true
+  /** Knockout: the tie-break games (core/match/decision.ts). */
+  tieBreak?: string
+  /** Knockout: the side that goes through by decision, the reason, and the outcome that it was decided for. */
+  goesThrough?: string
   /** Only for readers who hide results: the match has results that the reader has not revealed. */
   hidden?: true
 }

@@ -57,7 +57,7 @@ export function observe(
     return observation(before, besideReports(seen, isOver ? points : null, outcomeState === 'final'))
   }
   const after: MatchState = {
-    outcome: outcomeState && points ? outcomeOfPoints(points) : before.outcome,
+    outcome: outcomeState && points ? outcomeOfGames(points, games) : before.outcome,
     points,
     games,
     played,
@@ -81,6 +81,12 @@ function besideReports(seen: MatchState, sitePoints: MatchPoints | null, isFinal
   const siteSays = claimOfState({ outcome: outcomeOfPoints(sitePoints), points: sitePoints }, claim)
   const heard = { ...seen, facts: { ...seen.facts, siteSays } }
   return isDisputed(heard) || !isFinal ? heard : { ...heard, facts: withoutProvisional(heard.facts) }
+}
+
+/** The outcome of a match by its points. It is a forfeit if none of its games was played. */
+function outcomeOfGames([first, second]: MatchPoints, letters: string): string {
+  if (!/^[+-]+$/.test(letters)) return outcomeOfPoints([first, second])
+  return first > second ? '+-' : first < second ? '-+' : '--'
 }
 
 /** Ends a match without a result, after it could not be read for too long. */

@@ -54,4 +54,5 @@ export function visibleContact(relation: ViewerRelation, stored: StoredContact):
   )
 }
 
-const isAsked = (way: keyof Contact): way is AskedContact => (ASKED_CONTACTS as readonly string[]).includes(way)
+/** Whether other users see a detail only if its owner says so. */
+export const isAsked = (way: keyof Contact): way is AskedContact => (ASKED_CONTACTS as readonly string[]).includes(way)

@@ -17,7 +17,8 @@ function kindOf(cell: string): CellKind {
   if (/^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}$/.test(text)) return 'birth'
   if (/^[A-Z]{3}$/.test(text) && federation(text)) return 'nationality'
   if (/^[mwfMWF]$/.test(text)) return 'sex'
-  if (/\p{L}/u.test(text) && !/\d{2}/.test(text)) return 'text'
+  // A club may have its year of foundation in its name: TSV1860.
+  if (/^\p{L}/u.test(text)) return 'text'
   if (/\d/.test(text) && /^\S+$/.test(text)) return /^\d{1,2}\.?$/.test(text) ? undefined : 'rating'
   return 'text'
 }
@@ -46,4 +47,18 @@ export function guessColumns(rows: string[][]): (EntryColumn | undefined)[] {
     if (kind !== 'text') return settled.indexOf(kind) === at ? kind : undefined
     return (['name', 'club'] as const)[texts.indexOf(at)]
   })
+}
+
+/** Adds the titles, which programs write in a column without a heading beside the names. */
+export function titleColumn(
+  columns: (EntryColumn | undefined)[],
+  heads: string[],
+  rows: string[][],
+): (EntryColumn | undefined)[] {
+  if (columns.includes('title')) return columns
+  const at = columns.findIndex((column, index) => {
+    const cells = rows.map((row) => row[index] ?? '').filter(Boolean)
+    return column === undefined && !heads[index] && cells.length > 0 && cells.every(isTitleCell)
+  })
+  return at < 0 ? columns : columns.with(at, 'title')
 }

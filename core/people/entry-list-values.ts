@@ -42,6 +42,8 @@ export const titleOf = (text: string): string => {
   return TITLES.has(title) ? title : (SHORT_TITLES[title] ?? '')
 }
 
+export const readTitle = (text: string): Reading<string> => (/^[-–.]*$/.test(text) ? '' : titleOf(text) || undefined)
+
 /** `GM Ann Lee` → `Ann Lee`, `GM`. */
 export function withoutTitle(name: string): [name: string, title: string] {
   const [, first = '', rest = ''] = /^(\S+)\s+(.+)$/.exec(name) ?? []
@@ -50,15 +52,16 @@ export function withoutTitle(name: string): [name: string, title: string] {
 
 export function readRating(text: string): Reading<number> {
   if (text === '' || /^[-–—]$|^(unr|unrated|nr|n\/a|nc|sin|senza)\.?$/i.test(text)) return 0
-  // Digits, then a mark of their source: 2114F, 1850*, 1799 E, 1650 (NWZ), 1,850, 1850.0
-  const [, digits = text] = /^([\dlIoOSB|][\dlIoOSB|.,' ]*?)(?:[.,]0+)?\s*(?:[*FNEP]|\([^)]*\))?$/.exec(text) ?? []
+  // Digits, then a mark of their source or of few games: 2114F, 1850*, 1799 E, 1650 (NWZ), 1,850, 1850.0, 2100P12, 1500/12
+  const [, digits = text] =
+    /^([\dlIoOSB|][\dlIoOSB|.,' ]*?)(?:[.,]0+)?\s*(?:[*FNEP]|P\d{1,2}|[/-]\d{1,3}|\([^)]*\))?$/i.exec(text) ?? []
   const number = Array.from(digits.replaceAll(/[.,' ]/g, ''), (letter) => LOOKALIKES[letter] ?? letter).join('')
   const rating = /^\d{1,4}$/.test(number) && /\d{2}/.test(digits) ? Number(number) : undefined
   return rating !== undefined && rating <= MAX_RATING ? rating : undefined
 }
 
 export const readFederation = (text: string): Reading<string> =>
-  text === '' || /^(fid|non|fide|-)$/i.test(text) ? '' : federationOf(text)
+  text === '' || /^(non|none|-)$/i.test(text) ? '' : federationOf(text)
 
 const FEMALE = /^(w|f|d|k|v|ž|ж|нő|nő|n)/i
 /** By the first letters of the words for man and woman in fifteen languages. */

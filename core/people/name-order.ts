@@ -1,6 +1,6 @@
 /** Prefixes that belong to the last name. */
 const PARTICLES = new Set(
-  'al bin da dal de del della den der di do dos du el ibn la las le los mac mc o san st ten ter van vande vander von zu zur'.split(
+  "af al av bin bint da dal dalla das de degli del dela della delle den der des di do dos du el ibn la las le los lo mac mc o op san st ten ter thor van vande vanden vander ver vom von zu zum zur ’t 't".split(
     ' ',
   ),
 )
@@ -42,7 +42,9 @@ export function splitName(written: string, order: NameOrder): SplitName {
     const firstName = words.filter((word) => !lastName.includes(word))
     return { firstName: firstName.join(' '), lastName: lastName.map(capitalised).join(' ') }
   }
-  if (order === 'lastFirst') {
+  // “De Groot Jan”: no first name begins like that.
+  const isParticleFirst = words.length > 2 && PARTICLES.has(words[0]!.toLowerCase())
+  if (order === 'lastFirst' || isParticleFirst) {
     const [lastName = '', firstName = ''] = lastNameFirst(name).split(', ')
     return { firstName, lastName }
   }

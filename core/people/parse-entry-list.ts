@@ -1,6 +1,5 @@
-import { listCells } from './entry-list-cells.ts'
-import { guessColumns, isTitleCell } from './entry-list-columns.ts'
-import { headerColumns, isLastFirst, type EntryColumn } from './entry-list-header.ts'
+import { isTitleCell } from './entry-list-columns.ts'
+import type { EntryColumn } from './entry-list-header.ts'
 import {
   isFormula,
   plainCell,
@@ -9,9 +8,11 @@ import {
   readFideId,
   readRating,
   readSex,
-  titleOf,
+  readTitle,
   withoutTitle,
 } from './entry-list-values.ts'
+import { entryTable, type EntryTable, type UnusedLine } from './entry-table.ts'
+import type { ListRow } from './entry-list-rows.ts'
 import { splitName, type NameOrder } from './name-order.ts'
 
 export interface ListedEntry {
@@ -25,6 +26,8 @@ export interface ListedEntry {
   sex: 'm' | 'w' | null
   club: string | null
   birth: string | null
+  /** The group for prizes. */
+  group: string | null
   /** Cells that could not be parsed, by column. */
   problems: Partial<Record<EntryColumn, string>>
   /** Cells that were interpreted differently from their text, by column. */
@@ -35,16 +38,39 @@ export interface ListedEntry {
  * Parses a typed list or one pasted from a spreadsheet: one name per line, or columns separated by tabs, semicolons,
  * commas or wide gaps, with or without a header. Names may be `First Last`, `Last, First` or `LAST First`.
  */
-export function parseEntryList(text: string, isTeams = false): ListedEntry[] {
-  const rows = listCells(text)
-  const header = rows[0] ? headerColumns(rows[0]) : undefined
-  const body = header ? rows.slice(1) : rows
-  const columns = header ?? guessColumns(body)
-  const order: NameOrder = header && rows[0]!.some(isLastFirst) ? 'lastFirst' : 'firstFirst'
-  return body.map((cells) => entryOf(cells, columns, { isTeams, order })).filter(isNamed)
+export const parseEntryList = (text: string, isTeams = false): ListedEntry[] =>
+  readEntries(entryTable(text, isTeams), isTeams).entries
+
+/** A row of a list with the entry that is read from it. */
+export interface ReadRow {
+  row: ListRow
+  entry: ListedEntry
 }
 
-const isNamed = ({ firstName }: ListedEntry): boolean => firstName !== ''
+interface ReadList {
+  rows: ReadRow[]
+  entries: ListedEntry[]
+  unused: UnusedLine[]
+}
+
+/** The entries of a table, and the lines that are none, for example because they have no name. */
+export function readEntries({ columns, order, rows, unused }: EntryTable, isTeams: boolean): ReadList {
+  const all = rows.map((row) => ({ row, entry: entryOf(row.cells, columns, { isTeams, order }) }))
+  const nameless = all.filter(({ entry }) => entry.firstName === '')
+  const read = all.filter(({ entry }) => entry.firstName !== '')
+  return {
+    rows: read,
+    entries: read.map(({ entry }) => entry),
+    unused: [
+      ...unused,
+      ...nameless.map(({ row: { line, cells } }) => ({
+        line,
+        text: cells.filter(Boolean).join(' · '),
+        reason: 'it has no name',
+      })),
+    ].toSorted((a, b) => a.line - b.line),
+  }
+}
 
 interface ListKind {
   isTeams: boolean
@@ -70,25 +96,34 @@ function entryOf(cells: string[], columns: (EntryColumn | undefined)[], kind: Li
     else if (value !== none && String(value) !== written(column)) repairs[column] = [written(column), String(value)]
     return value ?? none
   }
-  const [name, ownTitle] = withoutTitle(cell('name'))
+  const short = (text: string, column: EntryColumn, most: number): string => {
+    if (text.length > most) repairs[column] = [text, text.slice(0, most)]
+    return text.slice(0, most)
+  }
+  const [name, ownTitle] = withoutTitle(withoutNumber(cell('name')))
   const [firstName, lastName] = namesOf({ name, first: cell('first'), last: cell('last') }, kind)
   return {
-    firstName: firstName.slice(0, MAX_NAME),
-    lastName: lastName.slice(0, MAX_NAME),
-    title: titleOf(cell('title')) || ownTitle,
+    firstName: short(firstName, 'name', MAX_NAME),
+    lastName: short(lastName, 'name', MAX_NAME),
+    title: read('title', readTitle, '') || ownTitle,
     rating: read('rating', readRating, 0),
     nationality: read('nationality', readFederation, ''),
     pool: 0,
     fideId: read('fideId', readFideId, '') || null,
-    sex: readSex(cell('sex')),
-    club: cell('club').slice(0, MAX_NAME) || null,
+    sex: read('sex', (text) => (text === '' ? '' : (readSex(text) ?? undefined)), '') || null,
+    club: short(cell('club'), 'club', MAX_NAME) || null,
     birth: read('birth', readBirth, '') || null,
+    group: short(cell('group'), 'group', MAX_GROUP) || null,
     problems,
     repairs,
   }
 }
 
 const MAX_NAME = 80
+const MAX_GROUP = 40
+
+/** `1. Ann Lee` → `Ann Lee`. */
+const withoutNumber = (name: string): string => name.replace(/^\d{1,4}[.)]\s+(?=\p{L})/u, '')
 
 function namesOf(
   { name, first, last }: { name: string; first: string; last: string },

@@ -21,7 +21,7 @@ interface AskedOfDesk {
   bye?: 'H' | 'Z'
 }
 
-const BYES = { F: 'a full-point bye', H: 'a half-point bye', Z: 'a bye without points' }
+const BYES = { F: 'a full-point bye', H: 'a half-point bye', Z: 'a bye without points', U: 'the bye of the draw' }
 
 export function askedNotification(tournament: string, who: string, { kind, round, bye = 'Z' }: AskedOfDesk): string {
   const what =

@@ -1,3 +1,4 @@
+import { throughOf, tieBreakGames, type TieSide, type ThroughReason, type TieBreakKind } from '../match/decision.ts'
 import type { Facts } from '../match/facts.ts'
 import { parseLink } from '../match/links.ts'
 import { showsScores } from '../match/scores.ts'
@@ -5,7 +6,7 @@ import { isFinished, isLive, isScheduled, status, type JudgedFacts, type Status 
 import type { BoardGame } from '../snapshot/individual.ts'
 import { competitorName } from '../snapshot/names.ts'
 import { gameRow, type GameRow } from './game-row.ts'
-import { competitorId, gamePoints, pairings, type Pairing } from '../snapshot/pairing.ts'
+import { competitorId, decisionLabel, gamePoints, pairings, winner, type Pairing } from '../snapshot/pairing.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { byeResult, resultOf, type ResultPoints } from '../snapshot/outcome-points.ts'
 import { plainPoints } from '../text/score.ts'
@@ -32,6 +33,16 @@ export interface FetchedFields {
   endTime: number | null
   scores: [white: number, black: number] | null
   isFinished: boolean
+}
+
+/** How a tied knockout match was decided. `w` is the match's White. */
+export interface TieDecision {
+  /** Empty if it was decided without a game. */
+  tieBreak: { kind: TieBreakKind; white: 'w' | 'b'; scores: [first: number, second: number]; timeControl: string }[]
+  /** The side that goes through; null while the tie-break games are level. */
+  through: 'w' | 'b' | null
+  /** Null if tie-break games decided. */
+  reason: ThroughReason | null
 }
 
 /** A pairing in the API: facts, and what they mean at the time of the request. Times are in ms. */
@@ -72,6 +83,8 @@ export interface PairingRow {
   isLive: boolean
   isScheduled: boolean
   status: Status
+  /** Only for tied knockout matches that were decided; null in others. */
+  decision: TieDecision | null
   games?: GameRow[]
   /** Game points, and 1 win, 0.5 draw, 0 loss; null without a result. */
   resultWhite?: number | null
@@ -127,6 +140,24 @@ function pairingRow(snapshot: Snapshot, pairing: Pairing, now: number): PairingR
     isLive: isLive(facts, now),
     isScheduled: isScheduled(facts, now),
     status: status(facts, now),
+    decision: decisionOf(pairing),
+  }
+}
+
+const letterOf = (side: TieSide): 'w' | 'b' => (side === 0 ? 'w' : 'b')
+
+function decisionOf(pairing: Pairing): TieDecision | null {
+  if (decisionLabel(pairing) === undefined) return null
+  const through = winner(pairing)
+  return {
+    tieBreak: tieBreakGames(pairing.facts).map(({ kind, white, points, timeControl }) => ({
+      kind,
+      white: letterOf(white),
+      scores: [plainPoints(points[0]), plainPoints(points[1])],
+      timeControl,
+    })),
+    through: through === undefined ? null : letterOf(through),
+    reason: throughOf(pairing.outcome, pairing.facts)?.reason ?? null,
   }
 }
 

@@ -1,8 +1,9 @@
 import { hasScore, status } from '../match/status.ts'
 import { competitorName } from '../snapshot/names.ts'
 import { csv } from '../text/csv.ts'
-import { gamePoints, pairings, type Pairing } from '../snapshot/pairing.ts'
+import { decisionLabel, gamePoints, pairings, winner, type Pairing } from '../snapshot/pairing.ts'
 import { pairingStart } from '../snapshot/pairing-start.ts'
+import { knockoutRange } from '../snapshot/round-range.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { plainPoints } from '../text/score.ts'
 import { machineTime } from '../text/when.ts'
@@ -14,14 +15,27 @@ const HEADS = ['White', 'White score', 'Black', 'Black score', 'Game link', 'Tim
  * is known.
  */
 export function pairingsCsv(snapshot: Snapshot, round: number, now: number): string {
+  const isKnockout = knockoutRange(snapshot, round) !== undefined
   const rows = pairings(snapshot, round).map((pairing) => {
     const { white, black, facts } = pairing
     const [first, second] = scores(snapshot, pairing, now)
     const start = pairingStart(snapshot, pairing)
-    const time = start ? machineTime(start.at, start.isDay) : null
-    return [competitorName(snapshot, white), first, competitorName(snapshot, black), second, facts.link, time]
+    const time = start === undefined ? null : machineTime(start)
+    const row = [competitorName(snapshot, white), first, competitorName(snapshot, black), second, facts.link, time]
+    return isKnockout ? [...row, ...decision(snapshot, pairing)] : row
   })
-  return csv([HEADS, ...rows])
+  return csv([isKnockout ? [...HEADS, 'Goes through', 'Decided by'] : HEADS, ...rows])
+}
+
+/** Who goes through from a knockout match, and how it was decided if not by its result. */
+function decision(snapshot: Snapshot, pairing: Pairing): [string | null, string | null] {
+  const { white, black, facts } = pairing
+  if (black < 0) return [competitorName(snapshot, white), null]
+  const side = facts.scored ? winner(pairing) : undefined
+  return [
+    side === undefined ? null : competitorName(snapshot, side === 0 ? white : black),
+    decisionLabel(pairing) ?? null,
+  ]
 }
 
 /** Game points of both sides; null before the match begins, and for the missing side of a bye. */

@@ -26,7 +26,12 @@ export interface PodiumOf {
 
 /** The podium of each pool: in a knockout by its finals, else by the standings after the last round. */
 export function podiums(snapshot: Snapshot): PodiumOf[] {
-  const decided = finalists(snapshot)?.map((row) => ({ ...row, words: FINAL_LABELS[row.rank] }))
+  const final = finalists(snapshot)
+  const hasWinner = (pool: number): boolean => final!.some((row) => row.rank === 1 && row.pool === pool)
+  const decided = final?.map((row) => ({
+    ...row,
+    words: row.rank === 2 && !hasWinner(row.pool) ? 'Final without a winner' : FINAL_LABELS[row.rank],
+  }))
   const rows =
     decided ??
     standings(snapshot, snapshot.round)

@@ -9,20 +9,20 @@ import { poolTitle } from '../snapshot/pools.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
 /**
- * Standings after a round as CSV: rank, name, federation, rating if shown, a column for each round, score and
- * tie-breaks. A round has the opponent's rank, the colour and the result: `12w1`, `3b½`, `7w+` for a forfeit, `½ bye`;
+ * Standings after a round as CSV: rank, number, name, federation, rating if shown, a column for each round, score and
+ * tie-breaks. A round has the opponent's number, as several may share a rank, the colour and the result: `12w1`, `3b½`, `7w+` for a forfeit, `½ bye`;
  * empty if unpaired.
  */
 export function standingsCsv(snapshot: Snapshot, round: number): string {
   const { players, settings, systems } = snapshot
   const { columns, rows } = standings(snapshot, round)
   const all = sheets(snapshot, round)
-  const ranks = new Map(rows.map(({ player, rank }) => [player, rank]))
   const pools = new Set(rows.map(({ pool }) => pool)).size > 1
   const drawn = Math.min(round, snapshot.rounds.length)
   const heads = [
     ...(pools ? ['Pool'] : []),
     'Rank',
+    'No.',
     'Name',
     'Federation',
     ...(settings.showRatings ? ['Rating'] : []),
@@ -33,10 +33,11 @@ export function standingsCsv(snapshot: Snapshot, round: number): string {
   const lines = rows.map(({ player, pool, rank, exclusion, score, values }) => [
     ...(pools ? [poolTitle(settings, systems, round, pool)] : []),
     exclusion ? '' : rank,
+    players.no[player],
     competitorName(snapshot, player),
     players.nationality[player],
     ...(settings.showRatings ? [players.rating[player] || null] : []),
-    ...all[player]!.history.map((line) => cellOf(line, ranks, settings.displayPoints === 'game')),
+    ...all[player]!.history.map((line) => cellOf(line, players.no, settings.displayPoints === 'game')),
     plainPoints(score),
     ...values.map((value, at) => (Number.isNaN(value) ? null : value / columns[at]!.divisor)),
   ])
@@ -45,11 +46,11 @@ export function standingsCsv(snapshot: Snapshot, round: number): string {
 
 const SIGNS: Partial<Record<Outcome, string>> = { '+': '+', '-': '-' }
 
-function cellOf(line: RoundLine, ranks: ReadonlyMap<number, number>, gamePoints: boolean): string {
+function cellOf(line: RoundLine, numbers: number[], gamePoints: boolean): string {
   const { outcome, opponent, colour, match, game, no } = line
   if (no === null) return ''
   const points = gamePoints ? game : match
   const figure = SIGNS[outcome] ?? (points === null ? '' : formatPoints(points))
   if (opponent < 0) return `${figure} bye`.trim()
-  return `${ranks.get(opponent)}${colour === 'B' ? 'b' : 'w'}${figure}`
+  return `${numbers[opponent]}${colour === 'B' ? 'b' : 'w'}${figure}`
 }

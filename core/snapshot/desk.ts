@@ -42,15 +42,14 @@ export interface DrawnPair {
   white: number
   /** null: a bye. */
   black: number | null
-  /** The type of the bye: `U` is allocated by the pairing, others were requested. */
-  bye?: 'U' | ByeType
+  bye?: ByeType
   pool?: number
   /** Kept by a redraw. */
   isFixed?: true
 }
 
-export const BYE_TYPES = ['F', 'H', 'Z'] as const
-/** A requested bye, as in TRF: full point, half point or zero point. */
+/** As in TRF: full point, half point, zero point, and the bye that a draw allocates, which a report may have in advance. */
+export const BYE_TYPES = ['F', 'H', 'Z', 'U'] as const
 export type ByeType = (typeof BYE_TYPES)[number]
 
 export const BYE_REQUEST_STATES = ['waiting', 'granted', 'refused'] as const

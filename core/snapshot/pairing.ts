@@ -1,9 +1,19 @@
 import type { Facts } from '../match/facts.ts'
+import {
+  THROUGH_LABELS,
+  throughOf,
+  tieBreakGames,
+  tieBreakPoints,
+  tieBreakScore,
+  tieBreakWinner,
+  type TieSide,
+} from '../match/decision.ts'
 import { NO_OUTCOME } from '../match/outcome.ts'
 import { status, type JudgedFacts, type Status } from '../match/status.ts'
 import type { HalfPoints } from '../text/score.ts'
 import type { Settings } from '../tournament/tournament.ts'
 import { pairingId, playerId } from './ids.ts'
+import { isLevelResult } from './goes-through.ts'
 import type { RoundColumns, Snapshot } from './snapshot.ts'
 import { byeResult, pointsAt, outcomePoints } from './outcome-points.ts'
 import { BYE } from './names.ts'
@@ -73,10 +83,23 @@ export const isByePairing = ({ black }: Pick<Pairing, 'black'>): boolean => blac
 export const gamePoints = ({ points, outcome }: Pairing, settings: Settings): Pairing['points'] =>
   points ?? (outcome === NO_OUTCOME ? null : outcomePoints(outcome, settings.gamePointTotal, byeResult(settings)))
 
-/** 0 White, 1 Black; undefined without a winner. */
-export function winner({ outcome }: Pairing): 0 | 1 | undefined {
+/** 0 White, 1 Black; in a tied knockout match the side that goes through; undefined without a winner. */
+export function winner({ outcome, facts }: Pick<Pairing, 'outcome' | 'facts'>): TieSide | undefined {
+  const decided = throughOf(outcome, facts)
+  if (decided) return decided.side
   const [white, black] = outcomePoints(outcome, 1)
-  return white === black ? undefined : white > black ? 0 : 1
+  return white === black ? tieBreakWinner(tieBreakGames(facts)) : white > black ? 0 : 1
+}
+
+/** How a tied knockout match was decided: `Tie-break 2–0`, `By lot`; undefined if by its result alone. */
+export function decisionLabel({ outcome, facts }: { outcome: string; facts: Facts }): string | undefined {
+  const decided = throughOf(outcome, facts)
+  if (decided) return THROUGH_LABELS[decided.reason]
+  const games = isLevelResult(outcome) ? tieBreakGames(facts) : []
+  if (games.length === 0) return undefined
+  const [first, second] = tieBreakPoints(games)
+  const isArmageddon = first === second && tieBreakWinner(games) !== undefined
+  return isArmageddon ? 'Armageddon' : `Tie-break ${tieBreakScore(games)}`
 }
 
 /** Two letters for each game. */

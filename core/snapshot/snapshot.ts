@@ -5,6 +5,7 @@ import type { EventStage } from '../tournament/stage.ts'
 import type { DeskRows } from './desk.ts'
 import type { DrawRules } from './draw-rules.ts'
 import type { HalfPoints } from '../text/score.ts'
+import type { Start } from '../text/start.ts'
 
 /**
  * A tournament's facts in columns: the data of the site's own pages, the result of importing a TRF file, the input of
@@ -25,8 +26,8 @@ export interface Snapshot extends DrawRules {
   updatedAt: number
   settings: Settings
   systems: RoundSystem[]
-  /** Round start times, round 1 first. */
-  dates: (number | null)[]
+  /** When each round starts, round 1 first; null if unknown. */
+  dates: (Start | null)[]
   players: PlayerColumns
   /** The drawn rounds, round 1 first. */
   rounds: RoundColumns[]
@@ -37,6 +38,8 @@ export interface Snapshot extends DrawRules {
   closed?: number
   /** The report's remarks about the event (core/snapshot/remarks.ts); undefined without any. */
   remarks?: string[]
+  /** Header lines of the imported report that no other fact holds (core/trf/report-lines.ts); undefined without any. */
+  reportLines?: string[]
   /** Only while a desk act is planned: never sent to the public. */
   desk?: DeskRows
   /** Only for readers who hide results. */

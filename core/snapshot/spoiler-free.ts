@@ -1,4 +1,5 @@
 import type { Facts } from '../match/facts.ts'
+import { startOrder } from '../text/start.ts'
 import { NO_OUTCOME } from '../match/outcome.ts'
 import { formatRevealed, isRevealed, type RevealedResults } from './revealed-results.ts'
 import { systemAt } from './rounds.ts'
@@ -68,9 +69,16 @@ const plan = ({
 /** Whether facts reveal something about the result. */
 const tells = (facts: Facts): boolean =>
   Boolean(facts.aborted || facts.provisional || facts.adjourned || facts.resumed) ||
-  [facts.endTime, facts.whiteSays, facts.blackSays, facts.siteSays, facts.rated, facts.corrected].some(
-    (said) => said !== undefined,
-  ) ||
+  [
+    facts.endTime,
+    facts.whiteSays,
+    facts.blackSays,
+    facts.siteSays,
+    facts.rated,
+    facts.corrected,
+    facts.tieBreak,
+    facts.goesThrough,
+  ].some((said) => said !== undefined) ||
   facts.bodyStatus === 'finished' ||
   facts.metaStatus === 'Finished'
 
@@ -130,6 +138,6 @@ export function shownGames<Of extends { round: number; matchNo: number }>(snapsh
 export function toldBefore<Of extends { createdAt: number }>(snapshot: Snapshot, told: Of[]): Of[] {
   const first = firstHiddenRound(snapshot)
   if (first === undefined) return told
-  const start = snapshot.dates[first - 1] ?? -Infinity
-  return told.filter(({ createdAt }) => createdAt < start)
+  const start = snapshot.dates[first - 1] ?? null
+  return start === null ? [] : told.filter(({ createdAt }) => createdAt < startOrder(start))
 }

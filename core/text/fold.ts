@@ -18,6 +18,14 @@ export const foldLetters = (text: string): string =>
 /** A name in lower case without accents, for search and sorting. */
 export const foldName = (name: string): string => foldLetters(name.normalize('NFD').replace(/\p{M}/gu, ''))
 
+const APOSTROPHES = /['’‘`´ʼʻ′＇]/g
+
+/** Without the e of ae, oe and ue, which others write as ä, ö and ü, and without apostrophes. */
+export const loosen = (folded: string): string => folded.replace(APOSTROPHES, '').replace(/([aou])e/g, '$1')
+
+/** A folded name in which Müller is Mueller and O’Brien is OBrien, to find names in any of their spellings. */
+export const looseName = (name: string): string => loosen(foldName(name))
+
 /** Key to sort names by: folded, and with `#` first if the name does not begin with a letter. */
 export function sortKey(name: string): string {
   const key = foldName(name).trim()

@@ -1,4 +1,4 @@
-import { foldLetters, foldName } from './fold.ts'
+import { foldLetters, looseName } from './fold.ts'
 
 const MAX_WORDS = 8
 
@@ -14,8 +14,8 @@ export const wordsOf = (query: string): string[] =>
  * otherwise.
  */
 export function matchScore(name: string, words: readonly string[]): 0 | 1 | 2 | 3 {
-  const given = foldName(name)
-  const plainly = words.map(foldName)
+  const given = looseName(name)
+  const plainly = words.map(looseName)
   const whole = plainly.join(' ')
   if (given === whole) return 3
   if (given.startsWith(whole)) return 2

@@ -35,14 +35,17 @@ export function boards(one: TeamSide, other: TeamSide, round: number): BoardPair
     return boards(other, one, round).map(([first, second]) => [second, first])
   }
   const opponents = new Map(other.team.members.map((member) => [member.no, member]))
+  const own = new Map(one.team.members.map((member) => [member.no, member]))
   const alone = (entrant: TrfPlayer | undefined): boolean => !!entrant && cellOf(entrant, round).opponent === 0
-  const rows: BoardPair[] = (one.opponent.lineup ?? playersPresent(one.team, opponents, round)).map((entrant, at) => {
+  const rows: BoardPair[] = (
+    one.opponent.lineup ?? playersPresent(one.team, opponents, round, unmetWinners(other.team, round))
+  ).map((entrant, at) => {
     const met = entrant && opponents.get(cellOf(entrant, round).opponent)
     const beside = other.opponent.lineup?.[at]
     return [entrant, met ?? (alone(beside) || !entrant ? beside : undefined)]
   })
-  const own = new Map(one.team.members.map((member) => [member.no, member]))
-  for (const late of other.opponent.lineup ? [] : playersPresent(other.team, own, round)) {
+  const others = other.opponent.lineup ? [] : playersPresent(other.team, own, round, unmetWinners(one.team, round))
+  for (const late of others) {
     if (rows.some(([, second]) => second === late)) continue
     const free = rows.find(([, second]) => !second)
     if (free) free[1] = late
@@ -51,12 +54,31 @@ export function boards(one: TeamSide, other: TeamSide, round: number): BoardPair
   return rows
 }
 
-/** Members who met one of these opponents, or have a forfeit win or loss without an opponent. */
-const playersPresent = ({ members }: TrfTeam, opponents: Map<number, TrfPlayer>, round: number): TrfPlayer[] =>
-  members.filter((member) => {
-    const { opponent, result } = cellOf(member, round)
-    return opponents.has(opponent) || (opponent === 0 && (result === '+' || result === '-'))
-  })
+/** Members with a forfeit win without an opponent: the other team had nobody at their board, or an absent player. */
+const unmetWinners = ({ members }: TrfTeam, round: number): number =>
+  members.filter((member) => isAlone(member, round, '+')).length
+
+/**
+ * Members who met one of these opponents or won by forfeit without an opponent. Programs write `0000 - -` for each
+ * reserve who didn’t play, so only as many of those are at a board as there are winners of the other team without an
+ * opponent.
+ */
+function playersPresent(
+  { members }: TrfTeam,
+  opponents: Map<number, TrfPlayer>,
+  round: number,
+  absent: number,
+): TrfPlayer[] {
+  const losers = new Set(members.filter((member) => isAlone(member, round, '-')).slice(0, absent))
+  return members.filter(
+    (member) => opponents.has(cellOf(member, round).opponent) || isAlone(member, round, '+') || losers.has(member),
+  )
+}
+
+function isAlone(member: TrfPlayer, round: number, letter: '+' | '-'): boolean {
+  const { opponent, result } = cellOf(member, round)
+  return opponent === 0 && result === letter
+}
 
 /** Both sides' letters of a board. A board that was not played takes the letters of the forfeited match, if any. */
 export function boardLetters([one, other]: BoardPair, round: number, forfeit: string | undefined): string {

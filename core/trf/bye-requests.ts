@@ -1,4 +1,5 @@
-import { BYE_TYPES, type ByeRequest, type ByeType } from '../snapshot/desk.ts'
+import type { ByeRequest, ByeType } from '../snapshot/desk.ts'
+import { byeOf } from './bye-letters.ts'
 import { BLANK, type TrfCell } from './cells.ts'
 import { drawnRounds, type TrfPlayer } from './entrants.ts'
 import { recordsOf, type Trf } from './trf.ts'
@@ -6,13 +7,15 @@ import { recordsOf, type Trf } from './trf.ts'
 /** A bye from a record; `player` is the number of a player or team. */
 export type Bye = Omit<ByeRequest, 'state'>
 
-const parseType = (letter: string): ByeType | undefined => BYE_TYPES.find((type) => type === letter)
+/** Letters of record 240, which has none for the bye that a draw allocates. */
+const REQUESTED = ['F', 'H', 'Z'] as const
+export const parseByeType = (letter: string): ByeType | undefined => REQUESTED.find((type) => type === letter)
 
 /** Records 240; without a letter it is a zero-point bye. */
 const byesOf = (trf: Trf): Bye[] =>
   recordsOf(trf, 'byes').flatMap(({ record: { type, round, ids } }) =>
     ids.flatMap((player) =>
-      player > 0 && round > 0 ? [{ round, player, type: parseType(type.toUpperCase()) ?? 'Z' }] : [],
+      player > 0 && round > 0 ? [{ round, player, type: parseByeType(type.toUpperCase()) ?? 'Z' }] : [],
     ),
   )
 
@@ -44,10 +47,11 @@ function addBye(rounds: TrfCell[], { round, type }: Bye): TrfCell[] {
 
 const byeGrant = (bye: Bye): ByeRequest => ({ ...bye, state: 'granted' })
 
+/** Byes and absences that players’ lines have for rounds that are not drawn yet. */
 export const playerByeRequests = (entrants: TrfPlayer[], drawn: number): ByeRequest[] =>
   entrants.flatMap(({ no: player, rounds }) =>
-    rounds.slice(drawn).flatMap(({ opponent, result }, at) => {
-      const type = opponent === 0 ? parseType(result) : undefined
+    rounds.slice(drawn).flatMap(({ result }, at) => {
+      const type = byeOf(result)
       return type ? [byeGrant({ round: drawn + at + 1, player, type })] : []
     }),
   )

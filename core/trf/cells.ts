@@ -61,7 +61,7 @@ export const days: TrfColumn<string[]> = {
   from: FIRST,
   read: (line) =>
     Array.from({ length: Math.max(0, Math.ceil((lastColumn(line) - FIRST + 1) / STEP)) }, (_, at) =>
-      slice(line, cellColumn(at + 1), cellColumn(at + 1) + 7).trim(),
+      slice(line, cellColumn(at + 1), cellColumn(at + 1) + STEP - 1).trim(),
     ),
-  write: (dates) => dates.map((date) => date.padEnd(8)).join('  '),
+  write: (dates) => dates.map((date) => date.padEnd(STEP)).join(''),
 }

@@ -1,14 +1,14 @@
-const YEAR_FIRST = /^(\d{4}|\d{2})[/.-](\d{1,2})[/.-](\d{1,2})$/
-const DAY_FIRST = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/
+import { writtenDays } from '../text/written-day.ts'
 
-/** Midnight UTC of a day written year first or day first; null if the text is no day. */
-export function parseDay(written: string): number | null {
-  const [, year = '', month, day] = YEAR_FIRST.exec(written) ?? dayFirst(DAY_FIRST.exec(written)) ?? []
-  if (!month || !day) return null
-  const full = year.length === 2 ? 2000 + Number(year) : Number(year)
-  const moment = Date.UTC(full, Number(month) - 1, Number(day))
-  return new Date(moment).getUTCDate() === Number(day) && Number(month) <= 12 ? moment : null
+/** As TRF writes days: 2020/06/30. */
+export const formatDay = (moment: number): string => new Date(moment).toISOString().slice(0, 10).replaceAll('-', '/')
+
+/**
+ * Midnight UTC of a written day; null if the text is no day. Of several possible readings (05/06/20) the one nearest to
+ * `near` counts, else the first.
+ */
+export function parseDay(written: string, near?: number | null): number | null {
+  const moments = writtenDays(written, 'yearFirst').map(({ year, month, day }) => Date.UTC(year, month - 1, day))
+  if (near === undefined || near === null) return moments[0] ?? null
+  return moments.toSorted((a, b) => Math.abs(a - near) - Math.abs(b - near))[0] ?? null
 }
-
-const dayFirst = (found: RegExpExecArray | null): string[] | undefined =>
-  found ? [found[0], found[3]!, found[2]!, found[1]!] : undefined

@@ -1,6 +1,6 @@
-import { BYE_TYPES } from '../snapshot/desk.ts'
 import type { PlayerColumns } from '../snapshot/snapshot.ts'
 import type { Settings } from '../tournament/tournament.ts'
+import { parseByeType } from './bye-requests.ts'
 import type { TrfFault } from './fault.ts'
 import type { RecordOf, Trf, TrfRecord } from './trf.ts'
 
@@ -57,7 +57,7 @@ const colourFault = (text: string): LineFault =>
   /^([wb]|-?$)/i.test(text) ? undefined : { column: 5, reason: `the first colour “${text}” is neither W nor B` }
 
 function byeFault({ type, round, ids }: RecordOf<'byes'>, context: FaultContext): LineFault {
-  const isKnown = type === '' || BYE_TYPES.some((known) => known === type.toUpperCase())
+  const isKnown = type === '' || parseByeType(type.toUpperCase()) !== undefined
   if (!isKnown) return { column: 5, reason: `the bye “${type}” is not F, H or Z` }
   return round === 0 ? { column: 7, reason: 'this bye has no round' } : strangerFault(ids, context, (at) => 11 + 5 * at)
 }

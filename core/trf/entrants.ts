@@ -18,21 +18,30 @@ export function entrantsOf(trf: Trf): TrfPlayer[] | TrfFault {
     taken.set(no, line)
     entrants.push({ ...record, line })
   }
-  return entrants.sort((a, b) => a.no - b.no)
+  return entrants.sort(isByRank(trf, entrants) ? (a, b) => a.rank - b.rank : (a, b) => a.no - b.no)
 }
+
+/** JaVaFo's `XXC rank`: the ranks at the end of the lines take the place of the start numbers when rounds are drawn. */
+export const isByRank = (trf: Trf, entrants: Pick<TrfPlayer, 'rank'>[]): boolean =>
+  recordsOf(trf, 'words', 'XXC').some(({ record }) => /\brank\b/i.test(record.text)) &&
+  new Set(entrants.map(({ rank }) => rank).filter(Boolean)).size === entrants.length
 
 export const cellOf = ({ rounds }: Pick<TrfPlayer, 'rounds'>, round: number): TrfCell => rounds[round - 1] ?? BLANK
 
 /**
- * The last drawn round: a player has an opponent, or a U, + or − that only a draw gives. Other byes can be requested
- * for rounds that are not drawn yet.
+ * The last drawn round: a player has an opponent in it, or every player has a bye or forfeit and one of them a U, + or −
+ * that only a draw gives. Byes and absences of some players can be entered for rounds that are not drawn yet.
  */
-export const drawnRounds = (entrants: TrfPlayer[]): number =>
-  entrants.reduce(
-    (most, { rounds }) =>
-      Math.max(most, rounds.findLastIndex((cell) => cell.opponent > 0 || 'U+-'.includes(cell.result)) + 1),
-    0,
-  )
+export function drawnRounds(entrants: TrfPlayer[]): number {
+  const isDrawn = (round: number): boolean => {
+    const cells = entrants.map((entrant) => cellOf(entrant, round))
+    if (cells.some(({ opponent }) => opponent > 0)) return true
+    return cells.every(({ result }) => result !== ' ') && cells.some(({ result }) => 'U+-'.includes(result))
+  }
+  let round = Math.max(0, ...entrants.map(({ rounds }) => rounds.length))
+  while (round > 0 && !isDrawn(round)) round--
+  return round
+}
 
 const TITLES: Record<string, string> = {
   g: 'GM',

@@ -2,6 +2,7 @@ import { NO_OUTCOME } from '../match/outcome.ts'
 import { withRemarks } from '../snapshot/remarks.ts'
 import { systemAt } from '../snapshot/rounds.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { decisionRemarks } from './decision-remarks.ts'
 import { outcomeWords } from './remark-words.ts'
 import type { TrfRecord } from './trf.ts'
 
@@ -18,13 +19,18 @@ export const remarkRecords = (snapshot: Snapshot): TrfRecord[] =>
     ]).remarks ?? []
   ).map((text) => ({ kind: 'words', code: '###', text }))
 
-/** Results corrected after the next round was drawn or for the rating report only, and adjourned games. */
+/**
+ * Results corrected after the next round was drawn or for the rating report only, adjourned games, and decisions of tied
+ * knockout matches.
+ */
 const resultRemarks = ({ rounds, players }: Snapshot): string[] =>
   rounds.flatMap(({ white, black, outcomes, facts = {} }, index) =>
-    Object.entries(facts).flatMap(([key, { rated, corrected, adjourned, resumed }]) => {
+    Object.entries(facts).flatMap(([key, known]) => {
+      const { rated, corrected, adjourned, resumed } = known
       const at = Number(key)
       if (black[at]! < 0) return []
-      const who = [white, black].map((side) => players.no[side[at]!]).join('-')
+      const numbers = [white, black].map((side) => players.no[side[at]!]!)
+      const who = numbers.join('-')
       const outcome = outcomes.slice(2 * at, 2 * at + 2)
       const is = outcomeWords(outcome)
       const line = (kind: string, what: string) => `${kind} @ Round ${index + 1}: ${who}${what}`
@@ -33,6 +39,9 @@ const resultRemarks = ({ rounds, players }: Snapshot): string[] =>
         ...(corrected === undefined ? [] : [line('Correction', `: ${outcomeWords(corrected)} => ${is}`)]),
         ...(adjourned && outcome === NO_OUTCOME ? [line('Adjournment', '')] : []),
         ...(resumed && outcome !== NO_OUTCOME ? [line('Adjournment', `: ${is}`)] : []),
+        ...Object.entries(decisionRemarks(known, (side) => numbers[side]!)).map(([kind, words]) =>
+          line(kind, `: ${words}`),
+        ),
       ]
     }),
   )

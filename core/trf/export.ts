@@ -2,7 +2,7 @@ import type { DeskRows } from '../snapshot/desk.ts'
 import type { StoredEntryDetails } from '../snapshot/entry-details.ts'
 import type { RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
 import { bonusRecords } from './bonuses.ts'
-import { fillByes } from './bye-requests.ts'
+import { fillByes, type Bye } from './bye-requests.ts'
 import { comingByeRecords, comingByes } from './coming-byes.ts'
 import { ruleRecords, engineRuleRecords } from './export-draw-rules.ts'
 import { engineRecords, headerRecords } from './export-header.ts'
@@ -12,6 +12,7 @@ import { legacyTeamRecords, teamRecords } from './export-teams.ts'
 import { formatTrf } from './format.ts'
 import { isFault } from './fault.ts'
 import { importTrf, type TeamPeople } from './import.ts'
+import { withReportLines } from './report-lines.ts'
 import type { TrfRecord } from './trf.ts'
 
 /** The people in a file: members and board games of a team event, details of the players of an individual event. */
@@ -42,15 +43,21 @@ export function exportTrf(
 }
 
 function trf26Records(snapshot: Snapshot, people: TrfPeople, { byeRequests, lineUps }: TrfDesk): TrfRecord[] {
+  const coming = comingByes(snapshot, byeRequests)
   const records = [
-    ...headerRecords(snapshot, people.individuals),
-    ...(isTeam(snapshot) ? teamRecords(snapshot, people, lineUps) : playerRecords(snapshot, people.entryDetails)),
-    ...comingByeRecords(comingByes(snapshot, byeRequests)),
+    ...withReportLines(headerRecords(snapshot, people.individuals), snapshot),
+    ...(isTeam(snapshot)
+      ? teamRecords(snapshot, people, lineUps)
+      : fillByes(playerRecords(snapshot, people.entryDetails), coming.filter(isAllocated))),
+    ...comingByeRecords(coming.filter((bye) => !isAllocated(bye))),
     ...ruleRecords(snapshot),
     ...remarkRecords(snapshot),
   ]
   return [...records, ...bonusRecords(snapshot, isTeam(snapshot) ? roundsOfRecords(records) : undefined)]
 }
+
+/** Record 240 has no letter for these byes: they are in the players’ lines. */
+const isAllocated = ({ type }: Bye): boolean => type === 'U'
 
 /**
  * The rounds as read back from these records. A player's line holds one game a round, so the other games of a board
@@ -62,7 +69,9 @@ function roundsOfRecords(records: TrfRecord[]): RoundColumns[] | undefined {
 }
 
 const trf16Records = (snapshot: Snapshot, people: TrfPeople, { byeRequests }: TrfDesk): TrfRecord[] => [
-  ...headerRecords(snapshot, people.individuals).filter(({ code }) => Number(code) <= LAST_OF_2016),
+  ...withReportLines(headerRecords(snapshot, people.individuals), snapshot).filter(
+    ({ code }) => Number(code) <= LAST_OF_2016,
+  ),
   ...engineRecords(snapshot),
   ...(isTeam(snapshot)
     ? legacyTeamRecords(snapshot, people)

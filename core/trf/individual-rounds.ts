@@ -1,11 +1,12 @@
 import { isBye, type Outcome } from '../match/outcome.ts'
 import type { Acceleration } from '../snapshot/draw-rules.ts'
 import type { RoundColumns } from '../snapshot/snapshot.ts'
+import { byeOf } from './bye-letters.ts'
 import { cellColumn, type TrfCell } from './cells.ts'
 import { cellOf, drawnRounds, type TrfPlayer } from './entrants.ts'
 import { isFault, type TrfFault } from './fault.ts'
 import { inBoardOrder, roundColumns, scoresAfter, type DraftPairing } from './draft-pairing.ts'
-import { bothLetters, letterPoints, type ResultWorth } from './result-worth.ts'
+import { bothLetters, statedPoints, type ResultWorth } from './result-worth.ts'
 
 /**
  * The rounds of an individual event: each player has one pairing in every round, or a bye. Virtual points count for the
@@ -44,8 +45,13 @@ function pairings(
   for (const [position, entrant] of entrants.entries()) {
     const cell = cellOf(entrant, round)
     if (cell.opponent === 0) {
-      const letter = byeLetter(cell.result)
-      found.push({ white: position, black: -1, outcome: `${letter} `, score: [letterPoints(letter, worth), 0] })
+      const letter = cell.result === '+' ? '+' : (byeOf(cell.result) ?? 'Z')
+      found.push({
+        white: position,
+        black: -1,
+        outcome: `${letter} `,
+        score: [statedPoints(letter, worth, undefined), 0],
+      })
       continue
     }
     const other = positions.get(cell.opponent)
@@ -80,10 +86,6 @@ function opponentRefusal(entrant: TrfPlayer, other: TrfPlayer, round: number): O
   return undefined
 }
 
-/** Letters of a player without an opponent: blank is an absence, points without a game are a bye of that worth. */
-const ALONE: Partial<Record<Outcome, Outcome>> = { ' ': 'Z', '1': 'F', W: 'F', '=': 'H', D: 'H', '0': 'Z', L: 'Z' }
-const byeLetter = (letter: Outcome): Outcome => ALONE[letter] ?? letter
-
 function game(one: number, cell: TrfCell, other: number, back: TrfCell, worth: ResultWorth): DraftPairing {
   const white =
     cell.colour === 'w' ||
@@ -91,8 +93,12 @@ function game(one: number, cell: TrfCell, other: number, back: TrfCell, worth: R
     cell.colour === back.colour ||
     (cell.colour !== 'b' && back.colour !== 'w')
   const letters = bothLetters(cell.result, back.result)
-  const [first, second] = Array.from(letters, (letter) => letterPoints(letter as Outcome, worth))
-  return white
-    ? { white: one, black: other, outcome: letters, score: [first!, second!] }
-    : { white: other, black: one, outcome: letters[1]! + letters[0]!, score: [second!, first!] }
+  const outcome = white ? letters : letters[1]! + letters[0]!
+  const [own, theirs] = [outcome[0] as Outcome, outcome[1] as Outcome]
+  return {
+    white: white ? one : other,
+    black: white ? other : one,
+    outcome,
+    score: [statedPoints(own, worth, 'w'), statedPoints(theirs, worth, 'b')],
+  }
 }

@@ -66,6 +66,7 @@ export const individualsOf = (teams: TrfTeam[]): Individual[] =>
       rating,
       title: titleOf(title),
       nationality: federation,
-      ...(fideId && { fideId }),
+      // Programs write 0 for no FIDE ID.
+      ...(/^[1-9]/.test(fideId) && { fideId }),
     })),
   )

@@ -1,6 +1,7 @@
 import { examine } from '#core/import/examine.ts'
 import { defectiveReport } from '../../scripts/pictures/defective-report.ts'
 import { standingsTsv } from '#cli/standings.ts'
+import { aSpreadsheet } from '../support/spreadsheet.ts'
 import { violations } from './accessibility.ts'
 import { registerOrganiser } from './register-organiser.ts'
 import { expect, test } from './watched-page.ts'
@@ -86,4 +87,35 @@ test('each fault of a report is shown with its line and can be repaired by butto
   await expect(items).toHaveCount(0)
   await expect(page.getByText('Round 4 is open: 1 game has no result yet.')).toBeVisible()
   expect(await violations(page)).toEqual([])
+})
+
+test('a spreadsheet is read in the browser, and its columns are given by hand', async ({ visit, context, baseURL }) => {
+  const { page } = visit
+  await registerOrganiser(context, baseURL!)
+  await visit.to('/manage/import')
+  // So many rows that the archive’s entry is larger than what libraries unpack at once.
+  const rows = Array.from({ length: 1500 }, (_, at) => [
+    at + 1,
+    `Player ${at + 1}`,
+    1000 + at,
+    `Note ${at}`,
+    'x'.repeat(250),
+  ])
+  const buffer = Buffer.from(
+    aSpreadsheet([['Summer list'], ['No.', 'Name', 'Strength', 'Remark', 'More'], ...rows], [['Name'], ['Lee, Ann']]),
+  )
+  await page
+    .getByLabel('Drop a file here, or choose one')
+    .setInputFiles({ name: 'summer.xlsx', mimeType: 'application/zip', buffer })
+  await expect(page.getByRole('heading', { name: 'As it is read' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Summer list/ })).toContainText('Not used: it is above the heading')
+  await page.getByLabel('Column “Strength” is').selectOption('Rating')
+  await page.getByLabel('Column “Remark” is').selectOption('Club')
+  const facts = page.getByRole('complementary', { name: 'What comes in' })
+  await expect(facts).toContainText('1500')
+  expect(await violations(page)).toEqual([])
+  await page.getByLabel('Sheet').selectOption('Sheet 2')
+  await page.getByLabel('Rounds').fill('3')
+  await page.getByRole('button', { name: 'Create tournament' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'summer' })).toBeVisible()
 })

@@ -54,7 +54,7 @@ test('d. a knockout of sixteen: a semi-final is corrected, and its other player 
   await showResults(other, id, 3)
   await other.getByRole('button', { name: 'Board 1: Black wins' }).click()
   const dialog = other.getByRole('dialog', { name: 'Correct board 1 of round 3' })
-  await expect(dialog.getByLabel('Correct it and draw the next round again')).toBeChecked()
+  await expect(dialog.getByLabel(`${second} gets the seat in round 4`)).toBeChecked()
   await press(other, 'Correct board 1')
   await expect(dialog).toHaveCount(0)
   await expect(resultOf(other, 1)).toHaveText('0–1')

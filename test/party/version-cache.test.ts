@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { VersionCache, type SavedVersion } from '#party/version-cache.ts'
+import { ABSENT, VersionCache, type SavedVersion } from '#party/version-cache.ts'
 
 const MINUTE = 60_000
 
 /** A version cache over a fake database with one tournament. */
 function aCache(version: number) {
-  const database = { version, isPublic: true }
+  const database = { version, isPublic: true, isDeleted: false }
   const reads: SavedVersion[] = []
   const clock = { now: 1_000_000 }
   const cache = new VersionCache({
-    load: async () => ({ ...database }),
+    load: async () => (database.isDeleted ? undefined : { ...database }),
     onRead: (saved) => void reads.push(saved),
     now: () => clock.now,
   })
@@ -48,4 +48,35 @@ test('an expired version is read again by the next caller', async () => {
   database.version = 4
   cache.expire()
   expect(await cache.get(MINUTE)).toBe(4)
+})
+
+test('a deleted tournament has no version, whatever was known of it; a restored one has one again', async () => {
+  const { cache, database, reads } = aCache(7)
+  await cache.read()
+  database.isDeleted = true
+  expect(await cache.read()).toBe(ABSENT)
+  cache.raise(7)
+  expect([cache.known, await cache.get(MINUTE)]).toEqual([ABSENT, ABSENT])
+  expect(reads).toHaveLength(1)
+  cache.raise(9)
+  expect(await cache.get(MINUTE)).toBe(9)
+})
+
+test('a tournament that is found again has the version that the database has', async () => {
+  const { cache, database } = aCache(7)
+  await cache.read()
+  database.isDeleted = true
+  await cache.read()
+  Object.assign(database, { isDeleted: false, version: 1 })
+  expect(await cache.read()).toBe(1)
+  cache.raise(2)
+  expect(cache.known).toBe(2)
+})
+
+test('a read that finds no tournament doesn’t hide a version that was saved while it ran', async () => {
+  const { cache, database } = aCache(7)
+  database.isDeleted = true
+  const reading = cache.read()
+  cache.raise(9)
+  expect(await reading).toBe(9)
 })

@@ -80,6 +80,20 @@ export const DESK_EXAMPLES: { [Type in DeskRequestType]: DeskExample & { request
   reopen: { on: closed, request: { type: 'reopen', round: 1 } },
   enterResult: { on: published, request: { type: 'enterResult', round: 1, no: 1, result: { outcome: '10' } } },
   enterBoards: { on: teams, request: { type: 'enterBoards', round: 1, no: 1, boards: '1010' } },
+  decide: {
+    on: atDesk({
+      rounds: [aRound('1-4 =, 2-3 1', { facts: { 0: { tieBreak: 'rapid w 2:0' } } }), '1-2 *'],
+      settings: { pairingSystem: 'knockout', totalRounds: 2 },
+    }),
+    request: {
+      type: 'decide',
+      round: 1,
+      no: 1,
+      tieBreak: [{ kind: 'rapid', white: 'b', points: [0.5, 0.5], timeControl: '10+5' }],
+      goesThrough: { side: 'b', reason: 'lot' },
+      goes: 'replace',
+    },
+  },
   clearResult: { on: played, request: { type: 'clearResult', round: 1, no: 1 } },
   adjourn: { on: published, request: { type: 'adjourn', round: 1, no: 1 } },
   settle: {

@@ -1,3 +1,5 @@
+import type { TokenScope } from '#core/people/scopes.ts'
+import { digest, newToken } from '#worker/secrets/token.ts'
 import { claimRow, personRow, teamRows } from './people.ts'
 import { bindings, saveAs, userRows } from './worker.ts'
 
@@ -95,4 +97,15 @@ export async function aWorld({ isPrivate = false }: { isPrivate?: boolean } = {}
       ...Object.fromEntries(made.map(([role, { headers }]) => [role, headers])),
     } as World['headers'],
   }
+}
+
+/** Makes an access token of the director; returns the headers of a program that uses it. */
+export async function aToken({ id }: World, scope: TokenScope): Promise<Record<string, string>> {
+  const token = `kbz_${newToken()}`
+  await bindings.DB.prepare(
+    'insert into access_tokens (id, user_id, hash, name, scope, created_at) values (?, ?, ?, ?, ?, 1)',
+  )
+    .bind(newToken(), id('director'), await digest(token), 'Wall board', scope)
+    .run()
+  return { authorization: `Bearer ${token}` }
 }

@@ -42,5 +42,7 @@ export const importReport = (body: BodyOf<'/tournament/import'>, key: string) =>
 export const readLink = (url: string) => post('/tournament/readLink', { body: { url } })
 export const changeAtDesk = (id: string, body: DeskChange, key: string) =>
   post('/tournament/:id/change', { id, body, key })
-export const undoChange = (id: string, version: number, key: string) =>
-  post('/tournament/:id/undo', { id, body: { version }, key })
+/** Without a version the user's own last change is undone. */
+export const undoChange = (id: string, version: number | undefined, key: string) =>
+  post('/tournament/:id/undo', { id, body: version === undefined ? {} : { version }, key })
+export const redoChange = (id: string, key: string) => post('/tournament/:id/redo', { id, key })

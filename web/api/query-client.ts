@@ -11,7 +11,8 @@ declare module '@tanstack/react-query' {
 const RETRIES = 2
 
 /** Whether a retry may help: after a failure of the network or the server, but not after a refusal. */
-const isRetryable = (error: Error): boolean => !(error instanceof ApiError) || error.status === 0 || error.status >= 500
+const isRetryable = (error: Error): boolean =>
+  !(error instanceof ApiError) || error.status === 0 || (error.status >= 500 && error.code !== 'unreadable')
 
 /** The browser's only copy of the server's data. */
 export const newQueryClient = (): QueryClient =>

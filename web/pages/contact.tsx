@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import { PAGES } from '#core/addresses/pages.ts'
 import { loginPath } from '#core/addresses/return-path.ts'
 import { useMe } from '../api/session.ts'
@@ -28,6 +29,10 @@ export function ContactPage() {
               <a className={layout.link} href={SITE.notices} rel="external noopener">
                 social page
               </a>
+              . Found a way to break in? See{' '}
+              <Link className={layout.link} to="/security">
+                reporting a security problem
+              </Link>
               .
             </p>
           </div>

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { trustMarkdown } from '../trusted-types.ts'
 import { classes } from './classes.ts'
 import layout from '../styles/layout.module.css'
 import markdown from './markdown.module.css'
@@ -15,12 +16,13 @@ export function FoldedMarkdown({ text, letters }: { text: string; letters: numbe
     gcTime: 60_000,
   })
   const { html, excerpt = html } = data
+  const trusted = useMemo(() => trustMarkdown(open ? html : excerpt), [open, html, excerpt])
   return (
     <>
       <div
         className={classes(layout.prose, markdown.markdown)}
         dir="auto"
-        dangerouslySetInnerHTML={{ __html: open ? html : excerpt }}
+        dangerouslySetInnerHTML={{ __html: trusted }}
       />
       {excerpt !== html && (
         <button type="button" className={styles.more} aria-expanded={open} onClick={() => setOpen(!open)}>

@@ -1,5 +1,7 @@
+import { useMemo } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { loadCode } from '../navigation/lazy-view.tsx'
+import { trustMarkdown } from '../trusted-types.ts'
 import { classes } from './classes.ts'
 import { withAnchors } from './heading-anchors.ts'
 import layout from '../styles/layout.module.css'
@@ -22,10 +24,6 @@ export function Markdown({ text, anchors = false }: { text: string; anchors?: bo
     staleTime: Infinity,
     gcTime: 60_000,
   })
-  return (
-    <div
-      className={classes(layout.prose, styles.markdown)}
-      dangerouslySetInnerHTML={{ __html: anchors ? withAnchors(html) : html }}
-    />
-  )
+  const trusted = useMemo(() => trustMarkdown(anchors ? withAnchors(html) : html), [html, anchors])
+  return <div className={classes(layout.prose, styles.markdown)} dangerouslySetInnerHTML={{ __html: trusted }} />
 }

@@ -1,10 +1,11 @@
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { HOUR, SECOND } from '#core/time.ts'
+import { ABSENT } from '#party/version-cache.ts'
 import type { Bindings } from '../env.ts'
 import type { Db } from '../data/db.ts'
 import { singleFlight } from './single-flight.ts'
 import { lru } from './lru.ts'
-import { isArchivable, loadSnapshot, saveArchive } from '../data/archives.ts'
+import { ARCHIVE_FORMAT, isArchivable, loadSnapshot, saveArchive } from '../data/archives.ts'
 
 const CACHE_BYTES = 24 * 1024 * 1024
 // Memory per character of JSON: the text, and the object parsed from it.
@@ -12,7 +13,8 @@ const BYTES_PER_CHARACTER = 8
 const MAX_NAMES = 10_000
 const MAX_NAME_LENGTH = 64
 const VERSION_TTL = SECOND
-const CACHE_ORIGIN = 'https://snapshots.kibitz'
+// With the format, so that a snapshot of an earlier deployment isn't read.
+const CACHE_ORIGIN = `https://snapshots.kibitz/${ARCHIVE_FORMAT}`
 /** Key at the edge of the newest snapshot that was read, whatever its version. */
 const LATEST = 'latest'
 const KEPT_AT = 'x-kept-at'
@@ -125,15 +127,19 @@ export function noteVersion(id: string, version: number, at = Date.now()): void 
   versions.set(id, { version: Math.max(version, versions.get(id)?.version ?? 0), at })
 }
 
-/** undefined when the room fails: the caller then reads the database. */
+/**
+ * undefined when the room fails, or knows that there is no such tournament: the caller then reads the database, which has
+ * the last word.
+ */
 async function currentVersion(env: Pick<Bindings, 'TournamentRoom'>, id: string): Promise<number | undefined> {
   const now = Date.now()
   const cached = versions.get(id)
   if (cached && now - cached.at < VERSION_TTL) return cached.version
   try {
     const { version, relays: open } = await env.TournamentRoom.getByName(id).standing()
-    noteVersion(id, version, now)
     relays.set(id, open)
+    if (version === ABSENT) return void (await forget(id))
+    noteVersion(id, version, now)
     return Math.max(version, versions.get(id)?.version ?? 0)
   } catch (error) {
     console.error(`Room ${id} didn’t report its version:`, error)
@@ -142,7 +148,7 @@ async function currentVersion(env: Pick<Bindings, 'TournamentRoom'>, id: string)
 }
 
 async function findIdAtEdge(name: string): Promise<string | undefined> {
-  const kept = await caches.default.match(`${CACHE_ORIGIN}/-/${encodeURIComponent(name)}`)
+  const kept = await caches.default.match(`${CACHE_ORIGIN}/${nameKey(name)}`)
   return kept?.text()
 }
 
@@ -183,7 +189,7 @@ async function loadFromDatabase(
 ): Promise<CachedSnapshot | undefined> {
   const read = await loadSnapshot(db, name, wanted)
   if (!read) {
-    if (wanted === 'any') ids.delete(name)
+    if (wanted === 'any') await forget(ids.get(name) ?? name, name)
     return undefined
   }
   const { snapshot, text, isArchived } = read
@@ -199,10 +205,23 @@ async function loadFromDatabase(
   if (settings.public) {
     waitUntil(caches.default.put(latest, edgeResponse(found.text)))
     waitUntil(caches.default.put(`${CACHE_ORIGIN}/${id}/${version}`, edgeResponse(found.text)))
-    waitUntil(caches.default.put(`${CACHE_ORIGIN}/-/${encodeURIComponent(name)}`, edgeResponse(id)))
+    waitUntil(caches.default.put(`${CACHE_ORIGIN}/${nameKey(name)}`, edgeResponse(id)))
   }
   return found
 }
+
+/** Drops all copies of a tournament that doesn't exist any more, and what is known of it. */
+async function forget(id: string, name = id): Promise<void> {
+  const kept = snapshots.get(id)?.snapshot
+  snapshots.delete(id)
+  versions.delete(id)
+  const names = [id, name, kept?.settings.vanityURL?.toLowerCase()].filter((one) => one !== undefined)
+  for (const one of names) ids.delete(one)
+  const keys = [`${id}/${LATEST}`, ...(kept ? [`${id}/${kept.version}`] : []), ...names.map(nameKey)]
+  await Promise.all(keys.map((key) => caches.default.delete(`${CACHE_ORIGIN}/${key}`)))
+}
+
+const nameKey = (name: string): string => `-/${encodeURIComponent(name)}`
 
 const edgeResponse = (text: string): Response =>
   new Response(text, {

@@ -3,13 +3,14 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { Db } from './db.ts'
 import { DRAW_RULES, MATCH, PLAYER, tournamentColumns } from './tournament-records.ts'
 import { loadRecords, parseRecords, type StoredRecords } from './tournaments.ts'
+import { readTournament } from './unreadable.ts'
 
 /**
  * Format of stored snapshots and slices, the same for all deployments. When their JSON changes, raise it and add a
  * migration that sets `podium_version` to 0: the job that runs each minute (jobs/podiums.ts) then archives every event
  * again.
  */
-export const ARCHIVE_FORMAT = '1'
+export const ARCHIVE_FORMAT = '2'
 
 /** In characters; D1 limits a value to two million bytes. */
 const MAX_LENGTH = 1_000_000
@@ -44,7 +45,10 @@ export interface SnapshotText {
  * Loads a tournament by id or vanity URL, in one batch of three statements; undefined when unknown. An archived event
  * costs one row. With `public`, a private tournament costs the same as an unknown one.
  */
-export async function loadSnapshot(db: Db, name: string, wanted: keyof typeof READ): Promise<SnapshotText | undefined> {
+export const loadSnapshot = (db: Db, name: string, wanted: keyof typeof READ): Promise<SnapshotText | undefined> =>
+  readTournament(name, () => readSnapshot(db, name, wanted))
+
+async function readSnapshot(db: Db, name: string, wanted: keyof typeof READ): Promise<SnapshotText | undefined> {
   const [found, players, matches] = await db.$client.batch(
     READ[wanted].map((statement) => db.$client.prepare(statement).bind(name)),
   )

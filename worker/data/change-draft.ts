@@ -14,6 +14,8 @@ export interface CommitOptions {
   source: ChangeSource
   /** Idempotency key: a change with a key that was used before is not made again. */
   key?: string | undefined
+  /** Digest of the request that has this key. */
+  request?: string | undefined
   reason?: string | undefined
   /** Version of the change that this one undoes. */
   undoes?: number | undefined
@@ -44,29 +46,26 @@ export interface Draft {
   rows: RowChanges
   /** The change depends on the whole tournament being unchanged, not only on the rows it writes. */
   isWhole: boolean
-  head: ChainHead
+  /** undefined while there is no such tournament. */
+  head: ChainHead | undefined
   record: ChangeRecord
   events: UnversionedEvent[]
   texts: ChangeTextRow[]
 }
 
-/** The change that follows `head`, the newest change of the tournament. */
-export async function draftOf(
-  plan: ChangePlan,
-  head: ChainHead = { version: 0, hash: '' },
-  options: KeyedOptions,
-): Promise<Draft> {
+/** The change that follows `head`, the newest change of the tournament; the first change of a new one has none. */
+export async function draftOf(plan: ChangePlan, head: ChainHead | undefined, options: KeyedOptions): Promise<Draft> {
   const { by, source, key, reason = null, undoes = null, now, erases } = options
   const { id } = plan.after
   const events = changeEvents(plan)
   const { act, inverse, texts } = await storedPlan(plan)
   const imported = plan.acts.find(({ type }) => type === 'importTournament')
   const version = Math.max(
-    head.version + events.length,
+    (head?.version ?? 0) + events.length,
     imported?.type === 'importTournament' ? imported.file.snapshot.version : 0,
   )
   const row = { version, at: now, by, source, act, inverse, reason, key, undoes }
-  const seal = await sealOf(id, head.hash, row, digest)
+  const seal = await sealOf(id, head?.hash ?? '', row, digest)
   const rows = rowChanges(plan.before, plan.after)
   const isWhole =
     rows.tournament !== undefined ||

@@ -46,7 +46,7 @@ const landedOf = ({ plan, record }: Draft): SQL =>
   sql`(select hash from changes where tournament_id = ${plan.after.id} order by version desc limit 1) = ${record.hash}`
 
 /** Inserts the changes. Only this statement checks versions and guards. */
-function insertChanges(drafts: Draft[], { guard }: KeyedOptions): SQL {
+function insertChanges(drafts: Draft[], { guard, request }: KeyedOptions): SQL {
   const rests = and(
     versionsAre(drafts),
     ...drafts.map(({ plan, rows, isWhole }) => (isWhole ? undefined : changeGuard(plan.after.id, rows))),
@@ -64,14 +64,16 @@ function insertChanges(drafts: Draft[], { guard }: KeyedOptions): SQL {
     'undoes',
     'digest',
     'hash',
+    'request',
   ] as const
   const into = sql`insert into changes (tournament_id, ${sql.raw(fields.map((field) => `"${field}"`).join(', '))})`
   const [{ plan, record }, ...others] = drafts as [Draft]
   if (others.length === 0) {
-    const values = [plan.after.id, ...fields.map((field) => record[field])].map((value) => sql`${value}`)
+    const row = { ...record, request: request ?? null }
+    const values = [plan.after.id, ...fields.map((field) => row[field])].map((value) => sql`${value}`)
     return sql`${into} select ${sql.join(values, sql`, `)} where ${rests} on conflict do nothing`
   }
-  const rows = drafts.map((draft) => ({ id: draft.plan.after.id, ...draft.record }))
+  const rows = drafts.map((draft) => ({ id: draft.plan.after.id, ...draft.record, request: request ?? null }))
   const values = ['id', ...fields].map((field) => sql.raw(`value ->> '${field}'`))
   return sql`${into} select ${sql.join(values, sql`, `)} from json_each(${JSON.stringify(rows)}) where ${rests} on conflict do nothing`
 }
@@ -79,17 +81,18 @@ function insertChanges(drafts: Draft[], { guard }: KeyedOptions): SQL {
 /** SQL condition: all tournaments still have the versions that were read. */
 function versionsAre(drafts: Draft[]): SQL {
   const [{ plan, head }, ...others] = drafts as [Draft]
+  if (!head) return sql`not exists (select 1 from tournaments where id = ${plan.after.id})`
   if (others.length === 0) {
-    return sql`coalesce((select version from tournaments where id = ${plan.after.id}), 0) = ${head.version}`
+    return sql`(select version from tournaments where id = ${plan.after.id}) = ${head.version}`
   }
-  const heads = drafts.map((draft) => ({ id: draft.plan.after.id, version: draft.head.version }))
+  const heads = drafts.map((draft) => ({ id: draft.plan.after.id, version: draft.head?.version }))
   return sql`(select count(*) from json_each(${JSON.stringify(heads)}) head join tournaments t
     on t.id = head.value ->> 'id' and t.version = head.value ->> 'version') = ${heads.length}`
 }
 
 function raiseVersions(drafts: Draft[], now: number, landed: SQL): SQL {
   const [{ plan, head, record, events }, ...others] = drafts as [Draft]
-  if (head.version === 0) return insertTournament(plan.after, record.version, landed)
+  if (!head) return insertTournament(plan.after, record.version, landed)
   // Match events carry no time, so clients could not follow a new `updated_at`.
   const updatedAt = (all: UnversionedEvent[]): number | null => (all.every(({ type }) => type === 'match') ? null : now)
   if (others.length === 0) {
@@ -99,7 +102,7 @@ function raiseVersions(drafts: Draft[], now: number, landed: SQL): SQL {
   }
   const rows = drafts.map((draft) => ({
     id: draft.plan.after.id,
-    from: draft.head.version,
+    from: draft.head?.version,
     to: draft.record.version,
     updatedAt: updatedAt(draft.events),
   }))

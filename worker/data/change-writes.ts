@@ -3,7 +3,7 @@ import { LISTS, type RowChange, type RowChanges } from '#core/changes/row-change
 import { recordsOf } from '#core/snapshot/from-records.ts'
 import type { Draw } from '#core/snapshot/desk.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { foldName } from '#core/text/fold.ts'
+import { looseName } from '#core/text/fold.ts'
 import type { Settings } from '#core/tournament/tournament.ts'
 import { keptGames, returnedGames } from './taken-back-games.ts'
 import { column, commaSeparated, deleteRows, insertRows, storedValue, updateRows, type RowTable } from './row-sql.ts'
@@ -156,14 +156,14 @@ function countWrite({ tournament, changes, landed }: ChangeWrite): SQL[] {
 }
 
 /** The location, folded for the search by place. */
-const placeOf = ({ location }: Partial<Settings>): string | null => (location ? foldName(location).trim() : null)
+const placeOf = ({ location }: Partial<Settings>): string | null => (location ? looseName(location).trim() : null)
 
 export function insertTournament(snapshot: Snapshot, version: number, condition: SQL): SQL {
   const { user, vanityUrl, settings, public: isPublic, active, initialColour, ...row } = recordsOf(snapshot).tournament
   return sql`
     insert into tournaments (id, version, name, organiser_id, active, round, public, vanity_url, settings, created_at,
-      updated_at, initial_colour, stage, closed, remarks, place)
+      updated_at, initial_colour, stage, closed, remarks, report_lines, place)
     select ${row.id}, ${version}, ${row.name}, (select id from users where unique_id = lower(${user})), ${Number(active)},
-      ${row.round}, ${Number(isPublic)}, ${vanityUrl}, ${JSON.stringify(settings)}, ${row.createdAt}, ${row.updatedAt}, ${initialColour}, ${row.stage}, ${row.closed}, ${JSON.stringify(row.remarks ?? [])}, ${placeOf(settings)}
+      ${row.round}, ${Number(isPublic)}, ${vanityUrl}, ${JSON.stringify(settings)}, ${row.createdAt}, ${row.updatedAt}, ${initialColour}, ${row.stage}, ${row.closed}, ${JSON.stringify(row.remarks ?? [])}, ${JSON.stringify(row.reportLines ?? [])}, ${placeOf(settings)}
     where ${condition}`
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, sql, type SQL } from 'drizzle-orm'
 import { chainText, type ChangeRecord } from '#core/changes/chain.ts'
 import type { Act } from '#core/changes/act.ts'
 import type { PairingInRound } from '#core/changes/pairing.ts'
@@ -42,19 +42,44 @@ async function hashOfUnchained(db: Db, id: string): Promise<string> {
 /** A tournament's changes, oldest first. */
 export async function listOfTournament(db: Db, id: string): Promise<ChangeRecord[]> {
   const rows = await db.select().from(changes).where(eq(changes.tournamentId, id)).orderBy(asc(changes.version))
-  return rows.map(({ tournamentId: _id, ...record }) => record)
+  return rows.map(({ tournamentId: _id, request: _request, ...record }) => record)
 }
 
-/** The version of the change with this idempotency key; undefined when there is none. */
-export async function findVersionByKey(db: Db, id: string, key: string): Promise<number | undefined> {
-  const found = await db
-    .select({ version: changes.version })
+/** A change by its idempotency key. */
+interface KeyedChange {
+  version: number
+  /** Digest of the request that made it; null if it isn’t known. */
+  request: string | null
+}
+
+/** The change with this idempotency key; undefined when there is none. */
+export const findByKey = (db: Db, id: string, key: string): Promise<KeyedChange | undefined> =>
+  db
+    .select({ version: changes.version, request: changes.request })
     .from(changes)
     .where(and(eq(changes.tournamentId, id), eq(changes.key, key)))
     .orderBy(desc(changes.version))
     .get()
-  return found?.version
-}
+
+/** SQL: the tournament that this user created under an idempotency key: the key of its first change. */
+const madeUnder = (user: string, key: string): SQL =>
+  sql`select c.tournament_id as id, c.request from tournaments t cross join changes c
+    on c.tournament_id = t.id and c.key = ${key} where t.organiser_id = ${user}
+    and c.version = (select min(version) from changes where tournament_id = t.id)`
+
+/** The tournament that this user created under an idempotency key; undefined when there is none. */
+export const findMadeByKey = (
+  db: Db,
+  user: string,
+  key: string,
+): Promise<{ id: string; request: string | null } | undefined> => db.get(madeUnder(user, key))
+
+/** SQL condition: this user has created no tournament under this idempotency key. */
+export const isUnusedKey = (user: string, key: string): SQL => sql`not exists (${madeUnder(user, key)})`
+
+/** Whether two digests of requests are of one request, as far as is known. */
+export const isSameRequest = (one: string | null | undefined, other: string | null | undefined): boolean =>
+  one == null || other == null || one === other
 
 const PAST = {
   version: changes.version,

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Act } from '#core/changes/act.ts'
 import type { UnversionedEvent } from '#core/changes/events.ts'
 import { planChange, type ChangePlan } from '#core/changes/plan.ts'
+import { sizeRefusal } from '#core/changes/size-refusal.ts'
 import type { MatchRecord } from '#core/snapshot/records.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { newToken } from '../secrets/token.ts'
@@ -16,7 +17,7 @@ import {
 } from './change-draft.ts'
 import { pairingGuard } from './change-guards.ts'
 import { changeStatements, raiseVersion } from './change-statements.ts'
-import { findVersionByKey, loadHeads } from './changes.ts'
+import { findByKey, isSameRequest, loadHeads } from './changes.ts'
 import type { Db } from './db.ts'
 import { updateRows } from './row-sql.ts'
 
@@ -101,18 +102,27 @@ async function tryToLand(
   const drafts = await Promise.all(plans.map((plan) => draftOf(plan, heads.get(plan.after.id), options)))
   const [first] = drafts
   if (!first) return []
-  if (drafts.some(({ isWhole, plan, head }) => isWhole && head.version !== plan.before.version))
+  // A deleted tournament is not made again by a change of it.
+  if (drafts.some(({ plan, head }) => !head && !isCreation(plan))) return { conflict: true }
+  const refusal = drafts.map(({ rows }) => sizeRefusal(rows)).find((one) => one !== undefined)
+  if (refusal !== undefined) return { refusal }
+  if (drafts.some(({ isWhole, plan, head }) => isWhole && head && head.version !== plan.before.version))
     return { conflict: true }
   const results = await runBatch(db, changeStatements(drafts, options))
   if (results[0]!.meta.changes === drafts.length) return drafts.map(committed)
-  const earlier = await Promise.all(ids.map((id) => findVersionByKey(db, id, options.key)))
-  if (earlier.every((version) => version !== undefined)) {
-    return drafts.map((draft, index) => committed({ ...draft, record: { ...draft.record, version: earlier[index]! } }))
+  const earlier = await Promise.all(ids.map((id) => findByKey(db, id, options.key)))
+  if (earlier.every((change) => change && isSameRequest(change.request, options.request))) {
+    return drafts.map((draft, index) =>
+      committed({ ...draft, record: { ...draft.record, version: earlier[index]!.version } }),
+    )
   }
   const now = await loadHeads(db, ids)
-  const hasMoved = drafts.some(({ plan, head }) => (now.get(plan.after.id)?.version ?? 0) !== head.version)
+  const hasMoved = drafts.some(({ plan, head }) => now.get(plan.after.id)?.version !== head?.version)
   return hasMoved ? 'moved' : { conflict: true }
 }
+
+const isCreation = ({ acts }: ChangePlan): boolean =>
+  acts.some((act) => act.type === 'createTournament' || (act.type === 'importTournament' && !act.before))
 
 /** A chess site's news of a match other than its result: new facts of its pairing, or new details of games. */
 export interface Sighting {

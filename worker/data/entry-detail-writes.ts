@@ -11,17 +11,26 @@ const rowOf = ({ group, ...details }: Partial<StoredEntryDetails>): object => ({
   ...(group !== undefined && { groupName: group }),
 })
 
+const WHOLE = [...FROM_FILES, 'groupName', 'fee']
+const wholeRow = (details: StoredEntryDetails): object => rowOf({ group: null, fee: null, ...details })
+
 const update = (tournament: string, rows: object[], fields: string[], landed: SQL): SQL[] =>
   rows.length === 0 || fields.length === 0 ? [] : updateRows(tournament, 'players', { rows, fields, also: [] }, landed)
 
 /** Statements that store entry details from files and lists, which the snapshot does not contain. */
 export const saveDetails = (tournament: string, rows: StoredEntryDetails[], landed: SQL): SQL[] =>
-  update(tournament, rows, FROM_FILES, landed)
+  update(
+    tournament,
+    rows.map(rowOf),
+    rows.some(({ group }) => group) ? [...FROM_FILES, 'groupName'] : FROM_FILES,
+    landed,
+  )
 
 /** Statements that store the entry details of acts. */
 export const detailWrites = (tournament: string, acts: Act[], landed: SQL): SQL[] =>
   acts.flatMap((act) => {
-    if (act.type === 'addEntries') return saveDetails(tournament, act.details ?? [], landed)
+    if (act.type === 'addEntries' || act.type === 'addEntry')
+      return update(tournament, (act.details ?? []).map(wholeRow), WHOLE, landed)
     if (act.type !== 'editEntry' || !act.details) return []
     const row = rowOf(act.details)
     return update(tournament, [{ no: act.no, ...row }], Object.keys(row), landed)

@@ -1,16 +1,21 @@
 import { and, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import type { EventsQuery } from '#core/contract/events.ts'
 import type { AnswerOf } from '#core/contract/describe/signature.ts'
-import { foldName } from '#core/text/fold.ts'
+import { looseName } from '#core/text/fold.ts'
+import type { Start } from '#core/text/start.ts'
 import { wordsOf } from '#core/text/search.ts'
 import { DEFAULTS } from '#core/tournament/tournament.ts'
 import { tournamentLink } from '#core/rows/tournament-row.ts'
+import { beginningsOf } from './search-terms.ts'
 import type { Db } from './db.ts'
 import { tournaments } from './schema/index.ts'
 
 /** A search by name finds at most the newest so many events. */
 const MAX_NAMES = 500
 const AFTER_ANY_LETTER = '\u{10ffff}'
+
+/** Days are stored apart; `starts_at` has their beginning, for the order. */
+const START = sql<Start | null>`coalesce(${tournaments.startDay}, ${tournaments.startsAt})`
 
 export type EventRow = AnswerOf<'get', '/events'>[number]
 
@@ -33,7 +38,7 @@ export async function list(db: Db, query: EventsQuery): Promise<EventRow[]> {
       settings: tournaments.settings,
       system: sql<EventRow['system']>`${tournaments.system}`,
       speed: tournaments.speed,
-      startedAt: tournaments.startsAt,
+      startedAt: START,
       createdAt: tournaments.createdAt,
     })
     .from(tournaments)
@@ -69,13 +74,13 @@ export async function list(db: Db, query: EventsQuery): Promise<EventRow[]> {
  * text.
  */
 function foundBy(search: string): SQL {
-  const words = wordsOf(search).map((word) => `"${word.replaceAll('"', '""')}"*`)
-  const place = foldName(search).trim()
+  const words = wordsOf(search)
+  const place = looseName(search).trim()
   const ofPlace = sql`
     select t.id from tournaments t where t.public = 1 and t.place >= ${place} and t.place < ${place + AFTER_ANY_LETTER}`
   if (words.length === 0) return ofPlace
   return sql`
     select names.id from names where n in (select rowid from words
-      where words match ${`kind : tournament AND folded : (${words.join(' AND ')})`} order by rowid desc limit ${MAX_NAMES})
+      where words match ${`kind : tournament AND folded : (${beginningsOf(words)})`} order by rowid desc limit ${MAX_NAMES})
     union ${ofPlace}`
 }

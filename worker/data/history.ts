@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Act } from '#core/changes/act.ts'
 import type { ChangeRecord } from '#core/changes/chain.ts'
 import { restoredActs } from '#core/changes/stored-acts.ts'
+import type { Step } from '#core/changes/undo-steps.ts'
 import type { ChangeSource } from './changes.ts'
 import type { Db } from './db.ts'
 import { changes, changeTexts, users } from './schema/index.ts'
@@ -17,12 +18,17 @@ export interface RecordedChange {
   inverse: Act[] | null
   reason: string | null
   undoes: number | null
+  /** It undoes an undo. */
+  isRedo: boolean
   hash: string
 }
 
 /** A helper has no account: the change contains the name. */
 const BY = sql<string | null>`coalesce(${users.username},
   case when ${changes.source} = 'helper' then 'Helper: ' || substr(${changes.by}, ${'helper:'.length + 1}) end)`
+
+const IS_REDO = sql<number>`exists (select 1 from changes as undo
+  where undo.tournament_id = ${changes.tournamentId} and undo.version = ${changes.undoes} and undo.undoes is not null)`
 
 const COLUMNS = {
   version: changes.version,
@@ -33,6 +39,7 @@ const COLUMNS = {
   inverse: changes.inverse,
   reason: changes.reason,
   undoes: changes.undoes,
+  isRedo: IS_REDO,
   hash: changes.hash,
 }
 
@@ -68,6 +75,14 @@ export async function findChange(db: Db, id: string, version: number): Promise<R
   return (await restored(db, id, rows))[0]
 }
 
+/** All changes of a tournament, newest first, as far as undo and redo need them. */
+export const listSteps = (db: Db, id: string): Promise<Step[]> =>
+  db
+    .select({ version: changes.version, by: changes.by, undoes: changes.undoes })
+    .from(changes)
+    .where(eq(changes.tournamentId, id))
+    .orderBy(desc(changes.version))
+
 /** A change together with its stored row. */
 export type StoredChange = RecordedChange & { record: ChangeRecord }
 
@@ -83,15 +98,21 @@ export async function listStored(db: Db, id: string): Promise<StoredChange[]> {
   return rows.map(({ userId, ...row }, index) => ({ ...made[index]!, record: { ...row, by: userId } }))
 }
 
-type Row = Omit<RecordedChange, 'acts' | 'inverse' | 'source'> & { source: string; act: string; inverse: string }
+type Row = Omit<RecordedChange, 'acts' | 'inverse' | 'source' | 'isRedo'> & {
+  source: string
+  act: string
+  inverse: string
+  isRedo: number
+}
 
 async function restored(db: Db, id: string, rows: Row[]): Promise<RecordedChange[]> {
   const refs = rows.flatMap(({ act, inverse }) =>
     [...`${act}${inverse}`.matchAll(/"ref":"([^"]+)"/g)].map(([, ref]) => ref),
   )
   const texts = refs.length === 0 ? new Map<string, string>() : await textsOf(db, id, refs as string[])
-  return rows.map(({ act, inverse, source, ...row }) => ({
+  return rows.map(({ act, inverse, source, isRedo, ...row }) => ({
     ...row,
+    isRedo: isRedo === 1,
     source: source as ChangeSource,
     acts: restoredActs(act, texts)!,
     inverse: restoredActs(inverse, texts),

@@ -7,7 +7,7 @@ import type { StoredEntryDetails } from '#core/snapshot/entry-details.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { digest } from '../secrets/token.ts'
 import { runBatch } from './batch.ts'
-import type { CommittedChange } from './change-draft.ts'
+import type { CommittedChange, CommitOptions } from './change-draft.ts'
 import { commit, type CommitResult } from './commit.ts'
 import type { Db } from './db.ts'
 import { saveDetails } from './entry-detail-writes.ts'
@@ -18,12 +18,8 @@ import * as tournaments from './tournaments.ts'
 /** A tournament file with its bye requests and entry details. If one of these is missing, the stored rows stay. */
 type SavedFile = TournamentFile & { byeRequests?: ByeRequest[]; entryDetails?: StoredEntryDetails[] }
 
-/** `reason` lists the repairs made in the file. */
-interface ImportOptions {
-  /** User id. */
-  by?: string | null
-  reason?: string
-}
+/** `reason` lists the repairs made in the file; `by` is a user id. */
+type ImportOptions = Partial<Pick<CommitOptions, 'by' | 'reason' | 'key' | 'request' | 'guard'>>
 
 /**
  * Replaces a tournament by a file's, as one change. Owners of entries, announcements and helpers stay; so do bye
@@ -38,22 +34,18 @@ export async function saveImport(db: Db, file: SavedFile, options: ImportOptions
   throw new Error('refusal' in result ? result.refusal : `Tournament ${id} was changed while it was imported.`)
 }
 
-/** Creates a tournament from a file. Returns undefined, and changes nothing, if there is one with its id. */
-export async function createFromImport(
+/** Creates a tournament from a file. A conflict, which changes nothing, if there is one with its id. */
+export const createFromImport = (
   db: Db,
   file: SavedFile,
   options: ImportOptions,
-): Promise<CommittedChange | undefined> {
-  const result = await commitImport(db, file, undefined, options)
-  if ('refusal' in result) throw new Error(result.refusal)
-  return 'version' in result ? result : undefined
-}
+): Promise<CommitResult<CommittedChange>> => commitImport(db, file, undefined, options)
 
 async function commitImport(
   db: Db,
   { byeRequests, entryDetails, ...imported }: SavedFile,
   before: TournamentFile | undefined,
-  { by = null, reason }: ImportOptions,
+  { by = null, ...options }: ImportOptions,
 ): Promise<CommitResult<CommittedChange>> {
   const { id } = imported.snapshot
   const file = before ? { ...imported, snapshot: withOwners(imported.snapshot, before.snapshot) } : imported
@@ -69,8 +61,8 @@ async function commitImport(
       },
     ],
     {
+      ...options,
       by,
-      reason,
       source: 'import',
       now: file.snapshot.updatedAt,
       also: (landed) => [

@@ -2,6 +2,7 @@ import { HIT_KINDS, type SearchHit, type HitKind } from '#core/contract/search-h
 import { tournamentPath, profilePath } from '#core/addresses/paths.ts'
 import { matchScore, wordsOf } from '#core/text/search.ts'
 import type { Db } from './db.ts'
+import { beginningsOf, wholeWordsOf } from './search-terms.ts'
 import type { names } from './schema/index.ts'
 
 /** Hits read per kind, newest first: names with the exact words, and names with words that begin with them. */
@@ -50,9 +51,6 @@ interface StoredHit extends Pick<typeof names.$inferSelect, 'kind' | 'id' | 'nam
   person?: string | null
 }
 
-/** A word as FTS5 takes it: special characters are literal. */
-const quoted = (word: string): string => `"${word.replaceAll('"', '""')}"`
-
 /**
  * Hits by name, grouped by kind, best first: public tournaments and their players, teams, and users by username or
  * name.
@@ -60,9 +58,9 @@ const quoted = (word: string): string => `"${word.replaceAll('"', '""')}"`
 export async function searchNames(db: Db, query: string): Promise<SearchHit[]> {
   const words = wordsOf(query)
   if (words.length === 0) return []
-  const exact = words.map(quoted).join(' AND ')
-  const prefix = words.map((word) => `${quoted(word)}*`).join(' AND ')
-  const answers = await db.$client.batch<StoredHit>(FIND.map((sql) => db.$client.prepare(sql).bind(exact, prefix)))
+  const answers = await db.$client.batch<StoredHit>(
+    FIND.map((sql) => db.$client.prepare(sql).bind(wholeWordsOf(words), beginningsOf(words))),
+  )
   const hits = unique(answers.flatMap(({ results }) => results))
     .map((row) => ({ hit: hitOf(row), score: matchScore(row.name, words) }))
     .sort((a, b) => b.score - a.score)

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { TokenScope } from '#core/people/scopes.ts'
 import { type Db, prepareOnce } from './db.ts'
 import type { SessionUser } from './sessions.ts'
@@ -22,16 +22,22 @@ const USER = prepareOnce((db) =>
     })
     .from(accessTokens)
     .innerJoin(users, eq(users.id, accessTokens.userId))
-    .where(eq(accessTokens.hash, sql.placeholder('hash')))
+    .where(
+      and(
+        eq(accessTokens.hash, sql.placeholder('hash')),
+        or(isNull(accessTokens.expiresAt), gt(accessTokens.expiresAt, sql.placeholder('now'))),
+      ),
+    )
     .prepare(),
 )
 
-/** The user of an access token, by the digest of its secret, and when it was last used. `sessionID` is empty. */
+/** The user of a valid access token, by the digest of its secret, and when it was last used. `sessionID` is empty. */
 export async function findTokenUser(
   db: Db,
   hash: string,
+  now: number,
 ): Promise<{ user: SessionUser; usedAt: number | null } | undefined> {
-  const found = await USER(db).get({ hash })
+  const found = await USER(db).get({ hash, now })
   if (!found) return undefined
   const { usedAt, tokenId, scope, ...user } = found
   return { user: { ...user, sessionID: '', seenAt: 0, token: { id: tokenId, scope } }, usedAt }
@@ -45,6 +51,7 @@ const LISTED = {
   name: accessTokens.name,
   scope: accessTokens.scope,
   createdAt: accessTokens.createdAt,
+  expiresAt: accessTokens.expiresAt,
   usedAt: accessTokens.usedAt,
 }
 
@@ -65,13 +72,14 @@ interface NewAccessToken {
   name: string
   scope: TokenScope
   createdAt: number
+  expiresAt: number | null
 }
 
 /** Saves a new token; undefined when the user has `MAX_TOKENS`. */
-export const insertToken = (db: Db, { id, userId, hash, name, scope, createdAt }: NewAccessToken) =>
+export const insertToken = (db: Db, { id, userId, hash, name, scope, createdAt, expiresAt }: NewAccessToken) =>
   db.get<{ id: string } | undefined>(sql`
-    insert into access_tokens (id, user_id, hash, name, scope, created_at)
-    select ${id}, ${userId}, ${hash}, ${name}, ${scope}, ${createdAt}
+    insert into access_tokens (id, user_id, hash, name, scope, created_at, expires_at)
+    select ${id}, ${userId}, ${hash}, ${name}, ${scope}, ${createdAt}, ${expiresAt}
     where (select count(*) from access_tokens where user_id = ${userId}) < ${MAX_TOKENS} returning id`)
 
 /** Deletes a token; false when the user has none with this id. */
@@ -85,3 +93,6 @@ export async function revokeToken(db: Db, userId: string, id: string): Promise<b
 
 export const revokeAllTokens = (db: Db, userId: string) =>
   db.delete(accessTokens).where(eq(accessTokens.userId, userId))
+
+/** Deletes tokens that expired before a time. */
+export const sweepTokens = (db: Db, before: number) => db.delete(accessTokens).where(lt(accessTokens.expiresAt, before))

@@ -7,11 +7,11 @@ import * as tables from './schema/index.ts'
 
 const OWN = columns(
   tables.tournaments,
-  'id version name active round public vanityUrl settings initialColour stage closed remarks createdAt updatedAt',
+  'id version name active round public vanityUrl settings initialColour stage closed remarks reportLines createdAt updatedAt',
   't',
 )
 const SYSTEMS = jsonRows(tables.systems, 'fromRound toRound system poolNames')
-const ROUNDS = jsonRows(tables.rounds, 'round startsAt')
+const ROUNDS = jsonRows(tables.rounds, 'round startsAt day')
 const BONUSES = jsonRows(tables.bonuses, 'player round mp gp')
 const FORBIDDEN = jsonRows(tables.forbiddenPairs, 'id player fromRound toRound')
 const ACCELERATIONS = jsonRows(tables.accelerations, 'first last fromRound toRound mp gp')
@@ -28,7 +28,7 @@ export type StoredTournament = RowOf<typeof OWN> &
   Record<'systems' | 'rounds' | 'bonuses', string> & { user: string | null }
 
 export function parseTournament(stored: StoredTournament): Omit<TournamentRecords, 'players' | 'matches'> {
-  const { systems, rounds, bonuses, active, public: isPublic, settings, remarks, ...tournament } = stored
+  const { systems, rounds, bonuses, active, public: isPublic, settings, remarks, reportLines, ...tournament } = stored
   return {
     tournament: {
       ...tournament,
@@ -36,6 +36,7 @@ export function parseTournament(stored: StoredTournament): Omit<TournamentRecord
       public: isPublic === 1,
       settings: JSON.parse(settings),
       remarks: JSON.parse(remarks),
+      reportLines: JSON.parse(reportLines),
     },
     systems: JSON.parse(systems) as RowOf<typeof SYSTEMS>[],
     rounds: JSON.parse(rounds) as RowOf<typeof ROUNDS>[],
@@ -73,38 +74,49 @@ export const parseDrawRules = ({ forbidden, accelerations, fixedColours }: Store
   fixedColours: JSON.parse(fixedColours) as RowOf<typeof FIXED_COLOURS>[],
 })
 
-const DRAWS = jsonRows(tables.draws, 'round engine version proposed pairs publishAt')
-const BYE_REQUESTS = jsonRows(tables.byeRequests, 'round player type state')
-const CHECK_INS = jsonRows(tables.checkIns, 'round player isPresent')
-const LINE_UPS = jsonRows(tables.lineUps, 'round team individuals')
-const TAKEN_BACK = jsonRows(tables.takenBackRounds, 'round matches')
+const DRAWS = columns(tables.draws, 'round engine version proposed pairs publishAt')
+const BYE_REQUESTS = columns(tables.byeRequests, 'round player type state')
+const CHECK_INS = columns(tables.checkIns, 'round player isPresent')
+const LINE_UPS = columns(tables.lineUps, 'round team individuals')
+const TAKEN_BACK = columns(tables.takenBackRounds, 'round matches')
 
-/** Columns of the desk's rows of a tournament `t`. */
-export const DESK = `
-  (select ${DRAWS} from draws where tournament_id = t.id) as draws,
-  (select ${BYE_REQUESTS} from bye_requests where tournament_id = t.id) as byeRequests,
-  (select ${CHECK_INS} from check_ins where tournament_id = t.id) as checkIns,
-  (select ${LINE_UPS} from line_ups where tournament_id = t.id) as lineUps,
-  (select ${TAKEN_BACK} from taken_back_rounds where tournament_id = t.id) as takenBack`
+/**
+ * Statements that read the desk's rows of a tournament; `id` is an SQL expression. As rows, because there may be more than
+ * fit into one value: each round has a check-in of each player.
+ */
+export const deskStatements = (id: string): string[] => [
+  `select ${DRAWS} from draws where tournament_id = ${id}`,
+  `select ${BYE_REQUESTS} from bye_requests where tournament_id = ${id}`,
+  `select ${CHECK_INS} from check_ins where tournament_id = ${id}`,
+  `select ${LINE_UPS} from line_ups where tournament_id = ${id}`,
+  `select ${TAKEN_BACK} from taken_back_rounds where tournament_id = ${id}`,
+]
 
-export type StoredDesk = Record<keyof DeskRows, string>
-
-export const parseDesk = ({ draws, byeRequests, checkIns, lineUps, takenBack }: StoredDesk): DeskRows => ({
-  draws: (JSON.parse(draws) as RowOf<typeof DRAWS>[]).map(drawOfRow),
-  byeRequests: JSON.parse(byeRequests) as RowOf<typeof BYE_REQUESTS>[],
-  checkIns: (JSON.parse(checkIns) as RowOf<typeof CHECK_INS>[]).map(({ isPresent, ...row }) => ({
-    ...row,
-    isPresent: isPresent === 1,
-  })),
-  lineUps: JSON.parse(lineUps) as RowOf<typeof LINE_UPS>[],
-  takenBack: JSON.parse(takenBack) as RowOf<typeof TAKEN_BACK>[],
-})
-
-type DrawColumns = Omit<Draw, 'version' | 'publishAt'> & { version: string | null; publishAt: number | null }
+/** The desk's rows from the results of `deskStatements`. */
+export function parseDesk([draws, byeRequests, checkIns, lineUps, takenBack]: { results: unknown[] }[]): DeskRows {
+  return {
+    draws: (draws!.results as RowOf<typeof DRAWS>[]).map(drawOfRow),
+    byeRequests: byeRequests!.results as RowOf<typeof BYE_REQUESTS>[],
+    checkIns: (checkIns!.results as RowOf<typeof CHECK_INS>[]).map(({ isPresent, ...row }) => ({
+      ...row,
+      isPresent: isPresent === 1,
+    })),
+    lineUps: (lineUps!.results as RowOf<typeof LINE_UPS>[]).map(({ individuals, ...row }) => ({
+      ...row,
+      individuals: JSON.parse(individuals),
+    })),
+    takenBack: (takenBack!.results as RowOf<typeof TAKEN_BACK>[]).map(({ matches, ...row }) => ({
+      ...row,
+      matches: JSON.parse(matches),
+    })),
+  }
+}
 
 /** Columns that are null are left out of the draw. */
-const drawOfRow = ({ version, publishAt, ...draw }: DrawColumns): Draw => ({
+const drawOfRow = ({ version, publishAt, proposed, pairs, ...draw }: RowOf<typeof DRAWS>): Draw => ({
   ...draw,
+  proposed: JSON.parse(proposed),
+  pairs: JSON.parse(pairs),
   ...(version !== null && { version }),
   ...(publishAt !== null && { publishAt }),
 })

@@ -7,7 +7,7 @@ import type { TournamentPeople } from '#core/people/tournament-level.ts'
 import { type Db, prepareOnce } from './db.ts'
 import { deputies, individuals, players, teamMembers, tournaments } from './schema/index.ts'
 import {
-  DESK,
+  deskStatements,
   DRAW_RULES,
   MATCH,
   parseDesk,
@@ -16,13 +16,13 @@ import {
   parsePlayer,
   parseTournament,
   PLAYER,
-  type StoredDesk,
   type StoredDrawRules,
   type StoredMatch,
   type StoredPlayer,
   type StoredTournament,
   tournamentColumns,
 } from './tournament-records.ts'
+import { readTournament } from './unreadable.ts'
 
 /** SQL of the id by an id or vanity URL in lower case; an id takes precedence. */
 const ID =
@@ -33,7 +33,7 @@ const ANY = [
   `select ${PLAYER} from players where tournament_id = ${ID} order by no`,
   `select ${MATCH} from matches where tournament_id = ${ID} order by round, no`,
 ]
-const RECORDS = { any: ANY, desk: [...ANY, `select ${DESK} from tournaments t where t.id = ${ID}`] }
+const RECORDS = { any: ANY, desk: [...ANY, ...deskStatements(ID)] }
 
 export type StoredRecords = StoredTournament & StoredDrawRules
 
@@ -48,31 +48,34 @@ export function parseRecords(stored: StoredRecords, players: unknown[], matches:
 }
 
 /** The rows of a snapshot by id or vanity URL, in one batch; undefined when unknown. `desk` adds the desk's rows. */
-export async function loadRecords(
+export const loadRecords = (
   db: Db,
   idOrVanity: string,
   wanted: keyof typeof RECORDS = 'any',
-): Promise<TournamentRecords | undefined> {
-  const name = idOrVanity.toLowerCase()
-  const [found, people, matches, desk] = await db.$client.batch(
+): Promise<TournamentRecords | undefined> =>
+  readTournament(idOrVanity, () => readRecords(db, idOrVanity.toLowerCase(), wanted))
+
+async function readRecords(db: Db, name: string, wanted: keyof typeof RECORDS): Promise<TournamentRecords | undefined> {
+  const [found, people, matches, ...desk] = await db.$client.batch(
     RECORDS[wanted].map((statement) => db.$client.prepare(statement).bind(name)),
   )
   const [stored] = found!.results as StoredRecords[]
   if (!stored) return undefined
   return {
     ...parseRecords(stored, people!.results, matches!.results),
-    ...(desk && { desk: parseDesk((desk.results as StoredDesk[])[0]!) }),
+    ...(wanted === 'desk' && { desk: parseDesk(desk) }),
   }
 }
 
+const DESK = ['select version from tournaments where id = ?1', ...deskStatements('?1')]
+
 /** The desk's rows and the version they are of; undefined when there is no such tournament. */
-export async function loadDesk(db: Db, id: string): Promise<{ version: number; desk: DeskRows } | undefined> {
-  const found = await db.$client
-    .prepare(`select version, ${DESK} from tournaments t where id = ?1`)
-    .bind(id)
-    .first<StoredDesk & { version: number }>()
-  return found ? { version: found.version, desk: sortedDesk(parseDesk(found)) } : undefined
-}
+export const loadDesk = (db: Db, id: string): Promise<{ version: number; desk: DeskRows } | undefined> =>
+  readTournament(id, async () => {
+    const [found, ...desk] = await db.$client.batch(DESK.map((statement) => db.$client.prepare(statement).bind(id)))
+    const [standing] = found!.results as { version: number }[]
+    return standing && { version: standing.version, desk: sortedDesk(parseDesk(desk)) }
+  })
 
 const STANDING = prepareOnce((db) =>
   db
@@ -131,7 +134,13 @@ const SELECT_ACCESS = prepareOnce((db) => {
     db.select(id).from(tournaments).where(eq(tournaments.vanityUrl, name)),
   ).limit(1)
   return db
-    .select({ public: tournaments.public, ...relations(db) })
+    .select({
+      id: tournaments.id,
+      name: tournaments.name,
+      version: tournaments.version,
+      public: tournaments.public,
+      ...relations(db),
+    })
     .from(tournaments)
     .where(eq(tournaments.id, named))
     .prepare()
@@ -145,14 +154,21 @@ const peopleOf = (found: Relations | undefined, userId: string): TournamentPeopl
   players: found?.isPlayer ? [userId] : [],
 })
 
+/** What decides who may see and direct a tournament, and what its deletion needs. */
+export interface TournamentAccess {
+  id: string
+  name: string
+  version: number
+  public: boolean
+  people: TournamentPeople
+}
+
 /** Visibility of a tournament by id or vanity URL, and the user's roles in it; undefined when there is none. */
-export async function findAccess(
-  db: Db,
-  idOrVanity: string,
-  userId: string,
-): Promise<{ public: boolean; people: TournamentPeople } | undefined> {
+export async function findAccess(db: Db, idOrVanity: string, userId: string): Promise<TournamentAccess | undefined> {
   const found = await SELECT_ACCESS(db).get({ name: idOrVanity.toLowerCase(), user: userId })
-  return found && { public: Boolean(found.public), people: peopleOf(found, userId) }
+  if (!found) return undefined
+  const { id, name, version } = found
+  return { id, name, version, public: Boolean(found.public), people: peopleOf(found, userId) }
 }
 
 /** A tournament's people, with no other user than this one. */

@@ -3,16 +3,19 @@ import { createMiddleware } from 'hono/factory'
 import { HOUR, MINUTE } from '#core/time.ts'
 import { lru } from '../cache/lru.ts'
 import * as attempts from '../data/attempts.ts'
+import type { SessionUser } from '../data/sessions.ts'
 import * as tokens from '../data/tokens.ts'
 import type { AppEnv } from '../env.ts'
 import { digest, newToken } from '../secrets/token.ts'
+import { requireScope } from '../use-cases/authorize.ts'
 import { unauthorized } from '../use-cases/refusal.ts'
 import { tooManyAttempts } from './rate-limit.ts'
+import { asksForScope } from './token-scope.ts'
 
 /** Makes a leaked token recognisable. */
 const PREFIX = 'kbz_'
 const BEARER = /^Bearer (kbz_\S*)$/i
-const NOT_VALID = 'This access token isn’t valid. It may have been revoked.'
+const NOT_VALID = 'This access token isn’t valid. It may have been revoked, or have expired.'
 
 /** Calls of one token per minute. Reads are counted in memory, by each isolate for itself. */
 const MAX_WRITES = 120
@@ -29,23 +32,29 @@ export const bearerToken = (c: Context<AppEnv>): string | undefined =>
 
 /**
  * Runs a call with an access token in its owner's name and ignores its cookies; throws 401 if the token isn't valid.
- * Only a call's own code can set the header, so it needs no Origin.
+ * Only a call's own code can set the header, so it needs no Origin. A route that changes something and forgets to ask for a
+ * scope refuses all tokens.
  */
 export const admitTokens = createMiddleware<AppEnv>(async (c, next) => {
   const secret = bearerToken(c)
-  if (secret !== undefined) await admit(c, secret)
+  if (secret !== undefined) {
+    const user = await admit(c, secret)
+    if (c.req.method === 'POST' && !asksForScope(c)) requireScope(user, 'none')
+  }
   await next()
 })
 
-async function admit(c: Context<AppEnv>, secret: string): Promise<void> {
+async function admit(c: Context<AppEnv>, secret: string): Promise<SessionUser> {
   const { db } = c.var
   const now = Date.now()
-  const found = await tokens.findTokenUser(db, await digest(secret))
+  const found = await tokens.findTokenUser(db, await digest(secret), now)
   const id = found?.user.token?.id
   if (!found || id === undefined) throw unauthorized(NOT_VALID, 'invalid-token')
   await countCall(c, id, now)
-  if ((found.usedAt ?? 0) + HOUR < now) c.executionCtx.waitUntil(tokens.touchToken(db, id, now).run())
+  if ((found.usedAt ?? 0) + HOUR < now)
+    c.executionCtx.waitUntil(tokens.touchToken(db, id, now).run().catch(console.error))
   c.set('currentUser', Promise.resolve(found.user))
+  return found.user
 }
 
 async function countCall(c: Context<AppEnv>, id: string, now: number): Promise<void> {

@@ -4,12 +4,14 @@ import { HTTPException } from 'hono/http-exception'
 import type * as z from 'zod/mini'
 import type { AppEnv } from '../env.ts'
 import { badRequest } from '../use-cases/refusal.ts'
+import { noteKey } from './idempotency-key.ts'
 import { valid } from './valid.ts'
 
 const KILOBYTE = 1024
 const MEGABYTE = 1024 * KILOBYTE
 const DEFAULT_MAX_BYTES = 64 * KILOBYTE
 const MAX_DEPTH = 32
+const NUL = /\\u0000/
 
 /**
  * Reads the rest of a refused body, up to twice its limit and at least a megabyte: a browser that is answered while it
@@ -48,6 +50,8 @@ const requireJson = createMiddleware<AppEnv>(async (c, next) => {
   const body: unknown = await c.req.json().catch(() => {
     throw badRequest('The body isn’t valid JSON.')
   })
+  // SQLite would end a text there.
+  if (NUL.test(await c.req.text())) throw badRequest('The body contains a NUL character.')
   if (depth(body) > MAX_DEPTH) throw badRequest('The JSON is nested too deeply.')
   await next()
 })
@@ -67,4 +71,4 @@ function depth(value: unknown): number {
  * Middleware for a body that fits the schema, read by `c.req.valid('json')`; throws 400, 413 or 415 with a sentence.
  */
 export const body = <Schema extends z.ZodMiniType>(schema: Schema, maxBytes = DEFAULT_MAX_BYTES) =>
-  [limitBody(maxBytes), requireJson, valid('json', schema)] as const
+  [limitBody(maxBytes), requireJson, noteKey, valid('json', schema)] as const

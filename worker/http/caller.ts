@@ -5,16 +5,13 @@ import { currentUser } from './session.ts'
 import { spoilerChoice } from './spoiler-choice.ts'
 import { noteStale } from './staleness.ts'
 
-const MAX_KEY_LENGTH = 64
-
 /** The caller of the use cases for a request. */
 export function callerOf(c: Context<AppEnv>): Caller {
-  const key = c.req.header('idempotency-key')
   return {
     env: c.env,
     db: c.var.db,
     requestId: c.var.requestId,
-    ...(key && key.length <= MAX_KEY_LENGTH && { key }),
+    ...c.get('keyed'),
     viewer: () => currentUser(c),
     spoilers: spoilerChoice(c),
     noteStale: (knownAt) => noteStale(c, knownAt),

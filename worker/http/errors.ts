@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { ERROR_CODE, generalCode, type ErrorStatus } from '#core/contract/errors.ts'
 import { DatabaseDown } from '../data/retried-reads.ts'
+import { UnreadableTournament } from '../data/unreadable.ts'
 import type { AppEnv } from '../env.ts'
 import { RefusalError, type RefusalKind } from '../use-cases/refusal.ts'
 
@@ -18,10 +19,13 @@ const STATUS = {
 
 const INTERNAL_ERROR = 'Something went wrong on our side. Try again in a moment.'
 const DATABASE_DOWN = 'Kibitz can’t read its data right now. Try again in a minute.'
+const NOT_SAVED = 'Kibitz can’t save anything right now. Try again in a minute.'
+const UNREADABLE = 'This tournament’s data can’t be read. Its director can delete it from its desk.'
 const RETRY_AFTER = '30'
 
 /** The status of a fault: 503 if a retry helps. */
-export const statusOfFault = (error: unknown): 500 | 503 => (error instanceof DatabaseDown ? 503 : 500)
+export const statusOfFault = (error: unknown): 500 | 503 =>
+  error instanceof DatabaseDown || error instanceof UnreadableTournament ? 503 : 500
 
 /** Logs a fault with the request id that the answer carries. */
 export function logFault(error: Error, c: Context<AppEnv>): void {
@@ -45,11 +49,15 @@ export function onError(error: Error, c: Context<AppEnv>): Response {
     return c.text(error.message, error.status)
   }
   logFault(error, c)
+  if (error instanceof UnreadableTournament) {
+    c.header(ERROR_CODE, 'unreadable')
+    return c.text(UNREADABLE, 503)
+  }
   const status = statusOfFault(error)
   c.header(ERROR_CODE, generalCode(status))
   if (status === 500) return c.text(INTERNAL_ERROR, status)
   c.header('retry-after', RETRY_AFTER)
-  return c.text(DATABASE_DOWN, status)
+  return c.text(error instanceof DatabaseDown && error.isWrite ? NOT_SAVED : DATABASE_DOWN, status)
 }
 
 /** Adds the error code to an answer that was thrown whole; a 304 is such an answer too, and gets no code. */

@@ -26,6 +26,9 @@ const PAGE_POLICY = {
   'base-uri': "'none'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
+  // The policies are in web/trusted-types.ts.
+  'require-trusted-types-for': "'script'",
+  'trusted-types': 'default markdown',
 }
 
 /** The content security policy of a page; older browsers need the scheme of sockets spelled out. */

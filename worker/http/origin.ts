@@ -3,14 +3,15 @@ import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../env.ts'
 import { bearerToken } from './access-token.ts'
-import { forbidden } from '../use-cases/refusal.ts'
+import { badRequest, forbidden } from '../use-cases/refusal.ts'
 
 const MAX_URL_LENGTH = 2048
 const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/
 
-/** No address of ours is longer than 2 KB. */
-export const limitUrlLength = createMiddleware<AppEnv>(async (c, next) => {
+/** No address of ours is longer than 2 KB, or contains NUL, at which SQLite would end a text. */
+export const limitUrl = createMiddleware<AppEnv>(async (c, next) => {
   if (c.req.url.length > MAX_URL_LENGTH) throw new HTTPException(414, { message: 'The address is too long.' })
+  if (c.req.url.includes('%00')) throw badRequest('The address contains a character that can’t be read.')
   await next()
 })
 

@@ -29,7 +29,8 @@ async function findUserOfCookies(c: Context<AppEnv>): Promise<SessionUser | unde
   if (!(await equalInConstantTime(handle, await sessionHandle(secret)))) return undefined
   const now = Date.now()
   const user = await findUser(c.var.db, await digest(secret), now)
-  if (user && user.seenAt + MINUTE < now) c.executionCtx.waitUntil(touch(c.var.db, user.sessionID, now).run())
+  if (user && user.seenAt + MINUTE < now)
+    c.executionCtx.waitUntil(touch(c.var.db, user.sessionID, now).run().catch(console.error))
   return user
 }
 

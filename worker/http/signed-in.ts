@@ -5,6 +5,7 @@ import type { AppEnv } from '../env.ts'
 import { requireScope } from '../use-cases/authorize.ts'
 import { unauthorized } from '../use-cases/refusal.ts'
 import { currentUser } from './session.ts'
+import { asScopeGuard } from './token-scope.ts'
 
 const SIGN_IN_FIRST = 'Sign in to do that.'
 
@@ -14,10 +15,12 @@ const SIGN_IN_FIRST = 'Sign in to do that.'
  * checks further.
  */
 export const signedIn = (act: Permission, scope?: TokenScope) =>
-  createMiddleware<AppEnv>(async (c, next) => {
-    const user = await currentUser(c)
-    if (!user || !may(ownProfileLevel(user), act)) throw unauthorized(SIGN_IN_FIRST)
-    requireScope(user, scope ?? neededScope(c.req.method, act))
-    c.set('user', user)
-    await next()
-  })
+  asScopeGuard(
+    createMiddleware<AppEnv>(async (c, next) => {
+      const user = await currentUser(c)
+      if (!user || !may(ownProfileLevel(user), act)) throw unauthorized(SIGN_IN_FIRST)
+      requireScope(user, scope ?? neededScope(c.req.method, act))
+      c.set('user', user)
+      await next()
+    }),
+  )

@@ -6,6 +6,7 @@ import { open, type Db } from '../data/db.ts'
 import * as follows from '../data/follow-pushes.ts'
 import * as tournaments from '../data/tournaments.ts'
 import type { Bindings } from '../env.ts'
+import { forEach } from './for-each.ts'
 import { untilEmpty } from './until-empty.ts'
 
 /**
@@ -20,7 +21,7 @@ export async function queueFollowNews(env: Pick<Bindings, 'DB' | 'VAPID_PRIVATE_
   const db = open(env.DB)
   await untilEmpty(async () => {
     const behind = await follows.listBehind(db, now)
-    for (const event of behind) await queueNews(db, event, now)
+    await forEach(behind, (event) => queueNews(db, event, now))
     return behind.length === follows.BATCH_SIZE
   })
 }

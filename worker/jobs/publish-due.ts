@@ -6,16 +6,17 @@ import { open } from '../data/db.ts'
 import { listDueRounds } from '../data/scheduled-rounds.ts'
 import * as tournaments from '../data/tournaments.ts'
 import type { Bindings } from '../env.ts'
+import { forEach } from './for-each.ts'
 
 /**
- * Publishes rounds whose time has come. A round that core refuses to publish loses its time and does not hold up the
+ * Publishes rounds whose time has come. A round that core refuses to publish loses its time. No round holds up the
  * others.
  */
 export async function publishDue(env: Pick<Bindings, 'DB' | 'TournamentRoom'>, now: number): Promise<void> {
   const db = open(env.DB)
-  for (const { id, round } of await listDueRounds(db, now)) {
+  await forEach(await listDueRounds(db, now), async ({ id, round }) => {
     const records = await tournaments.loadRecords(db, id, 'desk')
-    if (!records) continue
+    if (!records) return
     const snapshot = snapshotFromRecords(records)
     const by = { by: null, source: 'director', now } as const
     const done = await commit(db, snapshot, [{ type: 'publishRound', round }, ...handChangesNoted(snapshot, round)], {
@@ -24,5 +25,5 @@ export async function publishDue(env: Pick<Bindings, 'DB' | 'TournamentRoom'>, n
     })
     if ('version' in done) await publish(env.TournamentRoom, id, done.events)
     else if ('refusal' in done) await commit(db, snapshot, [{ type: 'scheduleRound', round, publishAt: null }], by)
-  }
+  })
 }

@@ -7,6 +7,7 @@ import { sweepLists } from '../data/follow-lists.ts'
 import { open } from '../data/db.ts'
 import * as sessions from '../data/sessions.ts'
 import * as attempts from '../data/attempts.ts'
+import { sweepTokens } from '../data/tokens.ts'
 import { sweepDeliveries } from '../data/webhook-outbox.ts'
 import type { Bindings } from '../env.ts'
 import { NOTIFICATION_RETENTION } from './notify.ts'
@@ -17,6 +18,9 @@ const LETTER_RETENTION = HOUR
 
 /** Deleted tournaments can be restored for this long. */
 const DELETED_RETENTION = 30 * DAY
+
+/** Expired tokens are shown to their owner for this long. */
+const TOKEN_RETENTION = 30 * DAY
 
 /** Lists of stars without an account are deleted after this time without use. */
 const LIST_RETENTION = 400 * DAY
@@ -30,6 +34,7 @@ export async function sweep(env: Pick<Bindings, 'DB'>, now: number): Promise<voi
     emails.sweep(db, now - LETTER_RETENTION),
     outbox.sweep(db, now - NOTIFICATION_RETENTION),
     sweepDeliveries(db, now - DELIVERY_RETENTION),
+    sweepTokens(db, now - TOKEN_RETENTION),
     sweepLists(db, now - LIST_RETENTION),
   ])
   await deletedTournaments.sweep(db, now - DELETED_RETENTION)

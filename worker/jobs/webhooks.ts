@@ -8,10 +8,11 @@ import { saveNotifications } from '../data/notification-outbox.ts'
 import * as outbox from '../data/webhook-outbox.ts'
 import * as tournaments from '../data/tournaments.ts'
 import type { Bindings } from '../env.ts'
-import { webhookAddress } from '../use-cases/webhook-address.ts'
+import { fetchPublic } from '../outgoing/fetch-public.ts'
 import { notifyUsers } from '../rooms/site-shards.ts'
 import { unseal } from '../secrets/seal.ts'
 import { signedHeaders } from '../secrets/webhook-signature.ts'
+import { forEach } from './for-each.ts'
 import { untilEmpty } from './until-empty.ts'
 
 type WebhookEnv = Pick<Bindings, 'DB' | 'SECRET' | 'SITE_URL' | 'ENVIRONMENT' | 'SiteRoom' | 'WEBHOOK_LOOPBACK'>
@@ -38,22 +39,25 @@ export async function tellWebhooks(env: WebhookEnv, now: number): Promise<void> 
 /** Returns whether more may be waiting. */
 async function queueNews(db: Db, now: number): Promise<boolean> {
   const behind = await outbox.listBehind(db)
-  for (const [tournament, webhooks] of Map.groupBy(behind, (one) => one.tournament)) {
-    const records = await tournaments.loadRecords(db, tournament, 'desk')
-    if (!records) continue
-    const snapshot = snapshotFromRecords(records)
-    const first = Math.min(...webhooks.map(({ told }) => told))
-    const changes = await outbox.listChangesAfter(db, tournament, first)
-    // Changes made after the tournament was read are queued by the next run.
-    const news = toldEvents(
-      snapshot,
-      changes.filter(({ version }) => version <= snapshot.version),
-    )
-    for (const webhook of webhooks) {
-      const events = news.filter(({ type, version }) => version > webhook.told && webhook.events.includes(type))
-      await outbox.queueDeliveries(db, webhook, { version: snapshot.version, events, now })
-    }
-  }
+  await forEach(
+    Map.groupBy(behind, (one) => one.tournament),
+    async ([tournament, webhooks]) => {
+      const records = await tournaments.loadRecords(db, tournament, 'desk')
+      if (!records) return
+      const snapshot = snapshotFromRecords(records)
+      const first = Math.min(...webhooks.map(({ told }) => told))
+      const changes = await outbox.listChangesAfter(db, tournament, first)
+      // Changes made after the tournament was read are queued by the next run.
+      const news = toldEvents(
+        snapshot,
+        changes.filter(({ version }) => version <= snapshot.version),
+      )
+      for (const webhook of webhooks) {
+        const events = news.filter(({ type, version }) => version > webhook.told && webhook.events.includes(type))
+        await outbox.queueDeliveries(db, webhook, { version: snapshot.version, events, now })
+      }
+    },
+  )
   return behind.length === outbox.BATCH_SIZE
 }
 
@@ -90,26 +94,21 @@ async function post(
   now: number,
 ): Promise<number> {
   const key = await unseal(secret, env.SECRET)
-  // Checked again: the rules for addresses may have changed since the webhook was added.
-  const address = webhookAddress(url, env)
-  if (key === undefined || typeof address === 'string') return 0
-  try {
-    const answer = await fetch(address.href, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'user-agent': `Kibitz-Webhooks (+${env.SITE_URL})`,
-        ...(await signedHeaders(key, id, now, body)),
-      },
-      body,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT),
-    })
-    await answer.body?.cancel()
-    return answer.status
-  } catch {
-    return 0
-  }
+  if (key === undefined) return 0
+  // The address is checked again: the rules may have changed since the webhook was added.
+  const answer = await fetchPublic(env, url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': `Kibitz-Webhooks (+${env.SITE_URL})`,
+      ...(await signedHeaders(key, id, now, body)),
+    },
+    body,
+    timeout: TIMEOUT,
+    hops: 0,
+    maxBytes: 0,
+  })
+  return answer.kind === 'answer' ? answer.status : 0
 }
 
 /** Schedules another try, or disables the webhook and notifies its creator. */

@@ -27,6 +27,7 @@ import { keptPage, type PageSource } from './kept-pages.ts'
 import { renderPage, type PageContent } from './shell.ts'
 import { siteInitialQueries } from './site-queries.ts'
 import { tournamentContent } from './tournament-content.ts'
+import { RefusalError } from '../use-cases/refusal.ts'
 import { findShown } from '../use-cases/shown-tournament.ts'
 import { findVisible } from '../use-cases/visible-tournament.ts'
 
@@ -38,6 +39,8 @@ export async function page(c: Context<AppEnv>): Promise<Response> {
     // The page asks for its data itself, and shows the sentence of the refusal.
     if (error instanceof HTTPException && error.status === 429)
       return renderPage(c, { status: 429, head: FAILED_HEAD, isPrivate: true })
+    // It was deleted, or turned private, after its address was looked up.
+    if (error instanceof RefusalError && error.kind === 'not-found') return notFound(c)
     logFault(error as Error, c)
     return renderPage(c, { status: statusOfFault(error), head: FAILED_HEAD })
   }

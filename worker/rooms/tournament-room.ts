@@ -13,7 +13,7 @@ import { roomPlace } from '#party/site-counter.ts'
 import { connectionTags, IDENTITY_HEADERS, openSocket, PING, PONG } from '#party/sockets.ts'
 import { StoredLog } from '#party/stored-log.ts'
 import { Throttle } from '#party/throttle.ts'
-import { VersionCache } from '#party/version-cache.ts'
+import { ABSENT, VersionCache, type KnownVersion } from '#party/version-cache.ts'
 import { Viewers } from '#party/viewers.ts'
 import { open } from '../data/db.ts'
 import * as tournaments from '../data/tournaments.ts'
@@ -67,7 +67,7 @@ export class TournamentRoom extends Server<Bindings> {
     intervals: this.#intervals,
   })
   #version = new VersionCache({
-    load: async () => (await tournaments.findStanding(open(this.env.DB), this.name)) ?? { version: 0, isPublic: true },
+    load: () => tournaments.findStanding(open(this.env.DB), this.name),
     onRead: ({ version, isPublic }) => {
       if (!isPublic) this.#relays.shut()
       this.#admission.setPublic(isPublic)
@@ -100,19 +100,20 @@ export class TournamentRoom extends Server<Bindings> {
     this.#broadcaster.resume()
   }
 
-  /** The tournament's version from memory, compared with D1 at most once a minute. */
-  async version(): Promise<number> {
+  /** The tournament's version, or `ABSENT`, from memory; compared with D1 at most once a minute. */
+  async version(): Promise<KnownVersion> {
     return this.#version.get(VERSION_TTL)
   }
 
   /** The version, and the relays that new viewers connect to; none if they connect here. */
-  async standing(): Promise<{ version: number; relays: number[] }> {
+  async standing(): Promise<{ version: KnownVersion; relays: number[] }> {
     return { version: await this.version(), relays: entrances(this.#viewers.count.own, this.#relays.counts) }
   }
 
   /** Whether only results and announcements followed a version, which can't turn the tournament private. */
   hadOnlyResults(since: number): boolean {
-    return hadOnlyResults(this.#log, since, this.#version.known ?? since)
+    const version = this.#version.known ?? this.#broadcaster.sent
+    return version !== ABSENT && hadOnlyResults(this.#log, since, version)
   }
 
   /** Broadcasts saved changes. */
@@ -234,7 +235,7 @@ export class TournamentRoom extends Server<Bindings> {
   }
 
   async #prepare(since: number | undefined): Promise<void> {
-    const isAhead = since !== undefined && since > (this.#version.known ?? 0)
+    const isAhead = since !== undefined && this.#version.isBelow(since)
     if (since !== undefined) await this.#version.get(isAhead ? this.#intervals.recheck : VERSION_TTL)
     if (!this.#admission.hasSessions) return
     const alarm = await this.ctx.storage.getAlarm()

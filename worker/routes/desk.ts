@@ -26,7 +26,7 @@ import { readReport, saveReport } from '../use-cases/import-report.ts'
 import { jsonFor } from '../http/json-for.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { base64Of, readLink } from '../use-cases/read-link.ts'
-import { undoChange } from '../use-cases/undo-change.ts'
+import { redoChange, undoChange } from '../use-cases/undo-change.ts'
 import { valid } from '../http/valid.ts'
 
 /** Enough for a list of thousands of players in one request. */
@@ -96,6 +96,10 @@ export const deskRoutes = new Hono<AppEnv>()
     const snapshot = await requireDirector(c, 'direct')
     return c.json(await undoChange(signedInCaller(c), snapshot, c.req.valid('json')))
   })
+  .post('/:id/redo', signedIn('direct'), async (c) => {
+    const snapshot = await requireDirector(c, 'direct')
+    return c.json(await redoChange(signedInCaller(c), snapshot))
+  })
   .get('/:id/getHistory', signedIn('direct'), valid('query', HistoryQuery), async (c) => {
     const { before = Infinity } = c.req.valid('query')
     const known = await requireDirector(c, 'direct')
@@ -121,15 +125,19 @@ async function detailsBefore(db: Db, id: string, request: DeskRequest) {
 }
 
 const toldRows = (snapshot: Snapshot, changes: RecordedChange[]) =>
-  tellChanges(snapshot, changes).map(({ version, at, by, source, reason, undoes, hash, words, isUndone, ...made }) => ({
-    version,
-    at,
-    by,
-    source,
-    reason,
-    undoes,
-    hash,
-    words,
-    isUndone,
-    mayUndo: isRevocable(made) && !isUndone,
-  }))
+  tellChanges(snapshot, changes).map(
+    ({ version, at, by, source, reason, undoes, isRedo, hash, words, isUndone, ...made }) => ({
+      version,
+      at,
+      by,
+      source,
+      reason,
+      undoes,
+      isRedo,
+      hash,
+      words,
+      isUndone,
+      // A change that was made again is undone at its first entry.
+      mayUndo: isRevocable(made) && !isUndone && !isRedo,
+    }),
+  )

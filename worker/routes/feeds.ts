@@ -122,7 +122,7 @@ export const feedRoutes = new Hono<AppEnv>()
 /** The events and entries followed by the list whose feeds have this address. */
 async function loadFeed(c: Context<AppEnv>, feed: string): Promise<FollowedSlices> {
   const list = await requireFeed(callerOf(c), feed)
-  c.executionCtx.waitUntil(touchList(c.var.db, list, Date.now()))
+  c.executionCtx.waitUntil(touchList(c.var.db, list, Date.now()).catch(console.error))
   return loadFollowed(callerOf(c), list)
 }
 

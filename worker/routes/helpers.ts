@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { Act } from '#core/changes/act.ts'
 import { undoingActs } from '#core/changes/history.ts'
 import { touchedPairings } from '#core/changes/undo.ts'
 import { findPairing } from '#core/changes/pairing.ts'
@@ -33,6 +34,7 @@ import { conflict, forbidden, notFound } from '../use-cases/refusal.ts'
 import { requireHand, type ResultHand } from '../use-cases/result-hand.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { invitedUser, inviteToStaff } from '../use-cases/invitations.ts'
+import { tokenScope } from '../http/token-scope.ts'
 import { tellDesk } from '../use-cases/tell-desk.ts'
 import { digest, newToken } from '../secrets/token.ts'
 
@@ -40,6 +42,7 @@ const MOST = 50
 const TOO_MANY = `A tournament can have up to ${MOST} helpers. Remove one first.`
 const GONE = 'This helper’s link was already revoked.'
 const NOT_THEIRS = 'You can only undo what you entered yourself.'
+const ONLY_RESULTS = 'Only results can be undone here.'
 const HAS_RESULT = 'This board has a confirmed result. Ask the arbiter to change it.'
 
 /** The director's part: helpers, each with a link that is shown once. */
@@ -90,7 +93,7 @@ export const helperRoutes = new Hono<AppEnv>()
 
 /** Results entered by helpers with their links, and by arbiters at their boards. They can do nothing else. */
 export const helpRoutes = new Hono<AppEnv>()
-  .post('/look', ...body(HelperInput), async (c) => {
+  .post('/look', tokenScope('read'), ...body(HelperInput), async (c) => {
     await rateLimit(c, 'help')
     const { hand, snapshot } = await requireHand(callerOf(c), c.req.valid('json').secret)
     const { name, fromBoard, toBoard } = hand
@@ -106,7 +109,7 @@ export const helpRoutes = new Hono<AppEnv>()
       boards: boardsOf(snapshot, hand),
     })
   })
-  .post('/enter', ...body(HelperResultInput), async (c) => {
+  .post('/enter', tokenScope('results'), ...body(HelperResultInput), async (c) => {
     await rateLimit(c, 'help')
     const caller = callerOf(c)
     const { secret, ...entry } = c.req.valid('json')
@@ -120,13 +123,15 @@ export const helpRoutes = new Hono<AppEnv>()
     const request = { type: 'enterResult', ...entry } as const
     return c.json(await changeAtDesk(caller, snapshot, request, { actor: hand.actor }))
   })
-  .post('/undo', ...body(HelperUndoInput), async (c) => {
+  .post('/undo', tokenScope('results'), ...body(HelperUndoInput), async (c) => {
     await rateLimit(c, 'help')
     const caller = callerOf(c)
     const { secret, version } = c.req.valid('json')
     const { hand, snapshot } = await requireHand(caller, secret)
     const made = await findChange(caller.db, snapshot.id, version)
     if (made?.source !== hand.actor.source || made.by !== hand.signature) throw forbidden(NOT_THEIRS)
+    const refusal = undoRefusal(snapshot, hand, made.acts)
+    if (refusal !== undefined) throw forbidden(refusal)
     const old = touchedPairings(made.acts).find(({ round }) => round !== snapshot.round)
     if (old) throw conflict(othersRound(old.round))
     const undo = (now: Snapshot) => {
@@ -137,6 +142,15 @@ export const helpRoutes = new Hono<AppEnv>()
     const done = await changeResults(caller, snapshot, undo, { undoes: version, actor: hand.actor })
     return c.json({ message: 'Undone.', version: done.version })
   })
+
+/** Undoing needs the right to make the change: a result, at one of the own boards. */
+function undoRefusal(snapshot: Snapshot, hand: ResultHand, acts: Act[]): string | undefined {
+  if (!acts.every(({ type }) => type === 'setResult')) return ONLY_RESULTS
+  return touchedPairings(acts)
+    .map((pairing) => findPairing(snapshot, pairing))
+    .map((found) => (found ? boardRefusal(hand, found.position + 1) : ONLY_RESULTS))
+    .find((refusal) => refusal !== undefined)
+}
 
 const othersRound = (round: number): string => `Results of round ${round} are the arbiter’s to change.`
 

@@ -68,7 +68,7 @@ async function preview(c: Context<AppEnv>, snapshot: Snapshot, target: PreviewTa
 
 /** Drawn by a separate Worker; undefined if that is missing or fails. */
 async function draw(c: Context<AppEnv>, snapshot: Snapshot, target: PreviewTarget) {
-  const logo = await loadLogo(snapshot.settings.logoURL, async (path) => {
+  const logo = await loadLogo(c.env, snapshot.settings.logoURL, async (path) => {
     const file = await c.env.ASSETS.fetch(new URL(path, c.req.url))
     return file.ok ? new Uint8Array(await file.arrayBuffer()) : undefined
   })

@@ -11,6 +11,7 @@ import { signedInCaller } from '../http/caller.ts'
 import { signedIn } from '../http/signed-in.ts'
 import { body } from '../http/body.ts'
 import { requireDirector } from '../http/director.ts'
+import { findDirected } from '../use-cases/directed-tournament.ts'
 import { badRequest, conflict, notFound } from '../use-cases/refusal.ts'
 import { jsonFor } from '../http/json-for.ts'
 import { invitedUser, inviteToStaff } from '../use-cases/invitations.ts'
@@ -23,7 +24,7 @@ const ORGANISER = 'The organiser directs the tournament already.'
 /** Deleting and restoring a tournament, and its directors besides the organiser. */
 export const removalRoutes = new Hono<AppEnv>()
   .post('/tournament/:id/delete', signedIn('direct'), ...body(DeleteTournamentInput), async (c) => {
-    const { id, name, version } = await requireDirector(c, 'direct')
+    const { id, name, version } = await findDirected(signedInCaller(c), c.req.param('id'), 'direct')
     if (c.req.valid('json').name !== name.trim()) throw badRequest(OTHER_NAME)
     await deleted.remove(c.var.db, id, c.var.user.id, Date.now())
     noteVersion(id, version + 1)

@@ -16,6 +16,7 @@ import type { RunningAnswer } from '../rooms/followed-boards.ts'
 import { cachedJson } from '../http/cached-rows.ts'
 import { findShown } from '../use-cases/shown-tournament.ts'
 import { findVisible } from '../use-cases/visible-tournament.ts'
+import { tokenScope } from '../http/token-scope.ts'
 import { valid } from '../http/valid.ts'
 import { isWatched } from '#core/match/poll-schedule.ts'
 
@@ -54,7 +55,7 @@ export const resultRoutes = new Hono<AppEnv>()
       }) satisfies RunningAnswer,
     )
   })
-  .post('/result/:id/sync', async (c) => {
+  .post('/result/:id/sync', tokenScope('read'), async (c) => {
     const { room, pairing } = await loadWatched(c)
     if (!room) throw conflict('This match has no game link to check.', 'not-watched')
     return c.json({ polledAt: (await room.syncFor(pairing.round, pairing.no)) ?? null })

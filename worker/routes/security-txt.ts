@@ -16,7 +16,7 @@ export const securityTxtRoutes = new Hono<AppEnv>().get('/security.txt', (c) => 
       `Expires: ${new Date(day + VALID_FOR).toISOString()}`,
       'Preferred-Languages: en',
       `Canonical: ${site}/.well-known/security.txt`,
-      `Policy: ${site}/privacy`,
+      `Policy: ${site}/security`,
       '',
     ].join('\n'),
   )

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { RevokeTokenInput, TokenInput } from '#core/contract/tokens.ts'
+import { DAY } from '#core/time.ts'
 import * as tokens from '../data/tokens.ts'
 import type { AppEnv } from '../env.ts'
 import { newAccessToken } from '../http/access-token.ts'
@@ -17,10 +18,11 @@ export const tokenRoutes = new Hono<AppEnv>()
   })
   .post('/profile/tokens/create', signedIn('manageTokens'), ...body(TokenInput), async (c) => {
     const { db, user } = c.var
-    const { name, scope } = c.req.valid('json')
+    const { name, scope, days = null } = c.req.valid('json')
     await rateLimit(c, 'link', user.id)
     const token = newAccessToken()
-    const made = { id: newId('t'), name, scope, createdAt: Date.now() }
+    const now = Date.now()
+    const made = { id: newId('t'), name, scope, createdAt: now, expiresAt: days === null ? null : now + days * DAY }
     const kept = await tokens.insertToken(db, { ...made, userId: user.id, hash: await digest(token) })
     if (!kept) throw conflict(`You have ${tokens.MAX_TOKENS} tokens. Revoke one first.`)
     c.header('cache-control', 'private, no-store')

@@ -8,7 +8,7 @@ import { requireDirector } from '../http/director.ts'
 import { badRequest, conflict, notFound } from '../use-cases/refusal.ts'
 import { jsonFor } from '../http/json-for.ts'
 import { rateLimit } from '../http/rate-limit.ts'
-import { webhookAddress } from '../use-cases/webhook-address.ts'
+import { publicAddress } from '../outgoing/public-address.ts'
 import { sendDue } from '../jobs/webhooks.ts'
 import { seal } from '../secrets/seal.ts'
 import { newId } from '../secrets/token.ts'
@@ -26,7 +26,7 @@ export const webhookRoutes = new Hono<AppEnv>()
     const { db, user } = c.var
     const { url, events } = c.req.valid('json')
     const { id: tournament } = await requireDirector(c, 'direct')
-    const address = webhookAddress(url, c.env)
+    const address = publicAddress(url, c.env)
     if (typeof address === 'string') throw badRequest(address)
     await rateLimit(c, 'link', user.id)
     const [id, secret] = [newId('w'), newWebhookSecret()]
@@ -53,7 +53,7 @@ export const webhookRoutes = new Hono<AppEnv>()
     const { webhook } = c.req.valid('json')
     await rateLimit(c, 'link', c.var.user.id)
     if (!(await webhooks.resumeWebhook(c.var.db, id, webhook))) throw notFound(REMOVED)
-    c.executionCtx.waitUntil(sendDue(c.env, Date.now(), webhook))
+    c.executionCtx.waitUntil(sendDue(c.env, Date.now(), webhook).catch(console.error))
     return c.json({ message: 'Sending again.' })
   })
   .post('/:id/repeatDelivery', signedIn('direct'), ...body(DeliveryRefInput), async (c) => {
@@ -61,6 +61,6 @@ export const webhookRoutes = new Hono<AppEnv>()
     await rateLimit(c, 'link', c.var.user.id)
     const queued = await webhooks.requeueDelivery(c.var.db, id, c.req.valid('json').delivery)
     if (!queued) throw notFound('This delivery is no longer kept.')
-    c.executionCtx.waitUntil(sendDue(c.env, Date.now(), queued.webhook))
+    c.executionCtx.waitUntil(sendDue(c.env, Date.now(), queued.webhook).catch(console.error))
     return c.json({ message: 'Sending again.' })
   })

@@ -1,5 +1,5 @@
 import { may, type Level, type Permission } from '#core/people/levels.ts'
-import { scopeRefusal, type TokenScope } from '#core/people/scopes.ts'
+import { scopeRefusal, type CallScope } from '#core/people/scopes.ts'
 import type { SessionUser } from '../data/sessions.ts'
 import { forbidden } from './refusal.ts'
 
@@ -11,7 +11,7 @@ export function authorize(level: Level, act: Permission, message = FORBIDDEN): v
 }
 
 /** Throws 403 where the user asks by an access token whose scope is not enough. */
-export function requireScope({ token }: SessionUser, needed: TokenScope | undefined): void {
+export function requireScope({ token }: SessionUser, needed: CallScope): void {
   const refusal = token && scopeRefusal(token.scope, needed)
   if (refusal !== undefined) throw forbidden(refusal, 'token-scope')
 }

@@ -14,6 +14,8 @@ export interface Caller {
   requestId: string
   /** The idempotency key: the same change under the same key is made once. */
   key?: string
+  /** Digest of the request, if it has an idempotency key: under the same key another request is refused. */
+  request?: string
   /** The signed-in user, if any. Looked up on demand: most public reads never need it, and it costs a query. */
   viewer: () => Promise<SessionUser | undefined>
   /** Which results the reader wants hidden. */

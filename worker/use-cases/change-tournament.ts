@@ -1,16 +1,18 @@
 import type { SQL } from 'drizzle-orm'
 import type { Act } from '#core/changes/act.ts'
+import { isMade } from '#core/changes/create-tournament.ts'
 import { planChange, type ChangePlan } from '#core/changes/plan.ts'
 import { snapshotFromRecords } from '#core/snapshot/from-records.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { publish } from '#party/publish.ts'
 import { noteVersion } from '../cache/snapshots.ts'
 import type { CommitOptions, CommittedChange } from '../data/change-draft.ts'
-import { findVersionByKey } from '../data/changes.ts'
+import { findByKey, isSameRequest } from '../data/changes.ts'
 import { commitPlan, type CommitResult } from '../data/commit.ts'
 import * as tournaments from '../data/tournaments.ts'
 import type { Caller } from './caller.ts'
-import { conflict, type RefusalCode } from './refusal.ts'
+import { conflict, notFound, type RefusalCode } from './refusal.ts'
+import { withRemovedDetails } from './removed-details.ts'
 
 type ActsOf = (facts: Snapshot) => Act[]
 
@@ -30,6 +32,7 @@ export type ChangeOptions = Omit<CommitOptions, 'by' | 'key' | 'now' | 'also'> &
   also?: (landed: SQL, plan: ChangePlan) => SQL[]
 }
 
+const OTHER_REQUEST = 'This Idempotency-Key was used for another request. Use a new one.'
 const CHANGED = 'Someone else changed this at the same time. Check it, then try again.'
 
 /**
@@ -56,7 +59,7 @@ export async function tryToChange(
 ): Promise<CommitResult<SavedChange>> {
   const { db } = caller
   const by = as ?? (await caller.viewer())?.id ?? null
-  const whole: CommitOptions = { ...options, by, key: keyOf(caller, by), now: Date.now() }
+  const whole: CommitOptions = { ...options, by, ...keyOptions(caller, by), now: Date.now() }
   // A repeated request is answered as the first time, whatever was changed since.
   const earlier = await findEarlierVersion(caller, snapshot.id, by)
   if (earlier !== undefined) return unchanged(snapshot, earlier)
@@ -64,10 +67,13 @@ export async function tryToChange(
   for (;;) {
     const acts = actsOf(facts)
     if (acts.length === 0) return unchanged(facts, facts.version)
-    const result = await commitOnce(caller, planChange(facts, acts), whole, also)
+    const plan = planChange(facts, await withRemovedDetails(db, snapshot.id, acts))
+    const result = await commitOnce(caller, plan, whole, also)
     if ('version' in result) return result
     // The facts may be a second old: try again if newer ones differ.
     const rows = await tournaments.loadRecords(db, snapshot.id, isAtDesk ? 'desk' : 'any')
+    // It was deleted meanwhile.
+    if (!rows && isMade(facts)) throw notFound('Tournament not found.')
     const fresh = rows && snapshotFromRecords(rows)
     if (!fresh || isSame(fresh, facts)) return result
     facts = fresh
@@ -110,12 +116,20 @@ export async function announceChange(
 
 /**
  * The version that an earlier attempt of this same request made, by its idempotency key; undefined if there was none.
+ * Throws 409 if the key was used for another request.
  */
 export async function findEarlierVersion(caller: Caller, id: string, by: string | null): Promise<number | undefined> {
-  const key = keyOf(caller, by)
-  return key === undefined ? undefined : findVersionByKey(caller.db, id, key)
+  const { key, request } = keyOptions(caller, by)
+  const earlier = key === undefined ? undefined : await findByKey(caller.db, id, key)
+  if (earlier) requireSameRequest(earlier, request)
+  return earlier?.version
 }
 
-/** The caller's idempotency key; the same key of another user is another change. */
-const keyOf = ({ key }: Caller, by: string | null): string | undefined =>
-  key === undefined ? undefined : `${by} ${key}`
+/** Throws 409 unless an idempotency key was used for the same request before. */
+export function requireSameRequest(earlier: { request: string | null }, request: string | undefined): void {
+  if (!isSameRequest(earlier.request, request)) throw conflict(OTHER_REQUEST, 'key-reused')
+}
+
+/** The caller's idempotency key, with the digest of its request; the same key of another user is another change. */
+export const keyOptions = ({ key, request }: Caller, by: string | null): { key?: string; request?: string } =>
+  key === undefined ? {} : { key: `${by} ${key}`, ...(request !== undefined && { request }) }

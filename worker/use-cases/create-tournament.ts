@@ -1,19 +1,20 @@
+import type { SQL } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { isSiteWord } from '#core/addresses/parse-path.ts'
 import type { Act } from '#core/changes/act.ts'
-import { applyAct } from '#core/changes/acts.ts'
 import { unmade } from '#core/changes/create-tournament.ts'
 import { entryActs } from '#core/changes/new-entries.ts'
 import type { CreateTournamentInput } from '#core/contract/desk.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { foldName } from '#core/text/fold.ts'
 import type { PairingSystem, Settings } from '#core/tournament/tournament.ts'
+import { findMadeByKey, isUnusedKey } from '../data/changes.ts'
 import * as credentials from '../data/credentials.ts'
 import * as deletedTournaments from '../data/deleted-tournaments.ts'
 import * as tournaments from '../data/tournaments.ts'
 import { newToken } from '../secrets/token.ts'
 import type { SignedInCaller } from './caller.ts'
-import { tryToChange } from './change-tournament.ts'
+import { keyOptions, requireSameRequest, tryToChange } from './change-tournament.ts'
 import { loadDirected } from './directed-tournament.ts'
 import { conflict, forbidden } from './refusal.ts'
 
@@ -24,17 +25,21 @@ const TIE_BREAKS: Record<PairingSystem, Settings['tieBreaks']> = {
   roundRobin: ['SB', 'WIN'],
   knockout: [],
 }
+/** Teams get match points, and the points on their boards decide between level ones (FIDE C.04.6, C.07 art. 13). */
+const TEAM_SCORING = { winReward: 2, drawReward: 1, lossReward: 0, byeReward: 1, tieBreaks: ['GPTS', 'EDE', 'EMGSB'] }
 const MAX_ID = 20
 const VERIFY_FIRST = 'Verify your email address first: then you can create tournaments.'
 
 /** Creates a tournament that the caller organises, with its entries if they are given; returns its id. */
 export async function createTournament(caller: SignedInCaller, given: NewTournament): Promise<string> {
+  const earlier = await findMade(caller)
+  if (earlier !== undefined) return earlier
   const like = given.like === undefined ? undefined : await loadDirected(caller, given.like, 'direct')
   const creating = creatingAct(given, like)
   return withNewId(caller, given.name, async (id) => {
     const blank = unmade(id, caller.user.username, Date.now())
-    const acts = [creating, ...entryActs(applyAct(blank, creating), given.entries ?? [])]
-    const result = await tryToChange(caller, blank, () => acts, { source: 'director' })
+    const acts = [creating, ...entryActs(blank, given.entries ?? [])]
+    const result = await tryToChange(caller, blank, () => acts, { source: 'director', guard: unusedKey(caller) })
     if ('version' in result) return true
     if ('refusal' in result && !(await tournaments.findAccess(caller.db, id, caller.user.id)))
       throw conflict(result.refusal)
@@ -51,8 +56,30 @@ export async function withNewId(
   name: string,
   make: (id: string) => Promise<boolean>,
 ): Promise<string> {
-  for (const id of [await newTournamentId(caller, name), randomId(slugOf(name))]) if (await make(id)) return id
+  for (const id of [await newTournamentId(caller, name), randomId(slugOf(name))]) {
+    if (await make(id)) return id
+    // Another attempt of the same request may have been faster.
+    const made = await findMade(caller)
+    if (made !== undefined) return made
+  }
   throw conflict('The tournament couldn’t be created. Try again in a moment.')
+}
+
+/**
+ * The tournament that an earlier attempt of the same request created, by its idempotency key. Throws 409 if the key was
+ * used for another request.
+ */
+export async function findMade(caller: SignedInCaller): Promise<string | undefined> {
+  const { key, request } = keyOptions(caller, caller.user.id)
+  const made = key === undefined ? undefined : await findMadeByKey(caller.db, caller.user.id, key)
+  if (made) requireSameRequest(made, request)
+  return made?.id
+}
+
+/** SQL condition: the caller has created nothing under this idempotency key. */
+export function unusedKey(caller: SignedInCaller): SQL | undefined {
+  const { key } = keyOptions(caller, caller.user.id)
+  return key === undefined ? undefined : isUnusedKey(caller.user.id, key)
 }
 
 /** Throws 403 unless the caller's email address is verified: organisers must be reachable. */
@@ -70,13 +97,25 @@ const inherited = ({ settings }: Snapshot): Partial<Settings> => ({
 })
 
 function creatingAct(given: NewTournament, like: Snapshot | undefined): Act {
-  const { name, rounds, system, gamesPerMatch, competitors, location, timeControl, startsAt, registration, isOpen } =
-    given
+  const {
+    name,
+    rounds,
+    system,
+    gamesPerMatch,
+    competitors,
+    location,
+    timeControl,
+    timeZone,
+    startsAt,
+    registration,
+    isOpen,
+  } = given
   return {
     type: 'createTournament',
     name,
     settings: {
       tieBreaks: TIE_BREAKS[system],
+      ...(competitors === 'team' && system !== 'knockout' && TEAM_SCORING),
       ...(like && inherited(like)),
       pairingSystem: system,
       totalRounds: rounds,
@@ -85,10 +124,11 @@ function creatingAct(given: NewTournament, like: Snapshot | undefined): Act {
       ...(gamesPerMatch && { gamePointTotal: gamesPerMatch }),
       ...(location && { location }),
       ...(timeControl && { timeControl }),
+      ...(timeZone && { timeZone }),
       ...(registration && { allowRegistration: registration }),
     },
     systems: like?.settings.totalRounds === rounds ? like.systems : [],
-    dates: startsAt === undefined ? [] : [startsAt],
+    starts: startsAt === undefined ? [] : [startsAt],
     stage: isOpen ? null : 'draft',
   }
 }

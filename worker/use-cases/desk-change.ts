@@ -1,7 +1,7 @@
 import type { Act } from '#core/changes/act.ts'
 import { deskActs, neededDraw } from '#core/changes/desk-acts.ts'
 import type { DeskRequest } from '#core/changes/desk-requests.ts'
-import { isOfBoards } from '#core/changes/hall-acts.ts'
+import { changesNextRound, isOfBoards } from '#core/changes/hall-acts.ts'
 import { wordsOf } from '#core/changes/history.ts'
 import { findPairing, pairingLabel } from '#core/changes/pairing.ts'
 import { needsReason } from '#core/changes/result-acts.ts'
@@ -25,9 +25,9 @@ interface DeskOptions {
   actor?: Actor | undefined
 }
 
-/** Whether a request changes results and nothing else: a correction may also draw the next round again. */
+/** Whether a request changes results and nothing else: a correction may also change the next round. */
 export const isOfResults = (request: { type: DeskRequest['type']; goes?: string | undefined }): boolean =>
-  isOfBoards(request) && request.goes !== 'redraw'
+  isOfBoards(request) && !changesNextRound(request)
 
 /** A tournament with the facts that only its desk has. */
 export async function loadAtDesk({ db }: Pick<Caller, 'db'>, id: string): Promise<Snapshot> {

@@ -1,18 +1,24 @@
 import type * as z from 'zod/mini'
 import type { ImportInput } from '#core/contract/import.ts'
 import { attachedGames } from '#core/import/attached-games.ts'
+import { importReport } from '#core/import/import-report.ts'
+import { reportRefusal } from '#core/import/file-kind.ts'
+import { MAX_ROUNDS } from '#core/limits/event.ts'
 import { openBoards } from '#core/snapshot/event-state.ts'
 import { withRemarks } from '#core/snapshot/remarks.ts'
+import { isUnnamedRemark, unnamedRemark, type SettingGroup } from '#core/snapshot/settings-of-import.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { formatFault, isFault } from '#core/trf/fault.ts'
 import { rematchRemarks } from '#core/trf/import-remarks.ts'
-import { importTrf } from '#core/trf/import.ts'
 import { parseTrf } from '#core/trf/parse.ts'
+import { unnamedSettings } from '#core/trf/unnamed-settings.ts'
 import { createFromImport } from '../data/import.ts'
 import type { SignedInCaller } from './caller.ts'
-import { announceChange } from './change-tournament.ts'
-import { withNewId } from './create-tournament.ts'
+import { announceChange, keyOptions } from './change-tournament.ts'
+import { findMade, unusedKey, withNewId } from './create-tournament.ts'
 import { badRequest } from './refusal.ts'
+
+const TOO_MANY_ROUNDS = `A tournament has at most ${MAX_ROUNDS} rounds.`
 
 type SentReport = z.infer<typeof ImportInput>
 
@@ -21,9 +27,11 @@ type ReadReport = ReturnType<typeof readReport>
 
 /** Parses a report that this user sends. Throws 400 with its first fault. */
 export function readReport({ user }: SignedInCaller, { name, report }: SentReport) {
+  const refusal = reportRefusal(report)
+  if (refusal !== undefined) throw badRequest(refusal)
   const trf = parseTrf(report)
   if (isFault(trf)) throw badRequest(formatFault(trf))
-  const imported = importTrf(trf, {
+  const imported = importReport(trf, {
     id: 'report',
     now: Date.now(),
     name,
@@ -31,29 +39,46 @@ export function readReport({ user }: SignedInCaller, { name, report }: SentRepor
     settings: { public: false },
   })
   if (isFault(imported)) throw badRequest(formatFault(imported))
-  return imported
+  const { rounds, settings } = imported.snapshot
+  if (Math.max(rounds.length, settings.totalRounds ?? 0) > MAX_ROUNDS) throw badRequest(TOO_MANY_ROUNDS)
+  return { ...imported, unnamed: unnamedSettings(trf, imported.snapshot.settings.competitors) }
 }
 
 /** Saves a report as the draft of a tournament that the caller organises; returns its id. */
 export async function saveReport(
   caller: SignedInCaller,
-  imported: ReadReport,
+  { unnamed, ...imported }: ReadReport,
   { name, repairs, games = [] }: SentReport,
 ): Promise<string> {
   const { db, user } = caller
+  const earlier = await findMade(caller)
+  if (earlier !== undefined) return earlier
   return withNewId(caller, name, async (id) => {
-    const snapshot = asDraft({ ...imported.snapshot, id })
+    const snapshot = asDraft({ ...imported.snapshot, id }, unnamed)
     const file = { ...imported, snapshot, games: [...imported.games, ...attachedGames(snapshot, games)] }
-    const change = await createFromImport(db, file, { by: user.id, ...(repairs && { reason: repairs }) })
-    if (change) await announceChange(caller, change)
-    return change !== undefined
+    const saved = await createFromImport(db, file, {
+      by: user.id,
+      ...(repairs && { reason: repairs }),
+      ...keyOptions(caller, user.id),
+      guard: unusedKey(caller),
+    })
+    if ('refusal' in saved) throw badRequest(saved.refusal)
+    if ('version' in saved) await announceChange(caller, saved)
+    return 'version' in saved
   })
 }
 
-/** A draft, which only its directors see, with finished rounds closed and a remark on each repeated pairing. */
-function asDraft(snapshot: Snapshot): Snapshot {
+/**
+ * A draft, which only its directors see, with finished rounds closed, and remarks on each repeated pairing and on
+ * settings that the file doesn’t name.
+ */
+function asDraft(snapshot: Snapshot, unnamed: SettingGroup[]): Snapshot {
   const open = snapshot.rounds.findIndex((round) => openBoards(round).length > 0)
   const closed = open < 0 ? snapshot.rounds.length : open
-  const noted = withRemarks(snapshot, [...(snapshot.remarks ?? []), ...rematchRemarks(snapshot)])
+  const noted = withRemarks(snapshot, [
+    ...(snapshot.remarks ?? []).filter((remark) => !isUnnamedRemark(remark)),
+    ...rematchRemarks(snapshot),
+    ...(snapshot.round > 0 && unnamed.length > 0 ? [unnamedRemark(snapshot.round, unnamed)] : []),
+  ])
   return { ...noted, stage: 'draft', ...(closed > 0 && { closed }) }
 }

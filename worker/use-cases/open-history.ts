@@ -24,12 +24,12 @@ export async function openHistory(caller: Caller, known: Snapshot, before = Infi
     ({ change, before: facts }) => change.version < before && facts.round < hiddenFrom,
   )
   const rows = told.slice(0, PAGE).map((each) => {
-    const { version, at, by, source, reason, undoes, hash } = each.change
+    const { version, at, by, source, reason, undoes, isRedo, hash } = each.change
     const { isUndone } = each
     // Other directors and helpers are shown by their role only.
     const who = by === now.user ? by : null
     const { round } = each.before
-    return { version, at, who, source, reason, undoes, hash, round, isUndone, ...openText(each) }
+    return { version, at, who, source, reason, undoes, isRedo, hash, round, isUndone, ...openText(each) }
   })
   return { version: now.version, hasMore: told.length > PAGE, changes: rows }
 }

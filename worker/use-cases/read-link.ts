@@ -1,16 +1,18 @@
 import { MAX_FILE_BYTES } from '#core/import/file-kind.ts'
 import { SECOND } from '#core/time.ts'
-import type { Bindings } from '../env.ts'
+import { fetchPublic } from '../outgoing/fetch-public.ts'
+import type { AddressEnv } from '../outgoing/public-address.ts'
 import { toBase64 } from '../secrets/base64.ts'
 import { badRequest } from './refusal.ts'
-import { webhookAddress } from './webhook-address.ts'
-
-type LinkEnv = Parameters<typeof webhookAddress>[1] & Pick<Bindings, 'SITE_URL'>
 
 const TIMEOUT = 10 * SECOND
 const MOST_HOPS = 3
-const TOO_LARGE = `The file is larger than ${MAX_FILE_BYTES / 1024 / 1024} MB.`
-const NO_ANSWER = 'That address doesn’t answer. Download the file and drop it here instead.'
+const UNREAD = {
+  'no-answer': 'That address doesn’t answer. Download the file and drop it here instead.',
+  'other-type': 'That address has no file.',
+  'too-large': `The file is larger than ${MAX_FILE_BYTES / 1024 / 1024} MB.`,
+  'too-many-redirects': 'That address leads from one to another without end.',
+}
 
 /** The file that a link leads to. */
 interface LinkFile {
@@ -18,64 +20,19 @@ interface LinkFile {
   bytes: Uint8Array
 }
 
-/**
- * Reads a file from a public address; throws 400 with the reason. Each redirect is checked like the address of a webhook,
- * no cookie is sent, and reading stops at the largest size of a file.
- */
-export async function readLink(env: LinkEnv, text: string): Promise<LinkFile> {
-  let next = text
-  for (let hop = 0; hop <= MOST_HOPS; hop += 1) {
-    const address = webhookAddress(next, env)
-    if (typeof address === 'string') throw badRequest(address)
-    const answer = await ask(env, address)
-    const moved = answer.headers.get('location')
-    if (answer.status >= 300 && answer.status < 400 && moved !== null) {
-      await answer.body?.cancel()
-      next = URL.parse(moved, address.href)?.href ?? moved
-      continue
-    }
-    if (!answer.ok || !answer.body) {
-      await answer.body?.cancel()
-      throw badRequest(`That address answers with ${answer.status}. Check it, or drop the file here instead.`)
-    }
-    return { name: nameOf(address), bytes: await readUpTo(answer.body, MAX_FILE_BYTES) }
-  }
-  throw badRequest('That address leads from one to another without end.')
-}
-
-async function ask(env: LinkEnv, address: URL): Promise<Response> {
-  try {
-    return await fetch(address.href, {
-      headers: { accept: 'text/plain, text/csv, */*;q=0.5', 'user-agent': `Kibitz-Import (+${env.SITE_URL})` },
-      redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT),
-    })
-  } catch {
-    throw badRequest(NO_ANSWER)
-  }
-}
-
-/** Counts the bytes as they arrive: the content-length header can’t be trusted. */
-async function readUpTo(stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array> {
-  const parts: Uint8Array[] = []
-  let size = 0
-  try {
-    for await (const part of stream) {
-      size += part.byteLength
-      if (size > most) break
-      parts.push(part)
-    }
-  } catch {
-    throw badRequest(NO_ANSWER)
-  }
-  if (size > most) throw badRequest(TOO_LARGE)
-  const bytes = new Uint8Array(size)
-  let at = 0
-  for (const part of parts) {
-    bytes.set(part, at)
-    at += part.byteLength
-  }
-  return bytes
+/** Reads a file from a public address; throws 400 with the reason. No cookie is sent. */
+export async function readLink(env: AddressEnv, text: string): Promise<LinkFile> {
+  const answer = await fetchPublic(env, text, {
+    headers: { accept: 'text/plain, text/csv, */*;q=0.5', 'user-agent': `Kibitz-Import (+${env.SITE_URL})` },
+    timeout: TIMEOUT,
+    hops: MOST_HOPS,
+    maxBytes: MAX_FILE_BYTES,
+  })
+  if (answer.kind === 'refused') throw badRequest(answer.why)
+  if (answer.kind !== 'answer') throw badRequest(UNREAD[answer.kind])
+  const { status, address, bytes } = answer
+  if (status >= 200 && status < 300) return { name: nameOf(address), bytes }
+  throw badRequest(`That address answers with ${status}. Check it, or drop the file here instead.`)
 }
 
 /** A multiple of three bytes, few enough to be the arguments of one call. */

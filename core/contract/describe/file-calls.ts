@@ -29,7 +29,7 @@ export const FILE_CALLS = [
     query: RoundFileQuery,
     summary: 'Standings after a round as CSV',
     answer: CSV(
-      'Rank, name, federation, rating, one column per round (12w1: beat rank 12 with White), score, tie-breaks.',
+      'Rank, number, name, federation, rating, one column per round (12w1: beat number 12 with White), score, tie-breaks.',
     ),
     example: { id: 'uzchess25', round: '9' },
   },

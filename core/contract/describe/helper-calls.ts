@@ -23,7 +23,7 @@ const Board = z.object({
   isConfirmed: boolean('Whether it can’t be changed by a helper.'),
 })
 const director = { method: 'post', tag: 'Tournaments', act: 'direct', example: { id: 'winter' } } as const
-const helper = { method: 'post', tag: 'Tournaments', example: {} } as const
+const helper = { method: 'post', tag: 'Tournaments', scope: 'results', example: {} } as const
 
 export const HELPER_CALLS = [
   {
@@ -65,6 +65,7 @@ export const HELPER_CALLS = [
   {
     ...helper,
     path: '/help/look',
+    scope: 'read',
     body: HelperInput,
     answer: z.object({
       tournament: string('The tournament’s name.'),

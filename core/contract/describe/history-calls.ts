@@ -19,6 +19,7 @@ const OpenChange = z.object({
   source,
   reason,
   undoes,
+  isRedo: boolean('Whether it undoes an undo, and so makes a change again.'),
   hash,
   round: integer('The round it was made in.'),
   isUndone: boolean('Whether it was undone.'),

@@ -50,6 +50,7 @@ export const MATCH_CALLS = [
   {
     method: 'post',
     path: '/result/:id/sync',
+    scope: 'read',
     tag,
     answer: SyncAnswer,
     summary: 'Check the chess site for a match now',

@@ -1,3 +1,4 @@
+import { THROUGH_REASONS, TIE_BREAK_KINDS } from '../../match/decision.ts'
 import * as z from 'zod/mini'
 import { LINK_SOURCES, LINK_TYPES } from '../../match/facts.ts'
 import { STATUSES } from '../../match/status.ts'
@@ -48,6 +49,25 @@ export const Game = z.object({
   endTime: nullableTime('When it ended.'),
 })
 
+const Decision = z.object({
+  tieBreak: z
+    .array(
+      z.object({
+        kind: enumOf(TIE_BREAK_KINDS, 'Its speed.'),
+        white: enumOf(['w', 'b'], 'The side of the match that has White in it.'),
+        scores: z.tuple([z.number(), z.number()]).check(z.describe('Points of both sides of the match.')),
+        timeControl: string('As entered, e.g. 10+5; may be empty.'),
+      }),
+    )
+    .check(z.describe('Tie-break games in order; empty if it was decided without one.')),
+  through: z
+    .nullable(z.enum(['w', 'b']))
+    .check(z.describe('The side that goes through; null while the games are level.')),
+  reason: z
+    .nullable(z.enum(THROUGH_REASONS))
+    .check(z.describe('Why it goes through; null if tie-break games decided.')),
+})
+
 export const Pairing = z.object({
   id: string('The pairing’s id, such as rivers-7-1.'),
   w: string('Name of the side with White (in team events: on board 1).'),
@@ -78,6 +98,7 @@ export const Pairing = z.object({
   isLive: boolean('Whether it is live.'),
   isScheduled: boolean('Whether it has, or had, a start time.'),
   status: enumOf(STATUSES, 'The first that applies, in this order.'),
+  decision: z.nullable(Decision).check(z.describe('How a tied knockout match was decided; null in other matches.')),
   games: z.optional(z.array(Game)).check(z.describe('Only with games=true.')),
   resultWhite: z.optional(nullableNumber('Only with withResults=true: White’s game points.')),
   resultBlack: z.optional(nullableNumber('Only with withResults=true: Black’s game points.')),

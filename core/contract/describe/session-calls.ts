@@ -22,6 +22,7 @@ export const SESSION_CALLS = [
   {
     method: 'post',
     path: '/login',
+    scope: 'none',
     tag,
     body: LoginInput,
     answer: SessionAnswer,
@@ -32,6 +33,7 @@ export const SESSION_CALLS = [
   {
     method: 'post',
     path: '/register',
+    scope: 'none',
     tag,
     body: RegisterInput,
     answer: SessionAnswer,
@@ -42,6 +44,7 @@ export const SESSION_CALLS = [
   {
     method: 'post',
     path: '/requestPasswordReset',
+    scope: 'none',
     tag,
     body: PasswordResetInput,
     answer: Message,
@@ -53,6 +56,7 @@ export const SESSION_CALLS = [
   {
     method: 'post',
     path: '/requestUsernameReminder',
+    scope: 'none',
     tag,
     body: UsernameReminderInput,
     answer: Message,
@@ -78,6 +82,7 @@ export const SESSION_CALLS = [
   {
     method: 'post',
     path: '/triggerPasswordReset',
+    scope: 'none',
     tag,
     body: NewPasswordInput,
     answer: SessionAnswer,

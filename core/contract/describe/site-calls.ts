@@ -32,6 +32,7 @@ export const SITE_CALLS = [
   {
     method: 'post',
     path: '/publicPage',
+    scope: 'none',
     tag,
     body: PublicPageInput,
     answer: Message,

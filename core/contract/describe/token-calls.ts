@@ -10,6 +10,7 @@ const AccessToken = z.object({
   name: string('What its owner calls it.'),
   scope: enumOf(TOKEN_SCOPES, 'read; results also enters results; manage also runs tournaments.'),
   createdAt: time('When it was made.'),
+  expiresAt: nullableTime('From then on it isn’t valid; null if it doesn’t expire.'),
   usedAt: nullableTime('Last use, to the hour; null before the first.'),
 })
 

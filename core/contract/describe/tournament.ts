@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { EXCLUSIONS } from '../../tournament/exclusion.ts'
 import { STAGES } from '../../tournament/stage.ts'
-import { LINK_SOURCES, LINK_TYPES } from '../../match/facts.ts'
 import { TEAM_TYPES } from '../../tournament/team-type.ts'
 import { TIME_CLASSES } from '../../tournament/time-class.ts'
 import { COMPETITORS, EDITIONS, PAIRING_SYSTEMS, POOL_DISPLAYS, REGISTRATIONS } from '../../tournament/tournament.ts'
 import { drawRules } from './draw-rules.ts'
+import { Facts } from './facts.ts'
 import {
   nullableNumber,
   nullableString,
-  nullableTime,
+  nullableStart,
   number,
   enumOf,
   string,
@@ -54,7 +54,7 @@ const listFields = {
 export const TournamentRow = z.object({
   ...statusFields,
   ...listFields,
-  startedAt: nullableTime('When round 1 starts.'),
+  startedAt: nullableStart('When round 1 starts.'),
   featured: z
     .array(
       z.object({
@@ -92,7 +92,7 @@ export const EventRow = z.object({
   speed: z.nullable(z.enum(TIME_CLASSES)).check(z.describe('FIDE’s class of time control; null if unknown.')),
   location: nullableString('Location.'),
   federation: nullableString('FIDE code of the federation, such as NED.'),
-  startedAt: nullableTime('When round 1 starts.'),
+  startedAt: nullableStart('When round 1 starts.'),
   createdAt: statusFields.createdAt,
 })
 
@@ -103,17 +103,20 @@ const settingFields = {
   drawReward: number('Match points for a draw.'),
   lossReward: number('Match points for a loss.'),
   byeReward: number('Match points for a pairing-allocated bye.'),
+  absenceReward: number('Match points for a forfeit loss or a zero-point bye.'),
   gamePointTotal: number('Game points per pairing.'),
   showRatings: boolean('Whether ratings are shown.'),
   allowRegistration: enumOf(REGISTRATIONS, 'Who may join.'),
   displayPoints: enumOf(['match', 'game'], 'Which points standings are sorted by.'),
   teamType: enumOf(TEAM_TYPES, 'How colours are counted when teams are drawn (FIDE C.04.6).'),
+  secondaryScore: boolean('Whether the other score decides colours between two teams with the same score.'),
   lineUpMinutes: number('How many minutes before a round its line-ups are due.'),
   poolDisplay: z.literal([0, 1, 2]).check(z.describe(`How pools are numbered: ${POOL_DISPLAYS.join(', ')}.`)),
   source: nullableString('Where results come from, such as chessCom.'),
   public: boolean('Whether it is public.'),
   location: nullableString('Location.'),
   federation: nullableString('FIDE code of the federation, such as NED.'),
+  timeZone: nullableString('Time zone of the venue, such as Europe/Prague; null if it isn’t set.'),
   prizes: nullableString('Markdown.'),
   description: nullableString('Markdown.'),
   streamURL: nullableString('Stream URL.'),
@@ -128,9 +131,7 @@ const settingFields = {
 
 export const Settings = z.object({ ...settingFields, tieBreaks: string('Tie-break codes, comma-separated.') })
 
-export const Rounds = z
-  .record(z.string(), z.nullable(z.int()))
-  .check(z.describe('Start time of each round, by number: milliseconds since 1970, null if not set.'))
+export const Rounds = z.record(z.string(), nullableStart('When the round of this number starts.'))
 
 export const IsLive = z.object({ isLive: boolean('Whether it is live.') })
 
@@ -141,31 +142,6 @@ export const Announcement = z.object({
   createdAt: time('When it was created.'),
   updatedAt: time('When it was last changed.'),
   isPinned: boolean('Whether it comes before newer ones.'),
-})
-
-const Facts = z.object({
-  link: z.optional(z.string()),
-  linkSource: z.optional(z.enum(LINK_SOURCES)),
-  linkType: z.optional(z.enum(LINK_TYPES)),
-  bodyStatus: z.optional(z.string()),
-  metaStatus: z.optional(z.string()),
-  registrationTime: z.optional(z.int()),
-  startTime: z.optional(z.int()),
-  endTime: z.optional(z.int()),
-  boards: z.optional(z.int()),
-  aborted: z.optional(z.literal(true)),
-  provisional: z.optional(z.literal(true)),
-  isFeatured: z.optional(z.literal(true)),
-  adjourned: z.optional(z.literal(true)),
-  byHand: z.optional(z.literal(true)),
-  whiteSays: z.optional(z.string()),
-  blackSays: z.optional(z.string()),
-  siteSays: z.optional(z.string()),
-  rated: z.optional(z.string()),
-  corrected: z.optional(z.string()),
-  resumed: z.optional(z.literal(true)),
-  cleared: z.optional(z.literal(true)),
-  hidden: z.optional(z.literal(true)),
 })
 
 const ints = (words: string) => z.array(z.int()).check(z.describe(words))
@@ -186,7 +162,7 @@ export const Snapshot = z.object({
     .object({ ...settingFields, tieBreaks: texts('Tie-break codes.') })
     .check(z.describe('The organiser’s settings.')),
   systems: z.array(System),
-  dates: z.array(z.nullable(z.int())).check(z.describe('Round start times, round 1 first.')),
+  dates: z.array(nullableStart('When the round starts, round 1 first.')),
   players: z
     .object({
       no: ints('Numbers; with the tournament’s id they form ids.'),
@@ -237,6 +213,7 @@ export const Snapshot = z.object({
   stage: z.optional(enumOf(STAGES, 'Left out for an open event.')),
   closed: z.optional(integer('The last round that was closed.')),
   remarks: z.optional(texts('What a report says of the event beside its results.')),
+  reportLines: z.optional(texts('Header lines of an imported report, such as its arbiters (TRF 102).')),
   hidden: z.optional(
     z
       .object({

@@ -123,6 +123,7 @@ test('a reserved word is no tournament, in lower or upper case', () => {
     'community',
     'manual',
     'privacy',
+    'security',
     'tos',
     'api',
     'embed',

@@ -96,7 +96,7 @@ test('a player with a bye of their own is seated against another one: their bye 
 
 test('someone new is entered and seated against the bye in one change, which undo takes back as a whole', () => {
   const entry = { firstName: 'Noor', lastName: 'de Wit', title: '', rating: 1932, nationality: 'NED', pool: 0 }
-  const details = { fideId: null, sex: null, club: null, birth: null }
+  const details = { fideId: null, sex: null, club: null, birth: null, group: null }
   const { after, inverse } = does(playing, { type: 'seatPlayer', round: 2, no: 6, entry: { ...entry, ...details } })
   expect(boards(after).at(-1)).toBe('11-13   ')
   expect([after.players.no.length, after.players.joinedFrom]).toEqual([13, { 12: 2 }])

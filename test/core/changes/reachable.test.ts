@@ -25,6 +25,7 @@ const MADE_BY: Record<
   DeskRequestType | `/${string}` | typeof WITHOUT_A_SCREEN | typeof UNDO | typeof CHESS_SITE
 > = {
   setResult: 'enterResult',
+  decideMatch: 'decide',
   reportResult: '/submit/result',
   abortMatch: CHESS_SITE,
   restorePairing: UNDO,
@@ -93,6 +94,7 @@ const FACTS: Record<keyof Snapshot, 'the desk' | 'other parts' | typeof WITHOUT_
   stage: 'the desk',
   closed: 'the desk',
   remarks: 'the desk',
+  reportLines: 'other parts',
   desk: 'the desk',
   hidden: 'other parts',
   forbidden: 'the desk',

@@ -25,13 +25,30 @@ test('a table has no rounds after its last', () => {
 
 test('winners meet in the order of the boards, and losers of the semi-finals play for third place if that is set', () => {
   const semis = [
-    { winner: 1, loser: 4 },
-    { winner: 2, loser: 3 },
+    { place: 0, winner: 1, loser: 4 },
+    { place: 1, winner: 2, loser: 3 },
   ]
   expect(nextKnockoutRound(semis)).toEqual([[1, 2]])
   expect(nextKnockoutRound(semis, true)).toEqual([
     [1, 2],
     [4, 3],
   ])
-  expect(nextKnockoutRound([...semis, ...semis], true)).toHaveLength(2)
+  const quarters = [...semis, { place: 2, winner: 5, loser: 8 }, { place: 3, winner: 6, loser: 7 }]
+  expect(nextKnockoutRound(quarters, true)).toEqual([
+    [1, 2],
+    [5, 6],
+  ])
+})
+
+test('after a double forfeit the winner beside it gets a bye, and nobody if there is none', () => {
+  const won = (place: number, winner: number) => ({ place, winner, loser: 0 })
+  expect(nextKnockoutRound([won(0, 1), won(1, 0), won(2, 3), won(3, 4)])).toEqual([
+    [1, 0],
+    [3, 4],
+  ])
+  expect(nextKnockoutRound([won(0, 0), won(1, 0), won(2, 3), won(3, 4)])).toEqual([[3, 4]])
+  expect(nextKnockoutRound([won(1, 5), won(2, 3), won(3, 4)])).toEqual([
+    [5, 0],
+    [3, 4],
+  ])
 })

@@ -121,3 +121,15 @@ test('likely pairs are listed from the top, each player once, and a knockout has
   expect(wins.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 9)
   expect(wins.slice(4)).toEqual([0, 0, 0, 0])
 })
+
+test('a tied knockout match is simulated with its decision, and at random while it has none', () => {
+  const cup = (facts: NonNullable<Parameters<typeof aRound>[1]>['facts']) =>
+    aSnapshot({
+      players: 4,
+      rounds: [aRound('1-4 =, 2-3 1', { facts })],
+      settings: { pairingSystem: 'knockout', totalRounds: 2 },
+    })
+  const meeting = (snapshot: Snapshot) => [...played(snapshot, 100).tally.pairs.keys()].toSorted()
+  expect(meeting(cup({ 0: { tieBreak: 'rapid w 0:2' } }))).toEqual([4 * 1 + 3])
+  expect(meeting(cup({}))).toEqual([1, 4 * 1 + 3])
+})

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { attachedGames } from '#core/import/attached-games.ts'
 import { examine } from '#core/import/examine.ts'
-import { readGames } from '#core/import/game-file.ts'
+import { readGames as readFile } from '#core/import/game-file.ts'
 import { reportOfGames } from '#core/import/games-report.ts'
 import { putGames, withGameResults } from '#core/import/put-games.ts'
 import { isFault } from '#core/trf/fault.ts'
 import { playerLine } from '#test/support/trf/files.ts'
 
+const readGames = (text: string) => readFile(text).games
 const ABOUT = { id: 'cup', now: 0 }
 const game = (white: string, black: string, round: string, result: string, more = ''): string =>
   `[Event "Cup"]\n[Round "${round}"]\n[White "${white}"]\n[Black "${black}"]\n[Result "${result}"]\n${more}\n1. e4 e5 ${result}\n\n`
@@ -66,7 +67,7 @@ test('games without a pairing and contradicting results are listed', () => {
 })
 
 test('games alone make a tournament', () => {
-  const text = reportOfGames(
+  const { text } = reportOfGames(
     readGames(
       game('Škoda, Radka', 'Lee, Ann', '1', '1-0', '[WhiteElo "2100"]\n[BlackElo "2200"]\n[WhiteFideId "30112209"]') +
         game('Lind, Carl', 'Lee, Bo', '1', '1/2-1/2') +

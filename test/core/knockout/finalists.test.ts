@@ -32,6 +32,23 @@ test('a final of two has no third place', () => {
   ])
 })
 
+test('if both finalists forfeited, nobody has won', () => {
+  expect(podium({ rounds: ['1-4 1, 2-3 1', '1-2 --'] })).toEqual([
+    [2, 1],
+    [2, 2],
+    [3, 4],
+    [3, 3],
+  ])
+})
+
+test('tie-break games of the final decide it', () => {
+  const final = aRound('1-2 =', { facts: { 0: { tieBreak: 'blitz w 0:2' } } })
+  expect(podium({ rounds: ['1-4 1, 2-3 1', final] })!.slice(0, 2)).toEqual([
+    [1, 2],
+    [2, 1],
+  ])
+})
+
 test('there are no finalists before the final is decided, or if no knockout ends the event', () => {
   expect(podium({ rounds: ['1-4 1, 2-3 1'] })).toBeUndefined()
   expect(podium({ rounds: ['1-4 1, 2-3 1', '1-2 *'] })).toBeUndefined()

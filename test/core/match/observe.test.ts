@@ -26,6 +26,12 @@ test('a match that begins is told by its facts, and its score is nil to nil', ()
   expect([games, final]).toEqual([[], false])
 })
 
+test('a match of games that never started is a forfeit', () => {
+  const games = ['1w+-', '1b-+', '2w+-', '2b-+']
+  expect(last([finished(games)]).after.outcome).toBe('+-')
+  expect(last([finished(ALL)]).after.outcome).toBe('10')
+})
+
 test('before play there is no score', () => {
   expect(last([aReport([], { bodyStatus: 'scheduled', boards: 0 })]).after).toEqual(
     aLinkedMatch({ facts: { link: LINK, bodyStatus: 'scheduled', startTime: START } }),

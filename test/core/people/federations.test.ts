@@ -17,10 +17,12 @@ test.each([
   ['FJI', 'FIJ'],
   ['GIB', 'GIB'],
   ['NLD', 'NED'],
+  ['FID', 'FID'],
+  ['fide', 'FID'],
 ])('%s is the federation %s', (written, code) => {
   expect(federation(written)).toBe(code)
 })
 
-test.each(['', 'FID', 'NON', '???', 'constructor'])('“%s” is no federation', (written) => {
+test.each(['', 'NON', '???', 'constructor'])('“%s” is no federation', (written) => {
   expect(federation(written)).toBeUndefined()
 })

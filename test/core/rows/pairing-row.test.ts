@@ -66,6 +66,7 @@ test('a live match has all its facts, and their meaning at the time of the reque
     isLive: true,
     isScheduled: true,
     status: 'live',
+    decision: null,
   })
 })
 

@@ -24,7 +24,7 @@ test('each pairing of a round is a row, with points, links and times', () => {
 })
 
 test('a round with a known day only has no hour in its file', () => {
-  const snapshot = aSnapshot({ players: ['Ann', 'Bob'], rounds: ['1-2 1'], dates: [Date.UTC(2026, 5, 18)] })
+  const snapshot = aSnapshot({ players: ['Ann', 'Bob'], rounds: ['1-2 1'], dates: ['2026-06-18'] })
   expect(pairingsCsv(snapshot, 1, DATE)).toContain('Ann,1,Bob,0,,2026-06-18\r\n')
 })
 
@@ -48,4 +48,20 @@ test('an aborted match has no score', () => {
 test('a name can’t run as a formula in a spreadsheet', () => {
   const snapshot = aSnapshot({ players: ['=HYPERLINK(1)', 'Bob'], rounds: ['1-2 1'] })
   expect(pairingsCsv(snapshot, 1, 0)).toContain("'=HYPERLINK(1),1,Bob,0")
+})
+
+test('a knockout round says who goes through and how a tied match was decided', () => {
+  const snapshot = aSnapshot({
+    players: 5,
+    settings: { pairingSystem: 'knockout', totalRounds: 3 },
+    rounds: [
+      aRound('1-2 =, 3-4 =, 5 U', { facts: { 0: { tieBreak: 'rapid w 0:2' }, 1: { goesThrough: 'w lot ==' } } }),
+    ],
+  })
+  expect(pairingsCsv(snapshot, 1, DATE).split('\r\n').slice(0, 4)).toEqual([
+    'White,White score,Black,Black score,Game link,Time,Goes through,Decided by',
+    'P1,0.5,P2,0.5,,,P2,Tie-break 0–1',
+    'P3,0.5,P4,0.5,,,P3,By lot',
+    'P5,1,BYE,,,,P5,',
+  ])
 })

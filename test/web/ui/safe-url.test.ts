@@ -18,6 +18,12 @@ test('only http and https addresses lead out of the site', () => {
 
 test('an address of this site may omit the host', () => {
   expect(parseSafeUrl('/logos/cup.svg', 'https://kibitz.example')?.href).toBe('https://kibitz.example/logos/cup.svg')
-  expect(parseSafeUrl('//evil.example/x', 'https://kibitz.example')?.hostname).toBe('evil.example')
+  for (const text of [
+    '//evil.example/x',
+    '/\\evil.example',
+    'https:/evil.example',
+    'https://kibitz.example@evil.example',
+  ])
+    expect(parseSafeUrl(text, 'https://kibitz.example')).toBeUndefined()
   expect(parseSafeUrl('nonsense', 'https://kibitz.example')).toBeUndefined()
 })

@@ -1,7 +1,9 @@
+import { evictDurableObject } from 'cloudflare:test'
 import { expect, test, vi } from 'vitest'
 import { countingDatabase } from '../../support/count-statements.ts'
-import { aSaved, bindings } from '../../support/worker.ts'
+import { aSaved, aUser, bindings } from '../../support/worker.ts'
 import { open } from '#worker/data/db.ts'
+import { remove, restore } from '#worker/data/deleted-tournaments.ts'
 
 /** The module with empty caches, as in an isolate that has just started. */
 async function fresh() {
@@ -79,4 +81,22 @@ test('names longer than 64 characters are not looked up', async () => {
   const { findSnapshot, statements } = await fresh()
   expect(await findSnapshot('x'.repeat(65))).toBeUndefined()
   expect(statements).toEqual([])
+})
+
+test('a deleted tournament is gone for isolates that hold a copy, also after its room has slept; restored, it is back', async () => {
+  await aUser('goneinmemory-boss')
+  await aSaved({ id: 'goneinmemory', rounds: ['1-2 1'], settings: { vanityURL: 'Gone-In-Memory' } })
+  const [{ findSnapshot }, room] = [await fresh(), bindings.TournamentRoom.getByName('goneinmemory')]
+  expect((await findSnapshot('gone-in-memory'))?.version).toBe(1)
+  const db = open(bindings.DB)
+  // Deleted by another isolate.
+  await remove(db, 'goneinmemory', 'goneinmemory-boss', 1)
+  await room.publish({ type: 'round', v: 2 })
+  await evictDurableObject(room)
+  await new Promise((resolve) => setTimeout(resolve, 1100))
+  for (const isolate of [findSnapshot, (await fresh()).findSnapshot])
+    for (const name of ['goneinmemory', 'gone-in-memory']) expect(await isolate(name)).toBeUndefined()
+  const version = await restore(db, 'goneinmemory')
+  await room.publish({ type: 'round', v: version })
+  expect((await findSnapshot('gone-in-memory'))?.version).toBe(version)
 })

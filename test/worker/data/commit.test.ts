@@ -208,3 +208,16 @@ test('an import is one change, whose inverse is the tournament before it', async
   const file = JSON.parse((await textsOf('imported')).get(inverse.file.ref)!) as { snapshot: Snapshot }
   expect(file.snapshot).toEqual(first)
 })
+
+test('a change of a tournament that was deleted meanwhile does not make it again', async () => {
+  const cup = await aSaved({ id: 'deletedmeanwhile', players: 4, rounds: ['1-2 *, 3-4 *'] })
+  await bindings.DB.batch([
+    bindings.DB.prepare("delete from tournaments where id = 'deletedmeanwhile'"),
+    bindings.DB.prepare("delete from changes where tournament_id = 'deletedmeanwhile'"),
+  ])
+  const announcement = { id: 7101, title: 'Lunch', announcement: 'At noon.', createdAt: 5 }
+  for (const act of [result(1, '10'), { type: 'announce', announcement } satisfies Act])
+    expect(await commit(db, cup, [act], BY_DIRECTOR)).toEqual({ conflict: true })
+  expect(await rowsOf("select id from tournaments where id = 'deletedmeanwhile'")).toEqual([])
+  expect(await rowsOf("select version from changes where tournament_id = 'deletedmeanwhile'")).toEqual([])
+})

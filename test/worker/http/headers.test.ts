@@ -27,6 +27,8 @@ test.each(['/', '/t/framecup/dashboard', '/nowhere/at/all'])(
       'base-uri': "'none'",
       'form-action': "'self'",
       'frame-ancestors': "'none'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': 'default markdown',
     })
     const { 'style-src-attr': attributes, ...others } = policyOf(response)
     // Style attributes load and run nothing; rendered pages have them in their HTML.
@@ -84,6 +86,8 @@ test('security.txt has the address of this deployment and expires months ahead',
   const { status, text, response } = await ask('/.well-known/security.txt')
   expect([status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=UTF-8'])
   expect(text).toContain('Contact: http://localhost/contact\n')
+  expect(text).toContain('Policy: http://localhost/security\n')
+  expect((await ask('/security')).status).toBe(200)
   expect(text).toContain('Canonical: http://localhost/.well-known/security.txt\n')
   const expires = Date.parse(/^Expires: (\S+)$/m.exec(text)![1]!)
   expect(expires - Date.now()).toBeGreaterThan(30 * 86_400_000)

@@ -73,6 +73,7 @@ export const DESK_ROWS: Row[] = [
   {
     call: 'post /tournament/:id/change',
     ask: ({ cup }) => ({ path: `/tournament/${cup}/change`, body: { request: added } }),
+    scope: 'manage',
     answers: signedIn(403, DIRECTORS),
   },
   {
@@ -81,6 +82,7 @@ export const DESK_ROWS: Row[] = [
     isPrivate: true,
     before: asDraft,
     ask: ({ cup }) => ({ path: `/tournament/${cup}/change`, body: { request: added } }),
+    scope: 'manage',
     answers: OF_DRAFT,
   },
   {
@@ -88,5 +90,11 @@ export const DESK_ROWS: Row[] = [
     of: 'a change that nobody made',
     ask: ({ cup }) => ({ path: `/tournament/${cup}/undo`, body: { version: 900 } }),
     answers: signedIn(403, { director: 404, deputy: 404, siteAdmin: 404 }),
+  },
+  {
+    call: 'post /tournament/:id/redo',
+    of: 'without an undo before',
+    ask: ({ cup }) => ({ path: `/tournament/${cup}/redo`, body: {} }),
+    answers: signedIn(403, { director: 409, deputy: 409, siteAdmin: 409 }),
   },
 ]

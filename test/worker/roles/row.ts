@@ -1,3 +1,4 @@
+import type { CallScope } from '#core/people/scopes.ts'
 import { ROLES, type Role, type World } from '#test/support/world.ts'
 
 /** The expected status of a call for each role, in a world made for that one request. */
@@ -15,6 +16,8 @@ export interface Row {
   /** The call changes nothing, so that all roles may share a world. */
   reads?: boolean
   answers: Record<Role, number>
+  /** The scope that this request needs, if it is not the call's. */
+  scope?: CallScope
 }
 
 /** The same status for all roles except those in `but`. */

@@ -1,5 +1,6 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
+import { ABSENT } from '#party/version-cache.ts'
 import { expectErrors } from '#test/support/expect-errors.ts'
 import { bindings } from '#test/support/worker.ts'
 import { aRoom, news, result, setVersion, settled } from '#test/support/tournament-room.ts'
@@ -26,8 +27,22 @@ test('a room that is awake does not read D1 for its version; one that has just s
   expect(await room.version()).toBe(5)
 })
 
-test('a tournament that does not exist has version 0', async () => {
-  expect(await bindings.TournamentRoom.getByName('nowhere').version()).toBe(0)
+test('a tournament that does not exist has no version, nor has one that was deleted while its room slept', async () => {
+  expect(await bindings.TournamentRoom.getByName('nowhere').version()).toBe(ABSENT)
+  const room = await aRoom('wasdeleted', 4)
+  expect(await room.version()).toBe(4)
+  await bindings.DB.prepare("delete from tournaments where id = 'wasdeleted'").run()
+  await room.publish({ type: 'round', v: 5 })
+  await evictDurableObject(room)
+  expect(await room.version()).toBe(ABSENT)
+  expect(await room.hadOnlyResults(4)).toBe(false)
+})
+
+test('a room that has just started knows what it broadcast before: a change of more than results', async () => {
+  const room = await aRoom('wokenup', 1)
+  await room.publish([result(2), { type: 'round', v: 3 }])
+  await evictDurableObject(room)
+  expect(await room.hadOnlyResults(1)).toBe(false)
 })
 
 test('every viewer gets every change, in order', async () => {

@@ -191,15 +191,6 @@ test('a knockout is drawn by seeds, and continues with its winners and a match f
   expect((await snapshot()).rounds[1]).toMatchObject({ white: [3, 0], black: [1, 2] })
 })
 
-test('a drawn knockout match needs a winner before the next round is drawn', async () => {
-  const { does, change } = await aMade('level', { system: 'knockout', rounds: 2 })
-  await does(...START, result(1, '=='), result(2, '10'), { type: 'close', round: 1 })
-  expect(await change({ type: 'draw', round: 2 })).toMatchObject({
-    status: 409,
-    message: 'There is no winner on board 1 (Ann – Di) yet. Enter its result first.',
-  })
-})
-
 test('a draw by the browser that differs from the server’s raises an alarm and is not saved', async () => {
   const { change, desk } = await aMade('drawn-twice', { isOpen: true })
   const expected = [

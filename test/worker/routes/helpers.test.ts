@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AnswerOf } from '#core/contract/describe/signature.ts'
-import { aMade, START } from '#test/support/made-tournament.ts'
-import { aUser, postJson } from '#test/support/worker.ts'
+import { aMade, result, START } from '#test/support/made-tournament.ts'
+import { aUser, bindings, postJson } from '#test/support/worker.ts'
 
 type Look = AnswerOf<'post', '/help/look'>
 
@@ -91,4 +91,28 @@ test('an arbiter enters results of assigned boards with their account, under the
   expect((await postJson('/api/help/undo', { secret: id, version }, arbiter.headers)).status).toBe(200)
   expect((await postJson(`/api/tournament/${id}/removeArbiter`, { username: 'arbited-eve' }, headers)).status).toBe(200)
   expect((await enter(1)).status).toBe(404)
+})
+
+test('an arbiter may not undo what they may not make: a deputy who is one now keeps to results of these boards', async () => {
+  const { id, headers } = await aMade('Former deputy')
+  const { headers: deputy } = await aUser('former-deputy')
+  const post = async (path: string, body: object, by = deputy) => {
+    const { status, text } = await postJson(`/api${path}`, body, by)
+    return status === 200 ? (JSON.parse(text) as { version: number }) : { status, text }
+  }
+  await bindings.DB.prepare('insert into deputies values (?, ?)').bind(id, 'former-deputy').run()
+  const change = (request: object) => post(`/tournament/${id}/change`, { request }) as Promise<{ version: number }>
+  for (const request of START) await change(request)
+  const settings = await change({ type: 'editEvent', settings: { location: 'Brno' } })
+  const [first, second] = [await change(result(1, '10')), await change(result(2, '10'))]
+  await bindings.DB.prepare('delete from deputies where tournament_id = ?').bind(id).run()
+  const undo = ({ version }: { version: number }) => post('/help/undo', { secret: id, version })
+  expect(await undo(first)).toMatchObject({ status: 404 })
+
+  await post(`/tournament/${id}/addArbiter`, { username: 'former-deputy', fromBoard: 1, toBoard: 1 }, headers)
+  await post('/profile/answerInvitation', { kind: 'arbiter', id, accept: true })
+  expect(await undo(settings)).toEqual({ status: 403, text: 'Only results can be undone here.' })
+  expect(await undo(second)).toEqual({ status: 403, text: 'You enter board 1. Board 2 is another arbiter’s.' })
+  expect(await undo(first)).toMatchObject({ version: expect.any(Number) })
+  expect(await post(`/tournament/${id}/undo`, {})).toMatchObject({ status: 403 })
 })

@@ -1,3 +1,4 @@
+import { evictDurableObject } from 'cloudflare:test'
 import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { expect, test } from 'vitest'
@@ -6,7 +7,8 @@ import { rowsOf } from '#test/support/watched-tournament.ts'
 import { aMade, result, START } from '#test/support/made-tournament.ts'
 import { claims } from '#test/support/people.ts'
 import { aUser, bindings, fetchJson, postJson, ask as askSite } from '#test/support/worker.ts'
-import { TABLES_OF_TOURNAMENTS } from '#worker/data/deleted-tournaments.ts'
+import { open } from '#worker/data/db.ts'
+import { remove, TABLES_OF_TOURNAMENTS } from '#worker/data/deleted-tournaments.ts'
 import * as schema from '#worker/data/schema/index.ts'
 import { sweep } from '#worker/jobs/sweep.ts'
 
@@ -73,6 +75,41 @@ test('a deleted tournament is unknown to all viewers, and is restored unchanged'
   expect((await snapshot()).rounds[0]!.outcomes.startsWith('10')).toBe(true)
   expect(await history()).toEqual(known)
   await does(result(2, '01'))
+})
+
+test('whatever showed a deleted public tournament shows nothing of it, also after its room has slept', async () => {
+  const { id, headers, does } = await aMade('Public deleted cup')
+  await does(...START, result(1, '10'))
+  const places = [
+    `/api/tournament/${id}/snapshot`,
+    `/api/tournament/${id}/getChanges`,
+    `/api/tournament/${id}/getChain`,
+    `/api/tournament/${id}/getMoment?at=2`,
+    `/api/tournament/${id}/getPairings?round=1`,
+    `/api/tournament/${id}/tournament.trf`,
+    `/api/tournament/${id}/games.pgn`,
+    `/t/${id}/dashboard`,
+    `/t/${id}/history`,
+    `/t/${id}/standings/1`,
+    `/t/${id}/standings?embed=standings`,
+    `/g/${id}-1-1`,
+    `/og/t/${id}.png`,
+    `/og/g/${id}-1-1.png`,
+  ]
+  const statuses = async () =>
+    Object.fromEntries(await Promise.all(places.map(async (path) => [path, (await askSite(path)).status] as const)))
+  const all = (status: number) => Object.fromEntries(places.map((path) => [path, status]))
+  expect(await statuses()).toEqual(all(200))
+  // As if another isolate had deleted it: this one holds copies of everything.
+  await remove(open(bindings.DB), id, 'Public deleted cup-boss', Date.now())
+  expect(Object.values(await statuses()).filter((status) => status >= 500)).toEqual([])
+  const room = bindings.TournamentRoom.getByName(id)
+  await room.publish({ type: 'round', v: 99 })
+  await evictDurableObject(room)
+  await scheduler.wait(1100)
+  expect(await statuses()).toEqual(all(404))
+  expect((await postJson(`/api/tournament/${id}/restore`, {}, headers)).status).toBe(200)
+  expect(await statuses()).toEqual(all(200))
 })
 
 test('after thirty days it is deleted for good; entries of users who were deleted meanwhile are restored without an owner', async () => {

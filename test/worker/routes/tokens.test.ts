@@ -1,12 +1,13 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { expect, test } from 'vitest'
+import { scopeOf } from '#core/contract/describe/api-call.ts'
 import { CALLS } from '#core/contract/describe/calls.ts'
-import { neededScope } from '#core/people/scopes.ts'
-import { HOUR } from '#core/time.ts'
+import { DAY, HOUR } from '#core/time.ts'
 import { aMade, START } from '#test/support/made-tournament.ts'
 import { aMember, call, login, PASSWORD, signedIn } from '#test/support/sign-in.ts'
 import { aSaved, ask, bindings, fetchJson } from '#test/support/worker.ts'
 import { app } from '#worker/app.ts'
+import { sweep } from '#worker/jobs/sweep.ts'
 
 type Headers = Record<string, string>
 type Scope = 'read' | 'results' | 'manage'
@@ -40,10 +41,33 @@ test('a token is shown once, stored as a digest, and acts as its owner until it 
   expect(refused).toMatchObject({
     status: 401,
     code: 'invalid-token',
-    text: 'This access token isn’t valid. It may have been revoked.',
+    text: 'This access token isn’t valid. It may have been revoked, or have expired.',
   })
   // An invalid token is refused even for public data.
   expect((await ask('/api/tournaments', { headers: bearing(token) })).status).toBe(401)
+})
+
+test('a token that expires is valid until then, and is shown as expired for a month', async () => {
+  const ann = await aMember('ann-expiry')
+  const create = (days: unknown) => call('/profile/tokens/create', { name: 'Short', scope: 'read', days }, ann)
+  const { id, token, expiresAt } = JSON.parse((await create(30)).text) as {
+    id: string
+    token: string
+    expiresAt: number
+  }
+  expect(Math.abs(expiresAt - Date.now() - 30 * DAY)).toBeLessThan(HOUR)
+  expect(await me(token)).toBe(200)
+  expect(JSON.parse((await create(null)).text)).toMatchObject({ expiresAt: null })
+  for (const days of [0, -1, 367, 1.5, '30']) expect((await create(days)).status).toBe(400)
+  const expire = (at: number) =>
+    bindings.DB.prepare('update access_tokens set expires_at = ? where id = ?').bind(at, id).run()
+  await expire(Date.now() - 1)
+  expect(await ask('/api/profile', { headers: bearing(token) })).toMatchObject({ status: 401, code: 'invalid-token' })
+  await sweep(bindings, Date.now())
+  expect((await list(ann)).map((one) => one.id)).toContain(id)
+  await expire(Date.now() - 31 * DAY)
+  await sweep(bindings, Date.now())
+  expect((await list(ann)).map((one) => one.id)).not.toContain(id)
 })
 
 test('another user’s token can’t be revoked, and a twenty-first can’t be made', async () => {
@@ -74,11 +98,11 @@ test('no call accepts a token with too small a scope, and no token can change an
   }
   const order: Scope[] = ['read', 'results', 'manage']
   const wrong: string[] = []
-  for (const { method, path, act, scope } of CALLS) {
-    if (!act) continue
-    const needed = scope ?? neededScope(method.toUpperCase(), act)
+  for (const call of CALLS) {
+    const { method, path } = call
+    const needed = scopeOf(call)
     for (const has of order) {
-      const enough = needed !== undefined && order.indexOf(has) >= order.indexOf(needed)
+      const enough = needed !== 'none' && order.indexOf(has) >= order.indexOf(needed)
       const address = path.replace(':id', 'nowhere')
       const { code } =
         method === 'post'

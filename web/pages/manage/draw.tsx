@@ -2,8 +2,9 @@ import { Suspense, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { managePath } from '#core/addresses/paths.ts'
 import { comesBack } from '#core/changes/taken-back.ts'
-import { drawOf, takenBackOf } from '#core/snapshot/desk-rows.ts'
 import { unansweredNoShows } from '#core/draw/no-shows.ts'
+import { isFinalNext } from '#core/knockout/progress.ts'
+import { drawOf, takenBackOf } from '#core/snapshot/desk-rows.ts'
 import { eventState, resultCount } from '#core/snapshot/event-state.ts'
 import { systemAt } from '#core/snapshot/rounds.ts'
 import { useShortcuts } from '../../hooks/use-shortcuts.ts'
@@ -84,6 +85,7 @@ function Draft({ id, snapshot, actions }: TabProps) {
           <PublishTime
             round={round}
             startsAt={snapshot.dates[round - 1]}
+            timeZone={snapshot.settings.timeZone}
             publishAt={draw.publishAt}
             actions={actions}
           />
@@ -141,7 +143,7 @@ function Draft({ id, snapshot, actions }: TabProps) {
 function Undrawn(props: TabProps) {
   const { snapshot, actions, ready } = props
   const noShows = unansweredNoShows(snapshot).length
-  const { round, settings, systems } = snapshot
+  const { round } = snapshot
   const [hasThirdPlace, setThirdPlace] = useState(false)
   const [isAskedBack, askBack] = useState(false)
   const columns = snapshot.rounds[round - 1]
@@ -150,7 +152,7 @@ function Undrawn(props: TabProps) {
   const next = round + 1
   const mayDraw = state === 'ready' || state === 'registration' || state === 'closed'
   const { isBusy, change } = actions
-  const isLastOfKnockout = systemAt(settings, systems, next).system === 'knockout' && next === settings.totalRounds
+  const isFinal = isFinalNext(snapshot)
   if (!mayDraw) {
     return (
       <EmptyState
@@ -204,13 +206,13 @@ function Undrawn(props: TabProps) {
           <Button
             look="primary"
             disabled={isBusy || ready.isAwaited || noShows > 0}
-            onClick={() => void change({ type: 'draw', round: next, ...(isLastOfKnockout && { hasThirdPlace }) })}
+            onClick={() => void change({ type: 'draw', round: next, ...(isFinal && { hasThirdPlace }) })}
           >
             Draw round {next}
           </Button>
         </div>
         <div className={styles.foot}>
-          {isLastOfKnockout && (
+          {isFinal && (
             <Switch checked={hasThirdPlace} onSwitch={setThirdPlace}>
               Match for the third place
             </Switch>

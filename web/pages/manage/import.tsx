@@ -86,7 +86,7 @@ function Chooser({
       <DropBox
         isLarge
         title="Drop a file here, or choose one"
-        about="A tournament report of any program (TRF), a list of players (CSV), or games (PGN). It may be in the middle of the event, and it may have faults."
+        about="A tournament report of any program (TRF), a list of players (XLSX or CSV), or games (PGN). It may be in the middle of the event, and it may have faults."
         accept={ACCEPTED}
         onFile={(file) => void readFile(file).then(onOpen)}
       />

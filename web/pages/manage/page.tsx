@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { PAGES } from '#core/addresses/pages.ts'
 import { managePath, type RouteOf } from '#core/addresses/paths.ts'
 import { loginPath } from '#core/addresses/return-path.ts'
@@ -13,6 +13,7 @@ import { useTournamentRoom } from '../../live/use-tournament-room.ts'
 import { DESK_PARTS } from '../../parts/desk/desk-parts.ts'
 import { DeskHeader } from '../../parts/desk/desk-header.tsx'
 import { ThumbBar } from '../../parts/desk/thumb-bar.tsx'
+import { UnreadableEvent } from '../../parts/desk/unreadable-event.tsx'
 import { UndoBar } from '../../parts/desk/undo-bar.tsx'
 import { DeskKeys } from '../../parts/desk/desk-keys.tsx'
 import { useDesk, useDeskFacts } from '../../parts/desk/use-desk.ts'
@@ -64,6 +65,12 @@ export function ManagePage({ id, tab }: Omit<RouteOf<'manage'>, 'page'>) {
 }
 
 function Directed({ id, tab }: Omit<RouteOf<'manage'>, 'page'>) {
+  const { error, refetch } = useQuery(tournamentQueries.snapshot(id))
+  if (error?.code === 'unreadable') return <UnreadableEvent id={id} onRetry={() => void refetch()} />
+  return <Readable id={id} tab={tab} />
+}
+
+function Readable({ id, tab }: Omit<RouteOf<'manage'>, 'page'>) {
   const { data: snapshot } = useSuspenseQuery(tournamentQueries.snapshot(id))
   return useDirects(snapshot.id) ? <Desk key={snapshot.id} id={id} tab={tab} /> : <NotFoundPage />
 }

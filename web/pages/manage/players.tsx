@@ -1,14 +1,15 @@
 import { Suspense, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { competitorName } from '#core/snapshot/names.ts'
-import { foldName } from '#core/text/fold.ts'
+import { looseName } from '#core/text/fold.ts'
 import { deskQueries } from '../../api/desk.ts'
 import { AddPlayer } from '../../parts/desk/players/add-player.tsx'
 import { CheckInBar, type CheckInFilter } from '../../parts/desk/players/check-in-bar.tsx'
 import { presenceOf, type Presence } from '../../parts/desk/players/presence.ts'
 import { PlayerRow } from '../../parts/desk/players/player-row.tsx'
 import { RenumberButton } from '../../parts/desk/players/entry-tools.ts'
-import { newEntries, pastedEntries, PasteField } from '../../parts/desk/players/paste-panel.tsx'
+import { PasteField } from '../../parts/desk/players/paste-panel.tsx'
+import { useEntryList } from '../../parts/import/use-entry-list.ts'
 import type { TabProps } from '../../parts/desk/tab-props.ts'
 import { useLeaveQuestion } from '../../navigation/use-unsaved-input.tsx'
 import layout from '../../styles/layout.module.css'
@@ -30,7 +31,7 @@ export function PlayersTab(props: TabProps) {
   const { players, settings } = snapshot
   const isTeams = settings.competitors === 'team'
   const noun = isTeams ? 'team' : 'player'
-  const wanted = foldName(search).trim()
+  const wanted = looseName(search).trim()
   const presence = presenceOf(snapshot, facts)
   const listed = filter === 'all' ? undefined : new Set(filter === 'here' ? presence.here : missingOf(presence))
   const found = players.no
@@ -38,7 +39,7 @@ export function PlayersTab(props: TabProps) {
     .filter(
       ({ no, position }) =>
         (listed?.has(no) ?? true) &&
-        (wanted === '' || String(no) === wanted || foldName(competitorName(snapshot, position)).includes(wanted)),
+        (wanted === '' || String(no) === wanted || looseName(competitorName(snapshot, position)).includes(wanted)),
     )
   const shown = isAll ? found : found.slice(0, FIRST_SHOWN)
   const isEmpty = players.no.length === 0
@@ -125,8 +126,8 @@ function Paste({ snapshot, actions, onDone }: TabProps & { onDone: () => void })
   const [text, setText] = useState('')
   const isTeams = snapshot.settings.competitors === 'team'
   const known = snapshot.players.no.map((_, position) => competitorName(snapshot, position))
-  const pasted = pastedEntries(text, isTeams, known)
-  const entries = newEntries(pasted)
+  const pasted = useEntryList(text, isTeams, known)
+  const { entries } = pasted
   const question = useLeaveQuestion(() => text.trim() !== '')
   const add = async (): Promise<void> => {
     if (await actions.change({ type: 'addEntries', entries })) return

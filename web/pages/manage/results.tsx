@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { HelpersPanel } from '../../parts/help/helpers.ts'
 import { DeskLineUps } from '../../parts/line-up/line-up.ts'
+import { DecidePanels } from '../../parts/desk/desk-parts.ts'
 import { eventState } from '#core/snapshot/event-state.ts'
 import { BoardDialog } from '../../parts/desk/boards/board-tools.ts'
 import { ByesPanel } from '../../parts/desk/boards/byes-panel.tsx'
@@ -89,6 +90,11 @@ function RoundResults({ round, ...props }: TabProps & { round: number }) {
           onUndo={actions.undoLast}
           onRedo={actions.redo}
         />
+        {boards.some(({ decision }) => decision !== undefined) && (
+          <Suspense>
+            <DecidePanels snapshot={snapshot} actions={actions} round={round} />
+          </Suspense>
+        )}
         <Panel>
           <ResultRows
             {...{ snapshot, id, boards, entry, isWaiting, unsent }}

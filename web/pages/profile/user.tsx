@@ -97,7 +97,7 @@ function Profile({ user, tab, isOwn }: { user: UserProfile; tab: ProfileTab; isO
           <>
             <About words={[user.bio]} facts={factsOf(user)} meta={user.meta} />
             <AccountList accounts={accounts.filter(({ id, canLink }) => id !== 'email' && !canLink)} />
-            <Contact contact={user.contact} />
+            <Contact contact={user.contact} answers={user.contactShown} />
           </>
         }
       >

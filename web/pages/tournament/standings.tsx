@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { tournamentPath } from '#core/addresses/paths.ts'
+import { roundDays } from '#core/snapshot/schedule.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { hasProvisional } from '#core/snapshot/provisional.ts'
 import { hasStandings, standingsRound, systemAt } from '#core/snapshot/rounds.ts'
@@ -153,7 +154,7 @@ function Standings({ snapshot, id, round }: { snapshot: Snapshot; id: string; ro
 }
 
 function Rounds({ snapshot, id, current }: { snapshot: Snapshot; id: string; current: number | 'individual' }) {
-  const { settings, systems, round: drawn, dates } = snapshot
+  const { settings, systems, round: drawn } = snapshot
   const planned = settings.totalRounds ?? drawn
   const rounds = Array.from({ length: planned }, (_, at) => at + 1).filter((round) =>
     hasStandings(settings, systems, round),
@@ -169,7 +170,7 @@ function Rounds({ snapshot, id, current }: { snapshot: Snapshot; id: string; cur
       drawn={drawn}
       current={current}
       live={liveRound(snapshot)}
-      dates={dates}
+      dates={roundDays(snapshot)}
       href={(to) => tournamentPath(id, 'standings', to) + choices}
     >
       {isOver && (

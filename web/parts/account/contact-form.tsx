@@ -49,7 +49,7 @@ export const ContactForm = ({ contact, shown }: { contact: Contact; shown: Conta
               type="checkbox"
               name={way === 'phone' ? 'showPhone' : 'showZoom'}
               defaultChecked={shown[way] === true}
-            />{' '}
+            />
             {ASKED_WAYS[way].question}
           </label>
         </div>

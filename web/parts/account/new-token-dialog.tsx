@@ -17,13 +17,22 @@ const SCOPES: [scope: TokenScope, words: string][] = [
   ['manage', 'Also create and run tournaments'],
 ]
 
+/** In days; null: it doesn’t expire. */
+const LIVES: [days: number | null, words: string][] = [
+  [30, 'For 30 days'],
+  [90, 'For 90 days'],
+  [365, 'For a year'],
+  [null, 'Until I revoke it'],
+]
+
 /** Creates an access token, which is shown only this once. */
 export function NewTokenDialog({ onClose }: { onClose: () => void }) {
   const cache = useQueryClient()
   const [name, setName] = useState('')
   const [scope, choose] = useState<TokenScope>('read')
+  const [days, chooseDays] = useState<number | null>(90)
   const { data, mutate, isPending, error } = useMutation({
-    mutationFn: () => createToken({ name, scope }),
+    mutationFn: () => createToken({ name, scope, days }),
     onSuccess: () => cache.invalidateQueries({ queryKey: tokenListQuery().queryKey }),
   })
   if (data) {
@@ -64,6 +73,14 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
             <label key={each}>
               <input type="radio" name="scope" value={each} checked={scope === each} onChange={() => choose(each)} />{' '}
               {words}
+            </label>
+          ))}
+        </fieldset>
+        <fieldset className={styles.choices}>
+          <legend>How long it works</legend>
+          {LIVES.map(([each, words]) => (
+            <label key={words}>
+              <input type="radio" name="days" checked={days === each} onChange={() => chooseDays(each)} /> {words}
             </label>
           ))}
         </fieldset>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import type { AnswerOf } from '#core/contract/describe/signature.ts'
 import type { TokenScope } from '#core/people/scopes.ts'
 import { revokeToken, tokenListQuery } from '../../api/tokens.ts'
+import { useNow } from '../../hooks/use-now.ts'
 import layout from '../../styles/layout.module.css'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -52,8 +53,9 @@ export function TokensPanel() {
   )
 }
 
-function TokenRow({ token: { id, name, scope, createdAt, usedAt } }: { token: AccessToken }) {
+function TokenRow({ token: { id, name, scope, createdAt, expiresAt, usedAt } }: { token: AccessToken }) {
   const cache = useQueryClient()
+  const now = useNow(60_000)
   const [isAsking, ask] = useState(false)
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => revokeToken(id),
@@ -70,6 +72,11 @@ function TokenRow({ token: { id, name, scope, createdAt, usedAt } }: { token: Ac
           ) : (
             <>
               last used <Time at={usedAt} as="moment" />
+            </>
+          )}
+          {expiresAt !== null && (
+            <>
+              , {expiresAt > now ? 'valid until' : 'expired on'} <Time at={expiresAt} as="day" />
             </>
           )}
         </span>

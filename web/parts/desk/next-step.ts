@@ -1,6 +1,9 @@
 import { managePath } from '#core/addresses/paths.ts'
+import { isFinalNext } from '#core/knockout/progress.ts'
 import { eventState, openBoards } from '#core/snapshot/event-state.ts'
+import { knockoutRange } from '#core/snapshot/round-range.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { deskBoards, TIED } from './results/boards.ts'
 import type { DeskChange } from '../../api/desk.ts'
 
 /** A step of an event: a change to request, or a page to open. */
@@ -45,10 +48,21 @@ export function nextSteps(snapshot: Snapshot, id: string): NextStep[] {
         label: `Close with ${open} adjourned`,
         request: { type: 'close', round, isAdjourning: true },
       }
-      return open === 0 ? [closing, entering] : [entering, adjourning]
+      if (!knockoutRange(snapshot, round)) return open === 0 ? [closing, entering] : [entering, adjourning]
+      // In a knockout every match needs someone who goes through.
+      const tied = deskBoards(snapshot, round).filter(({ decision }) => decision === TIED).length
+      const deciding: NextStep = {
+        label: tied === 1 ? 'Decide the tied match' : `Decide ${tied} tied matches`,
+        href: entering.href!,
+      }
+      return open > 0 ? [entering] : tied > 0 ? [deciding] : [closing, entering]
     }
     case 'closed':
-      return [drawing, { label: `Reopen round ${round}`, request: { type: 'reopen', round } }]
+      return [
+        drawing,
+        ...(isFinalNext(snapshot) ? [withThirdPlace(drawing)] : []),
+        { label: `Reopen round ${round}`, request: { type: 'reopen', round } },
+      ]
     case 'finished':
       return [
         { label: 'Final standings', href: `/t/${encodeURIComponent(id)}/standings` },
@@ -60,5 +74,11 @@ export function nextSteps(snapshot: Snapshot, id: string): NextStep[] {
       return [{ label: 'Resume the tournament', request: { type: 'resume' } }]
   }
 }
+
+const withThirdPlace = (drawing: NextStep): NextStep => ({
+  ...drawing,
+  label: 'Draw final and third place',
+  request: { ...drawing.request!, hasThirdPlace: true } as NonNullable<NextStep['request']>,
+})
 
 const OPEN: NextStep = { label: 'Open the tournament', request: { type: 'open' } }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { SECOND } from '#core/time.ts'
+import { useLocalWords } from '../../hooks/use-local-words.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CIRCLE_ALERT, X } from '../../ui/icons.ts'
@@ -13,7 +14,8 @@ const SHOWN_FOR = 10 * SECOND
  * The last change with its undo button, for ten seconds and while it is hovered or focused; or the reason of a refusal.
  */
 export function UndoBar({ actions }: { actions: DeskActions }) {
-  const { last, error, dismiss, undo } = actions
+  const { last, error, dismiss, undo, redo } = actions
+  const local = useLocalWords()
   const [isHeld, hold] = useState(false)
   const close = useEffectEvent(dismiss)
   const version = last?.version
@@ -41,8 +43,13 @@ export function UndoBar({ actions }: { actions: DeskActions }) {
         </>
       ) : (
         <>
-          <span>{last!.message}</span>
-          {last!.isChange && (
+          <span>{local(last!.message)}</span>
+          {last!.isUndo ? (
+            <button type="button" onClick={redo}>
+              Redo
+              <kbd>⇧Z</kbd>
+            </button>
+          ) : (
             <button type="button" onClick={() => void undo(last!.version)}>
               Undo
               <kbd>Z</kbd>

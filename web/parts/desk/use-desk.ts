@@ -4,8 +4,7 @@ import { queryKeys } from '#core/addresses/query-keys.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
 import type { ApiError } from '../../api/client.ts'
-import { deskQueries, undoChange, type DeskChange, type HistoryEntry } from '../../api/desk.ts'
-import { useMe } from '../../api/session.ts'
+import { deskQueries, redoChange, undoChange, type DeskChange } from '../../api/desk.ts'
 import type { Outbox } from '../../offline/outbox.ts'
 import { useSending } from '../../offline/use-outbox.ts'
 import { fetchUpTo } from './fetch-up-to.ts'
@@ -17,22 +16,25 @@ interface LastDone {
   message: string
   /** The version of the change, or the outbox key while it waits for the network. Undo takes either. */
   version: number | string
-  /** Whether it can be undone: an undo cannot. */
-  isChange: boolean
+  /** An undo can be redone; everything else can be undone. */
+  isUndo: boolean
 }
 
 type Request = DeskChange['request']
 
-/** A change of this user, with its version, or its outbox key while it waits. */
+/** A change of this page, with its version, or its outbox key while it waits. */
 type DoneChange = DeskChange & { version: number | string }
+
+/** Steps that the server takes by the whole history. */
+type ServerStep = { undo: number | undefined } | 'redo'
 
 export interface DeskActions {
   /** Sends a change. Resolves to the refusal, or undefined on success; the last refusal is in `error` too. */
   change: (request: Request, reason?: string) => Promise<ApiError | undefined>
   undo: (done: number | string) => Promise<ApiError | undefined>
-  /** Undoes the user's own last change. */
+  /** Undoes the user's own last change, on whichever device it was made. */
   undoLast: () => void
-  /** Redoes the last undo, unless another change was made since. */
+  /** Redoes the user's last undo, unless they changed something else since. */
   redo: () => void
   isBusy: boolean
   error: ApiError | undefined
@@ -43,11 +45,11 @@ export interface DeskActions {
 /** The changes of a tournament's desk, applied to the facts on screen, and the result of the last one. */
 export function useDesk(id: string, outbox: Outbox, facts: Snapshot): DeskActions {
   const cache = useQueryClient()
-  const me = useMe()
   const [last, setLast] = useState<LastDone>()
   // Refs, because changes run in parallel: none waits for a render of another.
   const done = useRef<DoneChange[]>([])
-  const undone = useRef<DeskChange[]>([])
+  /** What was undone: changes that still waited here are sent again, the server redoes the others. */
+  const undone = useRef<(DeskChange | 'saved')[]>([])
   const latest = useRef<Promise<unknown>>(undefined)
   const settle = (version: number, isResult = false): void => {
     const { queryKey } = tournamentQueries.snapshot(id)
@@ -67,15 +69,16 @@ export function useDesk(id: string, outbox: Outbox, facts: Snapshot): DeskAction
       outbox.change(facts, { request, reason }),
     onSuccess: ({ message, version }, { request, reason }) => {
       done.current.push({ version, request, reason })
-      setLast({ message, version, isChange: true })
+      setLast({ message, version, isUndo: false })
       if (typeof version === 'number') settle(version, request.type === 'enterResult')
     },
     onError: () => settle(Infinity),
   })
-  const undoing = useMutation({
-    mutationFn: (version: number) => undoChange(id, version, crypto.randomUUID()),
-    onSuccess: ({ message, version }) => {
-      setLast({ message, version, isChange: false })
+  const stepping = useMutation({
+    mutationFn: (step: ServerStep) =>
+      step === 'redo' ? redoChange(id, crypto.randomUUID()) : undoChange(id, step.undo, crypto.randomUUID()),
+    onSuccess: ({ message, version }, step) => {
+      setLast({ message, version, isUndo: step !== 'redo' })
       settle(version)
     },
     onError: () => settle(Infinity),
@@ -88,51 +91,53 @@ export function useDesk(id: string, outbox: Outbox, facts: Snapshot): DeskAction
     setLast((before) => (before?.version === key ? { ...before, version } : before))
     settle(version)
   })
-  const undo = async (one: number | string): Promise<ApiError | undefined> => {
+  const undo = async (one: number | string | undefined): Promise<ApiError | undefined> => {
     changing.reset()
     const own = done.current.find(({ version }) => version === one)
     done.current = done.current.filter((each) => each !== own)
-    if (typeof one === 'number') {
-      const refusal = await undoing.mutateAsync(one).then(made, refused)
-      if (refusal) return refusal
-    } else {
+    if (typeof one === 'string') {
       await outbox.takeBack(one)
-      setLast({ message: 'Taken back.', version: one, isChange: false })
+      setLast({ message: 'Taken back.', version: one, isUndo: true })
+      if (own) undone.current.push(own)
+      return undefined
     }
-    if (own) undone.current.push(own)
-    return undefined
+    const refusal = await stepping.mutateAsync({ undo: one }).then(made, refused)
+    if (!refusal) undone.current.push('saved')
+    return refusal
   }
   const ask = ({ request, reason }: DeskChange) => {
-    undoing.reset()
-    const asked = changing.mutateAsync({ request, reason }).then(made, refused)
-    latest.current = asked
-    return asked
+    stepping.reset()
+    return changing.mutateAsync({ request, reason }).then(made, refused)
   }
-  const undoLast = async (): Promise<void> => {
-    // A change that is still being sent is the last one.
-    await latest.current
-    const known = cache.getQueryData(deskQueries.desk(id).queryKey)?.changes ?? []
-    const own = done.current.at(-1)?.version ?? known.find((change) => isOwn(change, me?.username))?.version
-    if (own !== undefined) await undo(own)
+  /** One step after another: a change that is still being sent is the last one. */
+  const inTurn = <Answer>(step: () => Promise<Answer>): Promise<Answer> => {
+    const taken = Promise.resolve(latest.current).then(step, step)
+    latest.current = taken
+    return taken
   }
   return {
     change: (request, reason) => {
       undone.current = []
-      return ask({ request, reason })
+      const asked = ask({ request, reason })
+      latest.current = asked
+      return asked
     },
-    undo,
-    undoLast: () => void undoLast(),
-    redo: () => {
-      const one = undone.current.pop()
-      if (one) void ask(one)
-    },
-    isBusy: changing.isPending || undoing.isPending,
-    error: (changing.error ?? undoing.error ?? undefined) as ApiError | undefined,
+    undo: (one) => inTurn(() => undo(one)),
+    undoLast: () => void inTurn(() => undo(done.current.findLast(isWaiting)?.version)),
+    redo: () =>
+      void inTurn(async () => {
+        const one = undone.current.pop() ?? 'saved'
+        if (one !== 'saved') return ask(one)
+        changing.reset()
+        return stepping.mutateAsync('redo').then(made, refused)
+      }),
+    isBusy: changing.isPending || stepping.isPending,
+    error: (changing.error ?? stepping.error ?? undefined) as ApiError | undefined,
     last,
     dismiss: () => {
       setLast(undefined)
       changing.reset()
-      undoing.reset()
+      stepping.reset()
     },
   }
 }
@@ -140,8 +145,7 @@ export function useDesk(id: string, outbox: Outbox, facts: Snapshot): DeskAction
 const made = (): undefined => undefined
 const refused = (error: unknown): ApiError => error as ApiError
 
-const isOwn = ({ by, mayUndo, undoes }: HistoryEntry, username: string | undefined): boolean =>
-  by !== null && by === username && mayUndo && undoes === null
+const isWaiting = ({ version }: DoneChange): boolean => typeof version === 'string'
 
 /** The desk's private data, refetched when the tournament has changed, but not while results are being entered. */
 export function useDeskFacts(id: string, version: number, isEntering: boolean) {

@@ -1,1 +1,2 @@
-export const ACCEPTED = '.trf,.trfx,.txt,.csv,.tsv,.pgn,text/plain,text/csv,application/x-chess-pgn'
+export const ACCEPTED =
+  '.trf,.trfx,.txt,.csv,.tsv,.xlsx,.pgn,text/plain,text/csv,application/x-chess-pgn,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

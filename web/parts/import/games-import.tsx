@@ -6,7 +6,10 @@ import { ReportImport } from './report-import.tsx'
 
 /** Imports a PGN file without a report: the tournament is built from the players and rounds of its games. */
 export function GamesImport({ file }: { file: OpenedFile }) {
-  const games = useMemo(() => readGames(file.text), [file.text])
-  const text = useMemo(() => reportOfGames(games), [games])
-  return <ReportImport file={file} text={text} games={games} />
+  const read = useMemo(() => {
+    const found = readGames(file.text)
+    const report = reportOfGames(found.games)
+    return { ...report, remarks: [...found.remarks, ...report.remarks] }
+  }, [file.text])
+  return <ReportImport file={file} text={read.text} games={read.games} remarks={read.remarks} />
 }

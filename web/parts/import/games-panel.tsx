@@ -19,7 +19,7 @@ export function GamesPanel({ put, onGames }: { put: PutGames | undefined; onGame
           accept=".pgn,application/x-chess-pgn,text/plain"
           onFile={(file) =>
             void readFile(file).then((opened) => {
-              const games = 'refusal' in opened ? [] : readGames(opened.text)
+              const games = 'refusal' in opened ? [] : readGames(opened.text).games
               setRefusal(
                 'refusal' in opened
                   ? opened.refusal

@@ -1,38 +1,48 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
-import { findDoubles } from '#core/people/entry-doubles.ts'
-import { parseEntryList, type ListedEntry } from '#core/people/parse-entry-list.ts'
 import { MAX_EVENT_NAME } from '#core/limits/event.ts'
 import { createTournament } from '../../api/desk.ts'
 import layout from '../../styles/layout.module.css'
+import { useKeyed } from '../../hooks/use-keyed.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { Panel, PanelBody } from '../../ui/panel.tsx'
+import { Select } from '../../ui/select.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { EntryPreview } from './entry-preview.tsx'
+import { ListTable } from './list-table.tsx'
 import type { OpenedFile } from './read-file.ts'
 import styles from './report-import.module.css'
+import { useEntryList, type EntryList } from './use-entry-list.ts'
 import { useImported } from './use-imported.ts'
 
 export function ListImport({ file }: { file: OpenedFile }) {
   const [isTeams, setTeams] = useState(false)
-  const entries = useMemo(() => parseEntryList(file.text, isTeams), [file.text, isTeams])
-  const doubles = useMemo(() => findDoubles(entries), [entries])
-  const given = entries.filter((_, at) => !doubles[at])
-  const repairs = entries.reduce((sum, { repairs: some }) => sum + Object.keys(some).length, 0)
-  const problems = entries.reduce((sum, { problems: some }) => sum + Object.keys(some).length, 0)
+  const [sheet, setSheet] = useState(0)
+  const text = file.sheets?.[sheet]?.text ?? file.text
+  const list = useEntryList(text, isTeams)
+  const { rows, unused, entries: given } = list
+  const count = (of: 'repairs' | 'problems') => rows.reduce((sum, { entry }) => sum + Object.keys(entry[of]).length, 0)
   const facts: [string, number][] = [
     [isTeams ? 'Teams' : 'Players', given.length],
-    ['Cells repaired', repairs],
-    ['Cells left out', problems],
-    ['There twice', entries.length - given.length],
+    ['Cells repaired', count('repairs')],
+    ['Cells left out', count('problems')],
+    ['There twice', rows.length - given.length],
+    ['Lines not used', unused.length],
+    ['Columns not used', list.table.columns.filter((column) => column === undefined).length],
   ]
-  if (entries.length === 0) return <MessageBar kind="bad">No names were found in this text.</MessageBar>
+  const sheets = (file.sheets ?? []).map(({ name }, at) => ({ value: String(at), label: name }))
+  if (rows.length === 0 && sheets.length < 2 && list.table.rows.length === 0)
+    return <MessageBar kind="bad">No names were found in this text.</MessageBar>
   return (
     <div className={styles.columns}>
-      <Panel title="As it is read" count={`${entries.length} lines`}>
-        <EntryPreview entries={entries} doubles={doubles} />
+      <Panel title="As it is read" count={`${rows.length + unused.length} lines`}>
+        {sheets.length > 1 && (
+          <PanelBody>
+            <Select label="Sheet" value={String(sheet)} choices={sheets} onChoose={(at) => setSheet(Number(at))} />
+          </PanelBody>
+        )}
+        <ListTable list={list} />
       </Panel>
       <aside className={layout.stack} aria-label="What comes in">
         <Panel title="What comes in">
@@ -60,25 +70,22 @@ export function ListImport({ file }: { file: OpenedFile }) {
 
 const ROUNDS = /^[1-9]\d?$/
 
-function NewTournament({ file, given, isTeams }: { file: OpenedFile; given: ListedEntry[]; isTeams: boolean }) {
+function NewTournament({ file, given, isTeams }: { file: OpenedFile; given: EntryList['entries']; isTeams: boolean }) {
   const [name, setName] = useState(() =>
     /\.\w+$/.test(file.name) ? file.name.replace(/\.\w+$/, '').replaceAll(/[_-]+/g, ' ') : '',
   )
   const [rounds, setRounds] = useState('7')
-  const [key] = useState(() => crypto.randomUUID())
+  const send = useKeyed(createTournament)
   const onSuccess = useImported()
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
-      createTournament(
-        {
-          name: name.trim(),
-          rounds: Number(rounds),
-          system: 'swiss',
-          ...(isTeams && { competitors: 'team' as const }),
-          entries: given.map(({ problems: _left, repairs: _changed, ...entry }) => entry),
-        },
-        key,
-      ),
+      send({
+        name: name.trim(),
+        rounds: Number(rounds),
+        system: 'swiss',
+        ...(isTeams && { competitors: 'team' as const }),
+        entries: given,
+      }),
     onSuccess,
   })
   return (
@@ -108,7 +115,11 @@ function NewTournament({ file, given, isTeams }: { file: OpenedFile; given: List
           {error && <MessageBar kind="bad">{error.message}</MessageBar>}
         </div>
         <div className={styles.foot}>
-          <Button look="primary" type="submit" disabled={isPending || name.trim() === '' || !ROUNDS.test(rounds)}>
+          <Button
+            look="primary"
+            type="submit"
+            disabled={isPending || given.length === 0 || name.trim() === '' || !ROUNDS.test(rounds)}
+          >
             Create tournament
           </Button>
           <span>Only you will see it at first. Each entry can be corrected there.</span>

@@ -1,10 +1,14 @@
 import { decodeFile } from '#core/import/decode.ts'
-import { bytesRefusal, textRefusal } from '#core/import/file-kind.ts'
+import { bytesRefusal, isZip, MAX_FILE_BYTES, textRefusal } from '#core/import/file-kind.ts'
+import { readSheets } from './read-sheets.ts'
 
 export interface OpenedFile {
   name: string
   size: number
+  /** Of a spreadsheet the cells of its first sheet that isn’t empty, separated by tabs. */
   text: string
+  /** The sheets of a spreadsheet, without empty ones. */
+  sheets?: { name: string; text: string }[]
   /** The encoding it was decoded from, when it is not UTF-8. */
   encoding?: string | undefined
 }
@@ -27,6 +31,7 @@ export async function readFile(file: File): Promise<OpenedFile | FileRefusal> {
   const bytes = new Uint8Array(
     await (file.size > 64 * 1024 * 1024 ? file.slice(0, 11 * 1024 * 1024) : file).arrayBuffer(),
   )
+  if (isZip(bytes) && bytes.length <= MAX_FILE_BYTES) return readSheets(file.name, bytes)
   const refusal = bytesRefusal(bytes)
   if (refusal !== undefined) return { refusal }
   const decoded = decodeFile(bytes, decode)

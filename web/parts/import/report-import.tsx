@@ -8,10 +8,12 @@ import { isFault } from '#core/trf/fault.ts'
 import { MAX_EVENT_NAME } from '#core/limits/event.ts'
 import { importReport } from '../../api/desk.ts'
 import layout from '../../styles/layout.module.css'
+import { useKeyed } from '../../hooks/use-keyed.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
-import { Panel, PanelBody } from '../../ui/panel.tsx'
+import { Panel, PanelBody, PanelFoot } from '../../ui/panel.tsx'
+import { CheckedRounds } from './checked-rounds.tsx'
 import { GamesPanel } from './games-panel.tsx'
 import { PreviewTable } from './preview-table.tsx'
 import { ProblemList } from './problem-list.tsx'
@@ -22,7 +24,7 @@ import { useExamination, type Doctor } from './use-examination.ts'
 import { useGames } from './use-games.ts'
 import { useImported } from './use-imported.ts'
 
-export function ReportImport({ file, text, games: own }: ReportImportProps) {
+export function ReportImport({ file, text, games: own, remarks }: ReportImportProps) {
   const found = useExamination(text)
   const { doctor, put, setGames } = useGames(found, own)
   useProblemKeys(doctor)
@@ -51,7 +53,8 @@ export function ReportImport({ file, text, games: own }: ReportImportProps) {
           </header>
           <ProblemList problems={seen.problems} decisions={decisions} onDecide={decide} />
         </Panel>
-        <Remarks file={file} doctor={doctor} />
+        <Remarks file={file} doctor={doctor} about={remarks ?? []} />
+        {!isFault(seen.result) && <CheckedRounds snapshot={seen.result.snapshot} />}
       </div>
       <aside className={layout.stack} aria-label="What comes in">
         <SummaryPanel file={file} doctor={doctor} games={put?.attached ?? []} />
@@ -85,8 +88,10 @@ function Tally({ total, done }: { total: number; done: number }) {
   )
 }
 
-function Remarks({ file: { encoding }, doctor: { seen } }: { file: OpenedFile; doctor: Doctor }) {
+function Remarks({ file: { encoding }, doctor: { seen }, about }: RemarksProps) {
+  const [isWhole, setWhole] = useState(false)
   const remarks = [
+    ...about,
     ...(encoding ? [`The file isn’t UTF-8: its letters were read as ${encoding}.`] : []),
     ...seen.remarks.map(({ text }) => text),
   ]
@@ -94,13 +99,26 @@ function Remarks({ file: { encoding }, doctor: { seen } }: { file: OpenedFile; d
   return (
     <Panel title="Good to know" count={remarks.length}>
       <ul className={styles.remarks}>
-        {remarks.slice(0, MOST_REMARKS).map((text) => (
+        {(isWhole ? remarks : remarks.slice(0, MOST_REMARKS)).map((text) => (
           <li key={text}>{text}</li>
         ))}
-        {remarks.length > MOST_REMARKS && <li>And {remarks.length - MOST_REMARKS} more.</li>}
       </ul>
+      {remarks.length > MOST_REMARKS && (
+        <PanelFoot>
+          <button type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? 'Show fewer' : `Show all ${remarks.length}`}
+          </button>
+        </PanelFoot>
+      )}
     </Panel>
   )
+}
+
+interface RemarksProps {
+  file: OpenedFile
+  doctor: Doctor
+  /** Remarks about the games from which the report was generated. */
+  about: string[]
 }
 
 const MOST_REMARKS = 20
@@ -112,18 +130,15 @@ function SummaryPanel({ file, doctor, games }: { file: OpenedFile; doctor: Docto
   const [typed, setName] = useState<string>()
   const name = (typed ?? found).slice(0, MAX_EVENT_NAME)
   const onSuccess = useImported()
-  const [key] = useState(() => crypto.randomUUID())
+  const send = useKeyed(importReport)
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
-      importReport(
-        {
-          name: name.trim(),
-          report: seen.text,
-          ...(seen.problems.length > 0 && { repairs: repairsOf(doctor) }),
-          ...(games.length > 0 && { games }),
-        },
-        key,
-      ),
+      send({
+        name: name.trim(),
+        report: seen.text,
+        ...(seen.problems.length > 0 && { repairs: repairsOf(doctor) }),
+        ...(games.length > 0 && { games }),
+      }),
     onSuccess,
   })
   if (isFault(result)) {
@@ -215,4 +230,5 @@ interface ReportImportProps {
   text: string
   /** Games from which the report was generated. */
   games?: FileGame[]
+  remarks?: string[]
 }

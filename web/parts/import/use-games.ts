@@ -16,7 +16,8 @@ export function useGames(doctor: Doctor, own: FileGame[] | undefined): ReportWit
   const [games, setGames] = useState(own)
   const { seen } = doctor
   const put = useMemo(
-    () => (games && !isFault(seen.result) ? putGames(seen.result.snapshot, games) : undefined),
+    () =>
+      games && !isFault(seen.result) ? putGames(seen.result.snapshot, games, seen.result.entryDetails) : undefined,
     [games, seen],
   )
   const filled = useMemo(

@@ -1,11 +1,10 @@
 import { memo, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { Facts } from '#core/match/facts.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { LiveBadge } from '../../ui/live-badge.tsx'
 import { Time } from '../../ui/time.tsx'
-import { isByePairing, type Pairing } from '#core/snapshot/pairing.ts'
+import { decisionLabel, isByePairing, type Pairing } from '#core/snapshot/pairing.ts'
 import { type Status, hasScore } from '#core/match/status.ts'
 import { scores } from '../pairings/result.ts'
 import { Flag } from '../people/flag.tsx'
@@ -41,7 +40,7 @@ export const BracketCard = memo(function BracketCard({ seats, own, pairing, stat
       </div>
     )
   }
-  const tag = tagOf(pairing.facts, status)
+  const tag = tagOf(pairing, status)
   return (
     <>
       <Link id={pairing.id} className={look} to={`/g/${pairing.id}`}>
@@ -90,10 +89,12 @@ function Score({ pairing, side }: { pairing: Pairing; side: number }) {
   )
 }
 
-function tagOf({ startTime, provisional }: Facts, status: Status): ReactNode {
+function tagOf(pairing: Pairing, status: Status): ReactNode {
+  const { startTime, provisional } = pairing.facts
   if (status === 'live') return <LiveBadge>Live</LiveBadge>
   if (status === 'aborted') return 'Aborted'
   if (provisional) return 'Provisional'
-  if (hasScore(status) || startTime === undefined) return null
-  return <Time at={startTime} isDay={false} as="moment" />
+  if (hasScore(status)) return decisionLabel(pairing)
+  if (startTime === undefined) return null
+  return <Time at={startTime} as="moment" />
 }

@@ -14,7 +14,7 @@ import { optionalView } from '../../navigation/lazy-view.tsx'
 import { Flag } from '../people/flag.tsx'
 import { BoardList } from './board-list.tsx'
 import type { CompetitorBefore } from '#core/standings/competitors-before.ts'
-import { isByePairing, type Pairing, winner } from '#core/snapshot/pairing.ts'
+import { decisionLabel, isByePairing, type Pairing, winner } from '#core/snapshot/pairing.ts'
 import { type Status, hasScore } from '#core/match/status.ts'
 import { scores } from './result.ts'
 import { placeLabel } from '../tournament/labels.ts'
@@ -35,6 +35,7 @@ export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
   const isHidden = status === 'hidden'
   // All readers see which boards were changed by hand.
   const byHand = pairing.facts.byHand && <span> · By hand</span>
+  const decision = hasScore(status) ? decisionLabel(pairing) : undefined
   const mid = <StatusCell pairing={pairing} status={status} games={games} />
   const side = (colour: 'White' | 'Black') => (team ? `${colour} on board 1` : colour)
   return (
@@ -71,6 +72,7 @@ export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
                 </span>
               </span>
               {isHidden ? <span className={styles.room} /> : mid}
+              {decision && <span className={styles.decision}>{decision}</span>}
             </a>
           )}
           {isHidden ? (

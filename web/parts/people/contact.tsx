@@ -1,4 +1,4 @@
-import type { Contact as Details } from '#core/people/contact.ts'
+import { isAsked, type Contact as Details, type ContactAnswers } from '#core/people/contact.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { EXTERNAL_LINK } from '../../ui/icons.ts'
 import { Panel } from '../../ui/panel.tsx'
@@ -22,8 +22,11 @@ const WAYS: Record<ContactWay, { word: string; icon: string; filled?: boolean; h
   facebook: { word: 'Facebook', icon: EXTERNAL_LINK },
 }
 
-/** A user's contact details. Visitors without a session see how to get them. */
-export function Contact({ contact }: { contact: Details | null }) {
+/**
+ * A user's contact details. Visitors without a session see how to get them. `answers`: on the user's own profile, which
+ * details others see.
+ */
+export function Contact({ contact, answers = null }: { contact: Details | null; answers?: ContactAnswers | null }) {
   const known = contact && (Object.keys(WAYS) as ContactWay[]).filter((way) => contact[way])
   return (
     <Panel title="Contact">
@@ -35,6 +38,7 @@ export function Contact({ contact }: { contact: Details | null }) {
             <li key={way} title={WAYS[way].word}>
               <Icon of={WAYS[way].icon} filled={WAYS[way].filled === true} />
               <Value way={way} value={contact[way]!} />
+              {answers && isHidden(way, answers) && <span className={styles.hidden}>Only you</span>}
             </li>
           ))}
         </ul>
@@ -42,6 +46,8 @@ export function Contact({ contact }: { contact: Details | null }) {
     </Panel>
   )
 }
+
+const isHidden = (way: ContactWay, answers: ContactAnswers): boolean => isAsked(way) && answers[way] !== true
 
 function Value({ way, value }: { way: ContactWay; value: string }) {
   const href = WAYS[way].href?.(value)

@@ -1,10 +1,11 @@
 import { FEDERATIONS, federation } from '#core/people/federations.ts'
 
-/** Country names by FIDE code. `Intl.DisplayNames` has no names for the parts of the United Kingdom. */
+/** Names by FIDE code that `Intl.DisplayNames` lacks: the parts of the United Kingdom, and FIDE itself. */
 const names = new Map([
   ['ENG', 'England'],
   ['SCO', 'Scotland'],
   ['WLS', 'Wales'],
+  ['FID', 'FIDE'],
 ])
 let regions: Intl.DisplayNames | undefined
 

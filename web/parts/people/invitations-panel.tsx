@@ -39,19 +39,34 @@ export function InvitationsPanel() {
 }
 
 function InvitationText({ kind, id, name, by, ...range }: Invitation) {
-  const what = kind === 'team' ? <Link to={profilePath('team', id)}>{name}</Link> : <b>{name}</b>
   return (
     <>
-      {by !== null && (
+      {by === null ? (
+        'You’re invited'
+      ) : (
         <>
-          <Link to={profilePath('@', by)}>{by}</Link> invites you:{' '}
+          <Link to={profilePath('@', by)}>
+            <b>{by}</b>
+          </Link>{' '}
+          invites you
+        </>
+      )}{' '}
+      {kind === 'team' && (
+        <>
+          to join the team{' '}
+          <Link to={profilePath('team', id)}>
+            <b>{name}</b>
+          </Link>
         </>
       )}
-      {kind === 'team' && <>Join the team {what}</>}
-      {kind === 'deputy' && <>Be a deputy of {what} and run it as its organiser does</>}
+      {kind === 'deputy' && (
+        <>
+          to be a deputy of <b>{name}</b>, who can run it as its organiser does
+        </>
+      )}
       {kind === 'arbiter' && (
         <>
-          Be an arbiter of {what} and enter the results of {rangeText(range)}
+          to be an arbiter of <b>{name}</b> and enter the results of {rangeText(range)}
         </>
       )}
     </>

@@ -5,6 +5,7 @@ import { enteredResultRefusal } from '#core/match/entered-result.ts'
 import { claimsOf, parseClaim, REPORTED_OUTCOMES, type ReportedResult } from '#core/match/reported-result.ts'
 import type { ApiError } from '../../api/client.ts'
 import { reportResult } from '../../api/reports.ts'
+import { useKeyed } from '../../hooks/use-keyed.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogFoot } from '../../ui/dialog-foot.tsx'
@@ -24,11 +25,11 @@ export function ReportDialog({ pairing, onClose }: { pairing: PairingFacts; onCl
   const form = reportForm(pairing, claims[0] && parseClaim(claims[0].claim), draft)
   const result = resultOf(form)
   const [invalid, setInvalid] = useState<string>()
-  const [key] = useState(() => crypto.randomUUID())
+  const send = useKeyed(reportResult)
   const cache = useQueryClient()
   const { mutate, isPending, error } = useMutation({
     retry: (failures: number, fault: ApiError) => failures < 2 && fault.status === 0,
-    mutationFn: (said: ReportedResult) => reportResult({ id, ...said }, key),
+    mutationFn: (said: ReportedResult) => send({ id, ...said }),
     onSuccess({ message }) {
       onClose()
       notify({ text: message })

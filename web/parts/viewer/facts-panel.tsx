@@ -1,5 +1,10 @@
+import { THROUGH_WORDS, TIE_BREAK_LABELS, throughOf, tieBreakGames, type TieSide } from '#core/match/decision.ts'
+import { isLevelResult } from '#core/snapshot/goes-through.ts'
+import { competitorName } from '#core/snapshot/names.ts'
+import { formatPoints } from '#core/text/score.ts'
 import { resultText } from '#core/changes/result-text.ts'
 import { pairingStart } from '#core/snapshot/pairing-start.ts'
+import { winner } from '#core/snapshot/pairing.ts'
 import { poolTitle } from '#core/snapshot/pools.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Time } from '../../ui/time.tsx'
@@ -12,17 +17,21 @@ import { hasScore } from '#core/match/status.ts'
 export function FactsPanel({ match: { snapshot, pairing, round, status } }: { match: MatchView }) {
   const { settings, systems, players } = snapshot
   const { corrected, rated } = pairing.facts
+  const games = isLevelResult(pairing.outcome) ? tieBreakGames(pairing.facts) : []
+  const through = throughOf(pairing.outcome, pairing.facts)
+  const won = winner(pairing)
+  const name = (side: TieSide) => <bdi>{competitorName(snapshot, side === 0 ? pairing.white : pairing.black)}</bdi>
   const start = pairingStart(snapshot, { round, facts: pairing.facts })
   const site = parseSafeUrl(pairing.facts.link)
   const pools = new Set(players.pool ?? [0]).size
   return (
     <Panel title="Match">
       <dl className={styles.facts}>
-        {start && (
+        {start !== undefined && (
           <>
             <dt>{hasScore(status) || status === 'hidden' ? 'Started' : 'Starts'}</dt>
             <dd>
-              <Time {...start} as="moment" />
+              <Time at={start} as="moment" />
             </dd>
           </>
         )}
@@ -36,6 +45,29 @@ export function FactsPanel({ match: { snapshot, pairing, round, status } }: { ma
           <>
             <dt>Pool</dt>
             <dd>{poolTitle(settings, systems, round, pairing.pool)}</dd>
+          </>
+        )}
+        {games.length > 0 && (
+          <>
+            <dt>Tie-break</dt>
+            <dd>
+              {games.map(({ kind, white, points, timeControl }, at) => (
+                <div key={at}>
+                  {[TIE_BREAK_LABELS[kind], timeControl].join(' ').trimEnd()}:{' '}
+                  <b>{points.map(formatPoints).join('–')}</b>
+                  {kind === 'armageddon' && <small>{name(white)} has White</small>}
+                </div>
+              ))}
+            </dd>
+          </>
+        )}
+        {(through ?? games.length > 0) && won !== undefined && (
+          <>
+            <dt>Goes through</dt>
+            <dd>
+              {name(won)}
+              {through && `: ${THROUGH_WORDS[through.reason]}`}
+            </dd>
           </>
         )}
         {corrected !== undefined && (

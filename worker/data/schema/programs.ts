@@ -10,6 +10,7 @@ export const accessTokens = sqliteTable('access_tokens', {
   scope: text({ enum: TOKEN_SCOPES }).notNull(),
   createdAt: integer().notNull(),
   usedAt: integer(),
+  expiresAt: integer(),
 })
 
 export const webhooks = sqliteTable('webhooks', {

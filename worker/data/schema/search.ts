@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core'
 import { HIT_KINDS } from '#core/contract/search-hit.ts'
 
-/** Names for the search index, filled by triggers (migrations/0003_search.sql). */
+/** Names for the search index, filled by triggers (migrations/0003_search.sql, 0036_search_spellings.sql). */
 export const names = sqliteTable(
   'names',
   {
@@ -11,9 +11,9 @@ export const names = sqliteTable(
     id: text().notNull(),
     tournamentId: text(),
     name: text().notNull(),
-    folded: text()
-      .notNull()
-      .generatedAlwaysAs(sql`by the migration`),
+    plain: text().generatedAlwaysAs(sql`by the migration`),
+    loose: text().generatedAlwaysAs(sql`by the migration`),
+    folded: text().generatedAlwaysAs(sql`by the migration`),
   },
   (table) => [unique().on(table.kind, table.id)],
 )

@@ -45,6 +45,14 @@ test('signed-in users see the contact details, or that there are none', () => {
   expect(contact().getByRole('link', { name: '+420 555' }).getAttribute('href')).toBe('tel:+420555')
 })
 
+test('users see on their own profile which contact details others don’t see', () => {
+  user({ contact: { reddit: 'u/hruska', phone: '+420 555', zoom: 'hruska' }, contactShown: { zoom: true } })
+  const lines = contact()
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+  expect(lines).toEqual(['u/hruska', '+420 555Only you', 'hruska'])
+})
+
 test('a profile without contact details says so', () => {
   user({ contact: {} })
   expect(contact().getByText('No contact details registered.')).toBeTruthy()

@@ -14,7 +14,16 @@ import { BoardAct } from './board-act.tsx'
 import styles from './board-dialog.module.css'
 
 const NEW = 'new'
-const UNKNOWN = { title: '', nationality: '', pool: 0, fideId: null, sex: null, club: null, birth: null } as const
+const UNKNOWN = {
+  title: '',
+  nationality: '',
+  pool: 0,
+  fideId: null,
+  sex: null,
+  club: null,
+  birth: null,
+  group: null,
+} as const
 
 /** Seats a late arrival, or someone else without a game, against the player of a bye. */
 export function SeatDialog({ snapshot, round, no, player, actions, onClose }: SeatDialogProps) {

@@ -1,4 +1,7 @@
+import { gamesText, unfinishedGames } from '#core/changes/unfinished-games.ts'
+import { roundLimitText } from '#core/draw/round-limit.ts'
 import type { Draw, DrawnPair } from '#core/snapshot/desk.ts'
+import { systemAt } from '#core/snapshot/rounds.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { coloursOf, hadBye, metIn, pairKey, unpaired } from './draw-seats.ts'
 import { entryName } from '../players/entry-name.ts'
@@ -20,27 +23,52 @@ export interface OtherPair {
 /** Warnings for breaches of the pairing rules, a note on boards changed by hand, and at last what is in order. */
 export function draftNotes(snapshot: Snapshot, draw: Draw): DraftNote[] {
   const { pairs, round } = draw
+  // In knockouts and round robins players meet, get colours and byes by a table.
+  const isSwiss = systemAt(snapshot.settings, snapshot.systems, round).system === 'swiss'
   const name = (no: number): string => entryName(snapshot, no)
-  const warnings = pairs.flatMap((pair, at) => pairWarnings(snapshot, pair, at + 1))
-  const left = unpaired(snapshot, round, pairs).map(name)
+  const warnings = isSwiss ? pairs.flatMap((pair, at) => pairWarnings(snapshot, pair, at + 1)) : []
   const { engine, given } = otherPairs(draw)
+  const isByTable = !isSwiss && draw.engine !== 'hand' && engine.length === 0
+  const left = isByTable ? [] : unpaired(snapshot, round, pairs).map(name)
   const changed = (given.length > 0 ? given : engine).map(({ board }) => board)
   const boards = `${changed.length === 1 ? 'Board' : 'Boards'} ${listed(changed.map(String))}`
   const byes = pairs.filter(({ black, bye }) => black === null && bye === 'U').map(({ white }) => name(white))
   const isMet = pairs.some(({ white, black }) => black !== null && metIn(snapshot, white, black) !== undefined)
   const well = [
-    ...(isMet || round === 1 ? [] : ['No pair meets again.']),
-    ...(byes.length > 0 ? [`The bye goes to ${listed(byes)}.`] : []),
+    ...(isMet || round === 1 || !isSwiss ? [] : ['No pair meets again.']),
+    ...(byes.length > 0
+      ? [byes.length === 1 || isSwiss ? `The bye goes to ${listed(byes)}.` : `Byes go to ${listed(byes)}.`]
+      : []),
   ].join(' ')
   return [
     ...(left.length > 0
       ? [{ is: 'warn', head: `${listed(left)} ${left.length === 1 ? 'sits' : 'sit'} nowhere yet.` } as const]
       : []),
+    ...eventNotes(snapshot, round),
     ...warnings,
     ...(changed.length > 0
       ? [{ is: 'hand', head: `${boards} ${changed.length === 1 ? 'differs' : 'differ'} from the engine.` } as const]
       : []),
     ...(well ? [{ is: 'ok', head: well } as const] : []),
+  ]
+}
+
+/** What the director should know of the event before this round is published. */
+function eventNotes(snapshot: Snapshot, round: number): DraftNote[] {
+  const limit = round === 1 ? roundLimitText(snapshot) : undefined
+  // A game of the round before is adjourned at the desk, which says so; older ones are easily forgotten.
+  const older = unfinishedGames(snapshot, round - 2)
+  return [
+    ...(limit === undefined ? [] : [{ is: 'warn', head: limit } as const]),
+    ...(older.length === 0
+      ? []
+      : [
+          {
+            is: 'warn',
+            head: `${older.length === 1 ? 'An older game has' : `${older.length} older games have`} no result and ${older.length === 1 ? 'counts' : 'count'} as drawn here.`,
+            text: `${gamesText(snapshot, older)}.`,
+          } as const,
+        ]),
   ]
 }
 

@@ -1,12 +1,15 @@
+import { contenders } from '#core/knockout/progress.ts'
 import { whoPlays } from '#core/draw/who-plays.ts'
 import type { DrawnPair } from '#core/snapshot/desk.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 
-/** Start numbers of the players who are to be paired in a round and have no seat yet. */
+/** Start numbers of the players who are to be paired in a round and have no seat yet; in a knockout only those still in. */
 export function unpaired(snapshot: Snapshot, round: number, pairs: DrawnPair[]): number[] {
   const seated = new Set(pairs.flatMap(({ white, black }) => [white, black]))
+  const known = contenders(snapshot, round)
   return whoPlays(snapshot, round)
-    .players.map((position) => snapshot.players.no[position]!)
+    .players.filter((position) => !known || known.winners.has(position))
+    .map((position) => snapshot.players.no[position]!)
     .filter((no) => !seated.has(no))
 }
 

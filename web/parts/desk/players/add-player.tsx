@@ -11,7 +11,7 @@ import { findNamesakes } from './find-namesakes.ts'
 import { PlayerForm, type PlayerFields } from './player-form.tsx'
 import styles from './add-player.module.css'
 
-const UNKNOWN = { pool: 0, fideId: null, sex: null, club: null, birth: null } as const
+const UNKNOWN = { pool: 0, fideId: null, sex: null, club: null, birth: null, group: null } as const
 
 /** Adds one entry. If someone of the same name is entered already, it asks first. */
 export function AddPlayer({ snapshot, details, actions }: AddPlayerProps) {

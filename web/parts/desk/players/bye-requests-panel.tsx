@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { byeRefusal } from '#core/draw/bye-limits.ts'
+import { byeWarning } from '#core/draw/bye-limits.ts'
 import { queryKeys } from '#core/addresses/query-keys.ts'
 import { answerAsk } from '../../../api/asks.ts'
 import { entryName } from './entry-name.ts'
@@ -9,7 +9,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import type { TabProps } from '../tab-props.ts'
 import styles from '../needs.module.css'
 
-const BYES = { F: 'full-point', H: 'half-point', Z: 'zero-point' }
+const BYES = { F: 'full-point', H: 'half-point', Z: 'zero-point', U: 'allocated' }
 
 export function ByeRequestsPanel({ id, snapshot, facts, actions }: TabProps) {
   const cache = useQueryClient()
@@ -34,7 +34,7 @@ export function ByeRequestsPanel({ id, snapshot, facts, actions }: TabProps) {
             <Asked
               key={`${round} ${player}`}
               words={`${entryName(snapshot, player)} asks for a ${BYES[type]} bye in round ${round}`}
-              note={byeRefusal(snapshot, { no: player, round, type })}
+              note={byeWarning(snapshot, { no: player, round, type })}
               isBusy={isBusy}
               onAnswer={(isGranted) => answer(isGranted ? 'granted' : 'refused')}
             />

@@ -1,11 +1,17 @@
 import { resultText } from '#core/changes/result-text.ts'
 import type { EnteredOutcome } from '#core/match/entered-result.ts'
 import { NO_OUTCOME } from '#core/match/outcome.ts'
+import type { PairingState } from '#core/match/pairing-state.ts'
 import { claimsOf, isDisputed, type ResultClaim } from '#core/match/reported-result.ts'
+import { goingThrough } from '#core/snapshot/goes-through.ts'
 import { competitorName } from '#core/snapshot/names.ts'
+import { decisionLabel } from '#core/snapshot/pairing.ts'
 import { pairingState } from '#core/snapshot/pairing-state.ts'
+import { knockoutRange } from '#core/snapshot/round-range.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { outcomeFace } from './result-label.ts'
+
+export const TIED = 'Tied'
 
 export type BoardState = 'open' | 'in' | 'reported' | 'disputed' | 'adjourned'
 
@@ -27,11 +33,14 @@ export interface DeskBoard {
   rated: string | undefined
   /** Whether its games are read from a chess site. */
   hasLink: boolean
+  /** In a knockout, after a level result: `Tied`, or how it was decided. */
+  decision: string | undefined
 }
 
 export function deskBoards(snapshot: Snapshot, round: number): DeskBoard[] {
   const columns = snapshot.rounds[round - 1]
   if (!columns) return []
+  const isKnockout = knockoutRange(snapshot, round) !== undefined
   return columns.white.flatMap((white, at): DeskBoard[] => {
     const black = columns.black[at]!
     if (black < 0) return []
@@ -69,7 +78,14 @@ export function deskBoards(snapshot: Snapshot, round: number): DeskBoard[] {
         claims: claimsOf(facts),
         rated: facts.rated && resultText({ outcome: facts.rated, points: null }),
         hasLink: facts.link !== undefined,
+        decision: isKnockout && !isOpen && !isClash ? decisionOf(state) : undefined,
       },
     ]
   })
+}
+
+function decisionOf(state: PairingState): string | undefined {
+  const through = goingThrough(state.outcome, state.facts)
+  if (through === 'tied') return TIED
+  return through === 'nobody' ? 'Nobody through' : decisionLabel(state)
 }

@@ -8,6 +8,8 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { resultFace } from './result-label.ts'
 import type { DeskBoard } from './boards.ts'
 import { CorrectionFacts, wordsOfMoved } from './correction-facts.tsx'
+import { SeatChoice } from './seat-choice.tsx'
+import { seatWays } from './seat-ways.ts'
 import { waysOf, type ChosenWay } from './correction-ways.ts'
 import { REASON_NOTICE } from './reason-notice.ts'
 import type { AskedBoard } from './use-asked-boards.ts'
@@ -35,17 +37,19 @@ export function Correction({ snapshot, board, entry, asked }: CorrectionProps) {
     () => consequencesOf(snapshot, round, enteringActs(snapshot, { round, no: board.no }, asked.result)),
     [snapshot, round, board.no, asked.result],
   )
-  const { level, timing, rule, moved } = consequences
+  const { level, timing, rule, moved, seat } = consequences
   // The rating report has results of single games only.
-  const ways = 'points' in asked.result && timing === 'late' ? [] : waysOf(snapshot, timing)
+  const ways = 'points' in asked.result && timing === 'late' ? [] : waysOf(snapshot, consequences)
   const [way, setWay] = useState<ChosenWay | undefined>(ways[0]?.goes)
+  const seats = seatWays(consequences).ways
+  const [bracketWay, setBracketWay] = useState(seats[0]?.goes)
   const [reason, setReason] = useState(REASONS[0]!)
   const form = (
     <form
       className={level === 1 ? question.question : styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        const goes = way === 'counts' ? undefined : way
+        const goes = seat ? bracketWay : way === 'counts' ? undefined : way
         if (reason.trim()) entry.correct(board, asked.result, reason.trim(), { goes })
       }}
     >
@@ -77,7 +81,11 @@ export function Correction({ snapshot, board, entry, asked }: CorrectionProps) {
               ))}
             </fieldset>
           )}
-          {way !== 'ratingReport' && <CorrectionFacts snapshot={snapshot} consequences={consequences} />}
+          {seat ? (
+            <SeatChoice {...{ snapshot, consequences }} chosen={bracketWay} onChoose={setBracketWay} />
+          ) : (
+            way !== 'ratingReport' && <CorrectionFacts snapshot={snapshot} consequences={consequences} />
+          )}
         </>
       )}
       <p id={notice}>{REASON_NOTICE}</p>
@@ -106,7 +114,12 @@ export function Correction({ snapshot, board, entry, asked }: CorrectionProps) {
           value={REASONS.includes(reason) ? '' : reason}
           onChange={(event) => setReason(event.target.value)}
         />
-        <Button small look="primary" type="submit" disabled={reason.trim() === ''}>
+        <Button
+          small
+          look="primary"
+          type="submit"
+          disabled={reason.trim() === '' || (seat !== undefined && !bracketWay)}
+        >
           Correct board {board.board}
         </Button>
         <Button small look="quiet" onClick={() => entry.drop(board)}>

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import type { BracketWay } from '#core/changes/bracket-ways.ts'
 import type { EnteredResult } from '#core/match/entered-result.ts'
 import type { ApiError } from '../../../api/client.ts'
 import { changeAtDesk } from '../../../api/desk.ts'
@@ -37,7 +38,7 @@ interface ResultEntry {
   result: EnteredResult
   reason?: string
   /** For a correction: what else happens with it. */
-  goes?: 'redraw' | 'ratingReport' | undefined
+  goes?: 'redraw' | 'ratingReport' | BracketWay | undefined
 }
 
 /** A director's mutations on the result of a pairing. `onSaved` is called after each success. */

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react'
+import { BRACKET_WAYS } from '#core/changes/bracket-ways.ts'
 import { enteredResultRefusal, type EnteredOutcome, type EnteredResult } from '#core/match/entered-result.ts'
 import { formatPoints } from '#core/text/score.ts'
 import { MAX_POINTS_TEXT } from '#core/limits/event.ts'
@@ -23,6 +24,7 @@ const CorrectionConsequences = optionalView(
 )
 
 const GAME = ['10', '==', '01', '+-', '-+', '--'] as const
+const GOES = ['redraw', 'ratingReport', ...BRACKET_WAYS] as const
 const FORFEITS = ['+-', '-+', '--'] as const
 
 /** Asks for the result of a pairing, and for a reason when a confirmed result changes. */
@@ -46,7 +48,7 @@ export function ResultDialog({ pairing, first, onClose }: ResultDialogProps) {
     const why = entered ? refusal(entered) : isGame ? 'Choose a result.' : 'Enter points in whole or half numbers.'
     setInvalid(why)
     const way = new FormData(form).get('way')
-    const goes = way === 'redraw' || way === 'ratingReport' ? way : undefined
+    const goes = GOES.find((one) => one === way)
     if (why === undefined) enter(entered!, { reason: reason.trim(), goes })
   }
   return (

@@ -1,3 +1,7 @@
+import type { BracketWay } from '#core/changes/bracket-ways.ts'
+import type { Act } from '#core/changes/act.ts'
+import { changesSeat } from '#core/changes/bracket-correction.ts'
+import { boardActs } from '#core/changes/result-acts.ts'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { subjectsOf } from '#core/changes/hall-acts.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -8,7 +12,7 @@ import { BoardResults } from '../../line-up/line-up.ts'
 import { Flag } from '../../people/flag.tsx'
 import type { BoardState, DeskBoard } from './boards.ts'
 import { ResultPick } from './result-pick.tsx'
-import { Correction, WaitingQuestion } from '../desk-parts.ts'
+import { Correction, ReplacementDialog, WaitingQuestion } from '../desk-parts.ts'
 import type { RoundEntry } from './use-result-entry.ts'
 import type { WaitingListProps } from '../waiting-list.tsx'
 import question from './result-question.module.css'
@@ -23,7 +27,8 @@ const SAID: Record<BoardState, string> = {
 }
 
 /** A correction that came too late to count is in the rating report only. */
-const saidOf = ({ state, rated }: DeskBoard): string => (rated ? `Rated ${rated}` : SAID[state])
+const saidOf = ({ state, rated, decision }: DeskBoard): string =>
+  rated ? `Rated ${rated}` : state === 'in' ? (decision ?? SAID.in) : SAID[state]
 
 export function ResultRows({ boards, isWaiting, ...props }: ResultRowsProps) {
   return (
@@ -47,6 +52,13 @@ interface ResultRowsProps {
   onPairing: ((board: DeskBoard) => void) | undefined
 }
 
+/** A correction board by board after which someone else goes through. */
+interface AskedSeat {
+  letters: string
+  reason: string | undefined
+  acts: Act[]
+}
+
 function Row({ snapshot, id, board, entry, isWaiting, unsent, onPairing }: ResultRowProps) {
   const row = useRef<HTMLLIElement>(null)
   const [showsBoards, showBoards] = useState(false)
@@ -55,6 +67,9 @@ function Row({ snapshot, id, board, entry, isWaiting, unsent, onPairing }: Resul
   const isCurrent = entry.at === board
   const isOfBoards = settings.competitors === 'team' && settings.gamePointTotal > 1 && !board.hasLink
   const asked = entry.askedOf(board)
+  const [seat, askSeat] = useState<AskedSeat>()
+  const save = (letters: string, reason: string | undefined, goes?: BracketWay): void =>
+    void entry.enterBoards(board, letters, reason, goes).then((isSaved) => isSaved && showBoards(false))
   const collision = unsent.told.find(
     ({ change }) => isCollision(change) && subjectsOf(change.request).includes(`board ${entry.round} ${board.no}`),
   )
@@ -103,9 +118,24 @@ function Row({ snapshot, id, board, entry, isWaiting, unsent, onPairing }: Resul
             isConfirmed={board.state === 'in'}
             isBusy={waiting !== undefined}
             onSave={(letters, reason) => {
-              void entry.enterBoards(board, letters, reason).then((isSaved) => isSaved && showBoards(false))
+              const acts = boardActs(snapshot, { round: entry.round, no: board.no }, letters)
+              if (changesSeat(snapshot, acts)) askSeat({ letters, reason, acts })
+              else save(letters, reason)
             }}
             onClose={() => showBoards(false)}
+          />
+        </Suspense>
+      )}
+      {seat && (
+        <Suspense>
+          <ReplacementDialog
+            {...{ snapshot, round: entry.round, acts: seat.acts, isBusy: false }}
+            title={`Correct board ${board.board} of round ${entry.round}`}
+            onClose={() => askSeat(undefined)}
+            onChoose={(goes) => {
+              askSeat(undefined)
+              save(seat.letters, seat.reason, goes)
+            }}
           />
         </Suspense>
       )}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { BracketWay } from '#core/changes/bracket-ways.ts'
 import type { EnteredResult } from '#core/match/entered-result.ts'
 import { SECOND } from '#core/time.ts'
 import { resultFace } from './result-label.ts'
@@ -13,7 +14,7 @@ const ADJOURNED = 'The game goes on later'
 
 /** For a correction: what else happens with it. */
 export interface CorrectionWay {
-  goes?: 'redraw' | 'ratingReport' | undefined
+  goes?: 'redraw' | 'ratingReport' | BracketWay | undefined
 }
 
 /**
@@ -72,8 +73,8 @@ export function useResultEntry(tournament: string, round: number, boards: DeskBo
       if (state !== 'open') void actions.change({ type: 'clearResult', round, no }, CLEARED)
     },
     /** Enters all boards of a team match; resolves to whether they were saved. */
-    enterBoards: async ({ no }: DeskBoard, boards: string, reason?: string): Promise<boolean> =>
-      (await actions.change({ type: 'enterBoards', round, no, boards }, reason)) === undefined,
+    enterBoards: async ({ no }: DeskBoard, boards: string, reason?: string, goes?: BracketWay): Promise<boolean> =>
+      (await actions.change({ type: 'enterBoards', round, no, boards, ...(goes && { goes }) }, reason)) === undefined,
     adjourn: ({ no }: DeskBoard) => void actions.change({ type: 'adjourn', round, no }, ADJOURNED),
   }
 }

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { queryKeys } from '#core/addresses/query-keys.ts'
-import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { deleteTournament } from '../../../api/removal.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -14,8 +13,7 @@ import { profilePath } from '#core/addresses/paths.ts'
 import styles from './people-panel.module.css'
 
 /** Deletes the tournament after its name was typed. It can be restored for 30 days. */
-export function DeletePanel({ id, snapshot }: { id: string; snapshot: Snapshot }) {
-  const { name } = snapshot
+export function DeletePanel({ id, name }: { id: string; name: string }) {
   const me = useMe()
   const cache = useQueryClient()
   const navigate = useNavigate()

@@ -29,8 +29,8 @@ export function DeputiesPanel({ id, snapshot, facts }: TabProps) {
       <PanelBody>
         <div className={styles.people}>
           <p>
-            They do all that {snapshot.user === null ? 'an organiser' : <b>{snapshot.user}</b>} can do here, and the
-            history names them. They’re shown as a deputy once they accept.
+            Once they accept, they do all that {snapshot.user === null ? 'an organiser' : <b>{snapshot.user}</b>} can do
+            here, and the history names them.
           </p>
           {facts.deputies.length + invited.length > 0 && (
             <ul aria-label="Deputies">

@@ -1,9 +1,17 @@
 import { useState } from 'react'
 import { fideModeLeft } from '#core/snapshot/remarks.ts'
+import { unnamedGroups } from '#core/snapshot/settings-of-import.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { joinAnd } from '#core/text/join-and.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SettingPanel, SettingRow } from './setting-rows.tsx'
 import type { TabProps } from '../tab-props.ts'
 import { TwoSteps } from './two-steps.tsx'
+
+const unnamedWords = (snapshot: Snapshot): string => {
+  const unnamed = unnamedGroups(snapshot)
+  return unnamed.length === 0 ? '' : ` The imported file doesn’t name ${joinAnd(unnamed)}: you can set them once.`
+}
 
 /** Shows whether the tournament is in FIDE mode. Leaving it is final, so it is asked twice. */
 export function FidePanel({ snapshot, actions }: TabProps) {
@@ -15,7 +23,7 @@ export function FidePanel({ snapshot, actions }: TabProps) {
         label={left === undefined ? 'In FIDE mode' : `Left in round ${left}`}
         hint={
           left === undefined
-            ? 'After round 1, points and tie-breaks can’t change, and results of earlier rounds only for the rating report.'
+            ? `After round 1, points and tie-breaks can’t change, and results of earlier rounds only for the rating report.${unnamedWords(snapshot)}`
             : 'The history and the report say so. A tournament can’t return to FIDE mode.'
         }
       >

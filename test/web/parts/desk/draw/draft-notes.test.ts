@@ -57,3 +57,62 @@ test('a fixed pair is not a change by hand, swapped colours are, and moving a pl
   expect(heads(draft(swapped, WELL))).toContain('Board 1 differs from the engine.')
   expect(exchanged(fixed, 1, 5)[0]).toEqual({ white: 4, black: 5 })
 })
+
+test('a draft tells of games of older rounds that are open, and before round 1 of rounds that cannot be drawn', () => {
+  const open = {
+    ...cup,
+    rounds: [{ ...cup.rounds[0]!, outcomes: `  ${cup.rounds[0]!.outcomes.slice(2)}` }, cup.rounds[1]!],
+  }
+  expect(draftNotes(open, draft(WELL))[0]).toMatchObject({
+    is: 'warn',
+    head: 'An older game has no result and counts as drawn here.',
+    text: 'round 1: Ann – Bo.',
+  })
+  const fresh = { ...cup, rounds: [], round: 0, settings: { ...cup.settings, totalRounds: 7 }, systems: [] }
+  expect(draftNotes(fresh, { ...draft(WELL), round: 1 })[0]!.head).toMatch(/^5 players can play 5 rounds/)
+})
+
+test('in knockouts and double round robins nobody is warned of colours, second byes or second games', () => {
+  const knockout: Snapshot = {
+    ...aSnapshot({
+      players: 8,
+      rounds: ['1-8 1, 4-5 1, 2-7 1, 3-6 1', '1-4 1, 2 U, 3 U'],
+      closed: 2,
+      settings: { pairingSystem: 'knockout', totalRounds: 3 },
+    }),
+    desk: EMPTY_DESK,
+  }
+  const third = {
+    ...draft([
+      { white: 1, black: 2 },
+      { white: 3, black: null, bye: 'U' },
+    ]),
+    engine: 'knockout' as const,
+  }
+  expect(draftNotes(knockout, third).map(({ head }) => head)).toEqual(['The bye goes to P3.'])
+  const robin: Snapshot = {
+    ...aSnapshot({
+      players: 3,
+      rounds: ['1-2 1, 3 Z', '1-3 1, 2 Z', '2-3 1, 1 Z'],
+      closed: 3,
+      settings: { pairingSystem: 'roundRobin', totalRounds: 6 },
+    }),
+    desk: EMPTY_DESK,
+  }
+  const again = { ...draft([{ white: 1, black: 2 }]), round: 4, engine: 'roundRobin' as const }
+  expect(draftNotes(robin, again)).toEqual([])
+})
+
+test('in a knockout that is drawn by hand only those who are still in have no seat yet', () => {
+  const knockout: Snapshot = {
+    ...aSnapshot({
+      players: 4,
+      rounds: ['1-4 1, 2-3 1'],
+      closed: 1,
+      settings: { pairingSystem: 'knockout', totalRounds: 2 },
+    }),
+    desk: EMPTY_DESK,
+  }
+  const byHand = { ...draft([], []), round: 2, engine: 'hand' as const }
+  expect(draftNotes(knockout, byHand).map(({ head }) => head)).toEqual(['P1 and P2 sit nowhere yet.'])
+})

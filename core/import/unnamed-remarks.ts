@@ -1,0 +1,31 @@
+import { joinAnd } from '../text/join-and.ts'
+import { isFault } from '../trf/fault.ts'
+import { parseTrf } from '../trf/parse.ts'
+import { unnamedSettings } from '../trf/unnamed-settings.ts'
+import type { SettingGroup } from '../snapshot/settings-of-import.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { Settings } from '../tournament/tournament.ts'
+import type { Remark } from './problem.ts'
+import { textOfLines, type ReportLine } from './report.ts'
+
+const WORDS: Record<SettingGroup, (settings: Settings) => string> = {
+  rounds: ({ totalRounds }) => `${totalRounds} rounds`,
+  points: ({ winReward, drawReward, lossReward }) => `points (${winReward}, ${drawReward}, ${lossReward} here)`,
+  absence: ({ absenceReward }) => `the worth of an absence (${absenceReward} here)`,
+  bye: ({ byeReward }) => `the worth of a bye (${byeReward} here)`,
+  'tie-breaks': ({ tieBreaks }) => `tie-breaks (${tieBreaks.join(', ')} here)`,
+}
+
+/** Settings that a file in the middle of an event doesn’t name. */
+export function unnamedRemarks(lines: ReportLine[], { round, settings }: Snapshot): Remark[] {
+  const trf = parseTrf(textOfLines(lines))
+  if (round === 0 || isFault(trf)) return []
+  const unnamed = unnamedSettings(trf, settings.competitors).map((group) => WORDS[group](settings))
+  if (unnamed.length === 0) return []
+  return [
+    {
+      lines: [],
+      text: `The file doesn’t name ${joinAnd(unnamed)}. You can set them once after the import, in FIDE mode too.`,
+    },
+  ]
+}

@@ -1,0 +1,86 @@
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { Settings } from '../tournament/tournament.ts'
+import { formatDay } from './dates.ts'
+import { isFault } from './fault.ts'
+import { formatRecord } from './format.ts'
+import { parseTrf } from './parse.ts'
+import type { ResultWorth } from './result-worth.ts'
+import { daysOf, settingsOf } from './settings.ts'
+import type { RecordOf, Trf, TrfRecord } from './trf.ts'
+
+/** Header lines with the settings that are read from them. They are exported again while these settings are the same. */
+const GROUPS: { codes: string[]; settings: (keyof Settings)[] }[] = [
+  { codes: ['032'], settings: ['federation'] },
+  { codes: ['092', '192'], settings: ['pairingSystem', 'teamType', 'displayPoints', 'secondaryScore'] },
+  // The arbiters, the order of start numbers, the pairing program, the colours of the boards.
+  { codes: ['102', '112', '172', '182', '352'], settings: [] },
+  { codes: ['122', '222'], settings: ['timeControl'] },
+  { codes: ['202', '212'], settings: ['tieBreaks', 'displayPoints'] },
+]
+const MOST_LINES = 60
+const LONGEST = 500
+
+type WordsRecord = RecordOf<'words'>
+const wordsIn = (trf: Trf): WordsRecord[] =>
+  trf.lines.map(({ record }) => record).filter((record) => record.kind === 'words')
+
+/** The header lines of a file that the facts read from it don’t hold in full. `own` is the header of the export. */
+export function reportLinesOf(trf: Trf, own: TrfRecord[]): string[] {
+  const written = new Set(own.map(formatRecord))
+  const found = wordsIn(trf).filter(({ text }) => text !== '' && text !== '-')
+  const lines = GROUPS.flatMap(({ codes }) => {
+    const group = found.filter(({ code }) => codes.includes(code)).map(formatRecord)
+    return group.every((line) => written.has(line)) ? [] : group.map((line) => line.slice(0, LONGEST))
+  })
+  return [...eventDays(trf).filter((line) => !written.has(line)), ...lines.slice(0, MOST_LINES)]
+}
+
+/** The first and the last day, which need not be days of rounds. */
+function eventDays(trf: Trf): string[] {
+  const { first, last } = daysOf(trf)
+  return [...(first === null ? [] : [`042 ${formatDay(first)}`]), ...(last === null ? [] : [`052 ${formatDay(last)}`])]
+}
+
+const NO_WORTH: ResultWorth = { win: 0, draw: 0, loss: 0, bye: 0 }
+
+/** The header of the export, with the lines of the imported report in place of those of the same codes. */
+export function withReportLines(header: TrfRecord[], { reportLines = [], settings }: Snapshot): TrfRecord[] {
+  const trf = parseTrf(reportLines.join('\n'))
+  if (reportLines.length === 0 || isFault(trf)) return header
+  const lines = wordsIn(trf)
+  const groups = GROUPS.filter(({ codes }) => lines.some(({ code }) => codes.includes(code)))
+  const read = settingsOf(
+    asTrf(
+      inPlace(
+        header,
+        lines,
+        groups.flatMap(({ codes }) => codes),
+      ),
+    ),
+    settings.competitors,
+    NO_WORTH,
+    1,
+  )
+  const current = groups
+    .filter(({ settings: keys }) => keys.every((key) => JSON.stringify(read[key]) === JSON.stringify(settings[key])))
+    .flatMap(({ codes }) => codes)
+  const days = lines.filter(({ code, text }) => isAround(header, code, text)).map(({ code }) => code)
+  return inPlace(header, lines, [...current, ...days]).toSorted(byCode)
+}
+
+const inPlace = (header: TrfRecord[], lines: TrfRecord[], codes: string[]): TrfRecord[] => [
+  ...header.filter(({ code }) => !codes.includes(code)),
+  ...lines.filter(({ code }) => codes.includes(code)),
+]
+
+const asTrf = (records: TrfRecord[]): Trf => ({ bom: false, lines: records.map((record) => ({ record, end: '\n' })) })
+
+/** Whether a first day isn’t after the first round, or a last day not before the last one. */
+function isAround(header: TrfRecord[], code: string, text: string): boolean {
+  if (code !== '042' && code !== '052') return false
+  const own = header.find((record) => record.code === code)
+  const ownDay = own?.kind === 'words' ? own.text : text
+  return code === '042' ? text <= ownDay : text >= ownDay
+}
+
+const byCode = (a: TrfRecord, b: TrfRecord): number => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0)
