@@ -1,6 +1,6 @@
-import { DAY } from '#core/time.ts'
 import { FOLLOWING_ANSWERS } from './following-examples.ts'
 import { HALL_ANSWERS } from './hall-examples.ts'
+import { PROGRAM_ANSWERS } from './program-examples.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 19)
 const message = (words: string) => () => ({ message: words })
@@ -38,25 +38,6 @@ const madeChange = {
   isUndone: false,
   mayUndo: true,
 }
-const madeToken = {
-  id: 't-h7k2m9x4q8wz',
-  name: 'Results board',
-  scope: 'results',
-  createdAt: NOW,
-  expiresAt: NOW + 90 * DAY,
-}
-const madeWebhook = {
-  id: 'w-h7k2m9x4q8wz',
-  url: 'https://club.example.org/kibitz',
-  events: ['published', 'result'],
-  createdAt: NOW,
-  failingSince: null,
-  disabledAt: null,
-  waiting: 0,
-  deliveries: [
-    { id: 'w-h7k2m9x4q8wz-45-0', event: 'published', createdAt: NOW, triedAt: NOW, doneAt: NOW, status: 204 },
-  ],
-}
 const sessionExample = () => ({ sessionID: 'q2nJH0nS5b8kqTnU0bM3yV9wXc4dR7fG1hL6pZ8aEtI' })
 
 export const OWN_ANSWERS: Record<string, () => unknown> = {
@@ -72,6 +53,7 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
     username: 'battery11',
     name: 'Łukasz Ionescu',
     level: 0,
+    isVerified: true,
     theme: 'dark',
     backgroundURL: null,
     teams: [],
@@ -81,13 +63,6 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
     unseenCount: 1,
     undecidedContacts: [],
   }),
-  '/profile/tokens': () => [{ ...madeToken, usedAt: NOW }],
-  '/profile/tokens/create': () => ({
-    ...madeToken,
-    usedAt: null,
-    token: 'kbz_q2nJH0nS5b8kqTnU0bM3yV9wXc4dR7fG1hL6pZ8aEtI',
-  }),
-  '/profile/tokens/revoke': message('Token revoked.'),
   '/profile/updateSetting': message('Saved.'),
   '/profile/updateAccount': message('Saved.'),
   '/profile/removeAccount': message('Account unlinked.'),
@@ -115,14 +90,7 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
   '/tournament/create': () => ({ id: 'millpond', message: 'Tournament created.' }),
   '/tournament/import': () => ({ id: 'krumlov', message: 'Tournament imported.' }),
   '/tournament/:id/change': () => ({ message: 'Round 1 published: 4 boards', version: 45 }),
-  '/tournament/:id/getWebhooks': () => [madeWebhook],
-  '/tournament/:id/addWebhook': () => ({
-    id: madeWebhook.id,
-    secret: 'whsec_q2nJH0nS5b8kqTnU0bM3yV9wXc4dR7fG1hL6pZ8aEtI=',
-  }),
-  '/tournament/:id/removeWebhook': message('Webhook removed.'),
-  '/tournament/:id/resumeWebhook': message('Sending again.'),
-  '/tournament/:id/repeatDelivery': message('Sending again.'),
+  ...PROGRAM_ANSWERS,
   '/tournament/:id/setResults': () => ({
     message: '1 result entered, 1 refused.',
     version: 45,

@@ -5,6 +5,7 @@ import { addEntries } from './add-entries.ts'
 import { addEntry } from './add-entry.ts'
 import { addLink } from './add-link.ts'
 import { announce } from './announce.ts'
+import { changeBoards } from './change-boards.ts'
 import { claimEntry } from './claim-entry.ts'
 import { createTournament } from './create-tournament.ts'
 import { decideMatch } from './decide-match.ts'
@@ -24,7 +25,6 @@ import { removeEntry } from './remove-entry.ts'
 import { removeLink } from './remove-link.ts'
 import { renameEntry } from './rename-entry.ts'
 import { renumber } from './renumber.ts'
-import { replaceBoards } from './replace-boards.ts'
 import { reportResult } from './report-result.ts'
 import { restoreBonuses } from './restore-bonuses.ts'
 import { restorePairing } from './restore-pairing.ts'
@@ -84,7 +84,7 @@ export const ACTS = {
   setForbidden,
   publishRound,
   unpublishRound,
-  replaceBoards,
+  changeBoards,
   setRoundClosed,
   setBye,
   setCheckIns,

@@ -1,27 +1,39 @@
 import { drawByHand, proposeDraw, type ProposeDraw } from '../draw/engines.ts'
 import { certifiedDraw, isLargeDraw } from '../draw/certified-draw.ts'
 import { drawOf } from '../snapshot/desk-rows.ts'
+import { unansweredNoShows } from '../draw/no-shows.ts'
 import { openBoards, resultCount } from '../snapshot/event-state.ts'
 import type { Draw, DrawnPair } from '../snapshot/desk.ts'
 import { recordsOf } from '../snapshot/from-records.ts'
+import { competitorName } from '../snapshot/names.ts'
 import { systemAt } from '../snapshot/rounds.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
+import { BOARD_PLANS } from './board-plans.ts'
+import { boardsOf } from './change-boards.ts'
 import { entryPosition } from './entries.ts'
 import { configurationRemarks } from './configuration-remarks.ts'
+import { lastRoundRemarks } from './last-round-remarks.ts'
 import { withBracketWay } from './bracket-correction.ts'
 import { actsOfPlan, drawOfPlan, type DeskPlan, type NeededDraw } from './desk-plan.ts'
 import type { DeskRequest, DeskRequestType } from './desk-requests.ts'
 import { redrawPlan } from './redraw-acts.ts'
 import { corrected, HALL_PLANS } from './hall-acts.ts'
-import { drawToCompare, handChangesNoted, handChangesStruck } from './hand-change-remarks.ts'
+import { drawToCompare, handChangesNoted } from './hand-change-remarks.ts'
+import { handChangesStruck } from './hand-change-text.ts'
+import { mergeActs } from './merge-entries.ts'
 import { entryActs } from './new-entries.ts'
 import { exchangingActs, regeneratingActs } from './number-changes.ts'
 import { planChange } from './plan.ts'
 import { unscheduling } from './schedule-round.ts'
 import { isSameSchedule } from './schedule-text.ts'
 import { closingAct, reopeningAct } from './set-round-closed.ts'
+import { boardsWithResults } from './taken-back.ts'
 import { drawRefusal } from './transitions.ts'
+import { joinAnd } from '../text/join-and.ts'
+
+/** In a sentence about absent players. */
+const MOST_NAMED = 4
 
 type DeskPlans = {
   [Each in DeskRequestType]: (
@@ -32,6 +44,7 @@ type DeskPlans = {
 
 const PLANS: DeskPlans = {
   ...HALL_PLANS,
+  ...BOARD_PLANS,
   open: ({ settings }) => [
     { type: 'setStage', from: 'draft', to: null },
     ...(settings.public ? [] : [{ type: 'editEvent', settings: { public: true } } as const]),
@@ -43,7 +56,11 @@ const PLANS: DeskPlans = {
   editEvent: (snapshot, { dates: starts, was, ...request }) =>
     was && !isSameSchedule(snapshot.dates, was)
       ? MOVED_MEANWHILE
-      : [defined({ ...request, starts }), ...configurationRemarks(snapshot, request.settings)],
+      : [
+          defined({ ...request, starts }),
+          ...configurationRemarks(snapshot, request.settings),
+          ...lastRoundRemarks(snapshot, request.settings?.totalRounds),
+        ],
   leaveFideMode: ({ round }) => [{ type: 'setFideMode', leftAt: Math.max(1, round) }],
   addEntries: (snapshot, { entries }) => entryActs(snapshot, entries),
   editEntry: (_snapshot, { type, no, change, details, detailsBefore }) => [
@@ -55,6 +72,7 @@ const PLANS: DeskPlans = {
       ...(details && detailsBefore && { detailsBefore: defined(detailsBefore) }),
     },
   ],
+  mergeEntries: mergeActs,
   renumber: regeneratingActs,
   exchangeNumbers: (snapshot, { one, other }) => exchangingActs(snapshot, one, other),
   expel: (snapshot, { no }) => {
@@ -65,7 +83,7 @@ const PLANS: DeskPlans = {
   removeEntries: (_snapshot, request) => [request],
   draw: (snapshot, request) => {
     const { round, hasThirdPlace = false, expected } = request
-    const refusal = drawRefusal(snapshot, round)
+    const refusal = drawRefusal(snapshot, round) ?? noShowRefusal(snapshot)
     if (refusal !== undefined) return refusal
     // From the first draw on, a director decides about late entries.
     const closing: Act[] =
@@ -86,9 +104,9 @@ const PLANS: DeskPlans = {
   editDraw: (_snapshot, request) => [request],
   redraw: redrawPlan,
   discardDraw: (_snapshot, request) => [{ type: 'discardDraw', round: request.round }],
-  publish: (snapshot, { round }) => {
+  publish: (snapshot, { round, isEmpty }) => {
     const draws = drawToCompare(snapshot, round)
-    const acts: Act[] = [{ type: 'publishRound', round }]
+    const acts: Act[] = [{ type: 'publishRound', round, ...(isEmpty && { isEmpty }) }]
     if (!draws) return [...acts, ...handChangesNoted(snapshot, round)]
     return { acts, draws, finish: (draw) => handChangesNoted(snapshot, round, draw) }
   },
@@ -98,7 +116,7 @@ const PLANS: DeskPlans = {
     // The client may not have seen the results: ask for confirmation.
     if (columns && resultCount(columns) > 0 && !isWithResults) return resultsGoAlong(round, resultCount(columns))
     return [
-      { type: 'unpublishRound', round },
+      { type: 'unpublishRound', round, kept: boardsWithResults(boardsOf(snapshot, round)) },
       ...handChangesStruck(snapshot, round),
       ...unscheduling({ ...snapshot, round: round - 1 }),
     ]
@@ -135,6 +153,15 @@ const MOVED_MEANWHILE = 'The schedule was changed meanwhile. Look at it again, t
 
 const resultsGoAlong = (round: number, results: number): string =>
   `Round ${round} has ${results} ${results === 1 ? 'result' : 'results'} by now, which would be taken back too. Confirm that, then try again.`
+
+/** Nobody who was absent is paired again in silence. */
+function noShowRefusal(snapshot: Snapshot): string | undefined {
+  const { round } = snapshot
+  const names = unansweredNoShows(snapshot).map(({ no }) => competitorName(snapshot, entryPosition(snapshot, no)))
+  if (names.length === 0) return undefined
+  const shown = names.length > MOST_NAMED ? [...names.slice(0, MOST_NAMED), `${names.length - MOST_NAMED} more`] : names
+  return `${joinAnd(shown)} lost round ${round} by forfeit. Before round ${round + 1} is drawn, check them in, give them a bye or withdraw them.`
+}
 
 /** One of two programs is wrong or had other facts, so neither draw can be trusted. */
 const differsText = (round: number): string =>

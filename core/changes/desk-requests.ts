@@ -13,7 +13,8 @@ interface DetailsBefore {
 
 /** A request from the desk. Type only: importing the schema would bring zod to the browser. */
 export type DeskRequest =
-  | Exclude<SentDeskRequest, { type: 'editEntry' }>
+  | Exclude<SentDeskRequest, { type: 'editEntry' | 'mergeEntries' }>
   | (Extract<SentDeskRequest, { type: 'editEntry' }> & DetailsBefore)
+  | (Extract<SentDeskRequest, { type: 'mergeEntries' }> & DetailsBefore)
 
 export type DeskRequestType = DeskRequest['type']

@@ -1,10 +1,10 @@
 import { recordsOf, snapshotFromRecords } from '../snapshot/from-records.ts'
-import type { DeskRows } from '../snapshot/desk.ts'
+import type { DeskRows, TakenBackRound } from '../snapshot/desk.ts'
 import { withDesk } from '../snapshot/desk-rows.ts'
 import type { StoredEntryDetails } from '../snapshot/entry-details.ts'
 import { competitorName } from '../snapshot/names.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import type { PlayerRecord, TournamentRecords } from '../snapshot/records.ts'
+import type { MatchRecord, PlayerRecord, TournamentRecords } from '../snapshot/records.ts'
 import type { Act } from './act.ts'
 
 export const NO_SUCH_ENTRY = 'Entry not found.'
@@ -35,8 +35,8 @@ export interface KnownDetails {
 export interface EntryRest extends KnownDetails {
   /** All rules for draws, because rows of other entries may change too. */
   rules?: DrawRuleRecords
-  /** Rows of the removed entries. */
-  desk?: Pick<DeskRows, 'byeRequests' | 'checkIns' | 'lineUps'>
+  /** Rows of the removed entries, and all rounds taken back if one names a removed entry. */
+  desk?: Pick<DeskRows, 'byeRequests' | 'checkIns' | 'lineUps' | 'takenBack'>
 }
 
 /** Adds entries; `rules` replace the snapshot's own rules. */
@@ -48,6 +48,7 @@ export const withEntries = (snapshot: Snapshot, entries: PlayerRecord[], { rules
     byeRequests: [...byeRequests, ...desk.byeRequests],
     checkIns: [...checkIns, ...desk.checkIns],
     lineUps: [...lineUps, ...(desk.lineUps ?? [])],
+    ...(desk.takenBack && { takenBack: desk.takenBack }),
   }))
 }
 
@@ -66,10 +67,20 @@ export const withoutEntries = (snapshot: Snapshot, nos: number[]): Snapshot => {
         byeRequests: desk.byeRequests.filter(stays),
         checkIns: desk.checkIns.filter(stays),
         lineUps: (desk.lineUps ?? []).filter(({ team }) => !nos.includes(team)),
+        takenBack: withoutBoardsOf(desk.takenBack, nos),
       },
     }),
   })
 }
+
+/** A new entry may get the number of a removed one, and must not get its results. */
+const withoutBoardsOf = (takenBack: DeskRows['takenBack'] = [], nos: number[]): TakenBackRound[] =>
+  takenBack
+    .map((row) => ({ ...row, matches: row.matches.filter((match) => !names(match, nos)) }))
+    .filter(({ matches }) => matches.length > 0)
+
+const names = ({ white, black }: MatchRecord, nos: number[]): boolean =>
+  nos.includes(white) || (black !== null && nos.includes(black))
 
 /** The data to restore when the removal is undone. */
 export function restOf(snapshot: Snapshot, nos: number[]): EntryRest {
@@ -79,10 +90,15 @@ export function restOf(snapshot: Snapshot, nos: number[]): EntryRest {
     rows?.filter(({ player }) => nos.includes(player)),
   ) as [DeskRows['byeRequests']?, DeskRows['checkIns']?]
   const lineUps = desk?.lineUps?.filter(({ team }) => nos.includes(team)) ?? []
-  const isKnown = byeRequests.length + checkIns.length + lineUps.length > 0
+  const takenBack = desk?.takenBack?.some(({ matches }) => matches.some((match) => names(match, nos)))
+    ? desk.takenBack
+    : undefined
+  const isKnown = byeRequests.length + checkIns.length + lineUps.length > 0 || takenBack !== undefined
   return {
     ...(hasRules && { rules: { forbidden, accelerations, fixedColours } }),
-    ...(isKnown && { desk: { byeRequests, checkIns, ...(lineUps.length > 0 && { lineUps }) } }),
+    ...(isKnown && {
+      desk: { byeRequests, checkIns, ...(lineUps.length > 0 && { lineUps }), ...(takenBack && { takenBack }) },
+    }),
   }
 }
 

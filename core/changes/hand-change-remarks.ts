@@ -6,24 +6,8 @@ import { systemAt } from '../snapshot/rounds.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { NeededDraw } from './desk-plan.ts'
 import { planChange } from './plan.ts'
+import { handChangeRemark, pairText } from './hand-change-text.ts'
 import type { SetRemark } from './set-remark.ts'
-
-const BYES = { U: 'PAB', F: 'FPB', H: 'HPB', Z: 'ZPB' }
-
-const pairText = ({ white, black, bye = 'U' }: DrawnPair): string =>
-  `${white}${black === null ? `=${BYES[bye]}` : `-${black}`}`
-
-const startOf = (round: number): string => `MPA @ Round ${round}: `
-
-/** The remark for the report about pairs changed by hand: `MPA @ Round 3: 5-1 8-2 => 5-2 8-1`. */
-function handChangeRemark({ round, pairs }: Draw, proposed: DrawnPair[]): string | undefined {
-  const [given, published] = [proposed, pairs].map((some) => some.map(pairText))
-  const was = given!.filter((pair) => !published!.includes(pair))
-  const is = published!.filter((pair) => !given!.includes(pair))
-  if (was.length + is.length === 0) return undefined
-  // `none` when the engine found no pairing, so that all pairs are the arbiter’s.
-  return `${startOf(round)}${was.join(' ') || 'none'} => ${is.join(' ') || 'none'}`
-}
 
 /**
  * The remark for the report when a draft is published: pairs that differ from the engine’s. For a round that was paired
@@ -36,7 +20,7 @@ export function handChangesNoted(
 ): SetRemark[] {
   const draft = drawOf(snapshot, round)
   const proposed = draft?.engine === 'hand' ? engineDraw && pairsOf(engineDraw) : draft?.proposed
-  const remark = draft && proposed && handChangeRemark(draft, proposed)
+  const remark = draft && proposed && handChangeRemark(round, proposed.map(pairText), draft.pairs.map(pairText))
   return remark ? [{ type: 'setRemark', remark, isNoted: true }] : []
 }
 
@@ -60,9 +44,3 @@ export function drawToCompare(snapshot: Snapshot, round: number): NeededDraw | u
   const undrawn = planChange(snapshot, [{ type: 'discardDraw', round }])
   return typeof undrawn === 'string' ? undefined : { facts: undrawn.after, round }
 }
-
-/** Removes these remarks when the round is taken back. */
-export const handChangesStruck = ({ remarks = [] }: Snapshot, round: number): SetRemark[] =>
-  remarks
-    .filter((remark) => remark.startsWith(startOf(round)))
-    .map((remark) => ({ type: 'setRemark', remark, isNoted: false }))

@@ -1,16 +1,23 @@
-import { drawOf, withDesk } from '../snapshot/desk-rows.ts'
+import { drawOf, takenBackOf, withDesk } from '../snapshot/desk-rows.ts'
+import type { DrawnPair } from '../snapshot/desk.ts'
 import { recordsOf, snapshotFromRecords } from '../snapshot/from-records.ts'
 import type { MatchRecord } from '../snapshot/records.ts'
 import { knockoutRange } from '../snapshot/round-range.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { ActDefinition } from './act.ts'
 import { drawnMatches } from './drawn-pairs.ts'
+import { comesBack, withResultsOf } from './taken-back.ts'
 import { roundRefusal, transitionRefusal } from './transitions.ts'
 
 export interface PublishRound {
   type: 'publishRound'
   round: number
+  /** Whether boards that come back start without the results that they had before the round was taken back. */
+  isEmpty?: true
   /** Only when an unpublished round is restored: its boards with their results. */
   matches?: MatchRecord[]
+  /** Only when an unpublished round is restored: the pairs of its draw, if boards were changed after it. */
+  pairs?: DrawnPair[]
   /** Drawn by another program: no draft is kept. */
   isForeign?: true
   /** The last closed round at that time. */
@@ -27,20 +34,37 @@ export const publishRound: ActDefinition<PublishRound> = {
     const isEmpty = !matches && !isKnockout && pairs.every(({ black }) => black === null)
     return refusal ?? (isEmpty ? `Round ${round} has no pairings yet.` : undefined)
   },
-  apply: (snapshot, { round, matches, isForeign, closed }) => {
+  apply: (snapshot, act) => {
+    const { round, isForeign, closed, pairs } = act
     const rows = recordsOf(snapshot)
-    const boards = matches ?? drawnMatches(drawOf(snapshot, round)!)
     const published = snapshotFromRecords({
       ...rows,
       tournament: { ...rows.tournament, round, closed: closed ?? rows.tournament.closed },
-      matches: [...rows.matches, ...boards],
+      matches: [...rows.matches, ...publishedBoards(snapshot, act)],
     })
-    if (!isForeign) return published
-    return withDesk(published, ({ draws }) => ({ draws: draws.filter((draw) => draw.round !== round) }))
+    return withDesk(published, ({ draws, takenBack = [] }) => ({
+      draws: draws
+        .filter((draw) => !isForeign || draw.round !== round)
+        .map((draw) => (pairs && draw.round === round ? { ...draw, pairs } : draw)),
+      takenBack: takenBack.filter((one) => one.round !== round),
+    }))
   },
-  inverse: (_snapshot, { round }) => ({ type: 'unpublishRound', round }),
-  words: (snapshot, { round, matches }) => {
-    const boards = (matches ?? drawOf(snapshot, round)?.pairs ?? []).filter(({ black }) => black !== null).length
-    return `Round ${round} published: ${boards} ${boards === 1 ? 'board' : 'boards'}`
+  inverse: (snapshot, { round }) => {
+    const kept = takenBackOf(snapshot, round)
+    return { type: 'unpublishRound', round, ...(kept.length > 0 && { kept }) }
   },
+  words: (snapshot, { round, matches, isEmpty }) => {
+    const pairs = matches ?? drawOf(snapshot, round)?.pairs ?? []
+    const boards = pairs.filter(({ black }) => black !== null).length
+    const back = matches || isEmpty ? 0 : takenBackOf(snapshot, round).filter((one) => comesBack(pairs, one)).length
+    const results =
+      back === 0 ? '' : `, ${back} with ${back === 1 ? 'its' : 'their'} earlier ${back === 1 ? 'result' : 'results'}`
+    return `Round ${round} published: ${boards} ${boards === 1 ? 'board' : 'boards'}${results}`
+  },
+}
+
+function publishedBoards(snapshot: Snapshot, { round, matches, isEmpty }: PublishRound): MatchRecord[] {
+  if (matches) return matches
+  const boards = drawnMatches(snapshot, drawOf(snapshot, round)!)
+  return isEmpty ? boards : withResultsOf(boards, takenBackOf(snapshot, round))
 }

@@ -101,6 +101,9 @@ function renumbered(snapshot: Snapshot, moves: Renumber['moves']): Snapshot {
           proposed: draw.proposed.map(withPair),
           pairs: draw.pairs.map(withPair),
         })),
+        ...(desk.takenBack && {
+          takenBack: desk.takenBack.map((row) => ({ ...row, matches: row.matches.map(withPair) })),
+        }),
         ...(desk.lineUps && { lineUps: desk.lineUps.map((row) => ({ ...row, team: numberOf(row.team) })) }),
       },
     }),

@@ -62,7 +62,7 @@ function changedMatches(before: Snapshot, after: Snapshot): RowChange<MatchRecor
   })
 }
 
-const NOTHING_AT_DESK: RowChanges['desk'] = { byeRequests: [], checkIns: [], draws: [], lineUps: [] }
+const NOTHING_AT_DESK: RowChanges['desk'] = { byeRequests: [], checkIns: [], draws: [], lineUps: [], takenBack: [] }
 
 /** Without desk data in both snapshots, the desk's rows stay unchanged. */
 function changedDesk(before: DeskRows | undefined, after: DeskRows | undefined): RowChanges['desk'] {
@@ -73,6 +73,7 @@ function changedDesk(before: DeskRows | undefined, after: DeskRows | undefined):
     checkIns: changedRows(before.checkIns, after.checkIns, key),
     draws: changedRows(before.draws, after.draws, ({ round }) => round),
     lineUps: changedRows(before.lineUps ?? [], after.lineUps ?? [], ({ round, team }) => `${round} ${team}`),
+    takenBack: changedRows(before.takenBack ?? [], after.takenBack ?? [], ({ round }) => round),
   }
 }
 

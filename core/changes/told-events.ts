@@ -47,7 +47,8 @@ function tellAct(act: Act, before: Snapshot, after: Snapshot): [key: string, eve
   switch (act.type) {
     case 'drawRound':
       return [['drawn', { type: 'drawn', data: { round: act.draw.round, boards: boardsOf(act.draw.pairs) } }]]
-    case 'publishRound': {
+    case 'publishRound':
+    case 'changeBoards': {
       const { round } = act
       const pairs = after.rounds[round - 1]?.black.map((black) => ({ black: black < 0 ? null : black })) ?? []
       return [['published', { type: 'published', data: { round, boards: boardsOf(pairs) } }]]

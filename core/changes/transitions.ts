@@ -12,6 +12,7 @@ export const TRANSITIONS = {
   discard: { from: ['drawn'], to: ['registration', 'ready', 'closed'] },
   publish: { from: ['drawn'], to: ['published'] },
   unpublish: { from: ['published', 'playing'], to: ['drawn'] },
+  changeBoards: { from: ['published', 'playing'], to: ['published', 'playing'] },
   close: { from: ['published', 'playing'], to: ['closed', 'finished'] },
   reopen: { from: ['closed', 'finished'], to: ['published', 'playing'] },
   report: { from: ['finished'], to: ['reported'] },

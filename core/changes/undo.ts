@@ -23,10 +23,21 @@ export const touchedPairings = (acts: Act[]): PairingInRound[] =>
 
 export const actsAbout = (acts: Act[], pairing: PairingInRound): Act[] => acts.filter((act) => isAbout(act, pairing))
 
-/** The newest change of a pairing's result that is not undone. `past`: the newest first. */
+/** Whether the pairing may have had other sides before these acts. */
+const isPairedAnew = (acts: Act[], { round, no }: PairingInRound): boolean =>
+  acts.some((act) => {
+    if (act.type === 'changeBoards') return act.round === round && act.boards.some((board) => board.no === no)
+    return (act.type === 'publishRound' || act.type === 'unpublishRound') && act.round === round
+  })
+
+/**
+ * The newest change of a pairing's result that is not undone; undefined if the pairing itself was changed since. `past`:
+ * the newest first.
+ */
 export function resultChange(past: PastChange[], pairing: PairingInRound): PastChange | undefined {
   const undone = new Set<number>()
   for (const change of past) {
+    if (isPairedAnew(change.acts, pairing)) return undefined
     const own = actsAbout(change.acts, pairing)
     if (own.length === 0) continue
     if (change.undoes !== null) undone.add(change.undoes)

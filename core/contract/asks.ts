@@ -5,7 +5,7 @@ import { accept, entryNo, roundNo } from './fields.ts'
 
 const of = { no: entryNo, round: roundNo }
 const isTakenBack = z.optional(z.boolean('isTakenBack must be true or false.'))
-const ASKED = 'Ask for a bye, to withdraw, or to come late.'
+const ASKED = 'Ask for a bye, to withdraw, or to come late, or say that you’re here.'
 
 /** POST /tournament/{id}/ask: a competitor's request to the desk, or its withdrawal. */
 export const AskInput = z.discriminatedUnion(
@@ -19,6 +19,8 @@ export const AskInput = z.discriminatedUnion(
     }),
     z.object({ kind: z.literal('withdraw'), ...of, isTakenBack }),
     z.object({ kind: z.literal('late'), ...of, isTakenBack }),
+    /** Checks in: no answer is needed. */
+    z.object({ kind: z.literal('here'), ...of, isTakenBack }),
   ],
   ASKED,
 )

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { ENTERED_OUTCOMES } from '../match/entered-result.ts'
 import {
   MAX_BIRTH,
   MAX_ENTRIES_AT_ONCE,
@@ -13,31 +12,26 @@ import {
   MAX_TITLE,
 } from '../limits/event.ts'
 import { BRACKET_WAYS } from '../changes/bracket-ways.ts'
-import {
-  CHOSEN_REASONS,
-  MAX_TIE_BREAK_GAMES,
-  MAX_TIE_BREAK_TIME,
-  TIE_BREAK_KINDS,
-  TIE_BREAK_TIME,
-} from '../match/decision.ts'
+import { CHOSEN_REASONS } from '../match/decision.ts'
 import { BOARD_LETTERS, MAX_REPORTED_BOARDS } from '../match/reported-result.ts'
 import { BYE_REQUEST_STATES, BYE_TYPES } from '../snapshot/desk.ts'
 import { FEES } from '../snapshot/entry-details.ts'
 import { calendarDay, type Day } from '../text/start.ts'
 import { REGISTRATIONS } from '../tournament/tournament.ts'
+import { EnteredResultInput, tieBreakGames } from './entered-result.ts'
 import { changeVersion, entryNo, federationOrNone, nameField, rating, reason, roundNo, shortLine } from './fields.ts'
 import { settingFields, timeZone, totalRounds } from './settings.ts'
 
 const NAME = `Give the tournament a name of 1 to ${MAX_EVENT_NAME} characters.`
 const PERSON = `Each entry needs a name of 1 to ${MAX_ENTRY_NAME} characters.`
 const ENTRIES = 'Name the entries by their numbers.'
-const RESULT = 'That isn’t a result. Enter a win, a draw, a forfeit or the points of both sides.'
 const BOARDS = 'Give the results of up to 20 boards, two letters each.'
-const TOO_MANY = 'Up to 2,000 entries at once.'
+const TOO_MANY = `Up to ${MAX_ENTRIES_AT_ONCE.toLocaleString('en')} entries at once.`
+const TOO_MANY_NUMBERS = 'Up to 5,000 numbers at once.'
 
 const round = roundNo
 const no = entryNo
-const nos = z.array(no, ENTRIES).check(z.minLength(1, ENTRIES), z.maxLength(5000, TOO_MANY))
+const nos = z.array(no, ENTRIES).check(z.minLength(1, ENTRIES), z.maxLength(5000, TOO_MANY_NUMBERS))
 const TIME = 'Give times in milliseconds since 1970.'
 const START = 'Give a start in milliseconds since 1970, or as a day such as 2026-06-18.'
 const time = z.int(TIME).check(z.nonnegative(TIME), z.maximum(8.64e15, TIME))
@@ -112,23 +106,8 @@ const pair = z.object({
   isFixed: z.optional(z.literal(true)),
 })
 const two = z.tuple([no, no], ENTRIES)
-const pairs = z.array(pair).check(z.maxLength(5000, TOO_MANY))
-const points = z.number(RESULT).check(z.nonnegative(RESULT), z.maximum(10_000, RESULT), z.multipleOf(0.5, RESULT))
-export const EnteredResultInput = z.union(
-  [z.object({ outcome: z.enum(ENTERED_OUTCOMES, RESULT) }), z.object({ points: z.tuple([points, points], RESULT) })],
-  { error: () => RESULT },
-)
+const pairs = z.array(pair).check(z.maxLength(5000, TOO_MANY_NUMBERS))
 const board = { round, no }
-const TIE_BREAK = `Give up to ${MAX_TIE_BREAK_GAMES} tie-break games, each with its speed, White’s side and the points of both sides.`
-const tieBreakGame = z.object({
-  kind: z.enum(TIE_BREAK_KINDS, TIE_BREAK),
-  white: z.enum(['w', 'b'], TIE_BREAK),
-  points: z.tuple([points, points], TIE_BREAK),
-  timeControl: z._default(
-    z.string(TIE_BREAK).check(z.maxLength(MAX_TIE_BREAK_TIME, TIE_BREAK), z.regex(TIE_BREAK_TIME, TIE_BREAK)),
-    '',
-  ),
-})
 const bye = z.nullable(z.object({ type: z.enum(BYE_TYPES), state: z.enum(BYE_REQUEST_STATES) }))
 
 const plain = <Type extends string>(type: Type) => z.object({ type: z.literal(type) })
@@ -162,6 +141,13 @@ const Request = z.discriminatedUnion(
       /** Data of the entry outside the snapshot. */
       details: z.optional(z.partial(z.object(details))),
     }),
+    /** Joins two entries of one person. `details` are those that the entry that stays lacks. */
+    z.object({
+      type: z.literal('mergeEntries'),
+      keep: no,
+      drop: no,
+      details: z.optional(z.partial(z.object(details))),
+    }),
     plain('renumber'),
     z.object({ type: z.literal('removeEntries'), nos }),
     z.object({ type: z.literal('withdraw'), no, also: z.optional(nos), from: z.optional(round) }),
@@ -187,9 +173,24 @@ const Request = z.discriminatedUnion(
     z.object({ type: z.literal('redraw'), round, forbid: z.optional(two), allow: z.optional(two) }),
     z.object({ type: z.literal('schedule'), round, publishAt: z.nullable(time) }),
     ofRound('discardDraw'),
-    ofRound('publish'),
+    /** After a round was taken back, boards that come back get their results again, unless `isEmpty`. */
+    z.object({ type: z.literal('publish'), round, isEmpty: z.optional(z.literal(true)) }),
     /** `isWithResults` confirms that results of the round are taken back too. */
     z.object({ type: z.literal('unpublish'), round, isWithResults: z.optional(z.boolean()) }),
+    /** Single boards of the published round. `white` is the entry that has White afterwards. */
+    z.object({ type: z.literal('swapColours'), ...board, white: no }),
+    /** `clearsResults` also clears the results of both boards. */
+    z.object({ type: z.literal('exchangePlayers'), round, one: no, other: no, clearsResults: z.optional(z.boolean()) }),
+    /** Seats an entry, or a new one, against the player who has the bye. */
+    z.object({
+      type: z.literal('seatPlayer'),
+      ...board,
+      player: z.optional(no),
+      entry: z.optional(NewEntry),
+      isWhite: z.optional(z.boolean()),
+    }),
+    /** Leaves both players without a game. `isWithResult` confirms that the board’s result is removed. */
+    z.object({ type: z.literal('takeBoardApart'), ...board, isWithResult: z.optional(z.boolean()) }),
     ofRound('reopen'),
     z.object({ type: z.literal('close'), round, isAdjourning: z.optional(z.boolean()) }),
     z.object({
@@ -214,7 +215,7 @@ const Request = z.discriminatedUnion(
     z.object({
       type: z.literal('decide'),
       ...board,
-      tieBreak: z.array(tieBreakGame).check(z.maxLength(MAX_TIE_BREAK_GAMES, TIE_BREAK)),
+      tieBreak: tieBreakGames,
       goesThrough: z.nullable(z.object({ side: z.enum(['w', 'b']), reason: z.enum(CHOSEN_REASONS) })),
       goes: z.optional(z.literal('replace')),
     }),

@@ -24,12 +24,12 @@ export interface InvitedStaff extends BoardRange {
   role: StaffRole
 }
 
-type Asked = BoardRange & Pick<Invitation, 'kind' | 'name' | 'by'>
+type InvitedTo = BoardRange & Pick<Invitation, 'kind' | 'name' | 'by'>
 
 const bold = (text: string): string => `**${escapeMarkdown(text)}**`
 
 /** Markdown for the invited user. */
-export function invitationNotification({ kind, name, by, ...range }: Asked): string {
+export function invitationNotification({ kind, name, by, ...range }: InvitedTo): string {
   const who = by === null ? 'You’re invited' : `${bold(by)} invites you`
   switch (kind) {
     case 'team':

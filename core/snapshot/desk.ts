@@ -1,3 +1,5 @@
+import type { MatchRecord } from './records.ts'
+
 /**
  * Private data of a tournament's desk: absences, check-ins and line-ups that are not public yet. It is never in the
  * public snapshot, and only loaded when a desk act is planned. Competitors are identified by number.
@@ -10,6 +12,14 @@ export interface DeskRows {
   draws: Draw[]
   /** Undefined if there are none. */
   lineUps?: LineUp[]
+  /** Undefined if there are none. */
+  takenBack?: TakenBackRound[]
+}
+
+/** The results of a round that was taken back. They return to boards that come back when the round is published. */
+export interface TakenBackRound {
+  round: number
+  matches: MatchRecord[]
 }
 
 export const DRAW_ENGINES = ['swiss', 'roundRobin', 'knockout', 'hand'] as const

@@ -37,6 +37,8 @@ test('a. 41 players over seven rounds: byes, no-shows, a late entry, a withdrawa
     await expect(desk.getByRole('button', { name: 'Close round 1' })).toBeVisible()
     await desk.reload()
     await close(desk, id, 1)
+    await press(desk, 'All play round 2')
+    await expect(desk.getByRole('heading', { name: 'Before round 2 is drawn' })).toHaveCount(0)
   })
 
   await test.step('round 2: a late entry, and a wrong result found before the next draw', async () => {

@@ -157,6 +157,8 @@ test('e. nine teams of four boards over five rounds: reserves, a match forfeit, 
   })
   await playMatches(1, [3, 4])
   await close(desk, id, 1)
+  await press(desk, 'Plays round 2')
+  await expect(desk.getByRole('heading', { name: 'Before round 2 is drawn' })).toHaveCount(0)
   for (const round of [2, 3, 4, 5]) {
     await does(id, { type: 'draw', round }, { type: 'publish', round })
     await lineUps(round)

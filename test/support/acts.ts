@@ -82,14 +82,6 @@ const GENERATORS: Generators = {
         fc.constantFrom(null, 'w lot ==', 'b forfeit --', 'b corrected 10'),
       )
       .map(([ref, tieBreak, goesThrough]) => ({ type: 'decideMatch', ...ref, tieBreak, goesThrough })),
-  replaceBoards: (snapshot) =>
-    fc.constantFrom(...recordsOf(snapshot).matches, null).chain((match) =>
-      fc.option(noOf(snapshot)).map((black) => ({
-        type: 'replaceBoards',
-        round: match?.round ?? 1,
-        matches: match ? [{ ...match, black, outcome: black === null ? 'U ' : '  ' }] : [],
-      })),
-    ),
   abortMatch: (snapshot) => refOf(snapshot).map((ref) => ({ type: 'abortMatch', ...ref })),
   restorePairing: (snapshot) =>
     fc.tuple(refOf(snapshot), change).map(([ref, some]) => ({ type: 'restorePairing', ...ref, change: some })),

@@ -27,6 +27,7 @@ const unsorted = atDesk({ players: ['Ann Lee 1900', 'Bo Lind 2100'] })
 const drawn = after(ready, { type: 'draw', round: 1 })
 const published = after(drawn, { type: 'publish', round: 1 })
 const played = atDesk({ rounds: ['1-4 1, 2-3 0'], settings: { totalRounds: 3 } })
+const withBye = atDesk({ players: 4, rounds: ['1-2 1, 3'], settings: { totalRounds: 3 } })
 const closed = after(played, { type: 'close', round: 1 })
 const lastPlayed = atDesk({ rounds: ['1-2 1'], settings: { totalRounds: 1 } })
 const finished = after(lastPlayed, { type: 'close', round: 1 })
@@ -48,6 +49,7 @@ export const DESK_EXAMPLES: { [Type in DeskRequestType]: DeskExample & { request
   editEvent: { on: ready, request: { type: 'editEvent', name: 'Open', settings: { location: 'Brno' }, dates: [1] } },
   addEntries: { on: ready, request: { type: 'addEntries', entries: [{ firstName: 'Ann', ...entry, ...unknown }] } },
   editEntry: { on: ready, request: { type: 'editEntry', no: 1, change: { rating: 2100 } } },
+  mergeEntries: { on: withBye, request: { type: 'mergeEntries', keep: 3, drop: 4 } },
   renumber: { on: unsorted, request: { type: 'renumber' } },
   removeEntries: { on: ready, request: { type: 'removeEntries', nos: [1] } },
   withdraw: { on: ready, request: { type: 'withdraw', no: 1 } },
@@ -70,6 +72,10 @@ export const DESK_EXAMPLES: { [Type in DeskRequestType]: DeskExample & { request
   discardDraw: { on: drawn, request: { type: 'discardDraw', round: 1 } },
   publish: { on: drawn, request: { type: 'publish', round: 1 } },
   unpublish: { on: published, request: { type: 'unpublish', round: 1 } },
+  swapColours: { on: played, request: { type: 'swapColours', round: 1, no: 1, white: 4 } },
+  exchangePlayers: { on: played, request: { type: 'exchangePlayers', round: 1, one: 1, other: 2 } },
+  seatPlayer: { on: withBye, request: { type: 'seatPlayer', round: 1, no: 2, player: 4 } },
+  takeBoardApart: { on: played, request: { type: 'takeBoardApart', round: 1, no: 1, isWithResult: true } },
   close: { on: lastPlayed, request: { type: 'close', round: 1 } },
   reopen: { on: closed, request: { type: 'reopen', round: 1 } },
   enterResult: { on: published, request: { type: 'enterResult', round: 1, no: 1, result: { outcome: '10' } } },

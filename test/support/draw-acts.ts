@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { Act } from '#core/changes/act.ts'
+import { boardsOf } from '#core/changes/change-boards.ts'
 import { closingAct, reopeningAct } from '#core/changes/set-round-closed.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { somePairs } from './arbitrary.ts'
@@ -26,6 +27,30 @@ export const DRAW_ACTS = {
   publishRound: (snapshot) => nextRound(snapshot).map((round) => ({ type: 'publishRound', round })),
   unpublishRound: ({ round }) =>
     fc.constantFrom(Math.max(1, round), 99).map((number) => ({ type: 'unpublishRound', round: number })),
+  changeBoards: (snapshot) => {
+    const round = Math.max(1, snapshot.round)
+    const rows = boardsOf(snapshot, round)
+    const seats = rows.flatMap(({ white, black }) => (black === null ? [white] : [white, black]))
+    const touched = fc.subarray(rows.map(({ no }) => no))
+    return fc
+      .tuple(fc.shuffledSubarray(seats, { minLength: seats.length }), touched, touched)
+      .map(([mixed, some, gone]) => {
+        const next = mixed.values()
+        const all = rows.map((row) => ({
+          ...row,
+          white: next.next().value!,
+          black: row.black === null ? null : next.next().value!,
+          facts: { byHand: true as const },
+        }))
+        const isAll = some.length > rows.length / 2
+        return {
+          type: 'changeBoards',
+          round,
+          boards: all.filter(({ no }) => (isAll || some.includes(no)) && !gone.includes(no)),
+          removed: gone,
+        }
+      })
+  },
   setRoundClosed: (snapshot) =>
     fc
       .constantFrom(closingAct(snapshot), reopeningAct(snapshot))

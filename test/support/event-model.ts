@@ -69,6 +69,10 @@ const WRITINGS: Writing = {
   setResult: (paper, { round, no, change: { outcome } }) => {
     if (outcome !== undefined) paper.results[`${round}/${no}`] = outcome
   },
+  changeBoards: (paper, { round, boards, removed }) => {
+    for (const no of removed) delete paper.results[`${round}/${no}`]
+    for (const { no, outcome } of boards) paper.results[`${round}/${no}`] = outcome
+  },
   setCheckIns: (paper, { round, marks }) => {
     for (const { player, isPresent } of marks) put(paper.here, `${round}/${player}`, isPresent)
   },
@@ -90,7 +94,6 @@ const WRITINGS: Writing = {
 const COPIED = new Set<Act['type']>([
   'publishRound',
   'unpublishRound',
-  'replaceBoards',
   'reportResult',
   'abortMatch',
   'restorePairing',

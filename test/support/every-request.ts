@@ -118,7 +118,7 @@ const REQUESTS: Requests = {
       { round, publishAt: null },
     ]),
   discardDraw: ofRounds,
-  publish: ofRounds,
+  publish: (snapshot) => ofRounds(snapshot).flatMap((one) => [one, { ...one, isEmpty: true as const }]),
   unpublish: (snapshot) => ofRounds(snapshot).flatMap((one) => [one, { ...one, isWithResults: true }]),
   reopen: ofRounds,
   close: (snapshot) => ofRounds(snapshot).flatMap((one) => [one, { ...one, isAdjourning: true }]),
@@ -137,6 +137,27 @@ const REQUESTS: Requests = {
       { ...board, boards: '10==0110' },
       { ...board, boards: '10'.repeat(20) },
     ]),
+  swapColours: (snapshot) =>
+    boardsOf(snapshot).flatMap((board) => nosOf(snapshot).map((white) => ({ ...board, white }))),
+  exchangePlayers: (snapshot) =>
+    roundsOf(snapshot).flatMap((round) => [
+      { round, one: 1, other: 2 },
+      { round, one: 1, other: 4, clearsResults: true },
+      { round, one: 1, other: 1 },
+      { round, one: UNKNOWN, other: 1 },
+    ]),
+  seatPlayer: (snapshot) =>
+    boardsOf(snapshot).flatMap((board) => [
+      { ...board, player: nosOf(snapshot).at(-1)!, isWhite: true },
+      { ...board, entry, isWhite: false },
+      { ...board, isWhite: true },
+    ]),
+  takeBoardApart: (snapshot) => boardsOf(snapshot).flatMap((board) => [board, { ...board, isWithResult: true }]),
+  mergeEntries: () => [
+    { keep: 1, drop: 2 },
+    { keep: 1, drop: 1 },
+    { keep: UNKNOWN, drop: 1 },
+  ],
   decide: (snapshot) =>
     boardsOf(snapshot).flatMap((board) => [
       { ...board, tieBreak: [], goesThrough: { side: 'w' as const, reason: 'lot' as const } },

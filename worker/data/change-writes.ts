@@ -5,6 +5,7 @@ import type { Draw } from '#core/snapshot/desk.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { looseName } from '#core/text/fold.ts'
 import type { Settings } from '#core/tournament/tournament.ts'
+import { keptGames, returnedGames } from './taken-back-games.ts'
 import { column, commaSeparated, deleteRows, insertRows, storedValue, updateRows, type RowTable } from './row-sql.ts'
 
 export interface ChangeWrite {
@@ -22,6 +23,7 @@ export function changeWrites(write: ChangeWrite): SQL[] {
   const { players, matches, lists } = changes
   return [
     ...tournamentWrite(write),
+    ...keptGames(tournament, changes.desk.takenBack, landed),
     // Foreign keys: pairings are deleted before their players, and inserted after them.
     ...deleteRows(tournament, 'matches', removed(matches), landed),
     ...deleteRows(tournament, 'players', removed(players), landed),
@@ -34,11 +36,13 @@ export function changeWrites(write: ChangeWrite): SQL[] {
     ...updates(write, 'players', players, [sql`updated_at = ${now}`]),
     ...insertRows({ tournament, table: 'matches', rows: added(matches), condition: landed }),
     ...updates(write, 'matches', matches, []),
+    ...returnedGames(tournament, changes.desk.takenBack, landed),
     ...LISTS.flatMap((list) => (lists[list] ? listWrites(write, LIST_TABLES[list], lists[list]) : [])),
     ...deskWrites(write, 'bye_requests', changes.desk.byeRequests),
     ...deskWrites(write, 'check_ins', changes.desk.checkIns),
     ...deskWrites(write, 'draws', changes.desk.draws.map(withTime)),
     ...deskWrites(write, 'line_ups', changes.desk.lineUps),
+    ...deskWrites(write, 'taken_back_rounds', changes.desk.takenBack),
     ...ownerWrite(write),
     ...countWrite(write),
   ]

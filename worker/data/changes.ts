@@ -99,10 +99,11 @@ const parsePast = ({ version, source, act, inverse, undoes }: PastRow): PastChan
   undoes,
 })
 
-/** Changes that touched a pairing, newest first. */
+/** Changes that touched a pairing or its round's pairings, newest first. */
 export async function listOfPairing(db: Db, id: string, { round, no }: PairingInRound): Promise<PastChange[]> {
   const touches = sql`exists (select 1 from json_each(${changes.act})
-    where value ->> 'round' = ${round} and value ->> 'no' = ${no})`
+    where value ->> 'round' = ${round}
+      and (value ->> 'no' = ${no} or value ->> 'type' in ('changeBoards', 'publishRound', 'unpublishRound')))`
   const rows = await db
     .select(PAST)
     .from(changes)

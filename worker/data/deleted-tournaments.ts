@@ -27,6 +27,8 @@ export const TABLES_OF_TOURNAMENTS = [
   tables.checkIns,
   tables.lineUps,
   tables.draws,
+  tables.takenBackRounds,
+  tables.takenBackGames,
   tables.arbiters,
   tables.staffInvitations,
   tables.helpers,

@@ -21,7 +21,19 @@ interface OwnGame {
 /** Replaces a person’s name in their games: where they are named, and in the tags of the moves. */
 export async function gameErasure(db: Db, place: PersonPlace, name: string): Promise<Erasure> {
   const games = await listGames(db, place)
-  return (landed) => games.map((game) => erasedGame(place, game, name, landed))
+  return (landed) => [...games.map((game) => erasedGame(place, game, name, landed)), withoutTakenBack(place, landed)]
+}
+
+/** Removes the recorded games of rounds that were taken back: they wait for a round that may never be published. */
+function withoutTakenBack({ tournament, isDeleted, entries, individuals }: PersonPlace, landed: SQL): SQL {
+  if (isDeleted)
+    return sql`delete from deleted_rows
+      where tournament_id = ${tournament} and table_name = 'taken_back_games' and ${landed}`
+  const isOf = (value: SQL, numbers: number[]) =>
+    sql`${value} in (select value from json_each(${JSON.stringify(numbers)}))`
+  return sql`delete from taken_back_games where tournament_id = ${tournament} and ${landed} and (
+    ${isOf(sql`white`, entries)} or ${isOf(sql`black`, entries)}
+    or ${isOf(sql`game ->> 'white_individual'`, individuals)} or ${isOf(sql`game ->> 'black_individual'`, individuals)})`
 }
 
 function erasedGame(place: PersonPlace, game: OwnGame, name: string, landed: SQL): SQL {

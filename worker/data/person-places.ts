@@ -18,7 +18,7 @@ export interface PersonPlace {
   names: string[]
 }
 
-interface Found {
+interface PlaceRow {
   tournament: string
   isDeleted: 0 | 1
   kind: 'entries' | 'individuals'
@@ -34,7 +34,7 @@ const NAMES = {
 
 /** The tournaments in which a user has entries or plays for a team. */
 export async function listPlaces(db: Db, user: string): Promise<PersonPlace[]> {
-  const found = await db.all<Found>(
+  const found = await db.all<PlaceRow>(
     sql.join(
       [
         rowsOf(sql`players`, 'entries', NAMES.players, 0),
@@ -53,12 +53,12 @@ export async function listPlaces(db: Db, user: string): Promise<PersonPlace[]> {
 /** SQL condition: a stored row of a deleted tournament is the user's; as in the index of migrations/0025_hall.sql. */
 export const isStoredOf = (user: string): SQL => sql`row ->> '$[0].user_id' = ${user}`
 
-const rowsOf = (from: SQL, kind: Found['kind'], names: SQL, isDeleted: 0 | 1): SQL =>
+const rowsOf = (from: SQL, kind: PlaceRow['kind'], names: SQL, isDeleted: 0 | 1): SQL =>
   sql`select tournament_id as tournament, ${isDeleted} as isDeleted, ${kind} as kind, no, ${names} as names from ${from}`
 
-function placeOf(rows: Found[]): PersonPlace {
-  const [{ tournament, isDeleted }] = rows as [Found]
-  const numbers = (kind: Found['kind']) => rows.filter((row) => row.kind === kind).map(({ no }) => no)
+function placeOf(rows: PlaceRow[]): PersonPlace {
+  const [{ tournament, isDeleted }] = rows as [PlaceRow]
+  const numbers = (kind: PlaceRow['kind']) => rows.filter((row) => row.kind === kind).map(({ no }) => no)
   const names = rows.flatMap((row) => JSON.parse(row.names) as (string | null)[])
   return {
     tournament,

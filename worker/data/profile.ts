@@ -4,7 +4,7 @@ import type { ContactAnswers } from '#core/people/contact.ts'
 import type { Db } from './db.ts'
 import { users } from './schema/index.ts'
 
-type ContactInput = Extract<AccountChange, { account: 'contact' }>['data']
+type ContactChange = Extract<AccountChange, { account: 'contact' }>['data']
 /** A text of a profile; `account` is also the name of its column. */
 type Text = Extract<AccountChange, { account: 'bio' | 'name' | 'nationality' | 'fide' | 'ecf' }>
 
@@ -21,7 +21,7 @@ export const updateText = (db: Db, userId: string, { account, data }: Text, now:
 export const updateContact = (
   db: Db,
   userId: string,
-  { shown = {}, ...contact }: ContactInput,
+  { shown = {}, ...contact }: ContactChange,
   now: number,
 ): Promise<D1Result> => {
   const known = Object.entries({ ...contact, shown }).filter(([, value]) => value)

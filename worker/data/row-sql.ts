@@ -10,6 +10,7 @@ const ROW_KEYS = {
   bye_requests: ['round', 'player'],
   check_ins: ['round', 'player'],
   line_ups: ['round', 'team'],
+  taken_back_rounds: ['round'],
 } as const
 export type RowTable = keyof typeof ROW_KEYS
 

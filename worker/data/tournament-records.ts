@@ -78,6 +78,7 @@ const DRAWS = columns(tables.draws, 'round engine version proposed pairs publish
 const BYE_REQUESTS = columns(tables.byeRequests, 'round player type state')
 const CHECK_INS = columns(tables.checkIns, 'round player isPresent')
 const LINE_UPS = columns(tables.lineUps, 'round team individuals')
+const TAKEN_BACK = columns(tables.takenBackRounds, 'round matches')
 
 /**
  * Statements that read the desk's rows of a tournament; `id` is an SQL expression. As rows, because there may be more than
@@ -88,10 +89,11 @@ export const deskStatements = (id: string): string[] => [
   `select ${BYE_REQUESTS} from bye_requests where tournament_id = ${id}`,
   `select ${CHECK_INS} from check_ins where tournament_id = ${id}`,
   `select ${LINE_UPS} from line_ups where tournament_id = ${id}`,
+  `select ${TAKEN_BACK} from taken_back_rounds where tournament_id = ${id}`,
 ]
 
 /** The desk's rows from the results of `deskStatements`. */
-export function parseDesk([draws, byeRequests, checkIns, lineUps]: { results: unknown[] }[]): DeskRows {
+export function parseDesk([draws, byeRequests, checkIns, lineUps, takenBack]: { results: unknown[] }[]): DeskRows {
   return {
     draws: (draws!.results as RowOf<typeof DRAWS>[]).map(drawOfRow),
     byeRequests: byeRequests!.results as RowOf<typeof BYE_REQUESTS>[],
@@ -102,6 +104,10 @@ export function parseDesk([draws, byeRequests, checkIns, lineUps]: { results: un
     lineUps: (lineUps!.results as RowOf<typeof LINE_UPS>[]).map(({ individuals, ...row }) => ({
       ...row,
       individuals: JSON.parse(individuals),
+    })),
+    takenBack: (takenBack!.results as RowOf<typeof TAKEN_BACK>[]).map(({ matches, ...row }) => ({
+      ...row,
+      matches: JSON.parse(matches),
     })),
   }
 }

@@ -14,7 +14,7 @@ export interface PublicRequest {
   type?: RegExp
 }
 
-export type PublicAnswer =
+type PublicAnswer =
   | { kind: 'answer'; status: number; address: URL; bytes: Uint8Array<ArrayBuffer> }
   /** The address, or one that it leads to, may not be asked; `why` is a sentence. */
   | { kind: 'refused'; why: string }

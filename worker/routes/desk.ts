@@ -117,8 +117,9 @@ async function requireCreator(c: Context<AppEnv>): Promise<void> {
 
 /** An entry's details before a correction, which the snapshot doesn’t contain. */
 async function detailsBefore(db: Db, id: string, request: DeskRequest) {
-  if (request.type !== 'editEntry' || !request.details) return undefined
-  const known: Partial<StoredEntryDetails> = (await players.findDetails(db, id, request.no)) ?? {}
+  if ((request.type !== 'editEntry' && request.type !== 'mergeEntries') || !request.details) return undefined
+  const no = request.type === 'editEntry' ? request.no : request.keep
+  const known: Partial<StoredEntryDetails> = (await players.findDetails(db, id, no)) ?? {}
   const fields = Object.keys(request.details) as (keyof EntryDetailFields)[]
   return { detailsBefore: Object.fromEntries(fields.map((field) => [field, known[field] ?? null])) }
 }

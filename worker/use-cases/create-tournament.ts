@@ -25,6 +25,8 @@ const TIE_BREAKS: Record<PairingSystem, Settings['tieBreaks']> = {
   roundRobin: ['SB', 'WIN'],
   knockout: [],
 }
+/** Teams get match points, and the points on their boards decide between level ones (FIDE C.04.6, C.07 art. 13). */
+const TEAM_SCORING = { winReward: 2, drawReward: 1, lossReward: 0, byeReward: 1, tieBreaks: ['GPTS', 'EDE', 'EMGSB'] }
 const MAX_ID = 20
 const VERIFY_FIRST = 'Verify your email address first: then you can create tournaments.'
 
@@ -113,6 +115,7 @@ function creatingAct(given: NewTournament, like: Snapshot | undefined): Act {
     name,
     settings: {
       tieBreaks: TIE_BREAKS[system],
+      ...(competitors === 'team' && system !== 'knockout' && TEAM_SCORING),
       ...(like && inherited(like)),
       pairingSystem: system,
       totalRounds: rounds,

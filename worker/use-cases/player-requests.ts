@@ -17,6 +17,7 @@ import { teller } from './tell-people.ts'
 
 const NOT_YOURS = 'Only the player, or an admin of the team, can ask for that.'
 const ANSWERED = 'This request has already been answered or withdrawn.'
+const MARKED_ABSENT = 'The arbiter has marked you as not here. Talk to the arbiter.'
 const OVER = 'This tournament is over.'
 
 type SentAsk = ReturnType<typeof AskInput.parse>
@@ -38,6 +39,9 @@ export async function askDesk(caller: SignedInCaller, snapshot: Snapshot, reques
     const source = reporterOf(snapshot.settings)
     const facts = await loadAtDesk(caller, snapshot.id)
     await changeTournament(caller, facts, (now) => byeActs(now, request), { source, isAtDesk: true })
+  } else if (request.kind === 'here') {
+    await checkIn(caller, snapshot, { no, round, isTakenBack })
+    return
   } else {
     const ref = { player: no, kind: request.kind, round }
     await (isTakenBack ? requests.remove(db, snapshot.id, ref) : requests.save(db, snapshot.id, ref, Date.now()))
@@ -45,6 +49,25 @@ export async function askDesk(caller: SignedInCaller, snapshot: Snapshot, reques
   }
   const { directors, takeBackFromDirectors } = teller(caller, snapshot)
   await (isTakenBack ? takeBackFromDirectors : directors)(askedNotification(snapshot.name, own.name, request))
+}
+
+/** A competitor checks in for the next round with their own phone. The arbiter’s “not here” is not overruled. */
+async function checkIn(
+  caller: SignedInCaller,
+  snapshot: Snapshot,
+  { no, round, isTakenBack }: { no: number; round: number; isTakenBack: boolean },
+): Promise<void> {
+  if (round !== snapshot.round + 1) throw conflict(`Check in for round ${snapshot.round + 1}, which is played next.`)
+  const source = reporterOf(snapshot.settings)
+  const facts = await loadAtDesk(caller, snapshot.id)
+  const actsOf = (now: Snapshot): Act[] => {
+    const mark = now.desk?.checkIns.find((one) => one.player === no && one.round === round)
+    if (mark?.isPresent === false) throw conflict(MARKED_ABSENT)
+    const isPresent = isTakenBack ? null : true
+    if ((mark?.isPresent ?? null) === isPresent) return []
+    return [{ type: 'setCheckIns', round, marks: [{ player: no, isPresent }] }]
+  }
+  await changeTournament(caller, facts, actsOf, { source, isAtDesk: true })
 }
 
 function byeActs(facts: Snapshot, { no, round, bye: type, isTakenBack }: ByeAsk): Act[] {
@@ -78,7 +101,7 @@ export interface OwnAsks {
     no: number
     name: string
     asked: {
-      kind: 'bye' | PlayerRequest['kind']
+      kind: 'bye' | 'here' | PlayerRequest['kind']
       round: number
       bye: ByeRequest['type'] | null
       state: PlayerRequest['state']
@@ -102,6 +125,9 @@ export async function listAsked(caller: SignedInCaller, { id }: Snapshot): Promi
         ...(desk?.byeRequests ?? [])
           .filter(({ player }) => player === no)
           .map(({ round, type, state }) => ({ kind: 'bye' as const, round, bye: type, state })),
+        ...(desk?.checkIns ?? [])
+          .filter(({ player, isPresent }) => player === no && isPresent)
+          .map(({ round }) => ({ kind: 'here' as const, round, bye: null, state: 'granted' as const })),
         ...others
           .filter(({ player }) => player === no)
           .map(({ round, kind, state }) => ({ kind, round, bye: null, state })),

@@ -13,7 +13,7 @@ const Asked = z.object({
       name: string('Its name.'),
       asked: z.array(
         z.object({
-          kind: enumOf(['bye', ...PLAYER_REQUEST_KINDS], 'What was asked for.'),
+          kind: enumOf(['bye', 'here', ...PLAYER_REQUEST_KINDS], 'What was asked for; here: checked in.'),
           round: integer('The round; for a withdrawal the first one not played.'),
           bye: z.nullable(z.enum(BYE_TYPES)).check(z.describe('The TRF letter of a bye.')),
           state: enumOf(BYE_REQUEST_STATES, 'Whether it was answered.'),
@@ -37,8 +37,9 @@ export const ASK_CALLS = [
     method: 'post',
     path: '/tournament/:id/ask',
     body: AskInput,
-    summary: 'Ask for a bye, to withdraw, or to come late',
-    about: 'For your own entry, or one of a team that you’re an admin of. The arbiters grant or refuse it.',
+    summary: 'Ask for a bye, to withdraw, or to come late, or check in',
+    about:
+      'For your own entry, or one of a team that you’re an admin of. The arbiters grant or refuse it; kind here checks in at once.',
     refusals: {
       403: 'Only the player, or an admin of the team, can ask for that.',
       409: 'There is no half-point bye in the last round.',

@@ -10,6 +10,7 @@ import { LinkFileInput } from '../link-file.ts'
 import type { ApiCall } from './api-call.ts'
 import { boolean, enumOf, integer, nullableString, string, time } from './fields.ts'
 import { Message } from './message.ts'
+import { TakenBackBoard } from './taken-back-board.ts'
 
 const round = integer('Round, from 1.')
 const player = integer('The entry’s number.')
@@ -80,6 +81,9 @@ const Desk = z.object({
       ),
     )
     .check(z.describe('Line-ups that were handed in.')),
+  takenBack: z
+    .optional(z.array(z.object({ round, matches: z.array(TakenBackBoard) })))
+    .check(z.describe('Results of rounds that were taken back, until the round is published again.')),
   requests: z.array(
     z.object({
       round,

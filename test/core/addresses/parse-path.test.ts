@@ -124,7 +124,6 @@ test('a reserved word is no tournament, in lower or upper case', () => {
     'manual',
     'privacy',
     'security',
-    'security',
     'tos',
     'api',
     'embed',

@@ -94,3 +94,12 @@ test('closing the last round reports the end of the tournament, and reopening it
   ).map(({ type }) => type)
   expect(types).toEqual(['roundOver', 'finished'])
 })
+
+test('boards changed by hand are reported as a published round, so that programs read its pairings again', () => {
+  const swapped = { round: 1, no: 1, board: 1, pool: 0, white: 2, black: 1, outcome: '  ', facts: null }
+  const board = { ...swapped, whitePoints: null, blackPoints: null, games: null }
+  const events = told({ ...cup, rounds: ['1-2 *, 3-4 *'] }, [
+    { type: 'changeBoards', round: 1, boards: [board], removed: [] },
+  ])
+  expect(events.map(({ type, data }) => [type, data])).toEqual([['published', { round: 1, boards: 2 }]])
+})

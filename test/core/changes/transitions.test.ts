@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { closingAct, reopeningAct } from '#core/changes/set-round-closed.ts'
 import type { Act } from '#core/changes/act.ts'
+import { deskActs } from '#core/changes/desk-acts.ts'
 import { applyAct, actRefusal } from '#core/changes/acts.ts'
 import { TRANSITIONS, transitionRefusal, type Transition } from '#core/changes/transitions.ts'
 import type { Draw } from '#core/snapshot/desk.ts'
@@ -38,6 +39,10 @@ const STEPS: Record<Transition, (snapshot: Snapshot) => Act> = {
   discard: ({ round }) => ({ type: 'discardDraw', round: round + 1 }),
   publish: ({ round }) => ({ type: 'publishRound', round: round + 1 }),
   unpublish: ({ round }) => ({ type: 'unpublishRound', round }),
+  changeBoards: (snapshot) => {
+    const acts = deskActs(snapshot, { type: 'swapColours', round: 1, no: 1, white: 2 })
+    return typeof acts === 'string' ? { type: 'changeBoards', round: 99, boards: [], removed: [] } : acts[0]!
+  },
   close: closingAct,
   reopen: reopeningAct,
   report: () => ({ type: 'setStage', from: null, to: 'reported' }),

@@ -23,6 +23,7 @@ async function fill(id: string): Promise<void> {
     'insert into check_ins values (?1, 1, 1, 1), (?1, 1, 2, 0)',
     `insert into draws (tournament_id, round, engine, proposed, pairs) values (?1, 2, 'hand', '[]', '[{"white":2,"black":1}]')`,
     "insert into line_ups values (?1, 1, 2, '[4,0,7]'), (?1, 1, 1, '[1]')",
+    "insert into taken_back_rounds values (?1, 2, '[]')",
     'insert into arbiters (tournament_id, user_id, id, from_board, to_board) values (?1, ?1, 1, 1, 20)',
   )
 }
@@ -44,6 +45,7 @@ test('the desk reads what only the staff of a tournament sees', async () => {
       { round: 1, team: 1, individuals: [1] },
       { round: 1, team: 2, individuals: [4, 0, 7] },
     ],
+    takenBack: [{ round: 2, matches: [] }],
   })
 })
 
@@ -78,6 +80,7 @@ test('byes, check-ins and line-ups are deleted with the entry, arbiters with the
     draws: [DRAW],
     // A round that is taken back and published again keeps its line-ups.
     lineUps: [{ round: 1, team: 2, individuals: [4, 0, 7] }],
+    takenBack: [{ round: 2, matches: [] }],
   })
   const arbiters = bindings.DB.prepare("select user_id from arbiters where tournament_id = 'parting'")
   expect((await arbiters.all()).results).toEqual([])

@@ -74,3 +74,22 @@ test('a player asks to withdraw or announces a late arrival; answered requests l
     'You’ve been withdrawn from **Asked leave** from round 3 on.',
   ])
 })
+
+test('a player checks in for the next round with their own phone, and takes it back; the arbiter’s “not here” stays', async () => {
+  const { ask, asked, desk, does } = await anEntry('Own check-in')
+  expect((await ask({ kind: 'here', round: 2 })).status).toBe(200)
+  expect((await desk()).checkIns).toEqual([{ round: 2, player: 1, isPresent: true }])
+  expect(await asked()).toEqual([{ kind: 'here', round: 2, bye: null, state: 'granted' }])
+  expect((await ask({ kind: 'here', round: 2 })).status).toBe(200)
+  expect((await ask({ kind: 'here', round: 2, isTakenBack: true })).status).toBe(200)
+  expect((await desk()).checkIns).toEqual([])
+  expect(await ask({ kind: 'here', round: 3 })).toEqual({
+    status: 409,
+    text: 'Check in for round 2, which is played next.',
+  })
+  await does({ type: 'checkIn', round: 2, nos: [1], isPresent: false })
+  expect(await ask({ kind: 'here', round: 2 })).toEqual({
+    status: 409,
+    text: 'The arbiter has marked you as not here. Talk to the arbiter.',
+  })
+})

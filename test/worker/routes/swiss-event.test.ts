@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkRound, drawnBoards } from '#core/draw/check-round.ts'
+import { unansweredNoShows } from '#core/draw/no-shows.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { aChessSite } from '#test/support/chess-site.ts'
 import { aMade, person, result } from '#test/support/made-tournament.ts'
@@ -38,6 +39,8 @@ test('a Swiss of 17 players over seven rounds by one arbiter: byes, no-shows, a 
   for (let round = 1; round <= 7; round++) {
     if (round === 2) await does({ type: 'addEntries', entries: [person('Late', 2505)] })
     if (round === 5) await does({ type: 'withdraw', no: 12, from: 5 })
+    const absent = unansweredNoShows(await snapshot()).map(({ no }) => no)
+    if (absent.length > 0) await does({ type: 'checkIn', round, nos: absent, isPresent: true })
     await does({ type: 'draw', round }, { type: 'publish', round })
     // Two players miss round 1.
     await play(event, round, round === 1 ? ['+-', '-+', ...OUTCOMES] : [...OUTCOMES.slice(round), ...OUTCOMES])

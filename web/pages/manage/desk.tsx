@@ -8,6 +8,7 @@ import { tabLabel } from '../../parts/desk/labels.ts'
 import { DisputesPanel } from '../../parts/desk/results/disputes-panel.tsx'
 import { JustDone } from '../../parts/desk/just-done.tsx'
 import { MissingPanel } from '../../parts/desk/missing-panel.tsx'
+import { NoShowsPanel } from '../../parts/desk/draw/no-shows-panel.tsx'
 import { NotPlaying } from '../../parts/desk/draw/not-playing.tsx'
 import { ReportedPanel } from '../../parts/desk/results/reported-panel.tsx'
 import { RoundPanel } from '../../parts/desk/round-panel.tsx'
@@ -26,6 +27,7 @@ export function DeskTab(props: TabProps) {
     <div className={layout.mainSide}>
       <div className={layout.stack}>
         <RoundPanel {...props} />
+        <NoShowsPanel {...props} />
         <DisputesPanel {...props} />
         <MissingPanel {...props} />
         <ReportedPanel {...props} />

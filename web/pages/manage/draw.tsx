@@ -1,23 +1,27 @@
 import { Suspense, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { managePath } from '#core/addresses/paths.ts'
+import { comesBack } from '#core/changes/taken-back.ts'
+import { unansweredNoShows } from '#core/draw/no-shows.ts'
 import { isFinalNext } from '#core/knockout/progress.ts'
-import { drawOf } from '#core/snapshot/desk-rows.ts'
+import { drawOf, takenBackOf } from '#core/snapshot/desk-rows.ts'
 import { eventState, resultCount } from '#core/snapshot/event-state.ts'
 import { systemAt } from '#core/snapshot/rounds.ts'
 import { useShortcuts } from '../../hooks/use-shortcuts.ts'
+import { NoShowsPanel } from '../../parts/desk/draw/no-shows-panel.tsx'
 import { DraftNotesList } from '../../parts/desk/draw/draft-notes-list.tsx'
 import { otherPairs } from '../../parts/desk/draw/draft-notes.ts'
 import { DraftSide } from '../../parts/desk/draw/draft-side.tsx'
 import { draftSnapshot } from '../../parts/desk/draw/draft-snapshot.ts'
 import { DrawList } from '../../parts/desk/draw/draw-list.tsx'
 import { TakeBackDialog } from '../../parts/desk/players/entry-tools.ts'
+import { ReturningResults } from '../../parts/desk/draw/returning-results.tsx'
 import { PublishTime } from '../../parts/desk/draw/publish-time.tsx'
 import { ReadyNote } from '../../parts/desk/draw/ready-note.tsx'
 import type { TabProps } from '../../parts/desk/tab-props.ts'
 import { useDraw } from '../../parts/why/use-draw.ts'
 import layout from '../../styles/layout.module.css'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Switch } from '../../ui/switch.tsx'
@@ -50,8 +54,10 @@ function Draft({ id, snapshot, actions }: TabProps) {
   const shown = useMemo(() => draftSnapshot(snapshot, draw), [snapshot, draw])
   const { state } = useDraw(shown, round, isSwiss && snapshot.players.no.length <= MANY)
   const { isBusy, change } = actions
-  const publish = async (): Promise<void> => {
-    if (!(await change({ type: 'publish', round }))) await navigate(managePath(id))
+  const before = takenBackOf(snapshot, round)
+  const back = before.filter((board) => comesBack(draw.pairs, board)).length
+  const publish = async (isEmpty = false): Promise<void> => {
+    if (!(await change({ type: 'publish', round, ...(isEmpty && { isEmpty }) }))) await navigate(managePath(id))
   }
   useShortcuts({ 'Shift Enter': () => !isBusy && void publish() })
   const isSame = state.is === 'drawn' && !state.verdict.refusal && state.verdict.differences.length === 0
@@ -70,8 +76,10 @@ function Draft({ id, snapshot, actions }: TabProps) {
           </div>
           <Button look="primary" disabled={isBusy} onClick={() => void publish()}>
             Publish round {round}
+            {back > 0 && ` with ${back} ${back === 1 ? 'result' : 'results'}`}
           </Button>
         </div>
+        {before.length > 0 && <ReturningResults snapshot={snapshot} draw={draw} before={before} />}
         <DraftNotesList snapshot={snapshot} draw={draw} />
         <div className={styles.foot}>
           <PublishTime
@@ -95,6 +103,14 @@ function Draft({ id, snapshot, actions }: TabProps) {
               Draw the others anew
             </Button>
           )}
+          {back > 0 && (
+            <Button small disabled={isBusy} onClick={() => void publish(true)}>
+              Publish without results
+            </Button>
+          )}
+          <ButtonLink small href={`${managePath(id, 'print')}?sheet=pairings&round=${round}`}>
+            Print the draft
+          </ButtonLink>
           {isSame && <span className={styles.same}>Drawn again in this browser: the same pairs.</span>}
           <Button small look="quiet" disabled={isBusy} onClick={() => void change({ type: 'discardDraw', round })}>
             Discard this draw
@@ -124,7 +140,9 @@ function Draft({ id, snapshot, actions }: TabProps) {
   )
 }
 
-function Undrawn({ snapshot, actions, ready }: TabProps) {
+function Undrawn(props: TabProps) {
+  const { snapshot, actions, ready } = props
+  const noShows = unansweredNoShows(snapshot).length
   const { round } = snapshot
   const [hasThirdPlace, setThirdPlace] = useState(false)
   const [isAskedBack, askBack] = useState(false)
@@ -157,7 +175,8 @@ function Undrawn({ snapshot, actions, ready }: TabProps) {
           )
         }
       >
-        {state === 'playing' && 'A round that is taken back keeps its results: undo brings them back.'}
+        {state === 'playing' &&
+          'To change single boards, open “⋯” beside a board in Results. A round that is taken back keeps the results of boards that come back.'}
         <ReadyNote ready={ready} next={next} />
         {isAskedBack && (
           <Suspense>
@@ -175,37 +194,40 @@ function Undrawn({ snapshot, actions, ready }: TabProps) {
     )
   }
   return (
-    <Panel>
-      <div className={styles.head}>
-        <div>
-          <h2>Round {next}</h2>
-          <p>Not drawn yet.</p>
-          <ReadyNote ready={ready} next={next} />
+    <div className={layout.stack}>
+      <NoShowsPanel {...props} />
+      <Panel>
+        <div className={styles.head}>
+          <div>
+            <h2>Round {next}</h2>
+            <p>{noShows > 0 ? 'Answer for the absent players first.' : 'Not drawn yet.'}</p>
+            <ReadyNote ready={ready} next={next} />
+          </div>
+          <Button
+            look="primary"
+            disabled={isBusy || ready.isAwaited || noShows > 0}
+            onClick={() => void change({ type: 'draw', round: next, ...(isFinal && { hasThirdPlace }) })}
+          >
+            Draw round {next}
+          </Button>
         </div>
-        <Button
-          look="primary"
-          disabled={isBusy || ready.isAwaited}
-          onClick={() => void change({ type: 'draw', round: next, ...(isFinal && { hasThirdPlace }) })}
-        >
-          Draw round {next}
-        </Button>
-      </div>
-      <div className={styles.foot}>
-        {isFinal && (
-          <Switch checked={hasThirdPlace} onSwitch={setThirdPlace}>
-            Match for the third place
-          </Switch>
-        )}
-        <Button
-          small
-          look="quiet"
-          disabled={isBusy}
-          onClick={() => void change({ type: 'draw', round: next, isByHand: true })}
-        >
-          Draw by hand
-        </Button>
-      </div>
-    </Panel>
+        <div className={styles.foot}>
+          {isFinal && (
+            <Switch checked={hasThirdPlace} onSwitch={setThirdPlace}>
+              Match for the third place
+            </Switch>
+          )}
+          <Button
+            small
+            look="quiet"
+            disabled={isBusy || noShows > 0}
+            onClick={() => void change({ type: 'draw', round: next, isByHand: true })}
+          >
+            Draw by hand
+          </Button>
+        </div>
+      </Panel>
+    </div>
   )
 }
 

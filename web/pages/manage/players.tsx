@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { competitorName } from '#core/snapshot/names.ts'
 import { looseName } from '#core/text/fold.ts'
 import { deskQueries } from '../../api/desk.ts'
-import { PlayerForm } from '../../parts/desk/players/player-form.tsx'
+import { AddPlayer } from '../../parts/desk/players/add-player.tsx'
+import { CheckInBar, type CheckInFilter } from '../../parts/desk/players/check-in-bar.tsx'
+import { presenceOf, type Presence } from '../../parts/desk/players/presence.ts'
 import { PlayerRow } from '../../parts/desk/players/player-row.tsx'
 import { RenumberButton } from '../../parts/desk/players/entry-tools.ts'
 import { PasteField } from '../../parts/desk/players/paste-panel.tsx'
@@ -25,18 +27,21 @@ export function PlayersTab(props: TabProps) {
   const [search, setSearch] = useState('')
   const [shows, setShows] = useState<'paste' | 'add'>()
   const [isAll, showAll] = useState(false)
+  const [filter, setFilter] = useState<CheckInFilter>('all')
   const { players, settings } = snapshot
   const isTeams = settings.competitors === 'team'
   const noun = isTeams ? 'team' : 'player'
   const wanted = looseName(search).trim()
+  const presence = presenceOf(snapshot, facts)
+  const listed = filter === 'all' ? undefined : new Set(filter === 'here' ? presence.here : missingOf(presence))
   const found = players.no
     .map((no, position) => ({ no, position }))
     .filter(
       ({ no, position }) =>
-        wanted === '' || String(no) === wanted || looseName(competitorName(snapshot, position)).includes(wanted),
+        (listed?.has(no) ?? true) &&
+        (wanted === '' || String(no) === wanted || looseName(competitorName(snapshot, position)).includes(wanted)),
     )
   const shown = isAll ? found : found.slice(0, FIRST_SHOWN)
-  const here = new Set(facts.checkIns.filter(({ isPresent }) => isPresent).map(({ player }) => player))
   const isEmpty = players.no.length === 0
   const { data: known = [] } = useQuery({ ...deskQueries.entries(props.id), enabled: !isEmpty })
   const details = new Map(known.map((one) => [one.no, one]))
@@ -46,7 +51,7 @@ export function PlayersTab(props: TabProps) {
       <div className={styles.bar}>
         <h2>{isTeams ? 'Teams' : 'Players'}</h2>
         <span>
-          {players.no.length} entered{here.size > 0 && `, ${here.size} here`}
+          {players.no.length} entered
           {paid > 0 && `, ${paid} paid`}
         </span>
         <div className={styles.acts}>
@@ -73,12 +78,7 @@ export function PlayersTab(props: TabProps) {
       {shows === 'add' && (
         <Panel title={`Add a ${noun}`}>
           <PanelBody>
-            <PlayerForm
-              isTeam={isTeams}
-              submit={`Add ${noun}`}
-              isBusy={props.actions.isBusy}
-              onSave={(entry) => props.actions.change({ type: 'addEntries', entries: [{ ...UNKNOWN, ...entry }] })}
-            />
+            <AddPlayer snapshot={snapshot} details={known} actions={props.actions} />
           </PanelBody>
         </Panel>
       )}
@@ -87,13 +87,21 @@ export function PlayersTab(props: TabProps) {
         <EmptyState sentence={`No ${noun}s entered yet.`} />
       ) : (
         <Panel>
+          <CheckInBar {...{ snapshot, presence, filter }} onFilter={setFilter} actions={props.actions} />
           <div className={styles.search}>
             <SearchBox label="Name or number" value={search} onSearch={setSearch} />
           </div>
           <ol className={styles.list}>
             {shown.map(({ no, position }) => (
-              <PlayerRow key={no} {...props} no={no} position={position} details={details.get(no)} />
+              <PlayerRow
+                key={no}
+                {...props}
+                {...{ no, position, known }}
+                details={details.get(no)}
+                isCheckingIn={filter === 'missing'}
+              />
             ))}
+            {found.length === 0 && <li className={styles.none}>{noneText(filter, wanted)}</li>}
           </ol>
           {found.length > shown.length && (
             <PanelFoot>
@@ -108,7 +116,10 @@ export function PlayersTab(props: TabProps) {
   )
 }
 
-const UNKNOWN = { pool: 0, fideId: null, sex: null, club: null, birth: null, group: null } as const
+const missingOf = ({ absent, unknown }: Presence): number[] => [...absent, ...unknown]
+
+const noneText = (filter: CheckInFilter, wanted: string): string =>
+  wanted !== '' ? 'No results.' : filter === 'missing' ? 'Everyone is here.' : 'Nobody is here yet.'
 
 /** Adds a pasted list as one change. */
 function Paste({ snapshot, actions, onDone }: TabProps & { onDone: () => void }) {

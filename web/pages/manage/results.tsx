@@ -2,6 +2,9 @@ import { Suspense, useEffect, useState } from 'react'
 import { HelpersPanel } from '../../parts/help/helpers.ts'
 import { DeskLineUps } from '../../parts/line-up/line-up.ts'
 import { DecidePanels } from '../../parts/desk/desk-parts.ts'
+import { eventState } from '#core/snapshot/event-state.ts'
+import { BoardDialog } from '../../parts/desk/boards/board-tools.ts'
+import { ByesPanel } from '../../parts/desk/boards/byes-panel.tsx'
 import { EntryLine } from '../../parts/desk/results/entry-line.tsx'
 import { deskBoards, type DeskBoard } from '../../parts/desk/results/boards.ts'
 import { DisputesPanel } from '../../parts/desk/results/disputes-panel.tsx'
@@ -74,6 +77,9 @@ function RoundResults({ round, ...props }: TabProps & { round: number }) {
     if (wanted) goTo(Number(wanted))
   }, [wanted, goTo])
   const { gamePointTotal } = snapshot.settings
+  const [changed, change] = useState<number>()
+  const changedBoard = boards.find(({ no }) => no === changed)
+  const isOpen = round === snapshot.round && ['published', 'playing'].includes(eventState(snapshot))
   return (
     <div className={layout.mainSide}>
       <div className={layout.stack}>
@@ -90,8 +96,12 @@ function RoundResults({ round, ...props }: TabProps & { round: number }) {
           </Suspense>
         )}
         <Panel>
-          <ResultRows snapshot={snapshot} id={id} boards={boards} entry={entry} isWaiting={isWaiting} unsent={unsent} />
+          <ResultRows
+            {...{ snapshot, id, boards, entry, isWaiting, unsent }}
+            onPairing={isOpen ? (board) => change(board.no) : undefined}
+          />
         </Panel>
+        <ByesPanel snapshot={snapshot} round={round} actions={actions} />
       </div>
       <aside className={layout.stack} aria-label="Waiting">
         <DisputesPanel {...props} />
@@ -105,6 +115,11 @@ function RoundResults({ round, ...props }: TabProps & { round: number }) {
           <HelpersPanel {...props} />
         </Suspense>
       </aside>
+      {isOpen && changedBoard && (
+        <Suspense>
+          <BoardDialog {...{ snapshot, round, actions }} board={changedBoard} onClose={() => change(undefined)} />
+        </Suspense>
+      )}
       <ResultPad id={id} entry={entry} isPoints={gamePointTotal > 1} onUndo={actions.undoLast} />
     </div>
   )

@@ -47,6 +47,7 @@ export function SettingsTab(props: TabProps) {
         <SettingRow label="Order" lock={lock('tieBreaks')} hint="Drag a line, or move it with its arrows.">
           <TieBreakList
             codes={settings.tieBreaks}
+            system={settings.pairingSystem}
             isBusy={actions.isBusy || lock('tieBreaks') !== undefined}
             onChange={(tieBreaks) => set({ tieBreaks })}
           />

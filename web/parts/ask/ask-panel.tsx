@@ -14,6 +14,7 @@ import styles from './ask.module.css'
 type AskerEntry = AskedAnswer['entries'][number]
 type AskRow = AskerEntry['asked'][number]
 type WishKind = 'half' | 'zero' | 'late' | 'withdraw'
+type OpenAsk = AskRow & { kind: Exclude<AskRow['kind'], 'here'> }
 
 const MOST_ROUNDS = 20
 const WISHES: { value: WishKind; label: string }[] = [
@@ -58,13 +59,36 @@ function AskerEntry({
     mutationFn: (body: Ask) => ask(id, body, crypto.randomUUID()),
     onSuccess: (after) => replaceAnswer(cache, askedQuery(id).queryKey, after),
   })
-  const open = asked.filter((one) => one.round > snapshot.round)
+  const open = asked.filter((one): one is OpenAsk => one.round > snapshot.round && one.kind !== 'here')
+  const next = snapshot.round + 1
+  const isHere = asked.some(({ kind, round: of }) => kind === 'here' && of === next)
   const refusal = round !== undefined ? refusalOf(snapshot, { no, round, wish }) : undefined
   return (
     <div className={styles.entry}>
       <b>
         <bdi>{name}</bdi>
       </b>
+      {round !== undefined && (
+        <p className={styles.here}>
+          {isHere ? (
+            <>
+              <span>You’re checked in for round {next}.</span>
+              <Button
+                small
+                look="quiet"
+                disabled={isPending}
+                onClick={() => mutate({ kind: 'here', no, round: next, isTakenBack: true })}
+              >
+                Take back
+              </Button>
+            </>
+          ) : (
+            <Button small look="primary" disabled={isPending} onClick={() => mutate({ kind: 'here', no, round: next })}>
+              I’m here for round {next}
+            </Button>
+          )}
+        </p>
+      )}
       {open.length > 0 && (
         <ul aria-label="What you asked for">
           {open.map((one) => (
@@ -123,9 +147,9 @@ function askOf(no: number, round: number, wish: WishKind, isTakenBack = false): 
   return { kind: 'bye', no, round, bye: wish === 'half' ? 'H' : 'Z', isTakenBack }
 }
 
-const wishOf = ({ kind, bye }: AskRow): WishKind => (kind === 'bye' ? (bye === 'H' ? 'half' : 'zero') : kind)
+const wishOf = ({ kind, bye }: OpenAsk): WishKind => (kind === 'bye' ? (bye === 'H' ? 'half' : 'zero') : kind)
 
-function askedText({ kind, round, bye }: AskRow): string {
+function askedText({ kind, round, bye }: OpenAsk): string {
   if (kind === 'late') return `Late for round ${round}`
   if (kind === 'withdraw') return `Withdrawal from round ${round} on`
   return `${bye === 'H' ? 'Half-point bye' : bye === 'F' ? 'Full-point bye' : 'Bye without points'} in round ${round}`

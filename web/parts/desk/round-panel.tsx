@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom'
+import { unansweredNoShows } from '#core/draw/no-shows.ts'
 import { drawOf } from '#core/snapshot/desk-rows.ts'
 import { eventState, openBoards } from '#core/snapshot/event-state.ts'
 import { MINUTE } from '#core/time.ts'
@@ -25,6 +26,7 @@ export function RoundPanel({ id, snapshot, actions, ready }: TabProps) {
   const startsAt = snapshot.dates[shown - 1] ?? null
   const total = snapshot.settings.totalRounds
   const publishAt = drawOf(snapshot, round + 1)?.publishAt
+  const noShows = state === 'closed' ? unansweredNoShows(snapshot).length : 0
   return (
     <Panel>
       <div className={styles.head}>
@@ -43,9 +45,9 @@ export function RoundPanel({ id, snapshot, actions, ready }: TabProps) {
       <RoundSteps state={state} total={boards.length} left={left} />
       {boards.length > 0 && <BoardStrip boards={boards} id={id} round={round} />}
       <div className={styles.foot}>
-        {first && <Step step={first} actions={actions} ready={ready} isPrimary />}
+        {first && <Step step={first} actions={actions} ready={ready} isBlocked={noShows > 0} isPrimary />}
         {others.map((step) => (
-          <Step key={step.label} step={step} actions={actions} ready={ready} />
+          <Step key={step.label} step={step} actions={actions} ready={ready} isBlocked={noShows > 0} />
         ))}
         {ready.isAwaited && <ReadyNote ready={ready} next={round + 1} />}
         {state === 'drawn' && typeof publishAt === 'number' && (
@@ -53,6 +55,7 @@ export function RoundPanel({ id, snapshot, actions, ready }: TabProps) {
             Published by itself <Time at={publishAt} as="moment" />
           </span>
         )}
+        {noShows > 0 && <span className={styles.note}>Answer for the absent players first</span>}
         {first?.note && <span className={styles.note}>{first.note}</span>}
         {left > 0 && (
           <span className={styles.note}>
@@ -81,9 +84,12 @@ function Step({
   step,
   actions,
   ready,
+  isBlocked,
   isPrimary = false,
 }: Pick<TabProps, 'actions' | 'ready'> & {
   step: NextStep
+  /** Whether the round can’t be drawn yet. */
+  isBlocked: boolean
   isPrimary?: boolean
 }) {
   const navigate = useNavigate()
@@ -102,7 +108,7 @@ function Step({
   return (
     <Button
       look={look}
-      disabled={actions.isBusy || (ready.isAwaited && request.type === 'draw')}
+      disabled={actions.isBusy || (request.type === 'draw' && (ready.isAwaited || isBlocked))}
       onClick={() => void act()}
     >
       {label}

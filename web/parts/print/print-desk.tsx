@@ -47,8 +47,8 @@ const LETTERS_OF_MARK = 12
 const PRINTED = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** Sheets to print, shown as on paper. Sheet, round and paper are stored in the address. */
-export function PrintDesk({ snapshot, id, sheets }: PrintDeskProps) {
-  const lastTable = lastTableRound(snapshot)
+export function PrintDesk({ snapshot: published, draft, id, sheets }: PrintDeskProps) {
+  const lastTable = lastTableRound(published)
   const offered = lastTable === undefined ? sheets.filter((each) => !OF_TABLES.includes(each)) : sheets
   const [sheet, setSheet] = useChoice('sheet', offered, offered[0]!)
   const [usual] = useState(() => usualPaper(navigator.language))
@@ -56,15 +56,19 @@ export function PrintDesk({ snapshot, id, sheets }: PrintDeskProps) {
   const [params, change] = useChoices()
   const isTable = OF_TABLES.includes(sheet)
   const hasRound = isTable || OF_PAIRINGS.includes(sheet)
-  const last = isTable ? (lastTable ?? 0) : snapshot.round
+  const isOfPairings = OF_PAIRINGS.includes(sheet)
+  const last = isTable ? (lastTable ?? 0) : isOfPairings ? (draft ?? published).round : published.round
   // A round in progress has no final standings yet, so the previous one is the default.
-  const usualRound = isTable && liveRound(snapshot) === last ? last - 1 : last
+  const current = isTable && liveRound(published) === last ? last - 1 : last
+  const usualRound = isOfPairings && published.round > 0 ? published.round : current
   const asked = Number(params.get('round') ?? Number.NaN)
   const round = hasRound && Number.isInteger(asked) && asked >= 1 && asked <= last ? asked : usualRound
-  const facts = useSheetFacts(snapshot, id, { round, paper, hasRound })
+  const isDraft = isOfPairings && round > published.round
+  const snapshot = isDraft ? draft! : published
+  const facts = useSheetFacts(snapshot, id, { round, paper, hasRound, isDraft })
   const rounds = Array.from({ length: last }, (_, at) => String(at + 1))
   const Sheets = SHEETS[sheet]
-  const isUndrawn = OF_PAIRINGS.includes(sheet) && snapshot.round === 0
+  const isUndrawn = isOfPairings && snapshot.round === 0
   return (
     <div>
       <div className={styles.bar}>
@@ -79,7 +83,10 @@ export function PrintDesk({ snapshot, id, sheets }: PrintDeskProps) {
             label={isTable ? 'After round' : 'Round'}
             value={String(round)}
             onChoose={(value) => change({ round: value })}
-            choices={(round === 0 ? ['0', ...rounds] : rounds).map((value) => ({ value, label: value }))}
+            choices={(round === 0 ? ['0', ...rounds] : rounds).map((value) => ({
+              value,
+              label: isOfPairings && Number(value) > published.round ? `${value}, draft` : value,
+            }))}
           />
         )}
         <Segmented
@@ -113,13 +120,15 @@ export function PrintDesk({ snapshot, id, sheets }: PrintDeskProps) {
 
 interface PrintDeskProps {
   snapshot: Snapshot
+  /** The tournament as if the draft of the next round were published; undefined without a draft. */
+  draft?: Snapshot | undefined
   id: string
   sheets: readonly SheetName[]
 }
 
-type Choice = Pick<SheetFacts, 'round' | 'paper'> & { hasRound: boolean }
+type Choice = Pick<SheetFacts, 'round' | 'paper'> & { hasRound: boolean; isDraft: boolean }
 
-function useSheetFacts(snapshot: Snapshot, id: string, { round, paper, hasRound }: Choice): SheetFacts {
+function useSheetFacts(snapshot: Snapshot, id: string, { round, paper, hasRound, isDraft }: Choice): SheetFacts {
   const times = useTimes()
   const printed = usePrintedAt()
   const { data } = useQuery(tournamentQueries.checkMark(id, snapshot.version))
@@ -134,10 +143,10 @@ function useSheetFacts(snapshot: Snapshot, id: string, { round, paper, hasRound 
     snapshot,
     round,
     paper,
-    roundLabel: round === 0 ? '' : `Round ${round}${ofAll}`,
+    roundLabel: round === 0 ? '' : `Round ${round}${ofAll}${isDraft ? ', draft' : ''}`,
     when: date === null || date === undefined ? undefined : hallTime(date),
     printed: PRINTED.format(printed),
-    mark: data?.mark?.slice(0, LETTERS_OF_MARK),
+    mark: isDraft ? undefined : data?.mark?.slice(0, LETTERS_OF_MARK),
     link: `${location.origin}/${encodeURIComponent(settings.vanityURL ?? snapshot.id)}`,
   }
 }

@@ -36,7 +36,7 @@ export function SearchButton() {
     }
   }, [])
   // Closed before the dialog has loaded.
-  useEffect(() => () => void typed?.take(), [typed])
+  useEffect(() => () => typed?.stop(), [typed])
   return (
     <>
       <button

@@ -21,7 +21,7 @@ export function SearchDialog({ typed, onClose }: { typed: TypedAhead; onClose: (
   const sheet = useRef<HTMLDialogElement>(null)
   const list = useId()
   const navigate = useNavigate()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(() => typed.text().slice(0, MAX_SEARCH))
   const words = useDebounced(text.trim())
   const { data = [], error, isFetching } = useQuery(searchQueries.hits(words))
   const { recent, addRecent, clearRecent } = useRecentHits()
@@ -32,14 +32,13 @@ export function SearchDialog({ typed, onClose }: { typed: TypedAhead; onClose: (
   /** Whether Enter was pressed before the hits arrived. */
   const [isAsked, setAsked] = useState(false)
 
-  const takeTyped = useEffectEvent(() => setText(typed.take().slice(0, MAX_SEARCH)))
   // Closing it while it is still in the document returns the focus.
   useLayoutEffect(() => {
     const shown = sheet.current!
     shown.showModal()
-    takeTyped()
+    typed.stop()
     return () => shown.close()
-  }, [])
+  }, [typed])
 
   const open = (one: SearchHit) => {
     addRecent(one)

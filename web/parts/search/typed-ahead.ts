@@ -1,6 +1,8 @@
 export interface TypedAhead {
-  /** Ends the collecting; returns what was typed. */
-  take: () => string
+  /** What was typed so far. */
+  text: () => string
+  /** Ends the collecting. */
+  stop: () => void
 }
 
 /**
@@ -21,9 +23,7 @@ export function collectTyped(onEscape: () => void): TypedAhead {
   // In the capture phase, before any shortcut of the page.
   addEventListener('keydown', press, { capture: true })
   return {
-    take: () => {
-      removeEventListener('keydown', press, { capture: true })
-      return text
-    },
+    text: () => text,
+    stop: () => removeEventListener('keydown', press, { capture: true }),
   }
 }

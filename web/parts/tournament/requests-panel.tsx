@@ -1,10 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { profilePath } from '#core/addresses/paths.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { answerRequest, registrationQueries } from '../../api/registration.ts'
 import { replaceAnswer } from '../../api/replace-answer.ts'
+import { tournamentQueries } from '../../api/tournaments.ts'
 import { useMe } from '../../api/session.ts'
+import { findNamesakes } from '../desk/players/find-namesakes.ts'
 import { ApprovalPanel } from './approval-panel.tsx'
+
+/** Numbers of the entries that may be the same person. */
+const namesOf = (snapshot: Snapshot | undefined, name: string): number[] =>
+  snapshot ? findNamesakes(snapshot, { firstName: name, lastName: '' }) : []
 
 /** Requests to enter the tournament. Renders nothing for a reader who does not direct it. */
 export function RequestsPanel({ id }: { id: string }) {
@@ -12,6 +19,7 @@ export function RequestsPanel({ id }: { id: string }) {
   const cache = useQueryClient()
   const requests = registrationQueries.requests(id)
   const { data = [] } = useQuery({ ...requests, enabled: me?.directedTournaments.includes(id) === true })
+  const { data: snapshot } = useQuery(tournamentQueries.snapshot(id))
   const { mutate, isPending, error } = useMutation({
     mutationFn: (input: { user: string; accept: boolean }) => answerRequest(id, input),
     onSuccess: (left) => replaceAnswer(cache, requests.queryKey, left),
@@ -30,6 +38,9 @@ export function RequestsPanel({ id }: { id: string }) {
         <>
           <Link to={profilePath('@', username)}>{name ?? username}</Link>
           {team && ` with ${team}`}
+          {namesOf(snapshot, name ?? username).map((no) => (
+            <small key={no}> Someone of this name is already entered as no. {no}.</small>
+          ))}
         </>
       )}
     </ApprovalPanel>

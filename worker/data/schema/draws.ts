@@ -1,5 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { BYE_REQUEST_STATES, BYE_TYPES, DRAW_ENGINES, type DrawnPair } from '#core/snapshot/desk.ts'
+import type { MatchRecord } from '#core/snapshot/records.ts'
 
 export const forbiddenPairs = sqliteTable(
   'forbidden_pairs',
@@ -60,6 +61,29 @@ export const checkIns = sqliteTable(
     isPresent: integer({ mode: 'boolean' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.tournamentId, table.round, table.player] })],
+)
+
+export const takenBackRounds = sqliteTable(
+  'taken_back_rounds',
+  {
+    tournamentId: text().notNull(),
+    round: integer().notNull(),
+    matches: text({ mode: 'json' }).$type<MatchRecord[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tournamentId, table.round] })],
+)
+
+export const takenBackGames = sqliteTable(
+  'taken_back_games',
+  {
+    tournamentId: text().notNull(),
+    round: integer().notNull(),
+    white: integer().notNull(),
+    black: integer().notNull(),
+    no: integer().notNull(),
+    game: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tournamentId, table.round, table.white, table.black, table.no] })],
 )
 
 export const lineUps = sqliteTable(

@@ -19,6 +19,7 @@ test('Escape closes the search while it loads', () => {
   const typed = collectTyped(close)
   for (const key of ['m', 'Escape']) fireEvent.keyDown(document.body, { key })
   expect(close).toHaveBeenCalledOnce()
-  expect(typed.take()).toBe('m')
+  expect(typed.text()).toBe('m')
+  typed.stop()
   expect(fireEvent.keyDown(document.body, { key: 'x' })).toBe(true)
 })

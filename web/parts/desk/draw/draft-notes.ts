@@ -1,3 +1,5 @@
+import { gamesText, unfinishedGames } from '#core/changes/unfinished-games.ts'
+import { roundLimitText } from '#core/draw/round-limit.ts'
 import type { Draw, DrawnPair } from '#core/snapshot/desk.ts'
 import { systemAt } from '#core/snapshot/rounds.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -24,7 +26,7 @@ export function draftNotes(snapshot: Snapshot, draw: Draw): DraftNote[] {
   // In knockouts and round robins players meet, get colours and byes by a table.
   const isSwiss = systemAt(snapshot.settings, snapshot.systems, round).system === 'swiss'
   const name = (no: number): string => entryName(snapshot, no)
-  const warnings = isSwiss ? pairs.flatMap((pair, at) => boardWarnings(snapshot, pair, at + 1)) : []
+  const warnings = isSwiss ? pairs.flatMap((pair, at) => pairWarnings(snapshot, pair, at + 1)) : []
   const { engine, given } = otherPairs(draw)
   const isByTable = !isSwiss && draw.engine !== 'hand' && engine.length === 0
   const left = isByTable ? [] : unpaired(snapshot, round, pairs).map(name)
@@ -42,6 +44,7 @@ export function draftNotes(snapshot: Snapshot, draw: Draw): DraftNote[] {
     ...(left.length > 0
       ? [{ is: 'warn', head: `${listed(left)} ${left.length === 1 ? 'sits' : 'sit'} nowhere yet.` } as const]
       : []),
+    ...eventNotes(snapshot, round),
     ...warnings,
     ...(changed.length > 0
       ? [{ is: 'hand', head: `${boards} ${changed.length === 1 ? 'differs' : 'differ'} from the engine.` } as const]
@@ -50,7 +53,26 @@ export function draftNotes(snapshot: Snapshot, draw: Draw): DraftNote[] {
   ]
 }
 
-function boardWarnings(snapshot: Snapshot, { white, black, bye = 'U' }: DrawnPair, board: number): DraftNote[] {
+/** What the director should know of the event before this round is published. */
+function eventNotes(snapshot: Snapshot, round: number): DraftNote[] {
+  const limit = round === 1 ? roundLimitText(snapshot) : undefined
+  // A game of the round before is adjourned at the desk, which says so; older ones are easily forgotten.
+  const older = unfinishedGames(snapshot, round - 2)
+  return [
+    ...(limit === undefined ? [] : [{ is: 'warn', head: limit } as const]),
+    ...(older.length === 0
+      ? []
+      : [
+          {
+            is: 'warn',
+            head: `${older.length === 1 ? 'An older game has' : `${older.length} older games have`} no result and ${older.length === 1 ? 'counts' : 'count'} as drawn here.`,
+            text: `${gamesText(snapshot, older)}.`,
+          } as const,
+        ]),
+  ]
+}
+
+export function pairWarnings(snapshot: Snapshot, { white, black, bye = 'U' }: DrawnPair, board: number): DraftNote[] {
   const name = (no: number): string => entryName(snapshot, no)
   const warn = (head: string, text?: string): DraftNote => ({ is: 'warn', head, board, ...(text && { text }) })
   if (black === null) return bye === 'U' && hadBye(snapshot, white) ? [warn(`${name(white)} has a second bye.`)] : []

@@ -1,5 +1,4 @@
 import { Suspense, useState } from 'react'
-import type { ByeType } from '#core/snapshot/desk.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import layout from '../../../styles/layout.module.css'
 import { Button, IconButton } from '../../../ui/button.tsx'
@@ -10,28 +9,30 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { Flag } from '../../people/flag.tsx'
 import { EntrantName } from '../../tournament/entrant-name.tsx'
-import { DetailsForm, LeavingDialog } from './entry-tools.ts'
+import { Byes } from './byes.tsx'
+import { DetailsForm, LeavingDialog, MergeDialog } from './entry-tools.ts'
 import type { DeskEntry } from '../../../api/desk.ts'
 import { PlayerForm } from './player-form.tsx'
 import { RosterEditor } from '../../line-up/line-up.ts'
 import type { TabProps } from '../tab-props.ts'
 import styles from './player-row.module.css'
 
-const FACES: Record<ByeType, string> = { F: '1', H: '½', Z: '0', U: '1' }
-/** The cycle of a bye cell at each press: plays, half-point bye, zero-point bye, plays. */
-const NEXT: Record<string, ByeType | undefined> = { '': 'H', H: 'Z', Z: undefined, F: undefined, U: undefined }
-
 interface PlayerRowProps extends TabProps {
   no: number
   position: number
   /** Undefined when only the name is known. */
   details: DeskEntry | undefined
+  /** The details of all entries. */
+  known: readonly DeskEntry[]
+  /** Whether the list is of those who are not here yet: then a button marks the absent ones. */
+  isCheckingIn: boolean
 }
 
 /** An entry with its check-in and its byes; the arrow opens all other changes. */
-export function PlayerRow({ snapshot, facts, actions, no, position, details }: PlayerRowProps) {
+export function PlayerRow({ snapshot, facts, actions, no, position, details, known, isCheckingIn }: PlayerRowProps) {
   const [isOpen, open] = useState(false)
   const [leaving, leave] = useState<'withdraw' | 'expel'>()
+  const [isMerging, merge] = useState(false)
   const { players, settings, round } = snapshot
   const name = competitorName(snapshot, position)
   const next = round + 1
@@ -59,6 +60,17 @@ export function PlayerRow({ snapshot, facts, actions, no, position, details }: P
           {details?.fee && <em data-good>{details.fee === 'paid' ? 'Paid' : 'No fee'}</em>}
           {details?.group && <em data-plain>{details.group}</em>}
           {!isGone && mark?.isPresent === false && <em>Not here</em>}
+          {isCheckingIn && mark === undefined && (
+            <Button
+              small
+              look="quiet"
+              aria-label={`${name} is not here`}
+              disabled={actions.isBusy}
+              onClick={() => void actions.change({ type: 'checkIn', round: next, nos: [no], isPresent: false })}
+            >
+              Not here
+            </Button>
+          )}
           {joined !== undefined && joined > 1 && <em>From round {joined}</em>}
         </span>
         <IconButton
@@ -120,6 +132,11 @@ export function PlayerRow({ snapshot, facts, actions, no, position, details }: P
                 Not here
               </Button>
             )}
+            {players.no.length > 1 && (
+              <Button small look="quiet" disabled={actions.isBusy} onClick={() => merge(true)}>
+                Entered twice…
+              </Button>
+            )}
             <Button
               small
               look="quiet"
@@ -129,6 +146,11 @@ export function PlayerRow({ snapshot, facts, actions, no, position, details }: P
               Remove the entry
             </Button>
           </div>
+          {isMerging && (
+            <Suspense>
+              <MergeDialog {...{ snapshot, actions, no }} details={known} onClose={() => merge(false)} />
+            </Suspense>
+          )}
           {leaving && (
             <Suspense>
               <LeavingDialog {...{ snapshot, actions, no }} kind={leaving} onClose={() => leave(undefined)} />
@@ -137,40 +159,5 @@ export function PlayerRow({ snapshot, facts, actions, no, position, details }: P
         </div>
       )}
     </li>
-  )
-}
-
-function Byes({ snapshot, facts, actions, no }: Pick<TabProps, 'snapshot' | 'facts' | 'actions'> & { no: number }) {
-  const { round, settings } = snapshot
-  const last = settings.totalRounds ?? round + 1
-  const coming = Array.from({ length: Math.max(0, last - round) }, (_, at) => round + 1 + at)
-  if (coming.length === 0) return null
-  return (
-    <div className={styles.byes} role="group" aria-label="Byes">
-      <span>Byes, press to change</span>
-      {coming.map((number) => {
-        const request = facts.byeRequests.find((one) => one.player === no && one.round === number)
-        const type = request?.state === 'granted' ? request.type : undefined
-        const then = NEXT[type ?? '']
-        return (
-          <button
-            key={number}
-            type="button"
-            aria-label={`Round ${number}: ${type ? `bye, ${FACES[type]}` : 'plays'}`}
-            aria-pressed={type !== undefined}
-            onClick={() =>
-              void actions.change({
-                type: 'setBye',
-                no,
-                round: number,
-                bye: then ? { type: then, state: 'granted' } : null,
-              })
-            }
-          >
-            {type ? FACES[type] : number}
-          </button>
-        )
-      })}
-    </div>
   )
 }

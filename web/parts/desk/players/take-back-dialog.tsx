@@ -31,7 +31,10 @@ export function TakeBackDialog({ round, results, isBusy, onConfirm, onClose }: T
           Round {round} has {results} {results === 1 ? 'result' : 'results'}. It becomes a draft that only the desk
           sees, and its results count no more.
         </p>
-        <p>They stay in the history: undo brings the round back with all of them.</p>
+        <p>
+          When you publish the round again, boards that come back get their results again. The other results stay in the
+          history.
+        </p>
         <Field
           label={`Type ${round} to confirm`}
           inputMode="numeric"

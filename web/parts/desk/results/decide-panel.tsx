@@ -13,7 +13,7 @@ import { Select } from '../../../ui/select.tsx'
 import { placeLabel } from '../../tournament/labels.ts'
 import type { TabProps } from '../tab-props.ts'
 import { levelMatches, type LevelMatch } from './level-matches.ts'
-import { SeatDialog } from '../desk-parts.ts'
+import { ReplacementDialog } from '../desk-parts.ts'
 import { TieBreakRows } from './tie-break-rows.tsx'
 import styles from './decide-panel.module.css'
 
@@ -92,7 +92,7 @@ function DecidePanel({ snapshot, actions, round, match }: DecidePanelsProps & { 
       )}
       {asked && (
         <Suspense>
-          <SeatDialog
+          <ReplacementDialog
             {...{ snapshot, round, acts: asked.acts, isBusy: actions.isBusy }}
             title={`Change who goes through on board ${match.board}`}
             ways={['replace']}

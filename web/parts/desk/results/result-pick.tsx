@@ -18,7 +18,7 @@ const FACES = [
 ] as const
 const FORFEITS = ['+-', '-+', '--'] as const
 
-export function ResultPick({ board, waiting, entry, gamePointTotal, onBoards }: ResultPickProps) {
+export function ResultPick({ board, waiting, entry, gamePointTotal, onBoards, onPairing }: ResultPickProps) {
   const shown = waiting ?? (board.state === 'open' ? undefined : board.text)
   const isFace = (outcome: EnteredOutcome): boolean =>
     waiting === undefined ? board.outcome === outcome : waiting === outcomeFace(outcome)
@@ -42,12 +42,12 @@ export function ResultPick({ board, waiting, entry, gamePointTotal, onBoards }: 
       ) : (
         <PointsForm board={board} entry={entry} gamePointTotal={gamePointTotal} />
       )}
-      <MoreResults board={board} entry={entry} gamePointTotal={gamePointTotal} onBoards={onBoards} />
+      <MoreResults board={board} entry={entry} {...{ gamePointTotal, onBoards, onPairing }} />
     </div>
   )
 }
 
-function PointsForm({ board, entry, gamePointTotal }: Omit<ResultPickProps, 'waiting' | 'onBoards'>) {
+function PointsForm({ board, entry, gamePointTotal }: Pick<ResultPickProps, 'board' | 'entry' | 'gamePointTotal'>) {
   const [text, setText] = useState('')
   const result = parseResultLine(text, gamePointTotal)?.result
   return (
@@ -68,7 +68,7 @@ function PointsForm({ board, entry, gamePointTotal }: Omit<ResultPickProps, 'wai
   )
 }
 
-function MoreResults({ board, entry, gamePointTotal, onBoards }: Omit<ResultPickProps, 'waiting'>) {
+function MoreResults({ board, entry, gamePointTotal, onBoards, onPairing }: Omit<ResultPickProps, 'waiting'>) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, open] = useState(false)
   const rare: readonly EnteredOutcome[] = gamePointTotal === 1 ? [...FORFEITS, ...RARE_OUTCOMES] : FORFEITS
@@ -102,6 +102,7 @@ function MoreResults({ board, entry, gamePointTotal, onBoards }: Omit<ResultPick
           {rare.map((outcome) => item(OUTCOME_LABELS[outcome], () => entry.enter(board, { outcome })))}
           {item('Adjourned', () => entry.adjourn(board))}
           {board.state !== 'open' && item('Clear the result', () => entry.clear(board))}
+          {onPairing && item('Change the pairing…', onPairing)}
         </Menu>
       )}
     </>
@@ -116,4 +117,6 @@ interface ResultPickProps {
   gamePointTotal: number
   /** Opens the board-by-board results of a team match; undefined when there are none. */
   onBoards: (() => void) | undefined
+  /** Opens the changes of the board's pairing; undefined when the round is not being played. */
+  onPairing: (() => void) | undefined
 }

@@ -12,7 +12,7 @@ import { BoardResults } from '../../line-up/line-up.ts'
 import { Flag } from '../../people/flag.tsx'
 import type { BoardState, DeskBoard } from './boards.ts'
 import { ResultPick } from './result-pick.tsx'
-import { Correction, SeatDialog, WaitingQuestion } from '../desk-parts.ts'
+import { Correction, ReplacementDialog, WaitingQuestion } from '../desk-parts.ts'
 import type { RoundEntry } from './use-result-entry.ts'
 import type { WaitingListProps } from '../waiting-list.tsx'
 import question from './result-question.module.css'
@@ -48,6 +48,8 @@ interface ResultRowsProps {
   /** Whether the result of a board waits for the network. */
   isWaiting: (board: DeskBoard) => boolean
   unsent: WaitingListProps
+  /** Opens the changes of a board's pairing; undefined when the round is not being played. */
+  onPairing: ((board: DeskBoard) => void) | undefined
 }
 
 /** A correction board by board after which someone else goes through. */
@@ -57,7 +59,7 @@ interface AskedSeat {
   acts: Act[]
 }
 
-function Row({ snapshot, id, board, entry, isWaiting, unsent }: ResultRowProps) {
+function Row({ snapshot, id, board, entry, isWaiting, unsent, onPairing }: ResultRowProps) {
   const row = useRef<HTMLLIElement>(null)
   const [showsBoards, showBoards] = useState(false)
   const { players, settings } = snapshot
@@ -100,6 +102,7 @@ function Row({ snapshot, id, board, entry, isWaiting, unsent }: ResultRowProps) 
           entry={entry}
           gamePointTotal={settings.gamePointTotal}
           onBoards={isOfBoards ? () => showBoards(true) : undefined}
+          onPairing={onPairing && (() => onPairing(board))}
         />
         <Side name={board.blackName} code={players.nationality[board.black]!} isBlack />
         <span className={styles.state}>{isWaiting ? 'Waiting' : waiting === undefined ? saidOf(board) : 'Saving'}</span>
@@ -125,7 +128,7 @@ function Row({ snapshot, id, board, entry, isWaiting, unsent }: ResultRowProps) 
       )}
       {seat && (
         <Suspense>
-          <SeatDialog
+          <ReplacementDialog
             {...{ snapshot, round: entry.round, acts: seat.acts, isBusy: false }}
             title={`Correct board ${board.board} of round ${entry.round}`}
             onClose={() => askSeat(undefined)}

@@ -10,7 +10,7 @@ import { SeatChoice } from './seat-choice.tsx'
 import { seatWays } from './seat-ways.ts'
 import styles from './correction.module.css'
 
-export interface SeatDialogProps {
+export interface ReplacementDialogProps {
   snapshot: Snapshot
   round: number
   /** The change that was asked for. */
@@ -23,7 +23,16 @@ export interface SeatDialogProps {
 }
 
 /** Asks what happens in the next round before a change is saved after which someone else goes through. */
-export function SeatDialog({ snapshot, round, acts, title, ways, isBusy, onClose, onChoose }: SeatDialogProps) {
+export function ReplacementDialog({
+  snapshot,
+  round,
+  acts,
+  title,
+  ways,
+  isBusy,
+  onClose,
+  onChoose,
+}: ReplacementDialogProps) {
   const consequences = useMemo(() => consequencesOf(snapshot, round, acts), [snapshot, round, acts])
   const first = seatWays(consequences).ways.find(({ goes }) => !ways || ways.includes(goes))
   const [chosen, choose] = useState(first?.goes)

@@ -1,0 +1,150 @@
+import { changedState, type PairingState } from '../match/pairing-state.ts'
+import { NO_OUTCOME } from '../match/outcome.ts'
+import { swappedSides } from '../match/swapped-sides.ts'
+import type { MatchRecord } from '../snapshot/records.ts'
+import { systemAt } from '../snapshot/rounds.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { Act } from './act.ts'
+import { boardsOf } from './change-boards.ts'
+import type { DeskRequest } from './desk-requests.ts'
+import { pairsOfMatches } from './drawn-pairs.ts'
+import { entryLabel, NO_SUCH_ENTRY, entryPosition } from './entries.ts'
+import { enginePairs, handChangesRenoted, pairText } from './hand-change-text.ts'
+import { NO_SUCH_PAIRING } from './pairing.ts'
+import { seatingActs } from './seating.ts'
+import { transitionRefusal } from './transitions.ts'
+
+type RequestOf<Type extends DeskRequest['type']> = Extract<DeskRequest, { type: Type }>
+
+/** Plans for single boards of the published round. The other boards keep their results. */
+export const BOARD_PLANS = {
+  swapColours: (snapshot: Snapshot, { round, no, white }: RequestOf<'swapColours'>) => {
+    const row = boardsOf(snapshot, round).find((one) => one.no === no)
+    if (!row) return NO_SUCH_PAIRING
+    if (row.black === null) return 'A bye has no colours.'
+    if (row.white === white) return []
+    if (row.black !== white) return `${entryLabel(snapshot, white)} doesn’t play on this board.`
+    return changingActs(snapshot, round, [withState({ ...row, white, black: row.white }, swappedSides(stateOf(row)))])
+  },
+  exchangePlayers: (snapshot: Snapshot, { round, one, other, clearsResults = false }: RequestOf<'exchangePlayers'>) => {
+    const refusal = tableRefusal(snapshot, round)
+    if (refusal !== undefined) return refusal
+    const rows = boardsOf(snapshot, round)
+    const [first, second] = [one, other].map((player) => rows.find((row) => sitsAt(row, player)))
+    if (!first || !second) return notInRound(snapshot, first ? other : one, round)
+    if (first === second) return 'These two play each other. Swap their colours instead.'
+    if (first.pool !== second.pool) return 'These two play in different pools.'
+    const boards = [first, second].map((row) => {
+      const exchanged = { ...row, white: swapped(row.white, one, other), black: swapped(row.black, one, other) }
+      return clearsResults && row.black !== null ? withState(exchanged, EMPTY) : exchanged
+    })
+    return changingActs(snapshot, round, boards)
+  },
+  seatPlayer: (snapshot: Snapshot, request: RequestOf<'seatPlayer'>) => {
+    const { round, no, isWhite } = request
+    const refusal = tableRefusal(snapshot, round) ?? changeRefusal(snapshot, round, [])
+    if (refusal !== undefined) return refusal
+    const rows = boardsOf(snapshot, round)
+    const bye = rows.find((row) => row.no === no)
+    if (!bye) return NO_SUCH_PAIRING
+    if (bye.black !== null) return 'This board isn’t a bye.'
+    const seating = seatingActs(snapshot, request)
+    if (typeof seating === 'string') return seating
+    const { player, acts } = seating
+    const own = rows.find((row) => sitsAt(row, player))
+    if (own && own.black !== null) return `${entryLabel(snapshot, player)} plays on board ${own.board} in this round.`
+    if (own === bye) return 'A player can’t be paired with themselves.'
+    const [white, black] = isWhite ? [player, bye.white] : [bye.white, player]
+    const board = withState({ ...bye, white, black }, EMPTY)
+    const changing = changingActs(snapshot, round, [board], own ? [own.no] : [])
+    return typeof changing === 'string' ? changing : [...acts, ...changing]
+  },
+  takeBoardApart: (snapshot: Snapshot, { round, no, isWithResult }: RequestOf<'takeBoardApart'>) => {
+    const refusal = tableRefusal(snapshot, round)
+    if (refusal !== undefined) return refusal
+    const rows = boardsOf(snapshot, round)
+    const row = rows.find((one) => one.no === no)
+    if (!row) return NO_SUCH_PAIRING
+    const { black } = row
+    if (black === null) return 'This board is a bye already.'
+    // The client may not have seen the result: ask for confirmation.
+    if (row.outcome !== NO_OUTCOME && !isWithResult)
+      return `Board ${row.board} has a result by now, which would be removed. Confirm that, then try again.`
+    const idle = withState({ ...row, black: null }, { ...EMPTY, outcome: 'Z ' })
+    const next = Math.max(...rows.map((one) => one.no)) + 1
+    return changingActs(snapshot, round, [idle, { ...idle, no: next, board: rows.length + 1, white: black }])
+  },
+}
+
+const EMPTY: PairingState = { outcome: NO_OUTCOME, points: null, games: '', facts: {} }
+
+const sitsAt = ({ white, black }: MatchRecord, player: number): boolean => white === player || black === player
+
+const swapped = <No extends number | null>(no: No, one: number, other: number): number | No =>
+  no === one ? other : no === other ? one : no
+
+const stateOf = ({ outcome, whitePoints, blackPoints, games, facts }: MatchRecord): PairingState => ({
+  outcome,
+  points: whitePoints === null || blackPoints === null ? null : [whitePoints, blackPoints],
+  games: games ?? '',
+  facts: facts ?? {},
+})
+
+const withState = (row: MatchRecord, { outcome, points, games, facts }: PairingState): MatchRecord => ({
+  ...row,
+  outcome,
+  whitePoints: points?.[0] ?? null,
+  blackPoints: points?.[1] ?? null,
+  games: games || null,
+  facts: Object.keys(facts).length > 0 ? facts : null,
+})
+
+/** The change of these boards, marked as made by hand where they differ from the engine’s, and its remark. */
+function changingActs(
+  snapshot: Snapshot,
+  round: number,
+  boards: MatchRecord[],
+  removed: number[] = [],
+): Act[] | string {
+  const rows = boardsOf(snapshot, round)
+  const touched = new Map(boards.map((row) => [row.no, row]))
+  const refusal = changeRefusal(
+    snapshot,
+    round,
+    rows.filter(({ no }) => touched.has(no)),
+  )
+  if (refusal !== undefined) return refusal
+  const engine = enginePairs(snapshot, round, pairsOfMatches(rows))
+  const marked = boards.map((row) => {
+    const isByHand = !pairsOfMatches([row]).some((pair) => engine.includes(pairText(pair)))
+    const state = stateOf(row)
+    return withState(row, changedState(state, { facts: { byHand: isByHand || null } }))
+  })
+  const kept = rows.filter(({ no }) => !touched.has(no) && !removed.includes(no))
+  return [
+    { type: 'changeBoards', round, boards: marked, removed },
+    ...handChangesRenoted(snapshot, round, engine, pairsOfMatches(inBoardOrder([...kept, ...marked]))),
+  ]
+}
+
+const inBoardOrder = (rows: MatchRecord[]): MatchRecord[] => rows.toSorted((a, b) => a.board - b.board)
+
+function changeRefusal(snapshot: Snapshot, round: number, before: MatchRecord[]): string | undefined {
+  if (round !== snapshot.round) return `Round ${round} isn’t the last one that was published.`
+  const linked = before.find(({ facts }) => facts?.link !== undefined)
+  if (linked) return `Board ${linked.board} has a game link. Remove the link first, then change the board.`
+  return transitionRefusal(snapshot, 'changeBoards')
+}
+
+const OF_TABLE = {
+  knockout: 'In a knockout the bracket decides who meets whom.',
+  roundRobin: 'In a round robin the table decides who meets whom.',
+}
+
+function tableRefusal({ settings, systems }: Snapshot, round: number): string | undefined {
+  const { system } = systemAt(settings, systems, round)
+  return system === 'swiss' ? undefined : `${OF_TABLE[system]} Take the round back to change its pairings.`
+}
+
+const notInRound = (snapshot: Snapshot, player: number, round: number): string =>
+  entryPosition(snapshot, player) < 0 ? NO_SUCH_ENTRY : `${entryLabel(snapshot, player)} isn’t in round ${round}.`

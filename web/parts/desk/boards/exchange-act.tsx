@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { boardsOf } from '#core/changes/change-boards.ts'
+import { competitorName } from '#core/snapshot/names.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { Segmented } from '../../../ui/segmented.tsx'
+import { Select } from '../../../ui/select.tsx'
+import type { DeskActions } from '../use-desk.ts'
+import { BoardAct } from './board-act.tsx'
+
+/** Exchanges one player of a board with any other player of the round, or with the one who has the bye. */
+export function ExchangeAct({ snapshot, round, sides, ...rest }: ExchangeActProps) {
+  const { no } = snapshot.players
+  const [one, setOne] = useState(no[sides[1]]!)
+  const [other, setOther] = useState<number>()
+  const [results, setResults] = useState<'stay' | 'cleared'>('stay')
+  const nameOf = (player: number): string => competitorName(snapshot, no.indexOf(player))
+  const own = sides.map((side) => no[side]!)
+  const others = boardsOf(snapshot, round).flatMap(({ board, white, black }) =>
+    (black === null ? [white] : [white, black])
+      .filter((player) => !own.includes(player))
+      .map((player) => ({ player, place: black === null ? 'bye' : `board ${board}` })),
+  )
+  const request = other === undefined ? undefined : ({ type: 'exchangePlayers', round, one, other } as const)
+  return (
+    <BoardAct
+      {...rest}
+      snapshot={snapshot}
+      request={request && { ...request, ...(results === 'cleared' && { clearsResults: true }) }}
+      button="Exchange the players"
+      note="The report notes it as a change by hand."
+    >
+      <Select
+        label="Exchange"
+        value={String(one)}
+        onChoose={(chosen) => setOne(Number(chosen))}
+        choices={own.map((player) => ({ value: String(player), label: nameOf(player) }))}
+      />
+      <Select
+        label="With"
+        value={other === undefined ? '' : String(other)}
+        onChoose={(chosen) => setOther(chosen === '' ? undefined : Number(chosen))}
+        choices={[
+          { value: '', label: 'Choose…' },
+          ...others.map(({ player, place }) => ({ value: String(player), label: `${nameOf(player)}, ${place}` })),
+        ]}
+      />
+      <Segmented
+        label="Results of the two boards"
+        value={results}
+        onChoose={setResults}
+        choices={[
+          { value: 'stay', label: 'Results stay' },
+          { value: 'cleared', label: 'Clear both' },
+        ]}
+      />
+    </BoardAct>
+  )
+}
+
+interface ExchangeActProps {
+  snapshot: Snapshot
+  actions: DeskActions
+  round: number
+  /** Positions of the two players. */
+  sides: [number, number]
+  onDone: () => void
+}

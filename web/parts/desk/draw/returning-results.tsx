@@ -1,0 +1,55 @@
+import { comesBack } from '#core/changes/taken-back.ts'
+import { competitorName } from '#core/snapshot/names.ts'
+import type { Draw } from '#core/snapshot/desk.ts'
+import type { MatchRecord } from '#core/snapshot/records.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { resultText } from '#core/changes/result-text.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { CHECK, TRIANGLE_ALERT } from '../../../ui/icons.ts'
+import styles from './draft-notes-list.module.css'
+
+const MOST_NAMED = 4
+
+/** The draft of a round that was taken back: which results return, and which don't. */
+export function ReturningResults({ snapshot, draw, before }: ReturningResultsProps) {
+  const gone = before.filter((board) => !comesBack(draw.pairs, board))
+  const back = before.length - gone.length
+  const name = (no: number | null): string => competitorName(snapshot, snapshot.players.no.indexOf(no ?? -1))
+  const named = gone
+    .slice(0, MOST_NAMED)
+    .map((board) => `${name(board.white)} – ${name(board.black)} ${resultOf(board)}`)
+    .join(', ')
+  const more = gone.length > MOST_NAMED ? ` and ${gone.length - MOST_NAMED} more` : ''
+  return (
+    <ul className={styles.notes} aria-label="Results from before">
+      {back > 0 && (
+        <li data-is="ok">
+          <Icon of={CHECK} />
+          <span>
+            <b>{back === 1 ? '1 board comes back' : `${back} boards come back`}: the same players and colours.</b>{' '}
+            {back === 1 ? 'It gets its result again.' : 'They get their results again.'}
+          </span>
+        </li>
+      )}
+      {gone.length > 0 && (
+        <li data-is="warn">
+          <Icon of={TRIANGLE_ALERT} />
+          <span>
+            <b>{gone.length === 1 ? '1 result doesn’t' : `${gone.length} results don’t`} come back:</b> {named}
+            {more}. {gone.length === 1 ? 'It stays' : 'They stay'} in the history.
+          </span>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+const resultOf = ({ outcome, whitePoints, blackPoints }: MatchRecord): string =>
+  resultText({ outcome, points: whitePoints === null || blackPoints === null ? null : [whitePoints, blackPoints] })
+
+interface ReturningResultsProps {
+  snapshot: Snapshot
+  draw: Draw
+  /** The boards with results from before the round was taken back. */
+  before: MatchRecord[]
+}
