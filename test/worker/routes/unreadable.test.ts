@@ -8,7 +8,7 @@ import { makePodiums } from '#worker/jobs/podiums.ts'
 async function overfill(id: string): Promise<void> {
   await bindings.DB.prepare(
     `insert into forbidden_pairs (tournament_id, id, player, from_round, to_round)
-     with recursive n (value) as (select 1 union all select value + 1 from n where value < 120000)
+     with recursive n (value) as (select 1 union all select value + 1 from n where value < 180000)
      select ?, value, 1, 1, null from n`,
   )
     .bind(id)
