@@ -1,6 +1,6 @@
 import { DatabaseDown } from './retried-reads.ts'
 
-const TOO_LARGE = /TOOBIG|too big|too large/i
+const TOO_LARGE = /TOOBIG|NOMEM|too big|out of memory/i
 
 /**
  * The stored data of a tournament can't be read, now or later: a value is larger than D1 returns, or isn’t what it should

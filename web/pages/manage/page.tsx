@@ -65,9 +65,9 @@ export function ManagePage({ id, tab }: Omit<RouteOf<'manage'>, 'page'>) {
 }
 
 function Directed({ id, tab }: Omit<RouteOf<'manage'>, 'page'>) {
-  const { error, refetch } = useQuery(tournamentQueries.snapshot(id))
+  const { isPending, error, refetch } = useQuery(tournamentQueries.snapshot(id))
   if (error?.code === 'unreadable') return <UnreadableEvent id={id} onRetry={() => void refetch()} />
-  return <Readable id={id} tab={tab} />
+  return isPending ? <PageSkeleton /> : <Readable id={id} tab={tab} />
 }
 
 function Readable({ id, tab }: Omit<RouteOf<'manage'>, 'page'>) {
