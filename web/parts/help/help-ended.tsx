@@ -1,3 +1,4 @@
+import { PAGES } from '#core/addresses/pages.ts'
 import { loginPath } from '#core/addresses/return-path.ts'
 import { Retry } from '../../navigation/lazy-view.tsx'
 import type { WaitingChange } from '../../offline/queue.ts'
@@ -5,12 +6,16 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CIRCLE_ALERT } from '../../ui/icons.ts'
+import page from '../../pages/help.module.css'
 import styles from '../desk/waiting-changes.module.css'
 
 /** A link that no longer works: why, and the results that were never saved, for the arbiter to enter. */
 export function HelpEnded({ sentence, signInFrom, queue, onRetry }: HelpEndedProps) {
   return (
     <>
+      <header className={page.head}>
+        <h1>{PAGES.help.title}</h1>
+      </header>
       <EmptyState
         drawing="draw"
         sentence={sentence}
