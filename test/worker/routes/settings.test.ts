@@ -37,7 +37,7 @@ test('in FIDE mode settings that FIDE’s rules don’t know are refused in a se
 })
 
 test('a league of teams has 2, 1 and 0 match points, and board points decide between level teams', async () => {
-  const made = await aMade('league', { system: 'roundRobin', competitors: 'team', gamesPerMatch: 4 })
+  const made = await aMade('pointsleague', { system: 'roundRobin', competitors: 'team', gamesPerMatch: 4 })
   expect((await made.snapshot()).settings).toMatchObject({
     winReward: 2,
     drawReward: 1,
