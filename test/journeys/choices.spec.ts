@@ -13,12 +13,12 @@ test(
     const { page } = visit
     await visit.to(`${RAPID}/standings/11`)
     const first = page.getByRole('rowheader').first()
-    const winner = await first.innerText()
+    const winner = (await first.textContent())!
     await page.getByRole('link', { name: 'Player', exact: true }).click()
     await expect(page).toHaveURL(`${RAPID}/standings/11?sort=name`)
     await page.getByRole('link', { name: 'Player', exact: true }).click()
     await expect(page).toHaveURL(`${RAPID}/standings/11?sort=name&direction=descending`)
-    const last = await first.innerText()
+    const last = (await first.textContent())!
     await page.reload()
     await expect(first).toHaveText(last)
     await expect(page.getByRole('columnheader', { name: 'Player' })).toHaveAttribute('aria-sort', 'descending')

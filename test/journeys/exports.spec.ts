@@ -91,12 +91,15 @@ function load(pgn: string): Chess {
 const ids = (id: string, round: number, count: number): string =>
   Array.from({ length: count }, (_, at) => `${id}-${round}-${at + 1}`).join(',')
 
-test('pages link to RSS feeds of announcements', async ({ page }) => {
+test('pages link to RSS feeds of announcements', async ({ page, context }) => {
+  // The site's own pages parse no text as a document (Trusted Types).
+  const blank = await context.newPage()
   for (const path of ['/', '/news', '/t/rivers/dashboard']) {
     await page.goto(path)
     const feed = await page.locator('link[rel=alternate][type="application/rss+xml"]').getAttribute('href')
-    const read = await page.evaluate(async (href) => {
-      const feed = new DOMParser().parseFromString(await (await fetch(href)).text(), 'application/xml')
+    const xml = await (await page.request.get(feed!)).text()
+    const read = await blank.evaluate((sent) => {
+      const feed = new DOMParser().parseFromString(sent, 'application/xml')
       const text = (of: Pick<Document, 'querySelector'>, name: string) => of.querySelector(name)?.textContent ?? ''
       const items = [...feed.querySelectorAll('item')]
       return {
@@ -106,7 +109,7 @@ test('pages link to RSS feeds of announcements', async ({ page }) => {
         self: feed.getElementsByTagNameNS('http://www.w3.org/2005/Atom', 'link')[0]?.getAttribute('href'),
         items: items.map((item) => ['title', 'link', 'guid', 'description', 'pubDate'].map((name) => text(item, name))),
       }
-    }, feed!)
+    }, xml)
     expect([read.fault, read.version]).toEqual(['', '2.0'])
     expect(read.channel.every(Boolean)).toBe(true)
     expect(read.self?.endsWith(feed!)).toBe(true)

@@ -19,7 +19,7 @@ const TEXTS = {
   link: '[x](javascript:hacked=1)',
   address: 'javascript:hacked=1',
   reversed: '\u202Egnp.exe \u2066{{7*7}}${7*7}',
-  nulls: 'a\u0000b\u0007c',
+  control: 'a\u0007c',
 }
 const ALL = Object.values(TEXTS).join(' ')
 const HUGE = 'x'.repeat(100_000)
@@ -94,7 +94,8 @@ for (const tag of ['@gate', '@audit'])
         account('bio', HUGE),
         account('name', HUGE),
         account('name', `${TEXTS.svg}${TEXTS.reversed}`),
-        act(page, `/team/${team}/update`, { name: TEXTS.nulls }),
+        act(page, `/team/${team}/update`, { name: 'a\u0000b' }),
+        account('bio', 'a\u0000b'),
         act(page, '/profile/submitFeedback', feedback),
         account('nationality', TEXTS.script),
         account('fide', TEXTS.handler),

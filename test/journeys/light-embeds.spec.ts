@@ -138,8 +138,9 @@ async function anOpenUnderWay(
   const { players } = fromFiles()[0]!.snapshot
   const entries = players.no.slice(0, PLAYERS).map((_, at) => ({
     ...UNKNOWN,
-    firstName: players.firstName[at]!,
-    lastName: players.lastName[at]!,
+    // In some files a player has only one name, as the last name.
+    firstName: `${players.firstName[at]} ${players.lastName[at]}`.trim(),
+    lastName: '',
     title: players.title?.[at] ?? '',
     rating: players.rating[at]!,
     nationality: players.nationality[at]!,
