@@ -54,4 +54,8 @@ export function parseFileWords<Options extends CommandOptions>(args: string[], o
   return { file, values }
 }
 
+/** Sentences for standard error; none if there are none. */
+export const asNotes = (notes: readonly string[]): Pick<CommandResult, 'stderr'> =>
+  notes.length > 0 ? { stderr: notes.join('\n') } : {}
+
 export const asLines = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('')

@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { exportTrf } from '#core/trf/export.ts'
 import { CommandError, parseWords, UsageError, type Command, type CommandOptions } from './command.ts'
 import { randomEvent, type RandomEvent } from './random-event.ts'
@@ -14,6 +16,7 @@ const COUNTS = {
   seed: { type: 'string', value: 'N', help: 'makes the same tournament again; without it each one is new' },
   played: { type: 'string', value: 'N', help: 'rounds that are paired and played; all of them without it' },
   forbidden: { type: 'string', value: 'N', help: 'pairs of players who must not meet' },
+  count: { type: 'string', value: 'N', help: 'tournaments, each with the next seed; needs --out' },
 } satisfies CommandOptions
 
 const SHARES = {
@@ -34,6 +37,7 @@ const POINTS = {
 const FLAGS = {
   acceleration: { type: 'boolean', help: 'Baku acceleration (FIDE C.04.7)' },
   black: { type: 'boolean', help: 'the top player has Black in round 1' },
+  out: { type: 'string', value: 'FOLDER', help: 'writes the files t1.trf, t2.trf and so on there' },
 } satisfies CommandOptions
 
 const OPTIONS = { ...COUNTS, ...SHARES, ...POINTS, ...FLAGS } satisfies CommandOptions
@@ -44,14 +48,35 @@ export const generate: Command = {
   details: 'Prints a TRF26 file; its name (record 012) holds the seed. A SHARE is written as 5% or 0.05.',
   options: OPTIONS,
   async run(args) {
-    const event = randomEvent(readOptions(args))
-    const { round } = event
-    const rounds = event.settings.totalRounds ?? 0
-    return { exitCode: 0, stdout: exportTrf({ ...event, active: round < rounds }) }
+    const { out, count = 1, ...wishes } = readOptions(args)
+    if (out === undefined) return { exitCode: 0, stdout: generated(wishes) }
+    await writeFiles(out, wishes, count)
+    const last = wishes.seed + count - 1
+    return { exitCode: 0, stdout: `${count} tournaments in ${out}, seeds ${wishes.seed} to ${last}\n` }
   },
 }
 
-function readOptions(args: string[]): RandomEvent {
+function generated(wishes: RandomEvent): string {
+  const event = randomEvent(wishes)
+  return exportTrf({ ...event, active: event.round < (event.settings.totalRounds ?? 0) })
+}
+
+async function writeFiles(folder: string, wishes: RandomEvent, count: number): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true })
+    for (let at = 0; at < count; at++)
+      await writeFile(join(folder, `t${at + 1}.trf`), generated({ ...wishes, seed: wishes.seed + at }))
+  } catch {
+    throw new CommandError(`Can’t write to ${folder}.`)
+  }
+}
+
+interface GenerateOptions extends RandomEvent {
+  out?: string | undefined
+  count?: number
+}
+
+function readOptions(args: string[]): GenerateOptions {
   const { words, values } = parseWords(args, OPTIONS)
   if (words.length > 0) throw new UsageError(`Generate reads no file: ${words[0]}.`)
   const read = <Name extends keyof typeof OPTIONS>(
@@ -73,9 +98,12 @@ function readOptions(args: string[]): RandomEvent {
     ...read(POINTS, parsePoints),
     acceleration: values.acceleration,
     black: values.black,
+    out: values.out,
   }
   if (event.players < 2 || event.players > MOST_PLAYERS)
     throw new CommandError(`A tournament has 2 to ${MOST_PLAYERS} players, not ${event.players}.`)
+  if (event.count !== undefined && event.out === undefined)
+    throw new UsageError('Name a folder for several tournaments: --out FOLDER.')
   if (event.rounds < 1) throw new CommandError('A tournament has at least one round.')
   return event
 }

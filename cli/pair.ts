@@ -1,8 +1,19 @@
 import { drawRound } from '#core/draw/draw-round.ts'
+import { proposeDraw } from '#core/draw/engines.ts'
 import { isRefusal } from '#core/draw/refusal.ts'
 import { refusalText, WAYS_OUT } from '#core/draw/refusal-text.ts'
-import { asLines, CommandError, parseFileWords, UsageError, type Command, type CommandOptions } from './command.ts'
-import { readSwiss, type FileTournament } from './tournament-file.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { systemAt } from '#core/snapshot/rounds.ts'
+import {
+  asLines,
+  asNotes,
+  CommandError,
+  parseFileWords,
+  UsageError,
+  type Command,
+  type CommandOptions,
+} from './command.ts'
+import { readDrawable, type FileTournament } from './tournament-file.ts'
 
 /**
  * Lines of `white black` in board order: pairing numbers, 0 for the bye; `none` and a sentence if there is no legal
@@ -20,18 +31,22 @@ const OPTIONS = {
 
 export const pair: Command = {
   usage: 'pair FILE [--round N | --all]',
-  summary: 'pairs a round by FIDE’s Swiss rules',
+  summary: 'pairs a round by FIDE’s rules',
   details:
     'Prints a line for each board, in board order: White’s number and Black’s, or 0 for the pairing-allocated bye.\nIf there is no legal pairing it prints “none” and who is in the way.',
   options: OPTIONS,
   async run(args) {
     const { file, values } = parseFileWords(args, OPTIONS)
     if (values.all && values.round !== undefined) throw new UsageError('Choose --round or --all, not both.')
-    const tournament = await readSwiss(file)
+    const tournament = await readDrawable(file)
     const { lines, refusal } = values.all
       ? allPairLines(tournament)
       : pairLines(tournament, roundNumber(values.round, tournament.snapshot.round))
-    return { exitCode: refusal ? 1 : 0, stdout: asLines(lines), stderr: refusal }
+    return {
+      exitCode: refusal ? 1 : 0,
+      stdout: asLines(lines),
+      ...asNotes([...tournament.notes, ...(refusal ? [refusal] : [])]),
+    }
   },
 }
 
@@ -45,12 +60,20 @@ function roundNumber(asked: string | undefined, paired: number): number {
   return round
 }
 
-export function pairLines({ snapshot, byeRequests, rules }: FileTournament, round: number): PairLines {
-  const drawn = drawRound(snapshot, round, { byes: byeRequests, rules })
+export function pairLines({ snapshot, byeRequests }: FileTournament, round: number): PairLines {
+  if (systemAt(snapshot.settings, snapshot.systems, round).system !== 'swiss') return tableLines(snapshot, round)
+  const drawn = drawRound(snapshot, round, { byes: byeRequests })
   if (isRefusal(drawn))
     return { lines: ['none'], refusal: [refusalText(snapshot, round, drawn), ...WAYS_OUT].join('\n') }
   const { no } = snapshot.players
   return { lines: drawn.map(({ white, black }) => `${no[white]} ${black < 0 ? 0 : no[black]}`) }
+}
+
+/** A round of a round robin or a knockout. */
+function tableLines(snapshot: Snapshot, round: number): PairLines {
+  const drawn = proposeDraw(snapshot, round)
+  if (typeof drawn === 'string') return { lines: ['none'], refusal: drawn }
+  return { lines: drawn.pairs.map(({ white, black }) => `${white} ${black ?? 0}`) }
 }
 
 /** All rounds of a file. If the event isn’t over and its next round has no legal pairing, that round too. */

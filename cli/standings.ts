@@ -1,14 +1,9 @@
 import { formatFigure } from '#core/standings/format.ts'
+import { rankingCodes } from '#core/standings/ranking-codes.ts'
 import { standings as standingsTable } from '#core/standings/table.ts'
 import { parseTieBreak } from '#core/standings/tie-breaks.ts'
-import type { TieBreakCode } from '#core/tournament/tie-break-codes.ts'
-import type { Settings } from '#core/tournament/tournament.ts'
-import { formatFault, isFault } from '#core/trf/fault.ts'
-import { importTrf } from '#core/trf/import.ts'
-import { parseTrf } from '#core/trf/parse.ts'
-import { codesOf, SCORES } from '#core/trf/settings.ts'
-import { asLines, CommandError, parseFileWords, type Command, type CommandOptions } from './command.ts'
-import { readText } from './tournament-file.ts'
+import { asLines, asNotes, CommandError, parseFileWords, type Command, type CommandOptions } from './command.ts'
+import { parseTournament, readText, type FileTournament } from './tournament-file.ts'
 
 const OPTIONS = {
   round: { type: 'string', value: 'N', help: 'after round N; without it, after the last one in the file' },
@@ -27,7 +22,8 @@ export const standings: Command = {
   options: OPTIONS,
   async run(args) {
     const { file, values } = parseFileWords(args, OPTIONS)
-    return { exitCode: 0, stdout: standingsTsv(await readText(file), values) }
+    const tournament = parseTournament(await readText(file))
+    return { exitCode: 0, stdout: tableOf(tournament, values), ...asNotes(tournament.notes) }
   },
 }
 
@@ -40,20 +36,19 @@ interface StandingsOptions {
 
 /** The standings of a TRF file as tab-separated text. Throws a CommandError. */
 export function standingsTsv(file: string, { round: asked, columns: codeList }: StandingsOptions = {}): string {
-  const trf = parseTrf(file)
-  if (isFault(trf)) throw new CommandError(formatFault(trf))
-  const imported = importTrf(trf, { id: 'file', now: 0 })
-  if (isFault(imported)) throw new CommandError(formatFault(imported))
-  const { snapshot } = imported
+  return tableOf(parseTournament(file), { round: asked, columns: codeList })
+}
 
-  const codes = codeList?.split(',').map((code) => code.trim()) ?? codesOfFile(codesOf(trf), snapshot.settings)
-  const unknown = codes.find((code) => !parseTieBreak(code))
+function tableOf({ snapshot }: FileTournament, { round: asked, columns: codeList }: StandingsOptions): string {
+  const given = codeList?.split(',').map((code) => code.trim())
+  const unknown = given?.find((code) => !parseTieBreak(code))
   if (unknown !== undefined) throw new CommandError(`Unknown tie-break “${unknown}”.`)
   const round = asked === undefined ? snapshot.round : Number(asked)
   if (!Number.isInteger(round) || round < 0 || round > snapshot.round || asked === '')
     throw new CommandError(`No round ${asked}: the file has ${snapshot.round} rounds.`)
 
-  const { columns, rows } = standingsTable(snapshot, round, codes)
+  const codes = given ?? rankingCodes(snapshot.settings)
+  const { columns, rows } = standingsTable(snapshot, round, codes, given ? undefined : snapshot.settings.displayPoints)
   const lines = rows
     .toSorted((a, b) => a.player - b.player)
     .map(({ player, rank, exclusion, values }) => {
@@ -61,10 +56,4 @@ export function standingsTsv(file: string, { round: asked, columns: codeList }: 
       return [snapshot.players.no[player], exclusion ? '-' : rank, ...figures].join('\t')
     })
   return asLines([['StartNo', 'Rank', ...codes].join('\t'), ...lines])
-}
-
-/** The tie-breaks of the file, with a score in front if they have none. */
-function codesOfFile(own: TieBreakCode[], { competitors, displayPoints, tieBreaks }: Settings): TieBreakCode[] {
-  const score = competitors === 'individual' ? 'PTS' : displayPoints === 'game' ? 'GPTS' : 'MPTS'
-  return own.some((code) => SCORES.includes(code)) ? own : [score, ...tieBreaks]
 }

@@ -1,16 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
-import { teamRules, type TeamRules } from '#core/draw/team/team-field.ts'
-import { pairingLabel } from '#core/tournament/system-label.ts'
+import { fileRemarks } from '#core/import/file-remarks.ts'
+import { foreignSystem } from '#core/trf/event-type.ts'
 import { formatFault, isFault } from '#core/trf/fault.ts'
 import { importTrf, type ImportedTournament } from '#core/trf/import.ts'
 import { parseTrf } from '#core/trf/parse.ts'
-import { textOf } from '#core/trf/settings.ts'
+import type { Trf } from '#core/trf/trf.ts'
 import { CommandError } from './command.ts'
 
-/** A tournament from a file. A team event has the rules of the file’s type code (record 192). */
 export interface FileTournament extends ImportedTournament {
-  rules?: TeamRules
+  trf: Trf
+  /** What is read otherwise than the file says, one sentence each. */
+  notes: string[]
 }
 
 /** Reads a file; `-` is standard input. Throws a CommandError. */
@@ -22,13 +23,14 @@ export async function readText(file: string): Promise<string> {
   }
 }
 
-/** Reads a file and throws a CommandError unless it is a Swiss tournament. */
-export async function readSwiss(file: string): Promise<FileTournament> {
+/** Reads the file of a tournament whose rounds can be drawn. Throws a CommandError. */
+export async function readDrawable(file: string): Promise<FileTournament> {
   const tournament = parseTournament(await readText(file))
-  const { settings, systems } = tournament.snapshot
-  const label = pairingLabel(settings, systems)
-  if (label !== 'Swiss')
-    throw new CommandError(`The file is of a ${label} tournament; only Swiss tournaments can be paired and checked.`)
+  const system = foreignSystem(tournament.trf)
+  if (system)
+    throw new CommandError(
+      `The file is of the ${system}; only the Dutch system, the team Swiss, round robins and knockouts can be paired and checked.`,
+    )
   return tournament
 }
 
@@ -36,8 +38,7 @@ export async function readSwiss(file: string): Promise<FileTournament> {
 export function parseTournament(file: string): FileTournament {
   const trf = parseTrf(file)
   if (isFault(trf)) throw new CommandError(formatFault(trf))
-  const imported = importTrf(trf, { id: 'file', now: 0, active: true })
+  const imported = importTrf(trf, { id: 'file', now: 0, active: true, keepsNumbers: true })
   if (isFault(imported)) throw new CommandError(formatFault(imported))
-  const code = textOf(trf, '192')
-  return code ? { ...imported, rules: teamRules(code) } : imported
+  return { ...imported, trf, notes: fileRemarks(trf) }
 }

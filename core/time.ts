@@ -23,3 +23,10 @@ export function ago(then: number, now: number): string {
   const count = Math.floor((now - then) / length)
   return `${count} ${word}${count === 1 ? '' : 's'} ago`
 }
+
+/** A time to wait, rounded up: `1 minute`, `119 minutes`, then `2 hours`, `24 hours`. */
+export function waitText(wait: number): string {
+  const minutes = Math.max(1, Math.ceil(wait / MINUTE))
+  const [count, unit] = minutes < 120 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour']
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}

@@ -1,7 +1,7 @@
 /** Introduction of the API's documentation, in Markdown. */
 export const ABOUT = `The API of Kibitz: everything the site shows, for other sites and programs. Public data needs no key.
 
-**Answers.** JSON in UTF-8, unless the call returns a file. Times are milliseconds since 1970. Errors are one plain sentence with a matching status and a code in \`x-error-code\`. Sentences may be reworded, so decide by the code. \`x-request-id\` names the request.
+**Answers.** JSON in UTF-8, unless the call returns a file. Times are milliseconds since 1970; the start of a round of which only the day is known is that day, such as \`2026-06-18\`. Errors are one plain sentence with a matching status and a code in \`x-error-code\`. Sentences may be reworded, so decide by the code. \`x-request-id\` names the request.
 
 **Other sites.** Public answers and all errors carry \`Access-Control-Allow-Origin: *\`: any page may read them, with their \`ETag\`, \`Link\`, \`Retry-After\`, \`x-error-code\` and \`x-request-id\`. They are the same for everyone who isn’t signed in, and need no cookie.
 

@@ -25,7 +25,6 @@ import { removeEntry } from './remove-entry.ts'
 import { removeLink } from './remove-link.ts'
 import { renameEntry } from './rename-entry.ts'
 import { renumber } from './renumber.ts'
-import { replaceBoards } from './replace-boards.ts'
 import { reportResult } from './report-result.ts'
 import { restoreBonuses } from './restore-bonuses.ts'
 import { restorePairing } from './restore-pairing.ts'
@@ -85,7 +84,6 @@ export const ACTS = {
   setForbidden,
   publishRound,
   unpublishRound,
-  replaceBoards,
   changeBoards,
   setRoundClosed,
   setBye,

@@ -11,9 +11,9 @@ import { knockoutRange } from '../snapshot/round-range.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
 import type { BracketWay } from './bracket-ways.ts'
+import { boardsOf } from './change-boards.ts'
 import { findPairing } from './pairing.ts'
 import { planActs } from './plan.ts'
-import { boardsOf } from './replace-boards.ts'
 import { reopeningAct } from './set-round-closed.ts'
 
 /** The acts of a correction with what has to happen in the next round, or why that can’t be done, in a sentence. */
@@ -62,17 +62,15 @@ export function correctedBoards(after: Snapshot, conflict: SeatConflict): Correc
   return `Board ${linked.at + 1} of round ${next} has a game link. Take round ${next} back, or remove the link first.`
 }
 
-/** BoardSeats those who go through now in the next round; boards that change lose their results. */
+/** Seats those who go through now in the next round; boards that change lose their results. */
 function replacingActs(after: Snapshot, conflict: SeatConflict): Act[] | string {
   const next = conflict.round + 1
   const changed = correctedBoards(after, conflict)
   if (typeof changed === 'string') return changed
-  const draw = drawOf(after, next)
-  const corrected = draw && withSeats(after, draw, changed)
   if (next > after.round) {
     return [
       { type: 'discardDraw', round: next },
-      { type: 'drawRound', draw: corrected! },
+      { type: 'drawRound', draw: withSeats(after, drawOf(after, next)!, changed) },
     ]
   }
   const boards = boardsOf(after, next)
@@ -80,10 +78,10 @@ function replacingActs(after: Snapshot, conflict: SeatConflict): Act[] | string 
   return [
     ...(isClosed ? [reopeningAct(after)] : []),
     {
-      type: 'replaceBoards',
+      type: 'changeBoards',
       round: next,
-      matches: changed.map(({ at, is }) => emptied(boards[at]!, pairOf(after, is))),
-      ...(corrected && { draw: corrected }),
+      boards: changed.map(({ at, is }) => emptied(boards[at]!, pairOf(after, is))),
+      removed: [],
     },
   ]
 }

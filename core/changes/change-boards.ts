@@ -1,3 +1,4 @@
+import { NO_OUTCOME } from '../match/outcome.ts'
 import type { MatchRecord } from '../snapshot/records.ts'
 import { recordsOf, snapshotFromRecords } from '../snapshot/from-records.ts'
 import { competitorName } from '../snapshot/names.ts'
@@ -5,6 +6,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { ActDefinition } from './act.ts'
 import { pairsRefusal } from './drawn-pairs.ts'
 import { entryPosition } from './entries.ts'
+import { resultText } from './result-text.ts'
 
 /** Changes boards of a published round by hand; the other boards keep everything. */
 export interface ChangeBoards {
@@ -65,7 +67,14 @@ function boardWords(snapshot: Snapshot, was: MatchRecord | undefined, is: MatchR
   if (!was) return board
   if (was.white === is.black && was.black === is.white) return `${board}, colours swapped`
   if (was.white === is.white && was.black === is.black) return board
-  return `${board}, was ${pairWords(snapshot, was)}`
+  return `${board}, was ${pairWords(snapshot, was)}${lostResult(was, is)}`
+}
+
+/** The result of a board that has none any more. */
+function lostResult(was: MatchRecord, is: MatchRecord): string {
+  if (was.black === null || was.outcome === NO_OUTCOME || is.outcome !== NO_OUTCOME) return ''
+  const { outcome, whitePoints, blackPoints } = was
+  return ` ${resultText({ outcome, points: whitePoints === null || blackPoints === null ? null : [whitePoints, blackPoints] })}`
 }
 
 function pairWords(snapshot: Snapshot, { white, black }: Pick<MatchRecord, 'white' | 'black'>): string {

@@ -1,6 +1,7 @@
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { EventStage } from '../tournament/stage.ts'
 import { DEFAULTS, type RoundSystem, type Settings } from '../tournament/tournament.ts'
+import type { Start } from '../text/start.ts'
 import type { ActDefinition } from './act.ts'
 
 /** Creates a draft, which only its organiser can see. */
@@ -9,7 +10,7 @@ export interface CreateTournament {
   name: string
   settings: Partial<Settings>
   systems: RoundSystem[]
-  dates: (number | null)[]
+  starts: (Start | null)[]
   stage: EventStage | null
 }
 
@@ -36,12 +37,12 @@ export const isMade = ({ version }: Snapshot): boolean => version > 0
 export const createTournament: ActDefinition<CreateTournament> = {
   traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: true, isAtDesk: false, isOfPairing: false },
   refusal: (snapshot) => (isMade(snapshot) ? 'This tournament already exists.' : undefined),
-  apply: ({ stage: _stage, ...snapshot }, { name, settings, systems, dates, stage }) => ({
+  apply: ({ stage: _stage, ...snapshot }, { name, settings, systems, starts, stage }) => ({
     ...snapshot,
     name,
     settings: { ...DEFAULTS, ...settings },
     systems,
-    dates,
+    dates: starts,
     ...(stage && { stage }),
   }),
   inverse: () => undefined,

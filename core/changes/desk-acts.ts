@@ -13,6 +13,7 @@ import { BOARD_PLANS } from './board-plans.ts'
 import { boardsOf } from './change-boards.ts'
 import { entryPosition } from './entries.ts'
 import { configurationRemarks } from './configuration-remarks.ts'
+import { lastRoundRemarks } from './last-round-remarks.ts'
 import { withBracketWay } from './bracket-correction.ts'
 import { actsOfPlan, drawOfPlan, type DeskPlan, type NeededDraw } from './desk-plan.ts'
 import type { DeskRequest, DeskRequestType } from './desk-requests.ts'
@@ -25,6 +26,7 @@ import { entryActs } from './new-entries.ts'
 import { exchangingActs, regeneratingActs } from './number-changes.ts'
 import { planChange } from './plan.ts'
 import { unscheduling } from './schedule-round.ts'
+import { isSameSchedule } from './schedule-text.ts'
 import { closingAct, reopeningAct } from './set-round-closed.ts'
 import { boardsWithResults } from './taken-back.ts'
 import { drawRefusal } from './transitions.ts'
@@ -51,7 +53,14 @@ const PLANS: DeskPlans = {
   resume: () => [{ type: 'setStage', from: 'abandoned', to: null }],
   sendReport: () => [{ type: 'setStage', from: null, to: 'reported' }],
   takeReportBack: () => [{ type: 'setStage', from: 'reported', to: null }],
-  editEvent: (snapshot, request) => [defined(request), ...configurationRemarks(snapshot, request.settings)],
+  editEvent: (snapshot, { dates: starts, was, ...request }) =>
+    was && !isSameSchedule(snapshot.dates, was)
+      ? MOVED_MEANWHILE
+      : [
+          defined({ ...request, starts }),
+          ...configurationRemarks(snapshot, request.settings),
+          ...lastRoundRemarks(snapshot, request.settings?.totalRounds),
+        ],
   leaveFideMode: ({ round }) => [{ type: 'setFideMode', leftAt: Math.max(1, round) }],
   addEntries: (snapshot, { entries }) => entryActs(snapshot, entries),
   editEntry: (_snapshot, { type, no, change, details, detailsBefore }) => [
@@ -139,6 +148,8 @@ export const neededDraw = (snapshot: Snapshot, request: DeskRequest): NeededDraw
 const planOf = (snapshot: Snapshot, request: DeskRequest): DeskPlan =>
   // TypeScript can't see that a request belongs to the plan of its own type.
   (PLANS[request.type] as (snapshot: Snapshot, request: DeskRequest) => DeskPlan)(snapshot, request)
+
+const MOVED_MEANWHILE = 'The schedule was changed meanwhile. Look at it again, then change it.'
 
 const resultsGoAlong = (round: number, results: number): string =>
   `Round ${round} has ${results} ${results === 1 ? 'result' : 'results'} by now, which would be taken back too. Confirm that, then try again.`

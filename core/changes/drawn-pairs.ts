@@ -1,4 +1,5 @@
 import type { Draw, DrawnPair } from '../snapshot/desk.ts'
+import { forfeitOf } from '../draw/who-plays.ts'
 import { NO_OUTCOME } from '../match/outcome.ts'
 import type { MatchRecord } from '../snapshot/records.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -17,8 +18,8 @@ export function pairsRefusal(snapshot: Snapshot, pairs: DrawnPair[]): string | u
   return undefined
 }
 
-/** The rows of a round when its draw is published, in board order. */
-export function drawnMatches(draw: Draw): MatchRecord[] {
+/** The rows of a round when its draw is published, in board order. Whoever has withdrawn loses by forfeit. */
+export function drawnMatches(snapshot: Snapshot, draw: Draw): MatchRecord[] {
   const { round, pairs } = draw
   const isByHand = handChanges(draw)
   return pairs.map(({ white, black, bye, pool = 0 }, at) => ({
@@ -28,7 +29,7 @@ export function drawnMatches(draw: Draw): MatchRecord[] {
     pool,
     white,
     black,
-    outcome: black === null ? `${bye ?? 'U'} ` : NO_OUTCOME,
+    outcome: black === null ? `${bye ?? 'U'} ` : (forfeitOf(snapshot, round, white, black) ?? NO_OUTCOME),
     whitePoints: null,
     blackPoints: null,
     games: null,

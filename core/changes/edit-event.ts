@@ -1,7 +1,9 @@
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { RoundSystem, Settings } from '../tournament/tournament.ts'
+import type { Start } from '../text/start.ts'
 import type { ActDefinition } from './act.ts'
 import { settingsRefusal } from './locked-settings.ts'
+import { scheduleText } from './schedule-text.ts'
 
 /** Changes only the fields that are given. */
 export interface EditEvent {
@@ -9,35 +11,37 @@ export interface EditEvent {
   name?: string
   settings?: Partial<Settings>
   systems?: RoundSystem[]
-  /** Start times, round 1 first. */
-  dates?: (number | null)[]
+  /** When each round starts, round 1 first. */
+  starts?: (Start | null)[]
 }
 
 export const editEvent: ActDefinition<EditEvent> = {
   traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: true, isAtDesk: false, isOfPairing: false },
   refusal: (snapshot, { settings = {} }) => settingsRefusal(snapshot, settings),
-  apply: (snapshot, { name = snapshot.name, settings, systems = snapshot.systems, dates = snapshot.dates }) => ({
+  apply: (snapshot, { name = snapshot.name, settings, systems = snapshot.systems, starts = snapshot.dates }) => ({
     ...snapshot,
     name,
     settings: settings ? { ...snapshot.settings, ...settings } : snapshot.settings,
     systems,
-    dates,
+    dates: starts,
   }),
-  inverse: (snapshot, { name, settings, systems, dates }) => ({
+  inverse: (snapshot, { name, settings, systems, starts }) => ({
     type: 'editEvent',
     ...(name !== undefined && { name: snapshot.name }),
     ...(settings && { settings: settingsOf(snapshot, settings) }),
     ...(systems && { systems: snapshot.systems }),
-    ...(dates && { dates: snapshot.dates }),
+    ...(starts && { starts: snapshot.dates }),
   }),
-  words: (snapshot, { name, settings = {}, systems, dates }) => {
+  words: (snapshot, { name, settings = {}, systems, starts }) => {
     const changed = [
       ...(name !== undefined && name !== snapshot.name ? [`name ${name}`] : []),
       ...Object.entries(settings).map(([key, value]) => settingText(key, value)),
       ...(systems ? ['systems of rounds'] : []),
-      ...(dates ? ['start times'] : []),
     ]
-    return `Settings: ${changed.join(', ') || 'nothing changed'}`
+    const moved = starts ? scheduleText(snapshot.dates, starts) : []
+    const edited =
+      changed.length > 0 || moved.length === 0 ? [`Settings: ${changed.join(', ') || 'nothing changed'}`] : []
+    return [...moved, ...edited].join('. ')
   },
 }
 
@@ -51,13 +55,16 @@ const LABELS: Record<string, string> = {
   timeControl: 'time control',
   allowRegistration: 'registration',
   location: 'place',
+  timeZone: 'time zone',
   tieBreaks: 'tie-breaks',
   winReward: 'points for a win',
   drawReward: 'points for a draw',
   lossReward: 'points for a loss',
   byeReward: 'points for a bye',
+  absenceReward: 'points for an absence',
   gamePointTotal: 'game points in a match',
   displayPoints: 'table counts points of a',
+  secondaryScore: 'second score of teams',
   showRatings: 'ratings',
   streamURL: 'stream',
   rulesURL: 'rules',

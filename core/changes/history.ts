@@ -47,7 +47,8 @@ export function changeText(before: Snapshot, acts: Act[]): ChangeText {
   if (!state || act?.type !== 'setResult') return { words: wordsOf(before, acts) }
   const after = changedState(state, act.change)
   if (after.facts.rated !== state.facts.rated) return { words: wordsOf(before, acts) }
-  return { words: pairingLabel(before, act), was: resultText(state), is: resultText(after) }
+  const [was, is] = [resultText(state), resultText(after)]
+  return was === is ? { words: wordsOf(before, acts) } : { words: pairingLabel(before, act), was, is }
 }
 
 export function wordsOf(before: Snapshot, acts: Act[]): string {

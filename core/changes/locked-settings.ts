@@ -1,6 +1,7 @@
 import { fideModeLeft } from '../snapshot/remarks.ts'
 import { isUnnamed } from '../snapshot/settings-of-import.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { newlyRefused } from './fide-settings.ts'
 import type { Settings } from '../tournament/tournament.ts'
 
 const SYSTEM = 'Round 1 has been drawn: the system, who plays and the games of a match can’t change any more.'
@@ -19,6 +20,7 @@ const IN_FIDE_MODE: Partial<Record<keyof Settings, string>> = {
   drawReward: WORTH,
   lossReward: WORTH,
   byeReward: WORTH,
+  absenceReward: WORTH,
   tieBreaks: ORDER,
 }
 
@@ -41,6 +43,8 @@ export function settingsRefusal(
   const differs = (key: keyof Settings): boolean => JSON.stringify(settings[key]) !== JSON.stringify(before[key])
   const locked = keys.find((key) => differs(key) && lockOf(snapshot, key) !== undefined)
   if (locked) return lockOf(snapshot, locked)
+  const refused = fideModeLeft(snapshot) === undefined ? newlyRefused(before, settings) : undefined
+  if (refused !== undefined) return refused
   const { totalRounds } = settings
   return typeof totalRounds === 'number' && totalRounds < round ? `${round} rounds have been drawn already.` : undefined
 }

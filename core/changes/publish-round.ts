@@ -65,6 +65,6 @@ export const publishRound: ActDefinition<PublishRound> = {
 
 function publishedBoards(snapshot: Snapshot, { round, matches, isEmpty }: PublishRound): MatchRecord[] {
   if (matches) return matches
-  const boards = drawnMatches(drawOf(snapshot, round)!)
+  const boards = drawnMatches(snapshot, drawOf(snapshot, round)!)
   return isEmpty ? boards : withResultsOf(boards, takenBackOf(snapshot, round))
 }

@@ -11,3 +11,17 @@ export function resultText({ outcome, points }: Pick<PairingState, 'outcome' | '
   const [white = '', black = ''] = Array.from(outcome, (letter) => SIGNS[letter] ?? letter)
   return `${white}–${black}`
 }
+
+/** The result after a change, and what it was if that differs: `1–0, was no result`, `3–5 confirmed`. */
+export function changedResultText(before: PairingState, after: PairingState): string {
+  const [was, is] = [resultText(before), resultText(after)]
+  const waits = after.facts.provisional ? ', waiting for confirmation' : ''
+  if (was !== is) return `${is}${waits}, was ${was}`
+  if (before.facts.provisional && !after.facts.provisional) return `${is} confirmed`
+  if (before.outcome !== after.outcome) return `${is}${waits}, ${isRated(after) ? 'rated' : 'not rated'} now`
+  return `${is}${waits}`
+}
+
+/** Letters of games that don’t count for ratings. */
+const UNRATED = /[WDL]/
+const isRated = ({ outcome }: PairingState): boolean => !UNRATED.test(outcome)

@@ -1,6 +1,6 @@
 import { drawOf, withDesk } from '../snapshot/desk-rows.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { machineTime } from '../text/when.ts'
+import { momentText } from '../text/moments.ts'
 import type { Act, ActDefinition } from './act.ts'
 
 /** `publishAt` is in ms; null cancels the schedule. */
@@ -30,7 +30,7 @@ export const scheduleRound: ActDefinition<ScheduleRound> = {
   words: (_snapshot, { round, publishAt }) =>
     publishAt === null
       ? `Round ${round} is no longer published by itself`
-      : `Round ${round} to be published at ${machineTime(publishAt, false).slice(0, 16).replace('T', ' ')} UTC`,
+      : `Round ${round} to be published at ${momentText(publishAt)}`,
 }
 
 /** Clears a schedule that is due, so that a round isn't published again at once. */

@@ -2,7 +2,7 @@ import { parseOutcome } from '../match/outcome.ts'
 import type { ActDefinition } from './act.ts'
 import { findPairing, NO_SUCH_PAIRING, pairingLabel, withPairing, type PairingInRound } from './pairing.ts'
 import { changeBetween, changedState, type PairingChange } from '../match/pairing-state.ts'
-import { resultText } from './result-text.ts'
+import { changedResultText, resultText } from './result-text.ts'
 
 /** Sets a provisional or final result, and facts from its source. */
 export interface SetResult extends PairingInRound {
@@ -35,7 +35,6 @@ export const setResult: ActDefinition<SetResult> = {
       const report = rated === undefined ? 'as it counts' : resultText({ outcome: rated, points: null })
       return `${pairingLabel(snapshot, act)} ${report} in the rating report, counts as ${resultText(after)}`
     }
-    const waits = after.facts.provisional ? ', waiting for confirmation' : ''
-    return `${pairingLabel(snapshot, act)} ${resultText(after)}${waits}, was ${resultText(before)}`
+    return `${pairingLabel(snapshot, act)} ${changedResultText(before, after)}`
   },
 }

@@ -1,6 +1,7 @@
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { ActDefinition } from './act.ts'
 import { transitionRefusal } from './transitions.ts'
+import { finalRefusal } from './unfinished-games.ts'
 
 /** Closes the current round or reopens it. Closing the last round ends the event. */
 export interface SetRoundClosed {
@@ -32,7 +33,8 @@ export const setRoundClosed: ActDefinition<SetRoundClosed> = {
   traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: true, isAtDesk: false, isOfPairing: false },
   refusal: (snapshot, act) => {
     if (act.round !== snapshot.round || act.round === 0) return `Round ${act.round} isn’t the current one.`
-    return transitionRefusal(snapshot, isClosing(act) ? 'close' : 'reopen')
+    const refusal = transitionRefusal(snapshot, isClosing(act) ? 'close' : 'reopen')
+    return refusal ?? (act.active ? undefined : finalRefusal(snapshot, 'standings'))
   },
   apply: ({ closed: _closed, ...snapshot }, { closed, active }) => ({
     ...snapshot,

@@ -1,6 +1,7 @@
 import type { EventStage } from '../tournament/stage.ts'
 import type { ActDefinition } from './act.ts'
 import { transitionRefusal, type Transition } from './transitions.ts'
+import { finalRefusal } from './unfinished-games.ts'
 
 /** Opens a draft, abandons an event or marks its report as sent, and the reverse of each. */
 export interface SetStage {
@@ -33,7 +34,8 @@ export const setStage: ActDefinition<SetStage> = {
   refusal: (snapshot, { from, to }) => {
     const step = STEPS[`${from}-${to}`]
     if (!step || (snapshot.stage ?? null) !== from) return 'This tournament has moved on meanwhile. Reload the page.'
-    return step === 'any' ? undefined : transitionRefusal(snapshot, step)
+    if (step === 'any') return undefined
+    return transitionRefusal(snapshot, step) ?? (step === 'report' ? finalRefusal(snapshot, 'report') : undefined)
   },
   apply: ({ stage: _stage, ...snapshot }, { to }) => ({ ...snapshot, ...(to && { stage: to }) }),
   inverse: (_snapshot, { from, to }) => ({ type: 'setStage', from: to, to: from }),

@@ -1,4 +1,6 @@
+import { startOfOld, type Start } from '../text/start.ts'
 import type { Act } from './act.ts'
+import type { TournamentFile } from './import-tournament.ts'
 
 /** Personal data is stored apart from changes, so that erasing it doesn't break the hash chain. */
 export interface DetachedText {
@@ -74,5 +76,28 @@ export function restoredActs(json: string, texts: Map<string, string>): Act[] | 
     }
     return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, restore(field, name)]))
   }
-  return restore(JSON.parse(json), '') as Act[] | null
+  return (restore(JSON.parse(json), '') as Act[] | null)?.map(withStarts) ?? null
+}
+
+/** `dates`: until days were stored as such, with midnight UTC for a day without an hour. */
+type OldAct = Act & { dates?: (number | null)[] }
+
+function withStarts(act: OldAct): Act {
+  if (act.type === 'importTournament' && 'file' in act) {
+    const { file, before } = act
+    return { ...act, file: fileWithStarts(file), ...(before && { before: fileWithStarts(before) }) }
+  }
+  if ((act.type !== 'createTournament' && act.type !== 'editEvent') || !act.dates) return act
+  const { dates, ...rest } = act
+  return { ...rest, starts: startsOfOld(dates) }
+}
+
+const startsOfOld = (dates: (Start | null)[]): (Start | null)[] =>
+  dates.map((date) => (typeof date === 'number' ? startOfOld(date) : date))
+
+/** Snapshots have had days since `timeZone` is a setting. */
+function fileWithStarts<File extends TournamentFile>(file: File): File {
+  const { snapshot } = file
+  if ('timeZone' in snapshot.settings) return file
+  return { ...file, snapshot: { ...snapshot, dates: startsOfOld(snapshot.dates) } }
 }

@@ -19,7 +19,7 @@ const Player = z.union([
 const Played = z.object({
   url: optionalText,
   pgn: optionalText,
-  end_time: optional(z.int()),
+  end_time: optional(z.int().check(z.positive())),
   white: Player,
   black: Player,
 })

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { ENTERED_OUTCOMES } from '../match/entered-result.ts'
 import {
   MAX_BIRTH,
   MAX_ENTRIES_AT_ONCE,
@@ -8,35 +7,43 @@ import {
   MAX_FIDE_ID,
   MAX_GROUP,
   MAX_LOCATION,
+  MAX_ROUNDS,
   MAX_TIME_CONTROL,
   MAX_TITLE,
 } from '../limits/event.ts'
 import { BRACKET_WAYS } from '../changes/bracket-ways.ts'
-import {
-  CHOSEN_REASONS,
-  MAX_TIE_BREAK_GAMES,
-  MAX_TIE_BREAK_TIME,
-  TIE_BREAK_KINDS,
-  TIE_BREAK_TIME,
-} from '../match/decision.ts'
+import { CHOSEN_REASONS } from '../match/decision.ts'
 import { BOARD_LETTERS, MAX_REPORTED_BOARDS } from '../match/reported-result.ts'
 import { BYE_REQUEST_STATES, BYE_TYPES } from '../snapshot/desk.ts'
 import { FEES } from '../snapshot/entry-details.ts'
+import { calendarDay, type Day } from '../text/start.ts'
 import { REGISTRATIONS } from '../tournament/tournament.ts'
+import { EnteredResultInput, tieBreakGames } from './entered-result.ts'
 import { changeVersion, entryNo, federationOrNone, nameField, rating, reason, roundNo, shortLine } from './fields.ts'
-import { settingFields, totalRounds } from './settings.ts'
+import { settingFields, timeZone, totalRounds } from './settings.ts'
 
 const NAME = `Give the tournament a name of 1 to ${MAX_EVENT_NAME} characters.`
 const PERSON = `Each entry needs a name of 1 to ${MAX_ENTRY_NAME} characters.`
 const ENTRIES = 'Name the entries by their numbers.'
-const RESULT = 'That isn’t a result. Enter a win, a draw, a forfeit or the points of both sides.'
 const BOARDS = 'Give the results of up to 20 boards, two letters each.'
-const TOO_MANY = 'Up to 2,000 entries at once.'
+const TOO_MANY = `Up to ${MAX_ENTRIES_AT_ONCE.toLocaleString('en')} entries at once.`
+const TOO_MANY_NUMBERS = 'Up to 5,000 numbers at once.'
 
 const round = roundNo
 const no = entryNo
-const nos = z.array(no, ENTRIES).check(z.minLength(1, ENTRIES), z.maxLength(5000, TOO_MANY))
-const time = z.int('Give start times in milliseconds since 1970.').check(z.nonnegative(), z.maximum(8.64e15))
+const nos = z.array(no, ENTRIES).check(z.minLength(1, ENTRIES), z.maxLength(5000, TOO_MANY_NUMBERS))
+const TIME = 'Give times in milliseconds since 1970.'
+const START = 'Give a start in milliseconds since 1970, or as a day such as 2026-06-18.'
+const time = z.int(TIME).check(z.nonnegative(TIME), z.maximum(8.64e15, TIME))
+const day = z.pipe(
+  z.string().check(z.refine((written) => calendarDay(written) !== undefined)),
+  z.transform((written): Day => calendarDay(written)!),
+)
+const start = z.union([z.int(START).check(z.nonnegative(START), z.maximum(8.64e15, START)), day], {
+  error: () => START,
+})
+
+const starts = z.array(z.nullable(start)).check(z.maxLength(MAX_ROUNDS))
 
 const person = {
   firstName: nameField(MAX_ENTRY_NAME, PERSON),
@@ -81,7 +88,8 @@ export const CreateTournamentInput = z.object({
   competitors: z.optional(z.enum(['individual', 'team'])),
   location: z.optional(shortLine(MAX_LOCATION)),
   timeControl: z.optional(shortLine(MAX_TIME_CONTROL)),
-  startsAt: z.optional(time),
+  timeZone: z.optional(timeZone),
+  startsAt: z.optional(start),
   registration: z.optional(z.enum(REGISTRATIONS)),
   /** The id of an earlier tournament of the same director, whose settings are copied. */
   like: z.optional(z.string(NAME).check(z.regex(/^[\w-]{1,64}$/, NAME))),
@@ -98,23 +106,8 @@ const pair = z.object({
   isFixed: z.optional(z.literal(true)),
 })
 const two = z.tuple([no, no], ENTRIES)
-const pairs = z.array(pair).check(z.maxLength(5000, TOO_MANY))
-const points = z.number(RESULT).check(z.nonnegative(RESULT), z.maximum(10_000, RESULT), z.multipleOf(0.5, RESULT))
-export const EnteredResultInput = z.union(
-  [z.object({ outcome: z.enum(ENTERED_OUTCOMES, RESULT) }), z.object({ points: z.tuple([points, points], RESULT) })],
-  { error: () => RESULT },
-)
+const pairs = z.array(pair).check(z.maxLength(5000, TOO_MANY_NUMBERS))
 const board = { round, no }
-const TIE_BREAK = `Give up to ${MAX_TIE_BREAK_GAMES} tie-break games, each with its speed, White’s side and the points of both sides.`
-const tieBreakGame = z.object({
-  kind: z.enum(TIE_BREAK_KINDS, TIE_BREAK),
-  white: z.enum(['w', 'b'], TIE_BREAK),
-  points: z.tuple([points, points], TIE_BREAK),
-  timeControl: z._default(
-    z.string(TIE_BREAK).check(z.maxLength(MAX_TIE_BREAK_TIME, TIE_BREAK), z.regex(TIE_BREAK_TIME, TIE_BREAK)),
-    '',
-  ),
-})
 const bye = z.nullable(z.object({ type: z.enum(BYE_TYPES), state: z.enum(BYE_REQUEST_STATES) }))
 
 const plain = <Type extends string>(type: Type) => z.object({ type: z.literal(type) })
@@ -135,7 +128,10 @@ const Request = z.discriminatedUnion(
       type: z.literal('editEvent'),
       name: z.optional(nameField(MAX_EVENT_NAME, NAME)),
       settings: z.optional(z.partial(z.object(settingFields))),
-      dates: z.optional(z.array(z.nullable(time)).check(z.maxLength(99))),
+      /** When each round starts, round 1 first. */
+      dates: z.optional(starts),
+      /** The dates that these replace: refused if they are others by now. */
+      was: z.optional(starts),
     }),
     z.object({ type: z.literal('addEntries'), entries: entries.check(z.minLength(1, PERSON)) }),
     z.object({
@@ -219,7 +215,7 @@ const Request = z.discriminatedUnion(
     z.object({
       type: z.literal('decide'),
       ...board,
-      tieBreak: z.array(tieBreakGame).check(z.maxLength(MAX_TIE_BREAK_GAMES, TIE_BREAK)),
+      tieBreak: tieBreakGames,
       goesThrough: z.nullable(z.object({ side: z.enum(['w', 'b']), reason: z.enum(CHOSEN_REASONS) })),
       goes: z.optional(z.literal('replace')),
     }),

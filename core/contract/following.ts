@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isTimeZone } from '../people/quiet-hours.ts'
+import { isTimeZone } from '../text/zones.ts'
 import { MAX_STARS } from '../people/stars.ts'
 import { SubscribeInput, UnsubscribeInput } from './push.ts'
 

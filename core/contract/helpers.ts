@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { MAX_HELPER_NAME } from '../limits/event.ts'
-import { EnteredResultInput } from './desk.ts'
+import { EnteredResultInput } from './entered-result.ts'
 import { nameField, usernameField } from './fields.ts'
 
 const NAME = `Give the helper a name of 1 to ${MAX_HELPER_NAME} characters, such as Table 3.`

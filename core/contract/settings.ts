@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { MAX_LOCATION, MAX_ROUNDS, MAX_TIME_CONTROL } from '../limits/event.ts'
 import { parseTieBreak } from '../standings/tie-breaks.ts'
+import { isTimeZone } from '../text/zones.ts'
 import { TEAM_TYPES } from '../tournament/team-type.ts'
 import { COMPETITORS, EDITIONS, PAIRING_SYSTEMS, REGISTRATIONS } from '../tournament/tournament.ts'
 import { isOwnPath, isWebAddress } from '../text/web-link.ts'
@@ -13,6 +14,7 @@ const POINTS = 'Points must be whole or half numbers from 0 to 100.'
 const GAMES = 'A pairing is worth 1 to 100 game points.'
 const MINUTES = 'Line-ups are due 0 to 10,080 minutes (a week) before a round.'
 const LINK = 'A link begins with https://, or with / where it is on this site.'
+const ZONE = 'That isn’t a time zone. Use a name such as Europe/Prague.'
 const TIE_BREAK = 'That isn’t a tie-break.'
 const TIE_BREAKS = 'Choose each tie-break once, and 12 at most.'
 
@@ -29,6 +31,8 @@ const tieBreak = z.string(TIE_BREAK).check(
   z.refine((code) => parseTieBreak(code) !== undefined, TIE_BREAK),
 )
 
+export const timeZone = z.string(ZONE).check(z.maxLength(64, ZONE), z.refine(isTimeZone, ZONE))
+
 export const totalRounds = z.int(ROUNDS).check(z.positive(ROUNDS), z.maximum(MAX_ROUNDS, ROUNDS))
 
 /** Settings that a director can change. `vanityURL` and `source` are not among them. */
@@ -38,11 +42,13 @@ export const settingFields = {
   qualifyingPlaces: z.nullable(z.int(PLACES).check(z.positive(PLACES), z.maximum(64, PLACES))),
   competitors: z.enum(COMPETITORS),
   teamType: z.enum(TEAM_TYPES),
+  secondaryScore: z.boolean(),
   lineUpMinutes: z.int(MINUTES).check(z.nonnegative(MINUTES), z.maximum(10_080, MINUTES)),
   winReward: points,
   drawReward: points,
   lossReward: points,
   byeReward: points,
+  absenceReward: points,
   gamePointTotal: z.int(GAMES).check(z.positive(GAMES), z.maximum(100, GAMES)),
   showRatings: z.boolean(),
   allowRegistration: z.enum(REGISTRATIONS),
@@ -51,6 +57,7 @@ export const settingFields = {
   public: z.boolean(),
   location: z.nullable(shortLine(MAX_LOCATION)),
   federation: z.nullable(federationCode),
+  timeZone: z.nullable(timeZone),
   timeControl: z.nullable(shortLine(MAX_TIME_CONTROL)),
   prizes: text,
   description: text,

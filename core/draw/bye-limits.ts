@@ -32,6 +32,12 @@ export function byeRefusal(snapshot: Snapshot, { no, round, type }: AskedBye): s
   return hasOther(snapshot, no, round) ? 'Each player can have one half-point bye only.' : undefined
 }
 
+const DEPRECATED = 'Full-point byes are deprecated: FIDE’s rules no longer know them, and the report names each one.'
+
+/** What to ask an arbiter before such a bye is granted, as a sentence; undefined if the rules allow it. */
+export const byeWarning = (snapshot: Snapshot, { type, ...asked }: AskedBye): string | undefined =>
+  type === 'F' ? DEPRECATED : byeRefusal(snapshot, { type, ...asked })
+
 /** Whether an entry has or requests a half-point bye in another round. */
 function hasOther({ players, rounds, desk }: Snapshot, no: number, round: number): boolean {
   const position = players.no.indexOf(no)

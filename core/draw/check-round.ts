@@ -1,9 +1,9 @@
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { asDrawn } from './as-drawn.ts'
 import type { DrawPair } from './draw-input.ts'
 import { drawPools, type DrawnPool, type PoolPair } from './draw-round.ts'
 import { brokenCriterion } from './reasons/difference.ts'
 import { isRefusal } from './refusal.ts'
-import type { TeamRules } from './team/team-field.ts'
 
 /** A board of a round that differs from the draw by the rules. Ids are positions; null if there is no such board. */
 export interface BoardDifference {
@@ -34,9 +34,9 @@ export function isByHand({ rounds }: Snapshot, round: number, board: DrawPair | 
   return facts?.[at]?.byHand === true
 }
 
-/** Boards on which a round differs from the draw by the rules, given the rounds before it; empty if it does not. */
-export const checkRound = (snapshot: Snapshot, round: number, rules?: TeamRules): BoardDifference[] =>
-  compareRound(snapshot, round, drawPools(snapshot, round, { rules }))
+/** Boards on which a round differs from the draw by the rules, from what was known then; empty if it does not. */
+export const checkRound = (snapshot: Snapshot, round: number): BoardDifference[] =>
+  compareRound(snapshot, round, drawPools(asDrawn(snapshot, round), round))
 
 /** As `checkRound`, for a draw that is made already. */
 export function compareRound(

@@ -2,6 +2,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import { field as fieldAfter, outcomeOf, OPEN, PLAYED, WHITE, type Field, type PointKind } from '../standings/field.ts'
 import type { DrawInput, DrawPlayer, Float } from './draw-input.ts'
 import { firstColour } from './first-colour.ts'
+import { halfPoints, type HalfPoints } from '../text/score.ts'
 import type { DrawTeam, TeamInput, TeamRules } from './team/team-field.ts'
 
 /** The facts for the draw of a round, from the rounds before it; `present` are the positions to be paired. */
@@ -52,7 +53,7 @@ export function teamInput(
       }
     })
   const initialColour = snapshot.initialColour ?? firstColour(snapshot)
-  return { teams, rules, initialColour, isNearEnd: round > rounds - 2 }
+  return { teams, rules, initialColour, isNearEnd: round > rounds - 2, isLast: round === rounds }
 }
 
 /**
@@ -128,7 +129,8 @@ function playerHistory(
     colours: games.map((cell) => (colour[cell] === WHITE ? 'w' : 'b')).join(''),
     floats: [floatIn(before, scores, id, round - 1), floatIn(before, scores, id, round - 2)],
     mayHaveBye: cells.every(
-      (cell) => isGame(cell) || (outcomeOf(before, cell) !== 'U' && match.each[cell]! < match.win),
+      (cell, index) =>
+        isGame(cell) || (outcomeOf(before, cell) !== 'U' && givenPoints(before, id, index + 1) < match.win),
     ),
     unplayed: cells.length - games.length,
   }
@@ -139,13 +141,20 @@ const hasPlayed = ({ round: rounds, opponent, traits }: Field, id: number, round
   return opponent[cell]! >= 0 && (traits[cell]! & (PLAYED | OPEN)) > 0
 }
 
+/** The match points of a round without a game; what the round gives beyond the usual is stored as a bonus. */
+const givenPoints = ({ match, round: rounds, bonuses }: Field, id: number, round: number): HalfPoints =>
+  bonuses
+    .filter((bonus) => bonus.player === id && bonus.round === round)
+    .reduce((sum, { MP }) => sum + MP, match.each[id * rounds + round - 1]!)
+
 /** A player's float in a round; points without a game count as a downfloat. */
 function floatIn(before: Field, scores: RoundScores, id: number, round: number): Float {
   if (round < 1) return null
-  const { round: rounds, opponent, match, snapshot } = before
+  const { round: rounds, opponent, snapshot } = before
   const cell = id * rounds + round - 1
   const other = opponent[cell]!
-  if (!hasPlayed(before, id, round)) return match.each[cell]! > 2 * snapshot.settings.lossReward ? 'down' : null
+  if (!hasPlayed(before, id, round))
+    return givenPoints(before, id, round) > halfPoints(snapshot.settings.lossReward) ? 'down' : null
   const [own, theirs] = [scores[round - 1]![id]!, scores[round - 1]![other]!]
   return own === theirs ? null : own > theirs ? 'down' : 'up'
 }

@@ -8,8 +8,8 @@ import { isIn } from './who-plays.ts'
 
 /**
  * A round of a round robin by the Berger tables, pool by pool. A withdrawn player keeps the number in the table, so the
- * other pairings stay the same; the opponent is free, and gets the point if half of that player's games were played.
- * With enough rounds it is a double round robin.
+ * other pairings stay the same: after half of the games the rest are boards that the player loses by forfeit, before that
+ * the opponent is free. With enough rounds it is a double round robin.
  */
 export function drawRoundRobin(snapshot: Snapshot, round: number): DrawnPair[] | string {
   const { from, to } = systemRange(snapshot, round)
@@ -29,15 +29,21 @@ export function drawRoundRobin(snapshot: Snapshot, round: number): DrawnPair[] |
 function pairOf(snapshot: Snapshot, [white, black]: Seats, table: PoolTable): DrawnPair[] {
   const { positions, round, pool } = table
   const seats = [white, black].filter((seat) => seat > 0).map((seat) => positions[seat - 1]!)
-  const here = seats.filter((position) => isIn(snapshot, position, round))
-  const [one, other] = here.map((position) => snapshot.players.no[position]!)
-  if (one === undefined) return []
+  const paired = seats.filter(
+    (position) => isIn(snapshot, position, round) || losesByForfeit(snapshot, position, round),
+  )
+  const here = paired.filter((position) => isIn(snapshot, position, round))
+  if (here.length === 0) return []
+  const [one, other] = paired.map((position) => snapshot.players.no[position]!)
   const rest = pool > 0 && { pool }
-  if (other !== undefined) return [{ white: one, black: other, ...rest }]
-  const gone = seats.find((position) => !here.includes(position))
-  const games = gone === undefined ? undefined : robinGames(snapshot, gone, round)
-  const isWon = games !== undefined && !isLessThanHalf(games)
-  return [{ white: one, black: null, bye: isWon ? 'F' : 'Z', ...rest }]
+  if (other !== undefined) return [{ white: one!, black: other, ...rest }]
+  return [{ white: one!, black: null, bye: 'Z', ...rest }]
+}
+
+/** Whether a player who has left still has a board, because half of the games were played. */
+function losesByForfeit(snapshot: Snapshot, position: number, round: number): boolean {
+  const games = robinGames(snapshot, position, round)
+  return games !== undefined && games.played > 0 && !isLessThanHalf(games)
 }
 
 interface PoolTable {

@@ -8,7 +8,7 @@ import { participants } from './participants.ts'
 import { isRefusal, type DrawRefusal } from './refusal.ts'
 import { drawDutch, dutchPairs, type DutchDraw } from './swiss/dutch.ts'
 import type { DrawWatch } from './swiss/swiss-field.ts'
-import type { TeamInput, TeamRules } from './team/team-field.ts'
+import { teamRules, type TeamInput } from './team/team-field.ts'
 import { drawTeams, teamPairs, type TeamDraw } from './team/team-swiss.ts'
 
 /** A pairing of positions in the player columns; `black` is −1 for the pairing-allocated bye. */
@@ -31,8 +31,6 @@ interface DrawOptions {
   byes?: readonly Pick<ByeRequest, 'round' | 'player' | 'state'>[] | undefined
   /** Positions to be paired, if the caller knows them already. */
   present?: Iterable<number>
-  /** Rules for drawing teams; by default the tournament's own team type and score. */
-  rules?: TeamRules | undefined
   /** Pairs that keep their boards; only the other competitors are drawn. */
   fixed?: readonly PoolPair[] | undefined
   watch?: DrawWatch | undefined
@@ -47,19 +45,13 @@ export function drawRound(snapshot: Snapshot, round: number, options?: DrawOptio
 export function drawPools(
   snapshot: Snapshot,
   round: number,
-  {
-    byes,
-    present = participants(snapshot, round, byes),
-    rules = usualRules(snapshot),
-    fixed = [],
-    watch,
-  }: DrawOptions = {},
+  { byes, present = participants(snapshot, round, byes), fixed = [], watch }: DrawOptions = {},
 ): DrawnPool[] | DrawRefusal {
   const { system } = systemAt(snapshot.settings, snapshot.systems, round)
   if (system !== 'swiss') throw new Error(`a ${system} is not drawn by the Swiss rules`)
   const drawPool: DrawPool =
     snapshot.settings.competitors === 'team'
-      ? (of, playing, standing) => teamPool(teamInput(of, round, playing, rules), standing)
+      ? (of, playing, standing) => teamPool(teamInput(of, round, playing, teamRules(of.settings)), standing)
       : (of, playing, standing, share) => playerPool(swissInput(of, round, playing), standing, share)
   return poolByPool(snapshot, { present, fixed, watch }, drawPool)
 }
@@ -68,7 +60,9 @@ export function drawPools(
 export const drawPlayers = (snapshot: Snapshot, round: number, present: Iterable<number>): PoolPair[] | DrawRefusal =>
   poolPairs(poolByPool(snapshot, { present }, (of, playing) => playerPool(swissInput(of, round, playing))))
 export const drawTeamRound = (snapshot: Snapshot, round: number, present: Iterable<number>): PoolPair[] | DrawRefusal =>
-  poolPairs(poolByPool(snapshot, { present }, (of, playing) => teamPool(teamInput(of, round, playing, usualRules(of)))))
+  poolPairs(
+    poolByPool(snapshot, { present }, (of, playing) => teamPool(teamInput(of, round, playing, teamRules(of.settings)))),
+  )
 
 const poolPairs = (pools: DrawnPool[] | DrawRefusal): PoolPair[] | DrawRefusal =>
   isRefusal(pools) ? pools : pools.flatMap(({ pool, pairs }) => pairs.map((pair) => ({ ...pair, pool })))
@@ -123,10 +117,3 @@ function unseated<Who extends { id: number }>(all: readonly Who[], standing: Dra
   const seated = new Set(standing.flatMap(({ white, black }) => [white, black]))
   return seated.size === 0 ? all : all.filter(({ id }) => !seated.has(id))
 }
-
-/** The tournament's team type, and the score that ranks its teams. */
-const usualRules = ({ settings }: Snapshot): TeamRules => ({
-  preferences: settings.teamType,
-  primary: settings.displayPoints,
-  hasSecondary: true,
-})

@@ -9,6 +9,17 @@ export function isIn({ players }: Snapshot, position: number, round: number): bo
 }
 
 /**
+ * The result of a board on which somebody has withdrawn, as in a round robin; undefined if both play. Competitors are
+ * numbers.
+ */
+export function forfeitOf(snapshot: Snapshot, round: number, white: number, black: number): string | undefined {
+  const letters = [white, black]
+    .map((no) => (isIn(snapshot, snapshot.players.no.indexOf(no), round) ? '+' : '-'))
+    .join('')
+  return letters === '++' ? undefined : letters
+}
+
+/**
  * Positions to be paired in a round, and the competitors who sit it out with a granted bye or because they are absent.
  */
 export function whoPlays(snapshot: Snapshot, round: number): { players: number[]; out: DrawnPair[] } {

@@ -1,18 +1,18 @@
 import { html, type Html } from '../text/html.ts'
 import { pointParts, type HalfPoints } from '../text/score.ts'
-import { formatWhen, isWholeDay, machineTime, type TimeShape } from '../text/when.ts'
+import { calendarDay, type Start } from '../text/start.ts'
+import { formatWhen, machineTime, type TimeShape } from '../text/when.ts'
 
 /** Formatted in UTC at the edge, and in the reader's own time zone in a browser. */
-export const timeElement = (at: number, shape: TimeShape, now: number, isDay = isWholeDay(at)): Html =>
-  html`<time datetime="${machineTime(at, isDay)}" data-as="${shape}" title="${formatWhen(at, 'full', { now, isDay })}"
-    >${formatWhen(at, shape, { now, isDay })}</time
+export const timeElement = (start: Start, shape: TimeShape, now: number): Html =>
+  html`<time datetime="${machineTime(start)}" data-as="${shape}" title="${formatWhen(start, 'full', { now })}"
+    >${formatWhen(start, shape, { now })}</time
   >`
 
 /** Formats the `datetime` of such an element again in the reader's time zone. */
 export function localMoment(datetime: string, shape: string, now: number): { text: string; title: string } {
-  const at = Date.parse(datetime)
-  const reader = { now, isDay: !datetime.includes('T') }
-  return { text: formatWhen(at, shape as TimeShape, reader), title: formatWhen(at, 'full', reader) }
+  const start = calendarDay(datetime) ?? Date.parse(datetime)
+  return { text: formatWhen(start, shape as TimeShape, { now }), title: formatWhen(start, 'full', { now }) }
 }
 
 /** The ½ is in a column of its own. */

@@ -1,8 +1,9 @@
 import { matchPath, profilePath } from '../addresses/paths.ts'
-import { isDayAlone, isUpcoming, startOf } from '../rows/entry-slice.ts'
+import { isUpcoming, startOf } from '../rows/entry-slice.ts'
 import type { ProfileMatch } from '../rows/profile.ts'
 import { html, type Html } from '../text/html.ts'
 import { formatPoints, halfPoints } from '../text/score.ts'
+import { startOrder } from '../text/start.ts'
 import { emptyMessage, flagHtml, LIVE_BADGE, timeElement } from './format.ts'
 import type { EmbedView } from './view.ts'
 
@@ -12,7 +13,7 @@ const EMPTY_HEIGHT = 88
 
 /** A club’s running and upcoming matches in all its tournaments, the soonest first. */
 export function nextGames(matches: readonly ProfileMatch[]): ProfileMatch[] {
-  const soonest = (match: ProfileMatch): number => (match.isLive ? -Infinity : (startOf(match) ?? Infinity))
+  const soonest = (match: ProfileMatch): number => (match.isLive ? -Infinity : startOrder(startOf(match) ?? Infinity))
   return matches
     .filter((match) => isUpcoming(match) && match.tournament.active)
     .toSorted((a, b) => soonest(a) - soonest(b) || a.round - b.round || (a.id < b.id ? -1 : 1))
@@ -52,7 +53,7 @@ function gameHtml(game: ProfileMatch, now: number): Html {
 function whenHtml(game: ProfileMatch, now: number): Html | string {
   if (game.isLive) return LIVE_BADGE
   const start = startOf(game)
-  return start === null ? 'Time open' : timeElement(start, 'moment', now, isDayAlone(game))
+  return start === null ? 'Time open' : timeElement(start, 'moment', now)
 }
 
 const scoresHtml = ({ scores, own }: ProfileMatch): Html | false => {

@@ -49,7 +49,7 @@ function nameCell(snapshot: Snapshot, pairing: Pairing, who: CompetitorBefore | 
 
 function standingCell({ settings }: Snapshot, who: CompetitorBefore | undefined): Html {
   return html`<td role="cell" class="before">
-    ${who && html`<b>${formatPoints(who.score)}</b>${settings.showRatings && ` · ${who.rating || '–'}`}`}
+    ${who && html`<b>${who.isUnknown ? '–' : formatPoints(who.score)}</b>${settings.showRatings && ` · ${who.rating || '–'}`}`}
   </td>`
 }
 
@@ -78,7 +78,7 @@ function statusCell(snapshot: Snapshot, pairing: Pairing, now: number): Html {
   }
   const waits = where === 'scheduled' || where === 'registered'
   const at = waits ? facts.startTime : undefined
-  return html`${at !== undefined && html`<b>${timeElement(at, 'moment', now, false)}</b>`}
+  return html`${at !== undefined && html`<b>${timeElement(at, 'moment', now)}</b>`}
   ${(!facts.provisional || where === 'finished') && html`<span>${STATUS_LABELS[where]}</span>`}
   ${facts.provisional && html`<em>Provisional</em>`}`
 }

@@ -53,15 +53,18 @@ const whoHtml = (snapshot: Snapshot, { player, nationality, title, name }: Compe
     >
   </p>`
 
-function figuresHtml({ settings, players }: Snapshot, { player, rank, score, rating, sheet }: CompetitorCard): Html {
+function figuresHtml(
+  { settings, players }: Snapshot,
+  { player, rank, score, rating, sheet, isUnknown }: CompetitorCard,
+): Html {
   const size = players.pool?.filter((pool) => pool === players.pool![player]).length ?? players.no.length
   const figures: [string, Html | string][] = [
-    ['Rank', rank === undefined ? '–' : html`${rank}<small> of ${size}</small>`],
-    ['Score', pointsHtml(score)],
+    ['Rank', rank === undefined || isUnknown ? '–' : html`${rank}<small> of ${size}</small>`],
+    ['Score', isUnknown ? '–' : pointsHtml(score)],
     ...(settings.showRatings
       ? ([
           ['Rating', String(rating || '–')],
-          ['Performance', sheet.performance === null ? '–' : String(Math.round(sheet.performance))],
+          ['Performance', sheet.performance === null || isUnknown ? '–' : String(Math.round(sheet.performance))],
         ] as [string, string][])
       : []),
   ]
@@ -113,7 +116,7 @@ function gameHtml(snapshot: Snapshot, player: number, game: Pairing | undefined,
     <a href="${matchPath(game.id)}" target="_blank" rel="noopener"
       ><span>Round ${game.round}</span> ${flagHtml(other.nationality)}${nameHtml(other)}</a
     >
-    ${where === 'live' && LIVE_BADGE}${at !== undefined && html`<b>${timeElement(at, 'moment', now, false)}</b>`}
+    ${where === 'live' && LIVE_BADGE}${at !== undefined && html`<b>${timeElement(at, 'moment', now)}</b>`}
     ${showsScore(game, now) && scoresHtml(snapshot, game, side)}
   </p>`
 }

@@ -1,5 +1,6 @@
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { ranks } from '../standings/progress.ts'
+import { isScoreFirst } from '../standings/ranking-codes.ts'
 import { openGames, openScores, withEnds, type OpenGame } from './last-round.ts'
 import { ANY, endsOf, minimise, ways, type Condition } from './minimise.ts'
 import { outlook, type Outlook } from './outlook.ts'
@@ -59,8 +60,11 @@ function need(
     })
     return needFrom(result, relevant, truth, truth)
   }
-  return byScores(result, seen, upTo)
+  return isScoreFirst(snapshot.settings) ? byScores(result, seen, upTo) : { ...UNKNOWN, own: result }
 }
+
+/** With many open games, nothing is certain where other figures come before the score. */
+const UNKNOWN: Omit<Need, 'own'> = { games: [], sure: [], possible: [[]], never: [], share: [0, 1] }
 
 function rivals({ players }: Pick<Snapshot, 'players'>, player: number): Set<number> {
   const pool = players.pool?.[player]
@@ -74,6 +78,7 @@ const OF_OPPONENTS = /^(BH|SB|FB|KS)\b/
 
 /** Open games that can change which competitors are above: by scores, and by tie-breaks if competitors can be level. */
 function relevantGames({ settings, rounds }: Snapshot, player: number, seen: Outlook, rest: OpenGame[]): OpenGame[] {
+  if (!isScoreFirst(settings)) return rest
   const counted = new Set(seen.games.map(({ game }) => game))
   const others = settings.tieBreaks.filter((code) => !OF_ONES_OWN.test(code))
   if (seen.mayBeLevel.length === 0 || others.length === 0) return [...counted]

@@ -3,6 +3,7 @@ import type { BoardGame } from '../snapshot/individual.ts'
 import { competitorName } from '../snapshot/names.ts'
 import type { Pairing } from '../snapshot/pairing.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { dayIn } from '../text/zones.ts'
 import { oneLine } from '../text/visible.ts'
 
 type Tags = [name: string, value: string][]
@@ -126,15 +127,16 @@ function sevenTags(snapshot: Snapshot, { round }: Pairing, { white, black, outco
   return [
     ['Event', snapshot.name],
     ['Site', snapshot.settings.location ?? '?'],
-    ['Date', date === null || date === undefined ? '????.??.??' : day(date)],
+    [
+      'Date',
+      date === null || date === undefined ? '????.??.??' : dayIn(date, snapshot.settings.timeZone).replaceAll('-', '.'),
+    ],
     ['Round', String(round)],
     ['White', white || '?'],
     ['Black', black || '?'],
     ['Result', pgnResult(outcome)],
   ]
 }
-
-const day = (time: number): string => new Date(time).toISOString().slice(0, 10).replaceAll('-', '.')
 
 /** `1-0`, `0-1`, `1/2-1/2`; `*` for an unfinished game or a forfeit. */
 function pgnResult(outcome: string): string {

@@ -1,6 +1,8 @@
 import { isFault, type TrfFault } from '../trf/fault.ts'
+import { parseTrf } from '../trf/parse.ts'
 import type { About, ImportedTournament } from '../trf/import.ts'
 import { contradictions } from './contradictions.ts'
+import { fileRemarks } from './file-remarks.ts'
 import { hiddenMarks, indentedLines, repeatedLines } from './hidden-marks.ts'
 import { opponents } from './opponents.ts'
 import { birthDates, brokenLetters, federations, namesWithoutComma } from './people-fields.ts'
@@ -141,9 +143,15 @@ export function examine(file: string, decisions: Decisions, about: About): Exami
     remarks: isFault(saved.result)
       ? []
       : [
+          ...remarksOfFile(saved.lines),
           ...unnamedRemarks(saved.lines, saved.result.snapshot),
           ...unusedLines(saved.lines, saved.result),
           ...roundRemarks(saved.result.snapshot),
         ],
   }
+}
+
+function remarksOfFile(lines: ReportLine[]): Remark[] {
+  const trf = parseTrf(textOfLines(lines))
+  return isFault(trf) ? [] : fileRemarks(trf).map((text) => ({ lines: [], text }))
 }

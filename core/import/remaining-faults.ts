@@ -1,8 +1,9 @@
 import { cellColumn } from '../trf/cells.ts'
 import { cellOf } from '../trf/entrants.ts'
 import { isFault, type TrfFault } from '../trf/fault.ts'
-import { importTrf, type About, type ImportedTournament } from '../trf/import.ts'
+import type { About, ImportedTournament } from '../trf/import.ts'
 import { parseTrf } from '../trf/parse.ts'
+import { importReport } from './import-report.ts'
 import { aloneCell } from './opponents.ts'
 import type { Problem } from './problem.ts'
 import { cellEdit, cellMark, isPlayerLine, playersOf, textOfLines, type ReportLine } from './report.ts'
@@ -16,7 +17,7 @@ const MOST_LINES = 40_000
 /** Parses and imports lines; a fault has the line number of the file. */
 export function tournamentOf(lines: ReportLine[], about: About): ImportedTournament | TrfFault {
   const trf = parseTrf(textOfLines(lines))
-  const imported = isFault(trf) ? trf : importTrf(trf, about)
+  const imported = isFault(trf) ? trf : importReport(trf, about)
   return isFault(imported) ? { ...imported, line: lines[imported.line - 1]?.no ?? 0 } : imported
 }
 
@@ -31,7 +32,7 @@ export function remainingFault(
 ): Problem | ImportedTournament | TrfFault {
   const fault = tournamentOf(lines, about)
   const most = Math.min(MOST, Math.ceil(MOST_LINES / lines.length))
-  if (!isFault(fault) || found >= most) return fault
+  if (!isFault(fault) || fault.isFinal || found >= most) return fault
   const culprit = lines.find(({ no }) => no === fault.line)
   if (!culprit || !lines.some(isPlayerLine) || culprit.text.startsWith('###')) return fault
   return isPlayerLine(culprit)

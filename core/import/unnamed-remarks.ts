@@ -11,6 +11,7 @@ import { textOfLines, type ReportLine } from './report.ts'
 const WORDS: Record<SettingGroup, (settings: Settings) => string> = {
   rounds: ({ totalRounds }) => `${totalRounds} rounds`,
   points: ({ winReward, drawReward, lossReward }) => `points (${winReward}, ${drawReward}, ${lossReward} here)`,
+  absence: ({ absenceReward }) => `the worth of an absence (${absenceReward} here)`,
   bye: ({ byeReward }) => `the worth of a bye (${byeReward} here)`,
   'tie-breaks': ({ tieBreaks }) => `tie-breaks (${tieBreaks.join(', ')} here)`,
 }

@@ -1,4 +1,7 @@
 import { escapeMarkdown } from '../text/markdown.ts'
+import { isDay, startOrder, type Start } from '../text/start.ts'
+import { formatWhen, type TimeShape } from '../text/when.ts'
+import { zoneCity } from '../text/zones.ts'
 
 /** The longest preview of an announcement, in characters. */
 const MAX_PREVIEW = 200
@@ -15,14 +18,16 @@ export interface DrawnPairing {
   /** For a team, on board 1. */
   hasWhite: boolean
   board: number
-  /** Start of the round in ms; null if unknown. */
-  startsAt: number | null
+  /** Start of the round; null if unknown. */
+  start: Start | null
+  /** The venue's; null if unknown. */
+  timeZone: string | null
 }
 
 /** Markdown for a competitor. */
 export function drawNotification(drawn: DrawnPairing): string {
-  const { tournament, round, own, isTeam, opponent, hasWhite, board, startsAt } = drawn
-  const starts = startsAt === null ? '' : ` It starts ${startText(startsAt)}.`
+  const { tournament, round, own, isTeam, opponent, hasWhite, board, start, timeZone } = drawn
+  const starts = start === null ? '' : ` It starts ${startText(start, timeZone)}.`
 
   const begin = `**${escapeMarkdown(tournament)}**: round ${round} is drawn. `
   const who = isTeam ? escapeMarkdown(own) : 'You'
@@ -46,10 +51,11 @@ export const hiddenGameNews = (tournament: string, round: number): string =>
 export const hiddenAnnouncement = (tournament: string): string =>
   `**${escapeMarkdown(tournament)}**: an announcement, hidden with the results.`
 
-/** `24 Oct, 14:00 UTC`: the reader’s time zone is unknown here. */
-function startText(at: number): string {
-  const [, day, month, , time] = /^\w+, (\d+) (\w+) (\d+) (\d+:\d+)/.exec(new Date(at).toUTCString())!
-  return `${Number(day)} ${month}, ${time} UTC`
+/** `24 Oct, 14:00 in Prague`, or in UTC: the reader’s time zone is unknown here. A day alone is `24 Oct`. */
+function startText(start: Start, zone: string | null): string {
+  const at = (shape: TimeShape) => formatWhen(start, shape, { now: startOrder(start), zone: zone ?? 'UTC' })
+  if (isDay(start)) return at('day')
+  return `${at('day')}, ${at('clock')} ${zone === null ? 'UTC' : `in ${zoneCity(zone)}`}`
 }
 
 /** Markdown with the title, or the beginning of the text. */

@@ -1,3 +1,4 @@
+import { zoneOffset } from '../text/zones.ts'
 import { MINUTE } from '../time.ts'
 
 /**
@@ -19,21 +20,4 @@ export function quietUntil(at: number, { from, to, zone }: QuietHours): number |
   return Math.floor(at / MINUTE) * MINUTE + ((to - minute + MINUTES) % MINUTES) * MINUTE
 }
 
-export function isTimeZone(zone: string): boolean {
-  try {
-    return minuteOfDay(0, zone) >= 0
-  } catch {
-    return false
-  }
-}
-
-function minuteOfDay(at: number, zone: string): number {
-  const clock = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(at)
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
-  return hours * 60 + minutes
-}
+const minuteOfDay = (at: number, zone: string): number => Math.floor((at + zoneOffset(at, zone)) / MINUTE) % MINUTES

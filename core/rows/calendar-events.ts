@@ -3,15 +3,18 @@ import { competitorName } from '../snapshot/names.ts'
 import { playerId } from '../snapshot/ids.ts'
 import { competitorId, pairings, type Pairing } from '../snapshot/pairing.ts'
 import { pairingStart } from '../snapshot/pairing-start.ts'
+import { scheduleOf } from '../snapshot/schedule.ts'
 import type { CalendarEvent } from '../text/calendar.ts'
-import { isWholeDay } from '../text/when.ts'
+import type { Start } from '../text/start.ts'
 import type { FollowedSlices } from './followed.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
 /** A tournament's rounds with a date, and its matches with a time of their own. `site` is the site's origin. */
 export function tournamentEvents(snapshot: Snapshot, site: string): CalendarEvent[] {
   const { dates } = snapshot
-  const rounds = dates.flatMap((date, at) => (date === null ? [] : [roundEvent(snapshot, at + 1, date, site)]))
+  const rounds = scheduleOf(snapshot).flatMap(({ round, start }) =>
+    start === null ? [] : [roundEvent(snapshot, round, start, site)],
+  )
   const matches = pairings(snapshot).filter(
     ({ black, round, facts: { startTime } }) =>
       black >= 0 && startTime !== undefined && startTime !== (dates[round - 1] ?? null),
@@ -40,12 +43,11 @@ export function followedCalendar({ events, entries }: FollowedSlices, site: stri
 export function matchEvent(snapshot: Snapshot, pairing: Pairing, site: string): CalendarEvent | undefined {
   const { id, round, white, black, facts } = pairing
   const start = pairingStart(snapshot, pairing)
-  if (black < 0 || !start) return undefined
+  if (black < 0 || start === undefined) return undefined
   return {
     uid: `${id}@${host(site)}`,
-    start: start.at,
+    start,
     end: facts.endTime,
-    allDay: start.isDay,
     summary: `${competitorName(snapshot, white)} – ${competitorName(snapshot, black)}`,
     description: [`${snapshot.name}, round ${round}`, facts.link].filter(Boolean).join('\n'),
     url: `${roundUrl(snapshot, round, site)}#${id}`,
@@ -54,10 +56,9 @@ export function matchEvent(snapshot: Snapshot, pairing: Pairing, site: string): 
   }
 }
 
-const roundEvent = (snapshot: Snapshot, round: number, start: number, site: string): CalendarEvent => ({
+const roundEvent = (snapshot: Snapshot, round: number, start: Start, site: string): CalendarEvent => ({
   uid: `${snapshot.id}-${round}@${host(site)}`,
   start,
-  allDay: isWholeDay(start),
   summary: `${snapshot.name}: round ${round}`,
   url: roundUrl(snapshot, round, site),
   ...shared(snapshot),

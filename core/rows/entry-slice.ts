@@ -7,7 +7,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import { settingsRow, tournamentStatus } from './tournament-row.ts'
 import type { ProfileMatch, ProfileEntry, GameLink, Opponent, PlayerProfile } from './profile.ts'
 import { BYE } from '../snapshot/names.ts'
-import { isWholeDay } from '../text/when.ts'
+import { startOrder, type Start } from '../text/start.ts'
 
 /** A tournament reduced to one competitor: the snapshot has only the competitor, opponents and their pairings. */
 export interface EntrySlice {
@@ -104,15 +104,13 @@ export function profileMatches({ snapshot, no, boards }: EntrySlice, now: number
 
 /** By round, the last first; within a round the latest start first. */
 export const newestRoundFirst = (matches: ProfileMatch[]): ProfileMatch[] =>
-  matches.toSorted((a, b) => b.round - a.round || (startOf(b) ?? 0) - (startOf(a) ?? 0) || (a.id < b.id ? -1 : 1))
+  matches.toSorted(
+    (a, b) => b.round - a.round || startOrder(startOf(b) ?? 0) - startOrder(startOf(a) ?? 0) || (a.id < b.id ? -1 : 1),
+  )
 
 /** The match's own time, else its round's. */
-export const startOf = ({ startTime, roundTime }: Pick<ProfileMatch, 'startTime' | 'roundTime'>): number | null =>
+export const startOf = ({ startTime, roundTime }: Pick<ProfileMatch, 'startTime' | 'roundTime'>): Start | null =>
   startTime ?? roundTime
-
-/** Whether only the day of the start is known. */
-export const isDayAlone = ({ startTime, roundTime }: Pick<ProfileMatch, 'startTime' | 'roundTime'>): boolean =>
-  startTime === null && roundTime !== null && isWholeDay(roundTime)
 
 /** Running matches included. */
 export const isUpcoming = ({ isFinished, aborted }: Pick<ProfileMatch, 'isFinished' | 'aborted'>): boolean =>

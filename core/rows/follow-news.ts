@@ -8,6 +8,7 @@ import { gamePoints, pairings, type Pairing } from '../snapshot/pairing.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { escapeMarkdown } from '../text/markdown.ts'
 import { formatPoints } from '../text/score.ts'
+import { momentOf } from '../text/start.ts'
 
 type GameState = 'paired' | 'on' | 'over'
 
@@ -31,7 +32,7 @@ export interface FollowNews {
 /** The current states, and the time of the next start: until then they change only with the snapshot. */
 export function followStates(snapshot: Snapshot, now: number): { states: FollowStates; nextAt: number | null } {
   const games = gamesOf(snapshot)
-  const starts = games.flatMap((game) => pairingStart(snapshot, game)?.at ?? []).filter((at) => at > now)
+  const starts = games.flatMap((game) => momentOf(pairingStart(snapshot, game)) ?? []).filter((at) => at > now)
   return {
     states: {
       round: snapshot.round,
@@ -59,9 +60,9 @@ const gamesOf = (snapshot: Snapshot): Pairing[] =>
 
 function stateOf(snapshot: Snapshot, game: Pairing, now: number): GameState {
   if (isFinished(game.facts, now)) return 'over'
-  const start = pairingStart(snapshot, game)
+  const start = momentOf(pairingStart(snapshot, game))
   // Without a report of its start, a game over the board begins with its round.
-  return isLive(game.facts, now) || (start && !start.isDay && start.at <= now) ? 'on' : 'paired'
+  return isLive(game.facts, now) || (start !== undefined && start <= now) ? 'on' : 'paired'
 }
 
 const addressOf = ({ id, settings }: Snapshot): string => settings.vanityURL ?? id

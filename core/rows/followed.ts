@@ -3,7 +3,8 @@ import { nameStar } from '../people/stars.ts'
 import { playerId } from '../snapshot/ids.ts'
 import { competitorName } from '../snapshot/names.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { isDayAlone, isUpcoming, profileMatches, startOf, type EntrySlice } from './entry-slice.ts'
+import { isAhead, momentOf, startOrder, type Start } from '../text/start.ts'
+import { isUpcoming, profileMatches, startOf, type EntrySlice } from './entry-slice.ts'
 import type { ProfileMatch } from './profile.ts'
 
 /** The most upcoming matches, and the most finished ones. */
@@ -26,7 +27,7 @@ export interface FollowedEvent {
   totalRounds: number | null
   active: boolean
   /** Start of the next round; null if unknown. */
-  nextAt: number | null
+  nextAt: Start | null
 }
 
 /** A followed player or team, with the name of the latest entry that matches the star. */
@@ -48,7 +49,7 @@ export function followedEvent(snapshot: Snapshot, now: number): FollowedEvent {
   const { vanityURL, totalRounds } = settings
   // The number of rounds reveals no results.
   const { round, active } = snapshot.hidden ?? snapshot
-  const next = dates.slice(round).find((date) => date !== null && date > now) ?? null
+  const next = dates.slice(round).find((date) => date !== null && isAhead(date, now)) ?? null
   return {
     id,
     name,
@@ -94,10 +95,14 @@ const isHidden = ({ status }: ProfileMatch): boolean => status === 'hidden'
 
 /** Without a report of its start, a match over the board begins with its round. */
 const isOn = (match: ProfileMatch, now: number): boolean =>
-  match.isLive || (!isDayAlone(match) && (startOf(match) ?? Infinity) <= now)
+  match.isLive || (momentOf(startOf(match)) ?? Infinity) <= now
+
+/** Matches without a known start are the last. */
+export const orderOfStart = (match: Pick<ProfileMatch, 'startTime' | 'roundTime'>): number =>
+  startOrder(startOf(match) ?? Infinity)
 
 const bySoonest = (a: ProfileMatch, b: ProfileMatch): number =>
-  (startOf(a) ?? Infinity) - (startOf(b) ?? Infinity) || a.board - b.board || (a.id < b.id ? -1 : 1)
+  orderOfStart(a) - orderOfStart(b) || a.board - b.board || (a.id < b.id ? -1 : 1)
 
 /** The end of each match. A match without a known time comes after those of its event’s earlier rounds. */
 function endsOf(matches: ProfileMatch[]): (match: ProfileMatch) => number {
@@ -111,4 +116,7 @@ function endsOf(matches: ProfileMatch[]): (match: ProfileMatch) => number {
 }
 
 /** The end of a match, else its start. */
-export const endOf = (match: ProfileMatch): number | null => match.endTime ?? startOf(match)
+export function endOf(match: ProfileMatch): number | null {
+  const start = startOf(match)
+  return match.endTime ?? (start === null ? null : startOrder(start))
+}

@@ -20,7 +20,7 @@ export function pairingsCsv(snapshot: Snapshot, round: number, now: number): str
     const { white, black, facts } = pairing
     const [first, second] = scores(snapshot, pairing, now)
     const start = pairingStart(snapshot, pairing)
-    const time = start ? machineTime(start.at, start.isDay) : null
+    const time = start === undefined ? null : machineTime(start)
     const row = [competitorName(snapshot, white), first, competitorName(snapshot, black), second, facts.link, time]
     return isKnockout ? [...row, ...decision(snapshot, pairing)] : row
   })

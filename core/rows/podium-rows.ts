@@ -4,7 +4,7 @@ import { competitorName } from '../snapshot/names.ts'
 import { competitorId } from '../snapshot/pairing.ts'
 import { poolTitle } from '../snapshot/pools.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { missingResults } from '../standings/after-round.ts'
+import { unfinishedGames } from '../snapshot/unfinished-games.ts'
 import { podium, type PodiumPlace } from '../standings/podium.ts'
 import { standings } from '../standings/table.ts'
 import { formatPoints } from '../text/score.ts'
@@ -30,7 +30,7 @@ export interface PodiumOf {
  * unfinished.
  */
 export function podiums(snapshot: Snapshot): PodiumOf[] {
-  if (missingResults(snapshot) > 0) return []
+  if (unfinishedGames(snapshot).length > 0) return []
   const final = finalists(snapshot)
   const hasWinner = (pool: number): boolean => final!.some((row) => row.rank === 1 && row.pool === pool)
   const decided = final?.map((row) => ({

@@ -2,6 +2,7 @@ import type { TournamentStatus, SettingsRow } from './tournament-row.ts'
 import type { RoundHistory, PlayerRow } from './player-row.ts'
 import type { PairingRow } from './pairing-row.ts'
 import type { AskedContact, Contact, ContactAnswers } from '../people/contact.ts'
+import type { Start } from '../text/start.ts'
 
 export interface Person {
   id: string
@@ -29,7 +30,7 @@ export interface ProfileEntry {
   id: string
   setting: SettingsRow
   histories: RoundHistory[]
-  tournament: TournamentStatus & { startedAt: number | null }
+  tournament: TournamentStatus & { startedAt: Start | null }
 }
 
 export interface TeamMembership {
@@ -150,7 +151,7 @@ export interface ProfileMatch extends PairingRow {
   nationalityW: string
   nationalityB: string
   /** Start of the round, in ms. */
-  roundTime: number | null
+  roundTime: Start | null
   /** `address` is the vanity URL, else the id. */
   tournament: {
     name: string

@@ -2,6 +2,7 @@ import { tournamentPath } from '../addresses/paths.ts'
 import { phase, type Phase } from '../tournament/phase.ts'
 import type { Settings, RoundSystem } from '../tournament/tournament.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { Start } from '../text/start.ts'
 
 /** A tournament’s status in the API. Times are in ms. */
 export interface TournamentStatus {
@@ -65,7 +66,7 @@ export const settingsRow = ({ settings }: Snapshot): SettingsRow => ({
 })
 
 /** Start times by round number, in ms; null if unknown. */
-export const roundStarts = ({ dates, rounds }: Snapshot): Record<number, number | null> =>
+export const roundStarts = ({ dates, rounds }: Snapshot): Record<number, Start | null> =>
   Object.fromEntries(
     Array.from({ length: Math.max(dates.length, rounds.length) }, (_, at) => [at + 1, dates[at] ?? null]),
   )

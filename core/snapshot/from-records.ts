@@ -1,5 +1,6 @@
 import { DEFAULTS, type Settings } from '../tournament/tournament.ts'
 import { changedSettings } from '../tournament/changed-settings.ts'
+import { isDay, momentOf, type Start } from '../text/start.ts'
 import { sortedDesk } from './desk-rows.ts'
 import { drawRuleRecords, drawRules } from './draw-rule-records.ts'
 import { roundColumns, matchRecords } from './round-records.ts'
@@ -88,7 +89,11 @@ export function recordsOf(snapshot: Snapshot): SnapshotRecords {
       system,
       poolNames,
     })),
-    rounds: snapshot.dates.map((startsAt, at) => ({ round: at + 1, startsAt })),
+    rounds: snapshot.dates.map((start, at) => ({
+      round: at + 1,
+      startsAt: momentOf(start) ?? null,
+      day: start !== null && isDay(start) ? start : null,
+    })),
     players: players.no.map((no, at) => ({
       no,
       firstName: players.firstName[at]!,
@@ -116,9 +121,9 @@ function sortedIfNeeded<Row>(rows: Row[], compare: (a: Row, b: Row) => number): 
   return ordered ? rows : [...rows].sort(compare)
 }
 
-function datesOf(rounds: RoundRecord[]): (number | null)[] {
-  const dates: (number | null)[] = []
-  for (const { round, startsAt } of rounds) dates[round - 1] = startsAt
+function datesOf(rounds: RoundRecord[]): (Start | null)[] {
+  const dates: (Start | null)[] = []
+  for (const { round, startsAt, day } of rounds) dates[round - 1] = startsAt ?? day
   return Array.from(dates, (date) => date ?? null)
 }
 

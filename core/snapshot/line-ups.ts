@@ -1,5 +1,5 @@
 import { NO_OUTCOME } from '../match/outcome.ts'
-import { isWholeDay } from '../text/when.ts'
+import { momentOf } from '../text/start.ts'
 import { MINUTE } from '../time.ts'
 import type { LineUp } from './desk.ts'
 import type { Individual } from './individual.ts'
@@ -17,8 +17,8 @@ export interface MatchLineUps {
 
 /** The deadline for line-ups of a round, in ms; null if only the day of the round is known, or not even that. */
 export function lineUpsDue({ dates, settings }: Pick<Snapshot, 'dates' | 'settings'>, round: number): number | null {
-  const startsAt = dates[round - 1] ?? null
-  return startsAt === null || isWholeDay(startsAt) ? null : startsAt - settings.lineUpMinutes * MINUTE
+  const startsAt = momentOf(dates[round - 1])
+  return startsAt === undefined ? null : startsAt - settings.lineUpMinutes * MINUTE
 }
 
 /** Without byes. */

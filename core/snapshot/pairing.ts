@@ -99,7 +99,7 @@ export function decisionLabel({ outcome, facts }: { outcome: string; facts: Fact
   if (games.length === 0) return undefined
   const [first, second] = tieBreakPoints(games)
   const isArmageddon = first === second && tieBreakWinner(games) !== undefined
-  return isArmageddon ? 'Draw in armageddon' : `Tie-break ${tieBreakScore(games)}`
+  return isArmageddon ? 'Armageddon' : `Tie-break ${tieBreakScore(games)}`
 }
 
 /** Two letters for each game. */

@@ -5,6 +5,7 @@ import type { EventStage } from '../tournament/stage.ts'
 import type { DeskRows } from './desk.ts'
 import type { PieceColour } from './draw-rules.ts'
 import type { HalfPoints } from '../text/score.ts'
+import type { Day } from '../text/start.ts'
 
 /** Rows of a tournament's tables (migrations/), with JSON and booleans parsed. */
 export interface TournamentRecords {
@@ -55,6 +56,8 @@ interface SystemRecord {
 export interface RoundRecord {
   round: number
   startsAt: number | null
+  /** Instead of `startsAt` if no hour is known. */
+  day: Day | null
 }
 
 export interface PlayerRecord {

@@ -6,6 +6,7 @@ export const SETTING_GROUPS = {
   rounds: ['totalRounds'],
   points: ['winReward', 'drawReward', 'lossReward'],
   bye: ['byeReward'],
+  absence: ['absenceReward'],
   'tie-breaks': ['tieBreaks'],
 } satisfies Record<string, (keyof Settings)[]>
 export type SettingGroup = keyof typeof SETTING_GROUPS

@@ -5,6 +5,7 @@ import type { EventStage } from '../tournament/stage.ts'
 import type { DeskRows } from './desk.ts'
 import type { DrawRules } from './draw-rules.ts'
 import type { HalfPoints } from '../text/score.ts'
+import type { Start } from '../text/start.ts'
 
 /**
  * A tournament's facts in columns: the data of the site's own pages, the result of importing a TRF file, the input of
@@ -25,8 +26,8 @@ export interface Snapshot extends DrawRules {
   updatedAt: number
   settings: Settings
   systems: RoundSystem[]
-  /** Round start times, round 1 first. */
-  dates: (number | null)[]
+  /** When each round starts, round 1 first; null if unknown. */
+  dates: (Start | null)[]
   players: PlayerColumns
   /** The drawn rounds, round 1 first. */
   rounds: RoundColumns[]

@@ -1,4 +1,5 @@
 import type { Facts } from '../match/facts.ts'
+import { startOrder } from '../text/start.ts'
 import { NO_OUTCOME } from '../match/outcome.ts'
 import { formatRevealed, isRevealed, type RevealedResults } from './revealed-results.ts'
 import { systemAt } from './rounds.ts'
@@ -123,6 +124,12 @@ export function firstHiddenRound({ rounds }: Snapshot): number | undefined {
   return at < 0 ? undefined : at + 1
 }
 
+/** Whether figures after a round depend on hidden results. */
+export function isUnknownAfter(snapshot: Snapshot, round: number): boolean {
+  const first = firstHiddenRound(snapshot)
+  return first !== undefined && first <= round
+}
+
 /** Games, or data about them, of pairings whose results are shown. */
 export function shownGames<Of extends { round: number; matchNo: number }>(snapshot: Snapshot, games: Of[]): Of[] {
   if (!snapshot.hidden) return games
@@ -137,6 +144,6 @@ export function shownGames<Of extends { round: number; matchNo: number }>(snapsh
 export function toldBefore<Of extends { createdAt: number }>(snapshot: Snapshot, told: Of[]): Of[] {
   const first = firstHiddenRound(snapshot)
   if (first === undefined) return told
-  const start = snapshot.dates[first - 1] ?? -Infinity
-  return told.filter(({ createdAt }) => createdAt < start)
+  const start = snapshot.dates[first - 1] ?? null
+  return start === null ? [] : told.filter(({ createdAt }) => createdAt < startOrder(start))
 }

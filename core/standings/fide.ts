@@ -1,7 +1,15 @@
 import { boardCount, topBoards, withoutBottomBoards } from './board-results.ts'
 import { averageBuchholz, buchholz, foreBuchholz, scoreAndStrength } from './buchholz.ts'
 import { blackGames, blackWins, counting, elected, standard, wins, winsPlayed } from './counts.ts'
-import { directEncounter, extendedDirectEncounter } from './encounters.ts'
+import {
+  directEncounter,
+  encounterByBottomBoards,
+  encounterByCount,
+  encounterByCountAndBottom,
+  encounterByCountAndTop,
+  encounterByTopBoards,
+  extendedDirectEncounter,
+} from './encounters.ts'
 import { number, otherScore, progressive, score, scoreOf } from './points.ts'
 import { averagePerfect, averagePerformance, averageRating, perfect, performance, rating } from './ratings.ts'
 import { extendedSonnebornBerger, koya, sonnebornBerger } from './sonneborn.ts'
@@ -20,6 +28,11 @@ export const FIDE_TIE_BREAKS = {
     takes: ':P',
     figures: extendedDirectEncounter,
   },
+  EDEC: { fewerIsBetter: true, takes: ':P', figures: encounterByCount },
+  EDET: { fewerIsBetter: true, takes: ':P', figures: encounterByTopBoards },
+  EDEB: { fewerIsBetter: true, takes: ':P', figures: encounterByBottomBoards },
+  EDEBT: { fewerIsBetter: true, takes: ':P', figures: encounterByCountAndTop },
+  EDEBB: { fewerIsBetter: true, takes: ':P', figures: encounterByCountAndBottom },
 
   WIN: { takes: ':', figures: counting(wins) },
   WON: { takes: ':', figures: counting(winsPlayed) },

@@ -95,13 +95,19 @@ function fieldOf(snapshot: Snapshot, round: number, leftOut: ReadonlySet<number>
 /** Half points of each outcome, by its character code. */
 type PointsByLetter = Record<PointKind, Int32Array>
 
-const matchWorths = ({ winReward, drawReward, lossReward, byeReward }: Settings): Int32Array =>
-  worths(halfPoints(winReward), halfPoints(drawReward), halfPoints(lossReward), halfPoints(byeReward))
+const matchWorths = ({ winReward, drawReward, lossReward, byeReward, absenceReward }: Settings): Int32Array =>
+  worths({
+    win: halfPoints(winReward),
+    draw: halfPoints(drawReward),
+    loss: halfPoints(lossReward),
+    bye: halfPoints(byeReward),
+    absence: halfPoints(absenceReward),
+  })
 
 /** For rounds without recorded game points: the winner gets all of them, and in a draw each side gets half. */
 function gameWorths(settings: Settings): Int32Array {
   const half = settings.gamePointTotal
-  return worths(2 * half, half, 0, byeResult(settings) * half)
+  return worths({ win: 2 * half, draw: half, loss: 0, bye: byeResult(settings) * half, absence: 0 })
 }
 
 const points = (size: number, cells: number, worth: Int32Array): PointTable => ({

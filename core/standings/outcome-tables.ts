@@ -24,6 +24,13 @@ export const TRAITS = table((letter) =>
 /** 2 for a win, 1 for a draw; a pairing-allocated bye is a win. */
 export const HALVES = table((letter) => letterResult(letter) ?? 0)
 
-/** Points of each outcome; a forfeit loss, an absence and an open game give none. */
-export const worths = (win: HalfPoints, draw: HalfPoints, loss: HalfPoints, bye: HalfPoints): Int32Array =>
-  table((letter) => (letter === 'U' ? bye : '-Z '.includes(letter) ? 0 : [loss, draw, win][HALVES[codeOf(letter)]!]!))
+/** Points by kind of outcome; an absence is a forfeit loss or a zero-point bye. */
+type OutcomeWorth = Record<'win' | 'draw' | 'loss' | 'bye' | 'absence', HalfPoints>
+
+/** Points of each outcome; an open game gives none. */
+export const worths = ({ win, draw, loss, bye, absence }: OutcomeWorth): Int32Array =>
+  table((letter) => {
+    if (letter === 'U') return bye
+    if (letter === '-' || letter === 'Z') return absence
+    return letter === ' ' ? 0 : [loss, draw, win][HALVES[codeOf(letter)]!]!
+  })

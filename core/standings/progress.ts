@@ -2,12 +2,12 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import { field } from './field.ts'
 import type { Metric, Progression } from './metrics.ts'
 import { ranking, type Ranking } from './ranking.ts'
-import { byScore } from './table.ts'
+import { rankingCodes } from './ranking-codes.ts'
 import { criteriaBy } from './tie-breaks.ts'
 
 function rankingAfter(snapshot: Snapshot, round: number): Ranking {
-  const { displayPoints, tieBreaks } = snapshot.settings
-  return ranking(field(snapshot, round), [byScore(displayPoints), ...criteriaBy(tieBreaks, displayPoints)])
+  const { settings } = snapshot
+  return ranking(field(snapshot, round), criteriaBy(rankingCodes(settings), settings.displayPoints))
 }
 
 /** Ranks by position after a round. */

@@ -4,6 +4,7 @@ import type { TieBreakCode } from '../tournament/tie-break-codes.ts'
 import type { Column, Criterion } from './column.ts'
 import { field, type PointKind } from './field.ts'
 import { ranking } from './ranking.ts'
+import { isScoreFirst } from './ranking-codes.ts'
 import { parseTieBreak } from './tie-breaks.ts'
 import type { HalfPoints } from '../text/score.ts'
 
@@ -31,16 +32,22 @@ export interface StandingsRow {
 const SCORES: Record<string, PointKind> = { MPTS: 'match', GPTS: 'game' }
 
 /**
- * The standings after a round by score and the tournament's tie-breaks, or by the requested codes alone, from left to
- * right. Invalid codes are ignored.
+ * The standings after a round by the tournament's score and tie-breaks, or by the requested codes alone, from left to
+ * right. Invalid codes are ignored. `kind` is the score of codes that name none; by default the first one among the codes.
  */
-export function standings(snapshot: Snapshot, round: number, codes?: readonly TieBreakCode[]): StandingsTable {
+export function standings(
+  snapshot: Snapshot,
+  round: number,
+  codes?: readonly TieBreakCode[],
+  kind?: PointKind,
+): StandingsTable {
   const { displayPoints, tieBreaks } = snapshot.settings
+  const isByScore = !codes && isScoreFirst(snapshot.settings)
   const seen = field(snapshot, round)
-  const primary = codes?.map((code) => SCORES[code.toUpperCase()]).find(Boolean) ?? displayPoints
+  const primary = kind ?? codes?.map((code) => SCORES[code.toUpperCase()]).find(Boolean) ?? displayPoints
   const columns = (codes ?? tieBreaks).flatMap((code) => parseTieBreak(code, primary) ?? [])
-  const { order, rank, figures } = ranking(seen, codes ? columns : [byScore(displayPoints), ...columns])
-  const shown = codes ? figures : figures.slice(1)
+  const { order, rank, figures } = ranking(seen, isByScore ? [byScore(displayPoints), ...columns] : columns)
+  const shown = isByScore ? figures.slice(1) : figures
   const score = seen[displayPoints].total
   const { exclusions } = snapshot.players
   return {
@@ -56,7 +63,6 @@ export function standings(snapshot: Snapshot, round: number, codes?: readonly Ti
   }
 }
 
-/** The score, which is the first criterion of every standings. */
-export const byScore = (kind: PointKind): Criterion => ({
+const byScore = (kind: PointKind): Criterion => ({
   figures: (field) => Float64Array.from(field[kind].total),
 })

@@ -41,7 +41,8 @@ export const SITE_TIE_BREAKS = {
   alphabetical: { fewerIsBetter: true, figures: alphabeticalPlace },
 } as const satisfies Record<string, TieBreakEntry>
 
-const isSiteTieBreak = (code: string): code is keyof typeof SITE_TIE_BREAKS => Object.hasOwn(SITE_TIE_BREAKS, code)
+export const isSiteTieBreak = (code: string): code is keyof typeof SITE_TIE_BREAKS =>
+  Object.hasOwn(SITE_TIE_BREAKS, code)
 const isFideTieBreak = (word: string): word is keyof typeof FIDE_TIE_BREAKS => Object.hasOwn(FIDE_TIE_BREAKS, word)
 const CODE_PATTERN = /^([A-Z]+)(?::(MP|GP))?((?:\/[A-Z][+-]?\d*)*)$/
 

@@ -1,13 +1,12 @@
+import { isDay, type Start } from './start.ts'
 import { withoutHidden } from './visible.ts'
 
-/** A calendar entry (VEVENT). Times are milliseconds since 1970. */
+/** A calendar entry (VEVENT). Times are milliseconds since 1970; an entry with a day lasts all day. */
 export interface CalendarEvent {
   /** Stable and globally unique: `rivers-7-1@kibitz.example`. */
   uid: string
-  start: number
+  start: Start
   end?: number | undefined
-  /** Only the UTC day of `start` is known. */
-  allDay?: boolean | undefined
   summary: string
   description?: string | undefined
   location?: string | undefined
@@ -53,13 +52,13 @@ const UTC = [
 ]
 
 function eventLines(event: CalendarEvent, stamp: number): string[] {
-  const { uid, start, end, allDay, summary, description, location, url, changed, sequence, cancelled, remind } = event
+  const { uid, start, end, summary, description, location, url, changed, sequence, cancelled, remind } = event
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
     `DTSTAMP:${formatUtc(stamp)}`,
-    allDay ? `DTSTART;VALUE=DATE:${formatUtc(start).slice(0, 8)}` : `DTSTART:${formatUtc(start)}`,
-    ...(!allDay && end !== undefined && end > start ? [`DTEND:${formatUtc(end)}`] : []),
+    isDay(start) ? `DTSTART;VALUE=DATE:${start.replaceAll('-', '')}` : `DTSTART:${formatUtc(start)}`,
+    ...(!isDay(start) && end !== undefined && end > start ? [`DTEND:${formatUtc(end)}`] : []),
     ...(changed === undefined ? [] : [`LAST-MODIFIED:${formatUtc(changed)}`]),
     ...(sequence === undefined ? [] : [`SEQUENCE:${sequence}`]),
     `STATUS:${cancelled ? 'CANCELLED' : 'CONFIRMED'}`,

@@ -9,7 +9,3 @@ export function fileName(about: string, words: string[], ending: string): string
   const name = Array.from(safe).slice(0, MAX_LENGTH).join('').trim() || 'Tournament'
   return `${[name, ...words].filter(Boolean).join(' ')}.${ending}`
 }
-
-/** `2026-07-04` in UTC; empty without a time. */
-export const dayOf = (time: number | null | undefined): string =>
-  time === null || time === undefined ? '' : new Date(time).toISOString().slice(0, 10)

@@ -1,35 +1,35 @@
-import { DAY, MINUTE } from '../time.ts'
+import { MINUTE } from '../time.ts'
+import { isDay, startOrder, type Start } from './start.ts'
+import { zoneOffset } from './zones.ts'
 
 /**
  * - `day`: `18 Jun`
  * - `date`: `18 Jun`, with the year unless it is this year
  * - `moment`: `21:14` today, else `18 Jun, 21:14`
  * - `clock`: `21:14` on any day
+ * - `plan`: `Thu 18 Jun, 21:14`, with the year unless it is this year
  * - `long`: weekday, day, month and year, and the time
  * - `full`: `long` with the time zone
  * - `month`: `March 2018`
  * - `stamp`: `Sat Sep 12 2020 18:00`, always 21 characters
  */
-export type TimeShape = 'day' | 'date' | 'moment' | 'clock' | 'long' | 'full' | 'month' | 'stamp'
+export type TimeShape = 'day' | 'date' | 'moment' | 'clock' | 'plan' | 'long' | 'full' | 'month' | 'stamp'
 
-/** The reader's time and zone; without `zone`, the zone of the machine. */
+/** The reader's time and zone, such as `Europe/Prague`; without `zone`, the zone of the machine. */
 export interface Reader {
   now: number
-  zone?: 'UTC' | undefined
-  /** The moment is a day without a known hour. */
-  isDay?: boolean | undefined
+  zone?: string | undefined
 }
 
-/** A round or event without a known hour is stored as midnight UTC, and every reader sees that day. */
-export const isWholeDay = (at: number): boolean => at % DAY === 0
-
 /**
- * Formats milliseconds in the site's own words. `Intl` is not used: browsers and the Worker have different editions of
+ * Formats milliseconds, or a day that is the same for every reader, in the site's own words. `Intl` is not used: browsers and the Worker have different editions of
  * its patterns, and a phone needs tens of milliseconds for the first one.
  */
-export function formatWhen(at: number, shape: TimeShape, { now, zone, isDay = isWholeDay(at) }: Reader): string {
-  if (shape === 'stamp') return stamp(at, zone)
-  const there = calendarAt(at, isDay ? 'UTC' : zone)
+export function formatWhen(start: Start, shape: TimeShape, { now, zone }: Reader): string {
+  const at = startOrder(start)
+  const isWholeDay = isDay(start)
+  if (shape === 'stamp') return stamp(at, isWholeDay ? 'UTC' : zone)
+  const there = calendarAt(at, isWholeDay ? 'UTC' : zone)
   const here = calendarAt(now, zone)
   const day = `${there.day} ${MONTHS[there.month]!.slice(0, SHORT)}`
   const month = `${MONTHS[there.month]} ${there.year}`
@@ -43,13 +43,15 @@ export function formatWhen(at: number, shape: TimeShape, { now, zone, isDay = is
     case 'long':
     case 'full': {
       const long = `${WEEKDAYS[there.weekday]} ${there.day} ${month}`
-      if (isDay) return long
+      if (isWholeDay) return long
       return `${long} at ${there.time}${shape === 'full' ? ` ${zoneName(at, zone)}` : ''}`
     }
   }
   const isThisYear = there.year === here.year
   const date = isThisYear ? day : `${day} ${there.year}`
-  if (shape === 'date' || isDay) return date
+  const plan = `${WEEKDAYS[there.weekday]!.slice(0, SHORT)} ${date}`
+  if (shape === 'plan') return isWholeDay ? plan : `${plan}, ${there.time}`
+  if (shape === 'date' || isWholeDay) return date
   const isToday = isThisYear && there.month === here.month && there.day === here.day
   return isToday ? there.time : `${date}, ${there.time}`
 }
@@ -72,8 +74,8 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 const SHORT = 3
 
 /** Months count from 0, weekdays from Sunday; `time` is `21:14`. */
-function calendarAt(at: number, zone: 'UTC' | undefined) {
-  const moved = new Date(zone ? at : at - new Date(at).getTimezoneOffset() * MINUTE)
+function calendarAt(at: number, zone: string | undefined) {
+  const moved = new Date(at + (zone ? zoneOffset(at, zone) : -new Date(at).getTimezoneOffset() * MINUTE))
   return {
     year: moved.getUTCFullYear(),
     month: moved.getUTCMonth(),
@@ -84,20 +86,21 @@ function calendarAt(at: number, zone: 'UTC' | undefined) {
 }
 
 /** `CEST`, or `GMT+2` for a zone without an abbreviation. */
-const zoneName = (at: number, zone: 'UTC' | undefined): string =>
-  zone ??
-  new Intl.DateTimeFormat('en-GB', { timeZoneName: 'short' })
-    .formatToParts(at)
-    .find(({ type }) => type === 'timeZoneName')!.value
+const zoneName = (at: number, zone: string | undefined): string =>
+  zone === 'UTC'
+    ? zone
+    : new Intl.DateTimeFormat('en-GB', { timeZoneName: 'short', timeZone: zone })
+        .formatToParts(at)
+        .find(({ type }) => type === 'timeZoneName')!.value
 
 /** `Sat Sep 12 2020 18:00`, as in JavaScript's `Date.toString()`. */
-function stamp(at: number, zone: 'UTC' | undefined): string {
+function stamp(at: number, zone: string | undefined): string {
   const { year, month, day, weekday, time } = calendarAt(at, zone)
   return `${WEEKDAYS[weekday]!.slice(0, SHORT)} ${MONTHS[month]!.slice(0, SHORT)} ${String(day).padStart(2, '0')} ${year} ${time}`
 }
 
 /** For `<time datetime>`: `2026-06-18T21:14:00.000Z`, or only the day. */
-export const machineTime = (at: number, isDay = isWholeDay(at)): string =>
-  new Date(at).toISOString().slice(0, isDay ? DAY_LENGTH : undefined)
+export const machineTime = (start: Start): string => (isDay(start) ? start : new Date(start).toISOString())
 
+/** Where the hour begins in an ISO time, less one. */
 const DAY_LENGTH = 10

@@ -24,6 +24,8 @@ export interface Settings {
   lossReward: number
   /** Match points for a pairing-allocated bye. */
   byeReward: number
+  /** Match points for an absence: a zero-point bye or a forfeit loss. */
+  absenceReward: number
   /** Game points that one pairing is worth; 1 hides the columns about games. */
   gamePointTotal: number
   showRatings: boolean
@@ -33,6 +35,8 @@ export interface Settings {
   displayPoints: 'match' | 'game'
   /** Which colour preferences count when teams are drawn. */
   teamType: TeamType
+  /** Whether the other score decides which of two teams is first when colours are drawn (FIDE C.04.6 4.2.2). */
+  secondaryScore: boolean
   /** Line-ups are due this many minutes before a round. */
   lineUpMinutes: number
   /** Index in POOL_DISPLAYS. */
@@ -42,6 +46,8 @@ export interface Settings {
   location: string | null
   /** FIDE's three-letter code of the federation that hosts or organises the event. */
   federation: string | null
+  /** Name of the venue's time zone, such as `Europe/Prague`; null if nobody chose one. */
+  timeZone: string | null
   timeControl: string | null
   prizes: string | null
   description: string | null
@@ -65,18 +71,21 @@ export const DEFAULTS: Settings = {
   drawReward: 0.5,
   lossReward: 0,
   byeReward: 1,
+  absenceReward: 0,
   gamePointTotal: 1,
   showRatings: true,
   allowRegistration: 'closed',
   vanityURL: null,
   displayPoints: 'match',
   teamType: 'A',
+  secondaryScore: true,
   lineUpMinutes: 0,
   poolDisplay: 0,
   source: null,
   public: true,
   location: null,
   federation: null,
+  timeZone: null,
   timeControl: null,
   prizes: null,
   description: null,

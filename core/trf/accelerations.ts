@@ -3,19 +3,31 @@ import type { Settings } from '../tournament/tournament.ts'
 import { recordsOf, type Trf } from './trf.ts'
 import { halfPoints } from '../text/score.ts'
 
-/** Virtual points by range of competitors and rounds: records 250, and for individuals XXA. `numbers` ascend. */
+/** Virtual points by range of competitors and rounds: records 250, and for individuals XXA. `numbers` are in the order of the draw. */
 export const accelerationsOf = (trf: Trf, numbers: number[], competitors: Settings['competitors']): Acceleration[] => [
-  ...recordsOf(trf, 'acceleration').map(({ record }) => {
+  ...recordsOf(trf, 'acceleration').flatMap(({ record }) => {
     const { fromRound, toRound, first, last, matchPoints, gamePoints } = record
-    const range = {
-      first: numbers.findIndex((no) => no >= first),
-      last: numbers.findLastIndex((no) => no <= (last || first)),
-    }
     const points = competitors === 'team' ? bothKinds(matchPoints, gamePoints) : bothKinds(matchPoints || gamePoints)
-    return { ...range, from: fromRound || 1, to: toRound || fromRound || 1, ...points }
+    return rangesOf(numbers, first, last || first).map((range) => ({
+      ...range,
+      from: fromRound || 1,
+      to: toRound || fromRound || 1,
+      ...points,
+    }))
   }),
   ...(competitors === 'team' ? [] : fromVirtualPoints(trf, numbers)),
 ]
+
+/** Positions of the competitors with these numbers, as ranges: one, where numbers ascend. */
+function rangesOf(numbers: number[], least: number, most: number): Pick<Acceleration, 'first' | 'last'>[] {
+  const ranges: Pick<Acceleration, 'first' | 'last'>[] = []
+  for (const [position, no] of numbers.entries()) {
+    if (no < least || no > most) continue
+    if (ranges.at(-1)?.last === position - 1) ranges.at(-1)!.last = position
+    else ranges.push({ first: position, last: position })
+  }
+  return ranges
+}
 
 const bothKinds = (match: number, game = match) => ({ MP: halfPoints(match), GP: halfPoints(game) })
 

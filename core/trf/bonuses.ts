@@ -1,7 +1,7 @@
 import type { Outcome } from '../match/outcome.ts'
 import type { Bonus, PlayerColumns, RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
 import { recordsOf, type RecordOf, type Trf, type TrfRecord } from './trf.ts'
-import { letterPoints, type ResultWorth } from './result-worth.ts'
+import { letterPoints, statedPoints, type ResultWorth } from './result-worth.ts'
 import { halfPoints, plainPoints } from '../text/score.ts'
 
 interface Share {
@@ -10,6 +10,8 @@ interface Share {
   letter: Outcome
   MP: number
   GP: number
+  /** What the result is worth more by points that no setting says. */
+  extra: number
 }
 
 function pairingShares(rounds: RoundColumns[], worth: ResultWorth): Share[] {
@@ -19,7 +21,9 @@ function pairingShares(rounds: RoundColumns[], worth: ResultWorth): Share[] {
         if (player < 0) return []
         const letter = outcomes[2 * pairing + side] as Outcome
         const MP = letterPoints(letter, worth)
-        return [{ player, round: at + 1, letter, MP, GP: points?.[2 * pairing + side] ?? MP }]
+        const colour = black[pairing]! < 0 ? undefined : side === 0 ? 'w' : 'b'
+        const extra = statedPoints(letter, worth, colour) - MP
+        return [{ player, round: at + 1, letter, MP, GP: points?.[2 * pairing + side] ?? MP, extra }]
       }),
     ),
   )
@@ -30,7 +34,8 @@ const LETTERS: Record<string, Outcome> = { P: 'U', A: 'Z' }
 
 /**
  * Record 299 states what a result is worth to some players in a round, or to every result of its kind if it names no
- * players or no round. The difference from the usual points becomes a bonus.
+ * players or no round. The difference from the usual points becomes a bonus. Without a type it is a bonus or a penalty,
+ * which is added.
  */
 export function bonusesOf(
   trf: Trf,
@@ -40,15 +45,38 @@ export function bonusesOf(
   teams: boolean,
 ): Bonus[] {
   const records = recordsOf(trf, 'abnormal').map(({ record }) => record)
-  if (records.length === 0) return []
-  return pairingShares(rounds, worth).flatMap((share) => {
-    const record = records.findLast((one) => appliesTo(one, share, no[share.player]!))
-    if (!record) return []
-    const { matchPoints, gamePoints } = record
-    const given = teams ? { MP: matchPoints, GP: gamePoints } : bothPoints(matchPoints || gamePoints)
-    const bonus = { MP: halfPoints(given.MP) - share.MP, GP: halfPoints(given.GP) - share.GP }
-    return bonus.MP || bonus.GP ? [{ player: share.player, round: share.round, ...bonus }] : []
+  const [added, stated] = [records.filter(isAdded), records.filter((record) => !isAdded(record))]
+  const given = ({ matchPoints, gamePoints }: RecordOf<'abnormal'>) =>
+    teams
+      ? { MP: halfPoints(matchPoints), GP: halfPoints(gamePoints) }
+      : bothPoints(halfPoints(matchPoints || gamePoints))
+  const ofResults = pairingShares(rounds, worth).map((share): Bonus => {
+    const record = stated.findLast((one) => appliesTo(one, share, no[share.player]!))
+    const { MP, GP } = record ? given(record) : { MP: share.MP + share.extra, GP: share.GP + share.extra }
+    return { player: share.player, round: share.round, MP: MP - share.MP, GP: GP - share.GP }
   })
+  const ofRecords = added.flatMap((record) =>
+    no.flatMap((id, player): Bonus[] =>
+      isNamed(record, id) ? [{ player, round: Math.max(1, record.round), ...given(record) }] : [],
+    ),
+  )
+  return summed([...ofResults, ...ofRecords])
+}
+
+const isAdded = ({ type }: RecordOf<'abnormal'>): boolean => type.trim() === ''
+
+const isNamed = ({ ids }: RecordOf<'abnormal'>, no: number): boolean => ids.every((id) => id === 0) || ids.includes(no)
+
+/** One bonus for a player and round; none without points. */
+function summed(bonuses: Bonus[]): Bonus[] {
+  const sums = new Map<string, Bonus>()
+  for (const { player, round, MP, GP } of bonuses) {
+    if (!MP && !GP) continue
+    const key = `${round} ${player}`
+    const sum = sums.get(key) ?? { player, round, MP: 0, GP: 0 }
+    sums.set(key, { ...sum, MP: sum.MP + MP, GP: sum.GP + GP })
+  }
+  return [...sums.values()].filter(({ MP, GP }) => MP || GP)
 }
 
 const bothPoints = (points: number) => ({ MP: points, GP: points })
@@ -69,8 +97,8 @@ export function bonusRecords(
   { players, rounds, bonuses, settings }: Snapshot,
   recordedRounds: RoundColumns[] = rounds,
 ): TrfRecord[] {
-  const { winReward: win, drawReward: draw, lossReward: loss, byeReward: bye } = settings
-  const worth = { win, draw, loss, bye }
+  const { winReward: win, drawReward: draw, lossReward: loss, byeReward: bye, absenceReward: absent } = settings
+  const worth = { win, draw, loss, bye, absent }
   const read = new Map(pairingShares(recordedRounds, worth).map((share) => [`${share.round} ${share.player}`, share]))
   return pairingShares(rounds, worth).flatMap(({ player, round, letter, MP, GP }): TrfRecord[] => {
     const own = bonuses.filter((bonus) => bonus.player === player && bonus.round === round)

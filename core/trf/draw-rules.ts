@@ -1,7 +1,7 @@
 import type { DrawRules, ForbiddenGroup, PieceColour } from '../snapshot/draw-rules.ts'
 import type { Settings } from '../tournament/tournament.ts'
 import { accelerationsOf } from './accelerations.ts'
-import { textOf } from './settings.ts'
+import { textOf } from './text-of.ts'
 import { recordsOf, type Trf } from './trf.ts'
 
 interface DrawField {

@@ -18,8 +18,13 @@ export function entrantsOf(trf: Trf): TrfPlayer[] | TrfFault {
     taken.set(no, line)
     entrants.push({ ...record, line })
   }
-  return entrants.sort((a, b) => a.no - b.no)
+  return entrants.sort(isByRank(trf, entrants) ? (a, b) => a.rank - b.rank : (a, b) => a.no - b.no)
 }
+
+/** JaVaFo's `XXC rank`: the ranks at the end of the lines take the place of the start numbers when rounds are drawn. */
+export const isByRank = (trf: Trf, entrants: Pick<TrfPlayer, 'rank'>[]): boolean =>
+  recordsOf(trf, 'words', 'XXC').some(({ record }) => /\brank\b/i.test(record.text)) &&
+  new Set(entrants.map(({ rank }) => rank).filter(Boolean)).size === entrants.length
 
 export const cellOf = ({ rounds }: Pick<TrfPlayer, 'rounds'>, round: number): TrfCell => rounds[round - 1] ?? BLANK
 

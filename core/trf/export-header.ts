@@ -1,8 +1,11 @@
 import type { Individual } from '../snapshot/individual.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { rankingCodes } from '../standings/ranking-codes.ts'
+import { isSiteTieBreak } from '../standings/tie-breaks.ts'
+import type { Start } from '../text/start.ts'
+import { dayIn } from '../text/zones.ts'
 import { teamCode } from '../tournament/team-type.ts'
 import { DEFAULTS, type PairingSystem } from '../tournament/tournament.ts'
-import { formatDay } from './dates.ts'
 import { initialColourRecords } from './export-draw-rules.ts'
 import type { TrfRecord } from './trf.ts'
 
@@ -12,38 +15,48 @@ const SYSTEMS: Record<PairingSystem, string> = { swiss: 'Swiss', roundRobin: 'Ro
 const words = (code: string, text: string | number | null | undefined): TrfRecord[] =>
   text === null || text === undefined || text === '' ? [] : [{ kind: 'words', code, text: String(text) }]
 
-const day = (moment: number | null | undefined): string =>
-  moment === null || moment === undefined ? '' : formatDay(moment)
+/** The day at the venue, or in UTC if its time zone is unknown. */
+const day = (start: Start | null | undefined, zone: string | null): string =>
+  start === null || start === undefined ? '' : dayIn(start, zone).replaceAll('-', '/')
+
+/** The start of each round: as scheduled, else that of its first game online; null if neither is known. */
+const startsOf = ({ dates, rounds }: Pick<Snapshot, 'dates' | 'rounds'>): (Start | null)[] =>
+  Array.from({ length: Math.max(dates.length, rounds.length) }, (_, at) => {
+    const starts = Object.values(rounds[at]?.facts ?? {}).flatMap(({ startTime }) => startTime ?? [])
+    return dates[at] ?? (starts.length > 0 ? Math.min(...starts) : null)
+  })
 
 /** The lines of an event before its players, in the order of the codes. */
 export function headerRecords(
-  { name, settings, dates, players, initialColour }: Snapshot,
+  { name, settings, players, initialColour, ...snapshot }: Snapshot,
   individuals: Individual[],
 ): TrfRecord[] {
   const team = settings.competitors === 'team'
   const ratings = team ? individuals.map(({ rating }) => rating) : players.rating
+  const dates = startsOf(snapshot)
   const known = dates.filter((date) => date !== null)
-  const { totalRounds, tieBreaks, displayPoints } = settings
+  const last = dates[(settings.totalRounds ?? dates.length) - 1]
+  const { totalRounds, displayPoints } = settings
   const isTeamSwiss = team && settings.pairingSystem === 'swiss'
-  // FIDE's tie-breaks have codes in capitals. The site's own have names, which TRF does not know.
-  const codes = tieBreaks.filter((code) => code === code.toUpperCase())
+  // The site's own tie-breaks have names, which TRF does not know.
+  const codes = rankingCodes(settings).filter((code) => !isSiteTieBreak(code))
   return [
     ...words('012', name),
     ...words('022', settings.location),
     ...words('032', settings.federation),
-    ...words('042', day(known[0])),
-    ...words('052', day(known.at(-1))),
+    ...words('042', day(known[0], settings.timeZone)),
+    ...words('052', day(last, settings.timeZone)),
     ...words('062', ratings.length),
     ...words('072', ratings.filter((rating) => rating > 0).length),
     ...(team ? words('082', players.no.length) : []),
     ...words('092', `${team ? 'Team' : 'Individual'}: ${SYSTEMS[settings.pairingSystem]}`),
     ...words('122', settings.timeControl),
-    ...(isTeamSwiss ? words('192', teamCode(settings.teamType, displayPoints)) : []),
-    ...(known.length > 0 ? [days(dates)] : []),
+    ...(isTeamSwiss ? words('192', teamCode(settings.teamType, displayPoints, settings.secondaryScore)) : []),
+    ...(known.length > 0 ? [days(dates, settings.timeZone)] : []),
     ...(totalRounds === null ? [] : [{ kind: 'totalRounds', code: '142', rounds: totalRounds } as const]),
     ...initialColourRecords(initialColour, '152'),
     ...(team ? [] : worthRecords(settings)),
-    ...words('212', [team ? SCORES[displayPoints] : 'PTS', ...codes].join(',')),
+    ...words('212', codes.join(',')),
     ...(team ? [matchWorthRecord(settings)] : []),
   ]
 }
@@ -58,30 +71,27 @@ export const engineRecords = ({ settings, initialColour }: Snapshot): TrfRecord[
   ...initialColourRecords(initialColour, 'XXC'),
   ...(settings.competitors === 'team' ? [] : worthRecords(settings)).flatMap((record) =>
     record.kind === 'rewards'
-      ? Object.entries(record.worth).map(([symbol, points]): TrfRecord => ({
-          kind: 'worth',
-          code: WORTHS[symbol]!,
-          points,
-        }))
+      ? Object.entries(record.worth).flatMap(([symbol, points]) =>
+          WORTHS[symbol]!.map((code): TrfRecord => ({ kind: 'worth', code, points })),
+        )
       : [],
   ),
 ]
 
-const WORTHS: Record<string, string> = { W: 'BBW', D: 'BBD', L: 'BBL', P: 'BBU' }
+const WORTHS: Record<string, string[]> = { W: ['BBW'], D: ['BBD'], L: ['BBL'], P: ['BBU'], A: ['BBZ', 'BBF'] }
 
-const SCORES = { match: 'MPTS', game: 'GPTS' }
-
-const days = (dates: Snapshot['dates']): TrfRecord => ({
+const days = (dates: (Start | null)[], zone: string | null): TrfRecord => ({
   kind: 'roundDates',
   code: '132',
-  dates: dates.map((date) => day(date).slice(2)),
+  dates: dates.map((date) => day(date, zone).slice(2)),
 })
 
-function worthRecords({ winReward, drawReward, lossReward, byeReward }: Snapshot['settings']): TrfRecord[] {
+function worthRecords(settings: Snapshot['settings']): TrfRecord[] {
+  const { winReward: W, drawReward: D, lossReward: L, byeReward: P, absenceReward: A } = settings
   const usual = DEFAULTS
-  const same = [winReward === usual.winReward, drawReward === usual.drawReward, lossReward === usual.lossReward]
-  if (same.every(Boolean) && byeReward === winReward) return []
-  return [{ kind: 'rewards', code: '162', worth: { W: winReward, D: drawReward, L: lossReward, P: byeReward } }]
+  const same = [W === usual.winReward, D === usual.drawReward, L === usual.lossReward, A === usual.absenceReward]
+  if (same.every(Boolean) && P === W) return []
+  return [{ kind: 'rewards', code: '162', worth: { W, D, L, P, ...(A !== usual.absenceReward && { A }) } }]
 }
 
 const matchWorthRecord = ({ winReward, drawReward, lossReward }: Snapshot['settings']): TrfRecord => ({

@@ -4,6 +4,8 @@ export interface TrfFault {
   column: number
   /** The end of a sentence: `there is no player 9`. */
   reason: string
+  /** Without this line the file would be another event, so it can't be left out. */
+  isFinal?: true
 }
 
 export const isFault = (answer: object): answer is TrfFault => 'reason' in answer && 'line' in answer

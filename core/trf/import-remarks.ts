@@ -2,7 +2,7 @@ import type { Facts } from '../match/facts.ts'
 import { isPlayed, NO_OUTCOME, type Outcome } from '../match/outcome.ts'
 import { withRemarks } from '../snapshot/remarks.ts'
 import { systemAt } from '../snapshot/rounds.ts'
-import type { Snapshot } from '../snapshot/snapshot.ts'
+import type { RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
 import { throughFacts, tieBreakFacts } from './decision-remarks.ts'
 import { parseOutcomeWords } from './remark-words.ts'
 import { recordsOf, type Trf } from './trf.ts'
@@ -29,7 +29,29 @@ export function withFileRemarks(snapshot: Snapshot, trf: Trf): Snapshot {
     if (read) now = read
     else if (OF_ROUND.test(text) && !TOLD.test(text) && remarks.length < MOST) remarks.push(text)
   }
-  return remarks.length > 0 ? withRemarks(now, remarks) : now
+  const noted = remarks.length > 0 ? withRemarks(now, remarks) : now
+  return { ...noted, rounds: noted.rounds.map((_, index) => withHandChanges(noted, index)) }
+}
+
+const HAND_CHANGES = /^MPA @ Round (\d+): .*? => (.*)$/
+
+/** Marks the boards of a round that its remarks say were changed by hand. */
+function withHandChanges({ rounds, players, remarks = [] }: Snapshot, index: number): RoundColumns {
+  const columns = rounds[index]!
+  const changed = new Set(
+    remarks.flatMap((remark) => {
+      const [, round, pairs = ''] = HAND_CHANGES.exec(remark) ?? []
+      return Number(round) === index + 1 ? pairs.split(' ') : []
+    }),
+  )
+  if (changed.size === 0) return columns
+  const facts = { ...columns.facts }
+  for (const [at, white] of columns.white.entries()) {
+    const black = columns.black[at]!
+    const pair = `${players.no[white]}${black < 0 ? '=PAB' : `-${players.no[black]}`}`
+    if (changed.has(pair)) facts[at] = { ...facts[at], byHand: true }
+  }
+  return Object.keys(facts).length > 0 ? { ...columns, facts } : columns
 }
 
 /** Whether a remark of a file becomes a fact, follows from the results, or is kept for the report. */

@@ -18,7 +18,10 @@ import { headerRecords } from './export-header.ts'
 import { withFileRemarks } from './import-remarks.ts'
 import { individualRounds } from './individual-rounds.ts'
 import { teamRoundCount } from './team-opponents.ts'
-import { datesOf, settingsOf, systemOf, textOf, totalRoundsOf } from './settings.ts'
+import { systemOf } from './event-type.ts'
+import { isTeamEvent } from './team-event.ts'
+import { datesOf, settingsOf, totalRoundsOf } from './settings.ts'
+import { textOf } from './text-of.ts'
 import { reportLinesOf } from './report-lines.ts'
 import { teamRounds } from './team-rounds.ts'
 import { individualsOf, teamsOf, type TrfTeam } from './teams.ts'
@@ -46,6 +49,8 @@ export interface About {
   user?: string
   active?: boolean
   settings?: Partial<Settings>
+  /** Keeps start numbers that are not in the order of the draw (`XXC rank`); otherwise players are numbered anew. */
+  keepsNumbers?: boolean
 }
 
 interface TrfRounds extends TeamPeople {
@@ -63,11 +68,27 @@ export function importTrf(trf: Trf, about: About): ImportedTournament | TrfFault
   if (isFault(entrants)) return entrants
   const teams = teamsOf(trf, entrants)
   if (isFault(teams)) return teams
-  const isTeam = teams.length > 0 && !/^individual/i.test(textOf(trf, '092'))
-  const drawn = isTeam ? teamsDrawn(trf, entrants, teams) : individualsDrawn(trf, entrants, teams)
+  const drawn = isTeamEvent(trf, teams) ? teamsDrawn(trf, entrants, teams) : individualsDrawn(trf, entrants, teams)
   if (isFault(drawn)) return drawn
   const { players, settings } = drawn
-  return drawFault(trf, players, settings.competitors) ?? imported(trf, drawn, about)
+  const fault = drawFault(trf, players, settings.competitors)
+  if (fault) return fault
+  const whole = imported(trf, drawn, about)
+  return about.keepsNumbers ? whole : numbered(whole)
+}
+
+/** Numbers the players in the order of the draw, where the file has them in another one. */
+function numbered(whole: ImportedTournament): ImportedTournament {
+  const { no } = whole.snapshot.players
+  if (no.every((one, at) => at === 0 || no[at - 1]! < one)) return whole
+  const anew = new Map(no.map((one, at) => [one, at + 1]))
+  const { snapshot, byeRequests, entryDetails: details } = whole
+  return {
+    ...whole,
+    snapshot: { ...snapshot, players: { ...snapshot.players, no: [...anew.values()] } },
+    ...(byeRequests && { byeRequests: byeRequests.map((bye) => ({ ...bye, player: anew.get(bye.player)! })) }),
+    ...(details && { entryDetails: details.map((known) => ({ ...known, no: anew.get(known.no)! })) }),
+  }
 }
 
 function teamsDrawn(trf: Trf, entrants: TrfPlayer[], teams: TrfTeam[]): TrfRounds | TrfFault {

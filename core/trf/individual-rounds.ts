@@ -6,7 +6,7 @@ import { cellColumn, type TrfCell } from './cells.ts'
 import { cellOf, drawnRounds, type TrfPlayer } from './entrants.ts'
 import { isFault, type TrfFault } from './fault.ts'
 import { inBoardOrder, roundColumns, scoresAfter, type DraftPairing } from './draft-pairing.ts'
-import { bothLetters, letterPoints, type ResultWorth } from './result-worth.ts'
+import { bothLetters, statedPoints, type ResultWorth } from './result-worth.ts'
 
 /**
  * The rounds of an individual event: each player has one pairing in every round, or a bye. Virtual points count for the
@@ -46,7 +46,12 @@ function pairings(
     const cell = cellOf(entrant, round)
     if (cell.opponent === 0) {
       const letter = cell.result === '+' ? '+' : (byeOf(cell.result) ?? 'Z')
-      found.push({ white: position, black: -1, outcome: `${letter} `, score: [letterPoints(letter, worth), 0] })
+      found.push({
+        white: position,
+        black: -1,
+        outcome: `${letter} `,
+        score: [statedPoints(letter, worth, undefined), 0],
+      })
       continue
     }
     const other = positions.get(cell.opponent)
@@ -88,8 +93,12 @@ function game(one: number, cell: TrfCell, other: number, back: TrfCell, worth: R
     cell.colour === back.colour ||
     (cell.colour !== 'b' && back.colour !== 'w')
   const letters = bothLetters(cell.result, back.result)
-  const [first, second] = Array.from(letters, (letter) => letterPoints(letter as Outcome, worth))
-  return white
-    ? { white: one, black: other, outcome: letters, score: [first!, second!] }
-    : { white: other, black: one, outcome: letters[1]! + letters[0]!, score: [second!, first!] }
+  const outcome = white ? letters : letters[1]! + letters[0]!
+  const [own, theirs] = [outcome[0] as Outcome, outcome[1] as Outcome]
+  return {
+    white: white ? one : other,
+    black: white ? other : one,
+    outcome,
+    score: [statedPoints(own, worth, 'w'), statedPoints(theirs, worth, 'b')],
+  }
 }

@@ -11,7 +11,7 @@ import type { RecordOf, Trf, TrfRecord } from './trf.ts'
 /** Header lines with the settings that are read from them. They are exported again while these settings are the same. */
 const GROUPS: { codes: string[]; settings: (keyof Settings)[] }[] = [
   { codes: ['032'], settings: ['federation'] },
-  { codes: ['092', '192'], settings: ['pairingSystem', 'teamType', 'displayPoints'] },
+  { codes: ['092', '192'], settings: ['pairingSystem', 'teamType', 'displayPoints', 'secondaryScore'] },
   // The arbiters, the order of start numbers, the pairing program, the colours of the boards.
   { codes: ['102', '112', '172', '182', '352'], settings: [] },
   { codes: ['122', '222'], settings: ['timeControl'] },

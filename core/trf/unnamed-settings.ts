@@ -1,6 +1,6 @@
 import type { SettingGroup } from '../snapshot/settings-of-import.ts'
 import type { Settings } from '../tournament/tournament.ts'
-import { textOf } from './settings.ts'
+import { textOf } from './text-of.ts'
 import { recordsOf, type Trf } from './trf.ts'
 
 /** Settings that FIDE’s rules fix from round 1 on and that a file doesn’t name, so that usual values were taken. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { formatFault, isFault } from '#core/trf/fault.ts'
 import { type About, importTrf, type ImportedTournament } from '#core/trf/import.ts'
 import { parseTrf } from '#core/trf/parse.ts'
@@ -52,5 +53,20 @@ export const fromFiles = (): ImportedTournament[] =>
     const trf = parseTrf(readFileSync(new URL(`trf/${name}.trf`, import.meta.url), 'utf8'))
     const event = isFault(trf) ? trf : importTrf(trf, { ...about, now: started })
     if (isFault(event)) throw new Error(`${name}.trf: ${formatFault(event)}`)
-    return event
+    return { ...event, snapshot: withFamilyNames(event.snapshot) }
   })
+
+/** Names without a comma are those of players whose family name comes first, as in “Ju Wenjun”: they are sorted by it. */
+function withFamilyNames(snapshot: Snapshot): Snapshot {
+  const { players, settings } = snapshot
+  if (settings.competitors === 'team') return snapshot
+  const { firstName, lastName } = players
+  return {
+    ...snapshot,
+    players: {
+      ...players,
+      firstName: firstName.map((name, at) => (lastName[at] ? name : '')),
+      lastName: lastName.map((name, at) => name || firstName[at]!),
+    },
+  }
+}

@@ -1,3 +1,5 @@
+import { drawRound } from '#core/draw/draw-round.ts'
+import { isRefusal } from '#core/draw/refusal.ts'
 import type { ImportedTournament } from '#core/trf/import.ts'
 import type { RoundColumns, Snapshot } from '#core/snapshot/snapshot.ts'
 import { standings } from '#core/standings/table.ts'
@@ -5,7 +7,6 @@ import { DAY } from '#core/time.ts'
 import { DEFAULTS } from '#core/tournament/tournament.ts'
 import { playRound } from './channel.ts'
 import { dice } from '#cli/dice.ts'
-import { pairNeighbours } from './pair-neighbours.ts'
 import { inventedPlayer } from './names.ts'
 
 const ENTERED = 14
@@ -21,18 +22,17 @@ const SEEDS = [1, 8, 4, 5, 2, 7, 3, 6]
 export function harbour(now: number): ImportedTournament {
   const roll = dice(19)
   const players = Array.from({ length: ENTERED }, (_, at) => inventedPlayer(at + 90, 2480 - at * 21, roll))
-  const points = new Float64Array(ENTERED)
-  const met = new Set<number>()
   const rounds: RoundColumns[] = []
-  const standing = () => players.map((_, at) => at).sort((a, b) => points[b]! - points[a]! || a - b)
   for (let round = 1; round <= SWISS; round++) {
-    const pairs = pairNeighbours(standing(), (a, b) => met.has(a * 100 + b)) ?? []
-    const { columns } = playRound(pairs.flat(), players, roll)
-    for (const [at, [white, black]] of pairs.entries()) {
-      met.add(white * 100 + black).add(black * 100 + white)
-      for (const [side, player] of [white, black].entries()) points[player]! += columns.points![2 * at + side]!
-    }
-    rounds.push(columns)
+    const pairs = drawRound(eventOf(now, players, rounds), round)
+    if (isRefusal(pairs)) throw new Error(`round ${round} of the Harbour Masters has no legal pairing`)
+    rounds.push(
+      playRound(
+        pairs.flatMap(({ white, black }) => [white, black]),
+        players,
+        roll,
+      ).columns,
+    )
   }
   const swiss = eventOf(now, players, rounds)
   const through = standings(swiss, SWISS).rows.slice(0, THROUGH)

@@ -2,7 +2,7 @@ import { clocks } from '#simulator/clocks.ts'
 import { hash } from '#simulator/dice.ts'
 import { ENDINGS } from '#simulator/endings.ts'
 import { clockText } from '#simulator/pgn.ts'
-import { GAMES } from '#simulator/store/games.ts'
+import { GAMES, REAL } from '#simulator/store/games.ts'
 
 export interface GameToWrite {
   event: string
@@ -22,7 +22,7 @@ const RESULTS: Record<string, string> = { '10': '1-0', '01': '0-1', '==': '1/2-1
 /** PGN of a stored game with this outcome, with clock times and comments on its opening and end. */
 export function writePgn({ event, round, white, black, ratings, outcome, startedAt, control }: GameToWrite): string {
   const result = RESULTS[outcome]!
-  const fitting = GAMES.filter((game) => game.result === result)
+  const fitting = REAL.map((at) => GAMES[at]!).filter((game) => game.result === result)
   const seed = hash(`${white} ${black} ${startedAt}`)
   const { eco, opening, how, moves } = fitting[seed % fitting.length]!
   const sans = moves.split(' ')

@@ -1,7 +1,9 @@
 import type { ImportedTournament } from '#core/trf/import.ts'
+import { shuffled } from '#simulator/dice.ts'
 import { aPlan, type Plan, type PlannedTeam } from '#simulator/plan.ts'
+import { REAL } from '#simulator/store/games.ts'
 import { CLUBS } from './names.ts'
-import type { LinkedMatch } from './rivers.ts'
+import { BOARDS, type LinkedMatch } from './rivers.ts'
 
 // A 45-minute game is over in about ten minutes, a match in 20 to 25; some score changes every few seconds.
 const SPEED = 6
@@ -24,8 +26,19 @@ export function plansOf({ snapshot, individuals }: ImportedTournament, linked: L
       control: { base: 2700, increment: 15 },
       speed: SPEED,
       seed: siteId,
+      games: realGames(BOARDS, siteId),
     }),
   )
+}
+
+/** Two public games for each board. */
+function realGames(boards: number, seed: number): Plan['games'] {
+  const order = shuffled(REAL.length, seed)
+  return Array.from({ length: 2 * boards }, (_, at) => ({
+    board: Math.floor(at / 2) + 1,
+    game: at % 2 === 0 ? (1 as const) : (2 as const),
+    replay: REAL[order[at % order.length]!]!,
+  }))
 }
 
 const slug = (name: string): string =>

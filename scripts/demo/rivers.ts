@@ -1,3 +1,5 @@
+import { drawRound } from '#core/draw/draw-round.ts'
+import { isRefusal } from '#core/draw/refusal.ts'
 import type { Facts } from '#core/match/facts.ts'
 import type { BoardGame, Individual } from '#core/snapshot/individual.ts'
 import type { ImportedTournament } from '#core/trf/import.ts'
@@ -5,12 +7,11 @@ import type { RoundColumns, Snapshot } from '#core/snapshot/snapshot.ts'
 import { DAY, MINUTE } from '#core/time.ts'
 import { DEFAULTS } from '#core/tournament/tournament.ts'
 import { dice, playGame } from '#cli/dice.ts'
-import { pairNeighbours } from './pair-neighbours.ts'
 import { writePgn } from './moves.ts'
 import { CLUBS, inventedHandle, inventedPlayer } from './names.ts'
 
 const NAME = 'Rivers Club League 2026'
-const BOARDS = 8
+export const BOARDS = 8
 const GAMES = 2 * BOARDS
 const PLAYED = 6
 const POOL = CLUBS.length / 2
@@ -41,24 +42,15 @@ export function rivers(now: number, delay = 0): { event: ImportedTournament; lin
   const teams = CLUBS.map((_, at) => at)
   const pool = (team: number) => team % 2
   const individuals = teams.flatMap((team) => lineUp(team, roll))
-  const points = new Float64Array(teams.length)
-  const gamePoints = new Float64Array(teams.length)
-  const met = new Set<number>()
   const rounds: RoundColumns[] = []
   const games: BoardGame[] = []
   const linked: LinkedMatch[] = []
 
   for (let round = 1; round <= PLAYED + 1; round++) {
-    const pairs = [0, 1].flatMap((side) => {
-      const standing = teams
-        .filter((team) => pool(team) === side)
-        .sort((a, b) => points[b]! - points[a]! || gamePoints[b]! - gamePoints[a]! || a - b)
-      return pairNeighbours(standing, (a, b) => met.has(a * 100 + b)) ?? []
-    })
+    const pairs = drawRound(snapshotOf(now, rounds), round)
+    if (isRefusal(pairs)) throw new Error(`round ${round} of the Rivers has no legal pairing`)
     const columns: RoundColumns = { white: [], black: [], outcomes: '', points: [], games: [], pool: [], facts: {} }
-    pairs.forEach(([one, other], at) => {
-      const [first, second] = round % 2 ? [one, other] : [other, one]
-      met.add(first * 100 + second).add(second * 100 + first)
+    pairs.forEach(({ white: first, black: second }, at) => {
       const when = round <= PLAYED ? 'done' : RUNNING[at]!
       const letters = when === 'done' ? playMatch(first, second, roll) : ''
       const score = [0, 1].map((side) => countPoints(letters, side)) as [number, number]
@@ -69,7 +61,6 @@ export function rivers(now: number, delay = 0): { event: ImportedTournament; lin
       columns.games!.push(letters)
       columns.outcomes += when === 'done' ? outcomeOf(score) : '  '
       if (when === 'done') {
-        award(first, second, score)
         const match = boardGames(round, at + 1, letters, individuals, first, second)
         games.push(...(isWritten(round, at) ? match.map((game) => withMoves(game, individuals, now)) : match))
         // Every fourth result was entered by hand, so its match has no page at the chess site.
@@ -84,13 +75,6 @@ export function rivers(now: number, delay = 0): { event: ImportedTournament; lin
         columns.facts![at] = { ...columns.facts![at], isFeatured: true }
     })
     rounds.push(columns)
-  }
-
-  function award(first: number, second: number, [one, other]: [number, number]): void {
-    points[first]! += Math.sign(one - other) + 1
-    points[second]! += Math.sign(other - one) + 1
-    gamePoints[first]! += one
-    gamePoints[second]! += other
   }
 
   return { event: { snapshot: snapshotOf(now, rounds), individuals, games }, linked }

@@ -1,4 +1,4 @@
-// Writes games.ts: `node simulator/store/generate.ts`. Seeds are fixed, so each run writes the same games.
+// Writes made-games.ts: `node simulator/store/generate.ts`. Seeds are fixed, so each run writes the same games.
 import { writeFileSync } from 'node:fs'
 import { hash } from '../dice.ts'
 import { OPENINGS } from './openings.ts'
@@ -29,11 +29,11 @@ const games = WANTED.map((how, index) => {
 
 const rows = games.map((game) => `  ${JSON.stringify(game)},`).join('\n')
 writeFileSync(
-  new URL('games.ts', import.meta.url).pathname,
-  `import type { How, Result } from '../endings.ts'
+  new URL('made-games.ts', import.meta.url).pathname,
+  `import type { StoredGame } from './stored-game.ts'
 
 // Written by generate.ts.
-export const GAMES: { eco: string; opening: string; result: Result; how: How; moves: string }[] = [
+export const MADE_GAMES: StoredGame[] = [
 ${rows}
 ]
 `,

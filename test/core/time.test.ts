@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ago, DAY, HOUR, MINUTE, SECOND, WEEK } from '#core/time.ts'
+import { ago, DAY, HOUR, MINUTE, SECOND, waitText, WEEK } from '#core/time.ts'
 
 const NOW = Date.UTC(2026, 5, 1)
 
@@ -23,4 +23,15 @@ test.each([
 
 test('a time in the future, from a clock out of step, is just now', () => {
   expect(ago(NOW + HOUR, NOW)).toBe('just now')
+})
+
+test.each([
+  [1, '1 minute'],
+  [MINUTE, '1 minute'],
+  [MINUTE + 1, '2 minutes'],
+  [119 * MINUTE, '119 minutes'],
+  [2 * HOUR, '2 hours'],
+  [1411 * MINUTE, '24 hours'],
+])('a wait of %d ms is told as %s', (wait, words) => {
+  expect(waitText(wait)).toBe(words)
 })

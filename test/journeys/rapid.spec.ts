@@ -10,9 +10,9 @@ test('the table after the last round has all 110 players in the official final o
   const names = await playersOf(page)
   expect(names.slice(0, 10)).toEqual([
     'Humpy Koneru',
-    'Wenjun Ju',
+    'Ju Wenjun',
     'Kateryna Lagno',
-    'Zhongyi Tan',
+    'Tan Zhongyi',
     'Harika Dronavalli',
     'Afruza Khamdamova',
     'Alexandra Kosteniuk',

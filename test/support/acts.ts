@@ -8,8 +8,9 @@ import type { PairingChange } from '#core/match/pairing-state.ts'
 import { recordsOf } from '#core/snapshot/from-records.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { PlayerRecord } from '#core/snapshot/records.ts'
+import type { Start } from '#core/text/start.ts'
 import { isVisible } from '#core/text/visible.ts'
-import { facts } from './arbitrary.ts'
+import { facts } from './arbitrary-facts.ts'
 import { DRAW_ACTS, nextRound } from './draw-acts.ts'
 import { exclusions, fideModes, remarks } from './report-acts.ts'
 
@@ -81,14 +82,6 @@ const GENERATORS: Generators = {
         fc.constantFrom(null, 'w lot ==', 'b forfeit --', 'b corrected 10'),
       )
       .map(([ref, tieBreak, goesThrough]) => ({ type: 'decideMatch', ...ref, tieBreak, goesThrough })),
-  replaceBoards: (snapshot) =>
-    fc.constantFrom(...recordsOf(snapshot).matches, null).chain((match) =>
-      fc.option(noOf(snapshot)).map((black) => ({
-        type: 'replaceBoards',
-        round: match?.round ?? 1,
-        matches: match ? [{ ...match, black, outcome: black === null ? 'U ' : '  ' }] : [],
-      })),
-    ),
   abortMatch: (snapshot) => refOf(snapshot).map((ref) => ({ type: 'abortMatch', ...ref })),
   restorePairing: (snapshot) =>
     fc.tuple(refOf(snapshot), change).map(([ref, some]) => ({ type: 'restorePairing', ...ref, change: some })),
@@ -142,15 +135,17 @@ const GENERATORS: Generators = {
       name,
       settings: { totalRounds: 5 },
       systems: [],
-      dates: [],
+      starts: [],
       stage: 'draft',
     })),
   editEvent: ({ settings: { totalRounds }, round }) =>
     fc
       .record({
         name: text,
+        starts: fc.constantFrom<Start[]>([], ['2026-06-18'], [Date.UTC(2026, 5, 18), Date.UTC(2026, 5, 18, 21)]),
         settings: fc.constantFrom(
           { location: 'Brno' },
+          { timeZone: 'America/New_York' },
           { public: false },
           ...((totalRounds ?? 99) >= round ? [{ totalRounds: 9 }] : []),
         ),

@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import { LINK_SOURCES, LINK_TYPES, type Facts } from '#core/match/facts.ts'
 import type { Bonus, PlayerColumns, RoundColumns, Snapshot } from '#core/snapshot/snapshot.ts'
 import { BYE_REQUEST_STATES, BYE_TYPES, DRAW_ENGINES, type DrawnPair } from '#core/snapshot/desk.ts'
 import type { DrawRules } from '#core/snapshot/draw-rules.ts'
@@ -7,34 +6,11 @@ import { sortedDesk } from '#core/snapshot/desk-rows.ts'
 import { STAGES } from '#core/tournament/stage.ts'
 import { DEFAULTS, PAIRING_SYSTEMS } from '#core/tournament/tournament.ts'
 import { aRoundNumber, drawRulesOf, points } from './arbitrary-draw-rules.ts'
+import { facts, start, time } from './arbitrary-facts.ts'
 import { aSnapshot } from './build.ts'
 
-const time = fc.integer({ min: 0, max: 4e12 })
 const outcomeOfGame = fc.constantFrom('10', '01', '==', 'WL', 'DD', '+-', '-+', '--', '  ')
 const outcomeOfBye = fc.constantFrom('U ', 'F ', 'H ', 'Z ')
-
-export const facts: fc.Arbitrary<Facts> = fc.record(
-  {
-    link: fc.webUrl(),
-    linkSource: fc.constantFrom(...LINK_SOURCES),
-    linkType: fc.constantFrom(...LINK_TYPES),
-    bodyStatus: fc.string(),
-    metaStatus: fc.string(),
-    registrationTime: time,
-    startTime: time,
-    endTime: time,
-    boards: fc.integer({ min: 0, max: 100 }),
-    aborted: fc.constant(true as const),
-    provisional: fc.constant(true as const),
-    isFeatured: fc.constant(true as const),
-    adjourned: fc.constant(true as const),
-    byHand: fc.constant(true as const),
-    whiteSays: fc.constantFrom('10', '==', '3:1'),
-    blackSays: fc.constantFrom('10', '01', '#1001'),
-    siteSays: fc.constantFrom('10', '1:3'),
-  },
-  { requiredKeys: [] },
-)
 
 const REPORT_LINES = ['102 FA Lind, Bo', '112 Lee, Ann', '352 WBWB']
 const numbers = (length: number): fc.Arbitrary<number[]> =>
@@ -164,7 +140,7 @@ export const snapshots: fc.Arbitrary<Snapshot> = fc
       updatedAt: time,
       settings: settings.map((given) => ({ ...DEFAULTS, ...given })),
       systems,
-      dates: fc.array(fc.option(time), { maxLength: 5 }),
+      dates: fc.array(fc.option(start), { maxLength: 5 }),
       players: playersOf(size),
       rounds: fc.array(roundOf(size), { minLength: drawn, maxLength: drawn }),
       bonuses: fc.array(bonusOf(size), { maxLength: size > 0 ? 4 : 0 }),

@@ -94,7 +94,6 @@ const WRITINGS: Writing = {
 const COPIED = new Set<Act['type']>([
   'publishRound',
   'unpublishRound',
-  'replaceBoards',
   'reportResult',
   'abortMatch',
   'restorePairing',

@@ -10,9 +10,10 @@ export function oracleTeamPairs(input: TeamInput): [number, number][] | undefine
   const alone = byes.find((team) => canPair(teams.filter((other) => other !== team)))
   if (!byes.some((team) => canPair(teams.filter((other) => other !== team)))) return undefined
   const found: [number, number][] = alone ? [[alone.id, -1]] : []
-  let left = teams.filter((team) => team !== alone)
+  const playing = teams.filter((team) => team !== alone)
+  let left = playing
   while (left.length > 0) {
-    const { residents, upfloaters } = bestBracket(left, input)
+    const { residents, upfloaters } = bestBracket(left, playing, input)
     found.push(...bestPairing([...residents, ...upfloaters], upfloaters, input))
     left = left.filter((team) => !residents.includes(team) && !upfloaters.includes(team))
   }
@@ -55,9 +56,9 @@ function brackets(left: readonly DrawTeam[]): { residents: DrawTeam[]; upfloater
     .map((upfloaters) => ({ residents, upfloaters }))
 }
 
-function bestBracket(left: readonly DrawTeam[], { isNearEnd }: TeamInput) {
-  const following = left.map(({ primary }) => primary).filter((score, _, all) => score < Math.max(...all))
-  const next = Math.max(...following)
+function bestBracket(left: readonly DrawTeam[], playing: readonly DrawTeam[], { isNearEnd }: TeamInput) {
+  const top = Math.max(...left.map(({ primary }) => primary))
+  const next = Math.max(...playing.map(({ primary }) => primary).filter((score) => score < top))
   const key = ({ residents, upfloaters }: { residents: DrawTeam[]; upfloaters: DrawTeam[] }): number[] => {
     const rest = left.filter((team) => !residents.includes(team) && !upfloaters.includes(team))
     const isEmptied = !rest.some(({ primary }) => primary === next)
@@ -75,7 +76,7 @@ function bestBracket(left: readonly DrawTeam[], { isNearEnd }: TeamInput) {
 function bestPairing(teams: readonly DrawTeam[], upfloaters: DrawTeam[], input: TeamInput): [number, number][] {
   const { preferences } = input.rules
   const isDenied = (pair: [DrawTeam, DrawTeam], strong: boolean): boolean => {
-    const [own, theirs] = pair.map(({ colours }) => teamPreference(colours, preferences))
+    const [own, theirs] = pair.map(({ colours }) => teamPreference(colours, input))
     if (own!.colour === null || own!.colour !== theirs!.colour) return false
     return !strong || (own!.isStrong && theirs!.isStrong)
   }

@@ -5,7 +5,7 @@ import type { Bindings } from '../env.ts'
 import type { Db } from '../data/db.ts'
 import { singleFlight } from './single-flight.ts'
 import { lru } from './lru.ts'
-import { isArchivable, loadSnapshot, saveArchive } from '../data/archives.ts'
+import { ARCHIVE_FORMAT, isArchivable, loadSnapshot, saveArchive } from '../data/archives.ts'
 
 const CACHE_BYTES = 24 * 1024 * 1024
 // Memory per character of JSON: the text, and the object parsed from it.
@@ -13,7 +13,8 @@ const BYTES_PER_CHARACTER = 8
 const MAX_NAMES = 10_000
 const MAX_NAME_LENGTH = 64
 const VERSION_TTL = SECOND
-const CACHE_ORIGIN = 'https://snapshots.kibitz'
+// With the format, so that a snapshot of an earlier deployment isn't read.
+const CACHE_ORIGIN = `https://snapshots.kibitz/${ARCHIVE_FORMAT}`
 /** Key at the edge of the newest snapshot that was read, whatever its version. */
 const LATEST = 'latest'
 const KEPT_AT = 'x-kept-at'

@@ -59,20 +59,27 @@ const PEOPLE: Record<string, string> = {
 interface StoredColumn {
   name: string
   isNeeded: boolean
-  /** Its place in the stored JSON. */
-  path: string
+  /** Its possible places in the stored JSON: the table may have got columns since, and is stored in parts. */
+  paths: string[]
   /** SQL of the column's value in the stored JSON. */
   value: string
 }
 
-const columnsOf = (table: TournamentTable): StoredColumn[] =>
-  Object.entries(getTableColumns(table))
-    .filter(([, column]) => column.generated === undefined)
-    .map(([field, column], at) => {
-      const name = toSnakeCase(field)
-      const path = `$[${Math.floor(at / FIELDS_AT_ONCE)}].${name}`
-      return { name, isNeeded: column.notNull, path, value: `row ->> '${path}'` }
-    })
+function columnsOf(table: TournamentTable): StoredColumn[] {
+  const columns = Object.entries(getTableColumns(table)).filter(([, column]) => column.generated === undefined)
+  const parts = Array.from({ length: Math.ceil(columns.length / FIELDS_AT_ONCE) }, (_, part) => part)
+  return columns.map(([field, column]) => {
+    const name = toSnakeCase(field)
+    const paths = parts.map((part) => `$[${part}].${name}`)
+    const values = paths.map((path) => `row ->> '${path}'`)
+    return {
+      name,
+      isNeeded: column.notNull,
+      paths,
+      value: values.length > 1 ? `coalesce(${values.join(', ')})` : values.join(''),
+    }
+  })
+}
 
 const idColumn = (table: TournamentTable): string => (table === tables.tournaments ? 'id' : 'tournament_id')
 
@@ -191,8 +198,10 @@ export function deletedTable(table: TournamentTable, condition: SQL): SQL {
 
 /** Changes columns, by their names, in stored rows of a table. */
 export function deletedUpdate(table: TournamentTable, set: Record<string, string | null>, condition: SQL): SQL {
-  const paths = new Map(columnsOf(table).map(({ name, path }) => [name, path]))
-  const changes = Object.entries(set).flatMap(([name, value]) => [sql`${paths.get(name)!}`, sql`${value}`])
-  return sql`update deleted_rows set row = json_set(row, ${sql.join(changes, sql`, `)})
+  const places = new Map(columnsOf(table).map(({ name, paths }) => [name, paths]))
+  const changes = Object.entries(set).flatMap(([name, value]) =>
+    places.get(name)!.flatMap((path) => [sql`${path}`, sql`${value}`]),
+  )
+  return sql`update deleted_rows set row = json_replace(row, ${sql.join(changes, sql`, `)})
     where table_name = ${getTableName(table)} and ${condition}`
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import type { EventsQuery } from '#core/contract/events.ts'
 import type { AnswerOf } from '#core/contract/describe/signature.ts'
 import { looseName } from '#core/text/fold.ts'
+import type { Start } from '#core/text/start.ts'
 import { wordsOf } from '#core/text/search.ts'
 import { DEFAULTS } from '#core/tournament/tournament.ts'
 import { tournamentLink } from '#core/rows/tournament-row.ts'
@@ -12,6 +13,9 @@ import { tournaments } from './schema/index.ts'
 /** A search by name finds at most the newest so many events. */
 const MAX_NAMES = 500
 const AFTER_ANY_LETTER = '\u{10ffff}'
+
+/** Days are stored apart; `starts_at` has their beginning, for the order. */
+const START = sql<Start | null>`coalesce(${tournaments.startDay}, ${tournaments.startsAt})`
 
 export type EventRow = AnswerOf<'get', '/events'>[number]
 
@@ -34,7 +38,7 @@ export async function list(db: Db, query: EventsQuery): Promise<EventRow[]> {
       settings: tournaments.settings,
       system: sql<EventRow['system']>`${tournaments.system}`,
       speed: tournaments.speed,
-      startedAt: tournaments.startsAt,
+      startedAt: START,
       createdAt: tournaments.createdAt,
     })
     .from(tournaments)

@@ -1,3 +1,4 @@
+import type { Start } from '#core/text/start.ts'
 import { lt } from 'drizzle-orm'
 import { columns, type RowOf } from './columns.ts'
 import type { Db } from './db.ts'
@@ -30,14 +31,20 @@ const RECIPIENTS = `
   union select m.user_id from players p cross join team_members m on m.team_id = p.team_id where p.tournament_id = ?1`
 
 const DRAW = columns(tables.tournaments, 'id name round')
-export type UnannouncedDraw = RowOf<typeof DRAW> & { address: string; isTeam: 0 | 1; startsAt: number | null }
+export type UnannouncedDraw = RowOf<typeof DRAW> & {
+  address: string
+  isTeam: 0 | 1
+  start: Start | null
+  timeZone: string | null
+}
 
 /** Tournaments whose current round is drawn and not yet notified of. */
 export async function listUnannouncedDraws(db: Db): Promise<UnannouncedDraw[]> {
   const { results } = await db.$client
     .prepare(
       `select ${DRAW}, coalesce(vanity_url, id) as address, coalesce(settings ->> 'competitors', '') = 'team' as isTeam,
-         (select starts_at from rounds r where r.tournament_id = t.id and r.round = t.round) as startsAt
+         (select coalesce(day, starts_at) from rounds r where r.tournament_id = t.id and r.round = t.round) as start,
+         settings ->> 'timeZone' as timeZone
        from tournaments t indexed by tournaments_untold where active = 1 and round > told_round
          and exists (select 1 from matches m where m.tournament_id = t.id and m.round = t.round)
        limit ${BATCH_SIZE}`,

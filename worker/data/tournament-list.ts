@@ -10,6 +10,7 @@ import type { Db } from './db.ts'
 import { jsonArray } from './json-array.ts'
 import { fullName } from './players.ts'
 import { matches, players, rounds, systems, tournaments, users } from './schema/index.ts'
+import type { Start } from '#core/text/start.ts'
 import { plainPoints } from '#core/text/score.ts'
 
 const MAX_FEATURED = 3
@@ -28,7 +29,7 @@ export interface TournamentRow
   extends
     TournamentStatus,
     Pick<Settings, 'vanityURL' | 'competitors' | 'pairingSystem' | 'timeControl' | 'totalRounds'> {
-  startedAt: number | null
+  startedAt: Start | null
   /** The first pairings of the current round, while it is live. */
   featured: FeaturedPairing[]
   /** First to third place, once the tournament is over. */
@@ -85,7 +86,7 @@ const black = alias(players, 'black_player')
 
 function selectStored(db: Db) {
   const first = db
-    .select({ startsAt: rounds.startsAt })
+    .select({ start: sql`coalesce(${rounds.day}, ${rounds.startsAt})` })
     .from(rounds)
     .where(and(eq(rounds.tournamentId, tournaments.id), eq(rounds.round, 1)))
   const live = db
@@ -114,7 +115,7 @@ function selectStored(db: Db) {
       podium: tournaments.podium,
       createdAt: tournaments.createdAt,
       updatedAt: tournaments.updatedAt,
-      startedAt: sql<number | null>`${first}`,
+      startedAt: sql<Start | null>`${first}`,
       systems: jsonArray(
         { from: systems.fromRound, to: systems.toRound, system: systems.system, poolNames: systems.poolNames },
         sql`from ${systems} where ${eq(systems.tournamentId, tournaments.id)}`,

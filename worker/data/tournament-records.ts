@@ -11,7 +11,7 @@ const OWN = columns(
   't',
 )
 const SYSTEMS = jsonRows(tables.systems, 'fromRound toRound system poolNames')
-const ROUNDS = jsonRows(tables.rounds, 'round startsAt')
+const ROUNDS = jsonRows(tables.rounds, 'round startsAt day')
 const BONUSES = jsonRows(tables.bonuses, 'player round mp gp')
 const FORBIDDEN = jsonRows(tables.forbiddenPairs, 'id player fromRound toRound')
 const ACCELERATIONS = jsonRows(tables.accelerations, 'first last fromRound toRound mp gp')

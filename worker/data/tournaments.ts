@@ -155,7 +155,7 @@ const peopleOf = (found: Relations | undefined, userId: string): TournamentPeopl
 })
 
 /** What decides who may see and direct a tournament, and what its deletion needs. */
-interface TournamentAccess {
+export interface TournamentAccess {
   id: string
   name: string
   version: number

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { DAY, HOUR, MINUTE, SECOND } from '#core/time.ts'
+import { DAY, HOUR, MINUTE, SECOND, waitText } from '#core/time.ts'
 import * as attempts from '../data/attempts.ts'
 import type { AppEnv } from '../env.ts'
 import { digest } from '../secrets/token.ts'
@@ -82,8 +82,7 @@ async function countAttempt(c: Context<AppEnv>, key: string, span: number, max: 
 /** A 429 with the waiting time in its sentence and in its header; `wait` is in milliseconds. */
 export function tooManyAttempts(wait: number): HTTPException {
   const seconds = Math.max(1, Math.ceil(wait / SECOND))
-  const minutes = Math.ceil(seconds / 60)
-  const message = `Too many attempts. Wait ${minutes} minute${minutes === 1 ? '' : 's'}, then try again.`
+  const message = `Too many attempts. Wait ${waitText(wait)}, then try again.`
   return new HTTPException(429, {
     message,
     res: new Response(message, {

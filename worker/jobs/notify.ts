@@ -49,7 +49,7 @@ async function notifyDrawBatch(env: Bindings, db: Db, now: number) {
   const userIds: string[] = []
   const draws = await outbox.listUnannouncedDraws(db)
   for (const draw of draws) {
-    const { id, address, name, round, isTeam, startsAt } = draw
+    const { id, address, name, round, isTeam, start, timeZone } = draw
     const recipients = await outbox.listRecipients(db, id, round)
     const notifications = recipients.map(({ user, username, email, no, own, opponent, board, hasWhite }) => ({
       user,
@@ -63,7 +63,8 @@ async function notifyDrawBatch(env: Bindings, db: Db, now: number) {
         board,
         hasWhite: hasWhite === 1,
         isTeam: isTeam === 1,
-        startsAt,
+        start,
+        timeZone,
       }),
       link: `${tournamentPath(address, 'pairings', round)}#${pairingId(id, round, no)}`,
       role: 'draw' as const,

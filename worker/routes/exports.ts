@@ -5,7 +5,8 @@ import { pairings } from '#core/snapshot/pairing.ts'
 import { standingsCsv } from '#core/rows/standings-csv.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { withBirthYear } from '#core/snapshot/entry-details.ts'
-import { dayOf, fileName } from '#core/text/file-name.ts'
+import { fileName } from '#core/text/file-name.ts'
+import { dayIn } from '#core/text/zones.ts'
 import { hasStandings } from '#core/snapshot/rounds.ts'
 import { exportTrf } from '#core/trf/export.ts'
 import { listBoardGames } from '../data/board-games.ts'
@@ -29,7 +30,7 @@ export const exportRoutes = new Hono<AppEnv>()
     const { snapshot } = await loadVisible(callerOf(c), c.req.param('id'))
     const round = requireDrawnRound(snapshot, c.req.valid('query').round)
     checkVersionEtag(c, snapshot, now)
-    const name = fileName(snapshot.name, [dayOf(snapshot.dates[round - 1]), `round ${round}`], 'csv')
+    const name = fileName(snapshot.name, [dayOf(snapshot, round), `round ${round}`], 'csv')
     return attachment(c, name, UTF8_BOM + pairingsCsv(snapshot, round, now))
   })
   .get('/tournament/:id/standings.csv', valid('query', RoundFileQuery), async (c) => {
@@ -39,7 +40,7 @@ export const exportRoutes = new Hono<AppEnv>()
     if (!hasStandings(snapshot.settings, snapshot.systems, round))
       throw notFound('Knockout tournaments have no standings.')
     checkVersionEtag(c, snapshot)
-    const name = fileName(snapshot.name, [dayOf(snapshot.dates[round - 1]), `standings after round ${round}`], 'csv')
+    const name = fileName(snapshot.name, [dayOf(snapshot, round), `standings after round ${round}`], 'csv')
     return attachment(c, name, UTF8_BOM + standingsCsv(snapshot, round))
   })
   .get('/tournament/:id/games.pgn', valid('query', GamesFileQuery), async (c) => {
@@ -67,6 +68,12 @@ export const exportRoutes = new Hono<AppEnv>()
     const text = exportTrf(snapshot, { individuals, games: boards, entryDetails }, version)
     return attachment(c, fileName(snapshot.name, [`TRF${version}`], 'trf'), text)
   })
+
+/** The day of a round at the venue; empty if it is unknown. */
+function dayOf({ dates, settings }: Snapshot, round: number): string {
+  const start = dates[round - 1] ?? null
+  return start === null ? '' : dayIn(start, settings.timeZone)
+}
 
 /** The selected round, by default the current one; throws 404 if it is not drawn. */
 function requireDrawnRound({ round, rounds }: Snapshot, selected = round): number {

@@ -2,6 +2,8 @@ import { Hono, type Context } from 'hono'
 import { RemoveReminderInput, ReminderInput } from '#core/contract/reminders.ts'
 import { parsePairingId, type PairingRef } from '#core/snapshot/ids.ts'
 import { pairings } from '#core/snapshot/pairing.ts'
+import { pairingStart } from '#core/snapshot/pairing-start.ts'
+import { momentOf } from '#core/text/start.ts'
 import * as reminders from '../data/reminders.ts'
 import type { AppEnv } from '../env.ts'
 import { callerOf } from '../http/caller.ts'
@@ -45,5 +47,5 @@ async function loadStart(c: Context<AppEnv>, id: string) {
   const { snapshot } = await loadVisible(callerOf(c), match.tournament)
   const [pairing] = pairings(snapshot, match.round, [id])
   if (!pairing || pairing.black < 0) throw notFound(NO_MATCH)
-  return { match, start: pairing.facts.startTime ?? snapshot.dates[match.round - 1] ?? null }
+  return { match, start: momentOf(pairingStart(snapshot, pairing)) ?? null }
 }

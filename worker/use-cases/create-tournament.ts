@@ -25,6 +25,8 @@ const TIE_BREAKS: Record<PairingSystem, Settings['tieBreaks']> = {
   roundRobin: ['SB', 'WIN'],
   knockout: [],
 }
+/** Teams get match points, and the points on their boards decide between level ones (FIDE C.04.6, C.07 art. 13). */
+const TEAM_SCORING = { winReward: 2, drawReward: 1, lossReward: 0, byeReward: 1, tieBreaks: ['GPTS', 'EDE', 'EMGSB'] }
 const MAX_ID = 20
 const VERIFY_FIRST = 'Verify your email address first: then you can create tournaments.'
 
@@ -95,13 +97,25 @@ const inherited = ({ settings }: Snapshot): Partial<Settings> => ({
 })
 
 function creatingAct(given: NewTournament, like: Snapshot | undefined): Act {
-  const { name, rounds, system, gamesPerMatch, competitors, location, timeControl, startsAt, registration, isOpen } =
-    given
+  const {
+    name,
+    rounds,
+    system,
+    gamesPerMatch,
+    competitors,
+    location,
+    timeControl,
+    timeZone,
+    startsAt,
+    registration,
+    isOpen,
+  } = given
   return {
     type: 'createTournament',
     name,
     settings: {
       tieBreaks: TIE_BREAKS[system],
+      ...(competitors === 'team' && system !== 'knockout' && TEAM_SCORING),
       ...(like && inherited(like)),
       pairingSystem: system,
       totalRounds: rounds,
@@ -110,10 +124,11 @@ function creatingAct(given: NewTournament, like: Snapshot | undefined): Act {
       ...(gamesPerMatch && { gamePointTotal: gamesPerMatch }),
       ...(location && { location }),
       ...(timeControl && { timeControl }),
+      ...(timeZone && { timeZone }),
       ...(registration && { allowRegistration: registration }),
     },
     systems: like?.settings.totalRounds === rounds ? like.systems : [],
-    dates: startsAt === undefined ? [] : [startsAt],
+    starts: startsAt === undefined ? [] : [startsAt],
     stage: isOpen ? null : 'draft',
   }
 }

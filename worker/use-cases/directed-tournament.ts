@@ -14,7 +14,11 @@ export async function requireDirectorOf({ db, user }: SignedInCaller, id: string
 }
 
 /** As `loadDirected`, without reading the tournament’s data: also for one whose data can’t be read. */
-export async function findDirected({ db, user }: SignedInCaller, idOrVanity: string, act: Permission) {
+export async function findDirected(
+  { db, user }: SignedInCaller,
+  idOrVanity: string,
+  act: Permission,
+): Promise<tournaments.TournamentAccess> {
   const access = await tournaments.findAccess(db, idOrVanity, user.id)
   if (!access || !mayView(access, access.people, user)) throw notFound('Tournament not found.')
   authorize(tournamentLevel(access.people, user), act)

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { ImportInput } from '#core/contract/import.ts'
 import { attachedGames } from '#core/import/attached-games.ts'
+import { importReport } from '#core/import/import-report.ts'
 import { reportRefusal } from '#core/import/file-kind.ts'
 import { MAX_ROUNDS } from '#core/limits/event.ts'
 import { openBoards } from '#core/snapshot/event-state.ts'
@@ -9,7 +10,6 @@ import { isUnnamedRemark, unnamedRemark, type SettingGroup } from '#core/snapsho
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { formatFault, isFault } from '#core/trf/fault.ts'
 import { rematchRemarks } from '#core/trf/import-remarks.ts'
-import { importTrf } from '#core/trf/import.ts'
 import { parseTrf } from '#core/trf/parse.ts'
 import { unnamedSettings } from '#core/trf/unnamed-settings.ts'
 import { createFromImport } from '../data/import.ts'
@@ -31,7 +31,7 @@ export function readReport({ user }: SignedInCaller, { name, report }: SentRepor
   if (refusal !== undefined) throw badRequest(refusal)
   const trf = parseTrf(report)
   if (isFault(trf)) throw badRequest(formatFault(trf))
-  const imported = importTrf(trf, {
+  const imported = importReport(trf, {
     id: 'report',
     now: Date.now(),
     name,

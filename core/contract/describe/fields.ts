@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Day } from '../../text/start.ts'
 
 /** Schemas of fields, each with the description of its meaning. */
 
@@ -11,6 +12,12 @@ export const boolean = (meaning: string) => z.boolean().check(z.describe(meaning
 export const time = (meaning: string) => z.int().check(z.describe(`${meaning} Milliseconds since 1970.`))
 export const nullableTime = (meaning: string) =>
   z.nullable(z.int()).check(z.describe(`${meaning} Milliseconds since 1970.`))
+/** A day (`Day`). The pattern is only described: answers aren’t parsed. */
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)) as unknown as z.ZodMiniType<Day, Day>
+export const nullableStart = (meaning: string) =>
+  z
+    .nullable(z.union([z.int(), day]))
+    .check(z.describe(`${meaning} Milliseconds since 1970, or a day such as 2026-06-18 if no hour is known.`))
 export const enumOf = <const Words extends readonly string[]>(words: Words, meaning: string) =>
   z.enum(words).check(z.describe(meaning))
 /** 1, 0.5 or 0. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { FollowListInput, SyncStarsInput, TellBrowserInput, TellNoMoreInput } from '../following.ts'
 import type { ApiCall } from './api-call.ts'
-import { boolean, integer, nullableString, nullableTime, string } from './fields.ts'
+import { boolean, integer, nullableStart, nullableString, string } from './fields.ts'
 import { Message } from './message.ts'
 import { ProfileMatch } from './people.ts'
 
@@ -17,7 +17,7 @@ const FollowedEvent = z.object({
   round: integer('The last round drawn.'),
   totalRounds: z.nullable(z.int()).check(z.describe('null for an open-ended tournament.')),
   active: boolean('Whether it is active.'),
-  nextAt: nullableTime('When its next round starts.'),
+  nextAt: nullableStart('When its next round starts.'),
 })
 const FollowedName = z.object({
   star: string('The star.'),

@@ -4,7 +4,18 @@ import { MAX_ABOUT } from '../../limits/profile.ts'
 import { History, Pairing } from './match.ts'
 import { Player } from './player.ts'
 import { Settings, Status } from './tournament.ts'
-import { contact, nullableString, nullableTime, nationality, enumOf, string, time, integer, boolean } from './fields.ts'
+import {
+  contact,
+  nullableStart,
+  nullableString,
+  nullableTime,
+  nationality,
+  enumOf,
+  string,
+  time,
+  integer,
+  boolean,
+} from './fields.ts'
 
 export const Person = z.object({
   id: string('The user’s id.'),
@@ -38,7 +49,7 @@ export const Entry = z.object({
   setting: Settings,
   histories: z.array(History),
   tournament: z
-    .extend(Status, { startedAt: nullableTime('When round 1 starts.') })
+    .extend(Status, { startedAt: nullableStart('When round 1 starts.') })
     .check(z.describe('Tournament status, and when round 1 starts.')),
 })
 
@@ -170,7 +181,7 @@ export const ProfileMatch = z.extend(Pairing, {
   own: enumOf(['w', 'b'], 'The side whose profile it is on.'),
   nationalityW: nationality,
   nationalityB: nationality,
-  roundTime: nullableTime('When its round starts.'),
+  roundTime: nullableStart('When its round starts.'),
   tournament: z
     .object({
       name: string('The tournament’s name.'),

@@ -9,7 +9,7 @@ import { Facts } from './facts.ts'
 import {
   nullableNumber,
   nullableString,
-  nullableTime,
+  nullableStart,
   number,
   enumOf,
   string,
@@ -54,7 +54,7 @@ const listFields = {
 export const TournamentRow = z.object({
   ...statusFields,
   ...listFields,
-  startedAt: nullableTime('When round 1 starts.'),
+  startedAt: nullableStart('When round 1 starts.'),
   featured: z
     .array(
       z.object({
@@ -92,7 +92,7 @@ export const EventRow = z.object({
   speed: z.nullable(z.enum(TIME_CLASSES)).check(z.describe('FIDE’s class of time control; null if unknown.')),
   location: nullableString('Location.'),
   federation: nullableString('FIDE code of the federation, such as NED.'),
-  startedAt: nullableTime('When round 1 starts.'),
+  startedAt: nullableStart('When round 1 starts.'),
   createdAt: statusFields.createdAt,
 })
 
@@ -103,17 +103,20 @@ const settingFields = {
   drawReward: number('Match points for a draw.'),
   lossReward: number('Match points for a loss.'),
   byeReward: number('Match points for a pairing-allocated bye.'),
+  absenceReward: number('Match points for a forfeit loss or a zero-point bye.'),
   gamePointTotal: number('Game points per pairing.'),
   showRatings: boolean('Whether ratings are shown.'),
   allowRegistration: enumOf(REGISTRATIONS, 'Who may join.'),
   displayPoints: enumOf(['match', 'game'], 'Which points standings are sorted by.'),
   teamType: enumOf(TEAM_TYPES, 'How colours are counted when teams are drawn (FIDE C.04.6).'),
+  secondaryScore: boolean('Whether the other score decides colours between two teams with the same score.'),
   lineUpMinutes: number('How many minutes before a round its line-ups are due.'),
   poolDisplay: z.literal([0, 1, 2]).check(z.describe(`How pools are numbered: ${POOL_DISPLAYS.join(', ')}.`)),
   source: nullableString('Where results come from, such as chessCom.'),
   public: boolean('Whether it is public.'),
   location: nullableString('Location.'),
   federation: nullableString('FIDE code of the federation, such as NED.'),
+  timeZone: nullableString('Time zone of the venue, such as Europe/Prague; null if it isn’t set.'),
   prizes: nullableString('Markdown.'),
   description: nullableString('Markdown.'),
   streamURL: nullableString('Stream URL.'),
@@ -128,9 +131,7 @@ const settingFields = {
 
 export const Settings = z.object({ ...settingFields, tieBreaks: string('Tie-break codes, comma-separated.') })
 
-export const Rounds = z
-  .record(z.string(), z.nullable(z.int()))
-  .check(z.describe('Start time of each round, by number: milliseconds since 1970, null if not set.'))
+export const Rounds = z.record(z.string(), nullableStart('When the round of this number starts.'))
 
 export const IsLive = z.object({ isLive: boolean('Whether it is live.') })
 
@@ -161,7 +162,7 @@ export const Snapshot = z.object({
     .object({ ...settingFields, tieBreaks: texts('Tie-break codes.') })
     .check(z.describe('The organiser’s settings.')),
   systems: z.array(System),
-  dates: z.array(z.nullable(z.int())).check(z.describe('Round start times, round 1 first.')),
+  dates: z.array(nullableStart('When the round starts, round 1 first.')),
   players: z
     .object({
       no: ints('Numbers; with the tournament’s id they form ids.'),

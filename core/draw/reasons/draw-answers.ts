@@ -1,4 +1,5 @@
 import type { Snapshot } from '../../snapshot/snapshot.ts'
+import { asDrawn } from '../as-drawn.ts'
 import { compareRound, drawnBoards, type BoardDifference } from '../check-round.ts'
 import { drawPools, type PoolPair } from '../draw-round.ts'
 import { isRefusal, type DrawRefusal } from '../refusal.ts'
@@ -24,7 +25,7 @@ export interface DrawAnswers {
 
 /** Draws a round again from the rounds before it. */
 export function answerDraw(snapshot: Snapshot, round: number, watch?: DrawWatch): DrawAnswers {
-  const pools = drawPools(snapshot, round, { watch })
+  const pools = drawPools(asDrawn(snapshot, round), round, { watch })
   const boards = drawnBoards(snapshot, round).length
   const drawn = isRefusal(pools) ? [] : pools.flatMap(({ pool, pairs }) => pairs.map((pair) => ({ ...pair, pool })))
   const differences = compareRound(snapshot, round, pools)

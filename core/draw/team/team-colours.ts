@@ -15,14 +15,15 @@ export type TeamColourRule = 'teamInitial' | 'granted' | 'strong' | 'balance' | 
 export function teamColour(
   first: DrawTeam,
   second: DrawTeam,
-  { rules, initialColour }: TeamInput,
+  input: TeamInput,
 ): { colour: PieceColour; rule: TeamColourRule } {
+  const { initialColour } = input
   if (first.colours === '' && second.colours === '') {
     const colour = first.parity % 2 === 1 ? initialColour : otherColour(initialColour)
     return { colour, rule: 'teamInitial' }
   }
-  const own = teamPreference(first.colours, rules.preferences)
-  const theirs = teamPreference(second.colours, rules.preferences)
+  const own = teamPreference(first.colours, input)
+  const theirs = teamPreference(second.colours, input)
   if (own.colour !== theirs.colour) return { colour: own.colour ?? otherColour(theirs.colour!), rule: 'granted' }
   if (own.colour && own.isStrong !== theirs.isStrong)
     return { colour: own.isStrong ? own.colour : otherColour(own.colour), rule: 'strong' }

@@ -1,4 +1,5 @@
-import { parseTeamCode, type TeamType } from '../../tournament/team-type.ts'
+import type { Settings } from '../../tournament/tournament.ts'
+import type { TeamType } from '../../tournament/team-type.ts'
 import type { PieceColour } from '../../snapshot/draw-rules.ts'
 import type { HalfPoints } from '../../text/score.ts'
 
@@ -10,11 +11,11 @@ export interface TeamRules {
   hasSecondary: boolean
 }
 
-/** The rules of FIDE's type code, such as `FIDE_TEAM_TYPEB_GP_MP`. */
-export function teamRules(code: string): TeamRules {
-  const { type, ...scores } = parseTeamCode(code)
-  return { preferences: type, ...scores }
-}
+export const teamRules = ({ teamType, displayPoints, secondaryScore }: Settings): TeamRules => ({
+  preferences: teamType,
+  primary: displayPoints,
+  hasSecondary: secondaryScore,
+})
 
 export interface DrawTeam {
   /** Position in the tournament; unique, and in the order of numbers. */
@@ -39,6 +40,8 @@ export interface TeamInput {
   initialColour: PieceColour
   /** In the last two rounds floats of the round before do not count. */
   isNearEnd: boolean
+  /** In the last round a team with as many Whites as Blacks has no mild preference (C.04.6 1.7.2). */
+  isLast: boolean
 }
 
 /** The colour that a team is due, if any (1.7). */
@@ -50,8 +53,12 @@ export interface TeamPreference {
 export const colourDifference = (colours: string): number =>
   Array.from(colours).reduce((sum, colour) => sum + (colour === 'w' ? 1 : -1), 0)
 
-export function teamPreference(colours: string, type: TeamRules['preferences']): TeamPreference {
+export function teamPreference(
+  colours: string,
+  { rules, isLast }: Pick<TeamInput, 'rules' | 'isLast'>,
+): TeamPreference {
   const none = { colour: null, isStrong: false }
+  const type = rules.preferences
   if (type === 'none' || colours === '') return none
   const difference = colourDifference(colours)
   const last = colours.slice(-2)
@@ -59,5 +66,6 @@ export function teamPreference(colours: string, type: TeamRules['preferences']):
   if (difference > 1 || (difference >= 0 && last === 'ww')) return { colour: 'b', isStrong: true }
   if (type === 'A') return none
   if (difference !== 0) return { colour: difference < 0 ? 'w' : 'b', isStrong: false }
+  if (isLast) return none
   return { colour: colours.at(-1) === 'w' ? 'b' : 'w', isStrong: false }
 }

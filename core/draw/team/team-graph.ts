@@ -102,10 +102,11 @@ function pairCost(input: TeamInput, upfloaters: ReadonlySet<DrawTeam>, size: num
 /**
  * The cost of a pair by C8 (denied colour preferences), C9 (denied strong ones) and C10 (floats of the round before).
  */
-export function pairFaults({ rules, isNearEnd }: TeamInput, upfloaters: ReadonlySet<DrawTeam>) {
+export function pairFaults(input: TeamInput, upfloaters: ReadonlySet<DrawTeam>) {
+  const { rules, isNearEnd } = input
   const preferences = new Map<DrawTeam, ReturnType<typeof teamPreference>>()
   const preferenceOf = (team: DrawTeam) => {
-    if (!preferences.has(team)) preferences.set(team, teamPreference(team.colours, rules.preferences))
+    if (!preferences.has(team)) preferences.set(team, teamPreference(team.colours, input))
     return preferences.get(team)!
   }
   const floats = (one: DrawTeam, other: DrawTeam): number =>

@@ -17,11 +17,13 @@ export interface TeamDraw {
 export function drawTeams(input: TeamInput): TeamDraw | DrawRefusal {
   const { teams } = input
   const alone = teams.length % 2 === 1 ? byeTeam(teams) : undefined
-  let left = teams.filter((team) => team !== alone)
+  const playing = teams.filter((team) => team !== alone)
+  const scores = playing.map(({ primary }) => primary)
+  let left = playing
   if (!canBePaired(left)) return refusal(teams)
   const brackets: TeamDraw['brackets'] = []
   while (left.length > 0) {
-    const bracket = nextBracket(left, input)
+    const bracket = nextBracket(left, { ...input, scores })
     const { residents, upfloaters, rest } = bracket
     brackets.push({ ...bracket, pairs: pairTeams(input, [...residents, ...upfloaters], new Set(upfloaters)) })
     left = rest

@@ -8,11 +8,14 @@ export interface TeamBracket {
   rest: DrawTeam[]
 }
 
+/** A round being drawn, with the scores of all its teams, also of those that have their opponents already. */
+type Upfloating = Pick<TeamInput, 'isNearEnd'> & { scores: readonly number[] }
+
 /**
  * Takes the top score group and the best upfloaters for it (C4–C7, then the order of 3.5.4). `left` must have a legal
  * pairing.
  */
-export function nextBracket(left: readonly DrawTeam[], input: TeamInput): TeamBracket {
+export function nextBracket(left: readonly DrawTeam[], input: Upfloating): TeamBracket {
   const [residents, lower] = topGroup(left)
   for (let count = residents.length % 2; count <= lower.length; count += 2) {
     const found = bestUpfloaters(residents, lower, count, input)
@@ -32,8 +35,10 @@ function bestUpfloaters(
   residents: DrawTeam[],
   lower: DrawTeam[],
   count: number,
-  input: TeamInput,
+  input: Upfloating,
 ): DrawTeam[] | undefined {
+  const top = residents[0]!.primary
+  const following = Math.max(...input.scores.filter((score) => score < top))
   const ordered = lower.toSorted((a, b) => b.primary - a.primary || a.id - b.id)
   let best: { value: number[]; set: DrawTeam[] } | undefined
   let profile: string | undefined
@@ -42,7 +47,7 @@ function bestUpfloaters(
     if (best && scores !== profile) break
     const rest = ordered.filter((team) => !set.includes(team))
     if (!canBePaired([...residents, ...set]) || !canBePaired(rest)) continue
-    const value = [neededNext(ordered, rest), input.isNearEnd ? 0 : set.filter(({ hasFloated }) => hasFloated).length]
+    const value = [neededNext(following, rest), input.isNearEnd ? 0 : set.filter(({ hasFloated }) => hasFloated).length]
     if (!best || isLess(value, best.value)) best = { value, set }
     profile = scores
     if (value.every((part) => part === 0)) break
@@ -55,9 +60,11 @@ const isLess = (one: number[], other: number[]): boolean => {
   return at >= 0 && one[at]! < other[at]!
 }
 
-/** Upfloaters that the next score group will need (C6); 0 if the whole group has floated up. */
-function neededNext(ordered: readonly DrawTeam[], rest: readonly DrawTeam[]): number {
-  const following = ordered[0]?.primary
+/**
+ * Upfloaters that the score group after this one will need (C6); 0 if all its teams have floated up, into this bracket or
+ * a higher one.
+ */
+function neededNext(following: number, rest: readonly DrawTeam[]): number {
   const next = rest.filter(({ primary }) => primary === following)
   if (next.length === 0) return 0
   const lower = rest.filter(({ primary }) => primary !== following)

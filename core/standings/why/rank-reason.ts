@@ -1,8 +1,8 @@
 import type { Snapshot } from '../../snapshot/snapshot.ts'
-import { UNITS, type Column, type TieBreak } from '../column.ts'
+import type { Column, TieBreak } from '../column.ts'
 import { field, type Field } from '../field.ts'
 import { ranking } from '../ranking.ts'
-import { byScore } from '../table.ts'
+import { isMainScore, isScoreFirst, rankingCodes } from '../ranking-codes.ts'
 import { parseTieBreak } from '../tie-breaks.ts'
 import type { FigureShares } from './share.ts'
 import { figureShares } from './shares.ts'
@@ -33,7 +33,7 @@ export interface RankReason {
   score: HalfPoints
   above: RankComparison | undefined
   below: RankComparison | undefined
-  /** Points needed to pass the next competitor, all else unchanged. */
+  /** Points needed to pass the next competitor, all else unchanged; undefined where other figures come before points. */
   toPass: HalfPoints | undefined
 }
 
@@ -57,18 +57,16 @@ export function rankReason(snapshot: Snapshot, round: number, player: number): R
     score: seen[snapshot.settings.displayPoints].total[player]!,
     above: compare(above),
     below: compare(neighbour(at + 1)),
-    toPass: above === undefined ? undefined : pointsToPass(snapshot, seen, player, above),
+    toPass:
+      above === undefined || !isScoreFirst(snapshot.settings) ? undefined : pointsToPass(snapshot, seen, player, above),
   }
 }
 
-function criteriaOf({ settings: { displayPoints, tieBreaks, competitors } }: Snapshot): TieBreak[] {
-  const kind = displayPoints === 'match' ? 'Match points' : 'Game points'
-  const name = competitors === 'team' ? kind : 'Points'
-  const code = displayPoints === 'match' ? 'MPTS' : 'GPTS'
-  return [
-    { code, name, short: name, ...UNITS.points, ...byScore(displayPoints) },
-    ...tieBreaks.flatMap((code) => parseTieBreak(code, displayPoints) ?? []),
-  ]
+function criteriaOf({ settings }: Snapshot): TieBreak[] {
+  const { displayPoints } = settings
+  return rankingCodes(settings)
+    .flatMap((code) => parseTieBreak(code, displayPoints) ?? [])
+    .map((criterion) => (isMainScore(criterion.code, settings) ? { ...criterion, short: criterion.name } : criterion))
 }
 
 function comparison(

@@ -8,6 +8,13 @@ const TEXTS: Record<string, string> = {
   DE: 'It looks only at the games among those who are level.',
   headToHead: 'It looks only at the games among those who are level.',
   EDE: 'It looks only at the matches among those who are level.',
+  EDEC: 'It looks only at the matches among those who are level; for two teams, then at the board count of their match.',
+  EDET: 'It looks only at the matches among those who are level; for two teams, then at their match board by board.',
+  EDEB: 'It looks only at the matches among those who are level; for two teams, then at their match without its last boards.',
+  EDEBT:
+    'It looks only at the matches among those who are level; for two teams, then at their match by board count and board by board.',
+  EDEBB:
+    'It looks only at the matches among those who are level; for two teams, then at their match by board count and without its last boards.',
   headToHeadGamePoints: 'It looks only at the game points among those who are level.',
   WIN: 'It counts rounds that gave the points of a win, byes and forfeits included.',
   mostWins: 'It counts wins, byes and forfeits included.',
@@ -55,4 +62,5 @@ export function figureMeaning(code: string, primary: PointKind): 'figure' | 'pla
   if (word === 'alphabetical') return 'none'
   return PLACES.includes(word) ? 'place' : 'figure'
 }
-const PLACES = ['DE', 'EDE', 'headToHead', 'headToHeadGamePoints', 'TBR', 'BBE']
+const ENCOUNTERS = ['EDE', 'EDEC', 'EDET', 'EDEB', 'EDEBT', 'EDEBB']
+const PLACES = ['DE', ...ENCOUNTERS, 'headToHead', 'headToHeadGamePoints', 'TBR', 'BBE']

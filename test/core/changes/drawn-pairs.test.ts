@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawnMatches } from '#core/changes/drawn-pairs.ts'
 import type { Draw, DrawnPair } from '#core/snapshot/desk.ts'
+import { aSnapshot } from '#test/support/build.ts'
 
 const PROPOSED: DrawnPair[] = [
   { white: 1, black: 3 },
@@ -10,7 +11,9 @@ const PROPOSED: DrawnPair[] = [
 ]
 
 const marked = (pairs: DrawnPair[], engine: Draw['engine'] = 'swiss'): number[] =>
-  drawnMatches({ round: 1, engine, proposed: PROPOSED, pairs }).flatMap(({ facts, no }) => (facts?.byHand ? [no] : []))
+  drawnMatches(aSnapshot({ players: 9 }), { round: 1, engine, proposed: PROPOSED, pairs }).flatMap(({ facts, no }) =>
+    facts?.byHand ? [no] : [],
+  )
 
 test('boards and byes that differ from the engine’s are marked, and no others', () => {
   expect(marked(PROPOSED)).toEqual([])

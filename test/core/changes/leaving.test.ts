@@ -4,6 +4,7 @@ import type { DeskRequest } from '#core/changes/desk-requests.ts'
 import { undoingActs } from '#core/changes/history.ts'
 import { planChange } from '#core/changes/plan.ts'
 import { withdrawalText } from '#core/changes/withdrawing.ts'
+import { drawnMatches } from '#core/changes/drawn-pairs.ts'
 import { proposeDraw } from '#core/draw/engines.ts'
 import { EMPTY_DESK } from '#core/snapshot/desk-rows.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -64,7 +65,9 @@ test('a player who leaves after half of their games is counted, and loses the re
   expect(scoreOf(after, 1).exclusion).toBeUndefined()
   const draw = proposeDraw(after, 4)
   if (typeof draw === 'string') throw new Error(draw)
-  expect(draw.pairs.filter(({ black }) => black === null)).toMatchObject([{ bye: 'F' }])
+  expect(draw.pairs.every(({ black }) => black !== null)).toBe(true)
+  const lost = drawnMatches(after, draw).filter(({ white, black }) => white === 1 || black === 1)
+  expect(lost.map(({ white, outcome }) => outcome[white === 1 ? 0 : 1])).toEqual(['-'])
 })
 
 test('several withdrawals at once are one change', () => {

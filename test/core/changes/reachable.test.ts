@@ -63,7 +63,6 @@ const MADE_BY: Record<
   setForbidden: 'redraw',
   publishRound: 'publish',
   unpublishRound: 'unpublish',
-  replaceBoards: 'decide',
   changeBoards: 'swapColours',
   setRoundClosed: 'close',
   setBye: 'setBye',

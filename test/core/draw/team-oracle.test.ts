@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { teamInput } from '#core/draw/draw-inputs.ts'
 import { isRefusal } from '#core/draw/refusal.ts'
-import { teamRules, type TeamInput } from '#core/draw/team/team-field.ts'
+import type { TeamInput } from '#core/draw/team/team-field.ts'
 import { drawTeams, teamPairs } from '#core/draw/team/team-swiss.ts'
+import { parseTeamCode } from '#core/tournament/team-type.ts'
 import { oracleTeamPairs } from '#test/support/team-oracle.ts'
 import { dice } from '#cli/dice.ts'
 import { randomEvent } from '#cli/random-event.ts'
@@ -28,7 +29,8 @@ function* positions(count: number): Generator<TeamInput> {
     })
     const everybody = new Set(event.players.no.keys())
     for (let round = 1; round <= event.round && made < count; round++, made++) {
-      yield teamInput(event, round, everybody, teamRules(CODES[made % CODES.length]!))
+      const { type, primary = 'match', hasSecondary } = parseTeamCode(CODES[made % CODES.length]!)
+      yield teamInput(event, round, everybody, { preferences: type, primary, hasSecondary })
     }
   }
 }

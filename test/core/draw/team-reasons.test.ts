@@ -5,13 +5,12 @@ import { COLOUR_ARTICLES, CRITERIA } from '#core/draw/reasons/criterion-text.ts'
 import { answerDraw } from '#core/draw/reasons/draw-answers.ts'
 import { colourText, reasonAgainstText, reasonText } from '#core/draw/reasons/reason-text.ts'
 import { isRefusal } from '#core/draw/refusal.ts'
-import { teamPreference } from '#core/draw/team/team-field.ts'
+import { teamPreference, teamRules } from '#core/draw/team/team-field.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { CONTROL_EVENTS, controlText } from '#test/support/pairing/files.ts'
 import { importText } from '#test/support/trf/files.ts'
 
-// Files whose type code leaves the secondary score out cannot be expressed by the settings of a tournament.
-const TEAMS = CONTROL_EVENTS.filter((name) => name.startsWith('team/') && /gp-mp|mp-gp/.test(name))
+const TEAMS = CONTROL_EVENTS.filter((name) => name.startsWith('team/'))
 
 /** The event with these competitors prohibited from meeting in this round. */
 const forbidding = (snapshot: Snapshot, round: number, players: number[]): Snapshot => ({
@@ -24,11 +23,12 @@ test('every board and bye of the team events has a reason, and if colours decide
   let compared = 0
   for (const name of TEAMS) {
     const { snapshot } = importText(controlText(name))
-    const { teamType } = snapshot.settings
+    const rules = teamRules(snapshot.settings)
     for (let round = 1; round <= snapshot.round; round++) {
       const boards = drawnBoards(snapshot, round)
       const found = answerDraw(snapshot, round).reasons(boards)
       expect(found).toHaveLength(boards.length)
+      const input = { rules, isLast: round === snapshot.settings.totalRounds }
       const history = new Map(
         found.flatMap(({ higher, lower }) => [higher, ...(lower ? [lower] : [])]).map((side) => [side.id, side]),
       )
@@ -37,7 +37,7 @@ test('every board and bye of the team events has a reason, and if colours decide
         pairs.filter(({ white, black }) => {
           const [one, other] = [history.get(white)!, history.get(black)]
           if (!other || Math.max(one.score, other.score) !== score) return false
-          const [own, theirs] = [one, other].map(({ colours }) => teamPreference(colours, teamType).colour)
+          const [own, theirs] = [one, other].map(({ colours }) => teamPreference(colours, input).colour)
           return own !== null && own === theirs
         }).length
       for (const { isDrawn, reason, colour, higher, lower } of found) {

@@ -163,5 +163,5 @@ test('rounds get the dates of their games', () => {
   const { snapshot } = importGames(
     tags('A', 'B', '1', '1-0', '[Date "2026.05.01"]\n') + tags('B', 'A', '2', '1-0', '[UTCDate "2026.05.03"]\n'),
   )
-  expect(snapshot.dates).toEqual([Date.UTC(2026, 4, 1), Date.UTC(2026, 4, 3)])
+  expect(snapshot.dates).toEqual(['2026-05-01', '2026-05-03'])
 })

@@ -14,7 +14,8 @@ const drawn = {
   opponent: 'Bob [x](y)',
   board: 2,
   hasWhite: true,
-  startsAt: null,
+  start: null,
+  timeZone: null,
 }
 
 test('the notification of a draw has colour and board for a player, the table for a team, and byes', () => {
@@ -24,11 +25,15 @@ test('the notification of a draw has colour and board for a player, the table fo
   expect(drawNotification({ ...drawn, isTeam: true, opponent: 'Knights' })).toBe(
     '**Rook\\_and\\*Roll**: round 3 is drawn. Rooks play **Knights** at table 2.',
   )
-  expect(drawNotification({ ...drawn, isTeam: false, startsAt: Date.UTC(2026, 9, 4, 9, 30) })).toMatch(
-    / on board 2\. It starts 4 Oct, 09:30 UTC\.$/,
-  )
   expect(drawNotification({ ...drawn, isTeam: false, opponent: null })).toMatch(/ is drawn\. You have a bye\.$/)
   expect(drawNotification({ ...drawn, isTeam: true, opponent: null })).toMatch(/ is drawn\. Rooks have a bye\.$/)
+})
+
+test('the notification of a draw has the start at the venue, in UTC if its time zone is unknown, or only the day', () => {
+  const starting = { ...drawn, isTeam: false, start: Date.UTC(2026, 9, 4, 23, 30) }
+  expect(drawNotification(starting)).toMatch(/ on board 2\. It starts 4 Oct, 23:30 UTC\.$/)
+  expect(drawNotification({ ...starting, timeZone: 'America/New_York' })).toMatch(/starts 4 Oct, 19:30 in New York\.$/)
+  expect(drawNotification({ ...starting, start: '2026-10-04' })).toMatch(/ It starts 4 Oct\.$/)
 })
 
 test('the notification of an announcement has its title, or its first 200 letters', () => {

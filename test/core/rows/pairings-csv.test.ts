@@ -24,7 +24,7 @@ test('each pairing of a round is a row, with points, links and times', () => {
 })
 
 test('a round with a known day only has no hour in its file', () => {
-  const snapshot = aSnapshot({ players: ['Ann', 'Bob'], rounds: ['1-2 1'], dates: [Date.UTC(2026, 5, 18)] })
+  const snapshot = aSnapshot({ players: ['Ann', 'Bob'], rounds: ['1-2 1'], dates: ['2026-06-18'] })
   expect(pairingsCsv(snapshot, 1, DATE)).toContain('Ann,1,Bob,0,,2026-06-18\r\n')
 })
 

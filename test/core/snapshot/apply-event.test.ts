@@ -5,7 +5,8 @@ import { applyEvent } from '#core/snapshot/apply-event.ts'
 import { recordsOf, snapshotFromRecords } from '#core/snapshot/from-records.ts'
 import { trimmedGames } from '#core/snapshot/pairing-state.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { facts, snapshots } from '../../support/arbitrary.ts'
+import { snapshots } from '../../support/arbitrary.ts'
+import { facts } from '../../support/arbitrary-facts.ts'
 import { aRound, aSnapshot } from '../../support/build.ts'
 
 const event = aSnapshot({ version: 7, rounds: ['1-2 1, 3-4 =', '2-4 *, 1-3 *'] })

@@ -132,7 +132,7 @@ test('there are as many rounds as are drawn or paired', () => {
 })
 
 test('dates that are not set are null', () => {
-  const rows = { ...recordsOf(aSnapshot()), rounds: [{ round: 3, startsAt: 5 }] }
+  const rows = { ...recordsOf(aSnapshot()), rounds: [{ round: 3, startsAt: 5, day: null }] }
   expect(snapshotFromRecords(rows).dates).toEqual([null, null, 5])
 })
 

@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest'
 import { formatWhen, machineTime, type Reader, type TimeShape } from '#core/text/when.ts'
+import type { Start } from '#core/text/start.ts'
 import { inTimeZone } from '#test/support/time-zone.ts'
 
 const ZONES = ['America/Los_Angeles', 'UTC', 'Asia/Kolkata', 'Pacific/Auckland'] as const
 type Words = string | Record<(typeof ZONES)[number], string>
 
-const DAY = Date.UTC(2026, 5, 18)
-const NEW_YEAR = Date.UTC(2027, 0, 1)
+const DAY = '2026-06-18'
+const MIDNIGHT = Date.UTC(2026, 5, 18)
+const NEW_YEAR = '2027-01-01'
 const EVENING = Date.UTC(2026, 5, 18, 21, 14)
 /** Almost noon UTC of 18 June: the same day in all of these zones; in Auckland it is just before midnight. */
 const NOW = Date.UTC(2026, 5, 18, 11, 59)
 
-const CASES: [what: string, at: number, shape: TimeShape, now: number, words: Words][] = [
+const CASES: [what: string, at: Start, shape: TimeShape, now: number, words: Words][] = [
   ['a day without an hour is that day everywhere', DAY, 'date', NOW, '18 Jun'],
   ['it has no time either', DAY, 'moment', NOW, '18 Jun'],
   ['its title is that day in full', DAY, 'full', NOW, 'Thursday 18 June 2026'],
@@ -53,12 +55,13 @@ const CASES: [what: string, at: number, shape: TimeShape, now: number, words: Wo
       'Pacific/Auckland': '1 Jan 2025, 12:00',
     },
   ],
-  ['months have three letters, September too', Date.UTC(2020, 8, 12), 'date', NOW, '12 Sep 2020'],
-  ['September of this year too', Date.UTC(2026, 8, 12), 'date', NOW, '12 Sep'],
+  ['a planned round has its weekday', DAY, 'plan', NOW, 'Thu 18 Jun'],
+  ['months have three letters, September too', '2020-09-12', 'date', NOW, '12 Sep 2020'],
+  ['September of this year too', '2026-09-12', 'date', NOW, '12 Sep'],
   ['a month is told with its year', Date.UTC(2018, 2, 14, 12), 'month', NOW, 'March 2018'],
 ]
 
-const formatIn = (zone: string, at: number, shape: TimeShape, reader: Reader): string =>
+const formatIn = (zone: string, at: Start, shape: TimeShape, reader: Reader): string =>
   inTimeZone(zone, () => formatWhen(at, shape, reader))
 
 test.each(CASES)('%s', (_, at, shape, now, words) => {
@@ -74,8 +77,8 @@ test('a full time has its zone, a long one does not', () => {
   expect(formatWhen(EVENING, 'full', { now: NOW, zone: 'UTC' })).toBe('Thursday 18 June 2026 at 21:14 UTC')
 })
 
-test('a match known to start at midnight UTC shows its hour', () => {
-  expect(formatIn('America/New_York', DAY, 'moment', { now: NOW, isDay: false })).toBe('17 Jun, 20:00')
+test('a start at midnight UTC keeps its hour, and its day elsewhere', () => {
+  expect(formatIn('America/New_York', MIDNIGHT, 'moment', { now: NOW })).toBe('17 Jun, 20:00')
 })
 
 test('an hour that the change from summer time repeats is shown twice', () => {
@@ -95,5 +98,5 @@ test('a stamp is 21 characters, as JavaScript prints dates', () => {
 test('machines get a moment, or only the day', () => {
   expect(machineTime(EVENING)).toBe('2026-06-18T21:14:00.000Z')
   expect(machineTime(DAY)).toBe('2026-06-18')
-  expect(machineTime(DAY, false)).toBe('2026-06-18T00:00:00.000Z')
+  expect(machineTime(MIDNIGHT)).toBe('2026-06-18T00:00:00.000Z')
 })

@@ -7,15 +7,17 @@ import { importText } from '#test/support/trf/files.ts'
 
 test('a type code states how colours count and which points come first, and is written back unchanged', () => {
   for (const type of TEAM_TYPES) {
-    for (const primary of ['match', 'game'] as const)
-      expect(parseTeamCode(teamCode(type, primary))).toEqual({ type, primary, hasSecondary: true })
+    for (const primary of ['match', 'game'] as const) {
+      for (const hasSecondary of [true, false])
+        expect(parseTeamCode(teamCode(type, primary, hasSecondary))).toEqual({ type, primary, hasSecondary })
+    }
   }
   expect(teamCode('B', 'game')).toBe('FIDE_TEAM_TYPEB_GP_MP')
   expect(teamCode('none', 'match')).toBe('FIDE_TEAM_MP_GP')
-  expect(parseTeamCode('FIDE_TEAM')).toEqual({ type: 'A', primary: 'match', hasSecondary: true })
+  expect(parseTeamCode('FIDE_TEAM')).toEqual({ type: 'A', primary: undefined, hasSecondary: true })
 })
 
-const TEAMS = CONTROL_EVENTS.filter((name) => name.startsWith('team/') && /gp-mp|mp-gp/.test(name))
+const TEAMS = CONTROL_EVENTS.filter((name) => name.startsWith('team/'))
 
 test('teams are drawn by the type of their tournament, which its file carries', () => {
   const types = new Set<string>()
@@ -25,6 +27,7 @@ test('teams are drawn by the type of their tournament, which its file carries', 
     expect(again.settings).toMatchObject({
       teamType: snapshot.settings.teamType,
       displayPoints: snapshot.settings.displayPoints,
+      secondaryScore: snapshot.settings.secondaryScore,
     })
     for (let round = 1; round <= snapshot.round; round++) expect(checkRound(snapshot, round), name).toEqual([])
     types.add(snapshot.settings.teamType)

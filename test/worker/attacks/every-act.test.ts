@@ -16,7 +16,8 @@ import { isOfResults } from '#worker/use-cases/desk-change.ts'
 const CALLERS = [...ROLES, 'read token', 'results token', 'manage token'] as const
 type CallerName = (typeof CALLERS)[number]
 const STATES = Object.entries<Snapshot>(EVENT_STATES)
-const SENTENCE = /^[\p{Lu}\d].*[.?]$/su
+/** One refusal, which is shown at a field, has no full stop. */
+const SENTENCE = /^([\p{Lu}\d].*[.?]|Link does not match format for a \S+ link)$/su
 let [events, places] = [0, 0]
 
 const scopeOf = (caller: CallerName): TokenScope | undefined =>

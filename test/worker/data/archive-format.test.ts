@@ -12,9 +12,9 @@ import { digest } from '#worker/secrets/token.ts'
  * new digest here.
  */
 const WRITTEN = {
-  format: '1',
-  snapshot: 'tYUJJJKWdSTOZqWEYeJWJzsFchFv02DtQXb8p_lW4AQ',
-  slice: 'Wt12jqA2GeV38Q6VhLFWurxICgiRumDOitnvqbyfxVs',
+  format: '2',
+  snapshot: 'kxepRZ0yffy7-8kd7VB5dGp750lPk2uYwhBo-DLM1Ak',
+  slice: '432xlVQlxeHJ-CqM2tjJHCDwRtG7dsvIVEtT1P6hcdU',
 }
 
 test('archives of one format are written alike by every deployment', async () => {
@@ -26,7 +26,7 @@ test('archives of one format are written alike by every deployment', async () =>
     withdrawnFrom: { 4: 2 },
     joinedFrom: { 3: 2 },
     rounds: ['1-2 1, 3-5 =, 4 Z', '4-1 0, 2-3 *', '1-3 +-, 4-2 2½:1½'],
-    dates: [Date.UTC(2026, 0, 1, 9), null, Date.UTC(2026, 0, 2)],
+    dates: [Date.UTC(2026, 0, 1, 9), null, '2026-01-02'],
     systems: [{ from: 1, to: 3, system: 'swiss', poolNames: ['A'] }],
     settings: { totalRounds: 3, tieBreaks: ['BH', 'SB'], description: 'A description', vanityURL: 'format' },
     bonuses: [{ player: 0, round: 1, MP: 1, GP: 2 }],

@@ -110,6 +110,7 @@ test('an arbiter may not undo what they may not make: a deputy who is one now ke
   expect(await undo(first)).toMatchObject({ status: 404 })
 
   await post(`/tournament/${id}/addArbiter`, { username: 'former-deputy', fromBoard: 1, toBoard: 1 }, headers)
+  await post('/profile/answerInvitation', { kind: 'arbiter', id, accept: true })
   expect(await undo(settings)).toEqual({ status: 403, text: 'Only results can be undone here.' })
   expect(await undo(second)).toEqual({ status: 403, text: 'You enter board 1. Board 2 is another arbiter’s.' })
   expect(await undo(first)).toMatchObject({ version: expect.any(Number) })

@@ -1,5 +1,6 @@
 import { Suspense, useDeferredValue, useState } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
 import { AUDIENCES, type Audience } from '#core/changes/announce.ts'
 import { queryKeys } from '#core/addresses/query-keys.ts'
 import { MAX_ANNOUNCEMENT, MAX_ANNOUNCEMENT_TITLE } from '#core/limits/event.ts'
@@ -37,7 +38,9 @@ const TOLD: Record<Audience, string> = {
 export function AnnounceTab({ id }: TabProps) {
   const cache = useQueryClient()
   const { data = [] } = useQuery(allAnnouncementsQuery(id))
-  const [draft, setDraft] = useState(NOTHING)
+  // Other pages of the desk may open this one with a text to send.
+  const { state } = useLocation() as { state: { draft?: { title: string; announcement: string } } | null }
+  const [draft, setDraft] = useState({ ...NOTHING, ...state?.draft })
   const [edited, edit] = useState<OwnAnnouncement>()
   const onSuccess = ({ message, version }: { message: string; version: number }) => {
     const refresh = () => cache.invalidateQueries({ queryKey: queryKeys.tournament(id) })

@@ -85,6 +85,7 @@ function Draft({ id, snapshot, actions }: TabProps) {
           <PublishTime
             round={round}
             startsAt={snapshot.dates[round - 1]}
+            timeZone={snapshot.settings.timeZone}
             publishAt={draw.publishAt}
             actions={actions}
           />

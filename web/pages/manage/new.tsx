@@ -8,9 +8,11 @@ import { queryKeys } from '#core/addresses/query-keys.ts'
 import { bergerRounds } from '#core/draw/berger.ts'
 import { fileKind } from '#core/import/file-kind.ts'
 import { MAX_EVENT_NAME, MAX_LOCATION, MAX_TIME_CONTROL } from '#core/limits/event.ts'
+import { readStart } from '#core/snapshot/plan-schedule.ts'
 import { createTournament } from '../../api/desk.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
 import { useIsSignedOut } from '../../api/session.ts'
+import { ownZone } from '../../hooks/time-zones.ts'
 import { useDocumentTitle } from '../../hooks/use-document-title.ts'
 import { useLeaveQuestion } from '../../navigation/use-unsaved-input.tsx'
 import { VerifyFirst } from '../../parts/account/verify-first.tsx'
@@ -19,6 +21,7 @@ import { ACCEPTED } from '../../parts/import/accepted.ts'
 import { handFile } from '../../parts/import/handed-file.ts'
 import { openText, readFile, type FileRefusal, type OpenedFile } from '../../parts/import/read-file.ts'
 import { EarlierEvents } from '../../parts/desk/settings/earlier-events.tsx'
+import { StartFields } from '../../parts/desk/settings/start-fields.tsx'
 import { TEMPLATE_DRAWINGS, TEMPLATES, type EventTemplate } from '../../parts/desk/settings/event-templates.tsx'
 import { PasteField } from '../../parts/desk/players/paste-panel.tsx'
 import { useEntryList } from '../../parts/import/use-entry-list.ts'
@@ -48,7 +51,8 @@ function NewTournament() {
   const [ownRounds, setOwnRounds] = useState<string>()
   const [timeControl, setTimeControl] = useState<string>()
   const [place, setPlace] = useState('')
-  const [start, setStart] = useState('')
+  const [start, setStart] = useState({ day: '', hour: '' })
+  const [chosenZone, setZone] = useState<string>()
   const [isOpen, setOpen] = useState(false)
   const [like, setLike] = useState('')
   const { data: earlier } = useQuery({ ...tournamentQueries.snapshot(like), enabled: like !== '' })
@@ -58,8 +62,13 @@ function NewTournament() {
   const entries = isWholeFile(text) ? [] : pasted.entries
   const rounds = ownRounds ?? String(given?.totalRounds ?? usualRounds(template, entries.length))
   const usualTime = given ? (given.timeControl ?? undefined) : template.timeControl
-  const startsAt = start === '' ? NaN : new Date(start).getTime()
-  const isValid = name.trim() !== '' && (like === '' || given !== undefined) && /^[1-9]\d?$/.test(rounds.trim())
+  const timeZone = chosenZone ?? given?.timeZone ?? ownZone()
+  const startsAt = readStart(start, timeZone)
+  const isValid =
+    startsAt !== undefined &&
+    name.trim() !== '' &&
+    (like === '' || given !== undefined) &&
+    /^[1-9]\d?$/.test(rounds.trim())
   const question = useLeaveQuestion(() => [name, text, place].some((input) => input.trim() !== ''))
   const [fileRefusal, setFileRefusal] = useState<string>()
   const importFile = (opened: OpenedFile | FileRefusal): void => {
@@ -84,7 +93,7 @@ function NewTournament() {
         ...(!given && template.gamesPerMatch && { gamesPerMatch: template.gamesPerMatch }),
         ...(place.trim() && { location: place.trim() }),
         ...((timeControl ?? usualTime) && { timeControl: timeControl ?? usualTime }),
-        ...(!Number.isNaN(startsAt) && { startsAt }),
+        ...(startsAt != null && { startsAt, timeZone }),
         ...(entries.length > 0 && { entries }),
       }),
     async onSuccess({ id }) {
@@ -162,11 +171,12 @@ function NewTournament() {
                     value={timeControl ?? usualTime ?? ''}
                     onChange={(event) => setTimeControl(event.target.value)}
                   />
-                  <Field
-                    label="Starts"
-                    type="datetime-local"
-                    value={start}
-                    onChange={(event) => setStart(event.target.value)}
+                  <StartFields
+                    start={start}
+                    zone={timeZone}
+                    isIncomplete={startsAt === undefined}
+                    onStart={setStart}
+                    onZone={setZone}
                   />
                   <Field
                     label="Place"

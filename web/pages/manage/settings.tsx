@@ -7,6 +7,7 @@ import { DeletePanel } from '../../parts/desk/settings/delete-panel.tsx'
 import { DeputiesPanel } from '../../parts/desk/settings/deputies-panel.tsx'
 import { EnteringPanel } from '../../parts/desk/settings/entering-panel.tsx'
 import { FormatPanel } from '../../parts/desk/settings/format-panel.tsx'
+import { SchedulePanel } from '../../parts/desk/settings/schedule-panel.tsx'
 import { ScoringPanel } from '../../parts/desk/settings/scoring-panel.tsx'
 import { settingFields } from '../../parts/desk/settings/setting-fields.ts'
 import { SettingPanel, SettingRow, SettingText } from '../../parts/desk/settings/setting-rows.tsx'
@@ -39,12 +40,14 @@ export function SettingsTab(props: TabProps) {
         <SettingText label="Prizes" isLong {...text('prizes')} />
         <SettingText label="Description" hint="Markdown." isLong {...text('description')} />
       </SettingPanel>
+      <SchedulePanel {...props} />
       <FormatPanel {...fields} />
       <ScoringPanel {...fields} />
       <SettingPanel title="Tie-breaks">
         <SettingRow label="Order" lock={lock('tieBreaks')} hint="Drag a line, or move it with its arrows.">
           <TieBreakList
             codes={settings.tieBreaks}
+            system={settings.pairingSystem}
             isBusy={actions.isBusy || lock('tieBreaks') !== undefined}
             onChange={(tieBreaks) => set({ tieBreaks })}
           />

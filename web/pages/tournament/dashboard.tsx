@@ -116,6 +116,7 @@ export function DashboardPage({ snapshot, id }: DashboardProps) {
         <RequestsPanel id={snapshot.id} />
         <ClaimsPanel id={snapshot.id} />
         <LinksPanel id={snapshot.id} />
+        {snapshot.round > 0 && snapshot.active && <Schedule snapshot={snapshot} id={id} />}
         <Panel title="Information" className={styles.information}>
           <InfoBox snapshot={snapshot} />
           <Part>
@@ -157,7 +158,7 @@ function Round({ snapshot, id }: DashboardProps) {
   const { featured, upcoming } = dashboardPairings(all, now)
   if (all.length === 0) {
     return snapshot.dates.some((date) => date !== null) ? (
-      <Schedule snapshot={snapshot} className={styles.first} />
+      <Schedule snapshot={snapshot} id={id} className={styles.first} />
     ) : (
       <Panel title="Featured pairings" className={styles.first}>
         <EmptyState drawing="draw" sentence="Draw has not yet taken place!">

@@ -1,7 +1,9 @@
 import { Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { hasFixtures } from '#core/draw/fixtures.ts'
 import { hasBracket } from '#core/snapshot/round-range.ts'
 import { tournamentPath } from '#core/addresses/paths.ts'
+import { roundDays } from '#core/snapshot/schedule.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { pairingsRound, systemAt } from '#core/snapshot/rounds.ts'
 import { useNow } from '../../hooks/use-now.ts'
@@ -30,6 +32,7 @@ import { RoundTables } from './round-tables.tsx'
 import styles from './pairings.module.css'
 import toolbar from './toolbar.module.css'
 
+const Fixtures = lazyView(async () => (await import('../../parts/pairings/fixtures.tsx')).Fixtures)
 const HiddenRound = lazyView(async () => (await import('../../parts/spoilers/hidden-round.tsx')).HiddenRound)
 
 export interface PairingsProps {
@@ -157,10 +160,12 @@ function Rounds({ snapshot, id, current }: { snapshot: Snapshot; id: string; cur
       label="Round"
       rounds={rounds}
       drawn={round}
-      opens={(to) => to <= (snapshot.hidden?.round ?? round) || typeof dates[to - 1] === 'number'}
+      opens={(to) =>
+        to <= (snapshot.hidden?.round ?? round) || (dates[to - 1] ?? null) !== null || hasFixtures(snapshot, to)
+      }
       current={current}
       live={liveRound(snapshot)}
-      dates={dates}
+      dates={roundDays(snapshot)}
       href={(to) => tournamentPath(id, 'pairings', to) + search}
     >
       {hasResults && (
@@ -195,6 +200,13 @@ function NotDrawn({ snapshot, round }: { snapshot: Snapshot; round: number }) {
           <HiddenRound snapshot={snapshot} round={round} />
         </Part>
       </Panel>
+    )
+  }
+  if (hasFixtures(snapshot, round)) {
+    return (
+      <Part fallback={<Skeleton />}>
+        <Fixtures snapshot={snapshot} round={round} />
+      </Part>
     )
   }
   return (

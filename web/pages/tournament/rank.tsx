@@ -4,6 +4,7 @@ import { tournamentPath } from '#core/addresses/paths.ts'
 import { liveRound } from '#core/snapshot/live-round.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import { hasStandings, rankedRound } from '#core/snapshot/rounds.ts'
+import { roundDays } from '#core/snapshot/schedule.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { rankReason } from '#core/standings/why/rank-reason.ts'
 import { passText } from '#core/standings/why/rank-text.ts'
@@ -40,7 +41,7 @@ export function RankPage({
       </Panel>
     )
   }
-  const { settings, systems, dates } = snapshot
+  const { settings, systems } = snapshot
   const drawn = snapshot.rounds.length
   const rounds = Array.from({ length: drawn }, (_, at) => at + 1).filter((of) => hasStandings(settings, systems, of))
   return (
@@ -52,7 +53,7 @@ export function RankPage({
           drawn={drawn}
           current={round}
           live={liveRound(snapshot)}
-          dates={dates}
+          dates={roundDays(snapshot)}
           href={(to) => rankPath(snapshot, no, to)}
         />
         <div className={toolbar.end}>

@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import { afterRound, missingLabel } from '#core/standings/after-round.ts'
+import { roundDays } from '#core/snapshot/schedule.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { hasProvisional } from '#core/snapshot/provisional.ts'
 import { hasStandings, standingsRound, systemAt } from '#core/snapshot/rounds.ts'
@@ -156,7 +157,7 @@ function Standings({ snapshot, id, round }: { snapshot: Snapshot; id: string; ro
 }
 
 function Rounds({ snapshot, id, current }: { snapshot: Snapshot; id: string; current: number | 'individual' }) {
-  const { settings, systems, round: drawn, dates } = snapshot
+  const { settings, systems, round: drawn } = snapshot
   const planned = settings.totalRounds ?? drawn
   const rounds = Array.from({ length: planned }, (_, at) => at + 1).filter((round) =>
     hasStandings(settings, systems, round),
@@ -172,7 +173,7 @@ function Rounds({ snapshot, id, current }: { snapshot: Snapshot; id: string; cur
       drawn={drawn}
       current={current}
       live={liveRound(snapshot)}
-      dates={dates}
+      dates={roundDays(snapshot)}
       href={(to) => tournamentPath(id, 'standings', to) + choices}
     >
       {isOver && (

@@ -2,6 +2,7 @@ import { drawnBoards } from '#core/draw/check-round.ts'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import { liveRound } from '#core/snapshot/live-round.ts'
 import { boardsRound, systemAt } from '#core/snapshot/rounds.ts'
+import { roundDays } from '#core/snapshot/schedule.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { PairingSystem } from '#core/tournament/tournament.ts'
 import { BoardReasons } from '../../parts/why/board-reasons.tsx'
@@ -42,7 +43,7 @@ export function WhyPage({
           opens={(to) => to <= drawn && isSwiss(to)}
           current={round}
           live={liveRound(snapshot)}
-          dates={dates}
+          dates={roundDays(snapshot)}
           href={(to) => tournamentPath(id, 'why', to)}
         />
         <div className={toolbar.end}>

@@ -1,5 +1,6 @@
 import { competitorPath } from '#core/addresses/competitor-path.ts'
 import { matchPath } from '#core/addresses/paths.ts'
+import { pairingStart } from '#core/snapshot/pairing-start.ts'
 import { pairingId } from '#core/snapshot/ids.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { CardRound } from '#core/standings/competitor-card.ts'
@@ -8,15 +9,15 @@ import { Panel } from '../../ui/panel.tsx'
 import { Flag } from '../people/flag.tsx'
 import { EntrantName } from '../tournament/entrant-name.tsx'
 import { Piece } from '../tournament/piece.tsx'
-import { useTimes } from '../../ui/time.tsx'
+import { Time } from '../../ui/time.tsx'
 import styles from './card.module.css'
 
 export function NextPairing({ snapshot, next: { line, opponent } }: { snapshot: Snapshot; next: CardRound }) {
-  const times = useTimes()
   if (!opponent || line.no === null) return null
   const { round, pairing } = line
   const id = pairingId(snapshot.id, round, line.no)
-  const startsAt = snapshot.rounds[round - 1]?.facts?.[pairing]?.startTime ?? snapshot.dates[round - 1] ?? null
+  const facts = snapshot.rounds[round - 1]?.facts?.[pairing] ?? {}
+  const start = pairingStart(snapshot, { round, facts })
   return (
     <Panel
       title={`Round ${round}`}
@@ -29,7 +30,7 @@ export function NextPairing({ snapshot, next: { line, opponent } }: { snapshot: 
           <Flag code={opponent.nationality} />
           <EntrantName title={opponent.title} name={opponent.name} href={competitorPath(snapshot, opponent.player)} />
         </span>
-        {startsAt !== null && <time dateTime={new Date(startsAt).toISOString()}>{times(startsAt, 'full')}</time>}
+        {start !== undefined && <Time at={start} as="full" />}
         <ButtonLink href={matchPath(id)}>Open match</ButtonLink>
       </div>
     </Panel>

@@ -3,6 +3,7 @@ import { managePath } from '#core/addresses/paths.ts'
 import layout from '../../styles/layout.module.css'
 import type { HistoryEntry } from '../../api/desk.ts'
 import { useMe } from '../../api/session.ts'
+import { useLocalWords } from '../../hooks/use-local-words.ts'
 import { classes } from '../../ui/classes.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Time } from '../../ui/time.tsx'
@@ -30,14 +31,15 @@ export function JustDone({ id, changes, actions }: { id: string; changes: Histor
 
 export function ChangeLog({ changes, actions }: { changes: HistoryEntry[]; actions: DeskActions }) {
   const me = useMe()
+  const local = useLocalWords()
   return (
     <ol className={styles.log}>
       {changes.map(({ version, at, words, by, source, reason, isUndone, mayUndo, undoes, isRedo }) => (
         <li key={version} className={classes(isUndone && styles.undone)}>
-          <Time at={at} isDay={false} as="moment" />
+          <Time at={at} as="moment" />
           <span>
             {undoes !== null && (isRedo ? 'Redone: ' : 'Undone: ')}
-            <Unbroken words={words} />
+            <Unbroken words={local(words)} />
             <small>
               {by === me?.username ? 'you' : (by ?? SOURCES[source])}
               {reason && `: ${reason}`}
@@ -49,7 +51,7 @@ export function ChangeLog({ changes, actions }: { changes: HistoryEntry[]; actio
             mayUndo && (
               <button type="button" disabled={actions.isBusy} onClick={() => void actions.undo(version)}>
                 {undoes === null ? 'Undo' : 'Redo'}
-                <span className={layout.heard}> {words}</span>
+                <span className={layout.heard}> {local(words)}</span>
               </button>
             )
           )}

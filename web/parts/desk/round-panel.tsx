@@ -23,7 +23,7 @@ export function RoundPanel({ id, snapshot, actions, ready }: TabProps) {
   const boards = isRound ? deskBoards(snapshot, round) : []
   const left = rounds[round - 1] && isRound ? openBoards(rounds[round - 1]!).length : 0
   const [first, ...others] = nextSteps(snapshot, id)
-  const startsAt = snapshot.dates[shown - 1]
+  const startsAt = snapshot.dates[shown - 1] ?? null
   const total = snapshot.settings.totalRounds
   const publishAt = drawOf(snapshot, round + 1)?.publishAt
   const noShows = state === 'closed' ? unansweredNoShows(snapshot).length : 0
@@ -38,7 +38,7 @@ export function RoundPanel({ id, snapshot, actions, ready }: TabProps) {
                 ? 'All rounds played'
                 : `Round ${shown}`}
           </h2>
-          <p>{typeof startsAt === 'number' ? <Time at={startsAt} as="moment" /> : SAID[state]}</p>
+          <p>{startsAt === null ? SAID[state] : <Time at={startsAt} as="moment" />}</p>
         </div>
         {state === 'playing' && typeof startsAt === 'number' && <RoundClock startsAt={startsAt} />}
       </div>
@@ -52,7 +52,7 @@ export function RoundPanel({ id, snapshot, actions, ready }: TabProps) {
         {ready.isAwaited && <ReadyNote ready={ready} next={round + 1} />}
         {state === 'drawn' && typeof publishAt === 'number' && (
           <span className={styles.note}>
-            Published by itself <Time at={publishAt} isDay={false} as="moment" />
+            Published by itself <Time at={publishAt} as="moment" />
           </span>
         )}
         {noShows > 0 && <span className={styles.note}>Answer for the absent players first</span>}

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { SECOND } from '#core/time.ts'
+import { useLocalWords } from '../../hooks/use-local-words.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CIRCLE_ALERT, X } from '../../ui/icons.ts'
@@ -14,6 +15,7 @@ const SHOWN_FOR = 10 * SECOND
  */
 export function UndoBar({ actions }: { actions: DeskActions }) {
   const { last, error, dismiss, undo, redo } = actions
+  const local = useLocalWords()
   const [isHeld, hold] = useState(false)
   const close = useEffectEvent(dismiss)
   const version = last?.version
@@ -41,7 +43,7 @@ export function UndoBar({ actions }: { actions: DeskActions }) {
         </>
       ) : (
         <>
-          <span>{last!.message}</span>
+          <span>{local(last!.message)}</span>
           {last!.isUndo ? (
             <button type="button" onClick={redo}>
               Redo

@@ -1,6 +1,7 @@
 import { competitorPath } from '#core/addresses/competitor-path.ts'
 import { AGE_GROUPS, isOfAge, type AgeGroup, type PublicEntryDetails } from '#core/snapshot/entry-details.ts'
 import { competitorId } from '#core/snapshot/pairing.ts'
+import { startOrder } from '#core/text/start.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 
@@ -35,7 +36,7 @@ export function entriesOf(snapshot: Snapshot, details: PublicEntryDetails[]): St
 
 /** The year that decides the age groups: that of the first scheduled round, else of the tournament's creation. */
 export const yearOf = ({ dates, createdAt }: Snapshot): number =>
-  new Date(dates.find((date) => date !== null) ?? createdAt).getUTCFullYear()
+  new Date(startOrder(dates.find((date) => date !== null) ?? createdAt)).getUTCFullYear()
 
 export const FILTERS = ['federation', 'sex', 'age', 'club'] as const
 export type Filter = (typeof FILTERS)[number]

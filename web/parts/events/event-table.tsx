@@ -11,7 +11,7 @@ import { StarButton } from '../../ui/star-button.tsx'
 import table from '../../ui/table.module.css'
 import { countryName } from '../people/country-name.ts'
 import { Flag } from '../people/flag.tsx'
-import { useTimes } from '../../ui/time.tsx'
+import { Time, useTimes } from '../../ui/time.tsx'
 import styles from './event-table.module.css'
 
 export function EventTable({ caption, rows }: { caption: string; rows: EventRow[] }) {
@@ -73,9 +73,7 @@ function Row({ row }: { row: EventRow }) {
           <bdi>{place}</bdi>
         </span>
       </td>
-      <td className={classes(table.figure, layout.wide)}>
-        {startedAt !== null && <time dateTime={new Date(startedAt).toISOString()}>{times(startedAt, 'date')}</time>}
-      </td>
+      <td className={classes(table.figure, layout.wide)}>{startedAt !== null && <Time at={startedAt} />}</td>
       <td className={classes(table.figure, styles.state)}>
         <State row={row} />
       </td>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import type { HistoryChange } from '../../api/history.ts'
 import layout from '../../styles/layout.module.css'
+import { useLocalWords } from '../../hooks/use-local-words.ts'
 import { classes } from '../../ui/classes.ts'
 import { Time, useTimes } from '../../ui/time.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
@@ -19,7 +20,7 @@ export function ChangeList({ id, changes, chosen, onChoose }: ChangeListProps) {
   const times = useTimes()
   const days = new Map<string, HistoryChange[]>()
   for (const change of changes) {
-    const day = times(change.at, 'date', false)
+    const day = times(change.at, 'date')
     days.set(day, [...(days.get(day) ?? []), change])
   }
   return [...days].map(([day, made]) => (
@@ -48,7 +49,9 @@ interface EntryProps {
 }
 
 function Entry({ id, change, isChosen, onChoose }: EntryProps) {
-  const { version, at, who, source, words, was, is, reason, round, undoes, isRedo, isUndone, hash } = change
+  const local = useLocalWords()
+  const { version, at, who, source, was, is, reason, round, undoes, isRedo, isUndone, hash } = change
+  const words = local(change.words)
   return (
     <li
       id={String(version)}
@@ -59,7 +62,7 @@ function Entry({ id, change, isChosen, onChoose }: EntryProps) {
         isChosen && styles.chosen,
       )}
     >
-      <Time at={at} isDay={false} as="clock" />
+      <Time at={at} as="clock" />
       <span className={styles.who}>{who ? <bdi>{who}</bdi> : SOURCES[source]}</span>
       <div className={styles.what}>
         <b>

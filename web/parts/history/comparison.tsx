@@ -42,9 +42,9 @@ export function Comparison({ id, now, from, to, onClose }: ComparisonProps) {
     )
   }
   if (!before || !after) return <Skeleton rows={8} height={36} />
-  const end = to === undefined ? 'now' : times(after.updatedAt, 'moment', false)
+  const end = to === undefined ? 'now' : times(after.updatedAt, 'moment')
   return (
-    <Panel title={`From ${times(before.updatedAt, 'moment', false)} to ${end}`} action={close}>
+    <Panel title={`From ${times(before.updatedAt, 'moment')} to ${end}`} action={close}>
       <Differences before={before} after={after} />
       {before.round > 0 && (
         <PanelFoot>

@@ -45,7 +45,7 @@ export function Moment({ id, at, Page, roundParam }: MomentProps) {
       <div className={styles.band} role="status">
         <Icon of={CLOCK} />
         <span>
-          As it was on <Time at={past.updatedAt} isDay={false} as="full" />. What was changed since is left out.
+          As it was on <Time at={past.updatedAt} as="full" />. What was changed since is left out.
         </span>
         <span className={styles.links}>
           <Link className={layout.link} to={`${tournamentPath(id, 'history')}#${at}`}>

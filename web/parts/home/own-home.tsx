@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { matchPath, tournamentPath } from '#core/addresses/paths.ts'
-import { isDayAlone, startOf } from '#core/rows/entry-slice.ts'
+import { startOf } from '#core/rows/entry-slice.ts'
 import type { ProfileMatch } from '#core/rows/profile.ts'
 import { formatPoints, halfPoints } from '#core/text/score.ts'
 import { followedQuery } from '../../api/following.ts'
@@ -107,7 +107,7 @@ function When({ match }: { match: ProfileMatch }) {
   if (at === null) return null
   return (
     <>
-      <Time at={at} isDay={isDayAlone(match)} as="moment" />
+      <Time at={at} as="moment" />
       {' · '}
     </>
   )

@@ -1,4 +1,5 @@
 import { joinAnd } from '#core/text/join-and.ts'
+import type { Start } from '#core/text/start.ts'
 import type { Phase } from '#core/tournament/phase.ts'
 import { systemLabel } from '#core/tournament/system-label.ts'
 import type { TournamentRow } from '../../api/answers.ts'
@@ -22,7 +23,7 @@ export function winnerLabel({ podium }: TournamentRow): string | undefined {
 }
 
 /** The known or scheduled start, else the time of creation. */
-export const startOf = (row: TournamentRow): number => row.startedAt ?? row.createdAt
+export const startOf = (row: TournamentRow): Start => row.startedAt ?? row.createdAt
 
 /** The path of the tournament page, with the vanity URL when there is one. */
 export const tournamentHref = ({ id, vanityURL }: TournamentRow): string => `/t/${encodeURIComponent(vanityURL ?? id)}`

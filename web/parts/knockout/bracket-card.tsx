@@ -96,5 +96,5 @@ function tagOf(pairing: Pairing, status: Status): ReactNode {
   if (provisional) return 'Provisional'
   if (hasScore(status)) return decisionLabel(pairing)
   if (startTime === undefined) return null
-  return <Time at={startTime} isDay={false} as="moment" />
+  return <Time at={startTime} as="moment" />
 }

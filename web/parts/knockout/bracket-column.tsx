@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { slotPadding, type BracketRound, type BracketSlot } from '#core/knockout/bracket.ts'
+import type { Start } from '#core/text/start.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { LiveBadge } from '../../ui/live-badge.tsx'
@@ -83,7 +84,7 @@ interface ColumnProps extends Matches {
   number: number
   halves: boolean
   live: boolean
-  date: number | null
+  date: Start | null
   /** Whether the address names this round; then the bracket scrolls to it. */
   asked: boolean
 }

@@ -1,3 +1,4 @@
+import { roundDays } from '#core/snapshot/schedule.ts'
 import { useMemo, type ReactNode } from 'react'
 import type { Bracket } from '#core/knockout/bracket.ts'
 import { bracketCompetitors } from '#core/knockout/competitors.ts'
@@ -77,7 +78,7 @@ function Columns({ snapshot, round, bracket, hash }: ViewProps) {
       number={at + 1}
       halves={isTree}
       live={column.round === live}
-      date={snapshot.dates[column.round - 1] ?? null}
+      date={roundDays(snapshot)[column.round - 1] ?? null}
       before={columns[at - 1]}
       pairings={rounds[at]!}
       competitors={people}

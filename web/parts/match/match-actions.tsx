@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { startOf } from '#core/rows/entry-slice.ts'
+import { isAhead, momentOf } from '#core/text/start.ts'
 import { useMe } from '../../api/session.ts'
 import { lazyView } from '../../navigation/lazy-view.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -56,16 +57,17 @@ function Reminder({ match, now }: MatchCardProps) {
   const me = useMe()
   const [isOpen, open] = useState(false)
   const start = startOf(match)
-  if (match.isFinished || match.aborted || start === null || start <= now) return null
+  if (match.isFinished || match.aborted || start === null || !isAhead(start, now)) return null
+  const moment = momentOf(start)
   return (
     <>
-      <Button look="quiet" small onClick={() => (me ? open(true) : saveReminder(match, start))}>
+      <Button look="quiet" small onClick={() => (me && moment !== undefined ? open(true) : saveReminder(match, start))}>
         <Icon of={BELL_PLUS} size={14} />
         Set reminder
       </Button>
-      {isOpen && (
+      {isOpen && moment !== undefined && (
         <Suspense>
-          <ReminderDialog match={match} start={start} onClose={() => open(false)} />
+          <ReminderDialog match={match} start={moment} onClose={() => open(false)} />
         </Suspense>
       )}
     </>

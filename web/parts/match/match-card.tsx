@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { tournamentPath } from '#core/addresses/paths.ts'
-import { isDayAlone, startOf } from '#core/rows/entry-slice.ts'
+import { startOf } from '#core/rows/entry-slice.ts'
 import type { ProfileMatch } from '#core/rows/profile.ts'
 import { classes } from '../../ui/classes.ts'
 import { Time } from '../../ui/time.tsx'
@@ -68,7 +68,7 @@ function When({ match }: { match: ProfileMatch }) {
   return (
     <>
       {' · '}
-      <Time at={at} isDay={isDayAlone(match)} as={match.isFinished ? 'date' : 'moment'} />
+      <Time at={at} as={match.isFinished ? 'date' : 'moment'} />
     </>
   )
 }

@@ -1,14 +1,14 @@
-import { isDayAlone } from '#core/rows/entry-slice.ts'
 import type { ProfileMatch } from '#core/rows/profile.ts'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import { icalendar } from '#core/text/calendar.ts'
+import { isDay, type Start } from '#core/text/start.ts'
 import { HOUR } from '#core/time.ts'
 
 const DURATION = 2 * HOUR
 const REMINDER_MINUTES = 15
 
 /** A match as an iCalendar file with an alarm 15 minutes before. `now` is the DTSTAMP. */
-export function reminderIcs(match: ProfileMatch, start: number, now: number): string {
+export function reminderIcs(match: ProfileMatch, start: Start, now: number): string {
   const { id, w, b, round, link, tournament } = match
   const page = `${location.origin}${tournamentPath(tournament.address, 'pairings', round)}#${id}`
   return icalendar(
@@ -16,7 +16,7 @@ export function reminderIcs(match: ProfileMatch, start: number, now: number): st
       {
         uid: `${id}@${location.hostname}`,
         start,
-        ...(isDayAlone(match) ? { allDay: true } : { end: start + DURATION }),
+        ...(!isDay(start) && { end: start + DURATION }),
         summary: `${w} – ${b}`,
         description: [`${tournament.name}, round ${round}`, link].filter(Boolean).join('\n'),
         url: page,
@@ -27,7 +27,7 @@ export function reminderIcs(match: ProfileMatch, start: number, now: number): st
   )
 }
 
-export function saveReminder(match: ProfileMatch, start: number): void {
+export function saveReminder(match: ProfileMatch, start: Start): void {
   const text = reminderIcs(match, start, Date.now())
   const href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
   Object.assign(document.createElement('a'), { href, download: 'match.ics' }).click()

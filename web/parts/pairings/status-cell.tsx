@@ -36,9 +36,7 @@ export function StatusCell({ pairing, status, games }: StatusCellProps) {
   const waits = status === 'scheduled' || status === 'registered'
   return (
     <>
-      {waits && facts.startTime !== undefined && (
-        <Time at={facts.startTime} isDay={false} as="moment" className={styles.start} />
-      )}
+      {waits && facts.startTime !== undefined && <Time at={facts.startTime} as="moment" className={styles.start} />}
       {(!provisional || status === 'finished') && <span>{STATUS_LABELS[status]}</span>}
       {provisional}
     </>

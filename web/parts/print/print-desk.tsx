@@ -4,6 +4,8 @@ import { tournamentPath } from '#core/addresses/paths.ts'
 import { liveRound } from '#core/snapshot/live-round.ts'
 import { lastTableRound } from '#core/snapshot/rounds.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import type { Start } from '#core/text/start.ts'
+import { formatWhen } from '#core/text/when.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
 import { useChoice, useChoices } from '../../navigation/use-search-param.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -132,13 +134,17 @@ function useSheetFacts(snapshot: Snapshot, id: string, { round, paper, hasRound,
   const { data } = useQuery(tournamentQueries.checkMark(id, snapshot.version))
   const { settings, dates } = snapshot
   const date = hasRound ? dates[round - 1] : undefined
+  // Sheets hang at the venue.
+  const { timeZone } = settings
+  const hallTime = (start: Start): string =>
+    timeZone === null ? times(start, 'full') : formatWhen(start, 'long', { now: printed, zone: timeZone })
   const ofAll = settings.totalRounds === null ? '' : ` of ${settings.totalRounds}`
   return {
     snapshot,
     round,
     paper,
     roundLabel: round === 0 ? '' : `Round ${round}${ofAll}${isDraft ? ', draft' : ''}`,
-    when: date === null || date === undefined ? undefined : times(date, 'full'),
+    when: date === null || date === undefined ? undefined : hallTime(date),
     printed: PRINTED.format(printed),
     mark: isDraft ? undefined : data?.mark?.slice(0, LETTERS_OF_MARK),
     link: `${location.origin}/${encodeURIComponent(settings.vanityURL ?? snapshot.id)}`,

@@ -53,16 +53,17 @@ export function StandingsSheets({ facts, rounds: hasRounds = false }: { facts: S
         return {
           key: row.player,
           cells: [
-            row.exclusion ? '–' : row.rank,
+            row.exclusion || row.isUnknown ? '–' : row.rank,
             <span key="name">
               {row.title && <small>{row.title} </small>}
               <bdi>{row.name}</bdi>
+              {row.isWithdrawn && <small> withdrew</small>}
             </span>,
             ...(hasFederations ? [row.nationality] : []),
             ...(settings.showRatings ? [row.rating || '–'] : []),
             ...rounds.map((at) => <Met key={at} cell={row.cells[at]} />),
-            formatPoints(row.score),
-            ...row.values.slice(0, hasRounds ? 2 : undefined),
+            row.isUnknown ? '–' : formatPoints(row.score),
+            ...row.values.slice(0, hasRounds ? 2 : undefined).map((value) => (row.isUnknown ? '–' : value)),
           ],
         }
       }}

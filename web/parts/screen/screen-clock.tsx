@@ -1,22 +1,32 @@
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '#core/time.ts'
-import { isWholeDay } from '#core/text/when.ts'
+import { scheduleOf } from '#core/snapshot/schedule.ts'
+import { isAhead, isDay, type Start } from '#core/text/start.ts'
+import { formatWhen, type TimeShape } from '#core/text/when.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import { useTimes } from '../../ui/time.tsx'
 import styles from './screen.module.css'
 
-export function ScreenClock({ snapshot: { dates } }: { snapshot: Pick<Snapshot, 'dates'> }) {
+/** The time in the hall, and the next round. */
+export function ScreenClock({ snapshot }: { snapshot: Pick<Snapshot, 'dates' | 'settings' | 'round'> }) {
   const now = useNow(SECOND)
   const times = useTimes()
-  const next = dates.findIndex((at) => at !== null && at > now)
-  const at = dates[next] ?? undefined
-  const isNear = at !== undefined && !isWholeDay(at) && at - now < DAY
+  const zone = snapshot.settings.timeZone ?? undefined
+  const rounds = scheduleOf(snapshot)
+  // Of a round with only a day nobody knows whether it has started, except that it isn't drawn yet.
+  const next = rounds.find(
+    ({ round, start }) => start !== null && isAhead(start, now) && (!isDay(start) || round > snapshot.round),
+  )
+  const shown = (at: Start, shape: TimeShape): string =>
+    zone === undefined ? times(at, shape) : formatWhen(at, shape, { now, zone })
+  const at = next?.start ?? undefined
+  const isNear = at !== undefined && !isDay(at) && at - now < DAY
   return (
     <div className={styles.clock}>
-      <b>{times(now, 'moment', false)}</b>
+      <b>{shown(now, 'clock')}</b>
       {at !== undefined && (
         <p role="timer">
-          Round {next + 1} {isNear ? `in ${left(at - now)}` : `starts ${times(at, 'moment')}`}
+          Round {next!.round} {isNear ? `in ${left(at - now)}` : `starts ${shown(at, 'plan')}`}
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { roundDays } from '#core/snapshot/schedule.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
@@ -62,7 +63,7 @@ export function IndividualHeads({
         )}
         {Array.from({ length: rounds }, (_, at) => at + 1).map((round) => (
           <th key={round} scope="col" className={styles.cell}>
-            <a href={`${roundHref}/${round}`} title={roundTitle(times, round, snapshot.dates[round - 1])}>
+            <a href={`${roundHref}/${round}`} title={roundTitle(times, round, roundDays(snapshot)[round - 1])}>
               R{round}
             </a>
           </th>

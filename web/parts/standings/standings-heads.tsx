@@ -1,5 +1,7 @@
+import { roundDays } from '#core/snapshot/schedule.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { Column } from '#core/standings/column.ts'
+import type { Start } from '#core/text/start.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import table from '../../ui/table.module.css'
@@ -17,7 +19,8 @@ export function StandingsHeads({
   orderHref,
   roundHref,
 }: StandingsHeadsProps) {
-  const { settings, dates } = snapshot
+  const { settings } = snapshot
+  const days = roundDays(snapshot)
   const times = useTimes()
   const sorts = (by: Order['by'], fewerIsBetter?: boolean) => ({
     sort: order.by === by ? order.sort : undefined,
@@ -67,7 +70,7 @@ export function StandingsHeads({
         )}
         {Array.from({ length: rounds }, (_, at) => at + 1).map((round) => (
           <th key={round} scope="col" className={styles.cell}>
-            <a href={`${roundHref}/${round}`} title={roundTitle(times, round, dates[round - 1])}>
+            <a href={`${roundHref}/${round}`} title={roundTitle(times, round, days[round - 1])}>
               R{round}
             </a>
           </th>
@@ -93,5 +96,5 @@ interface StandingsHeadsProps {
   roundHref: string
 }
 
-export const roundTitle = (times: Times, round: number, date: number | null | undefined): string =>
+export const roundTitle = (times: Times, round: number, date: Start | null | undefined): string =>
   `Round ${round} pairings${date === null || date === undefined ? '' : `, ${times(date, 'date')}`}`

@@ -1,3 +1,4 @@
+import { roundDays } from '#core/snapshot/schedule.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { pairingLabel } from '#core/tournament/system-label.ts'
 import { stateLabel } from '#core/tournament/phase.ts'
@@ -26,9 +27,9 @@ export function roundLabel({ settings: { totalRounds }, round }: Snapshot): stri
 
 /** The stage of an event in its header: `Round 7 of 9`, `Starts 6 Dec 2026`, `Finished`. */
 export function stageLabel(snapshot: Snapshot, times: Times): string {
-  const { round, dates } = snapshot
+  const { round } = snapshot
   if (stateLabel(snapshot) === 'Finished') return 'Finished'
-  const start = round === 0 ? dates[0] : null
+  const start = round === 0 ? roundDays(snapshot)[0] : null
   return start === null || start === undefined ? roundLabel(snapshot) : `Starts ${times(start, 'date')}`
 }
 

@@ -1,11 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import type { Start } from '#core/text/start.ts'
 import { useServed } from '../../served.ts'
 import layout from '../../styles/layout.module.css'
 import { useTimes } from '../../ui/time.tsx'
 
 /** Title and date of a printed page; on screen the strip of rounds has them. */
-export function PrintedTitle({ date, children }: { date: number | null | undefined; children: ReactNode }) {
+export function PrintedTitle({ date, children }: { date: Start | null | undefined; children: ReactNode }) {
   const times = useTimes()
   // The server formats with a known time zone, and without scripts the date would never be updated.
   const isServed = useServed() !== undefined

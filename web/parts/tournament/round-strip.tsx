@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import type { Start } from '#core/text/start.ts'
 import { classes } from '../../ui/classes.ts'
 import { useTimes, type Times } from '../../ui/time.tsx'
 import styles from './round-strip.module.css'
@@ -60,13 +61,13 @@ interface RoundStripProps {
   /** The round on screen, or the word of another page. */
   current: number | string
   live: number | undefined
-  dates: (number | null)[]
+  dates: (Start | null)[]
   href: (round: number) => string
   /** Links after the last round. */
   children?: ReactNode
 }
 
-function titleOf(times: Times, date: number | null, live: boolean): string | undefined {
+function titleOf(times: Times, date: Start | null, live: boolean): string | undefined {
   const words = [date === null ? '' : times(date, 'date'), live ? 'live' : '']
   return words.filter(Boolean).join(', ') || undefined
 }

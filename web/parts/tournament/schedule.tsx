@@ -1,38 +1,87 @@
-import { DAY } from '#core/time.ts'
+import { Link } from 'react-router-dom'
+import { tournamentPath } from '#core/addresses/paths.ts'
+import { scheduleOf } from '#core/snapshot/schedule.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { isDay, type Start } from '#core/text/start.ts'
+import { formatWhen, machineTime } from '#core/text/when.ts'
+import { dayIn, zoneCity, zoneOffset } from '#core/text/zones.ts'
+import { DAY } from '#core/time.ts'
+import { ownZone } from '../../hooks/time-zones.ts'
+import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { useNow } from '../../hooks/use-now.ts'
+import layout from '../../styles/layout.module.css'
 import { Panel } from '../../ui/panel.tsx'
 import { useTimes } from '../../ui/time.tsx'
 import styles from './schedule.module.css'
 
 const DAYS = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
-export function Schedule({ snapshot, className }: { snapshot: Snapshot; className?: string | undefined }) {
-  const now = useNow()
-  const times = useTimes()
-  const { dates } = snapshot
-  const known = dates.flatMap((date, at) => (date === null ? [] : { round: at + 1, date }))
-  const start = dates[0] ?? known[0]?.date
-  if (start === undefined) return null
-  const days = Math.floor(start / DAY) - Math.floor(now / DAY)
+/** The days and hours of rounds at the venue, and for readers elsewhere their own: before the start of all rounds. */
+export function Schedule({ snapshot, id, className }: ScheduleProps) {
+  const { round, settings } = snapshot
+  const zone = settings.timeZone ?? undefined
+  const known = scheduleOf(snapshot).flatMap(({ round: number, start }) => (start === null ? [] : { number, start }))
+  // The strip of rounds has the earlier ones.
+  const shown = known.filter(({ number }) => number >= round)
+  const [first] = known
+  if (!first || shown.length === 0) return null
   return (
-    <Panel title="Schedule" className={className}>
-      <p className={styles.start}>
-        <b>
-          {days < 0 ? 'Was to start on ' : 'Starts on '}
-          <time dateTime={new Date(start).toISOString()}>{times(start, 'full')}</time>
-        </b>
-        {days >= 0 && <span>{DAYS.format(days, 'day')}</span>}
-      </p>
+    <Panel title="Schedule" count={zone && `Times in ${zoneCity(zone)}`} className={className}>
+      {round === 0 && <Beginning start={first.start} zone={zone} />}
       <ol className={styles.rounds}>
-        {known.map(({ round, date }) => (
-          <li key={round}>
-            <span>Round {round}</span>
-            <time dateTime={new Date(date).toISOString()}>{times(date, 'full')}</time>
+        {shown.map(({ number, start }) => (
+          <li key={number}>
+            <Link className={layout.link} to={tournamentPath(id, 'pairings', number)}>
+              Round {number}
+            </Link>
+            <RoundTime start={start} zone={zone} />
           </li>
         ))}
       </ol>
-      <p className={styles.foot}>Draw has not yet taken place!</p>
+      {round === 0 && <p className={styles.foot}>Draw has not yet taken place!</p>}
     </Panel>
+  )
+}
+
+interface ScheduleProps {
+  snapshot: Snapshot
+  /** As in the address. */
+  id: string
+  className?: string | undefined
+}
+
+function Beginning({ start, zone }: RoundTimeProps) {
+  const now = useNow()
+  const times = useTimes()
+  const shown = zone ? formatWhen(start, 'long', { now, zone }) : times(start, 'full')
+  const days = (Date.parse(dayIn(start, zone ?? null)) - Date.parse(dayIn(now, zone ?? null))) / DAY
+  return (
+    <p className={styles.start}>
+      <b>
+        {days < 0 ? 'Was to start on ' : 'Starts on '}
+        <time dateTime={machineTime(start)}>{shown}</time>
+      </b>
+      {days >= 0 && <span>{DAYS.format(days, 'day')}</span>}
+    </p>
+  )
+}
+
+interface RoundTimeProps {
+  start: Start
+  /** Without one, the time is the reader's. */
+  zone: string | undefined
+}
+
+function RoundTime({ start, zone }: RoundTimeProps) {
+  const now = useNow()
+  const times = useTimes()
+  const isElsewhere = useHydrated() && zone && !isDay(start) && zoneOffset(start, zone) !== zoneOffset(start, ownZone())
+  return (
+    <span className={styles.when}>
+      <time dateTime={machineTime(start)}>
+        {zone ? formatWhen(start, 'plan', { now, zone }) : times(start, 'plan')}
+      </time>
+      {isElsewhere && <small>{times(start, 'plan')} your time</small>}
+    </span>
   )
 }

@@ -1,6 +1,7 @@
 import { noGameReason } from '#core/game/no-game.ts'
 import type { GameSlot } from '#core/game/boards.ts'
 import { pairingStart } from '#core/snapshot/pairing-start.ts'
+import { isAhead } from '#core/text/start.ts'
 import { isArchived } from '#core/match/poll-schedule.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -15,8 +16,8 @@ export function AbsentGame({ match, slot }: { match: MatchView; slot: GameSlot |
   const start = pairingStart(snapshot, { round, facts: pairing.facts })
   const now = useNow()
   // Games of a running match may not have begun yet.
-  const isAhead = status === 'live' && slot?.state === 'open' && !isUnidentified
-  const why = isAhead
+  const isAwaited = status === 'live' && slot?.state === 'open' && !isUnidentified
+  const why = isAwaited
     ? 'This game hasn’t started yet.'
     : noGameReason({
         status,
@@ -29,9 +30,9 @@ export function AbsentGame({ match, slot }: { match: MatchView; slot: GameSlot |
   return (
     <div className={styles.absent}>
       <EmptyState sentence={why}>
-        {start && start.at > now && (
+        {start !== undefined && isAhead(start, now) && (
           <>
-            Starts <Time {...start} as="moment" />.
+            Starts <Time at={start} as="moment" />.
           </>
         )}
         {seenAt !== undefined && isArchived(pairing.facts) && (

@@ -27,11 +27,11 @@ export function FactsPanel({ match: { snapshot, pairing, round, status } }: { ma
   return (
     <Panel title="Match">
       <dl className={styles.facts}>
-        {start && (
+        {start !== undefined && (
           <>
             <dt>{hasScore(status) || status === 'hidden' ? 'Started' : 'Starts'}</dt>
             <dd>
-              <Time {...start} as="moment" />
+              <Time at={start} as="moment" />
             </dd>
           </>
         )}

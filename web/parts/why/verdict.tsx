@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { isByHand, type BoardDifference } from '#core/draw/check-round.ts'
 import type { DrawVerdict } from '#core/draw/reasons/draw-answers.ts'
+import { RULES_IN_FORCE } from '#core/draw/rules-in-force.ts'
 import { refusalText } from '#core/draw/refusal-text.ts'
+import { startOrder } from '#core/text/start.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import layout from '../../styles/layout.module.css'
@@ -107,9 +109,19 @@ function outcome(snapshot: Snapshot, round: number, { boards, differences, refus
     const changed = `${byHand} of ${boards} boards ${byHand === 1 ? 'was' : 'were'} changed by hand.`
     return [TRIANGLE_ALERT, changed, 'All others are as FIDE’s rules draw them, drawn again in your browser.']
   }
+  if (isOlder(snapshot, round)) {
+    const same = `${boards - differences.length} of ${boards} boards the same.`
+    return [CLOCK, `Drawn again by today’s rules: ${same}`, 'This round was drawn by the rules of its time.']
+  }
   const marked = byHand > 0 ? ` ${byHand} of them ${byHand === 1 ? 'is' : 'are'} marked as changed by hand.` : ''
   const count = `${differences.length} of ${boards} boards ${differences.length === 1 ? 'differs' : 'differ'} from FIDE’s rules.`
   return [TRIANGLE_ALERT, count, `Round ${round} was drawn again in your browser.${marked}`]
+}
+
+/** Whether a round was drawn before the rules that are in force now. */
+function isOlder({ dates }: Snapshot, round: number): boolean {
+  const date = dates[round - 1] ?? dates.findLast((known) => known !== null)
+  return date !== null && date !== undefined && startOrder(date) < RULES_IN_FORCE
 }
 
 const REASONS: Record<string, string> = {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { PodiumRow } from '#core/rows/podium-rows.ts'
 import { FEES } from '#core/snapshot/entry-details.ts'
+import type { Day } from '#core/text/start.ts'
 import { EXCLUSIONS } from '#core/tournament/exclusion.ts'
 import { STAGES } from '#core/tournament/stage.ts'
 import { PHASES } from '#core/tournament/phase.ts'
@@ -39,6 +40,7 @@ export const tournaments = sqliteTable('tournaments', {
   podium: text({ mode: 'json' }).$type<PodiumRow[]>().notNull().default([]),
   podiumVersion: integer().notNull().default(0),
   hasArchive: integer({ mode: 'boolean' }).notNull().default(false),
+  startDay: text().$type<Day>(),
 })
 
 export const deputies = sqliteTable(
@@ -64,7 +66,7 @@ export const systems = sqliteTable(
 
 export const rounds = sqliteTable(
   'rounds',
-  { tournamentId: text().notNull(), round: integer().notNull(), startsAt: integer() },
+  { tournamentId: text().notNull(), round: integer().notNull(), startsAt: integer(), day: text().$type<Day>() },
   (table) => [primaryKey({ columns: [table.tournamentId, table.round] })],
 )
 

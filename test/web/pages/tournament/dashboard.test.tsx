@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { aRound, aSnapshot } from '#test/support/build.ts'
 import { renderAt } from './at.tsx'
 
@@ -45,16 +45,41 @@ test('an event without data says what is missing', async () => {
 })
 
 test('an upcoming event shows its start, the days of its rounds, and that nothing is drawn', async () => {
-  const day = (number: number) => Date.UTC(2098, 11, number)
-  await renderAt('/t/cup/dashboard', aSnapshot({ active: false, dates: [day(6), null, day(7)] }))
+  await renderAt('/t/cup/dashboard', aSnapshot({ active: false, dates: ['2098-12-06', null, '2098-12-07'] }))
   const schedule = within(screen.getByRole('heading', { name: 'Schedule' }).closest('section')!)
   expect(schedule.getByText(/^Starts on/).textContent).toBe('Starts on Saturday 6 December 2098')
   expect(schedule.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Round 1Saturday 6 December 2098',
-    'Round 3Sunday 7 December 2098',
+    'Round 1Sat 6 Dec 2098',
+    'Round 3Sun 7 Dec 2098',
   ])
   expect(schedule.getByText('Draw has not yet taken place!')).toBeTruthy()
   expect(screen.getByText('Starts 6 Dec 2098')).toBeTruthy()
+})
+
+test('rounds with an hour are shown in the time of the venue, and for readers elsewhere in their own too', async () => {
+  const settings = { timeZone: 'America/New_York', totalRounds: 2 }
+  const dates = [Date.UTC(2098, 11, 7), '2098-12-07' as const]
+  vi.stubEnv('TZ', 'Europe/Prague')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  await renderAt('/t/cup/dashboard', aSnapshot({ active: false, dates, settings }))
+  const schedule = within(screen.getByRole('heading', { name: 'Schedule' }).closest('section')!)
+  expect(schedule.getByText('Times in New York')).toBeTruthy()
+  expect(schedule.getByText(/^Starts on/).textContent).toBe('Starts on Saturday 6 December 2098 at 19:00')
+  expect(schedule.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Round 1Sat 6 Dec 2098, 19:00Sun 7 Dec 2098, 01:00 your time',
+    'Round 2Sun 7 Dec 2098',
+  ])
+})
+
+test('a running event shows when the coming rounds start', async () => {
+  const dates = ['2098-12-06', '2098-12-07', '2098-12-08'] as const
+  await renderAt(
+    '/t/cup/dashboard',
+    aSnapshot({ rounds: ['1-2 1', '2-1 *'], dates: [...dates], settings: { totalRounds: 3 } }),
+  )
+  const schedule = within(screen.getByRole('heading', { name: 'Schedule' }).closest('section')!)
+  expect(schedule.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Round 2', 'Round 3'])
+  expect(schedule.queryByText(/Starts on|Draw has not/)).toBeNull()
 })
 
 test('a finished event begins with its podium, and its header says that it is finished', async () => {

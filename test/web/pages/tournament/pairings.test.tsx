@@ -86,7 +86,7 @@ test('the pairings are one click away as a file, and the event in other formats'
 })
 
 test('an undrawn round with a known day has a page, and every round shows its day', async () => {
-  const dates = [Date.UTC(2026, 11, 5), Date.UTC(2026, 11, 6), null]
+  const dates = ['2026-12-05' as const, '2026-12-06' as const, null]
   await renderAt('/t/cup/pairings/1', aSnapshot({ rounds: ['1-2 1'], dates, settings: { totalRounds: 3 } }))
   const strip = within(screen.getByRole('navigation', { name: 'Round' }))
   expect(strip.getAllByRole('link').map((link) => [link.textContent, link.title])).toEqual([

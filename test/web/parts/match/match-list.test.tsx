@@ -100,7 +100,7 @@ test('a reminder is a calendar file with the match, its page and an alarm', () =
 })
 
 test('a match of which only the day is known is an all-day event in the calendar', () => {
-  const day = Date.UTC(2026, 5, 26)
+  const day = '2026-06-26'
   const [match] = cards([['*']])
   const text = reminderIcs({ ...match!, roundTime: day }, day, NOW)
   expect(text).toContain('DTSTART;VALUE=DATE:20260626\r\n')

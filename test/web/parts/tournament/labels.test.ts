@@ -34,8 +34,8 @@ test('an event that changes its system has one name for it in every round', () =
 const times: Times = (at, shape) => formatWhen(at, shape, { now: 0 })
 
 test('the header gives the stage of an event: its start, its round, or that it is over', () => {
-  const dates = [Date.UTC(2026, 11, 6), null]
-  expect(stageLabel(aSnapshot({ dates, active: false }), times)).toMatch(/^Starts 6 Dec( 2026)?$/)
+  const dates = ['2026-12-06' as const, null]
+  expect(stageLabel(aSnapshot({ dates, active: false }), times)).toBe('Starts 6 Dec 2026')
   expect(stageLabel(aSnapshot(), times)).toBe('9 rounds')
   expect(stageLabel(aSnapshot({ dates, round: 7 }), times)).toBe('Round 7 of 9')
   expect(stageLabel(aSnapshot({ dates, round: 7, active: false }), times)).toBe('Finished')

@@ -1,4 +1,7 @@
+import { gamesText } from '#core/changes/unfinished-games.ts'
+import { roundLimitText } from '#core/draw/round-limit.ts'
 import type { Draw, DrawnPair } from '#core/snapshot/desk.ts'
+import { unfinishedGames } from '#core/snapshot/unfinished-games.ts'
 import { systemAt } from '#core/snapshot/rounds.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { coloursOf, hadBye, metIn, pairKey, unpaired } from './draw-seats.ts'
@@ -42,11 +45,31 @@ export function draftNotes(snapshot: Snapshot, draw: Draw): DraftNote[] {
     ...(left.length > 0
       ? [{ is: 'warn', head: `${listed(left)} ${left.length === 1 ? 'sits' : 'sit'} nowhere yet.` } as const]
       : []),
+    ...eventNotes(snapshot, round),
     ...warnings,
     ...(changed.length > 0
       ? [{ is: 'hand', head: `${boards} ${changed.length === 1 ? 'differs' : 'differ'} from the engine.` } as const]
       : []),
     ...(well ? [{ is: 'ok', head: well } as const] : []),
+  ]
+}
+
+/** What the director should know of the event before this round is published. */
+function eventNotes(snapshot: Snapshot, round: number): DraftNote[] {
+  const limit = round === 1 ? roundLimitText(snapshot) : undefined
+  // A game of the round before is adjourned at the desk, which says so; older ones are easily forgotten.
+  const older = unfinishedGames(snapshot, round - 2)
+  return [
+    ...(limit === undefined ? [] : [{ is: 'warn', head: limit } as const]),
+    ...(older.length === 0
+      ? []
+      : [
+          {
+            is: 'warn',
+            head: `${older.length === 1 ? 'An older game has' : `${older.length} older games have`} no result and ${older.length === 1 ? 'counts' : 'count'} as drawn here.`,
+            text: `${gamesText(snapshot, older)}.`,
+          } as const,
+        ]),
   ]
 }
 

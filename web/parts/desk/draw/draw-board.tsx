@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react'
+import { forfeitOf } from '#core/draw/who-plays.ts'
 import type { DrawnPair } from '#core/snapshot/desk.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { formatPoints } from '#core/text/score.ts'
@@ -73,6 +74,9 @@ export function DrawBoard({ snapshot, pair, board, acts, met, isByHand, children
         <Seat snapshot={snapshot} no={black} acts={acts} isBlack />
       )}
       <span className={styles.tags}>
+        {black !== null && forfeitOf(snapshot, snapshot.round + 1, white, black) && (
+          <em className={styles.warn}>Forfeit</em>
+        )}
         {met !== undefined && <em className={styles.warn}>Met in round {met}</em>}
         {isFixed && (
           <em>

@@ -1,5 +1,8 @@
 import { useState } from 'react'
+import type { Start } from '#core/text/start.ts'
+import { clockIn, momentIn, zoneCity, zoneOffset } from '#core/text/zones.ts'
 import { MINUTE } from '#core/time.ts'
+import { ownZone } from '../../../hooks/time-zones.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Time } from '../../../ui/time.tsx'
 import type { DeskActions } from '../use-desk.ts'
@@ -7,26 +10,25 @@ import styles from './publish-time.module.css'
 
 const SOON = 15 * MINUTE
 
-/** The value format of a `datetime-local` input: `2026-10-24T16:00`. */
-const localTime = (at: number): string =>
-  new Date(at - new Date(at).getTimezoneOffset() * MINUTE).toISOString().slice(0, 16)
-
 interface PublishTimeProps {
   round: number
   /** The scheduled start of the round, if known. */
-  startsAt: number | null | undefined
+  startsAt: Start | null | undefined
+  /** The venue's time zone, if known. */
+  timeZone: string | null
   publishAt: number | undefined
   actions: DeskActions
 }
 
-export function PublishTime({ round, startsAt, publishAt, actions }: PublishTimeProps) {
+export function PublishTime({ round, startsAt, timeZone, publishAt, actions }: PublishTimeProps) {
   const { change, isBusy } = actions
   const [text, setText] = useState<string>()
+  const zone = timeZone ?? ownZone()
   if (publishAt !== undefined) {
     return (
       <span className={styles.time}>
         <span>
-          Published by itself on <Time at={publishAt} isDay={false} as="full" />
+          Published by itself on <Time at={publishAt} as="full" />
         </span>
         <Button small disabled={isBusy} onClick={() => void change({ type: 'schedule', round, publishAt: null })}>
           Don’t publish by itself
@@ -37,7 +39,7 @@ export function PublishTime({ round, startsAt, publishAt, actions }: PublishTime
   if (text === undefined) {
     const begin = () => {
       const now = Date.now()
-      setText(localTime(typeof startsAt === 'number' && startsAt > now ? startsAt : now + SOON))
+      setText(clockIn(zone, typeof startsAt === 'number' && startsAt > now ? startsAt : now + SOON))
     }
     return (
       <Button small disabled={isBusy} onClick={begin}>
@@ -45,7 +47,7 @@ export function PublishTime({ round, startsAt, publishAt, actions }: PublishTime
       </Button>
     )
   }
-  const at = Date.parse(text)
+  const at = momentIn(zone, text)
   return (
     <form
       className={styles.time}
@@ -61,6 +63,7 @@ export function PublishTime({ round, startsAt, publishAt, actions }: PublishTime
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
+      {zoneOffset(at || 0, zone) !== zoneOffset(at || 0, ownZone()) && <span>{zoneCity(zone)} time</span>}
       <Button small type="submit" disabled={!Number.isFinite(at)}>
         Publish then
       </Button>

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { byeRefusal } from '#core/draw/bye-limits.ts'
+import { byeWarning } from '#core/draw/bye-limits.ts'
 import { queryKeys } from '#core/addresses/query-keys.ts'
 import { answerAsk } from '../../../api/asks.ts'
 import { entryName } from './entry-name.ts'
@@ -34,7 +34,7 @@ export function ByeRequestsPanel({ id, snapshot, facts, actions }: TabProps) {
             <Asked
               key={`${round} ${player}`}
               words={`${entryName(snapshot, player)} asks for a ${BYES[type]} bye in round ${round}`}
-              note={byeRefusal(snapshot, { no: player, round, type })}
+              note={byeWarning(snapshot, { no: player, round, type })}
               isBusy={isBusy}
               onAnswer={(isGranted) => answer(isGranted ? 'granted' : 'refused')}
             />

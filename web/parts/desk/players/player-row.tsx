@@ -1,5 +1,4 @@
 import { Suspense, useState } from 'react'
-import type { ByeType } from '#core/snapshot/desk.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import layout from '../../../styles/layout.module.css'
 import { Button, IconButton } from '../../../ui/button.tsx'
@@ -10,16 +9,13 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { Flag } from '../../people/flag.tsx'
 import { EntrantName } from '../../tournament/entrant-name.tsx'
+import { Byes } from './byes.tsx'
 import { DetailsForm, LeavingDialog, MergeDialog } from './entry-tools.ts'
 import type { DeskEntry } from '../../../api/desk.ts'
 import { PlayerForm } from './player-form.tsx'
 import { RosterEditor } from '../../line-up/line-up.ts'
 import type { TabProps } from '../tab-props.ts'
 import styles from './player-row.module.css'
-
-const FACES: Record<ByeType, string> = { F: '1', H: '½', Z: '0', U: '1' }
-/** The cycle of a bye cell at each press: plays, half-point bye, zero-point bye, plays. */
-const NEXT: Record<string, ByeType | undefined> = { '': 'H', H: 'Z', Z: undefined, F: undefined, U: undefined }
 
 interface PlayerRowProps extends TabProps {
   no: number
@@ -163,40 +159,5 @@ export function PlayerRow({ snapshot, facts, actions, no, position, details, kno
         </div>
       )}
     </li>
-  )
-}
-
-function Byes({ snapshot, facts, actions, no }: Pick<TabProps, 'snapshot' | 'facts' | 'actions'> & { no: number }) {
-  const { round, settings } = snapshot
-  const last = settings.totalRounds ?? round + 1
-  const coming = Array.from({ length: Math.max(0, last - round) }, (_, at) => round + 1 + at)
-  if (coming.length === 0) return null
-  return (
-    <div className={styles.byes} role="group" aria-label="Byes">
-      <span>Byes, press to change</span>
-      {coming.map((number) => {
-        const request = facts.byeRequests.find((one) => one.player === no && one.round === number)
-        const type = request?.state === 'granted' ? request.type : undefined
-        const then = NEXT[type ?? '']
-        return (
-          <button
-            key={number}
-            type="button"
-            aria-label={`Round ${number}: ${type ? `bye, ${FACES[type]}` : 'plays'}`}
-            aria-pressed={type !== undefined}
-            onClick={() =>
-              void actions.change({
-                type: 'setBye',
-                no,
-                round: number,
-                bye: then ? { type: then, state: 'granted' } : null,
-              })
-            }
-          >
-            {type ? FACES[type] : number}
-          </button>
-        )
-      })}
-    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { movedPlaces } from '#core/changes/compare-moments.ts'
 import { configurationRemarks } from '#core/changes/configuration-remarks.ts'
+import { lastRoundDifferences } from '#core/changes/last-round-remarks.ts'
 import { isSetOnce } from '#core/snapshot/settings-of-import.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { Settings } from '#core/tournament/tournament.ts'
@@ -26,6 +27,8 @@ export function ConfigurationQuestion({ snapshot, change, ...asks }: Configurati
   )
   const lastBefore = settings.totalRounds
   const { totalRounds: lastAfter = lastBefore } = change
+  const isLastChanged = (round === lastBefore) !== (round === lastAfter)
+  const differing = useMemo(() => lastRoundDifferences(snapshot, lastAfter).length, [snapshot, lastAfter])
   return (
     <TwoSteps
       title="Change the tournament’s rules"
@@ -40,17 +43,7 @@ export function ConfigurationQuestion({ snapshot, change, ...asks }: Configurati
           </li>
         ))}
       </ul>
-      {lastBefore !== lastAfter && round === lastAfter && (
-        <p className={styles.rule}>
-          Round {round} becomes the last round. It was drawn as an earlier one, without the exceptions for a last round:
-          its pairings stay.
-        </p>
-      )}
-      {lastBefore !== lastAfter && round === lastBefore && (
-        <p className={styles.rule}>
-          Round {round} was drawn as the last round, with its exceptions for colours and floats: its pairings stay.
-        </p>
-      )}
+      {isLastChanged && <LastRoundRule round={round} isLast={round === lastAfter} differing={differing} />}
       {moved.length > 0 ? (
         <div className={styles.table}>
           <MovedPlaces snapshot={snapshot} moved={moved} caption="Places that change" />
@@ -63,5 +56,27 @@ export function ConfigurationQuestion({ snapshot, change, ...asks }: Configurati
       )}
       <p>The public history and the report say what it was and what it is.</p>
     </TwoSteps>
+  )
+}
+
+interface LastRoundRuleProps {
+  round: number
+  isLast: boolean
+  /** Number of boards that would be drawn otherwise now. */
+  differing: number
+}
+
+function LastRoundRule({ round, isLast, differing }: LastRoundRuleProps) {
+  const becomes = isLast
+    ? `Round ${round} becomes the last round, which has exceptions for colours and floats.`
+    : `Round ${round} was drawn as the last round, with its exceptions for colours and floats.`
+  const boards = `${differing} ${differing === 1 ? 'board' : 'boards'}`
+  return (
+    <p className={styles.rule}>
+      {becomes}{' '}
+      {differing === 0
+        ? 'Drawn again, its pairings are the same.'
+        : `Drawn again, ${boards} would be different. The pairings stay, and the report says so.`}
+    </p>
   )
 }

@@ -17,7 +17,7 @@ export const TEMPLATES: EventTemplate[] = [
   { name: 'Knockout', about: 'Seeded bracket, two games a match', system: 'knockout', rounds: 3, gamesPerMatch: 2 },
   {
     name: 'Team league',
-    about: 'Teams, matches of four boards',
+    about: 'Four boards, 2 points a match, then board points',
     system: 'roundRobin',
     rounds: 7,
     gamesPerMatch: 4,

@@ -1,3 +1,4 @@
+import { UNFIT_FOR_ROBINS } from '#core/standings/unfit-tie-breaks.ts'
 import type { Settings } from '#core/tournament/tournament.ts'
 import { Segmented } from '../../../ui/segmented.tsx'
 import type { SettingFields } from './setting-fields.ts'
@@ -6,7 +7,13 @@ import { SettingPanel, SettingRow, SettingText } from './setting-rows.tsx'
 const SYSTEMS = { swiss: 'Swiss', roundRobin: 'Round robin', knockout: 'Knockout' }
 const COMPETITORS = { individual: 'Players', team: 'Teams' }
 
-export function FormatPanel({ settings, round, set, lock }: SettingFields) {
+/** Tie-breaks without Buchholz, which a round robin does not have; nothing if they can stay. */
+function fitting(codes: string[], system: Settings['pairingSystem']): Partial<Settings> {
+  const tieBreaks = codes.filter((code) => system !== 'roundRobin' || !UNFIT_FOR_ROBINS.test(code))
+  return tieBreaks.length < codes.length ? { tieBreaks } : {}
+}
+
+export function FormatPanel({ settings, round, limit, set, lock }: SettingFields) {
   return (
     <SettingPanel title="Format">
       <SettingRow label="System" lock={lock('pairingSystem')} hint="How rounds are drawn.">
@@ -16,7 +23,7 @@ export function FormatPanel({ settings, round, set, lock }: SettingFields) {
           <Segmented
             label="System"
             value={settings.pairingSystem}
-            onChoose={(pairingSystem) => set({ pairingSystem })}
+            onChoose={(pairingSystem) => set({ pairingSystem, ...fitting(settings.tieBreaks, pairingSystem) })}
             choices={Object.entries(SYSTEMS).map(([value, label]) => ({
               value: value as Settings['pairingSystem'],
               label,
@@ -41,7 +48,9 @@ export function FormatPanel({ settings, round, set, lock }: SettingFields) {
       </SettingRow>
       <SettingText
         label="Number of rounds"
-        hint={round > 0 ? `${round} of them have been drawn.` : 'Leave it empty if the number of rounds is open.'}
+        hint={
+          round > 0 ? `${round} of them have been drawn.` : (limit ?? 'Leave it empty if the number of rounds is open.')
+        }
         type="number"
         value={settings.totalRounds === null ? '' : String(settings.totalRounds)}
         onSave={(words) => set({ totalRounds: words === '' ? null : Number(words) })}

@@ -10,6 +10,11 @@ export function ScoringPanel({ settings, set, lock, points }: SettingFields) {
       <SettingText label="Points for a loss" {...points('lossReward')} />
       <SettingText label="Points for a bye" hint="The bye that the draw gives." {...points('byeReward')} />
       <SettingText
+        label="Points for an absence"
+        hint="A lost forfeit, or a bye without points."
+        {...points('absenceReward')}
+      />
+      <SettingText
         label="Game points in a match"
         hint="1 hides all columns about games."
         type="number"
@@ -47,6 +52,22 @@ export function ScoringPanel({ settings, set, lock, points }: SettingFields) {
               { value: 'A', label: 'Type A' },
               { value: 'B', label: 'Type B' },
               { value: 'none', label: 'Don’t count' },
+            ]}
+          />
+        </SettingRow>
+      )}
+      {settings.competitors === 'team' && (
+        <SettingRow
+          label="Second score"
+          hint="Of two teams that are level, the one with more of the other points gets the colour it is due (FIDE C.04.6 4.2.2)."
+        >
+          <Segmented
+            label="Second score"
+            value={settings.secondaryScore ? 'counts' : 'none'}
+            onChoose={(value) => set({ secondaryScore: value === 'counts' })}
+            choices={[
+              { value: 'counts', label: 'Counts' },
+              { value: 'none', label: 'Doesn’t count' },
             ]}
           />
         </SettingRow>

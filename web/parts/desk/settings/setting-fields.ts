@@ -1,5 +1,6 @@
 import { configurationRemarks } from '#core/changes/configuration-remarks.ts'
 import { lockOf, settingsRefusal } from '#core/changes/locked-settings.ts'
+import { roundLimitText } from '#core/draw/round-limit.ts'
 import type { Settings } from '#core/tournament/tournament.ts'
 import type { TabProps } from '../tab-props.ts'
 
@@ -13,7 +14,7 @@ type TextKey =
   | 'rulesURL'
   | 'profileURL'
   | 'logoURL'
-type PointsKey = 'winReward' | 'drawReward' | 'lossReward' | 'byeReward'
+type PointsKey = 'winReward' | 'drawReward' | 'lossReward' | 'byeReward' | 'absenceReward'
 
 export type SettingFields = ReturnType<typeof settingFields>
 
@@ -40,5 +41,5 @@ export function settingFields({ snapshot, actions }: TabProps, ask: (change: Par
     lock: lock(key),
     onSave: (words: string) => Number.isFinite(Number(words)) && words !== '' && set({ [key]: Number(words) }),
   })
-  return { settings, round, set, lock, text, points }
+  return { settings, round, limit: roundLimitText(snapshot), set, lock, text, points }
 }

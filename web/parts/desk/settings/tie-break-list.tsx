@@ -1,21 +1,27 @@
 import { useRef, useState } from 'react'
+import type { PairingSystem } from '#core/tournament/tournament.ts'
 import { IconButton } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { CHEVRON_DOWN, CHEVRON_UP, X } from '../../../ui/icons.ts'
 import { Select } from '../../../ui/select.tsx'
-import { OFFERED, tieBreakName, tieBreakWords } from './tie-break-words.ts'
+import { offeredFor, tieBreakName, tieBreakWords } from './tie-break-words.ts'
 import styles from './tie-break-list.module.css'
 
-const FIDE_LIST = ['BH/C1', 'BH', 'SB', 'WIN']
+const FIDE_LISTS: Record<PairingSystem, string[]> = {
+  swiss: ['BH/C1', 'BH', 'SB', 'WIN'],
+  roundRobin: ['DE', 'WIN', 'SB', 'KS'],
+  knockout: [],
+}
 
 interface TieBreakListProps {
   codes: string[]
+  system: PairingSystem
   isBusy: boolean
   onChange: (codes: string[]) => void
 }
 
-export function TieBreakList({ codes, isBusy, onChange }: TieBreakListProps) {
+export function TieBreakList({ codes, system, isBusy, onChange }: TieBreakListProps) {
   const [dragged, drag] = useState<string>()
   const list = useRef<HTMLOListElement>(null)
   const move = (code: string, to: number): void => {
@@ -23,7 +29,7 @@ export function TieBreakList({ codes, isBusy, onChange }: TieBreakListProps) {
     const next = rest.toSpliced(Math.max(0, Math.min(rest.length, to)), 0, code)
     if (next.join() !== codes.join()) onChange(next)
   }
-  const left = OFFERED.filter((code) => !codes.includes(code))
+  const left = offeredFor(system).filter((code) => !codes.includes(code))
   return (
     <div className={styles.breaks}>
       <ol ref={list}>
@@ -81,7 +87,7 @@ export function TieBreakList({ codes, isBusy, onChange }: TieBreakListProps) {
             ...left.map((code) => ({ value: code, label: tieBreakName(code) })),
           ]}
         />
-        <button type="button" disabled={isBusy} onClick={() => onChange(FIDE_LIST)}>
+        <button type="button" disabled={isBusy} onClick={() => onChange(FIDE_LISTS[system])}>
           FIDE’s own list
         </button>
       </div>

@@ -1,3 +1,5 @@
+import type { PairingSystem } from '#core/tournament/tournament.ts'
+import { UNFIT_FOR_ROBINS } from '#core/standings/unfit-tie-breaks.ts'
 import { SITE_TIE_BREAKS, parseTieBreak } from '#core/standings/tie-breaks.ts'
 
 /** Explanations of the tie-breaks, for arbiters who choose among them. */
@@ -21,6 +23,9 @@ const WORDS: Record<string, string> = {
   PTP: 'The lowest rating that would expect these points.',
   APRO: 'The opponents’ performance on average.',
   EDE: 'Direct encounter of teams, by match points and then game points.',
+  EDET: 'As extended direct encounter; two teams that are level then by the top boards of their match.',
+  EDEB: 'As extended direct encounter; two teams that are level then by their match without its last boards.',
+  EDEC: 'As extended direct encounter; two teams that are level then by the board count of their match.',
   EMGSB: 'Sonneborn-Berger of teams: opponents’ match points times own game points.',
   BC: 'Board count: wins on higher boards weigh more.',
   gamePoints: 'Points of all games.',
@@ -36,10 +41,11 @@ const WORDS: Record<string, string> = {
   alphabetical: 'By name, when all else is equal.',
 }
 
-export const OFFERED = [
-  ...Object.keys(WORDS).filter((code) => !(code in SITE_TIE_BREAKS)),
-  ...Object.keys(SITE_TIE_BREAKS),
-]
+const OFFERED = [...Object.keys(WORDS).filter((code) => !(code in SITE_TIE_BREAKS)), ...Object.keys(SITE_TIE_BREAKS)]
+
+/** Tie-breaks to choose from: a round robin has no Buchholz. */
+export const offeredFor = (system: PairingSystem): string[] =>
+  system === 'roundRobin' ? OFFERED.filter((code) => !UNFIT_FOR_ROBINS.test(code)) : OFFERED
 
 export const tieBreakName = (code: string): string => parseTieBreak(code)?.name ?? code
 export const tieBreakWords = (code: string): string => WORDS[code] ?? ''

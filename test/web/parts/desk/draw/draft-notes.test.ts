@@ -58,6 +58,20 @@ test('a fixed pair is not a change by hand, swapped colours are, and moving a pl
   expect(exchanged(fixed, 1, 5)[0]).toEqual({ white: 4, black: 5 })
 })
 
+test('a draft tells of games of older rounds that are open, and before round 1 of rounds that cannot be drawn', () => {
+  const open = {
+    ...cup,
+    rounds: [{ ...cup.rounds[0]!, outcomes: `  ${cup.rounds[0]!.outcomes.slice(2)}` }, cup.rounds[1]!],
+  }
+  expect(draftNotes(open, draft(WELL))[0]).toMatchObject({
+    is: 'warn',
+    head: 'An older game has no result and counts as drawn here.',
+    text: 'round 1: Ann – Bo.',
+  })
+  const fresh = { ...cup, rounds: [], round: 0, settings: { ...cup.settings, totalRounds: 7 }, systems: [] }
+  expect(draftNotes(fresh, { ...draft(WELL), round: 1 })[0]!.head).toMatch(/^5 players can play 5 rounds/)
+})
+
 test('in knockouts and double round robins nobody is warned of colours, second byes or second games', () => {
   const knockout: Snapshot = {
     ...aSnapshot({

@@ -1,0 +1,22 @@
+import { competitorName } from '../snapshot/names.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+import { unfinishedGames, type UnfinishedGame } from '../snapshot/unfinished-games.ts'
+
+const SHOWN = 3
+
+/** `round 2: Novak – Lindgren; round 3: …` */
+export function gamesText(snapshot: Snapshot, games: UnfinishedGame[]): string {
+  const named = games.slice(0, SHOWN).map(({ round, at }) => {
+    const { white, black } = snapshot.rounds[round - 1]!
+    return `round ${round}: ${competitorName(snapshot, white[at]!)} – ${competitorName(snapshot, black[at]!)}`
+  })
+  return named.join('; ') + (games.length > SHOWN ? ` and ${games.length - SHOWN} more` : '')
+}
+
+/** Why the standings can't be final, nor the report be sent, while games are unfinished (FIDE C.02.03). */
+export function finalRefusal(snapshot: Snapshot, what: 'standings' | 'report'): string | undefined {
+  const games = unfinishedGames(snapshot)
+  if (games.length === 0) return undefined
+  const end = what === 'standings' ? 'be final' : 'be sent'
+  return `The ${what} can’t ${end} while games have no result: ${gamesText(snapshot, games)}.`
+}

@@ -1,0 +1,9 @@
+import type { How, Result } from '../endings.ts'
+
+export interface StoredGame {
+  eco: string
+  opening: string
+  result: Result
+  how: How
+  moves: string
+}

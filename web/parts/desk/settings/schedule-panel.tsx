@@ -1,0 +1,137 @@
+import { useState } from 'react'
+import { inZone } from '#core/snapshot/plan-schedule.ts'
+import { scheduleOf } from '#core/snapshot/schedule.ts'
+import type { Start } from '#core/text/start.ts'
+import { zoneCity } from '#core/text/zones.ts'
+import { ownZone, zoneChoices } from '../../../hooks/time-zones.ts'
+import layout from '../../../styles/layout.module.css'
+import { Button } from '../../../ui/button.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import { Select } from '../../../ui/select.tsx'
+import table from '../../../ui/table.module.css'
+import type { TabProps } from '../tab-props.ts'
+import { FillForm, ShiftForm } from './schedule-forms.tsx'
+import { ScheduleRow } from './schedule-row.tsx'
+import styles from './schedule-panel.module.css'
+
+/** The days and hours of all rounds, in the venue's time zone. */
+export function SchedulePanel({ id, snapshot, actions }: Pick<TabProps, 'id' | 'snapshot' | 'actions'>) {
+  const { settings, version } = snapshot
+  const zone = settings.timeZone ?? ownZone()
+  // The snapshot has a saved change a moment later.
+  const [saved, setSaved] = useState<{ starts: (Start | null)[]; version: number }>()
+  const dates = saved?.version === version ? saved.starts : snapshot.dates
+  const [form, open] = useState<'fill' | 'shift'>()
+  // What rounds were before they were moved on this page.
+  const [before, setBefore] = useState<ReadonlyMap<number, Start>>(new Map())
+  const planned = scheduleOf({ ...snapshot, dates })
+  // An open-ended event gets one more line.
+  const rounds = settings.totalRounds === null ? [...planned, { round: planned.length + 1, start: null }] : planned
+  const known = dates.filter((start) => start !== null).length
+  const save = async (starts: (Start | null)[]): Promise<void> => {
+    const refusal = await actions.change({
+      type: 'editEvent',
+      // The zone in which the times were written is part of what they mean.
+      ...(settings.timeZone === null && { settings: { timeZone: zone } }),
+      dates: starts,
+      was: dates,
+    })
+    if (refusal) return
+    setSaved({ starts, version })
+    setBefore((all) => withMoved(all, dates, starts))
+  }
+  const chooseZone = (timeZone: string): void => {
+    const starts = inZone(dates, zone, timeZone)
+    void actions.change({ type: 'editEvent', settings: { timeZone }, ...(known > 0 && { dates: starts, was: dates }) })
+  }
+  const saveFrom = (starts: (Start | null)[]): void => {
+    open(undefined)
+    void save(starts)
+  }
+  return (
+    <Panel
+      id="rounds-and-times"
+      title="Rounds and times"
+      action={
+        <span className={styles.acts}>
+          <Button small aria-expanded={form === 'fill'} onClick={() => open(form === 'fill' ? undefined : 'fill')}>
+            Fill the rest
+          </Button>
+          <Button small aria-expanded={form === 'shift'} onClick={() => open(form === 'shift' ? undefined : 'shift')}>
+            Shift rounds
+          </Button>
+        </span>
+      }
+    >
+      <div className={styles.zone}>
+        <b>{zoneCity(zone)}</b>
+        <p>
+          Times are those of the venue. Visitors elsewhere see their own beside them.
+          {settings.timeZone === null && ' The time zone is that of this device until you choose one.'}
+        </p>
+        <Select bare label="Time zone of the venue" value={zone} onChoose={chooseZone} choices={zoneChoices(zone)} />
+      </div>
+      {form === 'fill' && (
+        <FillForm starts={dates} count={rounds.length} zone={zone} isBusy={actions.isBusy} onSave={saveFrom} />
+      )}
+      {form === 'shift' && (
+        <ShiftForm
+          starts={dates}
+          count={rounds.length}
+          first={Math.min(rounds.length, snapshot.round + 1)}
+          zone={zone}
+          isBusy={actions.isBusy}
+          onSave={saveFrom}
+        />
+      )}
+      <table className={classes(table.table, styles.rounds)}>
+        <caption className={layout.heard}>Rounds and times</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={table.num}>
+              Round
+            </th>
+            <th scope="col">Day</th>
+            <th scope="col">Starts</th>
+            <th scope="col">State</th>
+            <th scope="col">
+              <span className={layout.heard}>Tell everybody</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rounds.map(({ round, start }) => (
+            <ScheduleRow
+              key={round}
+              id={id}
+              snapshot={snapshot}
+              round={round}
+              start={start}
+              before={before.get(round)}
+              zone={zone}
+              onSave={(moved) => void save(withStart(dates, round, moved))}
+            />
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  )
+}
+
+function withStart(starts: (Start | null)[], round: number, start: Start | null): (Start | null)[] {
+  const all = Array.from({ length: Math.max(starts.length, round) }, (_, at) => starts[at] ?? null)
+  return all.with(round - 1, start)
+}
+
+/** Keeps the first known start of each round that moved, and forgets rounds that are back there. */
+function withMoved(
+  before: ReadonlyMap<number, Start>,
+  was: (Start | null)[],
+  is: (Start | null)[],
+): ReadonlyMap<number, Start> {
+  const firsts = is.map((_, at) => [at + 1, before.get(at + 1) ?? was[at] ?? null] as const)
+  return new Map(
+    firsts.flatMap(([round, first]) => (first === null || first === is[round - 1] ? [] : [[round, first] as const])),
+  )
+}
