@@ -1,6 +1,5 @@
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { ActDefinition } from './act.ts'
-import { fideModeLeft } from '../snapshot/remarks.ts'
 import { transitionRefusal } from './transitions.ts'
 import { finalRefusal } from './unfinished-games.ts'
 
@@ -35,8 +34,7 @@ export const setRoundClosed: ActDefinition<SetRoundClosed> = {
   refusal: (snapshot, act) => {
     if (act.round !== snapshot.round || act.round === 0) return `Round ${act.round} isn’t the current one.`
     const refusal = transitionRefusal(snapshot, isClosing(act) ? 'close' : 'reopen')
-    const isFinal = !act.active && fideModeLeft(snapshot) === undefined
-    return refusal ?? (isFinal ? finalRefusal(snapshot, 'standings') : undefined)
+    return refusal ?? (act.active ? undefined : finalRefusal(snapshot, 'standings'))
   },
   apply: ({ closed: _closed, ...snapshot }, { closed, active }) => ({
     ...snapshot,

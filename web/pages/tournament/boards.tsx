@@ -78,11 +78,12 @@ function LiveBoards({ snapshot, id, round }: { snapshot: Snapshot; id: string; r
   )
 }
 
-const boardProps = ({ sides, team, running, skew }: RoundMatch, board: RoundMatch['boards'][number]) => ({
+const boardProps = ({ sides, team, games, isPending, skew }: RoundMatch, board: RoundMatch['boards'][number]) => ({
   sides,
   team,
   board,
-  row: running?.games.find(({ game }) => game === board.shown.no),
+  isPending,
+  row: games.find(({ game }) => game === board.shown.no),
   skew,
 })
 

@@ -7,6 +7,7 @@ import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CHEVRON_DOWN, CHEVRON_RIGHT } from '../../ui/icons.ts'
 import { Part } from '../../ui/part.tsx'
+import { Unknown } from '../../ui/unknown.tsx'
 import { PairingMenu } from '../desk/results/menu.ts'
 import { EntrantName } from '../tournament/entrant-name.tsx'
 import { isDeepEqual } from '../../hooks/deep-equal.ts'
@@ -179,10 +180,10 @@ function Name({ entrant, won, lost, own }: { entrant: CompetitorBefore; won: boo
   )
 }
 
-function Standing({ entrant: { score, rating }, ratings }: { entrant: CompetitorBefore; ratings: boolean }) {
+function Standing({ entrant: { score, rating, isUnknown }, ratings }: { entrant: CompetitorBefore; ratings: boolean }) {
   return (
     <Cell className={styles.points}>
-      <b>{formatPoints(score)}</b>
+      {isUnknown ? <Unknown /> : <b>{formatPoints(score)}</b>}
       {ratings && ` · ${rating || '–'}`}
     </Cell>
   )

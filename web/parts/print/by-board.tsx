@@ -39,7 +39,8 @@ export function ByBoardSheets({ facts }: { facts: SheetFacts }) {
       }))}
       renderRow={(pairing) => {
         const [white, black] = [before[pairing.white]!, before[pairing.black]]
-        const points = (side: CompetitorBefore | undefined) => (hasScores ? [side && formatPoints(side.score)] : [])
+        const points = (side: CompetitorBefore | undefined) =>
+          hasScores ? [side && (side.isUnknown ? '–' : formatPoints(side.score))] : []
         return {
           key: pairing.id,
           cells: [

@@ -1,6 +1,6 @@
 import { systemAt } from '#core/snapshot/rounds.ts'
 import { poolTitle } from '#core/snapshot/pools.ts'
-import { NO_OUTCOME } from '#core/match/outcome.ts'
+import { afterRound } from '#core/standings/after-round.ts'
 import { formatPoints } from '#core/text/score.ts'
 import { groupByPool } from '../tournament/by-pool.ts'
 import type { RoundCell } from '../standings/round-cell.ts'
@@ -21,7 +21,7 @@ export function StandingsSheets({ facts, rounds: hasRounds = false }: { facts: S
   const view = standingsView(snapshot, round)
   const pools = groupByPool(view.places)
   const isRoundRobin = round > 0 && systemAt(settings, systems, round).system === 'roundRobin'
-  const title = `${hasRounds ? 'Crosstable' : 'Standings'} ${state(facts)}`
+  const title = `${hasRounds ? 'Crosstable' : 'Standings'} ${round === 0 ? 'before round 1' : afterRound(snapshot, round)}`
   if (hasRounds && isRoundRobin && pools.every(({ rows }) => rows.length <= MOST_OPPONENTS))
     return <OpponentSheets facts={facts} title={title} />
   const rounds = hasRounds ? Array.from({ length: Math.min(round, snapshot.rounds.length) }, (_, at) => at) : []
@@ -53,16 +53,17 @@ export function StandingsSheets({ facts, rounds: hasRounds = false }: { facts: S
         return {
           key: row.player,
           cells: [
-            row.exclusion ? '–' : row.rank,
+            row.exclusion || row.isUnknown ? '–' : row.rank,
             <span key="name">
               {row.title && <small>{row.title} </small>}
               <bdi>{row.name}</bdi>
+              {row.isWithdrawn && <small> withdrew</small>}
             </span>,
             ...(hasFederations ? [row.nationality] : []),
             ...(settings.showRatings ? [row.rating || '–'] : []),
             ...rounds.map((at) => <Met key={at} cell={row.cells[at]} />),
-            formatPoints(row.score),
-            ...row.values.slice(0, hasRounds ? 2 : undefined),
+            row.isUnknown ? '–' : formatPoints(row.score),
+            ...row.values.slice(0, hasRounds ? 2 : undefined).map((value) => (row.isUnknown ? '–' : value)),
           ],
         }
       }}
@@ -83,13 +84,4 @@ function Met({ cell }: { cell: RoundCell | undefined }) {
       <b>{cell.figure || '·'}</b>
     </>
   )
-}
-
-/** `after round 5`, with the number of missing results. */
-function state({ snapshot, round }: SheetFacts): string {
-  if (round === 0) return 'before round 1'
-  const missing = (snapshot.rounds[round - 1]?.outcomes.match(/../gs) ?? []).filter(
-    (each) => each === NO_OUTCOME,
-  ).length
-  return `after round ${round}${missing > 0 ? `, ${missing} ${missing === 1 ? 'result' : 'results'} missing` : ''}`
 }

@@ -49,15 +49,15 @@ interface SeatRowProps {
 export function PlaceRow({ row }: { row: StandingView }) {
   return (
     <li className={classes(styles.row, styles.place)}>
-      <span className={styles.board}>{row.rank}</span>
+      <span className={styles.board}>{row.isUnknown ? '–' : row.rank}</span>
       <b dir="auto">{row.name}</b>
       <span>{row.nationality}</span>
-      <span className={styles.result}>{formatPoints(row.score)}</span>
+      <span className={styles.result}>{row.isUnknown ? '–' : formatPoints(row.score)}</span>
       {row.values.slice(0, 2).map((value, at) => (
         // Tie-breaks have no key here but their index.
         // oxlint-disable-next-line react/no-array-index-key
         <span key={at} className={styles.figure}>
-          {value}
+          {row.isUnknown ? '–' : value}
         </span>
       ))}
     </li>

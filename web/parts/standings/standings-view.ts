@@ -6,10 +6,12 @@ import { competitorId } from '#core/snapshot/pairing.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import { records } from '#core/standings/sheet.ts'
 import { movement } from '#core/standings/progress.ts'
+import { isUnknownAfter } from '#core/snapshot/spoiler-free.ts'
 import type { Column } from '#core/standings/column.ts'
 import { displayFigure } from '#core/standings/format.ts'
 import type { Exclusion } from '#core/tournament/exclusion.ts'
 import { standings } from '#core/standings/table.ts'
+import { isWithdrawn } from '#core/standings/withdrawn.ts'
 import { roundCell, type RoundCell } from './round-cell.ts'
 import type { HalfPoints } from '#core/text/score.ts'
 
@@ -29,6 +31,10 @@ export interface StandingView {
   score: HalfPoints
   /** Why the competitor has no rank. */
   exclusion?: Exclusion
+  /** Plays no more after this round. */
+  isWithdrawn?: boolean
+  /** Rank, score and tie-breaks depend on hidden results. */
+  isUnknown?: boolean
   /** One for each tie-break column, formatted. */
   values: string[]
   /** Places gained since the round before; undefined after the first. */
@@ -79,8 +85,9 @@ function makeTable(snapshot: Snapshot, round: number): Standings {
   for (const { player, rank } of table.rows) ranks[player] = rank
   const placesGained = movement(snapshot, round, ranks)
   const ranked = Math.min(round, snapshot.rounds.length)
+  const isUnknown = isUnknownAfter(snapshot, round)
   const field = {
-    rank: (player: number) => ranks[player],
+    rank: (player: number) => (isUnknown ? undefined : ranks[player]),
     name: (player: number) => competitorName(snapshot, player),
     pairingId: (round: number, no: number) => pairingId(snapshot.id, round, no),
     isProvisional: (round: number, pairing: number) => isProvisional(snapshot, round, pairing),
@@ -90,13 +97,17 @@ function makeTable(snapshot: Snapshot, round: number): Standings {
     const { history, bonuses } = recordOf(place.player)
     return {
       ...place,
+      ...(isUnknown && { isUnknown }),
+      ...(isWithdrawn(snapshot, place.player, round) && { isWithdrawn: true }),
       id: competitorId(snapshot, place.player),
       href: competitorPath(snapshot, place.player),
-      ...(ranked > 0 && !place.exclusion && { why: rankPath(snapshot, players.no[place.player]!, ranked) }),
+      ...(ranked > 0 &&
+        !isUnknown &&
+        !place.exclusion && { why: rankPath(snapshot, players.no[place.player]!, ranked) }),
       title: players.title?.[place.player] ?? '',
       nationality: players.nationality[place.player]!,
       values: values.map((value, at) => displayFigure(value, table.columns[at]!)),
-      ...(round > 1 && { placesGained: placesGained[place.player]! }),
+      ...(round > 1 && !isUnknown && { placesGained: placesGained[place.player]! }),
       cells: history.map((line) =>
         roundCell(
           line,
@@ -110,9 +121,9 @@ function makeTable(snapshot: Snapshot, round: number): Standings {
     ...place,
     name: competitorName(snapshot, place.player),
     rating: players.rating[place.player]!,
-    // Before the first round the start numbers are the ranks.
-    ...(round === 0 && { rank: players.no[place.player]! }),
+    // Before the first round the start numbers are the ranks; they also give the order where the ranks are hidden.
+    ...((round === 0 || isUnknown) && { rank: players.no[place.player]! }),
   }))
-  if (round === 0) places.sort((a, b) => a.pool - b.pool || a.player - b.player)
+  if (round === 0 || isUnknown) places.sort((a, b) => a.pool - b.pool || a.player - b.player)
   return { columns: table.columns, pools: new Set(places.map(({ pool }) => pool)).size, places, rowView }
 }

@@ -1,6 +1,7 @@
-import { gamesText, unfinishedGames } from '#core/changes/unfinished-games.ts'
+import { gamesText } from '#core/changes/unfinished-games.ts'
 import { roundLimitText } from '#core/draw/round-limit.ts'
 import type { Draw, DrawnPair } from '#core/snapshot/desk.ts'
+import { unfinishedGames } from '#core/snapshot/unfinished-games.ts'
 import { systemAt } from '#core/snapshot/rounds.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { coloursOf, hadBye, metIn, pairKey, unpaired } from './draw-seats.ts'
