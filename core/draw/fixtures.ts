@@ -13,12 +13,15 @@ export interface Fixture {
   pool: number
 }
 
-/** Whether the table of a round robin decides a round before it is drawn. One after other rounds waits for its players. */
+/**
+ * Whether the table of a round robin decides a round that isn’t drawn yet. Until its first round is published nobody
+ * knows who sits where in the table.
+ */
 export function hasFixtures(snapshot: Snapshot, round: number): boolean {
-  const { settings, systems, players } = snapshot
-  if (round < 1 || systemAt(settings, systems, round).system !== 'roundRobin' || players.no.length < 2) return false
+  const { settings, systems } = snapshot
+  if (systemAt(settings, systems, round).system !== 'roundRobin') return false
   const { from, to } = systemRange(snapshot, round)
-  return round <= to && (from === 1 || snapshot.round >= from)
+  return round > from && round <= to && (snapshot.hidden ?? snapshot).round >= from
 }
 
 /** The pairings of such a round in board order, then those without a game; empty for other rounds. */

@@ -81,4 +81,4 @@ export const EVENT_STATES = {
   }),
 } satisfies Record<string, Snapshot>
 
-export type EventStateName = keyof typeof EVENT_STATES
+type EventStateName = keyof typeof EVENT_STATES
