@@ -18,6 +18,7 @@ import { withBracketWay } from './bracket-correction.ts'
 import { actsOfPlan, drawOfPlan, type DeskPlan, type NeededDraw } from './desk-plan.ts'
 import type { DeskRequest, DeskRequestType } from './desk-requests.ts'
 import { redrawPlan } from './redraw-acts.ts'
+import { finalRefusal } from './unfinished-games.ts'
 import { corrected, HALL_PLANS } from './hall-acts.ts'
 import { drawToCompare, handChangesNoted } from './hand-change-remarks.ts'
 import { handChangesStruck } from './hand-change-text.ts'
@@ -51,7 +52,7 @@ const PLANS: DeskPlans = {
   ],
   abandon: () => [{ type: 'setStage', from: null, to: 'abandoned' }],
   resume: () => [{ type: 'setStage', from: 'abandoned', to: null }],
-  sendReport: () => [{ type: 'setStage', from: null, to: 'reported' }],
+  sendReport: (snapshot) => finalRefusal(snapshot, 'report') ?? [{ type: 'setStage', from: null, to: 'reported' }],
   takeReportBack: () => [{ type: 'setStage', from: 'reported', to: null }],
   editEvent: (snapshot, { dates: starts, was, ...request }) =>
     was && !isSameSchedule(snapshot.dates, was)
@@ -191,7 +192,9 @@ function closingActs(
 ) {
   const columns = snapshot.rounds[round - 1]
   const open = columns ? openBoards(columns) : []
-  const closing: Act = { ...closingAct(snapshot), round }
+  const closing = { ...closingAct(snapshot), round } satisfies Act
+  const refusal = closing.active || round !== snapshot.round ? undefined : finalRefusal(snapshot, 'standings')
+  if (refusal !== undefined && (open.length === 0 || isAdjourning)) return refusal
   if (open.length === 0) return [closing]
   if (!isAdjourning) {
     const boards = open.slice(0, 5).map((at) => at + 1)

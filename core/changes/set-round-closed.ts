@@ -1,5 +1,6 @@
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { ActDefinition } from './act.ts'
+import { fideModeLeft } from '../snapshot/remarks.ts'
 import { transitionRefusal } from './transitions.ts'
 import { finalRefusal } from './unfinished-games.ts'
 
@@ -34,7 +35,8 @@ export const setRoundClosed: ActDefinition<SetRoundClosed> = {
   refusal: (snapshot, act) => {
     if (act.round !== snapshot.round || act.round === 0) return `Round ${act.round} isn’t the current one.`
     const refusal = transitionRefusal(snapshot, isClosing(act) ? 'close' : 'reopen')
-    return refusal ?? (act.active ? undefined : finalRefusal(snapshot, 'standings'))
+    const isFinal = !act.active && fideModeLeft(snapshot) === undefined
+    return refusal ?? (isFinal ? finalRefusal(snapshot, 'standings') : undefined)
   },
   apply: ({ closed: _closed, ...snapshot }, { closed, active }) => ({
     ...snapshot,

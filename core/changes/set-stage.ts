@@ -1,5 +1,6 @@
 import type { EventStage } from '../tournament/stage.ts'
 import type { ActDefinition } from './act.ts'
+import { fideModeLeft } from '../snapshot/remarks.ts'
 import { transitionRefusal, type Transition } from './transitions.ts'
 import { finalRefusal } from './unfinished-games.ts'
 
@@ -35,7 +36,8 @@ export const setStage: ActDefinition<SetStage> = {
     const step = STEPS[`${from}-${to}`]
     if (!step || (snapshot.stage ?? null) !== from) return 'This tournament has moved on meanwhile. Reload the page.'
     if (step === 'any') return undefined
-    return transitionRefusal(snapshot, step) ?? (step === 'report' ? finalRefusal(snapshot, 'report') : undefined)
+    const isReported = step === 'report' && fideModeLeft(snapshot) === undefined
+    return transitionRefusal(snapshot, step) ?? (isReported ? finalRefusal(snapshot, 'report') : undefined)
   },
   apply: ({ stage: _stage, ...snapshot }, { to }) => ({ ...snapshot, ...(to && { stage: to }) }),
   inverse: (_snapshot, { from, to }) => ({ type: 'setStage', from: to, to: from }),

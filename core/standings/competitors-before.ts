@@ -1,3 +1,4 @@
+import { namesakeMark } from '../snapshot/namesakes.ts'
 import { competitorPath } from '../addresses/competitor-path.ts'
 import { competitorId } from '../snapshot/pairing.ts'
 import { competitorName } from '../snapshot/names.ts'
@@ -13,6 +14,8 @@ export interface CompetitorBefore {
   name: string
   nationality: string
   title: string
+  /** Tells the competitor from namesakes. */
+  mark?: string | undefined
   rating: number
   /** Rank before the round; in round 1 and in a knockout the starting number. */
   rank: number
@@ -30,6 +33,7 @@ export function competitorsBefore(snapshot: Snapshot, round: number): Competitor
     id: competitorId(snapshot, at),
     href: competitorPath(snapshot, at),
     name: competitorName(snapshot, at),
+    mark: namesakeMark(snapshot, at),
     nationality: players.nationality[at]!,
     title: players.title?.[at] ?? '',
     rating: players.rating[at]!,

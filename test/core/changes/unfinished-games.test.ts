@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { deskActs } from '#core/changes/desk-acts.ts'
 import { setRoundClosed } from '#core/changes/set-round-closed.ts'
 import { setStage } from '#core/changes/set-stage.ts'
 import { unfinishedGames } from '#core/snapshot/unfinished-games.ts'
@@ -14,17 +15,24 @@ const open = aSnapshot({
 })
 const closing = { type: 'setRoundClosed', round: 2, closed: 2, active: false } as const
 
-test('an event with a game without a result cannot become final, and the game is named', () => {
+test('in FIDE mode an event with a game without a result cannot become final, and the game is named', () => {
   expect(unfinishedGames(open)).toEqual([{ round: 1, at: 1 }])
   expect(setRoundClosed.refusal(open, closing)).toBe(
     'The standings can’t be final while games have no result: round 1: Cara Cole – Dan Dorn.',
   )
-  expect(setRoundClosed.refusal(withFideModeLeft(open, 2), closing)).toBeDefined()
+  expect(setRoundClosed.refusal(withFideModeLeft(open, 2), closing)).toBeUndefined()
 })
 
-test('the report of such an event cannot be sent, outside FIDE mode neither', () => {
+test('in FIDE mode the report of such an event cannot be sent', () => {
   const finished = { ...open, active: false }
   const sending = { type: 'setStage', from: null, to: 'reported' } as const
   expect(setStage.refusal(finished, sending)).toMatch(/^The report can’t be sent while games have no result/)
-  expect(setStage.refusal(withFideModeLeft(finished, 2), sending)).toBeDefined()
+  expect(setStage.refusal(withFideModeLeft(finished, 2), sending)).toBeUndefined()
+})
+
+test('at the desk neither the last round can be closed nor the report be sent with an open or adjourned game, in any mode', () => {
+  const left = withFideModeLeft(open, 2)
+  expect(deskActs(left, { type: 'close', round: 2 })).toMatch(/^The standings can’t be final/)
+  expect(deskActs(left, { type: 'close', round: 2, isAdjourning: true })).toMatch(/^The standings can’t be final/)
+  expect(deskActs({ ...left, active: false }, { type: 'sendReport' })).toMatch(/^The report can’t be sent/)
 })

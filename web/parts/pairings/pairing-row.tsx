@@ -18,7 +18,7 @@ import type { CompetitorBefore } from '#core/standings/competitors-before.ts'
 import { decisionLabel, isByePairing, type Pairing, winner } from '#core/snapshot/pairing.ts'
 import { type Status, hasScore } from '#core/match/status.ts'
 import { scores } from './result.ts'
-import { placeLabel } from '../tournament/labels.ts'
+import { placeLabel } from '#core/snapshot/place-label.ts'
 import { ScoreTile } from './score-tile.tsx'
 import { StatusCell } from './status-cell.tsx'
 import styles from './pairing-table.module.css'
@@ -173,7 +173,7 @@ function Name({ entrant, won, lost, own }: { entrant: CompetitorBefore; won: boo
     <Cell className={classes(styles.name, won && styles.won, lost && styles.lost)}>
       <span>
         <Flag code={entrant.nationality} />
-        <EntrantName title={entrant.title} name={entrant.name} href={entrant.href} />
+        <EntrantName title={entrant.title} name={entrant.name} mark={entrant.mark} href={entrant.href} />
         {own && <span className={layout.you}>You</span>}
       </span>
     </Cell>

@@ -57,11 +57,12 @@ export function ByBoardSheets({ facts }: { facts: SheetFacts }) {
   )
 }
 
-function Player({ of: { title, name, rating }, showsRating }: { of: CompetitorBefore; showsRating: boolean }) {
+function Player({ of: { title, name, mark, rating }, showsRating }: { of: CompetitorBefore; showsRating: boolean }) {
   return (
     <>
       {title && <small>{title} </small>}
       <bdi>{name}</bdi>
+      {mark && <small> {mark}</small>}
       {showsRating && rating > 0 && <small> {rating}</small>}
     </>
   )

@@ -11,7 +11,7 @@ import { TableSheets, type SheetColumn } from './table-sheets.tsx'
 
 const LINE = 7.4
 const DENSE = 6.4
-/** With more columns, a crosstable of rounds names opponents by rank instead. */
+/** With more columns, a crosstable of rounds names opponents by number instead. */
 const MOST_OPPONENTS = 20
 
 /** The standings after a round with all tie-breaks; with `rounds` also the opponent and result of each round. */
@@ -29,7 +29,8 @@ export function StandingsSheets({ facts, rounds: hasRounds = false }: { facts: S
   const figure = { align: 'center', strong: true } as const
   const columns: SheetColumn[] = [
     { head: '#', width: 12, ...figure },
-    { head: settings.competitors === 'team' ? 'Team' : 'Name', ...(hasRounds && { width: 58 }) },
+    ...(hasRounds ? [{ head: 'No.', width: 10, align: 'center' } as const] : []),
+    { head: settings.competitors === 'team' ? 'Team' : 'Name', ...(hasRounds && { width: 52 }) },
     ...(hasFederations ? [{ head: 'Fed', width: 13 }] : []),
     ...(settings.showRatings ? [{ head: 'Rating', width: 15, align: 'center' } as const] : []),
     ...rounds.map((at) => ({ head: String(at + 1), align: 'center' }) as const),
@@ -54,9 +55,11 @@ export function StandingsSheets({ facts, rounds: hasRounds = false }: { facts: S
           key: row.player,
           cells: [
             row.exclusion || row.isUnknown ? '–' : row.rank,
+            ...(hasRounds ? [snapshot.players.no[row.player]!] : []),
             <span key="name">
               {row.title && <small>{row.title} </small>}
               <bdi>{row.name}</bdi>
+              {row.mark && <small> {row.mark}</small>}
               {row.isWithdrawn && <small> withdrew</small>}
             </span>,
             ...(hasFederations ? [row.nationality] : []),
@@ -71,14 +74,14 @@ export function StandingsSheets({ facts, rounds: hasRounds = false }: { facts: S
   )
 }
 
-/** Opponent's rank, colour and result: `12w 1`. */
+/** Opponent's starting number, colour and result: `12w 1`. */
 function Met({ cell }: { cell: RoundCell | undefined }) {
   if (!cell || cell.kind === 'none') return '–'
   if (cell.kind === 'bye') return <small>bye {cell.figure}</small>
   return (
     <>
       <small>
-        {cell.rank}
+        {cell.no}
         {cell.colour === 'Black' ? 'b' : 'w'}{' '}
       </small>
       <b>{cell.figure || '·'}</b>

@@ -31,7 +31,7 @@ export function PodiumPanel({ snapshot, id, title, className }: PodiumPanelProps
       ))}
       <nav className={styles.links} aria-label="Results">
         {knockout && <ButtonLink href={tournamentPath(id, 'pairings', round)}>Bracket</ButtonLink>}
-        {table !== undefined && (
+        {table !== undefined && !team && (
           <ButtonLink href={tournamentPath(id, 'standings', knockout ? table : 'final')}>
             {knockout || missing ? `Standings after round ${table}` : 'Final standings'}
           </ButtonLink>

@@ -56,7 +56,7 @@ export const StandingRow = memo(function StandingRow({
     <th scope="row" className={styles.name}>
       <div>
         <Flag code={row.nationality} />
-        <EntrantName title={row.title} name={row.name} href={row.href} />
+        <EntrantName title={row.title} name={row.name} mark={row.mark} href={row.href} />
         {row.exclusion ? (
           <small>{row.exclusion === 'expelled' ? 'Expelled' : 'Withdrew, not counted'}</small>
         ) : (

@@ -3,6 +3,7 @@ import { isProvisional } from '#core/snapshot/provisional.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { pairingId } from '#core/snapshot/ids.ts'
 import { competitorId } from '#core/snapshot/pairing.ts'
+import { distinctName, namesakeMark } from '#core/snapshot/namesakes.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import { records } from '#core/standings/sheet.ts'
 import { movement } from '#core/standings/progress.ts'
@@ -21,6 +22,8 @@ export interface StandingView {
   rank: number
   name: string
   id: string
+  /** Tells the competitor from namesakes. */
+  mark?: string
   /** Path of the competitor's card. */
   href: string
   /** Path of the explanation of the rank; undefined before the first round and without a rank. */
@@ -88,15 +91,18 @@ function makeTable(snapshot: Snapshot, round: number): Standings {
   const isUnknown = isUnknownAfter(snapshot, round)
   const field = {
     rank: (player: number) => (isUnknown ? undefined : ranks[player]),
-    name: (player: number) => competitorName(snapshot, player),
+    no: (player: number) => players.no[player]!,
+    name: (player: number) => distinctName(snapshot, player),
     pairingId: (round: number, no: number) => pairingId(snapshot.id, round, no),
     isProvisional: (round: number, pairing: number) => isProvisional(snapshot, round, pairing),
     gamePoints: settings.displayPoints === 'game',
   }
   const rowView = ({ values, ...place }: StandingSummary): StandingView => {
     const { history, bonuses } = recordOf(place.player)
+    const mark = namesakeMark(snapshot, place.player)
     return {
       ...place,
+      ...(mark && { mark }),
       ...(isUnknown && { isUnknown }),
       ...(isWithdrawn(snapshot, place.player, round) && { isWithdrawn: true }),
       id: competitorId(snapshot, place.player),

@@ -41,6 +41,7 @@ const running = (games: ReturnType<typeof aGame>[]) => ({
 const receive = (cache: QueryClient, matches: RunningMatch[]) =>
   act(async () => {
     cache.setQueryData(tournamentQueries.runningGames('cup', 1).queryKey, matches)
+    await new Promise((done) => setTimeout(done))
   })
 
 test('each board of a live match links to its game, or to the next one if that is over', async () => {

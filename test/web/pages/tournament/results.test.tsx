@@ -43,10 +43,7 @@ test('a team event links to the individual results and shows the best of both', 
     { round: 1, board: 3, score: 1.5, games: 2, colour: 'W' as const, opponent: 'Bob', resultId: 'cup-1-1' },
   ]
   await renderAt('/t/cup/pairings/results', TEAMS, [], [{ ...person, histories }])
-  expect(links()).toEqual([
-    ['Final standings', '/t/cup/standings/final'],
-    ['Individual results', '/t/cup/standings/individual'],
-  ])
+  expect(links()).toEqual([['Individual results', '/t/cup/standings/individual']])
   const [final, individual] = screen.getAllByRole('table')
   expect(
     within(final!)

@@ -83,7 +83,14 @@ const MOVES = [
   ['⌫', 'Clear'],
   ['Z', 'Undo'],
 ] as const
-const KEYS = [['1', 'White'], ['0', 'Black'], ['5 =', 'Draw'], ['+ -', 'Forfeit'], ['--', 'Both lose'], ...MOVES] as const
+const KEYS = [
+  ['1', 'White'],
+  ['0', 'Black'],
+  ['5 =', 'Draw'],
+  ['+ -', 'Forfeit'],
+  ['--', 'Both lose'],
+  ...MOVES,
+] as const
 const KEYS_OF_MATCHES = [['3-1', 'Points of both sides'], ['+ -', 'Forfeit'], ['--', 'Both lose'], ...MOVES] as const
 
 /** The act of a key that types nothing; undefined for all other keys. */
