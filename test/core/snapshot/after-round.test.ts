@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tournamentTitle } from '#core/addresses/tournament-title.ts'
 import { podiums } from '#core/rows/podium-rows.ts'
-import { afterRound } from '#core/standings/after-round.ts'
+import { afterRound } from '#core/snapshot/after-round.ts'
 import { aRound, aSnapshot } from '#test/support/build.ts'
 
 const running = aSnapshot({

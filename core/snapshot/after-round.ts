@@ -1,5 +1,5 @@
-import type { Snapshot } from '../snapshot/snapshot.ts'
-import { unfinishedGames } from '../snapshot/unfinished-games.ts'
+import type { Snapshot } from './snapshot.ts'
+import { unfinishedGames } from './unfinished-games.ts'
 
 /** `8 results missing`; undefined if all are in. */
 export function missingLabel(snapshot: Pick<Snapshot, 'rounds'>, round?: number): string | undefined {
