@@ -1,7 +1,7 @@
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { competitorName } from '../snapshot/names.ts'
 import { boardsRound, pairingsRound, standingsRound } from '../snapshot/rounds.ts'
-import { afterRound } from '../snapshot/after-round.ts'
+import { afterRound } from '../snapshot/missing-results.ts'
 import type { Section } from './paths.ts'
 
 type TitledTournament = Pick<Snapshot, 'name' | 'active' | 'round' | 'rounds' | 'settings' | 'systems' | 'players'>

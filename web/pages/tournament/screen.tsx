@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { NO_OUTCOME } from '#core/match/outcome.ts'
-import { afterRound } from '#core/snapshot/after-round.ts'
+import { afterRound } from '#core/snapshot/missing-results.ts'
 import { lastTableRound } from '#core/snapshot/rounds.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { useHydrated } from '../../hooks/use-hydrated.ts'

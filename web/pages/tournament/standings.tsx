@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { tournamentPath } from '#core/addresses/paths.ts'
-import { afterRound, missingLabel } from '#core/snapshot/after-round.ts'
+import { afterRound, missingLabel } from '#core/snapshot/missing-results.ts'
 import { roundDays } from '#core/snapshot/schedule.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { hasProvisional } from '#core/snapshot/provisional.ts'

@@ -24,12 +24,12 @@ export interface RoundMatch {
   /** Whether the players and moves are still being fetched. */
   isPending: boolean
   /** Games with moves, running or ended. */
-  games: GameWithMoves[]
+  games: RunningBoard[]
   /** Milliseconds by which the server's clock is ahead of this device's. */
   skew: number
 }
 
-type GameWithMoves = RunningMatch['games'][number]
+type RunningBoard = RunningMatch['games'][number]
 
 /** The running matches of a round and the matches that ended while the page was open; kept current. */
 export function useLiveMatches(snapshot: Snapshot, id: string, round: number): RoundMatch[] {
@@ -66,7 +66,7 @@ export function useLiveMatches(snapshot: Snapshot, id: string, round: number): R
 }
 
 /** Games that had ended before the page was opened, of matches that still go on. */
-function useSavedGames(shown: Pairing[], running: RunningMatch[]): Record<string, GameWithMoves[]> {
+function useSavedGames(shown: Pairing[], running: RunningMatch[]): Record<string, RunningBoard[]> {
   const isKnown = (id: string, no: number): boolean =>
     running.some((match) => match.id === id && match.games.some(({ game }) => game === no))
   const lacking = shown.filter((pairing) =>

@@ -1,6 +1,6 @@
 import { systemAt } from '#core/snapshot/rounds.ts'
 import { poolTitle } from '#core/snapshot/pools.ts'
-import { afterRound } from '#core/snapshot/after-round.ts'
+import { afterRound } from '#core/snapshot/missing-results.ts'
 import { formatPoints } from '#core/text/score.ts'
 import { groupByPool } from '../tournament/by-pool.ts'
 import type { RoundCell } from '../standings/round-cell.ts'

@@ -1,5 +1,5 @@
 import { Fragment, useMemo, useRef } from 'react'
-import { afterRound } from '#core/snapshot/after-round.ts'
+import { afterRound } from '#core/snapshot/missing-results.ts'
 import { poolTitle } from '#core/snapshot/pools.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { useMediaQuery, useRenderedFor } from '../../hooks/use-media-query.ts'
