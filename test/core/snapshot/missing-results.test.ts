@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
 import { tournamentTitle } from '#core/addresses/tournament-title.ts'
 import { podiums } from '#core/rows/podium-rows.ts'
-<<<<<<<< HEAD:test/core/snapshot/after-round.test.ts
-import { afterRound } from '#core/snapshot/after-round.ts'
-========
 import { afterRound } from '#core/snapshot/missing-results.ts'
->>>>>>>> main:test/core/snapshot/missing-results.test.ts
 import { aRound, aSnapshot } from '#test/support/build.ts'
 
 const running = aSnapshot({
