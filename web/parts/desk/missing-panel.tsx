@@ -66,10 +66,10 @@ export function MissingPanel({ id, snapshot, facts }: TabProps) {
         {facts.silent.map(({ source, matches }) => (
           <li key={source}>
             <div>
-              <b>{CHESS_SITES[source].name} isn’t answering</b>
-              <p>
-                {matches} {matches === 1 ? 'match waits' : 'matches wait'} for it. It’s asked again by itself.
-              </p>
+              <b>
+                {CHESS_SITES[source].name} has no answer about {matches} linked {matches === 1 ? 'match' : 'matches'}
+              </b>
+              <p>Check the {matches === 1 ? 'link' : 'links'}, unless the site is down. It’s asked again by itself.</p>
             </div>
             <Button small disabled={isPending || isSuccess} onClick={() => mutate()}>
               {isSuccess ? 'Asked' : 'Ask now'}

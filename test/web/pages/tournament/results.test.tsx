@@ -32,7 +32,7 @@ test('a finished event shows the first three places, and competitors who share a
   expect(document.title).toBe('Results · Cup · Kibitz')
 })
 
-test('player events link to the final standings, team events to the individual results as well', async () => {
+test('player events link to the final standings, team events to the individual results alone', async () => {
   await renderAt('/t/cup/pairings/results', OVER)
   expect(links()).toEqual([['Final standings', '/t/cup/standings/final']])
 })
