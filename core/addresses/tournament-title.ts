@@ -1,9 +1,10 @@
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { competitorName } from '../snapshot/names.ts'
 import { boardsRound, pairingsRound, standingsRound } from '../snapshot/rounds.ts'
+import { afterRound } from '../snapshot/missing-results.ts'
 import type { Section } from './paths.ts'
 
-type TitledTournament = Pick<Snapshot, 'name' | 'active' | 'round' | 'settings' | 'systems' | 'players'>
+type TitledTournament = Pick<Snapshot, 'name' | 'active' | 'round' | 'rounds' | 'settings' | 'systems' | 'players'>
 
 /** The tournament's name alone if there is no such round or competitor. */
 export function tournamentTitle(
@@ -47,7 +48,7 @@ const SECTION_TITLES: Record<
     const round = standingsRound(tournament, roundParam)
     if (round === undefined) return undefined
     if (round === 'individual') return 'Individual scores'
-    return tournament.round === 0 ? 'Starting list' : `Standings after round ${round}`
+    return tournament.round === 0 ? 'Starting list' : `Standings ${afterRound(tournament, round)}`
   },
   'what-if': () => 'What if',
   stats: () => 'Statistics',

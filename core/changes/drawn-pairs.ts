@@ -18,7 +18,7 @@ export function pairsRefusal(snapshot: Snapshot, pairs: DrawnPair[]): string | u
   return undefined
 }
 
-/** The rows of a round when its draw is published, in board order. Whoever has withdrawn loses by forfeit. */
+/** The rows of a round when its draw is published, in board order. A competitor who has withdrawn loses by forfeit. */
 export function drawnMatches(snapshot: Snapshot, draw: Draw): MatchRecord[] {
   const { round, pairs } = draw
   const isByHand = handChanges(draw)

@@ -90,7 +90,7 @@ test('with a draft of the next round the draft is corrected', () => {
   const drawn = asked(first, { type: 'draw', round: 2 })
   const after = asked(drawn, result(1, 4, '01', { goes: 'replace' }))
   const draft = after.desk!.draws.find(({ round }) => round === 2)!
-  expect(drawnMatches(draft).map(({ white, black, facts }) => [white, black, facts])).toEqual([
+  expect(drawnMatches(after, draft).map(({ white, black, facts }) => [white, black, facts])).toEqual([
     [1, 4, null],
     [2, 6, null],
   ])
