@@ -134,7 +134,7 @@ function changeRefusal(snapshot: Snapshot, round: number, before: MatchRecord[])
   if (round !== snapshot.round) return `Round ${round} isn’t the last one that was published.`
   const linked = before.find(({ facts }) => facts?.link !== undefined)
   if (linked)
-    return `${placeLabel(snapshot.settings.competitors === 'team', linked.board)} has a game link. Remove the link first, then change the board.`
+    return `${placeLabel(snapshot.settings.competitors === 'team', linked.board)} has a game link. Remove the link first.`
   return transitionRefusal(snapshot, 'changeBoards')
 }
 

@@ -193,14 +193,13 @@ function closingActs(
   const columns = snapshot.rounds[round - 1]
   const open = columns ? openBoards(columns) : []
   const closing = { ...closingAct(snapshot), round } satisfies Act
-  const refusal = closing.active || round !== snapshot.round ? undefined : finalRefusal(snapshot, 'standings')
-  if (refusal !== undefined && (open.length === 0 || isAdjourning)) return refusal
-  if (open.length === 0) return [closing]
-  if (!isAdjourning) {
+  if (open.length > 0 && !isAdjourning) {
     const boards = open.slice(0, 5).map((at) => at + 1)
     const more = open.length > 5 ? ` and ${open.length - 5} more` : ''
     return `Round ${round} has boards without a confirmed result: ${boards.join(', ')}${more}.`
   }
+  const refusal = closing.active || round !== snapshot.round ? undefined : finalRefusal(snapshot, 'standings')
+  if (refusal !== undefined) return refusal
   const adjourned = recordsOf(snapshot)
     .matches.filter((match) => match.round === round && open.includes(match.board - 1))
     .flatMap(({ no }) => HALL_PLANS.adjourn(snapshot, { type: 'adjourn', round, no }) as Act[])

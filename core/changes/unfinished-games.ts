@@ -13,7 +13,10 @@ export function gamesText(snapshot: Snapshot, games: UnfinishedGame[]): string {
   return named.join('; ') + (games.length > SHOWN ? ` and ${games.length - SHOWN} more` : '')
 }
 
-/** Why the standings can't be final, nor the report be sent, while games are unfinished (FIDE C.02.03). */
+/**
+ * Why the standings can't be final nor the report be sent while games are unfinished (FIDE C.02.03), in any mode. Asked
+ * of requests of the desk only, so that undo can bring such a state back.
+ */
 export function finalRefusal(snapshot: Snapshot, what: 'standings' | 'report'): string | undefined {
   const games = unfinishedGames(snapshot)
   if (games.length === 0) return undefined

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fixturesOf, hasFixtures } from '#core/draw/fixtures.ts'
+import { fixturesOf } from '#core/draw/fixtures.ts'
+import { hasFixtures } from '#core/draw/has-fixtures.ts'
 import { aSnapshot } from '../../support/build.ts'
 
 const robin = aSnapshot({
