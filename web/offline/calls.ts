@@ -2,7 +2,7 @@ import type { BodyOf } from '#core/contract/describe/signature.ts'
 import { changeAtDesk, undoChange, type DeskChange } from '../api/desk.ts'
 import { enterByHelper, undoByHelper } from '../api/helpers.ts'
 
-export interface SentChange {
+interface SentChange {
   message: string
   version: number
 }

@@ -11,7 +11,7 @@ const SIGNED_OUT = 401
 const LOST = new Set([SIGNED_OUT, 410, 429, 502, 503, 504])
 
 /** Throws an `ApiError` when the change is refused or there is no answer. */
-export const sendInTime = (calls: Calls, change: WaitingChange) => inTime(calls.send(change))
+export const sendInTime = (calls: Calls, change: WaitingChange): ReturnType<Calls['send']> => inTime(calls.send(change))
 
 /** Sends a queued change; one that was taken back is undone if it had been made. */
 export async function deliver(calls: Calls, change: WaitingChange): Promise<Delivery> {

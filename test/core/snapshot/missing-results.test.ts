@@ -13,7 +13,7 @@ test('standings of a round that is still played say how many results are missing
   expect(afterRound(running, 1)).toBe('after round 1, 1 result missing')
   expect(afterRound(running, 2)).toBe('after round 2, 3 results missing')
   expect(tournamentTitle(running, { section: 'standings', round: '2' })).toBe(
-    'Standings after round 2, 3 results missing · Cup',
+    'Standings after round 2, results missing · Cup',
   )
 })
 
