@@ -59,7 +59,8 @@ test(
       await expect(undoButton(desk, change)).toHaveCount(1)
 
     await test.step('results that wait when the link is revoked stay readable', async () => {
-      await change({ type: 'clearResult', round: 1, no: 1 })
+      const cleared = { request: { type: 'clearResult', round: 1, no: 1 }, reason: 'Entered by mistake' }
+      await ask(context, baseURL!, `${id}/change`, cleared)
       await expect(pad(page, 1).getByRole('button', { name: 'Draw' })).toBeVisible()
       await phone.setOffline(true)
       await pad(page, 1).getByRole('button', { name: 'Draw' }).click()
