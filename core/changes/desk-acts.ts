@@ -18,6 +18,7 @@ import { withBracketWay } from './bracket-correction.ts'
 import { actsOfPlan, drawOfPlan, type DeskPlan, type NeededDraw } from './desk-plan.ts'
 import type { DeskRequest, DeskRequestType } from './desk-requests.ts'
 import { redrawPlan } from './redraw-acts.ts'
+import { finalRefusal } from './unfinished-games.ts'
 import { corrected, HALL_PLANS } from './hall-acts.ts'
 import { drawToCompare, handChangesNoted } from './hand-change-remarks.ts'
 import { handChangesStruck } from './hand-change-text.ts'
@@ -28,7 +29,6 @@ import { planChange } from './plan.ts'
 import { unscheduling } from './schedule-round.ts'
 import { isSameSchedule } from './schedule-text.ts'
 import { closingAct, reopeningAct } from './set-round-closed.ts'
-import { finalRefusal } from './unfinished-games.ts'
 import { boardsWithResults } from './taken-back.ts'
 import { drawRefusal } from './transitions.ts'
 import { joinAnd } from '../text/join-and.ts'
@@ -192,13 +192,13 @@ function closingActs(
 ) {
   const columns = snapshot.rounds[round - 1]
   const open = columns ? openBoards(columns) : []
-  const closing = { ...closingAct(snapshot), round }
+  const closing = { ...closingAct(snapshot), round } satisfies Act
   if (open.length > 0 && !isAdjourning) {
     const boards = open.slice(0, 5).map((at) => at + 1)
     const more = open.length > 5 ? ` and ${open.length - 5} more` : ''
     return `Round ${round} has boards without a confirmed result: ${boards.join(', ')}${more}.`
   }
-  const refusal = closing.active ? undefined : finalRefusal(snapshot, 'standings')
+  const refusal = closing.active || round !== snapshot.round ? undefined : finalRefusal(snapshot, 'standings')
   if (refusal !== undefined) return refusal
   const adjourned = recordsOf(snapshot)
     .matches.filter((match) => match.round === round && open.includes(match.board - 1))

@@ -4,7 +4,7 @@ import type { Settings } from '../tournament/tournament.ts'
 const LEAVE = 'To use it all the same, leave FIDE mode first.'
 
 /** Why FIDE's rules do not know these settings, as a sentence; undefined if they do. */
-export function fideRefusal(settings: Settings): string | undefined {
+function fideRefusal(settings: Settings): string | undefined {
   const { winReward: win, drawReward: draw, lossReward: loss, byeReward: bye } = settings
   if (2 * draw > win + loss) return `Two draws can’t be worth more than a win and a loss. ${LEAVE}`
   if (bye > win) return `A bye can’t be worth more than a win. ${LEAVE}`

@@ -10,7 +10,7 @@ interface NotedChange {
 }
 
 /** The pairs that the remarks of the report say were changed by hand in a round (`MPA`). */
-export function notedChanges({ remarks = [] }: Pick<Snapshot, 'remarks'>, round: number): NotedChange[] {
+function notedChanges({ remarks = [] }: Pick<Snapshot, 'remarks'>, round: number): NotedChange[] {
   return remarks.flatMap((remark) => {
     const [, at, was = '', is = ''] = NOTED.exec(remark) ?? []
     return Number(at) === round ? [{ was: pairsOf(was), is: pairsOf(is) }] : []

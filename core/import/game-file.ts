@@ -1,7 +1,7 @@
 import { oneLine } from '../text/visible.ts'
 
 /** A game's place in the report made from its file: start numbers of its players. */
-export interface ReportPlace {
+interface ReportPlace {
   round: number
   white: number
   black: number

@@ -98,7 +98,7 @@ const isOn = (match: ProfileMatch, now: number): boolean =>
   match.isLive || (momentOf(startOf(match)) ?? Infinity) <= now
 
 /** Matches without a known start are the last. */
-export const orderOfStart = (match: Pick<ProfileMatch, 'startTime' | 'roundTime'>): number =>
+const orderOfStart = (match: Pick<ProfileMatch, 'startTime' | 'roundTime'>): number =>
   startOrder(startOf(match) ?? Infinity)
 
 const bySoonest = (a: ProfileMatch, b: ProfileMatch): number =>

@@ -1,7 +1,7 @@
 const HEADING = /<h([1-6])>(.*?)<\/h\1>/g
 
 /** The anchor of a heading, as GitHub makes it: `Draw a round` is `draw-a-round`. */
-export const anchorOf = (heading: string): string =>
+const anchorOf = (heading: string): string =>
   heading
     .replace(/<[^>]*>|&\w+;/g, '')
     .toLowerCase()

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, getTableName, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, getTableName, lt, or, sql, type Column, type SQL } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import { runBatch } from './batch.ts'
 import type { Db } from './db.ts'
@@ -71,7 +71,8 @@ function columnsOf(table: TournamentTable): StoredColumn[] {
   return columns.map(([field, column]) => {
     const name = toSnakeCase(field)
     const paths = parts.map((part) => `$[${part}].${name}`)
-    const values = paths.map((path) => `row ->> '${path}'`)
+    // A column that the table has got since has its default.
+    const values = [...paths.map((path) => `row ->> '${path}'`), ...defaultOf(column)]
     return {
       name,
       isNeeded: column.notNull,
@@ -79,6 +80,13 @@ function columnsOf(table: TournamentTable): StoredColumn[] {
       value: values.length > 1 ? `coalesce(${values.join(', ')})` : values.join(''),
     }
   })
+}
+
+/** SQL of the default of a column that can’t be null; empty without one. */
+function defaultOf(column: Column): string[] {
+  if (!column.notNull || column.default === undefined) return []
+  const stored = column.mapToDriverValue(column.default)
+  return [typeof stored === 'number' ? String(stored) : `'${String(stored).replaceAll("'", "''")}'`]
 }
 
 const idColumn = (table: TournamentTable): string => (table === tables.tournaments ? 'id' : 'tournament_id')

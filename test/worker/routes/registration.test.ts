@@ -72,22 +72,22 @@ test('where entries need approval the director answers; an answered request canâ
 })
 
 test('a request to join that is withdrawn takes its notification away, if no director has seen it', async () => {
-  await aCup('backcup', 'approve')
+  await aCup('takenbackcup', 'approve')
   const [ivy, boss] = [await aMember('ivy-returns'), await aMember('boss-returns')]
   await bindings.DB.prepare('update tournaments set organiser_id = ? where id = ?')
-    .bind(await idOf(boss), 'backcup')
+    .bind(await idOf(boss), 'takenbackcup')
     .run()
   const told = async () =>
     (await fetchJson<{ content: string; id: number }[]>('/api/profile/notifications', { headers: boss })).filter(
       ({ content }) => content.includes('asks to join'),
     )
-  await join('backcup', ivy)
+  await join('takenbackcup', ivy)
   expect(await told()).toHaveLength(1)
-  await withdraw('backcup', ivy)
+  await withdraw('takenbackcup', ivy)
   expect(await told()).toEqual([])
-  await join('backcup', ivy)
+  await join('takenbackcup', ivy)
   await call('/profile/readNotification', { id: (await told())[0]!.id }, boss)
-  await withdraw('backcup', ivy)
+  await withdraw('takenbackcup', ivy)
   expect(await told()).toHaveLength(1)
 })
 

@@ -14,7 +14,6 @@ test('a PDF of our own is shown in the page', () => {
 test.each([
   'https://example.org/rules.pdf',
   'http://kibitz.example/rules/cup.pdf',
-  '//evil.example/rules.pdf',
   'https://kibitz.example.evil.example/rules.pdf',
   '/t/cup/dashboard',
   '/x?y=.pdf',
@@ -22,9 +21,12 @@ test.each([
   expect(rulesDocument(link, ORIGIN)?.shown).toBe(false)
 })
 
-test.each([null, '', 'javascript:alert(1)', 'data:application/pdf,x', 'rules.pdf'])('%s is no document', (link) => {
-  expect(rulesDocument(link, ORIGIN)).toBeUndefined()
-})
+test.each([null, '', 'javascript:alert(1)', 'data:application/pdf,x', 'rules.pdf', '//evil.example/rules.pdf'])(
+  '%s is no document',
+  (link) => {
+    expect(rulesDocument(link, ORIGIN)).toBeUndefined()
+  },
+)
 
 test('the hash chooses the page', () => {
   expect(['', 'page=3', 'page=0', 'page=-1', 'page=99999', 'Page=3', 'page=3x'].map(pageOf)).toEqual([

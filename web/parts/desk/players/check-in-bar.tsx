@@ -6,7 +6,7 @@ import { entryName } from './entry-name.ts'
 import type { Presence } from './presence.ts'
 import styles from './check-in-bar.module.css'
 
-export const CHECK_IN_FILTERS = ['all', 'missing', 'here'] as const
+const CHECK_IN_FILTERS = ['all', 'missing', 'here'] as const
 export type CheckInFilter = (typeof CHECK_IN_FILTERS)[number]
 
 /** How many are here for the next round, a filter, and a button that checks in everyone else at once. */
