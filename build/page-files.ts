@@ -6,7 +6,8 @@ import type { Plugin, Rolldown } from 'vite'
 import type { ClientFiles, StyleSheet } from '../worker/pages/client-files.d.ts'
 
 const TARGET = fileURLToPath(new URL('../.generated/client-files.json', import.meta.url))
-const DESK = '/web/pages/manage/page.tsx'
+/** Pages that open without a network. */
+const KEPT = ['/web/pages/manage/page.tsx', '/web/pages/help.tsx']
 /** Modules that every page loads when it is idle. */
 const AT_REST = ['/web/at-rest.tsx', '/web/live/keep-current.ts']
 const PAGE = /\/web\/pages\/(.+?)(?:-page)?\.tsx$/
@@ -65,13 +66,11 @@ function pagesOf(bundle: Rolldown.OutputBundle, entry: Rolldown.OutputChunk): Cl
   )
 }
 
-/** All files of the desk, including its lazy ones: the service worker caches them for use without a network. */
+/** All files of the desk and of helpers, with the lazy ones: the service worker caches them for use without a network. */
 function deskFiles(bundle: Rolldown.OutputBundle, entry: Rolldown.OutputChunk): string[] {
   const chunks = chunksOf(bundle)
-  const desk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(DESK))
-  if (!desk) return []
-  const resting = chunks.filter(({ facadeModuleId }) => AT_REST.some((file) => facadeModuleId?.endsWith(file)))
-  const found = new Set([desk, ...resting])
+  const first = [...KEPT, ...AT_REST]
+  const found = new Set(chunks.filter(({ facadeModuleId }) => first.some((file) => facadeModuleId?.endsWith(file))))
   for (const chunk of found) {
     // Skip the lazy chunks of the entry: they are other pages.
     const later = chunk === entry || chunk.isEntry ? [] : chunk.dynamicImports

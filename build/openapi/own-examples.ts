@@ -142,6 +142,7 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
     toBoard: 10,
     round: 1,
     gamePointTotal: 1,
+    version: 44,
     boards: [{ no: 1, board: 1, white: 'Ann Lee', black: 'Bo Lind', outcome: '  ', result: '', isConfirmed: false }],
   }),
   '/help/enter': () => ({ message: 'Round 1, board 3: Ann – Bo 1–0, was no result', version: 45 }),

@@ -104,7 +104,7 @@ export const PAGES = {
       address('/register', () => ({ page: 'login', mode: 'register' })),
       address('/reset/password', () => ({ page: 'login', mode: 'reset/password' })),
     ],
-    title: (mode: string) => (mode === 'register' ? 'Create account' : 'Sign in'),
+    title: (mode: string) => LOGIN_TITLES[mode] ?? 'Sign in',
     queries: () => [],
   },
   me: {
@@ -164,3 +164,6 @@ export type InitialQueryRef = QueryRef<ReturnType<(typeof PAGES)[keyof typeof PA
 
 export const initialQueries = (route: Route, context: PageContext): InitialQueryRef[] =>
   route.page === 'redirect' || route.page === 'unknown' ? [] : PAGES[route.page].queries(route as never, context)
+
+/** By mode of the sign-in page. */
+const LOGIN_TITLES: Record<string, string> = { register: 'Create account', 'reset/password': 'Set a new password' }

@@ -1,9 +1,10 @@
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { competitorName } from '../snapshot/names.ts'
 import { boardsRound, pairingsRound, standingsRound } from '../snapshot/rounds.ts'
+import { missingLabel } from '../snapshot/missing-results.ts'
 import type { Section } from './paths.ts'
 
-type TitledTournament = Pick<Snapshot, 'name' | 'active' | 'round' | 'settings' | 'systems' | 'players'>
+type TitledTournament = Pick<Snapshot, 'name' | 'active' | 'round' | 'rounds' | 'settings' | 'systems' | 'players'>
 
 /** The tournament's name alone if there is no such round or competitor. */
 export function tournamentTitle(
@@ -47,7 +48,9 @@ const SECTION_TITLES: Record<
     const round = standingsRound(tournament, roundParam)
     if (round === undefined) return undefined
     if (round === 'individual') return 'Individual scores'
-    return tournament.round === 0 ? 'Starting list' : `Standings after round ${round}`
+    if (tournament.round === 0) return 'Starting list'
+    // Without their number, as a title that changes with each result would be announced each time.
+    return `Standings after round ${round}${missingLabel(tournament, round) ? ', results missing' : ''}`
   },
   'what-if': () => 'What if',
   stats: () => 'Statistics',

@@ -1,3 +1,4 @@
+import { placeLabel } from '../snapshot/place-label.ts'
 import { changedState, type PairingState } from '../match/pairing-state.ts'
 import { NO_OUTCOME } from '../match/outcome.ts'
 import { swappedSides } from '../match/swapped-sides.ts'
@@ -69,7 +70,7 @@ export const BOARD_PLANS = {
     if (black === null) return 'This board is a bye already.'
     // The client may not have seen the result: ask for confirmation.
     if (row.outcome !== NO_OUTCOME && !isWithResult)
-      return `Board ${row.board} has a result by now, which would be removed. Confirm that, then try again.`
+      return `${placeLabel(snapshot.settings.competitors === 'team', row.board)} has a result by now, which would be removed. Confirm that, then try again.`
     const idle = withState({ ...row, black: null }, { ...EMPTY, outcome: 'Z ' })
     const next = Math.max(...rows.map((one) => one.no)) + 1
     return changingActs(snapshot, round, [idle, { ...idle, no: next, board: rows.length + 1, white: black }])
@@ -132,7 +133,8 @@ const inBoardOrder = (rows: MatchRecord[]): MatchRecord[] => rows.toSorted((a, b
 function changeRefusal(snapshot: Snapshot, round: number, before: MatchRecord[]): string | undefined {
   if (round !== snapshot.round) return `Round ${round} isn’t the last one that was published.`
   const linked = before.find(({ facts }) => facts?.link !== undefined)
-  if (linked) return `Board ${linked.board} has a game link. Remove the link first, then change the board.`
+  if (linked)
+    return `${placeLabel(snapshot.settings.competitors === 'team', linked.board)} has a game link. Remove the link first.`
   return transitionRefusal(snapshot, 'changeBoards')
 }
 

@@ -1,3 +1,4 @@
+import { placeLabel } from '../snapshot/place-label.ts'
 import { decisionFacts } from './decide-match.ts'
 import { bracketMatches } from '../knockout/bracket-matches.ts'
 import { bracketPlaces } from '../knockout/places.ts'
@@ -59,7 +60,7 @@ export function correctedBoards(after: Snapshot, conflict: SeatConflict): Correc
   const boards = seats.flatMap((is, at) => (String(is) === String(before[at]) ? [] : [{ at, was: before[at]!, is }]))
   const linked = boards.find(({ at }) => after.rounds[next - 1]?.facts?.[at]?.link !== undefined)
   if (!linked) return boards
-  return `Board ${linked.at + 1} of round ${next} has a game link. Take round ${next} back, or remove the link first.`
+  return `${placeLabel(after.settings.competitors === 'team', linked.at + 1)} of round ${next} has a game link. Take round ${next} back, or remove the link first.`
 }
 
 /** Seats those who go through now in the next round; boards that change lose their results. */

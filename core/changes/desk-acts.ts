@@ -18,6 +18,7 @@ import { withBracketWay } from './bracket-correction.ts'
 import { actsOfPlan, drawOfPlan, type DeskPlan, type NeededDraw } from './desk-plan.ts'
 import type { DeskRequest, DeskRequestType } from './desk-requests.ts'
 import { redrawPlan } from './redraw-acts.ts'
+import { finalRefusal } from './unfinished-games.ts'
 import { corrected, HALL_PLANS } from './hall-acts.ts'
 import { drawToCompare, handChangesNoted } from './hand-change-remarks.ts'
 import { handChangesStruck } from './hand-change-text.ts'
@@ -51,7 +52,7 @@ const PLANS: DeskPlans = {
   ],
   abandon: () => [{ type: 'setStage', from: null, to: 'abandoned' }],
   resume: () => [{ type: 'setStage', from: 'abandoned', to: null }],
-  sendReport: () => [{ type: 'setStage', from: null, to: 'reported' }],
+  sendReport: (snapshot) => finalRefusal(snapshot, 'report') ?? [{ type: 'setStage', from: null, to: 'reported' }],
   takeReportBack: () => [{ type: 'setStage', from: 'reported', to: null }],
   editEvent: (snapshot, { dates: starts, was, ...request }) =>
     was && !isSameSchedule(snapshot.dates, was)
@@ -191,13 +192,14 @@ function closingActs(
 ) {
   const columns = snapshot.rounds[round - 1]
   const open = columns ? openBoards(columns) : []
-  const closing: Act = { ...closingAct(snapshot), round }
-  if (open.length === 0) return [closing]
-  if (!isAdjourning) {
+  const closing = { ...closingAct(snapshot), round } satisfies Act
+  if (open.length > 0 && !isAdjourning) {
     const boards = open.slice(0, 5).map((at) => at + 1)
     const more = open.length > 5 ? ` and ${open.length - 5} more` : ''
     return `Round ${round} has boards without a confirmed result: ${boards.join(', ')}${more}.`
   }
+  const refusal = closing.active || round !== snapshot.round ? undefined : finalRefusal(snapshot, 'standings')
+  if (refusal !== undefined) return refusal
   const adjourned = recordsOf(snapshot)
     .matches.filter((match) => match.round === round && open.includes(match.board - 1))
     .flatMap(({ no }) => HALL_PLANS.adjourn(snapshot, { type: 'adjourn', round, no }) as Act[])

@@ -1,8 +1,6 @@
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { ActDefinition } from './act.ts'
-import { fideModeLeft } from '../snapshot/remarks.ts'
 import { transitionRefusal } from './transitions.ts'
-import { finalRefusal } from './unfinished-games.ts'
 
 /** Closes the current round or reopens it. Closing the last round ends the event. */
 export interface SetRoundClosed {
@@ -34,9 +32,7 @@ export const setRoundClosed: ActDefinition<SetRoundClosed> = {
   traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: true, isAtDesk: false, isOfPairing: false },
   refusal: (snapshot, act) => {
     if (act.round !== snapshot.round || act.round === 0) return `Round ${act.round} isn’t the current one.`
-    const refusal = transitionRefusal(snapshot, isClosing(act) ? 'close' : 'reopen')
-    const isFinal = !act.active && fideModeLeft(snapshot) === undefined
-    return refusal ?? (isFinal ? finalRefusal(snapshot, 'standings') : undefined)
+    return transitionRefusal(snapshot, isClosing(act) ? 'close' : 'reopen')
   },
   apply: ({ closed: _closed, ...snapshot }, { closed, active }) => ({
     ...snapshot,

@@ -1,8 +1,6 @@
 import type { EventStage } from '../tournament/stage.ts'
 import type { ActDefinition } from './act.ts'
-import { fideModeLeft } from '../snapshot/remarks.ts'
 import { transitionRefusal, type Transition } from './transitions.ts'
-import { finalRefusal } from './unfinished-games.ts'
 
 /** Opens a draft, abandons an event or marks its report as sent, and the reverse of each. */
 export interface SetStage {
@@ -35,9 +33,7 @@ export const setStage: ActDefinition<SetStage> = {
   refusal: (snapshot, { from, to }) => {
     const step = STEPS[`${from}-${to}`]
     if (!step || (snapshot.stage ?? null) !== from) return 'This tournament has moved on meanwhile. Reload the page.'
-    if (step === 'any') return undefined
-    const isReported = step === 'report' && fideModeLeft(snapshot) === undefined
-    return transitionRefusal(snapshot, step) ?? (isReported ? finalRefusal(snapshot, 'report') : undefined)
+    return step === 'any' ? undefined : transitionRefusal(snapshot, step)
   },
   apply: ({ stage: _stage, ...snapshot }, { to }) => ({ ...snapshot, ...(to && { stage: to }) }),
   inverse: (_snapshot, { from, to }) => ({ type: 'setStage', from: to, to: from }),

@@ -1,22 +1,6 @@
-import { NO_OUTCOME } from '../match/outcome.ts'
 import { competitorName } from '../snapshot/names.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-
-interface UnfinishedGame {
-  round: number
-  /** Position in the round. */
-  at: number
-}
-
-/** Games without a result up to a round, adjourned ones included. Aborted games need none. */
-export function unfinishedGames({ rounds }: Pick<Snapshot, 'rounds'>, until = rounds.length): UnfinishedGame[] {
-  return rounds.slice(0, until).flatMap(({ black, outcomes, facts }, index) =>
-    black.flatMap((other, at) => {
-      const isOpen = other >= 0 && outcomes.slice(2 * at, 2 * at + 2) === NO_OUTCOME && !facts?.[at]?.aborted
-      return isOpen ? [{ round: index + 1, at }] : []
-    }),
-  )
-}
+import { unfinishedGames, type UnfinishedGame } from '../snapshot/unfinished-games.ts'
 
 const SHOWN = 3
 
@@ -29,7 +13,10 @@ export function gamesText(snapshot: Snapshot, games: UnfinishedGame[]): string {
   return named.join('; ') + (games.length > SHOWN ? ` and ${games.length - SHOWN} more` : '')
 }
 
-/** Why the standings can't be final, nor the report be sent, while games are unfinished (FIDE C.02.03). */
+/**
+ * Why the standings can't be final nor the report be sent while games are unfinished (FIDE C.02.03), in any mode. Asked
+ * of requests of the desk only, so that undo can bring such a state back.
+ */
 export function finalRefusal(snapshot: Snapshot, what: 'standings' | 'report'): string | undefined {
   const games = unfinishedGames(snapshot)
   if (games.length === 0) return undefined

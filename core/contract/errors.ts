@@ -31,6 +31,7 @@ export const ERROR_CODES = {
     'start-unknown': 'The match has no start time yet.',
     'not-linked': 'No account is linked for this.',
     'unknown-code': 'The code in the link isn’t valid.',
+    'unknown-link': 'The link to enter results isn’t valid, or not for the signed-in user.',
   },
   405: { 'method-not-allowed': 'This address doesn’t accept the method; Allow lists those it accepts.' },
   409: {

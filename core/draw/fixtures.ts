@@ -1,7 +1,6 @@
-import { systemRange } from '../snapshot/round-range.ts'
-import { systemAt } from '../snapshot/rounds.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { drawRoundRobin } from './draw-round-robin.ts'
+import { hasFixtures } from './has-fixtures.ts'
 
 /** A pairing to come, by positions of the competitors. */
 export interface Fixture {
@@ -13,15 +12,7 @@ export interface Fixture {
   pool: number
 }
 
-/** Whether the table of a round robin decides a round before it is drawn. One after other rounds waits for its players. */
-export function hasFixtures(snapshot: Snapshot, round: number): boolean {
-  const { settings, systems, players } = snapshot
-  if (round < 1 || systemAt(settings, systems, round).system !== 'roundRobin' || players.no.length < 2) return false
-  const { from, to } = systemRange(snapshot, round)
-  return round <= to && (from === 1 || snapshot.round >= from)
-}
-
-/** The pairings of such a round in board order, then those without a game; empty for other rounds. */
+/** The pairings of a round that the table decides, in board order, then those without a game; empty for other rounds. */
 export function fixturesOf(snapshot: Snapshot, round: number): Fixture[] {
   const pairs = hasFixtures(snapshot, round) ? drawRoundRobin(snapshot, round) : []
   if (typeof pairs === 'string') return []

@@ -49,7 +49,7 @@ function nameCell(snapshot: Snapshot, pairing: Pairing, who: CompetitorBefore | 
 
 function standingCell({ settings }: Snapshot, who: CompetitorBefore | undefined): Html {
   return html`<td role="cell" class="before">
-    ${who && html`<b>${formatPoints(who.score)}</b>${settings.showRatings && ` · ${who.rating || '–'}`}`}
+    ${who && html`<b>${who.isUnknown ? '–' : formatPoints(who.score)}</b>${settings.showRatings && ` · ${who.rating || '–'}`}`}
   </td>`
 }
 

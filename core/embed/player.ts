@@ -3,6 +3,7 @@ import { matchPath } from '../addresses/paths.ts'
 import { status } from '../match/status.ts'
 import { pairings, type Pairing } from '../snapshot/pairing.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { afterRound } from '../snapshot/missing-results.ts'
 import { competitorCard, type CardRound, type CompetitorCard } from '../standings/competitor-card.ts'
 import { html, type Html } from '../text/html.ts'
 import { emptyMessage, flagHtml, LIVE_BADGE, nameHtml, pointsHtml, timeElement } from './format.ts'
@@ -25,7 +26,11 @@ export function playerView(snapshot: Snapshot, no: number, now: number): EmbedVi
   const game = gameOf(snapshot, player)
   const hasBegun = snapshot.round > 0
   return {
-    note: snapshot.hidden ? 'Results hidden' : hasBegun ? `After round ${snapshot.round}` : 'Entered',
+    note: snapshot.hidden
+      ? 'Results hidden'
+      : hasBegun
+        ? afterRound(snapshot, snapshot.round).replace(/^a/, 'A')
+        : 'Entered',
     live: game !== undefined && status(game.facts, now) === 'live',
     body: html`<div class="line" data-key="line">
       ${whoHtml(snapshot, card)} ${figuresHtml(snapshot, card)}
@@ -48,15 +53,18 @@ const whoHtml = (snapshot: Snapshot, { player, nationality, title, name }: Compe
     >
   </p>`
 
-function figuresHtml({ settings, players }: Snapshot, { player, rank, score, rating, sheet }: CompetitorCard): Html {
+function figuresHtml(
+  { settings, players }: Snapshot,
+  { player, rank, score, rating, sheet, isUnknown }: CompetitorCard,
+): Html {
   const size = players.pool?.filter((pool) => pool === players.pool![player]).length ?? players.no.length
   const figures: [string, Html | string][] = [
-    ['Rank', rank === undefined ? '–' : html`${rank}<small> of ${size}</small>`],
-    ['Score', pointsHtml(score)],
+    ['Rank', rank === undefined || isUnknown ? '–' : html`${rank}<small> of ${size}</small>`],
+    ['Score', isUnknown ? '–' : pointsHtml(score)],
     ...(settings.showRatings
       ? ([
           ['Rating', String(rating || '–')],
-          ['Performance', sheet.performance === null ? '–' : String(Math.round(sheet.performance))],
+          ['Performance', sheet.performance === null || isUnknown ? '–' : String(Math.round(sheet.performance))],
         ] as [string, string][])
       : []),
   ]

@@ -2,9 +2,12 @@ import { tournamentPath, profilePath } from '../addresses/paths.ts'
 import { competitorName } from '../snapshot/names.ts'
 import { competitorId } from '../snapshot/pairing.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { isUnknownAfter } from '../snapshot/spoiler-free.ts'
+import { afterRound } from '../snapshot/missing-results.ts'
 import type { Column } from '../standings/column.ts'
 import { displayFigure } from '../standings/format.ts'
 import { standings, type StandingsRow } from '../standings/table.ts'
+import { isWithdrawn } from '../standings/withdrawn.ts'
 import { html, type Html } from '../text/html.ts'
 import { liveRound } from '../snapshot/live-round.ts'
 import { poolTitle } from '../snapshot/pools.ts'
@@ -29,11 +32,12 @@ export function standingsView(snapshot: Snapshot, round: number, iteration: numb
   const rows = startingOrder(snapshot, round, table.rows).filter((row) => row.pool === pool)
   // With hidden results, the shown table belongs to no round.
   const isHidden = snapshot.hidden !== undefined
-  const after = isHidden ? 'Results hidden' : round === 0 ? 'Starting list' : `After round ${round}`
+  const state = afterRound(snapshot, round)
+  const after = isHidden ? 'Results hidden' : round === 0 ? 'Starting list' : state.replace(/^a/, 'A')
   const title = pools.length > 1 && poolTitle(settings, systems, Math.max(1, round), pool)
   const isEmpty = players.no.length === 0 || !hasStandings(settings, systems, round)
   return {
-    note: title ? `${title}${round === 0 || isHidden ? '' : ` after round ${round}`}` : after,
+    note: title ? `${title}${round === 0 || isHidden ? '' : ` ${state}`}` : after,
     live: liveRound(snapshot) !== undefined,
     body: isEmpty ? empty(players.no.length) : tableHtml(snapshot, table.columns, rows.slice(0, MAX_ROWS), round),
     more: {
@@ -47,26 +51,27 @@ export function standingsView(snapshot: Snapshot, round: number, iteration: numb
 const empty = (players: number): Html =>
   emptyMessage(players === 0 ? 'No players entered yet.' : 'Knockout tournaments have a bracket instead of standings.')
 
-/** Before the first round, rank by starting number. */
-const startingOrder = ({ players }: Snapshot, round: number, rows: StandingsRow[]): StandingsRow[] =>
-  round > 0
+/** Before the first round, and where ranks are hidden, rank by starting number. */
+const startingOrder = (snapshot: Snapshot, round: number, rows: StandingsRow[]): StandingsRow[] =>
+  round > 0 && !isUnknownAfter(snapshot, round)
     ? rows
     : rows
-        .map((row) => ({ ...row, rank: players.no[row.player]! }))
+        .map((row) => ({ ...row, rank: snapshot.players.no[row.player]! }))
         .sort((a, b) => a.pool - b.pool || a.player - b.player)
 
 function tableHtml(snapshot: Snapshot, columns: Column[], rows: StandingsRow[], round: number): Html {
   const { settings } = snapshot
+  const isUnknown = isUnknownAfter(snapshot, round)
   const team = settings.competitors === 'team'
   const score = !team ? 'Score' : settings.displayPoints === 'game' ? 'GP' : 'MP'
   const kind = settings.displayPoints === 'game' ? 'Game points' : 'Match points'
   const shown = columns.slice(0, MAX_COLUMNS)
-  const edge = rows.findLast(({ rank }) => rank <= (settings.qualifyingPlaces ?? 0))
+  const edge = !isUnknown && rows.findLast(({ rank }) => rank <= (settings.qualifyingPlaces ?? 0))
   // In team events the first tie-break is part of the score: a narrow box shows it too.
   const look = (at: number) => (at === 0 && team ? 'num' : 'num extra')
   return html`<table class="table" data-key="standings">
     <caption class="heard">
-      ${snapshot.hidden ? 'Standings, results hidden' : round === 0 ? 'Starting list' : `Standings after round ${round}`}
+      ${snapshot.hidden ? 'Standings, results hidden' : round === 0 ? 'Starting list' : `Standings ${afterRound(snapshot, round)}`}
     </caption>
     <thead>
       <tr>
@@ -82,14 +87,16 @@ function tableHtml(snapshot: Snapshot, columns: Column[], rows: StandingsRow[], 
       ${rows.map(
         (row) =>
           html`<tr data-key="${row.player}" ${row === edge && html`class="edge"`}>
-            <td class="num rank">${row.exclusion ? '–' : row.rank}</td>
+            <td class="num rank">${row.exclusion || isUnknown ? '–' : row.rank}</td>
             <th scope="row">
               <a href="${hrefOf(snapshot, row.player)}" target="_blank" rel="noopener"
                 >${competitorHtml(snapshot, row.player)}</a
-              >
+              >${isWithdrawn(snapshot, row.player, round) && html` <small>withdrew</small>`}
             </th>
-            <td class="num score" data-value="${row.score}">${pointsHtml(row.score)}</td>
-            ${shown.map((column, at) => html`<td class="${look(at)}">${displayFigure(row.values[at]!, column)}</td>`)}
+            <td class="num score" data-value="${isUnknown ? '' : row.score}">
+              ${isUnknown ? '–' : pointsHtml(row.score)}
+            </td>
+            ${shown.map((column, at) => html`<td class="${look(at)}">${isUnknown ? '–' : displayFigure(row.values[at]!, column)}</td>`)}
           </tr>`,
       )}
     </tbody>

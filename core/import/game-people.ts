@@ -18,8 +18,7 @@ export interface GamePerson {
 
 const NAME_WIDTH = 33
 
-const isByeName = (name: string): boolean =>
-  /^(bye|spielfrei|freilos|exempt|bay|libre|wolny los|volno)$/i.test(name)
+const isByeName = (name: string): boolean => /^(bye|spielfrei|freilos|exempt|bay|libre|wolny los|volno)$/i.test(name)
 const isUnknown = (name: string): boolean => name === '' || /^[?\-.]+$/.test(name)
 
 /**

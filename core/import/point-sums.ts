@@ -35,7 +35,12 @@ export function pointSums(lines: ReportLine[], blocked: ReadonlySet<number>): Pr
 }
 
 const pointSum = ({ rounds }: PlayerLine, until: number, worth: ResultWorth): HalfPoints =>
-  rounds.slice(0, until).reduce((sum, { result }) => sum + letterPoints(result, worth), 0)
+  rounds
+    .slice(0, until)
+    .reduce(
+      (sum, { result, isAdjourned }) => sum + (isAdjourned ? halfPoints(worth.draw) : letterPoints(result, worth)),
+      0,
+    )
 
 /** Points may already include byes of future rounds. */
 const agrees = (player: PlayerLine, drawn: number, worth: ResultWorth): boolean => {

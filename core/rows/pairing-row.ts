@@ -35,16 +35,6 @@ export interface FetchedFields {
   isFinished: boolean
 }
 
-/** How a tied knockout match was decided. `w` is the match's White. */
-export interface TieDecision {
-  /** Empty if it was decided without a game. */
-  tieBreak: { kind: TieBreakKind; white: 'w' | 'b'; scores: [first: number, second: number]; timeControl: string }[]
-  /** The side that goes through; null while the tie-break games are level. */
-  through: 'w' | 'b' | null
-  /** Null if tie-break games decided. */
-  reason: ThroughReason | null
-}
-
 /** A pairing in the API: facts, and what they mean at the time of the request. Times are in ms. */
 export interface PairingRow {
   id: string
@@ -84,7 +74,14 @@ export interface PairingRow {
   isScheduled: boolean
   status: Status
   /** Only for tied knockout matches that were decided; null in others. */
-  decision: TieDecision | null
+  decision: {
+    /** Empty if it was decided without a game. */
+    tieBreak: { kind: TieBreakKind; white: 'w' | 'b'; scores: [first: number, second: number]; timeControl: string }[]
+    /** The side that goes through; null while the tie-break games are level. */
+    through: 'w' | 'b' | null
+    /** Null if tie-break games decided. */
+    reason: ThroughReason | null
+  } | null
   games?: GameRow[]
   /** Game points, and 1 win, 0.5 draw, 0 loss; null without a result. */
   resultWhite?: number | null
@@ -146,7 +143,7 @@ function pairingRow(snapshot: Snapshot, pairing: Pairing, now: number): PairingR
 
 const letterOf = (side: TieSide): 'w' | 'b' => (side === 0 ? 'w' : 'b')
 
-function decisionOf(pairing: Pairing): TieDecision | null {
+function decisionOf(pairing: Pairing): PairingRow['decision'] {
   if (decisionLabel(pairing) === undefined) return null
   const through = winner(pairing)
   return {

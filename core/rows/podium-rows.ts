@@ -4,6 +4,7 @@ import { competitorName } from '../snapshot/names.ts'
 import { competitorId } from '../snapshot/pairing.ts'
 import { poolTitle } from '../snapshot/pools.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { unfinishedGames } from '../snapshot/unfinished-games.ts'
 import { podium, type PodiumPlace } from '../standings/podium.ts'
 import { standings } from '../standings/table.ts'
 import { formatPoints } from '../text/score.ts'
@@ -24,8 +25,12 @@ export interface PodiumOf {
   places: { place: PodiumPlace; winners: Winner[] }[]
 }
 
-/** The podium of each pool: in a knockout by its finals, else by the standings after the last round. */
+/**
+ * The podium of each pool: in a knockout by its finals, else by the standings after the last round. Empty while games are
+ * unfinished.
+ */
 export function podiums(snapshot: Snapshot): PodiumOf[] {
+  if (unfinishedGames(snapshot).length > 0) return []
   const final = finalists(snapshot)
   const hasWinner = (pool: number): boolean => final!.some((row) => row.rank === 1 && row.pool === pool)
   const decided = final?.map((row) => ({

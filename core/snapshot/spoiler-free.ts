@@ -124,6 +124,12 @@ export function firstHiddenRound({ rounds }: Snapshot): number | undefined {
   return at < 0 ? undefined : at + 1
 }
 
+/** Whether figures after a round depend on hidden results. */
+export function isUnknownAfter(snapshot: Snapshot, round: number): boolean {
+  const first = firstHiddenRound(snapshot)
+  return first !== undefined && first <= round
+}
+
 /** Games, or data about them, of pairings whose results are shown. */
 export function shownGames<Of extends { round: number; matchNo: number }>(snapshot: Snapshot, games: Of[]): Of[] {
   if (!snapshot.hidden) return games

@@ -1,6 +1,7 @@
 import { competitorName } from '../snapshot/names.ts'
 import { hasStandings } from '../snapshot/rounds.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { isUnknownAfter } from '../snapshot/spoiler-free.ts'
 import { liveRound } from '../snapshot/live-round.ts'
 import { timeClass } from '../tournament/time-class.ts'
 import type { Column } from './column.ts'
@@ -32,6 +33,8 @@ export interface CardRound {
 }
 
 export interface CompetitorCard extends CardOpponent {
+  /** Rank, score and tie-breaks depend on hidden results, here and at the opponents. */
+  isUnknown: boolean
   sheet: Sheet
   /** The tournament's tie-breaks and the competitor's figures; empty without a ranking. */
   columns: Column[]
@@ -77,6 +80,7 @@ export function competitorCard(snapshot: Snapshot, player: number): CompetitorCa
   }))
   return {
     ...standing(player),
+    isUnknown: isUnknownAfter(snapshot, round),
     sheet,
     columns: isRanked ? columns : [],
     values: isRanked ? byPlayer.get(player)!.values : [],

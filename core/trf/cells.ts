@@ -6,11 +6,14 @@ export interface TrfCell {
   opponent: number
   colour: 'w' | 'b' | '-' | ' '
   result: Outcome
+  /** Written as `?`: the game goes on later. */
+  isAdjourned?: true
 }
 
 export const BLANK: TrfCell = { opponent: 0, colour: ' ', result: ' ' }
 const FIRST = 92
 const STEP = 10
+const ADJOURNED = '?'
 
 /** First column of a round's cell. Its colour is 5 columns further on, its result 7. */
 export const cellColumn = (round: number): number => FIRST + STEP * (round - 1)
@@ -24,7 +27,7 @@ function colourOf(line: LineReader, column: number): TrfCell['colour'] {
 
 function resultOf(line: LineReader, column: number): Outcome {
   const letter = slice(line, column, column)
-  const result = letter === '' ? ' ' : parseOutcome(letter)
+  const result = letter === '' || letter === ADJOURNED ? ' ' : parseOutcome(letter)
   if (result === undefined) noteFault(line, column, letter, `the result “${letter}” is not a TRF result code`)
   return result ?? ' '
 }
@@ -40,6 +43,7 @@ function cell(line: LineReader, round: number): TrfCell {
     opponent: whole('opponent', from, from + 3).read(line),
     colour: colourOf(line, from + 5),
     result: resultOf(line, from + 7),
+    ...(slice(line, from + 7, from + 7) === ADJOURNED && { isAdjourned: true }),
   }
 }
 
@@ -53,7 +57,8 @@ export const cells: TrfColumn<TrfCell[]> = {
     Array.from({ length: Math.max(0, Math.ceil((lastColumn(line) - FIRST + 1) / STEP)) }, (_, at) =>
       cell(line, at + 1),
     ),
-  write: (rounds) => rounds.map((one) => `${opponentText(one)} ${one.colour} ${one.result}`).join('  '),
+  write: (rounds) =>
+    rounds.map((one) => `${opponentText(one)} ${one.colour} ${one.isAdjourned ? ADJOURNED : one.result}`).join('  '),
 }
 
 /** The dates of the rounds, as written. */

@@ -1,6 +1,7 @@
 import type { DeskRows } from '../snapshot/desk.ts'
 import type { StoredEntryDetails } from '../snapshot/entry-details.ts'
 import type { RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
+import { withAdjournedGames } from './adjourned.ts'
 import { bonusRecords } from './bonuses.ts'
 import { fillByes, type Bye } from './bye-requests.ts'
 import { comingByeRecords, comingByes } from './coming-byes.ts'
@@ -46,9 +47,13 @@ function trf26Records(snapshot: Snapshot, people: TrfPeople, { byeRequests, line
   const coming = comingByes(snapshot, byeRequests)
   const records = [
     ...withReportLines(headerRecords(snapshot, people.individuals), snapshot),
-    ...(isTeam(snapshot)
-      ? teamRecords(snapshot, people, lineUps)
-      : fillByes(playerRecords(snapshot, people.entryDetails), coming.filter(isAllocated))),
+    ...withAdjournedGames(
+      isTeam(snapshot)
+        ? teamRecords(snapshot, people, lineUps)
+        : fillByes(playerRecords(snapshot, people.entryDetails), coming.filter(isAllocated)),
+      snapshot,
+      people.individuals,
+    ),
     ...comingByeRecords(coming.filter((bye) => !isAllocated(bye))),
     ...ruleRecords(snapshot),
     ...remarkRecords(snapshot),

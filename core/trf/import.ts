@@ -4,6 +4,7 @@ import type { StoredEntryDetails } from '../snapshot/entry-details.ts'
 import type { Bonus, PlayerColumns, RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
 import type { Settings } from '../tournament/tournament.ts'
 import { accelerationsOf } from './accelerations.ts'
+import { withMarkedGames } from './adjourned.ts'
 import { boardCount } from './board-pairs.ts'
 import { bonusesOf } from './bonuses.ts'
 import { playerByeRequests, teamByeRequests, withByes } from './bye-requests.ts'
@@ -143,7 +144,10 @@ function imported(trf: Trf, drawnFile: TrfRounds, about: About): ImportedTournam
   }
   const reportLines = reportLinesOf(trf, headerRecords(snapshot, individuals))
   return {
-    snapshot: withFileRemarks(reportLines.length > 0 ? { ...snapshot, reportLines } : snapshot, trf),
+    snapshot: withFileRemarks(
+      withMarkedGames(reportLines.length > 0 ? { ...snapshot, reportLines } : snapshot, trf, individuals),
+      trf,
+    ),
     individuals,
     games,
     byeRequests: byeRequests.filter(({ round }) => round <= totalRounds),

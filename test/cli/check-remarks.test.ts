@@ -15,7 +15,10 @@ const check = (snapshot: Snapshot) => checkLines(parseTournament(exportTrf(snaps
 function exchanged(): { changed: Snapshot; was: string; is: string } {
   const round = event.rounds.at(-1)!
   const [first, second, ...others] = round.black
-  const changed = { ...event, rounds: event.rounds.with(event.rounds.length - 1, { ...round, black: [second!, first!, ...others] }) }
+  const changed = {
+    ...event,
+    rounds: event.rounds.with(event.rounds.length - 1, { ...round, black: [second!, first!, ...others] }),
+  }
   const pairs = (of: Snapshot) =>
     drawnBoards(of, 5)
       .slice(0, 2)

@@ -90,9 +90,9 @@ test(
     await close(desk, id, 4)
     await expect(desk.getByRole('heading', { name: 'Finished' })).toBeVisible()
     await outside.goto(`/t/${id}`)
-    await expect(outside.getByRole('region', { name: 'Podium' })).toContainText(/Ada.*Cleo.*Dora/s)
+    await expect(outside.getByRole('region', { name: 'Podium' })).toContainText(/Cleo.*Ada.*Dora/s)
     await outside.goto(`/t/${id}/history`)
-    await expect(outside.getByText(/Ada – Cleo: tie-break games ½–½/)).toBeVisible()
+    await expect(outside.getByText('Round 4, board 1: Ada – Cleo: tie-break games ½–½', { exact: true })).toBeVisible()
   },
 )
 

@@ -131,7 +131,7 @@ test('the title of each opened page is announced', async ({ visit }) => {
   await expect(said).toHaveText('Teams · Kibitz')
   await expect(said).toHaveText('')
   await page.goBack()
-  await expect(said).toHaveText('Standings after round 7 · Rivers Club League 2026 · Kibitz')
+  await expect(said).toHaveText(/^Standings after round 7(, results missing)? · Rivers Club League 2026 · Kibitz$/)
 })
 
 test('an old address is replaced by the one it redirects to, so that "back" leaves it', async ({ visit }) => {

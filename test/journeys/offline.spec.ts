@@ -81,7 +81,7 @@ test('§13.14 a round is entered without a network, with a reload in between; ba
     expect(await violations(page)).toEqual([])
     await page.goto(`/manage/${id}/players`)
     await page.getByRole('switch', { name: 'Hal West is here' }).click()
-    await expect(page.getByText('8 entered, 1 here')).toBeVisible()
+    await expect(page.getByText('1 of 8 here')).toBeVisible()
     await expect(page.getByText('4 changes wait for the network')).toBeVisible()
   })
 

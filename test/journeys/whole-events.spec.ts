@@ -106,6 +106,10 @@ test('b. a tournament of another program is imported after round 4 and played to
   await expect(desk.getByRole('button', { name: 'Open the tournament' })).toHaveCount(0)
   await desk.reload()
   await does(id, { type: 'withdraw', no: 12, from: 5 })
+  // Three others lost round 4 by forfeit.
+  await desk.goto(`/manage/${id}`)
+  await press(desk, 'All play round 5')
+  await expect(desk.getByRole('heading', { name: 'Before round 5 is drawn' })).toHaveCount(0)
   await drawAndPublish(desk, id, 5)
   await outside.goto(`/t/${id}/pairings/5`)
   await expect(outside.getByText('Player0001').first()).toBeVisible()

@@ -80,5 +80,3 @@ export const EVENT_STATES = {
     boards: '10=='.repeat(2),
   }),
 } satisfies Record<string, Snapshot>
-
-type EventStateName = keyof typeof EVENT_STATES

@@ -4,21 +4,13 @@ import type { AnswerOf, BodyOf } from '#core/contract/describe/signature.ts'
 import { SECOND } from '#core/time.ts'
 import { get, post } from './client.ts'
 
-type HelperView = AnswerOf<'post', '/help/look'>
+export type HelperView = AnswerOf<'post', '/help/look'>
 export type HelperBoard = HelperView['boards'][number]
 
 /** Asking for the arbiters also announces one's own presence at the desk. */
 const PRESENCE_EVERY = 15 * SECOND
-const BOARDS_EVERY = 10 * SECOND
 
 export const helperQueries = {
-  /** The boards of a helper's link, by its secret. */
-  boards: (secret: string) =>
-    queryOptions({
-      queryKey: queryKeys.help(secret),
-      queryFn: () => post('/help/look', { body: { secret } }),
-      refetchInterval: BOARDS_EVERY,
-    }),
   /** Users who have the desk open; asking adds the signed-in user. */
   arbiters: (id: string) =>
     queryOptions({
@@ -37,5 +29,7 @@ export const addArbiter = (id: string, body: BodyOf<'/tournament/:id/addArbiter'
 export const removeArbiter = (id: string, username: string) =>
   post('/tournament/:id/removeArbiter', { id, body: { username } })
 export const askSite = (id: string) => post('/tournament/:id/askSite', { id })
+/** The boards of a helper's link, by its secret. */
+export const lookAsHelper = (secret: string) => post('/help/look', { body: { secret } })
 export const enterByHelper = (body: BodyOf<'/help/enter'>, key: string) => post('/help/enter', { body, key })
 export const undoByHelper = (body: BodyOf<'/help/undo'>, key: string) => post('/help/undo', { body, key })

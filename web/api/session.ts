@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { queryKeys } from '#core/addresses/query-keys.ts'
 import type { Me } from '#core/rows/profile.ts'
 import { useServed } from '../served.ts'
@@ -34,6 +34,12 @@ async function fetchMe(signal: AbortSignal): Promise<Me | null> {
     setCookie('sessionID', undefined)
     return null
   }
+}
+
+/** Drops a session that has ended on the server. */
+export function forgetSession(cache: QueryClient): void {
+  setCookie('sessionID', undefined)
+  cache.setQueryData(queryKeys.me(), null)
 }
 
 export const sessionQueries = {

@@ -1,33 +1,31 @@
 import { SECOND } from '#core/time.ts'
 import { ApiError } from '../api/client.ts'
-import { changeAtDesk, undoChange, type DeskChange } from '../api/desk.ts'
+import type { Calls } from './calls.ts'
 import type { Delivery, SendRefusal, WaitingChange } from './queue.ts'
 
 /** A hall's Wi-Fi that doesn't answer within this time counts as offline. */
 const PATIENCE = 8 * SECOND
 const UNANSWERED = 'The server didn’t answer.'
-/** Signed out, rate limited, or a failing proxy: the change stays in the queue. */
-const LOST = new Set([401, 429, 502, 503, 504])
+const SIGNED_OUT = 401
+/** Signed out, a revoked link, rate limited, or a failing proxy: the change stays in the queue. */
+const LOST = new Set([SIGNED_OUT, 410, 429, 502, 503, 504])
 
 /** Throws an `ApiError` when the change is refused or there is no answer. */
-export const send = (tournament: string, { request, reason, key }: DeskChange & { key: string }) =>
-  changeAtDesk(tournament, { request, ...(reason && { reason }) }, key)
-
-export const sendInTime = (tournament: string, change: WaitingChange) => inTime(send(tournament, change))
+export const sendInTime = (calls: Calls, change: WaitingChange): ReturnType<Calls['send']> => inTime(calls.send(change))
 
 /** Sends a queued change; one that was taken back is undone if it had been made. */
-export async function deliver(tournament: string, change: WaitingChange): Promise<Delivery> {
+export async function deliver(calls: Calls, change: WaitingChange): Promise<Delivery> {
   let isMade = false
   try {
-    const made = await sendInTime(tournament, change)
+    const made = await sendInTime(calls, change)
     isMade = true
     if (!change.isUnwanted) return { type: 'made', version: made.version }
-    const { version } = await inTime(undoChange(tournament, made.version, `${change.key}-undo`))
+    const { version } = await inTime(calls.undo(made.version, `${change.key}-undo`))
     return { type: 'made', version }
   } catch (error) {
     const refusal = refusalOf(error)
     if (!refusal) throw error
-    if (isLost(error)) return { type: 'lost' }
+    if (isLost(error)) return { type: 'lost', isSignedOut: isSignedOut(error) }
     // A change that was taken back and never made needs no undo.
     if (change.isUnwanted && !isMade) return { type: 'made', version: 0 }
     return { type: 'refused', ...refusal }
@@ -39,14 +37,16 @@ export async function deliver(tournament: string, change: WaitingChange): Promis
  * meanwhile.
  */
 export const isLost = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status < 400 || LOST.has(error.status))
+  error instanceof ApiError && (error.status < 400 || LOST.has(error.status) || error.code === 'unknown-link')
+
+export const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === SIGNED_OUT
 
 /** Message and code of an `ApiError`; undefined for other errors. */
 export const refusalOf = (error: unknown): SendRefusal | undefined =>
   error instanceof ApiError ? { message: error.message, code: error.code } : undefined
 
 /** A late answer counts as lost; with the same key the change can be sent again. */
-function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+export function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   answer.catch(() => undefined)
   return Promise.race([
     answer,

@@ -4,11 +4,9 @@ import type { Me } from '#core/rows/profile.ts'
 import { SECOND } from '#core/time.ts'
 import { hasSession } from '../api/session.ts'
 import { installServiceWorker } from '../api/service-worker.ts'
-import { KEPT_ANSWERS, KEPT_CODE } from './forget-desks.ts'
+import { KEPT_ANSWERS } from './forget-desks.ts'
+import { keepCode } from './keep-code.ts'
 
-const SHELL = '/desk.html'
-/** Every file that the desk's page names, now or later: see build/page-files.ts. */
-const FILE = /\b(?:href|src)="(\/assets\/[^"]+)"/g
 const PROFILE = '/api/profile'
 const PAUSE = 2 * SECOND
 
@@ -17,20 +15,6 @@ export function keepDesk(cache: QueryClient, id: string): () => void {
   // Without storage the desk works online only.
   void Promise.all([installServiceWorker(), keepCode()]).catch(() => undefined)
   return keepAnswers(cache, id)
-}
-
-/** Caches the newest desk page with all its files; the page last, so that its files are always there. */
-async function keepCode(): Promise<void> {
-  const shell = await fetch(SHELL, { cache: 'no-cache' })
-  if (!shell.ok) return
-  const kept = await caches.open(KEPT_CODE)
-  const text = await shell.clone().text()
-  const files = new Set(Array.from(text.matchAll(FILE), ([, file]) => file!))
-  const known = new Set((await kept.keys()).map(({ url }) => new URL(url).pathname))
-  await kept.addAll(['/flags.svg', ...files].filter((file) => !known.has(file)))
-  await kept.put(SHELL, shell)
-  const old = [...known].filter((file) => file.startsWith('/assets/') && !files.has(file))
-  await Promise.all(old.map((file) => kept.delete(file)))
 }
 
 /** Keeps the desk's answers cached under their API addresses as they change. */

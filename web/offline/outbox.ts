@@ -1,9 +1,9 @@
-import { isHallRequest, writtenOut } from '#core/changes/hall-acts.ts'
+import { isHallRequest, type HallRequest } from '#core/changes/hall-acts.ts'
 import type { DeskRequest } from '#core/changes/desk-requests.ts'
-import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { ApiError } from '../api/client.ts'
 import type { DeskChange } from '../api/desk.ts'
-import { deliver, isLost, refusalOf, send, sendInTime } from './deliver.ts'
+import type { Calls } from './calls.ts'
+import { deliver, isLost, isSignedOut, refusalOf, sendInTime } from './deliver.ts'
 import {
   afterDecision,
   afterDelivery,
@@ -19,28 +19,30 @@ import {
 } from './queue.ts'
 import { forget, keep, keepInstead, listWaiting } from './store.ts'
 import { createTurns } from './turns.ts'
-import { waitingRefusal } from './waiting-facts.ts'
 
 const KEPT = 'Saved on this device. It waits for the network.'
+const KEPT_SIGNED_OUT = 'Saved on this device. Sign in again to send it.'
 const NOT_KEPT = 'There’s no network, and this browser can’t save changes until there is one.'
 
 /** Changes that wait to be sent; and changes that were made but may not be in the fetched facts yet. */
 export interface OutboxState {
   queue: readonly WaitingChange[]
   made: readonly { change: WaitingChange; version: number }[]
+  /** Whether the server refused the last change for lack of a session. */
+  isSignedOut: boolean
 }
 
 /** `version`: the version that the change made, or the key under which it waits. */
-interface ChangeAnswer {
+export interface ChangeAnswer {
   message: string
   version: number | string
 }
 
-export type Outbox = ReturnType<typeof createOutbox>
+export type Outbox<Facts> = ReturnType<typeof createOutbox<Facts>>
 
-/** Sends the changes of one desk; without a network they are stored and sent later, in order. */
-export function createOutbox({ tournament, by }: OutboxOptions) {
-  let state: OutboxState = { queue: [], made: [] }
+/** Sends the changes of one desk or helper; without a network they are stored and sent later, in order. */
+export function createOutbox<Facts>({ tournament, by, calls, rules }: OutboxOptions<Facts>) {
+  let state: OutboxState = { queue: [], made: [], isSignedOut: false }
   let latest = 0
   let flushing: Promise<void> | undefined
   let isAsked = false
@@ -82,8 +84,9 @@ export function createOutbox({ tournament, by }: OutboxOptions) {
       const { key } = next
       if (mayArrive()) await update((queue) => asSent(queue, key))
       sending = key
-      const delivery = await deliver(tournament, next)
+      const delivery = await deliver(calls, next)
       sending = undefined
+      show({ isSignedOut: delivery.type === 'lost' && delivery.isSignedOut === true })
       if (delivery.type === 'lost') return
       await update((queue) => afterDelivery(queue, next, delivery))
       if (delivery.type === 'made')
@@ -110,8 +113,8 @@ export function createOutbox({ tournament, by }: OutboxOptions) {
     }
   }
 
-  async function wait(change: WaitingChange, facts: Snapshot): Promise<ChangeAnswer> {
-    const refusal = waitingRefusal(facts, change)
+  async function wait(change: WaitingChange, facts: Facts): Promise<ChangeAnswer> {
+    const refusal = rules.refusal(facts, change)
     if (refusal !== undefined) throw new ApiError(refusal, 409, 'conflict')
     underWay.delete(change.key)
     try {
@@ -120,19 +123,21 @@ export function createOutbox({ tournament, by }: OutboxOptions) {
       show({ queue: state.queue.filter(({ key }) => key !== change.key) })
       throw new ApiError(NOT_KEPT, 0)
     }
-    return { message: KEPT, version: change.key }
+    return { message: state.isSignedOut ? KEPT_SIGNED_OUT : KEPT, version: change.key }
   }
 
   /** Sends a change at once, as the queue is empty; without an answer it is queued. */
-  async function sendNow(change: WaitingChange, facts: Snapshot): Promise<ChangeAnswer> {
+  async function sendNow(change: WaitingChange, facts: Facts): Promise<ChangeAnswer> {
     const isSent = mayArrive()
     const kept = keep({ ...change, isSent }).catch(() => undefined)
     try {
-      const answer = await sendInTime(tournament, change)
+      const answer = await sendInTime(calls, change)
+      if (state.isSignedOut) show({ isSignedOut: false })
       void kept.then(() => forget(change.key)).catch(() => undefined)
       return answer
     } catch (error) {
       await kept
+      show({ isSignedOut: isSignedOut(error) })
       if (isLost(error)) return await wait({ ...change, isSent }, facts)
       const asked = { ...change, refusal: refusalOf(error) }
       if (!isCollision(asked)) await forget(change.key).catch(() => undefined)
@@ -146,7 +151,7 @@ export function createOutbox({ tournament, by }: OutboxOptions) {
   }
 
   /** Sends or queues a change once the stored queue is read. It replaces a pending collision at its board. */
-  async function ask(change: WaitingChange, facts: Snapshot): Promise<ChangeAnswer> {
+  async function ask(change: WaitingChange, facts: Facts): Promise<ChangeAnswer> {
     await opened
     if (withoutAsked(state.queue, change.request).length < state.queue.length)
       await update((queue) => withoutAsked(queue, change.request))
@@ -179,7 +184,7 @@ export function createOutbox({ tournament, by }: OutboxOptions) {
     },
     flush,
     /** Makes a change at the desk with these facts; throws an `ApiError` when it is refused. */
-    async change(facts: Snapshot, { request, reason }: DeskChange): Promise<ChangeAnswer> {
+    async change(facts: Facts, { request, reason }: DeskChange): Promise<ChangeAnswer> {
       const key = crypto.randomUUID()
       // The types differ only in fields with defaults, of which hall requests have none.
       const asked = request as DeskRequest
@@ -187,10 +192,18 @@ export function createOutbox({ tournament, by }: OutboxOptions) {
         // Closing or drawing a round needs all earlier results.
         await Promise.allSettled(underWay.values())
         await flush().catch(() => undefined)
-        return send(tournament, { request, reason, key })
+        return calls.send({ request, reason, key })
       }
       latest = Math.max(Date.now(), latest + 1)
-      const change: WaitingChange = { key, tournament, by, at: latest, request: writtenOut(facts, asked), reason }
+      const change: WaitingChange = {
+        key,
+        tournament,
+        by,
+        at: latest,
+        request: rules.written(facts, asked),
+        reason,
+        words: rules.words?.(facts, asked),
+      }
       const answer = ask(change, facts).finally(() => underWay.delete(key))
       underWay.set(key, answer)
       return answer
@@ -203,10 +216,19 @@ export function createOutbox({ tournament, by }: OutboxOptions) {
   }
 }
 
-interface OutboxOptions {
-  tournament: string
-  /** The username of the arbiter at the desk. */
-  by: string
+interface OutboxOptions<Facts> extends Pick<WaitingChange, 'tournament' | 'by'> {
+  calls: Calls
+  rules: WaitingRules<Facts>
+}
+
+/** What changes may wait, by the facts on screen. */
+export interface WaitingRules<Facts> {
+  /** Fills in values that depend on the current state, because the request is sent later. */
+  written: (facts: Facts, request: HallRequest) => HallRequest
+  /** Why the change cannot be made with these facts, in a sentence. */
+  refusal: (facts: Facts, change: WaitingChange) => string | undefined
+  /** The change for readers, if it may have to be read without the facts. */
+  words?: (facts: Facts, request: HallRequest) => string
 }
 
 /** Called with the result of a queued change. */

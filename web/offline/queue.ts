@@ -4,13 +4,16 @@ import { subjectsOf, type HallRequest } from '#core/changes/hall-acts.ts'
 export interface WaitingChange {
   /** Idempotency key: sent several times, the change is made once. */
   key: string
+  /** The tournament's id; for a helper's page, `help/` and the secret of its link. */
   tournament: string
-  /** Username of its author; the change is sent in their session only. */
+  /** Username of its author; the change is sent in their session only. Empty for a helper without an account. */
   by: string
   /** When it was entered; unique within the queue. */
   at: number
   request: HallRequest
   reason?: string | undefined
+  /** The change for readers, where it may have to be read without the event's facts. */
+  words?: string | undefined
   /** Whether it was ever sent: then it may have been made. */
   isSent?: boolean
   /** Whether it was taken back before the server answered. */
@@ -25,7 +28,10 @@ export interface SendRefusal {
 }
 
 /** `lost`: no answer, so that the change may or may not have been made. */
-export type Delivery = { type: 'made'; version: number } | { type: 'lost' } | ({ type: 'refused' } & SendRefusal)
+export type Delivery =
+  | { type: 'made'; version: number }
+  | { type: 'lost'; isSignedOut?: boolean }
+  | ({ type: 'refused' } & SendRefusal)
 
 /** The arbiter's decision on a refused change: make it anyway, or drop it. */
 export type CollisionAnswer = 'again' | 'drop'

@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } fr
 import { subjectsOf } from '#core/changes/hall-acts.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { DeskAnswer } from '../api/desk.ts'
-import { createOutbox, type OnDelivered, type Outbox } from './outbox.ts'
-import { withWaiting, type TellableChange } from './waiting-facts.ts'
+import { deskCalls } from './calls.ts'
+import { createOutbox, type OnDelivered, type Outbox, type OutboxState } from './outbox.ts'
+import { DESK_RULES, withWaiting, type TellableChange } from './waiting-facts.ts'
 
 /** A desk with all queued changes applied. */
 export interface DeskWithWaiting {
@@ -21,9 +22,11 @@ export function useOutbox(
   snapshot: Snapshot,
   facts: DeskAnswer | undefined,
   by: string,
-): { outbox: Outbox; shown: DeskWithWaiting | undefined } {
-  const [outbox] = useState(() => createOutbox({ tournament: snapshot.id, by }))
-  const state = useSyncExternalStore(outbox.subscribe, outbox.current, outbox.current)
+): { outbox: Outbox<Snapshot>; shown: DeskWithWaiting | undefined } {
+  const [outbox] = useState(() =>
+    createOutbox({ tournament: snapshot.id, by, calls: deskCalls(snapshot.id), rules: DESK_RULES }),
+  )
+  const state = useOutboxState(outbox)
   const shown = useMemo(() => {
     if (!facts) return undefined
     const all = withWaiting({ ...snapshot, desk: facts }, facts.version, state)
@@ -36,8 +39,12 @@ export function useOutbox(
   return { outbox, shown }
 }
 
+/** What waits, as it changes. */
+export const useOutboxState = (outbox: Pick<Outbox<never>, 'subscribe' | 'current'>): OutboxState =>
+  useSyncExternalStore(outbox.subscribe, outbox.current, outbox.current)
+
 /** Sends the queue while the desk is open; `onDelivered` gets the results. */
-export function useSending(outbox: Outbox, onDelivered: OnDelivered): void {
+export function useSending(outbox: Pick<Outbox<never>, 'start'>, onDelivered: OnDelivered): void {
   const hear = useEffectEvent(onDelivered)
   useEffect(() => outbox.start((delivery, key) => hear(delivery, key)), [outbox])
 }

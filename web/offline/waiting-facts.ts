@@ -1,8 +1,8 @@
-import { hallActs, isOfBoards, type HallRequest } from '#core/changes/hall-acts.ts'
+import { hallActs, isOfBoards, writtenOut, type HallRequest } from '#core/changes/hall-acts.ts'
 import { wordsOf } from '#core/changes/history.ts'
 import { planChange } from '#core/changes/plan.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import type { OutboxState } from './outbox.ts'
+import type { OutboxState, WaitingRules } from './outbox.ts'
 import type { WaitingChange } from './queue.ts'
 
 /** A queued change and its description. */
@@ -18,7 +18,7 @@ export interface TellableChange {
 export function withWaiting(
   known: Snapshot,
   deskVersion: number,
-  { queue, made }: OutboxState,
+  { queue, made }: Pick<OutboxState, 'queue' | 'made'>,
 ): { facts: Snapshot; told: TellableChange[] } {
   const told: TellableChange[] = []
   let facts = made
@@ -33,10 +33,13 @@ export function withWaiting(
   return { facts, told }
 }
 
-/** Why a change cannot be made with these facts, in a sentence; undefined if it can. */
-export function waitingRefusal(facts: Snapshot, { request }: Pick<WaitingChange, 'request'>): string | undefined {
-  const plan = planned(facts, request)
-  return typeof plan === 'string' ? plan : undefined
+/** The desk plans a change as the Worker will. */
+export const DESK_RULES: WaitingRules<Snapshot> = {
+  written: writtenOut,
+  refusal: (facts, { request }) => {
+    const plan = planned(facts, request)
+    return typeof plan === 'string' ? plan : undefined
+  },
 }
 
 function after(facts: Snapshot, { request }: WaitingChange): Snapshot {

@@ -1,12 +1,17 @@
-import { useState } from 'react'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { PAGES } from '#core/addresses/pages.ts'
 import { rangeText } from '#core/people/board-range.ts'
 import type { EnteredResult } from '#core/match/entered-result.ts'
-import { enterByHelper, helperQueries, undoByHelper, type HelperBoard } from '../api/helpers.ts'
+import { useMe } from '../api/session.ts'
 import { useDocumentTitle } from '../hooks/use-document-title.ts'
-import { useHydrated } from '../hooks/use-hydrated.ts'
+import { whenIdle } from '../hooks/when-idle.ts'
+import { isEnded, keepHelperPage } from '../offline/kept-boards.ts'
+import { isCollision } from '../offline/queue.ts'
+import { isOpen, nextOpen } from '../parts/help/helper-boards.ts'
+import { HelpEnded } from '../parts/help/help-ended.tsx'
 import { HelperPad } from '../parts/help/helper-pad.tsx'
+import { HelperQueue } from '../parts/help/helper-queue.tsx'
+import { useHelper } from '../parts/help/use-helper.ts'
 import layout from '../styles/layout.module.css'
 import { classes } from '../ui/classes.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -15,54 +20,59 @@ import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './help.module.css'
 
-/** Result entry by a helper's link: the helper's boards, with large keys for phones. */
+/** The length of the secret in a helper's link. An arbiter's address has the tournament's id, which is shorter. */
+const SECRET_LENGTH = 43
+
+/** Result entry by a helper's link or as an arbiter: their boards, with large keys for phones. */
 export function HelpPage({ secret }: { secret: string }) {
-  const isAlive = useHydrated()
-  const query = helperQueries.boards(secret)
-  const { data, error } = useQuery({ ...query, enabled: isAlive, retry: false })
-  const cache = useQueryClient()
-  const [current, setCurrent] = useState<number>()
-  const refresh = () => cache.invalidateQueries({ queryKey: query.queryKey })
-  const entering = useMutation({
-    mutationFn: ({ board, result }: { board: HelperBoard; result: EnteredResult }) =>
-      enterByHelper({ secret, round: data!.round, no: board.no, result, was: board.outcome }, crypto.randomUUID()),
-    onSettled: refresh,
-  })
-  const undoing = useMutation({
-    mutationFn: (version: number) => undoByHelper({ secret, version }, crypto.randomUUID()),
-    onSuccess: () => entering.reset(),
-    onSettled: refresh,
-  })
+  const me = useMe()
+  const isArbiter = secret.length < SECRET_LENGTH
   useDocumentTitle(PAGES.help.title)
-  if (error && !data) {
-    return (
-      <div className={classes(layout.wrap, layout.page)}>
-        <EmptyState drawing="draw" sentence={error.message} />
-      </div>
-    )
-  }
-  if (!data) return <Skeleton rows={8} />
-  const { boards, round, name, tournament, gamePointTotal } = data
-  const at = boards.find(({ board }) => board === current) ?? boards.find(isOpen) ?? boards[0]
-  const enter = (result: EnteredResult): void => {
-    if (!at) return
-    entering.mutate({ board: at, result })
-    setCurrent(
-      (boards.find((one) => one.board > at.board && isOpen(one)) ?? boards.find((one) => one !== at && isOpen(one)))
-        ?.board,
-    )
-  }
-  const failed = entering.error ?? undoing.error
+  useEffect(() => whenIdle(() => void keepHelperPage(me ?? undefined).catch(() => undefined)), [me])
+  if (isArbiter && me === undefined) return <Skeleton rows={8} />
+  const by = (isArbiter && me?.username) || ''
   return (
     <div className={classes(layout.wrap, layout.page)}>
+      <Boards key={`${secret} ${by}`} secret={secret} by={by} isArbiter={isArbiter} />
+    </div>
+  )
+}
+
+function Boards({ secret, by, isArbiter }: { secret: string; by: string; isArbiter: boolean }) {
+  const helper = useHelper(secret, by)
+  const { view, viewError, boards, queue, outbox, last, error } = helper
+  const [current, setCurrent] = useState<number>()
+  if (viewError && isEnded(viewError)) {
+    return (
+      <HelpEnded
+        sentence={viewError.message}
+        signInFrom={isArbiter ? `/help/${secret}` : undefined}
+        queue={queue}
+        onRetry={helper.refresh}
+      />
+    )
+  }
+  if (!view) return viewError ? <EmptyState drawing="draw" sentence={viewError.message} /> : <Skeleton rows={8} />
+  const { round, name, tournament, gamePointTotal } = view
+  const at = boards.find(({ board }) => board === current) ?? boards.find(isOpen) ?? boards[0]
+  const enter = async (result: EnteredResult): Promise<void> => {
+    if (!at) return
+    // A board that is being saved stays selected, so that a refusal is seen beside it.
+    setCurrent(at.board)
+    if (await helper.enter(at, result)) setCurrent((now) => (now === at.board ? nextOpen(boards, at)?.board : now))
+  }
+  const isAsked = queue.some(isCollision)
+  return (
+    <>
       <header className={styles.head}>
-        <h1>{tournament}</h1>
+        <h1 dir="auto">{tournament}</h1>
         <p>
           {round > 0 ? `Round ${round}, ` : ''}
-          {name}: {rangeText(data)}, {boards.filter(isOpen).length} open
+          {name}: {rangeText(view)}, {boards.filter(isOpen).length} open
         </p>
       </header>
-      {failed && <MessageBar kind="bad">{failed.message}</MessageBar>}
+      <HelperQueue queue={queue} outbox={outbox} />
+      {error && !isAsked && <MessageBar kind="bad">{error.message}</MessageBar>}
       {boards.length === 0 ? (
         <EmptyState drawing="draw" sentence="No boards to enter yet." />
       ) : (
@@ -76,7 +86,11 @@ export function HelpPage({ secret }: { secret: string }) {
                     <bdi>{board.white}</bdi>
                     <bdi>{board.black}</bdi>
                   </span>
-                  <b>{board.result || '–'}</b>
+                  <span>
+                    <b>{board.result || '–'}</b>
+                    {board.waiting !== undefined && <small>Waiting</small>}
+                    {helper.isSending(board) && <small>Saving</small>}
+                  </span>
                 </button>
               </li>
             ))}
@@ -88,14 +102,12 @@ export function HelpPage({ secret }: { secret: string }) {
           key={at.no}
           board={at}
           gamePointTotal={gamePointTotal}
-          isBusy={entering.isPending || undoing.isPending}
-          onEnter={enter}
-          last={entering.data?.message}
-          onUndo={entering.data && (() => undoing.mutate(entering.data.version))}
+          isBusy={helper.isSending(at) || helper.isUndoing}
+          onEnter={(result) => void enter(result)}
+          last={last?.message}
+          onUndo={last && (() => void helper.undo(last.version))}
         />
       )}
-    </div>
+    </>
   )
 }
-
-const isOpen = ({ isConfirmed }: HelperBoard): boolean => !isConfirmed

@@ -7,6 +7,7 @@ import { SECOND } from '#core/time.ts'
 import { useMe } from '../api/session.ts'
 import { onSignedIn } from '../api/sign-in.ts'
 import { useHash } from '../hooks/use-hash.ts'
+import { useUnsent } from '../offline/use-unsent.ts'
 import { useDocumentTitle } from '../hooks/use-document-title.ts'
 import { LoginForm } from '../parts/session/login-form.tsx'
 import { NewPasswordForm } from '../parts/session/new-password-form.tsx'
@@ -30,6 +31,7 @@ export function LoginPage({ mode }: { mode: Mode }) {
   const cache = useQueryClient()
   const navigate = useNavigate()
   const me = useMe()
+  const unsent = useUnsent(back)
   const code = query.get('code') ?? ''
   useRedirectIfSignedIn(me !== null && me !== undefined && mode !== 'reset/password', back)
 
@@ -59,7 +61,7 @@ export function LoginPage({ mode }: { mode: Mode }) {
             ) : hash === 'reset' ? (
               <ResetForm />
             ) : (
-              <LoginForm onDone={done} />
+              <LoginForm onDone={done} about={unsent} />
             )}
           </Face>
           <Face name="register" shown={registers}>

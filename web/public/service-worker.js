@@ -1,5 +1,5 @@
-// The site's service worker. It shows push notifications, and opens the desk offline from the caches that web/offline/keep-desk.ts
-// fills. Its scope is /manage/, so that it handles requests of the desk only.
+// The site's service worker. It shows push notifications, and opens the desk and the pages of helpers offline from the
+// caches that web/offline/ fills. Its scopes are /manage/ and /help/, so that it handles requests of these pages only.
 const SHELL = '/desk.html'
 /** A hall's network that doesn't answer within this time counts as offline. */
 const PATIENCE = 5000
@@ -20,13 +20,17 @@ addEventListener('fetch', (event) => {
     event.respondWith(fromNetwork(request, pathname + search))
 })
 
-/** The network's answer; if it fails or is late, the cached answer, if there is one. */
+/** The network's answer; if it fails, is late or is a fault of the server, the cached answer, if there is one. */
 async function fromNetwork(request, path) {
   const answer = fetch(request)
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE))
   const first = await Promise.race([answer.catch(() => undefined), late])
-  return first ?? (await caches.match(path)) ?? answer
+  if (first && !isFault(first)) return first
+  return (await caches.match(path)) ?? answer
 }
+
+/** An unreadable event is no passing fault: the desk offers to delete it. */
+const isFault = ({ status, headers }) => status >= 500 && headers.get('x-error-code') !== 'unreadable'
 
 addEventListener('push', (event) => {
   let news = {}

@@ -1,6 +1,5 @@
-import { and, desc, eq, getTableColumns, getTableName, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, getTableName, lt, or, sql, type Column, type SQL } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
-import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { runBatch } from './batch.ts'
 import type { Db } from './db.ts'
 import * as tables from './schema/index.ts'
@@ -72,6 +71,7 @@ function columnsOf(table: TournamentTable): StoredColumn[] {
   return columns.map(([field, column]) => {
     const name = toSnakeCase(field)
     const paths = parts.map((part) => `$[${part}].${name}`)
+    // A column that the table has got since has its default.
     const values = [...paths.map((path) => `row ->> '${path}'`), ...defaultOf(column)]
     return {
       name,
@@ -82,15 +82,12 @@ function columnsOf(table: TournamentTable): StoredColumn[] {
   })
 }
 
-/** The SQL literal of a column's default, for rows that were deleted before the table had the column. */
-function defaultOf(column: AnySQLiteColumn): string[] {
+/** SQL of the default of a column that can’t be null; empty without one. */
+function defaultOf(column: Column): string[] {
   if (!column.notNull || column.default === undefined) return []
-  const value = column.mapToDriverValue(column.default)
-  return typeof value === 'string' || typeof value === 'number' ? [sqlLiteral(value)] : []
+  const stored = column.mapToDriverValue(column.default)
+  return [typeof stored === 'number' ? String(stored) : `'${String(stored).replaceAll("'", "''")}'`]
 }
-
-const sqlLiteral = (value: string | number): string =>
-  typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`
 
 const idColumn = (table: TournamentTable): string => (table === tables.tournaments ? 'id' : 'tournament_id')
 

@@ -28,6 +28,7 @@ import { callerOf, signedInCaller } from '../http/caller.ts'
 import { signedIn } from '../http/signed-in.ts'
 import { body } from '../http/body.ts'
 import { changeResults } from '../use-cases/change-results.ts'
+import { findEarlierVersion } from '../use-cases/change-tournament.ts'
 import { changeAtDesk } from '../use-cases/desk-change.ts'
 import { requireDirector } from '../http/director.ts'
 import { conflict, forbidden, notFound } from '../use-cases/refusal.ts'
@@ -97,7 +98,7 @@ export const helpRoutes = new Hono<AppEnv>()
     await rateLimit(c, 'help')
     const { hand, snapshot } = await requireHand(callerOf(c), c.req.valid('json').secret)
     const { name, fromBoard, toBoard } = hand
-    const { round, settings } = snapshot
+    const { round, settings, version } = snapshot
     c.header('cache-control', 'no-store')
     return c.json({
       tournament: snapshot.name,
@@ -106,6 +107,7 @@ export const helpRoutes = new Hono<AppEnv>()
       toBoard,
       round,
       gamePointTotal: settings.gamePointTotal,
+      version,
       boards: boardsOf(snapshot, hand),
     })
   })
@@ -118,8 +120,10 @@ export const helpRoutes = new Hono<AppEnv>()
     if (!found) throw notFound('Match not found.')
     const refusal = boardRefusal(hand, found.position + 1)
     if (refusal !== undefined) throw forbidden(refusal)
-    if (entry.round !== snapshot.round) throw conflict(othersRound(entry.round))
-    if (needsReason(snapshot, entry)) throw conflict(HAS_RESULT, 'has-result')
+    // Sent again because its answer was lost, a result is answered as the first time.
+    const isRepeated = (await findEarlierVersion(caller, snapshot.id, hand.actor.as)) !== undefined
+    if (!isRepeated && entry.round !== snapshot.round) throw conflict(othersRound(entry.round))
+    if (!isRepeated && needsReason(snapshot, entry)) throw conflict(HAS_RESULT, 'has-result')
     const request = { type: 'enterResult', ...entry } as const
     return c.json(await changeAtDesk(caller, snapshot, request, { actor: hand.actor }))
   })

@@ -34,7 +34,7 @@ export async function requireHand(
   const helper = await helpers.findBySecret(caller.db, await digest(`helper ${secretOrId}`))
   const found = await findSnapshot(caller, helper?.tournament ?? secretOrId)
   const hand = found && (helper ? handOfHelper(helper) : await handOfArbiter(caller, found.snapshot.id))
-  if (!found || !hand) throw notFound(UNKNOWN)
+  if (!found || !hand) throw notFound(UNKNOWN, 'unknown-link')
   const { snapshot } = found
   if (helper?.isRevoked) throw gone(REVOKED)
   const isOver = snapshot.stage !== undefined || (!snapshot.active && snapshot.round > 0)

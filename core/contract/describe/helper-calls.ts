@@ -74,6 +74,7 @@ export const HELPER_CALLS = [
       toBoard: z.nullable(z.int()).check(z.describe('Their last board.')),
       round: integer('The round whose results are entered; 0 before the first.'),
       gamePointTotal: number('Game points per pairing.'),
+      version: integer('The tournament’s version that the boards are of.'),
       boards: z.array(Board),
     }),
     summary: 'What a helper enters results of',

@@ -96,6 +96,7 @@ test('the page of a match that may be running asks for its running games', () =>
 test('the title of a page is fixed or comes from what it shows', () => {
   expect(PAGES.teams.title).toBe('Teams')
   expect(PAGES.login.title('register')).toBe('Create account')
+  expect(PAGES.login.title('reset/password')).toBe('Set a new password')
   expect(PAGES.markdown.title('tos')).toBe('Terms of Service')
   expect(PAGES.feedback.title({ title: 'More squares' })).toBe('More squares')
   expect(PAGES.profile.title({ name: 'Ann Lee', username: 'ann' })).toBe('Ann Lee (ann)')

@@ -163,11 +163,7 @@ test.each<[string, Snapshot, DeskRequest]>([
     cup,
     { type: 'takeBoardApart', round: 1, no: 2 },
   ],
-  [
-    'Board 1 has a game link. Remove the link first, then change the board.',
-    linked,
-    { type: 'exchangePlayers', round: 1, one: 1, other: 3 },
-  ],
+  ['Board 1 has a game link. Remove the link first.', linked, { type: 'exchangePlayers', round: 1, one: 1, other: 3 }],
   [
     'Round 2 is closed. Reopen it first.',
     { ...playing, closed: 2 },

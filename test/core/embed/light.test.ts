@@ -35,7 +35,7 @@ const cup = aSnapshot({
 
 test('a player’s embed shows rank, score, ratings, the result of each round and the current game', () => {
   const view = shown(cup, 'player', 1)!
-  expect(view).toMatchObject({ note: 'After round 2', live: true, more: { words: 'All rounds' } })
+  expect(view).toMatchObject({ note: 'After round 2, 2 results missing', live: true, more: { words: 'All rounds' } })
   expect(textOf(view)).toMatch(/^Ann Rank 1 of 4 Score 1 Rating 2200 Performance \d+ /)
   expect(textOf(view)).toContain('1 Round 1: won against Cy with White')
   expect(textOf(view)).toContain('· Round 2: against Bob with White')

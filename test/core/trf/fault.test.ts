@@ -33,8 +33,8 @@ test('columns of a fault count characters, not bytes', () => {
 })
 
 test('a wrong round is reported by the opponent, colour or result that is wrong', () => {
-  expect(faultOf(playerLine(1, 'Ann', '   2 w 1     3 b ?'))).toBe(
-    'Line 1, column 109: the result “?” is not a TRF result code.',
+  expect(faultOf(playerLine(1, 'Ann', '   2 w 1     3 b !'))).toBe(
+    'Line 1, column 109: the result “!” is not a TRF result code.',
   )
   expect(faultOf(playerLine(1, 'Ann', '   2 x 1'))).toBe('Line 1, column 97: the colour “x” is not w, b or -.')
   expect(faultOf(playerLine(1, 'Ann', '  2w 1'))).toMatch(/^Line 1, column 94: the opponent “2w”/)

@@ -13,8 +13,8 @@ import { digest } from '#worker/secrets/token.ts'
  */
 const WRITTEN = {
   format: '2',
-  snapshot: 'kxepRZ0yffy7-8kd7VB5dGp750lPk2uYwhBo-DLM1Ak',
-  slice: '432xlVQlxeHJ-CqM2tjJHCDwRtG7dsvIVEtT1P6hcdU',
+  snapshot: 'HtWNBPNsEZr_S0xz-jYgR-SviXMgNVQfWYkTQoYsRA8',
+  slice: '-NZlXykQZTIFlz3pc_UFRgGAlQD84y0v7fDn6W9f9yk',
 }
 
 test('archives of one format are written alike by every deployment', async () => {

@@ -111,11 +111,12 @@ test('a round is closed when all results are in, and with the last one the event
     status: 409,
     message: 'Round 1 has boards without a confirmed result: 2.',
   })
-  await does({ type: 'close', round: 1, isAdjourning: true })
-  expect(await snapshot()).toMatchObject({ active: false, closed: 1, rounds: [{ facts: { 1: { adjourned: true } } }] })
-  await does({ type: 'reopen', round: 1 }, result(2, '=0'))
-  expect((await snapshot()).rounds[0]).toMatchObject({ outcomes: '10=0' })
-  expect((await snapshot()).rounds[0]!.facts).toBeUndefined()
+  expect(await change({ type: 'close', round: 1, isAdjourning: true })).toMatchObject({
+    status: 409,
+    message: expect.stringContaining('The standings can’t be final while games have no result'),
+  })
+  await does(result(2, '=0'), { type: 'close', round: 1 })
+  expect(await snapshot()).toMatchObject({ active: false, closed: 1, rounds: [{ outcomes: '10=0' }] })
 })
 
 test('a round is taken back with its results if the arbiter knows of them: it becomes a draft, and undo restores them', async () => {

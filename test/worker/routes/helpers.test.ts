@@ -13,8 +13,8 @@ async function aHelped(name: string, boards = {}) {
   expect(added.status, added.text).toBe(200)
   const { path, helper } = JSON.parse(added.text) as { path: string; helper: number }
   const secret = path.replace('/help/', '')
-  const help = async (call: string, body: object = {}) => {
-    const { status, text } = await postJson(`/api/help/${call}`, { secret, ...body })
+  const help = async (call: string, body: object = {}, headers: Record<string, string> = {}) => {
+    const { status, text } = await postJson(`/api/help/${call}`, { secret, ...body }, headers)
     return { status, text }
   }
   const enter = (no: number, outcome: string) => help('enter', { round: 1, no, result: { outcome }, was: '  ' })
@@ -37,6 +37,16 @@ test('a helper enters results by a link, without an account, and the history say
   expect((await look()).boards[0]).toMatchObject({ isConfirmed: false })
   const opened = (await desk()).changes.at(-1)!
   expect((await help('undo', { version: opened.version })).status).toBe(403)
+})
+
+test('a helper’s result that is sent again after its answer was lost is saved once and answered as the first time', async () => {
+  const { help, desk } = await aHelped('Resent')
+  const send = () =>
+    help('enter', { round: 1, no: 1, result: { outcome: '10' }, was: '  ' }, { 'idempotency-key': 'one-result' })
+  expect(await send()).toMatchObject({ status: 200 })
+  const before = (await desk()).changes.length
+  expect(await send()).toMatchObject({ status: 200 })
+  expect((await desk()).changes).toHaveLength(before)
 })
 
 test('a helper enters results at assigned boards of the current round only, and none once the link is revoked or the event is over', async () => {

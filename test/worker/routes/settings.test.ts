@@ -8,7 +8,7 @@ test('settings are saved as they are set, and invalid ones refused in a sentence
   const made = await aMade('allsettings')
   const set = (settings: object) => made.change({ type: 'editEvent', settings })
   const change = {
-    tieBreaks: ['SB', 'BH/C1'],
+    tieBreaks: ['SB', 'KS'],
     location: 'Brno',
     federation: 'CZE',
     winReward: 3,
@@ -27,6 +27,24 @@ test('settings are saved as they are set, and invalid ones refused in a sentence
   expect((await ask(`/t/${made.id}/history`)).status).toBe(404)
   await made.does(...START)
   expect(await set({ drawReward: 1 })).toMatchObject({ status: 409 })
+})
+
+test('in FIDE mode settings that FIDE’s rules don’t know are refused in a sentence', async () => {
+  const made = await aMade('fidesettings')
+  const set = (settings: object) => made.change({ type: 'editEvent', settings })
+  expect(await set({ byeReward: 2 })).toMatchObject({ status: 409, message: expect.stringMatching(/^A bye can’t be/) })
+  expect(await set({ drawReward: 1 })).toMatchObject({ status: 409, message: expect.stringMatching(/^Two draws/) })
+})
+
+test('a league of teams has 2, 1 and 0 match points, and board points decide between level teams', async () => {
+  const made = await aMade('league', { system: 'roundRobin', competitors: 'team', gamesPerMatch: 4 })
+  expect((await made.snapshot()).settings).toMatchObject({
+    winReward: 2,
+    drawReward: 1,
+    lossReward: 0,
+    byeReward: 1,
+    tieBreaks: ['GPTS', 'EDE', 'EMGSB'],
+  })
 })
 
 test('a drawn round is published at its time, unless that was cancelled or the round taken back', async () => {

@@ -11,6 +11,7 @@ import {
   takeDownAnnouncement,
   type OwnAnnouncement,
 } from '../../api/announcements.ts'
+import type { ApiError } from '../../api/client.ts'
 import { undoChange } from '../../api/desk.ts'
 import { useLeaveQuestion } from '../../navigation/use-unsaved-input.tsx'
 import { PublishedList } from '../../parts/announce/published-list.tsx'
@@ -45,10 +46,11 @@ export function AnnounceTab({ id }: TabProps) {
   const onSuccess = ({ message, version }: { message: string; version: number }) => {
     const refresh = () => cache.invalidateQueries({ queryKey: queryKeys.tournament(id) })
     void refresh()
-    notify({
-      text: message,
-      action: { label: 'Undo', run: () => void undoChange(id, version, crypto.randomUUID()).then(refresh) },
-    })
+    const undo = () =>
+      void undoChange(id, version, crypto.randomUUID()).then(refresh, (error: ApiError) =>
+        notify({ text: error.message }),
+      )
+    notify({ text: message, action: { label: 'Undo', run: undo } })
   }
   const saving = useMutation({
     mutationFn: () => {

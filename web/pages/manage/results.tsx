@@ -85,6 +85,7 @@ function RoundResults({ round, ...props }: TabProps & { round: number }) {
       <div className={layout.stack}>
         <EntryLine
           boards={boards}
+          isTeam={snapshot.settings.competitors === 'team'}
           entry={entry}
           gamePointTotal={gamePointTotal}
           onUndo={actions.undoLast}

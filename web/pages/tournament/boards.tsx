@@ -6,7 +6,7 @@ import { useLiveMatches, type RoundMatch } from '../../parts/boards/live-matches
 import { SmallBoard } from '../../parts/boards/small-board.tsx'
 import { Pieces } from '../../parts/board/pieces.tsx'
 import { scores } from '../../parts/pairings/result.ts'
-import { placeLabel } from '../../parts/tournament/labels.ts'
+import { placeLabel } from '#core/snapshot/place-label.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LiveBadge } from '../../ui/live-badge.tsx'
@@ -78,11 +78,12 @@ function LiveBoards({ snapshot, id, round }: { snapshot: Snapshot; id: string; r
   )
 }
 
-const boardProps = ({ sides, team, running, skew }: RoundMatch, board: RoundMatch['boards'][number]) => ({
+const boardProps = ({ sides, team, games, isPending, skew }: RoundMatch, board: RoundMatch['boards'][number]) => ({
   sides,
   team,
   board,
-  row: running?.games.find(({ game }) => game === board.shown.no),
+  isPending,
+  row: games.find(({ game }) => game === board.shown.no),
   skew,
 })
 

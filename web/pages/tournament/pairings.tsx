@@ -1,6 +1,6 @@
 import { Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { hasFixtures } from '#core/draw/fixtures.ts'
+import { hasFixtures } from '#core/draw/has-fixtures.ts'
 import { hasBracket } from '#core/snapshot/round-range.ts'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import { roundDays } from '#core/snapshot/schedule.ts'

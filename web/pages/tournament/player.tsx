@@ -49,7 +49,7 @@ function Card({ snapshot, id, player }: { snapshot: Snapshot; id: string; player
   return (
     <div className={layout.stack}>
       <CardHead snapshot={snapshot} card={card} details={data?.find(({ no }) => no === snapshot.players.no[player])}>
-        {card.rank !== undefined && (
+        {card.rank !== undefined && !card.isUnknown && (
           <ButtonLink href={rankPath(snapshot, snapshot.players.no[player]!, snapshot.round)}>
             Why {ordinal(card.rank)}?
           </ButtonLink>

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { competitorPath } from '#core/addresses/competitor-path.ts'
 import { profilePath, tournamentPath } from '#core/addresses/paths.ts'
+import { missingLabel } from '#core/snapshot/missing-results.ts'
 import { displayFigure } from '#core/standings/format.ts'
 import { sheets } from '#core/standings/sheet.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -58,6 +59,7 @@ function Final({ snapshot, id }: ResultsProps) {
   const { places, columns } = useMemo(() => standingsView(snapshot, round), [snapshot, round])
   const all = useMemo(() => sheets(snapshot, round), [snapshot, round])
   const both = settings.gamePointTotal > 1
+  const missing = missingLabel(snapshot)
   const heads: ComponentProps<typeof BestRows>['heads'] = both
     ? [
         { word: 'MP', title: 'Match points' },
@@ -82,11 +84,11 @@ function Final({ snapshot, id }: ResultsProps) {
   const noun = settings.competitors === 'team' ? 'Team' : 'Player'
   return (
     <Panel
-      title="Final standings"
+      title={missing ? `Standings after round ${round}` : 'Final standings'}
       action={<All href={tournamentPath(id, 'standings', 'final')} count={places.length} />}
     >
       <BestRows
-        caption="Top of the final standings"
+        caption={missing ? `Top of the standings after round ${round}, ${missing}` : 'Top of the final standings'}
         noun={noun}
         heads={[...heads, ...breaks.map(({ short, name }) => ({ word: short, title: name, wide: true }))]}
         rows={rows}

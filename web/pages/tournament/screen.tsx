@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { NO_OUTCOME } from '#core/match/outcome.ts'
+import { afterRound } from '#core/snapshot/missing-results.ts'
 import { lastTableRound } from '#core/snapshot/rounds.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { useHydrated } from '../../hooks/use-hydrated.ts'
@@ -51,7 +52,7 @@ function Screen({ snapshot, id }: { snapshot: Snapshot; id: string }) {
   const from = turning.page * ROWS * columns
   const games = drawn.filter((pairing) => !isByePairing(pairing))
   const over = games.filter(({ outcome }) => outcome !== NO_OUTCOME).length
-  const title = standings ? `Standings after round ${tableRound}` : 'Pairings by name'
+  const title = standings ? `Standings ${afterRound(snapshot, tableRound ?? round)}` : 'Pairings by name'
   return (
     <main id="main" tabIndex={-1} className={styles.screen}>
       <header className={styles.head}>

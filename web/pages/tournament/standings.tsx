@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { tournamentPath } from '#core/addresses/paths.ts'
+import { afterRound, missingLabel } from '#core/snapshot/missing-results.ts'
 import { roundDays } from '#core/snapshot/schedule.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { hasProvisional } from '#core/snapshot/provisional.ts'
@@ -87,6 +88,7 @@ function Standings({ snapshot, id, round }: { snapshot: Snapshot; id: string; ro
   const later = useDeferredValue(sought)
   const standings = useMemo(() => standingsView(snapshot, round), [snapshot, round])
   const { settings, round: drawn, dates } = snapshot
+  const missing = missingLabel(snapshot, round)
   const [order, orderHref] = useOrder(orderColumns(standings.columns, settings.showRatings))
   const team = settings.competitors === 'team'
   const [view, setView] = useChoice('view', ['rounds', 'crosstable'], 'rounds')
@@ -110,7 +112,8 @@ function Standings({ snapshot, id, round }: { snapshot: Snapshot; id: string; ro
           )}
         </div>
       </div>
-      <PrintedTitle date={dates[round - 1]}>Standings after round {round}</PrintedTitle>
+      <PrintedTitle date={dates[round - 1]}>Standings {afterRound(snapshot, round)}</PrintedTitle>
+      {round <= drawn && missing && <p className={styles.missing}>{missing}</p>}
       {round > drawn && (
         <div className={styles.notice}>
           <MessageBar>

@@ -6,6 +6,7 @@ import { SECOND } from '#core/time.ts'
 import type { RunningMatch } from '../../api/answers.ts'
 import { isDeepEqual } from '../../hooks/deep-equal.ts'
 import layout from '../../styles/layout.module.css'
+import { classes } from '../../ui/classes.ts'
 import { Board } from '../board/board.tsx'
 import { rules } from '../board/rules.ts'
 import { Piece } from '../tournament/piece.tsx'
@@ -18,7 +19,16 @@ import styles from './small-board.module.css'
 const EMPTY = '8/8/8/8/8/8/8/8'
 
 /** A board with both players and their clocks, or the result of its game. All of it links to the game. */
-export const SmallBoard = memo(function SmallBoard({ label, href, sides, team, board, row, skew }: SmallBoardProps) {
+export const SmallBoard = memo(function SmallBoard({
+  label,
+  href,
+  sides,
+  team,
+  board,
+  isPending,
+  row,
+  skew,
+}: SmallBoardProps) {
   const { shown: slot } = board
   const position = usePosition(row?.pgn)
   const at = row?.movedAt ?? startedAndPlayed(row?.startTime, position)
@@ -30,7 +40,13 @@ export const SmallBoard = memo(function SmallBoard({ label, href, sides, team, b
     return (
       <p className={styles.player}>
         <Piece colour={white ? 'White' : 'Black'} />
-        <bdi className={layout.cut}>{name}</bdi>
+        {name ? (
+          <bdi className={layout.cut}>{name}</bdi>
+        ) : isPending ? (
+          <span className={styles.unknown} role="img" aria-label="Loading" />
+        ) : (
+          <span className={styles.unnamed}>Not named yet</span>
+        )}
         {slot.state === 'over' ? (
           <ResultChip slot={slot} side={side} />
         ) : (
@@ -42,14 +58,16 @@ export const SmallBoard = memo(function SmallBoard({ label, href, sides, team, b
   return (
     <li className={styles.card}>
       {player(false)}
-      <div className={styles.board}>
+      <div className={classes(styles.board, isPending && !position && styles.pending)}>
         <Board fen={position?.fen ?? EMPTY} last={position?.last} />
-        {!position && <span className={styles.note}>{slot.state === 'over' ? 'Game over' : 'No moves yet'}</span>}
+        {!position && !isPending && (
+          <span className={styles.note}>{slot.state === 'over' ? 'Game over' : 'No moves yet'}</span>
+        )}
       </div>
       {player(true)}
       <Link className={styles.open} to={href}>
         {label}
-        <span className={layout.heard}>: {seats.map(({ name }) => name).join(' – ')}</span>
+        <span className={layout.heard}>: {seats.map(({ side, name }) => name || sides[side].name).join(' – ')}</span>
       </Link>
     </li>
   )
@@ -59,7 +77,9 @@ interface SmallBoardProps extends Pick<RoundMatch, 'sides' | 'team' | 'skew'> {
   label: string
   href: string
   board: RoundMatch['boards'][number]
-  /** The game that is shown, while it is running. */
+  /** Whether the players and moves are still being fetched. */
+  isPending: boolean
+  /** The game that is shown, with its moves. */
   row: RunningMatch['games'][number] | undefined
 }
 

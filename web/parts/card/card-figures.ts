@@ -7,7 +7,8 @@ interface CardFigure {
   term: string
   /** The full term, or an explanation. */
   name?: string
-  figure: string
+  /** Undefined: it depends on hidden results. */
+  figure: string | undefined
 }
 
 /** Formats a rating change given in hundredths, with its sign and a true minus: `+12.4`. */
@@ -16,8 +17,21 @@ export function formatChange(change: number): string {
   return change > 0 ? `+${text}` : text.replace(/^-0\.0$/, '0.0').replace('-', '−')
 }
 
-/** The figures of a competitor's card: rank, score, tie-breaks and the like. Unknown figures are left out. */
-export function cardFigures({ settings, players, round }: Snapshot, card: CompetitorCard): CardFigure[] {
+/** The figures of a competitor's card: rank, score, tie-breaks and the like. Figures without a meaning are left out. */
+export const cardFigures = (snapshot: Snapshot, card: CompetitorCard): CardFigure[] =>
+  card.isUnknown ? knownFigures(snapshot, card) : allFigures(snapshot, card)
+
+function knownFigures({ settings }: Snapshot, { rank, rating, columns }: CompetitorCard): CardFigure[] {
+  const hidden = (term: string, name?: string): CardFigure => ({ term, ...(name && { name }), figure: undefined })
+  return [
+    ...(rank === undefined ? [] : [hidden('Rank')]),
+    hidden(settings.displayPoints === 'game' ? 'Game points' : 'Points'),
+    ...(settings.showRatings && rating > 0 ? [{ term: 'Rating', figure: String(rating) }] : []),
+    ...columns.filter(({ name }) => name !== 'Rating').map(({ short, name }) => hidden(short, name)),
+  ]
+}
+
+function allFigures({ settings, players, round }: Snapshot, card: CompetitorCard): CardFigure[] {
   const { rank, score, rating, sheet, columns, values, ratingChange } = card
   const figures: CardFigure[] = []
   if (rank !== undefined) figures.push({ term: 'Rank', figure: `${rank} of ${fieldSize(players, card.player)}` })

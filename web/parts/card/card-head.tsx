@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { USER } from '../../ui/icons.ts'
 import { Panel } from '../../ui/panel.tsx'
+import { Unknown } from '../../ui/unknown.tsx'
 import { countryName } from '../people/country-name.ts'
 import { Flag } from '../people/flag.tsx'
 import { cardFigures } from './card-figures.ts'
@@ -45,7 +46,7 @@ export function CardHead({ snapshot, card, details, children }: CardHeadProps) {
         {cardFigures(snapshot, card).map(({ term, name: title, figure }) => (
           <div key={term}>
             <dt title={title}>{term}</dt>
-            <dd>{figure}</dd>
+            <dd>{figure ?? <Unknown />}</dd>
           </div>
         ))}
       </dl>

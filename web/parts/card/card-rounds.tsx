@@ -12,6 +12,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { CHEVRON_RIGHT } from '../../ui/icons.ts'
 import { Panel } from '../../ui/panel.tsx'
 import table from '../../ui/table.module.css'
+import { Unknown } from '../../ui/unknown.tsx'
 import { Flag } from '../people/flag.tsx'
 import { roundCell, type RoundCell } from '../standings/round-cell.ts'
 import { EntrantName } from '../tournament/entrant-name.tsx'
@@ -81,7 +82,7 @@ function Row({ snapshot, card, round, ratings, change }: CardRoundProps) {
   const { line, opponent, ratingChange } = round
   const hasBonus = card.sheet.bonuses.some((bonus) => bonus.round === line.round)
   const cell = roundCell(line, hasBonus, {
-    rank: () => opponent?.rank,
+    rank: () => (card.isUnknown ? undefined : opponent?.rank),
     name: () => opponent?.name ?? '',
     pairingId: (number, no) => pairingId(snapshot.id, number, no),
     isProvisional: (number, pairing) => isProvisional(snapshot, number, pairing),
@@ -105,7 +106,7 @@ function Row({ snapshot, card, round, ratings, change }: CardRoundProps) {
                 name={opponent.name}
                 href={competitorPath(snapshot, opponent.player)}
               />
-              <small>{summary(round, ratings)}</small>
+              <small>{summary(round, ratings, card.isUnknown)}</small>
             </span>
           </div>
         ) : (
@@ -115,8 +116,12 @@ function Row({ snapshot, card, round, ratings, change }: CardRoundProps) {
       {ratings && (
         <td className={classes(table.num, table.figure, styles.figure)}>{opponent && (opponent.rating || '–')}</td>
       )}
-      <td className={classes(table.num, styles.figure)}>{opponent && <Points of={opponent.score} />}</td>
-      <td className={classes(table.num, table.figure, styles.figure)}>{opponent?.rank}</td>
+      <td className={classes(table.num, styles.figure)}>
+        {opponent && (card.isUnknown ? <Unknown /> : <Points of={opponent.score} />)}
+      </td>
+      <td className={classes(table.num, table.figure, styles.figure)}>
+        {card.isUnknown && opponent?.rank !== undefined ? <Unknown /> : opponent?.rank}
+      </td>
       {change && (
         <td className={classes(table.num, table.figure, styles.figure)}>
           {ratingChange !== null && formatChange(ratingChange)}
@@ -165,5 +170,7 @@ function gameScore({ settings }: Snapshot, { line, opponent }: CardRound): strin
 }
 
 /** Rating and points of the opponent, in one line for phones, which have no columns for them. */
-const summary = ({ opponent }: CardRound, ratings: boolean): string =>
-  [ratings && opponent?.rating, opponent && `${formatPoints(opponent.score)} points`].filter(Boolean).join(' · ')
+const summary = ({ opponent }: CardRound, ratings: boolean, isUnknown: boolean): string =>
+  [ratings && opponent?.rating, opponent && !isUnknown && `${formatPoints(opponent.score)} points`]
+    .filter(Boolean)
+    .join(' · ')

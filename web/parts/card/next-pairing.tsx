@@ -1,6 +1,7 @@
 import { competitorPath } from '#core/addresses/competitor-path.ts'
 import { matchPath } from '#core/addresses/paths.ts'
 import { pairingStart } from '#core/snapshot/pairing-start.ts'
+import { placeLabel } from '#core/snapshot/place-label.ts'
 import { pairingId } from '#core/snapshot/ids.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { CardRound } from '#core/standings/competitor-card.ts'
@@ -19,10 +20,7 @@ export function NextPairing({ snapshot, next: { line, opponent } }: { snapshot: 
   const facts = snapshot.rounds[round - 1]?.facts?.[pairing] ?? {}
   const start = pairingStart(snapshot, { round, facts })
   return (
-    <Panel
-      title={`Round ${round}`}
-      count={`${snapshot.settings.competitors === 'team' ? 'Match' : 'Board'} ${pairing + 1}`}
-    >
+    <Panel title={`Round ${round}`} count={placeLabel(snapshot.settings.competitors === 'team', pairing + 1)}>
       <div className={styles.next}>
         <span>
           <Piece colour={line.colour === 'B' ? 'Black' : 'White'} />

@@ -37,6 +37,7 @@ export function MissingPanel({ id, snapshot, facts }: TabProps) {
   )
   const count = (open.length > 0 ? 1 : 0) + facts.silent.length + late.length
   if (count === 0) return null
+  const isTeam = snapshot.settings.competitors === 'team'
   const named = open.slice(0, MOST_NAMED).map(({ board }) => board)
   const more = open.length > MOST_NAMED ? ` and ${open.length - MOST_NAMED} more` : ''
   return (
@@ -46,7 +47,7 @@ export function MissingPanel({ id, snapshot, facts }: TabProps) {
           <li>
             <div>
               <b>
-                {open.length === 1 ? 'Board' : 'Boards'} {named.join(', ')}
+                {(isTeam ? 'Table' : 'Board') + (open.length === 1 ? '' : 's')} {named.join(', ')}
                 {more} {open.length === 1 ? 'has' : 'have'} no result yet
               </b>
             </div>
@@ -65,10 +66,10 @@ export function MissingPanel({ id, snapshot, facts }: TabProps) {
         {facts.silent.map(({ source, matches }) => (
           <li key={source}>
             <div>
-              <b>{CHESS_SITES[source].name} isn’t answering</b>
-              <p>
-                {matches} {matches === 1 ? 'match waits' : 'matches wait'} for it. It’s asked again by itself.
-              </p>
+              <b>
+                {CHESS_SITES[source].name} has no answer about {matches} linked {matches === 1 ? 'match' : 'matches'}
+              </b>
+              <p>Check the {matches === 1 ? 'link' : 'links'}, unless the site is down. It’s asked again by itself.</p>
             </div>
             <Button small disabled={isPending || isSuccess} onClick={() => mutate()}>
               {isSuccess ? 'Asked' : 'Ask now'}

@@ -48,7 +48,10 @@ export function nextSteps(snapshot: Snapshot, id: string): NextStep[] {
         label: `Close with ${open} adjourned`,
         request: { type: 'close', round, isAdjourning: true },
       }
-      if (!knockoutRange(snapshot, round)) return open === 0 ? [closing, entering] : [entering, adjourning]
+      if (!knockoutRange(snapshot, round))
+        return open === 0
+          ? [closing, entering]
+          : [entering, ...(round === snapshot.settings.totalRounds ? [] : [adjourning])]
       // In a knockout every match needs someone who goes through.
       const tied = deskBoards(snapshot, round).filter(({ decision }) => decision === TIED).length
       const deciding: NextStep = {

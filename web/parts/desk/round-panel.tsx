@@ -43,7 +43,9 @@ export function RoundPanel({ id, snapshot, actions, ready }: TabProps) {
         {state === 'playing' && typeof startsAt === 'number' && <RoundClock startsAt={startsAt} />}
       </div>
       <RoundSteps state={state} total={boards.length} left={left} />
-      {boards.length > 0 && <BoardStrip boards={boards} id={id} round={round} />}
+      {boards.length > 0 && (
+        <BoardStrip boards={boards} isTeam={snapshot.settings.competitors === 'team'} id={id} round={round} />
+      )}
       <div className={styles.foot}>
         {first && <Step step={first} actions={actions} ready={ready} isBlocked={noShows > 0} isPrimary />}
         {others.map((step) => (

@@ -43,7 +43,7 @@ export interface DeskActions {
 }
 
 /** The changes of a tournament's desk, applied to the facts on screen, and the result of the last one. */
-export function useDesk(id: string, outbox: Outbox, facts: Snapshot): DeskActions {
+export function useDesk(id: string, outbox: Outbox<Snapshot>, facts: Snapshot): DeskActions {
   const cache = useQueryClient()
   const [last, setLast] = useState<LastDone>()
   // Refs, because changes run in parallel: none waits for a render of another.

@@ -1,6 +1,8 @@
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { Outbox } from '../../offline/outbox.ts'
+import { useOutboxState } from '../../offline/use-outbox.ts'
 import type { TellableChange } from '../../offline/waiting-facts.ts'
+import { SignInAgain } from '../session/sign-in-again.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CIRCLE_ALERT } from '../../ui/icons.ts'
 import { WIFI_OFF } from './icons.ts'
@@ -10,14 +12,22 @@ import styles from './waiting-changes.module.css'
 export function WaitingList({ known, told, outbox }: WaitingListProps) {
   const asked = told.filter(({ change }) => change.refusal)
   const waiting = told.filter(({ change }) => !change.refusal)
+  const { isSignedOut } = useOutboxState(outbox)
   return (
     <>
+      {waiting.length > 0 && isSignedOut && <SignInAgain changes={waiting.map(({ change }) => change)} />}
       {waiting.length > 0 && (
         <details className={styles.waiting}>
           <summary>
             <Icon of={WIFI_OFF} />
-            <b>{changes(waiting.length)} for the network</b>
-            <span>Saved on this device and sent as soon as it’s back.</span>
+            <b>
+              {changes(waiting.length)} {isSignedOut ? 'for you to sign in' : 'for the network'}
+            </b>
+            <span>
+              {isSignedOut
+                ? 'Saved on this device and sent once you’re signed in.'
+                : 'Saved on this device and sent as soon as it’s back.'}
+            </span>
           </summary>
           <ol>
             {waiting.map(({ change, words }) => (
@@ -58,7 +68,7 @@ export interface WaitingListProps {
   /** The tournament as the server has it, without the waiting changes. */
   known: Snapshot
   told: TellableChange[]
-  outbox: Outbox
+  outbox: Outbox<Snapshot>
 }
 
 const changes = (count: number): string => (count === 1 ? '1 change waits' : `${count} changes wait`)

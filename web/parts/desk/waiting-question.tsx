@@ -54,5 +54,5 @@ export interface WaitingQuestionProps {
   /** The tournament as the server has it, without the waiting changes. */
   known: Snapshot
   asked: TellableChange
-  outbox: Outbox
+  outbox: Outbox<Snapshot>
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { EnteredOutcome, EnteredResult } from '#core/match/entered-result.ts'
 import { MAX_POINTS_TEXT } from '#core/limits/event.ts'
-import type { HelperBoard } from '../../api/helpers.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { parsePoints } from '../desk/results/parse-points.ts'
 import { OUTCOME_LABELS } from '../desk/results/result-label.ts'
+import type { EntryBoard } from './helper-boards.ts'
 import styles from './helper-pad.module.css'
 
 type ResultKey = [outcome: EnteredOutcome, face: string]
@@ -23,7 +23,7 @@ const FORFEITS: ResultKey[] = [
 
 /** Buttons for the result of one board; a field for the points of both sides in a match of several games. */
 export function HelperPad({ board, gamePointTotal, isBusy, onEnter, last, onUndo }: HelperPadProps) {
-  const isDone = board.isConfirmed
+  const isDone = board.isConfirmed || board.waiting !== undefined
   return (
     <section className={styles.pad} aria-label={`Result of board ${board.board}`}>
       <p>
@@ -39,7 +39,9 @@ export function HelperPad({ board, gamePointTotal, isBusy, onEnter, last, onUndo
           )}
         </p>
       )}
-      {isDone ? (
+      {board.waiting !== undefined ? (
+        <p>{board.result} waits for the network. To change it, undo it first.</p>
+      ) : isDone ? (
         <p>This result is in. The arbiter can change it.</p>
       ) : gamePointTotal > 1 ? (
         <PointsForm isBusy={isBusy} board={board} onEnter={onEnter} />
@@ -52,7 +54,7 @@ export function HelperPad({ board, gamePointTotal, isBusy, onEnter, last, onUndo
 }
 
 interface HelperPadProps {
-  board: HelperBoard
+  board: EntryBoard
   gamePointTotal: number
   isBusy: boolean
   onEnter: (result: EnteredResult) => void

@@ -12,6 +12,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { Time } from '../../ui/time.tsx'
 import { Ticks } from '../tournament/ticks.tsx'
 import { tournamentHref, kindLabel, roundLabel, startLabel, startOf, winnerLabel } from './tournament-labels.ts'
+import layout from '../../styles/layout.module.css'
 import table from '../../ui/table.module.css'
 import styles from './tournament-table.module.css'
 
@@ -81,10 +82,16 @@ function Row({ row }: { row: TournamentRow }) {
       <td>
         <Round row={row} />
       </td>
-      <td className={classes(table.num, table.figure)}>{row.players}</td>
+      <td className={classes(table.num, table.figure)} title={entrantsOf(row)}>
+        {row.players}
+        {row.competitors === 'team' && <span className={layout.heard}> teams</span>}
+      </td>
     </tr>
   )
 }
+
+const entrantsOf = ({ players, competitors }: TournamentRow): string =>
+  `${players} ${competitors === 'team' ? 'team' : 'player'}${players === 1 ? '' : 's'}`
 
 function Round({ row }: { row: TournamentRow }) {
   const { round, totalRounds } = row

@@ -104,6 +104,8 @@ function GamesLink({ match, open, onToggle }: MatchCardProps) {
     )
   }
   const isLive = match.status === 'live'
+  // The games of a match whose result is hidden are over, and those of an aborted one are not played.
+  if (match.aborted || match.status === 'hidden') return null
   return (
     <>
       <ButtonLink

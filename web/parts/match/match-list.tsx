@@ -13,11 +13,12 @@ import styles from './match-list.module.css'
 const PAGE_SIZE = 20
 const MINUTE = 60_000
 
-/** Upcoming and past matches. The match named in the hash is open. `calendar`: URL of the list as a calendar file. */
+/** Live, upcoming and past matches. The match named in the hash is open. `calendar`: URL of the list as a calendar file. */
 export function MatchList({ matches, calendar }: { matches: ProfileMatch[]; calendar?: string }) {
-  const { upcoming, past } = splitByTime(matches)
+  const { live, upcoming, past } = splitByTime(matches)
   return (
     <>
+      {live.length > 0 && <MatchCards title="LIVE MATCHES" matches={live} empty="" />}
       <MatchCards title="UPCOMING MATCHES" matches={upcoming} empty="No upcoming matches." calendar={calendar} />
       <MatchCards title="PAST MATCHES" matches={past} empty="No past matches yet." />
     </>

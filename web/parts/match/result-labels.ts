@@ -16,8 +16,12 @@ export function winner({ matchW, matchB, isFinished }: ProfileMatch): 'w' | 'b' 
   return (matchW ?? 0) > (matchB ?? 0) ? 'w' : 'b'
 }
 
-/** Splits matches into running and upcoming ones, and finished ones. */
-export const splitByTime = (matches: readonly ProfileMatch[]): { upcoming: ProfileMatch[]; past: ProfileMatch[] } => ({
-  upcoming: matches.filter(isUpcoming),
-  past: matches.filter((match) => !isUpcoming(match)),
-})
+/** Splits matches into running, upcoming and finished ones. */
+export function splitByTime(matches: readonly ProfileMatch[]): Record<'live' | 'upcoming' | 'past', ProfileMatch[]> {
+  const open = matches.filter(isUpcoming)
+  return {
+    live: open.filter(({ status }) => status === 'live'),
+    upcoming: open.filter(({ status }) => status !== 'live'),
+    past: matches.filter((match) => !isUpcoming(match)),
+  }
+}

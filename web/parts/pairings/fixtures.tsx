@@ -6,6 +6,7 @@ import { poolTitle } from '#core/snapshot/pools.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { groupByPool } from '../tournament/by-pool.ts'
 import layout from '../../styles/layout.module.css'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { EntrantName } from '../tournament/entrant-name.tsx'
 import { Piece } from '../tournament/piece.tsx'
@@ -14,13 +15,20 @@ import styles from './fixtures.module.css'
 /** Who meets whom in a round of a round robin that isn’t drawn yet. */
 export function Fixtures({ snapshot, round }: { snapshot: Snapshot; round: number }) {
   const pools = useMemo(() => groupByPool(fixturesOf(snapshot, round)), [snapshot, round])
-  const { settings, systems, round: drawn } = snapshot
+  const { settings, systems } = snapshot
   const title = (pool: number) => (pools.length > 1 ? poolTitle(settings, systems, round, pool) : `Round ${round}`)
+  // There may be more rounds than the table has.
+  if (pools.length === 0) {
+    return (
+      <Panel>
+        <EmptyState drawing="draw" sentence="Draw has not yet taken place!" />
+      </Panel>
+    )
+  }
   return (
     <div className={layout.stack}>
       <p className={styles.note}>
-        <span>Draw has not yet taken place!</span> These pairings follow from the table of the round robin
-        {drawn === 0 && ', and change if somebody joins or leaves before round 1'}.
+        <span>Draw has not yet taken place!</span> These pairings follow from the table of the round robin.
       </p>
       {pools.map(({ pool, rows }) => (
         <Panel key={pool} title={title(pool)} count="To be played">

@@ -7,6 +7,7 @@ import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CHEVRON_DOWN, CHEVRON_RIGHT } from '../../ui/icons.ts'
 import { Part } from '../../ui/part.tsx'
+import { Unknown } from '../../ui/unknown.tsx'
 import { PairingMenu } from '../desk/results/menu.ts'
 import { EntrantName } from '../tournament/entrant-name.tsx'
 import { isDeepEqual } from '../../hooks/deep-equal.ts'
@@ -17,7 +18,7 @@ import type { CompetitorBefore } from '#core/standings/competitors-before.ts'
 import { decisionLabel, isByePairing, type Pairing, winner } from '#core/snapshot/pairing.ts'
 import { type Status, hasScore } from '#core/match/status.ts'
 import { scores } from './result.ts'
-import { placeLabel } from '../tournament/labels.ts'
+import { placeLabel } from '#core/snapshot/place-label.ts'
 import { ScoreTile } from './score-tile.tsx'
 import { StatusCell } from './status-cell.tsx'
 import styles from './pairing-table.module.css'
@@ -172,17 +173,17 @@ function Name({ entrant, won, lost, own }: { entrant: CompetitorBefore; won: boo
     <Cell className={classes(styles.name, won && styles.won, lost && styles.lost)}>
       <span>
         <Flag code={entrant.nationality} />
-        <EntrantName title={entrant.title} name={entrant.name} href={entrant.href} />
+        <EntrantName title={entrant.title} name={entrant.name} mark={entrant.mark} href={entrant.href} />
         {own && <span className={layout.you}>You</span>}
       </span>
     </Cell>
   )
 }
 
-function Standing({ entrant: { score, rating }, ratings }: { entrant: CompetitorBefore; ratings: boolean }) {
+function Standing({ entrant: { score, rating, isUnknown }, ratings }: { entrant: CompetitorBefore; ratings: boolean }) {
   return (
     <Cell className={styles.points}>
-      <b>{formatPoints(score)}</b>
+      {isUnknown ? <Unknown /> : <b>{formatPoints(score)}</b>}
       {ratings && ` · ${rating || '–'}`}
     </Cell>
   )

@@ -39,7 +39,8 @@ export function ByBoardSheets({ facts }: { facts: SheetFacts }) {
       }))}
       renderRow={(pairing) => {
         const [white, black] = [before[pairing.white]!, before[pairing.black]]
-        const points = (side: CompetitorBefore | undefined) => (hasScores ? [side && formatPoints(side.score)] : [])
+        const points = (side: CompetitorBefore | undefined) =>
+          hasScores ? [side && (side.isUnknown ? '–' : formatPoints(side.score))] : []
         return {
           key: pairing.id,
           cells: [
@@ -56,11 +57,12 @@ export function ByBoardSheets({ facts }: { facts: SheetFacts }) {
   )
 }
 
-function Player({ of: { title, name, rating }, showsRating }: { of: CompetitorBefore; showsRating: boolean }) {
+function Player({ of: { title, name, mark, rating }, showsRating }: { of: CompetitorBefore; showsRating: boolean }) {
   return (
     <>
       {title && <small>{title} </small>}
       <bdi>{name}</bdi>
+      {mark && <small> {mark}</small>}
       {showsRating && rating > 0 && <small> {rating}</small>}
     </>
   )

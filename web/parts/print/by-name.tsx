@@ -1,4 +1,4 @@
-import { competitorName } from '#core/snapshot/names.ts'
+import { distinctName } from '#core/snapshot/namesakes.ts'
 import { seatsByName } from '../pairings/seats.ts'
 import { byeText } from './bye-text.ts'
 import { listedName } from './listed-name.ts'
@@ -30,10 +30,10 @@ export function ByNameSheets({ facts }: { facts: SheetFacts }) {
         return {
           key: player,
           cells: [
-            <bdi key="name">{listedName(snapshot, player)}</bdi>,
+            <bdi key="name">{distinctName(snapshot, player, listedName(snapshot, player))}</bdi>,
             isBye ? '' : pairing.board,
             ...(isTeams ? [] : [colour]),
-            isBye ? byeText(pairing) : <bdi key="opponent">{competitorName(snapshot, opponent)}</bdi>,
+            isBye ? byeText(pairing) : <bdi key="opponent">{distinctName(snapshot, opponent)}</bdi>,
           ],
         }
       }}

@@ -1,6 +1,6 @@
 import { crosstable, type CrosstableRow } from '#core/standings/crosstable.ts'
 import { displayFigure } from '#core/standings/format.ts'
-import { competitorName } from '#core/snapshot/names.ts'
+import { distinctName } from '#core/snapshot/namesakes.ts'
 import { poolTitle } from '#core/snapshot/pools.ts'
 import { formatPoints } from '#core/text/score.ts'
 import { lineFigure } from '../standings/round-cell.ts'
@@ -21,13 +21,18 @@ export function OpponentSheets({ facts, title }: { facts: SheetFacts; title: str
   // As high as the page allows, so that each pool fits on one page.
   const line = Math.max(LOWEST, Math.min(TALLEST, (linesOn(paper, 1, true) - 1) / (most + 1)))
   const figure = { align: 'center', strong: true } as const
+  // All pools share the heads of the columns, so with several pools these are places in the pool.
+  const numberAt = (rows: CrosstableRow[], at: number): number =>
+    pools.length > 1 ? at + 1 : snapshot.players.no[rows[at]!.player]!
   const columns: SheetColumn[] = [
     { head: '#', width: 11, ...figure },
-    { head: settings.competitors === 'team' ? 'Team' : 'Name', width: 66 },
-    ...Array.from({ length: most }, (_, at) => ({ head: String(at + 1), align: 'center' }) as const),
+    { head: 'No.', width: 11, align: 'center' },
+    { head: settings.competitors === 'team' ? 'Team' : 'Name', width: 60 },
+    ...Array.from({ length: most }, (_, at) => ({ head: String(numberAt(pools[0]!, at)), align: 'center' }) as const),
     { head: 'Pts', width: 14, ...figure },
     ...tieBreaks.slice(0, 2).map(({ short }) => ({ head: short, width: 16, align: 'center' }) as const),
   ]
+  const poolOf = (row: CrosstableRow): CrosstableRow[] => pools.find((rows) => rows.includes(row))!
   const cellOf = (row: CrosstableRow, at: number): string => {
     const lines = row.cells[at]
     if (!lines) return ''
@@ -46,7 +51,8 @@ export function OpponentSheets({ facts, title }: { facts: SheetFacts; title: str
         key: row.player,
         cells: [
           row.exclusion ? '–' : row.rank,
-          <bdi key="name">{competitorName(snapshot, row.player)}</bdi>,
+          numberAt(poolOf(row), poolOf(row).indexOf(row)),
+          <bdi key="name">{distinctName(snapshot, row.player)}</bdi>,
           ...Array.from({ length: most }, (_, at) => cellOf(row, at)),
           formatPoints(row.score),
           ...row.values.slice(0, 2).map((value, at) => displayFigure(value, tieBreaks[at]!)),

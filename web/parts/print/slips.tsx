@@ -1,7 +1,7 @@
 import { competitorsBefore, type CompetitorBefore } from '#core/standings/competitors-before.ts'
 import { classes } from '../../ui/classes.ts'
 import { isByePairing, pairings } from '#core/snapshot/pairing.ts'
-import { placeLabel } from '../tournament/labels.ts'
+import { placeLabel } from '#core/snapshot/place-label.ts'
 import type { SheetFacts } from './sheet-facts.ts'
 import sheet from './sheet.module.css'
 import styles from './slips.module.css'
@@ -46,12 +46,13 @@ export function Slips({ facts }: { facts: SheetFacts }) {
 }
 
 /** One side, with a line for its signature. */
-function Side({ of: { name, rating }, colour }: { of: CompetitorBefore; colour: string | undefined }) {
+function Side({ of: { name, mark, rating }, colour }: { of: CompetitorBefore; colour: string | undefined }) {
   return (
     <p className={styles.side}>
       <span>
         {colour && <small>{colour} </small>}
         <bdi>{name}</bdi>
+        {mark && <small> {mark}</small>}
         {rating > 0 && <small> {rating}</small>}
       </span>
       <i aria-hidden="true" />

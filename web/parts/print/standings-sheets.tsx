@@ -1,6 +1,6 @@
 import { systemAt } from '#core/snapshot/rounds.ts'
 import { poolTitle } from '#core/snapshot/pools.ts'
-import { NO_OUTCOME } from '#core/match/outcome.ts'
+import { afterRound } from '#core/snapshot/missing-results.ts'
 import { formatPoints } from '#core/text/score.ts'
 import { groupByPool } from '../tournament/by-pool.ts'
 import type { RoundCell } from '../standings/round-cell.ts'
@@ -11,7 +11,7 @@ import { TableSheets, type SheetColumn } from './table-sheets.tsx'
 
 const LINE = 7.4
 const DENSE = 6.4
-/** With more columns, a crosstable of rounds names opponents by rank instead. */
+/** With more columns, a crosstable of rounds names opponents by number instead. */
 const MOST_OPPONENTS = 20
 
 /** The standings after a round with all tie-breaks; with `rounds` also the opponent and result of each round. */
@@ -21,7 +21,7 @@ export function StandingsSheets({ facts, rounds: hasRounds = false }: { facts: S
   const view = standingsView(snapshot, round)
   const pools = groupByPool(view.places)
   const isRoundRobin = round > 0 && systemAt(settings, systems, round).system === 'roundRobin'
-  const title = `${hasRounds ? 'Crosstable' : 'Standings'} ${state(facts)}`
+  const title = `${hasRounds ? 'Crosstable' : 'Standings'} ${round === 0 ? 'before round 1' : afterRound(snapshot, round)}`
   if (hasRounds && isRoundRobin && pools.every(({ rows }) => rows.length <= MOST_OPPONENTS))
     return <OpponentSheets facts={facts} title={title} />
   const rounds = hasRounds ? Array.from({ length: Math.min(round, snapshot.rounds.length) }, (_, at) => at) : []
@@ -29,7 +29,8 @@ export function StandingsSheets({ facts, rounds: hasRounds = false }: { facts: S
   const figure = { align: 'center', strong: true } as const
   const columns: SheetColumn[] = [
     { head: '#', width: 12, ...figure },
-    { head: settings.competitors === 'team' ? 'Team' : 'Name', ...(hasRounds && { width: 58 }) },
+    ...(hasRounds ? [{ head: 'No.', width: 10, align: 'center' } as const] : []),
+    { head: settings.competitors === 'team' ? 'Team' : 'Name', ...(hasRounds && { width: 52 }) },
     ...(hasFederations ? [{ head: 'Fed', width: 13 }] : []),
     ...(settings.showRatings ? [{ head: 'Rating', width: 15, align: 'center' } as const] : []),
     ...rounds.map((at) => ({ head: String(at + 1), align: 'center' }) as const),
@@ -53,16 +54,19 @@ export function StandingsSheets({ facts, rounds: hasRounds = false }: { facts: S
         return {
           key: row.player,
           cells: [
-            row.exclusion ? '–' : row.rank,
+            row.exclusion || row.isUnknown ? '–' : row.rank,
+            ...(hasRounds ? [snapshot.players.no[row.player]!] : []),
             <span key="name">
               {row.title && <small>{row.title} </small>}
               <bdi>{row.name}</bdi>
+              {row.mark && <small> {row.mark}</small>}
+              {row.isWithdrawn && <small> withdrew</small>}
             </span>,
             ...(hasFederations ? [row.nationality] : []),
             ...(settings.showRatings ? [row.rating || '–'] : []),
             ...rounds.map((at) => <Met key={at} cell={row.cells[at]} />),
-            formatPoints(row.score),
-            ...row.values.slice(0, hasRounds ? 2 : undefined),
+            row.isUnknown ? '–' : formatPoints(row.score),
+            ...row.values.slice(0, hasRounds ? 2 : undefined).map((value) => (row.isUnknown ? '–' : value)),
           ],
         }
       }}
@@ -70,26 +74,17 @@ export function StandingsSheets({ facts, rounds: hasRounds = false }: { facts: S
   )
 }
 
-/** Opponent's rank, colour and result: `12w 1`. */
+/** Opponent's starting number, colour and result: `12w 1`. */
 function Met({ cell }: { cell: RoundCell | undefined }) {
   if (!cell || cell.kind === 'none') return '–'
   if (cell.kind === 'bye') return <small>bye {cell.figure}</small>
   return (
     <>
       <small>
-        {cell.rank}
+        {cell.no}
         {cell.colour === 'Black' ? 'b' : 'w'}{' '}
       </small>
       <b>{cell.figure || '·'}</b>
     </>
   )
-}
-
-/** `after round 5`, with the number of missing results. */
-function state({ snapshot, round }: SheetFacts): string {
-  if (round === 0) return 'before round 1'
-  const missing = (snapshot.rounds[round - 1]?.outcomes.match(/../gs) ?? []).filter(
-    (each) => each === NO_OUTCOME,
-  ).length
-  return `after round ${round}${missing > 0 ? `, ${missing} ${missing === 1 ? 'result' : 'results'} missing` : ''}`
 }

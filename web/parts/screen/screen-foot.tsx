@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import type { Pairing } from '#core/snapshot/pairing.ts'
 import { scores } from '../pairings/result.ts'
-import { placeLabel } from '../tournament/labels.ts'
+import { placeLabel } from '#core/snapshot/place-label.ts'
 import type { usePages } from './use-pages.ts'
 import styles from './screen.module.css'
 

@@ -1,4 +1,4 @@
-import { competitorName } from '#core/snapshot/names.ts'
+import { distinctName } from '#core/snapshot/namesakes.ts'
 import { formatPoints } from '#core/text/score.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { classes } from '../../ui/classes.ts'
@@ -22,7 +22,7 @@ export function SeatRow({ snapshot, seat, isFresh, now }: SeatRowProps) {
   const result = snapshot.settings.gamePointTotal > 1 ? `${own}–${other}` : own
   return (
     <li className={classes(styles.row, isFresh && styles.fresh)}>
-      <b dir="auto">{listedName(snapshot, player)}</b>
+      <b dir="auto">{distinctName(snapshot, player, listedName(snapshot, player))}</b>
       <span className={styles.board}>{isBye ? '' : pairing.board}</span>
       <span className={styles.colour}>
         {!isBye && snapshot.settings.competitors === 'individual' && (
@@ -30,7 +30,7 @@ export function SeatRow({ snapshot, seat, isFresh, now }: SeatRowProps) {
         )}
       </span>
       <span dir="auto" className={styles.opponent}>
-        {isBye ? byeText(pairing) : competitorName(snapshot, opponent)}
+        {isBye ? byeText(pairing) : distinctName(snapshot, opponent)}
       </span>
       <span className={classes(styles.result, status === 'live' && styles.live)}>
         {!isBye && hasScore(status) && result}
@@ -49,15 +49,15 @@ interface SeatRowProps {
 export function PlaceRow({ row }: { row: StandingView }) {
   return (
     <li className={classes(styles.row, styles.place)}>
-      <span className={styles.board}>{row.rank}</span>
-      <b dir="auto">{row.name}</b>
+      <span className={styles.board}>{row.isUnknown ? '–' : row.rank}</span>
+      <b dir="auto">{row.mark ? `${row.name} (${row.mark})` : row.name}</b>
       <span>{row.nationality}</span>
-      <span className={styles.result}>{formatPoints(row.score)}</span>
+      <span className={styles.result}>{row.isUnknown ? '–' : formatPoints(row.score)}</span>
       {row.values.slice(0, 2).map((value, at) => (
         // Tie-breaks have no key here but their index.
         // oxlint-disable-next-line react/no-array-index-key
         <span key={at} className={styles.figure}>
-          {value}
+          {row.isUnknown ? '–' : value}
         </span>
       ))}
     </li>

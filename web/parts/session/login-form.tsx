@@ -4,12 +4,12 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { AuthForm } from './auth-form.tsx'
 
-export function LoginForm({ onDone }: { onDone: () => void }) {
+export function LoginForm({ onDone, about = 'Join tournaments and follow your pairings.' }: LoginFormProps) {
   const { mutate, isPending, error, isSuccess } = useMutation({ mutationFn: login, onSuccess: onDone })
   return (
     <AuthForm
       title="Sign in"
-      about="Join tournaments and follow your pairings."
+      about={about}
       error={error?.message}
       message={isSuccess ? 'You’re signed in. One moment…' : undefined}
       submit={({ username = '', password = '' }) => mutate({ username, password })}
@@ -34,4 +34,10 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
       </Button>
     </AuthForm>
   )
+}
+
+interface LoginFormProps {
+  onDone: () => void
+  /** Why one should sign in. */
+  about?: string | undefined
 }

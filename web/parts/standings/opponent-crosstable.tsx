@@ -4,6 +4,7 @@ import { matchPath } from '#core/addresses/paths.ts'
 import { isProvisional } from '#core/snapshot/provisional.ts'
 import { poolTitle } from '#core/snapshot/pools.ts'
 import { competitorName } from '#core/snapshot/names.ts'
+import { distinctName, namesakeMark } from '#core/snapshot/namesakes.ts'
 import { pairingId } from '#core/snapshot/ids.ts'
 import { competitorId } from '#core/snapshot/pairing.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -75,6 +76,9 @@ function Table({ snapshot, columns, rows, shown }: TableProps) {
           <th scope="col" className={classes(table.num, styles.rank)}>
             <abbr title="Rank">#</abbr>
           </th>
+          <th scope="col" className={table.num} title="Starting number">
+            No.
+          </th>
           <th scope="col" className={styles.name}>
             Name
           </th>
@@ -83,10 +87,10 @@ function Table({ snapshot, columns, rows, shown }: TableProps) {
               Rating
             </th>
           )}
-          {rows.map(({ player }, at) => (
-            <th key={player} scope="col" className={styles.cell} title={competitorName(snapshot, player)}>
-              <span aria-hidden="true">{at + 1}</span>
-              <span className={layout.heard}>{competitorName(snapshot, player)}</span>
+          {rows.map(({ player }) => (
+            <th key={player} scope="col" className={styles.cell} title={distinctName(snapshot, player)}>
+              <span aria-hidden="true">{players.no[player]}</span>
+              <span className={layout.heard}>{distinctName(snapshot, player)}</span>
             </th>
           ))}
           <th scope="col" className={table.num}>
@@ -103,12 +107,14 @@ function Table({ snapshot, columns, rows, shown }: TableProps) {
         {shown.map(({ player, rank, cells, score, values }) => (
           <tr key={player} className={isOwn(competitorId(snapshot, player)) ? styles.own : undefined}>
             <td className={classes(table.num, table.figure, styles.rank)}>{rank}</td>
+            <td className={classes(table.num, table.figure)}>{players.no[player]}</td>
             <th scope="row" className={styles.name}>
               <div>
                 <Flag code={players.nationality[player]!} />
                 <EntrantName
                   title={players.title?.[player]}
                   name={competitorName(snapshot, player)}
+                  mark={namesakeMark(snapshot, player)}
                   href={competitorPath(snapshot, player)}
                 />
               </div>
@@ -144,7 +150,7 @@ function Table({ snapshot, columns, rows, shown }: TableProps) {
 function Cell({ snapshot, line }: { snapshot: Snapshot; line: RoundLine }) {
   const { kind, figure, title, match } = roundCell(line, false, {
     rank: () => undefined,
-    name: (player) => competitorName(snapshot, player),
+    name: (player) => distinctName(snapshot, player),
     pairingId: (round, no) => pairingId(snapshot.id, round, no),
     isProvisional: (round, pairing) => isProvisional(snapshot, round, pairing),
     gamePoints: snapshot.settings.displayPoints === 'game',

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import { podiums } from '#core/rows/podium-rows.ts'
 import { poolTitle } from '#core/snapshot/pools.ts'
+import { missingLabel } from '#core/snapshot/missing-results.ts'
 import { lastTableRound } from '#core/snapshot/rounds.ts'
 import { knockoutRange } from '#core/snapshot/round-range.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -17,9 +18,11 @@ export function PodiumPanel({ snapshot, id, title, className }: PodiumPanelProps
   const team = settings.competitors === 'team'
   const table = lastTableRound(snapshot)
   const knockout = knockoutRange(snapshot, round)
+  const missing = missingLabel(snapshot)
   const PoolHeading = title === undefined ? 'h2' : 'h3'
   return (
     <Panel title={title} aria-label="Podium" className={className}>
+      {missing && <p className={styles.unfinished}>No podium yet: {missing}.</p>}
       {podium.map(({ pool, places }) => (
         <div key={pool} className={styles.podium}>
           {podium.length > 1 && <PoolHeading>{poolTitle(settings, systems, round, pool)}</PoolHeading>}
@@ -28,9 +31,9 @@ export function PodiumPanel({ snapshot, id, title, className }: PodiumPanelProps
       ))}
       <nav className={styles.links} aria-label="Results">
         {knockout && <ButtonLink href={tournamentPath(id, 'pairings', round)}>Bracket</ButtonLink>}
-        {table !== undefined && (
+        {table !== undefined && !team && (
           <ButtonLink href={tournamentPath(id, 'standings', knockout ? table : 'final')}>
-            {knockout ? `Standings after round ${table}` : 'Final standings'}
+            {knockout || missing ? `Standings after round ${table}` : 'Final standings'}
           </ButtonLink>
         )}
         {team && <ButtonLink href={tournamentPath(id, 'standings', 'individual')}>Individual results</ButtonLink>}

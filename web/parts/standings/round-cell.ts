@@ -10,6 +10,8 @@ export interface RoundCell {
   colour?: 'White' | 'Black'
   /** The opponent's rank. */
   rank?: number
+  /** The opponent's starting number. */
+  no?: number
   opponent?: string
   /** Id of the pairing. */
   match?: string
@@ -35,6 +37,7 @@ export const PROVISIONAL = 'Provisional result, not confirmed yet'
 
 interface CellContext {
   rank: (player: number) => number | undefined
+  no?: (player: number) => number
   name: (player: number) => string
   pairingId: (round: number, no: number) => string
   isProvisional: (round: number, pairing: number) => boolean
@@ -63,6 +66,7 @@ export function roundCell(line: RoundLine, bonus: boolean, field: CellContext): 
     figure,
     colour,
     ...(rank !== undefined && { rank }),
+    ...(field.no && { no: field.no(opponent) }),
     opponent: field.name(opponent),
     title: titled(`${VERBS[kind]} ${forfeit} against ${field.name(opponent)}`),
   }

@@ -17,7 +17,12 @@ export function StandingDetails({
         <dl>
           {ratings && <Figure term="Rating" figure={row.rating || '–'} />}
           {row.values.map((value, at) => (
-            <Figure key={columns[at]!.code} term={columns[at]!.short} title={columns[at]!.name} figure={value} />
+            <Figure
+              key={columns[at]!.code}
+              term={columns[at]!.short}
+              title={columns[at]!.name}
+              figure={row.isUnknown ? '–' : value}
+            />
           ))}
         </dl>
         <ol>

@@ -6,6 +6,7 @@ import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CHEVRON_DOWN, CHEVRON_UP } from '../../ui/icons.ts'
 import table from '../../ui/table.module.css'
+import { Unknown } from '../../ui/unknown.tsx'
 import { Flag } from '../people/flag.tsx'
 import { EntrantName } from '../tournament/entrant-name.tsx'
 import { Points } from '../tournament/points.tsx'
@@ -38,7 +39,9 @@ export const StandingRow = memo(function StandingRow({
   const look = classes(own && styles.own, edge && styles.edge)
   const rank = (
     <td className={classes(styles.rank, table.num)}>
-      {row.why ? (
+      {row.isUnknown ? (
+        <Unknown />
+      ) : row.why ? (
         <a href={row.why} aria-label={`Why rank ${row.rank}?`}>
           {row.rank}
         </a>
@@ -53,8 +56,12 @@ export const StandingRow = memo(function StandingRow({
     <th scope="row" className={styles.name}>
       <div>
         <Flag code={row.nationality} />
-        <EntrantName title={row.title} name={row.name} href={row.href} />
-        {row.exclusion && <small>{row.exclusion === 'expelled' ? 'Expelled' : 'Withdrew, not counted'}</small>}
+        <EntrantName title={row.title} name={row.name} mark={row.mark} href={row.href} />
+        {row.exclusion ? (
+          <small>{row.exclusion === 'expelled' ? 'Expelled' : 'Withdrew, not counted'}</small>
+        ) : (
+          row.isWithdrawn && <small>Withdrew</small>
+        )}
         {own && <span className={layout.you}>You</span>}
       </div>
     </th>
@@ -101,7 +108,7 @@ export const StandingRow = memo(function StandingRow({
       <Score row={row} who={who} />
       {row.values.map((value, at) => (
         <td key={columns[at]!.code} className={classes(table.num, table.figure)}>
-          {value}
+          {row.isUnknown ? <Unknown /> : value}
         </td>
       ))}
     </tr>
@@ -122,7 +129,7 @@ export interface RowProps {
   roundHref: string
 }
 
-function Score({ row: { score, cells }, who }: { row: StandingView; who: string }) {
+function Score({ row: { score, cells, isUnknown }, who }: { row: StandingView; who: string }) {
   const waits = cells.some(({ provisional }) => provisional)
   const changes = useChangeCount(score, who)
   return (
@@ -132,7 +139,7 @@ function Score({ row: { score, cells }, who }: { row: StandingView; who: string 
         className={classes(changes > 0 && styles.changed, waits && styles.provisional)}
         title={waits ? PROVISIONAL : undefined}
       >
-        <Points of={score} />
+        {isUnknown ? <Unknown /> : <Points of={score} />}
       </span>
     </td>
   )

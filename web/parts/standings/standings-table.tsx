@@ -1,4 +1,5 @@
 import { Fragment, useMemo, useRef } from 'react'
+import { afterRound } from '#core/snapshot/missing-results.ts'
 import { poolTitle } from '#core/snapshot/pools.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { useMediaQuery, useRenderedFor } from '../../hooks/use-media-query.ts'
@@ -59,7 +60,7 @@ export function StandingsTable({
     rows: starredFirst(keepOrder(rows), stars, ({ name }) => [nameStar(name)]),
   }))
   const places = pools.flatMap(({ rows }) => rows)
-  const caption = `Standings after round ${round}`
+  const caption = `Standings ${afterRound(snapshot, round)}`
   return (
     <div
       ref={box}

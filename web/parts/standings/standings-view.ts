@@ -3,13 +3,16 @@ import { isProvisional } from '#core/snapshot/provisional.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { pairingId } from '#core/snapshot/ids.ts'
 import { competitorId } from '#core/snapshot/pairing.ts'
+import { distinctName, namesakeMark } from '#core/snapshot/namesakes.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import { records } from '#core/standings/sheet.ts'
 import { movement } from '#core/standings/progress.ts'
+import { isUnknownAfter } from '#core/snapshot/spoiler-free.ts'
 import type { Column } from '#core/standings/column.ts'
 import { displayFigure } from '#core/standings/format.ts'
 import type { Exclusion } from '#core/tournament/exclusion.ts'
 import { standings } from '#core/standings/table.ts'
+import { isWithdrawn } from '#core/standings/withdrawn.ts'
 import { roundCell, type RoundCell } from './round-cell.ts'
 import type { HalfPoints } from '#core/text/score.ts'
 
@@ -19,6 +22,8 @@ export interface StandingView {
   rank: number
   name: string
   id: string
+  /** Tells the competitor from namesakes. */
+  mark?: string
   /** Path of the competitor's card. */
   href: string
   /** Path of the explanation of the rank; undefined before the first round and without a rank. */
@@ -29,6 +34,10 @@ export interface StandingView {
   score: HalfPoints
   /** Why the competitor has no rank. */
   exclusion?: Exclusion
+  /** Plays no more after this round. */
+  isWithdrawn?: boolean
+  /** Rank, score and tie-breaks depend on hidden results. */
+  isUnknown?: boolean
   /** One for each tie-break column, formatted. */
   values: string[]
   /** Places gained since the round before; undefined after the first. */
@@ -79,24 +88,32 @@ function makeTable(snapshot: Snapshot, round: number): Standings {
   for (const { player, rank } of table.rows) ranks[player] = rank
   const placesGained = movement(snapshot, round, ranks)
   const ranked = Math.min(round, snapshot.rounds.length)
+  const isUnknown = isUnknownAfter(snapshot, round)
   const field = {
-    rank: (player: number) => ranks[player],
-    name: (player: number) => competitorName(snapshot, player),
+    rank: (player: number) => (isUnknown ? undefined : ranks[player]),
+    no: (player: number) => players.no[player]!,
+    name: (player: number) => distinctName(snapshot, player),
     pairingId: (round: number, no: number) => pairingId(snapshot.id, round, no),
     isProvisional: (round: number, pairing: number) => isProvisional(snapshot, round, pairing),
     gamePoints: settings.displayPoints === 'game',
   }
   const rowView = ({ values, ...place }: StandingSummary): StandingView => {
     const { history, bonuses } = recordOf(place.player)
+    const mark = namesakeMark(snapshot, place.player)
     return {
       ...place,
+      ...(mark && { mark }),
+      ...(isUnknown && { isUnknown }),
+      ...(isWithdrawn(snapshot, place.player, round) && { isWithdrawn: true }),
       id: competitorId(snapshot, place.player),
       href: competitorPath(snapshot, place.player),
-      ...(ranked > 0 && !place.exclusion && { why: rankPath(snapshot, players.no[place.player]!, ranked) }),
+      ...(ranked > 0 &&
+        !isUnknown &&
+        !place.exclusion && { why: rankPath(snapshot, players.no[place.player]!, ranked) }),
       title: players.title?.[place.player] ?? '',
       nationality: players.nationality[place.player]!,
       values: values.map((value, at) => displayFigure(value, table.columns[at]!)),
-      ...(round > 1 && { placesGained: placesGained[place.player]! }),
+      ...(round > 1 && !isUnknown && { placesGained: placesGained[place.player]! }),
       cells: history.map((line) =>
         roundCell(
           line,
@@ -110,9 +127,9 @@ function makeTable(snapshot: Snapshot, round: number): Standings {
     ...place,
     name: competitorName(snapshot, place.player),
     rating: players.rating[place.player]!,
-    // Before the first round the start numbers are the ranks.
-    ...(round === 0 && { rank: players.no[place.player]! }),
+    // Before the first round the start numbers are the ranks; they also give the order where the ranks are hidden.
+    ...((round === 0 || isUnknown) && { rank: players.no[place.player]! }),
   }))
-  if (round === 0) places.sort((a, b) => a.pool - b.pool || a.player - b.player)
+  if (round === 0 || isUnknown) places.sort((a, b) => a.pool - b.pool || a.player - b.player)
   return { columns: table.columns, pools: new Set(places.map(({ pool }) => pool)).size, places, rowView }
 }

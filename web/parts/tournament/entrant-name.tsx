@@ -10,7 +10,7 @@ import styles from './entrant-name.module.css'
  * A title and a name on one line in the name's own text direction, cut at the end, linked if there is an `href`, with
  * the reader's star.
  */
-export function EntrantName({ title, name, href, className }: EntrantNameProps) {
+export function EntrantName({ title, name, mark, href, className }: EntrantNameProps) {
   const stars = useStars()
   const isStarred = stars.size > 0 && stars.has(nameStar(name))
   // A title has Latin letters. As an element with its own `dir` it does not decide the text direction of the name.
@@ -28,9 +28,10 @@ export function EntrantName({ title, name, href, className }: EntrantNameProps) 
         </>
       )}
       {name}
+      {mark && <small dir="ltr"> {mark}</small>}
     </bdi>
   )
-  const props = { className: classes(styles.name, className), title: name }
+  const props = { className: classes(styles.name, className), title: mark ? `${name}, ${mark}` : name }
   return href === undefined ? (
     <span {...props}>{words}</span>
   ) : (
@@ -43,6 +44,8 @@ export function EntrantName({ title, name, href, className }: EntrantNameProps) 
 interface EntrantNameProps {
   title: string | undefined
   name: string
+  /** Tells a competitor from namesakes: `No. 12`. */
+  mark?: string | undefined
   href?: string | undefined
   className?: string | undefined
 }

@@ -39,6 +39,3 @@ export function progressLabel(count: number, live: number, byes: number, matches
   const parts = [`${count} ${noun}`, live > 0 && `${live} live`, byes > 0 && countLabel(byes, 'bye')]
   return parts.filter(Boolean).join(', ')
 }
-
-/** The place of a pairing in its round: `Board 4`, in team events `Table 4`. */
-export const placeLabel = (team: boolean, board: number): string => `${team ? 'Table' : 'Board'} ${board}`

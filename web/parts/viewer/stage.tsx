@@ -110,7 +110,7 @@ function Player({ match, slot, game, white, clock, runs, since }: PlayerProps) {
       <Piece colour={white ? 'White' : 'Black'} large />
       <span className={layout.cut}>
         <b>
-          <bdi>{name}</bdi>
+          <bdi>{name || sides[side].name}</bdi>
         </b>{' '}
         <span className={styles.about}>{about}</span>
       </span>

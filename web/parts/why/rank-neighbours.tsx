@@ -3,6 +3,7 @@ import { competitorPath, rankPath } from '#core/addresses/competitor-path.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { displayFigure } from '#core/standings/format.ts'
+import { afterRound } from '#core/snapshot/missing-results.ts'
 import { standings } from '#core/standings/table.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
@@ -22,7 +23,7 @@ export function RankNeighbours({ snapshot, round, player }: { snapshot: Snapshot
   const { columns, rows } = standings(snapshot, round)
   const at = rows.findIndex((row) => row.player === player)
   const shown = rows.slice(Math.max(0, at - AROUND), at + AROUND + 1).filter((row) => row.pool === rows[at]!.pool)
-  const caption = `Standings after round ${round}`
+  const caption = `Standings ${afterRound(snapshot, round)}`
   return (
     <Panel title={caption}>
       <table className={classes(table.table, table.tucked, table.dense, table.fixed, styles.around)}>

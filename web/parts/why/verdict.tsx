@@ -109,11 +109,11 @@ function outcome(snapshot: Snapshot, round: number, { boards, differences, refus
     const changed = `${byHand} of ${boards} boards ${byHand === 1 ? 'was' : 'were'} changed by hand.`
     return [TRIANGLE_ALERT, changed, 'All others are as FIDE’s rules draw them, drawn again in your browser.']
   }
+  const marked = byHand > 0 ? ` ${byHand} of them ${byHand === 1 ? 'is' : 'are'} marked as changed by hand.` : ''
   if (isOlder(snapshot, round)) {
     const same = `${boards - differences.length} of ${boards} boards the same.`
-    return [CLOCK, `Drawn again by today’s rules: ${same}`, 'This round was drawn by the rules of its time.']
+    return [CLOCK, `Drawn again by today’s rules: ${same}`, `This round was drawn by the rules of its time.${marked}`]
   }
-  const marked = byHand > 0 ? ` ${byHand} of them ${byHand === 1 ? 'is' : 'are'} marked as changed by hand.` : ''
   const count = `${differences.length} of ${boards} boards ${differences.length === 1 ? 'differs' : 'differ'} from FIDE’s rules.`
   return [TRIANGLE_ALERT, count, `Round ${round} was drawn again in your browser.${marked}`]
 }

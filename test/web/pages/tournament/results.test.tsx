@@ -32,7 +32,7 @@ test('a finished event shows the first three places, and competitors who share a
   expect(document.title).toBe('Results · Cup · Kibitz')
 })
 
-test('player events link to the final standings, team events to the individual results as well', async () => {
+test('player events link to the final standings, team events to the individual results alone', async () => {
   await renderAt('/t/cup/pairings/results', OVER)
   expect(links()).toEqual([['Final standings', '/t/cup/standings/final']])
 })
@@ -43,10 +43,7 @@ test('a team event links to the individual results and shows the best of both', 
     { round: 1, board: 3, score: 1.5, games: 2, colour: 'W' as const, opponent: 'Bob', resultId: 'cup-1-1' },
   ]
   await renderAt('/t/cup/pairings/results', TEAMS, [], [{ ...person, histories }])
-  expect(links()).toEqual([
-    ['Final standings', '/t/cup/standings/final'],
-    ['Individual results', '/t/cup/standings/individual'],
-  ])
+  expect(links()).toEqual([['Individual results', '/t/cup/standings/individual']])
   const [final, individual] = screen.getAllByRole('table')
   expect(
     within(final!)

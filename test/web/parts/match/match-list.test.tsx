@@ -40,6 +40,17 @@ test('matches to come are under UPCOMING MATCHES, finished ones under PAST MATCH
   expect(screen.getByRole('heading', { name: 'PAST MATCHES' })).toBeTruthy()
 })
 
+test('a live match is neither to come nor past: it has a list of its own', () => {
+  shown(cards([['3:1'], ['*1:0', { bodyStatus: 'in_progress', link: LINK }]]))
+  expect(within(screen.getByRole('region', { name: 'LIVE MATCHES' })).getAllByRole('article')).toHaveLength(1)
+  expect(within(screen.getByRole('region', { name: 'UPCOMING MATCHES' })).queryAllByRole('article')).toEqual([])
+})
+
+test('an aborted match has no link to join its game', () => {
+  shown(cards([['*', { aborted: true, link: LINK }]]))
+  expect(screen.queryByRole('link', { name: 'Join game link' })).toBeNull()
+})
+
 test('names lead to the teams’ pages, the round to its pairings, the tournament to its page', () => {
   const [card] = shown(cards([['3:1']], { settings: { competitors: 'team', vanityURL: 'The-Cup' } }))
   const to = (name: string) => within(card!).getByRole('link', { name }).getAttribute('href')

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { managePath } from '#core/addresses/paths.ts'
+import { placeLabel } from '#core/snapshot/place-label.ts'
 import { classes } from '../../../ui/classes.ts'
 import type { BoardState, DeskBoard } from '../results/boards.ts'
 import styles from './board-strip.module.css'
@@ -12,7 +13,14 @@ const SAID: Record<BoardState, string> = {
   adjourned: ', adjourned',
 }
 
-export function BoardStrip({ boards, id, round }: { boards: DeskBoard[]; id: string; round: number }) {
+interface BoardStripProps {
+  boards: DeskBoard[]
+  isTeam: boolean
+  id: string
+  round: number
+}
+
+export function BoardStrip({ boards, isTeam, id, round }: BoardStripProps) {
   return (
     <>
       <ol className={styles.strip} aria-label={`Boards of round ${round}`}>
@@ -21,7 +29,7 @@ export function BoardStrip({ boards, id, round }: { boards: DeskBoard[]; id: str
             <Link
               className={classes(styles.board, styles[state])}
               to={`${managePath(id, 'results')}?board=${board}`}
-              aria-label={`Board ${board}: ${whiteName} – ${blackName}, ${text}${SAID[state]}`}
+              aria-label={`${placeLabel(isTeam, board)}: ${whiteName} – ${blackName}, ${text}${SAID[state]}`}
               title={`${whiteName} – ${blackName}`}
             >
               <span>{board}</span>

@@ -1,6 +1,8 @@
-import { gamesText, unfinishedGames } from '#core/changes/unfinished-games.ts'
+import { gamesText } from '#core/changes/unfinished-games.ts'
 import { roundLimitText } from '#core/draw/round-limit.ts'
 import type { Draw, DrawnPair } from '#core/snapshot/desk.ts'
+import { placeLabel } from '#core/snapshot/place-label.ts'
+import { unfinishedGames } from '#core/snapshot/unfinished-games.ts'
 import { systemAt } from '#core/snapshot/rounds.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { coloursOf, hadBye, metIn, pairKey, unpaired } from './draw-seats.ts'
@@ -76,16 +78,17 @@ export function pairWarnings(snapshot: Snapshot, { white, black, bye = 'U' }: Dr
   const name = (no: number): string => entryName(snapshot, no)
   const warn = (head: string, text?: string): DraftNote => ({ is: 'warn', head, board, ...(text && { text }) })
   if (black === null) return bye === 'U' && hadBye(snapshot, white) ? [warn(`${name(white)} has a second bye.`)] : []
+  const place = placeLabel(snapshot.settings.competitors === 'team', board)
   const met = metIn(snapshot, white, black)
   const third = [
     ...(coloursOf(snapshot, white).replaceAll('·', '').endsWith('ww') ? [[white, 'White'] as const] : []),
     ...(coloursOf(snapshot, black).replaceAll('·', '').endsWith('bb') ? [[black, 'Black'] as const] : []),
   ]
   return [
-    ...(met === undefined ? [] : [warn(`Board ${board}: ${name(white)} and ${name(black)} met in round ${met}.`)]),
+    ...(met === undefined ? [] : [warn(`${place}: ${name(white)} and ${name(black)} met in round ${met}.`)]),
     ...third.map(([no, colour]) =>
       warn(
-        `Board ${board}: ${name(no)} gets ${colour} for the third time running.`,
+        `${place}: ${name(no)} gets ${colour} for the third time running.`,
         snapshot.settings.totalRounds === snapshot.round + 1
           ? 'Allowed in the last round, to those with most points.'
           : '',

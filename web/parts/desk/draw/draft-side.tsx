@@ -4,6 +4,7 @@ import { competitorName } from '#core/snapshot/names.ts'
 import type { Draw } from '#core/snapshot/desk.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { competitorsBefore, type CompetitorBefore } from '#core/standings/competitors-before.ts'
+import { afterRound } from '#core/snapshot/missing-results.ts'
 import { formatPoints } from '#core/text/score.ts'
 import { lazyView } from '../../../navigation/lazy-view.tsx'
 import { IconButton } from '../../../ui/button.tsx'
@@ -53,7 +54,7 @@ function ScoreGroups({ snapshot, round }: { snapshot: Snapshot; round: number })
   const shown = new Set(all ? ranked : ranked.slice(0, FEW))
   const isTeam = snapshot.settings.competitors === 'team'
   return (
-    <Panel title={round === 1 ? (isTeam ? 'Teams' : 'Players') : `Standings after round ${round - 1}`}>
+    <Panel title={round === 1 ? (isTeam ? 'Teams' : 'Players') : `Standings ${afterRound(snapshot, round - 1)}`}>
       {[...groups].map(([score, members]) =>
         members.some((one) => shown.has(one)) ? (
           <div key={score}>

@@ -30,25 +30,27 @@ export function Byes({
     void actions.change({ type: 'setBye', no, round: number, bye: type ? { type, state: 'granted' } : null })
   }
   return (
-    <div className={styles.byes} role="group" aria-label="Byes">
-      <span>Byes, press to change</span>
-      {coming.map((number) => {
-        const request = facts.byeRequests.find((one) => one.player === no && one.round === number)
-        const type = request?.state === 'granted' ? request.type : undefined
-        const then = NEXT[type ?? '']
-        const warning = then && byeWarning(snapshot, { no, round: number, type: then })
-        return (
-          <button
-            key={number}
-            type="button"
-            aria-label={`Round ${number}: ${type ? `bye, ${FACES[type]}` : 'plays'}`}
-            aria-pressed={type !== undefined}
-            onClick={() => (warning === undefined ? grant(number, then) : ask({ round: number, warning }))}
-          >
-            {type ? FACES[type] : number}
-          </button>
-        )
-      })}
+    <>
+      <div className={styles.byes} role="group" aria-label="Byes">
+        <span>Byes, press to change</span>
+        {coming.map((number) => {
+          const request = facts.byeRequests.find((one) => one.player === no && one.round === number)
+          const type = request?.state === 'granted' ? request.type : undefined
+          const then = NEXT[type ?? '']
+          const warning = then && byeWarning(snapshot, { no, round: number, type: then })
+          return (
+            <button
+              key={number}
+              type="button"
+              aria-label={`Round ${number}: ${type ? `bye, ${FACES[type]}` : 'plays'}`}
+              aria-pressed={type !== undefined}
+              onClick={() => (warning === undefined ? grant(number, then) : ask({ round: number, warning }))}
+            >
+              {type ? FACES[type] : number}
+            </button>
+          )
+        })}
+      </div>
       {asked && (
         <Dialog title={`Half-point bye for ${entryName(snapshot, no)}`} onClose={() => ask(undefined)}>
           <div className={correction.form}>
@@ -64,6 +66,6 @@ export function Byes({
           </div>
         </Dialog>
       )}
-    </div>
+    </>
   )
 }

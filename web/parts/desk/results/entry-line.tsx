@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { parseResultLine } from '#core/match/parse-result-line.ts'
+import { placeLabel } from '#core/snapshot/place-label.ts'
 import { useMediaQuery } from '../../../hooks/use-media-query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Keys } from '../../../ui/keys.tsx'
@@ -12,7 +13,7 @@ import styles from './entry-line.module.css'
 const WIDE = '(min-width: 720px)'
 
 /** The field for typing results: `9 1`, or the sign alone for the current board. */
-export function EntryLine({ boards, entry, gamePointTotal, onUndo, onRedo }: EntryLineProps) {
+export function EntryLine({ boards, isTeam, entry, gamePointTotal, onUndo, onRedo }: EntryLineProps) {
   const isWide = useMediaQuery(WIDE)
   const [text, setText] = useState('')
   const input = useRef<HTMLInputElement>(null)
@@ -58,9 +59,13 @@ export function EntryLine({ boards, entry, gamePointTotal, onUndo, onRedo }: Ent
               {target.whiteName} <em>{read?.result ? resultFace(read.result) : '–'}</em> {target.blackName}
             </b>
           ) : (
-            <b>There is no board {read?.board}</b>
+            <b>
+              There is no {isTeam ? 'table' : 'board'} {read?.board}
+            </b>
           )}
-          <span>{target ? `Board ${target.board}. Leave the board out and the next open one is meant.` : ''}</span>
+          <span>
+            {target ? `${placeLabel(isTeam, target.board)}. Without a number the next open one is meant.` : ''}
+          </span>
         </p>
         <Button look="primary" type="submit" disabled={!target || !read}>
           Enter
@@ -83,8 +88,15 @@ const MOVES = [
   ['⌫', 'Clear'],
   ['Z', 'Undo'],
 ] as const
-const KEYS = [['1', 'White'], ['0', 'Black'], ['5', 'Draw'], ['+ -', 'Forfeit'], ['=', 'Both lose'], ...MOVES] as const
-const KEYS_OF_MATCHES = [['3-1', 'Points of both sides'], ['+ -', 'Forfeit'], ['=', 'Both lose'], ...MOVES] as const
+const KEYS = [
+  ['1', 'White'],
+  ['0', 'Black'],
+  ['5 =', 'Draw'],
+  ['+ -', 'Forfeit'],
+  ['--', 'Both lose'],
+  ...MOVES,
+] as const
+const KEYS_OF_MATCHES = [['3-1', 'Points of both sides'], ['+ -', 'Forfeit'], ['--', 'Both lose'], ...MOVES] as const
 
 /** The act of a key that types nothing; undefined for all other keys. */
 function keyAct(
@@ -104,6 +116,7 @@ function keyAct(
 
 interface EntryLineProps {
   boards: DeskBoard[]
+  isTeam: boolean
   entry: RoundEntry
   gamePointTotal: number
   onUndo: () => void

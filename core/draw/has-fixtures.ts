@@ -1,0 +1,14 @@
+import { systemRange } from '../snapshot/round-range.ts'
+import { systemAt } from '../snapshot/rounds.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
+
+/**
+ * Whether the table of a round robin decides a round that isn’t drawn yet. Until its first round is published nobody
+ * knows who sits where in the table.
+ */
+export function hasFixtures(snapshot: Snapshot, round: number): boolean {
+  const { settings, systems } = snapshot
+  if (systemAt(settings, systems, round).system !== 'roundRobin') return false
+  const { from, to } = systemRange(snapshot, round)
+  return round > from && round <= to && (snapshot.hidden ?? snapshot).round >= from
+}

@@ -1,0 +1,31 @@
+import { foldName } from '../text/fold.ts'
+import { competitorName } from './names.ts'
+import type { Snapshot } from './snapshot.ts'
+
+type NamesakeEntry = Pick<Snapshot, 'players' | 'settings'>
+
+const kept = new WeakMap<Snapshot['players'], Set<number>>()
+
+/** Positions of competitors whose name somebody else in the event has too. */
+function namesakes(snapshot: NamesakeEntry): Set<number> {
+  const known = kept.get(snapshot.players)
+  if (known) return known
+  const byName = Map.groupBy(snapshot.players.no.keys(), (at) => foldName(competitorName(snapshot, at)))
+  const found = new Set([...byName.values()].filter(({ length }) => length > 1).flat())
+  kept.set(snapshot.players, found)
+  return found
+}
+
+/** `No. 12`, to tell a competitor from namesakes; undefined for all others. */
+export const namesakeMark = (snapshot: NamesakeEntry, position: number): string | undefined =>
+  namesakes(snapshot).has(position) ? `No. ${snapshot.players.no[position]}` : undefined
+
+/** A name with the starting number if somebody else has the name too: `Ann Lee (No. 12)`. */
+export function distinctName(
+  snapshot: NamesakeEntry,
+  position: number,
+  name = competitorName(snapshot, position),
+): string {
+  const mark = namesakeMark(snapshot, position)
+  return mark ? `${name} (${mark})` : name
+}

@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { loginPath } from '#core/addresses/return-path.ts'
+import { forgetSession } from '../../api/session.ts'
+import { waitingHere } from '../../offline/waiting-words.ts'
+import type { WaitingChange } from '../../offline/queue.ts'
+import { MessageBar } from '../../ui/message-bar.tsx'
+
+/** For a user whose session has ended: how many changes wait on this device. The sign-in comes back to this page. */
+export function SignInAgain({ changes }: { changes: readonly WaitingChange[] }) {
+  const cache = useQueryClient()
+  return (
+    <MessageBar kind="bad">
+      You’re signed out. {/* The login page sends away users who seem to be signed in. */}
+      <Link to={loginPath(location.pathname)} onClick={() => forgetSession(cache)}>
+        Sign in again
+      </Link>
+      : {waitingHere(changes)}
+    </MessageBar>
+  )
+}

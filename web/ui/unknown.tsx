@@ -1,0 +1,4 @@
+import styles from './unknown.module.css'
+
+/** In place of a figure that depends on hidden results. */
+export const Unknown = () => <span className={styles.unknown} role="img" aria-label="Hidden" title="Hidden" />
