@@ -6,8 +6,10 @@ const ALIVE = 'noscript, canvas, iframe, [aria-live], [data-live]'
 /**
  * The text of a page without parts that change by the moment: of the open page, or of HTML without running its scripts.
  */
-const words = (page: Page, sent?: string): Promise<string> =>
-  page.evaluate(
+async function words(page: Page, sent?: string): Promise<string> {
+  // The site's own pages parse no text as a document (Trusted Types).
+  const place = sent === undefined ? page : await page.context().newPage()
+  const text = await place.evaluate(
     ([alive, html]) => {
       const whole = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html')
       const copy = whole.querySelector('#main')!.cloneNode(true) as HTMLElement
@@ -16,6 +18,9 @@ const words = (page: Page, sent?: string): Promise<string> =>
     },
     [ALIVE, sent] as const,
   )
+  if (place !== page) await place.close()
+  return text
+}
 
 const ALL_ROWS = /<a href="([^"]+)">Show all (?:<!-- -->)?\d+</
 
