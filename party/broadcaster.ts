@@ -71,8 +71,7 @@ export class Broadcaster {
   }
 
   /**
-   * Entries that can be sent now: those before the first gap in the versions, and those that waited long enough behind
-   * one.
+   * Entries that can be sent now: all before the first missing version, and later ones that waited for it long enough.
    */
   #ready(): LogEntry[] {
     if (this.#sent === undefined) return this.#waiting

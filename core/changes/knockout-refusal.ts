@@ -12,7 +12,7 @@ import { entryLabel, entryPosition } from './entries.ts'
  */
 export function knockoutRefusal(before: Snapshot, after: Snapshot): string | undefined {
   const { round } = after
-  // A round that is taken back becomes a draft too, whatever is in it.
+  // Taking a round back also leaves a draft; only a new draft of the same round is checked.
   const draft = before.round === round ? drawOf(after, round + 1) : undefined
   const isDrawn = draft !== undefined && draft !== drawOf(before, round + 1)
   const isClosed = (after.closed ?? 0) > (before.closed ?? 0) || (before.active && !after.active)

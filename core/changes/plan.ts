@@ -14,7 +14,7 @@ export interface ChangePlan {
 /** A sentence if one of the acts is refused, or if together they would leave a knockout contradicting itself. */
 export function planChange(snapshot: Snapshot, acts: Act[]): ChangePlan | string {
   const plan = planActs(snapshot, acts)
-  // A file is taken as it is.
+  // An imported file may hold an undecided knockout; it is stored unchanged.
   if (typeof plan === 'string' || acts.some(({ type }) => type === 'importTournament')) return plan
   return knockoutRefusal(snapshot, plan.after) ?? plan
 }

@@ -69,7 +69,7 @@ export function decidingActs(
   const isSame = (fact: 'tieBreak' | 'goesThrough'): boolean => (state?.facts[fact] ?? null) === decided[fact]
   if (state && isSame('tieBreak') && isSame('goesThrough')) return []
   if (state && !hasConfirmedResult(state)) return 'This match has no confirmed result yet. Enter that first.'
-  // What was decided before can be taken away, whatever the result is now.
+  // An earlier decision can be removed even if the match is no longer tied.
   if (state && !isLevelResult(state.outcome) && (games.length > 0 || through)) return 'This match isn’t tied.'
   return [{ type: 'decideMatch', ...pairingOf(ref), ...decided }]
 }

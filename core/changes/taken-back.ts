@@ -18,7 +18,7 @@ const isSameBoard = (one: Sides, other: Sides): boolean =>
 
 export const comesBack = (pairs: Sides[], board: MatchRecord): boolean => pairs.some((pair) => isSameBoard(pair, board))
 
-/** The boards of a drawn round, with the results of those that come back. */
+/** The boards of a drawn round. A board that was in the round before it was taken back gets its earlier result. */
 export const withResultsOf = (boards: MatchRecord[], before: MatchRecord[]): MatchRecord[] =>
   boards.map((board) => {
     const was = before.find((one) => isSameBoard(one, board))

@@ -3,8 +3,8 @@ import { systemAt } from '../snapshot/rounds.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
 /**
- * Whether the table of a round robin decides a round that isn’t drawn yet. Until its first round is published nobody
- * knows who sits where in the table.
+ * Whether the table of a round robin decides a round that isn’t drawn yet. Until its first round is published
+ * the numbers in that table are not known.
  */
 export function hasFixtures(snapshot: Snapshot, round: number): boolean {
   const { settings, systems } = snapshot

@@ -11,9 +11,9 @@ export interface NoShow {
 }
 
 /**
- * Those who lost the last round by forfeit and would be paired again although the desk has not said that they play. By
+ * Competitors who lost the last round by forfeit and would be paired again, without the desk's word that they play. By
  * FIDE C.05 a player who is absent without notice counts as withdrawn. The desk's answer is a check-in, a bye or a
- * withdrawal. A knockout is left out: whoever forfeits is out.
+ * withdrawal. Knockouts are left out: a competitor who forfeits is eliminated.
  */
 export function unansweredNoShows(snapshot: Snapshot): NoShow[] {
   const { round, rounds, players, settings, systems, desk } = snapshot

@@ -9,7 +9,7 @@ export function isIn({ players }: Snapshot, position: number, round: number): bo
 }
 
 /**
- * The result of a board on which somebody has withdrawn, as in a round robin; undefined if both play. Competitors are
+ * The result of a board where a competitor has withdrawn, as in a round robin; undefined if both play. Competitors are
  * numbers.
  */
 export function forfeitOf(snapshot: Snapshot, round: number, white: number, black: number): string | undefined {

@@ -12,8 +12,8 @@ interface Finalist {
 
 /**
  * First, second and third place by pool, if the event ends with a knockout: winner and loser of the final, then the
- * winner of the match for third place, or else both losers of the semi-finals. If both finalists forfeited, nobody is
- * first. Undefined while a final is not decided, and for other events.
+ * winner of the match for third place, or else both losers of the semi-finals. If both finalists forfeited, there is no
+ * first place. Undefined while a final is not decided, and for other events.
  */
 export function finalists(snapshot: Snapshot): Finalist[] | undefined {
   const stretch = knockoutRange(snapshot, snapshot.round)

@@ -31,8 +31,8 @@ export function seatsOfRound(snapshot: Snapshot, round: number): BoardSeats[] | 
 }
 
 /**
- * The matches after which a change leaves the wrong player seated in the next round. Those that were so before it, as
- * in a file of another program, are left out.
+ * The matches after which a change leaves the wrong player seated in the next round. Matches that had a wrong
+ * player before the change, as in a file of another program, are left out.
  */
 export function seatConflicts(before: Snapshot, after: Snapshot): SeatConflict[] {
   return after.rounds.flatMap((columns, index) => {

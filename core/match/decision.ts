@@ -32,7 +32,7 @@ export const TIE_BREAK_TIME = /^[^;\s]*$/
 export const THROUGH_REASONS = ['withdrew', 'forfeit', 'boards', 'seed', 'lot', 'ruling', 'corrected'] as const
 export type ThroughReason = (typeof THROUGH_REASONS)[number]
 
-/** Those that a director chooses from. */
+/** Reasons that a director can choose; the others are set by the program. */
 export const CHOSEN_REASONS = [
   'withdrew',
   'forfeit',

@@ -6,7 +6,7 @@ type NamesakeEntry = Pick<Snapshot, 'players' | 'settings'>
 
 const kept = new WeakMap<Snapshot['players'], Set<number>>()
 
-/** Positions of competitors whose name somebody else in the event has too. */
+/** Positions of competitors that share their name with another one in the event. */
 function namesakes(snapshot: NamesakeEntry): Set<number> {
   const known = kept.get(snapshot.players)
   if (known) return known
@@ -20,7 +20,7 @@ function namesakes(snapshot: NamesakeEntry): Set<number> {
 export const namesakeMark = (snapshot: NamesakeEntry, position: number): string | undefined =>
   namesakes(snapshot).has(position) ? `No. ${snapshot.players.no[position]}` : undefined
 
-/** A name with the starting number if somebody else has the name too: `Ann Lee (No. 12)`. */
+/** A name with the starting number if another competitor has the same name: `Ann Lee (No. 12)`. */
 export function distinctName(
   snapshot: NamesakeEntry,
   position: number,

@@ -49,7 +49,7 @@ export interface About {
   user?: string
   active?: boolean
   settings?: Partial<Settings>
-  /** Keeps start numbers that are not in the order of the draw (`XXC rank`); otherwise players are numbered anew. */
+  /** Keeps start numbers that are not in the order of the draw (`XXC rank`); otherwise players are renumbered. */
   keepsNumbers?: boolean
 }
 

@@ -53,7 +53,7 @@ function frames(buffer: Buffer, hear: (text: string) => void): Buffer {
 /** Sends a short text (below 126 bytes), masked as the protocol requires of clients. */
 export function say(socket: Socket, text: string): void {
   const body = Buffer.from(text)
-  // A mask of zeros leaves the text as it is.
+  // Masking is an XOR with four bytes (RFC 6455 §5.3); zeros change nothing.
   socket.write(Buffer.concat([Buffer.from([0x81, 0x80 | body.length, 0, 0, 0, 0]), body]))
 }
 

@@ -4,7 +4,7 @@ import type { Invitation, InvitationKind, StaffRole } from '#core/people/invitat
 import { runBatch } from './batch.ts'
 import type { Db } from './db.ts'
 
-/** An invitation by what it is for and for whom. */
+/** Identifies an invitation: its kind, its team or tournament, and the invited user. */
 export interface InvitationKey {
   kind: InvitationKind
   /** Id of the team or the tournament. */

@@ -42,7 +42,7 @@ test('slides follow each other every eight seconds, and start over', () => {
   expect(shown()).toBe('Brno')
 })
 
-test('a chosen slide stays five times as long, the one after it as long as any', () => {
+test('a chosen slide stays five times as long as others, the next one the usual time', () => {
   aCarousel()
   pass(5000)
   choose('Slide 3 of 3')
