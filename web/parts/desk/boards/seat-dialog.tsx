@@ -11,19 +11,11 @@ import { Select } from '../../../ui/select.tsx'
 import { findNamesakes } from '../players/find-namesakes.ts'
 import type { DeskActions } from '../use-desk.ts'
 import { BoardAct } from './board-act.tsx'
+import { UNKNOWN_DETAILS } from '../players/unknown-details.ts'
 import styles from './board-dialog.module.css'
 
 const NEW = 'new'
-const UNKNOWN = {
-  title: '',
-  nationality: '',
-  pool: 0,
-  fideId: null,
-  sex: null,
-  club: null,
-  birth: null,
-  group: null,
-} as const
+const UNKNOWN = { ...UNKNOWN_DETAILS, title: '', nationality: '' } as const
 
 /** Seats a late arrival, or someone else without a game, against the player of a bye. */
 export function SeatDialog({ snapshot, round, no, player, actions, onClose }: SeatDialogProps) {

@@ -8,17 +8,17 @@ import { joinAnd } from '#core/text/join-and.ts'
 import type { DeskActions } from '../use-desk.ts'
 import { entryName } from './entry-name.ts'
 import { findNamesakes } from './find-namesakes.ts'
+import { UNKNOWN_DETAILS } from './unknown-details.ts'
 import { PlayerForm, type PlayerFields } from './player-form.tsx'
 import styles from './add-player.module.css'
-
-const UNKNOWN = { pool: 0, fideId: null, sex: null, club: null, birth: null, group: null } as const
 
 /** Adds one entry. If someone of the same name is entered already, it asks first. */
 export function AddPlayer({ snapshot, details, actions }: AddPlayerProps) {
   const [asked, ask] = useState<{ fields: PlayerFields; namesakes: number[] }>()
   const [added, count] = useState(0)
   const isTeam = snapshot.settings.competitors === 'team'
-  const add = (fields: PlayerFields) => actions.change({ type: 'addEntries', entries: [{ ...UNKNOWN, ...fields }] })
+  const add = (fields: PlayerFields) =>
+    actions.change({ type: 'addEntries', entries: [{ ...UNKNOWN_DETAILS, ...fields }] })
   const addAnyway = async (): Promise<void> => {
     if (!asked || (await add(asked.fields))) return
     ask(undefined)
