@@ -34,7 +34,7 @@ const SENT = [
 
 /** Fixed examples in explanations of figures, and the points needed for a rank, which are no results. */
 const EXAMPLES =
-  /4½ · 2214 ?: points before the round|Won with White (?:on board 1 )?against the \w+ ranked 12th ½|½ point more is needed/g
+  /4½ · 2214 ?: points before the round|Won with White (?:on board 1 )?against No\. 12 ½|½ point more is needed/g
 
 const inWords = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll(EXAMPLES, ' ')
 

@@ -82,7 +82,6 @@ function Row({ snapshot, card, round, ratings, change }: CardRoundProps) {
   const { line, opponent, ratingChange } = round
   const hasBonus = card.sheet.bonuses.some((bonus) => bonus.round === line.round)
   const cell = roundCell(line, hasBonus, {
-    rank: () => (card.isUnknown ? undefined : opponent?.rank),
     name: () => opponent?.name ?? '',
     pairingId: (number, no) => pairingId(snapshot.id, number, no),
     isProvisional: (number, pairing) => isProvisional(snapshot, number, pairing),

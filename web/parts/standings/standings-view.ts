@@ -18,6 +18,8 @@ import type { HalfPoints } from '#core/text/score.ts'
 
 export interface StandingView {
   player: number
+  /** The starting number, by which the cells of others name the competitor. */
+  no: number
   pool: number
   rank: number
   name: string
@@ -90,7 +92,6 @@ function makeTable(snapshot: Snapshot, round: number): Standings {
   const ranked = Math.min(round, snapshot.rounds.length)
   const isUnknown = isUnknownAfter(snapshot, round)
   const field = {
-    rank: (player: number) => (isUnknown ? undefined : ranks[player]),
     no: (player: number) => players.no[player]!,
     name: (player: number) => distinctName(snapshot, player),
     pairingId: (round: number, no: number) => pairingId(snapshot.id, round, no),
@@ -102,6 +103,7 @@ function makeTable(snapshot: Snapshot, round: number): Standings {
     const mark = namesakeMark(snapshot, place.player)
     return {
       ...place,
+      no: players.no[place.player]!,
       ...(mark && { mark }),
       ...(isUnknown && { isUnknown }),
       ...(isWithdrawn(snapshot, place.player, round) && { isWithdrawn: true }),
