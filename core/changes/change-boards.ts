@@ -3,6 +3,7 @@ import type { MatchRecord } from '../snapshot/records.ts'
 import { recordsOf, snapshotFromRecords } from '../snapshot/from-records.ts'
 import { competitorName } from '../snapshot/names.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { placeText } from '../snapshot/place-label.ts'
 import type { ActDefinition } from './act.ts'
 import { pairsRefusal } from './drawn-pairs.ts'
 import { entryPosition } from './entries.ts'
@@ -63,7 +64,7 @@ function boardsAfter(snapshot: Snapshot, { round, boards, removed }: ChangeBoard
 }
 
 function boardWords(snapshot: Snapshot, was: MatchRecord | undefined, is: MatchRecord): string {
-  const board = `board ${is.board}: ${pairWords(snapshot, is)}`
+  const board = `${placeText(snapshot, is.board)}: ${pairWords(snapshot, is)}`
   if (!was) return board
   if (was.white === is.black && was.black === is.white) return `${board}, colours swapped`
   if (was.white === is.white && was.black === is.black) return board

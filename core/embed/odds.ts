@@ -4,6 +4,7 @@ import { enginesToCome, isOpenEvent } from '../forecast/round-to-come.ts'
 import { oddsOf, type RunTally } from '../forecast/tally.ts'
 import { liveRound } from '../snapshot/live-round.ts'
 import { competitorName } from '../snapshot/names.ts'
+import { namesakeMark } from '../snapshot/namesakes.ts'
 import { poolTitle } from '../snapshot/pools.ts'
 import { hasStandings } from '../snapshot/rounds.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -90,7 +91,7 @@ function bodyHtml(snapshot: Snapshot, pool: number, words: Html | string, tally?
           (player) =>
             html`<tr data-key="${player}">
               <th scope="row">
-                ${nameHtml({ title: players.title?.[player] ?? '', name: competitorName(snapshot, player) })}
+                ${nameHtml({ title: players.title?.[player] ?? '', name: competitorName(snapshot, player), mark: namesakeMark(snapshot, player) })}
               </th>
               ${isRanked && html`<td class="num extra">${pointsHtml(scores[player]!)}</td>`}
               ${kinds.map(({ upTo, look }) => html`<td class="${look}">${chanceHtml(tally, player, upTo)}</td>`)}

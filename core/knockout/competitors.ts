@@ -1,12 +1,15 @@
 import { competitorPath } from '../addresses/competitor-path.ts'
 import { competitorId } from '../snapshot/pairing.ts'
 import { competitorName } from '../snapshot/names.ts'
+import { distinctName, namesakeMark } from '../snapshot/namesakes.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { standings } from '../standings/table.ts'
 
 export interface BracketCompetitor {
   id: string
   name: string
+  /** Tells the competitor from namesakes. */
+  mark: string | undefined
   href: string
   /** For a match that is not decided: the last name, or a team's whole name. */
   short: string
@@ -24,8 +27,9 @@ export function bracketCompetitors(snapshot: Snapshot, from: number): BracketCom
   return players.no.map((no, at) => ({
     id: competitorId(snapshot, at),
     name: competitorName(snapshot, at),
+    mark: namesakeMark(snapshot, at),
     href: competitorPath(snapshot, at),
-    short: (settings.competitors === 'individual' && players.lastName[at]) || competitorName(snapshot, at),
+    short: (settings.competitors === 'individual' && players.lastName[at]) || distinctName(snapshot, at),
     title: players.title?.[at] ?? '',
     nationality: players.nationality[at]!,
     seed: ranks.get(at) ?? no,

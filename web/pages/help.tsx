@@ -54,6 +54,7 @@ function Boards({ secret, by, isArbiter }: { secret: string; by: string; isArbit
   }
   if (!view) return viewError ? <EmptyState drawing="draw" sentence={viewError.message} /> : <Skeleton rows={8} />
   const { round, name, tournament, gamePointTotal } = view
+  const isTeam = view.competitors === 'team'
   const at = boards.find(({ board }) => board === current) ?? boards.find(isOpen) ?? boards[0]
   const enter = async (result: EnteredResult): Promise<void> => {
     if (!at) return
@@ -68,13 +69,13 @@ function Boards({ secret, by, isArbiter }: { secret: string; by: string; isArbit
         <h1 dir="auto">{tournament}</h1>
         <p>
           {round > 0 ? `Round ${round}, ` : ''}
-          {name}: {rangeText(view)}, {boards.filter(isOpen).length} open
+          {name}: {rangeText(view, isTeam)}, {boards.filter(isOpen).length} open
         </p>
       </header>
       <HelperQueue queue={queue} outbox={outbox} />
       {error && !isAsked && <MessageBar kind="bad">{error.message}</MessageBar>}
       {boards.length === 0 ? (
-        <EmptyState drawing="draw" sentence="No boards to enter yet." />
+        <EmptyState drawing="draw" sentence={`No ${isTeam ? 'tables' : 'boards'} to enter yet.`} />
       ) : (
         <Panel>
           <ol className={styles.boards}>
@@ -101,6 +102,7 @@ function Boards({ secret, by, isArbiter }: { secret: string; by: string; isArbit
         <HelperPad
           key={at.no}
           board={at}
+          isTeam={isTeam}
           gamePointTotal={gamePointTotal}
           isBusy={helper.isSending(at) || helper.isUndoing}
           onEnter={(result) => void enter(result)}

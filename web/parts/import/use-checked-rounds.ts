@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { competitorName } from '#core/snapshot/names.ts'
 import { systemAt } from '#core/snapshot/rounds.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { placeLabel } from '#core/snapshot/place-label.ts'
 import { openDrawLine } from '../why/draw-line.ts'
 
 /** A round of an imported event compared with a draw from the rounds before it. */
@@ -46,7 +47,7 @@ export function useCheckedRounds(snapshot: Snapshot | undefined): CheckedRounds 
         round,
         boards,
         differences: differences.map(
-          ({ board, published, drawn }) => `Board ${board}: ${pair(published)}; drawn again ${pair(drawn)}`,
+          ({ board, published, drawn }) => `${placeLabel(of.settings.competitors === 'team', board)}: ${pair(published)}; drawn again ${pair(drawn)}`,
         ),
         isImpossible: refusal !== null,
       }

@@ -5,11 +5,14 @@ import { competitorName } from '#core/snapshot/names.ts'
 import { systemAt } from '#core/snapshot/rounds.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { formatPoints, type HalfPoints } from '#core/text/score.ts'
+import { placeLabel } from '#core/snapshot/place-label.ts'
 
 export interface BoardToTry {
   round: number
   no: number
   board: number
+  /** `Board 4`, in team events `Table 4`. */
+  place: string
   /** White's side first. */
   sides: [TriedSide, TriedSide]
   /** Actual game points of the first side; undefined while the board is open. */
@@ -54,6 +57,7 @@ export function boardsToTry(snapshot: Snapshot, round: number, running: RunningL
       round,
       no,
       board: at + 1,
+      place: placeLabel(settings.competitors === 'team', at + 1),
       sides,
       ended: endedWith(snapshot, columns, at)?.[0],
       choices: isKnockout ? decided(choices, ratings) : choices,

@@ -6,6 +6,7 @@ import { CRITERIA } from '#core/draw/reasons/criterion-text.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import { poolTitle } from '#core/snapshot/pools.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { placeLabel } from '#core/snapshot/place-label.ts'
 import { useChoices } from '../../navigation/use-search-param.ts'
 import layout from '../../styles/layout.module.css'
 import { Panel, PanelBody, PanelFoot } from '../../ui/panel.tsx'
@@ -41,6 +42,7 @@ export function BoardReasons({ snapshot, round, line, boards, drawn }: BoardReas
   })
   const notes = new Set(explained.flatMap(({ lines }) => lines.flatMap(({ note }) => note ?? [])))
   if (explained.length === 0) return <Skeleton rows={10} height={96} />
+  const place = (no: number): string => placeLabel(snapshot.settings.competitors === 'team', no)
   const hasPools = boards.some(({ pool }) => pool > 0)
   return (
     <div className={layout.stack}>
@@ -53,7 +55,7 @@ export function BoardReasons({ snapshot, round, line, boards, drawn }: BoardReas
               </span>
               <div>
                 <h3>
-                  <span className={layout.heard}>Board {no}: </span>
+                  <span className={layout.heard}>{place(no)}: </span>
                   <Names snapshot={snapshot} board={board} />
                   {hasPools && <small>{poolTitle(snapshot.settings, snapshot.systems, round, board.pool)}</small>}
                 </h3>
@@ -70,7 +72,7 @@ export function BoardReasons({ snapshot, round, line, boards, drawn }: BoardReas
                   onClick={() => choose({ board: open === key ? undefined : key })}
                 >
                   Who else could it be?
-                  <span className={layout.heard}> Board {no}</span>
+                  <span className={layout.heard}> {place(no)}</span>
                 </button>
                 {open === key && (
                   <Opponents

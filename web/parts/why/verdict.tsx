@@ -145,7 +145,7 @@ function Differences({ snapshot, round, differences }: DifferencesProps) {
       <caption className={layout.heard}>Boards that differ</caption>
       <thead>
         <tr>
-          <th scope="col">Board</th>
+          <th scope="col">{snapshot.settings.competitors === 'team' ? 'Table' : 'Board'}</th>
           <th scope="col">Published</th>
           <th scope="col">By the rules</th>
           <th scope="col">Why</th>

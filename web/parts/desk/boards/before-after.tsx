@@ -1,5 +1,6 @@
 import { competitorName } from '#core/snapshot/names.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { placeLabel } from '#core/snapshot/place-label.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { ARROW_RIGHT } from '../icons.ts'
 import type { BoardPreview, ShownBoard } from './board-preview.ts'
@@ -9,7 +10,7 @@ import styles from './board-dialog.module.css'
 export function BeforeAfter({ snapshot, preview, newName }: BeforeAfterProps) {
   const boards = (of: ShownBoard[]) =>
     of.map(({ board, sides }) => (
-      <ol key={board} aria-label={`Board ${board}`}>
+      <ol key={board} aria-label={placeLabel(snapshot.settings.competitors === 'team', board)}>
         {sides.map(({ no, figure }, at) => (
           <li key={no}>
             <span>{at === 0 && board}</span>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { boardsOf } from '#core/changes/change-boards.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { placeText } from '#core/snapshot/place-label.ts'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { Select } from '../../../ui/select.tsx'
 import type { DeskActions } from '../use-desk.ts'
@@ -18,7 +19,7 @@ export function ExchangeAct({ snapshot, round, sides, ...rest }: ExchangeActProp
   const others = boardsOf(snapshot, round).flatMap(({ board, white, black }) =>
     (black === null ? [white] : [white, black])
       .filter((player) => !own.includes(player))
-      .map((player) => ({ player, place: black === null ? 'bye' : `board ${board}` })),
+      .map((player) => ({ player, place: black === null ? 'bye' : placeText(snapshot, board) })),
   )
   const request = other === undefined ? undefined : ({ type: 'exchangePlayers', round, one, other } as const)
   return (

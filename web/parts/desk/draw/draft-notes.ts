@@ -33,7 +33,8 @@ export function draftNotes(snapshot: Snapshot, draw: Draw): DraftNote[] {
   const isByTable = !isSwiss && draw.engine !== 'hand' && engine.length === 0
   const left = isByTable ? [] : unpaired(snapshot, round, pairs).map(name)
   const changed = (given.length > 0 ? given : engine).map(({ board }) => board)
-  const boards = `${changed.length === 1 ? 'Board' : 'Boards'} ${listed(changed.map(String))}`
+  const noun = snapshot.settings.competitors === 'team' ? 'Table' : 'Board'
+  const boards = `${noun}${changed.length === 1 ? '' : 's'} ${listed(changed.map(String))}`
   const byes = pairs.filter(({ black, bye }) => black === null && bye === 'U').map(({ white }) => name(white))
   const isMet = pairs.some(({ white, black }) => black !== null && metIn(snapshot, white, black) !== undefined)
   const well = [

@@ -33,6 +33,7 @@ export function EntryLine({ boards, isTeam, entry, gamePointTotal, onUndo, onRed
     act()
   }
   if (!isWide || !entry.at) return null
+  const noun = isTeam ? 'Table' : 'Board'
   return (
     <Panel>
       <form
@@ -44,7 +45,7 @@ export function EntryLine({ boards, isTeam, entry, gamePointTotal, onUndo, onRed
       >
         <input
           ref={input}
-          aria-label="Board and result"
+          aria-label={`${noun} and result`}
           autoComplete="off"
           // Entering results is the purpose of this page, so the field takes the focus.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
@@ -60,7 +61,7 @@ export function EntryLine({ boards, isTeam, entry, gamePointTotal, onUndo, onRed
             </b>
           ) : (
             <b>
-              There is no {isTeam ? 'table' : 'board'} {read?.board}
+              There is no {noun.toLowerCase()} {read?.board}
             </b>
           )}
           <span>
@@ -75,7 +76,7 @@ export function EntryLine({ boards, isTeam, entry, gamePointTotal, onUndo, onRed
         {(gamePointTotal === 1 ? KEYS : KEYS_OF_MATCHES).map(([keys, what]) => (
           <span key={what}>
             <Keys of={keys} />
-            {what}
+            {what === 'Board' ? noun : what}
           </span>
         ))}
       </p>

@@ -31,7 +31,7 @@ export function ResultPick({ board, waiting, entry, gamePointTotal, onBoards, on
             key={outcome}
             type="button"
             aria-pressed={isFace(outcome)}
-            aria-label={`Board ${board.board}: ${OUTCOME_LABELS[outcome]}`}
+            aria-label={`${board.place}: ${OUTCOME_LABELS[outcome]}`}
             onClick={() => entry.enter(board, { outcome })}
           >
             {face}
@@ -59,7 +59,7 @@ function PointsForm({ board, entry, gamePointTotal }: Pick<ResultPickProps, 'boa
       }}
     >
       <input
-        aria-label={`Board ${board.board}: points of both sides`}
+        aria-label={`${board.place}: points of both sides`}
         placeholder="3-1"
         value={text}
         onChange={(event) => setText(event.target.value)}
@@ -72,7 +72,7 @@ function MoreResults({ board, entry, gamePointTotal, onBoards, onPairing }: Omit
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, open] = useState(false)
   const rare: readonly EnteredOutcome[] = gamePointTotal === 1 ? [...FORFEITS, ...RARE_OUTCOMES] : FORFEITS
-  const label = `Board ${board.board}: more results`
+  const label = `${board.place}: more results`
   const item = (words: string, choose: () => void) => (
     <MenuItem
       key={words}

@@ -3,6 +3,7 @@ import type { Consequences } from '#core/changes/consequences.ts'
 import type { BoardSeats } from '#core/knockout/seat-conflicts.ts'
 import { BYE_NAME, competitorName } from '#core/snapshot/names.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { placeText } from '#core/snapshot/place-label.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { CHEVRON_RIGHT } from '../../../ui/icons.ts'
@@ -23,7 +24,7 @@ export function SeatPreview({ snapshot, consequences }: { snapshot: Snapshot; co
         <h3>Now</h3>
         <Card snapshot={snapshot} sides={sides} won={typeof was === 'number' ? was : undefined} />
         {boards.map((board) => (
-          <Card key={board.at} snapshot={snapshot} sides={board.was} label={`${next}, board ${board.at + 1}`} />
+          <Card key={board.at} snapshot={snapshot} sides={board.was} label={`${next}, ${placeText(snapshot, board.at + 1)}`} />
         ))}
       </div>
       <Icon of={CHEVRON_RIGHT} />
@@ -31,7 +32,7 @@ export function SeatPreview({ snapshot, consequences }: { snapshot: Snapshot; co
         <h3>With the correction</h3>
         <Card snapshot={snapshot} sides={sides} won={typeof through === 'number' ? through : undefined} isNew />
         {boards.map((board) => (
-          <Card key={board.at} snapshot={snapshot} sides={board.is} label={`${next}, board ${board.at + 1}`} />
+          <Card key={board.at} snapshot={snapshot} sides={board.is} label={`${next}, ${placeText(snapshot, board.at + 1)}`} />
         ))}
       </div>
     </div>

@@ -5,6 +5,7 @@ import { resultText } from '#core/changes/result-text.ts'
 import { NO_OUTCOME } from '#core/match/outcome.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import { pairingState } from '#core/snapshot/pairing-state.ts'
+import { placeText } from '#core/snapshot/place-label.ts'
 
 interface SeatChoice {
   goes: BracketWay
@@ -33,9 +34,9 @@ export function seatWays({ seat, after }: Consequences): { ways: SeatChoice[]; o
     const columns = after.rounds[round]
     const state = columns && pairingState(columns, at)
     if (!state || state.outcome === NO_OUTCOME || columns.black[at]! < 0) return []
-    return [`${resultText(state)} on board ${at + 1}`]
+    return [`${resultText(state)} on ${placeText(after, at + 1)}`]
   })
-  const again = boards.map(({ at }) => `board ${at + 1}`).join(' and ')
+  const again = boards.map(({ at }) => placeText(after, at + 1)).join(' and ')
   const isDraft = round >= after.round
   const removed = lost.length > 0 ? ` The result ${lost.join(' and ')} is removed.` : ''
   const label =

@@ -103,7 +103,7 @@ interface NextGameProps extends Omit<TieBreakRowsProps, 'onChange'> {
 }
 
 function NextGame({ match, isTeam, isBusy, onAdd }: NextGameProps) {
-  const { games, board, whiteName, blackName } = match
+  const { games, place, whiteName, blackName } = match
   const [kind, setKind] = useState(nextKind(games))
   const [white, setWhite] = useState<'w' | 'b'>(games.at(-1)?.white === 0 ? 'b' : 'w')
   const [timeControl, setTimeControl] = useState(games.findLast((game) => game.kind === kind)?.timeControl ?? '')
@@ -113,7 +113,7 @@ function NextGame({ match, isTeam, isBusy, onAdd }: NextGameProps) {
       <span className={styles.kind}>
         <Select
           bare
-          label={`${label} of board ${board}: speed`}
+          label={`${label} of ${place.toLowerCase()}: speed`}
           value={kind}
           onChoose={(chosen) => {
             setKind(chosen)
@@ -122,7 +122,7 @@ function NextGame({ match, isTeam, isBusy, onAdd }: NextGameProps) {
           choices={TIE_BREAK_KINDS.map((value) => ({ value, label: TIE_BREAK_LABELS[value] }))}
         />
         <input
-          aria-label={`${label} of board ${board}: time control`}
+          aria-label={`${label} of ${place.toLowerCase()}: time control`}
           placeholder={kind === 'armageddon' ? '5v4' : kind === 'blitz' ? '3+2' : '10+5'}
           maxLength={MAX_TIE_BREAK_TIME}
           value={timeControl}
@@ -130,7 +130,7 @@ function NextGame({ match, isTeam, isBusy, onAdd }: NextGameProps) {
         />
         <Select
           bare
-          label={`${label} of board ${board}: White`}
+          label={`${label} of ${place.toLowerCase()}: White`}
           value={white}
           onChoose={setWhite}
           choices={[
