@@ -1,9 +1,9 @@
 import { NO_OUTCOME } from '../match/outcome.ts'
 import type { MatchRecord } from '../snapshot/records.ts'
 import { recordsOf, snapshotFromRecords } from '../snapshot/from-records.ts'
-import { competitorName } from '../snapshot/names.ts'
+import { distinctName } from '../snapshot/namesakes.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { placeText } from '../snapshot/place-label.ts'
+import { placeText } from '../tournament/place-label.ts'
 import type { ActDefinition } from './act.ts'
 import { pairsRefusal } from './drawn-pairs.ts'
 import { entryPosition } from './entries.ts'
@@ -81,7 +81,7 @@ function lostResult(was: MatchRecord, is: MatchRecord): string {
 function pairWords(snapshot: Snapshot, { white, black }: Pick<MatchRecord, 'white' | 'black'>): string {
   const name = (no: number): string => {
     const position = entryPosition(snapshot, no)
-    return position < 0 ? `Entry ${no}` : competitorName(snapshot, position)
+    return position < 0 ? `Entry ${no}` : distinctName(snapshot, position)
   }
   return `${name(white)} – ${black === null ? 'no game' : name(black)}`
 }

@@ -1,7 +1,7 @@
 import { drawOf, withDesk } from '../snapshot/desk-rows.ts'
 import type { DrawnPair } from '../snapshot/desk.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { placeText } from '../snapshot/place-label.ts'
+import { placeText } from '../tournament/place-label.ts'
 import type { ActDefinition } from './act.ts'
 import { pairsRefusal } from './drawn-pairs.ts'
 import { roundRefusal, transitionRefusal } from './transitions.ts'

@@ -2,9 +2,9 @@ import { contenders, undecidedMatch } from '../knockout/progress.ts'
 import { seatConflicts } from '../knockout/seat-conflicts.ts'
 import type { DrawnPair } from '../snapshot/desk.ts'
 import { drawOf } from '../snapshot/desk-rows.ts'
-import { competitorName } from '../snapshot/names.ts'
+import { distinctName } from '../snapshot/namesakes.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { placeText } from '../snapshot/place-label.ts'
+import { placeText } from '../tournament/place-label.ts'
 import { entryLabel, entryPosition } from './entries.ts'
 
 /**
@@ -53,7 +53,7 @@ function seatRefusal(before: Snapshot, after: Snapshot): string | undefined {
   const { round, board, sides, through, seated } = conflict
   const next = round + 1
   const place = placeText(after, board)
-  const name = (player: number): string => competitorName(after, player)
+  const name = (player: number): string => distinctName(after, player)
   const back = next > after.round ? `discard the draw of round ${next}` : `take round ${after.round} back`
   if (typeof through === 'number') {
     const stays = seated.length > 0 ? `, or ${name(sides[1 - through]!)} stays in` : ''

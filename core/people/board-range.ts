@@ -1,4 +1,4 @@
-import { placeLabel } from '../snapshot/place-label.ts'
+import { placeLabel } from '../tournament/place-label.ts'
 
 /** The boards at which a helper or arbiter enters results. null: no limit. */
 export interface BoardRange {

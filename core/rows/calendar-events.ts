@@ -1,5 +1,5 @@
 import { tournamentPath } from '../addresses/paths.ts'
-import { competitorName } from '../snapshot/names.ts'
+import { distinctName } from '../snapshot/namesakes.ts'
 import { playerId } from '../snapshot/ids.ts'
 import { competitorId, pairings, type Pairing } from '../snapshot/pairing.ts'
 import { pairingStart } from '../snapshot/pairing-start.ts'
@@ -48,7 +48,7 @@ export function matchEvent(snapshot: Snapshot, pairing: Pairing, site: string): 
     uid: `${id}@${host(site)}`,
     start,
     end: facts.endTime,
-    summary: `${competitorName(snapshot, white)} – ${competitorName(snapshot, black)}`,
+    summary: `${distinctName(snapshot, white)} – ${distinctName(snapshot, black)}`,
     description: [`${snapshot.name}, round ${round}`, facts.link].filter(Boolean).join('\n'),
     url: `${roundUrl(snapshot, round, site)}#${id}`,
     cancelled: facts.aborted,

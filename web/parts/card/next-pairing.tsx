@@ -1,7 +1,7 @@
 import { competitorPath } from '#core/addresses/competitor-path.ts'
 import { matchPath } from '#core/addresses/paths.ts'
 import { pairingStart } from '#core/snapshot/pairing-start.ts'
-import { placeLabel } from '#core/snapshot/place-label.ts'
+import { placeLabel } from '#core/tournament/place-label.ts'
 import { pairingId } from '#core/snapshot/ids.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { CardRound } from '#core/standings/competitor-card.ts'

@@ -1,5 +1,5 @@
 import type { HallRequest } from '#core/changes/hall-acts.ts'
-import { placeLabel } from '#core/snapshot/place-label.ts'
+import { placeLabel } from '#core/tournament/place-label.ts'
 import type { HelperBoard, HelperView } from '../../api/helpers.ts'
 import type { OutboxState, WaitingRules } from '../../offline/outbox.ts'
 import type { WaitingChange } from '../../offline/queue.ts'
@@ -35,7 +35,9 @@ export const HELPER_RULES: WaitingRules<HelperView> = {
   refusal: () => undefined,
   words: ({ boards, competitors }, request) => {
     const board = 'no' in request ? boards.find(({ no }) => no === request.no) : undefined
-    return board ? `${placeLabel(competitors === 'team', board.board)}, ${board.white} – ${board.black}: ${faceOf({ request })}` : ''
+    return board
+      ? `${placeLabel(competitors === 'team', board.board)}, ${board.white} – ${board.black}: ${faceOf({ request })}`
+      : ''
   },
 }
 

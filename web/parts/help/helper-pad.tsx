@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { EnteredOutcome, EnteredResult } from '#core/match/entered-result.ts'
 import { MAX_POINTS_TEXT } from '#core/limits/event.ts'
-import { placeLabel } from '#core/snapshot/place-label.ts'
+import { placeLabel } from '#core/tournament/place-label.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { parsePoints } from '../desk/results/parse-points.ts'

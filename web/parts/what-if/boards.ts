@@ -1,11 +1,11 @@
 import { endedWith } from '#core/forecast/assumed-result.ts'
 import { evenChances, finalChances, gameChances } from '#core/forecast/chances.ts'
 import { NO_LEADS, type RunningLeads } from '#core/match/running-leads.ts'
-import { competitorName } from '#core/snapshot/names.ts'
+import { distinctName, shortName } from '#core/snapshot/namesakes.ts'
 import { systemAt } from '#core/snapshot/rounds.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { formatPoints, type HalfPoints } from '#core/text/score.ts'
-import { placeLabel } from '#core/snapshot/place-label.ts'
+import { placeLabel } from '#core/tournament/place-label.ts'
 
 export interface BoardToTry {
   round: number
@@ -41,10 +41,10 @@ export function boardsToTry(snapshot: Snapshot, round: number, running: RunningL
   if (!columns) return []
   const { settings, players } = snapshot
   const isKnockout = systemAt(settings, snapshot.systems, round).system === 'knockout'
-  const side = (position: number): TriedSide => {
-    const name = competitorName(snapshot, position)
-    return { name, short: (settings.competitors === 'individual' && players.lastName[position]) || name }
-  }
+  const side = (position: number): TriedSide => ({
+    name: distinctName(snapshot, position),
+    short: shortName(snapshot, position),
+  })
   return columns.white.flatMap((white, at) => {
     const black = columns.black[at]!
     if (black < 0) return []

@@ -2,7 +2,7 @@ import type { BoardReason, DrawSide } from '#core/draw/reasons/board-reason.ts'
 import { COLOUR_ARTICLES } from '#core/draw/reasons/criterion-text.ts'
 import { colourText, reasonAgainstText, reasonText } from '#core/draw/reasons/reason-text.ts'
 import type { DrawReason } from '#core/draw/reasons/reasons.ts'
-import { competitorName } from '#core/snapshot/names.ts'
+import { distinctName } from '#core/snapshot/namesakes.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { formatPoints, type HalfPoints } from '#core/text/score.ts'
 
@@ -22,7 +22,7 @@ export function reasonLines(
   { white, ruled }: { white: number; ruled: number },
 ): ReasonLine[] {
   const { higher, lower, isDrawn, float, colour, reason } = board
-  const name = (side: DrawSide): string => competitorName(snapshot, side.id)
+  const name = (side: DrawSide): string => distinctName(snapshot, side.id)
   if (!lower) {
     const has = `${name(higher)} has the bye with ${points(higher.score)}.`
     return isDrawn ? [{ text: has }, forLine(reason)] : [{ text: has }, againstLine(snapshot, round, board)]
@@ -49,7 +49,7 @@ export function reasonLines(
 }
 
 function colours(snapshot: Snapshot, white: number, ruled: number): string {
-  const [given, own] = [competitorName(snapshot, white), competitorName(snapshot, ruled)]
+  const [given, own] = [distinctName(snapshot, white), distinctName(snapshot, ruled)]
   return white === ruled ? `${given} has White.` : `${given} has White; the rules give it to ${own}.`
 }
 

@@ -1,6 +1,6 @@
-import { competitorName } from '#core/snapshot/names.ts'
+import { distinctName } from '#core/snapshot/namesakes.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { placeLabel } from '#core/snapshot/place-label.ts'
+import { placeLabel } from '#core/tournament/place-label.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { ARROW_RIGHT } from '../icons.ts'
 import type { BoardPreview, ShownBoard } from './board-preview.ts'
@@ -45,7 +45,7 @@ export function BeforeAfter({ snapshot, preview, newName }: BeforeAfterProps) {
 
 const nameOf = (snapshot: Snapshot, no: number): string | undefined => {
   const position = snapshot.players.no.indexOf(no)
-  return position < 0 ? undefined : competitorName(snapshot, position)
+  return position < 0 ? undefined : distinctName(snapshot, position)
 }
 
 interface BeforeAfterProps {

@@ -1,7 +1,7 @@
 import { gamesText } from '#core/changes/unfinished-games.ts'
 import { roundLimitText } from '#core/draw/round-limit.ts'
 import type { Draw, DrawnPair } from '#core/snapshot/desk.ts'
-import { placeLabel } from '#core/snapshot/place-label.ts'
+import { placeLabel } from '#core/tournament/place-label.ts'
 import { unfinishedGames } from '#core/snapshot/unfinished-games.ts'
 import { systemAt } from '#core/snapshot/rounds.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'

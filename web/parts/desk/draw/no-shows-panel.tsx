@@ -1,7 +1,7 @@
 import { unansweredNoShows } from '#core/draw/no-shows.ts'
 import { eventState } from '#core/snapshot/event-state.ts'
 import { systemAt } from '#core/snapshot/rounds.ts'
-import { placeText } from '#core/snapshot/place-label.ts'
+import { placeText } from '#core/tournament/place-label.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { entryName } from '../players/entry-name.ts'

@@ -4,12 +4,12 @@ import { NO_OUTCOME } from '#core/match/outcome.ts'
 import type { PairingState } from '#core/match/pairing-state.ts'
 import { claimsOf, isDisputed, type ResultClaim } from '#core/match/reported-result.ts'
 import { goingThrough } from '#core/snapshot/goes-through.ts'
-import { competitorName } from '#core/snapshot/names.ts'
+import { distinctName } from '#core/snapshot/namesakes.ts'
 import { decisionLabel } from '#core/snapshot/pairing.ts'
 import { pairingState } from '#core/snapshot/pairing-state.ts'
 import { knockoutRange } from '#core/snapshot/round-range.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { placeLabel } from '#core/snapshot/place-label.ts'
+import { placeLabel } from '#core/tournament/place-label.ts'
 import { outcomeFace } from './result-label.ts'
 
 export const TIED = 'Tied'
@@ -58,8 +58,8 @@ export function deskBoards(snapshot: Snapshot, round: number): DeskBoard[] {
         place: placeLabel(snapshot.settings.competitors === 'team', at + 1),
         white,
         black,
-        whiteName: competitorName(snapshot, white),
-        blackName: competitorName(snapshot, black),
+        whiteName: distinctName(snapshot, white),
+        blackName: distinctName(snapshot, black),
         outcome: state.outcome,
         text: isClash
           ? '≠'

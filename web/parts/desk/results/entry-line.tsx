@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { parseResultLine } from '#core/match/parse-result-line.ts'
-import { placeLabel } from '#core/snapshot/place-label.ts'
+import { placeLabel } from '#core/tournament/place-label.ts'
 import { useMediaQuery } from '../../../hooks/use-media-query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Keys } from '../../../ui/keys.tsx'

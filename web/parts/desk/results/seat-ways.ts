@@ -3,9 +3,9 @@ import type { BracketWay } from '#core/changes/bracket-ways.ts'
 import type { Consequences } from '#core/changes/consequences.ts'
 import { resultText } from '#core/changes/result-text.ts'
 import { NO_OUTCOME } from '#core/match/outcome.ts'
-import { competitorName } from '#core/snapshot/names.ts'
+import { distinctName } from '#core/snapshot/namesakes.ts'
 import { pairingState } from '#core/snapshot/pairing-state.ts'
-import { placeText } from '#core/snapshot/place-label.ts'
+import { placeText } from '#core/tournament/place-label.ts'
 
 interface SeatChoice {
   goes: BracketWay
@@ -17,7 +17,7 @@ interface SeatChoice {
 export function seatWays({ seat, after }: Consequences): { ways: SeatChoice[]; obstacle?: string } {
   if (!seat) return { ways: [] }
   const { round, sides, through, was } = seat
-  const name = (player: number): string => competitorName(after, player)
+  const name = (player: number): string => distinctName(after, player)
   const boards = correctedBoards(after, seat)
   const stays: SeatChoice[] =
     typeof was === 'number'
