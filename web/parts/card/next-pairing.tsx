@@ -26,7 +26,12 @@ export function NextPairing({ snapshot, next: { line, opponent } }: { snapshot: 
           <Piece colour={line.colour === 'B' ? 'Black' : 'White'} />
           {line.colour === 'B' ? 'Black' : 'White'} against
           <Flag code={opponent.nationality} />
-          <EntrantName title={opponent.title} name={opponent.name} href={competitorPath(snapshot, opponent.player)} />
+          <EntrantName
+            title={opponent.title}
+            name={opponent.name}
+            mark={opponent.mark}
+            href={competitorPath(snapshot, opponent.player)}
+          />
         </span>
         {start !== undefined && <Time at={start} as="full" />}
         <ButtonLink href={matchPath(id)}>Open match</ButtonLink>

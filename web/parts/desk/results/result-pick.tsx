@@ -9,6 +9,7 @@ import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import { OUTCOME_LABELS, outcomeFace } from './result-label.ts'
 import type { DeskBoard } from './boards.ts'
 import type { RoundEntry } from './use-result-entry.ts'
+import faces from './result-faces.module.css'
 import styles from './result-pick.module.css'
 
 const FACES = [
@@ -30,6 +31,7 @@ export function ResultPick({ board, waiting, entry, gamePointTotal, onBoards, on
           <button
             key={outcome}
             type="button"
+            className={faces.face}
             aria-pressed={isFace(outcome)}
             aria-label={`${board.place}: ${OUTCOME_LABELS[outcome]}`}
             onClick={() => entry.enter(board, { outcome })}
@@ -59,6 +61,7 @@ function PointsForm({ board, entry, gamePointTotal }: Pick<ResultPickProps, 'boa
       }}
     >
       <input
+        className={faces.points}
         aria-label={`${board.place}: points of both sides`}
         placeholder="3-1"
         value={text}

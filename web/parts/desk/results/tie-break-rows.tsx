@@ -15,6 +15,7 @@ import { X } from '../../../ui/icons.ts'
 import { Select } from '../../../ui/select.tsx'
 import type { LevelMatch } from './level-matches.ts'
 import { parsePoints } from './parse-points.ts'
+import faces from './result-faces.module.css'
 import styles from './decide-panel.module.css'
 
 const FACES = [
@@ -167,6 +168,7 @@ function PointsPick({ label, points, isTeam, isBusy, onPick }: PointsPickProps) 
         <button
           key={face}
           type="button"
+          className={faces.face}
           aria-pressed={String(points) === String(given)}
           disabled={isBusy}
           onClick={() => onPick([given[0], given[1]])}
@@ -192,6 +194,7 @@ function TeamPoints({ label, points, isBusy, onPick }: Omit<PointsPickProps, 'is
       }}
     >
       <input
+        className={faces.points}
         aria-label={`${label}: points of both sides`}
         placeholder="2½–1½"
         value={text}
