@@ -141,6 +141,7 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
     fromBoard: 1,
     toBoard: 10,
     round: 1,
+    competitors: 'individual',
     gamePointTotal: 1,
     version: 44,
     boards: [{ no: 1, board: 1, white: 'Ann Lee', black: 'Bo Lind', outcome: '  ', result: '', isConfirmed: false }],

@@ -73,7 +73,10 @@ export const HELPER_CALLS = [
       fromBoard: z.nullable(z.int()).check(z.describe('Their first board; null for all boards.')),
       toBoard: z.nullable(z.int()).check(z.describe('Their last board.')),
       round: integer('The round whose results are entered; 0 before the first.'),
-      competitors: enumOf(['individual', 'team'], 'Whether pairings are games on boards or matches of teams at tables.'),
+      competitors: enumOf(
+        ['individual', 'team'],
+        'Whether pairings are games on boards or matches of teams at tables.',
+      ),
       gamePointTotal: number('Game points per pairing.'),
       version: integer('The tournament’s version that the boards are of.'),
       boards: z.array(Board),
