@@ -98,6 +98,13 @@ const Desk = z.object({
       matches: integer('Matches that wait for it.'),
     }),
   ),
+  missingLinks: z.array(
+    z.object({
+      source: enumOf(LINK_SOURCES, 'The chess site, which has nothing at the game link.'),
+      round,
+      no: integer('The pairing’s number in its round.'),
+    }),
+  ),
   arbiters: z.array(
     z.object({
       username: string('Username of an arbiter with boards of their own.'),

@@ -2,14 +2,16 @@ import { hash } from 'bcryptjs'
 import { expect, test } from 'vitest'
 import type { Settings } from '#core/tournament/tournament.ts'
 import { aChessSite } from '#test/support/chess-site.ts'
+import { aPlanFor } from '#test/support/watched-tournament.ts'
 import { aTeam, claims } from '#test/support/people.ts'
 import { aMember, call, profile } from '../../support/sign-in.ts'
 import { aSaved, bindings, fetchJson } from '#test/support/worker.ts'
 
 const LINK = 'https://www.chess.com/club/matches/live/70701'
 const OTHER = 'https://www.chess.com/club/matches/live/70702'
-// A chess site without matches.
-await aChessSite()
+// Matches of two teams that play in none of these tournaments.
+const site = await aChessSite()
+for (const id of [70_701, 70_702]) await site.plan(aPlanFor(id, 5))
 type Headers = Record<string, string>
 interface Pairing {
   id: string
@@ -52,7 +54,10 @@ test('where either side may add a link it is valid at once, and the match is pol
   const { version } = await fetchJson<{ version: number }>('/api/tournament/eitherlg/snapshot')
   const { status, text } = await add('eitherlg', LINK, man)
   expect(status, text).toBe(200)
-  expect(JSON.parse(text)).toEqual({ state: 'confirmed', message: 'Game link added.' })
+  expect(JSON.parse(text)).toEqual({
+    state: 'confirmed',
+    message: 'Game link added. Chess.com has Harbour Knights – Night Owls there.',
+  })
   expect(await pairing('eitherlg')).toMatchObject({ link: LINK })
   expect(await watched('eitherlg')).toEqual({ siteId: '70701', done: 0 })
   expect((await fetchJson<{ version: number }>('/api/tournament/eitherlg/snapshot')).version).toBe(version + 1)
@@ -66,7 +71,8 @@ test('where both sides confirm, a link is valid once the other side submits the 
   const { cap, man, foe } = await aLeague('bothlg', { allowSelfLinks: 2 })
   expect(JSON.parse((await add('bothlg', LINK, cap)).text)).toEqual({
     state: 'waiting',
-    message: 'Game link submitted. It’s added once the other side submits the same one.',
+    message:
+      'Game link submitted. It’s added once the other side submits the same one. Chess.com has Harbour Knights – Night Owls there.',
   })
   // Neither the same side again nor another link of the other side confirms it.
   await add('bothlg', LINK, man)
@@ -121,6 +127,30 @@ test('where the director is asked first, the director confirms or refuses, once'
   expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 409])
   expect(await pairing('asklg')).toMatchObject({ link: LINK })
   expect(await waiting()).toEqual([])
+})
+
+test('a link at which the chess site has nothing is refused, when it is submitted and when it is confirmed', async () => {
+  const nothing = { status: 400, text: 'Chess.com has no match at this game link. Check the link.' }
+  const { cap, boss } = await aLeague('gonelg', { allowSelfLinks: 1 })
+  const link = 'https://www.chess.com/club/matches/live/70703'
+  expect(await add('gonelg', link, cap)).toMatchObject(nothing)
+  await site.plan(aPlanFor(70_703, 5))
+  expect((await add('gonelg', link, cap)).status).toBe(200)
+  const [waiting] = await fetchJson<{ id: string; sides: string[] }[]>('/api/tournament/gonelg/getLinks', {
+    headers: boss,
+  })
+  expect(waiting!.sides).toEqual(['Harbour Knights', 'Night Owls'])
+  await site.forget(70_703)
+  const confirm = () => call('/tournament/gonelg/confirmLink', { link: waiting!.id, accept: true }, boss)
+  expect(await confirm()).toMatchObject(nothing)
+  expect(await pairing('gonelg')).toMatchObject({ link: null })
+})
+
+test('an outage of the chess site is no reason to refuse a link', async () => {
+  const { boss } = await aLeague('outlg', {})
+  await site.mood('503', { only: '/pub/match/live/70704' })
+  const answer = await add('outlg', 'https://www.chess.com/club/matches/live/70704', boss)
+  expect(answer).toMatchObject({ status: 200, text: expect.stringContaining('Game link added.') })
 })
 
 test('where players may not add links, only a director does', async () => {
