@@ -3,10 +3,11 @@ import type { ChangeSource } from '../data/changes.ts'
 import { nothingThere } from '#core/game/no-game.ts'
 import { linkApproval, type LinkApproval } from '#core/match/link-approval.ts'
 import { CHESS_SITES, isPulled, linkRefusal, linkSite, parseLink, type Link } from '#core/match/links.ts'
+import { pointsRefusal } from '#core/match/site-points.ts'
 import { linkAnswerNotification, linkRequestNotification } from '#core/people/request-text.ts'
 import { pairingId } from '#core/snapshot/ids.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { fetchSides, type LinkedSides } from '../chess-sites/linked-sides.ts'
+import { fetchLinked, type LinkedSides } from '../chess-sites/linked-match.ts'
 import * as links from '../data/links.ts'
 import { newId } from '../secrets/token.ts'
 import { authorize } from './authorize.ts'
@@ -33,7 +34,7 @@ export async function submitGameLink(caller: SignedInCaller, match: LoadedPairin
   const approval = linkApproval(settings, role.isDirector)
   if (!approval) throw forbidden('Players can’t add game links in this tournament.', 'director-only')
   const link = parseAllowedLink(match.snapshot, text)
-  const sides = await requireThere(caller, link)
+  const sides = await requireThere(caller, match.snapshot, link)
   const state = await saveLink(caller, match, { ...link, sides }, { side: role.side, source: role.source, approval })
   const message = MESSAGES[state === 'confirmed' ? state : approval]
   return { state, message: sides ? `${message} ${playsThere(link.source, sides)}` : message }
@@ -64,7 +65,7 @@ export async function answerGameLink(
   if (!found) throw conflict(ALREADY_ANSWERED, 'already-answered')
   if (accept) {
     const match = await loadPairing(caller, pairingId(id, found.round, found.no))
-    const sides = await requireThere(caller, found)
+    const sides = await requireThere(caller, snapshot, found)
     await saveLink(caller, match, { ...found, sides }, { side: null, source: 'director', approval: 'immediate' })
   } else if (!(await links.reject(db, id, link, Date.now()))) throw conflict(ALREADY_ANSWERED, 'already-answered')
   if (found.user === null) return
@@ -89,14 +90,16 @@ function parseAllowedLink({ settings }: Snapshot, text: string): Link & { link: 
 }
 
 /**
- * Names of both sides at the link; null if the chess site doesn’t say. Throws 400 if it has nothing there. An outage is
- * no reason to refuse a link: its results are read later.
+ * Names of both sides at the link; null if the chess site doesn’t say. Throws 400 if it has nothing there, or scores
+ * the match otherwise than the event. An outage is no reason to refuse a link: its results are read later.
  */
-async function requireThere({ env }: SignedInCaller, link: Link): Promise<LinkedSides | null> {
-  const sides = await fetchSides(env, link)
-  if (sides === 'missing')
-    throw badRequest(`${nothingThere(CHESS_SITES[link.source].name)} Check the link.`, 'invalid-link')
-  return sides ?? null
+async function requireThere({ env }: SignedInCaller, { settings }: Snapshot, link: Link): Promise<LinkedSides | null> {
+  const match = await fetchLinked(env, link)
+  const { name } = CHESS_SITES[link.source]
+  if (match === 'missing') throw badRequest(`${nothingThere(name)} Check the link.`, 'invalid-link')
+  const refusal = isPulled(settings, link) ? pointsRefusal(name, match?.boards, settings) : undefined
+  if (refusal !== undefined) throw badRequest(refusal, 'invalid-link')
+  return match?.sides ?? null
 }
 
 const playsThere = (source: Link['source'], [first, second]: LinkedSides): string =>

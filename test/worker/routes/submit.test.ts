@@ -1,9 +1,8 @@
 import { hash } from 'bcryptjs'
 import { expect, test } from 'vitest'
-import type { Settings } from '#core/tournament/tournament.ts'
 import { aChessSite } from '#test/support/chess-site.ts'
 import { aPlanFor } from '#test/support/watched-tournament.ts'
-import { aTeam, claims } from '#test/support/people.ts'
+import { addLink as add, aLeague, idOf, pairingOf as pairing } from '#test/support/linked-league.ts'
 import { aMember, call, profile } from '../../support/sign-in.ts'
 import { aSaved, bindings, fetchJson } from '#test/support/worker.ts'
 
@@ -13,16 +12,7 @@ const OTHER = 'https://www.chess.com/club/matches/live/70702'
 const site = await aChessSite()
 for (const id of [70_701, 70_702]) await site.plan(aPlanFor(id, 5))
 type Headers = Record<string, string>
-interface Pairing {
-  id: string
-  link: string | null
-  status: string
-}
 
-const idOf = async (headers: Headers) => (JSON.parse((await profile(headers)).text) as { id: string }).id
-const pairing = async (id: string) => (await fetchJson<Pairing[]>(`/api/tournament/${id}/getPairings?round=1`))[0]!
-const add = (id: string, link: string, who: Headers) =>
-  call('/submit/gameLink', { id: `${id}-1-1`, tournamentId: id, link }, who)
 const remove = (id: string, who: Headers) => call('/submit/removeGameLink', { id: `${id}-1-1` }, who)
 const run = (sql: string, ...values: (string | number)[]) =>
   bindings.DB.prepare(sql)
@@ -30,24 +20,6 @@ const run = (sql: string, ...values: (string | number)[]) =>
     .run()
 const watched = async (id: string) =>
   await bindings.DB.prepare('select site_id as siteId, done from watches where tournament_id = ?').bind(id).first()
-
-/** A league of two teams, each with a captain and a member, and a director. */
-async function aLeague(id: string, settings: Partial<Settings>) {
-  await aSaved({
-    id,
-    players: ['Rooks', 'Knights'],
-    rounds: ['1-2 *'],
-    settings: { competitors: 'team', source: 'chessCom', pullResults: 1, ...settings },
-  })
-  const people = await Promise.all(['cap', 'man', 'foe', 'boss'].map((name) => aMember(`${name}-${id}`)))
-  const [cap, man, foe, boss] = people as [Headers, Headers, Headers, Headers]
-  await aTeam(`r-${id}`, {}, { [await idOf(cap)]: 1, [await idOf(man)]: 0 })
-  await aTeam(`k-${id}`, {}, { [await idOf(foe)]: 1 })
-  await claims(id, 1, { team_id: `r-${id}`, owner: `r-${id}` })
-  await claims(id, 2, { team_id: `k-${id}`, owner: `k-${id}` })
-  await run('update tournaments set organiser_id = ? where id = ?', await idOf(boss), id)
-  return { cap, man, foe, boss }
-}
 
 test('where either side may add a link it is valid at once, and the match is polled from then on', async () => {
   const { man, foe } = await aLeague('eitherlg', { allowSelfLinks: 3 })
@@ -127,30 +99,6 @@ test('where the director is asked first, the director confirms or refuses, once'
   expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 409])
   expect(await pairing('asklg')).toMatchObject({ link: LINK })
   expect(await waiting()).toEqual([])
-})
-
-test('a link at which the chess site has nothing is refused, when it is submitted and when it is confirmed', async () => {
-  const nothing = { status: 400, text: 'Chess.com has no match at this game link. Check the link.' }
-  const { cap, boss } = await aLeague('gonelg', { allowSelfLinks: 1 })
-  const link = 'https://www.chess.com/club/matches/live/70703'
-  expect(await add('gonelg', link, cap)).toMatchObject(nothing)
-  await site.plan(aPlanFor(70_703, 5))
-  expect((await add('gonelg', link, cap)).status).toBe(200)
-  const [waiting] = await fetchJson<{ id: string; sides: string[] }[]>('/api/tournament/gonelg/getLinks', {
-    headers: boss,
-  })
-  expect(waiting!.sides).toEqual(['Harbour Knights', 'Night Owls'])
-  await site.forget(70_703)
-  const confirm = () => call('/tournament/gonelg/confirmLink', { link: waiting!.id, accept: true }, boss)
-  expect(await confirm()).toMatchObject(nothing)
-  expect(await pairing('gonelg')).toMatchObject({ link: null })
-})
-
-test('an outage of the chess site is no reason to refuse a link', async () => {
-  const { boss } = await aLeague('outlg', {})
-  await site.mood('503', { only: '/pub/match/live/70704' })
-  const answer = await add('outlg', 'https://www.chess.com/club/matches/live/70704', boss)
-  expect(answer).toMatchObject({ status: 200, text: expect.stringContaining('Game link added.') })
 })
 
 test('where players may not add links, only a director does', async () => {

@@ -6,17 +6,23 @@ import { fetchGames } from './lichess-games.ts'
 
 export type LinkedSides = [first: string, second: string]
 
+/** `sides` are undefined if the site doesn’t name both, `boards` if it doesn’t say how many there are. */
+export interface LinkedMatch {
+  sides: LinkedSides | undefined
+  boards?: number | undefined
+}
+
 /** Who adds a link waits for this: the site may be slow, or other requests come first. */
 const PATIENCE = 4 * SECOND
 
 /**
- * Names of both sides of the match or game at a link, in the site's order; `missing` if the site has nothing there.
+ * The match or game at a link, sides in the site's order; `missing` if the site has nothing there.
  * Undefined if the site gives no answer in time, or has no call for such a link.
  */
-export const fetchSides = (env: RequestBudget['env'], link: Link): Promise<LinkedSides | 'missing' | undefined> =>
-  Promise.race([askForSides(env, link).catch(() => undefined), scheduler.wait(PATIENCE).then(() => undefined)])
+export const fetchLinked = (env: RequestBudget['env'], link: Link): Promise<LinkedMatch | 'missing' | undefined> =>
+  Promise.race([ask(env, link).catch(() => undefined), scheduler.wait(PATIENCE).then(() => undefined)])
 
-async function askForSides(env: RequestBudget['env'], { source, type, siteId }: Link) {
+async function ask(env: RequestBudget['env'], { source, type, siteId }: Link) {
   if (source === 'chessCom') return type === 'team' ? fetchTeams(env, siteId) : undefined
   return type === 'game' ? fetchPlayers(env, siteId) : undefined
 }
@@ -26,14 +32,14 @@ async function fetchTeams(env: RequestBudget['env'], siteId: string) {
   const answer = await queue.ask({ url: `${env.CHESS_COM_API}/match/live/${encodeURIComponent(siteId)}` })
   if (answer.kind !== 'ok') return answer.kind === 'missing' ? 'missing' : undefined
   const live = parseLiveMatch(JSON.parse(answer.body))
-  return live && named(live.teams.team1.name, live.teams.team2.name)
+  return live && { sides: named(live.teams.team1.name, live.teams.team2.name), boards: live.boards }
 }
 
 async function fetchPlayers(env: RequestBudget['env'], siteId: string) {
   const answer = await fetchGames({ env, requests: 1 }, [siteId])
   if (answer.kind !== 'games') return undefined
   const game = answer.games.find(({ id }) => id === siteId)
-  return game ? named(game.players.white.user.name, game.players.black.user.name) : 'missing'
+  return game ? { sides: named(game.players.white.user.name, game.players.black.user.name) } : 'missing'
 }
 
 const named = (first: string, second: string): LinkedSides | undefined =>
