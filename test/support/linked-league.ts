@@ -10,7 +10,7 @@ interface Pairing {
   status: string
 }
 
-export const idOf = async (headers: Headers) => (JSON.parse((await profile(headers)).text) as { id: string }).id
+const idOf = async (headers: Headers) => (JSON.parse((await profile(headers)).text) as { id: string }).id
 
 export const pairingOf = async (id: string) =>
   (await fetchJson<Pairing[]>(`/api/tournament/${id}/getPairings?round=1`))[0]!
