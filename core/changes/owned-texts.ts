@@ -4,17 +4,17 @@ import type { StoredActs } from './person-texts.ts'
 interface Reference {
   ref: string
 }
-interface NamedEntry {
+interface OwnedEntry {
   no: number
   owner?: Reference | null
 }
-type AnyAct = Parameters<typeof entryOf>[0] & {
+type OwnedAct = Parameters<typeof entryOf>[0] & {
   type: string
   nos?: number[]
   moves?: { from: number; to: number }[]
   owner?: Reference | null
-  entry?: NamedEntry
-  entries?: NamedEntry[]
+  entry?: OwnedEntry
+  entries?: OwnedEntry[]
 }
 
 /** An entry from its first act to its removal: a later entry may get its number. */
@@ -45,7 +45,7 @@ export function textRefsOfOwner(changes: StoredActs[], owner: ReadonlySet<string
   const own = (life: Life, by: Reference | null | undefined): void => {
     if (by !== undefined) life.isOwned = by !== null && owner.has(by.ref)
   }
-  const note = (act: AnyAct, isDone: boolean): void => {
+  const note = (act: OwnedAct, isDone: boolean): void => {
     for (const entry of act.entries ?? []) own(lifeOf(entry.no, isDone), entry.owner)
     const no = entryOf(act)
     if (no === null) return
@@ -56,14 +56,14 @@ export function textRefsOfOwner(changes: StoredActs[], owner: ReadonlySet<string
     else if (isDone) own(life, act.owner)
   }
   for (const { act, inverse } of changes) {
-    for (const one of JSON.parse(act) as AnyAct[]) {
+    for (const one of JSON.parse(act) as OwnedAct[]) {
       note(one, true)
       if (REMOVALS.has(one.type)) for (const no of one.nos ?? [one.no!]) lifeOf(no, false).isOver = true
       current = renumbered(current, one)
     }
     // The inverse is about the entries after the change, and about those that the change removed.
     const after = current
-    for (const one of (JSON.parse(inverse) ?? []) as AnyAct[]) {
+    for (const one of (JSON.parse(inverse) ?? []) as OwnedAct[]) {
       note(one, false)
       current = renumbered(current, one)
     }
@@ -72,7 +72,7 @@ export function textRefsOfOwner(changes: StoredActs[], owner: ReadonlySet<string
   return [...new Set(lives.filter(({ isOwned, isOver }) => isOwned && isOver).flatMap(({ refs }) => [...refs]))]
 }
 
-function renumbered(current: Map<number, Life>, { type, moves = [] }: AnyAct): Map<number, Life> {
+function renumbered(current: Map<number, Life>, { type, moves = [] }: OwnedAct): Map<number, Life> {
   if (type !== 'renumber') return current
   const next = new Map(moves.map(({ from, to }) => [from, to]))
   return new Map([...current].filter(([, { isOver }]) => !isOver).map(([no, life]) => [next.get(no) ?? no, life]))

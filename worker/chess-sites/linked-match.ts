@@ -7,7 +7,7 @@ import { fetchGames } from './lichess-games.ts'
 export type LinkedSides = [first: string, second: string]
 
 /** `sides` are undefined if the site doesn’t name both, `boards` if it doesn’t say how many there are. */
-export interface LinkedMatch {
+export interface MatchAtLink {
   sides: LinkedSides | undefined
   boards?: number | undefined
 }
@@ -19,7 +19,7 @@ const PATIENCE = 4 * SECOND
  * The match or game at a link, sides in the site's order; `missing` if the site has nothing there.
  * Undefined if the site gives no answer in time, or has no call for such a link.
  */
-export const fetchLinked = (env: RequestBudget['env'], link: Link): Promise<LinkedMatch | 'missing' | undefined> =>
+export const fetchLinked = (env: RequestBudget['env'], link: Link): Promise<MatchAtLink | 'missing' | undefined> =>
   Promise.race([ask(env, link).catch(() => undefined), scheduler.wait(PATIENCE).then(() => undefined)])
 
 async function ask(env: RequestBudget['env'], { source, type, siteId }: Link) {
