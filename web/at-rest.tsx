@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { isScreen, type Route } from '#core/addresses/paths.ts'
 import { useStarSync } from './hooks/use-star-sync.ts'
 import { useSiteRoom } from './live/use-site-room.ts'
+import { useMe } from './api/session.ts'
 import { readCookies } from './api/cookies.ts'
 import { usePrefetch } from './navigation/use-prefetch.ts'
 import { optionalView } from './navigation/lazy-view.tsx'
@@ -10,6 +11,7 @@ import { prefetchPage } from './prefetch.ts'
 import { ConnectionBar } from './shell/connection-bar.tsx'
 import { TitleAnnouncer } from './shell/title-announcer.tsx'
 
+const WaitingBar = optionalView(async () => (await import('./shell/waiting-bar.tsx')).WaitingBar)
 const SpoilerBar = optionalView(async () => (await import('./parts/spoilers/spoiler-bar.tsx')).SpoilerBar)
 
 /** Listeners that are loaded once the first page is idle; renders nothing. */
@@ -22,6 +24,7 @@ export function AtRest({ route }: { route: Route }) {
     <>
       {!isScreen(route) && <TitleAnnouncer />}
       <ConnectionBar />
+      {!isScreen(route) && <Unsent />}
       {!isScreen(route) && 'spoilers' in readCookies() && (
         <Suspense>
           <SpoilerBar route={route} />
@@ -30,3 +33,11 @@ export function AtRest({ route }: { route: Route }) {
     </>
   )
 }
+
+/** Signed in without a reload, too. */
+const Unsent = () =>
+  useMe() && (
+    <Suspense>
+      <WaitingBar />
+    </Suspense>
+  )

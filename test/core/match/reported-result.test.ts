@@ -97,7 +97,7 @@ test('a chess site never overrules a report: it confirms it or becomes another c
       { outcome: reported.outcome, points: null, games: '', played: [], facts: reported.facts },
       { bodyStatus: 'finished', endTime: now - 3_600_000, points, games: [] },
       now,
-      { pullResults },
+      { pullResults, gamePointTotal: 2 },
     ).after
   expect(site([2, 0], 2)).toMatchObject({ outcome: '10' })
   expect(site([2, 0], 2).facts.provisional).toBeUndefined()

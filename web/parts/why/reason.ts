@@ -2,6 +2,7 @@ import type { BoardReason, DrawSide } from '#core/draw/reasons/board-reason.ts'
 import { COLOUR_ARTICLES } from '#core/draw/reasons/criterion-text.ts'
 import { colourText, reasonAgainstText, reasonText } from '#core/draw/reasons/reason-text.ts'
 import type { DrawReason } from '#core/draw/reasons/reasons.ts'
+import { isPlayed, type Outcome } from '#core/match/outcome.ts'
 import { distinctName } from '#core/snapshot/namesakes.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { formatPoints, type HalfPoints } from '#core/text/score.ts'
@@ -78,9 +79,16 @@ export function againstLine(
   return { text, note: reason.criterion }
 }
 
-/** The last earlier round in which two were paired; 0 for none. */
+/** The last earlier round in which two played each other; 0 for none. After a forfeit they may be paired again. */
 function roundMet({ rounds }: Snapshot, round: number, one: number, other: number): number {
-  const isPair = ({ white, black }: Snapshot['rounds'][number]): boolean =>
-    white.some((id, at) => (id === one && black[at] === other) || (id === other && black[at] === one))
+  const isPair = ({ white, black, outcomes }: Snapshot['rounds'][number]): boolean =>
+    white.some(
+      (id, at) =>
+        ((id === one && black[at] === other) || (id === other && black[at] === one)) &&
+        isGame(outcomes.charAt(2 * at) as Outcome),
+    )
   return rounds.slice(0, round - 1).findLastIndex(isPair) + 1
 }
+
+/** Games that are still open count, as for the draw. */
+const isGame = (outcome: Outcome): boolean => isPlayed(outcome) || outcome === ' '
