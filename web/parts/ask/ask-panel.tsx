@@ -25,11 +25,19 @@ const WISHES: { value: WishKind; label: string }[] = [
 ]
 
 /** The reader's own entries: their requests to the arbiters, and a form for new ones. */
-export function AskPanel({ snapshot, id }: { snapshot: Snapshot; id: string }) {
+export function AskPanel({
+  snapshot,
+  id,
+  className,
+}: {
+  snapshot: Snapshot
+  id: string
+  className?: string | undefined
+}) {
   const { data } = useQuery(askedQuery(id))
   if (!data || data.entries.length === 0) return null
   return (
-    <Panel title={data.entries.length === 1 ? 'Your entry' : 'Your entries'}>
+    <Panel title={data.entries.length === 1 ? 'Your entry' : 'Your entries'} className={className}>
       {data.entries.map((entry) => (
         <AskerEntry key={entry.no} snapshot={snapshot} id={id} entry={entry} rule={data.rule} />
       ))}
