@@ -74,37 +74,25 @@ test('on a phone a touched round shows its date, and a future round opens', asyn
   await context.close()
 })
 
-const LONG_NAMES = [
-  'Ada van der Straaten-Montgomery de la Fuente',
-  'محمد عبد الرحمن الخوارزمي المصري',
-  'Wolfeschlegelsteinhausenbergerdorff',
-  'Dora',
-]
-
-test('on a phone buttons and fields of the desk are 40 px high, and long names are shown in full', async ({
-  visit,
-  context,
-  baseURL,
-}) => {
+test('on a phone buttons and fields of the desk are 40 px high', async ({ visit, context, baseURL }) => {
   const { page } = visit
   await page.setViewportSize({ width: 390, height: 844 })
   const { id, change } = await anOwnEvent(context, baseURL!, {
     name: 'Thumb Open',
     system: 'swiss',
-    entries: LONG_NAMES.map((firstName, at) => ({ ...UNKNOWN, firstName, rating: 2400 - at })),
+    entries: ['Ada', 'Bea', 'Cleo', 'Dora'].map((firstName, at) => ({ ...UNKNOWN, firstName, rating: 2400 - at })),
   })
   const looksWell = async (tab: string) => {
     await visit.to(`/manage/${id}${tab}`)
     await expect(page.locator('main').getByRole('button').first()).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth), tab).toBe(390)
     expect(await page.evaluate(lowTargets), tab).toEqual([])
-    expect(await page.evaluate(cutNames), tab).toEqual([])
   }
-  for (const tab of ['', '/players', '/settings', '/history']) await looksWell(tab)
+  for (const tab of ['', '/players', '/settings']) await looksWell(tab)
   await change(FIRST_ROUND[0]!)
   await looksWell('/draw')
   await change(FIRST_ROUND[1]!)
-  await looksWell('/results')
+  for (const tab of ['/results', '/history']) await looksWell(tab)
 })
 
 /** Buttons and fields less than 40 px high. A field in a label is pressed by the label. */
@@ -115,12 +103,6 @@ function lowTargets(): string[] {
       ? `${target.getAttribute('aria-label') ?? target.textContent} (${height})`
       : ''
   }).filter(Boolean)
-}
-
-function cutNames(): string[] {
-  return Array.from(document.querySelectorAll('main bdi'))
-    .filter((name) => name.scrollWidth > name.clientWidth + 1 && getComputedStyle(name).overflowX === 'hidden')
-    .map((name) => name.textContent)
 }
 
 /** Text of rows whose status overlaps a score. */

@@ -132,7 +132,7 @@ function AskerEntry({
             onChoose={(chosen) => choose(Number(chosen))}
             choices={rounds.map((one) => ({ value: String(one), label: String(one) }))}
           />
-          <Button small type="submit" look="primary" disabled={isPending || refusal !== undefined}>
+          <Button small type="submit" disabled={isPending || refusal !== undefined}>
             Ask the arbiter
           </Button>
           <p>{refusal ?? rule}</p>
