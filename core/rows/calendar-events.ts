@@ -44,7 +44,7 @@ function aheadEvent(snapshot: Snapshot, { round, start, sides }: RoundAhead, sit
     {
       ...event,
       uid: `${id}-${round}-${sides.map((side) => players.no[side]).join('v')}@${host(site)}`,
-      summary: sides.map((side) => competitorName(snapshot, side)).join(' – '),
+      summary: sides.map((side) => distinctName(snapshot, side)).join(' – '),
       description: `${name}, round ${round}`,
     },
   ]

@@ -22,6 +22,7 @@ import styles from './help.module.css'
 
 /** The length of the secret in a helper's link. An arbiter's address has the tournament's id, which is shorter. */
 const SECRET_LENGTH = 43
+const SIGNED_OUT = 'Sign in to enter results, or ask the arbiter for a link.'
 
 /** Result entry by a helper's link or as an arbiter: their boards, with large keys for phones. */
 export function HelpPage({ secret }: { secret: string }) {
@@ -45,7 +46,7 @@ function Boards({ secret, by, isArbiter }: { secret: string; by: string; isArbit
   if (viewError && isEnded(viewError)) {
     return (
       <HelpEnded
-        sentence={viewError.message}
+        sentence={isArbiter && by === '' ? SIGNED_OUT : viewError.message}
         signInFrom={isArbiter ? `/help/${secret}` : undefined}
         queue={queue}
         onRetry={helper.refresh}

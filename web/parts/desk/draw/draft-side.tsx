@@ -60,8 +60,8 @@ function ScoreGroups({ snapshot, round }: { snapshot: Snapshot; round: number })
           <div key={score}>
             {round > 1 && (
               <h3 className={styles.group}>
-                {formatPoints(score)} {score === 2 ? 'point' : 'points'}
-                <span>{members.length === 1 ? 'alone' : `${members.length} ${isTeam ? 'teams' : 'players'}`}</span>
+                {formatPoints(score)} {score === 1 || score === 2 ? 'point' : 'points'}
+                <span>{`${members.length} ${isTeam ? 'team' : 'player'}${members.length === 1 ? '' : 's'}`}</span>
               </h3>
             )}
             <ol>{members.map((one) => shown.has(one) && <Ranked key={one.id} one={one} isRated={round === 1} />)}</ol>

@@ -64,9 +64,7 @@ export function EntryLine({ boards, isTeam, entry, gamePointTotal, onUndo, onRed
               There is no {noun.toLowerCase()} {read?.board}
             </b>
           )}
-          <span>
-            {target ? `${placeLabel(isTeam, target.board)}. Without a number the next open one is meant.` : ''}
-          </span>
+          <span>{target ? `${placeLabel(isTeam, target.board)}. Type a number first to choose another.` : ''}</span>
         </p>
         <Button look="primary" type="submit" disabled={!target || !read}>
           Enter
@@ -94,10 +92,10 @@ const KEYS = [
   ['0', 'Black'],
   ['5 =', 'Draw'],
   ['+ -', 'Forfeit'],
-  ['--', 'Both lose'],
+  ['--', 'Both forfeit'],
   ...MOVES,
 ] as const
-const KEYS_OF_MATCHES = [['3-1', 'Points of both sides'], ['+ -', 'Forfeit'], ['--', 'Both lose'], ...MOVES] as const
+const KEYS_OF_MATCHES = [['3-1', 'Points of both sides'], ['+ -', 'Forfeit'], ['--', 'Both forfeit'], ...MOVES] as const
 
 /** The act of a key that types nothing; undefined for all other keys. */
 function keyAct(

@@ -31,7 +31,7 @@ export function ResultPad({ id, entry, isPoints, onUndo }: ResultPadProps) {
         <p>
           <b>{at.place}</b> {at.whiteName} – {at.blackName}
         </p>
-        <IconButton label="Board before" onClick={() => entry.step(-1)}>
+        <IconButton label="Previous board" onClick={() => entry.step(-1)}>
           <Icon of={CHEVRON_UP} />
         </IconButton>
         <IconButton label="Next board" onClick={() => entry.step(1)}>
