@@ -8,6 +8,7 @@ import worker, {
 } from '#worker/index.ts'
 import type { LiveEvent } from '#core/match/live.ts'
 import type { Bindings } from '#worker/env.ts'
+import { delayedEnv } from './delayed-env.ts'
 
 export { RoundDrawer, SiteCounter, SiteQueue, TournamentRelay }
 
@@ -48,7 +49,8 @@ export default {
   ...worker,
   async fetch(request, env, context) {
     const [, word, act, id = '', no] = new URL(request.url).pathname.split('/')
-    if (word !== 'bench') return worker.fetch(request, env, context)
+    const delay = Number(request.headers.get('x-bench-delay') ?? 0)
+    if (word !== 'bench') return worker.fetch(request, delay > 0 ? delayedEnv(env, delay) : env, context)
     if (act === 'wakes') return new Response(String(wakes))
     if (act === 'relay') return env.TournamentRelay.getByName(`${id}/${no}`).fetch(request)
     const room = env.TournamentRoom.getByName(id) as DurableObjectStub<NotedRoom>
