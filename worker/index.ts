@@ -1,4 +1,4 @@
-import { app } from './app.ts'
+import { answerAtEdge } from './edge/answer.ts'
 import type { Bindings } from './env.ts'
 import { queueFollowNews } from './jobs/follow-news.ts'
 import { makePodiums } from './jobs/podiums.ts'
@@ -9,6 +9,7 @@ import { sweep } from './jobs/sweep.ts'
 import { wake } from './jobs/wake.ts'
 import { tellWebhooks } from './jobs/webhooks.ts'
 
+export { PublicAnswers } from './edge/public-answers.ts'
 export { SiteQueue } from './chess-sites/queue.ts'
 export { RoundDrawer } from './rooms/round-drawer.ts'
 export { SiteCounter } from './rooms/site-counter.ts'
@@ -17,7 +18,7 @@ export { TournamentRelay } from './rooms/tournament-relay.ts'
 export { TournamentRoom } from './rooms/tournament-room.ts'
 
 export default {
-  fetch: app.fetch,
+  fetch: answerAtEdge,
   scheduled(_event, env, context) {
     const now = Date.now()
     context.waitUntil(wake(env, now))

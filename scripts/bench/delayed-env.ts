@@ -1,5 +1,8 @@
 import type { Bindings } from '#worker/env.ts'
 
+/** Milliseconds before each call that a request makes. */
+export const DELAY_HEADER = 'x-bench-delay'
+
 /** Waits before a call that leaves the data centre. */
 type Wait = () => Promise<void>
 
@@ -15,16 +18,17 @@ const OBJECTS = [
 const known = new WeakMap<Bindings, Bindings>()
 
 /**
- * The bindings with `milliseconds` before each call to D1 or to an object, as if both were on another continent: the time
- * to the first byte, divided by it, is the number of calls made one after the other. The same object each time, so that
- * what the Worker caches by binding stays cached.
+ * The bindings with `milliseconds` before each call to D1, to an object or to another Worker, as if these were on another
+ * continent: the time to the first byte, divided by it, is the number of calls made one after the other. The same object
+ * each time, so that what the Worker caches by binding stays cached.
  */
 export function delayedEnv(env: Bindings, milliseconds: number): Bindings {
   const found = known.get(env)
   if (found) return found
   const wait = () => scheduler.wait(milliseconds)
   const objects = Object.fromEntries(OBJECTS.map((name) => [name, delayedObjects(env[name], wait)]))
-  const delayed = { ...env, DB: delayedDatabase(env.DB, wait), ...objects } as Bindings
+  const ORIGIN = env.ORIGIN && delayedWorker(env.ORIGIN, wait)
+  const delayed = { ...env, DB: delayedDatabase(env.DB, wait), ...objects, ORIGIN } as Bindings
   known.set(env, delayed)
   return delayed
 }
@@ -57,8 +61,18 @@ function delayedDatabase(d1: D1Database, wait: Wait): D1Database {
   } as D1Database
 }
 
+/** The Worker beside the database, whose own calls are short. */
+const delayedWorker = (worker: Fetcher, wait: Wait) => ({
+  async fetch(request: Request) {
+    await wait()
+    const near = new Request(request)
+    near.headers.delete(DELAY_HEADER)
+    return worker.fetch(near)
+  },
+})
+
 /** A namespace whose objects are asked late: their methods and `fetch`. */
-function delayedObjects<Namespace extends DurableObjectNamespace<never>>(namespace: Namespace, wait: Wait): Namespace {
+function delayedObjects<Namespace extends object>(namespace: Namespace, wait: Wait): Namespace {
   const late = (stub: object) =>
     new Proxy(stub, {
       get: (target, name) => {

@@ -3,11 +3,13 @@ import { SECOND } from '#core/time.ts'
 import { hashPassword } from '#worker/secrets/password.ts'
 import type { BuiltSite } from './built.ts'
 import { boundAtMost, type Measurement } from './measurement.ts'
-import { openSite, type Site, withoutIndividuals } from './site.ts'
+import { DELAY_HEADER } from './delayed-env.ts'
+import { type EdgeSite, openEdgeSite } from './edge-site.ts'
+import { withoutIndividuals } from './site.ts'
 import { swiss } from './swiss.ts'
 
 /** Milliseconds before each call to D1 and to objects: far more than any request takes otherwise. */
-const DELAY = 300
+const DELAY = 700
 /** Longer than any answer counts as fresh, so that it is checked. */
 const PAUSE = 1.5 * SECOND
 
@@ -22,7 +24,7 @@ interface Visit {
 }
 
 export async function hopRows(built: BuiltSite): Promise<Measurement[]> {
-  const site = await openSite(built)
+  const site = await openEdgeSite(built)
   try {
     return await measure(site)
   } finally {
@@ -30,7 +32,7 @@ export async function hopRows(built: BuiltSite): Promise<Measurement[]> {
   }
 }
 
-async function measure(site: Site): Promise<Measurement[]> {
+async function measure(site: EdgeSite): Promise<Measurement[]> {
   const events = Array.from({ length: 40 }, (_, at) => swiss(20, 5, `hop${at}`))
   await site.save(...events.map(withoutIndividuals))
   await addUser(site)
@@ -39,15 +41,15 @@ async function measure(site: Site): Promise<Measurement[]> {
   const visits = (id: string): Visit[] => [
     { what: 'standings of an event', path: `/t/${id}/standings/5`, warm: 0, cold: 1 },
     { what: 'pairings of an event', path: `/t/${id}/pairings/5`, warm: 0, cold: 1 },
-    { what: 'announcements of an event', path: `/t/${id}/announcements`, warm: 0, cold: 2 },
-    { what: 'history of an event', path: `/t/${id}/history`, warm: 0, cold: 2 },
+    { what: 'announcements of an event', path: `/t/${id}/announcements`, warm: 0, cold: 1 },
+    { what: 'history of an event', path: `/t/${id}/history`, warm: 0, cold: 1 },
     { what: 'redirect to the current round', path: `/t/${id}`, warm: 0, cold: 1 },
-    { what: 'match', path: `/g/${id}-1-1`, warm: 0, cold: 2 },
+    { what: 'match', path: `/g/${id}-1-1`, warm: 0, cold: 1 },
     { what: 'embed of standings', path: `/t/${id}?embed=standings`, warm: 0, cold: 1 },
     { what: 'snapshot call', path: `/api/tournament/${id}/snapshot`, warm: 0, cold: 1 },
     { what: 'pairings call', path: `/api/tournament/${id}/getPairings?round=1`, warm: 0, cold: 1 },
     { what: 'calendar feed', path: `/api/tournament/${id}/calendar.ics`, warm: 0, cold: 1 },
-    { what: 'announcements feed', path: `/api/tournament/${id}/announcements.rss`, warm: 0, cold: 2 },
+    { what: 'announcements feed', path: `/api/tournament/${id}/announcements.rss`, warm: 0, cold: 1 },
     { what: 'standings file', path: `/api/tournament/${id}/standings.csv`, warm: 0, cold: 1 },
     { what: 'player of an event', path: `/player/${id}-3`, warm: 0, cold: 1 },
   ]
@@ -62,16 +64,16 @@ async function measure(site: Site): Promise<Measurement[]> {
     { what: 'search call', path: '/api/search?q=hop', warm: 0, cold: 1 },
     { what: 'calendar of a user', path: '/api/user/hopper/calendar.ics', warm: 0, cold: 1 },
   ]
-  for (const visit of lists) rows.push(await cold(site.direct, visit))
+  for (const visit of lists) rows.push(await cold(site.isolates[0], visit))
   for (const at of visits('x').keys()) {
-    rows.push(await cold(site.direct, visits(events[fresh]!.id)[at]!))
+    rows.push(await cold(site.isolates[0], visits(events[fresh]!.id)[at]!))
     fresh += 1
   }
   const [seen] = [events[0]!.id]
   const all = [...lists, ...visits(seen)]
-  for (const { path } of all) await (await fetch(site.direct + path, { redirect: 'manual' })).arrayBuffer()
-  for (const visit of all) rows.push(await warm(site.direct, visit, 'the same isolate'))
-  for (const visit of all) rows.push(await warm(site.secondIsolate, visit, 'another isolate'))
+  for (const { path } of all) await (await fetch(site.isolates[0] + path, { redirect: 'manual' })).arrayBuffer()
+  for (const visit of all) rows.push(await warm(site.isolates[0], visit, 'the same isolate'))
+  for (const visit of all) rows.push(await warm(site.isolates[1], visit, 'another isolate'))
   rows.push(...(await signedIn(site, seen)))
   return rows
 }
@@ -90,7 +92,7 @@ async function hops(url: string, init: RequestInit = {}) {
   const answer = await fetch(url, {
     ...init,
     redirect: 'manual',
-    headers: { ...(init.headers as Record<string, string>), 'x-bench-delay': String(DELAY) },
+    headers: { ...(init.headers as Record<string, string>), [DELAY_HEADER]: String(DELAY) },
   })
   const hops = Math.floor((performance.now() - from) / DELAY)
   const text = await answer.text()
@@ -98,23 +100,28 @@ async function hops(url: string, init: RequestInit = {}) {
   return { hops, text, answer }
 }
 
-async function signedIn(site: Site, id: string): Promise<Measurement[]> {
-  const { origin } = new URL(site.direct)
+async function signedIn(site: EdgeSite, id: string): Promise<Measurement[]> {
+  const { origin } = new URL(site.isolates[0])
   const post = (path: string, body: object, headers: Record<string, string> = {}) =>
-    hops(site.direct + path, {
+    hops(site.isolates[0] + path, {
       method: 'POST',
       headers: { origin, 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     })
   const login = await post('/api/login', { username: 'hopper', password: 'Grob 1. g4 forever' })
-  const cookie = login.answer.headers.getSetCookie().map((one) => one.split(';')[0]).join('; ')
+  const cookie = login.answer.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ')
   const { sessionID } = JSON.parse(login.text) as { sessionID: string }
   const authorization = JSON.stringify({ sessionID })
   const rows = [boundAtMost('calls in a row, signing in', 2, login.hops)]
   const page = async (what: string, path: string) => {
-    await (await fetch(site.direct + path, { headers: { cookie, authorization }, redirect: 'manual' })).arrayBuffer()
+    await (
+      await fetch(site.isolates[0] + path, { headers: { cookie, authorization }, redirect: 'manual' })
+    ).arrayBuffer()
     await wait(PAUSE)
-    const { hops: taken } = await hops(site.direct + path, { headers: { cookie, authorization } })
+    const { hops: taken } = await hops(site.isolates[0] + path, { headers: { cookie, authorization } })
     rows.push(boundAtMost(`calls in a row, signed in, ${what}`, 1, taken))
   }
   await page('standings of an event', `/t/${id}/standings/5`)
@@ -133,7 +140,7 @@ async function signedIn(site: Site, id: string): Promise<Measurement[]> {
   return rows
 }
 
-async function addUser({ db: { $client: d1 } }: Site): Promise<void> {
+async function addUser({ db: { $client: d1 } }: EdgeSite): Promise<void> {
   const hash = await hashPassword('Grob 1. g4 forever')
   await d1.batch([
     d1

@@ -14,8 +14,6 @@ export interface Site {
   url: string
   /** Base URL of the Worker itself, without a proxy in front. */
   direct: string
-  /** Base URL of a second isolate of the Worker in the same data centre: own memory, the same edge cache and objects. */
-  secondIsolate: string
   pid: number
   db: Db
   save: (...events: ImportedTournament[]) => Promise<void>
@@ -43,40 +41,35 @@ export async function openSite(
     ...by,
   })
   const before = children('workerd')
-  const objects = changed('durableObjects', { TournamentRoom: { className: room, useSQLite: true } })
-  const isolate = {
-    ...options,
-    bindings: changed('bindings', {
-      ENVIRONMENT: 'development',
-      // The Worker answers no requests without a SECRET.
-      SECRET: 'bench',
-      CHESS_COM_API: `${chessSite}/pub`,
-      CHESS_COM_WEB: chessSite,
-    }),
-    assets: changed('assets', { directory: built.client }),
-    unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
-  }
   const runner = new Miniflare(
     convertV4MiniflareOptions({
+      ...options,
+      name: 'kibitz',
       host: '127.0.0.1',
+      bindings: changed('bindings', {
+        ENVIRONMENT: 'development',
+        // What the Worker itself costs: scripts/bench/edge-site.ts has the edge in front of it.
+        EDGE_CACHE: 'off',
+        // The Worker answers no requests without a SECRET.
+        SECRET: 'bench',
+        CHESS_COM_API: `${chessSite}/pub`,
+        CHESS_COM_WEB: chessSite,
+      }),
+      durableObjects: changed('durableObjects', { TournamentRoom: { className: room, useSQLite: true } }),
+      assets: changed('assets', { directory: built.client }),
+      unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
       // Hides the Worker's warnings about a failing chess site.
       handleStructuredLogs: () => undefined,
-      workers: [
-        { ...isolate, name: 'kibitz', durableObjects: objects },
-        { ...isolate, name: 'second', durableObjects: ofWorker('kibitz', objects) },
-      ],
     }),
   )
   const { origin: url } = await runner.ready
   const { origin: direct } = await runner.unsafeGetDirectURL('kibitz')
-  const { origin: secondIsolate } = await runner.unsafeGetDirectURL('second')
   const d1 = (await runner.getD1Database('DB')) as unknown as D1Database
   for (const { queries } of listMigrations()) await d1.batch(queries.map((query) => d1.prepare(query)))
   const db = open(d1)
   return {
     url,
     direct,
-    secondIsolate,
     pid: children('workerd').find((pid) => !before.includes(pid))!,
     db,
     save: async (...events) => {
@@ -86,9 +79,5 @@ export async function openSite(
     close: () => runner.dispose(),
   }
 }
-
-/** The same bindings to objects, which run in another Worker. */
-const ofWorker = (scriptName: string, objects: object) =>
-  Object.fromEntries(Object.entries(objects).map(([name, by]) => [name, { ...(by as object), scriptName }]))
 
 export const withoutIndividuals = (snapshot: Snapshot): ImportedTournament => ({ snapshot, individuals: [], games: [] })
