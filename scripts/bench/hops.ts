@@ -1,3 +1,5 @@
+import { type IncomingMessage, request } from 'node:http'
+import { text as readText } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { SECOND } from '#core/time.ts'
 import { hashPassword } from '#worker/secrets/password.ts'
@@ -12,6 +14,9 @@ import { swiss } from './swiss.ts'
 const DELAY = 700
 /** Longer than any answer counts as fresh, so that it is checked. */
 const PAUSE = 1.5 * SECOND
+
+/** Isolates of one data centre have one address. */
+const HOST = { host: 'kibitz.example' }
 
 /** A request, and how many calls in a row it may make before its first byte. */
 interface Visit {
@@ -36,6 +41,8 @@ async function measure(site: EdgeSite): Promise<Measurement[]> {
   const events = Array.from({ length: 40 }, (_, at) => swiss(20, 5, `hop${at}`))
   await site.save(...events.map(withoutIndividuals))
   await addUser(site)
+  // The first request of an isolate starts it.
+  for (const isolate of site.isolates) await visit(`${isolate}/api/online`)
   const rows: Measurement[] = []
   let fresh = 0
   const visits = (id: string): Visit[] => [
@@ -71,7 +78,7 @@ async function measure(site: EdgeSite): Promise<Measurement[]> {
   }
   const [seen] = [events[0]!.id]
   const all = [...lists, ...visits(seen)]
-  for (const { path } of all) await (await fetch(site.isolates[0] + path, { redirect: 'manual' })).arrayBuffer()
+  for (const { path } of all) await visit(site.isolates[0] + path)
   for (const visit of all) rows.push(await warm(site.isolates[0], visit, 'the same isolate'))
   for (const visit of all) rows.push(await warm(site.isolates[1], visit, 'another isolate'))
   rows.push(...(await signedIn(site, seen)))
@@ -86,22 +93,36 @@ async function warm(base: string, { what, path, warm: bound }: Visit, where: str
   return boundAtMost(`calls in a row, ${what}, seen lately, ${where}`, bound, (await hops(base + path)).hops)
 }
 
-/** Calls in a row until the first byte. */
-async function hops(url: string, init: RequestInit = {}) {
-  const from = performance.now()
-  const answer = await fetch(url, {
-    ...init,
-    redirect: 'manual',
-    headers: { ...(init.headers as Record<string, string>), [DELAY_HEADER]: String(DELAY) },
-  })
-  const hops = Math.floor((performance.now() - from) / DELAY)
-  const text = await answer.text()
-  if (answer.status >= 400) throw new Error(`${url}: ${answer.status} ${text.slice(0, 200)}`)
-  return { hops, text, answer }
+interface Sent {
+  method?: string
+  headers?: Record<string, string>
+  body?: string
 }
 
+/** Calls in a row until the first byte, and the answer. */
+async function hops(url: string, sent: Sent = {}) {
+  const from = performance.now()
+  const answer = await ask(url, { ...sent, headers: { ...sent.headers, [DELAY_HEADER]: String(DELAY) } })
+  const hops = Math.floor((performance.now() - from) / DELAY)
+  const text = await readText(answer)
+  if (answer.statusCode! >= 400) throw new Error(`${url}: ${answer.statusCode} ${text.slice(0, 200)}`)
+  return { hops, text, headers: answer.headers }
+}
+
+/** A request without delays. */
+const visit = async (url: string, headers: Record<string, string> = {}): Promise<string> =>
+  readText(await ask(url, { headers }))
+
+/** `fetch` can’t set the host, which isolates of one data centre share. */
+const ask = (url: string, { method = 'GET', headers, body = '' }: Sent): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) =>
+    request(url, { method, headers: { ...HOST, 'content-length': body.length, ...headers } }, resolve)
+      .on('error', reject)
+      .end(body),
+  )
+
 async function signedIn(site: EdgeSite, id: string): Promise<Measurement[]> {
-  const { origin } = new URL(site.isolates[0])
+  const origin = `http://${HOST.host}`
   const post = (path: string, body: object, headers: Record<string, string> = {}) =>
     hops(site.isolates[0] + path, {
       method: 'POST',
@@ -109,10 +130,7 @@ async function signedIn(site: EdgeSite, id: string): Promise<Measurement[]> {
       body: JSON.stringify(body),
     })
   const login = await post('/api/login', { username: 'hopper', password: 'Grob 1. g4 forever' })
-  const cookie = login.answer.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ')
+  const cookie = login.headers['set-cookie']!.map((one) => one.split(';')[0]).join('; ')
   const { sessionID } = JSON.parse(login.text) as { sessionID: string }
   const authorization = JSON.stringify({ sessionID })
   const rows = [boundAtMost('calls in a row, signing in', 2, login.hops)]
