@@ -20,10 +20,6 @@ export interface Bindings {
   SiteRoom: DurableObjectNamespace<SiteRoom>
   SiteCounter: DurableObjectNamespace<SiteCounter>
   SiteQueue: DurableObjectNamespace<SiteQueue>
-  /** The same Worker beside the database, which answers what the edge can’t. Without it this one does. */
-  ORIGIN?: Fetcher
-  /** What keeps public answers at the edge: Workers Cache, or the Cache API where there is none. `off`: beside the database. */
-  EDGE_CACHE?: 'platform' | 'embedded' | 'off'
   ENVIRONMENT: 'production' | 'development' | 'test'
   /** The public address of the site, without a trailing slash. */
   SITE_URL: string

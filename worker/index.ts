@@ -1,4 +1,4 @@
-import { answerAtEdge } from './edge/answer.ts'
+import { app } from './app.ts'
 import type { Bindings } from './env.ts'
 import { queueFollowNews } from './jobs/follow-news.ts'
 import { makePodiums } from './jobs/podiums.ts'
@@ -9,7 +9,6 @@ import { sweep } from './jobs/sweep.ts'
 import { wake } from './jobs/wake.ts'
 import { tellWebhooks } from './jobs/webhooks.ts'
 
-export { PublicAnswers } from './edge/public-answers.ts'
 export { SiteQueue } from './chess-sites/queue.ts'
 export { RoundDrawer } from './rooms/round-drawer.ts'
 export { SiteCounter } from './rooms/site-counter.ts'
@@ -18,7 +17,7 @@ export { TournamentRelay } from './rooms/tournament-relay.ts'
 export { TournamentRoom } from './rooms/tournament-room.ts'
 
 export default {
-  fetch: answerAtEdge,
+  fetch: app.fetch,
   scheduled(_event, env, context) {
     const now = Date.now()
     context.waitUntil(wake(env, now))

@@ -2,7 +2,7 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import type { ImportedTournament } from '#core/trf/import.ts'
 import { type Db, open } from '#worker/data/db.ts'
 import { saveImport } from '#worker/data/import.ts'
-import { SITE } from '../run/build.ts'
+import { EDGE, SITE } from '../run/build.ts'
 import { bundledWorker } from '../run/bundled-worker.ts'
 import { listMigrations } from '../run/migrate.ts'
 import type { BuiltSite } from './built.ts'
@@ -16,40 +16,34 @@ export interface EdgeSite {
   close: () => Promise<void>
 }
 
-const LOOPBACK = [{ host: '127.0.0.1', port: 0 }]
-
-/** Runs the deployed Worker on workerd three times, with an empty database: twice at the edge, once beside the database. */
+/** Runs the deployed Workers on workerd with an empty database: the edge twice, and the site’s Worker. */
 export async function openEdgeSite(built: BuiltSite): Promise<EdgeSite> {
   const { serviceBindings: _, ...options } = bundledWorker({ config: SITE.config, folder: built.worker })
-  const { bindings, durableObjects, assets } = options as Record<string, object>
-  const worker = {
-    ...options,
-    bindings: { ...bindings, ENVIRONMENT: 'development', SECRET: 'bench', EDGE_CACHE: 'embedded' },
-    assets: { ...assets, directory: built.client },
-    unsafeDirectSockets: LOOPBACK,
+  const { assets, bindings, ...edge } = bundledWorker({ config: EDGE.config, folder: built.edge })
+  const files = { ...(assets as object), directory: built.client }
+  const atEdge = {
+    ...edge,
+    assets: files,
+    bindings: { ...(bindings as object), CACHE: 'embedded' },
+    serviceBindings: { ORIGIN: 'kibitz' },
+    unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
   }
-  const objectsElsewhere = Object.fromEntries(
-    Object.entries(durableObjects!).map(([name, by]) => [name, { ...(by as object), scriptName: 'edge' }]),
-  )
+  const site = {
+    ...options,
+    name: 'kibitz',
+    bindings: { ...(options.bindings as object), ENVIRONMENT: 'development', SECRET: 'bench' },
+    assets: files,
+  }
   const runner = new Miniflare(
     convertV4MiniflareOptions({
       host: '127.0.0.1',
       handleStructuredLogs: () => undefined,
-      workers: [
-        { ...worker, name: 'edge', serviceBindings: { ORIGIN: 'origin' } },
-        { ...worker, name: 'second', durableObjects: objectsElsewhere, serviceBindings: { ORIGIN: 'origin' } },
-        {
-          ...worker,
-          name: 'origin',
-          bindings: { ...worker.bindings, EDGE_CACHE: 'off' },
-          durableObjects: objectsElsewhere,
-        },
-      ],
+      workers: [{ ...atEdge, name: 'first' }, { ...atEdge, name: 'second' }, site],
     } as Parameters<typeof convertV4MiniflareOptions>[0]),
   )
   await runner.ready
-  const [first, second] = await Promise.all(['edge', 'second'].map((name) => runner.unsafeGetDirectURL(name)))
-  const d1 = (await runner.getD1Database('DB', 'edge')) as unknown as D1Database
+  const [first, second] = await Promise.all(['first', 'second'].map((name) => runner.unsafeGetDirectURL(name)))
+  const d1 = (await runner.getD1Database('DB', 'kibitz')) as unknown as D1Database
   for (const { queries } of listMigrations()) await d1.batch(queries.map((query) => d1.prepare(query)))
   const db = open(d1)
   return {

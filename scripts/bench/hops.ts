@@ -5,7 +5,6 @@ import { SECOND } from '#core/time.ts'
 import { hashPassword } from '#worker/secrets/password.ts'
 import type { BuiltSite } from './built.ts'
 import { boundAtMost, type Measurement } from './measurement.ts'
-import { DELAY_HEADER } from './delayed-env.ts'
 import { type EdgeSite, openEdgeSite } from './edge-site.ts'
 import { withoutIndividuals } from './site.ts'
 import { swiss } from './swiss.ts'
@@ -102,7 +101,7 @@ interface Sent {
 /** Calls in a row until the first byte, and the answer. */
 async function hops(url: string, sent: Sent = {}) {
   const from = performance.now()
-  const answer = await ask(url, { ...sent, headers: { ...sent.headers, [DELAY_HEADER]: String(DELAY) } })
+  const answer = await ask(url, { ...sent, headers: { ...sent.headers, 'x-bench-delay': String(DELAY) } })
   const hops = Math.floor((performance.now() - from) / DELAY)
   const text = await readText(answer)
   if (answer.statusCode! >= 400) throw new Error(`${url}: ${answer.statusCode} ${text.slice(0, 200)}`)

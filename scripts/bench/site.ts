@@ -48,8 +48,6 @@ export async function openSite(
       host: '127.0.0.1',
       bindings: changed('bindings', {
         ENVIRONMENT: 'development',
-        // What the Worker itself costs: scripts/bench/edge-site.ts has the edge in front of it.
-        EDGE_CACHE: 'off',
         // The Worker answers no requests without a SECRET.
         SECRET: 'bench',
         CHESS_COM_API: `${chessSite}/pub`,

@@ -8,9 +8,7 @@ import worker, {
 } from '#worker/index.ts'
 import type { LiveEvent } from '#core/match/live.ts'
 import type { Bindings } from '#worker/env.ts'
-import { DELAY_HEADER, delayedEnv } from './delayed-env.ts'
 
-export { PublicAnswers } from '#worker/edge/public-answers.ts'
 export { RoundDrawer, SiteCounter, SiteQueue, TournamentRelay }
 
 /** Number of rooms constructed, at first and after hibernation. */
@@ -50,8 +48,7 @@ export default {
   ...worker,
   async fetch(request, env, context) {
     const [, word, act, id = '', no] = new URL(request.url).pathname.split('/')
-    const delay = Number(request.headers.get(DELAY_HEADER) ?? 0)
-    if (word !== 'bench') return worker.fetch(request, delay > 0 ? delayedEnv(env, delay) : env, context)
+    if (word !== 'bench') return worker.fetch(request, env, context)
     if (act === 'wakes') return new Response(String(wakes))
     if (act === 'relay') return env.TournamentRelay.getByName(`${id}/${no}`).fetch(request)
     const room = env.TournamentRoom.getByName(id) as DurableObjectStub<NotedRoom>

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { etagMatches } from '#core/contract/etag.ts'
 import type { Facts } from '#core/match/facts.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { AppEnv } from '../env.ts'
@@ -58,12 +59,6 @@ export function checkEtag(
   for (const [name, value] of Object.entries(headers)) c.header(name, value)
   share(c, shown)
 }
-
-const withoutWeakPrefix = (etag: string): string => etag.trim().replace(/^W\//, '')
-/** Whether an If-None-Match header names this tag. */
-export const etagMatches = (known: string | undefined, etag: string): boolean =>
-  known !== undefined &&
-  known.split(',').some((one) => one.trim() === '*' || withoutWeakPrefix(one) === withoutWeakPrefix(etag))
 
 const momentsBySnapshot = new WeakMap<Snapshot, number[]>()
 

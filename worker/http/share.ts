@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
+import { LEFT, SHARED, VERSION } from '#core/contract/edge-headers.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { LEFT, SHARED, VERSION } from '../edge/shared-answers.ts'
 import type { AppEnv } from '../env.ts'
 
 /** An event as an answer shows it. */

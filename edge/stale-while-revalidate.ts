@@ -1,5 +1,5 @@
 import { SECOND } from '#core/time.ts'
-import { singleFlight } from '../cache/single-flight.ts'
+import { singleFlight } from '#worker/cache/single-flight.ts'
 import { isShared } from './shared-answers.ts'
 
 /** For this long an answer counts as current. */

@@ -1,18 +1,27 @@
 import { parse } from 'hono/utils/cookie'
 import { BOOKMARK_COOKIE, parseBookmark } from '#core/addresses/bookmark.ts'
+import { LEFT, VERSION } from '#core/contract/edge-headers.ts'
+import { ERROR_CODE, generalCode } from '#core/contract/errors.ts'
+import { etagMatches } from '#core/contract/etag.ts'
 import { SECOND } from '#core/time.ts'
-import { app } from '../app.ts'
-import type { Bindings } from '../env.ts'
-import { etagMatches } from '../http/etag.ts'
+import type { EdgeBindings } from './env.ts'
 import { readerKind } from './reader-kind.ts'
-import { isShared, LEFT, VERSION, withoutEdgeHeaders } from './shared-answers.ts'
+import { isShared, withoutEdgeHeaders } from './shared-answers.ts'
 import { FRESH, purgeKept, STALE, staleWhileRevalidate } from './stale-while-revalidate.ts'
 
 /** Parameters of a cache key, which no address of the site has. */
 const KIND = '~kind'
 const LEAST = '~least'
 
-/** The entrypoint of this Worker that the platform caches: worker/edge/public-answers.ts. */
+const UNREACHABLE = 'Something went wrong on our side. Try again in a moment.'
+const UNREACHABLE_HEADERS = {
+  'content-type': 'text/plain; charset=utf-8',
+  'cache-control': 'no-store',
+  'retry-after': '5',
+  [ERROR_CODE]: generalCode(503)!,
+}
+
+/** The entrypoint of this Worker that the platform caches: public-answers.ts. */
 interface CachedEntrypoint {
   fetch: (request: Request) => Promise<Response>
   purge: () => Promise<void>
@@ -24,17 +33,24 @@ type Context = ExecutionContext & { exports?: { PublicAnswers?: CachedEntrypoint
  * the data centre, at most a minute old and renewed behind the answer; everything else from the Worker beside the
  * database.
  */
-export async function answerAtEdge(request: Request, env: Bindings, context: Context): Promise<Response> {
-  // Beside the database: the edge that asks needs the headers that its readers don’t get.
-  if (env.EDGE_CACHE === 'off') return app.fetch(request, env, context)
-  const kind = readerKind(request)
-  if (kind !== undefined) return withoutEdgeHeaders(await answerShared(request, kind, env, context))
-  const answer = await askOrigin(request, env, context)
-  if (answer.headers.has(LEFT)) await purge(request.url, env, context)
-  return withoutEdgeHeaders(answer)
+export async function answerAtEdge(request: Request, env: EdgeBindings, context: Context): Promise<Response> {
+  try {
+    return withoutEdgeHeaders(await findAnswer(request, env, context))
+  } catch (error) {
+    console.error(error)
+    return new Response(UNREACHABLE, { status: 503, headers: UNREACHABLE_HEADERS })
+  }
 }
 
-async function answerShared(request: Request, kind: string, env: Bindings, context: Context): Promise<Response> {
+async function findAnswer(request: Request, env: EdgeBindings, context: Context): Promise<Response> {
+  const kind = readerKind(request)
+  if (kind !== undefined) return answerShared(request, kind, env, context)
+  const answer = await env.ORIGIN.fetch(request)
+  if (answer.headers.has(LEFT)) await purge(request.url, env, context)
+  return answer
+}
+
+async function answerShared(request: Request, kind: string, env: EdgeBindings, context: Context): Promise<Response> {
   const key = new URL(request.url)
   key.searchParams.set(KIND, kind)
   const found = await find(request, key, env, context)
@@ -47,29 +63,26 @@ async function answerShared(request: Request, kind: string, env: Bindings, conte
 }
 
 /** From the cache, or asked and kept there. */
-function find(request: Request, key: URL, env: Bindings, context: Context): Promise<Response> {
-  const cached = env.EDGE_CACHE === 'platform' ? context.exports?.PublicAnswers : undefined
+function find(request: Request, key: URL, env: EdgeBindings, context: Context): Promise<Response> {
+  const cached = env.CACHE === 'platform' ? context.exports?.PublicAnswers : undefined
   const headers = new Headers(request.headers)
   // Answers are kept whole. Without Authorization, which tells nothing here, the platform keeps them at all.
   for (const name of ['if-none-match', 'if-modified-since', 'range', 'authorization']) headers.delete(name)
-  if (cached) return cached.fetch(new Request(key, { headers }))
-  const asked = new Request(request.url, { headers })
+  // Redirects are answers too: the reader follows them.
+  const asked = (url: string | URL) => new Request(url, { headers, redirect: 'manual' })
+  if (cached) return cached.fetch(asked(key))
   return staleWhileRevalidate(
     key.href,
-    () => askOrigin(asked, env, context),
+    () => env.ORIGIN.fetch(asked(request.url)),
     (work) => context.waitUntil(work),
   )
 }
 
-/** The answer of the Worker beside the database; on one machine that is this one. */
-export const askOrigin = async (request: Request, env: Bindings, context: ExecutionContext): Promise<Response> =>
-  env.ORIGIN ? env.ORIGIN.fetch(request) : app.fetch(request, env, context)
-
 /** The answer to a request with a cache key, with the headers by which the platform’s cache keeps it. */
-export async function answerForCache(request: Request, env: Bindings, context: ExecutionContext): Promise<Response> {
+export async function answerForCache(request: Request, env: EdgeBindings): Promise<Response> {
   const url = new URL(request.url)
   for (const name of [KIND, LEAST]) url.searchParams.delete(name)
-  const answer = await askOrigin(new Request(url, request), env, context)
+  const answer = await env.ORIGIN.fetch(new Request(url, request))
   const kept = new Response(answer.body, answer)
   kept.headers.set(
     'cloudflare-cdn-cache-control',
@@ -78,8 +91,8 @@ export async function answerForCache(request: Request, env: Bindings, context: E
   return kept
 }
 
-async function purge(url: string, env: Bindings, context: Context): Promise<void> {
-  if (env.EDGE_CACHE === 'platform') await context.exports?.PublicAnswers?.purge()
+async function purge(url: string, env: EdgeBindings, context: Context): Promise<void> {
+  if (env.CACHE === 'platform') await context.exports?.PublicAnswers?.purge()
   else await purgeKept(url)
 }
 

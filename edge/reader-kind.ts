@@ -1,6 +1,6 @@
 import { parse } from 'hono/utils/cookie'
 import { formatSpoilerChoice, parseSpoilerChoice, SPOILER_COOKIE } from '#core/snapshot/spoiler-choice.ts'
-import { chosenTheme, isNarrow } from '../http/reader.ts'
+import { chosenTheme, isNarrow } from '#core/contract/reader.ts'
 
 const SESSION_COOKIES = ['sid', '__Host-sid', 'sessionID']
 const PROGRAM_PATHS = /^\/(api|oembed|og)\//
