@@ -20,10 +20,10 @@ export interface EdgeSite {
 export async function openEdgeSite(built: BuiltSite): Promise<EdgeSite> {
   const { serviceBindings: _, ...options } = bundledWorker({ config: SITE.config, folder: built.worker })
   const { assets, bindings, ...edge } = bundledWorker({ config: EDGE.config, folder: built.edge })
-  const files = { ...(assets as object), directory: built.client }
+  const from = (files: unknown) => ({ ...(files as object), directory: built.client })
   const atEdge = {
     ...edge,
-    assets: files,
+    assets: from(assets),
     bindings: { ...(bindings as object), CACHE: 'embedded' },
     serviceBindings: { ORIGIN: 'kibitz' },
     unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
@@ -32,7 +32,7 @@ export async function openEdgeSite(built: BuiltSite): Promise<EdgeSite> {
     ...options,
     name: 'kibitz',
     bindings: { ...(options.bindings as object), ENVIRONMENT: 'development', SECRET: 'bench' },
-    assets: files,
+    assets: from(options.assets),
   }
   const runner = new Miniflare(
     convertV4MiniflareOptions({

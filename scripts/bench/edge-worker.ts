@@ -3,22 +3,28 @@ import edge from '#edge/index.ts'
 
 export { PublicAnswers } from '#edge/index.ts'
 
-/** Milliseconds to wait before each call to the site’s Worker: the only one that a Worker at the edge makes. */
-const DELAY_HEADER = 'x-bench-delay'
+/** Milliseconds before each call: longer than an answer takes that waits for no call. */
+const DELAY = 300
 
 /**
- * The deployed Worker of the edge, far from the site’s: the time to the first byte, divided by the delay, is the number of
- * calls made one after the other.
+ * The deployed Worker of the edge, far from the site’s Worker, the only one that it calls. `x-bench-calls` is how many
+ * calls an answer waited for; one that goes on behind the answer doesn’t count.
  */
 export default {
-  fetch(request, env, context) {
-    const delay = Number(request.headers.get(DELAY_HEADER) ?? 0)
+  async fetch(request, env, context) {
+    let calls = 0
     const ORIGIN = {
       fetch: async (asked: Request) => {
-        await scheduler.wait(delay)
-        return env.ORIGIN.fetch(asked)
+        await scheduler.wait(DELAY)
+        const answer = await env.ORIGIN.fetch(asked)
+        calls += 1
+        return answer
       },
-    } as EdgeBindings['ORIGIN']
-    return edge.fetch(request, { ...env, ORIGIN }, context)
+    }
+    const answer = await edge.fetch(request, { ...env, ORIGIN } as EdgeBindings, context)
+    if (answer.status === 101) return answer
+    const counted = new Response(answer.body, answer)
+    counted.headers.set('x-bench-calls', String(calls))
+    return counted
   },
 } satisfies ExportedHandler<EdgeBindings>

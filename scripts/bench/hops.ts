@@ -9,8 +9,6 @@ import { type EdgeSite, openEdgeSite } from './edge-site.ts'
 import { withoutIndividuals } from './site.ts'
 import { swiss } from './swiss.ts'
 
-/** Milliseconds before each call to D1 and to objects: far more than any request takes otherwise. */
-const DELAY = 700
 /** Longer than any answer counts as fresh, so that it is checked. */
 const PAUSE = 1.5 * SECOND
 
@@ -41,7 +39,7 @@ async function measure(site: EdgeSite): Promise<Measurement[]> {
   await site.save(...events.map(withoutIndividuals))
   await addUser(site)
   // The first request of an isolate starts it.
-  for (const isolate of site.isolates) await visit(`${isolate}/api/online`)
+  for (const isolate of site.isolates) await hops(`${isolate}/api/online`)
   const rows: Measurement[] = []
   let fresh = 0
   const visits = (id: string): Visit[] => [
@@ -77,7 +75,7 @@ async function measure(site: EdgeSite): Promise<Measurement[]> {
   }
   const [seen] = [events[0]!.id]
   const all = [...lists, ...visits(seen)]
-  for (const { path } of all) await visit(site.isolates[0] + path)
+  for (const { path } of all) await hops(site.isolates[0] + path)
   for (const visit of all) rows.push(await warm(site.isolates[0], visit, 'the same isolate'))
   for (const visit of all) rows.push(await warm(site.isolates[1], visit, 'another isolate'))
   rows.push(...(await signedIn(site, seen)))
@@ -92,28 +90,22 @@ async function warm(base: string, { what, path, warm: bound }: Visit, where: str
   return boundAtMost(`calls in a row, ${what}, seen lately, ${where}`, bound, (await hops(base + path)).hops)
 }
 
-interface Sent {
+interface RequestOptions {
   method?: string
   headers?: Record<string, string>
   body?: string
 }
 
-/** Calls in a row until the first byte, and the answer. */
-async function hops(url: string, sent: Sent = {}) {
-  const from = performance.now()
-  const answer = await ask(url, { ...sent, headers: { ...sent.headers, 'x-bench-delay': String(DELAY) } })
-  const hops = Math.floor((performance.now() - from) / DELAY)
+/** The calls that an answer waited for, and the answer. */
+async function hops(url: string, options: RequestOptions = {}) {
+  const answer = await ask(url, options)
   const text = await readText(answer)
   if (answer.statusCode! >= 400) throw new Error(`${url}: ${answer.statusCode} ${text.slice(0, 200)}`)
-  return { hops, text, headers: answer.headers }
+  return { hops: Number(answer.headers['x-bench-calls']), text, headers: answer.headers }
 }
 
-/** A request without delays. */
-const visit = async (url: string, headers: Record<string, string> = {}): Promise<string> =>
-  readText(await ask(url, { headers }))
-
 /** `fetch` can’t set the host, which isolates of one data centre share. */
-const ask = (url: string, { method = 'GET', headers, body = '' }: Sent): Promise<IncomingMessage> =>
+const ask = (url: string, { method = 'GET', headers, body = '' }: RequestOptions): Promise<IncomingMessage> =>
   new Promise((resolve, reject) =>
     request(url, { method, headers: { ...HOST, 'content-length': body.length, ...headers } }, resolve)
       .on('error', reject)
