@@ -11,6 +11,7 @@ import { pageRows } from './bench/pages.ts'
 import { readRows } from './bench/reads.ts'
 import { renderedPageRows } from './bench/rendered.ts'
 import { roomRows } from './bench/room.ts'
+import { hopRows } from './bench/hops.ts'
 import { growthRows } from './bench/growth.ts'
 import { formatRow, isWithinBound, type Measurement } from './bench/measurement.ts'
 import { hostileTextRows } from './bench/hostile-texts.ts'
@@ -29,6 +30,7 @@ const PARTS: [what: string, measure: (built: BuiltSite, scratch: string) => Meas
     ['draws', drawRows],
     ['forecasts', forecastRows],
     ['logins', loginRows],
+    ['hops', hopRows],
     ['pages', pageRows],
     ['rendered pages', renderedPageRows],
     ['what if', whatIfRows],

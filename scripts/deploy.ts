@@ -4,15 +4,17 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writePreviewFonts } from '../build/preview-fonts.ts'
-import { PREVIEWS, SITE } from './run/build.ts'
+import { EDGE, PREVIEWS, SITE } from './run/build.ts'
 
 /**
  * `npm run deploy`: builds the client, creates the D1 database if there is none and writes its id into wrangler.toml,
- * applies new migrations, and deploys the Worker of the previews and the site's, the latter with a new SECRET if it has
- * none. `SITE_URL=https://… npm run deploy` sets the address. `-- --dry-run` only builds and checks.
+ * applies new migrations, and deploys the Workers of the previews, the site and the edge, the site's with a new SECRET if
+ * it has none. `SITE_URL=https://… npm run deploy` sets the address. `-- --dry-run` only builds and checks.
  */
 // Deployed first: the site's Worker has a service binding to it.
 const DEPLOY_PREVIEWS = ['deploy', '--config', PREVIEWS.config]
+// Deployed last: it has a service binding to the site’s Worker, which has to know what the edge asks.
+const DEPLOY_EDGE = ['deploy', '--config', EDGE.config]
 const UNSET = '00000000-0000-0000-0000-000000000000'
 // Error of Cloudflare's API for a Worker that does not exist.
 const NO_WORKER = /10007|does not exist/
@@ -27,7 +29,7 @@ function database(name: string): string {
   const known = JSON.parse(ask('d1', 'list', '--json')) as { name: string; uuid: string }[]
   const found = known.find((one) => one.name === name)
   if (found) return found.uuid
-  ask('d1', 'create', name)
+  ask('d1', 'create', name, ...(process.env.LOCATION ? ['--location', process.env.LOCATION] : []))
   return database(name)
 }
 
@@ -79,10 +81,12 @@ try {
   if (dryRun) {
     run('wrangler', ...DEPLOY_PREVIEWS, '--dry-run', '--outdir', PREVIEWS.folder)
     run('wrangler', 'deploy', '--dry-run', '--outdir', '.generated/site')
+    run('wrangler', ...DEPLOY_EDGE, '--dry-run', '--outdir', EDGE.folder)
   } else {
     setUp()
     run('wrangler', 'd1', 'migrations', 'apply', 'DB', '--remote')
     deploy()
+    run('wrangler', ...DEPLOY_EDGE)
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -35,6 +35,12 @@ export const SITE: Bundle = {
   folder: '.generated/worker',
 }
 
+export const EDGE: Bundle = {
+  config: 'edge/wrangler.toml',
+  sources: ['edge', 'core', 'worker/cache', 'package-lock.json'],
+  folder: '.generated/edge',
+}
+
 export const PREVIEWS: Bundle = {
   config: 'previews/wrangler.toml',
   sources: ['previews', 'core/embed', 'core/text', 'package-lock.json'],

@@ -5,7 +5,7 @@ import { formatCost, startCost } from './cost.ts'
 import { runStage, type TestStage } from './stage.ts'
 import { playwrightTroubles, vitestTroubles, type Trouble } from './test-reports.ts'
 
-const FOLDERS = ['core', 'party', 'previews', 'worker', 'web', 'simulator', 'build', 'cli', 'scripts', 'test']
+const FOLDERS = ['core', 'party', 'previews', 'worker', 'edge', 'web', 'simulator', 'build', 'cli', 'scripts', 'test']
 
 /** Fast checks first. Stages of one row run at the same time. */
 export const CHECKS: TestStage[][] = [

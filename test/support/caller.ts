@@ -13,6 +13,7 @@ export function aVisitor(given: Partial<Caller> = {}) {
     viewer: async () => undefined,
     spoilers: NO_SPOILER_CHOICE,
     noteStale: () => {},
+    noteLeft: () => {},
     waitUntil: (work) => void later.push(work),
     ...given,
   }

@@ -26,8 +26,8 @@ export const cookiesHeader = (text?: string): string =>
 
 const YEAR = 365 * 24 * 60 * 60
 
-/** Keeps a value for a year; undefined deletes the cookie. */
-export function setCookie(name: string, value: string | undefined): void {
-  const lasts = value === undefined ? 'Expires=Thu, 01 Jan 1970 00:00:00 GMT' : `Max-Age=${YEAR}`
+/** Keeps a value for so many seconds, by default a year; undefined deletes the cookie. */
+export function setCookie(name: string, value: string | undefined, seconds = YEAR): void {
+  const lasts = value === undefined ? 'Expires=Thu, 01 Jan 1970 00:00:00 GMT' : `Max-Age=${seconds}`
   document.cookie = `${name}=${encodeURIComponent(value ?? '')}; Path=/; ${lasts}; SameSite=Lax`
 }

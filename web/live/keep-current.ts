@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { LiveEvent, MovesEvent } from '#core/match/live.ts'
 import { tournamentQueries } from '../api/tournaments.ts'
+import { noteSeen } from './note-seen.ts'
 import { perFrame } from './per-frame.ts'
 import { openRoomSocket, type RoomSocket } from './room-socket.ts'
 import { syncIndividuals } from './sync-individuals.ts'
@@ -20,7 +21,7 @@ export function keepCurrent(
   { id, key }: { id: string; key: string },
   { onOpen, onMoves }: RoomCallbacks,
 ): RoomSocket {
-  const { onEvent, cancel } = syncSnapshot(cache, key)
+  const { onEvent, cancel } = syncSnapshot(cache, key, (version) => noteSeen(id, version))
   const leaveIndividuals = syncIndividuals(cache, key)
   const events = perFrame(onEvent)
   const version = () => cache.getQueryData(tournamentQueries.snapshot(key).queryKey)?.version ?? 0

@@ -11,11 +11,12 @@ const MAX_PAUSE = 60_000
 
 /**
  * Applies a room's events to the cached snapshot, and refetches until it is as new as the newest version heard of.
- * `cancel` stops refetching.
+ * `onNewer` is called with each new newest version; `cancel` stops refetching.
  */
 export function syncSnapshot(
   cache: QueryClient,
   id: string,
+  onNewer: (version: number) => void = () => {},
 ): { onEvent: (event: LiveEvent) => void; cancel: () => void } {
   const { snapshot, announcements, online } = tournamentQueries
   const { queryKey } = snapshot(id)
@@ -36,8 +37,11 @@ export function syncSnapshot(
     }, pauseBefore(attempts))
   }
   const learn = (told: number): void => {
-    if (told > newest) attempts = 0
-    newest = Math.max(newest, told)
+    if (told > newest) {
+      attempts = 0
+      newest = told
+      onNewer(told)
+    }
     catchUp()
   }
   learn(version())

@@ -1,3 +1,4 @@
+import type { Bookmark } from '#core/addresses/bookmark.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { HOUR, SECOND } from '#core/time.ts'
 import { ABSENT } from '#party/version-cache.ts'
@@ -33,6 +34,8 @@ export interface SnapshotContext {
   env: Pick<Bindings, 'TournamentRoom'>
   db: Db
   waitUntil: (work: Promise<unknown>) => void
+  /** What the reader has seen: no older version is returned as current without asking the room. */
+  seen?: Bookmark
 }
 
 const snapshots = lru<CachedSnapshot>(CACHE_BYTES, ({ text }) => text.length * BYTES_PER_CHARACTER)
@@ -99,7 +102,7 @@ export async function findPublicSnapshot(
 }
 
 async function findLatest(context: SnapshotContext, id: string): Promise<CachedSnapshot | undefined> {
-  const version = await currentVersion(context.env, id)
+  const version = await currentVersion(context, id)
   if (version === undefined) return undefined
   const cached = snapshots.get(id)
   if (cached && cached.snapshot.version >= version) {
@@ -131,10 +134,11 @@ export function noteVersion(id: string, version: number, at = Date.now()): void 
  * undefined when the room fails, or knows that there is no such tournament: the caller then reads the database, which has
  * the last word.
  */
-async function currentVersion(env: Pick<Bindings, 'TournamentRoom'>, id: string): Promise<number | undefined> {
+async function currentVersion({ env, seen }: SnapshotContext, id: string): Promise<number | undefined> {
   const now = Date.now()
   const cached = versions.get(id)
-  if (cached && now - cached.at < VERSION_TTL) return cached.version
+  const isCurrent = cached && now - cached.at < VERSION_TTL && cached.version >= (seen?.get(id) ?? 0)
+  if (isCurrent) return cached.version
   try {
     const { version, relays: open } = await env.TournamentRoom.getByName(id).standing()
     relays.set(id, open)

@@ -1,8 +1,11 @@
 import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { BOOKMARK_COOKIE, parseBookmark } from '#core/addresses/bookmark.ts'
 import type { AppEnv } from '../env.ts'
 import type { Caller, SignedInCaller } from '../use-cases/caller.ts'
 import { currentUser } from './session.ts'
 import { spoilerChoice } from './spoiler-choice.ts'
+import { noteLeft } from './share.ts'
 import { noteStale } from './staleness.ts'
 
 /** The caller of the use cases for a request. */
@@ -14,7 +17,9 @@ export function callerOf(c: Context<AppEnv>): Caller {
     ...c.get('keyed'),
     viewer: () => currentUser(c),
     spoilers: spoilerChoice(c),
+    seen: parseBookmark(getCookie(c, BOOKMARK_COOKIE)),
     noteStale: (knownAt) => noteStale(c, knownAt),
+    noteLeft: () => noteLeft(c),
     waitUntil: (work) => c.executionCtx.waitUntil(work),
   }
 }

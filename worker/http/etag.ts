@@ -1,9 +1,11 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { etagMatches } from '#core/contract/etag.ts'
 import type { Facts } from '#core/match/facts.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { AppEnv } from '../env.ts'
 import { CORS_HEADERS } from './cors.ts'
+import { share, type ShownVersion } from './share.ts'
 
 /** At most two seconds stale: one in shared caches, one in the version this isolate knows. */
 const PUBLIC_CACHING = 'public, max-age=0, s-maxage=1, must-revalidate'
@@ -27,7 +29,8 @@ export function checkVersionEtag(
     return undefined
   }
   const tag = tournaments.map((snapshot) => versionTag(snapshot, now)).join('_') || 'none'
-  checkEtag(c, `W/"${tag}"`, tournaments.some(({ hidden }) => hidden) ? OWN_CACHING : PUBLIC_CACHING)
+  const caching = tournaments.some(({ hidden }) => hidden) ? OWN_CACHING : PUBLIC_CACHING
+  checkEtag(c, `W/"${tag}"`, { caching, shown: tournaments.length === 1 ? tournaments[0] : undefined })
   return tag
 }
 
@@ -40,19 +43,22 @@ export const versionTag = (snapshot: Snapshot, now: number | undefined): string 
 /** Distinguishes an answer without results from the full one, and by the results that are revealed. */
 const hiddenTag = ({ hidden }: Snapshot): string | undefined => hidden && `hidden.${hidden.shown}`
 
-/** Sets etag and caching, and throws the 304 if the client has this tag. */
-export function checkEtag(c: Context<AppEnv>, etag: string, caching = PUBLIC_CACHING): void {
+/**
+ * Sets etag and caching of an answer that signed-out readers share, and throws the 304 if the client has this tag.
+ * `shown`: the event that it shows.
+ */
+export function checkEtag(
+  c: Context<AppEnv>,
+  etag: string,
+  { caching = PUBLIC_CACHING, shown }: { caching?: string; shown?: ShownVersion | undefined } = {},
+): void {
   const headers = { etag, 'cache-control': caching, ...CORS_HEADERS }
   if (etagMatches(c.req.header('if-none-match'), etag)) {
     throw new HTTPException(undefined, { res: new Response(null, { status: 304, headers }) })
   }
   for (const [name, value] of Object.entries(headers)) c.header(name, value)
+  share(c, shown)
 }
-
-const withoutWeakPrefix = (etag: string): string => etag.trim().replace(/^W\//, '')
-const etagMatches = (known: string | undefined, etag: string): boolean =>
-  known !== undefined &&
-  known.split(',').some((one) => one.trim() === '*' || withoutWeakPrefix(one) === withoutWeakPrefix(etag))
 
 const momentsBySnapshot = new WeakMap<Snapshot, number[]>()
 

@@ -38,7 +38,7 @@ export async function keptPage(
 ): Promise<Response> {
   const key = keyOf(c, source)
   const known = pages.get(key)
-  if (known && Date.now() < known.until) return answerPage(c, { status: 200, ...known }, known.body)
+  if (known && Date.now() < known.until) return answerPage(c, { status: 200, shown: source, ...known }, known.body)
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
   const page = await singleFlight(`page ${key}`, waitUntil, async () => {
     const { html, isRendered, sheetHashes } = await writePage(c, await write())
@@ -46,7 +46,7 @@ export async function keptPage(
     if (isRendered && c.get('staleSince') === undefined) pages.set(key, { ...written, until: lasts(source) })
     return written
   })
-  return answerPage(c, { status: 200, ...page }, page.body)
+  return answerPage(c, { status: 200, shown: source, ...page }, page.body)
 }
 
 /** All that a rendered page depends on. */

@@ -61,6 +61,7 @@ export async function loadMatchPage(c: Context<AppEnv>, route: MatchPlace) {
     path: matchPath(id, index),
     initialQueries,
     isPrivate: !snapshot.settings.public,
+    shown: snapshot,
     /** The snapshot, if the page changes with it alone; then the page is cached. */
     kept: snapshot.settings.public && played && !isRunning && staleSince === undefined ? snapshot : undefined,
   }

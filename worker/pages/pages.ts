@@ -23,6 +23,7 @@ import { isFilePath, missingFile } from './missing-file.ts'
 import { loadMatchPage, type MatchPlace } from './match-page.ts'
 import { loadProfilePage, type ProfilePlace } from './profile-page.ts'
 import { currentUser } from '../http/session.ts'
+import { share } from '../http/share.ts'
 import { keptPage, type PageSource } from './kept-pages.ts'
 import { renderPage, type PageContent } from './shell.ts'
 import { siteInitialQueries } from './site-queries.ts'
@@ -126,7 +127,10 @@ const redirect = (c: Context<AppEnv>, to: string, withSearch = true): Response =
 async function redirectToTournament(c: Context<AppEnv>, to: string, id: string): Promise<Response> {
   const where = parsePath(to)
   if (where.page === 'tournament') return tournamentPage(c, where)
-  return (await findVisible(callerOf(c), id)) ? redirect(c, to) : notFound(c)
+  const found = await findVisible(callerOf(c), id)
+  if (!found) return notFound(c)
+  if (found.snapshot.settings.public) share(c, found.snapshot)
+  return redirect(c, to)
 }
 
 /** The sign-in page. Signed-in users are sent back to where they came from; a new password needs the code of a link. */
@@ -206,7 +210,10 @@ async function tournamentPage(c: Context<AppEnv>, route: RouteOf<'tournament'>):
   // The results of this round are hidden, so they have no page yet.
   const isAhead = snapshot.hidden && route.section === 'pairings' && route.round === 'results' && snapshot.active
   const path = canonicalPath(snapshot, isAhead ? { ...route, round: undefined } : route)
-  if (path !== new URL(c.req.url).pathname) return redirect(c, path)
+  if (path !== new URL(c.req.url).pathname) {
+    if (snapshot.settings.public) share(c, snapshot)
+    return redirect(c, path)
+  }
   const content = () => tournamentContent(c, route, loaded, path)
   const isKept = snapshot.settings.public && loaded.staleSince === undefined
   return isKept ? keptPage(c, sourceOf(snapshot), content) : renderPage(c, await content())

@@ -2,17 +2,17 @@ import { renderSite } from '#site'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { PageReader, RenderedPage } from '#core/addresses/page-visit.ts'
+import { isNarrow } from '#core/contract/reader.ts'
 import type { AppEnv } from '../env.ts'
 import { spoilerChoice } from '../http/spoiler-choice.ts'
 import type { InitialQuery } from './initial-queries.ts'
 
 /** The facts about the reader that a request tells. */
 export function servedTo(c: Context<AppEnv>): PageReader {
-  const hint = c.req.header('sec-ch-ua-mobile')
   return {
     at: Date.now(),
     origin: new URL(c.req.url).origin,
-    narrow: hint === undefined ? (c.req.header('user-agent') ?? '').includes('Mobi') : hint === '?1',
+    narrow: isNarrow(c.req.raw.headers),
     hasSession: getCookie(c, 'sessionID') !== undefined,
     hasStars: getCookie(c, 'stars') !== undefined,
     hidesResults: spoilerChoice(c).hides,

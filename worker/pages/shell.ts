@@ -3,15 +3,16 @@ import { getCookie } from 'hono/cookie'
 import type { RenderedPage } from '#core/addresses/page-visit.ts'
 import { escapeHtml } from '#core/text/html.ts'
 import { MINUTE } from '#core/time.ts'
+import { chosenTheme } from '#core/contract/reader.ts'
 import type { AppEnv } from '../env.ts'
 import { logFault } from '../http/errors.ts'
+import { sharedHeaders, type ShownVersion } from '../http/share.ts'
 import type { Head } from './head.ts'
 import { headTags } from './head-tags.ts'
 import { initialQueriesElement, jsonElement, type InitialQuery } from './initial-queries.ts'
 import { renderedSite, servedTo } from './rendered-site.ts'
 import { deskLinks, linksOf, sheetsOf, TEMPLATE } from './template.ts'
 
-const THEMES = ['light', 'dark']
 /**
  * Delays painting until all rendered content has arrived: grids, and elements that CSS reorders, would move if a part
  * were painted.
@@ -38,6 +39,8 @@ export interface PageContent {
   preloadUrl?: string
   /** Whether the page is not public. */
   isPrivate?: boolean
+  /** The event that it shows. */
+  shown?: ShownVersion | undefined
   /** Whether nothing is rendered: only the browser knows what to show. */
   isEmpty?: boolean
   /** Whether the page names the files of the desk, for browsers to cache. */
@@ -53,7 +56,12 @@ export async function renderPage(c: Context<AppEnv>, content: PageContent): Prom
 /** Answers with a page that is already written. */
 export async function answerPage(
   c: Context<AppEnv>,
-  { status, isPrivate, sheetHashes }: Pick<PageContent, 'status' | 'isPrivate'> & Pick<WrittenPage, 'sheetHashes'>,
+  {
+    status,
+    isPrivate,
+    shown,
+    sheetHashes,
+  }: Pick<PageContent, 'status' | 'isPrivate' | 'shown'> & Pick<WrittenPage, 'sheetHashes'>,
   html: string | Uint8Array,
 ): Promise<Response> {
   c.set('sheetHashes', sheetHashes)
@@ -62,6 +70,7 @@ export async function answerPage(
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': isPrivate ? 'private, no-store' : 'private, no-cache',
+      ...(!isPrivate && status === 200 && sharedHeaders(shown)),
     },
   })
 }
@@ -111,10 +120,7 @@ export async function writePage(c: Context<AppEnv>, content: PageContent): Promi
 }
 
 /** The theme that the reader chose; empty to follow the system. */
-export function themeOf(c: Context<AppEnv>): string {
-  const chosen = getCookie(c, 'theme') ?? ''
-  return THEMES.includes(chosen) ? chosen : ''
-}
+export const themeOf = (c: Context<AppEnv>): string => chosenTheme(getCookie(c, 'theme'))
 
 /** The rendered first view; undefined if rendering fails, then the browser renders it. */
 async function rendered(...page: Parameters<typeof renderedSite>): Promise<RenderedPage | undefined> {

@@ -44,5 +44,6 @@ export async function tournamentContent(
     initialQueries,
     preloadUrl: `/api/tournament/${encodeURIComponent(route.id)}/snapshot`,
     isPrivate: !snapshot.settings.public,
+    shown: snapshot,
   }
 }

@@ -25,6 +25,7 @@ import { loadAnnouncementsPage } from '../use-cases/list-pages.ts'
 import { loadProfile } from '../http/profile-answer.ts'
 import { playerProfile, teamProfile, userProfile } from '../use-cases/profiles.ts'
 import { setCachingFor } from '../http/json-for.ts'
+import { keepFromEdge } from '../http/share.ts'
 import { findShown, loadShown } from '../use-cases/shown-tournament.ts'
 import { valid } from '../http/valid.ts'
 
@@ -106,12 +107,14 @@ export const feedRoutes = new Hono<AppEnv>()
     const events = followedCalendar(followed, c.env.SITE_URL, whole)
     const text = icalendar(events, { stamp: lastChange(followed), name: 'Following on Kibitz' })
     await setCachingFor(c, text, undefined)
+    keepFromEdge(c)
     return attachment(c, 'following.ics', text)
   })
   .get('/following/:id/results.rss', limitLists, valid('query', FeedQuery), async (c) => {
     const followed = await loadFeed(c, c.req.param('id'))
     const items = followedItems(followed, c.env.SITE_URL, Date.now())
     await setCachingFor(c, JSON.stringify(items), undefined)
+    keepFromEdge(c)
     return sendFeed(c, {
       title: 'Following on Kibitz',
       description: 'Pairings and results of the players, teams and events you follow.',

@@ -9,6 +9,7 @@ import { logFault } from '../http/errors.ts'
 import { notFound } from '../use-cases/refusal.ts'
 import { memoryLimit } from '../http/memory-limit.ts'
 import { tooManyAttempts } from '../http/rate-limit.ts'
+import { sharedHeaders } from '../http/share.ts'
 import { loadPublic } from '../use-cases/visible-tournament.ts'
 import { loadLogo } from '../previews/logo.ts'
 import { previewCard, type PreviewTarget } from '../previews/texts.ts'
@@ -21,6 +22,7 @@ const HEADERS = {
   // Other sites embed the picture.
   'cross-origin-resource-policy': 'cross-origin',
   'access-control-allow-origin': '*',
+  ...sharedHeaders(),
 }
 
 /** Preview pictures of shared links: to a public event, a round of it, or a match. */

@@ -25,6 +25,7 @@ import { body } from '../http/body.ts'
 import { codeRefusal } from '../use-cases/code-refusal.ts'
 import { conflict, forbidden, notFound } from '../use-cases/refusal.ts'
 import { jsonFor } from '../http/json-for.ts'
+import { noteLeft } from '../http/share.ts'
 import { rateLimit, refundAttempt } from '../http/rate-limit.ts'
 import { signedIn } from '../http/signed-in.ts'
 import { clearSessionCookies } from '../http/session.ts'
@@ -128,6 +129,7 @@ export const profileRoutes = new Hono<AppEnv>()
     await requirePassword(c, password)
     const changedTournaments = await accountErasure.erase(db, user, name, Date.now())
     clearSessionCookies(c)
+    noteLeft(c)
     c.executionCtx.waitUntil(siteRoomOf(c.env, user.id).closeUser(user.id))
     for (const { id, version } of changedTournaments) {
       noteVersion(id, version)

@@ -9,6 +9,7 @@ import * as invitations from '../data/invitations.ts'
 import type { AppEnv } from '../env.ts'
 import { signedInCaller } from '../http/caller.ts'
 import { signedIn } from '../http/signed-in.ts'
+import { noteLeft } from '../http/share.ts'
 import { body } from '../http/body.ts'
 import { requireDirector } from '../http/director.ts'
 import { findDirected } from '../use-cases/directed-tournament.ts'
@@ -28,6 +29,7 @@ export const removalRoutes = new Hono<AppEnv>()
     if (c.req.valid('json').name !== name.trim()) throw badRequest(OTHER_NAME)
     await deleted.remove(c.var.db, id, c.var.user.id, Date.now())
     noteVersion(id, version + 1)
+    noteLeft(c)
     await publish(c.env.TournamentRoom, id, [{ type: 'round', v: version + 1 }])
     return c.json({ message: 'Tournament deleted. You can restore it for 30 days.' })
   })

@@ -1,3 +1,4 @@
+import type { Bookmark } from '#core/addresses/bookmark.ts'
 import type { SpoilerChoice } from '#core/snapshot/spoiler-choice.ts'
 import type { Db } from '../data/db.ts'
 import type { SessionUser } from '../data/sessions.ts'
@@ -20,8 +21,12 @@ export interface Caller {
   viewer: () => Promise<SessionUser | undefined>
   /** Which results the reader wants hidden. */
   spoilers: SpoilerChoice
+  /** The newest versions of events that the reader’s browser has shown. */
+  seen?: Bookmark
   /** Called with the time at which data was last known to be current, where the database can’t confirm that it still is. */
   noteStale: (knownAt: number) => void
+  /** Called when something public turned private, so that caches drop it. */
+  noteLeft: () => void
   /** Keeps work alive that outlasts the answer. */
   waitUntil: (work: Promise<unknown>) => void
 }

@@ -94,6 +94,7 @@ async function commitOnce(
   if (!('version' in result)) return result
   await announceChange(caller, result)
   const { before, after, acts } = plan
+  if (before.settings.public && !after.settings.public) caller.noteLeft()
   return { before, after, acts, version: result.version }
 }
 
