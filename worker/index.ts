@@ -1,6 +1,8 @@
 import { app } from './app.ts'
 import type { Bindings } from './env.ts'
 import { queueFollowNews } from './jobs/follow-news.ts'
+import { consume } from './jobs/consume.ts'
+import { sendLetters } from './jobs/letters.ts'
 import { makePodiums } from './jobs/podiums.ts'
 import { publishDue } from './jobs/publish-due.ts'
 import { notify } from './jobs/notify.ts'
@@ -25,6 +27,8 @@ export default {
     context.waitUntil(sweep(env, now))
     context.waitUntil(makePodiums(env))
     context.waitUntil(tellWebhooks(env, now))
-    context.waitUntil(Promise.all([notify(env, now), queueFollowNews(env, now)]).then(() => sendPushes(env, now)))
+    const news = Promise.all([notify(env, now), queueFollowNews(env, now)])
+    context.waitUntil(news.then(() => Promise.all([sendPushes(env, now), sendLetters(env)])))
   },
+  queue: consume,
 } satisfies ExportedHandler<Bindings>
