@@ -15,7 +15,7 @@ create index letters_given_up on letters (failed_at) where failed_at is not null
 create index letters_of_user on letters (user_id) where user_id is not null;
 create index letters_by_recipient on letters (recipient);
 
--- One row. The mail service limits the requests of the whole deployment, so only one run sends at a time.
+-- At most one row. The mail service limits the requests of the whole deployment, so only one run sends at a time.
 create table mail_sender (
   id integer primary key check (id = 1),
   holder text not null default '',         -- the run that sends
@@ -23,7 +23,6 @@ create table mail_sender (
   next_at integer not null default 0,      -- no request before this time
   failures integer not null default 0      -- failed requests in a row
 ) strict;
-insert into mail_sender (id) values (1);
 
 -- Pushes that were given up are kept for the operator, who can send them again.
 alter table push_queue add column status text;

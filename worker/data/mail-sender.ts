@@ -1,4 +1,4 @@
-import { and, eq, lte } from 'drizzle-orm'
+import { eq, lte } from 'drizzle-orm'
 import { SECOND } from '#core/time.ts'
 import type { Db } from './db.ts'
 import { fateStatement, type LetterFate } from './letters.ts'
@@ -13,16 +13,26 @@ export type MailPace = Pick<typeof mailSender.$inferSelect, 'nextAt' | 'failures
 /** Makes this run the only one that sends letters; undefined while another one does. */
 export const takeSender = (db: Db, holder: string, now: number): Promise<MailPace | undefined> =>
   db
-    .update(mailSender)
-    .set({ holder, leasedUntil: now + LEASE })
-    .where(lte(mailSender.leasedUntil, now))
+    .insert(mailSender)
+    .values({ id: 1, holder, leasedUntil: now + LEASE })
+    .onConflictDoUpdate({
+      target: mailSender.id,
+      set: { holder, leasedUntil: now + LEASE },
+      setWhere: lte(mailSender.leasedUntil, now),
+    })
     .returning({ nextAt: mailSender.nextAt, failures: mailSender.failures })
     .get()
 
 /** Records what became of a letter, and stays the sender; false when another run has become it. */
 export async function recordTry(
   db: Db,
-  { holder, letter, fate, pace, now }: { holder: string; letter: number; fate: LetterFate; pace: MailPace; now: number },
+  {
+    holder,
+    letter,
+    fate,
+    pace,
+    now,
+  }: { holder: string; letter: number; fate: LetterFate; pace: MailPace; now: number },
 ): Promise<boolean> {
   const [, { meta }] = await db.batch([
     fateStatement(db, letter, fate),
@@ -38,5 +48,5 @@ export const releaseSender = (db: Db, holder: string, now: number) =>
   db
     .update(mailSender)
     .set({ leasedUntil: now })
-    .where(and(eq(mailSender.holder, holder)))
+    .where(eq(mailSender.holder, holder))
     .run()

@@ -151,7 +151,10 @@ export const sweepGivenUpDeliveries = (db: Db, before: number) =>
     .delete(deliveries)
     .where(
       and(
-        inArray(deliveries.webhookId, db.select({ id: webhooks.id }).from(webhooks).where(lte(webhooks.disabledAt, before))),
+        inArray(
+          deliveries.webhookId,
+          db.select({ id: webhooks.id }).from(webhooks).where(lte(webhooks.disabledAt, before)),
+        ),
         isNull(deliveries.doneAt),
       ),
     )

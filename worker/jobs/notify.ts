@@ -19,6 +19,7 @@ import { noticeEmail } from '../mail/emails.ts'
 import { letterOf } from '../mail/letter.ts'
 import { wakeUp } from '../queues/wake-up.ts'
 import { notifyUsers } from '../rooms/site-shards.ts'
+import { forEach } from './for-each.ts'
 import { untilEmpty } from './until-empty.ts'
 
 export const NOTIFICATION_RETENTION = 90 * DAY
@@ -50,7 +51,7 @@ async function notifyDraws(env: Bindings, db: Db, now: number): Promise<string[]
 async function notifyDrawBatch(env: Bindings, db: Db, now: number) {
   const userIds: string[] = []
   const draws = await outbox.listUnannouncedDraws(db)
-  for (const draw of draws) {
+  await forEach(draws, async (draw) => {
     const { id, address, name, round, isTeam, start, timeZone } = draw
     const recipients = await outbox.listRecipients(db, id, round)
     const notifications = recipients.map(({ user, username, email, no, own, opponent, board, hasWhite }) => ({
@@ -74,10 +75,10 @@ async function notifyDrawBatch(env: Bindings, db: Db, now: number) {
       spoilerFree: hiddenDraw(name, round),
     }))
     const letters = lettersOf(env.SITE_URL, name, notifications, now)
-    if (!(await outbox.saveDrawNotifications(db, draw, { notifications, letters }, now))) continue
+    if (!(await outbox.saveDrawNotifications(db, draw, { notifications, letters }, now))) return
     userIds.push(...recipients.map(({ user }) => user))
     if (letters.length > 0) await wakeUp(env, ['letters'])
-  }
+  })
   return { userIds, isFull: draws.length === outbox.BATCH_SIZE }
 }
 

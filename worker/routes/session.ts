@@ -124,12 +124,7 @@ export const sessionRoutes = new Hono<AppEnv>()
         ? []
         : [profiles.restoreEmail(db, found.id, formerEmail), codes.revokeLinks(db, found.id)]),
       ...(email
-        ? [
-            insertion(
-              db,
-              letterOf(passwordChangedEmail(email, found.username), { userId: found.id, now: Date.now() }),
-            ),
-          ]
+        ? [insertion(db, letterOf(passwordChangedEmail(email, found.username), { userId: found.id, now: Date.now() }))]
         : []),
     ])
     c.executionCtx.waitUntil(wakeUp(c.env, ['letters']))

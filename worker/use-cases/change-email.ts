@@ -32,7 +32,12 @@ export async function changeEmail(
     return insertion(db, letterOf(emailChangedEmail(former, user.username, link), of))
   }
   if (before.isVerified) {
-    const code = { subject: `${user.id} ${former}`, userId: user.id, data: { email: former }, lifetime: REVERT_LIFETIME }
+    const code = {
+      subject: `${user.id} ${former}`,
+      userId: user.id,
+      data: { email: former },
+      lifetime: REVERT_LIFETIME,
+    }
     await codes.issue(db, { purpose: 'reset', ...code }, (secret) => [change, tell(secret)])
   } else await db.batch([change, tell()])
   waitUntil(wakeUp(env, ['letters']))
