@@ -48,7 +48,7 @@ const GIVEN_UP = [
      from follow_pushes p join follow_browsers b on b.id = p.browser_id
      where p.failed_at is not null order by p.failed_at desc limit ${MOST}`,
   `select 'webhook:' || w.id as id, count(d.id) || ' of ' || w.tournament_id as about, ${host('w.url')} as "to",
-     (select coalesce(nullif(status, 0), 'no answer') from deliveries l where l.webhook_id = w.id and l.tried_at is not null
+     (select coalesce(cast(nullif(status, 0) as text), 'no answer') from deliveries l where l.webhook_id = w.id and l.tried_at is not null
        order by l.tried_at desc limit 1) as status, w.disabled_at as at
      from webhooks w join deliveries d on d.webhook_id = w.id and d.done_at is null
      where w.disabled_at is not null group by w.id order by w.disabled_at desc limit ${MOST}`,
