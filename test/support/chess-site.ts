@@ -25,7 +25,9 @@ export async function aChessSite(): Promise<ChessSiteClient> {
     if (!site) throw new Error('The chess site is closed.')
     // The Worker itself, not the queue, requests lichess accounts, pushes, mail and Facebook, so these requests come from
     // outside the Durable Object.
-    if (/^\/(lichess\/(?!api\/(games|swiss|tournament)\/)|push\/|mail\/|facebook\/)/.test(new URL(String(input)).pathname))
+    if (
+      /^\/(lichess\/(?!api\/(games|swiss|tournament)\/)|push\/|mail\/|facebook\/)/.test(new URL(String(input)).pathname)
+    )
       return within(init.signal ?? undefined, fromOutside(String(input), init))
     return within(init.signal ?? undefined, site.fetch(new Request(input, init)))
   })

@@ -45,8 +45,4 @@ export async function recordTry(
 }
 
 export const releaseSender = (db: Db, holder: string, now: number) =>
-  db
-    .update(mailSender)
-    .set({ leasedUntil: now })
-    .where(eq(mailSender.holder, holder))
-    .run()
+  db.update(mailSender).set({ leasedUntil: now }).where(eq(mailSender.holder, holder)).run()

@@ -9,7 +9,6 @@ import { aReceiver } from '#test/support/receiver.ts'
 import { call } from '#test/support/sign-in.ts'
 import { until } from '#test/support/viewer.ts'
 import { aSession, bindings, postJson } from '#test/support/worker.ts'
-import type { Bindings } from '#worker/env.ts'
 import worker from '#worker/index.ts'
 
 const { READ_LETTER_QUEUE, READ_PUSH_QUEUE, READ_WEBHOOK_QUEUE } = env as unknown as Record<string, Queue>

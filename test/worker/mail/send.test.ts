@@ -45,9 +45,17 @@ test('an Email Service that doesn’t answer is a failure', async () => {
 test.each([
   [200, {}, { kind: 'sent' }],
   [400, { name: 'validation_error', message: 'Bad.' }, { kind: 'refused', status: '400 validation_error' }],
-  [422, { name: 'invalid_parameter', message: 'ann@example.org' }, { kind: 'refused', status: '422 invalid_parameter' }],
+  [
+    422,
+    { name: 'invalid_parameter', message: 'ann@example.org' },
+    { kind: 'refused', status: '422 invalid_parameter' },
+  ],
   // A setting of the operator’s, for which no letter may be lost.
-  [400, { name: 'validation_error', message: 'API key is invalid' }, { kind: 'failed', status: '400 validation_error' }],
+  [
+    400,
+    { name: 'validation_error', message: 'API key is invalid' },
+    { kind: 'failed', status: '400 validation_error' },
+  ],
   [401, { name: 'missing_api_key' }, { kind: 'failed', status: '401 missing_api_key' }],
   [403, { name: 'ann@example.org' }, { kind: 'failed', status: '403' }],
   [409, { name: 'concurrent_idempotent_requests' }, { kind: 'failed', status: '409 concurrent_idempotent_requests' }],

@@ -25,7 +25,11 @@ test('a letter is saved in one batch with what it is about, so that neither exis
   const asked = await call('/requestPasswordReset', { username: 'ann-letters' })
   expect(batchOfLetter(asked)).toMatch(/insert into "codes"/)
   const code = /code=([\w-]+)/.exec((await emailsTo('ann-letters@example.org'))[0]!.body)![1]
-  const changed = await call('/triggerPasswordReset', { password: NEW_PASSWORD, passwordRepeat: NEW_PASSWORD, sid: code })
+  const changed = await call('/triggerPasswordReset', {
+    password: NEW_PASSWORD,
+    passwordRepeat: NEW_PASSWORD,
+    sid: code,
+  })
   expect(batchOfLetter(changed)).toMatch(/update "users" set "password_hash"/)
   const again = signedIn(changed)
   const moved = await call(
