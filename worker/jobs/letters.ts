@@ -14,7 +14,7 @@ const MAX_WAIT = 5 * SECOND
 /** When to look again while another run sends. */
 const WHILE_TAKEN = 3 * SECOND
 
-interface Options {
+interface LetterRun {
   clock?: Clock
   /** Milliseconds for each request. */
   timeout?: number
@@ -28,7 +28,7 @@ interface Options {
  */
 export async function sendLetters(
   env: MailEnv & Pick<Bindings, 'DB'>,
-  { clock = CLOCK, timeout = MAIL_TIMEOUT, roll = Math.random }: Options = {},
+  { clock = CLOCK, timeout = MAIL_TIMEOUT, roll = Math.random }: LetterRun = {},
 ): Promise<number | undefined> {
   if (!hasMailService(env)) return undefined
   const db = open(env.DB)
