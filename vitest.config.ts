@@ -128,6 +128,19 @@ function worker(
             WEBHOOK_LOOPBACK: 'http://127.0.0.1:8797',
             MIGRATIONS: await readD1Migrations('migrations'),
           },
+          // The application's messages go nowhere: consumers would send in the background of other tests. A test of the
+          // queues binds the last three in their place, which are consumed by the Worker.
+          queueProducers: {
+            LETTER_QUEUE: 'unread-letters',
+            PUSH_QUEUE: 'unread-pushes',
+            WEBHOOK_QUEUE: 'unread-webhooks',
+            READ_LETTER_QUEUE: 'kibitz-letters',
+            READ_PUSH_QUEUE: 'kibitz-pushes',
+            READ_WEBHOOK_QUEUE: 'kibitz-webhooks',
+          },
+          queueConsumers: Object.fromEntries(
+            ['kibitz-letters', 'kibitz-pushes', 'kibitz-webhooks'].map((name) => [name, { maxBatchTimeout: 0.1 }]),
+          ),
           // No test reaches the network: requests fail unless a test simulates them.
           outboundService: async () => new Response(null, { status: 503 }),
           // For databases as they were before a migration (test/support/old-database.ts).

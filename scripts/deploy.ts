@@ -8,8 +8,9 @@ import { EDGE, PREVIEWS, SITE } from './run/build.ts'
 
 /**
  * `npm run deploy`: builds the client, creates the D1 database if there is none and writes its id into wrangler.toml,
- * applies new migrations, and deploys the Workers of the previews, the site and the edge, the site's with a new SECRET if
- * it has none. `SITE_URL=https://… npm run deploy` sets the address. `-- --dry-run` only builds and checks.
+ * creates missing queues, applies new migrations, and deploys the Workers of the previews, the site and the edge, the
+ * site's with a new SECRET if it has none. `SITE_URL=https://… npm run deploy` sets the address. `-- --dry-run` only builds
+ * and checks.
  */
 // Deployed first: the site's Worker has a service binding to it.
 const DEPLOY_PREVIEWS = ['deploy', '--config', PREVIEWS.config]
@@ -18,6 +19,8 @@ const DEPLOY_EDGE = ['deploy', '--config', EDGE.config]
 const UNSET = '00000000-0000-0000-0000-000000000000'
 // Error of Cloudflare's API for a Worker that does not exist.
 const NO_WORKER = /10007|does not exist/
+// What wrangler says of a queue that does not exist.
+const NO_QUEUE = /does not exist/
 const dryRun = process.argv.includes('--dry-run')
 
 const run = (command: string, ...args: string[]): void => void execFileSync(command, args, { stdio: 'inherit' })
@@ -31,6 +34,20 @@ function database(name: string): string {
   if (found) return found.uuid
   ask('d1', 'create', name, ...(process.env.LOCATION ? ['--location', process.env.LOCATION] : []))
   return database(name)
+}
+
+/** Creates the queues of the configuration that the account doesn't have: a deployment without them fails. */
+function createQueues(): void {
+  const names = new Set(
+    Array.from(readFileSync(SITE.config, 'utf8').matchAll(/^queue = "(.+)"$/gm), ([, name]) => name!),
+  )
+  for (const name of names) {
+    const known = spawnSync('wrangler', ['queues', 'info', name], { encoding: 'utf8' })
+    if (known.status === 0) continue
+    const why = known.stdout + known.stderr
+    if (!NO_QUEUE.test(why)) throw new Error(`Cloudflare did not say whether there is a queue ${name}:\n${why}`)
+    run('wrangler', 'queues', 'create', name)
+  }
 }
 
 /** Whether the Worker has the SECRET that encrypts credentials of other sites; false if it was never deployed. */
@@ -84,6 +101,7 @@ try {
     run('wrangler', ...DEPLOY_EDGE, '--dry-run', '--outdir', EDGE.folder)
   } else {
     setUp()
+    createQueues()
     run('wrangler', 'd1', 'migrations', 'apply', 'DB', '--remote')
     deploy()
     run('wrangler', ...DEPLOY_EDGE)

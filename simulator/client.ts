@@ -5,6 +5,7 @@ import type { Club, Member } from './accounts/people.ts'
 import type { FinishGame } from './control.ts'
 import type { PlannedGame } from './games/planned-game.ts'
 import type { LoggedRequest } from './storage.ts'
+import type { AcceptedLetter } from './mail.ts'
 import type { MatchAt } from './match-at.ts'
 import type { MoodOrder } from './moods/mood-now.ts'
 import type { MoodName } from './moods/moods.ts'
@@ -56,6 +57,8 @@ export function chessSite(base: string, ask: typeof fetch = fetch) {
       readJson<FacebookToken>(call('PUT', `/facebook/${token}`, behind)),
     /** Pushes that the simulated push service received for a browser. */
     pushed: (browser: string) => readJson<ReceivedPush[]>(call('GET', `/push/${browser}`)),
+    /** Letters that the simulated mail service accepted, in order. */
+    letters: () => readJson<AcceptedLetter[]>(call('GET', '/mail')),
     latency: (ms: number) => drain(call('PUT', '/latency', { ms })),
     /**
      * The last 5,000 requests, oldest first, optionally only those whose path begins with `path`. Control calls are not

@@ -8,6 +8,7 @@ import { matchAt, timeIn } from './match-at.ts'
 import { MoodOrder, orders, setMood } from './moods/mood-now.ts'
 import { MOODS } from './moods/moods.ts'
 import { Plan, type Decision } from './plan.ts'
+import { mailed } from './mail.ts'
 import { pushed } from './push.ts'
 import type { Visit } from './visit.ts'
 
@@ -36,6 +37,7 @@ const save = (c: Context<Visit>, plan: Plan) => {
 export const control = new Hono<Visit>()
   .route('/', accounts)
   .route('/push', pushed)
+  .route('/mail', mailed)
   .get('/match', (c) => c.json(c.var.kept.all<Plan>('plan')))
   .get('/match/:id', (c) => {
     const plan = planned(c)

@@ -12,11 +12,12 @@ import { archives } from './games/archives.ts'
 import { lichessGames } from './games/lichess-games.ts'
 import { facebook } from './accounts/facebook.ts'
 import { lichess } from './accounts/lichess.ts'
+import { mail } from './mail.ts'
 import { push } from './push.ts'
 import { notFound } from './pub/answer.ts'
 import type { Visit } from './visit.ts'
 
-/** The simulated chess.com (API and web pages), lichess, Facebook sign-in, a push service, and the control calls. */
+/** The simulated chess.com (API and web pages), lichess, Facebook sign-in, a mail service, a push service, and the control calls. */
 export class ChessSite extends DurableObject {
   #kept = openStorage(this.ctx.storage.sql)
   #app = new Hono<Visit>()
@@ -36,6 +37,7 @@ export class ChessSite extends DurableObject {
     .route('/pub/country', countries)
     .route('/lichess/api', lichessGames)
     .route('/lichess', lichess)
+    .route('/mail', mail)
     .route('/facebook', facebook)
     .route('/facebook/:version{v[0-9.]+}', facebook)
     .route('/', pages)

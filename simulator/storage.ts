@@ -12,6 +12,7 @@ const KINDS = [
   'lichess-game',
   'archived-game',
   'push',
+  'mail',
 ] as const
 type Kind = (typeof KINDS)[number]
 

@@ -1,6 +1,7 @@
 import type { PreviewDrawer } from '#core/embed/preview-card.ts'
 import type { Db } from './data/db.ts'
 import type { SessionUser } from './data/sessions.ts'
+import type { WakeUp } from './queues/wake-up.ts'
 import type { SiteQueue } from './chess-sites/queue.ts'
 import type { RoundDrawer } from './rooms/round-drawer.ts'
 import type { SiteCounter } from './rooms/site-counter.ts'
@@ -20,6 +21,10 @@ export interface Bindings {
   SiteRoom: DurableObjectNamespace<SiteRoom>
   SiteCounter: DurableObjectNamespace<SiteCounter>
   SiteQueue: DurableObjectNamespace<SiteQueue>
+  /** Messages that make the Worker send at once; without them the cron trigger sends within the minute. */
+  LETTER_QUEUE?: Queue<WakeUp>
+  PUSH_QUEUE?: Queue<WakeUp>
+  WEBHOOK_QUEUE?: Queue<WakeUp>
   ENVIRONMENT: 'production' | 'development' | 'test'
   /** The public address of the site, without a trailing slash. */
   SITE_URL: string
@@ -37,7 +42,7 @@ export interface Bindings {
   FACEBOOK_APP_SECRET?: string
   /** Encrypts secrets in the database, such as tokens of other sites. `npm run deploy` creates it. */
   SECRET: string
-  /** Sends email if bound; else Resend does if its key is set; else emails are only kept, and shown in development. */
+  /** Sends email if bound; else Resend does if its key is set; else emails are kept for an hour, and shown in development. */
   EMAIL?: SendEmail
   MAIL_FROM?: string
   RESEND_API?: string

@@ -1,13 +1,10 @@
 import { app } from './app.ts'
 import type { Bindings } from './env.ts'
-import { queueFollowNews } from './jobs/follow-news.ts'
+import { consume, send } from './jobs/consume.ts'
 import { makePodiums } from './jobs/podiums.ts'
 import { publishDue } from './jobs/publish-due.ts'
-import { notify } from './jobs/notify.ts'
-import { sendPushes } from './jobs/push.ts'
 import { sweep } from './jobs/sweep.ts'
 import { wake } from './jobs/wake.ts'
-import { tellWebhooks } from './jobs/webhooks.ts'
 
 export { SiteQueue } from './chess-sites/queue.ts'
 export { RoundDrawer } from './rooms/round-drawer.ts'
@@ -24,7 +21,11 @@ export default {
     context.waitUntil(publishDue(env, now))
     context.waitUntil(sweep(env, now))
     context.waitUntil(makePodiums(env))
-    context.waitUntil(tellWebhooks(env, now))
-    context.waitUntil(Promise.all([notify(env, now), queueFollowNews(env, now)]).then(() => sendPushes(env, now)))
+    context.waitUntil(send(env, 'webhooks'))
+    // Letters after pushes: these begin with what is new, which may be letters too.
+    const pushed = send(env, 'pushes')
+    context.waitUntil(pushed)
+    context.waitUntil(pushed.catch(() => undefined).then(() => send(env, 'letters')))
   },
+  queue: consume,
 } satisfies ExportedHandler<Bindings>

@@ -1,3 +1,4 @@
+import { dice } from '../dice.ts'
 import { abandoned, bomb, endless } from './streams.ts'
 
 type Truth = () => Promise<Response>
@@ -14,6 +15,15 @@ export const status =
       status: code,
       headers: { ...HTML, ...headers },
     })
+
+const luck = dice(5)
+export const mostlyBusy = (_request: Request, truth: Truth) =>
+  luck() < 0.8 ? status(429, { 'retry-after': '1' })() : truth()
+
+export async function lost(_request: Request, truth: Truth): Promise<Response> {
+  await truth()
+  return status(500)()
+}
 
 export const challenge = () =>
   new Response(

@@ -9,9 +9,12 @@ afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
 
 /**
  * Runs the script with fake wrangler and vite programs that record their calls; `secrets` is the fake's answer to
- * `wrangler secret list`.
+ * `wrangler secret list`, `queues` that about two of the three queues.
  */
-function deploy(secrets: string): { calls: string[]; failed: boolean } {
+function deploy(
+  secrets: string,
+  queues = 'echo "Queue does not exist. To create it, run: wrangler queues create" >&2; exit 1',
+): { calls: string[]; failed: boolean } {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
   folders.push(folder)
   copyFileSync('wrangler.toml', join(folder, 'wrangler.toml'))
@@ -23,6 +26,8 @@ function deploy(secrets: string): { calls: string[]; failed: boolean } {
   write(
     'wrangler',
     `case "$*" in
+      "queues info kibitz-pushes"*) exit 0;;
+      "queues info"*) ${queues};;
       "d1 list"*) echo '[{"name":"kibitz","uuid":"x"}]';;
       "secret list"*) ${secrets};;
       *--secrets-file*) for file in "$@"; do :; done; cat "$file" >> calls;;
@@ -59,6 +64,19 @@ test('a later deployment keeps the existing secret', () => {
 
 test('if Cloudflare does not list the secrets, nothing is deployed and no secret is created', () => {
   const { calls, failed } = deploy('echo "fetch failed" >&2; exit 1')
+  expect(failed).toBe(true)
+  expect(calls.join()).not.toContain('wrangler deploy')
+})
+
+test('queues that the account doesn’t have are created before the Worker is deployed', () => {
+  const { calls } = deploy(`echo '[{"name":"SECRET","type":"secret_text"}]'`)
+  const created = calls.filter((call) => call.startsWith('wrangler queues create'))
+  expect(created).toEqual(['wrangler queues create kibitz-letters', 'wrangler queues create kibitz-webhooks'])
+  expect(calls.indexOf(created[1]!)).toBeLessThan(calls.indexOf('wrangler deploy'))
+})
+
+test('if Cloudflare does not say which queues there are, nothing is deployed', () => {
+  const { calls, failed } = deploy(`echo '[{"name":"SECRET","type":"secret_text"}]'`, 'echo "fetch failed" >&2; exit 1')
   expect(failed).toBe(true)
   expect(calls.join()).not.toContain('wrangler deploy')
 })

@@ -23,10 +23,12 @@ export async function aChessSite(): Promise<ChessSiteClient> {
   await inQueue(async () => {})
   vi.stubGlobal('fetch', async (input: RequestInfo, init: RequestInit = {}) => {
     if (!site) throw new Error('The chess site is closed.')
-    // The Worker itself, not the queue, requests lichess accounts, pushes and Facebook, so these requests come from
+    // The Worker itself, not the queue, requests lichess accounts, pushes, mail and Facebook, so these requests come from
     // outside the Durable Object.
-    if (/^\/(lichess\/(?!api\/(games|swiss|tournament)\/)|push\/|facebook\/)/.test(new URL(String(input)).pathname))
-      return fromOutside(String(input), init)
+    if (
+      /^\/(lichess\/(?!api\/(games|swiss|tournament)\/)|push\/|mail\/|facebook\/)/.test(new URL(String(input)).pathname)
+    )
+      return within(init.signal ?? undefined, fromOutside(String(input), init))
     return within(init.signal ?? undefined, site.fetch(new Request(input, init)))
   })
   const fromOutside = async (url: string, { body, ...init }: RequestInit): Promise<Response> => {

@@ -9,6 +9,12 @@ interface ReceivedDelivery {
   isSignedWith: (secret: string) => Promise<boolean>
 }
 
+/** Headers by status. */
+const HEADERS: Record<number, Record<string, string>> = {
+  302: { location: 'http://127.0.0.1:1/' },
+  429: { 'retry-after': '1800' },
+}
+
 /** Replaces the network by a webhook receiver, which records deliveries and all other requests. */
 export function aReceiver(origin: string) {
   let moods = new Map<string, number | 'nothing'>()
@@ -33,7 +39,7 @@ export function aReceiver(origin: string) {
       const delivered = read(new Headers(init.headers), String(init.body))
       asked.push({ path, isAccepted: mood === 200 || mood === 204, mode: init.redirect, delivered })
       if (mood === 'nothing') throw new TypeError('Connection refused')
-      return new Response(null, { status: mood, headers: mood === 302 ? { location: 'http://127.0.0.1:1/' } : {} })
+      return new Response(null, { status: mood, headers: HEADERS[mood] ?? {} })
     },
     at: (path: string) => asked.filter((one) => one.path === path && one.isAccepted).map(({ delivered }) => delivered),
     tried: (path: string) => asked.filter((one) => one.path === path).length,

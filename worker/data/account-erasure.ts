@@ -167,6 +167,7 @@ const OWN_TABLES = [
   'staff_invitations',
   'access_tokens',
   'follow_lists',
+  'letters',
 ]
 
 const goodbyeStatements = (userId: string, landed: SQL): SQL[] => [
@@ -176,6 +177,9 @@ const goodbyeStatements = (userId: string, landed: SQL): SQL[] => [
   sql`update individuals set user_id = null where user_id = ${userId} and ${landed}`,
   promoteHeirs(userId, landed),
   ...OWN_TABLES.map((table) => sql`delete from ${sql.raw(table)} where user_id = ${userId} and ${landed}`),
+  // Reminders of usernames are for an address, which may have several accounts.
+  sql`delete from letters where recipient = (select email from users where id = ${userId}) and kind = 'usernameReminder'
+    and ${landed}`,
   sql`update feedback set user_id = null where user_id = ${userId} and ${landed}`,
   sql`update links set user_id = null where user_id = ${userId} and ${landed}`,
   sql`update teams set founder_id = null where founder_id = ${userId} and ${landed}`,

@@ -72,6 +72,8 @@ export const EXPORT_QUERIES: Record<string, string> = {
     join player_requests r on r.tournament_id = p.tournament_id and r.player = p.no where p.user_id = ?1`,
   reminders: 'select tournament_id, round, match_no, minutes from reminders where user_id = ?1',
   notifications: 'select content, link, role, seen, created_at from notifications where user_id = ?1',
+  /** Without their texts, which may open the account. */
+  letters: 'select kind, recipient, subject, created_at, failed_at from letters where user_id = ?1',
   feedback: 'select id, title, type, content, created_at from feedback where user_id = ?1',
   links: 'select tournament_id, round, match_no, link, state, created_at from links where user_id = ?1',
 }

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
 import { digest, newToken } from '../secrets/token.ts'
 import { runBatch } from './batch.ts'
 import type { Db } from './db.ts'
@@ -23,14 +24,19 @@ interface NewCode {
 
 /**
  * Creates a code and returns its secret, of which only the digest is stored. Unused codes with the same purpose and
- * subject become invalid.
+ * subject become invalid. `also` makes statements of the secret that run in the same batch.
  */
-export async function issue(db: Db, { purpose, subject, userId, data = {}, lifetime, secret = newToken() }: NewCode) {
+export async function issue(
+  db: Db,
+  { purpose, subject, userId, data = {}, lifetime, secret = newToken() }: NewCode,
+  also: (secret: string) => BatchItem<'sqlite'>[] = () => [],
+) {
   const now = Date.now()
   const hash = await codeDigest(purpose, secret)
   await db.batch([
     db.delete(codes).where(and(eq(codes.purpose, purpose), eq(codes.subject, subject), isNull(codes.usedAt))),
     db.insert(codes).values({ hash, purpose, subject, userId, data, createdAt: now, expiresAt: now + lifetime }),
+    ...also(secret),
   ])
   return secret
 }

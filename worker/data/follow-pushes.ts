@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { QuietHours } from '#core/people/quiet-hours.ts'
 import type { FollowStates } from '#core/rows/follow-news.ts'
 import { MINUTE } from '#core/time.ts'
@@ -126,10 +126,11 @@ export async function queuePushes(
  */
 export async function leaseDue(db: Db, now: number, limit: number): Promise<Push[]> {
   const [, taken] = await runBatch<{ id: number }>(db, [
-    sql`delete from follow_pushes where due_at <= ${now}
+    sql`delete from follow_pushes where due_at <= ${now} and failed_at is null
       and tournament_id in (select id from tournaments where public = 0 and id = follow_pushes.tournament_id)`,
     sql`update follow_pushes set due_at = ${now + LEASE}, tries = tries + 1
-      where id in (select id from follow_pushes where due_at <= ${now} order by due_at limit ${limit}) returning id`,
+      where id in (select id from follow_pushes where due_at <= ${now} and failed_at is null order by due_at limit ${limit})
+      returning id`,
   ])
   const ids = taken!.results.map(({ id }) => id)
   if (ids.length === 0) return []
@@ -143,10 +144,26 @@ export async function leaseDue(db: Db, now: number, limit: number): Promise<Push
 
 const idList = (ids: number[]) => sql`(select value from json_each(${JSON.stringify(ids)}))`
 
-export async function recordOutcomes(db: Db, { done, retry, gone }: PushOutcomes): Promise<void> {
+export async function recordOutcomes(db: Db, { sent, failed, gone }: PushOutcomes): Promise<void> {
   await db.batch([
-    db.delete(followPushes).where(inArray(followPushes.id, idList(done))),
-    ...retry.map(({ id, dueAt }) => db.update(followPushes).set({ dueAt }).where(eq(followPushes.id, id))),
+    db.delete(followPushes).where(inArray(followPushes.id, idList(sent))),
+    ...failed.map(({ id, ...fate }) => db.update(followPushes).set(fate).where(eq(followPushes.id, id))),
     db.delete(followBrowsers).where(inArray(followBrowsers.id, idList(gone))),
   ])
 }
+
+/** When the next waiting push is due; undefined when none waits. */
+export async function nextDueAt(db: Db): Promise<number | undefined> {
+  const next = await db
+    .select({ dueAt: followPushes.dueAt })
+    .from(followPushes)
+    .where(isNull(followPushes.failedAt))
+    .orderBy(followPushes.dueAt)
+    .limit(1)
+    .get()
+  return next?.dueAt
+}
+
+/** Deletes pushes that were given up before a time. */
+export const sweepGivenUp = (db: Db, before: number) =>
+  db.delete(followPushes).where(lte(followPushes.failedAt, before))

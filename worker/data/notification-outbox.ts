@@ -1,7 +1,10 @@
 import type { Start } from '#core/text/start.ts'
-import { lt } from 'drizzle-orm'
+import { lt, sql, type SQL } from 'drizzle-orm'
+import { runBatch } from './batch.ts'
 import { columns, type RowOf } from './columns.ts'
 import type { Db } from './db.ts'
+import { jsonChunks } from './json-chunks.ts'
+import { insertions, type NewLetter } from './letters.ts'
 import * as tables from './schema/index.ts'
 
 // Raw SQL: notifications are inserted in one batch with the mark that they were sent, and the queries name partial
@@ -17,12 +20,6 @@ export interface NewNotification extends Pick<typeof tables.notifications.$infer
 
 /** Tournaments or announcements per batch. */
 export const BATCH_SIZE = 20
-
-const INSERT = `
-  insert into notifications (user_id, content, link, role, created_at, tournament_id, spoiler_free)
-  select value ->> 'user', value ->> 'content', value ->> 'link', value ->> 'role', ?2, value ->> 'tournamentId',
-    value ->> 'spoilerFree' from json_each(?1)
-  where value ->> 'user' in (select id from users)`
 
 /** Recipients: a tournament's players, board players and members of its teams. */
 const RECIPIENTS = `
@@ -87,22 +84,29 @@ export async function listRecipients(db: Db, tournament: string, round: number):
   return results
 }
 
-/** Saves the notifications of a draw, once; false when another run saved them, or the round has changed. */
+/**
+ * Saves the notifications and letters of a draw, once; false when another run saved them, or the round has changed.
+ */
 export async function saveDrawNotifications(
   db: Db,
   { id, round }: UnannouncedDraw,
-  news: NewNotification[],
+  { notifications, letters }: { notifications: NewNotification[]; letters: NewLetter[] },
   now: number,
 ): Promise<boolean> {
-  const [, marked] = await db.$client.batch([
-    db.$client
-      .prepare(`${INSERT} and exists (select 1 from tournaments where id = ?3 and round = ?4 and told_round < ?4)`)
-      .bind(JSON.stringify(news), now, id, round),
-    db.$client
-      .prepare('update tournaments set told_round = ?2 where id = ?1 and round = ?2 and told_round < ?2')
-      .bind(id, round),
+  const isNew = sql`exists (select 1 from tournaments where id = ${id} and round = ${round} and told_round < ${round})`
+  const done = await runBatch(db, [
+    ...jsonChunks(notifications).map(
+      (chunk) => sql`
+        insert into notifications (user_id, content, link, role, created_at, tournament_id, spoiler_free)
+        select value ->> 'user', value ->> 'content', value ->> 'link', value ->> 'role', ${now},
+          value ->> 'tournamentId', value ->> 'spoilerFree' from json_each(${chunk})
+        where value ->> 'user' in (select id from users) and ${isNew}`,
+    ),
+    // Whoever has deleted their account meanwhile gets no letter.
+    ...insertions(letters, sql`value ->> 'userId' in (select id from users) and ${isNew}`),
+    sql`update tournaments set told_round = ${round} where id = ${id} and round = ${round} and told_round < ${round}`,
   ])
-  return marked!.meta.changes > 0
+  return done.at(-1)!.meta.changes > 0
 }
 
 const ANNOUNCEMENT = columns(tables.announcements, 'id title createdAt audience', 'a')
@@ -162,42 +166,37 @@ export async function listDirectors(db: Db, tournament: string): Promise<string[
   return results.map(({ user }) => user)
 }
 
-/** A notified user. `email` is null unless the user wants an email too and has verified the address. */
-export interface NotifiedPerson {
-  user: string
-  username: string
-  email: string | null
-}
+/** A user who gets an email with a notification. */
+export type EmailedPerson = Record<'user' | 'username' | 'email', string>
 
-// A notification equal to an unseen one is skipped, so that repeated requests fill no bell and no mailbox.
-const INSERT_NEW = `
-  insert into notifications (user_id, content, link, role, created_at)
-  select u.id, ?2, ?3, ?4, ?5 from users u where u.id in (select value from json_each(?1))
-    and not exists (select 1 from notifications n where n.user_id = u.id and n.seen = 0 and n.content = ?2 and n.link = ?3)
-  returning user_id as user`
+/** Those of the users who want an email about requests, and have verified the address. */
+export const listEmailed = (db: Db, users: string[]) =>
+  db.all<EmailedPerson>(sql`
+    select id as user, username, email from users where id in (select value from json_each(${JSON.stringify(users)}))
+      and email_meta ->> 'verified' and email_meta ->> 'requests' and email is not null`)
 
-/** Notifies users at once. Returns the notified users, without those who have the same notification unseen. */
+/**
+ * Notifies users at once, and saves their letters with it. Returns the notified users: a notification equal to an
+ * unseen one is skipped with its letter, so that repeated requests fill no bell and no mailbox.
+ */
 export async function saveNotifications(
   db: Db,
   users: string[],
   { content, link, role }: Omit<NewNotification, 'user'>,
   now: number,
-): Promise<NotifiedPerson[]> {
+  letters: NewLetter[] = [],
+): Promise<string[]> {
   if (users.length === 0) return []
-  const told = await db.$client
-    .prepare(INSERT_NEW)
-    .bind(JSON.stringify(users), content, link, role, now)
-    .all<{ user: string }>()
-  if (told.results.length === 0) return []
-  const { results } = await db.$client
-    .prepare(
-      `select id as user, username,
-         case when email_meta ->> 'verified' and email_meta ->> 'requests' then email end as email
-       from users where id in (select value from json_each(?1))`,
-    )
-    .bind(JSON.stringify(told.results.map(({ user }) => user)))
-    .all<NotifiedPerson>()
-  return results
+  const isUnseen = (user: SQL) => sql`exists (select 1 from notifications n
+    where n.user_id = ${user} and n.seen = 0 and n.content = ${content} and n.link = ${link})`
+  const done = await runBatch<{ user: string }>(db, [
+    ...insertions(letters, sql`not ${isUnseen(sql`value ->> 'userId'`)}`),
+    sql`insert into notifications (user_id, content, link, role, created_at)
+      select u.id, ${content}, ${link}, ${role}, ${now} from users u
+      where u.id in (select value from json_each(${JSON.stringify(users)})) and not ${isUnseen(sql`u.id`)}
+      returning user_id as user`,
+  ])
+  return done.at(-1)!.results.map(({ user }) => user)
 }
 
 /** Deletes a notification that its recipients have not seen yet. Returns the ids of those who had it. */

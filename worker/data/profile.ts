@@ -55,17 +55,11 @@ export async function updateSettings(
 }
 
 /** Merges `meta` into the stored data about the user's email address, and changes the address unless it is null. */
-export const updateEmail = (
-  db: Db,
-  userId: string,
-  email: string | null,
-  meta: Record<string, unknown>,
-): Promise<D1Result> =>
+export const updateEmail = (db: Db, userId: string, email: string | null, meta: Record<string, unknown>) =>
   db
     .update(users)
     .set({ email: email === null ? undefined : sql`lower(${email})`, emailMeta: patched(meta) })
     .where(eq(users.id, userId))
-    .run()
 
 /** Sets an email address that the user had verified before. */
 export const restoreEmail = (db: Db, userId: string, email: string) =>

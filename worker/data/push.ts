@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm'
 import { MINUTE } from '#core/time.ts'
 import type { Db } from './db.ts'
 import { notifications, pushQueue, pushSubscriptions } from './schema/index.ts'
@@ -17,10 +17,10 @@ export interface Push {
   spoilerFree: string | null
 }
 
-/** Ids of finished pushes, pushes to retry at a time, and subscriptions that no longer exist. */
+/** Ids of sent pushes, pushes that failed, to be tried again or given up at a time, and subscriptions that are gone. */
 export interface PushOutcomes {
-  done: number[]
-  retry: { id: number; dueAt: number }[]
+  sent: number[]
+  failed: { id: number; status: string; dueAt?: number; failedAt?: number }[]
   gone: number[]
 }
 
@@ -63,7 +63,7 @@ export async function leaseDue(db: Db, now: number, limit: number): Promise<Push
   const late = db
     .select({ id: pushQueue.id })
     .from(pushQueue)
-    .where(lte(pushQueue.dueAt, now))
+    .where(and(lte(pushQueue.dueAt, now), isNull(pushQueue.failedAt)))
     .orderBy(pushQueue.dueAt)
     .limit(limit)
   const taken = await db
@@ -97,15 +97,35 @@ export async function leaseDue(db: Db, now: number, limit: number): Promise<Push
 // One JSON parameter for any number of ids.
 const idList = (ids: number[]) => sql`(select value from json_each(${JSON.stringify(ids)}))`
 
-export async function recordOutcomes(db: Db, { done, retry, gone }: PushOutcomes): Promise<void> {
-  const retries = sql`(select value ->> 'id' as id, value ->> 'dueAt' as due_at from json_each(${JSON.stringify(retry)})) as retries`
+export async function recordOutcomes(db: Db, { sent, failed, gone }: PushOutcomes): Promise<void> {
+  const tried = sql`(select value ->> 'id' as id, value ->> 'status' as status, value ->> 'dueAt' as due_at,
+    value ->> 'failedAt' as failed_at from json_each(${JSON.stringify(failed)})) as tried`
   await db.batch([
-    db.delete(pushQueue).where(inArray(pushQueue.id, idList(done))),
+    db.delete(pushQueue).where(inArray(pushQueue.id, idList(sent))),
     db
       .update(pushQueue)
-      .set({ dueAt: sql`retries.due_at` })
-      .from(retries)
-      .where(eq(pushQueue.id, sql`retries.id`)),
+      .set({
+        status: sql`tried.status`,
+        dueAt: sql`coalesce(tried.due_at, ${pushQueue.dueAt})`,
+        failedAt: sql`tried.failed_at`,
+      })
+      .from(tried)
+      .where(eq(pushQueue.id, sql`tried.id`)),
     db.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, idList(gone))),
   ])
 }
+
+/** When the next waiting push is due; undefined when none waits. */
+export async function nextDueAt(db: Db): Promise<number | undefined> {
+  const next = await db
+    .select({ dueAt: pushQueue.dueAt })
+    .from(pushQueue)
+    .where(isNull(pushQueue.failedAt))
+    .orderBy(pushQueue.dueAt)
+    .limit(1)
+    .get()
+  return next?.dueAt
+}
+
+/** Deletes pushes that were given up before a time. */
+export const sweepGivenUp = (db: Db, before: number) => db.delete(pushQueue).where(lte(pushQueue.failedAt, before))

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { RecentChange, ToldEvent } from '#core/changes/told-events.ts'
 import type { Act } from '#core/changes/act.ts'
 import type { WebhookEvent } from '#core/people/webhook-events.ts'
@@ -135,3 +135,26 @@ export const release = (db: Db, webhook: string) =>
 /** Deletes finished deliveries that were created before a time. */
 export const sweepDeliveries = (db: Db, before: number) =>
   db.delete(deliveries).where(and(lte(deliveries.createdAt, before), isNotNull(deliveries.doneAt)))
+
+/** When the next webhook with waiting deliveries is due; undefined when none is. */
+export async function nextDueAt(db: Db): Promise<number | undefined> {
+  const next = await db.get<{ dueAt: number } | undefined>(sql`
+    select due_at as dueAt from webhooks indexed by webhooks_enabled where disabled_at is null
+      and exists (select 1 from deliveries where webhook_id = webhooks.id and done_at is null)
+    order by due_at limit 1`)
+  return next?.dueAt
+}
+
+/** Deletes waiting deliveries of webhooks that were switched off before a time. */
+export const sweepGivenUpDeliveries = (db: Db, before: number) =>
+  db
+    .delete(deliveries)
+    .where(
+      and(
+        inArray(
+          deliveries.webhookId,
+          db.select({ id: webhooks.id }).from(webhooks).where(lte(webhooks.disabledAt, before)),
+        ),
+        isNull(deliveries.doneAt),
+      ),
+    )

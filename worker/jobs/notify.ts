@@ -11,12 +11,15 @@ import { pairingId } from '#core/snapshot/ids.ts'
 import { markdownToText } from '#core/text/markdown.ts'
 import { DAY, HOUR, MINUTE } from '#core/time.ts'
 import { open, type Db } from '../data/db.ts'
+import type { NewLetter } from '../data/letters.ts'
 import * as outbox from '../data/notification-outbox.ts'
 import * as reminders from '../data/reminders.ts'
 import type { Bindings } from '../env.ts'
 import { noticeEmail } from '../mail/emails.ts'
-import { sendEmail } from '../mail/send.ts'
+import { letterOf } from '../mail/letter.ts'
+import { wakeUp } from '../queues/wake-up.ts'
 import { notifyUsers } from '../rooms/site-shards.ts'
+import { forEach } from './for-each.ts'
 import { untilEmpty } from './until-empty.ts'
 
 export const NOTIFICATION_RETENTION = 90 * DAY
@@ -48,7 +51,7 @@ async function notifyDraws(env: Bindings, db: Db, now: number): Promise<string[]
 async function notifyDrawBatch(env: Bindings, db: Db, now: number) {
   const userIds: string[] = []
   const draws = await outbox.listUnannouncedDraws(db)
-  for (const draw of draws) {
+  await forEach(draws, async (draw) => {
     const { id, address, name, round, isTeam, start, timeZone } = draw
     const recipients = await outbox.listRecipients(db, id, round)
     const notifications = recipients.map(({ user, username, email, no, own, opponent, board, hasWhite }) => ({
@@ -71,27 +74,24 @@ async function notifyDrawBatch(env: Bindings, db: Db, now: number) {
       tournamentId: id,
       spoilerFree: hiddenDraw(name, round),
     }))
-    if (await outbox.saveDrawNotifications(db, draw, notifications, now)) {
-      userIds.push(...recipients.map(({ user }) => user))
-      await sendEmails(env, name, notifications)
-    }
-  }
+    const letters = lettersOf(env.SITE_URL, name, notifications, now)
+    if (!(await outbox.saveDrawNotifications(db, draw, { notifications, letters }, now))) return
+    userIds.push(...recipients.map(({ user }) => user))
+    if (letters.length > 0) await wakeUp(env, ['letters'])
+  })
   return { userIds, isFull: draws.length === outbox.BATCH_SIZE }
 }
 
 type EmailedDraw = outbox.NewNotification & { username: string; email: string | null }
 
-/** Emails to users who chose them. A failed email is logged and does not hold up the others. */
-async function sendEmails(env: Bindings, tournament: string, notifications: EmailedDraw[]): Promise<void> {
-  const site = env.SITE_URL
-  const emails = notifications.flatMap(({ email: to, username, content, link }) =>
-    to === null
-      ? []
-      : [noticeEmail({ to, username, subject: tournament, text: markdownToText(content), link: site + link, site })],
-  )
-  const sent = await Promise.allSettled(emails.map((email) => sendEmail(env, email)))
-  for (const one of sent) if (one.status === 'rejected') console.error(String(one.reason))
-}
+/** Letters to users who chose them. */
+const lettersOf = (site: string, tournament: string, notifications: EmailedDraw[], now: number): NewLetter[] =>
+  notifications.flatMap(({ user, email: to, username, content, link }) => {
+    if (to === null) return []
+    const text = markdownToText(content)
+    const notice = noticeEmail({ to, username, subject: tournament, text, link: site + link, site })
+    return [letterOf(notice, { userId: user, now })]
+  })
 
 async function notifyAnnouncements(db: Db, now: number): Promise<string[]> {
   const userIds: string[] = []

@@ -6,13 +6,14 @@ import { open } from '../data/db.ts'
 import { listDueRounds } from '../data/scheduled-rounds.ts'
 import * as tournaments from '../data/tournaments.ts'
 import type { Bindings } from '../env.ts'
+import { wakeUp, type QueueEnv } from '../queues/wake-up.ts'
 import { forEach } from './for-each.ts'
 
 /**
  * Publishes rounds whose time has come. A round that core refuses to publish loses its time. No round holds up the
  * others.
  */
-export async function publishDue(env: Pick<Bindings, 'DB' | 'TournamentRoom'>, now: number): Promise<void> {
+export async function publishDue(env: Pick<Bindings, 'DB' | 'TournamentRoom'> & QueueEnv, now: number): Promise<void> {
   const db = open(env.DB)
   await forEach(await listDueRounds(db, now), async ({ id, round }) => {
     const records = await tournaments.loadRecords(db, id, 'desk')
@@ -23,7 +24,9 @@ export async function publishDue(env: Pick<Bindings, 'DB' | 'TournamentRoom'>, n
       ...by,
       key: `publish ${round} ${snapshot.version}`,
     })
-    if ('version' in done) await publish(env.TournamentRoom, id, done.events)
-    else if ('refusal' in done) await commit(db, snapshot, [{ type: 'scheduleRound', round, publishAt: null }], by)
+    if ('version' in done) {
+      await publish(env.TournamentRoom, id, done.events)
+      await wakeUp(env, ['pushes', 'webhooks'])
+    } else if ('refusal' in done) await commit(db, snapshot, [{ type: 'scheduleRound', round, publishAt: null }], by)
   })
 }

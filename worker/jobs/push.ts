@@ -1,11 +1,13 @@
 import { buildPushPayload } from '@block65/webcrypto-web-push'
 import { isPushService } from '#core/people/push-service.ts'
 import { markdownToText } from '#core/text/markdown.ts'
-import { DAY, MINUTE, SECOND } from '#core/time.ts'
+import { DAY, SECOND } from '#core/time.ts'
+import { retryAfter } from '../chess-sites/back-off.ts'
 import { open } from '../data/db.ts'
 import * as follows from '../data/follow-pushes.ts'
 import * as pushes from '../data/push.ts'
 import type { Bindings } from '../env.ts'
+import { retryDelay, TWO_HOURS_OF_TRIES } from '../outgoing/retry-delay.ts'
 import { unseal } from '../secrets/seal.ts'
 import { untilEmpty } from './until-empty.ts'
 
@@ -15,45 +17,59 @@ const BATCH_SIZE = 120
 // Cloudflare's limit of open connections per Worker.
 const CONCURRENCY = 6
 const TIMEOUT = 10 * SECOND
-const MAX_ATTEMPTS = 3
 /** Seconds for which a push service keeps a push for a browser that is offline. */
 const TTL = DAY / SECOND
 
-type PushOutcome = 'done' | 'retry' | 'gone'
+/** What a push service answered; `wait` is what it asks for, in milliseconds, or 0. */
+type PushAnswer = 'sent' | 'gone' | { status: string; isFinal: boolean; wait: number }
 
-/** Sends waiting pushes, oldest first; does nothing without VAPID keys. */
-export async function sendPushes(env: Env, now: number): Promise<void> {
-  if (!env.VAPID_PUBLIC_KEY || !env.VAPID_PRIVATE_KEY) return
-  for (const line of [pushes, follows]) await untilEmpty(() => sendBatch(env, line, now))
+/**
+ * Sends waiting pushes, oldest first; does nothing without VAPID keys. Returns the milliseconds after which there is
+ * more to send; undefined when none waits.
+ */
+export async function sendPushes(env: Env, now: number, roll = Math.random): Promise<number | undefined> {
+  if (!env.VAPID_PUBLIC_KEY || !env.VAPID_PRIVATE_KEY) return undefined
+  for (const line of [pushes, follows]) await untilEmpty(() => sendBatch(env, line, now, roll))
+  const db = open(env.DB)
+  const due = Math.min((await pushes.nextDueAt(db)) ?? Infinity, (await follows.nextDueAt(db)) ?? Infinity)
+  return due === Infinity ? undefined : Math.max(0, due - now)
 }
 
 /** A queue of pushes: for users' notifications, or for news to followers. */
 type PushLine = Pick<typeof pushes, 'leaseDue' | 'recordOutcomes'>
 
 /** Returns whether more may be waiting. */
-async function sendBatch(env: Env, line: PushLine, now: number): Promise<boolean> {
+async function sendBatch(env: Env, line: PushLine, now: number, roll: () => number): Promise<boolean> {
   const db = open(env.DB)
   const leased = await line.leaseDue(db, now, BATCH_SIZE)
   if (leased.length === 0) return false
-  const outcomes: { push: pushes.Push; fate: PushOutcome }[] = []
+  const outcomes: pushes.PushOutcomes = { sent: [], failed: [], gone: [] }
   const queue = [...leased]
   const next = async (): Promise<void> => {
-    for (let push = queue.shift(); push; push = queue.shift()) outcomes.push({ push, fate: await sendPush(env, push) })
+    for (let push = queue.shift(); push; push = queue.shift()) {
+      const answer = await sendPush(env, push, now)
+      if (answer === 'sent') outcomes.sent.push(push.id)
+      else if (answer === 'gone') outcomes.gone.push(push.subscription)
+      else outcomes.failed.push({ id: push.id, ...afterFailure(answer, push.tries, now, roll()) })
+    }
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, next))
-  const withOutcome = (fate: PushOutcome) => outcomes.filter((one) => one.fate === fate).map(({ push }) => push)
-  const again = withOutcome('retry').filter(({ tries }) => tries < MAX_ATTEMPTS)
-  await line.recordOutcomes(db, {
-    done: [...withOutcome('done'), ...withOutcome('retry').filter(({ tries }) => tries >= MAX_ATTEMPTS)].map(
-      ({ id }) => id,
-    ),
-    retry: again.map(({ id, tries }) => ({ id, dueAt: now + tries * MINUTE })),
-    gone: withOutcome('gone').map(({ subscription }) => subscription),
-  })
+  await line.recordOutcomes(db, outcomes)
   return leased.length === BATCH_SIZE
 }
 
-async function sendPush(env: Env, push: pushes.Push): Promise<PushOutcome> {
+/** When a push is tried again, or that it is given up. */
+const afterFailure = (
+  { status, isFinal, wait }: Exclude<PushAnswer, string>,
+  tries: number,
+  now: number,
+  roll: number,
+): { status: string; dueAt?: number; failedAt?: number } =>
+  isFinal || tries >= TWO_HOURS_OF_TRIES
+    ? { status, failedAt: now }
+    : { status, dueAt: now + Math.max(wait, retryDelay(tries, roll)) }
+
+async function sendPush(env: Env, push: pushes.Push, now: number): Promise<PushAnswer> {
   const { endpoint, keys, content, link } = push
   const known = await unseal(keys, env.SECRET)
   if (!known || !isPushService(endpoint, env.PUSH_ORIGIN)) return 'gone'
@@ -67,12 +83,15 @@ async function sendPush(env: Env, push: pushes.Push): Promise<PushOutcome> {
       { subject: env.SITE_URL, publicKey: env.VAPID_PUBLIC_KEY!, privateKey: env.VAPID_PRIVATE_KEY! },
     )
     const signal = AbortSignal.timeout(TIMEOUT)
-    const { status } = await fetch(endpoint, { ...payload, signal, redirect: 'manual' })
+    const { status, ok, headers, body } = await fetch(endpoint, { ...payload, signal, redirect: 'manual' })
+    await body?.cancel()
+    if (ok) return 'sent'
     if (status === 404 || status === 410) return 'gone'
-    return status === 429 || status >= 500 ? 'retry' : 'done'
+    const wait = retryAfter(headers.get('retry-after'), now)
+    return { status: String(status), isFinal: status !== 429 && status < 500, wait }
   } catch (error) {
     console.warn('Push not sent:', error)
-    return 'retry'
+    return { status: 'no answer', isFinal: false, wait: 0 }
   }
 }
 

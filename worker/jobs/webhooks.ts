@@ -3,6 +3,7 @@ import { toldEvents } from '#core/changes/told-events.ts'
 import { webhookNotification } from '#core/people/notification-text.ts'
 import { snapshotFromRecords } from '#core/snapshot/from-records.ts'
 import { DAY, MINUTE, SECOND } from '#core/time.ts'
+import { retryAfter } from '../chess-sites/back-off.ts'
 import { open, type Db } from '../data/db.ts'
 import { saveNotifications } from '../data/notification-outbox.ts'
 import * as outbox from '../data/webhook-outbox.ts'
@@ -26,14 +27,20 @@ const BACK_OFF = [1, 2, 4, 8, 15, 30, 60]
 /** A webhook that fails for this long is disabled. */
 const PATIENCE = 3 * DAY
 const GONE = 410
+const NO_ANSWER = { status: 0, wait: 0 }
 /** Finished deliveries are shown for this long, then deleted. */
 export const DELIVERY_RETENTION = 7 * DAY
 
-/** Queues the latest events of tournaments for their webhooks, then sends what is due. */
-export async function tellWebhooks(env: WebhookEnv, now: number): Promise<void> {
+/**
+ * Queues the latest events of tournaments for their webhooks, then sends what is due. Returns the milliseconds after
+ * which there is more to send; undefined when nothing waits.
+ */
+export async function tellWebhooks(env: WebhookEnv, now: number): Promise<number | undefined> {
   const db = open(env.DB)
   await untilEmpty(() => queueNews(db, now))
   await sendDue(env, now)
+  const due = await outbox.nextDueAt(db)
+  return due === undefined ? undefined : Math.max(0, due - now)
 }
 
 /** Returns whether more may be waiting. */
@@ -77,24 +84,24 @@ async function sendAll(env: WebhookEnv, db: Db, webhook: outbox.DueWebhook, now:
   do {
     const delivery = await outbox.findNext(db, webhook.id)
     if (!delivery) break
-    const status = await post(env, webhook, delivery, now)
+    const { status, wait } = await post(env, webhook, delivery, now)
     const isDone = status >= 200 && status < 300
     const attempt = { webhook: webhook.id, delivery: delivery.id, status, isDone, now }
-    if (!isDone) return putOff(env, db, webhook, attempt)
+    if (!isDone) return putOff(env, db, webhook, attempt, wait)
     await outbox.recordTry(db, attempt)
   } while (Date.now() < end)
   await outbox.release(db, webhook.id)
 }
 
-/** The HTTP status; 0 when nothing was sent or answered. */
+/** The HTTP status, 0 when nothing was sent or answered, and the milliseconds that the receiver asks to wait. */
 async function post(
   env: WebhookEnv,
   { url, secret }: outbox.DueWebhook,
   { id, body }: { id: string; body: string },
   now: number,
-): Promise<number> {
+): Promise<{ status: number; wait: number }> {
   const key = await unseal(secret, env.SECRET)
-  if (key === undefined) return 0
+  if (key === undefined) return NO_ANSWER
   // The address is checked again: the rules may have changed since the webhook was added.
   const answer = await fetchPublic(env, url, {
     method: 'POST',
@@ -108,15 +115,22 @@ async function post(
     hops: 0,
     maxBytes: 0,
   })
-  return answer.kind === 'answer' ? answer.status : 0
+  if (answer.kind !== 'answer') return NO_ANSWER
+  return { status: answer.status, wait: retryAfter(answer.retryAfter, now) }
 }
 
 /** Schedules another try, or disables the webhook and notifies its creator. */
-async function putOff(env: WebhookEnv, db: Db, webhook: outbox.DueWebhook, attempt: outbox.WebhookTry): Promise<void> {
+async function putOff(
+  env: WebhookEnv,
+  db: Db,
+  webhook: outbox.DueWebhook,
+  attempt: outbox.WebhookTry,
+  asked: number,
+): Promise<void> {
   const { now, status } = attempt
   const failingSince = webhook.failingSince ?? now
   const isOver = status === GONE || now - failingSince >= PATIENCE
-  const wait = BACK_OFF[Math.min(webhook.tries, BACK_OFF.length - 1)]! * MINUTE
+  const wait = Math.max(asked, BACK_OFF[Math.min(webhook.tries, BACK_OFF.length - 1)]! * MINUTE)
   await outbox.recordTry(db, attempt, {
     dueAt: now + wait,
     tries: webhook.tries + 1,
@@ -127,8 +141,5 @@ async function putOff(env: WebhookEnv, db: Db, webhook: outbox.DueWebhook, attem
   const content = webhookNotification(new URL(webhook.url).hostname)
   const link = managePath(webhook.tournament, 'programs')
   const told = await saveNotifications(db, [webhook.createdBy], { content, link, role: 'announcement' }, now)
-  await notifyUsers(
-    env,
-    told.map(({ user }) => user),
-  )
+  await notifyUsers(env, told)
 }

@@ -15,7 +15,7 @@ export interface PublicRequest {
 }
 
 type PublicAnswer =
-  | { kind: 'answer'; status: number; address: URL; bytes: Uint8Array<ArrayBuffer> }
+  | { kind: 'answer'; status: number; address: URL; bytes: Uint8Array<ArrayBuffer>; retryAfter: string | null }
   /** The address, or one that it leads to, may not be asked; `why` is a sentence. */
   | { kind: 'refused'; why: string }
   | { kind: 'no-answer' | 'too-large' | 'other-type' | 'too-many-redirects' }
@@ -57,7 +57,8 @@ async function read(answer: Response, address: URL, { maxBytes, type }: PublicRe
   const bytes = ok && !isOther && maxBytes > 0 ? await readUpTo(body, maxBytes) : new Uint8Array()
   if (!body?.locked) await body?.cancel()
   if (isOther) return { kind: 'other-type' }
-  return bytes ? { kind: 'answer', status, address, bytes } : { kind: 'too-large' }
+  const retryAfter = headers.get('retry-after')
+  return bytes ? { kind: 'answer', status, address, bytes, retryAfter } : { kind: 'too-large' }
 }
 
 /** undefined if there are more bytes. They are counted as they arrive: the content-length header can’t be trusted. */

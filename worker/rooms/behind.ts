@@ -7,6 +7,7 @@ import { DAY, MINUTE } from '#core/time.ts'
 import { open } from '../data/db.ts'
 import * as outbox from '../data/notification-outbox.ts'
 import type { Bindings } from '../env.ts'
+import { wakeUp } from '../queues/wake-up.ts'
 import { pollSubject, type PollState } from './poll.ts'
 import { notifyUsers } from './site-shards.ts'
 
@@ -40,9 +41,7 @@ export class BehindNotice {
     const content = behindNotification(name, CHESS_SITES[live.source].name, minutes)
     const link = tournamentPath(tournamentId, 'dashboard')
     const told = await outbox.saveNotifications(db, directors, { content, link, role: 'announcement' }, now)
-    await notifyUsers(
-      env,
-      told.map(({ user }) => user),
-    )
+    await notifyUsers(env, told)
+    await wakeUp(env, ['pushes'])
   }
 }

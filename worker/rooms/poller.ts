@@ -4,6 +4,7 @@ import { Serial } from '#party/serial.ts'
 import { open } from '../data/db.ts'
 import * as watches from '../data/watches.ts'
 import type { Bindings } from '../env.ts'
+import { wakeUp } from '../queues/wake-up.ts'
 import { BehindNotice } from './behind.ts'
 import { pollFollowedBoards, runningAnswer, type RunningAnswer } from './followed-boards.ts'
 import { hasEvent, pollEvent, type EventLook } from './poll-event.ts'
@@ -142,11 +143,16 @@ export class Poller {
   }
 
   #newContext(): PollContext {
+    const { publish, waitUntil } = this.#options
+    const env = this.#options.env()
     return {
-      env: this.#options.env(),
+      env,
       clock: () => Date.now(),
       roll: () => Math.random(),
-      publish: this.#options.publish,
+      publish: async (events) => {
+        await publish(events)
+        waitUntil(wakeUp(env, ['pushes', 'webhooks']))
+      },
       requests: MAX_REQUESTS,
     }
   }

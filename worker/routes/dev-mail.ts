@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import * as emails from '../data/emails.ts'
+import * as letters from '../data/letters.ts'
 import type { AppEnv } from '../env.ts'
 import { notFound } from '../use-cases/refusal.ts'
 
-/** In development, the emails that no service took; 404 elsewhere. */
+/** In development, the emails that wait: all, as no mail service is configured; 404 elsewhere. */
 export const devMailRoutes = new Hono<AppEnv>().get('/', async (c) => {
   if (c.env.ENVIRONMENT !== 'development') throw notFound('Page not found.')
-  const latest = await emails.listLatest(c.var.db)
+  const latest = await letters.listLatest(c.var.db)
   c.header('cache-control', 'no-store')
   return c.html(
     html`<!doctype html>

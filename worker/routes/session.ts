@@ -11,6 +11,7 @@ import {
 import { EASY_PASSWORD } from '#core/people/password.ts'
 import { MINUTE } from '#core/time.ts'
 import * as codes from '../data/codes.ts'
+import { insertion } from '../data/letters.ts'
 import * as sessions from '../data/sessions.ts'
 import { revokeAllTokens } from '../data/tokens.ts'
 import * as profiles from '../data/profile.ts'
@@ -27,7 +28,8 @@ import { startSession, clearSessionCookies } from '../http/session.ts'
 import { valid } from '../http/valid.ts'
 import { sendLimitedVerification } from '../http/verification.ts'
 import { passwordChangedEmail, usernameReminderEmail, passwordResetEmail } from '../mail/emails.ts'
-import { sendEmail, type Email } from '../mail/send.ts'
+import { letterOf } from '../mail/letter.ts'
+import { wakeUp } from '../queues/wake-up.ts'
 import { siteRoomOf } from '../rooms/site-shards.ts'
 import { isCommonPassword } from '../secrets/common-passwords.ts'
 import { hashCost, hashPassword, needsRehash, verifyPassword } from '../secrets/password.ts'
@@ -70,31 +72,31 @@ export const sessionRoutes = new Hono<AppEnv>()
   .post('/requestPasswordReset', ...body(PasswordResetInput), async (c) => {
     const { username } = c.req.valid('json')
     await rateLimit(c, 'reset', username)
-    sendLater(c, async () => {
-      const found = await credentials.findByUsername(c.var.db, username)
+    writeLater(c, async () => {
+      const { db } = c.var
+      const found = await credentials.findByUsername(db, username)
       // An unverified address may be mistyped or another person's: a reset link sent there would hand over the account.
-      if (!found?.email || !found.isVerified) return undefined
-      const code = await codes.issue(c.var.db, {
-        purpose: 'reset',
-        subject: found.id,
-        userId: found.id,
-        lifetime: RESET_LIFETIME,
-      })
-      return passwordResetEmail(found.email, found.username, `${c.env.SITE_URL}/reset/password?code=${code}`)
+      const to = found?.isVerified && found.email
+      if (!to) return
+      const of = { userId: found.id, now: Date.now(), lifetime: RESET_LIFETIME }
+      await codes.issue(db, { purpose: 'reset', subject: found.id, ...of }, (secret) => [
+        insertion(
+          db,
+          letterOf(passwordResetEmail(to, found.username, `${c.env.SITE_URL}/reset/password?code=${secret}`), of),
+        ),
+      ])
     })
     return c.json({ message: SENT_MESSAGES.reset })
   })
   .post('/requestUsernameReminder', ...body(UsernameReminderInput), async (c) => {
     const { email } = c.req.valid('json')
     await rateLimit(c, 'reminder', email)
-    sendLater(c, async () => {
+    writeLater(c, async () => {
       const found = await credentials.listByEmail(c.var.db, email)
-      return found.length === 0
-        ? undefined
-        : usernameReminderEmail(
-            found[0]!.email!,
-            found.map((one) => one.username),
-          )
+      const to = found[0]?.email
+      if (!to) return
+      const names = found.map((one) => one.username)
+      await insertion(c.var.db, letterOf(usernameReminderEmail(to, names), { now: Date.now() }))
     })
     return c.json({ message: SENT_MESSAGES.reminder })
   })
@@ -113,6 +115,7 @@ export const sessionRoutes = new Hono<AppEnv>()
     const hashed = await hashPassword(password, hashCost(c.env))
     const used = await codes.consume(db, 'reset', sid, Date.now())
     if (typeof used === 'string') throw codeRefusal(used)
+    const email = formerEmail ?? found.email
     await db.batch([
       credentials.setPassword(db, found.id, hashed),
       sessions.endAll(db, found.id),
@@ -120,10 +123,12 @@ export const sessionRoutes = new Hono<AppEnv>()
       ...(formerEmail === undefined
         ? []
         : [profiles.restoreEmail(db, found.id, formerEmail), codes.revokeLinks(db, found.id)]),
+      ...(email
+        ? [insertion(db, letterOf(passwordChangedEmail(email, found.username), { userId: found.id, now: Date.now() }))]
+        : []),
     ])
+    c.executionCtx.waitUntil(wakeUp(c.env, ['letters']))
     c.executionCtx.waitUntil(siteRoomOf(c.env, found.id).closeUser(found.id))
-    const email = formerEmail ?? found.email
-    if (email) sendLater(c, async () => passwordChangedEmail(email, found.username))
     await rememberDevice(c, found)
     return c.json({ sessionID: await startSession(c, found.id) })
   })
@@ -142,15 +147,10 @@ export const sessionRoutes = new Hono<AppEnv>()
     return c.json(me)
   })
 
-/**
- * Writes and sends an email after the response, so that the response time doesn't reveal whether there is an account.
- */
-function sendLater(c: Context<AppEnv>, write: () => Promise<Email | undefined>): void {
-  const work = async (): Promise<void> => {
-    const letter = await write()
-    if (letter) await sendEmail(c.env, letter)
-  }
-  c.executionCtx.waitUntil(work().catch((error: unknown) => console.error(c.var.requestId, String(error))))
+/** Writes a letter after the response, so that the response time doesn't reveal whether there is an account. */
+function writeLater(c: Context<AppEnv>, write: () => Promise<void>): void {
+  const work = write().then(() => wakeUp(c.env, ['letters']))
+  c.executionCtx.waitUntil(work.catch((error: unknown) => console.error(c.var.requestId, String(error))))
 }
 
 async function refuseCommonPassword(c: Context<AppEnv>, password: string): Promise<void> {

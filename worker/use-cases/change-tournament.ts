@@ -10,6 +10,7 @@ import type { CommitOptions, CommittedChange } from '../data/change-draft.ts'
 import { findByKey, isSameRequest } from '../data/changes.ts'
 import { commitPlan, type CommitResult } from '../data/commit.ts'
 import * as tournaments from '../data/tournaments.ts'
+import { wakeUp } from '../queues/wake-up.ts'
 import type { Caller } from './caller.ts'
 import { conflict, notFound, type RefusalCode } from './refusal.ts'
 import { withRemovedDetails } from './removed-details.ts'
@@ -93,6 +94,7 @@ async function commitOnce(
   })
   if (!('version' in result)) return result
   await announceChange(caller, result)
+  caller.waitUntil(wakeUp(caller.env, ['pushes', 'webhooks']))
   const { before, after, acts } = plan
   if (before.settings.public && !after.settings.public) caller.noteLeft()
   return { before, after, acts, version: result.version }

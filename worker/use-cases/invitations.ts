@@ -11,6 +11,7 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import * as credentials from '../data/credentials.ts'
 import * as invitations from '../data/invitations.ts'
 import * as outbox from '../data/notification-outbox.ts'
+import { wakeUp } from '../queues/wake-up.ts'
 import { notifyUsers } from '../rooms/site-shards.ts'
 import type { SignedInCaller } from './caller.ts'
 import { conflict, notFound } from './refusal.ts'
@@ -85,5 +86,6 @@ async function tell(
   link: string,
 ): Promise<void> {
   await outbox.saveNotifications(db, [user], { content, link, role: 'announcement' }, Date.now())
-  waitUntil(notifyUsers(env, [user]).catch((error: unknown) => console.error(requestId, String(error))))
+  const sent = Promise.all([notifyUsers(env, [user]), wakeUp(env, ['pushes'])])
+  waitUntil(sent.catch((error: unknown) => console.error(requestId, String(error))))
 }

@@ -6,7 +6,8 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { markdownToText } from '#core/text/markdown.ts'
 import * as outbox from '../data/notification-outbox.ts'
 import { noticeEmail } from '../mail/emails.ts'
-import { sendEmail } from '../mail/send.ts'
+import { letterOf } from '../mail/letter.ts'
+import { wakeUp } from '../queues/wake-up.ts'
 import { notifyUsers } from '../rooms/site-shards.ts'
 import type { SignedInCaller } from './caller.ts'
 
@@ -32,18 +33,17 @@ export function teller({ env, db, user, requestId, waitUntil }: SignedInCaller, 
   const tell = async (users: string[], content: string, link: string): Promise<void> => {
     // Don't notify the person who made the change.
     const others = users.filter((one) => one !== user.id)
-    const notified = await outbox.saveNotifications(db, others, { content, link, role: 'announcement' }, Date.now())
-    if (notified.length === 0) return
-    const emails = notified.flatMap(({ username, email }) => {
-      if (email === null) return []
+    const now = Date.now()
+    const letters = (await outbox.listEmailed(db, others)).map(({ user: userId, username, email: to }) => {
       const site = env.SITE_URL
       const text = markdownToText(content)
-      return [
-        sendEmail(env, noticeEmail({ to: email, username, subject: snapshot.name, text, link: site + link, site })),
-      ]
+      return letterOf(noticeEmail({ to, username, subject: snapshot.name, text, link: site + link, site }), {
+        userId,
+        now,
+      })
     })
-    const people = notified.map((one) => one.user)
-    inBackground(notifyUsers(env, people), ...emails)
+    const people = await outbox.saveNotifications(db, others, { content, link, role: 'announcement' }, now, letters)
+    if (people.length > 0) inBackground(notifyUsers(env, people), wakeUp(env, ['pushes', 'letters']))
   }
   return {
     page,

@@ -1,8 +1,10 @@
 import { HOUR } from '#core/time.ts'
 import * as codes from '../data/codes.ts'
+import { insertion } from '../data/letters.ts'
 import * as profiles from '../data/profile.ts'
 import { verificationEmail } from '../mail/emails.ts'
-import { sendEmail } from '../mail/send.ts'
+import { letterOf } from '../mail/letter.ts'
+import { wakeUp } from '../queues/wake-up.ts'
 import type { Caller } from './caller.ts'
 
 const LIFETIME = HOUR
@@ -13,14 +15,12 @@ export async function sendVerification(
   { id, username }: { id: string; username: string },
   email: string,
 ): Promise<void> {
-  const code = await codes.issue(db, {
-    purpose: 'verify',
-    subject: id,
-    userId: id,
-    data: { email },
-    lifetime: LIFETIME,
+  const now = Date.now()
+  const code = { purpose: 'verify', subject: id, userId: id, data: { email }, lifetime: LIFETIME } as const
+  await codes.issue(db, code, (secret) => {
+    const link = `${env.SITE_URL}/@/${username}/verify/email?code=${secret}`
+    const letter = letterOf(verificationEmail(email, username, link), { userId: id, now, lifetime: LIFETIME })
+    return [profiles.updateEmail(db, id, null, { sent: now }), insertion(db, letter)]
   })
-  await profiles.updateEmail(db, id, null, { sent: Date.now() })
-  const link = `${env.SITE_URL}/@/${username}/verify/email?code=${code}`
-  waitUntil(sendEmail(env, verificationEmail(email, username, link)))
+  waitUntil(wakeUp(env, ['letters']))
 }

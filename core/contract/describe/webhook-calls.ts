@@ -46,7 +46,7 @@ export const WEBHOOK_CALLS = [
     }),
     summary: 'Add a webhook',
     about:
-      'Within a minute of an event its JSON is posted to the address, signed as Standard Webhooks has it: webhook-id, webhook-timestamp and webhook-signature. The address must be public, on https and port 443; redirects aren’t followed. What isn’t answered with 2xx within 10 seconds is sent again, at growing intervals and in order.',
+      'Within seconds of an event, a minute at most, its JSON is posted to the address, signed as Standard Webhooks has it: webhook-id, webhook-timestamp and webhook-signature. The address must be public, on https and port 443; redirects aren’t followed. What isn’t answered with 2xx within 10 seconds is sent again, at growing intervals and in order.',
     refusals: { 400: 'Enter an address that begins with https://.', 409: 'A tournament can have up to 5 webhooks.' },
   },
   {

@@ -64,6 +64,15 @@ const EXPECTED: Record<MoodName, (mood: MoodName) => Promise<void>> = {
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, null])
   },
   '429-retry-after': has(429, /429/, ['retry-after', /^2$/]),
+  '429-mostly': async () => {
+    await site.mood('429-mostly', { only: '/pub/match/live' })
+    const statuses: number[] = []
+    for (let at = 0; at < 50; at += 1) statuses.push((await ask()).status)
+    await site.mood('ok', { only: '/pub/match/live' })
+    expect(new Set(statuses)).toEqual(new Set([200, 429]))
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(30)
+  },
+  'lost-answer': has(500, /500/),
   '403': has(403, /Just a moment/, ['content-type', /html/]),
   '403-text': has(403, /^Blocked:/, ['content-type', /plain/]),
   '404': has(404, /"code":3024/),

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { MINUTE } from '#core/time.ts'
+import { DAY, MINUTE, SECOND } from '#core/time.ts'
 import { aBrowser } from '#test/support/browser-push.ts'
 import { aChessSite } from '#test/support/chess-site.ts'
 import { aMember, call, profile } from '../../support/sign-in.ts'
 import { bindings, fetchJson } from '#test/support/worker.ts'
+import { open } from '#worker/data/db.ts'
+import { sweepGivenUp } from '#worker/data/push.ts'
 import { sendPushes } from '#worker/jobs/push.ts'
 
 const site = await aChessSite()
@@ -68,25 +70,57 @@ test('a subscription that no longer exists is deleted, with all pushes that wait
   expect(await waiting()).toBe(0)
 })
 
-test('an overloaded push service is tried three times, at growing intervals', async () => {
+interface FailedPush {
+  status: string
+  tries: number
+  due_at: number
+  failed_at: number | null
+}
+const pushesTo = async (user: string) =>
+  (
+    await bindings.DB.prepare(
+      `select q.* from push_queue q join push_subscriptions s on s.id = q.subscription_id where s.user_id = ?`,
+    )
+      .bind(user)
+      .all<FailedPush>()
+  ).results
+
+test('an overloaded push service is tried for two hours, at growing intervals; then the push is kept for the operator', async () => {
   const ann = await aMember('ann-busy')
+  const id = await idOf(ann)
   await subscribe(ann, 'busy-1')
   const now = Date.now()
   await news(ann, 'One', now)
-  const tried = async () => (await site.pushed('busy-1')).length
-  for (const [minutes, tries] of [
-    [0, 1],
-    [0.5, 1],
-    [1, 2],
-    [2, 2],
-    [3, 3],
-    [60, 3],
-  ] as const) {
-    await sendPushes(bindings, now + minutes * MINUTE)
-    expect([minutes, await tried()]).toEqual([minutes, tries])
+  let at = now
+  const waits: number[] = []
+  for (let push = (await pushesTo(id))[0]!; push.failed_at === null; push = (await pushesTo(id))[0]!) {
+    await sendPushes(bindings, push.due_at - 1, () => 0)
+    waits.push((push.due_at - at) / SECOND)
+    at = push.due_at
+    await sendPushes(bindings, at, () => 0)
   }
-  expect(await waiting()).toBe(0)
-  expect(await count(ann)).toBe(1)
+  expect(waits).toEqual([0, 15, 30, 60, 120, 240, 480, 900, 1800, 3600])
+  expect(await site.pushed('busy-1')).toHaveLength(10)
+  expect(await pushesTo(id)).toMatchObject([{ status: '503', tries: 10, failed_at: at }])
+  expect(await sendPushes(bindings, at + DAY)).toBeUndefined()
+  expect(await site.pushed('busy-1')).toHaveLength(10)
+  await sweepGivenUp(open(bindings.DB), at - 1).run()
+  expect(await pushesTo(id)).toHaveLength(1)
+  await sweepGivenUp(open(bindings.DB), at).run()
+  expect(await pushesTo(id)).toEqual([])
+})
+
+test('a push that its service will never accept is kept at once, and a wait that it asks for is kept to', async () => {
+  const [ann, bob] = [await aMember('ann-bad'), await aMember('bob-slow')]
+  const now = Date.now()
+  await subscribe(ann, 'bad-1')
+  await subscribe(bob, 'slow-1')
+  await news(ann, 'One', now)
+  await news(bob, 'Two', now)
+  await sendPushes(bindings, now, () => 0)
+  expect(await pushesTo(await idOf(ann))).toMatchObject([{ status: '403', failed_at: now }])
+  expect(await pushesTo(await idOf(bob))).toMatchObject([{ status: '429', failed_at: null, due_at: now + 2 * MINUTE }])
+  await bindings.DB.prepare('delete from push_queue').run()
 })
 
 test('an unsubscribed browser gets no pushes, and invalid subscriptions are refused', async () => {

@@ -5,7 +5,7 @@ import { aMade, result, START } from '#test/support/made-tournament.ts'
 import { aReceiver } from '#test/support/receiver.ts'
 import { bindings, fetchJson, postJson } from '#test/support/worker.ts'
 import { open } from '#worker/data/db.ts'
-import { sweepDeliveries } from '#worker/data/webhook-outbox.ts'
+import { sweepDeliveries, sweepGivenUpDeliveries } from '#worker/data/webhook-outbox.ts'
 import { DELIVERY_RETENTION, tellWebhooks } from '#worker/jobs/webhooks.ts'
 
 type Webhooks = AnswerOf<'get', '/tournament/:id/getWebhooks'>
@@ -129,6 +129,32 @@ test('a receiver that fails for three days is disabled and its creator notified,
   await postJson(`/api/tournament/${cup.id}/resumeWebhook`, { webhook: id }, cup.headers)
   await tellWebhooks(bindings, now + 5 * DAY)
   expect(receiver.at('off').map(({ body }) => body.type)).toEqual(['published', 'result'])
+})
+
+test('a receiver that asks to wait for half an hour is not asked before', async () => {
+  const cup = await aMade('waithook')
+  await aWebhook(cup, 'waits', ['drawn'])
+  receiver.answers('waits', 429)
+  await cup.does(...START)
+  await tellWebhooks(bindings, now)
+  for (let minute = 1; minute < 30; minute += 1) await tellWebhooks(bindings, now + minute * MINUTE)
+  expect(receiver.tried('waits')).toBe(1)
+  await tellWebhooks(bindings, now + 30 * MINUTE)
+  expect(receiver.tried('waits')).toBe(2)
+})
+
+test('deliveries of a webhook that was switched off are kept for 30 days', async () => {
+  const cup = await aMade('lefthook')
+  const { id } = await aWebhook(cup, 'left', ['drawn', 'published'])
+  receiver.answers('left', 410)
+  await cup.does(...START)
+  await tellWebhooks(bindings, now)
+  const kept = async () =>
+    bindings.DB.prepare('select count(*) as n from deliveries where webhook_id = ?').bind(id).first<{ n: number }>()
+  await sweepGivenUpDeliveries(open(bindings.DB), now - 1).run()
+  expect(await kept()).toEqual({ n: 2 })
+  await sweepGivenUpDeliveries(open(bindings.DB), now).run()
+  expect(await kept()).toEqual({ n: 0 })
 })
 
 test('a receiver that answers 410 is disabled at once', async () => {

@@ -21,7 +21,7 @@ export function ProgramsTab({ id }: TabProps) {
       {webhooks.length === 0 ? (
         <Panel title="Webhooks">
           <EmptyState sentence="No program is told what happens here." button={button}>
-            A webhook sends each draw, result and closed round to a program of yours within a minute.
+            A webhook sends each draw, result and closed round to a program of yours within seconds.
           </EmptyState>
         </Panel>
       ) : (

@@ -41,6 +41,8 @@ export const followPushes = sqliteTable('follow_pushes', {
   spoilerFree: text(),
   tries: integer().notNull().default(0),
   dueAt: integer().notNull(),
+  status: text(),
+  failedAt: integer(),
 })
 
 export const followMarks = sqliteTable('follow_marks', {

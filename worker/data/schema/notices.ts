@@ -1,6 +1,16 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { AUDIENCES } from '#core/changes/announce.ts'
 
+export const LETTER_KINDS = [
+  'verification',
+  'passwordReset',
+  'usernameReminder',
+  'passwordChanged',
+  'emailChanged',
+  'notice',
+] as const
+export type LetterKind = (typeof LETTER_KINDS)[number]
+
 const times = { createdAt: integer().notNull(), updatedAt: integer().notNull() }
 
 export const announcements = sqliteTable('announcements', {
@@ -54,6 +64,21 @@ export const letters = sqliteTable('letters', {
   subject: text().notNull(),
   body: text().notNull(),
   createdAt: integer().notNull(),
+  userId: text(),
+  kind: text({ enum: LETTER_KINDS }).notNull().default('notice'),
+  dueAt: integer().notNull().default(0),
+  until: integer().notNull().default(0),
+  tries: integer().notNull().default(0),
+  status: text(),
+  failedAt: integer(),
+})
+
+export const mailSender = sqliteTable('mail_sender', {
+  id: integer().primaryKey(),
+  holder: text().notNull().default(''),
+  leasedUntil: integer().notNull().default(0),
+  nextAt: integer().notNull().default(0),
+  failures: integer().notNull().default(0),
 })
 
 export const tries = sqliteTable('tries', {

@@ -124,4 +124,6 @@ export const pushQueue = sqliteTable('push_queue', {
   notificationId: integer().notNull(),
   tries: integer().notNull().default(0),
   dueAt: integer().notNull(),
+  status: text(),
+  failedAt: integer(),
 })
