@@ -1,5 +1,7 @@
 import { app } from './app.ts'
 import type { Bindings } from './env.ts'
+import { BACKUP_CRON, backUp } from './jobs/back-up.ts'
+import { eraseAgain } from './jobs/erase-again.ts'
 import { queueFollowNews } from './jobs/follow-news.ts'
 import { makePodiums } from './jobs/podiums.ts'
 import { publishDue } from './jobs/publish-due.ts'
@@ -18,12 +20,14 @@ export { TournamentRoom } from './rooms/tournament-room.ts'
 
 export default {
   fetch: app.fetch,
-  scheduled(_event, env, context) {
+  scheduled({ cron }, env, context) {
     const now = Date.now()
+    if (cron === BACKUP_CRON) return context.waitUntil(backUp(env, now))
     context.waitUntil(wake(env, now))
     context.waitUntil(publishDue(env, now))
     context.waitUntil(sweep(env, now))
     context.waitUntil(makePodiums(env))
+    context.waitUntil(eraseAgain(env, now))
     context.waitUntil(tellWebhooks(env, now))
     context.waitUntil(Promise.all([notify(env, now), queueFollowNews(env, now)]).then(() => sendPushes(env, now)))
   },
