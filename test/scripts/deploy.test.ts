@@ -3,6 +3,7 @@ import { chmodSync, copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { BACKUP_CRON } from '#worker/jobs/back-up.ts'
 
 const folders: string[] = []
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
@@ -118,4 +119,8 @@ test('an account without R2 gets a site without nightly backups, and a warning',
   expect(failed).toBe(false)
   expect(config).not.toContain('BACKUPS')
   expect(printed).toContain('There will be no nightly backups, because Cloudflare created no bucket:\nPlease enable R2')
+})
+
+test('the deployed Worker is woken for its nightly backup', () => {
+  expect(readFileSync('wrangler.toml', 'utf8')).toContain(`crons = ["* * * * *", "${BACKUP_CRON}"]`)
 })
