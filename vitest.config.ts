@@ -145,6 +145,7 @@ function worker(
           outboundService: async () => new Response(null, { status: 503 }),
           // For databases as they were before a migration (test/support/old-database.ts).
           d1Databases: ['OLD_DB'],
+          r2Buckets: ['BACKUPS'],
           ...(await beside()),
         },
       })),

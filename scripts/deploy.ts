@@ -8,15 +8,18 @@ import { EDGE, PREVIEWS, SITE } from './run/build.ts'
 
 /**
  * `npm run deploy`: builds the client, creates the D1 database if there is none and writes its id into wrangler.toml,
- * creates missing queues, applies new migrations, and deploys the Workers of the previews, the site and the edge, the
- * site's with a new SECRET if it has none. `SITE_URL=https://… npm run deploy` sets the address. `-- --dry-run` only builds
- * and checks.
+ * creates missing queues and the bucket of the nightly backups, applies new migrations, and deploys the Workers of the
+ * previews, the site and the edge, the site's with a new SECRET if it has none. Prints how to go back.
+ * `SITE_URL=https://… npm run deploy` sets the address. `-- --dry-run` only builds and checks.
  */
 // Deployed first: the site's Worker has a service binding to it.
 const DEPLOY_PREVIEWS = ['deploy', '--config', PREVIEWS.config]
 // Deployed last: it has a service binding to the site’s Worker, which has to know what the edge asks.
 const DEPLOY_EDGE = ['deploy', '--config', EDGE.config]
 const UNSET = '00000000-0000-0000-0000-000000000000'
+const BUCKET = 'kibitz-backups'
+// Error of Cloudflare's API for a bucket that the account has already.
+const BUCKET_EXISTS = /10004|already exists/
 // Error of Cloudflare's API for a Worker that does not exist.
 const NO_WORKER = /10007|does not exist/
 // What wrangler says of a queue that does not exist.
@@ -49,6 +52,36 @@ function createQueues(): void {
     run('wrangler', 'queues', 'create', name)
   }
 }
+
+/**
+ * The configuration with the bucket of the nightly backups, which is created. An account without R2 gets none: its site
+ * runs without nightly backups.
+ */
+function withBucket(config: string): string {
+  if (config.includes('binding = "BACKUPS"')) return config
+  const made = spawnSync('wrangler', ['r2', 'bucket', 'create', BUCKET], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said = made.stdout + made.stderr
+  if (made.status === 0 || BUCKET_EXISTS.test(said))
+    return `${config}\n[[r2_buckets]]\nbinding = "BACKUPS"\nbucket_name = "${BUCKET}"\n`
+  console.warn(`There will be no nightly backups, because Cloudflare created no bucket:\n${said}`)
+  return config
+}
+
+/** A bookmark of the database as it is now, for D1's Time Travel. */
+function bookmark(): string {
+  const known = JSON.parse(ask('d1', 'time-travel', 'info', 'DB', '--json')) as { bookmark: string }
+  return known.bookmark
+}
+
+const wayBack = (mark: string): string => `
+If this version must go back (docs/operate.md):
+  npx wrangler rollback && npx wrangler rollback --config edge/wrangler.toml
+brings back the Workers of before. If its data must go back too, which loses all changes made since:
+  npm run restore -- --remote --bookmark=${mark}
+`
 
 /** Whether the Worker has the SECRET that encrypts credentials of other sites; false if it was never deployed. */
 function hasSecret(): boolean {
@@ -89,6 +122,7 @@ function setUp(): void {
     next = next.replace(/^SITE_URL = ".*"$/m, `SITE_URL = "${process.env.SITE_URL.replace(/\/$/, '')}"`)
   if (next.includes('SITE_URL = "https://kibitz.example"'))
     throw new Error('Set the site’s address: SITE_URL=https://chess.example.org npm run deploy.')
+  next = withBucket(next)
   if (next !== config) writeFileSync(SITE.config, next)
 }
 
@@ -102,9 +136,13 @@ try {
   } else {
     setUp()
     createQueues()
+    const mark = bookmark()
+    // Printed now as well: a migration may fail.
+    console.log(`Bookmark of the database before this deployment: ${mark}`)
     run('wrangler', 'd1', 'migrations', 'apply', 'DB', '--remote')
     deploy()
     run('wrangler', ...DEPLOY_EDGE)
+    console.log(wayBack(mark))
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -13,6 +13,8 @@ import type { TournamentRoom } from './rooms/tournament-room.ts'
 export interface Bindings {
   DB: D1Database
   ASSETS: Fetcher
+  /** Takes the nightly backups of DB; without it there are none. */
+  BACKUPS?: R2Bucket
   /** Draws the preview pictures of shared links. */
   PREVIEWS?: PreviewDrawer
   TournamentRoom: DurableObjectNamespace<TournamentRoom>

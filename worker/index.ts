@@ -1,6 +1,8 @@
 import { app } from './app.ts'
 import type { Bindings } from './env.ts'
+import { BACKUP_CRON, backUp } from './jobs/back-up.ts'
 import { consume, send } from './jobs/consume.ts'
+import { eraseAgain } from './jobs/erase-again.ts'
 import { makePodiums } from './jobs/podiums.ts'
 import { publishDue } from './jobs/publish-due.ts'
 import { sweep } from './jobs/sweep.ts'
@@ -15,12 +17,14 @@ export { TournamentRoom } from './rooms/tournament-room.ts'
 
 export default {
   fetch: app.fetch,
-  scheduled(_event, env, context) {
+  scheduled({ cron }, env, context) {
     const now = Date.now()
+    if (cron === BACKUP_CRON) return context.waitUntil(backUp(env, now))
     context.waitUntil(wake(env, now))
     context.waitUntil(publishDue(env, now))
     context.waitUntil(sweep(env, now))
     context.waitUntil(makePodiums(env))
+    context.waitUntil(eraseAgain(env, now))
     context.waitUntil(send(env, 'webhooks'))
     // Letters after pushes: these begin with what is new, which may be letters too.
     const pushed = send(env, 'pushes')

@@ -6,5 +6,5 @@ export function momentOf(
   at: string | null | undefined,
 ): number | undefined {
   const isTable = section === 'pairings' || (section === 'standings' && round !== 'individual')
-  return isTable && at && /^\d{1,9}$/.test(at) ? Number(at) : undefined
+  return isTable && at && /^\d{1,15}$/.test(at) ? Number(at) : undefined
 }

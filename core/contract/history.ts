@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 const VERSION = 'Name a version of the tournament by its number.'
-const version = z.pipe(z.string(VERSION).check(z.regex(/^\d{1,9}$/, VERSION)), z.transform(Number))
+const version = z.pipe(z.string(VERSION).check(z.regex(/^\d{1,15}$/, VERSION)), z.transform(Number))
 
 /** GET /tournament/{id}/getHistory and getChanges; without `before` the newest changes. */
 export const HistoryQuery = z.object({ before: z.optional(version) })

@@ -1,20 +1,34 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { chmodSync, copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { BACKUP_CRON } from '#worker/jobs/back-up.ts'
 
 const folders: string[] = []
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
 
-/**
- * Runs the script with fake wrangler and vite programs that record their calls; `secrets` is the fake's answer to
- * `wrangler secret list`, `queues` that about two of the three queues.
- */
-function deploy(
-  secrets: string,
-  queues = 'echo "Queue does not exist. To create it, run: wrangler queues create" >&2; exit 1',
-): { calls: string[]; failed: boolean } {
+interface Answers {
+  /** The fake's answer to `wrangler secret list`. */
+  secrets?: string
+  /** The fake's answer about two of the three queues. */
+  queues?: string
+  bucket?: string
+  bookmark?: string
+  migrations?: string
+}
+
+const KNOWN_SECRET = `echo '[{"name":"SECRET","type":"secret_text"}]'`
+const NO_QUEUE = 'echo "Queue does not exist. To create it, run: wrangler queues create" >&2; exit 1'
+
+/** Runs the script with fake wrangler and vite programs that record their calls. */
+function deploy({
+  secrets = KNOWN_SECRET,
+  queues = NO_QUEUE,
+  bucket = '',
+  bookmark = BOOKMARK,
+  migrations = '',
+}: Answers = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
   folders.push(folder)
   copyFileSync('wrangler.toml', join(folder, 'wrangler.toml'))
@@ -30,6 +44,9 @@ function deploy(
       "queues info"*) ${queues};;
       "d1 list"*) echo '[{"name":"kibitz","uuid":"x"}]';;
       "secret list"*) ${secrets};;
+      "r2 bucket create"*) ${bucket};;
+      "d1 time-travel info DB --json") ${bookmark};;
+      "d1 migrations apply"*) ${migrations};;
       *--secrets-file*) for file in "$@"; do :; done; cat "$file" >> calls;;
     esac`,
   )
@@ -38,45 +55,99 @@ function deploy(
     PATH: `${folder}${delimiter}${process.env.PATH}`,
     SITE_URL: 'https://chess.example.org',
   }
-  let failed = false
-  try {
-    execFileSync(process.execPath, [resolve('scripts/deploy.ts')], { cwd: folder, env, stdio: 'pipe' })
-  } catch {
-    failed = true
+  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('scripts/deploy.ts')], {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+  })
+  return {
+    calls: readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n'),
+    failed: status !== 0,
+    printed: stdout + stderr,
+    config: readFileSync(join(folder, 'wrangler.toml'), 'utf8'),
   }
-  return { calls: readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n'), failed }
 }
 
+/** The edge comes last: it asks the site’s Worker. */
+const EDGE = 'wrangler deploy --config edge/wrangler.toml'
+const BOOKMARK = `echo '{"bookmark":"00000085-0000024c-00004c6d-8e61117bf38d7adb71b934ebbf891683"}'`
+
 test('the first deployment includes a new secret, so that no Worker ever runs without one', () => {
-  const { calls } = deploy('echo "This Worker does not exist on your account. [code: 10007]" >&2; exit 1')
-  const [last, secret] = [calls.at(-2), calls.at(-1)]
+  const { calls } = deploy({ secrets: 'echo "This Worker does not exist on your account. [code: 10007]" >&2; exit 1' })
+  const secret = calls.at(-2)
+  const last = calls.at(-3)
   expect(last).toMatch(/^wrangler deploy --secrets-file .*secrets\.json$/)
   expect(JSON.parse(secret!)).toEqual({ SECRET: expect.stringMatching(/^[\w-]{43}$/) })
   expect(calls.filter((call) => call.startsWith('wrangler deploy'))).toEqual([
     'wrangler deploy --config previews/wrangler.toml',
     last,
+    EDGE,
   ])
 })
 
 test('a later deployment keeps the existing secret', () => {
-  expect(deploy(`echo '[{"name":"SECRET","type":"secret_text"}]'`).calls.at(-1)).toBe('wrangler deploy')
+  expect(deploy().calls.slice(-2)).toEqual(['wrangler deploy', EDGE])
 })
 
 test('if Cloudflare does not list the secrets, nothing is deployed and no secret is created', () => {
-  const { calls, failed } = deploy('echo "fetch failed" >&2; exit 1')
+  const { calls, failed } = deploy({ secrets: 'echo "fetch failed" >&2; exit 1' })
   expect(failed).toBe(true)
   expect(calls.join()).not.toContain('wrangler deploy')
 })
 
 test('queues that the account doesn’t have are created before the Worker is deployed', () => {
-  const { calls } = deploy(`echo '[{"name":"SECRET","type":"secret_text"}]'`)
+  const { calls } = deploy()
   const created = calls.filter((call) => call.startsWith('wrangler queues create'))
   expect(created).toEqual(['wrangler queues create kibitz-letters', 'wrangler queues create kibitz-webhooks'])
   expect(calls.indexOf(created[1]!)).toBeLessThan(calls.indexOf('wrangler deploy'))
 })
 
 test('if Cloudflare does not say which queues there are, nothing is deployed', () => {
-  const { calls, failed } = deploy(`echo '[{"name":"SECRET","type":"secret_text"}]'`, 'echo "fetch failed" >&2; exit 1')
+  const { calls, failed } = deploy({ queues: 'echo "fetch failed" >&2; exit 1' })
   expect(failed).toBe(true)
   expect(calls.join()).not.toContain('wrangler deploy')
+})
+test('a deployment takes a bookmark of the database before its migrations, and prints how to go back', () => {
+  const { calls, printed } = deploy()
+  const at = (start: string) => calls.findIndex((call) => call.startsWith(`wrangler ${start}`))
+  expect(at('d1 time-travel info')).toBeGreaterThan(-1)
+  expect(at('d1 time-travel info')).toBeLessThan(at('d1 migrations apply'))
+  expect(printed).toContain('npx wrangler rollback')
+  expect(printed).toContain(
+    'npm run restore -- --remote --bookmark=00000085-0000024c-00004c6d-8e61117bf38d7adb71b934ebbf891683',
+  )
+})
+
+test('the bookmark is known too if a migration fails, and then nothing is deployed', () => {
+  const { calls, failed, printed } = deploy({ migrations: 'exit 1' })
+  expect(failed).toBe(true)
+  expect(printed).toContain('00000085-0000024c-00004c6d-8e61117bf38d7adb71b934ebbf891683')
+  expect(calls.join()).not.toContain('wrangler deploy')
+})
+
+test('without a bookmark nothing is changed', () => {
+  const { calls, failed } = deploy({ bookmark: 'echo "fetch failed" >&2; exit 1' })
+  expect(failed).toBe(true)
+  expect(calls.join()).not.toContain('migrations apply')
+  expect(calls.join()).not.toContain('wrangler deploy')
+})
+
+const BUCKET = '[[r2_buckets]]\nbinding = "BACKUPS"\nbucket_name = "kibitz-backups"'
+
+test.each([
+  ['is created', ''],
+  ['exists already', 'echo "The bucket you tried to create already exists [code: 10004]" >&2; exit 1'],
+])('the bucket of the nightly backups %s', (_how, bucket) => {
+  expect(deploy({ bucket }).config).toContain(BUCKET)
+})
+
+test('an account without R2 gets a site without nightly backups, and a warning', () => {
+  const { config, failed, printed } = deploy({ bucket: 'echo "Please enable R2" >&2; exit 1' })
+  expect(failed).toBe(false)
+  expect(config).not.toContain('BACKUPS')
+  expect(printed).toContain('There will be no nightly backups, because Cloudflare created no bucket:\nPlease enable R2')
+})
+
+test('the deployed Worker is woken for its nightly backup', () => {
+  expect(readFileSync('wrangler.toml', 'utf8')).toContain(`crons = ["* * * * *", "${BACKUP_CRON}"]`)
 })

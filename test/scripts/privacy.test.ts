@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { WEEKS } from '#worker/backup/retention.ts'
 
 const PRIVACY = readFileSync('web/public/pages/privacy.md', 'utf8')
 const sources = globSync('{worker,web}/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'))
@@ -20,6 +21,10 @@ test('the privacy page names every cookie that the site sets', () => {
   const set = sources.flatMap((source) => Array.from(source.matchAll(SETS), ([, name]) => name!))
   expect(set.filter((name) => !KNOWN.has(name) && name !== 'name:')).toEqual([])
   expect([...COOKIES].filter((name) => !PRIVACY.includes(`\`${name}\``))).toEqual([])
+})
+
+test('the privacy page says how long backups are kept', () => {
+  expect(PRIVACY).toContain(`Backups: at most ${WEEKS} weeks.`)
 })
 
 test.each(['FIDE ID', 'sex', 'year of birth', 'Children', 'How long we keep it', 'Who is responsible', '{operator}'])(

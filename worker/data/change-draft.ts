@@ -53,15 +53,22 @@ export interface Draft {
   texts: ChangeTextRow[]
 }
 
-/** The change that follows `head`, the newest change of the tournament; the first change of a new one has none. */
-export async function draftOf(plan: ChangePlan, head: ChainHead | undefined, options: KeyedOptions): Promise<Draft> {
-  const { by, source, key, reason = null, undoes = null, now, erases } = options
+/**
+ * The change that follows `head`, the newest change of the tournament. The first change of a new one has none: its version
+ * is at least `floor`.
+ */
+export async function draftOf(
+  plan: ChangePlan,
+  head: ChainHead | undefined,
+  options: KeyedOptions & { floor: number },
+): Promise<Draft> {
+  const { by, source, key, reason = null, undoes = null, now, erases, floor } = options
   const { id } = plan.after
   const events = changeEvents(plan)
   const { act, inverse, texts } = await storedPlan(plan)
   const imported = plan.acts.find(({ type }) => type === 'importTournament')
   const version = Math.max(
-    (head?.version ?? 0) + events.length,
+    (head?.version ?? floor) + events.length,
     imported?.type === 'importTournament' ? imported.file.snapshot.version : 0,
   )
   const row = { version, at: now, by, source, act, inverse, reason, key, undoes }

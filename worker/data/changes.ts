@@ -19,17 +19,23 @@ export interface ChainHead {
   hash: string
 }
 
-/** Chain heads by tournament id; unknown tournaments are left out. */
-export async function loadHeads(db: Db, ids: string[]): Promise<Map<string, ChainHead>> {
-  const rows = await db.all<{ id: string; version: number; hash: string | null }>(sql`
+/**
+ * Chain heads by tournament id; unknown tournaments are left out. `floor` is the least version of a new tournament: after
+ * a restore, rooms and caches may know lower versions of a lost tournament with the same id.
+ */
+export async function loadHeads(db: Db, ids: string[]): Promise<{ heads: Map<string, ChainHead>; floor: number }> {
+  const rows = await db.all<{ id: string | null; version: number | null; hash: string | null }>(sql`
     select t.id, t.version,
       (select hash from changes where tournament_id = t.id order by version desc limit 1) as hash
-    from json_each(${JSON.stringify(ids)}) wanted join tournaments t on t.id = wanted.value`)
+    from json_each(${JSON.stringify(ids)}) wanted join tournaments t on t.id = wanted.value
+    union all select null, (select first_version from restores order by at desc limit 1), null`)
   const heads = new Map<string, ChainHead>()
+  let floor = 0
   for (const { id, version, hash } of rows) {
-    heads.set(id, { version, hash: hash === '' ? await hashOfUnchained(db, id) : (hash ?? '') })
+    if (id === null) floor = version ?? 0
+    else heads.set(id, { version: version!, hash: hash === '' ? await hashOfUnchained(db, id) : (hash ?? '') })
   }
-  return heads
+  return { heads, floor }
 }
 
 /** Changes from before the hash chain have an empty hash. The first chained change covers them all by this hash. */

@@ -98,8 +98,8 @@ async function tryToLand(
   options: KeyedOptions,
 ): Promise<CommitResult<CommittedChange[]> | 'moved'> {
   const ids = plans.map(({ after }) => after.id)
-  const heads = await loadHeads(db, ids)
-  const drafts = await Promise.all(plans.map((plan) => draftOf(plan, heads.get(plan.after.id), options)))
+  const { heads, floor } = await loadHeads(db, ids)
+  const drafts = await Promise.all(plans.map((plan) => draftOf(plan, heads.get(plan.after.id), { ...options, floor })))
   const [first] = drafts
   if (!first) return []
   // A deleted tournament is not made again by a change of it.
@@ -116,7 +116,7 @@ async function tryToLand(
       committed({ ...draft, record: { ...draft.record, version: earlier[index]!.version } }),
     )
   }
-  const now = await loadHeads(db, ids)
+  const { heads: now } = await loadHeads(db, ids)
   const hasMoved = drafts.some(({ plan, head }) => now.get(plan.after.id)?.version !== head?.version)
   return hasMoved ? 'moved' : { conflict: true }
 }

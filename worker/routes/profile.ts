@@ -9,13 +9,10 @@ import {
   VerifyEmailInput,
 } from '#core/contract/profile.ts'
 import { MINUTE } from '#core/time.ts'
-import { publish } from '#party/publish.ts'
 import * as accounts from '../data/accounts.ts'
 import * as codes from '../data/codes.ts'
-import * as accountErasure from '../data/account-erasure.ts'
 import * as profiles from '../data/profile.ts'
 import * as credentials from '../data/credentials.ts'
-import { noteVersion } from '../cache/snapshots.ts'
 import * as sessions from '../data/sessions.ts'
 import { revokeAllTokens } from '../data/tokens.ts'
 import * as users from '../data/users.ts'
@@ -23,6 +20,7 @@ import type { AppEnv } from '../env.ts'
 import { signedInCaller } from '../http/caller.ts'
 import { body } from '../http/body.ts'
 import { codeRefusal } from '../use-cases/code-refusal.ts'
+import { eraseAccount } from '../use-cases/erase-account.ts'
 import { conflict, forbidden, notFound } from '../use-cases/refusal.ts'
 import { jsonFor } from '../http/json-for.ts'
 import { noteLeft } from '../http/share.ts'
@@ -127,14 +125,10 @@ export const profileRoutes = new Hono<AppEnv>()
     const { db, user } = c.var
     const { password, name } = c.req.valid('json')
     await requirePassword(c, password)
-    const changedTournaments = await accountErasure.erase(db, user, name, Date.now())
+    const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
+    await eraseAccount({ env: c.env, db, waitUntil }, user, name, Date.now())
     clearSessionCookies(c)
     noteLeft(c)
-    c.executionCtx.waitUntil(siteRoomOf(c.env, user.id).closeUser(user.id))
-    for (const { id, version } of changedTournaments) {
-      noteVersion(id, version)
-      c.executionCtx.waitUntil(publish(c.env.TournamentRoom, id, [{ type: 'stale', v: version }]))
-    }
     return c.json({ message: 'Account deleted.' })
   })
 
