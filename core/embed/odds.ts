@@ -37,7 +37,7 @@ export function oddsView(snapshot: Snapshot, iteration: number): EmbedView | und
     note: title,
     live: !isHidden && liveRound(snapshot) !== undefined,
     body: isOpen
-      ? bodyHtml(snapshot, pool, enginesToCome(snapshot) === 'tables' ? 'Working out odds…' : ASK)
+      ? bodyHtml(snapshot, pool, enginesToCome(snapshot) === 'tables' ? 'Working out odds…' : askButton())
       : emptyMessage(isHidden ? HIDDEN : round === 0 ? NOT_BEGUN : OVER),
     more: { words: isHidden ? 'See odds' : 'Try results', href: tournamentPath(settings.vanityURL ?? id, 'what-if') },
     height: () => (isOpen ? HEADS_HEIGHT + ROW_HEIGHT * rows + NOTE_HEIGHT : EMPTY_HEIGHT),
@@ -103,7 +103,7 @@ function bodyHtml(snapshot: Snapshot, pool: number, words: Html | string, tally?
 }
 
 /** The Swiss engine is large: another site's page must not load it unasked. */
-const ASK = html`<button type="button" data-ask>Work out odds</button>`
+const askButton = (): Html => html`<button type="button" data-ask>Work out odds</button>`
 
 const howText = (runs: number): string =>
   `The rest was played ${formatCount(runs)} times on this device, by ratings; within ${Math.ceil(98 / Math.sqrt(runs))} points.`

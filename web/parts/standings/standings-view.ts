@@ -65,7 +65,7 @@ export interface Standings {
   pools: number
   /** In standings order, pool by pool. */
   places: StandingSummary[]
-  /** Makes the full row; called when it is rendered. */
+  /** The full row; made when it is first rendered. */
   rowView: (place: StandingSummary) => StandingView
 }
 
@@ -98,7 +98,7 @@ function makeTable(snapshot: Snapshot, round: number): Standings {
     isProvisional: (round: number, pairing: number) => isProvisional(snapshot, round, pairing),
     gamePoints: settings.displayPoints === 'game',
   }
-  const rowView = ({ values, ...place }: StandingSummary): StandingView => {
+  const makeRow = ({ values, ...place }: StandingSummary): StandingView => {
     const { history, bonuses } = recordOf(place.player)
     const mark = namesakeMark(snapshot, place.player)
     return {
@@ -132,6 +132,8 @@ function makeTable(snapshot: Snapshot, round: number): Standings {
     // Before the first round the start numbers are the ranks; they also give the order where the ranks are hidden.
     ...((round === 0 || isUnknown) && { rank: players.no[place.player]! }),
   }))
+  const rows: StandingView[] = []
+  const rowView = (place: StandingSummary): StandingView => (rows[place.player] ??= makeRow(place))
   if (round === 0 || isUnknown) places.sort((a, b) => a.pool - b.pool || a.player - b.player)
   return { columns: table.columns, pools: new Set(places.map(({ pool }) => pool)).size, places, rowView }
 }

@@ -42,6 +42,13 @@ test('cells name opponents by numbers that no two of them share, though they sha
   ])
 })
 
+test('the rows of an unchanged table stay the same objects, so that they are not rendered again', () => {
+  const snapshot = aSnapshot({ players: ['Ann', 'Bob'], rounds: ['1-2 1'] })
+  const [first, again] = [standingsView(snapshot, 1), standingsView(snapshot, 1)]
+  expect(first.places.map(first.rowView)).toHaveLength(2)
+  for (const place of first.places) expect(again.rowView(place)).toBe(first.rowView(place))
+})
+
 test('a provisional result is marked in its cell', () => {
   const round = aRound('1-2 1, 3-4 =', { facts: { 0: { provisional: true } } })
   const snapshot = aSnapshot({ players: ['Ann', 'Bob', 'Cy', 'Dee'], rounds: [round] })
