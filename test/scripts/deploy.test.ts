@@ -74,8 +74,7 @@ const BOOKMARK = `echo '{"bookmark":"00000085-0000024c-00004c6d-8e61117bf38d7adb
 
 test('the first deployment includes a new secret, so that no Worker ever runs without one', () => {
   const { calls } = deploy({ secrets: 'echo "This Worker does not exist on your account. [code: 10007]" >&2; exit 1' })
-  const secret = calls.at(-2)
-  const last = calls.at(-3)
+  const [last, secret] = calls.slice(-3)
   expect(last).toMatch(/^wrangler deploy --secrets-file .*secrets\.json$/)
   expect(JSON.parse(secret!)).toEqual({ SECRET: expect.stringMatching(/^[\w-]{43}$/) })
   expect(calls.filter((call) => call.startsWith('wrangler deploy'))).toEqual([

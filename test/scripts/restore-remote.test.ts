@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os'
 import { basename, delimiter, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databaseFile } from '../../scripts/backup/stage.ts'
+import { isAudit } from '#test/support/audit.ts'
 import { aFolder, aSmallSite, contentsOf, copyDatabase, valuesOf } from '#test/support/backup.ts'
 
 const all = mkdtempSync(join(tmpdir(), 'kibitz-'))
@@ -55,7 +56,7 @@ function aDeployment() {
 
 const ROWS = 'select name from tournaments order by name'
 
-test('a deployed database that was lost is restored from the bucket', () => {
+test.runIf(isAudit)('a deployed database that was lost is restored from the bucket', () => {
   const { at, run, database } = aDeployment()
   const before = contentsOf(database)
   expect(run('backup', '--remote', at('backup')).printed).toMatch(/^Backup in .*: \d+ tables, \d+ rows, [\d,]+ bytes/)
@@ -75,7 +76,7 @@ test('a deployed database that was lost is restored from the bucket', () => {
   ).toEqual(['spring-1'])
 })
 
-test('a deployed database with data is replaced only if told so, and a dry run changes nothing', () => {
+test.runIf(isAudit)('a deployed database with data is replaced only if told so, and a dry run changes nothing', () => {
   const { at, run, database } = aDeployment()
   run('backup', '--remote', at('backup'))
   copyFileSync(database, at('account/before.sqlite'))
@@ -90,7 +91,7 @@ test('a deployed database with data is replaced only if told so, and a dry run c
   expect(valuesOf(database, 'select count(*) from restores')).toEqual([1])
 })
 
-test('a restore that broke off is repeated with --replace', () => {
+test.runIf(isAudit)('a restore that broke off is repeated with --replace', () => {
   const { at, run, database } = aDeployment()
   run('backup', '--remote', at('backup'))
   const rows = valuesOf(database, ROWS)
@@ -104,7 +105,7 @@ test('a restore that broke off is repeated with --replace', () => {
   expect(valuesOf(database, ROWS)).toEqual(rows)
 })
 
-test('Time Travel brings the database back with versions above all that were seen since', () => {
+test.runIf(isAudit)('Time Travel brings the database back with versions above all that were seen since', () => {
   const { at, run, database } = aDeployment()
   copyFileSync(database, at('account/bookmark-1'))
   const [, marked] = [run('restore', '--bookmark=bookmark-1'), readFileSync(database)]
