@@ -47,7 +47,7 @@ function deploy({
       "r2 bucket create"*) ${bucket};;
       "d1 time-travel info DB --json") ${bookmark};;
       "d1 migrations apply"*) ${migrations};;
-      *--secrets-file*) for file in "$@"; do :; done; cat "$file" >> calls;;
+      *--secrets-file*) for file in "$@"; do :; done; cat "$file" >> calls; echo >> calls;;
     esac`,
   )
   const env = {
