@@ -6,7 +6,7 @@ import { retryDelay } from '../outgoing/retry-delay.ts'
 import type { MailAnswer } from './send.ts'
 
 /** Milliseconds between requests: Resend takes two a second, and they may arrive closer than they were sent. */
-export const SPACING = 550
+const SPACING = 550
 /** The service counts by the second: after a 429 without a time to wait, a few seconds are enough. */
 const MAX_BUSY_WAIT = 5 * SECOND
 const MAX_FAILED_WAIT = MINUTE
