@@ -28,7 +28,7 @@ export async function loadHeads(db: Db, ids: string[]): Promise<{ heads: Map<str
     select t.id, t.version,
       (select hash from changes where tournament_id = t.id order by version desc limit 1) as hash
     from json_each(${JSON.stringify(ids)}) wanted join tournaments t on t.id = wanted.value
-    union all select null, (select first_version from restores order by at desc limit 1), null`)
+    union all select null, (select first_version from restores where at = (select max(at) from restores)), null`)
   const heads = new Map<string, ChainHead>()
   let floor = 0
   for (const { id, version, hash } of rows) {

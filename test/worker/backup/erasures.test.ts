@@ -18,7 +18,7 @@ test('an account that was deleted and comes back with a backup is deleted again,
   await aSaved({ id: 'erasedagain', players: ['Zoe Gone', 'Bob'], rounds: ['1-2 1'] })
   await claims('erasedagain', 1, { user_id: id, owner: 'zoe-gone' })
   expect((await call('/profile/delete', { password: PASSWORD, name: 'deleted' }, zoe)).status).toBe(200)
-  expect(await listErasures(bucket)).toEqual([{ id, name: 'deleted', at: expect.any(Number) }])
+  expect(await listErasures(bucket)).toContainEqual({ id, name: 'deleted', at: expect.any(Number) })
   // As a restore leaves it.
   await aPerson(id, { username: 'zoe-gone', unique_id: 'zoe-gone' })
   await bindings.DB.prepare(

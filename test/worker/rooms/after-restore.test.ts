@@ -101,11 +101,11 @@ test('a tournament that was lost and is created again has no version that reader
 })
 
 test('a deleted tournament that comes back after a restore has a version above the lost ones too', async () => {
-  await aSaved({ id: 'deletedcup', rounds: ['1-2 1'] })
-  await playTo('deletedcup', 9)
+  await aSaved({ id: 'cupthatcomesback', rounds: ['1-2 1'] })
+  await playTo('cupthatcomesback', 9)
   await aUser('remover')
-  await remove(db, 'deletedcup', 'remover', 1)
+  await remove(db, 'cupthatcomesback', 'remover', 1)
   await restoreTo()
-  await restore(db, 'deletedcup')
-  expect(await versionOf('deletedcup')).toBeGreaterThan(1_000_000)
+  await restore(db, 'cupthatcomesback')
+  expect(await versionOf('cupthatcomesback')).toBeGreaterThan(1_000_000)
 })
