@@ -19,7 +19,7 @@ import { notFound } from '../use-cases/refusal.ts'
 import { checkVersionEtag, checkEtag } from '../http/etag.ts'
 import { requireFeed } from '../use-cases/follow-list.ts'
 import { loadFollowed } from '../use-cases/followed.ts'
-import { limitLists } from '../http/limit-lists.ts'
+import { limitCalls } from '../http/per-minute.ts'
 import { loadAnnouncementsPage } from '../use-cases/list-pages.ts'
 import { loadProfile } from '../http/profile-answer.ts'
 import { playerProfile, teamProfile, userProfile } from '../use-cases/profiles.ts'
@@ -100,7 +100,7 @@ export const feedRoutes = new Hono<AppEnv>()
       })),
     })
   })
-  .get('/following/:id/calendar.ics', limitLists, valid('query', FeedQuery), async (c) => {
+  .get('/following/:id/calendar.ics', limitCalls('following'), valid('query', FeedQuery), async (c) => {
     const followed = await loadFeed(c, c.req.param('id'))
     const events = followedCalendar(followed, c.env.SITE_URL)
     const text = icalendar(events, { stamp: lastChange(followed), name: 'Following on Kibitz' })
@@ -108,7 +108,7 @@ export const feedRoutes = new Hono<AppEnv>()
     keepFromEdge(c)
     return attachment(c, 'following.ics', text)
   })
-  .get('/following/:id/results.rss', limitLists, valid('query', FeedQuery), async (c) => {
+  .get('/following/:id/results.rss', limitCalls('following'), valid('query', FeedQuery), async (c) => {
     const followed = await loadFeed(c, c.req.param('id'))
     const items = followedItems(followed, c.env.SITE_URL, Date.now())
     await setCachingFor(c, JSON.stringify(items), undefined)
