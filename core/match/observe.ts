@@ -49,7 +49,7 @@ export function observe(
   // Without news of games the pairing keeps its letters: captains may have reported them board by board.
   const games = letters === gameLetters(before.played) ? before.games : letters
   const facts = factsAfter(before, report, played, now)
-  if (otherPoints(facts, { gamePointTotal }) !== undefined) return withoutScore(before, played, facts)
+  if (otherPoints(facts, { gamePointTotal }) !== undefined) return withoutScore(before, played, facts, report.unread)
   const points = pointsAfter(before, report, played, facts)
   const outcomeState =
     !report.unread && isComplete({ facts, points, played }, now) ? PULLED_RESULT[pullResults] : undefined
@@ -73,10 +73,13 @@ export function observe(
   return observation(before, after)
 }
 
-/** A match that the site scores otherwise than the event: its games are shown, and the result is entered by hand. */
-function withoutScore(before: MatchState, played: Game[], facts: Facts): Observation {
+/**
+ * A match that the site scores otherwise than the event: its games are shown, and the result is entered by hand.
+ * `unread`: some of its games are still to be read.
+ */
+function withoutScore(before: MatchState, played: Game[], facts: Facts, unread: boolean | undefined): Observation {
   const seen = observation(before, { ...before, played, facts })
-  return { ...seen, final: seen.final || facts.bodyStatus === 'finished' }
+  return { ...seen, final: seen.final || (facts.bodyStatus === 'finished' && !unread) }
 }
 
 /**
