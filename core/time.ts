@@ -24,9 +24,11 @@ export function ago(then: number, now: number): string {
   return `${count} ${word}${count === 1 ? '' : 's'} ago`
 }
 
-/** A time to wait, rounded up: `1 minute`, `119 minutes`, then `2 hours`, `24 hours`. */
+/** A time to wait, rounded up: `1 second`, `59 seconds`, `1 minute`, `119 minutes`, then `2 hours`, `24 hours`. */
 export function waitText(wait: number): string {
-  const minutes = Math.max(1, Math.ceil(wait / MINUTE))
-  const [count, unit] = minutes < 120 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour']
+  const seconds = Math.max(1, Math.ceil(wait / SECOND))
+  const minutes = Math.ceil(seconds / 60)
+  const [count, unit] =
+    seconds < 60 ? [seconds, 'second'] : minutes < 120 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour']
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }

@@ -13,8 +13,11 @@ export const IDENTITY_HEADERS = { user: 'x-kibitz-user', session: 'x-kibitz-sess
 /** Close code: the session ended or may not watch any more. The client reconnects with its current session. */
 export const CLOSE_SIGNED_OUT = 4001
 
-// All people in a playing hall share one address. Without a limit, one visitor could keep the others out.
-const MAX_PER_ADDRESS = 500
+/** Why a socket is closed with `CLOSE_FULL`. */
+export const FULL = 'Too many live pages are open on your network. This page updates every 15 seconds instead.'
+
+/** All people in a playing hall share one address. Without a limit, one visitor could keep the others out. */
+export const MAX_PER_ADDRESS = 1200
 
 /** The part of a WebSocket that rooms use. */
 export interface Socket {
@@ -89,7 +92,7 @@ export async function openSocket(
   }
   const address = request.headers.get(IDENTITY_HEADERS.address)
   if (address !== null && sockets.getWebSockets(addressTag(address)).filter(isOpen).length >= MAX_PER_ADDRESS) {
-    return refusal(429, 'Too many live pages are open on your network. Close a few, then reload.', 'too-many-sockets')
+    return new Response(FULL, { status: 429 })
   }
   return server.accept(roomRequest(request))
 }

@@ -9,8 +9,14 @@ import type { SiteRoom } from './rooms/site-room.ts'
 import type { TournamentRelay } from './rooms/tournament-relay.ts'
 import type { TournamentRoom } from './rooms/tournament-room.ts'
 
+/** Calls a minute that a limit may allow: each number is a binding in wrangler.toml. */
+export type CallsPerMinute = 20 | 30 | 60 | 120 | 600 | 6000
+
+/** The platform’s limits; where one is missing, each isolate counts for itself. */
+type PerMinuteLimits = { [Most in CallsPerMinute as `PER_MINUTE_${Most}`]?: RateLimit }
+
 /** Bindings of wrangler.toml. */
-export interface Bindings {
+export interface Bindings extends PerMinuteLimits {
   DB: D1Database
   ASSETS: Fetcher
   /** Takes the nightly backups of DB; without it there are none. */

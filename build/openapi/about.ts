@@ -13,7 +13,7 @@ export const ABOUT = `The API of Kibitz: everything the site shows, for other si
 
 **Signing in.** \`POST /login\` returns a \`sessionID\` and sets an HttpOnly cookie. Calls for signed-in users need both: the cookie, and \`Authorization: {"sessionID":"…"}\`. Their answers are private and never cached.
 
-**Live updates.** Open a WebSocket at \`/parties/tournament/{id}\` on this site, from any origin and without a cookie; \`?since={version}\` first sends what you missed, in order and without a gap, or \`stale\` where that is too much. In a busy round results come together, at most four times a second; with \`list\` in the query they come in one frame, a JSON array. Pages on other sites can open 60 a minute per address. Each frame is a JSON object, \`RoomFrame\` in the OpenAPI document:
+**Live updates.** Open a WebSocket at \`/parties/tournament/{id}\` on this site, from any origin and without a cookie; \`?since={version}\` first sends what you missed, in order and without a gap, or \`stale\` where that is too much. In a busy round results come together, at most four times a second; with \`list\` in the query they come in one frame, a JSON array. A network with too many sockets gets one that is closed at once with code 4029: then ask for the snapshot every 15 seconds. Each frame is a JSON object, \`RoomFrame\` in the OpenAPI document:
 
 - \`{"type":"online","count":12}\`: how many people are watching.
 - \`{"type":"match","v":8,"r":7,"n":3,"o":"1 ","p":[9,5]}\`: version 8 changed pairing 3 of round 7. Only what changed is there: \`o\` result letters, \`p\` game points ×2, \`g\` games, \`f\` facts, as in the snapshot.

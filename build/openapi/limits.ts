@@ -1,6 +1,11 @@
-import { LIMITS, type Limit, type LimitName } from '#worker/http/rate-limit.ts'
+import { waitText } from '#core/time.ts'
+import { PER_MINUTE } from '#worker/http/per-minute.ts'
+import { LIMITS, type Limit } from '#worker/http/rate-limit.ts'
+import { OF_SECRETS } from '#worker/http/wrong-tries.ts'
 
-export const LIMIT_OF: Record<string, LimitName> = {
+type CallLimit = keyof typeof LIMITS | keyof typeof PER_MINUTE | keyof typeof OF_SECRETS
+
+export const LIMIT_OF: Record<string, CallLimit> = {
   '/login': 'login',
   '/register': 'register',
   '/requestPasswordReset': 'reset',
@@ -13,14 +18,14 @@ export const LIMIT_OF: Record<string, LimitName> = {
   '/profile/facebook/link': 'link',
   '/profile/push/subscribe': 'link',
   '/profile/tokens/create': 'link',
-  '/profile/delete': 'login',
+  '/profile/delete': 'password',
   '/profile/submitFeedback': 'feedback',
   '/tournament/:id/join': 'join',
   '/tournament/:id/ask': 'join',
   '/player/:id/create': 'claim',
-  '/player/:id/requestClaim': 'claim',
+  '/player/:id/requestClaim': 'claimRequest',
   '/team/:id/create': 'claim',
-  '/team/:id/requestClaim': 'claim',
+  '/team/:id/requestClaim': 'claimRequest',
   '/help/look': 'help',
   '/help/enter': 'help',
   '/help/undo': 'help',
@@ -31,23 +36,33 @@ export const LIMIT_OF: Record<string, LimitName> = {
   '/submit/removeGameLink': 'submit',
   '/submit/result': 'submit',
   '/submit/game': 'submit',
-  '/search': 'lists',
+  '/search': 'search',
   '/teams': 'lists',
   '/teams/letters': 'lists',
   '/users': 'lists',
   '/users/letters': 'lists',
-  '/following/sync': 'lists',
-  '/following/look': 'lists',
-  '/following/tell': 'lists',
-  '/following/tellNoMore': 'lists',
-  '/following/forget': 'lists',
-  '/following/:id/calendar.ics': 'lists',
-  '/following/:id/results.rss': 'lists',
+  '/following/sync': 'following',
+  '/following/look': 'following',
+  '/following/tell': 'following',
+  '/following/tellNoMore': 'following',
+  '/following/forget': 'following',
+  '/following/:id/calendar.ics': 'following',
+  '/following/:id/results.rss': 'following',
 }
 
-export function limitText(name: LimitName): string {
-  const { span, address, account }: Limit = LIMITS[name]
-  const minutes = span / 60_000
-  const each = account === undefined ? '' : ` and ${account} per account`
-  return `Too many attempts: up to ${address} per address${each} in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}. Retry-After says when to try again.`
+const RETRY_AFTER = 'Retry-After says how long.'
+
+/** How often a call may be made, as its description says it. */
+export function limitText(name: CallLimit): string {
+  if (name in OF_SECRETS) {
+    const { free, longest } = OF_SECRETS[name as keyof typeof OF_SECRETS].own
+    return `Too many wrong tries: after ${free}, each further one has to wait twice as long, at most ${waitText(longest)}. ${RETRY_AFTER}`
+  }
+  if (name in PER_MINUTE) {
+    const most = Object.entries(PER_MINUTE[name as keyof typeof PER_MINUTE])
+    return `Too many calls: up to ${most.map(([of, count]) => `${count} per ${of}`).join(' and ')} in a minute. ${RETRY_AFTER}`
+  }
+  const { account, span = 0, address }: Limit = LIMITS[name as keyof typeof LIMITS]
+  const ofAccount = account === undefined ? '' : `up to ${account} per account in ${waitText(span)}, and `
+  return `Too many attempts: ${ofAccount}${address.free} per address, after which each further one has to wait. ${RETRY_AFTER}`
 }

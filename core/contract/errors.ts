@@ -76,7 +76,6 @@ export const ERROR_CODES = {
   426: { 'websocket-only': 'This address is for live updates over a WebSocket.' },
   429: {
     'too-many-attempts': 'Too many attempts; Retry-After says how many seconds to wait.',
-    'too-many-sockets': 'Too many live connections are open from one network.',
   },
   500: { 'internal-error': 'Something went wrong on our side.' },
   501: { 'not-implemented': 'Not supported.' },

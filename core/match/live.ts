@@ -85,6 +85,9 @@ export type SiteEvent =
 
 export type SiteRoomRequest = { type: 'request_online' } | { type: 'request_notifs' }
 
+/** Close code of a room: the network has too many sockets. The client asks for news instead. */
+export const CLOSE_FULL = 4029
+
 /**
  * Asks for news, and keeps the connection alive. Must match byte for byte what the room answers automatically while it
  * hibernates.

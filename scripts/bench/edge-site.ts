@@ -17,7 +17,7 @@ export interface EdgeSite {
 }
 
 /** Runs the deployed Workers on workerd with an empty database: the edge twice, and the site’s Worker. */
-export async function openEdgeSite(built: BuiltSite): Promise<EdgeSite> {
+export async function openEdgeSite(built: BuiltSite, more: Record<string, string> = {}): Promise<EdgeSite> {
   const { serviceBindings: _, ...options } = bundledWorker({ config: SITE.config, folder: built.worker })
   const { assets, bindings, ...edge } = bundledWorker({ config: EDGE.config, folder: built.edge })
   const from = (files: unknown) => ({ ...(files as object), directory: built.client })
@@ -31,7 +31,7 @@ export async function openEdgeSite(built: BuiltSite): Promise<EdgeSite> {
   const site = {
     ...options,
     name: 'kibitz',
-    bindings: { ...(options.bindings as object), ENVIRONMENT: 'development', SECRET: 'bench' },
+    bindings: { ...(options.bindings as object), ENVIRONMENT: 'development', SECRET: 'bench', ...more },
     assets: from(options.assets),
   }
   const runner = new Miniflare(

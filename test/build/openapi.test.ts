@@ -48,9 +48,10 @@ test('every call with a body has a valid example of it', () => {
 test('every rate limit belongs to a call and is described there', () => {
   for (const path of Object.keys(LIMIT_OF)) expect(CALLS.map((call) => call.path)).toContain(path)
   expect(limitText('login')).toBe(
-    'Too many attempts: up to 60 per address and 10 per account in 10 minutes. Retry-After says when to try again.',
+    'Too many wrong tries: after 10, each further one has to wait twice as long, at most 1 minute. Retry-After says how long.',
   )
-  expect(limitText('lists')).toContain('up to 120 per address in a minute')
+  expect(limitText('lists')).toContain('up to 600 per address in a minute')
+  expect(limitText('reset')).toContain('up to 3 per account in 60 minutes')
   expect(text).toContain(limitText('login'))
 })
 

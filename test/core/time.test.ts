@@ -26,7 +26,10 @@ test('a time in the future, from a clock out of step, is just now', () => {
 })
 
 test.each([
-  [1, '1 minute'],
+  [1, '1 second'],
+  [1001, '2 seconds'],
+  [59_000, '59 seconds'],
+  [59_001, '1 minute'],
   [MINUTE, '1 minute'],
   [MINUTE + 1, '2 minutes'],
   [119 * MINUTE, '119 minutes'],

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { connectionTags, greetingOf, IDENTITY_HEADERS, openSocket } from '#party/sockets.ts'
+import { connectionTags, greetingOf, IDENTITY_HEADERS, MAX_PER_ADDRESS, openSocket } from '#party/sockets.ts'
 import { aConnection, someSockets } from '#test/support/room-parts.ts'
 
 afterEach(() => void vi.restoreAllMocks())
@@ -36,9 +36,9 @@ test('a room that cannot start says so without the reason', async () => {
   expect([answer.status, await answer.text()]).toEqual([503, 'Live updates are unavailable right now.'])
 })
 
-test('a network may open 500 sockets; closed ones do not count', async () => {
+test('a network may open as many sockets as a hall has phones, and more; closed ones do not count', async () => {
   const sockets = someSockets()
-  for (let at = 0; at < 500; at += 1) sockets.accepted.push(aConnection(`address:${ADDRESS}`))
+  for (let at = 0; at < MAX_PER_ADDRESS; at += 1) sockets.accepted.push(aConnection(`address:${ADDRESS}`))
   const from = (address: string) => opened('', { ...UPGRADE, [IDENTITY_HEADERS.address]: address }, sockets)
   expect((await from(ADDRESS)).status).toBe(429)
   expect((await from('203.0.113.8')).status).toBe(200)

@@ -22,9 +22,9 @@ class FakeSocket extends EventTarget {
   hear(data: string) {
     this.dispatchEvent(new MessageEvent('message', { data }))
   }
-  drop() {
+  drop(code = 1006) {
     this.readyState = 3
-    this.dispatchEvent(new CloseEvent('close'))
+    this.dispatchEvent(new CloseEvent('close', { code }))
   }
   send(text: string) {
     this.said.push(text)
@@ -38,13 +38,13 @@ class FakeSocket extends EventTarget {
 }
 
 /** A room socket over fake WebSockets and fake timers; `Math.random` always returns 0.5. */
-export function aLine(path = () => '/parties/tournament/cup?since=4') {
+export function aLine(path = () => '/parties/tournament/cup?since=4', ask?: () => Promise<unknown>) {
   localStorage.setItem('visitor', '0123456789abcdef')
   vi.useFakeTimers()
   vi.stubGlobal('WebSocket', FakeSocket)
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
   const heard: unknown[] = []
-  return { line: openRoomSocket(path, (message) => heard.push(message)), heard }
+  return { line: openRoomSocket(path, (message) => heard.push(message), undefined, ask), heard }
 }
 
 export const last = () => sockets.at(-1)!

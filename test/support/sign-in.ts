@@ -34,7 +34,7 @@ export async function aMember(username: string): Promise<Record<string, string>>
     id,
     username,
     email,
-    hash: await (hashed ??= hashPassword(PASSWORD, hashCost(bindings))),
+    hash: await (hashed ??= hashPassword(PASSWORD, { cost: hashCost(bindings) })),
     now: Date.now(),
   }
   if (!(await credentials.register(open(bindings.DB), somebody))) throw new Error(`There is a ${username} already.`)

@@ -12,8 +12,18 @@ import { saveImport } from '#worker/data/import.ts'
 import type { Bindings } from '#worker/env.ts'
 import { digest, sessionHandle, newToken } from '#worker/secrets/token.ts'
 
-/** Bindings of the Worker under test, with real D1 and Durable Objects. */
-export const bindings = env as unknown as Bindings
+const isOfPlatformLimit = ([name]: [string, unknown]): boolean => name.startsWith('PER_MINUTE_')
+
+/**
+ * Bindings of the Worker under test, with real D1 and Durable Objects. Without the platform's limits by the minute,
+ * whose minutes begin by the real clock.
+ */
+export const bindings = Object.fromEntries(
+  Object.entries(env).filter((one) => !isOfPlatformLimit(one)),
+) as unknown as Bindings
+
+/** The platform's limits by the minute. */
+export const platformLimits = Object.fromEntries(Object.entries(env).filter(isOfPlatformLimit)) as Partial<Bindings>
 
 const FILES: Record<string, string> = {
   '/pages/privacy.md': '# Privacy\n\nThis site is run by {operator}.',

@@ -29,6 +29,7 @@ export function followBoard(id: string, version: number, board: BoardRef, show: 
       const isOther = (event.type === 'moves' || event.type === 'match') && (event.r !== board.r || event.n !== board.n)
       if (event.type !== 'online' && !isOther) timer ??= setTimeout(refresh, JITTER * Math.random())
     },
+    refresh,
     { type: 'follow', ...board } satisfies TournamentRoomRequest,
   )
 }

@@ -32,6 +32,12 @@ export function joinSharedSocket(id: string, version: () => number, onEvent: (ev
         onEvent(event)
         post(event)
       },
+      async () => {
+        const v = await askVersion(id)
+        if (v <= version()) return
+        onEvent({ type: 'stale', v })
+        post({ type: 'stale', v })
+      },
     )
     sendHeartbeat()
   }
@@ -65,6 +71,15 @@ export function joinSharedSocket(id: string, version: () => number, onEvent: (ev
   }, HEARTBEAT_INTERVAL)
   addEventListener('pagehide', () => close && post({ type: 'bye' }))
 }
+
+/** The event’s current version; 0 if the request fails. */
+const askVersion = (id: string): Promise<number> =>
+  fetch(`/api/tournament/${id}/snapshot`, { credentials: 'omit', cache: 'no-cache' })
+    .then((answer) => answer.json())
+    .then(
+      ({ version }: { version?: number }) => version ?? 0,
+      () => 0,
+    )
 
 /** Undefined in a sandboxed frame, which has no origin. */
 function openChannel(name: string): BroadcastChannel | undefined {

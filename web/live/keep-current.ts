@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { hashKey, type QueryClient } from '@tanstack/react-query'
 import type { LiveEvent, MovesEvent } from '#core/match/live.ts'
 import { tournamentQueries } from '../api/tournaments.ts'
 import { noteSeen } from './note-seen.ts'
@@ -14,6 +14,16 @@ export interface RoomCallbacks {
   /** New moves; rooms send them only to clients that follow the board or round. */
   onMoves(event: MovesEvent): void
 }
+
+/** Without a socket: the snapshot, and what is on screen that its version doesn't tell of. */
+async function askForNews(cache: QueryClient, key: string): Promise<void> {
+  const { queryKey } = tournamentQueries.snapshot(key)
+  await cache.refetchQueries({ queryKey, exact: true }, { throwOnError: true })
+  await cache.invalidateQueries({ predicate: ({ queryKey: of }) => isLive(of, key) })
+}
+
+const isLive = (of: readonly unknown[], key: string): boolean =>
+  of.includes('running') || hashKey(of) === hashKey(tournamentQueries.announcements(key).queryKey)
 
 /** Connects to a tournament's room and writes its events into the cache. `key`: the id as in the address. */
 export function keepCurrent(
@@ -33,6 +43,7 @@ export function keepCurrent(
       else events.add(event)
     },
     () => onOpen(socket),
+    () => askForNews(cache, key),
   )
   return {
     send: socket.send,

@@ -1,5 +1,5 @@
 import ReconnectingWebSocket from 'partysocket/ws'
-import { SITE_PING } from '#core/match/live.ts'
+import { CLOSE_FULL, SITE_PING } from '#core/match/live.ts'
 import { expectation } from '../api/connection.ts'
 import { readCookies } from '../api/cookies.ts'
 import { patientSocket } from './patient-socket.ts'
@@ -17,6 +17,9 @@ const IDLE_TIMEOUT = 2000
 const CONNECTION_TIMEOUT = 30_000
 /** A dead connection can look open for many minutes; rooms answer pings without waking from hibernation. */
 const PING_INTERVAL = 25_000
+/** A page whose socket was refused, because its network has too many, asks for news this often. */
+const ASK_INTERVAL = 15_000
+const MINUTE = 60_000
 
 export interface RoomSocket {
   /** False when the socket is not open; the message is not queued. */
@@ -28,21 +31,26 @@ export interface RoomSocket {
  * A socket to a room that opens once the page is idle and reconnects: five attempts, spread by the number of viewers,
  * then one a minute, and when the reader comes back to the page or to the network. `path` is called for each attempt;
  * `onMessage` gets every message, parsed. While it is not open the page counts as waiting for the server.
+ * If the server closes it because the reader’s network has too many, `ask` is called every 15 seconds, and the socket is
+ * tried once a minute.
  */
 export function openRoomSocket(
   path: () => string,
   onMessage: (message: unknown) => void,
   onOpen?: () => void,
+  ask?: () => Promise<unknown>,
 ): RoomSocket {
   let socket: ReconnectingWebSocket | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let viewers = 0
   let isPinged = false
+  let asking: ReturnType<typeof setInterval> | undefined
   const line = expectation()
 
   /** The delay is random here, too: partysocket's growth factor alone keeps a crowd together. */
   const address = async (attempt: number): Promise<string> => {
-    if (attempt > 0) await pause(reconnectDelay(attempt, viewers, Math.random()))
+    if (asking !== undefined) await pause(MINUTE * (0.5 + Math.random()))
+    else if (attempt > 0) await pause(reconnectDelay(attempt, viewers, Math.random()))
     // A hidden page stops retrying.
     if (attempt > ATTEMPTS) await whenSeen()
     return socketUrl(path())
@@ -62,6 +70,7 @@ export function openRoomSocket(
     line.begin()
     own.addEventListener('message', ({ data }) => {
       isPinged = false
+      stopAsking()
       line.heard()
       for (const message of parseFrame(data)) {
         viewers = countIn(message) ?? viewers
@@ -73,7 +82,20 @@ export function openRoomSocket(
       line.heard()
       onOpen?.()
     })
-    own.addEventListener('close', () => own === socket && line.begin())
+    own.addEventListener('close', ({ code }) => {
+      if (own !== socket) return
+      if (code === CLOSE_FULL && ask) askInstead(ask)
+      else if (asking === undefined) line.begin()
+    })
+  }
+  const askInstead = (question: () => Promise<unknown>) => {
+    asking ??= setInterval(() => {
+      if (document.visibilityState !== 'hidden') question().then(line.heard, line.begin)
+    }, ASK_INTERVAL)
+  }
+  const stopAsking = () => {
+    clearInterval(asking)
+    asking = undefined
   }
   const schedule = (act: () => void) => {
     clearTimeout(timer)
@@ -104,6 +126,7 @@ export function openRoomSocket(
     send: (message) => socket?.readyState === 1 && socket.send(JSON.stringify(message)),
     close() {
       cancelIdle()
+      stopAsking()
       clearTimeout(timer)
       clearInterval(pinging)
       removeEventListener('focus', reconnectIfClosed)

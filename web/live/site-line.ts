@@ -41,6 +41,7 @@ export function openSiteLine(cache: QueryClient): () => void {
         if (!cache.getQueryData(queryKey)) say({ type: 'request_online' })
       }, COUNT_TIMEOUT)
     },
+    () => cache.invalidateQueries({ queryKey: queryKeys.notifications() }),
   )
   const requestNotifications = () => void say({ type: 'request_notifs' })
   const polling = setInterval(requestNotifications, MINUTE)

@@ -1,4 +1,4 @@
-import { eq, lte, sql } from 'drizzle-orm'
+import { lte, sql } from 'drizzle-orm'
 import { type Db, prepareOnce } from './db.ts'
 import { tries } from './schema/index.ts'
 
@@ -26,11 +26,5 @@ export const countAttempt = (
   now: number,
   window: number,
 ): Promise<{ count: number; until: number }> => COUNT(db).get({ key, now, until: now + window })
-
-export const refund = (db: Db, key: string) =>
-  db
-    .update(tries)
-    .set({ count: sql`max(${tries.count} - 1, 0)` })
-    .where(eq(tries.key, key))
 
 export const sweep = (db: Db, now: number) => db.delete(tries).where(lte(tries.until, now))

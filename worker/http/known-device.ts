@@ -10,12 +10,12 @@ const DEVICE_SECRET = /^[\w-]{43}$/
 
 const cookieName = (c: Context<AppEnv>): string => (c.req.url.startsWith('https:') ? '__Host-device' : 'device')
 
-/** The rate-limit key of a device from which this account was signed in to before; '' for any other. */
-export async function knownDevice(c: Context<AppEnv>, username: string): Promise<string> {
+/** A name for the device, if this account was signed in to from it before. */
+export async function knownDevice(c: Context<AppEnv>, username: string): Promise<string | undefined> {
   const secret = getCookie(c, cookieName(c))
-  if (!secret || !DEVICE_SECRET.test(secret)) return ''
+  if (!secret || !DEVICE_SECRET.test(secret)) return undefined
   const code = await codes.peek(c.var.db, 'device', secret, Date.now())
-  return typeof code !== 'string' && code.data['name'] === username.toLowerCase() ? digest(secret) : ''
+  return typeof code !== 'string' && code.data['name'] === username.toLowerCase() ? digest(secret) : undefined
 }
 
 /** Remembers that the user signed in from this device. */

@@ -7,8 +7,10 @@ import { NameListQuery } from '#core/contract/name-lists.ts'
 import type { ProfileMatch, PlayerProfile, TeamProfile, UserProfile } from '#core/rows/profile.ts'
 import * as teams from '../data/teams.ts'
 import * as users from '../data/users.ts'
+import { MINUTE } from '#core/time.ts'
 import type { AppEnv } from '../env.ts'
 import { firstAnswers, type InitialQuery } from './initial-queries.ts'
+import { lru } from '../cache/lru.ts'
 import { type Head, headWithTitle } from './head.ts'
 import { loadTeamsPage, loadUsersPage } from '../use-cases/list-pages.ts'
 import {
@@ -21,7 +23,7 @@ import {
 } from '../use-cases/profiles.ts'
 import { callerOf } from '../http/caller.ts'
 import { limitProfiles } from '../http/limit-profiles.ts'
-import { waitForLists } from '../http/limit-lists.ts'
+import { isWithinMinute } from '../http/per-minute.ts'
 import { currentUser } from '../http/session.ts'
 
 export type ProfilePlace = RouteOf<'profile'>
@@ -80,6 +82,10 @@ const LISTS = {
   users: { page: loadUsersPage, letters: users.listLetters },
 }
 
+const MAX_LISTS = 100
+/** Lists that this isolate has shown, for clients that may ask for no more right now. */
+const shownLists = lru<{ queries: InitialQuery[]; at: number }>(MAX_LISTS)
+
 /**
  * The first queries of the lists of teams and users: the page of names in the address, and the initials of all names.
  */
@@ -87,8 +93,12 @@ export async function peopleInitialQueries(c: Context<AppEnv>, page: 'teams' | '
   const { searchParams } = new URL(c.req.url)
   const param = (name: string) => searchParams.get(name)
   const { page: loadPage, letters } = LISTS[page]
-  if (waitForLists(c) > 0) return []
-  return firstAnswers(PAGES[page].queries({ page }, { param }), {
+  const key = JSON.stringify([page, nameListSelection(param)])
+  if (!(await isWithinMinute(c, 'lists'))) {
+    const shown = shownLists.get(key)
+    return shown && shown.at + MINUTE > Date.now() ? shown.queries : []
+  }
+  const queries = await firstAnswers(PAGES[page].queries({ page }, { param }), {
     letters: async () => JSON.stringify(await letters(c.var.db)),
     async nameList() {
       const query = z.safeParse(NameListQuery, {
@@ -100,6 +110,8 @@ export async function peopleInitialQueries(c: Context<AppEnv>, page: 'teams' | '
       return (await loadPage(callerOf(c), query.data)).text
     },
   })
+  shownLists.set(key, { queries, at: Date.now() })
+  return queries
 }
 
 /** The selection without empty values, as in the call's address. */

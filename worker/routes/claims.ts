@@ -8,6 +8,7 @@ import { body } from '../http/body.ts'
 import { signedInCaller } from '../http/caller.ts'
 import { jsonFor } from '../http/json-for.ts'
 import { rateLimit } from '../http/rate-limit.ts'
+import { trySecret } from '../http/wrong-tries.ts'
 import { signedIn } from '../http/signed-in.ts'
 import { claimByCode, claimByProof, issueClaimCode, requestClaim } from '../use-cases/claim-entry.ts'
 import { alreadyClaimed, loadEntry, type ClaimableEntry } from '../use-cases/claimable-entry.ts'
@@ -34,8 +35,9 @@ export const claimRoutes = (type: ClaimableKind) =>
       const entry = await loadEntry(caller, type, id)
       if (entry.state === 'yours') return c.json(claimAnswer(entry))
       if (entry.owner !== null) throw alreadyClaimed()
-      await rateLimit(c, 'claim', caller.user.id)
-      await ('code' in input ? claimByCode(caller, entry, input.code) : claimByProof(caller, entry, input.method))
+      await trySecret(c, 'claim', { known: caller.user.id, target: id }, () =>
+        'code' in input ? claimByCode(caller, entry, input.code) : claimByProof(caller, entry, input.method),
+      )
       return c.json(claimAnswer(await loadEntry(caller, type, id)))
     })
     .post('/:id/createCode', signedIn('claim'), ...body(CreateCodeInput), async (c) => {
@@ -46,8 +48,7 @@ export const claimRoutes = (type: ClaimableKind) =>
       if (given !== undefined) {
         if (entry.state === 'yours') return c.json(claimAnswer(entry))
         if (entry.owner !== null) throw alreadyClaimed()
-        await rateLimit(c, 'claim', caller.user.id)
-        await claimByCode(caller, entry, given)
+        await trySecret(c, 'claim', { known: caller.user.id, target: id }, () => claimByCode(caller, entry, given))
         return c.json(claimAnswer(await loadEntry(caller, type, id)))
       }
       await requireDirectorOf(caller, entry.tournament, 'createCode')
@@ -57,7 +58,7 @@ export const claimRoutes = (type: ClaimableKind) =>
     .post('/:id/requestClaim', signedIn('claim'), async (c) => {
       const caller = signedInCaller(c)
       const entry = await loadEntry(caller, type, c.req.param('id'))
-      await rateLimit(c, 'claim', caller.user.id)
+      await rateLimit(c, 'claimRequest', caller.user.id)
       await requestClaim(caller, entry)
       return c.json({ message: 'Request sent to the tournament director.' })
     })

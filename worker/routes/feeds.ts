@@ -20,7 +20,7 @@ import { checkVersionEtag, checkEtag } from '../http/etag.ts'
 import { requireFeed } from '../use-cases/follow-list.ts'
 import { loadWhole } from '../use-cases/whole-tournaments.ts'
 import { loadFollowed } from '../use-cases/followed.ts'
-import { limitLists } from '../http/limit-lists.ts'
+import { limitCalls } from '../http/per-minute.ts'
 import { loadAnnouncementsPage } from '../use-cases/list-pages.ts'
 import { loadProfile } from '../http/profile-answer.ts'
 import { playerProfile, teamProfile, userProfile } from '../use-cases/profiles.ts'
@@ -101,7 +101,7 @@ export const feedRoutes = new Hono<AppEnv>()
       })),
     })
   })
-  .get('/following/:id/calendar.ics', limitLists, valid('query', FeedQuery), async (c) => {
+  .get('/following/:id/calendar.ics', limitCalls('following'), valid('query', FeedQuery), async (c) => {
     const followed = await loadFeed(c, c.req.param('id'))
     const whole = await loadWhole(callerOf(c), followed.entries)
     const events = followedCalendar(followed, c.env.SITE_URL, whole)
@@ -110,7 +110,7 @@ export const feedRoutes = new Hono<AppEnv>()
     keepFromEdge(c)
     return attachment(c, 'following.ics', text)
   })
-  .get('/following/:id/results.rss', limitLists, valid('query', FeedQuery), async (c) => {
+  .get('/following/:id/results.rss', limitCalls('following'), valid('query', FeedQuery), async (c) => {
     const followed = await loadFeed(c, c.req.param('id'))
     const items = followedItems(followed, c.env.SITE_URL, Date.now())
     await setCachingFor(c, JSON.stringify(items), undefined)

@@ -11,7 +11,7 @@ import { body } from '../http/body.ts'
 import { badRequest, notFound, unavailable } from '../use-cases/refusal.ts'
 import { findOwnList, makeList, NO_LIST } from '../use-cases/follow-list.ts'
 import { loadFollowed } from '../use-cases/followed.ts'
-import { limitLists } from '../http/limit-lists.ts'
+import { limitCalls } from '../http/per-minute.ts'
 import { userProfile } from '../use-cases/profiles.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { currentUser } from '../http/session.ts'
@@ -19,7 +19,7 @@ import { seal, unseal } from '../secrets/seal.ts'
 
 /** Lists of stars: a signed-in user's own, or without an account by the list's secret. */
 export const followingRoutes = new Hono<AppEnv>()
-  .post('/following/sync', limitLists, ...body(SyncStarsInput), async (c) => {
+  .post('/following/sync', limitCalls('following'), ...body(SyncStarsInput), async (c) => {
     const { secret, add, remove } = c.req.valid('json')
     const { db } = c.var
     const now = Date.now()
@@ -36,7 +36,7 @@ export const followingRoutes = new Hono<AppEnv>()
     const feed = (await unseal(made.list.feed, c.env.SECRET)) ?? null
     return c.json({ stars, secret: made.secret, feed, isAccount })
   })
-  .post('/following/look', limitLists, ...body(FollowListInput), async (c) => {
+  .post('/following/look', limitCalls('following'), ...body(FollowListInput), async (c) => {
     const now = Date.now()
     const [list, user] = [await findOwnList(callerOf(c), c.req.valid('json').secret), await currentUser(c)]
     const [followed, own] = await Promise.all([
@@ -53,7 +53,7 @@ export const followingRoutes = new Hono<AppEnv>()
       own: followedMatches(own, now),
     })
   })
-  .post('/following/tell', limitLists, ...body(TellBrowserInput), async (c) => {
+  .post('/following/tell', limitCalls('following'), ...body(TellBrowserInput), async (c) => {
     const { secret, endpoint, keys, zone, quiet } = c.req.valid('json')
     if (!c.env.VAPID_PUBLIC_KEY) throw unavailable('Push notifications aren’t available on this site.')
     if (!isPushService(endpoint, c.env.PUSH_ORIGIN)) throw badRequest('Invalid push subscription.')
@@ -63,13 +63,13 @@ export const followingRoutes = new Hono<AppEnv>()
     await saveBrowser(c.var.db, list.id, { endpoint, keys: sealed, zone, quiet }, Date.now())
     return c.json({ message: 'This browser is notified from now on.' })
   })
-  .post('/following/tellNoMore', limitLists, ...body(TellNoMoreInput), async (c) => {
+  .post('/following/tellNoMore', limitCalls('following'), ...body(TellNoMoreInput), async (c) => {
     const { secret, endpoint } = c.req.valid('json')
     const list = await findOwnList(callerOf(c), secret)
     if (list) await removeBrowser(c.var.db, list.id, endpoint)
     return c.json({ message: 'This browser isn’t notified any more.' })
   })
-  .post('/following/forget', limitLists, ...body(FollowListInput), async (c) => {
+  .post('/following/forget', limitCalls('following'), ...body(FollowListInput), async (c) => {
     const list = await findOwnList(callerOf(c), c.req.valid('json').secret)
     if (list) await lists.deleteList(c.var.db, { id: list.id })
     return c.json({ message: 'Deleted. The addresses of this list no longer work.' })

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import type { Act } from '#core/changes/act.ts'
 import { undoingActs } from '#core/changes/history.ts'
 import { touchedPairings } from '#core/changes/undo.ts'
@@ -33,7 +33,9 @@ import { changeAtDesk } from '../use-cases/desk-change.ts'
 import { requireDirector } from '../http/director.ts'
 import { conflict, forbidden, notFound } from '../use-cases/refusal.ts'
 import { requireHand, type ResultHand } from '../use-cases/result-hand.ts'
+import { limitPerMinute } from '../http/per-minute.ts'
 import { rateLimit } from '../http/rate-limit.ts'
+import { countingWrong } from '../http/wrong-tries.ts'
 import { invitedUser, inviteToStaff } from '../use-cases/invitations.ts'
 import { tokenScope } from '../http/token-scope.ts'
 import { tellDesk } from '../use-cases/tell-desk.ts'
@@ -95,8 +97,7 @@ export const helperRoutes = new Hono<AppEnv>()
 /** Results entered by helpers with their links, and by arbiters at their boards. They can do nothing else. */
 export const helpRoutes = new Hono<AppEnv>()
   .post('/look', tokenScope('read'), ...body(HelperInput), async (c) => {
-    await rateLimit(c, 'help')
-    const { hand, snapshot } = await requireHand(callerOf(c), c.req.valid('json').secret)
+    const { hand, snapshot } = await admitHand(c, c.req.valid('json').secret)
     const { name, fromBoard, toBoard } = hand
     const { round, settings, version } = snapshot
     c.header('cache-control', 'no-store')
@@ -113,10 +114,9 @@ export const helpRoutes = new Hono<AppEnv>()
     })
   })
   .post('/enter', tokenScope('results'), ...body(HelperResultInput), async (c) => {
-    await rateLimit(c, 'help')
     const caller = callerOf(c)
     const { secret, ...entry } = c.req.valid('json')
-    const { hand, snapshot } = await requireHand(caller, secret)
+    const { hand, snapshot } = await admitHand(c, secret)
     const found = findPairing(snapshot, entry)
     if (!found) throw notFound('Match not found.')
     const refusal = boardRefusal(hand, found.position + 1, isTeam(snapshot))
@@ -129,10 +129,9 @@ export const helpRoutes = new Hono<AppEnv>()
     return c.json(await changeAtDesk(caller, snapshot, request, { actor: hand.actor }))
   })
   .post('/undo', tokenScope('results'), ...body(HelperUndoInput), async (c) => {
-    await rateLimit(c, 'help')
     const caller = callerOf(c)
     const { secret, version } = c.req.valid('json')
-    const { hand, snapshot } = await requireHand(caller, secret)
+    const { hand, snapshot } = await admitHand(c, secret)
     const made = await findChange(caller.db, snapshot.id, version)
     if (made?.source !== hand.actor.source || made.by !== hand.signature) throw forbidden(NOT_THEIRS)
     const refusal = undoRefusal(snapshot, hand, made.acts)
@@ -147,6 +146,13 @@ export const helpRoutes = new Hono<AppEnv>()
     const done = await changeResults(caller, snapshot, undo, { undoes: version, actor: hand.actor })
     return c.json({ message: 'Undone.', version: done.version })
   })
+
+/** The helper or arbiter with this secret. Only wrong secrets count against the address, which a whole hall shares. */
+async function admitHand(c: Context<AppEnv>, secret: string) {
+  const found = await countingWrong(c, () => requireHand(callerOf(c), secret))
+  await limitPerMinute(c, 'help', `${found.snapshot.id} ${found.hand.actor.as}`)
+  return found
+}
 
 /** Undoing needs the right to make the change: a result, at one of the own boards. */
 function undoRefusal(snapshot: Snapshot, hand: ResultHand, acts: Act[]): string | undefined {

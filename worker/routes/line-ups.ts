@@ -4,7 +4,7 @@ import type { AppEnv } from '../env.ts'
 import { body } from '../http/body.ts'
 import { callerOf, signedInCaller } from '../http/caller.ts'
 import { jsonFor } from '../http/json-for.ts'
-import { rateLimit } from '../http/rate-limit.ts'
+import { limitPerMinute } from '../http/per-minute.ts'
 import { signedIn } from '../http/signed-in.ts'
 import { valid } from '../http/valid.ts'
 import { handInLineUp, listLineUps, loadRoster, setRoster } from '../use-cases/line-ups.ts'
@@ -19,7 +19,7 @@ export const lineUpRoutes = new Hono<AppEnv>()
   })
   .post('/:id/handInLineUp', signedIn('askDesk'), ...body(LineUpInput), async (c) => {
     const lineUp = c.req.valid('json')
-    await rateLimit(c, 'submit', c.var.user.id)
+    await limitPerMinute(c, 'submit', c.var.user.id)
     await handInLineUp(signedInCaller(c), c.req.param('id'), lineUp)
     return c.json({ message: lineUp.individuals ? 'Line-up handed in.' : 'Line-up taken back.' })
   })
@@ -28,7 +28,7 @@ export const lineUpRoutes = new Hono<AppEnv>()
     return jsonFor(c, await loadRoster(caller, c.req.param('id'), c.req.valid('query').team), caller.user)
   })
   .post('/:id/setRoster', signedIn('askDesk'), ...body(RosterInput), async (c) => {
-    await rateLimit(c, 'submit', c.var.user.id)
+    await limitPerMinute(c, 'submit', c.var.user.id)
     await setRoster(signedInCaller(c), c.req.param('id'), c.req.valid('json'))
     return c.json({ message: 'Players saved.' })
   })

@@ -7,8 +7,7 @@ import type { AppEnv } from '../env.ts'
 import { callerOf } from '../http/caller.ts'
 import { logFault } from '../http/errors.ts'
 import { notFound } from '../use-cases/refusal.ts'
-import { memoryLimit } from '../http/memory-limit.ts'
-import { tooManyAttempts } from '../http/rate-limit.ts'
+import { limitPerMinute } from '../http/per-minute.ts'
 import { sharedHeaders } from '../http/share.ts'
 import { loadPublic } from '../use-cases/visible-tournament.ts'
 import { loadLogo } from '../previews/logo.ts'
@@ -51,16 +50,13 @@ async function loadSnapshot(c: Context<AppEnv>, id: string): Promise<Snapshot> {
   return snapshot
 }
 
-const waitForDrawing = memoryLimit('previews')
-
 /** The picture of this version from the edge cache; else it is drawn and cached. */
 async function preview(c: Context<AppEnv>, snapshot: Snapshot, target: PreviewTarget): Promise<Response> {
   const what = target.match?.id ?? `${snapshot.id}/${target.round ?? ''}`
   const key = `${CACHE_ORIGIN}/${what}/${snapshot.version}`
   const cached = await caches.default.match(key)
   if (cached) return new Response(cached.body, cached)
-  const wait = waitForDrawing(c)
-  if (wait > 0) throw tooManyAttempts(wait)
+  await limitPerMinute(c, 'previews')
   const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work)
   const png = await singleFlight(key, waitUntil, () => draw(c, snapshot, target))
   if (!png) return sameForAll(c)

@@ -24,7 +24,8 @@ import { eraseAccount } from '../use-cases/erase-account.ts'
 import { conflict, forbidden, notFound } from '../use-cases/refusal.ts'
 import { jsonFor } from '../http/json-for.ts'
 import { noteLeft } from '../http/share.ts'
-import { rateLimit, refundAttempt } from '../http/rate-limit.ts'
+import { clientNetwork } from '../http/client-address.ts'
+import { trySecret } from '../http/wrong-tries.ts'
 import { signedIn } from '../http/signed-in.ts'
 import { clearSessionCookies } from '../http/session.ts'
 import { sendLimitedVerification } from '../http/verification.ts'
@@ -135,11 +136,12 @@ export const profileRoutes = new Hono<AppEnv>()
 /** A stranger at an unlocked browser must not take the account over: throws 403 without its password. */
 async function requirePassword(c: Context<AppEnv>, password = ''): Promise<void> {
   const { db, user } = c.var
-  await rateLimit(c, 'login', `${user.username} own`)
-  const known = await credentials.findById(db, user.id)
-  if (!(await verifyPassword(password, known?.passwordHash, hashCost(c.env))))
-    throw forbidden('Wrong password.', 'wrong-password')
-  await refundAttempt(c, 'login', `${user.username} own`)
+  await trySecret(c, 'password', { known: user.id }, async () => {
+    const known = await credentials.findById(db, user.id)
+    const hashing = { cost: hashCost(c.env), line: clientNetwork(c) }
+    if (!(await verifyPassword(password, known?.passwordHash, hashing)))
+      throw forbidden('Wrong password.', 'wrong-password')
+  })
 }
 
 /** Changes the email address, which needs the password; the new one counts once it is verified. */

@@ -3,7 +3,7 @@ import { ReportResultInput } from '#core/contract/submit.ts'
 import type { AppEnv } from '../env.ts'
 import { body } from '../http/body.ts'
 import { signedInCaller } from '../http/caller.ts'
-import { rateLimit } from '../http/rate-limit.ts'
+import { limitPerMinute } from '../http/per-minute.ts'
 import { signedIn } from '../http/signed-in.ts'
 import { reportResult } from '../use-cases/report-result.ts'
 
@@ -13,7 +13,7 @@ export const reportRoutes = new Hono<AppEnv>().post(
   signedIn('reportResult'),
   ...body(ReportResultInput),
   async (c) => {
-    await rateLimit(c, 'submit', c.var.user.id)
+    await limitPerMinute(c, 'submit', c.var.user.id)
     return c.json(await reportResult(signedInCaller(c), c.req.valid('json')))
   },
 )

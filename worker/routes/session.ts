@@ -22,7 +22,9 @@ import { knownDevice, rememberDevice } from '../http/known-device.ts'
 import { codeRefusal } from '../use-cases/code-refusal.ts'
 import { badRequest, conflict, notFound, unauthorized } from '../use-cases/refusal.ts'
 import { requireSameOriginGet } from '../http/origin.ts'
-import { refundAttempt, rateLimit } from '../http/rate-limit.ts'
+import { clientNetwork } from '../http/client-address.ts'
+import { rateLimit } from '../http/rate-limit.ts'
+import { countingWrong, trySecret } from '../http/wrong-tries.ts'
 import { signedIn } from '../http/signed-in.ts'
 import { startSession, clearSessionCookies } from '../http/session.ts'
 import { valid } from '../http/valid.ts'
@@ -42,15 +44,18 @@ export const sessionRoutes = new Hono<AppEnv>()
   .post('/login', ...body(LoginInput), async (c) => {
     const { username, password } = c.req.valid('json')
     const { db } = c.var
+    const cost = hashCost(c.env)
+    const line = clientNetwork(c)
     // Devices that the owner used before are counted separately: a stranger who guesses can't lock the owner out.
-    const account = `${username} ${await knownDevice(c, username)}`
-    await rateLimit(c, 'login', account)
-    const found = await credentials.findByUsername(db, username)
-    const isRight = await verifyPassword(password, found?.passwordHash, hashCost(c.env))
-    if (!found || !isRight) throw unauthorized('Wrong username or password.', 'wrong-credentials')
-    await refundAttempt(c, 'login', account)
-    if (needsRehash(found.passwordHash!, hashCost(c.env)))
-      await credentials.setPassword(db, found.id, await hashPassword(password, hashCost(c.env))).run()
+    const who = { known: await knownDevice(c, username), target: username }
+    const found = await trySecret(c, 'login', who, async () => {
+      const user = await credentials.findByUsername(db, username)
+      const isRight = await verifyPassword(password, user?.passwordHash, { cost, line })
+      if (!user || !isRight) throw unauthorized('Wrong username or password.', 'wrong-credentials')
+      return user
+    })
+    if (needsRehash(found.passwordHash!, cost))
+      await credentials.setPassword(db, found.id, await hashPassword(password, { cost, line })).run()
     await rememberDevice(c, found)
     return c.json({ sessionID: await startSession(c, found.id) })
   })
@@ -58,7 +63,7 @@ export const sessionRoutes = new Hono<AppEnv>()
     const { username, password, email } = c.req.valid('json')
     await rateLimit(c, 'register')
     await refuseCommonPassword(c, password)
-    const hash = await hashPassword(password, hashCost(c.env))
+    const hash = await hashPassword(password, { cost: hashCost(c.env), line: clientNetwork(c) })
     const newUser = { id: newId('u'), username, email, hash, now: Date.now() }
     const isNew = await credentials.register(c.var.db, newUser)
     if (!isNew) throw conflict('That username is taken.', 'username-taken')
@@ -101,7 +106,7 @@ export const sessionRoutes = new Hono<AppEnv>()
     return c.json({ message: SENT_MESSAGES.reminder })
   })
   .get('/exchangeSession', requireSameOriginGet, valid('query', ResetCodeQuery), async (c) => {
-    const { user, formerEmail } = await findUserByCode(c, c.req.valid('query').sid)
+    const { user, formerEmail } = await countingWrong(c, () => findUserByCode(c, c.req.valid('query').sid))
     c.header('cache-control', 'no-store')
     const also = formerEmail === undefined ? '' : ` This also restores ${formerEmail}.`
     return c.json({ message: `Set a new password for ${user.username}.${also}` })
@@ -109,12 +114,15 @@ export const sessionRoutes = new Hono<AppEnv>()
   .post('/triggerPasswordReset', ...body(NewPasswordInput), async (c) => {
     const { password, sid } = c.req.valid('json')
     const { db } = c.var
-    await rateLimit(c, 'newPassword')
     await refuseCommonPassword(c, password)
-    const { user: found, formerEmail } = await findUserByCode(c, sid)
-    const hashed = await hashPassword(password, hashCost(c.env))
-    const used = await codes.consume(db, 'reset', sid, Date.now())
-    if (typeof used === 'string') throw codeRefusal(used)
+    const { user: found, formerEmail } = await countingWrong(c, () => findUserByCode(c, sid))
+    // A code that is right is counted too, because it may be sent many times at once.
+    const hashed = await trySecret(c, 'newPassword', { known: found.id }, async () => {
+      const hash = await hashPassword(password, { cost: hashCost(c.env), line: clientNetwork(c) })
+      const used = await codes.consume(db, 'reset', sid, Date.now())
+      if (typeof used === 'string') throw codeRefusal(used)
+      return hash
+    })
     const email = formerEmail ?? found.email
     await db.batch([
       credentials.setPassword(db, found.id, hashed),

@@ -1,13 +1,16 @@
 import { Hono, type Context } from 'hono'
-import { relaysOf, type CachedSnapshot } from '../cache/snapshots.ts'
+import { MINUTE } from '#core/time.ts'
+import { relaysOf } from '../cache/snapshots.ts'
 import type { SessionUser } from '../data/sessions.ts'
 import type { AppEnv, Bindings } from '../env.ts'
-import { IDENTITY_HEADERS } from '#party/sockets.ts'
+import { CLOSE_FULL } from '#core/match/live.ts'
+import { FULL, IDENTITY_HEADERS } from '#party/sockets.ts'
 import { callerOf } from '../http/caller.ts'
 import { remoteNetwork } from '../http/client-address.ts'
+import { tooManyAttempts } from '../http/too-many-attempts.ts'
 import { notFound } from '../use-cases/refusal.ts'
 import { isForeign, requireOwnSocketOrigin, requireSocketOrigin } from '../http/origin.ts'
-import { rateLimit } from '../http/rate-limit.ts'
+import { isWithinMinute } from '../http/per-minute.ts'
 import { currentUser } from '../http/session.ts'
 import { loadPublic, loadVisible } from '../use-cases/visible-tournament.ts'
 import { siteRoomOf } from '../rooms/site-shards.ts'
@@ -24,9 +27,10 @@ export const socketRoutes = new Hono<AppEnv>()
     return openSocket(c, siteRoomOf(c.env, viewer?.id ?? c.req.query('visitor') ?? ''), viewer)
   })
   .get('/tournament/:id', requireSocketOrigin, async (c) => {
-    const { snapshot } = await (isForeign(c)
-      ? loadForForeigner(c, c.req.param('id'))
-      : loadVisible(callerOf(c), c.req.param('id')))
+    const isOfOtherSite = isForeign(c)
+    if (isOfOtherSite && !(await isWithinMinute(c, 'socket'))) return turnedAway(c)
+    // Pages of other sites connect as anonymous visitors, whatever cookies the browser sends.
+    const { snapshot } = await (isOfOtherSite ? loadPublic : loadVisible)(callerOf(c), c.req.param('id'))
     // The room of a public tournament doesn't need to know the viewer.
     const viewer = snapshot.settings.public ? undefined : await currentUser(c)
     return openSocket(c, viewer ? c.env.TournamentRoom.getByName(snapshot.id) : publicRoom(c.env, snapshot.id), viewer)
@@ -43,12 +47,14 @@ function publicRoom(env: Bindings, id: string): Pick<Fetcher, 'fetch'> {
 }
 
 /**
- * Pages of other sites connect as anonymous visitors, whatever cookies the browser sends, under a rate limit of their
- * own.
+ * A socket that is closed at once with the reason: a browser’s script learns nothing of an answer that opens no socket.
  */
-async function loadForForeigner(c: Context<AppEnv>, id: string): Promise<CachedSnapshot> {
-  await rateLimit(c, 'socket')
-  return loadPublic(callerOf(c), id)
+function turnedAway(c: Context<AppEnv>): Response {
+  if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') throw tooManyAttempts(MINUTE)
+  const [client, server] = Object.values(new WebSocketPair()) as [WebSocket, WebSocket]
+  server.accept()
+  server.close(CLOSE_FULL, FULL)
+  return new Response(null, { status: 101, webSocket: client })
 }
 
 const SOCKET_HEADERS = /^(upgrade|connection|sec-websocket-.*)$/
@@ -71,5 +77,9 @@ async function openSocket(
   if (viewer) headers.set(IDENTITY_HEADERS.user, viewer.id)
   if (viewer) headers.set(IDENTITY_HEADERS.session, viewer.sessionID)
   const answer = await room.fetch(new Request(url, { headers }))
+  if (answer.status === 429) {
+    await answer.body?.cancel()
+    return turnedAway(c)
+  }
   return answer.webSocket ? answer : new Response(answer.body, answer)
 }

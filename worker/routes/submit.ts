@@ -6,7 +6,7 @@ import { body } from '../http/body.ts'
 import { signedInCaller } from '../http/caller.ts'
 import { requireDirector } from '../http/director.ts'
 import { jsonFor } from '../http/json-for.ts'
-import { rateLimit } from '../http/rate-limit.ts'
+import { limitPerMinute } from '../http/per-minute.ts'
 import { signedIn } from '../http/signed-in.ts'
 import { checkResults } from '../use-cases/check-results.ts'
 import { answerGameLink, removeGameLink, submitGameLink } from '../use-cases/game-links.ts'
@@ -20,19 +20,19 @@ export const submitRoutes = new Hono<AppEnv>()
   .post('/gameLink', signedIn('addGameLink'), ...body(GameLinkInput), async (c) => {
     const caller = signedInCaller(c)
     const input = c.req.valid('json')
-    await rateLimit(c, 'submit', caller.user.id)
+    await limitPerMinute(c, 'submit', caller.user.id)
     const match = await ('key' in input ? loadPairingByKey(caller, input) : loadPairing(caller, input.id))
     return c.json(await submitGameLink(caller, match, input.link))
   })
   .post('/removeGameLink', signedIn('removeGameLink'), ...body(RemoveGameLinkInput), async (c) => {
     const caller = signedInCaller(c)
-    await rateLimit(c, 'submit', caller.user.id)
+    await limitPerMinute(c, 'submit', caller.user.id)
     await removeGameLink(caller, await loadPairing(caller, c.req.valid('json').id))
     return c.json({ message: 'Game link removed.' })
   })
   .post('/game', signedIn('submitGame'), ...body(GameInput, MAX_BYTES), async (c) => {
     const caller = signedInCaller(c)
-    await rateLimit(c, 'submit', caller.user.id)
+    await limitPerMinute(c, 'submit', caller.user.id)
     return c.json(await checkResults(caller, await loadPairingByKey(caller, c.req.valid('json'))))
   })
 

@@ -16,7 +16,7 @@ import { allowAnyOrigin } from '../http/cors.ts'
 import { badGateway, badRequest, notFound, unavailable } from '../use-cases/refusal.ts'
 import { edgeCached } from '../cache/edge-cache.ts'
 import { singleFlight } from '../cache/single-flight.ts'
-import { rateLimit } from '../http/rate-limit.ts'
+import { limitPerMinute } from '../http/per-minute.ts'
 import { currentUser } from '../http/session.ts'
 import { loadVisible } from '../use-cases/visible-tournament.ts'
 import { valid } from '../http/valid.ts'
@@ -48,7 +48,7 @@ export const teamPageRoutes = new Hono<AppEnv>().get(
     const tag = snapshot.settings.public ? `page-${siteId}-${Math.floor(Date.now() / TTL)}` : undefined
     if (snapshot.settings.public && match) allowAnyOrigin(c)
     const text = await edgeCached(c, tag, 'scrapeChessComTeamPage', {}, async () => {
-      await rateLimit(c, 'teamPage', (await currentUser(c))?.id)
+      await limitPerMinute(c, 'teamPage', (await currentUser(c))?.id)
       const page = await singleFlight(
         `team page ${siteId}`,
         (work) => c.executionCtx.waitUntil(work),

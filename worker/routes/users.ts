@@ -12,17 +12,17 @@ import { listAccounts, listPendingGameLinks, userProfile } from '../use-cases/pr
 import { currentUser } from '../http/session.ts'
 import { jsonFor } from '../http/json-for.ts'
 import { limitProfiles } from '../http/limit-profiles.ts'
-import { limitLists } from '../http/limit-lists.ts'
+import { limitCalls } from '../http/per-minute.ts'
 import { valid } from '../http/valid.ts'
 
 const UNKNOWN = 'User not found.'
 
 /** Users: the list, and one by username or id. */
 export const userRoutes = new Hono<AppEnv>()
-  .get('/users', limitLists, valid('query', NameListQuery), async (c) =>
+  .get('/users', limitCalls('lists'), valid('query', NameListQuery), async (c) =>
     sendListPage<Person>(c, await loadUsersPage(callerOf(c), c.req.valid('query'))),
   )
-  .get('/users/letters', limitLists, async (c) => jsonFor(c, await users.listLetters(c.var.db), undefined))
+  .get('/users/letters', limitCalls('lists'), async (c) => jsonFor(c, await users.listLetters(c.var.db), undefined))
   .get('/user/:id', valid('query', UserQuery), async (c) => {
     const { found, viewer } = await readProfile(c, userProfile, UNKNOWN)
     const { profile } = found

@@ -1,6 +1,7 @@
 import { scrypt, timingSafeEqual } from 'node:crypto'
 import type { Bindings } from '../env.ts'
 import { toBase64, fromBase64 } from './base64.ts'
+import { takeTurns } from './take-turns.ts'
 
 /** Parameters of scrypt. */
 interface HashCost {
@@ -13,22 +14,13 @@ interface HashCost {
 const DEPLOYED_COST: HashCost = { N: 2 ** 14, r: 8, p: 5 }
 const KEY_BYTES = 32
 const SALT_BYTES = 16
-// Each hash takes 16 MiB while it runs.
-const CONCURRENCY = 2
+/** Each hash takes 16 MiB while it runs, and many sign-ins at once must not hold up other requests. */
+const inTurn = takeTurns(2)
 
-let running = 0
-const waiting: (() => void)[] = []
-
-/** Limits concurrent hashes, so that many logins at once do not hold up other requests. */
-async function withSlot<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= CONCURRENCY) await new Promise<void>((go) => waiting.push(go))
-  running += 1
-  try {
-    return await work()
-  } finally {
-    running -= 1
-    waiting.shift()?.()
-  }
+interface Hashing {
+  cost?: HashCost
+  /** Where the password comes from: many hashes for one network wait for each other, and not others for them. */
+  line?: string
 }
 
 /**
@@ -49,9 +41,12 @@ const stored = ({ N, r, p }: HashCost, salt: Uint8Array, derived: Uint8Array): s
   ['scrypt', N, r, p, toBase64(salt), toBase64(derived)].join('$')
 
 /** The stored form of a password: `scrypt$N$r$p$salt$hash`. */
-export async function hashPassword(password: string, cost = DEPLOYED_COST): Promise<string> {
+export async function hashPassword(
+  password: string,
+  { cost = DEPLOYED_COST, line = '' }: Hashing = {},
+): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES))
-  return stored(cost, salt, await withSlot(() => derive(password, salt, cost)))
+  return stored(cost, salt, await inTurn(line, () => derive(password, salt, cost)))
 }
 
 // No password has this hash. An unknown username is compared with it, so that the answer takes as long as for a known one.
@@ -61,10 +56,11 @@ const dummyHash = (cost: HashCost): string => stored(cost, new Uint8Array(SALT_B
 export async function verifyPassword(
   password: string,
   hash: string | null | undefined,
-  cost = DEPLOYED_COST,
+  { cost = DEPLOYED_COST, line = '' }: Hashing = {},
 ): Promise<boolean> {
   const [, N, r, p, salt = '', wanted = ''] = (hash ?? dummyHash(cost)).split('$')
-  const derived = await withSlot(() => derive(password, fromBase64(salt), { N: Number(N), r: Number(r), p: Number(p) }))
+  const costs = { N: Number(N), r: Number(r), p: Number(p) }
+  const derived = await inTurn(line, () => derive(password, fromBase64(salt), costs))
   return timingSafeEqual(derived, fromBase64(wanted)) && Boolean(hash)
 }
 

@@ -16,7 +16,7 @@ const tag = 'Session'
 const SessionAnswer = z.object({
   sessionID: string('Session handle. The secret is in an HttpOnly cookie.'),
 })
-const LIMIT = { 429: 'Too many attempts. Wait 10 minutes, then try again.' }
+const LIMIT = { 429: 'Too many attempts. Wait 8 seconds, then try again.' }
 
 export const SESSION_CALLS = [
   {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { LiveEvent } from '#core/match/live.ts'
+import { CLOSE_FULL, type LiveEvent } from '#core/match/live.ts'
 import { joinSharedSocket } from '#web/embed/shared-socket.ts'
 
 class Line extends EventTarget {
@@ -14,6 +14,10 @@ class Line extends EventTarget {
   }
   close(): void {
     this.readyState = 3
+  }
+  refuse(): void {
+    this.close()
+    this.dispatchEvent(new CloseEvent('close', { code: CLOSE_FULL }))
   }
   hear(event: LiveEvent): void {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(event) }))
@@ -109,4 +113,19 @@ test('isolated frames each have a socket of their own', async () => {
   anEmbed('cup')
   await vi.advanceTimersByTimeAsync(1000)
   expect(open()).toHaveLength(2)
+})
+
+test('if the network has too many sockets, one embed asks every 15 seconds and all hear of a new version', async () => {
+  let version = 7
+  const fetch = vi.fn<(path: string) => Promise<Response>>(async () => Response.json({ version }))
+  vi.stubGlobal('fetch', fetch)
+  const heard = [anEmbed('cup', 7), anEmbed('cup', 7)]
+  await vi.advanceTimersByTimeAsync(1000)
+  open()[0]!.refuse()
+  await vi.advanceTimersByTimeAsync(15_100)
+  expect(fetch.mock.calls.map(([path]) => path)).toEqual(['/api/tournament/cup/snapshot'])
+  expect(heard).toEqual([[], []])
+  version = 8
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(heard).toEqual([[{ type: 'stale', v: 8 }], [{ type: 'stale', v: 8 }]])
 })

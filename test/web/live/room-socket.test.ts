@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { CLOSE_FULL } from '#core/match/live.ts'
 import { aLine, forgetSockets, last, sockets } from '#test/support/fake-socket.ts'
 
 afterEach(forgetSockets)
@@ -140,4 +141,55 @@ test('a closed socket does not reconnect', async () => {
   dispatchEvent(new Event('focus'))
   await vi.advanceTimersByTimeAsync(200_000)
   expect(sockets).toHaveLength(1)
+})
+
+test('a page whose network has too many sockets asks for news every 15 seconds, and is not out of date', async () => {
+  const ask = vi.fn(() => Promise.resolve())
+  const { line } = aLine(undefined, ask)
+  await vi.advanceTimersByTimeAsync(2000)
+  last().open()
+  last().drop(CLOSE_FULL)
+  await vi.advanceTimersByTimeAsync(14_999)
+  expect([ask.mock.calls.length, isStale()]).toEqual([0, false])
+  await vi.advanceTimersByTimeAsync(15_001)
+  expect([ask.mock.calls.length, isStale()]).toEqual([2, false])
+  // The socket is tried again after about a minute, and asking ends once the room sends something.
+  expect(sockets).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(31_000)
+  expect(sockets).toHaveLength(2)
+  last().open()
+  last().drop(CLOSE_FULL)
+  await vi.advanceTimersByTimeAsync(61_000)
+  expect(sockets).toHaveLength(3)
+  last().open()
+  last().hear('{"type":"online","count":3}')
+  const asked = ask.mock.calls.length
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(ask).toHaveBeenCalledTimes(asked)
+  line.close()
+})
+
+test('if asking fails the page counts as out of date until it succeeds', async () => {
+  let isDown = true
+  const { line } = aLine(undefined, () => (isDown ? Promise.reject(new Error('down')) : Promise.resolve()))
+  await vi.advanceTimersByTimeAsync(2000)
+  last().open()
+  last().drop(CLOSE_FULL)
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(isStale()).toBe(true)
+  isDown = false
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(isStale()).toBe(false)
+  line.close()
+})
+
+test('a closed line asks no more', async () => {
+  const ask = vi.fn(() => Promise.resolve())
+  const { line } = aLine(undefined, ask)
+  await vi.advanceTimersByTimeAsync(2000)
+  last().open()
+  last().drop(CLOSE_FULL)
+  line.close()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(ask).not.toHaveBeenCalled()
 })

@@ -14,12 +14,3 @@ test('attempts count within a window, and a new window begins when it is over', 
     { count: 1, until: 2000 },
   ])
 })
-
-test('a refund takes back one attempt, and never more than there were', async () => {
-  const count = async () => (await attempts.countAttempt(db, 'back', 0, SPAN)).count
-  for (const times of [1, 2, 3]) expect(await count()).toBe(times)
-  await attempts.refund(db, 'back').run()
-  expect(await count()).toBe(3)
-  for (let at = 0; at < 5; at += 1) await attempts.refund(db, 'back').run()
-  expect(await count()).toBe(1)
-})

@@ -82,16 +82,6 @@ test('an expired, replaced or misspelt code does not work', async () => {
   expect((await create('player/latecup-1', { method: 'charm' }, ann)).text).toBe('Choose how to claim this entry.')
 })
 
-test('an entry allows five guesses of its code an hour', async () => {
-  await aCup('guesscup')
-  const ann = await aMember('ann-guess')
-  const guess = () => create('player/guesscup-1', { method: 'code', code: 'AAAA-AAAA' }, ann)
-  for (let tries = 0; tries < 5; tries += 1) expect((await guess()).status).toBe(403)
-  const { status, response } = await guess()
-  expect(status).toBe(429)
-  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
-})
-
 test('a user has at most one entry in a tournament', async () => {
   await aCup('twicecup')
   const [boss, ann] = [await aMember('boss-twice'), await aMember('ann-twice')]

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { MINUTE } from '#core/time.ts'
 import { linkParameter, emailsTo } from '../../support/emails.ts'
 import { call, login, PASSWORD, profile, register, signedIn } from '../../support/sign-in.ts'
@@ -112,6 +112,8 @@ const changeEmail = (headers: Record<string, string>, email: string, password?: 
   call('/profile/updateAccount', { account: 'email', data: { email, password } }, headers)
 
 test('changing the address needs the password, with a limit on guesses', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
   const headers = signedIn(await registerAndVerify('guarded'))
   for (const password of [undefined, 'not the password'])
     expect(await changeEmail(headers, 'thief@example.net', password)).toMatchObject({

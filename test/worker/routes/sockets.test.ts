@@ -1,5 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { CLOSE_FULL } from '#core/match/live.ts'
+import { FULL } from '#party/sockets.ts'
 import { ask, aSaved, aUser, bindings } from '../../support/worker.ts'
 import { app } from '#worker/app.ts'
 
@@ -100,18 +102,22 @@ test('for a page of another site every viewer is anonymous, even with cookies', 
   expect((await enter(path, { origin: 'https://evil.example', cookie })).status).toBe(404)
 })
 
-test('pages of other sites may open sixty sockets a minute from one address; our own have no such limit', async () => {
-  const from = { 'cf-connecting-ip': '10.9.0.1' }
-  const open = async (origin: string) => (await enter('/parties/tournament/roomcup', { ...from, origin })).status
-  const foreign = await Promise.all(Array.from({ length: 70 }, () => open('https://club.example')))
-  expect(foreign.filter((status) => status === 101)).toHaveLength(60)
-  const refused = await ask('/parties/tournament/roomcup', {
-    headers: { ...SOCKET, ...from, origin: 'https://club.example' },
-  })
-  expect(refused.status).toBe(429)
-  expect(refused.response.headers.get('x-error-code')).toBe('too-many-attempts')
+test('embeds on other sites open a socket for every phone of a hall; beyond the limit it is closed with the reason', async () => {
+  const headers = { ...SOCKET, 'cf-connecting-ip': '10.9.0.1', origin: 'https://club.example' }
+  const opened = await Promise.all(Array.from({ length: 150 }, () => enter('/parties/tournament/roomcup', headers)))
+  expect(opened.filter(({ status }) => status === 101)).toHaveLength(150)
+  Object.assign(bindings, { PER_MINUTE_6000: { limit: async () => ({ success: false }) } })
+  onTestFinished(() => void Object.assign(bindings, { PER_MINUTE_6000: undefined }))
+  const { webSocket } = (await ask('/parties/tournament/roomcup', { headers })).response
+  const closed = new Promise<CloseEvent>((resolve) => webSocket!.addEventListener('close', resolve))
+  webSocket!.accept()
+  const { code, reason } = await closed
+  expect([code, reason]).toEqual([CLOSE_FULL, FULL])
+  const { upgrade: _, ...plain } = headers
+  const refused = await ask('/parties/tournament/roomcup', { headers: plain })
+  expect([refused.status, refused.code]).toEqual([429, 'too-many-attempts'])
   expect(refused.response.headers.get('access-control-allow-origin')).toBe('*')
-  expect(await open('http://localhost')).toBe(101)
+  expect((await enter('/parties/tournament/roomcup', { ...headers, origin: 'http://localhost' })).status).toBe(101)
 })
 
 test('a request with cookies needs an Origin', async () => {

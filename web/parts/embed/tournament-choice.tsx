@@ -12,7 +12,7 @@ export function TournamentChoice({ chosen, onChoose }: { chosen: string; onChoos
   const [words, write] = useState('')
   const sought = words.trim()
   const { data: newest = [] } = useQuery(siteQueries.tournaments())
-  const { data: found = [] } = useQuery(searchQueries.hits(sought))
+  const { data: found = [], error } = useQuery(searchQueries.hits(sought))
   const tournaments = sought === '' ? newest : found.filter(({ kind }) => kind === 'tournament')
   return (
     <div className={styles.choice}>
@@ -26,7 +26,7 @@ export function TournamentChoice({ chosen, onChoose }: { chosen: string; onChoos
           </li>
         ))}
       </ul>
-      {tournaments.length === 0 && sought !== '' && <p role="status">No tournaments found.</p>}
+      {tournaments.length === 0 && sought !== '' && <p role="status">{error?.message ?? 'No tournaments found.'}</p>}
     </div>
   )
 }
