@@ -27,3 +27,8 @@ export function expectWarnings(): void {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
   onTestFinished(() => void log.mockRestore())
 }
+
+/** Takes letters of other tests away, and the pauses that the mail service asked for. */
+export async function emptyOutbox(): Promise<void> {
+  await bindings.DB.batch(['letters', 'mail_sender'].map((table) => bindings.DB.prepare(`delete from ${table}`)))
+}

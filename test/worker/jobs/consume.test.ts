@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { aBrowser } from '#test/support/browser-push.ts'
 import { aMade, result, START } from '#test/support/made-tournament.ts'
-import { expectWarnings, mailEnv } from '#test/support/mail-service.ts'
+import { emptyOutbox, expectWarnings, mailEnv } from '#test/support/mail-service.ts'
 import { aPerson } from '#test/support/people.ts'
 import { aReceiver } from '#test/support/receiver.ts'
 import { call } from '#test/support/sign-in.ts'
@@ -18,19 +18,24 @@ const refusing = { send: () => Promise.reject(new Error('Too Many Requests')) }
 const REFUSING = { LETTER_QUEUE: refusing, PUSH_QUEUE: refusing, WEBHOOK_QUEUE: refusing }
 
 const receiver = aReceiver(bindings.WEBHOOK_LOOPBACK!)
-beforeEach(() => receiver.reset())
+beforeEach(async () => {
+  receiver.reset()
+  await emptyOutbox()
+})
 vi.stubGlobal('fetch', receiver.fetch)
 afterAll(() => void vi.unstubAllGlobals())
 const askedFor = (start: string) => receiver.elsewhere().filter((address) => address.startsWith(start)).length
 
-/** Changes the Worker's bindings until the test ends. */
+/** Changes the Worker's bindings until the test ends: those of the tests, and those that consumers of queues get. */
 function withBindings(changed: object): void {
-  const before = { ...bindings }
-  Object.assign(bindings, changed)
-  onTestFinished(() => {
-    for (const name of Object.keys(changed)) Reflect.deleteProperty(bindings, name)
-    Object.assign(bindings, before)
-  })
+  for (const all of [bindings, env as object]) {
+    const before = { ...all }
+    Object.assign(all, changed)
+    onTestFinished(() => {
+      for (const name of Object.keys(changed)) Reflect.deleteProperty(all, name)
+      Object.assign(all, before)
+    })
+  }
 }
 
 /** Fires the cron trigger. */

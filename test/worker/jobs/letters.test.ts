@@ -1,8 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { DAY, HOUR, MINUTE, SECOND } from '#core/time.ts'
 import { cases } from '#test/support/audit.ts'
 import { aChessSite } from '#test/support/chess-site.ts'
-import { aClock, expectWarnings, mailEnv, sendAll } from '#test/support/mail-service.ts'
+import { aClock, emptyOutbox, expectWarnings, mailEnv, sendAll } from '#test/support/mail-service.ts'
 import { personRow } from '#test/support/people.ts'
 import { aSaved, bindings } from '#test/support/worker.ts'
 import { open } from '#worker/data/db.ts'
@@ -14,6 +14,7 @@ import { letterOf } from '#worker/mail/letter.ts'
 
 const site = await aChessSite()
 const db = open(bindings.DB)
+beforeEach(emptyOutbox)
 /** Later than any letter of another test file, so that those are given up and never sent here. */
 const LATER = Date.now() + 400 * DAY
 
