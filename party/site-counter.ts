@@ -1,3 +1,4 @@
+import { logError } from './log.ts'
 import type { KeyValues } from './storage.ts'
 
 const SECOND = 1000
@@ -70,7 +71,7 @@ export class PlaceCounts {
     try {
       this.#set(name, { count: await watching(name.slice(ROOM.length)), at: now() })
     } catch (error) {
-      console.error(error)
+      logError(error)
     }
   }
 }

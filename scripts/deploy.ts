@@ -11,6 +11,8 @@ import { EDGE, PREVIEWS, SITE } from './run/build.ts'
  * applies new migrations, and deploys the Workers of the previews, the site and the edge, the site's with a new SECRET if
  * it has none. `SITE_URL=https://… npm run deploy` sets the address. `-- --dry-run` only builds and checks.
  */
+// An account's own domain at Cloudflare, which every Worker may have an address under.
+const WORKERS_DEV = '.workers.dev'
 // Deployed first: the site's Worker has a service binding to it.
 const DEPLOY_PREVIEWS = ['deploy', '--config', PREVIEWS.config]
 // Deployed last: it has a service binding to the site’s Worker, which has to know what the edge asks.
@@ -70,9 +72,24 @@ function setUp(): void {
   if (config.includes(UNSET)) next = next.replace(UNSET, database(name))
   if (process.env.SITE_URL)
     next = next.replace(/^SITE_URL = ".*"$/m, `SITE_URL = "${process.env.SITE_URL.replace(/\/$/, '')}"`)
-  if (next.includes('SITE_URL = "https://kibitz.example"'))
+  const { host } = new URL(/^SITE_URL = "(.*)"$/m.exec(next)?.[1] ?? '')
+  if (host === 'kibitz.example')
     throw new Error('Set the site’s address: SITE_URL=https://chess.example.org npm run deploy.')
   if (next !== config) writeFileSync(SITE.config, next)
+  setAddress(host)
+}
+
+/** Readers reach the Worker of the edge at one address: at workers.dev only while the site has no domain of its own. */
+function setAddress(host: string): void {
+  const isAtWorkersDev = host.endsWith(WORKERS_DEV)
+  const config = readFileSync(EDGE.config, 'utf8')
+  const next = config.replace(/^workers_dev = .*$/m, `workers_dev = ${isAtWorkersDev}`)
+  if (next !== config) writeFileSync(EDGE.config, next)
+  console.log(
+    isAtWorkersDev
+      ? `Readers reach kibitz-edge at ${host}. The other Workers have no address.`
+      : `Readers reach kibitz-edge at ${host}: give that domain to it. It has no address at workers.dev, and the other Workers have none at all.`,
+  )
 }
 
 try {

@@ -25,6 +25,8 @@ export interface Bindings {
   SITE_URL: string
   /** Who is responsible for the site and its data, as the privacy page names them: name, address, email. */
   OPERATOR?: string
+  /** Whether hosts under the site’s are reached by https alone too, and browsers may know that in advance. */
+  HSTS?: '' | 'subdomains' | 'preload'
   /** Contact address for chess sites, sent in the User-Agent. */
   CONTACT: string
   CHESS_COM_API: string

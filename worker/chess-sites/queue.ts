@@ -1,6 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { SiteLoad } from '#core/match/site-load.ts'
 import { MINUTE, SECOND } from '#core/time.ts'
+import { logWarning } from '#party/log.ts'
 import type { Bindings } from '../env.ts'
 import { siteAddress } from './site-address.ts'
 import { failedAnswer, readAnswer, readText, type SiteAnswer, type RawAnswer } from './site-answer.ts'
@@ -84,7 +85,7 @@ export class SiteQueue extends DurableObject<Bindings> {
       if (response.ok) return await readText(response)
       await response.body?.cancel()
     } catch (error) {
-      console.warn(`${url.href}: ${error instanceof Error ? error.message : 'no answer'}`)
+      logWarning(`${url.href}: ${error instanceof Error ? error.message : 'no answer'}`)
     }
     return undefined
   }
@@ -145,7 +146,7 @@ export class SiteQueue extends DurableObject<Bindings> {
       retryAt = this.#site.recordFailure('site', now, roll, retryAfter)
       await this.ctx.storage.put('openUntil', retryAt)
     }
-    console.warn(`${url.href}: ${reason}; next try after ${new Date(retryAt).toISOString()}`)
+    logWarning(`${url.href}: ${reason}; next try after ${new Date(retryAt).toISOString()}`)
     return { kind: 'unavailable', reason, wasAsked: true, retryAt }
   }
 

@@ -10,6 +10,7 @@ import {
 import { pairingId } from '#core/snapshot/ids.ts'
 import { markdownToText } from '#core/text/markdown.ts'
 import { DAY, HOUR, MINUTE } from '#core/time.ts'
+import { logError } from '#party/log.ts'
 import { open, type Db } from '../data/db.ts'
 import * as outbox from '../data/notification-outbox.ts'
 import * as reminders from '../data/reminders.ts'
@@ -90,7 +91,7 @@ async function sendEmails(env: Bindings, tournament: string, notifications: Emai
       : [noticeEmail({ to, username, subject: tournament, text: markdownToText(content), link: site + link, site })],
   )
   const sent = await Promise.allSettled(emails.map((email) => sendEmail(env, email)))
-  for (const one of sent) if (one.status === 'rejected') console.error(String(one.reason))
+  for (const one of sent) if (one.status === 'rejected') logError(one.reason)
 }
 
 async function notifyAnnouncements(db: Db, now: number): Promise<string[]> {

@@ -2,6 +2,7 @@ import { buildPushPayload } from '@block65/webcrypto-web-push'
 import { isPushService } from '#core/people/push-service.ts'
 import { markdownToText } from '#core/text/markdown.ts'
 import { DAY, MINUTE, SECOND } from '#core/time.ts'
+import { logWarning } from '#party/log.ts'
 import { open } from '../data/db.ts'
 import * as follows from '../data/follow-pushes.ts'
 import * as pushes from '../data/push.ts'
@@ -71,7 +72,7 @@ async function sendPush(env: Env, push: pushes.Push): Promise<PushOutcome> {
     if (status === 404 || status === 410) return 'gone'
     return status === 429 || status >= 500 ? 'retry' : 'done'
   } catch (error) {
-    console.warn('Push not sent:', error)
+    logWarning('Push not sent:', error)
     return 'retry'
   }
 }

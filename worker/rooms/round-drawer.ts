@@ -4,6 +4,7 @@ import type { DrawWishes } from '#core/draw/table-engines.ts'
 import type { Draw } from '#core/snapshot/desk.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { HOUR } from '#core/time.ts'
+import { logError } from '#party/log.ts'
 import type { Bindings } from '../env.ts'
 import { digest } from '../secrets/token.ts'
 
@@ -51,7 +52,7 @@ export async function drawnElsewhere(
     return (...facts) => (facts[0].version === version ? draw : proposeDraw(...facts))
   } catch (error) {
     // If the object can't be reached, the round is drawn here.
-    console.error(`The drawer of ${id}:`, error)
+    logError(`The drawer of ${id}:`, error)
     return proposeDraw
   }
 }

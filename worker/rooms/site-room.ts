@@ -14,6 +14,7 @@ import {
   taggedValue,
   userTag,
 } from '#party/sockets.ts'
+import { logError } from '#party/log.ts'
 import { open } from '../data/db.ts'
 import * as notifications from '../data/notifications.ts'
 import type { Bindings } from '../env.ts'
@@ -108,7 +109,7 @@ export class SiteRoom extends Server<Bindings> {
       send(connection, { type: 'connected_count', count: this.#online })
     } catch (error) {
       // Caught here because partyserver would send the error's stack to the client. The client asks again.
-      console.error(error)
+      logError(error)
     }
   }
 

@@ -15,6 +15,7 @@ import { StoredLog } from '#party/stored-log.ts'
 import { Throttle } from '#party/throttle.ts'
 import { ABSENT, VersionCache, type KnownVersion } from '#party/version-cache.ts'
 import { Viewers } from '#party/viewers.ts'
+import { logError } from '#party/log.ts'
 import { open } from '../data/db.ts'
 import * as tournaments from '../data/tournaments.ts'
 import { listAdmitted } from '../data/viewers.ts'
@@ -43,7 +44,7 @@ export class TournamentRoom extends Server<Bindings> {
   })
   #reports = new Throttle(this.#intervals.report, () => {
     const reported = siteCounter(this.env).report(roomPlace(this.name), this.#viewers.count.total)
-    this.ctx.waitUntil(reported.catch(console.error))
+    this.ctx.waitUntil(reported.catch(logError))
   })
   #viewers = new Viewers(this.ctx, {
     elsewhere: () => this.#relays.viewerCount,
@@ -183,7 +184,7 @@ export class TournamentRoom extends Server<Bindings> {
   override async fetch(request: Request): Promise<Response> {
     // The tournament may have become public without an event reaching this room: read D1 before refusing a viewer.
     if (!this.#admission.isPublic && !request.headers.has(IDENTITY_HEADERS.session))
-      await this.#version.get(this.#intervals.recheck).catch(console.error)
+      await this.#version.get(this.#intervals.recheck).catch(logError)
     return openSocket(request, this.ctx, {
       start: () => this.__unsafe_ensureInitialized(),
       accept: (accepted) => super.fetch(accepted),
@@ -227,7 +228,7 @@ export class TournamentRoom extends Server<Bindings> {
     // The change may make the tournament private or public: read that now, or when the next viewer comes.
     if (changes.some(changesMore)) {
       this.#version.expire()
-      if (this.#viewers.count.total > 0) await this.#version.read().catch(console.error)
+      if (this.#viewers.count.total > 0) await this.#version.read().catch(logError)
     }
     await this.#admission.check(ADMITTED_FOR)
     if (changes.length > 0) this.#version.raise(Math.max(...changes.map(({ v }) => v)))

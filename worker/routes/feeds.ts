@@ -12,6 +12,7 @@ import type { SiteAnnouncement } from '../data/announcements.ts'
 import type { AppEnv } from '../env.ts'
 import type { FollowedSlices } from '#core/rows/followed.ts'
 import { FeedQuery } from '#core/contract/following.ts'
+import { logError } from '#party/log.ts'
 import { announcementsJson, type Announcement } from '../cache/announcements.ts'
 import { callerOf } from '../http/caller.ts'
 import { attachment } from '../http/attachment.ts'
@@ -125,7 +126,7 @@ export const feedRoutes = new Hono<AppEnv>()
 /** The events and entries followed by the list whose feeds have this address. */
 async function loadFeed(c: Context<AppEnv>, feed: string): Promise<FollowedSlices> {
   const list = await requireFeed(callerOf(c), feed)
-  c.executionCtx.waitUntil(touchList(c.var.db, list, Date.now()).catch(console.error))
+  c.executionCtx.waitUntil(touchList(c.var.db, list, Date.now()).catch(logError))
   return loadFollowed(callerOf(c), list)
 }
 

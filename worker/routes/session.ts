@@ -10,6 +10,7 @@ import {
 } from '#core/contract/session.ts'
 import { EASY_PASSWORD } from '#core/people/password.ts'
 import { MINUTE } from '#core/time.ts'
+import { logError } from '#party/log.ts'
 import * as codes from '../data/codes.ts'
 import * as sessions from '../data/sessions.ts'
 import { revokeAllTokens } from '../data/tokens.ts'
@@ -63,7 +64,7 @@ export const sessionRoutes = new Hono<AppEnv>()
     await rememberDevice(c, newUser)
     // A failing email doesn't stop the registration: the user can ask for it again.
     await sendLimitedVerification(c, newUser, email.toLowerCase()).catch((error: unknown) =>
-      console.error(c.var.requestId, String(error)),
+      logError(c.var.requestId, error),
     )
     return c.json({ sessionID: await startSession(c, newUser.id) })
   })
@@ -150,7 +151,7 @@ function sendLater(c: Context<AppEnv>, write: () => Promise<Email | undefined>):
     const letter = await write()
     if (letter) await sendEmail(c.env, letter)
   }
-  c.executionCtx.waitUntil(work().catch((error: unknown) => console.error(c.var.requestId, String(error))))
+  c.executionCtx.waitUntil(work().catch((error: unknown) => logError(c.var.requestId, error)))
 }
 
 async function refuseCommonPassword(c: Context<AppEnv>, password: string): Promise<void> {

@@ -8,6 +8,7 @@ import {
   type StaffRole,
 } from '#core/people/invitation.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { logError } from '#party/log.ts'
 import * as credentials from '../data/credentials.ts'
 import * as invitations from '../data/invitations.ts'
 import * as outbox from '../data/notification-outbox.ts'
@@ -85,5 +86,5 @@ async function tell(
   link: string,
 ): Promise<void> {
   await outbox.saveNotifications(db, [user], { content, link, role: 'announcement' }, Date.now())
-  waitUntil(notifyUsers(env, [user]).catch((error: unknown) => console.error(requestId, String(error))))
+  waitUntil(notifyUsers(env, [user]).catch((error: unknown) => logError(requestId, error)))
 }
