@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writePreviewFonts } from '../build/preview-fonts.ts'
 import { EDGE, PREVIEWS, SITE } from './run/build.ts'
+import { noteReleasedCalls } from './run/released-calls.ts'
 
 /**
  * `npm run deploy`: builds the client, creates the D1 database if there is none and writes its id into wrangler.toml,
@@ -103,6 +104,7 @@ try {
     setUp()
     run('wrangler', 'd1', 'migrations', 'apply', 'DB', '--remote')
     deploy()
+    noteReleasedCalls()
     run('wrangler', ...DEPLOY_EDGE)
   }
 } catch (error) {

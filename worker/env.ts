@@ -1,12 +1,7 @@
 import type { PreviewDrawer } from '#core/embed/preview-card.ts'
 import type { Db } from './data/db.ts'
 import type { SessionUser } from './data/sessions.ts'
-import type { SiteQueue } from './chess-sites/queue.ts'
-import type { RoundDrawer } from './rooms/round-drawer.ts'
-import type { SiteCounter } from './rooms/site-counter.ts'
-import type { SiteRoom } from './rooms/site-room.ts'
-import type { TournamentRelay } from './rooms/tournament-relay.ts'
-import type { TournamentRoom } from './rooms/tournament-room.ts'
+import type { ObjectsNamed } from './rooms/answers.ts'
 
 /** Bindings of wrangler.toml. */
 export interface Bindings {
@@ -14,12 +9,12 @@ export interface Bindings {
   ASSETS: Fetcher
   /** Draws the preview pictures of shared links. */
   PREVIEWS?: PreviewDrawer
-  TournamentRoom: DurableObjectNamespace<TournamentRoom>
-  TournamentRelay: DurableObjectNamespace<TournamentRelay>
-  RoundDrawer: DurableObjectNamespace<RoundDrawer>
-  SiteRoom: DurableObjectNamespace<SiteRoom>
-  SiteCounter: DurableObjectNamespace<SiteCounter>
-  SiteQueue: DurableObjectNamespace<SiteQueue>
+  TournamentRoom: ObjectsNamed<'TournamentRoom'>
+  TournamentRelay: ObjectsNamed<'TournamentRelay'>
+  RoundDrawer: ObjectsNamed<'RoundDrawer'>
+  SiteRoom: ObjectsNamed<'SiteRoom'>
+  SiteCounter: ObjectsNamed<'SiteCounter'>
+  SiteQueue: ObjectsNamed<'SiteQueue'>
   ENVIRONMENT: 'production' | 'development' | 'test'
   /** The public address of the site, without a trailing slash. */
   SITE_URL: string

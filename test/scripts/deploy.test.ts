@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 
+const [CALLS, RELEASED] = ['worker/rooms/calls.ts', 'worker/rooms/released-calls.ts']
 const CONFIGS = ['wrangler.toml', 'edge/wrangler.toml'] as const
 
 const folders: string[] = []
@@ -19,6 +20,12 @@ function deploy(secrets: string, siteUrl = 'https://chess.example.org') {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
   folders.push(folder)
   mkdirSync(join(folder, 'edge'))
+  mkdirSync(join(folder, 'worker/rooms'), { recursive: true })
+  writeFileSync(
+    join(folder, CALLS),
+    readFileSync(CALLS, 'utf8').replace('total: ()', 'newCall: () => void\n    total: ()'),
+  )
+  copyFileSync(RELEASED, join(folder, RELEASED))
   for (const file of CONFIGS) copyFileSync(file, join(folder, file))
   const write = (name: string, script: string) => {
     writeFileSync(join(folder, name), `#!/bin/sh\necho "${name} $*" >> calls\n${script}\n`)
@@ -46,7 +53,14 @@ function deploy(secrets: string, siteUrl = 'https://chess.example.org') {
     failed = true
   }
   const [site, edge] = CONFIGS.map((file) => readFileSync(join(folder, file), 'utf8'))
-  return { calls: readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n'), failed, printed, site, edge }
+  return {
+    calls: readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n'),
+    failed,
+    printed,
+    site,
+    edge,
+    released: readFileSync(join(folder, RELEASED), 'utf8'),
+  }
 }
 
 test('the first deployment includes a new secret, so that no Worker ever runs without one', () => {
@@ -86,8 +100,15 @@ test.each([...CONFIGS, 'previews/wrangler.toml'])('%s keeps query strings out of
   expect(readFileSync(file, 'utf8')).toMatch(/\[observability\][^[]*\nredact_query_string = true\n/)
 })
 
+test('after a deployment the next release may use the calls of its objects', () => {
+  const { released } = deploy(HAS_SECRET)
+  expect(released).toContain('export interface ReleasedCalls {')
+  expect(released).toContain('newCall: () => void')
+})
+
 test('if Cloudflare does not list the secrets, nothing is deployed and no secret is created', () => {
-  const { calls, failed } = deploy('echo "fetch failed" >&2; exit 1')
+  const { calls, failed, released } = deploy('echo "fetch failed" >&2; exit 1')
+  expect(released).not.toContain('newCall')
   expect(failed).toBe(true)
   expect(calls.join()).not.toContain('wrangler deploy')
 })

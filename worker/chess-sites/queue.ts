@@ -3,6 +3,7 @@ import type { SiteLoad } from '#core/match/site-load.ts'
 import { MINUTE, SECOND } from '#core/time.ts'
 import { logWarning } from '#party/log.ts'
 import type { Bindings } from '../env.ts'
+import type { Answers } from '../rooms/answers.ts'
 import { siteAddress } from './site-address.ts'
 import { failedAnswer, readAnswer, readText, type SiteAnswer, type RawAnswer } from './site-answer.ts'
 import { CircuitBreakers } from './circuit-breakers.ts'
@@ -29,7 +30,7 @@ const FAILURES_OF_OUTAGE = 3
  * One per chess site, for the whole deployment. Sends one request at a time, live looks first, and backs off after
  * failures.
  */
-export class SiteQueue extends DurableObject<Bindings> {
+export class SiteQueue extends DurableObject<Bindings> implements Answers<'SiteQueue'> {
   // A test shortens those of its own queue.
   protected timeouts = { ...TIMEOUTS }
   #lanes = new Lanes()

@@ -18,6 +18,7 @@ import { logError } from '#party/log.ts'
 import { open } from '../data/db.ts'
 import * as notifications from '../data/notifications.ts'
 import type { Bindings } from '../env.ts'
+import type { Answers } from './answers.ts'
 import { siteCounter } from './site-counter.ts'
 
 const SAME: SiteEvent = { type: 'same' }
@@ -26,7 +27,7 @@ const SAME: SiteEvent = { type: 'same' }
 const COUNT_TTL = 5 * SECOND
 
 /** The Durable Object of one shard of the signed-in users; sends their notifications. */
-export class SiteRoom extends Server<Bindings> {
+export class SiteRoom extends Server<Bindings> implements Answers<'SiteRoom'> {
   static override options = { hibernate: true }
 
   #rateLimit = new MessageRateLimit()

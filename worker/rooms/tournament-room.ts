@@ -20,6 +20,7 @@ import { open } from '../data/db.ts'
 import * as tournaments from '../data/tournaments.ts'
 import { listAdmitted } from '../data/viewers.ts'
 import type { Bindings } from '../env.ts'
+import type { Answers } from './answers.ts'
 import { noteArbiter } from './arbiters-at-desk.ts'
 import type { RunningAnswer } from './followed-boards.ts'
 import { Poller } from './poller.ts'
@@ -31,7 +32,7 @@ const VERSION_TTL = MINUTE
  * The Durable Object of a tournament: broadcasts its changes, and polls its linked matches. There is one per tournament,
  * so no match is polled twice. It stores the latest changes and short-lived counts; all lasting data is in D1.
  */
-export class TournamentRoom extends Server<Bindings> {
+export class TournamentRoom extends Server<Bindings> implements Answers<'TournamentRoom'> {
   static override options = { hibernate: true }
 
   #intervals = roomIntervals(this.env)
