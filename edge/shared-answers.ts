@@ -12,6 +12,6 @@ export function withoutEdgeHeaders(answer: Response): Response {
   if (answer.status === 101) return answer
   const sent = new Response(answer.body, answer)
   // Also those that a newer site’s Worker sends.
-  for (const name of [...answer.headers.keys()]) if (name.startsWith(PREFIX)) sent.headers.delete(name)
+  for (const name of answer.headers.keys()) if (name.startsWith(PREFIX)) sent.headers.delete(name)
   return sent
 }

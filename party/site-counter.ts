@@ -81,7 +81,8 @@ export class PlaceCounts {
   #set(name: string, place: CountedPlace): void {
     if (place.count > 0) this.#places.set(name, place)
     else if (!this.#places.delete(name)) return
-    this.#storing ??= setTimeout(() => this.#store(), Math.max(0, this.#storedAt + MINUTE - this.#options.now()))
+    if (this.#storing !== undefined) return
+    this.#storing = setTimeout(() => this.#store(), Math.max(0, this.#storedAt + MINUTE - this.#options.now()))
   }
 
   #store(): void {

@@ -26,8 +26,6 @@ import type { RunningAnswer } from './followed-boards.ts'
 import { Poller } from './poller.ts'
 import { siteCounter } from './site-counter.ts'
 
-const VERSION_TTL = MINUTE
-
 /**
  * The Durable Object of a tournament: broadcasts its changes, and polls its linked matches. There is one per tournament,
  * so no match is polled twice. It stores the latest changes and short-lived counts; all lasting data is in D1.
@@ -104,7 +102,7 @@ export class TournamentRoom extends Server<Bindings> implements Answers<'Tournam
 
   /** The tournament's version, or `ABSENT`, from memory; compared with D1 at most once a minute. */
   async version(): Promise<KnownVersion> {
-    return this.#version.get(VERSION_TTL)
+    return this.#version.get(MINUTE)
   }
 
   /** The version, and the relays that new viewers connect to; none if they connect here. */
@@ -238,7 +236,7 @@ export class TournamentRoom extends Server<Bindings> implements Answers<'Tournam
 
   async #prepare(since: number | undefined): Promise<void> {
     const isAhead = since !== undefined && this.#version.isBelow(since)
-    if (since !== undefined) await this.#version.get(isAhead ? this.#intervals.recheck : VERSION_TTL)
+    if (since !== undefined) await this.#version.get(isAhead ? this.#intervals.recheck : MINUTE)
     if (!this.#admission.hasSessions) return
     const alarm = await this.ctx.storage.getAlarm()
     const due = Date.now() + ADMITTED_FOR
