@@ -41,6 +41,8 @@ export const LIMIT_OF: Record<string, LimitName> = {
   '/following/tell': 'lists',
   '/following/tellNoMore': 'lists',
   '/following/forget': 'lists',
+  '/following.ics': 'lists',
+  '/following.rss': 'lists',
   '/following/:id/calendar.ics': 'lists',
   '/following/:id/results.rss': 'lists',
 }

@@ -10,7 +10,7 @@ const ABOUT = `/**
 `
 
 /** The list of calls as that of the last release. */
-export const releasedCalls = (calls: string): string =>
+const releasedCalls = (calls: string): string =>
   calls
     .replace(/\/\*\*\n(?: \*.*\n)+?(?=export interface ObjectCalls)/, () => ABOUT)
     .replace('ObjectCalls', 'ReleasedCalls')
