@@ -1,4 +1,3 @@
-import { useRoutes } from 'react-router-dom'
-import { ROUTES } from './routes.tsx'
+import { useRoutes, type RouteObject } from 'react-router-dom'
 
-export const App = () => useRoutes(ROUTES)
+export const App = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes)

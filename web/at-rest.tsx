@@ -1,27 +1,29 @@
 import { Suspense } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { isScreen, type Route } from '#core/addresses/paths.ts'
 import { useStarSync } from './hooks/use-star-sync.ts'
 import { useSiteRoom } from './live/use-site-room.ts'
+import { useMe } from './api/session.ts'
 import { readCookies } from './api/cookies.ts'
 import { usePrefetch } from './navigation/use-prefetch.ts'
 import { optionalView } from './navigation/lazy-view.tsx'
-import { prefetchPage } from './prefetch.ts'
 import { ConnectionBar } from './shell/connection-bar.tsx'
 import { TitleAnnouncer } from './shell/title-announcer.tsx'
 
+const WaitingBar = optionalView(async () => (await import('./shell/waiting-bar.tsx')).WaitingBar)
 const SpoilerBar = optionalView(async () => (await import('./parts/spoilers/spoiler-bar.tsx')).SpoilerBar)
 
 /** Listeners that are loaded once the first page is idle; renders nothing. */
 export function AtRest({ route }: { route: Route }) {
   const cache = useQueryClient()
-  usePrefetch((link) => void prefetchPage(cache, link))
+  usePrefetch((link) => void prefetch(cache, link))
   useSiteRoom(route)
   useStarSync()
   return (
     <>
       {!isScreen(route) && <TitleAnnouncer />}
       <ConnectionBar />
+      {!isScreen(route) && <Unsent />}
       {!isScreen(route) && 'spoilers' in readCookies() && (
         <Suspense>
           <SpoilerBar route={route} />
@@ -29,4 +31,18 @@ export function AtRest({ route }: { route: Route }) {
       )}
     </>
   )
+}
+
+/** Signed in without a reload, too. */
+const Unsent = () =>
+  useMe() && (
+    <Suspense>
+      <WaitingBar />
+    </Suspense>
+  )
+
+/** Its code names every query of every page: it is loaded with the first link that a reader points at. */
+async function prefetch(cache: QueryClient, link: HTMLAnchorElement): Promise<void> {
+  const code = await import('./prefetch.ts').catch(() => undefined)
+  await code?.prefetchPage(cache, link)
 }

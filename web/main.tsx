@@ -17,6 +17,7 @@ import { loadPage } from './load-page.ts'
 import { learnCountryNames } from './parts/people/country-name.ts'
 import { readServed } from './served.ts'
 import { trustOwnScripts } from './trusted-types.ts'
+import { ROUTES } from './routes.tsx'
 import { SiteTree } from './site-tree.tsx'
 
 trustOwnScripts()
@@ -31,7 +32,7 @@ const root = document.getElementById('root')!
 const tree = (
   // No transitions: a click shows the next page's skeleton at once.
   <BrowserRouter useTransitions={false}>
-    <SiteTree served={served} cache={cache} />
+    <SiteTree served={served} cache={cache} routes={ROUTES} />
   </BrowserRouter>
 )
 

@@ -2,9 +2,11 @@ import { QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import type { PageVisit, RenderedPage } from '#core/addresses/page-visit.ts'
+import { addressAt } from '#core/addresses/parse-path.ts'
 import { codeUnderWay } from './navigation/lazy-view.tsx'
 import { loadPage } from './load-page.ts'
 import { withOwnFlags } from './own-flags.ts'
+import { routesOf } from './routes.tsx'
 import { SiteTree } from './site-tree.tsx'
 
 /** React's mark of a suspended boundary. */
@@ -17,12 +19,15 @@ export async function renderSite({ pathname, search, served, queries }: PageVisi
   // A cache per request. With the browser's defaults `gcTime` would leave timers behind.
   const cache = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity, retry: false } } })
   for (const [key, answer] of queries) cache.setQueryData(key, answer)
+  // The router compiles its routes at each render: it gets only the one that this path needs.
+  const address = addressAt(pathname)
+  const routes = routesOf(address ? [address] : [])
   try {
     await loadPage(cache, pathname)
     for (let render = 0; render < MAX_RENDERS; render++) {
       const html = renderToString(
         <StaticRouter location={pathname + search}>
-          <SiteTree served={served} cache={cache} />
+          <SiteTree served={served} cache={cache} routes={routes} />
         </StaticRouter>,
       )
       if (!html.includes(UNFINISHED)) return withOwnFlags(html, served)

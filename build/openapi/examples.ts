@@ -76,6 +76,7 @@ const NOT_BEGUN = {
   games: [],
   lineUp: [{ board: 1, first: 'Bishop17', second: 'Battery11' }],
   teamsUnidentified: false,
+  linkMissing: false,
   seenAt: NOW,
 }
 const { id, name, href, logoURL, round, active, players, createdAt } = tournamentStatus(cup)

@@ -18,6 +18,7 @@ const waitingLink = {
   match: 'rivers-7-9',
   name: 'Les Fous de Nantes – Cork Blackwater',
   link: 'https://www.chess.com/club/matches/live/70701',
+  sides: ['Cork Blackwater', 'Les Fous de Nantes'] as [string, string],
   username: 'battery11',
   createdAt: NOW,
 }
@@ -106,6 +107,7 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
     draws: [],
     requests: [],
     silent: [],
+    missingLinks: [],
     arbiters: [],
     deputies: [],
     invited: [],
@@ -141,6 +143,7 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
     fromBoard: 1,
     toBoard: 10,
     round: 1,
+    competitors: 'individual',
     gamePointTotal: 1,
     version: 44,
     boards: [{ no: 1, board: 1, white: 'Ann Lee', black: 'Bo Lind', outcome: '  ', result: '', isConfirmed: false }],

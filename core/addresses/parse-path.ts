@@ -67,3 +67,9 @@ export function parsePath(pathname: string, addresses: readonly Address<Route>[]
   }
   return { page: 'unknown' }
 }
+
+/** The address that a path belongs to; undefined if there is no such page. */
+export function addressAt(pathname: string): Address<Route> | undefined {
+  const words = pathWords(pathname)
+  return words && ADDRESSES.find(({ read }) => read(words) !== undefined)
+}

@@ -1,4 +1,4 @@
-import { placeLabel } from '../snapshot/place-label.ts'
+import { placeLabel, placeText } from '../tournament/place-label.ts'
 import { changedState, type PairingState } from '../match/pairing-state.ts'
 import { NO_OUTCOME } from '../match/outcome.ts'
 import { swappedSides } from '../match/swapped-sides.ts'
@@ -53,7 +53,8 @@ export const BOARD_PLANS = {
     if (typeof seating === 'string') return seating
     const { player, acts } = seating
     const own = rows.find((row) => sitsAt(row, player))
-    if (own && own.black !== null) return `${entryLabel(snapshot, player)} plays on board ${own.board} in this round.`
+    if (own && own.black !== null)
+      return `${entryLabel(snapshot, player)} plays on ${placeText(snapshot, own.board)} in this round.`
     if (own === bye) return 'A player can’t be paired with themselves.'
     const [white, black] = isWhite ? [player, bye.white] : [bye.white, player]
     const board = withState({ ...bye, white, black }, EMPTY)

@@ -1,4 +1,4 @@
-import { placeLabel } from '../snapshot/place-label.ts'
+import { placeLabel } from '../tournament/place-label.ts'
 import { decisionFacts } from './decide-match.ts'
 import { bracketMatches } from '../knockout/bracket-matches.ts'
 import { bracketPlaces } from '../knockout/places.ts'

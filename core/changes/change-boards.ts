@@ -1,8 +1,9 @@
 import { NO_OUTCOME } from '../match/outcome.ts'
 import type { MatchRecord } from '../snapshot/records.ts'
 import { recordsOf, snapshotFromRecords } from '../snapshot/from-records.ts'
-import { competitorName } from '../snapshot/names.ts'
+import { distinctName } from '../snapshot/namesakes.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { placeText } from '../tournament/place-label.ts'
 import type { ActDefinition } from './act.ts'
 import { pairsRefusal } from './drawn-pairs.ts'
 import { entryPosition } from './entries.ts'
@@ -63,7 +64,7 @@ function boardsAfter(snapshot: Snapshot, { round, boards, removed }: ChangeBoard
 }
 
 function boardWords(snapshot: Snapshot, was: MatchRecord | undefined, is: MatchRecord): string {
-  const board = `board ${is.board}: ${pairWords(snapshot, is)}`
+  const board = `${placeText(snapshot, is.board)}: ${pairWords(snapshot, is)}`
   if (!was) return board
   if (was.white === is.black && was.black === is.white) return `${board}, colours swapped`
   if (was.white === is.white && was.black === is.black) return board
@@ -80,7 +81,7 @@ function lostResult(was: MatchRecord, is: MatchRecord): string {
 function pairWords(snapshot: Snapshot, { white, black }: Pick<MatchRecord, 'white' | 'black'>): string {
   const name = (no: number): string => {
     const position = entryPosition(snapshot, no)
-    return position < 0 ? `Entry ${no}` : competitorName(snapshot, position)
+    return position < 0 ? `Entry ${no}` : distinctName(snapshot, position)
   }
   return `${name(white)} – ${black === null ? 'no game' : name(black)}`
 }

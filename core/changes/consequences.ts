@@ -3,7 +3,7 @@ import { systemAt } from '../snapshot/rounds.ts'
 import { fideModeLeft } from '../snapshot/remarks.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { seatConflicts, type SeatConflict } from '../knockout/seat-conflicts.ts'
-import { competitorName } from '../snapshot/names.ts'
+import { distinctName } from '../snapshot/namesakes.ts'
 import type { Act } from './act.ts'
 import { correctionTiming, type CorrectionTiming } from './late-correction.ts'
 import { movedPlaces, type MovedPlace } from './compare-moments.ts'
@@ -73,7 +73,7 @@ export function consequencesOf(snapshot: Snapshot, round: number, acts: Act[]): 
 }
 
 function seatRule(after: Snapshot, { round, sides, through, seated }: SeatConflict): string {
-  const name = (player: number): string => competitorName(after, player)
+  const name = (player: number): string => distinctName(after, player)
   const drawn = seated.length > 0 ? `Round ${round + 1} was drawn with ${seated.map(name).join(' and ')}.` : ''
   if (typeof through === 'number')
     return `${drawn || `Round ${round + 1} was drawn with a bye.`} With the new result ${name(sides[through])} goes through.`

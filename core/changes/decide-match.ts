@@ -10,7 +10,7 @@ import {
   type TieBreakGame,
 } from '../match/decision.ts'
 import { changedState } from '../match/pairing-state.ts'
-import { competitorName } from '../snapshot/names.ts'
+import { distinctName } from '../snapshot/namesakes.ts'
 import { knockoutRange } from '../snapshot/round-range.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { ActDefinition } from './act.ts'
@@ -74,7 +74,7 @@ function decisionWords(snapshot: Snapshot, act: DecideMatch): string {
   const { tieBreak, goesThrough } = act
   const through = goesThrough === null ? undefined : throughOf(state.outcome, { goesThrough })
   if (through) {
-    const name = competitorName(snapshot, (through.side === 0 ? round.white : round.black)[position]!)
+    const name = distinctName(snapshot, (through.side === 0 ? round.white : round.black)[position]!)
     return `${name} goes through (${THROUGH_WORDS[through.reason]})`
   }
   const games = tieBreak === null ? [] : (parseTieBreak(tieBreak) ?? [])

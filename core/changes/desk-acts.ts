@@ -5,7 +5,7 @@ import { unansweredNoShows } from '../draw/no-shows.ts'
 import { openBoards, resultCount } from '../snapshot/event-state.ts'
 import type { Draw, DrawnPair } from '../snapshot/desk.ts'
 import { recordsOf } from '../snapshot/from-records.ts'
-import { competitorName } from '../snapshot/names.ts'
+import { distinctName } from '../snapshot/namesakes.ts'
 import { systemAt } from '../snapshot/rounds.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
@@ -158,7 +158,7 @@ const resultsGoAlong = (round: number, results: number): string =>
 /** Nobody who was absent is paired again in silence. */
 function noShowRefusal(snapshot: Snapshot): string | undefined {
   const { round } = snapshot
-  const names = unansweredNoShows(snapshot).map(({ no }) => competitorName(snapshot, entryPosition(snapshot, no)))
+  const names = unansweredNoShows(snapshot).map(({ no }) => distinctName(snapshot, entryPosition(snapshot, no)))
   if (names.length === 0) return undefined
   const shown = names.length > MOST_NAMED ? [...names.slice(0, MOST_NAMED), `${names.length - MOST_NAMED} more`] : names
   return `${joinAnd(shown)} lost round ${round} by forfeit. Before round ${round + 1} is drawn, check them in, give them a bye or withdraw them.`

@@ -1,6 +1,7 @@
 import { drawOf, withDesk } from '../snapshot/desk-rows.ts'
 import type { DrawnPair } from '../snapshot/desk.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { placeText } from '../tournament/place-label.ts'
 import type { ActDefinition } from './act.ts'
 import { pairsRefusal } from './drawn-pairs.ts'
 import { roundRefusal, transitionRefusal } from './transitions.ts'
@@ -38,7 +39,7 @@ export const editDraw: ActDefinition<EditDraw> = {
     if (was!.join() === is!.join()) return fixingWords(snapshot, round, pairs)
     const before = new Set(drawOf(snapshot, round)?.pairs.map((pair) => JSON.stringify(pair)))
     const boards = pairs.flatMap((pair, at) => (before.has(JSON.stringify(pair)) ? [] : [at + 1]))
-    return `Round ${round} changed by hand${boards.length > 0 && boards.length < 5 ? `: board ${boards.join(', ')}` : ''}`
+    return `Round ${round} changed by hand${boards.length > 0 && boards.length < 5 ? `: ${placeText(snapshot, boards.join(', '))}` : ''}`
   },
 }
 
@@ -52,8 +53,8 @@ function fixingWords(snapshot: Snapshot, round: number, pairs: DrawnPair[]): str
       (pair.isFixed ?? false) === isFixed && (before[at]?.isFixed ?? false) !== isFixed ? [at + 1] : [],
     )
   const said = [
-    ...(boards(true).length > 0 ? [`board ${boards(true).join(', ')} fixed`] : []),
-    ...(boards(false).length > 0 ? [`board ${boards(false).join(', ')} no longer fixed`] : []),
+    ...(boards(true).length > 0 ? [`${placeText(snapshot, boards(true).join(', '))} fixed`] : []),
+    ...(boards(false).length > 0 ? [`${placeText(snapshot, boards(false).join(', '))} no longer fixed`] : []),
   ]
   return `Round ${round}: ${said.join('; ') || 'no board changed'}`
 }

@@ -1,7 +1,7 @@
 import { recordsOf, snapshotFromRecords } from '../snapshot/from-records.ts'
 import type { DeskRows, TakenBackRound } from '../snapshot/desk.ts'
 import { withDesk } from '../snapshot/desk-rows.ts'
-import type { StoredEntryDetails } from '../snapshot/entry-details.ts'
+import type { RemovedDetails } from '../snapshot/entry-details.ts'
 import { competitorName } from '../snapshot/names.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { MatchRecord, PlayerRecord, TournamentRecords } from '../snapshot/records.ts'
@@ -28,7 +28,7 @@ type DrawRuleRecords = Required<Pick<TournamentRecords, 'forbidden' | 'accelerat
 
 /** Data of entries outside the snapshot. The server adds it to acts that remove entries, so that undo can restore it. */
 export interface KnownDetails {
-  details?: StoredEntryDetails[]
+  details?: RemovedDetails[]
 }
 
 /** Data that is removed with entries, and restored with them. */

@@ -37,4 +37,5 @@ export const importTournament: ActDefinition<ImportTournament> = {
   },
 }
 
-const wordsFor = (entries: number, rounds: number): string => `Imported ${entries} entries and ${rounds} rounds`
+const wordsFor = (entries: number, rounds: number): string =>
+  `Imported ${entries} ${entries === 1 ? 'entry' : 'entries'} and ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`

@@ -2,8 +2,9 @@ import { contenders, undecidedMatch } from '../knockout/progress.ts'
 import { seatConflicts } from '../knockout/seat-conflicts.ts'
 import type { DrawnPair } from '../snapshot/desk.ts'
 import { drawOf } from '../snapshot/desk-rows.ts'
-import { competitorName } from '../snapshot/names.ts'
+import { distinctName } from '../snapshot/namesakes.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { placeText } from '../tournament/place-label.ts'
 import { entryLabel, entryPosition } from './entries.ts'
 
 /**
@@ -51,15 +52,16 @@ function seatRefusal(before: Snapshot, after: Snapshot): string | undefined {
   if (!conflict) return undefined
   const { round, board, sides, through, seated } = conflict
   const next = round + 1
-  const name = (player: number): string => competitorName(after, player)
+  const place = placeText(after, board)
+  const name = (player: number): string => distinctName(after, player)
   const back = next > after.round ? `discard the draw of round ${next}` : `take round ${after.round} back`
   if (typeof through === 'number') {
     const stays = seated.length > 0 ? `, or ${name(sides[1 - through]!)} stays in` : ''
-    return `Round ${next} was drawn without ${name(sides[through])}, who would go through on board ${board}. Say at the desk whether ${name(sides[through])} gets the seat${stays}; or ${back} first.`
+    return `Round ${next} was drawn without ${name(sides[through])}, who would go through on ${place}. Say at the desk whether ${name(sides[through])} gets the seat${stays}; or ${back} first.`
   }
   const drawn = `Round ${next} was drawn with ${seated.map(name).join(' and ')}`
   if (through === 'nobody') {
-    return `${drawn}, but nobody would go through on board ${board}. Say at the desk that the opponent gets a bye; or ${back} first.`
+    return `${drawn}, but nobody would go through on ${place}. Say at the desk that the opponent gets a bye; or ${back} first.`
   }
-  return `${drawn}: board ${board} needs someone who goes through. Correct its result to another one; or ${back} first.`
+  return `${drawn}: ${place} needs someone who goes through. Correct its result to another one; or ${back} first.`
 }

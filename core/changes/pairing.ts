@@ -1,7 +1,8 @@
-import { competitorName } from '../snapshot/names.ts'
+import { distinctName } from '../snapshot/namesakes.ts'
 import type { PairingState } from '../match/pairing-state.ts'
 import { pairingState, withPairingState } from '../snapshot/pairing-state.ts'
 import type { RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
+import { placeText } from '../tournament/place-label.ts'
 
 export interface PairingInRound {
   round: number
@@ -42,5 +43,5 @@ export function pairingLabel(snapshot: Snapshot, ref: PairingInRound): string {
   if (!found) return `Round ${ref.round}, pairing ${ref.no}`
   const { round, position } = found
   const [white, black] = [round.white[position]!, round.black[position]!]
-  return `Round ${ref.round}, board ${position + 1}: ${competitorName(snapshot, white)} – ${competitorName(snapshot, black)}`
+  return `Round ${ref.round}, ${placeText(snapshot, position + 1)}: ${distinctName(snapshot, white)} – ${distinctName(snapshot, black)}`
 }

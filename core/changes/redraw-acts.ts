@@ -22,7 +22,7 @@ interface Redraw {
 export function redrawPlan(snapshot: Snapshot, { round, forbid, allow }: Redraw): DeskPlan {
   const draft = round === snapshot.round + 1 ? drawOf(snapshot, round) : undefined
   if (!draft) return `Round ${round} has no draft.`
-  if (draft.engine !== 'swiss') return 'Only a Swiss round is drawn anew around pairs that are fixed.'
+  if (draft.engine !== 'swiss') return 'Only a Swiss draft can be drawn again around fixed pairs.'
   if (isLargeDraw(snapshot, round)) return 'With so many players a round is changed board by board.'
   if (forbid && snapshot.round > 0 && fideModeLeft(snapshot) === undefined) return LATE
   const before = recordsOf(snapshot).forbidden ?? []

@@ -7,7 +7,7 @@ import {
   type ReportedResult,
 } from '../match/reported-result.ts'
 import { outranks, reporterOf, sourceOfResult } from '../match/result-rank.ts'
-import { competitorName } from '../snapshot/names.ts'
+import { distinctName } from '../snapshot/namesakes.ts'
 import type { ActDefinition } from './act.ts'
 import { findPairing, NO_SUCH_PAIRING, pairingLabel, withPairing, type PairingInRound } from './pairing.ts'
 import { changeBetween } from '../match/pairing-state.ts'
@@ -48,7 +48,7 @@ export const reportResult: ActDefinition<ReportResult> = {
     const found = findPairing(snapshot, act)
     if (!found) return pairingLabel(snapshot, act)
     const { round, position, state } = found
-    const name = competitorName(snapshot, (act.side === 'w' ? round.white : round.black)[position]!)
+    const name = distinctName(snapshot, (act.side === 'w' ? round.white : round.black)[position]!)
     const isClash = isDisputed(withReport(state, act.side, act.claim, snapshot.settings))
     return `${pairingLabel(snapshot, act)}: ${name} reports ${claimText(act.claim)}${isClash ? ', which is disputed' : ''}`
   },

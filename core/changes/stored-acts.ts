@@ -7,6 +7,8 @@ export interface DetachedText {
   /** The number of the entry concerned; null if there are several. */
   entry: number | null
   text: string
+  /** Whether it is the username of an entry’s owner. */
+  isOwner: boolean
 }
 
 /** Fields with personal data, or with a whole tournament. */
@@ -37,7 +39,12 @@ export function recordedInverse(act: Act): object {
 
 export function detachedTexts(acts: object[]): DetachedText[] {
   const found = new Map<string, DetachedText>()
-  for (const act of acts) mapDetached(act, (text) => void found.set(text, { entry: entryOf(act), text }))
+  for (const act of acts) {
+    mapDetached(act, (text, key) => {
+      const isOwner = key === 'owner' || found.get(text)?.isOwner === true
+      found.set(text, { entry: entryOf(act), text, isOwner })
+    })
+  }
   return [...found.values()]
 }
 
@@ -51,13 +58,13 @@ export function entryOf(act: { no?: number; round?: number; entry?: { no: number
   return act.round === undefined ? (act.no ?? null) : null
 }
 
-function mapDetached(value: unknown, change: (text: string) => unknown): unknown {
+function mapDetached(value: unknown, change: (text: string, key: string) => unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => mapDetached(item, change))
   if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(
     Object.entries(value).map(([key, field]) => {
       if (!DETACHED.has(key) || field === null || field === '') return [key, mapDetached(field, change)]
-      return [key, change(typeof field === 'string' ? field : JSON.stringify(field))]
+      return [key, change(typeof field === 'string' ? field : JSON.stringify(field), key)]
     }),
   )
 }

@@ -1,4 +1,4 @@
-import { competitorName } from '../snapshot/names.ts'
+import { distinctName } from '../snapshot/namesakes.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { unfinishedGames, type UnfinishedGame } from '../snapshot/unfinished-games.ts'
 
@@ -8,7 +8,7 @@ const SHOWN = 3
 export function gamesText(snapshot: Snapshot, games: UnfinishedGame[]): string {
   const named = games.slice(0, SHOWN).map(({ round, at }) => {
     const { white, black } = snapshot.rounds[round - 1]!
-    return `round ${round}: ${competitorName(snapshot, white[at]!)} – ${competitorName(snapshot, black[at]!)}`
+    return `round ${round}: ${distinctName(snapshot, white[at]!)} – ${distinctName(snapshot, black[at]!)}`
   })
   return named.join('; ') + (games.length > SHOWN ? ` and ${games.length - SHOWN} more` : '')
 }

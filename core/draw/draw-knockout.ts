@@ -8,20 +8,26 @@ import type { Seats } from './berger.ts'
 import { firstKnockoutRound, nextKnockoutRound } from './knockout.ts'
 import { isIn } from './who-plays.ts'
 import { poolsOf } from './pools-of.ts'
+import type { DrawWishes } from './table-engines.ts'
 
 /**
  * A round of a knockout, pool by pool: the first by seeds in list order, each later one from the winners of the round
- * before.
+ * before. A sentence if one of its matches has no winner yet.
  */
-export function drawKnockout(
+export const drawKnockout = (snapshot: Snapshot, round: number, wishes: KnockoutWishes): DrawnPair[] | string =>
+  (round === systemRange(snapshot, round).from ? undefined : undecidedMatch(snapshot, round - 1)) ??
+  drawDecidedKnockout(snapshot, round, wishes)
+
+type KnockoutWishes = Pick<DrawWishes, 'hasThirdPlace'>
+
+/** As `drawKnockout`, where all matches of the round before are decided, as in a simulation. */
+export function drawDecidedKnockout(
   snapshot: Snapshot,
   round: number,
-  { hasThirdPlace = false }: { hasThirdPlace?: boolean },
+  { hasThirdPlace = false }: KnockoutWishes,
 ): DrawnPair[] | string {
   const { from } = systemRange(snapshot, round)
   if (round === from) return firstRound(snapshot, round)
-  const undecided = undecidedMatch(snapshot, round - 1)
-  if (undecided !== undefined) return undecided
   const pools = mainPools(bracketMatches(snapshot, { from, to: round - 1 })).filter((pool) => pool.at(-1)!.length > 0)
   if (pools.every((columns) => columns.at(-1)!.length < 2)) return 'The final has been played.'
   return pools

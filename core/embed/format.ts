@@ -26,9 +26,11 @@ export const flagHtml = (code: string): Html | false =>
   code !== '' &&
   html`<svg class="flag" width="18" height="12" role="img" aria-label="${code}"><use href="#${code}" /></svg>`
 
-/** `bdi`, because a name may be written from right to left. */
-export const nameHtml = ({ title, name }: { title: string; name: string }): Html =>
-  html`<bdi title="${name}">${title && html`<small>${title} </small>`}${name}</bdi>`
+/** `bdi`, because a name may be written from right to left. `mark` tells namesakes apart: `No. 12`. */
+export const nameHtml = ({ title, name, mark }: { title: string; name: string; mark?: string | undefined }): Html =>
+  html`<bdi title="${mark ? `${name}, ${mark}` : name}"
+    >${title && html`<small>${title} </small>`}${name}${mark && html`<small> ${mark}</small>`}</bdi
+  >`
 
 export const LIVE_BADGE = html`<span class="live-ring">Live</span>`
 

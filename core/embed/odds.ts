@@ -4,6 +4,7 @@ import { enginesToCome, isOpenEvent } from '../forecast/round-to-come.ts'
 import { oddsOf, type RunTally } from '../forecast/tally.ts'
 import { liveRound } from '../snapshot/live-round.ts'
 import { competitorName } from '../snapshot/names.ts'
+import { namesakeMark } from '../snapshot/namesakes.ts'
 import { poolTitle } from '../snapshot/pools.ts'
 import { hasStandings } from '../snapshot/rounds.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -36,7 +37,7 @@ export function oddsView(snapshot: Snapshot, iteration: number): EmbedView | und
     note: title,
     live: !isHidden && liveRound(snapshot) !== undefined,
     body: isOpen
-      ? bodyHtml(snapshot, pool, enginesToCome(snapshot) === 'tables' ? 'Working out odds…' : ASK)
+      ? bodyHtml(snapshot, pool, enginesToCome(snapshot) === 'tables' ? 'Working out odds…' : askButton())
       : emptyMessage(isHidden ? HIDDEN : round === 0 ? NOT_BEGUN : OVER),
     more: { words: isHidden ? 'See odds' : 'Try results', href: tournamentPath(settings.vanityURL ?? id, 'what-if') },
     height: () => (isOpen ? HEADS_HEIGHT + ROW_HEIGHT * rows + NOTE_HEIGHT : EMPTY_HEIGHT),
@@ -90,7 +91,7 @@ function bodyHtml(snapshot: Snapshot, pool: number, words: Html | string, tally?
           (player) =>
             html`<tr data-key="${player}">
               <th scope="row">
-                ${nameHtml({ title: players.title?.[player] ?? '', name: competitorName(snapshot, player) })}
+                ${nameHtml({ title: players.title?.[player] ?? '', name: competitorName(snapshot, player), mark: namesakeMark(snapshot, player) })}
               </th>
               ${isRanked && html`<td class="num extra">${pointsHtml(scores[player]!)}</td>`}
               ${kinds.map(({ upTo, look }) => html`<td class="${look}">${chanceHtml(tally, player, upTo)}</td>`)}
@@ -102,7 +103,7 @@ function bodyHtml(snapshot: Snapshot, pool: number, words: Html | string, tally?
 }
 
 /** The Swiss engine is large: another site's page must not load it unasked. */
-const ASK = html`<button type="button" data-ask>Work out odds</button>`
+const askButton = (): Html => html`<button type="button" data-ask>Work out odds</button>`
 
 const howText = (runs: number): string =>
   `The rest was played ${formatCount(runs)} times on this device, by ratings; within ${Math.ceil(98 / Math.sqrt(runs))} points.`

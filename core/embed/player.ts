@@ -46,10 +46,10 @@ const NOT_BEGUN = 'Draw has not yet taken place!'
 const gameOf = (snapshot: Snapshot, player: number): Pairing | undefined =>
   pairings(snapshot, snapshot.round).find(({ white, black }) => white === player || black === player)
 
-const whoHtml = (snapshot: Snapshot, { player, nationality, title, name }: CompetitorCard): Html =>
+const whoHtml = (snapshot: Snapshot, { player, nationality, ...who }: CompetitorCard): Html =>
   html`<p class="who">
     <a href="${cardPath(snapshot, snapshot.players.no[player]!)}" target="_blank" rel="noopener"
-      >${flagHtml(nationality)}${nameHtml({ title, name })}</a
+      >${flagHtml(nationality)}${nameHtml(who)}</a
     >
   </p>`
 
@@ -102,7 +102,7 @@ function wordsOf({ line: { round, match, colour }, opponent }: CardRound): strin
   if (!opponent) return `Round ${round}: no game`
   const how = match === null ? 'against' : `${RESULTS[match]} against`
   const side = colour === null ? '' : ` with ${colour === 'W' ? 'White' : 'Black'}`
-  return `Round ${round}: ${how} ${opponent.name}${side}`
+  return `Round ${round}: ${how} ${opponent.name}${opponent.mark ? ` (${opponent.mark})` : ''}${side}`
 }
 
 function gameHtml(snapshot: Snapshot, player: number, game: Pairing | undefined, now: number): Html {

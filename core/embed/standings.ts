@@ -1,5 +1,6 @@
 import { tournamentPath, profilePath } from '../addresses/paths.ts'
 import { competitorName } from '../snapshot/names.ts'
+import { namesakeMark } from '../snapshot/namesakes.ts'
 import { competitorId } from '../snapshot/pairing.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { isUnknownAfter } from '../snapshot/spoiler-free.ts'
@@ -108,5 +109,5 @@ const hrefOf = (snapshot: Snapshot, player: number): string =>
 
 const competitorHtml = (snapshot: Snapshot, player: number): Html => {
   const { title, nationality } = snapshot.players
-  return html`${flagHtml(nationality[player]!)}${nameHtml({ title: title?.[player] ?? '', name: competitorName(snapshot, player) })}`
+  return html`${flagHtml(nationality[player]!)}${nameHtml({ title: title?.[player] ?? '', name: competitorName(snapshot, player), mark: namesakeMark(snapshot, player) })}`
 }

@@ -1,5 +1,5 @@
 import { joinAnd } from '../text/join-and.ts'
-import { competitorName } from '../snapshot/names.ts'
+import { shortName } from '../snapshot/namesakes.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { ANY, type Condition } from './minimise.ts'
 import type { Need } from './needs.ts'
@@ -57,7 +57,7 @@ function orWords(snapshot: Snapshot, games: Need['games'], conditions: Condition
 
 /** A mask for a game in words; undefined if it allows all results. */
 function literal(snapshot: Snapshot, { white, black }: Need['games'][number], mask: number): string | undefined {
-  const [one, other] = [shortest(snapshot, white), shortest(snapshot, black)]
+  const [one, other] = [shortName(snapshot, white), shortName(snapshot, black)]
   switch (mask) {
     case 1:
       return `${one} wins`
@@ -74,12 +74,4 @@ function literal(snapshot: Snapshot, { white, black }: Need['games'][number], ma
     default:
       return undefined
   }
-}
-
-/** The last name if it is unique, else the full name; a team’s whole name. */
-function shortest(snapshot: Snapshot, position: number): string {
-  const { players, settings } = snapshot
-  const last = players.lastName[position]
-  const isAlone = players.lastName.indexOf(last!) === players.lastName.lastIndexOf(last!)
-  return settings.competitors === 'individual' && last && isAlone ? last : competitorName(snapshot, position)
 }

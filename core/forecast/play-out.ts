@@ -78,8 +78,7 @@ function decidedFacts(outcome: string, known: Facts | undefined, isFirst: () => 
   if (!isLevelResult(outcome) && known?.goesThrough === undefined) return undefined
   const through = goingThrough(outcome, known)
   if (through === 'nobody') return undefined
-  const isOpen = typeof through !== 'number'
-  const side = isOpen ? (isFirst() ? 0 : 1) : through
+  const side = typeof through === 'number' ? through : isFirst() ? 0 : 1
   return { goesThrough: formatGoesThrough({ side, reason: 'lot', outcome }) }
 }
 

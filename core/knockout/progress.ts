@@ -1,7 +1,8 @@
 import { goingThrough } from '../snapshot/goes-through.ts'
-import { competitorName } from '../snapshot/names.ts'
+import { distinctName } from '../snapshot/namesakes.ts'
 import { knockoutRange } from '../snapshot/round-range.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { placeText } from '../tournament/place-label.ts'
 import { bracketMatches, type BracketMatch } from './bracket-matches.ts'
 import { isMain } from './titles.ts'
 
@@ -19,7 +20,7 @@ export function undecidedMatch(snapshot: Snapshot, round: number): string | unde
   for (const [at, black] of columns.black.entries()) {
     if (black < 0) continue
     const through = goingThrough(columns.outcomes.slice(2 * at, 2 * at + 2), columns.facts?.[at])
-    const match = `board ${at + 1} (${competitorName(snapshot, columns.white[at]!)} – ${competitorName(snapshot, black)})`
+    const match = `${placeText(snapshot, at + 1)} (${distinctName(snapshot, columns.white[at]!)} – ${distinctName(snapshot, black)})`
     if (through === 'open') return `There is no winner on ${match} yet. Enter its result first.`
     if (through === 'tied')
       return `There is no winner on ${match}: it’s tied. Enter tie-break games, or who goes through.`

@@ -3,7 +3,7 @@ import { BYE_NAME } from '../snapshot/names.ts'
 import type { BracketCompetitor } from './competitors.ts'
 
 export interface SideLabel {
-  /** A name, or the possible names. */
+  /** A name, with the starting number if others have it too, or the possible names. */
   text: string
   /** Undefined until it is known. */
   competitor?: BracketCompetitor
@@ -18,7 +18,8 @@ export function sideLabel(
   switch (side.kind) {
     case 'player': {
       const competitor = competitors[side.player]
-      return competitor ? { text: competitor.name, competitor } : { text: '' }
+      if (!competitor) return { text: '' }
+      return { text: competitor.mark ? `${competitor.name} (${competitor.mark})` : competitor.name, competitor }
     }
     case 'either':
       return { text: side.players.map((player) => competitors[player]?.short ?? '').join(' or ') }

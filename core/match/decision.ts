@@ -49,7 +49,7 @@ export interface GoesThrough {
   outcome: string
 }
 
-const GAME = /^(rapid|blitz|armageddon) ([wb]) (\d+):(\d+)(?: (\S+))?$/
+const GAME = new RegExp(`^(rapid|blitz|armageddon) ([wb]) (\\d+):(\\d+)(?: (\\S{1,${MAX_TIE_BREAK_TIME}}))?$`)
 const THROUGH = new RegExp(`^([wb]) (${THROUGH_REASONS.join('|')}) (..)$`)
 
 const sideOf = (letter: string): TieSide => (letter === 'w' ? 0 : 1)
@@ -70,7 +70,6 @@ export function parseTieBreak(text: string): TieBreakGame[] | undefined {
   const games = found.flatMap((game): TieBreakGame[] => {
     if (!game) return []
     const [, kind, white, first, second, timeControl = ''] = game
-    if (timeControl.length > MAX_TIE_BREAK_TIME) return []
     return [{ kind: kind as TieBreakKind, white: sideOf(white!), points: [Number(first), Number(second)], timeControl }]
   })
   return games.length === found.length ? games : undefined

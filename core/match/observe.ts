@@ -5,6 +5,7 @@ import { changeBetween, type PairingChange } from './pairing-state.ts'
 import { isComplete, PULLED_RESULT, type MatchState } from './completion.ts'
 import { outcomeOfPoints, pointsOfLetters, type MatchPoints } from './scores.ts'
 import { claimOfState, claimsOf, isDisputed, type ResultClaim } from './reported-result.ts'
+import { otherPoints } from './site-points.ts'
 import { isSettled } from './settled.ts'
 
 /** A chess site's report of a match, with our terms and our order of sides. `games` has only finished games. */
@@ -39,7 +40,7 @@ export function observe(
   before: MatchState,
   report: SiteReport,
   now: number,
-  { pullResults }: Pick<Settings, 'pullResults'>,
+  { pullResults, gamePointTotal }: Pick<Settings, 'pullResults' | 'gamePointTotal'>,
 ): Observation {
   if (isSettled(before) || before.facts.cleared || isOutdated(before, report))
     return { after: before, games: [], change: undefined, final: isSettled(before) }
@@ -48,6 +49,7 @@ export function observe(
   // Without news of games the pairing keeps its letters: captains may have reported them board by board.
   const games = letters === gameLetters(before.played) ? before.games : letters
   const facts = factsAfter(before, report, played, now)
+  if (otherPoints(facts, { gamePointTotal }) !== undefined) return withoutScore(before, played, facts, report.unread)
   const points = pointsAfter(before, report, played, facts)
   const outcomeState =
     !report.unread && isComplete({ facts, points, played }, now) ? PULLED_RESULT[pullResults] : undefined
@@ -69,6 +71,15 @@ export function observe(
           : facts,
   }
   return observation(before, after)
+}
+
+/**
+ * A match that the site scores otherwise than the event: its games are shown, and the result is entered by hand.
+ * `unread`: some of its games are still to be read.
+ */
+function withoutScore(before: MatchState, played: Game[], facts: Facts, unread: boolean | undefined): Observation {
+  const seen = observation(before, { ...before, played, facts })
+  return { ...seen, final: seen.final || (facts.bodyStatus === 'finished' && !unread) }
 }
 
 /**

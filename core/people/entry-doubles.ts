@@ -11,6 +11,13 @@ const nameKey = ({ firstName, lastName }: NamedEntry): string =>
     .toSorted()
     .join(' ')
 
+/** Tells whether someone may be this person: by FIDE ID, or by name if one of the two has no FIDE ID. */
+export function mayBe(person: NamedEntry): (other: NamedEntry) => boolean {
+  const key = nameKey(person)
+  return (other) =>
+    person.fideId === null || other.fideId === null ? nameKey(other) === key : person.fideId === other.fideId
+}
+
 /**
  * For each entry, whether it is a duplicate of an earlier or a known one: by FIDE ID, or by name if one of the two has
  * no FIDE ID.

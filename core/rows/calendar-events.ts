@@ -1,5 +1,5 @@
 import { tournamentPath } from '../addresses/paths.ts'
-import { competitorName } from '../snapshot/names.ts'
+import { distinctName } from '../snapshot/namesakes.ts'
 import { playerId } from '../snapshot/ids.ts'
 import { competitorId, pairings, type Pairing } from '../snapshot/pairing.ts'
 import { pairingStart } from '../snapshot/pairing-start.ts'
@@ -7,6 +7,7 @@ import { scheduleOf } from '../snapshot/schedule.ts'
 import type { CalendarEvent } from '../text/calendar.ts'
 import type { Start } from '../text/start.ts'
 import type { FollowedSlices } from './followed.ts'
+import { roundsAhead, type RoundAhead } from './rounds-ahead.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 
 /** A tournament's rounds with a date, and its matches with a time of their own. `site` is the site's origin. */
@@ -22,19 +23,45 @@ export function tournamentEvents(snapshot: Snapshot, site: string): CalendarEven
   return [...rounds, ...matches.flatMap((pairing) => matchEvent(snapshot, pairing, site) ?? [])]
 }
 
-/** A competitor's matches with a time or a day, by the competitor's number. */
-export function competitorEvents(snapshot: Snapshot, no: number, site: string): CalendarEvent[] {
+/**
+ * A competitor's matches with a time or a day, by the competitor's number, and the rounds ahead: with the opponent if
+ * `whole` has all competitors and a table decides. `snapshot` may have only the competitor's own matches.
+ */
+export function competitorEvents(snapshot: Snapshot, no: number, site: string, whole?: Snapshot): CalendarEvent[] {
   const own = playerId(snapshot.id, no)
-  return pairings(snapshot)
+  const drawn = pairings(snapshot)
     .filter(({ white, black }) => [white, black].some((side) => competitorId(snapshot, side) === own))
     .flatMap((pairing) => matchEvent(snapshot, pairing, site) ?? [])
+  return [...drawn, ...roundsAhead(snapshot, no, whole).flatMap((ahead) => aheadEvent(whole ?? snapshot, ahead, site))]
 }
 
+function aheadEvent(snapshot: Snapshot, { round, start, sides }: RoundAhead, site: string): CalendarEvent[] {
+  const event = roundEvent(snapshot, round, start, site)
+  if (sides === undefined) return [event]
+  if (sides === null) return []
+  const { players, id, name } = snapshot
+  return [
+    {
+      ...event,
+      uid: `${id}-${round}-${sides.map((side) => players.no[side]).join('v')}@${host(site)}`,
+      summary: sides.map((side) => distinctName(snapshot, side)).join(' – '),
+      description: `${name}, round ${round}`,
+    },
+  ]
+}
+
+/** Whole tournaments by id, where rounds ahead have fixtures. */
+export type WholeTournaments = ReadonlyMap<string, Snapshot>
+
 /** Matches of followed competitors and rounds of followed events, without duplicates. */
-export function followedCalendar({ events, entries }: FollowedSlices, site: string): CalendarEvent[] {
+export function followedCalendar(
+  { events, entries }: FollowedSlices,
+  site: string,
+  whole: WholeTournaments = new Map(),
+): CalendarEvent[] {
   const all = [
     ...events.flatMap((snapshot) => tournamentEvents(snapshot, site)),
-    ...entries.flatMap(({ snapshot, no }) => competitorEvents(snapshot, no, site)),
+    ...entries.flatMap(({ snapshot, no }) => competitorEvents(snapshot, no, site, whole.get(snapshot.id))),
   ]
   return [...new Map(all.map((event) => [event.uid, event])).values()]
 }
@@ -48,7 +75,7 @@ export function matchEvent(snapshot: Snapshot, pairing: Pairing, site: string): 
     uid: `${id}@${host(site)}`,
     start,
     end: facts.endTime,
-    summary: `${competitorName(snapshot, white)} – ${competitorName(snapshot, black)}`,
+    summary: `${distinctName(snapshot, white)} – ${distinctName(snapshot, black)}`,
     description: [`${snapshot.name}, round ${round}`, facts.link].filter(Boolean).join('\n'),
     url: `${roundUrl(snapshot, round, site)}#${id}`,
     cancelled: facts.aborted,

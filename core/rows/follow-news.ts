@@ -2,7 +2,7 @@ import { matchPath, tournamentPath } from '../addresses/paths.ts'
 import { isFinished, isLive } from '../match/status.ts'
 import { hiddenGameNews } from '../people/notification-text.ts'
 import { eventStar, nameStar } from '../people/stars.ts'
-import { competitorName } from '../snapshot/names.ts'
+import { distinctName } from '../snapshot/namesakes.ts'
 import { pairingStart } from '../snapshot/pairing-start.ts'
 import { gamePoints, pairings, type Pairing } from '../snapshot/pairing.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -68,7 +68,7 @@ function stateOf(snapshot: Snapshot, game: Pairing, now: number): GameState {
 const addressOf = ({ id, settings }: Snapshot): string => settings.vanityURL ?? id
 
 function gameNews(snapshot: Snapshot, game: Pairing, state: GameState): FollowNews[] {
-  const names = [game.white, game.black].map((side) => competitorName(snapshot, side))
+  const names = [game.white, game.black].map((side) => distinctName(snapshot, side))
   const [white, black] = names.map((name) => `**${escapeMarkdown(name)}**`)
   const where = `(${escapeMarkdown(snapshot.name)}, round ${game.round})`
   const pairing = `${tournamentPath(addressOf(snapshot), 'pairings', game.round)}#${game.id}`

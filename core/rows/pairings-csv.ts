@@ -1,5 +1,5 @@
 import { hasScore, status } from '../match/status.ts'
-import { competitorName } from '../snapshot/names.ts'
+import { distinctName } from '../snapshot/namesakes.ts'
 import { csv } from '../text/csv.ts'
 import { decisionLabel, gamePoints, pairings, winner, type Pairing } from '../snapshot/pairing.ts'
 import { pairingStart } from '../snapshot/pairing-start.ts'
@@ -12,7 +12,7 @@ const HEADS = ['White', 'White score', 'Black', 'Black score', 'Game link', 'Tim
 
 /**
  * A round's pairings as CSV in board order. Times are in UTC: the pairing's, else the round's; a date if only the day
- * is known.
+ * is known. Namesakes have their starting number in brackets.
  */
 export function pairingsCsv(snapshot: Snapshot, round: number, now: number): string {
   const isKnockout = knockoutRange(snapshot, round) !== undefined
@@ -21,7 +21,7 @@ export function pairingsCsv(snapshot: Snapshot, round: number, now: number): str
     const [first, second] = scores(snapshot, pairing, now)
     const start = pairingStart(snapshot, pairing)
     const time = start === undefined ? null : machineTime(start)
-    const row = [competitorName(snapshot, white), first, competitorName(snapshot, black), second, facts.link, time]
+    const row = [distinctName(snapshot, white), first, distinctName(snapshot, black), second, facts.link, time]
     return isKnockout ? [...row, ...decision(snapshot, pairing)] : row
   })
   return csv([isKnockout ? [...HEADS, 'Goes through', 'Decided by'] : HEADS, ...rows])
@@ -30,10 +30,10 @@ export function pairingsCsv(snapshot: Snapshot, round: number, now: number): str
 /** Who goes through from a knockout match, and how it was decided if not by its result. */
 function decision(snapshot: Snapshot, pairing: Pairing): [string | null, string | null] {
   const { white, black, facts } = pairing
-  if (black < 0) return [competitorName(snapshot, white), null]
+  if (black < 0) return [distinctName(snapshot, white), null]
   const side = facts.scored ? winner(pairing) : undefined
   return [
-    side === undefined ? null : competitorName(snapshot, side === 0 ? white : black),
+    side === undefined ? null : distinctName(snapshot, side === 0 ? white : black),
     decisionLabel(pairing) ?? null,
   ]
 }

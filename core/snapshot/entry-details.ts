@@ -15,6 +15,18 @@ export interface StoredEntryDetails extends EntryDetails {
   fee?: Fee | null
 }
 
+/** What the tables have of an entry beside its details: from its owner, or from an earlier site. */
+interface EntryExtras {
+  contact?: string | null
+  lichess?: string | null
+  chessCom?: string | null
+  /** JSON. */
+  meta?: string | null
+}
+
+/** Of a removed entry, so that undo brings everything back. */
+export type RemovedDetails = StoredEntryDetails & EntryExtras
+
 export const FEES = ['paid', 'free'] as const
 /** `free`: no fee is required. */
 type Fee = (typeof FEES)[number]

@@ -29,3 +29,11 @@ export function distinctName(
   const mark = namesakeMark(snapshot, position)
   return mark ? `${name} (${mark})` : name
 }
+
+/** The last name if no one else has it, else the distinct name; a team’s whole name. */
+export function shortName(snapshot: NamesakeEntry, position: number): string {
+  const { players, settings } = snapshot
+  const last = players.lastName[position]
+  const isAlone = players.lastName.indexOf(last!) === players.lastName.lastIndexOf(last!)
+  return settings.competitors === 'individual' && last && isAlone ? last : distinctName(snapshot, position)
+}

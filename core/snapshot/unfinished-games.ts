@@ -13,10 +13,17 @@ export interface UnfinishedGame {
  */
 export function unfinishedGames({ rounds }: Pick<Snapshot, 'rounds'>, until = rounds.length): UnfinishedGame[] {
   return rounds.slice(0, until).flatMap(({ black, outcomes, facts }, index) =>
-    black.flatMap((other, at) => {
+    openPositions(outcomes).flatMap((at) => {
       const { aborted, hidden } = facts?.[at] ?? {}
-      const isOpen = other >= 0 && outcomes.slice(2 * at, 2 * at + 2) === NO_OUTCOME && !aborted && !hidden
-      return isOpen ? [{ round: index + 1, at }] : []
+      return black[at]! >= 0 && !aborted && !hidden ? [{ round: index + 1, at }] : []
     }),
   )
+}
+
+/** Positions of the pairings without an outcome. Most rounds have none, and pages ask for all rounds several times. */
+function openPositions(outcomes: string): number[] {
+  const found: number[] = []
+  for (let at = outcomes.indexOf(NO_OUTCOME); at >= 0; at = outcomes.indexOf(NO_OUTCOME, at + 1))
+    if (at % NO_OUTCOME.length === 0) found.push(at / NO_OUTCOME.length)
+  return found
 }

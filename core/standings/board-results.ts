@@ -1,3 +1,4 @@
+import type { BoardCriteria } from './board-criteria.ts'
 import { boards } from './boards.ts'
 import type { Field } from './field.ts'
 import { byFigure, placesInGroups, type Relative } from './groups.ts'
@@ -29,28 +30,14 @@ export const boardCount = (field: Field): Float64Array =>
     onBoards(field, player).reduce((sum, points, board) => sum + (board + 1) * points, 0),
   )
 
-/** TBR: by the points on board 1, then on board 2, … (C.07 art. 13). */
-export const topBoards: Relative = (field, _, tied) => {
-  const onBoard = (board: number) => byFigure((player) => onBoards(field, player)[board]!)
-  return placesInGroups(
-    field,
-    tied,
-    Array.from({ length: boards(field).count }, (_, board) => onBoard(board)),
-  )
-}
-
-/** BBE: by the points without the last board, then without the last two, … (C.07 art. 13). */
-export const withoutBottomBoards: Relative = (field, _, tied) => {
-  const { count } = boards(field)
-  const without = (dropped: number) =>
-    byFigure((player) =>
-      onBoards(field, player)
-        .subarray(0, count - dropped)
-        .reduce((sum, points) => sum + points, 0),
+/** TBR and BBE: by sums of the points on the boards (C.07 art. 13). */
+export const byBoards =
+  (criteria: BoardCriteria): Relative =>
+  (field, _, tied) =>
+    placesInGroups(
+      field,
+      tied,
+      criteria(boards(field).count).map((weight) =>
+        byFigure((player) => onBoards(field, player).reduce((sum, points, board) => sum + weight(board) * points, 0)),
+      ),
     )
-  return placesInGroups(
-    field,
-    tied,
-    Array.from({ length: count - 1 }, (_, at) => without(at + 1)),
-  )
-}

@@ -1,4 +1,5 @@
 import { competitorName } from '../snapshot/names.ts'
+import { namesakeMark } from '../snapshot/namesakes.ts'
 import { hasStandings } from '../snapshot/rounds.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { isUnknownAfter } from '../snapshot/spoiler-free.ts'
@@ -15,6 +16,8 @@ interface CardOpponent {
   /** Position in the player columns. */
   player: number
   name: string
+  /** Tells the competitor from namesakes. */
+  mark: string | undefined
   title: string
   nationality: string
   /** 0: unrated. */
@@ -57,6 +60,7 @@ export function competitorCard(snapshot: Snapshot, player: number): CompetitorCa
   const standing = (position: number): CardOpponent => ({
     player: position,
     name: competitorName(snapshot, position),
+    mark: namesakeMark(snapshot, position),
     title: players.title?.[position] ?? '',
     nationality: players.nationality[position]!,
     rating: players.rating[position]!,

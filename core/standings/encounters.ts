@@ -1,4 +1,5 @@
 import type { Field, PointKind } from './field.ts'
+import type { BoardCriteria, BoardWeight } from './board-criteria.ts'
 import { boards } from './boards.ts'
 import { byFigure, split, placesInGroups, type TiedGroup, type Relative, type Separate } from './groups.ts'
 import { HALVES, OPEN, PLAYED } from './outcome-tables.ts'
@@ -8,62 +9,34 @@ import { other } from './options.ts'
 export const directEncounter: Relative = (field, { kind, forfeits }, tied) =>
   placesInGroups(field, tied, [amongThemselves(field, kind, forfeits)])
 
-/** EDE: as DE, and on the other score if the first does not separate the group (C.07 art. 13). */
-export const extendedDirectEncounter = extendedBy(() => [])
-
-/** EDEC: as EDE, and two teams that are level still by the board count of their match (C.07 13.3.2). */
-export const encounterByCount = extendedBy(({ boardCount }) => boardCount)
-/** EDET: as EDE, then by the top boards of their match. */
-export const encounterByTopBoards = extendedBy(({ topBoards }) => topBoards)
-/** EDEB: as EDE, then by their match without its bottom boards. */
-export const encounterByBottomBoards = extendedBy(({ withoutBottom }) => withoutBottom)
-/** EDEBT: as EDE, then by board count and top boards. */
-export const encounterByCountAndTop = extendedBy(({ boardCount, topBoards }) => [...boardCount, ...topBoards])
-/** EDEBB: as EDE, then by board count and without bottom boards. */
-export const encounterByCountAndBottom = extendedBy(({ boardCount, withoutBottom }) => [
-  ...boardCount,
-  ...withoutBottom,
-])
-
-/** Ways to separate two teams by the boards of the matches that they played with each other. */
-interface BoardCriteria {
-  boardCount: Separate[]
-  topBoards: Separate[]
-  withoutBottom: Separate[]
-}
-
-function extendedBy(choose: (criteria: BoardCriteria) => Separate[]): Relative {
-  return (field, { kind, forfeits }, tied) =>
+/**
+ * EDE: as DE, and on the other score if the first does not separate the group (C.07 art. 13). Two teams that are level
+ * still are separated by the boards of the matches that they played with each other (EDEC, EDET … of C.07 13.3.2).
+ */
+export const extendedDirectEncounter =
+  (...criteria: BoardCriteria[]): Relative =>
+  (field, { kind, forfeits }, tied) =>
     placesInGroups(field, tied, [
       ...[kind, other(kind)].map((each) => amongThemselves(field, each, forfeits)),
-      ...choose(boardCriteria(field, forfeits)),
+      ...criteria.flatMap((criterion) =>
+        criterion(boards(field).count).map((weight) => byTheirBoards(field, forfeits, weight)),
+      ),
     ])
-}
 
-function boardCriteria(field: Field, forfeits: boolean): BoardCriteria {
+/** The higher sum of half points comes first, each board times its weight. */
+function byTheirBoards(field: Field, forfeits: boolean, weight: BoardWeight): Separate {
   const { count, letter } = boards(field)
-  const numbers = Array.from({ length: count }, (_, board) => board)
-  /** The higher sum comes first, in half points, each board times its weight. */
-  const byBoards =
-    (weight: (board: number) => number): Separate =>
-    (group) => {
-      const [one, two] = group
-      if (two === undefined || group.length > 2) return [group]
-      const sumOf = (player: number, against: number): number =>
-        cellsAgainst(field, player, against, forfeits)
-          .flatMap((cell) => numbers.map((board) => weight(board) * HALVES[letter[cell * count + board]!]!))
-          .reduce((sum, points) => sum + points, 0)
-      const sums = new Map([
-        [one!, sumOf(one!, two)],
-        [two, sumOf(two, one!)],
-      ])
-      return byFigure((player) => sums.get(player)!)(group)
-    }
-  return {
-    // Fewer is better: a point on board 1 counts 1, on board 2 twice as much.
-    boardCount: [byBoards((board) => -(board + 1))],
-    topBoards: numbers.map((top) => byBoards((board) => (board === top ? 1 : 0))),
-    withoutBottom: numbers.slice(1).map((dropped) => byBoards((board) => (board < count - dropped ? 1 : 0))),
+  const sumOf = (player: number, against: number): number => {
+    let sum = 0
+    for (const cell of cellsAgainst(field, player, against, forfeits))
+      for (let board = 0; board < count; board++) sum += weight(board) * HALVES[letter[cell * count + board]!]!
+    return sum
+  }
+  return (group) => {
+    const [one, two] = group
+    if (two === undefined || group.length > 2) return [group]
+    const lead = sumOf(one!, two) - sumOf(two, one!)
+    return byFigure((player) => (player === one ? lead : 0))(group)
   }
 }
 

@@ -1,15 +1,8 @@
-import { boardCount, topBoards, withoutBottomBoards } from './board-results.ts'
+import { byBoardCount, byBottomBoards, byTopBoards } from './board-criteria.ts'
+import { boardCount, byBoards } from './board-results.ts'
 import { averageBuchholz, buchholz, foreBuchholz, scoreAndStrength } from './buchholz.ts'
 import { blackGames, blackWins, counting, elected, standard, wins, winsPlayed } from './counts.ts'
-import {
-  directEncounter,
-  encounterByBottomBoards,
-  encounterByCount,
-  encounterByCountAndBottom,
-  encounterByCountAndTop,
-  encounterByTopBoards,
-  extendedDirectEncounter,
-} from './encounters.ts'
+import { directEncounter, extendedDirectEncounter } from './encounters.ts'
 import { number, otherScore, progressive, score, scoreOf } from './points.ts'
 import { averagePerfect, averagePerformance, averageRating, perfect, performance, rating } from './ratings.ts'
 import { extendedSonnebornBerger, koya, sonnebornBerger } from './sonneborn.ts'
@@ -23,16 +16,12 @@ export const FIDE_TIE_BREAKS = {
   MPVGP: { figures: otherScore },
 
   DE: { fewerIsBetter: true, takes: ':P', figures: directEncounter },
-  EDE: {
-    fewerIsBetter: true,
-    takes: ':P',
-    figures: extendedDirectEncounter,
-  },
-  EDEC: { fewerIsBetter: true, takes: ':P', figures: encounterByCount },
-  EDET: { fewerIsBetter: true, takes: ':P', figures: encounterByTopBoards },
-  EDEB: { fewerIsBetter: true, takes: ':P', figures: encounterByBottomBoards },
-  EDEBT: { fewerIsBetter: true, takes: ':P', figures: encounterByCountAndTop },
-  EDEBB: { fewerIsBetter: true, takes: ':P', figures: encounterByCountAndBottom },
+  EDE: { fewerIsBetter: true, takes: ':P', figures: extendedDirectEncounter() },
+  EDEC: { fewerIsBetter: true, takes: ':P', figures: extendedDirectEncounter(byBoardCount) },
+  EDET: { fewerIsBetter: true, takes: ':P', figures: extendedDirectEncounter(byTopBoards) },
+  EDEB: { fewerIsBetter: true, takes: ':P', figures: extendedDirectEncounter(byBottomBoards) },
+  EDEBT: { fewerIsBetter: true, takes: ':P', figures: extendedDirectEncounter(byBoardCount, byTopBoards) },
+  EDEBB: { fewerIsBetter: true, takes: ':P', figures: extendedDirectEncounter(byBoardCount, byBottomBoards) },
 
   WIN: { takes: ':', figures: counting(wins) },
   WON: { takes: ':', figures: counting(winsPlayed) },
@@ -74,6 +63,6 @@ export const FIDE_TIE_BREAKS = {
   },
   SSSC: { takes: ':KPF', figures: scoreAndStrength },
   BC: { fewerIsBetter: true, figures: boardCount },
-  TBR: { fewerIsBetter: true, figures: topBoards },
-  BBE: { fewerIsBetter: true, figures: withoutBottomBoards },
+  TBR: { fewerIsBetter: true, figures: byBoards(byTopBoards) },
+  BBE: { fewerIsBetter: true, figures: byBoards(byBottomBoards) },
 } as const satisfies Record<string, TieBreakEntry>

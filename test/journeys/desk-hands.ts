@@ -2,15 +2,17 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 export const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).click()
 
-/** Opens the menu of further results of a board and picks one. */
+/** Opens the menu of further results of a board, or of a table in team events, and picks one. */
 export async function chooseMore(page: Page, board: number, name: string): Promise<void> {
-  const label = `Board ${board}: more results`
+  const label = new RegExp(`^(Board|Table) ${board}: more results$`)
   await press(page, label)
   await page.getByRole('menu', { name: label }).getByRole('menuitem', { name }).click()
 }
 
 export const rowOf = (page: Page, board: number): Locator =>
-  page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Go to board ${board}`, exact: true }) })
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: new RegExp(`^Go to (board|table) ${board}$`) }) })
 
 export async function showResults(page: Page, id: string, round: number): Promise<void> {
   await page.goto(`/manage/${id}/results`)
@@ -23,7 +25,7 @@ export async function showResults(page: Page, id: string, round: number): Promis
 
 /** Types into the desk's line for results, such as `12 1`. */
 export async function typeResult(page: Page, text: string): Promise<void> {
-  const line = page.getByRole('textbox', { name: 'Board and result' })
+  const line = page.getByRole('textbox', { name: /^(Board|Table) and result$/ })
   await line.focus()
   await page.keyboard.type(text)
   await page.keyboard.press('Enter')

@@ -73,7 +73,7 @@ test(
       const lost = page.getByRole('region', { name: 'Results that were not saved' })
       await expect(lost).toContainText(/Board 1, .*: ½/)
       await page.reload()
-      await expect(lost).toContainText('Show them to the arbiter')
+      await expect(lost).toContainText('Show this page to the arbiter')
       expect(await violations(page)).toEqual([])
     })
   },

@@ -127,7 +127,7 @@ test('§13 a correction shows its consequences before it is saved', async ({ vis
   await expect(page.getByText('FIDE mode was left')).toBeVisible()
   await page.getByRole('button', { name: 'Sonneborn-Berger: up' }).click()
   const ruling = page.getByRole('dialog', { name: 'Change the tournament’s rules' })
-  await expect(ruling).toContainText('tie-breaks')
+  await expect(ruling).toContainText('Tie-breaks')
   await ruling.getByRole('button', { name: 'Continue' }).click()
   await ruling.getByRole('button', { name: 'Change it' }).click()
   await expect(breaks.nth(1)).toContainText('Sonneborn-Berger')

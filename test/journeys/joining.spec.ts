@@ -27,7 +27,12 @@ test(
 
     const desk = await director.newPage()
     await desk.goto(baseURL! + dashboard)
-    const request = desk.getByRole('listitem').filter({ hasText: name })
+    // Once entered, the name is in the list of players too.
+    const request = desk
+      .locator('section')
+      .filter({ has: desk.getByRole('heading', { name: 'Requests to join' }) })
+      .getByRole('listitem')
+      .filter({ hasText: name })
     await request.getByRole('button', { name: 'Accept' }).click()
     await expect(request).toHaveCount(0)
     await director.close()

@@ -123,7 +123,7 @@ test('a tie of teams is decided by a blitz match, and its correction board by bo
   await form.getByLabel(/^Board 1: /).selectOption('01')
   await form.getByLabel('Reason').fill('Slip misread')
   await press(other, 'Save 1–3')
-  const dialog = other.getByRole('dialog', { name: 'Correct board 1 of round 1' })
+  const dialog = other.getByRole('dialog', { name: 'Correct table 1 of round 1' })
   await expect(dialog.getByLabel('Pawns gets the seat in round 2')).toBeChecked()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toHaveCount(0)

@@ -34,18 +34,18 @@ const SENT = [
 
 /** Fixed examples in explanations of figures, and the points needed for a rank, which are no results. */
 const EXAMPLES =
-  /4½ · 2214 ?: points before the round|Won with White (?:on board 1 )?against the \w+ ranked 12th ½|½ point more is needed/g
+  /4½ · 2214 ?: points before the round|Won with White (?:on board 1 )?against No\. 12 ½|½ point more is needed/g
 
 const inWords = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll(EXAMPLES, ' ')
 
 /** On the what-if page each board and its list of scores offer results to try, which are no real results. */
 const isToTry = (path: string): boolean => path.endsWith('/what-if')
-const OFFERED = /^(?:Board|Score, board) \d+/
+const OFFERED = /^(?:Board|Table|Score, (?:board|table)) \d+/
 
 /** Removes the offered results that are not chosen. */
 const withoutOffers = (html: string): string =>
   html
-    .replaceAll(/(?<=role="group" aria-label="Board \d[^>]*>).*?(?=<\/div>)/gs, (buttons) =>
+    .replaceAll(/(?<=role="group" aria-label="(?:Board|Table) \d[^>]*>).*?(?=<\/div>)/gs, (buttons) =>
       [...buttons.matchAll(/<button[^>]*aria-pressed="true".*?<\/button>/gs)].join(' '),
     )
     .replaceAll(/<select\b.*?<\/select>/gs, (choices) => /<option[^>]*selected[^>]*>[^<]*/.exec(choices)?.[0] ?? ' ')

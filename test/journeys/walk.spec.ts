@@ -60,6 +60,9 @@ const SCREENS = {
   desktop: { viewport: { width: 1440, height: 900 }, narrower: 768 },
 }
 
+/** Lists show matches of other journeys’ events too, which may be taken back before their running games are asked for. */
+const GONE = /\/api\/result\/\S+\/running\b.*404|404.*\/api\/result\/\S+\/running\b/
+
 const WATCHED = 'nothing fails, moves, sticks out, needs scripts to be read or keeps anyone from reading, light or dark'
 
 const walk = async (visit: Visit, paths: string[], narrower: number): Promise<void> => {
@@ -95,7 +98,12 @@ async function look(visit: Visit, path: string, narrower: number): Promise<void>
     expect.soft(await page.evaluate(outside), `${path} sticks out, ${wide} wide`).toEqual([])
   }
   expect.soft(await violations(page), path).toEqual([])
-  expect.soft(visit.complaints(), path).toEqual([])
+  expect
+    .soft(
+      visit.complaints().filter((complaint) => !GONE.test(complaint)),
+      path,
+    )
+    .toEqual([])
 }
 
 /** Runs in the page: elements beyond the right edge, if the page can be scrolled sideways. */

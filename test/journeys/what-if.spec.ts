@@ -20,7 +20,7 @@ test(
     const asked: string[] = []
     page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
 
-    const board = page.getByRole('group', { name: /^Board \d+, / }).first()
+    const board = page.getByRole('group', { name: /^(Board|Table) \d+, / }).first()
     const first = board.getByRole('button').first()
     const last = board.getByRole('button').last()
     await first.click()
@@ -94,9 +94,9 @@ test('a finished event can be changed: changed results are marked, and podium an
   expect(await violations(page)).toEqual([])
 
   await visit.to('/t/channel/what-if')
-  await expect(page.getByRole('group', { name: /^Board \d+, / }).first()).toBeVisible()
+  await expect(page.getByRole('group', { name: /^(Board|Table) \d+, / }).first()).toBeVisible()
   await page
-    .getByRole('group', { name: /^Board \d+, / })
+    .getByRole('group', { name: /^(Board|Table) \d+, / })
     .first()
     .getByRole('button')
     .first()

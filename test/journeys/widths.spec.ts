@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { anOwnEvent, FIRST_ROUND } from './own-event.ts'
+import { UNKNOWN } from './made-event.ts'
 import { signIn } from './signed-in.ts'
 import { expect, test } from './watched-page.ts'
 
@@ -71,6 +73,37 @@ test('on a phone a touched round shows its date, and a future round opens', asyn
   await expect(page.getByText('Draw has not yet taken place!')).toBeVisible()
   await context.close()
 })
+
+test('on a phone buttons and fields of the desk are 40 px high', async ({ visit, context, baseURL }) => {
+  const { page } = visit
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { id, change } = await anOwnEvent(context, baseURL!, {
+    name: 'Thumb Open',
+    system: 'swiss',
+    entries: ['Ada', 'Bea', 'Cleo', 'Dora'].map((firstName, at) => ({ ...UNKNOWN, firstName, rating: 2400 - at })),
+  })
+  const looksWell = async (tab: string) => {
+    await visit.to(`/manage/${id}${tab}`)
+    await expect(page.locator('main').getByRole('button').first()).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), tab).toBe(390)
+    expect(await page.evaluate(lowTargets), tab).toEqual([])
+  }
+  for (const tab of ['', '/players', '/settings']) await looksWell(tab)
+  await change(FIRST_ROUND[0]!)
+  await looksWell('/draw')
+  await change(FIRST_ROUND[1]!)
+  for (const tab of ['/results', '/history']) await looksWell(tab)
+})
+
+/** Buttons and fields less than 40 px high. A field in a label is pressed by the label. */
+function lowTargets(): string[] {
+  return Array.from(document.querySelectorAll('main :is(button, select, input, summary)'), (target) => {
+    const { width, height } = (target.closest('label') ?? target).getBoundingClientRect()
+    return width > 1 && height > 1 && height < 39.5
+      ? `${target.getAttribute('aria-label') ?? target.textContent} (${height})`
+      : ''
+  }).filter(Boolean)
+}
 
 /** Text of rows whose status overlaps a score. */
 function overlappingStatuses(body: Element): string[] {

@@ -48,9 +48,11 @@ export function observeAll(
   pullResults: Pull = 1,
   before = aLinkedMatch(),
   now = NOW,
+  gamePointTotal = 20,
 ): Observation[] {
   const all: Observation[] = []
-  for (const state of states) all.push(observe(all.at(-1)?.after ?? before, state, now, { pullResults }))
+  for (const state of states)
+    all.push(observe(all.at(-1)?.after ?? before, state, now, { pullResults, gamePointTotal }))
   return all
 }
 export const last = (...given: Parameters<typeof observeAll>): Observation => observeAll(...given).at(-1)!

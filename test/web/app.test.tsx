@@ -5,6 +5,7 @@ import { aSnapshot } from '#test/support/build.ts'
 import { navigate, onScreen } from '#test/support/screen.tsx'
 import { setCookie } from '#web/api/cookies.ts'
 import { App } from '#web/app.tsx'
+import { ROUTES } from '#web/routes.tsx'
 import { expectErrors } from '#test/support/expect-errors.ts'
 
 afterEach(() => {
@@ -26,7 +27,7 @@ function visit(path: string, ...more: [key: string[], answer: unknown][]) {
         }),
   )
   const scrolled = vi.spyOn(globalThis, 'scrollTo').mockImplementation(() => {})
-  const page = onScreen(<App />, [
+  const page = onScreen(<App routes={ROUTES} />, [
     [['tournaments'], []],
     [['announcements'], []],
     [['tournament', 'cup', 'snapshot'], CUP],

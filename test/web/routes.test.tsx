@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { ADDRESSES, parsePath } from '#core/addresses/parse-path.ts'
-import { ROUTES } from '#web/routes.tsx'
+import { ADDRESSES, addressAt, parsePath } from '#core/addresses/parse-path.ts'
+import { ROUTES, routesOf } from '#web/routes.tsx'
 
 const PATHS = `
 /
@@ -71,6 +71,13 @@ const PATHS = `
 
 test.each(PATHS)('router and Worker find the same page at %s', (path) => {
   const found = matchRoutes(ROUTES, path)!.at(-1)!.route.path
+  const addresses = ADDRESSES.filter(({ pattern }) => pattern === found)
+  expect(parsePath(path, addresses)).toEqual(parsePath(path))
+})
+
+test.each(PATHS)('the route that the edge renders alone is the same page at %s', (path) => {
+  const address = addressAt(path)
+  const found = matchRoutes(routesOf(address ? [address] : []), path)!.at(-1)!.route.path
   const addresses = ADDRESSES.filter(({ pattern }) => pattern === found)
   expect(parsePath(path, addresses)).toEqual(parsePath(path))
 })

@@ -1,6 +1,11 @@
+import type { PairingInRound } from '#core/changes/pairing.ts'
 import type { BodyOf } from '#core/contract/describe/signature.ts'
+import type { ReportedResult } from '#core/match/reported-result.ts'
+import { pairingId } from '#core/snapshot/ids.ts'
+import { ApiError } from '../api/client.ts'
 import { changeAtDesk, undoChange, type DeskChange } from '../api/desk.ts'
 import { enterByHelper, undoByHelper } from '../api/helpers.ts'
+import { reportResult } from '../api/reports.ts'
 
 interface SentChange {
   message: string
@@ -26,3 +31,25 @@ export const helperCalls = (secret: string): Calls => ({
   },
   undo: (version, key) => undoByHelper({ secret, version }, key),
 })
+
+/** A player's or captain's reports: an outcome, points, or the results of all boards. */
+export const reportCalls = (tournament: string): Calls => ({
+  async send({ request, key }) {
+    const { round, no, ...result } = request as ReportRequest
+    const reported = result.type === 'enterBoards' ? { boards: result.boards } : result.result
+    return reportResult({ id: pairingId(tournament, round, no), ...reported }, key)
+  },
+  // The arbiter decides about a report that was sent; its author can only send another one.
+  undo: () => Promise.reject(new ApiError('A reported result can’t be taken back. Report again.', 409)),
+})
+
+type ReportRequest = { round: number; no: number } & (
+  | { type: 'enterResult'; result: Exclude<ReportedResult, { boards: string }> }
+  | { type: 'enterBoards'; boards: string }
+)
+
+/** A report in the form in which the queue holds results. */
+export const reportRequest = ({ round, no }: PairingInRound, result: ReportedResult): ReportRequest =>
+  'boards' in result
+    ? { type: 'enterBoards', round, no, boards: result.boards }
+    : { type: 'enterResult', round, no, result }

@@ -19,5 +19,5 @@ export async function requireNothingUnsent(username: string | undefined): Promis
 
 const unsent = (count: number): string =>
   count === 1
-    ? 'One change still waits for the network on this device. Open the desk to send it, then sign out.'
-    : `${count} changes still wait for the network on this device. Open the desk to send them, then sign out.`
+    ? 'One change still waits for the network on this device. Send or drop it, then sign out.'
+    : `${count} changes still wait for the network on this device. Send or drop them, then sign out.`

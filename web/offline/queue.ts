@@ -4,7 +4,7 @@ import { subjectsOf, type HallRequest } from '#core/changes/hall-acts.ts'
 export interface WaitingChange {
   /** Idempotency key: sent several times, the change is made once. */
   key: string
-  /** The tournament's id; for a helper's page, `help/` and the secret of its link. */
+  /** The name of the queue: see `queue-names.ts`. */
   tournament: string
   /** Username of its author; the change is sent in their session only. Empty for a helper without an account. */
   by: string

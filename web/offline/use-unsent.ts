@@ -1,14 +1,10 @@
 import { useEffect, useState } from 'react'
 import { waitingHere } from './waiting-words.ts'
 
-/** Pages whose changes may wait on this device. */
-const QUEUES = /^\/(manage|help)\//
-
-/** For a user who has to sign in again at `back`: how many changes wait on this device; undefined if there are none. */
-export function useUnsent(back: string): string | undefined {
+/** For a user who has to sign in again: how many changes wait on this device; undefined if there are none. */
+export function useUnsent(): string | undefined {
   const [sentence, setSentence] = useState<string>()
   useEffect(() => {
-    if (!QUEUES.test(back)) return
     const look = async () => {
       const { listWaiting } = await import('./store.ts')
       const own = (await listWaiting()).filter(({ by, refusal }) => by !== '' && !refusal)
@@ -16,6 +12,6 @@ export function useUnsent(back: string): string | undefined {
     }
     // Without storage nothing waits.
     look().catch(() => undefined)
-  }, [back])
+  }, [])
   return sentence
 }

@@ -26,8 +26,7 @@ export function withWaiting(
     .filter(({ change, version }) => version > (isOfBoards(change.request) ? known.version : deskVersion))
     .reduce((before, { change }) => (change.isUnwanted ? before : after(before, change)), known)
   for (const change of queue) {
-    const acts = hallActs(facts, change.request)
-    told.push({ change, words: typeof acts === 'string' ? acts : wordsOf(facts, acts) })
+    told.push({ change, words: inWords(facts, change.request) })
     if (!change.refusal && !change.isUnwanted) facts = after(facts, change)
   }
   return { facts, told }
@@ -40,6 +39,13 @@ export const DESK_RULES: WaitingRules<Snapshot> = {
     const plan = planned(facts, request)
     return typeof plan === 'string' ? plan : undefined
   },
+  // Other pages show what waits, too, without the event's facts.
+  words: inWords,
+}
+
+function inWords(facts: Snapshot, request: HallRequest): string {
+  const acts = hallActs(facts, request)
+  return typeof acts === 'string' ? acts : wordsOf(facts, acts)
 }
 
 function after(facts: Snapshot, { request }: WaitingChange): Snapshot {

@@ -25,6 +25,7 @@ import styles from './help.module.css'
 
 /** The length of the secret in a helper's link. An arbiter's address has the tournament's id, which is shorter. */
 const SECRET_LENGTH = 43
+const SIGNED_OUT = 'Sign in to enter results, or ask the arbiter for a link.'
 
 /** Result entry by a helper's link or as an arbiter: their boards, with large keys for phones. */
 export function HelpPage({ secret: inPath }: { secret: string }) {
@@ -55,7 +56,7 @@ function Boards({ secret, by, isArbiter }: { secret: string; by: string; isArbit
   if (viewError && isEnded(viewError)) {
     return (
       <HelpEnded
-        sentence={viewError.message}
+        sentence={isArbiter && by === '' ? SIGNED_OUT : viewError.message}
         signInFrom={isArbiter ? `/help/${secret}` : undefined}
         queue={queue}
         onRetry={helper.refresh}
@@ -64,6 +65,7 @@ function Boards({ secret, by, isArbiter }: { secret: string; by: string; isArbit
   }
   if (!view) return viewError ? <EmptyState drawing="draw" sentence={viewError.message} /> : <Skeleton rows={8} />
   const { round, name, tournament, gamePointTotal } = view
+  const isTeam = view.competitors === 'team'
   const at = boards.find(({ board }) => board === current) ?? boards.find(isOpen) ?? boards[0]
   const enter = async (result: EnteredResult): Promise<void> => {
     if (!at) return
@@ -78,13 +80,13 @@ function Boards({ secret, by, isArbiter }: { secret: string; by: string; isArbit
         <h1 dir="auto">{tournament}</h1>
         <p>
           {round > 0 ? `Round ${round}, ` : ''}
-          {name}: {rangeText(view)}, {boards.filter(isOpen).length} open
+          {name}: {rangeText(view, isTeam)}, {boards.filter(isOpen).length} open
         </p>
       </header>
       <HelperQueue queue={queue} outbox={outbox} />
       {error && !isAsked && <MessageBar kind="bad">{error.message}</MessageBar>}
       {boards.length === 0 ? (
-        <EmptyState drawing="draw" sentence="No boards to enter yet." />
+        <EmptyState drawing="draw" sentence={`No ${isTeam ? 'tables' : 'boards'} to enter yet.`} />
       ) : (
         <Panel>
           <ol className={styles.boards}>
@@ -111,6 +113,7 @@ function Boards({ secret, by, isArbiter }: { secret: string; by: string; isArbit
         <HelperPad
           key={at.no}
           board={at}
+          isTeam={isTeam}
           gamePointTotal={gamePointTotal}
           isBusy={helper.isSending(at) || helper.isUndoing}
           onEnter={(result) => void enter(result)}

@@ -31,7 +31,7 @@ export function LoginPage({ mode }: { mode: Mode }) {
   const cache = useQueryClient()
   const navigate = useNavigate()
   const me = useMe()
-  const unsent = useUnsent(back)
+  const unsent = useUnsent()
   const code = query.get('code') ?? ''
   useRedirectIfSignedIn(me !== null && me !== undefined && mode !== 'reset/password', back)
 

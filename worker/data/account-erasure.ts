@@ -9,7 +9,7 @@ import { deletedUpdate } from './deleted-tournaments.ts'
 import { listEntrySlices } from './entry-rows.ts'
 import { gameErasure } from './game-erasure.ts'
 import { historyErasure, usernameErasure } from './history-erasure.ts'
-import { isStoredOf, listPlaces, type Erasure } from './person-places.ts'
+import { isStoredOf, listOwned, listPlaces, type Erasure, type PersonPlace } from './person-places.ts'
 import * as tables from './schema/index.ts'
 
 const DELETED_NAME = 'Deleted player'
@@ -33,13 +33,15 @@ export async function erase(
   name: 'keep' | 'deleted',
   now: number,
 ): Promise<CommittedChange[]> {
-  const [changes, places, aliases] = await Promise.all([
+  const [changes, places, owned, aliases] = await Promise.all([
     listErasures(db, id, name),
     listPlaces(db, id),
+    listOwned(db, username),
     listAliases(db, id),
   ])
+  const left = owned.filter((tournament) => places.every((place) => place.tournament !== tournament)).map(formerPlace)
   const traces: Erasure[] = []
-  for (const place of places) {
+  for (const place of [...places, ...left]) {
     if (name === 'keep') traces.push(await usernameErasure(db, place.tournament, username))
     else
       traces.push(await historyErasure(db, place, [username, ...aliases]), await gameErasure(db, place, DELETED_NAME))
@@ -58,6 +60,15 @@ export async function erase(
   if (Array.isArray(result)) return result
   throw new Error(`Couldn’t delete account ${id}.`)
 }
+
+/** A tournament from which all entries of a person were removed. */
+const formerPlace = (tournament: string): PersonPlace => ({
+  tournament,
+  isDeleted: false,
+  entries: [],
+  individuals: [],
+  names: [],
+})
 
 /** Other names by which texts may speak of a user: their real name, their FIDE ID, their accounts on other sites. */
 async function listAliases(db: Db, userId: string): Promise<string[]> {

@@ -129,6 +129,7 @@ export interface ChangeTextRow {
   entry: number | null
   salt: string
   text: string
+  isOwner: 0 | 1
 }
 
 /**
@@ -140,11 +141,12 @@ export async function storedPlan(plan: ChangePlan) {
   const inverse = plan.inverse?.map(recordedInverse)
   const refs = new Map<string, string>()
   const texts: ChangeTextRow[] = []
-  for (const { entry, text } of detachedTexts([...acts, ...(inverse ?? [])])) {
+  for (const { entry, text, isOwner } of detachedTexts([...acts, ...(inverse ?? [])])) {
     const salt = newToken()
     const ref = await digest(salt + text)
     refs.set(text, ref)
-    texts.push(...textParts(text).map((part, index) => ({ ref, part: index, entry, salt, text: part })))
+    const row = { ref, entry, salt, isOwner: isOwner ? (1 as const) : (0 as const) }
+    texts.push(...textParts(text).map((part, index) => Object.assign({}, row, { part: index, text: part })))
   }
   const refOf = (text: string): string => refs.get(text)!
   return { act: storedActs(acts, refOf), inverse: inverse ? storedActs(inverse, refOf) : 'null', texts }

@@ -8,6 +8,8 @@ interface DeskNews {
   requests: PlayerRequest[]
   /** Number of linked matches at each chess site that does not answer. */
   silent: { source: LinkSource; matches: number }[]
+  /** Matches at whose link the chess site has nothing. */
+  missingLinks: { source: LinkSource; round: number; no: number }[]
   arbiters: (BoardRange & { username: string })[]
   /** Usernames. */
   deputies: string[]
@@ -26,7 +28,9 @@ const NEWS = `
       from player_requests where tournament_id = ?1) as requests,
     (select json_group_array(json_object('source', source, 'matches', matches)) from (
       select source, count(*) as matches from watches
-      where tournament_id = ?1 and done = 0 and failures >= ${SILENT_AFTER} group by source)) as silent,
+      where tournament_id = ?1 and done = 0 and missing = 0 and failures >= ${SILENT_AFTER} group by source)) as silent,
+    (select json_group_array(json_object('source', source, 'round', round, 'no', match_no)) from watches
+      where tournament_id = ?1 and done = 0 and missing = 1) as missingLinks,
     (select json_group_array(json_object('username', u.username, 'fromBoard', a.from_board, 'toBoard', a.to_board))
       from arbiters a cross join users u on u.id = a.user_id where a.tournament_id = ?1) as arbiters,
     (select json_group_array(u.username) from deputies d cross join users u on u.id = d.user_id
@@ -44,6 +48,7 @@ export async function load(db: Db, tournament: string): Promise<DeskNews> {
   return {
     requests: JSON.parse(found!.requests) as PlayerRequest[],
     silent: JSON.parse(found!.silent) as DeskNews['silent'],
+    missingLinks: JSON.parse(found!.missingLinks) as DeskNews['missingLinks'],
     arbiters: JSON.parse(found!.arbiters) as DeskNews['arbiters'],
     deputies: JSON.parse(found!.deputies) as string[],
     invited: JSON.parse(found!.invited) as InvitedStaff[],

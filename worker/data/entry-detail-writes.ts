@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import type { Act } from '#core/changes/act.ts'
-import type { StoredEntryDetails } from '#core/snapshot/entry-details.ts'
+import type { RemovedDetails, StoredEntryDetails } from '#core/snapshot/entry-details.ts'
 import { updateRows } from './row-sql.ts'
 
 const FROM_FILES = ['fideId', 'sex', 'birth', 'club']
@@ -11,8 +11,9 @@ const rowOf = ({ group, ...details }: Partial<StoredEntryDetails>): object => ({
   ...(group !== undefined && { groupName: group }),
 })
 
-const WHOLE = [...FROM_FILES, 'groupName', 'fee']
-const wholeRow = (details: StoredEntryDetails): object => rowOf({ group: null, fee: null, ...details })
+const EXTRAS = { contact: null, lichess: null, chessCom: null, meta: null }
+const WHOLE = [...FROM_FILES, 'groupName', 'fee', ...Object.keys(EXTRAS)]
+const wholeRow = (details: RemovedDetails): object => rowOf({ ...EXTRAS, group: null, fee: null, ...details })
 
 const update = (tournament: string, rows: object[], fields: string[], landed: SQL): SQL[] =>
   rows.length === 0 || fields.length === 0 ? [] : updateRows(tournament, 'players', { rows, fields, also: [] }, landed)

@@ -2,7 +2,9 @@ import { and, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import type { EventsQuery } from '#core/contract/events.ts'
 import type { AnswerOf } from '#core/contract/describe/signature.ts'
 import { looseName } from '#core/text/fold.ts'
-import type { Start } from '#core/text/start.ts'
+import { dayInUtc, type Start } from '#core/text/start.ts'
+import { dayIn } from '#core/text/zones.ts'
+import { HOUR } from '#core/time.ts'
 import { wordsOf } from '#core/text/search.ts'
 import { DEFAULTS } from '#core/tournament/tournament.ts'
 import { tournamentLink } from '#core/rows/tournament-row.ts'
@@ -19,8 +21,34 @@ const START = sql<Start | null>`coalesce(${tournaments.startDay}, ${tournaments.
 
 export type EventRow = AnswerOf<'get', '/events'>[number]
 
-/** A page of the public events, the latest to start first. */
+/** No place is further from UTC: an event's own day may begin and end so much earlier or later. */
+const FURTHEST_ZONE = 14 * HOUR
+
+/** A page of the public events, the latest to start first. Days are those of the events' own places. */
 export async function list(db: Db, query: EventsQuery): Promise<EventRow[]> {
+  const page: ZonedRow[] = []
+  let { after } = query
+  for (;;) {
+    const rows = await listAround(db, { ...query, after })
+    page.push(...rows.filter((row) => isWithin(row, query)))
+    after = rows.at(-1)?.id
+    if (rows.length < query.limit || page.length >= query.limit) break
+  }
+  return page.slice(0, query.limit).map(({ timeZone: _zone, ...row }) => row)
+}
+
+/** `to` is the end of the last day. */
+function isWithin(
+  { startedAt, createdAt, timeZone }: ZonedRow,
+  { from, to }: Pick<EventsQuery, 'from' | 'to'>,
+): boolean {
+  const day = dayIn(startedAt ?? createdAt, startedAt === null ? null : timeZone)
+  return (from === undefined || day >= dayInUtc(from)) && (to === undefined || day < dayInUtc(to))
+}
+
+type ZonedRow = EventRow & { timeZone: string | null }
+
+async function listAround(db: Db, query: EventsQuery): Promise<ZonedRow[]> {
   const { limit, after, phase, system, speed, federation, from, to, search, ids } = query
   const { id, listedAt } = tournaments
   const last = db
@@ -49,8 +77,8 @@ export async function list(db: Db, query: EventsQuery): Promise<EventRow[]> {
         federation === undefined ? undefined : eq(tournaments.federation, federation),
         system && eq(tournaments.system, system),
         speed && eq(tournaments.speed, speed),
-        from === undefined ? undefined : gte(listedAt, from),
-        to === undefined ? undefined : lt(listedAt, to),
+        from === undefined ? undefined : gte(listedAt, from - FURTHEST_ZONE),
+        to === undefined ? undefined : lt(listedAt, to + FURTHEST_ZONE),
         search?.trim() ? sql`${id} in (${foundBy(search)})` : undefined,
         ids && inArray(id, sql`(select value from json_each(${JSON.stringify(ids)}))`),
         after === undefined ? undefined : lt(sql`(${listedAt}, ${id})`, last),
@@ -60,12 +88,23 @@ export async function list(db: Db, query: EventsQuery): Promise<EventRow[]> {
     .limit(limit)
     .all()
   return rows.map(({ settings, ...row }) => {
-    const { logoURL, competitors, pairingSystem, timeControl, totalRounds, location, federation } = {
+    const { logoURL, competitors, pairingSystem, timeControl, totalRounds, location, federation, timeZone } = {
       ...DEFAULTS,
       ...settings,
     }
     const { href } = tournamentLink(row)
-    return { ...row, href, logoURL, competitors, pairingSystem, timeControl, totalRounds, location, federation }
+    return {
+      ...row,
+      href,
+      logoURL,
+      competitors,
+      pairingSystem,
+      timeControl,
+      totalRounds,
+      location,
+      federation,
+      timeZone,
+    }
   })
 }
 

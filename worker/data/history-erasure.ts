@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { textRefsOfOwner } from '#core/changes/owned-texts.ts'
 import { textRefsOf, type StoredActs } from '#core/changes/person-texts.ts'
 import { mentions } from '#core/people/mentions.ts'
 import type { Db } from './db.ts'
@@ -10,12 +11,21 @@ import type { Erasure, PersonPlace } from './person-places.ts'
  */
 export const ERASED_REASON = ''
 
-/** Erases a person from the change history of a tournament. `names`: those that don’t depend on the tournament. */
-export async function historyErasure(db: Db, place: PersonPlace, names: string[]): Promise<Erasure> {
+/**
+ * Erases a person from the change history of a tournament, with entries of theirs that were removed. `names`: their
+ * username, then other names that don’t depend on the tournament.
+ */
+export async function historyErasure(db: Db, place: PersonPlace, names: [string, ...string[]]): Promise<Erasure> {
   const { tournament, entries } = place
   const changes = await listTelling(db, tournament)
-  const refs = JSON.stringify(textRefsOf(changes, entries))
-  const reasons = reasonErasure(tournament, changes, [...names, ...place.names])
+  const owner = await listOwnerRefs(db, tournament, names[0])
+  const removed = textRefsOfOwner(changes.toReversed(), owner)
+  const refs = JSON.stringify([...textRefsOf(changes, entries), ...owner, ...removed])
+  const reasons = reasonErasure(tournament, changes, [
+    ...names,
+    ...place.names,
+    ...(await listNames(db, tournament, removed)),
+  ])
   return (landed) => [
     // Texts without an entry are whole files and lists of players, which have the names of several people.
     sql`delete from change_texts where tournament_id = ${tournament} and ${landed}
@@ -42,6 +52,21 @@ function reasonErasure(tournament: string, changes: TellingChange[], names: stri
           sql`update changes set reason = ${ERASED_REASON} where tournament_id = ${tournament} and ${landed}
             and version in (select value from json_each(${JSON.stringify(versions)}))`,
         ]
+}
+
+/** References to a username as the owner of an entry. */
+async function listOwnerRefs(db: Db, tournament: string, username: string): Promise<Set<string>> {
+  const found = await db.all<{ ref: string }>(sql`
+    select ref from change_texts where text = ${username} and is_owner = 1 and tournament_id = ${tournament}`)
+  return new Set(found.map(({ ref }) => ref))
+}
+
+/** Texts that are names: others are JSON. */
+async function listNames(db: Db, tournament: string, refs: string[]): Promise<string[]> {
+  const found = await db.all<{ text: string }>(sql`
+    select text from change_texts where tournament_id = ${tournament}
+      and ref in (select value from json_each(${JSON.stringify(refs)})) and text not glob '[[{]*'`)
+  return found.map(({ text }) => text)
 }
 
 type TellingChange = StoredActs & { version: number; reason: string | null }

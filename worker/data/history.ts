@@ -45,13 +45,22 @@ const COLUMNS = {
 
 /** The newest changes of a tournament, newest first. */
 export const listNewest = (db: Db, id: string, limit: number): Promise<RecordedChange[]> =>
+  listBack(db, id, Number.MAX_SAFE_INTEGER, limit)
+
+/** The changes of a tournament from the newest back to so many before a version: words of a change need all later ones. */
+export const listBack = (db: Db, id: string, before: number, limit: number): Promise<RecordedChange[]> =>
   db
     .select(COLUMNS)
     .from(changes)
     .leftJoin(users, eq(users.id, changes.by))
-    .where(eq(changes.tournamentId, id))
+    .where(
+      and(
+        eq(changes.tournamentId, id),
+        sql`${changes.version} >= coalesce((select c.version from changes c where c.tournament_id = ${id}
+          and c.version < ${before} order by c.version desc limit 1 offset ${limit - 1}), 0)`,
+      ),
+    )
     .orderBy(desc(changes.version))
-    .limit(limit)
     .then((rows) => restored(db, id, rows))
 
 /** Hash of the newest change, which covers all earlier ones; null when there is none. */

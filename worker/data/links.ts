@@ -20,6 +20,8 @@ export interface NewLink extends PairingRef {
   type: LinkType
   siteId: string
   link: string
+  /** Who plays there by the chess site; null if it didn’t say. */
+  sides: [first: string, second: string] | null
   /** The chess site is polled for it from now on. */
   isWatched: boolean
   now: number
@@ -54,9 +56,9 @@ const isOpen = ({ tournament, round, no }: PairingRef): SQL => sql`exists (
 export const insertStatements = (input: NewLink, condition: SQL): SQL[] => [
   sql`update links set state = 'removed', updated_at = ${input.now}
     where ${ofMatch(input)} and user_id = ${input.user} and state = 'waiting' and ${condition}`,
-  sql`insert into links (id, tournament_id, round, match_no, user_id, side, source, type, site_id, link, created_at, updated_at)
+  sql`insert into links (id, tournament_id, round, match_no, user_id, side, source, type, site_id, link, sides, created_at, updated_at)
     select ${input.id}, ${input.tournament}, ${input.round}, ${input.no}, ${input.user}, ${input.side}, ${input.source},
-      ${input.type}, ${input.siteId}, ${input.link}, ${input.now}, ${input.now}
+      ${input.type}, ${input.siteId}, ${input.link}, ${input.sides && JSON.stringify(input.sides)}, ${input.now}, ${input.now}
     where ${condition}`,
 ]
 
@@ -70,10 +72,10 @@ export const confirmStatements = (input: NewLink, landed: SQL): SQL[] => [
     where ${ofMatch(input)} and state = 'waiting' and ${landed}`,
   ...(input.isWatched
     ? [
-        sql`insert into watches (tournament_id, round, match_no, source, site_id, due_at)
-          select ${input.tournament}, ${input.round}, ${input.no}, ${input.source}, ${input.siteId}, ${input.now} where ${landed}
+        sql`insert into watches (tournament_id, round, match_no, source, site_id, due_at, linked_at)
+          select ${input.tournament}, ${input.round}, ${input.no}, ${input.source}, ${input.siteId}, ${input.now}, ${input.now} where ${landed}
           on conflict do update set source = excluded.source, site_id = excluded.site_id, etag = null, failures = 0,
-            due_at = excluded.due_at, done = 0`,
+            missing = 0, due_at = excluded.due_at, linked_at = excluded.linked_at, done = 0`,
       ]
     : []),
 ]
@@ -117,6 +119,7 @@ export const listPending = (db: Db, tournament: string) =>
       /** Pairing id. */
       match: sql<string>`${links.tournamentId} || '-' || ${links.round} || '-' || ${links.matchNo}`,
       link: links.link,
+      sides: links.sides,
       username: users.username,
       /** Names of both sides. */
       name: sql<string>`${fullName(white)} || ' – ' || ${fullName(black)}`,

@@ -50,6 +50,13 @@ export async function listPlaces(db: Db, user: string): Promise<PersonPlace[]> {
   )
 }
 
+/** Tournaments whose history says that a user owned an entry, which may have been removed since. */
+export async function listOwned(db: Db, username: string): Promise<string[]> {
+  const found = await db.all<{ tournament: string }>(sql`
+    select distinct tournament_id as tournament from change_texts where text = ${username} and is_owner = 1`)
+  return found.map(({ tournament }) => tournament)
+}
+
 /** SQL condition: a stored row of a deleted tournament is the user's; as in the index of migrations/0025_hall.sql. */
 export const isStoredOf = (user: string): SQL => sql`row ->> '$[0].user_id' = ${user}`
 

@@ -1,6 +1,6 @@
 import { and, type Column, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { PlayerExtras } from '#core/rows/player-rows.ts'
-import type { StoredEntryDetails } from '#core/snapshot/entry-details.ts'
+import type { RemovedDetails, StoredEntryDetails } from '#core/snapshot/entry-details.ts'
 import type { Db } from './db.ts'
 import { players, tournaments, users } from './schema/index.ts'
 
@@ -61,6 +61,31 @@ const detailsOfRow = ({ sex, group, fee, ...row }: DetailsRow): StoredEntryDetai
   ...(group && { group }),
   ...(fee && { fee }),
 })
+
+/** All that the tables have of these entries beside the snapshot. */
+export async function listRemoved(db: Db, id: string, nos: number[]): Promise<RemovedDetails[]> {
+  const { contact, lichess, chessCom } = players
+  const rows = await db
+    .select({ ...DETAILS, contact, lichess, chessCom, meta: sql<string | null>`${players.meta}` })
+    .from(players)
+    .where(
+      and(eq(players.tournamentId, id), sql`${players.no} in (select value from json_each(${JSON.stringify(nos)}))`),
+    )
+    .orderBy(players.no)
+    .all()
+  return rows
+    .map(({ contact, lichess, chessCom, meta, ...row }) => ({
+      ...detailsOfRow(row),
+      ...(contact !== null && { contact }),
+      ...(lichess !== null && { lichess }),
+      ...(chessCom !== null && { chessCom }),
+      ...(meta !== null && { meta }),
+    }))
+    .filter(isKnown)
+}
+
+const isKnown = ({ no: _no, ...known }: RemovedDetails): boolean =>
+  Object.values(known).some((value) => value !== null && value !== undefined)
 
 /** The details of one entry; undefined when there is no such entry. */
 export async function findDetails(db: Db, id: string, no: number): Promise<StoredEntryDetails | undefined> {

@@ -71,7 +71,7 @@ function alongside(
 ): SQL[] {
   return [
     ...(games.length > 0 ? [saveGames(id, { round, no }, games, confirmed)] : []),
-    sql`update watches set etag = ${report.etag}, failures = 0, done = ${Number(report.done)}
+    sql`update watches set etag = ${report.etag}, failures = 0, missing = 0, done = ${Number(report.done)}
       where tournament_id = ${id} and round = ${round} and match_no = ${no} and ${confirmed}`,
     ...(report.notice
       ? [

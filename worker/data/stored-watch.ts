@@ -15,7 +15,10 @@ export interface Watch {
   source: LinkSource
   siteId: string
   etag: string | null
+  /** Failed looks in a row. */
   failures: number
+  /** Whether the site has nothing at the link. */
+  missing: boolean
   /** The match as it is stored: a write is refused if its row has changed by then. */
   match: MatchState
   /** Numbers of both sides. */
@@ -27,12 +30,14 @@ export interface Watch {
   individuals: Map<string, number>
   /** Names of both sides' accounts at the site, for a link to a single game. */
   accounts: KnownAccounts
-  /** Time of linking; after a failure, time of the next try. */
+  /** When the next look is due. */
   dueAt: number
+  /** When the link was added. */
+  linkedAt: number
 }
 
 // Raw SQL: in a batch, drizzle loses a column that has the name of another.
-export const WATCH = columns(tables.watches, 'round source siteId etag failures dueAt', 'w')
+export const WATCH = columns(tables.watches, 'round source siteId etag failures missing dueAt linkedAt', 'w')
 export const MATCH = columns(tables.matches, 'no outcome whitePoints blackPoints games facts white black', 'm')
 export const GAME = columns(
   tables.games,
@@ -80,7 +85,21 @@ export type WatchedPerson = RowOf<typeof PERSON> & { team: number; username: str
 
 /** A watch from its row, and the games and board players of the tournament. */
 export function parseWatch(row: StoredWatch, games: WatchedGame[], individuals: WatchedPerson[]): Watch {
-  const { round, no, source, siteId, etag, failures, dueAt, outcome, whitePoints, blackPoints, facts } = row
+  const {
+    round,
+    no,
+    source,
+    siteId,
+    etag,
+    failures,
+    missing,
+    dueAt,
+    linkedAt,
+    outcome,
+    whitePoints,
+    blackPoints,
+    facts,
+  } = row
   const people = individuals.filter(({ team }) => team === row.white || team === row.black)
   const of = (side: number) => new Set(people.flatMap(({ team, username }) => (team === side ? username : [])))
   const points: PairingState['points'] =
@@ -93,6 +112,7 @@ export function parseWatch(row: StoredWatch, games: WatchedGame[], individuals: 
     siteId,
     etag,
     failures,
+    missing: missing === 1,
     match: {
       outcome,
       points,
@@ -109,6 +129,8 @@ export function parseWatch(row: StoredWatch, games: WatchedGame[], individuals: 
     individuals: new Map(people.map(({ no, username }) => [username, no])),
     accounts: parseAccounts(row),
     dueAt,
+    // Unknown for tournaments that were deleted before the column was added.
+    linkedAt: linkedAt ?? dueAt,
   }
 }
 

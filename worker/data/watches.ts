@@ -90,16 +90,18 @@ export async function listDueTournaments(db: Db, now: number): Promise<string[]>
   return [...new Set(oldestFirst.map(({ id }) => id))]
 }
 
-/** Records that a match could not be read, and when it is tried again. */
-export async function recordFailure(
+/**
+ * Records how often in a row a match could not be read, whether the site has nothing at its link, and when it is read
+ * again.
+ */
+export async function recordLook(
   db: Db,
   tournamentId: string,
-  { round, no, failures }: Pick<Watch, 'round' | 'no' | 'failures'>,
-  dueAt: number,
+  { round, no, ...look }: Pick<Watch, 'round' | 'no' | 'failures' | 'missing' | 'dueAt'>,
 ): Promise<void> {
   await db
     .update(watches)
-    .set({ failures, dueAt })
+    .set(look)
     .where(and(eq(watches.tournamentId, tournamentId), eq(watches.round, round), eq(watches.matchNo, no)))
     .run()
 }
@@ -111,7 +113,7 @@ export async function start(
   { round, no, source, siteId }: Pick<Watch, 'round' | 'no' | 'source' | 'siteId'>,
   now: number,
 ): Promise<void> {
-  const set = { source, siteId, etag: null, failures: 0, dueAt: now, done: false }
+  const set = { source, siteId, etag: null, failures: 0, missing: false, dueAt: now, linkedAt: now, done: false }
   await db
     .insert(watches)
     .values({ tournamentId, round, matchNo: no, ...set })
@@ -128,7 +130,7 @@ export const stopStatement = (tournamentId: string, pairings: PairingInRound[], 
 
 /** Statement that resumes watching matches at once, if they were watched before. */
 export const resumeStatement = (tournamentId: string, pairings: PairingInRound[], now: number, landed: SQL): SQL =>
-  sql`update watches set done = 0, etag = null, failures = 0, due_at = ${now}
+  sql`update watches set done = 0, etag = null, failures = 0, missing = 0, due_at = ${now}
     where ${ofPairings(tournamentId, pairings)} and ${landed}`
 
 /** Matches of a round that was taken back are no longer polled. */

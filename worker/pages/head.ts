@@ -1,6 +1,7 @@
 import { PAGES } from '#core/addresses/pages.ts'
 import type { Route, RouteOf, Section } from '#core/addresses/paths.ts'
 import { previewPath } from '#core/addresses/preview-path.ts'
+import { afterRound } from '#core/snapshot/missing-results.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { formatPoints } from '#core/text/score.ts'
 import { leadersAfter, roundSummary } from '../previews/texts.ts'
@@ -94,8 +95,10 @@ function describePage(snapshot: Snapshot, section: Section, round: number | unde
   if (section !== 'standings') return clip(`Round ${round}: ${roundSummary(snapshot, round, now)}. ${about}`)
   const places = leadersAfter(snapshot, round)
     .slice(0, 3)
-    .map(({ name, points }, at) => `${at + 1}. ${name} ${formatPoints(points)}`)
-  return places.length === 0 ? about : clip(`After round ${round}: ${places.join(', ')}. ${about}`)
+    .map(({ rank, name, points }) => `${rank}. ${name} ${formatPoints(points)}`)
+  return places.length === 0
+    ? about
+    : clip(`${afterRound(snapshot, round).replace(/^a/, 'A')}: ${places.join(', ')}. ${about}`)
 }
 
 const clip = (text: string): string =>

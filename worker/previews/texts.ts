@@ -1,5 +1,6 @@
 import { NO_OUTCOME } from '#core/match/outcome.ts'
-import { competitorName } from '#core/snapshot/names.ts'
+import { missingLabel } from '#core/snapshot/missing-results.ts'
+import { distinctName } from '#core/snapshot/namesakes.ts'
 import { gamePoints, pairings, type Pairing } from '#core/snapshot/pairing.ts'
 import { hasStandings } from '#core/snapshot/rounds.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -48,6 +49,7 @@ export function roundSummary(snapshot: Snapshot, round: number, now: number): st
 }
 
 interface Leader {
+  rank: number
   name: string
   points: HalfPoints
 }
@@ -67,12 +69,12 @@ function firstOf(snapshot: Snapshot, round: number): Leader[] {
   if (round === 0 || !hasStandings(snapshot.settings, snapshot.systems, round)) return []
   const { rows } = standings(snapshot, round)
   const first = rows.filter(({ pool }) => pool === rows[0]?.pool).slice(0, LEADERS)
-  return first.map(({ player, score }) => ({ name: competitorName(snapshot, player), points: score }))
+  return first.map(({ player, rank, score }) => ({ rank, name: distinctName(snapshot, player), points: score }))
 }
 
 const leaders = (snapshot: Snapshot): CardRow[] =>
-  leadersAfter(snapshot, snapshot.round).map(({ name, points }, at) => ({
-    names: [`${at + 1}. ${name}`],
+  leadersAfter(snapshot, snapshot.round).map(({ rank, name, points }) => ({
+    names: [`${rank}. ${name}`],
     scores: [points],
   }))
 
@@ -82,7 +84,7 @@ function aboutEvent(snapshot: Snapshot): string {
   const who = `${players.no.length} ${competitors === 'team' ? 'teams' : 'players'}`
   const rounds = totalRounds === null ? `Round ${round}` : `Round ${round} of ${totalRounds}`
   const words = { upcoming: 'Upcoming', live: rounds, finished: 'Finished' }
-  return [words[phase(snapshot)], who, settings.location].filter(Boolean).join(' · ')
+  return [words[phase(snapshot)], missingLabel(snapshot, round), who, settings.location].filter(Boolean).join(' · ')
 }
 
 const stateOf = ({ facts }: Pairing, now: number): string => (status(facts, now) === 'live' ? 'Live' : '')
@@ -91,7 +93,7 @@ function pairingRow(snapshot: Snapshot, pairing: Pairing, now: number): CardRow 
   const { white, black, outcome, facts } = pairing
   const hasResult = outcome !== NO_OUTCOME || hasScore(status(facts, now))
   return {
-    names: [competitorName(snapshot, white), competitorName(snapshot, black)],
+    names: [distinctName(snapshot, white), distinctName(snapshot, black)],
     ...(hasResult && { scores: gamePoints(pairing, snapshot.settings) ?? [0, 0] }),
   }
 }

@@ -31,6 +31,8 @@ export interface RunningAnswer {
   lineUp: BoardLineUp[]
   /** The site's answer was read, but its clubs could not be matched to the teams. */
   teamsUnidentified: boolean
+  /** The site has nothing at the game link. */
+  linkMissing: boolean
   /** When the site last answered about the match; null before. */
   seenAt: number | null
 }
@@ -183,6 +185,7 @@ export function runningAnswer(watch: PolledWatch, now: number): RunningAnswer {
     })),
     lineUp: watch.participants?.lineUp ?? [],
     teamsUnidentified: watch.problem === teamsUnidentified(CHESS_SITES[watch.source].name),
+    linkMissing: watch.missing,
     seenAt: watch.seenAt ?? null,
   }
 }

@@ -68,6 +68,7 @@ async function addLink(
     type,
     siteId,
     link,
+    sides: null,
     isWatched: true,
     now,
   }

@@ -94,10 +94,10 @@ export async function pollMatch(context: PollContext, looking: PollState, watch:
 }
 
 function fetchAnswer(context: PollContext, watch: PolledWatch): Promise<MatchAnswer> {
-  const { siteId, etag, match, teams, accounts, dueAt } = watch
+  const { siteId, etag, match, teams, accounts, linkedAt } = watch
   if (match.facts.linkType === 'game') {
     const archive = (watch.archive ??= { read: new Map(), looks: 0 })
-    return fetchArchivedGame(context, Object.assign(archive, { siteId, accounts, linkedAt: dueAt }), context.clock())
+    return fetchArchivedGame(context, Object.assign(archive, { siteId, accounts, linkedAt }), context.clock())
   }
   // Followed boards need the participants, which a 304 does not carry: ask without the etag.
   const tag = watch.isFollowed && !watch.participants ? null : etag
@@ -121,7 +121,9 @@ export async function takeAnswer(
     await recordMiss(context, looking, watch, answer)
     return !isGivenUp(match, watch.failures, now) || save(context, looking, watch, abandon(match), etag)
   }
+  const hadFailed = watch.failures > 0
   watch.failures = 0
+  watch.missing = false
   watch.seenAt = now
   watch.retryAt = answer.kind === 'seen' ? answer.again : undefined
   watch.problem = undefined
@@ -131,6 +133,7 @@ export async function takeAnswer(
   const observed = observe(match, { ...report, unread: watch.unread % MAX_UNREAD_POLLS > 0 }, now, looking.settings)
   if (observed.change) return save(context, looking, watch, observed, next)
   watch.etag = next
+  if (hadFailed) await record(context, looking, watch, now)
   return !isGivenUp(match, 0, now) || save(context, looking, watch, abandon(match), etag)
 }
 
@@ -169,10 +172,16 @@ async function save(
   return true
 }
 
+async function record(context: PollContext, { tournamentId }: PollState, watch: PolledWatch, dueAt: number) {
+  context.requests -= 1
+  const { round, no, failures, missing } = watch
+  await watches.recordLook(open(context.env.DB), tournamentId, { round, no, failures, missing, dueAt })
+}
+
 /** After a failed poll the next one backs off. */
 async function recordMiss(
   context: PollContext,
-  { tournamentId }: PollState,
+  looking: PollState,
   watch: PolledWatch,
   answer: MissedAnswer,
 ): Promise<void> {
@@ -186,8 +195,8 @@ async function recordMiss(
   const wasSeen = watch.match.facts.bodyStatus !== undefined
   const wait = wasSeen || watch.failures <= FREQUENT_FAILURES ? backOff(watch.failures, context.roll()) : RARE_DELAY
   watch.retryAt = Math.max(now + wait, answer.kind === 'unavailable' ? answer.retryAt : 0)
-  context.requests -= 1
-  await watches.recordFailure(open(context.env.DB), tournamentId, watch, watch.retryAt)
+  watch.missing = answer.kind === 'missing'
+  await record(context, looking, watch, watch.retryAt)
 }
 type MissedAnswer = Extract<MatchAnswer, { kind: 'unavailable' | 'missing' }>
 
@@ -217,8 +226,10 @@ function withoutMoves(game: Game): Game {
   return rest
 }
 
-const notice = (tournamentId: string, { round, no, teams, source }: PolledWatch) => ({
+const notice = (tournamentId: string, { round, no, teams, source, missing }: PolledWatch) => ({
   title: `No result: ${teams[0].name} – ${teams[1].name}`,
-  content: `${CHESS_SITES[source].name} has had no result for this round ${round} match for a day, so it was marked as aborted.`,
+  content: missing
+    ? `${CHESS_SITES[source].name} has nothing at the game link of this round ${round} match, so it was marked as aborted.`
+    : `${CHESS_SITES[source].name} has had no result for this round ${round} match for a day, so it was marked as aborted.`,
   link: `${tournamentPath(tournamentId, 'pairings', round)}#${pairingId(tournamentId, round, no)}`,
 })

@@ -12,7 +12,7 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import * as deskNews from '../data/desk-news.ts'
 import * as players from '../data/players.ts'
 import type { Db } from '../data/db.ts'
-import { listNewest, type RecordedChange } from '../data/history.ts'
+import { listBack, listNewest, type RecordedChange } from '../data/history.ts'
 import type { AppEnv } from '../env.ts'
 import { answerAsked } from '../use-cases/answer-requests.ts'
 import { signedInCaller } from '../http/caller.ts'
@@ -34,8 +34,6 @@ const MAX_BYTES = 1024 * 1024
 /** Changes that the desk shows as just done, and changes per page of the history. */
 const JUST_DONE = 12
 const PAGE = 50
-/** The history shows at most this many of the newest changes. */
-const MOST_TOLD = 1000
 
 /** Creating and running tournaments. */
 export const deskRoutes = new Hono<AppEnv>()
@@ -101,9 +99,9 @@ export const deskRoutes = new Hono<AppEnv>()
     return c.json(await redoChange(signedInCaller(c), snapshot))
   })
   .get('/:id/getHistory', signedIn('direct'), valid('query', HistoryQuery), async (c) => {
-    const { before = Infinity } = c.req.valid('query')
+    const { before = Number.MAX_SAFE_INTEGER } = c.req.valid('query')
     const known = await requireDirector(c, 'direct')
-    const [snapshot, newest] = await Promise.all([viewAtDesk(c.var, known), listNewest(c.var.db, known.id, MOST_TOLD)])
+    const [snapshot, newest] = await Promise.all([viewAtDesk(c.var, known), listBack(c.var.db, known.id, before, PAGE)])
     const rows = toldRows(snapshot, newest).filter(({ version }) => version < before)
     return jsonFor(c, rows.slice(0, PAGE), c.var.user)
   })

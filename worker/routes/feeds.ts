@@ -19,6 +19,7 @@ import { attachment } from '../http/attachment.ts'
 import { notFound } from '../use-cases/refusal.ts'
 import { checkVersionEtag, checkEtag } from '../http/etag.ts'
 import { requireFeed } from '../use-cases/follow-list.ts'
+import { loadWhole } from '../use-cases/whole-tournaments.ts'
 import { loadFollowed } from '../use-cases/followed.ts'
 import { limitLists } from '../http/limit-lists.ts'
 import { loadAnnouncementsPage } from '../use-cases/list-pages.ts'
@@ -113,7 +114,8 @@ export const feedRoutes = new Hono<AppEnv>()
 
 async function sendListCalendar(c: Context<AppEnv>, feed: string): Promise<Response> {
   const followed = await loadFeed(c, feed)
-  const events = followedCalendar(followed, c.env.SITE_URL)
+  const whole = await loadWhole(callerOf(c), followed.entries)
+  const events = followedCalendar(followed, c.env.SITE_URL, whole)
   const text = icalendar(events, { stamp: lastChange(followed), name: 'Following on Kibitz' })
   await setCachingFor(c, text, undefined)
   keepFromEdge(c)
@@ -154,7 +156,10 @@ async function sendCalendar(c: Context<AppEnv, '/:id'>, lookUp: LookUp, unknown:
   const { profile, slices } = found
   const name = profile.name ?? profile.username ?? ''
   const stamp = Math.max(0, ...slices.map(({ snapshot }) => snapshot.updatedAt))
-  const events = slices.flatMap(({ snapshot, no }) => competitorEvents(snapshot, no, c.env.SITE_URL))
+  const whole = await loadWhole(callerOf(c), slices)
+  const events = slices.flatMap(({ snapshot, no }) =>
+    competitorEvents(snapshot, no, c.env.SITE_URL, whole.get(snapshot.id)),
+  )
   const text = icalendar(events, { stamp, name })
   await setCachingFor(c, text, viewer)
   return attachment(c, fileName(name, [], 'ics'), text)

@@ -16,7 +16,7 @@ import {
 import { resultText } from '#core/changes/result-text.ts'
 import { NO_OUTCOME } from '#core/match/outcome.ts'
 import { boardRefusal, isOwnBoard, rangeText } from '#core/people/board-range.ts'
-import { competitorName } from '#core/snapshot/names.ts'
+import { distinctName } from '#core/snapshot/namesakes.ts'
 import { pairings } from '#core/snapshot/pairing.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import * as arbiters from '../data/arbiters.ts'
@@ -70,7 +70,7 @@ export const helperRoutes = new Hono<AppEnv>()
     const snapshot = await requireDirector(c, 'direct')
     const { username, ...range } = c.req.valid('json')
     const user = await invitedUser(caller, username)
-    const enters = { message: `${user.username} enters results of ${rangeText(range)}.` }
+    const enters = { message: `${user.username} enters results of ${rangeText(range, isTeam(snapshot))}.` }
     if (await arbiters.update(caller.db, snapshot.id, user.id, range)) {
       await tellDesk(caller, snapshot.id)
       return c.json(enters)
@@ -79,7 +79,7 @@ export const helperRoutes = new Hono<AppEnv>()
     const done = await inviteToStaff(caller, snapshot, { role: 'arbiter', user: user.id, range })
     if (done === 'joined') return c.json(enters)
     return c.json({
-      message: `${user.username} is invited, and enters results of ${rangeText(range)} once they accept.`,
+      message: `${user.username} is invited, and enters results of ${rangeText(range, isTeam(snapshot))} once they accept.`,
     })
   })
   .post('/:id/removeArbiter', signedIn('direct'), ...body(RemoveArbiterInput), async (c) => {
@@ -106,6 +106,7 @@ export const helpRoutes = new Hono<AppEnv>()
       fromBoard,
       toBoard,
       round,
+      competitors: settings.competitors,
       gamePointTotal: settings.gamePointTotal,
       version,
       boards: boardsOf(snapshot, hand),
@@ -118,7 +119,7 @@ export const helpRoutes = new Hono<AppEnv>()
     const { hand, snapshot } = await requireHand(caller, secret)
     const found = findPairing(snapshot, entry)
     if (!found) throw notFound('Match not found.')
-    const refusal = boardRefusal(hand, found.position + 1)
+    const refusal = boardRefusal(hand, found.position + 1, isTeam(snapshot))
     if (refusal !== undefined) throw forbidden(refusal)
     // Sent again because its answer was lost, a result is answered as the first time.
     const isRepeated = (await findEarlierVersion(caller, snapshot.id, hand.actor.as)) !== undefined
@@ -152,9 +153,11 @@ function undoRefusal(snapshot: Snapshot, hand: ResultHand, acts: Act[]): string 
   if (!acts.every(({ type }) => type === 'setResult')) return ONLY_RESULTS
   return touchedPairings(acts)
     .map((pairing) => findPairing(snapshot, pairing))
-    .map((found) => (found ? boardRefusal(hand, found.position + 1) : ONLY_RESULTS))
+    .map((found) => (found ? boardRefusal(hand, found.position + 1, isTeam(snapshot)) : ONLY_RESULTS))
     .find((refusal) => refusal !== undefined)
 }
+
+const isTeam = ({ settings }: Snapshot): boolean => settings.competitors === 'team'
 
 const othersRound = (round: number): string => `Results of round ${round} are the arbiter’s to change.`
 
@@ -167,8 +170,8 @@ const boardsOf = (snapshot: Snapshot, hand: ResultHand) =>
       return {
         no,
         board,
-        white: competitorName(snapshot, white),
-        black: competitorName(snapshot, black),
+        white: distinctName(snapshot, white),
+        black: distinctName(snapshot, black),
         outcome,
         result: outcome === NO_OUTCOME ? '' : resultText(state),
         isConfirmed: facts.scored,

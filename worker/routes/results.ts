@@ -78,7 +78,7 @@ export const resultRoutes = new Hono<AppEnv>()
     return cachedJson<ResultRow[]>(c, snapshots, text, { name: 'results', query: selection, now })
   })
 
-const NO_RUNNING_GAMES = { games: [], lineUp: [], teamsUnidentified: false, seenAt: null }
+const NO_RUNNING_GAMES = { games: [], lineUp: [], teamsUnidentified: false, linkMissing: false, seenAt: null }
 
 /** A match, and the room that polls its chess site; undefined if there is nothing left to poll. */
 async function loadWatched(c: Context<AppEnv>) {

@@ -1,10 +1,13 @@
 import type { Act } from '#core/changes/act.ts'
 import type { ChangeSource } from '../data/changes.ts'
+import { nothingThere } from '#core/game/no-game.ts'
 import { linkApproval, type LinkApproval } from '#core/match/link-approval.ts'
-import { isPulled, linkRefusal, linkSite, parseLink, type Link } from '#core/match/links.ts'
+import { CHESS_SITES, isPulled, linkRefusal, linkSite, parseLink, type Link } from '#core/match/links.ts'
+import { pointsRefusal } from '#core/match/site-points.ts'
 import { linkAnswerNotification, linkRequestNotification } from '#core/people/request-text.ts'
 import { pairingId } from '#core/snapshot/ids.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { fetchLinked, type LinkedSides } from '../chess-sites/linked-match.ts'
 import * as links from '../data/links.ts'
 import { newId } from '../secrets/token.ts'
 import { authorize } from './authorize.ts'
@@ -31,8 +34,10 @@ export async function submitGameLink(caller: SignedInCaller, match: LoadedPairin
   const approval = linkApproval(settings, role.isDirector)
   if (!approval) throw forbidden('Players can’t add game links in this tournament.', 'director-only')
   const link = parseAllowedLink(match.snapshot, text)
-  const state = await saveLink(caller, match, link, { side: role.side, source: role.source, approval })
-  return { state, message: MESSAGES[state === 'confirmed' ? state : approval] }
+  const sides = await requireThere(caller, match.snapshot, link)
+  const state = await saveLink(caller, match, { ...link, sides }, { side: role.side, source: role.source, approval })
+  const message = MESSAGES[state === 'confirmed' ? state : approval]
+  return { state, message: sides ? `${message} ${playsThere(link.source, sides)}` : message }
 }
 
 /** Removes the game link of a match. */
@@ -60,7 +65,8 @@ export async function answerGameLink(
   if (!found) throw conflict(ALREADY_ANSWERED, 'already-answered')
   if (accept) {
     const match = await loadPairing(caller, pairingId(id, found.round, found.no))
-    await saveLink(caller, match, found, { side: null, source: 'director', approval: 'immediate' })
+    const sides = await requireThere(caller, snapshot, found)
+    await saveLink(caller, match, { ...found, sides }, { side: null, source: 'director', approval: 'immediate' })
   } else if (!(await links.reject(db, id, link, Date.now()))) throw conflict(ALREADY_ANSWERED, 'already-answered')
   if (found.user === null) return
   const news = linkAnswerNotification(snapshot.name, pairingName(snapshot, found), accept)
@@ -83,11 +89,27 @@ function parseAllowedLink({ settings }: Snapshot, text: string): Link & { link: 
   return { ...parsed, link: text }
 }
 
+/**
+ * Names of both sides at the link; null if the chess site doesn’t say. Throws 400 if it has nothing there, or scores
+ * the match otherwise than the event. An outage is no reason to refuse a link: its results are read later.
+ */
+async function requireThere({ env }: SignedInCaller, { settings }: Snapshot, link: Link): Promise<LinkedSides | null> {
+  const match = await fetchLinked(env, link)
+  const { name } = CHESS_SITES[link.source]
+  if (match === 'missing') throw badRequest(`${nothingThere(name)} Check the link.`, 'invalid-link')
+  const refusal = isPulled(settings, link) ? pointsRefusal(name, match?.boards, settings) : undefined
+  if (refusal !== undefined) throw badRequest(refusal, 'invalid-link')
+  return match?.sides ?? null
+}
+
+const playsThere = (source: Link['source'], [first, second]: LinkedSides): string =>
+  `${CHESS_SITES[source].name} has ${first} – ${second} there.`
+
 /** Saves a link, and has its site polled once it is approved; throws 409 if the match already has a link. */
 async function saveLink(
   caller: SignedInCaller,
   match: LoadedPairing,
-  link: Link & { link: string },
+  link: Link & Pick<links.NewLink, 'link' | 'sides'>,
   { side, source, approval }: { side: 'w' | 'b' | null; source: ChangeSource; approval: LinkApproval },
 ): Promise<'confirmed' | 'waiting'> {
   const { db, env, user } = caller
@@ -100,6 +122,7 @@ async function saveLink(
     type: link.type,
     siteId: link.siteId,
     link: link.link,
+    sides: link.sides,
     isWatched: isPulled(match.snapshot.settings, link),
     now: Date.now(),
   }

@@ -1,6 +1,6 @@
 import { tournamentPath } from '#core/addresses/paths.ts'
 import { findPairing, type PairingInRound } from '#core/changes/pairing.ts'
-import { competitorName } from '#core/snapshot/names.ts'
+import { distinctName } from '#core/snapshot/namesakes.ts'
 import { pairingId } from '#core/snapshot/ids.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { markdownToText } from '#core/text/markdown.ts'
@@ -22,7 +22,7 @@ export function pairingName(snapshot: Snapshot, ref: PairingInRound): string {
   const found = findPairing(snapshot, ref)
   if (!found) return `pairing ${ref.no} of round ${ref.round}`
   const { round, position } = found
-  return `${competitorName(snapshot, round.white[position]!)} – ${competitorName(snapshot, round.black[position]!)}`
+  return `${distinctName(snapshot, round.white[position]!)} – ${distinctName(snapshot, round.black[position]!)}`
 }
 
 /** Notifies people about a tournament's requests and answers: by notification, and by email if they chose that. */

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { LINK_SOURCES } from '../../match/facts.ts'
 import { STAFF_ROLES } from '../../people/invitation.ts'
 import { BYE_REQUEST_STATES, BYE_TYPES, DRAW_ENGINES, PLAYER_REQUEST_KINDS } from '../../snapshot/desk.ts'
 import { FEES } from '../../snapshot/entry-details.ts'
@@ -10,6 +9,7 @@ import { LinkFileInput } from '../link-file.ts'
 import type { ApiCall } from './api-call.ts'
 import { boolean, enumOf, integer, nullableString, string, time } from './fields.ts'
 import { Message } from './message.ts'
+import { siteNews } from './site-news.ts'
 import { TakenBackBoard } from './taken-back-board.ts'
 
 const round = integer('Round, from 1.')
@@ -92,12 +92,7 @@ const Desk = z.object({
       state: enumOf(BYE_REQUEST_STATES, 'Whether it was answered.'),
     }),
   ),
-  silent: z.array(
-    z.object({
-      source: enumOf(LINK_SOURCES, 'A chess site that doesn’t answer.'),
-      matches: integer('Matches that wait for it.'),
-    }),
-  ),
+  ...siteNews,
   arbiters: z.array(
     z.object({
       username: string('Username of an arbiter with boards of their own.'),

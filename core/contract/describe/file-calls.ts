@@ -20,7 +20,9 @@ export const FILE_CALLS = [
     tag,
     query: RoundFileQuery,
     summary: 'Pairings of a round as CSV',
-    answer: CSV('White, White score, Black, Black score, Game link, Time.'),
+    answer: CSV(
+      'White, White score, Black, Black score, Game link, Time. Competitors with the same name have their starting number in brackets.',
+    ),
     example: { id: 'uzchess25', round: '9' },
   },
   {

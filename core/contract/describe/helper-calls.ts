@@ -9,14 +9,14 @@ import {
   RemoveHelperInput,
 } from '../helpers.ts'
 import type { ApiCall } from './api-call.ts'
-import { boolean, integer, number, string } from './fields.ts'
+import { boolean, enumOf, integer, number, string } from './fields.ts'
 import { Message } from './message.ts'
 
 const Changed = z.extend(Message, { version: integer('The tournament’s version after the change; undo takes it.') })
 const Board = z.object({
   no: integer('The pairing’s number in its round.'),
-  board: integer('The board.'),
-  white: string('Who has White.'),
+  board: integer('The board; in team events the table.'),
+  white: string('Who has White; with the starting number if others have the same name.'),
   black: string('Who has Black.'),
   outcome: string('White’s and Black’s letter; two spaces before there is a result.'),
   result: string('The result as it is written; empty before there is one.'),
@@ -73,6 +73,10 @@ export const HELPER_CALLS = [
       fromBoard: z.nullable(z.int()).check(z.describe('Their first board; null for all boards.')),
       toBoard: z.nullable(z.int()).check(z.describe('Their last board.')),
       round: integer('The round whose results are entered; 0 before the first.'),
+      competitors: enumOf(
+        ['individual', 'team'],
+        'Whether pairings are games on boards or matches of teams at tables.',
+      ),
       gamePointTotal: number('Game points per pairing.'),
       version: integer('The tournament’s version that the boards are of.'),
       boards: z.array(Board),

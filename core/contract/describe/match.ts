@@ -159,6 +159,7 @@ const runningGames = {
     }),
   ),
   teamsUnidentified: boolean('True if the chess site’s data doesn’t show which club is which team.'),
+  linkMissing: boolean('True if the chess site has nothing at the game link.'),
   seenAt: nullableTime('When the chess site last answered; null if it hasn’t yet.'),
 }
 

@@ -20,6 +20,9 @@ const PendingLink = z.object({
   match: string('The pairing’s id.'),
   name: string('Names of both sides.'),
   link: string('The submitted link.'),
+  sides: z
+    .nullable(z.tuple([z.string(), z.string()]))
+    .check(z.describe('Who plays there, as the chess site names both sides; null if it didn’t say.')),
   username: nullableString('Who submitted it.'),
   createdAt: time('When it was submitted.'),
 })

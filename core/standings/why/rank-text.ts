@@ -1,4 +1,4 @@
-import { competitorName } from '../../snapshot/names.ts'
+import { distinctName } from '../../snapshot/namesakes.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { ordinal } from '../../text/ordinal.ts'
 import { formatPoints, type HalfPoints } from '../../text/score.ts'
@@ -18,7 +18,7 @@ export function comparisonText(snapshot: Snapshot, reason: RankReason, side: 'ab
   const compared = reason[side]
   if (!compared) return undefined
   const { criteria, isDecided, rank, player } = compared
-  const name = competitorName(snapshot, player)
+  const name = distinctName(snapshot, player)
   const decider = criteria.at(-1)!
   const place = ordinal(rank)
   if (!isDecided) {
@@ -67,5 +67,5 @@ function levelText({ criteria }: RankComparison): string {
 export function passText(snapshot: Snapshot, { above, toPass }: Pick<RankReason, 'above' | 'toPass'>): string {
   if (!above || toPass === undefined) return ''
   const need = `${points(toPass)} more ${toPass <= 2 ? 'is' : 'are'} needed`
-  return `${need} to get ahead of ${competitorName(snapshot, above.player)}.`
+  return `${need} to get ahead of ${distinctName(snapshot, above.player)}.`
 }

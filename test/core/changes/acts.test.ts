@@ -95,7 +95,7 @@ test.each<[string, Snapshot, Act]>([
     { type: 'setResult', round: 1, no: 1, change: { outcome: '==' } },
   ],
   [
-    'Round 1, board 1: Rooks – Owls 3½–2½, waiting for confirmation, was no result',
+    'Round 1, table 1: Rooks – Owls 3½–2½, waiting for confirmation',
     aSnapshot({ players: ['Rooks', 'Owls'], rounds: ['1-2 *'], settings: { competitors: 'team' } }),
     {
       type: 'setResult',

@@ -19,6 +19,16 @@ test('an event with a game without a result cannot become final, and the game is
   )
 })
 
+test('byes and aborted games miss no result', () => {
+  const { rounds } = aSnapshot({ players: [...players, 'Eve Ek'], rounds: ['5 H, 1-2 *, 3-4 *', '1-5 *, 2 U, 3-4 1'] })
+  const aborted = { ...rounds[0]!, facts: { 1: { aborted: true as const } } }
+  expect(unfinishedGames({ rounds: [aborted, rounds[1]!] })).toEqual([
+    { round: 1, at: 2 },
+    { round: 2, at: 0 },
+  ])
+  expect(unfinishedGames({ rounds }, 1)).toHaveLength(2)
+})
+
 test('games of the last round cannot be adjourned to end the event', () => {
   const playing = { ...open, rounds: [event.rounds[1]!, event.rounds[0]!] }
   expect(deskActs(playing, { type: 'close', round: 2, isAdjourning: true })).toMatch(/^The standings can’t be final/)

@@ -141,3 +141,17 @@ test('an embed is lower when each pairing fits in one line', () => {
   const view = shown(snapshot, 'pairings')!
   expect(heightOf(view, 400) - heightOf(view, 800)).toBe(2 * (77 - 45))
 })
+
+test('each element tells namesakes apart by their starting numbers', () => {
+  const players = ['Ann Lee', 'Bob Ray', 'Ann Lee', 'Cy Fox']
+  const open = aSnapshot({ players, rounds: ['1-2 1, 3-4 1', '1-3 *, 2-4 *'] })
+  expect(textOf(open, 'standings')).toMatch(/Ann Lee No\. 1 .*Ann Lee No\. 3 /)
+  expect(textOf(open, 'standings')).not.toContain('Bob Ray No.')
+  expect(textOf(open, 'pairings')).toMatch(/Ann Lee No\. 1 .*Ann Lee No\. 3 /)
+  const knockout = aSnapshot({
+    players,
+    settings: { pairingSystem: 'knockout', totalRounds: 2 },
+    rounds: ['1-3 *, 2-4 *'],
+  })
+  expect(textOf(knockout, 'bracket')).toMatch(/Ann Lee \(No\. 1\) .*Ann Lee \(No\. 3\)/)
+})

@@ -87,3 +87,13 @@ test('the height of a light embed is that of its rows', () => {
   expect(heightOf(shown(cup, 'player')!, 320)).toBe(2 + 56 + 44 + 56 + 44 + 45 + 37)
   expect(heightOf(gamesView('club', [], NOW), 320)).toBe(2 + 56 + 88 + 37)
 })
+
+test('a player’s embed and the odds tell namesakes apart by their starting numbers', () => {
+  const open = aSnapshot({
+    players: ['Ann Lee', 'Bob Ray', 'Ann Lee', 'Cy Fox'],
+    rounds: ['1-2 1, 3-4 1', '1-3 *, 2-4 *'],
+    settings: { totalRounds: 3 },
+  })
+  expect(textOf(shown(open, 'player', 1))).toMatch(/^Ann Lee No\. 1 .*against Ann Lee \(No\. 3\) .* Ann Lee No\. 3/)
+  expect(textOf(shown(open, 'odds'))).toMatch(/Ann Lee No\. 1 .*Ann Lee No\. 3 /)
+})

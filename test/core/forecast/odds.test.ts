@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
+import { drawDecidedKnockout } from '#core/draw/draw-knockout.ts'
+import { drawPlayerSwiss } from '#core/draw/draw-swiss.ts'
 import { gameChances } from '#core/forecast/chances.ts'
+import { drawnBy } from '#core/forecast/drawn-by.ts'
 import { openGames, withEnds } from '#core/forecast/last-round.ts'
 import { endsOf, ways } from '#core/forecast/minimise.ts'
 import { drawnNext } from '#core/forecast/next-round.ts'
+import { simulatedBy } from '#core/forecast/simulated-by.ts'
 import { simulation, type Simulation } from '#core/forecast/simulation.ts'
 import { interval, likelyPairs, oddsOf } from '#core/forecast/tally.ts'
+import { finalists } from '#core/knockout/finalists.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { ranks } from '#core/standings/progress.ts'
 import { aRound, aSnapshot } from '#test/support/build.ts'
@@ -132,4 +137,19 @@ test('a tied knockout match is simulated with its decision, and at random while 
   const meeting = (snapshot: Snapshot) => [...played(snapshot, 100).tally.pairs.keys()].toSorted()
   expect(meeting(cup({ 0: { tieBreak: 'rapid w 0:2' } }))).toEqual([4 * 1 + 3])
   expect(meeting(cup({}))).toEqual([1, 4 * 1 + 3])
+})
+
+test('a frame’s engines, which draw knockouts without asking whether matches are decided, give the same odds', () => {
+  const players = Array.from({ length: 7 }, (_, at) => `Player${at} ${2400 - 60 * at}`)
+  const stage = (from: number, to: number, system: 'swiss' | 'knockout') => ({ from, to, system, poolNames: [] })
+  const event: Snapshot = {
+    ...aSnapshot({ players, rounds: ['1-4 =, 5-2 *, 3-6 *, 7 U'], settings: { totalRounds: 5 } }),
+    systems: [stage(1, 2, 'swiss'), stage(3, 5, 'knockout')],
+  }
+  const engines = { swiss: drawPlayerSwiss, knockout: drawDecidedKnockout }
+  const alone = simulatedBy({ drawnNext: drawnBy(engines), finalists }, event, 1) as Simulation
+  const whole = simulation(event, 1) as Simulation
+  for (let no = 0; no < 50; no++) expect(alone.play(no)).toBe(whole.play(no))
+  expect(whole.tally.runs).toBe(50)
+  expect(alone.tally).toEqual(whole.tally)
 })

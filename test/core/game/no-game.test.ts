@@ -18,6 +18,8 @@ test.each<[string, Partial<NoGameCase>]>([
     { status: 'aborted' },
   ],
   ['Chess.com lists games only after they end, sometimes hours later.', { type: 'game', status: 'pending' }],
+  ['Chess.com has no match at this game link.', { status: 'pending', isMissing: true }],
+  ['No moves recorded for this game.', { status: 'confirmed', isMissing: true, over: true }],
   ['This match was aborted.', { status: 'aborted', source: undefined }],
   ['This result was entered without moves.', { status: 'confirmed', source: undefined, over: true }],
   ['No moves recorded for this game.', { status: 'confirmed', over: true }],

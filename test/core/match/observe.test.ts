@@ -174,7 +174,7 @@ test('a board that is read later changes its game’s row, and an empty frame ca
 
 test('a confirmed or aborted match does not change', () => {
   for (const settled of [aLinkedMatch({ outcome: '10' }), aLinkedMatch({ facts: { aborted: true } })]) {
-    expect(observe(settled, finished(ALL), NOW, { pullResults: 2 })).toEqual({
+    expect(observe(settled, finished(ALL), NOW, { pullResults: 2, gamePointTotal: 4 })).toEqual({
       after: settled,
       games: [],
       change: undefined,
@@ -193,7 +193,7 @@ test('a result that a director cleared is not read from the site again', () => {
   const over = last([finished(ALL)], 2).after
   expect(over.outcome).not.toBe('  ')
   const cleared: MatchState = { ...over, outcome: '  ', facts: { ...over.facts, cleared: true } }
-  expect(observe(cleared, finished(ALL), NOW, { pullResults: 2 })).toMatchObject({
+  expect(observe(cleared, finished(ALL), NOW, { pullResults: 2, gamePointTotal: 4 })).toMatchObject({
     after: cleared,
     change: undefined,
     final: false,

@@ -84,7 +84,7 @@ test('captains report every board of their match, and the score follows', () => 
   const said = done(aMatch(), report('w', '#10==01-+'), report('b', '#10==01-+'))
   expect(board(said)).toMatchObject({ outcome: '01', points: [3, 5], games: '10==01-+', facts: { provisional: true } })
   expect(wordsOf(said, [report('b', '#10==0110')])).toBe(
-    'Round 1, board 1: Rooks – Knights: Knights reports 2½–1½, which is disputed',
+    'Round 1, table 1: Rooks – Knights: Knights reports 2½–1½, which is disputed',
   )
   expect(board(done(said, report('b', '#10==0110')))).toMatchObject({ outcome: '  ', points: null, games: '' })
 })
@@ -97,7 +97,7 @@ test('a chess site never overrules a report: it confirms it or becomes another c
       { outcome: reported.outcome, points: null, games: '', played: [], facts: reported.facts },
       { bodyStatus: 'finished', endTime: now - 3_600_000, points, games: [] },
       now,
-      { pullResults },
+      { pullResults, gamePointTotal: 2 },
     ).after
   expect(site([2, 0], 2)).toMatchObject({ outcome: '10' })
   expect(site([2, 0], 2).facts.provisional).toBeUndefined()

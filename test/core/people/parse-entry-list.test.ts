@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findDoubles } from '#core/people/entry-doubles.ts'
+import { findDoubles, mayBe } from '#core/people/entry-doubles.ts'
 import { parseEntryList } from '#core/people/parse-entry-list.ts'
 
 const short = (text: string) =>
@@ -88,6 +88,18 @@ test('duplicates are found by FIDE ID, then by name in either order', () => {
     'Name;FIDE ID\nAnn Lee;1012345\nLee, A.;1012345\nLind, Bo;\nBo Lind;\nBo Lind;1812345\nAnn Lee;1099999',
   )
   expect(findDoubles(entries)).toEqual([false, true, false, true, true, false])
+})
+
+test('someone may be a person with the same FIDE ID, or with the same name if one of the two has no FIDE ID', () => {
+  const person = (firstName: string, lastName: string, fideId: string | null) => ({ firstName, lastName, fideId })
+  const others = [
+    person('A.', 'Lee', '1012345'),
+    person('Lee', 'Ann', null),
+    person('Ann', 'Lee', '1099999'),
+    person('Bo', 'Lind', null),
+  ]
+  expect(others.map(mayBe(person('Ann', 'Lee', '1012345')))).toEqual([true, true, false, false])
+  expect(others.map(mayBe(person('Ann', 'Lee', null)))).toEqual([false, true, true, false])
 })
 
 test('a team has one name', () => {

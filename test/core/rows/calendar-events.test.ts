@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { competitorEvents, tournamentEvents } from '#core/rows/calendar-events.ts'
+import { competitorEvents, followedCalendar, tournamentEvents } from '#core/rows/calendar-events.ts'
 import { icalendar } from '#core/text/calendar.ts'
 import { HOUR } from '#core/time.ts'
 import { aRound, aSnapshot } from '../../support/build.ts'
@@ -62,4 +62,39 @@ test('special characters in names are escaped', () => {
   const { events } = checkCalendar(icalendar(tournamentEvents(hostile, SITE), { stamp: EVENING, name: hostile.name }))
   expect(events).toHaveLength(3)
   expect(events[0]!['SUMMARY']).toBe('A\\;B\\,C\\\\D\\nEND:VCALENDAR : round 1')
+})
+
+test('a competitor’s calendar has the rounds ahead, with the opponent where the table of a round robin decides', () => {
+  const day = (date: number) => Date.UTC(2026, 9, date, 18)
+  const given = { id: 'ring', name: 'Ring', players: ['Ann', 'Bo', 'Cy', 'Di'], dates: [day(1), day(2), day(3)] }
+  const snapshot = aSnapshot({
+    ...given,
+    rounds: ['1-4 *, 2-3 *'],
+    settings: { pairingSystem: 'roundRobin', totalRounds: 3 },
+  })
+  const own = (no: number, whole?: typeof snapshot) =>
+    competitorEvents(snapshot, no, SITE, whole).map(({ summary, start }) => [summary, start])
+  expect(own(1, snapshot)).toEqual([
+    ['Ann – Di', day(1)],
+    ['Ann – Bo', day(2)],
+    ['Cy – Ann', day(3)],
+  ])
+  expect(own(1)).toEqual([
+    ['Ann – Di', day(1)],
+    ['Ring: round 2', day(2)],
+    ['Ring: round 3', day(3)],
+  ])
+  const swiss = aSnapshot({ ...given, rounds: ['1-4 *, 2-3 *'], settings: { totalRounds: 3 } })
+  expect(competitorEvents(swiss, 2, SITE).map(({ summary }) => summary)).toEqual([
+    'Bo – Cy',
+    'Ring: round 2',
+    'Ring: round 3',
+  ])
+  const knockout = aSnapshot({ ...given, rounds: ['1-4 *, 2-3 *'], settings: { pairingSystem: 'knockout' } })
+  expect(competitorEvents(knockout, 2, SITE)).toHaveLength(1)
+  // Two players who meet have one match in the calendar of a follower.
+  const entries = [1, 2].map((no) => ({ snapshot, no, players: 4, boards: new Map<string, number>() }))
+  const uids = followedCalendar({ events: [], entries }, SITE, new Map([['ring', snapshot]])).map(({ uid }) => uid)
+  expect(new Set(uids).size).toBe(uids.length)
+  expect(uids).toHaveLength(5)
 })

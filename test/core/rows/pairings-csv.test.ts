@@ -65,3 +65,11 @@ test('a knockout round says who goes through and how a tied match was decided', 
     'P5,1,BYE,,,,P5,',
   ])
 })
+
+test('namesakes have their starting number, so that a line says who plays', () => {
+  const snapshot = aSnapshot({ players: ['Ann Lee', 'Bob Ray', 'Ann Lee', 'Cy Fox'], rounds: ['1-2 1, 4-3 0'] })
+  expect(pairingsCsv(snapshot, 1, 0).split('\r\n').slice(1, 3)).toEqual([
+    'Ann Lee (No. 1),1,Bob Ray,0,,',
+    'Cy Fox,0,Ann Lee (No. 3),1,,',
+  ])
+})

@@ -152,6 +152,7 @@ test('a viewer at the end of a game follows new moves, one looking back is not m
     ],
     lineUp: [],
     teamsUnidentified: false,
+    linkMissing: false,
     seenAt: null,
   })
   const { cache } = open('/g/cup-1-1', snapshot, [GAMES[0]!], running('1. d4 *'))
@@ -188,7 +189,7 @@ test('a game of chess.com appears once it is over, and the page says how old its
   const link = 'https://www.chess.com/game/live/77'
   const facts = { 0: { link, linkSource: 'chessCom' as const, linkType: 'game' as const } }
   const seenAt = Date.UTC(2026, 2, 1, 12)
-  const running = { at: seenAt, games: [], lineUp: [], teamsUnidentified: false, seenAt }
+  const running = { at: seenAt, games: [], lineUp: [], teamsUnidentified: false, linkMissing: false, seenAt }
   open('/g/cup-1-1', aSnapshot({ players: 2, rounds: [aRound('1-2 *', { facts })] }), [], running)
   expect(screen.getByText('Chess.com lists games only after they end, sometimes hours later.')).toBeTruthy()
   expect(screen.getByText(/^Last checked/).querySelector('time')!.dateTime).toBe(new Date(seenAt).toISOString())

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aPlanFor, aWatchedTournament, AWAY, HOME, rowOf } from '../../support/watched-tournament.ts'
 import { bindings } from '#test/support/worker.ts'
 import { open } from '#worker/data/db.ts'
-import { start, listDueTournaments, recordFailure, loadOfTournament } from '#worker/data/watches.ts'
+import { start, listDueTournaments, recordLook, loadOfTournament } from '#worker/data/watches.ts'
 
 const db = open(bindings.DB)
 
@@ -67,7 +67,7 @@ test('a tournament is due once, however many of its matches are', async () => {
 
 test('a failure is recorded, and a watch that starts again has none', async () => {
   await aWatchedTournament('failed')
-  await recordFailure(db, 'failed', { round: 1, no: 1, failures: 3 }, 77)
+  await recordLook(db, 'failed', { round: 1, no: 1, failures: 3, missing: false, dueAt: 77 })
   const row = () => rowOf("select failures, due_at, done from watches where tournament_id = 'failed'")
   expect(await row()).toEqual({ failures: 3, due_at: 77, done: 0 })
   await bindings.DB.prepare("update watches set done = 1 where tournament_id = 'failed'").run()

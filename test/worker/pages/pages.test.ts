@@ -106,7 +106,7 @@ test('a page carries its title, its tags and its own address', async () => {
   expect(text).toContain('<title>Standings after round 2 · Spring Cup · Kibitz</title>')
   expect(text).toContain('<meta property="og:title" content="Standings after round 2 · Spring Cup · Kibitz">')
   expect(text).toContain(
-    '<meta name="description" content="After round 2: 1. P3 1½, 2. P1 1, 3. P4 1. 4 players, round 2 of 5: ',
+    '<meta name="description" content="After round 2: 1. P3 1½, 2. P1 1, 2. P4 1. 4 players, round 2 of 5: ',
   )
   expect(text).toContain(`<link rel="canonical" href="${bindings.SITE_URL}/t/springcup/standings/2">`)
 })

@@ -7,6 +7,7 @@ import { aWatchedMatch, expectStoredAsSite, advance } from '../../support/watche
 import { aPlanFor, aWatchedTournament, rowOf, rowsOf } from '../../support/watched-tournament.ts'
 import { bindings } from '../../support/worker.ts'
 import { open } from '#worker/data/db.ts'
+import { load as loadDeskNews } from '#worker/data/desk-news.ts'
 import * as watches from '#worker/data/watches.ts'
 import { pollTournament, MAX_REQUESTS, type PollState } from '#worker/rooms/poll.ts'
 
@@ -203,4 +204,24 @@ test('results of a match stand in the order in which its games were played', asy
   )
   expect(games.map(({ board }) => board)).toEqual([1, 1, 2, 2, 3, 3, 4, 4])
   for (const at of [0, 2, 4, 6]) expect(games[at]!.started_at).toBeLessThan(games[at + 1]!.started_at)
+})
+
+test('a match that the site no longer has is told apart from an outage, and neither is said once the site answers again', async () => {
+  const { plan, turn } = await aWatchedMatch(site, 'vanished')
+  const news = async () => {
+    const { silent, missingLinks } = await loadDeskNews(open(bindings.DB), 'vanished')
+    return { silent, missingLinks }
+  }
+  await turn()
+  await site.forget(plan.id)
+  for (let look = 0; look < 4; look += 1, advance(5 * MINUTE)) await turn()
+  expect(await news()).toEqual({ silent: [], missingLinks: [{ source: 'chessCom', round: 1, no: 1 }] })
+  await site.mood('503')
+  for (let look = 0; look < 4; look += 1, advance(5 * MINUTE)) await turn()
+  expect(await news()).toEqual({ silent: [{ source: 'chessCom', matches: 1 }], missingLinks: [] })
+  await site.mood('ok')
+  await site.plan(plan)
+  advance(5 * MINUTE)
+  await turn()
+  expect(await news()).toEqual({ silent: [], missingLinks: [] })
 })

@@ -1,26 +1,18 @@
 import { hash } from 'bcryptjs'
 import { expect, test } from 'vitest'
-import type { Settings } from '#core/tournament/tournament.ts'
 import { aChessSite } from '#test/support/chess-site.ts'
-import { aTeam, claims } from '#test/support/people.ts'
-import { aMember, call, profile } from '../../support/sign-in.ts'
-import { aSaved, bindings, fetchJson } from '#test/support/worker.ts'
+import { aPlanFor } from '#test/support/watched-tournament.ts'
+import { addLink as add, aLeague, pairingOf as pairing } from '#test/support/linked-league.ts'
+import { call } from '../../support/sign-in.ts'
+import { bindings, fetchJson } from '#test/support/worker.ts'
 
 const LINK = 'https://www.chess.com/club/matches/live/70701'
 const OTHER = 'https://www.chess.com/club/matches/live/70702'
-// A chess site without matches.
-await aChessSite()
+// Matches of two teams that play in none of these tournaments.
+const site = await aChessSite()
+for (const id of [70_701, 70_702]) await site.plan(aPlanFor(id, 5))
 type Headers = Record<string, string>
-interface Pairing {
-  id: string
-  link: string | null
-  status: string
-}
 
-const idOf = async (headers: Headers) => (JSON.parse((await profile(headers)).text) as { id: string }).id
-const pairing = async (id: string) => (await fetchJson<Pairing[]>(`/api/tournament/${id}/getPairings?round=1`))[0]!
-const add = (id: string, link: string, who: Headers) =>
-  call('/submit/gameLink', { id: `${id}-1-1`, tournamentId: id, link }, who)
 const remove = (id: string, who: Headers) => call('/submit/removeGameLink', { id: `${id}-1-1` }, who)
 const run = (sql: string, ...values: (string | number)[]) =>
   bindings.DB.prepare(sql)
@@ -29,30 +21,15 @@ const run = (sql: string, ...values: (string | number)[]) =>
 const watched = async (id: string) =>
   await bindings.DB.prepare('select site_id as siteId, done from watches where tournament_id = ?').bind(id).first()
 
-/** A league of two teams, each with a captain and a member, and a director. */
-async function aLeague(id: string, settings: Partial<Settings>) {
-  await aSaved({
-    id,
-    players: ['Rooks', 'Knights'],
-    rounds: ['1-2 *'],
-    settings: { competitors: 'team', source: 'chessCom', pullResults: 1, ...settings },
-  })
-  const people = await Promise.all(['cap', 'man', 'foe', 'boss'].map((name) => aMember(`${name}-${id}`)))
-  const [cap, man, foe, boss] = people as [Headers, Headers, Headers, Headers]
-  await aTeam(`r-${id}`, {}, { [await idOf(cap)]: 1, [await idOf(man)]: 0 })
-  await aTeam(`k-${id}`, {}, { [await idOf(foe)]: 1 })
-  await claims(id, 1, { team_id: `r-${id}`, owner: `r-${id}` })
-  await claims(id, 2, { team_id: `k-${id}`, owner: `k-${id}` })
-  await run('update tournaments set organiser_id = ? where id = ?', await idOf(boss), id)
-  return { cap, man, foe, boss }
-}
-
 test('where either side may add a link it is valid at once, and the match is polled from then on', async () => {
   const { man, foe } = await aLeague('eitherlg', { allowSelfLinks: 3 })
   const { version } = await fetchJson<{ version: number }>('/api/tournament/eitherlg/snapshot')
   const { status, text } = await add('eitherlg', LINK, man)
   expect(status, text).toBe(200)
-  expect(JSON.parse(text)).toEqual({ state: 'confirmed', message: 'Game link added.' })
+  expect(JSON.parse(text)).toEqual({
+    state: 'confirmed',
+    message: 'Game link added. Chess.com has Harbour Knights – Night Owls there.',
+  })
   expect(await pairing('eitherlg')).toMatchObject({ link: LINK })
   expect(await watched('eitherlg')).toEqual({ siteId: '70701', done: 0 })
   expect((await fetchJson<{ version: number }>('/api/tournament/eitherlg/snapshot')).version).toBe(version + 1)
@@ -66,7 +43,8 @@ test('where both sides confirm, a link is valid once the other side submits the 
   const { cap, man, foe } = await aLeague('bothlg', { allowSelfLinks: 2 })
   expect(JSON.parse((await add('bothlg', LINK, cap)).text)).toEqual({
     state: 'waiting',
-    message: 'Game link submitted. It’s added once the other side submits the same one.',
+    message:
+      'Game link submitted. It’s added once the other side submits the same one. Chess.com has Harbour Knights – Night Owls there.',
   })
   // Neither the same side again nor another link of the other side confirms it.
   await add('bothlg', LINK, man)

@@ -7,6 +7,7 @@ import { isFinalNext } from '#core/knockout/progress.ts'
 import { drawOf, takenBackOf } from '#core/snapshot/desk-rows.ts'
 import { eventState, resultCount } from '#core/snapshot/event-state.ts'
 import { systemAt } from '#core/snapshot/rounds.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { useShortcuts } from '../../hooks/use-shortcuts.ts'
 import { NoShowsPanel } from '../../parts/desk/draw/no-shows-panel.tsx'
 import { DraftNotesList } from '../../parts/desk/draw/draft-notes-list.tsx'
@@ -100,7 +101,7 @@ function Draft({ id, snapshot, actions }: TabProps) {
           )}
           {draw.engine === 'swiss' && draw.pairs.some(({ isFixed }) => isFixed) && (
             <Button small disabled={isBusy} onClick={() => void change({ type: 'redraw', round })}>
-              Draw the others anew
+              Draw the others again
             </Button>
           )}
           {back > 0 && (
@@ -157,7 +158,7 @@ function Undrawn(props: TabProps) {
     return (
       <EmptyState
         drawing="draw"
-        sentence={WAITS[state] ?? `Round ${next} can be drawn when round ${round} is closed.`}
+        sentence={WAITS[state] ?? whenDrawn(snapshot)}
         button={
           state === 'draft' ? (
             <Button look="primary" disabled={isBusy} onClick={() => void change({ type: 'open' })}>
@@ -230,6 +231,11 @@ function Undrawn(props: TabProps) {
     </div>
   )
 }
+
+const whenDrawn = ({ round, settings }: Snapshot): string =>
+  round === settings.totalRounds
+    ? `Round ${round} is the last round.`
+    : `Round ${round + 1} can be drawn when round ${round} is closed.`
 
 const WAITS: Partial<Record<ReturnType<typeof eventState>, string>> = {
   draft: 'Open the tournament first: then round 1 can be drawn.',

@@ -26,7 +26,7 @@ export function SettingsTab(props: TabProps) {
     <div className={layout.stack}>
       <div className={styles.head}>
         <h2>Settings</h2>
-        <p>Each change is kept at once and can be undone, but for leaving FIDE mode.</p>
+        <p>Changes are saved at once and can be undone, except leaving FIDE mode.</p>
       </div>
       <SettingPanel title="Basics">
         <SettingText

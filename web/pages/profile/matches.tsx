@@ -14,7 +14,7 @@ export function Matches({ of, id }: { of: ProfileOf; id: string }) {
   const { data: cards, error, refetch } = useQuery(userQueries.matches(of, id))
   const calendar = `/api/${KINDS[of]}/${encodeURIComponent(id)}/calendar.ics`
   if (cards) return <MatchList matches={cards} calendar={calendar} />
-  if (!error) return <Skeleton rows={4} height={ROW} head={false} />
+  if (!error) return <Skeleton rows={4} height={ROW} />
   return (
     <Panel>
       <ErrorPanel what="Couldn’t load matches" why={error.message} onRetry={() => void refetch()} />

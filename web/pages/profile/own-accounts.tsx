@@ -6,6 +6,7 @@ import { ChessComRow } from '../../parts/account/chess-com-row.tsx'
 import { EmailRow } from '../../parts/account/email-row.tsx'
 import { FacebookRow } from '../../parts/account/facebook-row.tsx'
 import { LichessRow } from '../../parts/account/lichess-row.tsx'
+import layout from '../../styles/layout.module.css'
 import { Panel } from '../../ui/panel.tsx'
 import styles from '../../parts/account/account-row.module.css'
 
@@ -21,7 +22,7 @@ export function OwnAccounts({ user }: { user: UserProfile }) {
   return GROUPS.map(([title, none, has]) => {
     const members = accounts.filter(has)
     return (
-      <Panel key={title} title={title} count={members.length}>
+      <Panel key={title} title={<span className={layout.caps}>{title}</span>} count={members.length}>
         {members.length === 0 && <p className={styles.none}>{none}</p>}
         <ul className={styles.rows}>
           {members.map((account) => (

@@ -6,7 +6,7 @@ import { useLiveMatches, type RoundMatch } from '../../parts/boards/live-matches
 import { SmallBoard } from '../../parts/boards/small-board.tsx'
 import { Pieces } from '../../parts/board/pieces.tsx'
 import { scores } from '../../parts/pairings/result.ts'
-import { placeLabel } from '#core/snapshot/place-label.ts'
+import { placeLabel } from '#core/tournament/place-label.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LiveBadge } from '../../ui/live-badge.tsx'

@@ -59,7 +59,7 @@ function OwnAsks({ snapshot, id }: DashboardProps) {
   if (!own || !active || stage || !hasNext) return null
   return (
     <Suspense>
-      <AskPanel snapshot={snapshot} id={id} />
+      <AskPanel snapshot={snapshot} id={id} className={styles.own} />
     </Suspense>
   )
 }

@@ -2,15 +2,18 @@ import { Link } from 'react-router-dom'
 import { profilePath } from '#core/addresses/paths.ts'
 import { useMe } from '../../api/session.ts'
 import { MessageBar } from '../../ui/message-bar.tsx'
+import styles from './verify-first.module.css'
 
 /** Before a form is filled in: what it needs, with a link; nothing if the email address is verified. */
 export function VerifyFirst() {
   const me = useMe()
   if (!me || me.isVerified) return null
   return (
-    <MessageBar kind="warn">
-      <Link to={profilePath('@', me.username, 'accounts')}>Verify your email address</Link> first: then you can create
-      tournaments.
-    </MessageBar>
+    <div className={styles.first}>
+      <MessageBar kind="warn">
+        <Link to={profilePath('@', me.username, 'accounts')}>Verify your email address</Link> first: then you can create
+        tournaments.
+      </MessageBar>
+    </div>
   )
 }

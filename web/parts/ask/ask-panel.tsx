@@ -25,11 +25,19 @@ const WISHES: { value: WishKind; label: string }[] = [
 ]
 
 /** The reader's own entries: their requests to the arbiters, and a form for new ones. */
-export function AskPanel({ snapshot, id }: { snapshot: Snapshot; id: string }) {
+export function AskPanel({
+  snapshot,
+  id,
+  className,
+}: {
+  snapshot: Snapshot
+  id: string
+  className?: string | undefined
+}) {
   const { data } = useQuery(askedQuery(id))
   if (!data || data.entries.length === 0) return null
   return (
-    <Panel title={data.entries.length === 1 ? 'Your entry' : 'Your entries'}>
+    <Panel title={data.entries.length === 1 ? 'Your entry' : 'Your entries'} className={className}>
       {data.entries.map((entry) => (
         <AskerEntry key={entry.no} snapshot={snapshot} id={id} entry={entry} rule={data.rule} />
       ))}
@@ -124,7 +132,7 @@ function AskerEntry({
             onChoose={(chosen) => choose(Number(chosen))}
             choices={rounds.map((one) => ({ value: String(one), label: String(one) }))}
           />
-          <Button small type="submit" look="primary" disabled={isPending || refusal !== undefined}>
+          <Button small type="submit" disabled={isPending || refusal !== undefined}>
             Ask the arbiter
           </Button>
           <p>{refusal ?? rule}</p>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { competitorPath } from '#core/addresses/competitor-path.ts'
 import { matchPath } from '#core/addresses/paths.ts'
+import { distinctName } from '#core/snapshot/namesakes.ts'
 import { isProvisional } from '#core/snapshot/provisional.ts'
 import { pairingId } from '#core/snapshot/ids.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -82,8 +83,7 @@ function Row({ snapshot, card, round, ratings, change }: CardRoundProps) {
   const { line, opponent, ratingChange } = round
   const hasBonus = card.sheet.bonuses.some((bonus) => bonus.round === line.round)
   const cell = roundCell(line, hasBonus, {
-    rank: () => (card.isUnknown ? undefined : opponent?.rank),
-    name: () => opponent?.name ?? '',
+    name: (player) => distinctName(snapshot, player),
     pairingId: (number, no) => pairingId(snapshot.id, number, no),
     isProvisional: (number, pairing) => isProvisional(snapshot, number, pairing),
     gamePoints: false,
@@ -104,6 +104,7 @@ function Row({ snapshot, card, round, ratings, change }: CardRoundProps) {
               <EntrantName
                 title={opponent.title}
                 name={opponent.name}
+                mark={opponent.mark}
                 href={competitorPath(snapshot, opponent.player)}
               />
               <small>{summary(round, ratings, card.isUnknown)}</small>

@@ -1,7 +1,7 @@
 import { competitorPath } from '#core/addresses/competitor-path.ts'
 import { matchPath } from '#core/addresses/paths.ts'
 import { pairingStart } from '#core/snapshot/pairing-start.ts'
-import { placeLabel } from '#core/snapshot/place-label.ts'
+import { placeLabel } from '#core/tournament/place-label.ts'
 import { pairingId } from '#core/snapshot/ids.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { CardRound } from '#core/standings/competitor-card.ts'
@@ -26,7 +26,12 @@ export function NextPairing({ snapshot, next: { line, opponent } }: { snapshot: 
           <Piece colour={line.colour === 'B' ? 'Black' : 'White'} />
           {line.colour === 'B' ? 'Black' : 'White'} against
           <Flag code={opponent.nationality} />
-          <EntrantName title={opponent.title} name={opponent.name} href={competitorPath(snapshot, opponent.player)} />
+          <EntrantName
+            title={opponent.title}
+            name={opponent.name}
+            mark={opponent.mark}
+            href={competitorPath(snapshot, opponent.player)}
+          />
         </span>
         {start !== undefined && <Time at={start} as="full" />}
         <ButtonLink href={matchPath(id)}>Open match</ButtonLink>

@@ -10,7 +10,8 @@ import type { TabProps } from './tab-props.ts'
 import styles from './draw/not-playing.module.css'
 
 /** Arbiters who have the desk open now, and helpers. */
-export function AtDesk({ id, facts }: TabProps) {
+export function AtDesk({ id, snapshot, facts }: TabProps) {
+  const isTeam = snapshot.settings.competitors === 'team'
   const { data } = useQuery(helperQueries.arbiters(id))
   const me = useMe()
   if (!data) return null
@@ -32,7 +33,7 @@ export function AtDesk({ id, facts }: TabProps) {
               <b>
                 <Link to={profilePath('@', arbiter.username)}>{arbiter.username}</Link>
               </b>
-              <small>Arbiter, {rangeText(arbiter)}</small>
+              <small>Arbiter, {rangeText(arbiter, isTeam)}</small>
             </span>
           </li>
         ))}
@@ -40,7 +41,7 @@ export function AtDesk({ id, facts }: TabProps) {
           <li key={helper.id}>
             <span>
               <b>{helper.name}</b>
-              <small>Helper, {rangeText(helper)}</small>
+              <small>Helper, {rangeText(helper, isTeam)}</small>
             </span>
           </li>
         ))}

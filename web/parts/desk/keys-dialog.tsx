@@ -38,7 +38,7 @@ const GROUPS: KeyGroup[] = [
       ['0', 'Black won'],
       ['5 =', 'Draw'],
       ['+ -', 'White or Black by forfeit'],
-      ['--', 'Both lose by forfeit'],
+      ['--', 'Both forfeit'],
       ['U 1', 'White won, unrated'],
       ['↑ ↓', 'Previous, next board'],
       ['⌫', 'Clear the board'],
@@ -48,7 +48,7 @@ const GROUPS: KeyGroup[] = [
     'A board in the draw',
     [
       ['C', 'Swap colours'],
-      ['P', 'Pair anew'],
+      ['P', 'Pair with someone else'],
       ['F', 'Fix'],
       ['X', 'Forbid'],
       ['W', 'Why'],

@@ -1,7 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { managePath } from '#core/addresses/paths.ts'
+import { pairingLabel } from '#core/changes/pairing.ts'
+import { managePath, matchPath } from '#core/addresses/paths.ts'
 import { queryKeys } from '#core/addresses/query-keys.ts'
 import { CHESS_SITES } from '#core/match/links.ts'
+import { matchesOfOtherPoints } from '#core/snapshot/other-points.ts'
+import { pairingId } from '#core/snapshot/ids.ts'
 import { eventState } from '#core/snapshot/event-state.ts'
 import { askSite } from '../../api/helpers.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -35,7 +38,9 @@ export function MissingPanel({ id, snapshot, facts }: TabProps) {
       round === snapshot.round &&
       open.some(({ white, black }) => no[white] === player || no[black] === player),
   )
-  const count = (open.length > 0 ? 1 : 0) + facts.silent.length + late.length
+  const otherScores = matchesOfOtherPoints(snapshot)
+  const count =
+    (open.length > 0 ? 1 : 0) + facts.silent.length + facts.missingLinks.length + otherScores.length + late.length
   if (count === 0) return null
   const isTeam = snapshot.settings.competitors === 'team'
   const named = open.slice(0, MOST_NAMED).map(({ board }) => board)
@@ -63,13 +68,41 @@ export function MissingPanel({ id, snapshot, facts }: TabProps) {
             </div>
           </li>
         ))}
+        {facts.missingLinks.map(({ source, round, no: match }) => (
+          <li key={`${round}-${match}`}>
+            <div>
+              <b>
+                {CHESS_SITES[source].name} has no match at the link of{' '}
+                <bdi>{pairingLabel(snapshot, { round, no: match })}</bdi>
+              </b>
+              <p>It was deleted, or never existed. Remove the link, and add the right one.</p>
+            </div>
+            <ButtonLink small href={matchPath(pairingId(id, round, match))}>
+              Open the match
+            </ButtonLink>
+          </li>
+        ))}
+        {otherScores.map(({ round, no: match, source, points }) => (
+          <li key={`points ${round}-${match}`}>
+            <div>
+              <b>
+                {CHESS_SITES[source].name} plays <bdi>{pairingLabel(snapshot, { round, no: match })}</bdi> for {points}{' '}
+                points, a match of this event has {snapshot.settings.gamePointTotal}
+              </b>
+              <p>So its score can’t be taken over. Enter the result by hand.</p>
+            </div>
+            <ButtonLink small href={matchPath(pairingId(id, round, match))}>
+              Open the match
+            </ButtonLink>
+          </li>
+        ))}
         {facts.silent.map(({ source, matches }) => (
           <li key={source}>
             <div>
               <b>
                 {CHESS_SITES[source].name} has no answer about {matches} linked {matches === 1 ? 'match' : 'matches'}
               </b>
-              <p>Check the {matches === 1 ? 'link' : 'links'}, unless the site is down. It’s asked again by itself.</p>
+              <p>The site doesn’t answer, or can’t tell which team is which. It’s asked again by itself.</p>
             </div>
             <Button small disabled={isPending || isSuccess} onClick={() => mutate()}>
               {isSuccess ? 'Asked' : 'Ask now'}

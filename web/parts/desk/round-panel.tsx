@@ -42,7 +42,8 @@ export function RoundPanel({ id, snapshot, actions, ready }: TabProps) {
         </div>
         {state === 'playing' && typeof startsAt === 'number' && <RoundClock startsAt={startsAt} />}
       </div>
-      <RoundSteps state={state} total={boards.length} left={left} />
+      {/* The rounds of an import were played before it became a draft here. */}
+      {!(state === 'draft' && isRound) && <RoundSteps state={state} total={boards.length} left={left} />}
       {boards.length > 0 && (
         <BoardStrip boards={boards} isTeam={snapshot.settings.competitors === 'team'} id={id} round={round} />
       )}
@@ -61,7 +62,7 @@ export function RoundPanel({ id, snapshot, actions, ready }: TabProps) {
         {first?.note && <span className={styles.note}>{first.note}</span>}
         {left > 0 && (
           <span className={styles.note}>
-            {left} of {boards.length} boards are open
+            {left} of {boards.length} {boards.length === 1 ? 'board' : 'boards'} open
           </span>
         )}
       </div>

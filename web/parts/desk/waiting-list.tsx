@@ -20,13 +20,9 @@ export function WaitingList({ known, told, outbox }: WaitingListProps) {
         <details className={styles.waiting}>
           <summary>
             <Icon of={WIFI_OFF} />
-            <b>
-              {changes(waiting.length)} {isSignedOut ? 'for you to sign in' : 'for the network'}
-            </b>
+            <b>{isSignedOut ? 'Waiting on this device' : `${changes(waiting.length)} for the network`}</b>
             <span>
-              {isSignedOut
-                ? 'Saved on this device and sent once you’re signed in.'
-                : 'Saved on this device and sent as soon as it’s back.'}
+              {isSignedOut ? 'Sent once you’re signed in.' : 'Saved on this device and sent as soon as it’s back.'}
             </span>
           </summary>
           <ol>

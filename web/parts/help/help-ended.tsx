@@ -22,7 +22,7 @@ export function HelpEnded({ sentence, signInFrom, queue, onRetry }: HelpEndedPro
         button={
           signInFrom !== undefined && (
             <ButtonLink look="primary" external href={loginPath(signInFrom)}>
-              Sign in again
+              Sign in
             </ButtonLink>
           )
         }
@@ -41,9 +41,10 @@ export function HelpEnded({ sentence, signInFrom, queue, onRetry }: HelpEndedPro
             ))}
             <li>
               <p>
+                Saved on this device.{' '}
                 {signInFrom === undefined
-                  ? 'They stay on this device. Show them to the arbiter, who can enter them.'
-                  : 'They stay on this device, and are sent once you sign in again.'}
+                  ? 'Show this page to the arbiter, who can enter what is missing.'
+                  : 'Sign in again to send what is missing.'}
               </p>
             </li>
           </ul>

@@ -1,4 +1,5 @@
 import type { HallRequest } from '#core/changes/hall-acts.ts'
+import { placeLabel } from '#core/tournament/place-label.ts'
 import type { HelperBoard, HelperView } from '../../api/helpers.ts'
 import type { OutboxState, WaitingRules } from '../../offline/outbox.ts'
 import type { WaitingChange } from '../../offline/queue.ts'
@@ -32,9 +33,11 @@ export const nextOpen = (boards: readonly EntryBoard[], { board }: EntryBoard): 
 export const HELPER_RULES: WaitingRules<HelperView> = {
   written: (_view, request) => request,
   refusal: () => undefined,
-  words: ({ boards }, request) => {
+  words: ({ boards, competitors }, request) => {
     const board = 'no' in request ? boards.find(({ no }) => no === request.no) : undefined
-    return board ? `Board ${board.board}, ${board.white} – ${board.black}: ${faceOf({ request })}` : ''
+    return board
+      ? `${placeLabel(competitors === 'team', board.board)}, ${board.white} – ${board.black}: ${faceOf({ request })}`
+      : ''
   },
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { EnteredOutcome, EnteredResult } from '#core/match/entered-result.ts'
 import { MAX_POINTS_TEXT } from '#core/limits/event.ts'
+import { placeLabel } from '#core/tournament/place-label.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { parsePoints } from '../desk/results/parse-points.ts'
@@ -22,12 +23,13 @@ const FORFEITS: ResultKey[] = [
 ]
 
 /** Buttons for the result of one board; a field for the points of both sides in a match of several games. */
-export function HelperPad({ board, gamePointTotal, isBusy, onEnter, last, onUndo }: HelperPadProps) {
+export function HelperPad({ board, isTeam, gamePointTotal, isBusy, onEnter, last, onUndo }: HelperPadProps) {
+  const place = placeLabel(isTeam, board.board)
   const isDone = board.isConfirmed || board.waiting !== undefined
   return (
-    <section className={styles.pad} aria-label={`Result of board ${board.board}`}>
+    <section className={styles.pad} aria-label={`Result of ${place.toLowerCase()}`}>
       <p>
-        <b>Board {board.board}</b> {board.white} – {board.black}
+        <b>{place}</b> {board.white} – {board.black}
       </p>
       {last !== undefined && (
         <p role="status" className={styles.last}>
@@ -55,6 +57,7 @@ export function HelperPad({ board, gamePointTotal, isBusy, onEnter, last, onUndo
 
 interface HelperPadProps {
   board: EntryBoard
+  isTeam: boolean
   gamePointTotal: number
   isBusy: boolean
   onEnter: (result: EnteredResult) => void

@@ -25,6 +25,7 @@ const KINDS = [
 /** Settings for entering results: by players, by helpers through a link, by arbiters through their account. */
 export function HelpersPanel({ id, snapshot, facts, actions }: TabProps) {
   const cache = useQueryClient()
+  const isTeam = snapshot.settings.competitors === 'team'
   const onSettled = () => cache.invalidateQueries({ queryKey: queryKeys.desk(id) })
   const [name, setName] = useState('')
   const [isArbiter, setArbiter] = useState(false)
@@ -65,7 +66,7 @@ export function HelpersPanel({ id, snapshot, facts, actions }: TabProps) {
               {facts.arbiters.map((arbiter) => (
                 <li key={arbiter.username}>
                   <span>
-                    <b>{arbiter.username}</b> {rangeText(arbiter)}
+                    <b>{arbiter.username}</b> {rangeText(arbiter, isTeam)}
                   </span>
                   <Button
                     small
@@ -81,7 +82,7 @@ export function HelpersPanel({ id, snapshot, facts, actions }: TabProps) {
               {invited.map((arbiter) => (
                 <li key={arbiter.username}>
                   <span>
-                    <b>{arbiter.username}</b> {rangeText(arbiter)} · invited
+                    <b>{arbiter.username}</b> {rangeText(arbiter, isTeam)} · invited
                   </span>
                   <Button
                     small
@@ -97,7 +98,7 @@ export function HelpersPanel({ id, snapshot, facts, actions }: TabProps) {
               {facts.helpers.map((helper) => (
                 <li key={helper.id}>
                   <span>
-                    <b>{helper.name}</b> {rangeText(helper)}
+                    <b>{helper.name}</b> {rangeText(helper, isTeam)}
                   </span>
                   <Button
                     small
@@ -138,7 +139,7 @@ export function HelpersPanel({ id, snapshot, facts, actions }: TabProps) {
               onChange={(event) => setName(event.target.value)}
             />
             <div className={styles.range}>
-              {(['From board', 'To board'] as const).map((label, at) => (
+              {(isTeam ? ['From table', 'To table'] : ['From board', 'To board']).map((label, at) => (
                 <Field
                   key={label}
                   label={label}

@@ -6,6 +6,7 @@ import { undoByHelper, type HelperView } from '../../api/helpers.ts'
 import { helperCalls } from '../../offline/calls.ts'
 import { keptBoards } from '../../offline/kept-boards.ts'
 import { createOutbox } from '../../offline/outbox.ts'
+import { HELPERS } from '../../offline/queue-names.ts'
 import { useOutboxState, useSending } from '../../offline/use-outbox.ts'
 import { HELPER_RULES, shownBoards, type EntryBoard } from './helper-boards.ts'
 
@@ -22,7 +23,7 @@ export function useHelper(secret: string, by: string) {
   const { data: view, error: viewError } = useQuery(query)
   const [outbox] = useState(() =>
     createOutbox<HelperView>({
-      tournament: `help/${secret}`,
+      tournament: `${HELPERS}${secret}`,
       by,
       calls: helperCalls(secret),
       rules: HELPER_RULES,

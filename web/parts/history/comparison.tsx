@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import { changedResults, movedPlaces } from '#core/changes/compare-moments.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { placeText } from '#core/tournament/place-label.ts'
 import { historyQueries } from '../../api/history.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { IconButton } from '../../ui/button.tsx'
@@ -74,7 +75,7 @@ function Differences({ before, after }: { before: Snapshot; after: Snapshot }) {
           {results.map(({ round, board, no, was, is }) => (
             <li key={`${round}-${no}`}>
               <span>
-                Round {round}, board {board}
+                Round {round}, {placeText(after, board)}
               </span>
               <span>
                 <s>{was}</s> → <b>{is}</b>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { MovedPlace } from '#core/changes/compare-moments.ts'
 import { competitorPath } from '#core/addresses/competitor-path.ts'
 import { competitorName } from '#core/snapshot/names.ts'
+import { namesakeMark } from '#core/snapshot/namesakes.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
@@ -69,6 +70,7 @@ function Row({ snapshot, row: { no, from, to } }: { snapshot: Snapshot; row: Mov
           <EntrantName
             title={snapshot.players.title?.[position] ?? ''}
             name={isKnown ? competitorName(snapshot, position) : `Entry ${no}`}
+            mark={isKnown ? namesakeMark(snapshot, position) : undefined}
             href={isKnown ? competitorPath(snapshot, position) : undefined}
           />
         </div>

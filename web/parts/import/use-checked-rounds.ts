@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
-import { competitorName } from '#core/snapshot/names.ts'
+import { distinctName } from '#core/snapshot/namesakes.ts'
 import { systemAt } from '#core/snapshot/rounds.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { placeLabel } from '#core/tournament/place-label.ts'
 import { openDrawLine } from '../why/draw-line.ts'
 
 /** A round of an imported event compared with a draw from the rounds before it. */
@@ -41,12 +42,13 @@ export function useCheckedRounds(snapshot: Snapshot | undefined): CheckedRounds 
       const pair = (board: { white: number; black: number } | null): string =>
         board === null
           ? 'no board'
-          : [board.white, board.black].map((seat) => (seat < 0 ? 'bye' : competitorName(of, seat))).join(' – ')
+          : [board.white, board.black].map((seat) => (seat < 0 ? 'bye' : distinctName(of, seat))).join(' – ')
       return {
         round,
         boards,
         differences: differences.map(
-          ({ board, published, drawn }) => `Board ${board}: ${pair(published)}; drawn again ${pair(drawn)}`,
+          ({ board, published, drawn }) =>
+            `${placeLabel(of.settings.competitors === 'team', board)}: ${pair(published)}; drawn again ${pair(drawn)}`,
         ),
         isImpossible: refusal !== null,
       }

@@ -70,7 +70,7 @@ function Name({ seat: { text, competitor }, own, won }: { seat: SideLabel; own: 
       {competitor && <span className={styles.seed}>{competitor.seed}</span>}
       {competitor && <Flag code={competitor.nationality} />}
       <bdi className={styles.who}>
-        <EntrantName title={competitor?.title} name={text} />
+        <EntrantName title={competitor?.title} name={competitor?.name ?? text} mark={competitor?.mark} />
         {own && <span className={layout.you}>You</span>}
         {won && <span className={layout.heard}>, won</span>}
       </bdi>

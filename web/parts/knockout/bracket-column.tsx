@@ -41,7 +41,7 @@ export function BracketColumn({ column, number, halves, live, date, asked, ...re
         {date !== null && <Time at={date} />}
         {!column.drawn && <span className={classes(date !== null && layout.heard)}>Not yet played</span>}
       </header>
-      <ol>
+      <ol className={classes(halves && styles.tree)}>
         <VirtualSlots
           slots={column.slots}
           height={SLOT + 2 * space}

@@ -5,6 +5,7 @@ import { useNow } from '../../hooks/use-now.ts'
 import { useEntryState } from '../../navigation/entry-state.ts'
 import layout from '../../styles/layout.module.css'
 import { Button } from '../../ui/button.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { splitByTime } from './result-labels.ts'
 import { MatchCard } from './match-card.tsx'
 import styles from './match-list.module.css'
@@ -34,16 +35,18 @@ export function MatchCards({ title, matches, empty, calendar }: MatchCardsProps)
   const named = matches.findIndex(({ id }) => id === hash)
   const count = Math.max(shown, named + 1)
   return (
-    <section aria-label={title}>
-      <header className={styles.head}>
-        <h2 className={layout.caps}>{title}</h2>
-        <span>{matches.length}</span>
-        {calendar && (
+    <Panel
+      aria-label={title}
+      title={<span className={layout.caps}>{title}</span>}
+      count={matches.length}
+      action={
+        calendar && (
           <a className={layout.link} href={calendar} download title="Subscribe to these matches in your calendar">
             Calendar
           </a>
-        )}
-      </header>
+        )
+      }
+    >
       {matches.length === 0 && <p className={styles.none}>{empty}</p>}
       <div className={styles.list}>
         {matches.slice(0, count).map((match) => (
@@ -66,7 +69,7 @@ export function MatchCards({ title, matches, empty, calendar }: MatchCardsProps)
           </Button>
         </p>
       )}
-    </section>
+    </Panel>
   )
 }
 

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { competitorPath } from '#core/addresses/competitor-path.ts'
 import { fixturesOf, type Fixture } from '#core/draw/fixtures.ts'
 import { competitorName } from '#core/snapshot/names.ts'
+import { namesakeMark } from '#core/snapshot/namesakes.ts'
 import { poolTitle } from '#core/snapshot/pools.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { groupByPool } from '../tournament/by-pool.ts'
@@ -55,6 +56,7 @@ function Line({ snapshot, fixture: { board, white, black } }: FixtureProps) {
       <EntrantName
         title={snapshot.players.title?.[player]}
         name={competitorName(snapshot, player)}
+        mark={namesakeMark(snapshot, player)}
         href={competitorPath(snapshot, player)}
       />
     </span>
@@ -67,6 +69,7 @@ function Line({ snapshot, fixture: { board, white, black } }: FixtureProps) {
           <EntrantName
             title={snapshot.players.title?.[white]}
             name={competitorName(snapshot, white)}
+            mark={namesakeMark(snapshot, white)}
             href={competitorPath(snapshot, white)}
           />
         </span>

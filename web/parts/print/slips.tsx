@@ -1,7 +1,7 @@
 import { competitorsBefore, type CompetitorBefore } from '#core/standings/competitors-before.ts'
 import { classes } from '../../ui/classes.ts'
 import { isByePairing, pairings } from '#core/snapshot/pairing.ts'
-import { placeLabel } from '#core/snapshot/place-label.ts'
+import { placeLabel } from '#core/tournament/place-label.ts'
 import type { SheetFacts } from './sheet-facts.ts'
 import sheet from './sheet.module.css'
 import styles from './slips.module.css'

@@ -1,7 +1,8 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { claimText } from '#core/changes/report-result.ts'
 import { isDisputed } from '#core/match/reported-result.ts'
 import { useMe } from '../../api/session.ts'
+import { whenIdle } from '../../hooks/when-idle.ts'
 import { lazyView } from '../../navigation/lazy-view.tsx'
 import { Button } from '../../ui/button.tsx'
 import { usePairingFacts, type PairingFacts } from '../desk/results/pairing-facts.ts'
@@ -17,7 +18,10 @@ export function ReportButton({ id }: { id: string }) {
   const [isOpen, open] = useState(false)
   const own = useMe()?.managedEntries ?? []
   const side = pairing?.ids.findIndex((entry) => own.includes(entry)) ?? -1
-  if (!pairing || side < 0 || pairing.isConfirmed || !pairing.settings.allowSelfSubmissions) return null
+  const isOwn = side >= 0
+  // Loaded ahead: the hall's Wi-Fi may be gone when the game is over.
+  useEffect(() => (isOwn ? whenIdle(() => ReportDialog.preload().catch(() => undefined)) : undefined), [isOwn])
+  if (!pairing || !isOwn || pairing.isConfirmed || !pairing.settings.allowSelfSubmissions) return null
   return (
     <>
       <Button small onClick={() => open(true)}>

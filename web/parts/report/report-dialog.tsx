@@ -3,9 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { claimText } from '#core/changes/report-result.ts'
 import { enteredResultRefusal } from '#core/match/entered-result.ts'
 import { claimsOf, parseClaim, REPORTED_OUTCOMES, type ReportedResult } from '#core/match/reported-result.ts'
-import type { ApiError } from '../../api/client.ts'
-import { reportResult } from '../../api/reports.ts'
-import { useKeyed } from '../../hooks/use-keyed.ts'
+import { useMe } from '../../api/session.ts'
+import { reportRequest } from '../../offline/calls.ts'
+import { reportOutbox } from '../../offline/page-outboxes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogFoot } from '../../ui/dialog-foot.tsx'
@@ -19,21 +19,21 @@ import { MatchReport } from './match-report.tsx'
 import styles from './report.module.css'
 
 export function ReportDialog({ pairing, onClose }: { pairing: PairingFacts; onClose: () => void }) {
-  const { id, settings, sides, facts, name } = pairing
+  const { snapshot, settings, sides, facts, name } = pairing
   const claims = claimsOf(facts)
   const [draft, choose] = useState<DraftedResult>({})
   const form = reportForm(pairing, claims[0] && parseClaim(claims[0].claim), draft)
   const result = resultOf(form)
   const [invalid, setInvalid] = useState<string>()
-  const send = useKeyed(reportResult)
+  const by = useMe()?.username ?? ''
   const cache = useQueryClient()
   const { mutate, isPending, error } = useMutation({
-    retry: (failures: number, fault: ApiError) => failures < 2 && fault.status === 0,
-    mutationFn: (said: ReportedResult) => send({ id, ...said }),
-    onSuccess({ message }) {
+    mutationFn: (said: ReportedResult) =>
+      reportOutbox(snapshot.id, by).change(snapshot, { request: reportRequest(pairing, said) }),
+    onSuccess({ message, version }) {
       onClose()
       notify({ text: message })
-      void cache.invalidateQueries()
+      if (typeof version === 'number') void cache.invalidateQueries()
     },
   })
   const submit = () => {

@@ -1,4 +1,4 @@
-import { competitorName } from '#core/snapshot/names.ts'
+import { distinctName } from '#core/snapshot/namesakes.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import { useShortcuts } from '../../hooks/use-shortcuts.ts'
@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import type { Pairing } from '#core/snapshot/pairing.ts'
 import { scores } from '../pairings/result.ts'
-import { placeLabel } from '#core/snapshot/place-label.ts'
+import { placeLabel } from '#core/tournament/place-label.ts'
 import type { usePages } from './use-pages.ts'
 import styles from './screen.module.css'
 
@@ -31,8 +31,8 @@ export function ScreenFoot({ snapshot, id, fresh, turning, pages, shown, onShow 
         {fresh.map((pairing) => (
           <li key={pairing.id}>
             <small>{placeLabel(snapshot.settings.competitors === 'team', pairing.board)}</small>{' '}
-            {competitorName(snapshot, pairing.white)} <b>{scores(pairing).join('–')}</b>{' '}
-            {competitorName(snapshot, pairing.black)}
+            {distinctName(snapshot, pairing.white)} <b>{scores(pairing).join('–')}</b>{' '}
+            {distinctName(snapshot, pairing.black)}
           </li>
         ))}
       </ul>

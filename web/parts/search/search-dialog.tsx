@@ -7,7 +7,7 @@ import { searchQueries } from '../../api/search.ts'
 import { useDebounced } from '../../hooks/use-debounced.ts'
 import layout from '../../styles/layout.module.css'
 import { Icon } from '../../ui/icon.tsx'
-import { SEARCH } from '../../ui/icons.ts'
+import { SEARCH, X } from '../../ui/icons.ts'
 import { SearchResults } from './search-results.tsx'
 import { useRecentHits } from './recent-hits.ts'
 import type { TypedAhead } from './typed-ahead.ts'
@@ -95,8 +95,11 @@ export function SearchDialog({ typed, onClose }: { typed: TypedAhead; onClose: (
           }}
           onKeyDown={press}
         />
-        <button type="button" className={styles.close} onClick={onClose}>
-          Esc
+        <button type="button" className={styles.close} aria-label="Close the search" onClick={onClose}>
+          <span className={layout.wide}>Esc</span>
+          <span className={layout.narrow}>
+            <Icon of={X} />
+          </span>
         </button>
       </label>
       <SearchResults id={list} hits={found} chosen={at} recent={text.trim() === ''} onPoint={setChosen} onOpen={open} />

@@ -2,6 +2,7 @@ import type { Column } from '#core/standings/column.ts'
 
 const RANK = 48
 const MOVED = 28
+const NUMBER = 40
 const RATING = 56
 const ROUND = 55
 const SCORE = 64
@@ -35,6 +36,7 @@ export function widths({ narrow, ratings, rounds, values }: ColumnChoice): Width
   return [
     { key: 'rank', width: RANK },
     { key: 'moved', width: MOVED },
+    ...(rounds > 0 ? [{ key: 'no', width: NUMBER }] : []),
     { key: 'name', width: NAME },
     ...(ratings ? [{ key: 'rating', width: RATING }] : []),
     ...Array.from({ length: rounds }, (_, at) => ({ key: `R${at + 1}`, width: ROUND })),

@@ -15,9 +15,9 @@ export const CrosstableCell = (props: CrosstableCellProps) => crosstableCell(pro
  * component.
  */
 export function crosstableCell({ cell, href }: CrosstableCellProps) {
-  const { kind, figure, colour, rank, bonus, provisional, title, match } = cell
+  const { kind, figure, colour, no, bonus, provisional, title, match } = cell
   const result = `${figure}${bonus ? '*' : ''}`
-  const other = kind === 'bye' ? 'bye' : rank
+  const other = kind === 'bye' ? 'bye' : no
   // The space separates the parts for screen readers; it also lets justified text stretch the gap.
   const rest = other === undefined ? '' : result ? ` ${other}` : `${other}`
   const printed = result + rest

@@ -15,7 +15,7 @@ export function individualCell({ histories }: Pick<IndividualRow, 'histories'>, 
     kind: kindOf(history),
     figure,
     colour: colour === 'W' ? 'White' : 'Black',
-    rank: board,
+    no: board,
     match: resultId,
     title: `Round ${round}: ${figure ? `${figure} of ${history.games}` : 'playing'} on board ${board}${who}`,
   }

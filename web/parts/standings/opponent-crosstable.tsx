@@ -149,7 +149,6 @@ function Table({ snapshot, columns, rows, shown }: TableProps) {
 
 function Cell({ snapshot, line }: { snapshot: Snapshot; line: RoundLine }) {
   const { kind, figure, title, match } = roundCell(line, false, {
-    rank: () => undefined,
     name: (player) => distinctName(snapshot, player),
     pairingId: (round, no) => pairingId(snapshot.id, round, no),
     isProvisional: (round, pairing) => isProvisional(snapshot, round, pairing),

@@ -8,9 +8,7 @@ export interface RoundCell {
   /** 1, ½, 0, game points, or empty before there is a result. */
   figure: string
   colour?: 'White' | 'Black'
-  /** The opponent's rank. */
-  rank?: number
-  /** The opponent's starting number. */
+  /** The opponent's starting number; several competitors may share a rank. For a player of a team, the board. */
   no?: number
   opponent?: string
   /** Id of the pairing. */
@@ -36,7 +34,6 @@ export const BONUS = 'Bonus granted by organiser'
 export const PROVISIONAL = 'Provisional result, not confirmed yet'
 
 interface CellContext {
-  rank: (player: number) => number | undefined
   no?: (player: number) => number
   name: (player: number) => string
   pairingId: (round: number, no: number) => string
@@ -59,13 +56,11 @@ export function roundCell(line: RoundLine, bonus: boolean, field: CellContext): 
   const kind = line.match === null ? 'open' : RESULT_KINDS[line.match]!
   const colour = COLOURS[line.colour ?? 'W']
   const forfeit = outcome === '+' || outcome === '-' ? 'by forfeit' : `with ${colour}`
-  const rank = field.rank(opponent)
   return {
     ...start,
     kind,
     figure,
     colour,
-    ...(rank !== undefined && { rank }),
     ...(field.no && { no: field.no(opponent) }),
     opponent: field.name(opponent),
     title: titled(`${VERBS[kind]} ${forfeit} against ${field.name(opponent)}`),

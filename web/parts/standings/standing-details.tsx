@@ -15,6 +15,7 @@ export function StandingDetails({
     <tr className={styles.details}>
       <td colSpan={4}>
         <dl>
+          <Figure term="No." title="Starting number" figure={row.no} />
           {ratings && <Figure term="Rating" figure={row.rating || '–'} />}
           {row.values.map((value, at) => (
             <Figure
@@ -56,7 +57,7 @@ function Round({ cell, href }: { cell: RoundCell; href: string }) {
         {cell.opponent ?? (cell.kind === 'bye' ? 'BYE' : 'Not paired')}
         {cell.bonus && ' *'}
       </bdi>
-      <span>{cell.rank}</span>
+      <span>{cell.no !== undefined && `No. ${cell.no}`}</span>
     </>
   )
   if (cell.match === undefined) return <span className={styles.line}>{content}</span>

@@ -98,6 +98,7 @@ export const StandingRow = memo(function StandingRow({
       <td className={styles.moved}>
         {row.placesGained !== undefined && <Movement places={row.placesGained} round={round} />}
       </td>
+      {row.cells.length > 0 && <td className={classes(table.num, table.figure, styles.no)}>{row.no}</td>}
       {name}
       {ratings && <td className={classes(table.num, table.figure)}>{row.rating || '–'}</td>}
       {row.cells.map((cell) => (

@@ -62,6 +62,11 @@ export function StandingsHeads({
         <th scope="col">
           <span className={layout.heard}>Change</span>
         </th>
+        {rounds > 0 && (
+          <th scope="col" className={classes(table.num, styles.no)} title="Starting number">
+            No.
+          </th>
+        )}
         {name}
         {settings.showRatings && (
           <SortHead {...sorts('rating')} num>

@@ -18,20 +18,20 @@ export function StandingsLegend({
   return (
     <p className={legend.legend}>
       <span>
-        <CrosstableCell cell={{ ...start, kind: 'win', figure: '1', rank: 12 }} href="" />
-        Won with White{team && ' on board 1'} against the {team ? 'team' : 'player'} ranked 12th
+        <CrosstableCell cell={{ ...start, kind: 'win', figure: '1', no: 12 }} href="" />
+        Won with White{team && ' on board 1'} against No. 12
       </span>
       <span>
-        <CrosstableCell cell={{ ...start, kind: 'draw', figure: '½', rank: 3, colour: 'Black' }} href="" />
+        <CrosstableCell cell={{ ...start, kind: 'draw', figure: '½', no: 3, colour: 'Black' }} href="" />
         Drew with Black
       </span>
       <span>
-        <CrosstableCell cell={{ ...start, kind: 'loss', figure: '0', rank: 1 }} href="" />
+        <CrosstableCell cell={{ ...start, kind: 'loss', figure: '0', no: 1 }} href="" />
         Lost
       </span>
       {provisional && (
         <span>
-          <CrosstableCell cell={{ ...start, kind: 'win', figure: '1', rank: 4, provisional }} href="" />
+          <CrosstableCell cell={{ ...start, kind: 'win', figure: '1', no: 4, provisional }} href="" />
           {PROVISIONAL}
         </span>
       )}

@@ -18,6 +18,8 @@ import type { HalfPoints } from '#core/text/score.ts'
 
 export interface StandingView {
   player: number
+  /** The starting number, by which the cells of others name the competitor. */
+  no: number
   pool: number
   rank: number
   name: string
@@ -63,7 +65,7 @@ export interface Standings {
   pools: number
   /** In standings order, pool by pool. */
   places: StandingSummary[]
-  /** Makes the full row; called when it is rendered. */
+  /** The full row; made when it is first rendered. */
   rowView: (place: StandingSummary) => StandingView
 }
 
@@ -90,18 +92,18 @@ function makeTable(snapshot: Snapshot, round: number): Standings {
   const ranked = Math.min(round, snapshot.rounds.length)
   const isUnknown = isUnknownAfter(snapshot, round)
   const field = {
-    rank: (player: number) => (isUnknown ? undefined : ranks[player]),
     no: (player: number) => players.no[player]!,
     name: (player: number) => distinctName(snapshot, player),
     pairingId: (round: number, no: number) => pairingId(snapshot.id, round, no),
     isProvisional: (round: number, pairing: number) => isProvisional(snapshot, round, pairing),
     gamePoints: settings.displayPoints === 'game',
   }
-  const rowView = ({ values, ...place }: StandingSummary): StandingView => {
+  const makeRow = ({ values, ...place }: StandingSummary): StandingView => {
     const { history, bonuses } = recordOf(place.player)
     const mark = namesakeMark(snapshot, place.player)
     return {
       ...place,
+      no: players.no[place.player]!,
       ...(mark && { mark }),
       ...(isUnknown && { isUnknown }),
       ...(isWithdrawn(snapshot, place.player, round) && { isWithdrawn: true }),
@@ -130,6 +132,8 @@ function makeTable(snapshot: Snapshot, round: number): Standings {
     // Before the first round the start numbers are the ranks; they also give the order where the ranks are hidden.
     ...((round === 0 || isUnknown) && { rank: players.no[place.player]! }),
   }))
+  const rows: StandingView[] = []
+  const rowView = (place: StandingSummary): StandingView => (rows[place.player] ??= makeRow(place))
   if (round === 0 || isUnknown) places.sort((a, b) => a.pool - b.pool || a.player - b.player)
   return { columns: table.columns, pools: new Set(places.map(({ pool }) => pool)).size, places, rowView }
 }

@@ -1,4 +1,4 @@
-import { competitorName } from '#core/snapshot/names.ts'
+import { distinctName } from '#core/snapshot/namesakes.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -15,10 +15,10 @@ export function HighlightKeys({ snapshot, highlights, onDrop }: KeysProps) {
           one && (
             <li key={one.player}>
               <LineSwatch mark={mark} />
-              <bdi>{competitorName(snapshot, one.player)}</bdi>
+              <bdi>{distinctName(snapshot, one.player)}</bdi>
               <IconButton
                 small
-                label={`Stop highlighting ${competitorName(snapshot, one.player)}`}
+                label={`Stop highlighting ${distinctName(snapshot, one.player)}`}
                 onClick={() => onDrop(one.player)}
               >
                 <Icon of={X} size={12} />

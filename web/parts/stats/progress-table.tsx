@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { competitorPath } from '#core/addresses/competitor-path.ts'
-import { competitorName } from '#core/snapshot/names.ts'
+import { distinctName } from '#core/snapshot/namesakes.ts'
 import { METRICS } from '#core/standings/metrics.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
@@ -63,7 +63,7 @@ function Table({ view, scale, caption }: { view: ProgressView; scale: Scale; cap
             <tr key={player}>
               <td className={table.num}>{places[last]}</td>
               <th scope="row" dir="auto">
-                <a href={competitorPath(snapshot, player)}>{competitorName(snapshot, player)}</a>
+                <a href={competitorPath(snapshot, player)}>{distinctName(snapshot, player)}</a>
               </th>
               {heads.map((at) => {
                 const cell = player * rounds + at

@@ -1,4 +1,4 @@
-import { competitorName } from '#core/snapshot/names.ts'
+import { distinctName, shortName } from '#core/snapshot/namesakes.ts'
 import type { Metric, Progression } from '#core/standings/metrics.ts'
 import { shapeOf } from '#core/standings/metrics.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -57,7 +57,7 @@ export function linesOf(
       const mark = marks.get(player)
       return {
         key: player,
-        label: (short && snapshot.players.lastName[player]) || competitorName(snapshot, player),
+        label: short ? shortName(snapshot, player) : distinctName(snapshot, player),
         end: scale === 'rank' ? String(places[last]!) : formatMetric(metric, figures[metric][last]!),
         values: cells.map(value),
         ...(mark !== undefined && { mark }),
@@ -95,7 +95,7 @@ export function tipOf(view: ProgressView, highlights: Highlights, at: number, pl
       .toSorted((a, b) => places[cell(a)]! - places[cell(b)]!)
       .map((player) => ({
         key: player,
-        name: `${places[cell(player)]}. ${competitorName(snapshot, player)}`,
+        name: `${places[cell(player)]}. ${distinctName(snapshot, player)}`,
         figure: formatMetric(metric, progression.figures[metric][cell(player)]!),
       })),
   }

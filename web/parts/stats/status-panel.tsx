@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { STATUSES } from '#core/match/status.ts'
 import { tournamentPath } from '#core/addresses/paths.ts'
-import { competitorName } from '#core/snapshot/names.ts'
+import { distinctName } from '#core/snapshot/namesakes.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import { useChoice } from '../../navigation/use-search-param.ts'
@@ -77,9 +77,9 @@ function Pairings({ snapshot, id, pairings }: { snapshot: Snapshot; id: string; 
         {(all ? pairings : pairings.slice(0, COLLAPSED_ROWS)).map((pairing) => (
           <li key={pairing.id}>
             <Link to={`${tournamentPath(id, 'pairings', pairing.id.split('-')[1])}#${pairing.id}`}>
-              <bdi>{competitorName(snapshot, pairing.white)}</bdi>
+              <bdi>{distinctName(snapshot, pairing.white)}</bdi>
               <span> – </span>
-              <bdi>{competitorName(snapshot, pairing.black)}</bdi>
+              <bdi>{distinctName(snapshot, pairing.black)}</bdi>
             </Link>
           </li>
         ))}

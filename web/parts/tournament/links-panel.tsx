@@ -27,7 +27,7 @@ export function LinksPanel({ id }: { id: string }) {
       error={error?.message}
       onAnswer={(one, accept) => mutate({ link: one.id, accept })}
     >
-      {({ match, name, link, username }) => (
+      {({ match, name, link, sides, username }) => (
         <>
           <Link to={matchPath(match)}>
             <bdi>{name}</bdi>
@@ -40,6 +40,12 @@ export function LinksPanel({ id }: { id: string }) {
             <>
               {' by '}
               <Link to={profilePath('@', username)}>{username}</Link>
+            </>
+          )}
+          {sides && (
+            <>
+              <br />
+              There: <bdi>{sides[0]}</bdi> – <bdi>{sides[1]}</bdi>
             </>
           )}
         </>

@@ -12,11 +12,20 @@ import styles from './absent-game.module.css'
 
 /** Shown in place of a board: why there is no game, and its result, if known. */
 export function AbsentGame({ match, slot }: { match: MatchView; slot: GameSlot | undefined }) {
-  const { pairing, status, teamsUnidentified: isUnidentified, bye, snapshot, round, seenAt } = match
+  const {
+    pairing,
+    status,
+    teamsUnidentified: isUnidentified,
+    linkMissing: isMissing,
+    bye,
+    snapshot,
+    round,
+    seenAt,
+  } = match
   const start = pairingStart(snapshot, { round, facts: pairing.facts })
   const now = useNow()
   // Games of a running match may not have begun yet.
-  const isAwaited = status === 'live' && slot?.state === 'open' && !isUnidentified
+  const isAwaited = status === 'live' && slot?.state === 'open' && !isUnidentified && !isMissing
   const why = isAwaited
     ? 'This game hasn’t started yet.'
     : noGameReason({
@@ -24,6 +33,7 @@ export function AbsentGame({ match, slot }: { match: MatchView; slot: GameSlot |
         source: pairing.facts.linkSource,
         type: pairing.facts.linkType,
         isUnidentified,
+        isMissing,
         bye,
         over: slot?.state === 'over',
       })

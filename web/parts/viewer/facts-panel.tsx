@@ -1,6 +1,6 @@
 import { THROUGH_WORDS, TIE_BREAK_LABELS, throughOf, tieBreakGames, type TieSide } from '#core/match/decision.ts'
 import { isLevelResult } from '#core/snapshot/goes-through.ts'
-import { competitorName } from '#core/snapshot/names.ts'
+import { distinctName } from '#core/snapshot/namesakes.ts'
 import { formatPoints } from '#core/text/score.ts'
 import { resultText } from '#core/changes/result-text.ts'
 import { pairingStart } from '#core/snapshot/pairing-start.ts'
@@ -20,7 +20,7 @@ export function FactsPanel({ match: { snapshot, pairing, round, status } }: { ma
   const games = isLevelResult(pairing.outcome) ? tieBreakGames(pairing.facts) : []
   const through = throughOf(pairing.outcome, pairing.facts)
   const won = winner(pairing)
-  const name = (side: TieSide) => <bdi>{competitorName(snapshot, side === 0 ? pairing.white : pairing.black)}</bdi>
+  const name = (side: TieSide) => <bdi>{distinctName(snapshot, side === 0 ? pairing.white : pairing.black)}</bdi>
   const start = pairingStart(snapshot, { round, facts: pairing.facts })
   const site = parseSafeUrl(pairing.facts.link)
   const pools = new Set(players.pool ?? [0]).size

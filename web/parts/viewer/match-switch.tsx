@@ -5,7 +5,7 @@ import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CHEVRON_LEFT, CHEVRON_RIGHT } from '../../ui/icons.ts'
 import { isByePairing, pairings } from '#core/snapshot/pairing.ts'
-import { placeLabel } from '#core/snapshot/place-label.ts'
+import { placeLabel } from '#core/tournament/place-label.ts'
 import styles from './match-switch.module.css'
 import type { MatchView } from './match-view.ts'
 

@@ -37,6 +37,7 @@ export interface MatchView {
   slots: GameSlot[]
   /** Whether the teams could not be identified at the chess site. */
   teamsUnidentified: boolean
+  linkMissing: boolean
   /** When the last move of a running game was seen, by game number, in the server's time. */
   movedAt: ReadonlyMap<number, number>
   /** Milliseconds by which the server's clock is ahead of this device's. */
@@ -88,6 +89,7 @@ export function useMatchView(snapshot: Snapshot, id: string): MatchView | undefi
     boards,
     slots: boards.flatMap(({ slots }) => slots),
     teamsUnidentified: running?.teamsUnidentified ?? false,
+    linkMissing: running?.linkMissing ?? false,
     movedAt,
     skew: running ? running.at - dataUpdatedAt : 0,
     seenAt: running?.seenAt ?? undefined,

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { competitorPath } from '#core/addresses/competitor-path.ts'
 import { competitorName } from '#core/snapshot/names.ts'
+import { namesakeMark } from '#core/snapshot/namesakes.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { Column } from '#core/standings/column.ts'
 import { displayFigure } from '#core/standings/format.ts'
@@ -40,6 +41,7 @@ export const AssumedRow = memo(
             <EntrantName
               title={players.title?.[player]}
               name={competitorName(snapshot, player)}
+              mark={namesakeMark(snapshot, player)}
               href={competitorPath(snapshot, player)}
             />
           </div>

@@ -30,7 +30,7 @@ export const BoardRow = memo(function BoardRow({ board, tried, total, onTry }: B
         <div
           className={classes(styles.tri, choices.length === 2 && styles.two)}
           role="group"
-          aria-label={`Board ${board.board}, ${sides[0].name} – ${sides[1].name}`}
+          aria-label={`${board.place}, ${sides[0].name} – ${sides[1].name}`}
         >
           {choices.map(({ first, label, heard, chance }) => (
             <button
@@ -48,7 +48,7 @@ export const BoardRow = memo(function BoardRow({ board, tried, total, onTry }: B
         </div>
         {scores.length > 0 && (
           <Select
-            label={`Score, board ${board.board}`}
+            label={`Score, ${board.place.toLowerCase()}`}
             bare
             value={shown === undefined ? '' : String(shown)}
             choices={shown === undefined ? [{ value: '', label: 'Score' }, ...scores] : scores}

@@ -1,15 +1,18 @@
 import { endedWith } from '#core/forecast/assumed-result.ts'
 import { evenChances, finalChances, gameChances } from '#core/forecast/chances.ts'
 import { NO_LEADS, type RunningLeads } from '#core/match/running-leads.ts'
-import { competitorName } from '#core/snapshot/names.ts'
+import { distinctName, shortName } from '#core/snapshot/namesakes.ts'
 import { systemAt } from '#core/snapshot/rounds.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { formatPoints, type HalfPoints } from '#core/text/score.ts'
+import { placeLabel } from '#core/tournament/place-label.ts'
 
 export interface BoardToTry {
   round: number
   no: number
   board: number
+  /** `Board 4`, in team events `Table 4`. */
+  place: string
   /** White's side first. */
   sides: [TriedSide, TriedSide]
   /** Actual game points of the first side; undefined while the board is open. */
@@ -38,10 +41,10 @@ export function boardsToTry(snapshot: Snapshot, round: number, running: RunningL
   if (!columns) return []
   const { settings, players } = snapshot
   const isKnockout = systemAt(settings, snapshot.systems, round).system === 'knockout'
-  const side = (position: number): TriedSide => {
-    const name = competitorName(snapshot, position)
-    return { name, short: (settings.competitors === 'individual' && players.lastName[position]) || name }
-  }
+  const side = (position: number): TriedSide => ({
+    name: distinctName(snapshot, position),
+    short: shortName(snapshot, position),
+  })
   return columns.white.flatMap((white, at) => {
     const black = columns.black[at]!
     if (black < 0) return []
@@ -54,6 +57,7 @@ export function boardsToTry(snapshot: Snapshot, round: number, running: RunningL
       round,
       no,
       board: at + 1,
+      place: placeLabel(settings.competitors === 'team', at + 1),
       sides,
       ended: endedWith(snapshot, columns, at)?.[0],
       choices: isKnockout ? decided(choices, ratings) : choices,

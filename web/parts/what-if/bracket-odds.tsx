@@ -1,6 +1,7 @@
 import { competitorPath } from '#core/addresses/competitor-path.ts'
 import { oddsOf } from '#core/forecast/tally.ts'
 import { competitorName } from '#core/snapshot/names.ts'
+import { namesakeMark } from '#core/snapshot/namesakes.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
@@ -39,6 +40,7 @@ export function BracketOdds({ snapshot, odds }: { snapshot: Snapshot; odds: Show
                 <EntrantName
                   title={players.title?.[player]}
                   name={competitorName(snapshot, player)}
+                  mark={namesakeMark(snapshot, player)}
                   href={competitorPath(snapshot, player)}
                 />
               </div>

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { likelyOpponents, likelyPairs, type LikelyPair, type RunTally } from '#core/forecast/tally.ts'
-import { competitorName } from '#core/snapshot/names.ts'
+import { distinctName, shortName } from '#core/snapshot/namesakes.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import layout from '../../styles/layout.module.css'
 import { Panel, PanelFoot } from '../../ui/panel.tsx'
 import { Select } from '../../ui/select.tsx'
-import { shortName } from './next-draw.tsx'
 import { percent } from '#core/text/percent.ts'
 import styles from './what-if.module.css'
 
@@ -31,10 +30,7 @@ export function LikelyPanel({ snapshot, round, tally, order, who, onAsk }: Likel
             label="Opponents of"
             bare
             value={player < 0 ? '' : String(who)}
-            choices={[
-              everybody,
-              ...order.map((at) => ({ value: String(no[at]), label: competitorName(snapshot, at) })),
-            ]}
+            choices={[everybody, ...order.map((at) => ({ value: String(no[at]), label: distinctName(snapshot, at) }))]}
             onChoose={(value) => onAsk({ who: value || undefined })}
           />
         </span>
@@ -73,8 +69,8 @@ interface LikelyPanelProps {
 function Pair({ snapshot, pair: { one, other, odds } }: { snapshot: Snapshot; pair: LikelyPair }) {
   return (
     <li title={`${percent(odds.low)} to ${percent(odds.high)}`}>
-      <bdi title={competitorName(snapshot, one)}>{shortName(snapshot, one)}</bdi>
-      <bdi title={competitorName(snapshot, other)}>{shortName(snapshot, other)}</bdi>
+      <bdi title={distinctName(snapshot, one)}>{shortName(snapshot, one)}</bdi>
+      <bdi title={distinctName(snapshot, other)}>{shortName(snapshot, other)}</bdi>
       <b>{percent(odds.share)}</b>
     </li>
   )

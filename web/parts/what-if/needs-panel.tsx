@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { competitorName } from '#core/snapshot/names.ts'
+import { distinctName } from '#core/snapshot/namesakes.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { classes } from '../../ui/classes.ts'
 import { Panel, PanelBody } from '../../ui/panel.tsx'
@@ -12,7 +12,7 @@ export function NeedsPanel({ snapshot, shown, order, qualify, who, onAsk }: Need
   const player = who === undefined ? -1 : no.indexOf(who)
   const isTeam = snapshot.settings.competitors === 'team'
   const found = useNeeds(snapshot, shown, player, qualify)
-  const choices = order.map((each) => ({ value: String(no[each]), label: competitorName(snapshot, each) }))
+  const choices = order.map((each) => ({ value: String(no[each]), label: distinctName(snapshot, each) }))
   return (
     <Panel title="What do I need?" aria-label="What do I need?">
       <PanelBody>

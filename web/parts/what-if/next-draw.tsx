@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { competitorName } from '#core/snapshot/names.ts'
+import { distinctName, shortName } from '#core/snapshot/namesakes.ts'
 import { systemAt } from '#core/snapshot/rounds.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import layout from '../../styles/layout.module.css'
@@ -40,8 +40,8 @@ export function NextDrawPanel({ snapshot, round, draw = DRAWING, open }: NextDra
           {pairs.white.slice(0, all ? undefined : FEW).map((white, at) => (
             <li key={at}>
               <span className={styles.no}>{at + 1}</span>
-              <bdi title={competitorName(snapshot, white)}>{shortName(snapshot, white)}</bdi>
-              <bdi title={competitorName(snapshot, pairs.black[at]!)}>{shortName(snapshot, pairs.black[at]!)}</bdi>
+              <bdi title={distinctName(snapshot, white)}>{shortName(snapshot, white)}</bdi>
+              <bdi title={distinctName(snapshot, pairs.black[at]!)}>{shortName(snapshot, pairs.black[at]!)}</bdi>
             </li>
           ))}
         </ol>
@@ -69,10 +69,4 @@ interface NextDrawProps {
   draw: NextDraw | undefined
   /** Boards without an actual or assumed result. */
   open: number
-}
-
-/** The last name of a player, or the whole name of a team. */
-export function shortName(snapshot: Snapshot, position: number): string {
-  const { settings, players } = snapshot
-  return (settings.competitors === 'individual' && players.lastName[position]) || competitorName(snapshot, position)
 }

@@ -1,10 +1,9 @@
 import { oddsOf, type Odds, type RunTally } from '#core/forecast/tally.ts'
-import { competitorName } from '#core/snapshot/names.ts'
+import { distinctName, shortName } from '#core/snapshot/namesakes.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { ranks } from '#core/standings/progress.ts'
 import type { ChartLine, LineScale, Tip } from '../../ui/line-chart.tsx'
 import { LINE_STYLES } from '../../ui/line-styles.ts'
-import { shortName } from './next-draw.tsx'
 import { percent } from '#core/text/percent.ts'
 import type { OddsHistory } from './use-odds-history.ts'
 
@@ -95,7 +94,7 @@ export function oddsTip(snapshot: Snapshot, { title, oddsOf }: OddsPoint, player
       .toSorted((a, b) => (oddsOf(b, upTo)?.share ?? 0) - (oddsOf(a, upTo)?.share ?? 0))
       .map((player) => ({
         key: player,
-        name: competitorName(snapshot, player),
+        name: distinctName(snapshot, player),
         figure: rangeText(oddsOf(player, upTo)),
       })),
   }

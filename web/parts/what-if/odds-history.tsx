@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useState } from 'react'
 import { NO_ODDS_TEXTS, type NoOdds } from '#core/forecast/no-odds.ts'
 import type { RunTally } from '#core/forecast/tally.ts'
-import { competitorName } from '#core/snapshot/names.ts'
+import { distinctName } from '#core/snapshot/namesakes.ts'
 import { poolTitle } from '#core/snapshot/pools.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { useMediaQuery } from '../../hooks/use-media-query.ts'
@@ -180,7 +180,7 @@ const Figures = ({ snapshot, points, players, upTo, caption }: FiguresProps) => 
     <tbody>
       {players.map((player) => (
         <tr key={player}>
-          <th scope="row">{competitorName(snapshot, player)}</th>
+          <th scope="row">{distinctName(snapshot, player)}</th>
           {points.map((point) => (
             <td key={point.tick} className={classes(table.num, styles.figure)}>
               {rangeText(point.oddsOf(player, upTo))}

@@ -1,8 +1,8 @@
 import type { OvertakenResult } from '#core/forecast/assumed-result.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { shortName } from '#core/snapshot/namesakes.ts'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { resultLabel } from './boards.ts'
-import { shortName } from './next-draw.tsx'
 import styles from './what-if.module.css'
 
 const FEW = 3

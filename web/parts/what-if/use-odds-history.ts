@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { afterRound } from '#core/forecast/after-round.ts'
+import { snapshotAfter } from '#core/forecast/snapshot-after.ts'
 import type { NoOdds } from '#core/forecast/no-odds.ts'
 import type { RunTally } from '#core/forecast/tally.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -38,7 +38,7 @@ export function useOddsHistory(snapshot: Snapshot, until: number, seed: number, 
         onOdds: ({ tally, none, isDone }) => isDone && add(round, none ?? (tally?.runs ? tally : 'failed')),
         onFault: () => add(round, 'failed'),
       })
-      line.play({ snapshot: afterRound(input.snapshot, round), seed, from: 0, step: 1, until: HISTORY_RUNS })
+      line.play({ snapshot: snapshotAfter(input.snapshot, round), seed, from: 0, step: 1, until: HISTORY_RUNS })
       line.pause(document.hidden)
     }
     play(input.until)

@@ -3,9 +3,10 @@ import { isByHand } from '#core/draw/check-round.ts'
 import type { PoolPair } from '#core/draw/draw-round.ts'
 import type { BoardReason } from '#core/draw/reasons/board-reason.ts'
 import { CRITERIA } from '#core/draw/reasons/criterion-text.ts'
-import { competitorName } from '#core/snapshot/names.ts'
+import { distinctName } from '#core/snapshot/namesakes.ts'
 import { poolTitle } from '#core/snapshot/pools.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { placeLabel } from '#core/tournament/place-label.ts'
 import { useChoices } from '../../navigation/use-search-param.ts'
 import layout from '../../styles/layout.module.css'
 import { Panel, PanelBody, PanelFoot } from '../../ui/panel.tsx'
@@ -41,6 +42,7 @@ export function BoardReasons({ snapshot, round, line, boards, drawn }: BoardReas
   })
   const notes = new Set(explained.flatMap(({ lines }) => lines.flatMap(({ note }) => note ?? [])))
   if (explained.length === 0) return <Skeleton rows={10} height={96} />
+  const place = (no: number): string => placeLabel(snapshot.settings.competitors === 'team', no)
   const hasPools = boards.some(({ pool }) => pool > 0)
   return (
     <div className={layout.stack}>
@@ -53,7 +55,7 @@ export function BoardReasons({ snapshot, round, line, boards, drawn }: BoardReas
               </span>
               <div>
                 <h3>
-                  <span className={layout.heard}>Board {no}: </span>
+                  <span className={layout.heard}>{place(no)}: </span>
                   <Names snapshot={snapshot} board={board} />
                   {hasPools && <small>{poolTitle(snapshot.settings, snapshot.systems, round, board.pool)}</small>}
                 </h3>
@@ -70,7 +72,7 @@ export function BoardReasons({ snapshot, round, line, boards, drawn }: BoardReas
                   onClick={() => choose({ board: open === key ? undefined : key })}
                 >
                   Who else could it be?
-                  <span className={layout.heard}> Board {no}</span>
+                  <span className={layout.heard}> {place(no)}</span>
                 </button>
                 {open === key && (
                   <Opponents
@@ -133,14 +135,14 @@ function Names({ snapshot, board: { white, black } }: { snapshot: Snapshot; boar
   return (
     <>
       <Flag code={nationality[white] ?? ''} />
-      <bdi>{competitorName(snapshot, white)}</bdi>
+      <bdi>{distinctName(snapshot, white)}</bdi>
       <span aria-hidden="true">–</span>
       {black < 0 ? (
         'bye'
       ) : (
         <>
           <Flag code={nationality[black] ?? ''} />
-          <bdi>{competitorName(snapshot, black)}</bdi>
+          <bdi>{distinctName(snapshot, black)}</bdi>
         </>
       )}
     </>
@@ -154,7 +156,7 @@ function Strips({ snapshot, reason: { higher, lower } }: { snapshot: Snapshot; r
     <p className={styles.strips}>
       {sides.map(({ id, colours }) => (
         <span key={id}>
-          <bdi>{competitorName(snapshot, id)}</bdi> <ColourStrip colours={colours} />
+          <bdi>{distinctName(snapshot, id)}</bdi> <ColourStrip colours={colours} />
         </span>
       ))}
     </p>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PossibleOpponent } from '#core/draw/reasons/board-reason.ts'
-import { competitorName } from '#core/snapshot/names.ts'
+import { distinctName } from '#core/snapshot/namesakes.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { formatPoints } from '#core/text/score.ts'
 import layout from '../../styles/layout.module.css'
@@ -23,7 +23,7 @@ export function Opponents({ snapshot, round, line, pool, id }: OpponentsProps) {
       isWanted = false
     }
   }, [line, pool, id])
-  const name = competitorName(snapshot, id)
+  const name = distinctName(snapshot, id)
   return (
     <table className={styles.opponents} aria-busy={!found}>
       <caption>Whom {name} could have met</caption>
@@ -40,7 +40,7 @@ export function Opponents({ snapshot, round, line, pool, id }: OpponentsProps) {
             <th scope="row">
               <span>
                 <Flag code={snapshot.players.nationality[side.id] ?? ''} />
-                <bdi>{competitorName(snapshot, side.id)}</bdi>
+                <bdi>{distinctName(snapshot, side.id)}</bdi>
               </span>
             </th>
             <td>{formatPoints(side.score)}</td>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { competitorName } from '#core/snapshot/names.ts'
+import { distinctName } from '#core/snapshot/namesakes.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { rankCorrections, type RankCorrection } from '#core/standings/why/corrections.ts'
 import { ordinal } from '#core/text/ordinal.ts'
@@ -55,7 +55,7 @@ export function RankCorrections({ snapshot, round, player }: RankCorrectionsProp
             <tr key={correction.round}>
               <th scope="row">{correction.round}</th>
               <td>
-                <bdi>{competitorName(snapshot, correction.opponent)}</bdi>
+                <bdi>{distinctName(snapshot, correction.opponent)}</bdi>
               </td>
               {columns.map((column) => {
                 const points = isMatch ? own(correction) + column : column

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { competitorPath, rankPath } from '#core/addresses/competitor-path.ts'
 import { competitorName } from '#core/snapshot/names.ts'
+import { namesakeMark } from '#core/snapshot/namesakes.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { displayFigure } from '#core/standings/format.ts'
 import { afterRound } from '#core/snapshot/missing-results.ts'
@@ -62,6 +63,7 @@ export function RankNeighbours({ snapshot, round, player }: { snapshot: Snapshot
                     <EntrantName
                       title={snapshot.players.title?.[row.player] ?? ''}
                       name={name}
+                      mark={namesakeMark(snapshot, row.player)}
                       href={competitorPath(snapshot, row.player)}
                     />
                   </div>

@@ -2,7 +2,8 @@ import type { BoardReason, DrawSide } from '#core/draw/reasons/board-reason.ts'
 import { COLOUR_ARTICLES } from '#core/draw/reasons/criterion-text.ts'
 import { colourText, reasonAgainstText, reasonText } from '#core/draw/reasons/reason-text.ts'
 import type { DrawReason } from '#core/draw/reasons/reasons.ts'
-import { competitorName } from '#core/snapshot/names.ts'
+import { isPlayed, type Outcome } from '#core/match/outcome.ts'
+import { distinctName } from '#core/snapshot/namesakes.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { formatPoints, type HalfPoints } from '#core/text/score.ts'
 
@@ -22,7 +23,7 @@ export function reasonLines(
   { white, ruled }: { white: number; ruled: number },
 ): ReasonLine[] {
   const { higher, lower, isDrawn, float, colour, reason } = board
-  const name = (side: DrawSide): string => competitorName(snapshot, side.id)
+  const name = (side: DrawSide): string => distinctName(snapshot, side.id)
   if (!lower) {
     const has = `${name(higher)} has the bye with ${points(higher.score)}.`
     return isDrawn ? [{ text: has }, forLine(reason)] : [{ text: has }, againstLine(snapshot, round, board)]
@@ -49,7 +50,7 @@ export function reasonLines(
 }
 
 function colours(snapshot: Snapshot, white: number, ruled: number): string {
-  const [given, own] = [competitorName(snapshot, white), competitorName(snapshot, ruled)]
+  const [given, own] = [distinctName(snapshot, white), distinctName(snapshot, ruled)]
   return white === ruled ? `${given} has White.` : `${given} has White; the rules give it to ${own}.`
 }
 
@@ -78,9 +79,16 @@ export function againstLine(
   return { text, note: reason.criterion }
 }
 
-/** The last earlier round in which two were paired; 0 for none. */
+/** The last earlier round in which two played each other; 0 for none. After a forfeit they may be paired again. */
 function roundMet({ rounds }: Snapshot, round: number, one: number, other: number): number {
-  const isPair = ({ white, black }: Snapshot['rounds'][number]): boolean =>
-    white.some((id, at) => (id === one && black[at] === other) || (id === other && black[at] === one))
+  const isPair = ({ white, black, outcomes }: Snapshot['rounds'][number]): boolean =>
+    white.some(
+      (id, at) =>
+        ((id === one && black[at] === other) || (id === other && black[at] === one)) &&
+        isGame(outcomes.charAt(2 * at) as Outcome),
+    )
   return rounds.slice(0, round - 1).findLastIndex(isPair) + 1
 }
+
+/** Games that are still open count, as for the draw. */
+const isGame = (outcome: Outcome): boolean => isPlayed(outcome) || outcome === ' '

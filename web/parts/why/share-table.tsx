@@ -1,4 +1,4 @@
-import { competitorName } from '#core/snapshot/names.ts'
+import { distinctName } from '#core/snapshot/namesakes.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { UNITS } from '#core/standings/column.ts'
 import { displayFigure } from '#core/standings/format.ts'
@@ -20,7 +20,7 @@ interface ShareTableProps {
 }
 
 export function ShareTable({ snapshot, sheet, criterion: { column, ...figures }, whose, shares }: ShareTableProps) {
-  const name = competitorName(snapshot, sheet.player)
+  const name = distinctName(snapshot, sheet.player)
   return (
     <table className={styles.table}>
       <caption>{name}</caption>
@@ -74,7 +74,7 @@ function Met({ snapshot, sheet, share }: { snapshot: Snapshot; sheet: Sheet; sha
       <span className={outcomeClass(kind, styles.result)}>
         {lineFigure(line, snapshot.settings.displayPoints === 'game') || '–'}
       </span>
-      <bdi>{share.opponent < 0 ? 'No opponent' : competitorName(snapshot, share.opponent)}</bdi>
+      <bdi>{share.opponent < 0 ? 'No opponent' : distinctName(snapshot, share.opponent)}</bdi>
     </span>
   )
 }

@@ -4,7 +4,7 @@ import type { DrawVerdict } from '#core/draw/reasons/draw-answers.ts'
 import { RULES_IN_FORCE } from '#core/draw/rules-in-force.ts'
 import { refusalText } from '#core/draw/refusal-text.ts'
 import { startOrder } from '#core/text/start.ts'
-import { competitorName } from '#core/snapshot/names.ts'
+import { distinctName } from '#core/snapshot/namesakes.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
@@ -139,13 +139,13 @@ interface DifferencesProps {
 
 function Differences({ snapshot, round, differences }: DifferencesProps) {
   const pair = (of: BoardDifference['drawn']): string =>
-    of ? `${competitorName(snapshot, of.white)} – ${of.black < 0 ? 'bye' : competitorName(snapshot, of.black)}` : 'None'
+    of ? `${distinctName(snapshot, of.white)} – ${of.black < 0 ? 'bye' : distinctName(snapshot, of.black)}` : 'None'
   return (
     <table className={styles.differences}>
       <caption className={layout.heard}>Boards that differ</caption>
       <thead>
         <tr>
-          <th scope="col">Board</th>
+          <th scope="col">{snapshot.settings.competitors === 'team' ? 'Table' : 'Board'}</th>
           <th scope="col">Published</th>
           <th scope="col">By the rules</th>
           <th scope="col">Why</th>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { PoolPair } from '#core/draw/draw-round.ts'
 import type { BoardReason } from '#core/draw/reasons/board-reason.ts'
-import { competitorName } from '#core/snapshot/names.ts'
+import { distinctName } from '#core/snapshot/namesakes.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { useChoices } from '../../navigation/use-search-param.ts'
 import { Panel, PanelBody } from '../../ui/panel.tsx'
@@ -24,7 +24,7 @@ export function WhyNot({ snapshot, round, line, boards }: WhyNotProps) {
   }
   const [one, other] = [position('one'), position('other')]
   const names = [...pools.keys()]
-    .map((id) => ({ value: String(no[id]), label: competitorName(snapshot, id) }))
+    .map((id) => ({ value: String(no[id]), label: distinctName(snapshot, id) }))
     .sort((a, b) => a.label.localeCompare(b.label, 'en'))
   const isTeams = snapshot.settings.competitors === 'team'
   const noun = isTeams ? 'team' : 'player'

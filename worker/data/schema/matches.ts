@@ -53,6 +53,7 @@ export const links = sqliteTable('links', {
   link: text().notNull(),
   side: text({ enum: ['w', 'b'] }),
   siteId: text(),
+  sides: text({ mode: 'json' }).$type<[string, string]>(),
   state: text({ enum: ['waiting', 'confirmed', 'removed'] })
     .notNull()
     .default('waiting'),
@@ -70,7 +71,9 @@ export const watches = sqliteTable(
     siteId: text().notNull(),
     etag: text(),
     failures: integer().notNull().default(0),
+    missing: integer({ mode: 'boolean' }).notNull().default(false),
     dueAt: integer().notNull(),
+    linkedAt: integer(),
     done: integer({ mode: 'boolean' }).notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.tournamentId, table.round, table.matchNo] })],

@@ -179,6 +179,7 @@ export const changeTexts = sqliteTable(
     entry: integer(),
     salt: text().notNull(),
     text: text().notNull(),
+    isOwner: integer({ mode: 'boolean' }).notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.tournamentId, table.ref, table.part] })],
 )

@@ -34,6 +34,7 @@ const running = (games: ReturnType<typeof aGame>[]) => ({
   games,
   lineUp: [],
   teamsUnidentified: false,
+  linkMissing: false,
   seenAt: null,
 })
 

@@ -18,6 +18,7 @@ const VIEW: HelperView = {
   fromBoard: null,
   toBoard: null,
   round: 2,
+  competitors: 'individual',
   gamePointTotal: 1,
   version: 7,
   boards: [1, 2, 3].map(aBoard),
@@ -57,4 +58,6 @@ test('after a board comes the next one that is open and doesn’t wait, at the e
 
 test('a waiting result can be read without the event: it has board, names and result', () => {
   expect(HELPER_RULES.words?.(VIEW, aResult(3).request)).toBe('Board 3, White 3 – Black 3: 1–0')
+  const league: HelperView = { ...VIEW, competitors: 'team' }
+  expect(HELPER_RULES.words?.(league, aResult(3).request)).toBe('Table 3, White 3 – Black 3: 1–0')
 })

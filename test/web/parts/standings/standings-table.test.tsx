@@ -30,16 +30,17 @@ function onPhone(phone: boolean): void {
   onTestFinished(() => match.mockRestore())
 }
 
-test('rows show rank, change, name, rating, rounds, score and tie-breaks', () => {
+test('rows show rank, change, starting number, name, rating, rounds, score and tie-breaks', () => {
   inRouter(<Sorted snapshot={EVENT} />)
   const [, first] = screen.getAllByRole('row')
   expect(Array.from(first!.children, (cell) => cell.textContent)).toEqual([
     '1',
     '–',
+    '1',
     'Ann Álvarez',
     '2100',
-    '1 3',
     '1 2',
+    '1 3',
     '2',
     '2',
     '1.5',
@@ -94,7 +95,7 @@ test('after sorting, a row reuses the elements at its new place, and no score is
   onTestFinished(() => history.replaceState(null, '', '/'))
   onScreen(<Sorted snapshot={EVENT} />)
   const rows = screen.getAllByRole('row')
-  const scores = () => rows.slice(1).map((row) => row.children[6]!.firstElementChild!)
+  const scores = () => rows.slice(1).map((row) => row.children[7]!.firstElementChild!)
   const before = scores()
   fireEvent.click(screen.getByRole('link', { name: 'Rating' }))
   expect(screen.getAllByRole('row')).toEqual(rows)
@@ -154,7 +155,7 @@ test('a phone shows rank, name and score, and the rest on demand', async () => {
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['#', 'Player', 'Score', 'More'])
   fireEvent.click(screen.getByRole('button', { name: 'Details for Ann Álvarez' }))
   expect((await screen.findByText('Rating')).nextElementSibling!.textContent).toBe('2100')
-  expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual(['R11Bob Łuk3', 'R21Cy Ek2'])
+  expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual(['R11Bob ŁukNo. 2', 'R21Cy EkNo. 3'])
 })
 
 test('rows keep their places under the pointer while results come in, and move when it leaves', () => {

@@ -7,24 +7,46 @@ const cells = (snapshot: ReturnType<typeof aSnapshot>, player: number, round = s
   return rowView(places.find((place) => place.player === player)!).cells
 }
 
-test('a cell has the result, the colour, the opponent’s rank and the pairing it leads to', () => {
+test('a cell has the result, the colour, the opponent’s starting number and the pairing it leads to', () => {
   const snapshot = aSnapshot({ players: ['Ann', 'Bob', 'Cy', 'Dee'], rounds: ['1-2 1, 3-4 =', '4-1 0, 2-3 *'] })
   expect(cells(snapshot, 0)).toMatchObject([
     {
       kind: 'win',
       figure: '1',
       colour: 'White',
+      no: 2,
       opponent: 'Bob',
       match: 'cup-1-1',
       title: 'Round 1: won with White against Bob',
     },
-    { kind: 'win', figure: '1', colour: 'Black', opponent: 'Dee', match: 'cup-2-1' },
+    { kind: 'win', figure: '1', colour: 'Black', no: 4, opponent: 'Dee', match: 'cup-2-1' },
   ])
   expect(cells(snapshot, 1)[1]).toMatchObject({
     kind: 'open',
     figure: '',
     title: 'Round 2: playing with White against Cy',
   })
+})
+
+test('cells name opponents by numbers that no two of them share, though they share a rank', () => {
+  const snapshot = aSnapshot({ players: ['Ann', 'Bob', 'Cy', 'Dee'], rounds: ['1-2 =, 3-4 =', '1-3 =, 2-4 ='] })
+  const { places, rowView } = standingsView(snapshot, 2)
+  expect(places.map(({ rank }) => rank)).toEqual([1, 1, 1, 1])
+  const rows = places.map(rowView)
+  expect(rows.map(({ no }) => no)).toEqual([1, 2, 3, 4])
+  expect(rows.map((row) => row.cells.map(({ no }) => no))).toEqual([
+    [2, 3],
+    [1, 4],
+    [4, 1],
+    [3, 2],
+  ])
+})
+
+test('the rows of an unchanged table stay the same objects, so that they are not rendered again', () => {
+  const snapshot = aSnapshot({ players: ['Ann', 'Bob'], rounds: ['1-2 1'] })
+  const [first, again] = [standingsView(snapshot, 1), standingsView(snapshot, 1)]
+  expect(first.places.map(first.rowView)).toHaveLength(2)
+  for (const place of first.places) expect(again.rowView(place)).toBe(first.rowView(place))
 })
 
 test('a provisional result is marked in its cell', () => {

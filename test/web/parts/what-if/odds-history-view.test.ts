@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterRound } from '#core/forecast/after-round.ts'
+import { snapshotAfter } from '#core/forecast/snapshot-after.ts'
 import { simulation, type Simulation } from '#core/forecast/simulation.ts'
 import type { RunTally } from '#core/forecast/tally.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -14,7 +14,7 @@ function tally(snapshot: Snapshot): RunTally {
   for (let no = 0; no < 40; no++) play(no)
   return tally
 }
-const history = new Map([1, 2].map((round) => [round, tally(afterRound(event, round))]))
+const history = new Map([1, 2].map((round) => [round, tally(snapshotAfter(event, round))]))
 
 test('the chart has a point for each round, one for the odds of now, and a gap where odds are missing', () => {
   const points = oddsPoints(

@@ -1,5 +1,6 @@
-import { competitorName } from '#core/snapshot/names.ts'
+import { distinctName } from '#core/snapshot/namesakes.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { placeLabel } from '#core/tournament/place-label.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { ARROW_RIGHT } from '../icons.ts'
 import type { BoardPreview, ShownBoard } from './board-preview.ts'
@@ -9,7 +10,7 @@ import styles from './board-dialog.module.css'
 export function BeforeAfter({ snapshot, preview, newName }: BeforeAfterProps) {
   const boards = (of: ShownBoard[]) =>
     of.map(({ board, sides }) => (
-      <ol key={board} aria-label={`Board ${board}`}>
+      <ol key={board} aria-label={placeLabel(snapshot.settings.competitors === 'team', board)}>
         {sides.map(({ no, figure }, at) => (
           <li key={no}>
             <span>{at === 0 && board}</span>
@@ -44,7 +45,7 @@ export function BeforeAfter({ snapshot, preview, newName }: BeforeAfterProps) {
 
 const nameOf = (snapshot: Snapshot, no: number): string | undefined => {
   const position = snapshot.players.no.indexOf(no)
-  return position < 0 ? undefined : competitorName(snapshot, position)
+  return position < 0 ? undefined : distinctName(snapshot, position)
 }
 
 interface BeforeAfterProps {

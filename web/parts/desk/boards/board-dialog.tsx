@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { competitorName } from '#core/snapshot/names.ts'
+import { distinctName } from '#core/snapshot/namesakes.ts'
 import { systemAt } from '#core/snapshot/rounds.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -81,7 +81,7 @@ export function BoardDialog({ snapshot, round, board, actions, onClose }: BoardD
               button="Take the board apart"
               note={
                 outcome.trim()
-                  ? `The result ${board.text} of ${competitorName(snapshot, white)} – ${competitorName(snapshot, black)} is removed. It stays in the history.`
+                  ? `The result ${board.text} of ${distinctName(snapshot, white)} – ${distinctName(snapshot, black)} is removed. It stays in the history.`
                   : 'Seat them against other players from the list below the boards.'
               }
             />,

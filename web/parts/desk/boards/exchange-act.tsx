@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { boardsOf } from '#core/changes/change-boards.ts'
-import { competitorName } from '#core/snapshot/names.ts'
+import { distinctName } from '#core/snapshot/namesakes.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { placeText } from '#core/tournament/place-label.ts'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { Select } from '../../../ui/select.tsx'
 import type { DeskActions } from '../use-desk.ts'
@@ -13,12 +14,12 @@ export function ExchangeAct({ snapshot, round, sides, ...rest }: ExchangeActProp
   const [one, setOne] = useState(no[sides[1]]!)
   const [other, setOther] = useState<number>()
   const [results, setResults] = useState<'stay' | 'cleared'>('stay')
-  const nameOf = (player: number): string => competitorName(snapshot, no.indexOf(player))
+  const nameOf = (player: number): string => distinctName(snapshot, no.indexOf(player))
   const own = sides.map((side) => no[side]!)
   const others = boardsOf(snapshot, round).flatMap(({ board, white, black }) =>
     (black === null ? [white] : [white, black])
       .filter((player) => !own.includes(player))
-      .map((player) => ({ player, place: black === null ? 'bye' : `board ${board}` })),
+      .map((player) => ({ player, place: black === null ? 'bye' : placeText(snapshot, board) })),
   )
   const request = other === undefined ? undefined : ({ type: 'exchangePlayers', round, one, other } as const)
   return (

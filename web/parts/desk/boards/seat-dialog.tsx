@@ -63,7 +63,7 @@ export function SeatDialog({ snapshot, round, no, player, actions, onClose }: Se
           choices={[
             { value: '', label: 'Choose…' },
             ...candidates.map((one) => ({ value: String(one), label: `${one} ${nameOf(one)}` })),
-            { value: NEW, label: 'Someone who isn’t entered yet' },
+            { value: NEW, label: 'A new player' },
           ]}
         />
         {isNew && (

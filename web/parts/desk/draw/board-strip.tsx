@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { managePath } from '#core/addresses/paths.ts'
-import { placeLabel } from '#core/snapshot/place-label.ts'
+import { placeLabel } from '#core/tournament/place-label.ts'
 import { classes } from '../../../ui/classes.ts'
 import type { BoardState, DeskBoard } from '../results/boards.ts'
 import styles from './board-strip.module.css'

@@ -1,7 +1,7 @@
 import { gamesText } from '#core/changes/unfinished-games.ts'
 import { roundLimitText } from '#core/draw/round-limit.ts'
 import type { Draw, DrawnPair } from '#core/snapshot/desk.ts'
-import { placeLabel } from '#core/snapshot/place-label.ts'
+import { placeLabel } from '#core/tournament/place-label.ts'
 import { unfinishedGames } from '#core/snapshot/unfinished-games.ts'
 import { systemAt } from '#core/snapshot/rounds.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -33,7 +33,8 @@ export function draftNotes(snapshot: Snapshot, draw: Draw): DraftNote[] {
   const isByTable = !isSwiss && draw.engine !== 'hand' && engine.length === 0
   const left = isByTable ? [] : unpaired(snapshot, round, pairs).map(name)
   const changed = (given.length > 0 ? given : engine).map(({ board }) => board)
-  const boards = `${changed.length === 1 ? 'Board' : 'Boards'} ${listed(changed.map(String))}`
+  const noun = snapshot.settings.competitors === 'team' ? 'Table' : 'Board'
+  const boards = `${noun}${changed.length === 1 ? '' : 's'} ${listed(changed.map(String))}`
   const byes = pairs.filter(({ black, bye }) => black === null && bye === 'U').map(({ white }) => name(white))
   const isMet = pairs.some(({ white, black }) => black !== null && metIn(snapshot, white, black) !== undefined)
   const well = [

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { drawnBoards } from '#core/draw/check-round.ts'
-import { competitorName } from '#core/snapshot/names.ts'
+import { distinctName } from '#core/snapshot/namesakes.ts'
 import type { Draw } from '#core/snapshot/desk.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { competitorsBefore, type CompetitorBefore } from '#core/standings/competitors-before.ts'
@@ -60,8 +60,8 @@ function ScoreGroups({ snapshot, round }: { snapshot: Snapshot; round: number })
           <div key={score}>
             {round > 1 && (
               <h3 className={styles.group}>
-                {formatPoints(score)} {score === 2 ? 'point' : 'points'}
-                <span>{members.length === 1 ? 'alone' : `${members.length} ${isTeam ? 'teams' : 'players'}`}</span>
+                {formatPoints(score)} {score === 1 || score === 2 ? 'point' : 'points'}
+                <span>{`${members.length} ${isTeam ? 'team' : 'player'}${members.length === 1 ? '' : 's'}`}</span>
               </h3>
             )}
             <ol>{members.map((one) => shown.has(one) && <Ranked key={one.id} one={one} isRated={round === 1} />)}</ol>
@@ -90,7 +90,7 @@ const Ranked = ({ one: { rank, name, nationality, rating }, isRated }: { one: Co
 
 function RulesOfDraw({ snapshot, draw: { round, pairs, engine }, isBusy, onAllow }: Omit<DraftSideProps, 'state'>) {
   const { no, withdrawn = [], withdrawnFrom = {} } = snapshot.players
-  const name = (position: number): string => competitorName(snapshot, position)
+  const name = (position: number): string => distinctName(snapshot, position)
   const apart = (snapshot.forbidden ?? []).filter(({ from, to }) => from <= round && round <= (to ?? Infinity))
   const out = [
     ...pairs

@@ -12,7 +12,7 @@ export type BoardKey = 'c' | 'p' | 'f' | 'x' | 't'
 export const KEYS: [keys: string, what: string][] = [
   ['↑ ↓', 'another board'],
   ['C', 'swap colours'],
-  ['P', 'pair anew'],
+  ['P', 'pair again'],
   ['F', 'fix'],
   ['X', 'forbid'],
   ['T', 'take apart'],
@@ -48,13 +48,13 @@ export function DrawActs({ moving, isBoard, isFixed, isSwiss, isBusy, act, giveB
     <div className={styles.more}>
       {moving && (
         <p role="status">
-          <b>{moving}</b> changes places with whoever you press next.
+          <b>{moving}</b> changes places with the player you press next.
         </p>
       )}
       <div className={styles.acts}>
         {isBoard && button('c', ARROWS, 'Swap colours')}
-        {!moving && button('p', SHUFFLE, 'Pair anew with…')}
-        {isBoard && isSwiss && button('f', LOCK, isFixed ? 'Let it be drawn anew' : 'Fix this pair')}
+        {!moving && button('p', SHUFFLE, 'Pair with someone else…')}
+        {isBoard && isSwiss && button('f', LOCK, isFixed ? 'Stop fixing this pair' : 'Fix this pair')}
         {isBoard && isSwiss && button('x', BAN, 'Forbid this pair')}
         {isBoard && button('t', X, 'Take the board apart')}
         {moving && (

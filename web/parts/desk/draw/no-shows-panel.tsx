@@ -1,6 +1,7 @@
 import { unansweredNoShows } from '#core/draw/no-shows.ts'
 import { eventState } from '#core/snapshot/event-state.ts'
 import { systemAt } from '#core/snapshot/rounds.ts'
+import { placeText } from '#core/tournament/place-label.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { entryName } from '../players/entry-name.ts'
@@ -29,7 +30,7 @@ export function NoShowsPanel({ snapshot, actions }: Pick<TabProps, 'snapshot' | 
                 <bdi>{entryName(snapshot, no)}</bdi> lost by forfeit
               </b>
               <p>
-                Round {round}, board {board}. Absent without notice means withdrawn (FIDE C.05).
+                Round {round}, {placeText(snapshot, board)}. Absent without notice means withdrawn (FIDE C.05).
               </p>
             </div>
             <span>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { managePath } from '#core/addresses/paths.ts'
 import { eventState } from '#core/snapshot/event-state.ts'
-import { competitorName } from '#core/snapshot/names.ts'
+import { distinctName } from '#core/snapshot/namesakes.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import layout from '../../../styles/layout.module.css'
 import { Panel } from '../../../ui/panel.tsx'
@@ -52,14 +52,14 @@ function notPlaying(snapshot: Snapshot, { byeRequests }: TabProps['facts']) {
   const shown = isPlaying ? round : round + 1
   const left = (players.withdrawn ?? []).filter((position) => (players.withdrawnFrom?.[position] ?? 0) <= shown)
   const gone = left.map((position) => ({
-    name: competitorName(snapshot, position),
+    name: distinctName(snapshot, position),
     why: players.withdrawnFrom?.[position] ? `Withdrew from round ${players.withdrawnFrom[position]} on` : 'Withdrew',
     points: '0',
   }))
   if (isPlaying) {
     const { black, white, outcomes } = rounds[round - 1]!
     const alone = black.flatMap((other, at) => (other < 0 ? [[white[at]!, outcomes.charAt(2 * at)] as const] : []))
-    return [...alone.map(([position, letter]) => rowOf(competitorName(snapshot, position), letter)), ...gone]
+    return [...alone.map(([position, letter]) => rowOf(distinctName(snapshot, position), letter)), ...gone]
   }
   const granted = byeRequests.filter((request) => request.round === round + 1 && request.state === 'granted')
   return [...granted.map(({ player, type }) => rowOf(entryName(snapshot, player), type)), ...gone]

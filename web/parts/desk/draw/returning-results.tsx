@@ -1,5 +1,5 @@
 import { comesBack } from '#core/changes/taken-back.ts'
-import { competitorName } from '#core/snapshot/names.ts'
+import { distinctName } from '#core/snapshot/namesakes.ts'
 import type { Draw } from '#core/snapshot/desk.ts'
 import type { MatchRecord } from '#core/snapshot/records.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -14,7 +14,7 @@ const MOST_NAMED = 4
 export function ReturningResults({ snapshot, draw, before }: ReturningResultsProps) {
   const gone = before.filter((board) => !comesBack(draw.pairs, board))
   const back = before.length - gone.length
-  const name = (no: number | null): string => competitorName(snapshot, snapshot.players.no.indexOf(no ?? -1))
+  const name = (no: number | null): string => distinctName(snapshot, snapshot.players.no.indexOf(no ?? -1))
   const named = gone
     .slice(0, MOST_NAMED)
     .map((board) => `${name(board.white)} – ${name(board.black)} ${resultOf(board)}`)

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { MessageBar } from '../../../ui/message-bar.tsx'
 import { joinAnd } from '#core/text/join-and.ts'
 import type { DeskActions } from '../use-desk.ts'
-import { entryName } from './entry-name.ts'
+import { competitorName } from '#core/snapshot/names.ts'
 import { findNamesakes } from './find-namesakes.ts'
 import { UNKNOWN_DETAILS } from './unknown-details.ts'
 import { PlayerForm, type PlayerFields } from './player-form.tsx'
@@ -65,7 +65,7 @@ function placeOf(snapshot: Snapshot, no: number, details: readonly DeskEntry[]):
   const rating = snapshot.players.rating[snapshot.players.no.indexOf(no)]
   const birth = details.find((one) => one.no === no)?.birth
   const known = [rating, birth && `born ${birth}`].filter(Boolean).join(', ')
-  return `No. ${no} ${entryName(snapshot, no)}${known && ` (${known})`}`
+  return `No. ${no} ${competitorName(snapshot, snapshot.players.no.indexOf(no))}${known && ` (${known})`}`
 }
 
 interface AddPlayerProps {

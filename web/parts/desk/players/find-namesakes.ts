@@ -1,4 +1,4 @@
-import { findDoubles } from '#core/people/entry-doubles.ts'
+import { mayBe } from '#core/people/entry-doubles.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 
 interface NewPerson {
@@ -14,12 +14,8 @@ export function findNamesakes(
   details: readonly { no: number; fideId: string | null }[] = [],
 ): number[] {
   const ids = new Map(details.map((one) => [one.no, one.fideId]))
-  return players.no.filter((no, at) => {
-    const known = {
-      firstName: players.firstName[at]!,
-      lastName: players.lastName[at]!,
-      fideId: ids.get(no) ?? null,
-    }
-    return findDoubles([{ ...name, fideId }], [known])[0]
-  })
+  const isSame = mayBe({ ...name, fideId })
+  return players.no.filter((no, at) =>
+    isSame({ firstName: players.firstName[at]!, lastName: players.lastName[at]!, fideId: ids.get(no) ?? null }),
+  )
 }

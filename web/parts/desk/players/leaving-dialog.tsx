@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { entryPosition } from '#core/changes/entries.ts'
 import { withdrawalText } from '#core/changes/withdrawing.ts'
-import { competitorName } from '#core/snapshot/names.ts'
+import { distinctName } from '#core/snapshot/namesakes.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { MAX_REASON } from '#core/limits/event.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -25,7 +25,7 @@ export function LeavingDialog(props: LeavingDialogProps) {
   return props.kind === 'expel' ? <Expelling {...props} /> : <Withdrawing {...props} />
 }
 
-const nameOf = (snapshot: Snapshot, no: number): string => competitorName(snapshot, entryPosition(snapshot, no))
+const nameOf = (snapshot: Snapshot, no: number): string => distinctName(snapshot, entryPosition(snapshot, no))
 
 /** Several entries can be withdrawn together. */
 function Withdrawing({ snapshot, actions, no, onClose }: LeavingDialogProps) {

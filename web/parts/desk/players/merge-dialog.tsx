@@ -8,7 +8,7 @@ import { DialogFoot } from '../../../ui/dialog-foot.tsx'
 import { Select } from '../../../ui/select.tsx'
 import type { DeskActions } from '../use-desk.ts'
 import styles from '../results/correction.module.css'
-import { entryName } from './entry-name.ts'
+import { competitorName } from '#core/snapshot/names.ts'
 import { findNamesakes } from './find-namesakes.ts'
 
 export interface MergeDialogProps {
@@ -47,7 +47,7 @@ export function MergeDialog({ snapshot, no, details, actions, onClose }: MergeDi
         }}
       >
         <p>
-          No. {no} <bdi>{entryName(snapshot, no)}</bdi> is the same person as:
+          No. {no} <bdi>{competitorName(snapshot, position)}</bdi> is the same person as:
         </p>
         <Select
           label="Entry"
@@ -57,7 +57,10 @@ export function MergeDialog({ snapshot, no, details, actions, onClose }: MergeDi
             { value: '', label: 'Choose…' },
             ...players.no
               .filter((one) => one !== no)
-              .map((one) => ({ value: String(one), label: `${one} ${entryName(snapshot, one)}` })),
+              .map((one) => ({
+                value: String(one),
+                label: `${one} ${competitorName(snapshot, players.no.indexOf(one))}`,
+              })),
           ]}
         />
         {keep !== undefined && drop !== undefined && (

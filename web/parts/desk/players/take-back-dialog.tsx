@@ -29,7 +29,7 @@ export function TakeBackDialog({ round, results, isBusy, onConfirm, onClose }: T
       >
         <p className={styles.rule}>
           Round {round} has {results} {results === 1 ? 'result' : 'results'}. It becomes a draft that only the desk
-          sees, and its results count no more.
+          sees, and its results no longer count.
         </p>
         <p>
           When you publish the round again, boards that come back get their results again. The other results stay in the

@@ -4,11 +4,12 @@ import { NO_OUTCOME } from '#core/match/outcome.ts'
 import type { PairingState } from '#core/match/pairing-state.ts'
 import { claimsOf, isDisputed, type ResultClaim } from '#core/match/reported-result.ts'
 import { goingThrough } from '#core/snapshot/goes-through.ts'
-import { competitorName } from '#core/snapshot/names.ts'
+import { distinctName } from '#core/snapshot/namesakes.ts'
 import { decisionLabel } from '#core/snapshot/pairing.ts'
 import { pairingState } from '#core/snapshot/pairing-state.ts'
 import { knockoutRange } from '#core/snapshot/round-range.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { placeLabel } from '#core/tournament/place-label.ts'
 import { outcomeFace } from './result-label.ts'
 
 export const TIED = 'Tied'
@@ -19,6 +20,8 @@ export type BoardState = 'open' | 'in' | 'reported' | 'disputed' | 'adjourned'
 export interface DeskBoard {
   no: number
   board: number
+  /** `Board 4`, in team events `Table 4`. */
+  place: string
   white: number
   black: number
   whiteName: string
@@ -52,10 +55,11 @@ export function deskBoards(snapshot: Snapshot, round: number): DeskBoard[] {
       {
         no: columns.no?.[at] ?? at + 1,
         board: at + 1,
+        place: placeLabel(snapshot.settings.competitors === 'team', at + 1),
         white,
         black,
-        whiteName: competitorName(snapshot, white),
-        blackName: competitorName(snapshot, black),
+        whiteName: distinctName(snapshot, white),
+        blackName: distinctName(snapshot, black),
         outcome: state.outcome,
         text: isClash
           ? '≠'

@@ -6,7 +6,7 @@ import { useConfirmAll } from './result-acts.ts'
 
 /** Confirms all provisional results of a round at once. Renders nothing when there are none. */
 export function ConfirmAll({ snapshot, round }: { snapshot: Snapshot; round: number }) {
-  const { confirmAll, isPending, error } = useConfirmAll(snapshot.id, round)
+  const { confirmAll, isPending, error } = useConfirmAll(snapshot, round)
   const count = provisionalPairings(snapshot, round).length
   if (count === 0) return null
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { MovedPlace } from '#core/changes/compare-moments.ts'
 import type { Consequences } from '#core/changes/consequences.ts'
 import type { OtherBoard } from '#core/changes/other-draw.ts'
-import { competitorName } from '#core/snapshot/names.ts'
+import { distinctName } from '#core/snapshot/namesakes.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { MovedPlaces } from '../../history/moved-places.tsx'
 import styles from './correction.module.css'
@@ -15,9 +15,7 @@ export function wordsOfMoved(snapshot: Snapshot, moved: MovedPlace[]): string {
   if (others.length === 0) return 'No place in the standings changes.'
   const named = others
     .slice(0, NAMED)
-    .map(
-      ({ no, from, to }) => `${competitorName(snapshot, snapshot.players.no.indexOf(no))} ${from!.rank} → ${to!.rank}`,
-    )
+    .map(({ no, from, to }) => `${distinctName(snapshot, snapshot.players.no.indexOf(no))} ${from!.rank} → ${to!.rank}`)
   const more = others.length - named.length
   return `Places: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`
 }

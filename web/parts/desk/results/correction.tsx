@@ -56,7 +56,7 @@ export function Correction({ snapshot, board, entry, asked }: CorrectionProps) {
       <p>
         {level === 1 ? (
           <>
-            Board {board.board} has a confirmed result. Why does it change? {wordsOfMoved(snapshot, moved)}
+            {board.place} has a confirmed result. Why does it change? {wordsOfMoved(snapshot, moved)}
           </>
         ) : (
           <>
@@ -120,7 +120,7 @@ export function Correction({ snapshot, board, entry, asked }: CorrectionProps) {
           type="submit"
           disabled={reason.trim() === '' || (seat !== undefined && !bracketWay)}
         >
-          Correct board {board.board}
+          Correct {board.place.toLowerCase()}
         </Button>
         <Button small look="quiet" onClick={() => entry.drop(board)}>
           Leave it
@@ -130,7 +130,7 @@ export function Correction({ snapshot, board, entry, asked }: CorrectionProps) {
   )
   if (level === 1) return form
   return (
-    <Dialog title={`Correct board ${board.board} of round ${round}`} onClose={() => entry.drop(board)}>
+    <Dialog title={`Correct ${board.place.toLowerCase()} of round ${round}`} onClose={() => entry.drop(board)}>
       {form}
     </Dialog>
   )

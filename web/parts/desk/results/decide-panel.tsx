@@ -10,7 +10,6 @@ import { Flag } from '../../people/flag.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { placeLabel } from '#core/snapshot/place-label.ts'
 import type { TabProps } from '../tab-props.ts'
 import { levelMatches, type LevelMatch } from './level-matches.ts'
 import { ReplacementDialog } from '../desk-parts.ts'
@@ -45,7 +44,7 @@ function DecidePanel({ snapshot, actions, round, match }: DecidePanelsProps & { 
   const isDecided = through !== 'tied'
   return (
     <Panel
-      title={titleOf(match, placeLabel(isTeam, match.board))}
+      title={titleOf(match)}
       className={styles.panel}
       count={typeof through === 'number' ? match.decision : undefined}
       action={
@@ -94,7 +93,7 @@ function DecidePanel({ snapshot, actions, round, match }: DecidePanelsProps & { 
         <Suspense>
           <ReplacementDialog
             {...{ snapshot, round, acts: asked.acts, isBusy: actions.isBusy }}
-            title={`Change who goes through on board ${match.board}`}
+            title={`Change who goes through on ${match.place.toLowerCase()}`}
             ways={['replace']}
             onClose={() => ask(undefined)}
             onChoose={() => {
@@ -108,7 +107,7 @@ function DecidePanel({ snapshot, actions, round, match }: DecidePanelsProps & { 
   )
 }
 
-function titleOf({ through, whiteName, blackName }: LevelMatch, place: string): string {
+function titleOf({ through, place, whiteName, blackName }: LevelMatch): string {
   if (through === 'nobody') return `${place}: nobody goes through`
   if (typeof through !== 'number') return `${place} is tied`
   return `${place}: ${through === 0 ? whiteName : blackName} goes through`
@@ -138,7 +137,7 @@ function ThroughForm({ match, isTeam, isBusy, onChoose }: ThroughFormProps) {
       <h3>Or one goes through without a game</h3>
       <div className={styles.choice}>
         <Segmented
-          label={`Board ${match.board}: goes through`}
+          label={`${match.place}: goes through`}
           value={side}
           onChoose={setSide}
           choices={[
@@ -148,7 +147,7 @@ function ThroughForm({ match, isTeam, isBusy, onChoose }: ThroughFormProps) {
         />
         <Select
           bare
-          label={`Board ${match.board}: reason`}
+          label={`${match.place}: reason`}
           value={reason}
           onChoose={setReason}
           choices={[

@@ -15,10 +15,10 @@ export function DisputesPanel({ snapshot, actions }: TabProps) {
   return (
     <Panel title="Two results" count={disputed.length}>
       <ul className={styles.disputes}>
-        {disputed.map(({ round, no, board, whiteName, blackName, claims }) => (
+        {disputed.map(({ round, no, place, whiteName, blackName, claims }) => (
           <li key={`${round} ${no}`}>
             <b>
-              Board {board}
+              {place}
               {round !== snapshot.round && `, round ${round}`} has two results
             </b>
             <p>

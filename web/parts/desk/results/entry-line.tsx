@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { parseResultLine } from '#core/match/parse-result-line.ts'
-import { placeLabel } from '#core/snapshot/place-label.ts'
+import { placeLabel } from '#core/tournament/place-label.ts'
 import { useMediaQuery } from '../../../hooks/use-media-query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Keys } from '../../../ui/keys.tsx'
@@ -33,6 +33,7 @@ export function EntryLine({ boards, isTeam, entry, gamePointTotal, onUndo, onRed
     act()
   }
   if (!isWide || !entry.at) return null
+  const noun = isTeam ? 'Table' : 'Board'
   return (
     <Panel>
       <form
@@ -44,7 +45,7 @@ export function EntryLine({ boards, isTeam, entry, gamePointTotal, onUndo, onRed
       >
         <input
           ref={input}
-          aria-label="Board and result"
+          aria-label={`${noun} and result`}
           autoComplete="off"
           // Entering results is the purpose of this page, so the field takes the focus.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
@@ -60,12 +61,10 @@ export function EntryLine({ boards, isTeam, entry, gamePointTotal, onUndo, onRed
             </b>
           ) : (
             <b>
-              There is no {isTeam ? 'table' : 'board'} {read?.board}
+              There is no {noun.toLowerCase()} {read?.board}
             </b>
           )}
-          <span>
-            {target ? `${placeLabel(isTeam, target.board)}. Without a number the next open one is meant.` : ''}
-          </span>
+          <span>{target ? `${placeLabel(isTeam, target.board)}. Type a number first to choose another.` : ''}</span>
         </p>
         <Button look="primary" type="submit" disabled={!target || !read}>
           Enter
@@ -75,7 +74,7 @@ export function EntryLine({ boards, isTeam, entry, gamePointTotal, onUndo, onRed
         {(gamePointTotal === 1 ? KEYS : KEYS_OF_MATCHES).map(([keys, what]) => (
           <span key={what}>
             <Keys of={keys} />
-            {what}
+            {what === 'Board' ? noun : what}
           </span>
         ))}
       </p>
@@ -93,10 +92,10 @@ const KEYS = [
   ['0', 'Black'],
   ['5 =', 'Draw'],
   ['+ -', 'Forfeit'],
-  ['--', 'Both lose'],
+  ['--', 'Both forfeit'],
   ...MOVES,
 ] as const
-const KEYS_OF_MATCHES = [['3-1', 'Points of both sides'], ['+ -', 'Forfeit'], ['--', 'Both lose'], ...MOVES] as const
+const KEYS_OF_MATCHES = [['3-1', 'Points of both sides'], ['+ -', 'Forfeit'], ['--', 'Both forfeit'], ...MOVES] as const
 
 /** The act of a key that types nothing; undefined for all other keys. */
 function keyAct(

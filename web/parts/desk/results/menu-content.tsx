@@ -108,11 +108,12 @@ function LinkItems({
       {error && <MessageBar kind="bad">{error.message}</MessageBar>}
       {data
         .filter(({ match }) => match === id)
-        .flatMap(({ id: link, link: address }) =>
+        .flatMap(({ id: link, link: address, sides }) =>
           [true, false].map((accept) => (
             <MenuItem key={link + accept} disabled={isPending} onChoose={() => mutate({ link, accept })}>
               <Icon of={accept ? CHECK : X} />
               {accept ? 'Confirm' : 'Decline'} link {address.replace(/^https?:\/\/(www\.)?/, '')}
+              {accept && sides && ` (${sides.join(' – ')})`}
             </MenuItem>
           )),
         )}

@@ -4,7 +4,7 @@ import { resultText } from '#core/changes/result-text.ts'
 import { hasConfirmedResult } from '#core/match/entered-result.ts'
 import type { Facts } from '#core/match/facts.ts'
 import { NO_OUTCOME } from '#core/match/outcome.ts'
-import { competitorName } from '#core/snapshot/names.ts'
+import { distinctName } from '#core/snapshot/namesakes.ts'
 import { competitorId } from '#core/snapshot/pairing.ts'
 import { parsePairingId } from '#core/snapshot/ids.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -47,8 +47,8 @@ function factsOf(snapshot: Snapshot, id: string): PairingFacts | undefined {
   if (!found) return undefined
   const { state, round: columns, position } = found
   const sides: [string, string] = [
-    competitorName(snapshot, columns.white[position]!),
-    competitorName(snapshot, columns.black[position]!),
+    distinctName(snapshot, columns.white[position]!),
+    distinctName(snapshot, columns.black[position]!),
   ]
   return {
     id,

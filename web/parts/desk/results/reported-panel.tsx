@@ -36,11 +36,11 @@ export function ReportedPanel({ snapshot, actions }: TabProps) {
       }
     >
       <ul className={styles.needs}>
-        {reported.map(({ round, no, board, whiteName, blackName, text, claims }) => (
+        {reported.map(({ round, no, place, whiteName, blackName, text, claims }) => (
           <li key={`${round} ${no}`}>
             <div>
               <b>
-                Board {board}
+                {place}
                 {round !== snapshot.round && `, round ${round}`}: {text}
               </b>
               <p>

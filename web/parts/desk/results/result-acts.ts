@@ -1,30 +1,33 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { BracketWay } from '#core/changes/bracket-ways.ts'
+import { provisionalPairings } from '#core/changes/result-acts.ts'
 import type { EnteredResult } from '#core/match/entered-result.ts'
+import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { ApiError } from '../../../api/client.ts'
-import { changeAtDesk } from '../../../api/desk.ts'
-import { confirmResults, setResult, undoResult } from '../../../api/director.ts'
+import type { DeskChange } from '../../../api/desk.ts'
+import { undoResult } from '../../../api/director.ts'
+import { useMe } from '../../../api/session.ts'
+import type { ChangeAnswer } from '../../../offline/outbox.ts'
+import { directorOutbox } from '../../../offline/page-outboxes.ts'
 import { notify } from '../../../ui/notice.tsx'
 import { resultLabel } from './result-label.ts'
 import type { PairingFacts } from './pairing-facts.ts'
 
-const NEW_KEY_BYTES = 12
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(NEW_KEY_BYTES)), (byte) => byte.toString(36)).join('')
-
-// A request whose answer was lost is sent again with the same idempotency key.
+// An undo whose answer was lost is sent again with the same idempotency key.
 const RETRY = { retry: (failures: number, error: ApiError) => failures < 2 && error.status === 0, retryDelay: 500 }
 
-interface ChangeNotice {
-  version: number
-  text: string
+/** Sends changes from public pages through the desk's queue, where they wait while there is no network. */
+function useQueuedChange(snapshot: Snapshot): (change: DeskChange) => Promise<ChangeAnswer> {
+  const by = useMe()?.username ?? ''
+  return (change) => directorOutbox(snapshot.id, by).change(snapshot, change)
 }
 
-/** Shows a notice of the change, with an undo button. */
-function tell(cache: QueryClient, tournament: string, { version, text }: ChangeNotice): void {
+/** Shows a notice of the change, with an undo button; or that it waits, which can be taken back where it is listed. */
+function tell(cache: QueryClient, tournament: string, { message, version }: ChangeAnswer, text: string): void {
+  if (typeof version === 'string') return notify({ text: `${text}. ${message}` })
   void cache.invalidateQueries()
   const undo = () =>
-    void undoResult(tournament, { version }, newKey()).then(
+    void undoResult(tournament, { version }, crypto.randomUUID()).then(
       () => {
         notify({ text: 'Result undone.' })
         return cache.invalidateQueries()
@@ -42,25 +45,28 @@ interface ResultEntry {
 }
 
 /** A director's mutations on the result of a pairing. `onSaved` is called after each success. */
-export function useResultActs({ id, tournament, name, round, no }: PairingFacts, onSaved: () => void) {
+export function useResultActs(
+  { id, snapshot, tournament, name, round, no, outcome }: PairingFacts,
+  onSaved: () => void,
+) {
   const cache = useQueryClient()
+  const change = useQueuedChange(snapshot)
   const enter = useMutation({
-    ...RETRY,
-    mutationFn: ({ result, reason, goes, key }: ResultEntry & { key: string }) =>
-      goes
-        ? changeAtDesk(tournament, { request: { type: 'enterResult', round, no, result, goes }, reason }, key)
-        : setResult(tournament, { match: id, ...result, ...(reason && { reason }) }, key),
-    onSuccess({ version }, { result }) {
+    mutationFn: ({ result, reason, goes }: ResultEntry) =>
+      change({
+        request: { type: 'enterResult', round, no, result, was: outcome, ...(goes && { goes }) },
+        ...(reason && { reason }),
+      }),
+    onSuccess(answer, { result }) {
       onSaved()
-      tell(cache, tournament, { version, text: `${name}: ${resultLabel(result)}` })
+      tell(cache, tournament, answer, `${name}: ${resultLabel(result)}`)
     },
   })
   const confirm = useMutation({
-    ...RETRY,
-    mutationFn: (key: string) => confirmResults(tournament, { matches: [id] }, key),
-    onSuccess({ version }) {
+    mutationFn: () => change({ request: { type: 'confirm', boards: [{ round, no }] } }),
+    onSuccess(answer) {
       onSaved()
-      tell(cache, tournament, { version, text: `${name}: result confirmed` })
+      tell(cache, tournament, answer, `${name}: result confirmed`)
     },
   })
   const undo = useMutation({
@@ -75,22 +81,27 @@ export function useResultActs({ id, tournament, name, round, no }: PairingFacts,
   })
   return {
     enter: (result: EnteredResult, { reason, goes }: Omit<ResultEntry, 'result'> = {}) =>
-      enter.mutate({ result, ...(reason && { reason }), goes, key: newKey() }),
-    confirm: () => confirm.mutate(newKey()),
-    undo: (reason?: string) => undo.mutate({ ...(reason && { reason }), key: newKey() }),
+      enter.mutate({ result, ...(reason && { reason }), goes }),
+    confirm: () => confirm.mutate(),
+    undo: (reason?: string) => undo.mutate({ ...(reason && { reason }), key: crypto.randomUUID() }),
     isPending: enter.isPending || confirm.isPending || undo.isPending,
     error: (enter.error ?? confirm.error ?? undo.error)?.message,
   }
 }
 
-export function useConfirmAll(tournament: string, round?: number) {
+/** Confirms all provisional results, of one round if it is given. */
+export function useConfirmAll(snapshot: Snapshot, round?: number) {
   const cache = useQueryClient()
+  const change = useQueuedChange(snapshot)
   const { mutate, isPending, error } = useMutation({
-    ...RETRY,
-    mutationFn: (key: string) => confirmResults(tournament, round === undefined ? {} : { round }, key),
-    onSuccess: ({ version, message, count }) => {
-      if (count > 0) tell(cache, tournament, { version, text: message.replace(/\.$/, '') })
-    },
+    mutationFn: (boards: { round: number; no: number }[]) =>
+      change({ request: { type: 'confirm', boards: boards.map((board) => ({ round: board.round, no: board.no })) } }),
+    onSuccess: (answer, { length }) =>
+      tell(cache, snapshot.id, answer, length === 1 ? 'Result confirmed' : `${length} results confirmed`),
   })
-  return { confirmAll: () => mutate(newKey()), isPending, error: error?.message }
+  const waiting = () =>
+    snapshot.rounds.flatMap((_, index) =>
+      round === undefined || round === index + 1 ? provisionalPairings(snapshot, index + 1) : [],
+    )
+  return { confirmAll: () => mutate(waiting()), isPending, error: error?.message }
 }

@@ -29,9 +29,9 @@ export function ResultPad({ id, entry, isPoints, onUndo }: ResultPadProps) {
       <div className={styles.head}>
         <Link to={managePath(id)}>Desk</Link>
         <p>
-          <b>Board {at.board}</b> {at.whiteName} – {at.blackName}
+          <b>{at.place}</b> {at.whiteName} – {at.blackName}
         </p>
-        <IconButton label="Board before" onClick={() => entry.step(-1)}>
+        <IconButton label="Previous board" onClick={() => entry.step(-1)}>
           <Icon of={CHEVRON_UP} />
         </IconButton>
         <IconButton label="Next board" onClick={() => entry.step(1)}>
@@ -39,7 +39,7 @@ export function ResultPad({ id, entry, isPoints, onUndo }: ResultPadProps) {
         </IconButton>
       </div>
       {!isPoints && (
-        <div className={styles.keys} role="group" aria-label={`Result of board ${at.board}`}>
+        <div className={styles.keys} role="group" aria-label={`Result of ${at.place.toLowerCase()}`}>
           {KEYS.map(([outcome, face]) => (
             <button key={outcome} type="button" aria-label={OUTCOME_LABELS[outcome]} onClick={() => press(outcome)}>
               {face}

@@ -9,6 +9,7 @@ import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import { OUTCOME_LABELS, outcomeFace } from './result-label.ts'
 import type { DeskBoard } from './boards.ts'
 import type { RoundEntry } from './use-result-entry.ts'
+import faces from './result-faces.module.css'
 import styles from './result-pick.module.css'
 
 const FACES = [
@@ -30,8 +31,9 @@ export function ResultPick({ board, waiting, entry, gamePointTotal, onBoards, on
           <button
             key={outcome}
             type="button"
+            className={faces.face}
             aria-pressed={isFace(outcome)}
-            aria-label={`Board ${board.board}: ${OUTCOME_LABELS[outcome]}`}
+            aria-label={`${board.place}: ${OUTCOME_LABELS[outcome]}`}
             onClick={() => entry.enter(board, { outcome })}
           >
             {face}
@@ -59,7 +61,8 @@ function PointsForm({ board, entry, gamePointTotal }: Pick<ResultPickProps, 'boa
       }}
     >
       <input
-        aria-label={`Board ${board.board}: points of both sides`}
+        className={faces.points}
+        aria-label={`${board.place}: points of both sides`}
         placeholder="3-1"
         value={text}
         onChange={(event) => setText(event.target.value)}
@@ -72,7 +75,7 @@ function MoreResults({ board, entry, gamePointTotal, onBoards, onPairing }: Omit
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, open] = useState(false)
   const rare: readonly EnteredOutcome[] = gamePointTotal === 1 ? [...FORFEITS, ...RARE_OUTCOMES] : FORFEITS
-  const label = `Board ${board.board}: more results`
+  const label = `${board.place}: more results`
   const item = (words: string, choose: () => void) => (
     <MenuItem
       key={words}

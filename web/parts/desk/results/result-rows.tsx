@@ -90,7 +90,7 @@ function Row({ snapshot, id, board, entry, isWaiting, unsent, onPairing }: Resul
         <button
           type="button"
           className={styles.no}
-          aria-label={`Go to board ${board.board}`}
+          aria-label={`Go to ${board.place.toLowerCase()}`}
           onClick={() => entry.goTo(board.board)}
         >
           {board.board}
@@ -130,7 +130,7 @@ function Row({ snapshot, id, board, entry, isWaiting, unsent, onPairing }: Resul
         <Suspense>
           <ReplacementDialog
             {...{ snapshot, round: entry.round, acts: seat.acts, isBusy: false }}
-            title={`Correct board ${board.board} of round ${entry.round}`}
+            title={`Correct ${board.place.toLowerCase()} of round ${entry.round}`}
             onClose={() => askSeat(undefined)}
             onChoose={(goes) => {
               askSeat(undefined)

@@ -17,7 +17,7 @@ const MAX_ROWS = 5
 /** Results that wait to be confirmed. Renders nothing for a reader who does not direct the tournament. */
 export function ResultsPanel({ snapshot }: { snapshot: Snapshot }) {
   const isDirector = useDirects(snapshot.id)
-  const { confirmAll, isPending, error } = useConfirmAll(snapshot.id)
+  const { confirmAll, isPending, error } = useConfirmAll(snapshot)
   if (!isDirector) return null
   const waiting = snapshot.rounds.flatMap((_, index) => provisionalPairings(snapshot, index + 1))
   if (waiting.length === 0) return null

@@ -1,8 +1,10 @@
 import { correctedBoards } from '#core/changes/bracket-correction.ts'
 import type { Consequences } from '#core/changes/consequences.ts'
 import type { BoardSeats } from '#core/knockout/seat-conflicts.ts'
-import { BYE_NAME, competitorName } from '#core/snapshot/names.ts'
+import { BYE_NAME } from '#core/snapshot/names.ts'
+import { distinctName } from '#core/snapshot/namesakes.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { placeText } from '#core/tournament/place-label.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { CHEVRON_RIGHT } from '../../../ui/icons.ts'
@@ -23,7 +25,12 @@ export function SeatPreview({ snapshot, consequences }: { snapshot: Snapshot; co
         <h3>Now</h3>
         <Card snapshot={snapshot} sides={sides} won={typeof was === 'number' ? was : undefined} />
         {boards.map((board) => (
-          <Card key={board.at} snapshot={snapshot} sides={board.was} label={`${next}, board ${board.at + 1}`} />
+          <Card
+            key={board.at}
+            snapshot={snapshot}
+            sides={board.was}
+            label={`${next}, ${placeText(snapshot, board.at + 1)}`}
+          />
         ))}
       </div>
       <Icon of={CHEVRON_RIGHT} />
@@ -31,7 +38,12 @@ export function SeatPreview({ snapshot, consequences }: { snapshot: Snapshot; co
         <h3>With the correction</h3>
         <Card snapshot={snapshot} sides={sides} won={typeof through === 'number' ? through : undefined} isNew />
         {boards.map((board) => (
-          <Card key={board.at} snapshot={snapshot} sides={board.is} label={`${next}, board ${board.at + 1}`} />
+          <Card
+            key={board.at}
+            snapshot={snapshot}
+            sides={board.is}
+            label={`${next}, ${placeText(snapshot, board.at + 1)}`}
+          />
         ))}
       </div>
     </div>
@@ -54,7 +66,7 @@ function Card({ snapshot, sides, won, isNew = false, label }: SeatCardProps) {
         {sides.map((player, side) => (
           <li key={side} className={classes(won === side && styles.won, isNew && won !== side && styles.gone)}>
             {player >= 0 && <Flag code={snapshot.players.nationality[player]!} />}
-            <bdi>{player < 0 ? BYE_NAME : competitorName(snapshot, player)}</bdi>
+            <bdi>{player < 0 ? BYE_NAME : distinctName(snapshot, player)}</bdi>
           </li>
         ))}
       </ul>

@@ -3,8 +3,9 @@ import type { BracketWay } from '#core/changes/bracket-ways.ts'
 import type { Consequences } from '#core/changes/consequences.ts'
 import { resultText } from '#core/changes/result-text.ts'
 import { NO_OUTCOME } from '#core/match/outcome.ts'
-import { competitorName } from '#core/snapshot/names.ts'
+import { distinctName } from '#core/snapshot/namesakes.ts'
 import { pairingState } from '#core/snapshot/pairing-state.ts'
+import { placeText } from '#core/tournament/place-label.ts'
 
 interface SeatChoice {
   goes: BracketWay
@@ -16,7 +17,7 @@ interface SeatChoice {
 export function seatWays({ seat, after }: Consequences): { ways: SeatChoice[]; obstacle?: string } {
   if (!seat) return { ways: [] }
   const { round, sides, through, was } = seat
-  const name = (player: number): string => competitorName(after, player)
+  const name = (player: number): string => distinctName(after, player)
   const boards = correctedBoards(after, seat)
   const stays: SeatChoice[] =
     typeof was === 'number'
@@ -33,9 +34,9 @@ export function seatWays({ seat, after }: Consequences): { ways: SeatChoice[]; o
     const columns = after.rounds[round]
     const state = columns && pairingState(columns, at)
     if (!state || state.outcome === NO_OUTCOME || columns.black[at]! < 0) return []
-    return [`${resultText(state)} on board ${at + 1}`]
+    return [`${resultText(state)} on ${placeText(after, at + 1)}`]
   })
-  const again = boards.map(({ at }) => `board ${at + 1}`).join(' and ')
+  const again = boards.map(({ at }) => placeText(after, at + 1)).join(' and ')
   const isDraft = round >= after.round
   const removed = lost.length > 0 ? ` The result ${lost.join(' and ')} is removed.` : ''
   const label =

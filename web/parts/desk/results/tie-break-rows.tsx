@@ -15,6 +15,7 @@ import { X } from '../../../ui/icons.ts'
 import { Select } from '../../../ui/select.tsx'
 import type { LevelMatch } from './level-matches.ts'
 import { parsePoints } from './parse-points.ts'
+import faces from './result-faces.module.css'
 import styles from './decide-panel.module.css'
 
 const FACES = [
@@ -103,7 +104,7 @@ interface NextGameProps extends Omit<TieBreakRowsProps, 'onChange'> {
 }
 
 function NextGame({ match, isTeam, isBusy, onAdd }: NextGameProps) {
-  const { games, board, whiteName, blackName } = match
+  const { games, place, whiteName, blackName } = match
   const [kind, setKind] = useState(nextKind(games))
   const [white, setWhite] = useState<'w' | 'b'>(games.at(-1)?.white === 0 ? 'b' : 'w')
   const [timeControl, setTimeControl] = useState(games.findLast((game) => game.kind === kind)?.timeControl ?? '')
@@ -113,7 +114,7 @@ function NextGame({ match, isTeam, isBusy, onAdd }: NextGameProps) {
       <span className={styles.kind}>
         <Select
           bare
-          label={`${label} of board ${board}: speed`}
+          label={`${label} of ${place.toLowerCase()}: speed`}
           value={kind}
           onChoose={(chosen) => {
             setKind(chosen)
@@ -122,7 +123,7 @@ function NextGame({ match, isTeam, isBusy, onAdd }: NextGameProps) {
           choices={TIE_BREAK_KINDS.map((value) => ({ value, label: TIE_BREAK_LABELS[value] }))}
         />
         <input
-          aria-label={`${label} of board ${board}: time control`}
+          aria-label={`${label} of ${place.toLowerCase()}: time control`}
           placeholder={kind === 'armageddon' ? '5v4' : kind === 'blitz' ? '3+2' : '10+5'}
           maxLength={MAX_TIE_BREAK_TIME}
           value={timeControl}
@@ -130,7 +131,7 @@ function NextGame({ match, isTeam, isBusy, onAdd }: NextGameProps) {
         />
         <Select
           bare
-          label={`${label} of board ${board}: White`}
+          label={`${label} of ${place.toLowerCase()}: White`}
           value={white}
           onChoose={setWhite}
           choices={[
@@ -167,6 +168,7 @@ function PointsPick({ label, points, isTeam, isBusy, onPick }: PointsPickProps) 
         <button
           key={face}
           type="button"
+          className={faces.face}
           aria-pressed={String(points) === String(given)}
           disabled={isBusy}
           onClick={() => onPick([given[0], given[1]])}
@@ -192,6 +194,7 @@ function TeamPoints({ label, points, isBusy, onPick }: Omit<PointsPickProps, 'is
       }}
     >
       <input
+        className={faces.points}
         aria-label={`${label}: points of both sides`}
         placeholder="2½–1½"
         value={text}

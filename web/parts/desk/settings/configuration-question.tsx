@@ -39,7 +39,7 @@ export function ConfigurationQuestion({ snapshot, change, ...asks }: Configurati
       <ul className={styles.boards}>
         {lines.map(({ remark }) => (
           <li key={remark} data-plain>
-            {remark.slice(remark.indexOf(': ') + 2).replace('=>', '→')}
+            {capitalised(remark.slice(remark.indexOf(': ') + 2).replace('=>', '→'))}
           </li>
         ))}
       </ul>
@@ -58,6 +58,8 @@ export function ConfigurationQuestion({ snapshot, change, ...asks }: Configurati
     </TwoSteps>
   )
 }
+
+const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 interface LastRoundRuleProps {
   round: number

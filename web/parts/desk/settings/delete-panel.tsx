@@ -33,8 +33,8 @@ export function DeletePanel({ id, name }: { id: string; name: string }) {
       <PanelBody>
         <div className={styles.people}>
           <p>
-            Nobody finds it any more, with all its rounds, results and pages. You can restore it for 30 days from your
-            profile; after that it’s gone for good.
+            Its pages, rounds and results disappear. You can restore it from your profile for 30 days; after that, this
+            can’t be undone.
           </p>
           <div>
             <Button look="danger" onClick={() => setTyped('')}>

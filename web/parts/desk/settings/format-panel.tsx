@@ -48,9 +48,7 @@ export function FormatPanel({ settings, round, limit, set, lock }: SettingFields
       </SettingRow>
       <SettingText
         label="Number of rounds"
-        hint={
-          round > 0 ? `${round} of them have been drawn.` : (limit ?? 'Leave it empty if the number of rounds is open.')
-        }
+        hint={round > 0 ? `${round} drawn so far.` : (limit ?? 'Leave it empty if the number of rounds is open.')}
         type="number"
         value={settings.totalRounds === null ? '' : String(settings.totalRounds)}
         onSave={(words) => set({ totalRounds: words === '' ? null : Number(words) })}

@@ -1,0 +1,30 @@
+import type { Settings } from '../tournament/tournament.ts'
+import type { Facts } from './facts.ts'
+
+/** In a live team match at Chess.com, both players of a board have White once. */
+const GAMES_PER_BOARD = 2
+
+/**
+ * The points of a team match at its chess site, if these are more than a match of the event has: its score is another
+ * one than the event's, and can't be converted, as half of 4½ points is no score. Fewer points are those of a match on
+ * fewer boards.
+ */
+export function otherPoints(
+  { boards = 0, linkType }: Pick<Facts, 'boards' | 'linkType'>,
+  { gamePointTotal }: Pick<Settings, 'gamePointTotal'>,
+): number | undefined {
+  const points = GAMES_PER_BOARD * boards
+  return linkType !== 'game' && points > gamePointTotal ? points : undefined
+}
+
+/** Why a match on so many boards can't be linked, in a sentence; undefined if it can. */
+export function pointsRefusal(
+  site: string,
+  boards: number | undefined,
+  settings: Pick<Settings, 'gamePointTotal'>,
+): string | undefined {
+  const points = otherPoints({ ...(boards !== undefined && { boards }) }, settings)
+  if (points === undefined) return undefined
+  const on = boards === 1 ? '1 board' : `${boards} boards`
+  return `${site} plays this match for ${points} points, on ${on} with two games each; a match of this event has ${settings.gamePointTotal}. Change the games per match, or enter the result by hand.`
+}

@@ -1,0 +1,8 @@
+import type { Settings } from './tournament.ts'
+
+/** The place of a pairing in its round: `Board 4`, in team events `Table 4`, where boards are those of a match. */
+export const placeLabel = (team: boolean, board: number | string): string => `${team ? 'Table' : 'Board'} ${board}`
+
+/** The same within a sentence: `board 4`, `table 4`. */
+export const placeText = ({ settings }: { settings: Pick<Settings, 'competitors'> }, board: number | string): string =>
+  placeLabel(settings.competitors === 'team', board).toLowerCase()

@@ -1,0 +1,46 @@
+import { parseLiveMatch } from '#core/chess-site/parse-match.ts'
+import type { Link } from '#core/match/links.ts'
+import { SECOND } from '#core/time.ts'
+import type { RequestBudget } from './ask-site.ts'
+import { fetchGames } from './lichess-games.ts'
+
+export type LinkedSides = [first: string, second: string]
+
+/** `sides` are undefined if the site doesn’t name both, `boards` if it doesn’t say how many there are. */
+export interface MatchAtLink {
+  sides: LinkedSides | undefined
+  boards?: number | undefined
+}
+
+/** Who adds a link waits for this: the site may be slow, or other requests come first. */
+const PATIENCE = 4 * SECOND
+
+/**
+ * The match or game at a link, sides in the site's order; `missing` if the site has nothing there.
+ * Undefined if the site gives no answer in time, or has no call for such a link.
+ */
+export const fetchLinked = (env: RequestBudget['env'], link: Link): Promise<MatchAtLink | 'missing' | undefined> =>
+  Promise.race([ask(env, link).catch(() => undefined), scheduler.wait(PATIENCE).then(() => undefined)])
+
+async function ask(env: RequestBudget['env'], { source, type, siteId }: Link) {
+  if (source === 'chessCom') return type === 'team' ? fetchTeams(env, siteId) : undefined
+  return type === 'game' ? fetchPlayers(env, siteId) : undefined
+}
+
+async function fetchTeams(env: RequestBudget['env'], siteId: string) {
+  const queue = env.SiteQueue.getByName(new URL(env.CHESS_COM_API).host)
+  const answer = await queue.ask({ url: `${env.CHESS_COM_API}/match/live/${encodeURIComponent(siteId)}` })
+  if (answer.kind !== 'ok') return answer.kind === 'missing' ? 'missing' : undefined
+  const live = parseLiveMatch(JSON.parse(answer.body))
+  return live && { sides: named(live.teams.team1.name, live.teams.team2.name), boards: live.boards }
+}
+
+async function fetchPlayers(env: RequestBudget['env'], siteId: string) {
+  const answer = await fetchGames({ env, requests: 1 }, [siteId])
+  if (answer.kind !== 'games') return undefined
+  const game = answer.games.find(({ id }) => id === siteId)
+  return game ? { sides: named(game.players.white.user.name, game.players.black.user.name) } : 'missing'
+}
+
+const named = (first: string, second: string): LinkedSides | undefined =>
+  first !== '' && second !== '' ? [first, second] : undefined
