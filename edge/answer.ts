@@ -4,6 +4,7 @@ import { LEFT, VERSION } from '#core/contract/edge-headers.ts'
 import { ERROR_CODE, generalCode } from '#core/contract/errors.ts'
 import { etagMatches } from '#core/contract/etag.ts'
 import { SECOND } from '#core/time.ts'
+import { logError } from '#party/log.ts'
 import type { EdgeBindings } from './env.ts'
 import { readerKind } from './reader-kind.ts'
 import { isShared, withoutEdgeHeaders } from './shared-answers.ts'
@@ -37,7 +38,7 @@ export async function answerAtEdge(request: Request, env: EdgeBindings, context:
   try {
     return withoutEdgeHeaders(await findAnswer(request, env, context))
   } catch (error) {
-    console.error(error)
+    logError(error)
     return new Response(UNREACHABLE, { status: 503, headers: UNREACHABLE_HEADERS })
   }
 }

@@ -1,4 +1,4 @@
-import { LEFT, SHARED, VERSION } from '#core/contract/edge-headers.ts'
+import { PREFIX, SHARED } from '#core/contract/edge-headers.ts'
 
 /** Whether an answer may be kept. */
 export const isShared = ({ status, headers }: Response): boolean =>
@@ -11,6 +11,7 @@ export const isShared = ({ status, headers }: Response): boolean =>
 export function withoutEdgeHeaders(answer: Response): Response {
   if (answer.status === 101) return answer
   const sent = new Response(answer.body, answer)
-  for (const name of [SHARED, VERSION, LEFT]) sent.headers.delete(name)
+  // Also those that a newer site’s Worker sends.
+  for (const name of answer.headers.keys()) if (name.startsWith(PREFIX)) sent.headers.delete(name)
   return sent
 }

@@ -1,4 +1,5 @@
 import { SECOND } from '#core/time.ts'
+import { logError } from '#party/log.ts'
 import { singleFlight } from '#worker/cache/single-flight.ts'
 import { isShared } from './shared-answers.ts'
 
@@ -30,7 +31,7 @@ export async function staleWhileRevalidate(
       const answer = await fetchAndKeep(key, fetchAnswer, waitUntil)
       await answer.body?.cancel()
     }
-    waitUntil(singleFlight(`edge ${key}`, waitUntil, renew).catch(console.error))
+    waitUntil(singleFlight(`edge ${key}`, waitUntil, renew).catch(logError))
   }
   return kept.answer
 }
@@ -77,6 +78,6 @@ async function fetchAndKeep(
       [STORED_HEADERS]: JSON.stringify([...headers]),
     },
   })
-  waitUntil(caches.default.put(key, kept).catch(console.error))
+  waitUntil(caches.default.put(key, kept).catch(logError))
   return new Response(sent, { status, headers })
 }

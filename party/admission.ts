@@ -1,3 +1,4 @@
+import { logError } from './log.ts'
 import { CLOSE_SIGNED_OUT, KNOWN_TAG, sessionTag, taggedValue, type RoomConnection } from './sockets.ts'
 
 /** Milliseconds for which the sessions that watch a private tournament are trusted without another check. */
@@ -58,7 +59,7 @@ export class Admission {
       }
     } catch (error) {
       // While D1 fails nothing can be saved, so there is no news that a revoked session could receive.
-      console.error(error)
+      logError(error)
     }
   }
 

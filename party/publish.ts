@@ -1,4 +1,5 @@
 import type { LiveEvent } from '#core/match/live.ts'
+import { logError } from './log.ts'
 
 /** The rooms of tournaments, by the tournament's id. */
 export interface TournamentRooms {
@@ -19,7 +20,7 @@ export async function publish(rooms: TournamentRooms, tournamentId: string, even
       if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
       return await rooms.getByName(tournamentId).publish(events)
     } catch (error) {
-      console.error(`Room ${tournamentId} wasn’t notified:`, error)
+      logError(`Room ${tournamentId} wasn’t notified:`, error)
     }
   }
 }

@@ -1,3 +1,4 @@
+import { logError } from './log.ts'
 import { LOG_LENGTH } from './event-log.ts'
 
 const FIRST_PAUSE = 100
@@ -31,7 +32,7 @@ export class RelayChannel<Item> {
         this.#waiting.splice(0, count)
         tries = 0
       } catch (error) {
-        console.error(error)
+        logError(error)
         await new Promise((resolve) => setTimeout(resolve, Math.min(FIRST_PAUSE * 2 ** tries, LONGEST_PAUSE)))
         tries += 1
         this.#waiting = this.#waiting.slice(-LOG_LENGTH)

@@ -1,4 +1,5 @@
 import type { BoardRef, FollowTarget } from '#core/match/live.ts'
+import { logError } from './log.ts'
 import { missedTexts, type LogEntry } from './event-log.ts'
 import type { RoomIntervals } from './intervals.ts'
 import { RecentLog } from './recent-log.ts'
@@ -169,7 +170,7 @@ export class Relay {
       this.#setTotal(total)
       if (this.elsewhere !== before) onElsewhere()
     } catch (error) {
-      console.error(error)
+      logError(error)
       this.#reportWithin(intervals.report)
     }
   }

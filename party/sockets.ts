@@ -1,4 +1,5 @@
 import { ERROR_CODE, type ErrorCode } from '#core/contract/errors.ts'
+import { logError } from './log.ts'
 
 /** A heartbeat and its answer, which the platform sends without waking the room. */
 export const PING = 'ping'
@@ -62,7 +63,7 @@ export function send(socket: Socket, text: string): void {
   try {
     socket.send(text)
   } catch (error) {
-    console.error(error)
+    logError(error)
   }
 }
 
@@ -87,7 +88,7 @@ export async function openSocket(
   try {
     await server.start()
   } catch (error) {
-    console.error(error)
+    logError(error)
     return refusal(503, 'Live updates are unavailable right now.', 'unavailable')
   }
   const address = request.headers.get(IDENTITY_HEADERS.address)

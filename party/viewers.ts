@@ -1,3 +1,4 @@
+import { logError } from './log.ts'
 import { finishClose, greetingOf, PLAIN_TAG, send, type RoomConnection, type Socket, type Sockets } from './sockets.ts'
 import { ViewerCount, type ViewerCountOptions } from './viewer-count.ts'
 
@@ -45,7 +46,7 @@ export class Viewers {
       for (const text of readsLists && texts.length > 0 ? [listOf(texts)] : texts) send(connection, text)
     } catch (error) {
       // Caught here because partyserver would send the error's stack to the client.
-      console.error(error)
+      logError(error)
       connection.close(1011, 'Live updates are unavailable right now.')
     } finally {
       this.#arriving.delete(connection)

@@ -1,5 +1,6 @@
 import { WorkerEntrypoint } from 'cloudflare:workers'
 import type { PreviewCard, PreviewDrawer } from '#core/embed/preview-card.ts'
+import { logWarning } from '#party/log.ts'
 import { cardHtml } from './card.ts'
 import { drawHtml, type ReadFont } from './draw.ts'
 
@@ -20,7 +21,7 @@ export default class Previews extends WorkerEntrypoint<Bindings> implements Prev
     } catch (error) {
       if (!logo) throw error
       // If the logo can't be drawn, the card is drawn without it.
-      console.warn(error)
+      logWarning(error)
       return drawHtml(cardHtml(card, false), read)
     }
   }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writePreviewFonts } from '../build/preview-fonts.ts'
 import { EDGE, PREVIEWS, SITE } from './run/build.ts'
+import { noteReleasedCalls } from './run/released-calls.ts'
 
 /**
  * `npm run deploy`: builds the client, creates the D1 database if there is none and writes its id into wrangler.toml,
@@ -12,6 +13,8 @@ import { EDGE, PREVIEWS, SITE } from './run/build.ts'
  * previews, the site and the edge, the site's with a new SECRET if it has none. Prints how to go back.
  * `SITE_URL=https://… npm run deploy` sets the address. `-- --dry-run` only builds and checks.
  */
+// An account's own domain at Cloudflare, which every Worker may have an address under.
+const WORKERS_DEV = '.workers.dev'
 // Deployed first: the site's Worker has a service binding to it.
 const DEPLOY_PREVIEWS = ['deploy', '--config', PREVIEWS.config]
 // Deployed last: it has a service binding to the site’s Worker, which has to know what the edge asks.
@@ -120,10 +123,25 @@ function setUp(): void {
   if (config.includes(UNSET)) next = next.replace(UNSET, database(name))
   if (process.env.SITE_URL)
     next = next.replace(/^SITE_URL = ".*"$/m, `SITE_URL = "${process.env.SITE_URL.replace(/\/$/, '')}"`)
-  if (next.includes('SITE_URL = "https://kibitz.example"'))
+  const { host } = new URL(/^SITE_URL = "(.*)"$/m.exec(next)?.[1] ?? '')
+  if (host === 'kibitz.example')
     throw new Error('Set the site’s address: SITE_URL=https://chess.example.org npm run deploy.')
   next = withBucket(next)
   if (next !== config) writeFileSync(SITE.config, next)
+  setAddress(host)
+}
+
+/** Readers reach the Worker of the edge at one address: at workers.dev only while the site has no domain of its own. */
+function setAddress(host: string): void {
+  const isAtWorkersDev = host.endsWith(WORKERS_DEV)
+  const config = readFileSync(EDGE.config, 'utf8')
+  const next = config.replace(/^workers_dev = .*$/m, `workers_dev = ${isAtWorkersDev}`)
+  if (next !== config) writeFileSync(EDGE.config, next)
+  console.log(
+    isAtWorkersDev
+      ? `Readers reach kibitz-edge at ${host}. The other Workers have no address.`
+      : `Readers reach kibitz-edge at ${host}: give that domain to it. It has no address at workers.dev, and the other Workers have none at all.`,
+  )
 }
 
 try {
@@ -141,6 +159,7 @@ try {
     console.log(`Bookmark of the database before this deployment: ${mark}`)
     run('wrangler', 'd1', 'migrations', 'apply', 'DB', '--remote')
     deploy()
+    noteReleasedCalls()
     run('wrangler', ...DEPLOY_EDGE)
     console.log(wayBack(mark))
   }

@@ -1,13 +1,8 @@
 import type { PreviewDrawer } from '#core/embed/preview-card.ts'
 import type { Db } from './data/db.ts'
 import type { SessionUser } from './data/sessions.ts'
+import type { ObjectsNamed } from './rooms/answers.ts'
 import type { WakeUp } from './queues/wake-up.ts'
-import type { SiteQueue } from './chess-sites/queue.ts'
-import type { RoundDrawer } from './rooms/round-drawer.ts'
-import type { SiteCounter } from './rooms/site-counter.ts'
-import type { SiteRoom } from './rooms/site-room.ts'
-import type { TournamentRelay } from './rooms/tournament-relay.ts'
-import type { TournamentRoom } from './rooms/tournament-room.ts'
 
 /** Calls a minute that a limit may allow: each number is a binding in wrangler.toml. */
 export type CallsPerMinute = 20 | 30 | 60 | 120 | 600 | 6000
@@ -23,12 +18,12 @@ export interface Bindings extends PerMinuteLimits {
   BACKUPS?: R2Bucket
   /** Draws the preview pictures of shared links. */
   PREVIEWS?: PreviewDrawer
-  TournamentRoom: DurableObjectNamespace<TournamentRoom>
-  TournamentRelay: DurableObjectNamespace<TournamentRelay>
-  RoundDrawer: DurableObjectNamespace<RoundDrawer>
-  SiteRoom: DurableObjectNamespace<SiteRoom>
-  SiteCounter: DurableObjectNamespace<SiteCounter>
-  SiteQueue: DurableObjectNamespace<SiteQueue>
+  TournamentRoom: ObjectsNamed<'TournamentRoom'>
+  TournamentRelay: ObjectsNamed<'TournamentRelay'>
+  RoundDrawer: ObjectsNamed<'RoundDrawer'>
+  SiteRoom: ObjectsNamed<'SiteRoom'>
+  SiteCounter: ObjectsNamed<'SiteCounter'>
+  SiteQueue: ObjectsNamed<'SiteQueue'>
   /** Messages that make the Worker send at once; without them the cron trigger sends within the minute. */
   LETTER_QUEUE?: Queue<WakeUp>
   PUSH_QUEUE?: Queue<WakeUp>
@@ -38,6 +33,8 @@ export interface Bindings extends PerMinuteLimits {
   SITE_URL: string
   /** Who is responsible for the site and its data, as the privacy page names them: name, address, email. */
   OPERATOR?: string
+  /** Whether hosts under the site’s are reached by https alone too, and browsers may know that in advance. */
+  HSTS?: '' | 'subdomains' | 'preload'
   /** Contact address for chess sites, sent in the User-Agent. */
   CONTACT: string
   CHESS_COM_API: string

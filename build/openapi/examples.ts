@@ -228,6 +228,8 @@ const FILES: Record<string, () => string> = {
   '/user/:id/calendar.ics': () => ics(competitorEvents(league, 1, SITE), person.name),
   '/tournament/:id/announcements.rss': () => feed('/tournament/rivers/announcements.rss'),
   '/announcements.rss': () => feed('/announcements.rss'),
+  '/following.ics': () => ics(competitorEvents(league, 1, SITE), 'Following on Kibitz'),
+  '/following.rss': () => feed('/following.rss?feed=…'),
   '/following/:id/calendar.ics': () => ics(competitorEvents(league, 1, SITE), 'Following on Kibitz'),
   '/following/:id/results.rss': () => feed('/following/…/results.rss'),
 }

@@ -46,6 +46,8 @@ export const LIMIT_OF: Record<string, CallLimit> = {
   '/following/tell': 'following',
   '/following/tellNoMore': 'following',
   '/following/forget': 'following',
+  '/following.ics': 'following',
+  '/following.rss': 'following',
   '/following/:id/calendar.ics': 'following',
   '/following/:id/results.rss': 'following',
 }

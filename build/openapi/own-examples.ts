@@ -132,7 +132,7 @@ export const OWN_ANSWERS: Record<string, () => unknown> = {
   '/tournament/:id/getAsked': () => asked,
   '/tournament/:id/ask': () => asked,
   '/tournament/:id/answerAsk': message('Granted.'),
-  '/tournament/:id/addHelper': () => ({ helper: 1, path: '/help/…', message: 'Table 3 can enter results now.' }),
+  '/tournament/:id/addHelper': () => ({ helper: 1, path: '/help/#…', message: 'Table 3 can enter results now.' }),
   '/tournament/:id/removeHelper': message('The link no longer works.'),
   '/tournament/:id/askSite': message('Asked the chess site.'),
   '/tournament/:id/addArbiter': message('battery11 is invited, and enters results of boards 1 to 10 once they accept.'),

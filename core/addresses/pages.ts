@@ -144,7 +144,8 @@ export const PAGES = {
     queries: () => [],
   },
   help: {
-    paths: [address('/help/:secret', helpRoute)],
+    // The secret of a helper's link is behind `#`, which browsers send nobody: `/help/#…`. Older links have it in the path.
+    paths: [address('/help/:secret', helpRoute), address('/help', () => ({ page: 'help', secret: '' }))],
     title: 'Enter results',
     queries: () => [],
   },

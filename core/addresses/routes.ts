@@ -52,7 +52,7 @@ export function profileRoute(
 export const feedbackRoute = ({ id }: { id: string }): RouteOf<'feedback'> | undefined =>
   ID.test(id) ? { page: 'feedback', id } : undefined
 
-/** `secret` is that of a helper's link; an arbiter uses the tournament’s id instead. */
+/** `secret` is that of an old helper's link; an arbiter uses the tournament’s id instead. */
 export const helpRoute = ({ secret }: { secret: string }): RouteOf<'help'> | undefined =>
   SECRET.test(secret) ? { page: 'help', secret } : undefined
 

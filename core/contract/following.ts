@@ -21,6 +21,9 @@ const SPOILERS = 'Spoilers can be hide.'
 export const FeedQuery = z.object({ spoilers: z.optional(z.enum(['hide'], SPOILERS)) })
 export type FeedQuery = z.infer<typeof FeedQuery>
 
+/** GET /following.ics, /following.rss: the secret is in the query, which no log has. */
+export const ListFeedQuery = z.extend(FeedQuery, { feed: z.string(SECRET).check(z.regex(/^[\w-]{1,43}$/, SECRET)) })
+
 const QUIET = 'Quiet hours are two minutes of the day, from 0 to 1439.'
 const ZONE = 'Name a time zone, such as Europe/Berlin.'
 const minute = z.int(QUIET).check(z.minimum(0, QUIET), z.maximum(1439, QUIET))

@@ -51,7 +51,7 @@ export default {
     if (word !== 'bench') return worker.fetch(request, env, context)
     if (act === 'wakes') return new Response(String(wakes))
     if (act === 'relay') return env.TournamentRelay.getByName(`${id}/${no}`).fetch(request)
-    const room = env.TournamentRoom.getByName(id) as DurableObjectStub<NotedRoom>
+    const room = env.TournamentRoom.getByName(id) as unknown as DurableObjectStub<NotedRoom>
     if (act === 'shout') await room.shout(await request.text())
     else if (act === 'tell') await room.publish(await request.json<LiveEvent[]>())
     else await room.wake()

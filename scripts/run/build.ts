@@ -37,13 +37,13 @@ export const SITE: Bundle = {
 
 export const EDGE: Bundle = {
   config: 'edge/wrangler.toml',
-  sources: ['edge', 'core', 'worker/cache', 'package-lock.json'],
+  sources: ['edge', 'core', 'party/log.ts', 'worker/cache', 'package-lock.json'],
   folder: '.generated/edge',
 }
 
 export const PREVIEWS: Bundle = {
   config: 'previews/wrangler.toml',
-  sources: ['previews', 'core/embed', 'core/text', 'package-lock.json'],
+  sources: ['previews', 'core/embed', 'core/text', 'party/log.ts', 'package-lock.json'],
   folder: '.generated/previews',
 }
 

@@ -43,7 +43,7 @@ test(
     await expect(page.getByRole('link', { name: EVENT }).first()).toBeVisible()
     await expect(page.getByRole('region', { name: 'Last results' }).getByRole('article').first()).toContainText(name)
     const { secret, feed } = await state(page)
-    const calendar = await request.get(`/api/following/${feed}/calendar.ics`)
+    const calendar = await request.get(`/api/following.ics?feed=${feed}`)
     expect(await calendar.text()).toContain(`SUMMARY:${EVENT}: round 1`)
 
     // The secret is in the QR code and after #, which browsers never send to servers.
@@ -80,7 +80,7 @@ test('followed events are on the home page, and disappear from all devices once 
   await page.getByRole('button', { name: 'Forget it all' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Forget it all' }).click()
   await expect(page.getByText('You don’t follow anything yet.')).toBeVisible()
-  expect((await request.get(`/api/following/${feed}/calendar.ics`)).status()).toBe(404)
+  expect((await request.get(`/api/following.ics?feed=${feed}`)).status()).toBe(404)
   await phone.goto('/following')
   await phone.evaluate(() => {
     const known = JSON.parse(localStorage.getItem('following')!) as object

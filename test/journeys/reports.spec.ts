@@ -135,7 +135,7 @@ test('§13 two players report their board from two phones: the desk decides a co
   expect(await violations(page)).toEqual([])
   const helper = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const pad = await helper.newPage()
-  await pad.goto(site + new URL(link!).pathname)
+  await pad.goto(site + new URL(link!).pathname + new URL(link!).hash)
   await expect(pad.getByText('Table 2: boards from 2 on, 1 open')).toBeVisible()
   expect(await violations(pad)).toEqual([])
   await pad.getByRole('button', { name: 'Black wins', exact: true }).click()

@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { BACKUP_CRON } from '#worker/jobs/back-up.ts'
+
+const [CALLS, RELEASED] = ['worker/rooms/calls.ts', 'worker/rooms/released-calls.ts']
+const CONFIGS = ['wrangler.toml', 'edge/wrangler.toml'] as const
 
 const folders: string[] = []
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
@@ -16,6 +19,7 @@ interface Answers {
   bucket?: string
   bookmark?: string
   migrations?: string
+  siteUrl?: string
 }
 
 const KNOWN_SECRET = `echo '[{"name":"SECRET","type":"secret_text"}]'`
@@ -28,10 +32,18 @@ function deploy({
   bucket = '',
   bookmark = BOOKMARK,
   migrations = '',
+  siteUrl = 'https://chess.example.org',
 }: Answers = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'))
   folders.push(folder)
-  copyFileSync('wrangler.toml', join(folder, 'wrangler.toml'))
+  mkdirSync(join(folder, 'edge'))
+  mkdirSync(join(folder, 'worker/rooms'), { recursive: true })
+  writeFileSync(
+    join(folder, CALLS),
+    readFileSync(CALLS, 'utf8').replace('total: ()', 'newCall: () => void\n    total: ()'),
+  )
+  copyFileSync(RELEASED, join(folder, RELEASED))
+  for (const file of CONFIGS) copyFileSync(file, join(folder, file))
   const write = (name: string, script: string) => {
     writeFileSync(join(folder, name), `#!/bin/sh\necho "${name} $*" >> calls\n${script}\n`)
     chmodSync(join(folder, name), 0o755)
@@ -53,7 +65,7 @@ function deploy({
   const env = {
     ...process.env,
     PATH: `${folder}${delimiter}${process.env.PATH}`,
-    SITE_URL: 'https://chess.example.org',
+    SITE_URL: siteUrl,
   }
   const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('scripts/deploy.ts')], {
     cwd: folder,
@@ -65,6 +77,8 @@ function deploy({
     failed: status !== 0,
     printed: stdout + stderr,
     config: readFileSync(join(folder, 'wrangler.toml'), 'utf8'),
+    edge: readFileSync(join(folder, 'edge/wrangler.toml'), 'utf8'),
+    released: readFileSync(join(folder, RELEASED), 'utf8'),
   }
 }
 
@@ -88,8 +102,36 @@ test('a later deployment keeps the existing secret', () => {
   expect(deploy().calls.slice(-2)).toEqual(['wrangler deploy', EDGE])
 })
 
+test('a site with a domain of its own has no second address at workers.dev', () => {
+  const { config: site, edge, printed } = deploy()
+  expect(site).toContain('SITE_URL = "https://chess.example.org"\n')
+  for (const config of [site, edge]) {
+    expect(config).toMatch(/^workers_dev = false$/m)
+    expect(config).toMatch(/^preview_urls = false$/m)
+  }
+  expect(printed).toContain('Readers reach kibitz-edge at chess.example.org: give that domain to it.')
+})
+
+test('without a domain of its own, the edge alone has an address at workers.dev', () => {
+  const { config: site, edge, printed } = deploy({ siteUrl: 'https://kibitz-edge.club.workers.dev/' })
+  expect(edge).toMatch(/^workers_dev = true$/m)
+  expect(site).toMatch(/^workers_dev = false$/m)
+  expect(printed).toContain('Readers reach kibitz-edge at kibitz-edge.club.workers.dev.')
+})
+
+test.each([...CONFIGS, 'previews/wrangler.toml'])('%s keeps query strings out of the platform’s logs', (file) => {
+  expect(readFileSync(file, 'utf8')).toMatch(/\[observability\][^[]*\nredact_query_string = true\n/)
+})
+
+test('after a deployment the next release may use the calls of its objects', () => {
+  const { released } = deploy()
+  expect(released).toContain('export interface ReleasedCalls {')
+  expect(released).toContain('newCall: () => void')
+})
+
 test('if Cloudflare does not list the secrets, nothing is deployed and no secret is created', () => {
-  const { calls, failed } = deploy({ secrets: 'echo "fetch failed" >&2; exit 1' })
+  const { calls, failed, released } = deploy({ secrets: 'echo "fetch failed" >&2; exit 1' })
+  expect(released).not.toContain('newCall')
   expect(failed).toBe(true)
   expect(calls.join()).not.toContain('wrangler deploy')
 })

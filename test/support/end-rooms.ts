@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { siteCounter } from '#worker/rooms/site-counter.ts'
 import type { Bindings } from '#worker/env.ts'
 import type { TournamentRoom } from '#worker/rooms/tournament-room.ts'
+import { wholeRoom } from './tournament-room.ts'
 
 const bindings = env as unknown as Bindings
 
@@ -15,7 +16,7 @@ export async function endRooms(): Promise<void> {
   const { results } = await bindings.DB.prepare('select distinct tournament_id as id from watches').all<{
     id: string
   }>()
-  await Promise.all(results.map(({ id }) => rest(bindings.TournamentRoom.getByName(id))))
+  await Promise.all(results.map(({ id }) => rest(wholeRoom(id))))
   await abortAllDurableObjects()
   await runInDurableObject(siteCounter(bindings), (_, { storage }) => storage.deleteAll())
   await abortAllDurableObjects()

@@ -1,4 +1,5 @@
 import type { LiveEvent } from '#core/match/live.ts'
+import type { TournamentRoom } from '#worker/rooms/tournament-room.ts'
 import { bindings } from './worker.ts'
 
 /** A room of a new tournament with this version; each test needs its own id. */
@@ -10,6 +11,10 @@ export async function aRoom(id: string, version = 1) {
     .run()
   return bindings.TournamentRoom.getByName(id)
 }
+
+/** A room with all its methods, also those that others don’t call. */
+export const wholeRoom = (id: string) =>
+  bindings.TournamentRoom.getByName(id) as unknown as DurableObjectStub<TournamentRoom>
 
 /** Changes the version in the database without informing the room. */
 export const setVersion = (id: string, version: number) =>

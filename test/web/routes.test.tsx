@@ -28,6 +28,8 @@ const PATHS = `
 /team/owls/settings
 /team/%20
 /feedback/ab
+/help
+/help/
 /help/secret
 /g/cup-1-2
 /g/cup-1-2/3

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react'
+import { Navigate } from 'react-router-dom'
 import { PAGES } from '#core/addresses/pages.ts'
 import { rangeText } from '#core/people/board-range.ts'
 import type { EnteredResult } from '#core/match/entered-result.ts'
 import { useMe } from '../api/session.ts'
 import { useDocumentTitle } from '../hooks/use-document-title.ts'
+import { useHash } from '../hooks/use-hash.ts'
+import { useHydrated } from '../hooks/use-hydrated.ts'
 import { whenIdle } from '../hooks/when-idle.ts'
 import { isEnded, keepHelperPage } from '../offline/kept-boards.ts'
 import { isCollision } from '../offline/queue.ts'
@@ -25,12 +28,19 @@ const SECRET_LENGTH = 43
 const SIGNED_OUT = 'Sign in to enter results, or ask the arbiter for a link.'
 
 /** Result entry by a helper's link or as an arbiter: their boards, with large keys for phones. */
-export function HelpPage({ secret }: { secret: string }) {
+export function HelpPage({ secret: inPath }: { secret: string }) {
   const me = useMe()
+  const hash = useHash()
+  const isHydrated = useHydrated()
+  const secret = inPath || hash
   const isArbiter = secret.length < SECRET_LENGTH
   useDocumentTitle(PAGES.help.title)
   useEffect(() => whenIdle(() => void keepHelperPage(me ?? undefined).catch(() => undefined)), [me])
-  if (isArbiter && me === undefined) return <Skeleton rows={8} />
+  // An old link: the secret moves to where it is sent to nobody.
+  if (inPath.length >= SECRET_LENGTH) return <Navigate to={`/help/#${inPath}`} replace />
+  if (secret === '' && isHydrated)
+    return <EmptyState drawing="draw" sentence="This link is incomplete. Scan it again, or ask the arbiter for it." />
+  if (secret === '' || (isArbiter && me === undefined)) return <Skeleton rows={8} />
   const by = (isArbiter && me?.username) || ''
   return (
     <div className={classes(layout.wrap, layout.page)}>

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../env.ts'
+import { edgeKey } from './edge-key.ts'
 
-const CACHE_ORIGIN = 'https://answers.kibitz'
 const HEADERS = { 'content-type': 'application/json', 'cache-control': 'public, s-maxage=3600' }
 
 /**
@@ -16,7 +16,7 @@ export async function edgeCached(
   produce: () => string | Promise<string>,
 ): Promise<string> {
   if (etag === undefined) return produce()
-  const key = `${CACHE_ORIGIN}/${etag}/${call}?${new URLSearchParams(Object.entries(query))}`
+  const key = edgeKey(c.env, 'answers', etag, `${call}?${new URLSearchParams(Object.entries(query))}`)
   const cached = await caches.default.match(key)
   if (cached) return cached.text()
   const text = await produce()

@@ -1,5 +1,6 @@
 import type { Viewer } from '#core/people/tournament-level.ts'
 import type { EntrySlice } from '#core/rows/entry-slice.ts'
+import { logError } from '#party/log.ts'
 import { archiveSlices, loadArchivedSlices } from '../data/archived-slices.ts'
 import type { Db } from '../data/db.ts'
 import { listEntries, loadSlices, type EntryOwner, type VersionedEntry } from '../data/entry-slices.ts'
@@ -45,6 +46,6 @@ export async function listSlices(
     changed.filter(({ id, entry }) => !known.has(`${id} ${entry}`)),
   )
   for (const slice of read) take(slice)
-  if (read.length > FEW) waitUntil(archiveSlices(db, read).catch(console.error))
+  if (read.length > FEW) waitUntil(archiveSlices(db, read).catch(logError))
   return entries.flatMap(({ id, entry }) => known.get(`${id} ${entry}`) ?? [])
 }

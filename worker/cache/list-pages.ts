@@ -1,4 +1,5 @@
 import { HOUR, SECOND } from '#core/time.ts'
+import { logError } from '#party/log.ts'
 import type { PageQuery } from '../data/tournament-list.ts'
 import { singleFlight } from './single-flight.ts'
 import { lru } from './lru.ts'
@@ -48,7 +49,7 @@ export async function cachedListPage<Query extends PageQuery>(
   })
   return fresh.catch((error: unknown) => {
     if (!cached || Date.now() - cached.at > MAX_AGE) throw error
-    console.error(error)
+    logError(error)
     noteStale(cached.at)
     return cached
   })

@@ -2,8 +2,10 @@ import type { Bookmark } from '#core/addresses/bookmark.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { HOUR, SECOND } from '#core/time.ts'
 import { ABSENT } from '#party/version-cache.ts'
+import { logError } from '#party/log.ts'
 import type { Bindings } from '../env.ts'
 import type { Db } from '../data/db.ts'
+import { edgeKey } from './edge-key.ts'
 import { singleFlight } from './single-flight.ts'
 import { lru } from './lru.ts'
 import { ARCHIVE_FORMAT, isArchivable, loadSnapshot, saveArchive } from '../data/archives.ts'
@@ -15,7 +17,7 @@ const MAX_NAMES = 10_000
 const MAX_NAME_LENGTH = 64
 const VERSION_TTL = SECOND
 // With the format, so that a snapshot of an earlier deployment isn't read.
-const CACHE_ORIGIN = `https://snapshots.kibitz/${ARCHIVE_FORMAT}`
+const CACHE = `snapshots/${ARCHIVE_FORMAT}`
 /** Key at the edge of the newest snapshot that was read, whatever its version. */
 const LATEST = 'latest'
 const KEPT_AT = 'x-kept-at'
@@ -31,12 +33,14 @@ export interface CachedSnapshot {
 
 /** `waitUntil` keeps work alive after the answer was sent. */
 export interface SnapshotContext {
-  env: Pick<Bindings, 'TournamentRoom'>
+  env: Pick<Bindings, 'TournamentRoom' | 'SITE_URL'>
   db: Db
   waitUntil: (work: Promise<unknown>) => void
   /** What the reader has seen: no older version is returned as current without asking the room. */
   seen?: Bookmark
 }
+
+type EdgeContext = Pick<SnapshotContext, 'env'>
 
 const snapshots = lru<CachedSnapshot>(CACHE_BYTES, ({ text }) => text.length * BYTES_PER_CHARACTER)
 const versions = lru<{ version: number; at: number }>(MAX_NAMES)
@@ -60,13 +64,13 @@ export async function findSnapshot(context: SnapshotContext, idOrVanity: string)
   } catch (error) {
     const known = await findStale(context, name).catch(() => undefined)
     if (!known) throw error
-    console.error(error)
+    logError(error)
     return known
   }
 }
 
 async function findCurrent(context: SnapshotContext, name: string): Promise<CachedSnapshot | undefined> {
-  const id = ids.get(name) ?? (await findIdAtEdge(name))
+  const id = ids.get(name) ?? (await findIdAtEdge(context, name))
   const cached = id === undefined ? undefined : await findLatest(context, id)
   if (cached && hasName(cached, name)) return cached
   return singleFlight(`name ${name}`, context.waitUntil, () => loadFromDatabase(context, name))
@@ -80,12 +84,12 @@ const hasName = ({ snapshot }: CachedSnapshot, name: string): boolean =>
  * Whether this isolate or the edge has a public tournament of this name. Private and unknown names take the same
  * look-ups, so that the time taken does not tell them apart.
  */
-export async function isKnownPublic(idOrVanity: string): Promise<boolean> {
+export async function isKnownPublic(context: EdgeContext, idOrVanity: string): Promise<boolean> {
   const name = idOrVanity.toLowerCase()
   if (name.length > MAX_NAME_LENGTH) return false
   const id = ids.get(name)
   if (id !== undefined && snapshots.get(id)?.snapshot.settings.public) return true
-  return (await findIdAtEdge(name)) !== undefined
+  return (await findIdAtEdge(context, name)) !== undefined
 }
 
 /**
@@ -112,7 +116,7 @@ async function findLatest(context: SnapshotContext, id: string): Promise<CachedS
   return singleFlight(
     `version ${id} ${version}`,
     context.waitUntil,
-    async () => (await findAtEdge(id, version)) ?? (await loadFromDatabase(context, id)),
+    async () => (await findAtEdge(context, id, version)) ?? (await loadFromDatabase(context, id)),
   )
 }
 
@@ -142,22 +146,26 @@ async function currentVersion({ env, seen }: SnapshotContext, id: string): Promi
   try {
     const { version, relays: open } = await env.TournamentRoom.getByName(id).standing()
     relays.set(id, open)
-    if (version === ABSENT) return void (await forget(id))
+    if (version === ABSENT) return void (await forget(env, id))
     noteVersion(id, version, now)
     return Math.max(version, versions.get(id)?.version ?? 0)
   } catch (error) {
-    console.error(`Room ${id} didn’t report its version:`, error)
+    logError(`Room ${id} didn’t report its version:`, error)
     return undefined
   }
 }
 
-async function findIdAtEdge(name: string): Promise<string | undefined> {
-  const kept = await caches.default.match(`${CACHE_ORIGIN}/${nameKey(name)}`)
+async function findIdAtEdge({ env }: EdgeContext, name: string): Promise<string | undefined> {
+  const kept = await caches.default.match(edgeKey(env, CACHE, nameKey(name)))
   return kept?.text()
 }
 
-async function findAtEdge(id: string, version: number | typeof LATEST): Promise<CachedSnapshot | undefined> {
-  const kept = await caches.default.match(`${CACHE_ORIGIN}/${id}/${version}`)
+async function findAtEdge(
+  { env }: EdgeContext,
+  id: string,
+  version: number | typeof LATEST,
+): Promise<CachedSnapshot | undefined> {
+  const kept = await caches.default.match(edgeKey(env, CACHE, id, version))
   if (!kept) return undefined
   const text = await kept.text()
   const found = { snapshot: JSON.parse(text) as Snapshot, text }
@@ -171,15 +179,15 @@ async function findAtEdge(id: string, version: number | typeof LATEST): Promise<
  * The last copy of a tournament, while the database fails; undefined unless it is public and cannot have become private
  * meanwhile.
  */
-async function findStale({ env }: SnapshotContext, name: string): Promise<CachedSnapshot | undefined> {
-  const id = ids.get(name) ?? (await findIdAtEdge(name))
-  const held = id === undefined ? undefined : (snapshots.get(id) ?? (await findAtEdge(id, LATEST)))
+async function findStale(context: SnapshotContext, name: string): Promise<CachedSnapshot | undefined> {
+  const id = ids.get(name) ?? (await findIdAtEdge(context, name))
+  const held = id === undefined ? undefined : (snapshots.get(id) ?? (await findAtEdge(context, id, LATEST)))
   if (id === undefined || !held || !held.snapshot.settings.public || !hasName(held, name)) return undefined
   const { version } = held.snapshot
   const staleSince = confirmed.get(id) ?? 0
   if (Date.now() - staleSince > MAX_AGE) return undefined
   const isNewest = (versions.get(id)?.version ?? version) <= version
-  const room = env.TournamentRoom.getByName(id)
+  const room = context.env.TournamentRoom.getByName(id)
   // The room knows whether only results changed since this version. If the room fails too, the copy is shown unless a
   // newer version is known here.
   const isShown = await room.hadOnlyResults(version).catch(() => isNewest)
@@ -187,42 +195,42 @@ async function findStale({ env }: SnapshotContext, name: string): Promise<Cached
 }
 
 async function loadFromDatabase(
-  { db, waitUntil }: SnapshotContext,
+  { env, db, waitUntil }: SnapshotContext,
   name: string,
   wanted: 'any' | 'public' = 'any',
 ): Promise<CachedSnapshot | undefined> {
   const read = await loadSnapshot(db, name, wanted)
   if (!read) {
-    if (wanted === 'any') await forget(ids.get(name) ?? name, name)
+    if (wanted === 'any') await forget(env, ids.get(name) ?? name, name)
     return undefined
   }
   const { snapshot, text, isArchived } = read
   const { id, version, settings } = snapshot
   const found = { snapshot, text }
-  if (!isArchived && isArchivable(snapshot)) waitUntil(saveArchive(db, snapshot, text).catch(console.error))
+  if (!isArchived && isArchivable(snapshot)) waitUntil(saveArchive(db, snapshot, text).catch(logError))
   snapshots.set(id, found)
   ids.set(name, id)
   noteVersion(id, version)
   confirmed.set(id, Date.now())
-  const latest = `${CACHE_ORIGIN}/${id}/${LATEST}`
+  const latest = edgeKey(env, CACHE, id, LATEST)
   if (!settings.public) waitUntil(caches.default.delete(latest))
   if (settings.public) {
     waitUntil(caches.default.put(latest, edgeResponse(found.text)))
-    waitUntil(caches.default.put(`${CACHE_ORIGIN}/${id}/${version}`, edgeResponse(found.text)))
-    waitUntil(caches.default.put(`${CACHE_ORIGIN}/${nameKey(name)}`, edgeResponse(id)))
+    waitUntil(caches.default.put(edgeKey(env, CACHE, id, version), edgeResponse(found.text)))
+    waitUntil(caches.default.put(edgeKey(env, CACHE, nameKey(name)), edgeResponse(id)))
   }
   return found
 }
 
 /** Drops all copies of a tournament that doesn't exist any more, and what is known of it. */
-async function forget(id: string, name = id): Promise<void> {
+async function forget(env: EdgeContext['env'], id: string, name = id): Promise<void> {
   const kept = snapshots.get(id)?.snapshot
   snapshots.delete(id)
   versions.delete(id)
   const names = [id, name, kept?.settings.vanityURL?.toLowerCase()].filter((one) => one !== undefined)
   for (const one of names) ids.delete(one)
   const keys = [`${id}/${LATEST}`, ...(kept ? [`${id}/${kept.version}`] : []), ...names.map(nameKey)]
-  await Promise.all(keys.map((key) => caches.default.delete(`${CACHE_ORIGIN}/${key}`)))
+  await Promise.all(keys.map((key) => caches.default.delete(edgeKey(env, CACHE, key))))
 }
 
 const nameKey = (name: string): string => `-/${encodeURIComponent(name)}`

@@ -1,3 +1,4 @@
+import { logError } from '#party/log.ts'
 import type { Bindings } from '../env.ts'
 import type { QueuedRequest } from './queue.ts'
 import type { SiteAnswer } from './site-answer.ts'
@@ -14,7 +15,7 @@ export async function askSite(budget: RequestBudget, request: Omit<QueuedRequest
   try {
     return await budget.env.SiteQueue.getByName(new URL(request.url).host).ask({ ...request, lane: 'live' })
   } catch (error) {
-    console.error(error)
+    logError(error)
     return { kind: 'unavailable', reason: 'Couldn’t reach the queue.', wasAsked: false, retryAt: 0 }
   }
 }

@@ -1,7 +1,9 @@
 import { DurableObject } from 'cloudflare:workers'
 import type { SiteLoad } from '#core/match/site-load.ts'
 import { MINUTE, SECOND } from '#core/time.ts'
+import { logWarning } from '#party/log.ts'
 import type { Bindings } from '../env.ts'
+import type { Answers } from '../rooms/answers.ts'
 import { siteAddress } from './site-address.ts'
 import { failedAnswer, readAnswer, readText, type SiteAnswer, type RawAnswer } from './site-answer.ts'
 import { CircuitBreakers } from './circuit-breakers.ts'
@@ -28,7 +30,7 @@ const FAILURES_OF_OUTAGE = 3
  * One per chess site, for the whole deployment. Sends one request at a time, live looks first, and backs off after
  * failures.
  */
-export class SiteQueue extends DurableObject<Bindings> {
+export class SiteQueue extends DurableObject<Bindings> implements Answers<'SiteQueue'> {
   // A test shortens those of its own queue.
   protected timeouts = { ...TIMEOUTS }
   #lanes = new Lanes()
@@ -84,7 +86,7 @@ export class SiteQueue extends DurableObject<Bindings> {
       if (response.ok) return await readText(response)
       await response.body?.cancel()
     } catch (error) {
-      console.warn(`${url.href}: ${error instanceof Error ? error.message : 'no answer'}`)
+      logWarning(`${url.href}: ${error instanceof Error ? error.message : 'no answer'}`)
     }
     return undefined
   }
@@ -145,7 +147,7 @@ export class SiteQueue extends DurableObject<Bindings> {
       retryAt = this.#site.recordFailure('site', now, roll, retryAfter)
       await this.ctx.storage.put('openUntil', retryAt)
     }
-    console.warn(`${url.href}: ${reason}; next try after ${new Date(retryAt).toISOString()}`)
+    logWarning(`${url.href}: ${reason}; next try after ${new Date(retryAt).toISOString()}`)
     return { kind: 'unavailable', reason, wasAsked: true, retryAt }
   }
 

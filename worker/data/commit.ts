@@ -5,6 +5,7 @@ import { planChange, type ChangePlan } from '#core/changes/plan.ts'
 import { sizeRefusal } from '#core/changes/size-refusal.ts'
 import type { MatchRecord } from '#core/snapshot/records.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { logWarning } from '#party/log.ts'
 import { newToken } from '../secrets/token.ts'
 import { runBatch } from './batch.ts'
 import {
@@ -84,7 +85,7 @@ async function commitPlans(
       if (result !== 'moved') return result
     } catch (error) {
       if (delay === undefined) throw error
-      console.warn(error)
+      logWarning(error)
     }
     if (delay !== undefined) await scheduler.wait(Math.random() * delay)
   }
@@ -142,7 +143,7 @@ export async function saveSighting(db: Db, sighting: Sighting): Promise<Committe
     try {
       return await tryToSight(db, sighting)
     } catch (error) {
-      console.warn(error)
+      logWarning(error)
       await scheduler.wait(Math.random() * delay)
     }
   }

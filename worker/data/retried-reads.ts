@@ -1,3 +1,4 @@
+import { logWarning } from '#party/log.ts'
 /** A read failed twice, or a write once: the database is down, and the client may retry. */
 export class DatabaseDown extends Error {
   readonly isWrite: boolean
@@ -62,7 +63,7 @@ async function twice<Result>(run: () => Promise<Result>): Promise<Result> {
   try {
     return await run()
   } catch (error) {
-    console.warn(error)
+    logWarning(error)
     await scheduler.wait(WAIT * (1 + Math.random()))
     return run().catch((cause: unknown) => {
       throw new DatabaseDown(cause)

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { HOUR } from '#core/time.ts'
+import { logError } from '#party/log.ts'
 import type { SessionUser } from '../data/sessions.ts'
 import * as tokens from '../data/tokens.ts'
 import type { AppEnv } from '../env.ts'
@@ -43,8 +44,7 @@ async function admit(c: Context<AppEnv>, secret: string): Promise<SessionUser> {
   const id = found?.user.token?.id
   if (!found || id === undefined) throw unauthorized(NOT_VALID, 'invalid-token')
   await limitAccountPerMinute(c, c.req.method === 'POST' ? 'tokenWrite' : 'tokenRead', id)
-  if ((found.usedAt ?? 0) + HOUR < now)
-    c.executionCtx.waitUntil(tokens.touchToken(db, id, now).run().catch(console.error))
+  if ((found.usedAt ?? 0) + HOUR < now) c.executionCtx.waitUntil(tokens.touchToken(db, id, now).run().catch(logError))
   c.set('currentUser', Promise.resolve(found.user))
   return found.user
 }

@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { ERROR_CODE, generalCode, type ErrorStatus } from '#core/contract/errors.ts'
+import { faultText } from '#core/text/fault-text.ts'
+import { logError } from '#party/log.ts'
 import { DatabaseDown } from '../data/retried-reads.ts'
 import { UnreadableTournament } from '../data/unreadable.ts'
 import type { AppEnv } from '../env.ts'
@@ -30,8 +32,7 @@ export const statusOfFault = (error: unknown): 500 | 503 =>
 /** Logs a fault with the request id that the answer carries. */
 export function logFault(error: Error, c: Context<AppEnv>): void {
   const { method, path } = c.req
-  const cause = error.cause instanceof Error ? error.cause.message : undefined
-  console.error(JSON.stringify({ request: c.var.requestId, method, path, fault: error.stack ?? error.message, cause }))
+  logError(JSON.stringify({ request: c.var.requestId, method, path, fault: faultText(error) }))
 }
 
 /** Turns everything that was thrown into an answer: a sentence of plain text with its code, and never a stack. */

@@ -78,7 +78,8 @@ const PAGE_HEADERS = {
 }
 
 const TWO_YEARS = 63_072_000
-const HSTS = { 'strict-transport-security': `max-age=${TWO_YEARS}; includeSubDomains; preload` }
+/** What the setting HSTS adds. `preload` binds every host under the domain for years, so no site has it by default. */
+const HSTS: Record<string, string> = { subdomains: '; includeSubDomains', preload: '; includeSubDomains; preload' }
 
 /**
  * Sets the request id and the security headers of every answer. hono's `secureHeaders` settles a policy before the page
@@ -98,7 +99,7 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   set({ ...COMMON_HEADERS, 'x-request-id': c.var.requestId })
   // A secret code in a page's address must not leak by the referrer, whatever the answer.
   if (searchParams.has('code')) set({ 'referrer-policy': 'no-referrer' })
-  if (secure) set(HSTS)
+  if (secure) set({ 'strict-transport-security': `max-age=${TWO_YEARS}${HSTS[c.env.HSTS ?? ''] ?? ''}` })
   const framed = c.get('embedStyleHash')
   if (framed !== undefined) set({ ...EMBED_HEADERS, 'content-security-policy': embedPolicy(host, secure, framed) })
   else if (type?.startsWith('text/html'))

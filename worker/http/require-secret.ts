@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import { logError } from '#party/log.ts'
 import type { AppEnv } from '../env.ts'
 import { unavailable } from '../use-cases/refusal.ts'
 
@@ -8,7 +9,7 @@ const MISSING =
 /** Without SECRET every request gets 503: secrets must not be stored unencrypted. */
 export const requireSecret = createMiddleware<AppEnv>(async (c, next) => {
   if (!c.env.SECRET) {
-    console.error(MISSING)
+    logError(MISSING)
     throw unavailable('This site is being set up. Try again later.')
   }
   await next()

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { deviceName } from '#core/people/device.ts'
 import { MINUTE, SECOND } from '#core/time.ts'
+import { logError } from '#party/log.ts'
 import { SESSION_LIFETIME, insert, touch, findUser, type SessionUser } from '../data/sessions.ts'
 import type { AppEnv } from '../env.ts'
 import { digest, equalInConstantTime, sessionHandle, newToken } from '../secrets/token.ts'
@@ -30,7 +31,7 @@ async function findUserOfCookies(c: Context<AppEnv>): Promise<SessionUser | unde
   const now = Date.now()
   const user = await findUser(c.var.db, await digest(secret), now)
   if (user && user.seenAt + MINUTE < now)
-    c.executionCtx.waitUntil(touch(c.var.db, user.sessionID, now).run().catch(console.error))
+    c.executionCtx.waitUntil(touch(c.var.db, user.sessionID, now).run().catch(logError))
   return user
 }
 

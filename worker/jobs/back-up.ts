@@ -1,4 +1,5 @@
 import { DAY, SECOND } from '#core/time.ts'
+import { logError, logInfo } from '#party/log.ts'
 import { begin, parseProgress, proceed, timeOf, type BackupProgress } from '../backup/back-up.ts'
 import { forgetErasures } from '../backup/erasures.ts'
 import { deleteFolder, listFolders } from '../backup/folders.ts'
@@ -33,7 +34,7 @@ export async function backUp(env: Pick<Bindings, 'DB' | 'BACKUPS'>, now: number,
     if (await isDone(bucket, now)) return
     await run(env.DB, bucket, now, limits)
   } catch (error) {
-    console.error('The backup of the database failed; it is tried again with the next run. Earlier ones stay.', error)
+    logError('The backup of the database failed; it is tried again with the next run. Earlier ones stay.', error)
   }
 }
 
@@ -56,7 +57,7 @@ async function run(d1: D1Database, bucket: R2Bucket, now: number, limits: RunLim
   await keepRecent(bucket, now)
   const rows = manifest.parts.reduce((sum, part) => sum + part.rows, 0)
   const bytes = manifest.parts.reduce((sum, part) => sum + part.bytes, 0)
-  console.log(`Backup ${name}: ${rows} rows, ${bytes} bytes.`)
+  logInfo(`Backup ${name}: ${rows} rows, ${bytes} bytes.`)
 }
 
 function countStatements(query: Query) {

@@ -1,4 +1,5 @@
 import { MINUTE } from '#core/time.ts'
+import { logError } from '#party/log.ts'
 import type { Bindings } from '../env.ts'
 import { WAKE_UPS, wakeUp, type WakeUp, type WakeUpKind } from '../queues/wake-up.ts'
 import { queueFollowNews } from './follow-news.ts'
@@ -13,7 +14,7 @@ const SENDERS: Record<WakeUpKind, (env: Bindings) => Promise<number | undefined>
   pushes: async (env) => {
     const now = Date.now()
     const found = await Promise.allSettled([notify(env, now), queueFollowNews(env, now)])
-    for (const one of found) if (one.status === 'rejected') console.error(one.reason)
+    for (const one of found) if (one.status === 'rejected') logError(one.reason)
     return sendPushes(env, now)
   },
   webhooks: (env) => tellWebhooks(env, Date.now()),

@@ -1,10 +1,11 @@
+import { logError } from '#party/log.ts'
 /** Does a job for each item in turn. One that fails is logged, and doesn’t hold up the others. */
 export async function forEach<Item>(items: Iterable<Item>, job: (item: Item) => Promise<unknown>): Promise<void> {
   for (const item of items) {
     try {
       await job(item)
     } catch (error) {
-      console.error(error)
+      logError(error)
     }
   }
 }

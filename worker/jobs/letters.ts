@@ -1,4 +1,5 @@
 import { SECOND } from '#core/time.ts'
+import { logWarning } from '#party/log.ts'
 import { open } from '../data/db.ts'
 import * as letters from '../data/letters.ts'
 import { recordTry, releaseSender, takeSender } from '../data/mail-sender.ts'
@@ -46,7 +47,7 @@ export async function sendLetters(
     if (!letter) break
     const answer = await sendLetter(env, letter, startedAt, timeout)
     const now = clock.now()
-    if (answer.kind === 'refused' || answer.kind === 'failed') console.warn(`Letter ${letter.id}: ${answer.status}`)
+    if (answer.kind === 'refused' || answer.kind === 'failed') logWarning(`Letter ${letter.id}: ${answer.status}`)
     const next = afterTry(answer, { ...letter, ...pace, startedAt, now, roll: roll() })
     pace = next.pace
     if (!(await recordTry(db, { holder, letter: letter.id, ...next, now }))) return WHILE_TAKEN

@@ -2,6 +2,7 @@ import { sliceFromRecords } from '#core/rows/entry-slice.ts'
 import { podiumRows, type PodiumRow } from '#core/rows/podium-rows.ts'
 import { snapshotFromRecords } from '#core/snapshot/from-records.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { logError } from '#party/log.ts'
 import { archiveSlices, listClaimedEntries } from '../data/archived-slices.ts'
 import { open, type Db } from '../data/db.ts'
 import { isArchivable, saveArchive } from '../data/archives.ts'
@@ -47,7 +48,7 @@ function podiumOf(snapshot: Snapshot): PodiumRow[] {
   try {
     return podiumRows(snapshot)
   } catch (error) {
-    console.error(`Podium of ${snapshot.id}:`, error)
+    logError(`Podium of ${snapshot.id}:`, error)
     return []
   }
 }

@@ -2,6 +2,7 @@ import { buildPushPayload } from '@block65/webcrypto-web-push'
 import { isPushService } from '#core/people/push-service.ts'
 import { markdownToText } from '#core/text/markdown.ts'
 import { DAY, SECOND } from '#core/time.ts'
+import { logWarning } from '#party/log.ts'
 import { retryAfter } from '../chess-sites/back-off.ts'
 import { open } from '../data/db.ts'
 import * as follows from '../data/follow-pushes.ts'
@@ -90,7 +91,7 @@ async function sendPush(env: Env, push: pushes.Push, now: number): Promise<PushA
     const wait = retryAfter(headers.get('retry-after'), now)
     return { status: String(status), isFinal: status !== 429 && status < 500, wait }
   } catch (error) {
-    console.warn('Push not sent:', error)
+    logWarning('Push not sent:', error)
     return { status: 'no answer', isFinal: false, wait: 0 }
   }
 }

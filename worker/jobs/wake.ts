@@ -1,4 +1,5 @@
 import { MINUTE } from '#core/time.ts'
+import { logError } from '#party/log.ts'
 import { open } from '../data/db.ts'
 import * as watches from '../data/watches.ts'
 import type { Bindings } from '../env.ts'
@@ -21,7 +22,7 @@ export async function wake(env: Pick<Bindings, 'DB' | 'TournamentRoom'>, now: nu
     const woken = await Promise.allSettled(
       left.splice(0, AT_ONCE).map(async (id) => env.TournamentRoom.getByName(id).wake()),
     )
-    for (const result of woken) if (result.status === 'rejected') console.error(result.reason)
+    for (const result of woken) if (result.status === 'rejected') logError(result.reason)
     return left.length > 0
   })
 }

@@ -1,3 +1,4 @@
+import { logWarning } from '#party/log.ts'
 import type { Bindings } from '../env.ts'
 
 /** What is to be sent now. The letters, pushes and deliveries themselves wait in D1. */
@@ -22,7 +23,7 @@ export async function wakeUp(env: QueueEnv, kinds: readonly WakeUpKind[], wait =
     kinds.map((what) =>
       queueFor(env, what)
         ?.send({ what }, { contentType: 'json', delaySeconds })
-        .catch((error: unknown) => console.warn(`The queue for ${what} refused a message:`, String(error))),
+        .catch((error: unknown) => logWarning(`The queue for ${what} refused a message:`, error)),
     ),
   )
 }

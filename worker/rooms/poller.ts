@@ -1,6 +1,7 @@
 import type { BoardRef, LiveEvent, MovesEvent } from '#core/match/live.ts'
 import { MINUTE, SECOND } from '#core/time.ts'
 import { Serial } from '#party/serial.ts'
+import { logError } from '#party/log.ts'
 import { open } from '../data/db.ts'
 import * as watches from '../data/watches.ts'
 import type { Bindings } from '../env.ts'
@@ -62,7 +63,7 @@ export class Poller {
     try {
       return await this.#runs.run(() => this.#pollDue())
     } catch (error) {
-      console.error(error)
+      logError(error)
       this.expire()
       return began + MINUTE
     }
@@ -116,7 +117,7 @@ export class Poller {
     const { next = Infinity, outdated } = await pollTournament(context, state)
     const isCurrent = !outdated && (await pollGames(context, state, sendMoves))
     if (isCurrent) await pollFollowedBoards(context, state, { boards, rounds }, sendMoves)
-    waitUntil(this.#behind.look(context.env, state, context.clock()).catch(console.error))
+    waitUntil(this.#behind.look(context.env, state, context.clock()).catch(logError))
     const hasNew = await pollEvent(context, state, this.#eventLook)
     this.#isExpired ||= !isCurrent || hasNew
     const due = Math.min(next, hasEvent(state) ? this.#eventLook.dueAt : Infinity)

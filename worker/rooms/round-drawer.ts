@@ -4,7 +4,9 @@ import type { DrawWishes } from '#core/draw/table-engines.ts'
 import type { Draw } from '#core/snapshot/desk.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { HOUR } from '#core/time.ts'
+import { logError } from '#party/log.ts'
 import type { Bindings } from '../env.ts'
+import type { Answers } from './answers.ts'
 import { digest } from '../secrets/token.ts'
 
 /** A client that lost the answer asks again within this time. */
@@ -21,7 +23,7 @@ interface StoredDraw {
  * Draws the rounds of a tournament, in an object of its own: a long draw delays neither the room's viewers nor the
  * rendering of pages. Repeated requests with the same facts are drawn once.
  */
-export class RoundDrawer extends DurableObject<Bindings> {
+export class RoundDrawer extends DurableObject<Bindings> implements Answers<'RoundDrawer'> {
   /** The draw that the engine of the round's system proposes; else a sentence that says why there is none. */
   async propose(snapshot: Snapshot, round: number, wishes: DrawWishes = {}): Promise<Draw | string> {
     const facts = await digest(JSON.stringify([ENGINE_VERSION, round, wishes, snapshot]))
@@ -47,11 +49,12 @@ export async function drawnElsewhere(
   try {
     const drawer: { propose: (...facts: Parameters<ProposeDraw>) => Promise<Draw | string> } = drawers.getByName(id)
     const draw = await drawer.propose(...needed)
-    // If the facts have changed, the round is drawn here.
-    return (...facts) => (facts[0].version === version ? draw : proposeDraw(...facts))
+    // Drawn here if the facts have changed, or the object has the engine of another release.
+    const isSameEngine = typeof draw === 'string' || draw.version === ENGINE_VERSION
+    return (...facts) => (isSameEngine && facts[0].version === version ? draw : proposeDraw(...facts))
   } catch (error) {
     // If the object can't be reached, the round is drawn here.
-    console.error(`The drawer of ${id}:`, error)
+    logError(`The drawer of ${id}:`, error)
     return proposeDraw
   }
 }

@@ -1,11 +1,12 @@
 import { DurableObject } from 'cloudflare:workers'
 import { PlaceCounts } from '#party/site-counter.ts'
 import type { Bindings } from '../env.ts'
+import type { Answers } from './answers.ts'
 
 /**
  * The Durable Object that counts the people on the site. Rooms and the edge report to it; no client is connected to it.
  */
-export class SiteCounter extends DurableObject<Bindings> {
+export class SiteCounter extends DurableObject<Bindings> implements Answers<'SiteCounter'> {
   #counts = new PlaceCounts({
     kv: this.ctx.storage.kv,
     watching: (tournament) => this.env.TournamentRoom.getByName(tournament).watching(),
@@ -24,5 +25,4 @@ export class SiteCounter extends DurableObject<Bindings> {
 }
 
 /** The site has one such object. */
-export const siteCounter = ({ SiteCounter: counters }: Pick<Bindings, 'SiteCounter'>): DurableObjectStub<SiteCounter> =>
-  counters.getByName('site')
+export const siteCounter = ({ SiteCounter: counters }: Pick<Bindings, 'SiteCounter'>) => counters.getByName('site')

@@ -14,9 +14,11 @@ import {
   taggedValue,
   userTag,
 } from '#party/sockets.ts'
+import { logError } from '#party/log.ts'
 import { open } from '../data/db.ts'
 import * as notifications from '../data/notifications.ts'
 import type { Bindings } from '../env.ts'
+import type { Answers } from './answers.ts'
 import { siteCounter } from './site-counter.ts'
 
 const SAME: SiteEvent = { type: 'same' }
@@ -25,7 +27,7 @@ const SAME: SiteEvent = { type: 'same' }
 const COUNT_TTL = 5 * SECOND
 
 /** The Durable Object of one shard of the signed-in users; sends their notifications. */
-export class SiteRoom extends Server<Bindings> {
+export class SiteRoom extends Server<Bindings> implements Answers<'SiteRoom'> {
   static override options = { hibernate: true }
 
   #rateLimit = new MessageRateLimit()
@@ -108,7 +110,7 @@ export class SiteRoom extends Server<Bindings> {
       send(connection, { type: 'connected_count', count: this.#online })
     } catch (error) {
       // Caught here because partyserver would send the error's stack to the client. The client asks again.
-      console.error(error)
+      logError(error)
     }
   }
 

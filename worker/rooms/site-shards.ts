@@ -1,5 +1,4 @@
 import type { Bindings } from '../env.ts'
-import type { SiteRoom } from './site-room.ts'
 
 /** Number of rooms over which signed-in users are spread. */
 export const SITE_SHARDS = 16
@@ -7,8 +6,7 @@ export const SITE_SHARDS = 16
 type SiteRooms = Pick<Bindings, 'SiteRoom'>
 
 /** The room that sends a user's notifications. */
-export const siteRoomOf = ({ SiteRoom: rooms }: SiteRooms, userId: string): DurableObjectStub<SiteRoom> =>
-  rooms.getByName(`site/${shardOf(userId)}`)
+export const siteRoomOf = ({ SiteRoom: rooms }: SiteRooms, userId: string) => rooms.getByName(`site/${shardOf(userId)}`)
 
 /** Sends users their new notifications: one call for each shard that has some of them. */
 export async function notifyUsers(env: SiteRooms, userIds: string[]): Promise<void> {

@@ -7,12 +7,13 @@ import { Relay } from '#party/relay.ts'
 import { connectionTags, openSocket, PING, PONG } from '#party/sockets.ts'
 import { Viewers } from '#party/viewers.ts'
 import type { Bindings } from '../env.ts'
+import type { Answers } from './answers.ts'
 
 /**
  * A Durable Object that serves a part of a tournament's viewers: it passes on what the tournament's room broadcasts. It
  * has no alarm and reads nothing from D1. Its name is the tournament's id and its own number: `cup/3`.
  */
-export class TournamentRelay extends Server<Bindings> {
+export class TournamentRelay extends Server<Bindings> implements Answers<'TournamentRelay'> {
   static override options = { hibernate: true }
 
   #intervals = roomIntervals(this.env)

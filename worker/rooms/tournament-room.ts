@@ -15,22 +15,22 @@ import { StoredLog } from '#party/stored-log.ts'
 import { Throttle } from '#party/throttle.ts'
 import { ABSENT, VersionCache, type KnownVersion } from '#party/version-cache.ts'
 import { Viewers } from '#party/viewers.ts'
+import { logError } from '#party/log.ts'
 import { open } from '../data/db.ts'
 import * as tournaments from '../data/tournaments.ts'
 import { listAdmitted } from '../data/viewers.ts'
 import type { Bindings } from '../env.ts'
+import type { Answers } from './answers.ts'
 import { noteArbiter } from './arbiters-at-desk.ts'
 import type { RunningAnswer } from './followed-boards.ts'
 import { Poller } from './poller.ts'
 import { siteCounter } from './site-counter.ts'
 
-const VERSION_TTL = MINUTE
-
 /**
  * The Durable Object of a tournament: broadcasts its changes, and polls its linked matches. There is one per tournament,
  * so no match is polled twice. It stores the latest changes and short-lived counts; all lasting data is in D1.
  */
-export class TournamentRoom extends Server<Bindings> {
+export class TournamentRoom extends Server<Bindings> implements Answers<'TournamentRoom'> {
   static override options = { hibernate: true }
 
   #intervals = roomIntervals(this.env)
@@ -43,7 +43,7 @@ export class TournamentRoom extends Server<Bindings> {
   })
   #reports = new Throttle(this.#intervals.report, () => {
     const reported = siteCounter(this.env).report(roomPlace(this.name), this.#viewers.count.total)
-    this.ctx.waitUntil(reported.catch(console.error))
+    this.ctx.waitUntil(reported.catch(logError))
   })
   #viewers = new Viewers(this.ctx, {
     elsewhere: () => this.#relays.viewerCount,
@@ -102,7 +102,7 @@ export class TournamentRoom extends Server<Bindings> {
 
   /** The tournament's version, or `ABSENT`, from memory; compared with D1 at most once a minute. */
   async version(): Promise<KnownVersion> {
-    return this.#version.get(VERSION_TTL)
+    return this.#version.get(MINUTE)
   }
 
   /** The version, and the relays that new viewers connect to; none if they connect here. */
@@ -183,7 +183,7 @@ export class TournamentRoom extends Server<Bindings> {
   override async fetch(request: Request): Promise<Response> {
     // The tournament may have become public without an event reaching this room: read D1 before refusing a viewer.
     if (!this.#admission.isPublic && !request.headers.has(IDENTITY_HEADERS.session))
-      await this.#version.get(this.#intervals.recheck).catch(console.error)
+      await this.#version.get(this.#intervals.recheck).catch(logError)
     return openSocket(request, this.ctx, {
       start: () => this.__unsafe_ensureInitialized(),
       accept: (accepted) => super.fetch(accepted),
@@ -227,7 +227,7 @@ export class TournamentRoom extends Server<Bindings> {
     // The change may make the tournament private or public: read that now, or when the next viewer comes.
     if (changes.some(changesMore)) {
       this.#version.expire()
-      if (this.#viewers.count.total > 0) await this.#version.read().catch(console.error)
+      if (this.#viewers.count.total > 0) await this.#version.read().catch(logError)
     }
     await this.#admission.check(ADMITTED_FOR)
     if (changes.length > 0) this.#version.raise(Math.max(...changes.map(({ v }) => v)))
@@ -236,7 +236,7 @@ export class TournamentRoom extends Server<Bindings> {
 
   async #prepare(since: number | undefined): Promise<void> {
     const isAhead = since !== undefined && this.#version.isBelow(since)
-    if (since !== undefined) await this.#version.get(isAhead ? this.#intervals.recheck : VERSION_TTL)
+    if (since !== undefined) await this.#version.get(isAhead ? this.#intervals.recheck : MINUTE)
     if (!this.#admission.hasSessions) return
     const alarm = await this.ctx.storage.getAlarm()
     const due = Date.now() + ADMITTED_FOR

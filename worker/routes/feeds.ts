@@ -11,7 +11,8 @@ import { touchList } from '../data/follow-lists.ts'
 import type { SiteAnnouncement } from '../data/announcements.ts'
 import type { AppEnv } from '../env.ts'
 import type { FollowedSlices } from '#core/rows/followed.ts'
-import { FeedQuery } from '#core/contract/following.ts'
+import { FeedQuery, ListFeedQuery } from '#core/contract/following.ts'
+import { logError } from '#party/log.ts'
 import { announcementsJson, type Announcement } from '../cache/announcements.ts'
 import { callerOf } from '../http/caller.ts'
 import { attachment } from '../http/attachment.ts'
@@ -101,33 +102,48 @@ export const feedRoutes = new Hono<AppEnv>()
       })),
     })
   })
-  .get('/following/:id/calendar.ics', limitCalls('following'), valid('query', FeedQuery), async (c) => {
-    const followed = await loadFeed(c, c.req.param('id'))
-    const whole = await loadWhole(callerOf(c), followed.entries)
-    const events = followedCalendar(followed, c.env.SITE_URL, whole)
-    const text = icalendar(events, { stamp: lastChange(followed), name: 'Following on Kibitz' })
-    await setCachingFor(c, text, undefined)
-    keepFromEdge(c)
-    return attachment(c, 'following.ics', text)
+  .get('/following.ics', limitCalls('following'), valid('query', ListFeedQuery), (c) =>
+    sendListCalendar(c, c.req.valid('query').feed),
+  )
+  .get('/following.rss', limitCalls('following'), valid('query', ListFeedQuery), (c) =>
+    sendListNews(c, c.req.valid('query').feed),
+  )
+  // Addresses of before, whose secret is in the path.
+  .get('/following/:id/calendar.ics', limitCalls('following'), valid('query', FeedQuery), (c) =>
+    sendListCalendar(c, c.req.param('id')),
+  )
+  .get('/following/:id/results.rss', limitCalls('following'), valid('query', FeedQuery), (c) =>
+    sendListNews(c, c.req.param('id')),
+  )
+
+async function sendListCalendar(c: Context<AppEnv>, feed: string): Promise<Response> {
+  const followed = await loadFeed(c, feed)
+  const whole = await loadWhole(callerOf(c), followed.entries)
+  const events = followedCalendar(followed, c.env.SITE_URL, whole)
+  const text = icalendar(events, { stamp: lastChange(followed), name: 'Following on Kibitz' })
+  await setCachingFor(c, text, undefined)
+  keepFromEdge(c)
+  return attachment(c, 'following.ics', text)
+}
+
+async function sendListNews(c: Context<AppEnv>, feed: string): Promise<Response> {
+  const followed = await loadFeed(c, feed)
+  const items = followedItems(followed, c.env.SITE_URL, Date.now())
+  await setCachingFor(c, JSON.stringify(items), undefined)
+  keepFromEdge(c)
+  return sendFeed(c, {
+    title: 'Following on Kibitz',
+    description: 'Pairings and results of the players, teams and events you follow.',
+    link: `${c.env.SITE_URL}/following`,
+    changed: lastChange(followed),
+    items,
   })
-  .get('/following/:id/results.rss', limitCalls('following'), valid('query', FeedQuery), async (c) => {
-    const followed = await loadFeed(c, c.req.param('id'))
-    const items = followedItems(followed, c.env.SITE_URL, Date.now())
-    await setCachingFor(c, JSON.stringify(items), undefined)
-    keepFromEdge(c)
-    return sendFeed(c, {
-      title: 'Following on Kibitz',
-      description: 'Pairings and results of the players, teams and events you follow.',
-      link: `${c.env.SITE_URL}/following`,
-      changed: lastChange(followed),
-      items,
-    })
-  })
+}
 
 /** The events and entries followed by the list whose feeds have this address. */
 async function loadFeed(c: Context<AppEnv>, feed: string): Promise<FollowedSlices> {
   const list = await requireFeed(callerOf(c), feed)
-  c.executionCtx.waitUntil(touchList(c.var.db, list, Date.now()).catch(console.error))
+  c.executionCtx.waitUntil(touchList(c.var.db, list, Date.now()).catch(logError))
   return loadFollowed(callerOf(c), list)
 }
 

@@ -58,7 +58,7 @@ export const helperRoutes = new Hono<AppEnv>()
     const place = c.req.valid('json')
     const helper = await helpers.save(db, id, place, { secret: await digest(`helper ${secret}`), now: Date.now() })
     await tellDesk(signedInCaller(c), id)
-    return c.json({ helper, path: `/help/${secret}`, message: `${place.name} can enter results now.` })
+    return c.json({ helper, path: `/help/#${secret}`, message: `${place.name} can enter results now.` })
   })
   .post('/:id/removeHelper', signedIn('direct'), ...body(RemoveHelperInput), async (c) => {
     const { id } = await requireDirector(c, 'direct')

@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono'
 import { parsePairingId } from '#core/snapshot/ids.ts'
 import { pairings } from '#core/snapshot/pairing.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { edgeKey } from '../cache/edge-key.ts'
 import { singleFlight } from '../cache/single-flight.ts'
 import type { AppEnv } from '../env.ts'
 import { callerOf } from '../http/caller.ts'
@@ -13,7 +14,6 @@ import { loadPublic } from '../use-cases/visible-tournament.ts'
 import { loadLogo } from '../previews/logo.ts'
 import { previewCard, type PreviewTarget } from '../previews/texts.ts'
 
-const CACHE_ORIGIN = 'https://previews.kibitz'
 const HEADERS = {
   'content-type': 'image/png',
   // An hour: a match that starts by the clock changes the picture without a new version.
@@ -53,7 +53,7 @@ async function loadSnapshot(c: Context<AppEnv>, id: string): Promise<Snapshot> {
 /** The picture of this version from the edge cache; else it is drawn and cached. */
 async function preview(c: Context<AppEnv>, snapshot: Snapshot, target: PreviewTarget): Promise<Response> {
   const what = target.match?.id ?? `${snapshot.id}/${target.round ?? ''}`
-  const key = `${CACHE_ORIGIN}/${what}/${snapshot.version}`
+  const key = edgeKey(c.env, 'previews', what, snapshot.version)
   const cached = await caches.default.match(key)
   if (cached) return new Response(cached.body, cached)
   await limitPerMinute(c, 'previews')

@@ -10,6 +10,7 @@ import {
 } from '#core/contract/session.ts'
 import { EASY_PASSWORD } from '#core/people/password.ts'
 import { MINUTE } from '#core/time.ts'
+import { logError } from '#party/log.ts'
 import * as codes from '../data/codes.ts'
 import { insertion } from '../data/letters.ts'
 import * as sessions from '../data/sessions.ts'
@@ -70,7 +71,7 @@ export const sessionRoutes = new Hono<AppEnv>()
     await rememberDevice(c, newUser)
     // A failing email doesn't stop the registration: the user can ask for it again.
     await sendLimitedVerification(c, newUser, email.toLowerCase()).catch((error: unknown) =>
-      console.error(c.var.requestId, String(error)),
+      logError(c.var.requestId, error),
     )
     return c.json({ sessionID: await startSession(c, newUser.id) })
   })
@@ -158,7 +159,7 @@ export const sessionRoutes = new Hono<AppEnv>()
 /** Writes a letter after the response, so that the response time doesn't reveal whether there is an account. */
 function writeLater(c: Context<AppEnv>, write: () => Promise<void>): void {
   const work = write().then(() => wakeUp(c.env, ['letters']))
-  c.executionCtx.waitUntil(work.catch((error: unknown) => console.error(c.var.requestId, String(error))))
+  c.executionCtx.waitUntil(work.catch((error: unknown) => logError(c.var.requestId, error)))
 }
 
 async function refuseCommonPassword(c: Context<AppEnv>, password: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { DeliveryRefInput, WebhookInput, WebhookRefInput } from '#core/contract/webhooks.ts'
+import { logError } from '#party/log.ts'
 import * as webhooks from '../data/webhooks.ts'
 import type { AppEnv } from '../env.ts'
 import { signedIn } from '../http/signed-in.ts'
@@ -53,7 +54,7 @@ export const webhookRoutes = new Hono<AppEnv>()
     const { webhook } = c.req.valid('json')
     await rateLimit(c, 'link', c.var.user.id)
     if (!(await webhooks.resumeWebhook(c.var.db, id, webhook))) throw notFound(REMOVED)
-    c.executionCtx.waitUntil(sendDue(c.env, Date.now(), webhook).catch(console.error))
+    c.executionCtx.waitUntil(sendDue(c.env, Date.now(), webhook).catch(logError))
     return c.json({ message: 'Sending again.' })
   })
   .post('/:id/repeatDelivery', signedIn('direct'), ...body(DeliveryRefInput), async (c) => {
@@ -61,6 +62,6 @@ export const webhookRoutes = new Hono<AppEnv>()
     await rateLimit(c, 'link', c.var.user.id)
     const queued = await webhooks.requeueDelivery(c.var.db, id, c.req.valid('json').delivery)
     if (!queued) throw notFound('This delivery is no longer kept.')
-    c.executionCtx.waitUntil(sendDue(c.env, Date.now(), queued.webhook).catch(console.error))
+    c.executionCtx.waitUntil(sendDue(c.env, Date.now(), queued.webhook).catch(logError))
     return c.json({ message: 'Sending again.' })
   })

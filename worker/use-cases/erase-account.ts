@@ -1,4 +1,5 @@
 import { publish } from '#party/publish.ts'
+import { logError } from '#party/log.ts'
 import { noteErasure, type ErasedName } from '../backup/erasures.ts'
 import { noteVersion } from '../cache/snapshots.ts'
 import * as accountErasure from '../data/account-erasure.ts'
@@ -29,4 +30,4 @@ export async function eraseAccount(
 }
 
 const reportUnnoted = (id: string) => (error: unknown) =>
-  console.error(`Account ${id} was deleted, but not noted beside the backups: delete it again after a restore.`, error)
+  logError(`Account ${id} was deleted, but not noted beside the backups: delete it again after a restore.`, error)

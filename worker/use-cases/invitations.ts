@@ -8,6 +8,7 @@ import {
   type StaffRole,
 } from '#core/people/invitation.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { logError } from '#party/log.ts'
 import * as credentials from '../data/credentials.ts'
 import * as invitations from '../data/invitations.ts'
 import * as outbox from '../data/notification-outbox.ts'
@@ -87,5 +88,5 @@ async function tell(
 ): Promise<void> {
   await outbox.saveNotifications(db, [user], { content, link, role: 'announcement' }, Date.now())
   const sent = Promise.all([notifyUsers(env, [user]), wakeUp(env, ['pushes'])])
-  waitUntil(sent.catch((error: unknown) => console.error(requestId, String(error))))
+  waitUntil(sent.catch((error: unknown) => logError(requestId, error)))
 }

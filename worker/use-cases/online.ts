@@ -1,5 +1,6 @@
 import { SECOND } from '#core/time.ts'
 import { edgePlace } from '#party/site-counter.ts'
+import { logError } from '#party/log.ts'
 import { singleFlight } from '../cache/single-flight.ts'
 import type { Bindings } from '../env.ts'
 import { siteCounter } from '../rooms/site-counter.ts'
@@ -26,7 +27,7 @@ interface Visitor {
 export async function countOnline({ env, waitUntil }: Caller, visitor: Visitor | undefined): Promise<number> {
   if (visitor) visitors.note(visitor.id, visitor.network, Date.now())
   if (Date.now() >= known.at + COUNT_TTL) {
-    await singleFlight('online', waitUntil, () => report(env)).catch((error: unknown) => console.error(error))
+    await singleFlight('online', waitUntil, () => report(env)).catch(logError)
   }
   return Math.max(0, known.total + visitors.count(Date.now()) - known.own)
 }

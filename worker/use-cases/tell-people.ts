@@ -4,6 +4,7 @@ import { distinctName } from '#core/snapshot/namesakes.ts'
 import { pairingId } from '#core/snapshot/ids.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { markdownToText } from '#core/text/markdown.ts'
+import { logError } from '#party/log.ts'
 import * as outbox from '../data/notification-outbox.ts'
 import { noticeEmail } from '../mail/emails.ts'
 import { letterOf } from '../mail/letter.ts'
@@ -29,7 +30,7 @@ export function pairingName(snapshot: Snapshot, ref: PairingInRound): string {
 export function teller({ env, db, user, requestId, waitUntil }: SignedInCaller, snapshot: Snapshot) {
   const page = tournamentPath(addressOf(snapshot), 'dashboard')
   const inBackground = (...work: Promise<unknown>[]) =>
-    waitUntil(Promise.all(work).catch((error: unknown) => console.error(requestId, String(error))))
+    waitUntil(Promise.all(work).catch((error: unknown) => logError(requestId, error)))
   const tell = async (users: string[], content: string, link: string): Promise<void> => {
     // Don't notify the person who made the change.
     const others = users.filter((one) => one !== user.id)

@@ -22,7 +22,7 @@ export const findPublic = async (caller: Caller, idOrVanity: string): Promise<Ca
   (await findKnownPublic(caller, idOrVanity)) ?? findPublicSnapshot(caller, idOrVanity)
 
 async function findKnownPublic(caller: Caller, idOrVanity: string): Promise<CachedSnapshot | undefined> {
-  if (!(await isKnownPublic(idOrVanity))) return undefined
+  if (!(await isKnownPublic(caller, idOrVanity))) return undefined
   const found = await findSnapshot(caller, idOrVanity)
   if (found?.staleSince !== undefined) caller.noteStale(found.staleSince)
   return found?.snapshot.settings.public ? found : undefined

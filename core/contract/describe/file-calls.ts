@@ -1,4 +1,4 @@
-import { FeedQuery } from '../following.ts'
+import { FeedQuery, ListFeedQuery } from '../following.ts'
 import { GamesFileQuery, RoundFileQuery, TrfFileQuery } from '../files.ts'
 import { DEMO_FEED } from '../../people/demo-feed.ts'
 import type { ApiCall, FileAnswer } from './api-call.ts'
@@ -11,6 +11,7 @@ const CSV = (about: string): FileAnswer => ({
 const ICS: FileAnswer = { type: 'text/calendar', about: 'iCalendar (RFC 5545). Times are UTC.' }
 const RSS: FileAnswer = { type: 'application/rss+xml', about: 'RSS 2.0. Entries contain HTML.' }
 const FEED = 'At the secret address of a list of stars, which changes nothing of the list.'
+const OLD_FEED = 'The same at an address of before.'
 
 export const FILE_CALLS = [
   {
@@ -122,12 +123,34 @@ export const FILE_CALLS = [
   },
   {
     method: 'get',
+    path: '/following.ics',
+    tag,
+    query: ListFeedQuery,
+    answer: ICS,
+    summary: 'Games and rounds of what somebody follows',
+    about: FEED,
+    example: { feed: DEMO_FEED },
+    refusals: { 404: 'This feed was deleted.' },
+  },
+  {
+    method: 'get',
+    path: '/following.rss',
+    tag,
+    query: ListFeedQuery,
+    answer: RSS,
+    summary: 'Pairings and results of what somebody follows',
+    about: FEED,
+    example: { feed: DEMO_FEED },
+    refusals: { 404: 'This feed was deleted.' },
+  },
+  {
+    method: 'get',
     path: '/following/:id/calendar.ics',
     tag,
     query: FeedQuery,
     answer: ICS,
     summary: 'Games and rounds of what somebody follows',
-    about: FEED,
+    about: OLD_FEED,
     example: { id: DEMO_FEED },
     refusals: { 404: 'This feed was deleted.' },
   },
@@ -138,7 +161,7 @@ export const FILE_CALLS = [
     query: FeedQuery,
     answer: RSS,
     summary: 'Pairings and results of what somebody follows',
-    about: FEED,
+    about: OLD_FEED,
     example: { id: DEMO_FEED },
     refusals: { 404: 'This feed was deleted.' },
   },

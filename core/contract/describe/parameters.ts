@@ -23,6 +23,7 @@ export const PARAMETERS: Record<string, string> = {
   match: 'The id of a pairing, such as rivers-7-1.',
   sid: 'The code in the emailed link.',
   visitor: 'A name chosen at random, under which a visitor is counted.',
+  feed: 'The secret of a list’s feeds.',
   spoilers: '`show`: with results, also for browsers that hide them.',
   version: 'Format version.',
   team: 'A team’s number in the tournament.',

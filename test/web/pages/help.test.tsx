@@ -6,10 +6,11 @@ import { HelpPage } from '#web/pages/help.tsx'
 
 const INVALID = 'This link isn’t valid. Ask the arbiter for a new one.'
 
-const open = (secret: string) => {
+/** An arbiter’s address has the event’s id in the path, a helper’s the secret behind `#`. */
+const open = (path: string) => {
   vi.stubGlobal('fetch', async () => new Response(INVALID, { status: 404 }))
-  history.replaceState(null, '', `/help/${secret}`)
-  onScreen(<HelpPage secret={secret} />, [[sessionQueries.me().queryKey, null]])
+  history.replaceState(null, '', `/help/${path}`)
+  onScreen(<HelpPage secret={path.startsWith('#') ? '' : path} />, [[sessionQueries.me().queryKey, null]])
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -21,7 +22,17 @@ test('an arbiter who is signed out is offered to sign in', async () => {
 })
 
 test('a helper, who has no account, is not offered to sign in', async () => {
-  open('x'.repeat(43))
+  open(`#${'x'.repeat(43)}`)
   expect(await screen.findByText(INVALID)).toBeDefined()
   expect(screen.queryByText('Sign in')).toBeNull()
+})
+
+test('a link of before, with the secret in the path, moves it behind #', () => {
+  open('x'.repeat(43))
+  expect(location.pathname + location.hash).toBe(`/help/#${'x'.repeat(43)}`)
+})
+
+test('a link that lost its secret says so', async () => {
+  open('#')
+  expect(await screen.findByText(/^This link is incomplete\./)).toBeDefined()
 })

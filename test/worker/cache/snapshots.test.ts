@@ -15,8 +15,8 @@ async function fresh() {
   return {
     statements,
     noteVersion,
-    findSnapshot: async (name: string, env: Pick<typeof bindings, 'TournamentRoom'> = bindings) => {
-      const found = await findSnapshot({ ...reach, env }, name)
+    findSnapshot: async (name: string, { TournamentRoom }: Pick<typeof bindings, 'TournamentRoom'> = bindings) => {
+      const found = await findSnapshot({ ...reach, env: { ...bindings, TournamentRoom } }, name)
       await Promise.all(work)
       return found?.snapshot
     },

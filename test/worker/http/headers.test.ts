@@ -104,8 +104,18 @@ test('a 304 has a request id too', async () => {
 test('over https, browsers are told to stay there', async () => {
   expect((await ask('/')).response.headers.get('strict-transport-security')).toBeNull()
   const { response } = await ask('https://kibitz.example/')
-  expect(response.headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains; preload')
+  expect(response.headers.get('strict-transport-security')).toBe('max-age=63072000')
   expect(policyOf(response)['connect-src']).toBe("'self' wss://kibitz.example")
+})
+
+test.each([
+  ['subdomains', 'max-age=63072000; includeSubDomains'],
+  ['preload', 'max-age=63072000; includeSubDomains; preload'],
+  ['sub\ndomains', 'max-age=63072000'],
+])('HSTS = "%s" sends %s: other hosts under the domain are the operator’s to decide', async (HSTS, sent) => {
+  const request = new Request('https://kibitz.example/.well-known/security.txt')
+  const answer = await app.fetch(request, { ...bindings, HSTS }, createExecutionContext())
+  expect(answer.headers.get('strict-transport-security')).toBe(sent)
 })
 
 test('any site may read public answers, which are at most a second old at the edge', async () => {

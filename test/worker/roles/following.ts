@@ -18,16 +18,18 @@ const bySecret = (call: string): Row => ({
 })
 
 /** The address of a feed is all that reading it takes; this address belongs to no list. */
-const feed = (file: string): Row => ({
-  call: `get /following/:id/${file}`,
+const feed = (call: string, path: string): Row => ({
+  call: `get ${call}`,
   reads: true,
-  ask: () => ({ path: `/following/${SECRET}/${file}` }),
+  ask: () => ({ path }),
   answers: all(404),
 })
 
 export const FOLLOWING_ROWS: Row[] = [
-  feed('calendar.ics'),
-  feed('results.rss'),
+  feed('/following.ics', `/following.ics?feed=${SECRET}`),
+  feed('/following.rss', `/following.rss?feed=${SECRET}`),
+  feed('/following/:id/calendar.ics', `/following/${SECRET}/calendar.ics`),
+  feed('/following/:id/results.rss', `/following/${SECRET}/results.rss`),
   byAll('post /following/sync', { add: ['event cup', 'name bob'], remove: ['event league'] }),
   byAll('post /following/look', {}),
   byAll('post /following/forget', {}),

@@ -5,6 +5,7 @@ import type { ChessSiteClient } from '#simulator/client.ts'
 import { aChessSite } from '../../support/chess-site.ts'
 import { aViewer, until } from '../../support/viewer.ts'
 import { aPlanFor, aWatchedTournament } from '../../support/watched-tournament.ts'
+import { wholeRoom } from '../../support/tournament-room.ts'
 import { bindings, postJson, fetchJson } from '../../support/worker.ts'
 import type { RunningAnswer } from '#worker/rooms/followed-boards.ts'
 
@@ -19,7 +20,7 @@ async function aLiveRoom(id: string) {
   const plan = aPlanFor((lastId += 1), 0, { startTime: Date.now() - 20_000, speed: 12 })
   await site.plan(plan)
   await aWatchedTournament(id, [plan])
-  return { plan, room: bindings.TournamentRoom.getByName(id) }
+  return { plan, room: wholeRoom(id) }
 }
 
 const boardsAsked = async (id: number) =>

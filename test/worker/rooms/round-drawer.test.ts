@@ -72,3 +72,12 @@ test('facts that changed meanwhile are drawn in the Worker, and so are all if th
     console.error = error
   }
 })
+
+test('a drawer with the engine of another release is not believed: the round is drawn in the Worker', async () => {
+  const other = { ...cup, id: 'drawersrelease' }
+  const proposed = proposeDraw(other, 1) as Draw
+  const before: Draw = { ...proposed, version: 'of another release', pairs: proposed.pairs.toReversed() }
+  const RoundDrawer = { getByName: () => ({ propose: () => Promise.resolve(before) }) }
+  const draw = await drawnElsewhere({ RoundDrawer } as never, other, [other, 1])
+  expect(draw(other, 1)).toEqual(proposed)
+})

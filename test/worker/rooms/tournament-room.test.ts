@@ -8,6 +8,7 @@ import { expectErrors } from '../../support/expect-errors.ts'
 import { endRooms } from '../../support/end-rooms.ts'
 import { aViewer, until } from '../../support/viewer.ts'
 import { aPlanFor, aWatchedTournament, rowOf, rowsOf } from '../../support/watched-tournament.ts'
+import { wholeRoom } from '../../support/tournament-room.ts'
 import { bindings } from '../../support/worker.ts'
 import { open } from '#worker/data/db.ts'
 import { loadRecords } from '#worker/data/tournaments.ts'
@@ -25,7 +26,7 @@ async function aLiveRoom(id: string, minutesAgo = 3) {
   const plan = aPlanFor((lastId += 1), minutesAgo)
   await site.plan(plan)
   await aWatchedTournament(id, [plan])
-  return { plan, room: bindings.TournamentRoom.getByName(id) }
+  return { plan, room: wholeRoom(id) }
 }
 
 test('a change at the site is on an open page after the next poll, at most five seconds later', async () => {

@@ -15,8 +15,8 @@ const sync = async (body: object, who: Headers = {}) =>
   JSON.parse((await call('/following/sync', body, who)).text) as List
 const look = async (body: object, who: Headers = {}) =>
   JSON.parse((await call('/following/look', body, who)).text) as LookAnswer
-const calendar = (feed: string | null) => ask(`/api/following/${feed}/calendar.ics`)
-const news = async (feed: string | null) => (await ask(`/api/following/${feed}/results.rss`)).text
+const calendar = (feed: string | null) => ask(`/api/following.ics?feed=${feed}`)
+const news = async (feed: string | null) => (await ask(`/api/following.rss?feed=${feed}`)).text
 
 /** An event of two rounds: Zoë has won round 1, and meets Bob in round 2. */
 const anEvent = (id: string, zoe: string, settings: object = {}) =>
@@ -57,11 +57,13 @@ test('a player is followed by name: each result and the next game appear once', 
   const rss = await news(feed)
   expect(rss).toContain('<title>Żurawska, Zoë 1 – 0 Cy followed1</title>')
   expect(rss).toContain('<title>Żurawska, Zoë – Bob followed1</title>')
+  // Addresses of before have the secret in the path.
+  expect((await ask(`/api/following/${feed}/calendar.ics`)).text).toBe((await calendar(feed)).text)
   // Readers who hide results use an address without them.
-  const hidden = (await ask(`/api/following/${feed}/results.rss?spoilers=hide`)).text
+  const hidden = (await ask(`/api/following.rss?feed=${feed}&spoilers=hide`)).text
   expect(hidden).toContain('<title>Żurawska, Zoë – Cy followed1</title>')
   expect(hidden).not.toMatch(/\d – \d/)
-  const veiled = checkCalendar((await ask(`/api/following/${feed}/calendar.ics?spoilers=hide`)).text)
+  const veiled = checkCalendar((await ask(`/api/following.ics?feed=${feed}&spoilers=hide`)).text)
   expect(veiled.events.map(({ UID }) => UID)).toEqual(['followed1-1-1@localhost'])
 })
 

@@ -12,7 +12,7 @@ async function aHelped(name: string, boards = {}) {
   const added = await postJson(`/api/tournament/${made.id}/addHelper`, { name: 'Table 3', ...boards }, made.headers)
   expect(added.status, added.text).toBe(200)
   const { path, helper } = JSON.parse(added.text) as { path: string; helper: number }
-  const secret = path.replace('/help/', '')
+  const secret = path.replace('/help/#', '')
   const help = async (call: string, body: object = {}, headers: Record<string, string> = {}) => {
     const { status, text } = await postJson(`/api/help/${call}`, { secret, ...body }, headers)
     return { status, text }

@@ -9,20 +9,20 @@ import { useFollowState } from './use-follow-state.ts'
 export function ListFeeds() {
   const { feed } = useFollowState()
   if (feed === null) return null
-  const address = `${location.origin}/api/following/${feed}`
   const hides = readSpoilerChoice().hides
-  const query = hides ? '?spoilers=hide' : ''
+  const addressOf = (file: string) => `${location.origin}/api/${file}?feed=${feed}${hides ? '&spoilers=hide' : ''}`
+  const calendar = addressOf('following.ics')
   return (
     <Panel title="Calendar and news">
       <PanelBody>
         <div className={styles.body}>
           <p>Games and rounds in your calendar, in your local time. Pairings and results in your feed reader.</p>
           <div className={styles.buttons}>
-            <ButtonLink small href={`${address.replace(/^https?:/, 'webcal:')}/calendar.ics${query}`} external>
+            <ButtonLink small href={calendar.replace(/^https?:/, 'webcal:')} external>
               Subscribe
             </ButtonLink>
-            <CopyButton text={`${address}/calendar.ics${query}`}>Copy calendar link</CopyButton>
-            <CopyButton text={`${address}/results.rss${query}`}>Copy RSS link</CopyButton>
+            <CopyButton text={calendar}>Copy calendar link</CopyButton>
+            <CopyButton text={addressOf('following.rss')}>Copy RSS link</CopyButton>
           </div>
           <p className={styles.hint}>
             These links are secret: they show what you follow, and can’t change it.
