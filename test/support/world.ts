@@ -37,20 +37,21 @@ export interface World {
   headers: Record<Role, Record<string, string>>
 }
 
-let count = 0
+/** Of this workerd: files share it, its rooms and its caches, but modules may be loaded again (`vi.resetModules`). */
+const made: { worlds?: number } = globalThis as object
 
 /** Creates a world. All roles are signed in except `visitor`, and `expired` has a session that is over. */
 export async function aWorld({ isPrivate = false }: { isPrivate?: boolean } = {}): Promise<World> {
-  const n = ++count
+  const n = (made.worlds = (made.worlds ?? 0) + 1)
   const id = (role: Role): string => `${role}${n}`
   const signedIn = ROLES.filter((role) => role !== 'visitor')
-  const made = await Promise.all(
+  const people = await Promise.all(
     signedIn.map(async (role) => [role, await userRows(id(role), role === 'siteAdmin' ? 2 : 0)] as const),
   )
   const [rooks, knights] = [`rooks${n}`, `knights${n}`]
   // One batch, because tests create hundreds of worlds.
   await bindings.DB.batch([
-    ...made.flatMap(([, { statements }]) => statements),
+    ...people.flatMap(([, { statements }]) => statements),
     personRow(`founder${n}`),
     ...teamRows(rooks, { name: `Rooks ${n}`, founder_id: `founder${n}` }, { [id('member')]: 0, [id('teamAdmin')]: 1 }),
     ...teamRows(knights, { name: `Knights ${n}` }, { [id('otherAdmin')]: 1 }),
@@ -94,7 +95,7 @@ export async function aWorld({ isPrivate = false }: { isPrivate?: boolean } = {}
     knights,
     headers: {
       visitor: {},
-      ...Object.fromEntries(made.map(([role, { headers }]) => [role, headers])),
+      ...Object.fromEntries(people.map(([role, { headers }]) => [role, headers])),
     } as World['headers'],
   }
 }

@@ -126,6 +126,7 @@ test('a reserved word is no tournament, in lower or upper case', () => {
     'security',
     'tos',
     'api',
+    'help',
     'embed',
   ]
   const rest = RESERVED.filter((word) => !pages.includes(word))
