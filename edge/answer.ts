@@ -46,6 +46,14 @@ export async function answerAtEdge(request: Request, env: EdgeBindings, context:
 async function findAnswer(request: Request, env: EdgeBindings, context: Context): Promise<Response> {
   const kind = readerKind(request)
   if (kind !== undefined) return answerShared(request, kind, env, context)
+  const answer = answerOwn(request, env, context)
+  // Also for a client that leaves before its answer comes: something public may have turned private.
+  context.waitUntil(answer.catch(() => undefined))
+  return answer
+}
+
+/** The answer to one reader alone, once the cache no longer has what the request made private. */
+async function answerOwn(request: Request, env: EdgeBindings, context: Context): Promise<Response> {
   const answer = await env.ORIGIN.fetch(request)
   if (answer.headers.has(LEFT)) await purge(request.url, env, context)
   return answer

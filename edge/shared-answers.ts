@@ -11,7 +11,7 @@ export const isShared = ({ status, headers }: Response): boolean =>
 export function withoutEdgeHeaders(answer: Response): Response {
   if (answer.status === 101) return answer
   const sent = new Response(answer.body, answer)
-  // Also those that a newer site’s Worker sends.
+  // By their prefix, because the site’s Worker may be newer and send headers that this one doesn’t know.
   for (const name of answer.headers.keys()) if (name.startsWith(PREFIX)) sent.headers.delete(name)
   return sent
 }

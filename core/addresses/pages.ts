@@ -144,7 +144,7 @@ export const PAGES = {
     queries: () => [],
   },
   help: {
-    // The secret of a helper's link is behind `#`, which browsers send nobody: `/help/#…`. Older links have it in the path.
+    // `/help/#…`: browsers keep what is behind `#` to themselves, so the secret reaches no log. Older links have it in the path.
     paths: [address('/help/:secret', helpRoute), address('/help', () => ({ page: 'help', secret: '' }))],
     title: 'Enter results',
     queries: () => [],

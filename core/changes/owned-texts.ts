@@ -61,7 +61,7 @@ export function textRefsOfOwner(changes: StoredActs[], owner: ReadonlySet<string
       if (REMOVALS.has(one.type)) for (const no of one.nos ?? [one.no!]) lifeOf(no, false).isOver = true
       current = renumbered(current, one)
     }
-    // The inverse is about the entries after the change, and about those that the change removed.
+    // The inverse names entries as they are numbered after the change, and entries that the change removed.
     const after = current
     for (const one of (JSON.parse(inverse) ?? []) as OwnedAct[]) {
       note(one, false)

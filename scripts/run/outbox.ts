@@ -86,7 +86,7 @@ export function listText([waiting, ...dead]: Listing, now: number): string {
 }
 
 const AGAIN: Record<Kind, (which: string, now: number) => string> = {
-  // The time of a link stays as it is. A letter whose link has expired has no text any more.
+  // A letter with a link keeps the time at which its link expires. Once expired, its text is deleted and it isn’t sent.
   letter: (which, now) => `update letters set failed_at = null, tries = 0, due_at = ${now},
     until = case when kind in ${WITH_LINK} then until else ${now + PATIENCE} end
     where failed_at is not null and body <> '' ${which}`,

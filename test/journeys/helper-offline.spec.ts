@@ -33,7 +33,7 @@ test(
     }
     const phone = await browser.newContext({ viewport: { width: 390, height: 844 } })
     const page = await phone.newPage()
-    // As in links of before, with the secret in the path: it moves behind `#`, which is sent to nobody.
+    // An older link has the secret in its path. The page moves it behind `#`.
     await page.goto(`${baseURL}${path.replace('#', '')}`)
     await expect(pad(page, 1)).toBeVisible()
     expect(page.url()).toBe(`${baseURL}${path}`)

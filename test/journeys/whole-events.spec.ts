@@ -151,7 +151,7 @@ test('c. a round robin of eight, in which one player withdraws after three round
   await plays(id, 6, OUTCOMES)
   await does(id, { type: 'close', round: 6 })
   await drawAndPublish(desk, id, 7)
-  // After three of seven games, less than half, unplayed games count for nobody; after five they are lost by forfeit.
+  // Who leaves before half of the games (here after 3 of 7) is taken out of the table; later (after 5) the rest are forfeits.
   const { black, outcomes } = (await snapshot(id)).rounds[6]!
   const alone = black.flatMap((other, at) => (other < 0 ? [outcomes[2 * at]] : []))
   expect(alone).toEqual(['Z'])

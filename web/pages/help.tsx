@@ -36,7 +36,7 @@ export function HelpPage({ secret: inPath }: { secret: string }) {
   const isArbiter = secret.length < SECRET_LENGTH
   useDocumentTitle(PAGES.help.title)
   useEffect(() => whenIdle(() => void keepHelperPage(me ?? undefined).catch(() => undefined)), [me])
-  // An old link: the secret moves to where it is sent to nobody.
+  // An older link, with the secret in the path: it moves behind `#`, which browsers don’t send.
   if (inPath.length >= SECRET_LENGTH) return <Navigate to={`/help/#${inPath}`} replace />
   if (secret === '' && isHydrated)
     return <EmptyState drawing="draw" sentence="This link is incomplete. Scan it again, or ask the arbiter for it." />

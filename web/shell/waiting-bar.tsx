@@ -12,7 +12,7 @@ import styles from './waiting-bar.module.css'
 const OWN_QUEUE = /^\/(manage|help)\//
 
 /**
- * Sends the results that a user entered on other pages while the network was away, and shows those that still wait.
+ * Shows results that were entered while the network was away, on this page or on others, and sends them once it is back.
  */
 export function WaitingBar() {
   const by = useMe()?.username

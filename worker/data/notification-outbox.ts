@@ -102,7 +102,7 @@ export async function saveDrawNotifications(
           value ->> 'tournamentId', value ->> 'spoilerFree' from json_each(${chunk})
         where value ->> 'user' in (select id from users) and ${isNew}`,
     ),
-    // Whoever has deleted their account meanwhile gets no letter.
+    // No letter to a user who has deleted their account since the recipients were read.
     ...insertions(letters, sql`value ->> 'userId' in (select id from users) and ${isNew}`),
     sql`update tournaments set told_round = ${round} where id = ${id} and round = ${round} and told_round < ${round}`,
   ])

@@ -32,9 +32,9 @@ interface Who {
 }
 
 /**
- * Returns what `open` finds with a secret that somebody gave, or throws 429 with the time to wait. Each try counts as
- * wrong until `open` has found something, so that concurrent tries are all counted. Somebody who is known has tries that
- * nobody else can use up; for all others the target and the address have to have tries left, too.
+ * Returns what `open` finds for a secret, such as a password or a code. Throws 429, with the time to wait, after too many
+ * wrong ones. A try counts as wrong until `open` returns, so that concurrent tries are all counted. A known user or device
+ * has tries of its own, which strangers can’t use up; for others the target and the address need tries left, too.
  */
 export async function trySecret<Found>(
   c: Context<AppEnv>,

@@ -75,7 +75,7 @@ test('a reader gets no older state than the one they have seen', async () => {
   const cookie = 'seen=edgeseen.2'
   expect((await edge.get('/t/edgeseen/standings/1', { ...READER, cookie })).words).toContain('Afterwards')
   expect((await edge.get('/api/tournament/edgeseen/snapshot', { cookie })).words).toContain('Afterwards')
-  // A version that nobody has seen yet, or no version at all, changes nothing for others.
+  // Forged cookies: a version that doesn’t exist, no version, and one of another event.
   for (const cookie of ['seen=edgeseen.999999', 'seen=~.~', 'seen=other.5'])
     expect((await edge.get('/t/edgeseen/standings/1', { ...READER, cookie })).status).toBe(200)
 })
@@ -184,4 +184,17 @@ test('while the site can’t be reached, what isn’t kept is refused in a sente
   expect((await edge.get('/events?search=cut', READER)).words).toBe(
     'Something went wrong on our side. Try again in a moment.',
   )
+})
+
+test('what left is gone even if its director closes the page before the answer comes', async () => {
+  const { headers } = await aUser('edgehurried')
+  await aSaved({ id: 'edgehurry', name: 'Leaving', rounds: ['1-2 1'] })
+  await bindings.DB.prepare("update tournaments set organiser_id = 'edgehurried' where id = 'edgehurry'").run()
+  const edge = await anIsolate()
+  expect((await edge.get('/t/edgehurry/standings/1', READER)).status).toBe(200)
+  await edge.settled()
+  later(2)
+  void edge.post('/api/tournament/edgehurry/delete', { name: 'Leaving' }, headers)
+  await edge.settled()
+  expect((await edge.get('/t/edgehurry/standings/1', READER)).status).toBe(404)
 })
