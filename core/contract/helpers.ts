@@ -1,3 +1,4 @@
+import { INCOMPLETE_HELPER_LINK } from '../people/helper-link.ts'
 import * as z from 'zod/mini'
 import { MAX_HELPER_NAME } from '../limits/event.ts'
 import { EnteredResultInput } from './entered-result.ts'
@@ -5,11 +6,10 @@ import { nameField, usernameField } from './fields.ts'
 
 const NAME = `Give the helper a name of 1 to ${MAX_HELPER_NAME} characters, such as Table 3.`
 const BOARD = 'Boards are numbers from 1.'
-const SECRET = 'This link is incomplete.'
 const HELPER = 'Name the helper by their number.'
 const board = z.nullable(z.int(BOARD).check(z.positive(BOARD), z.maximum(9999, BOARD)))
 /** The secret of a helper's link; arbiters use the tournament's id. */
-const secret = z.string(SECRET).check(z.regex(/^[\w-]{2,43}$/, SECRET))
+const secret = z.string(INCOMPLETE_HELPER_LINK).check(z.regex(/^[\w-]{2,43}$/, INCOMPLETE_HELPER_LINK))
 const number = z.int().check(z.positive())
 
 const range = { fromBoard: z._default(board, null), toBoard: z._default(board, null) }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Navigate } from 'react-router-dom'
+import { INCOMPLETE_HELPER_LINK } from '#core/people/helper-link.ts'
 import { PAGES } from '#core/addresses/pages.ts'
 import { rangeText } from '#core/people/board-range.ts'
 import type { EnteredResult } from '#core/match/entered-result.ts'
@@ -38,8 +39,7 @@ export function HelpPage({ secret: inPath }: { secret: string }) {
   useEffect(() => whenIdle(() => void keepHelperPage(me ?? undefined).catch(() => undefined)), [me])
   // An older link, with the secret in the path: it moves behind `#`, which browsers don’t send.
   if (inPath.length >= SECRET_LENGTH) return <Navigate to={`/help/#${inPath}`} replace />
-  if (secret === '' && isHydrated)
-    return <EmptyState drawing="draw" sentence="This link is incomplete. Scan it again, or ask the arbiter for it." />
+  if (secret === '' && isHydrated) return <EmptyState drawing="draw" sentence={INCOMPLETE_HELPER_LINK} />
   if (secret === '' || (isArbiter && me === undefined)) return <Skeleton rows={8} />
   const by = (isArbiter && me?.username) || ''
   return (

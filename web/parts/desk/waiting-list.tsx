@@ -5,8 +5,8 @@ import type { TellableChange } from '../../offline/waiting-facts.ts'
 import { SignInAgain } from '../session/sign-in-again.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CIRCLE_ALERT } from '../../ui/icons.ts'
-import { WIFI_OFF } from './icons.ts'
 import { WaitingQuestion } from './waiting-question.tsx'
+import { WaitingChanges } from '../waiting/queue-lists.tsx'
 import styles from './waiting-changes.module.css'
 
 export function WaitingList({ known, told, outbox }: WaitingListProps) {
@@ -16,31 +16,12 @@ export function WaitingList({ known, told, outbox }: WaitingListProps) {
   return (
     <>
       {waiting.length > 0 && isSignedOut && <SignInAgain changes={waiting.map(({ change }) => change)} />}
-      {waiting.length > 0 && (
-        <details className={styles.waiting}>
-          <summary>
-            <Icon of={WIFI_OFF} />
-            <b>{isSignedOut ? 'Waiting on this device' : `${changes(waiting.length)} for the network`}</b>
-            <span>
-              {isSignedOut ? 'Sent once you’re signed in.' : 'Saved on this device and sent as soon as it’s back.'}
-            </span>
-          </summary>
-          <ol>
-            {waiting.map(({ change, words }) => (
-              <li key={change.key}>
-                <span>{words}</span>
-                {change.isUnwanted ? (
-                  <small>to be undone</small>
-                ) : (
-                  <button type="button" onClick={() => void outbox.takeBack(change.key)}>
-                    Undo
-                  </button>
-                )}
-              </li>
-            ))}
-          </ol>
-        </details>
-      )}
+      <WaitingChanges
+        title={isSignedOut ? 'Waiting on this device' : `${changes(waiting.length)} for the network`}
+        about={isSignedOut ? 'Sent once you’re signed in.' : 'Saved on this device and sent as soon as it’s back.'}
+        waiting={waiting.map(({ change: { key, isUnwanted }, words }) => ({ key, isUnwanted, words }))}
+        onUndo={(key) => void outbox.takeBack(key)}
+      />
       {asked.length > 0 && (
         <section className={styles.asked} aria-label="Changes that need a decision">
           <h2>
