@@ -8,15 +8,19 @@ import { openapiFile } from './build/openapi.ts'
 import { pageFiles } from './build/page-files.ts'
 import { CLASS_NAME, serverBundle } from './build/server-bundle.ts'
 import { siteFonts } from './build/site-fonts.ts'
+import { inlineWords } from './build/words/inline.ts'
+import { writeWords } from './build/words/write.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }
 const root = fileURLToPath(new URL('web', import.meta.url))
 const port = Number(process.env.PORT ?? 8787)
 
+writeWords()
+
 /** The client. `npm run dev` serves it with hot reload in front of the Worker on PORT. */
 export default defineConfig(({ command }) => ({
   root,
-  plugins: [siteFonts(), react(), pageFiles(), embedBundle(), openapiFile(), serverBundle()],
+  plugins: [siteFonts(), react(), inlineWords('en'), pageFiles(), embedBundle(), openapiFile(), serverBundle()],
   define: { __VERSION__: JSON.stringify(version) },
   // Generated class names keep their readable form during development.
   css: command === 'build' ? { modules: { generateScopedName: CLASS_NAME } } : {},

@@ -1,9 +1,12 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { writeWords } from './build/words/write.ts'
 import { previewsWorker } from './scripts/run/previews-worker.ts'
 import { VAPID } from './scripts/run/vapid-test-keys.ts'
 import { isAudit } from './test/support/audit.ts'
+
+writeWords()
 
 /** Far more than a slow machine needs, so that no test fails for lack of a second. The audit tries many more cases. */
 const testTimeout = isAudit ? 1_800_000 : 180_000

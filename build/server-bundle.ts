@@ -9,7 +9,7 @@ const BROWSER_ONLY = fileURLToPath(new URL('browser-only.ts', import.meta.url))
 export const CLASS_NAME = '[hash:base64:5]'
 
 /** Left external: the Worker's own bundle includes these modules. */
-const SHARED = [/^#core\//, 'chess.js']
+const SHARED = [/^#(?:core|words)\//, 'chess.js']
 
 /**
  * Builds the pages a second time, as one module with which the Worker renders them. It leaves out views declared with

@@ -45,3 +45,6 @@ if (process.argv.includes('--browser') && !chromium()) {
     process.exit(1)
   }
 }
+
+// The scripts import core, which imports the compiled words.
+if (spawnSync('node', ['scripts/words.ts'], { stdio: 'inherit' }).status !== 0) process.exit(1)

@@ -1,3 +1,4 @@
+import * as say from '#words/tieBreaks.js'
 import type { TieBreakCode } from '../tournament/tie-break-codes.ts'
 import { UNITS, type Criterion, type TieBreak, type TieBreakEntry } from './column.ts'
 import { blackGames, counting, wins } from './counts.ts'
@@ -94,24 +95,34 @@ export function parseTieBreak(code: TieBreakCode, primary: PointKind = 'match'):
   const read = readCode(code, primary)
   if (!read) return undefined
   const { word, kind, modifiers } = read
-  const { name, short = word, unit } = TIE_BREAK_NAMES[word]
+  const { name, short, unit } = TIE_BREAK_NAMES[word]
   return {
     code,
-    name: [name + (kind === 'GP' ? ' on game points' : ''), ...modifiers.map(modifierLabel)].join(', '),
-    short: [short + (kind ? `:${kind}` : ''), ...modifiers].join(' '),
+    // Asked for when they are shown: a table may be kept and shown in several languages.
+    get name() {
+      const base = kind === 'GP' ? say.onGamePoints({ name: name() }) : name()
+      return modifiers.reduce(
+        (base, modifier) => say.withModifier({ name: base, modifier: modifierLabel(modifier) }),
+        base,
+      )
+    },
+    get short() {
+      return [(short?.() ?? word) + (kind ? `:${kind}` : ''), ...modifiers].join(' ')
+    },
     ...UNITS[unit],
     ...criterionBy(read),
   }
 }
 
-const MODIFIER_LABELS: Record<string, string> = {
-  C: 'cut',
-  M: 'median',
-  F: 'fore',
-  P: 'forfeits as played',
-  R: 'reversed',
-  U: 'unrated',
-  K: 'divided by',
-  L: 'limit',
+const MODIFIER_LABELS: Record<string, (facts: { number: string }) => string> = {
+  C: say.modifierCut,
+  M: say.modifierMedian,
+  F: say.modifierFore,
+  P: say.modifierForfeitsAsPlayed,
+  R: say.modifierReversed,
+  U: say.modifierUnrated,
+  K: say.modifierDividedBy,
+  L: say.modifierLimit,
 }
-const modifierLabel = (modifier: string): string => `${MODIFIER_LABELS[modifier.charAt(0)]} ${modifier.slice(1)}`.trim()
+const modifierLabel = (modifier: string): string =>
+  MODIFIER_LABELS[modifier.charAt(0)]!({ number: modifier.slice(1) }).trim()

@@ -1,2 +1,4 @@
-/** 12345 → `12,345`. Written without `Intl`, whose first use is slow in browsers. */
-export const formatCount = (count: number): string => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
+import { formatNumber } from '#words/formats.js'
+
+/** 12345 → `12,345`. */
+export const formatCount = (count: number): string => formatNumber(count)

@@ -1,3 +1,4 @@
+import { listAnd } from '#words/formats.js'
+
 /** `A`, `A and B`, `A, B and C`. */
-export const joinAnd = (words: string[]): string =>
-  words.length <= 2 ? words.join(' and ') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)!}`
+export const joinAnd = (items: string[]): string => listAnd(items)

@@ -1,7 +1,4 @@
-const SUFFIXES = ['th', 'st', 'nd', 'rd']
+import * as say from '#words/dates.js'
 
 /** 1 → `1st`, 12 → `12th`, 23 → `23rd`. */
-export function ordinal(number: number): string {
-  const tens = number % 100
-  return number + ((tens < 11 || tens > 13) && SUFFIXES[number % 10] ? SUFFIXES[number % 10]! : 'th')
-}
+export const ordinal = (number: number): string => say.ordinal({ number })

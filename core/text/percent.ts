@@ -1,7 +1,9 @@
+import { percentage } from '#words/formats.js'
+
 /** `share` is 0–1. Only impossible and certain read as 0 and 100 %; close to them it is `<1%` or `>99%`. */
 export function percent(share: number): string {
   if (share <= 0) return '0'
-  if (share < 0.005) return '<1%'
-  if (share < 1 && share >= 0.995) return '>99%'
-  return `${Math.round(100 * share)}%`
+  if (share < 0.005) return `<${percentage('1')}`
+  if (share < 1 && share >= 0.995) return `>${percentage('99')}`
+  return percentage(String(Math.round(100 * share)))
 }

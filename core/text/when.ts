@@ -1,3 +1,5 @@
+import * as say from '#words/dates.js'
+import * as formats from '#words/formats.js'
 import { MINUTE } from '../time.ts'
 import { isDay, startOrder, type Start } from './start.ts'
 import { zoneOffset } from './zones.ts'
@@ -22,8 +24,8 @@ export interface Reader {
 }
 
 /**
- * Formats milliseconds, or a day that is the same for every reader, in the site's own words. `Intl` is not used: browsers and the Worker have different editions of
- * its patterns, and a phone needs tens of milliseconds for the first one.
+ * Formats milliseconds, or a day that is the same for every reader, in the site's own words. `Intl` is not used: browsers
+ * and the Worker have different editions of its patterns, and a phone needs tens of milliseconds for the first one.
  */
 export function formatWhen(start: Start, shape: TimeShape, { now, zone }: Reader): string {
   const at = startOrder(start)
@@ -31,47 +33,31 @@ export function formatWhen(start: Start, shape: TimeShape, { now, zone }: Reader
   if (shape === 'stamp') return stamp(at, isWholeDay ? 'UTC' : zone)
   const there = calendarAt(at, isWholeDay ? 'UTC' : zone)
   const here = calendarAt(now, zone)
-  const day = `${there.day} ${MONTHS[there.month]!.slice(0, SHORT)}`
-  const month = `${MONTHS[there.month]} ${there.year}`
   switch (shape) {
     case 'clock':
       return there.time
     case 'day':
-      return day
+      return formats.day(there)
     case 'month':
-      return month
+      return formats.monthOfYear(there)
     case 'long':
     case 'full': {
-      const long = `${WEEKDAYS[there.weekday]} ${there.day} ${month}`
-      if (isWholeDay) return long
-      return `${long} at ${there.time}${shape === 'full' ? ` ${zoneName(at, zone)}` : ''}`
+      const day = formats.longDay(there)
+      if (isWholeDay) return day
+      const time = shape === 'full' ? `${there.time} ${zoneName(at, zone)}` : there.time
+      return say.longDayAndTime({ day, time })
     }
   }
   const isThisYear = there.year === here.year
-  const date = isThisYear ? day : `${day} ${there.year}`
-  const plan = `${WEEKDAYS[there.weekday]!.slice(0, SHORT)} ${date}`
-  if (shape === 'plan') return isWholeDay ? plan : `${plan}, ${there.time}`
-  if (shape === 'date' || isWholeDay) return date
+  if (shape === 'plan') {
+    const day = isThisYear ? formats.weekdayAndDay(there) : formats.weekdayAndDayOfYear(there)
+    return isWholeDay ? day : say.dayAndTime({ day, time: there.time })
+  }
+  const day = isThisYear ? formats.day(there) : formats.dayOfYear(there)
+  if (shape === 'date' || isWholeDay) return day
   const isToday = isThisYear && there.month === here.month && there.day === here.day
-  return isToday ? there.time : `${date}, ${there.time}`
+  return isToday ? there.time : say.dayAndTime({ day, time: there.time })
 }
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const SHORT = 3
 
 /** Months count from 0, weekdays from Sunday; `time` is `21:14`. */
 function calendarAt(at: number, zone: string | undefined) {
@@ -93,10 +79,16 @@ const zoneName = (at: number, zone: string | undefined): string =>
         .formatToParts(at)
         .find(({ type }) => type === 'timeZoneName')!.value
 
-/** `Sat Sep 12 2020 18:00`, as in JavaScript's `Date.toString()`. */
+/** `Sat Sep 12 2020 18:00`, in English as in JavaScript's `Date.toString()`. */
 function stamp(at: number, zone: string | undefined): string {
   const { year, month, day, weekday, time } = calendarAt(at, zone)
-  return `${WEEKDAYS[weekday]!.slice(0, SHORT)} ${MONTHS[month]!.slice(0, SHORT)} ${String(day).padStart(2, '0')} ${year} ${time}`
+  return say.stamp({
+    weekday: formats.shortWeekday(weekday),
+    month: formats.shortMonth(month),
+    day: String(day).padStart(2, '0'),
+    year,
+    time,
+  })
 }
 
 /** For `<time datetime>`: `2026-06-18T21:14:00.000Z`, or only the day. */

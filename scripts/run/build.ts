@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { writePreviewFonts } from '../../build/preview-fonts.ts'
 import { runToEnd } from './processes.ts'
 
-const SOURCES = ['web', 'core', 'build', 'vite.config.ts', 'package-lock.json']
+const SOURCES = ['web', 'core', 'words', 'build', 'vite.config.ts', 'package-lock.json']
 const BUILT = ['dist/index.html', '.generated/client-files.json', '.server/site.js']
 
 const newest = (path: string): number =>
@@ -31,19 +31,28 @@ interface Bundle {
 
 export const SITE: Bundle = {
   config: 'wrangler.toml',
-  sources: ['worker', 'party', 'core', '.server', '.generated/client-files.json', 'wrangler.toml', 'package-lock.json'],
+  sources: [
+    'worker',
+    'party',
+    'core',
+    '.server',
+    '.generated/client-files.json',
+    '.generated/words',
+    'wrangler.toml',
+    'package-lock.json',
+  ],
   folder: '.generated/worker',
 }
 
 export const EDGE: Bundle = {
   config: 'edge/wrangler.toml',
-  sources: ['edge', 'core', 'party/log.ts', 'worker/cache', 'package-lock.json'],
+  sources: ['edge', 'core', 'party/log.ts', 'worker/cache', '.generated/words', 'package-lock.json'],
   folder: '.generated/edge',
 }
 
 export const PREVIEWS: Bundle = {
   config: 'previews/wrangler.toml',
-  sources: ['previews', 'core/embed', 'core/text', 'party/log.ts', 'package-lock.json'],
+  sources: ['previews', 'core/embed', 'core/text', '.generated/words', 'party/log.ts', 'package-lock.json'],
   folder: '.generated/previews',
 }
 

@@ -1,5 +1,6 @@
+import { languageTag } from '#words/formats.js'
 import type { AnswerOf, InputOf, PathOf } from '#core/contract/describe/signature.ts'
-import { ERROR_CODE, type ErrorCode } from '#core/contract/errors.ts'
+import { ERROR_CODE, LANGUAGE_HEADER, type ErrorCode } from '#core/contract/errors.ts'
 import { expectation } from './connection.ts'
 import { cookiesHeader } from './cookies.ts'
 
@@ -67,7 +68,7 @@ async function call<Answer>(path: string, { id = '', query, body, key, signal }:
 
 /** Any address of the site, not only the API; throws an `ApiError` unless the status is 2xx. */
 export async function request(path: string, init: RequestInit): Promise<Response> {
-  const headers = { ...init.headers, Authorization: cookiesHeader() }
+  const headers = { ...init.headers, Authorization: cookiesHeader(), [LANGUAGE_HEADER]: languageTag() }
   const answer = expectation()
   // POSTs come from buttons, which show their own progress: only GETs time out and count for the connection bar.
   const waits = init.method === undefined

@@ -6,6 +6,7 @@ import { logError } from '#party/log.ts'
 import { DatabaseDown } from '../data/retried-reads.ts'
 import { UnreadableTournament } from '../data/unreadable.ts'
 import type { AppEnv } from '../env.ts'
+import { readerLanguage } from './reader-language.ts'
 import { RefusalError, type RefusalKind } from '../use-cases/refusal.ts'
 
 const STATUS = {
@@ -43,7 +44,7 @@ export function onError(error: Error, c: Context<AppEnv>): Response {
   c.header('cache-control', 'no-store')
   if (error instanceof RefusalError) {
     c.header(ERROR_CODE, error.code)
-    return c.text(error.message, STATUS[error.kind])
+    return c.text(error.sentenceIn(readerLanguage(c)), STATUS[error.kind])
   }
   if (error instanceof HTTPException) {
     c.header(ERROR_CODE, generalCode(error.status))

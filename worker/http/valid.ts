@@ -21,5 +21,9 @@ export const valid = <Target extends keyof ValidationTargets, Schema extends z.Z
   sValidator(target, schema, (result) => {
     if (result.success) return
     const [issue] = result.error
-    throw badRequest(sentence(issue?.message), codeOf(issue))
+    throw badRequest(() => sentence(issueOf(schema, result.data)), codeOf(issue))
   })
+
+/** The first broken rule in the language in force. */
+const issueOf = (schema: z.ZodMiniType, data: unknown): string | undefined =>
+  schema.safeParse(data).error?.issues[0]?.message

@@ -1,3 +1,4 @@
+import { inLanguage } from '#core/text/language.ts'
 import type { CodeOf, ErrorStatus } from '#core/contract/errors.ts'
 
 /** The kinds of refusals; each is also its own general code. worker/http/errors.ts gives each its HTTP status. */
@@ -16,22 +17,34 @@ export type RefusalCode<Kind extends RefusalKind = RefusalKind> = {
   [Status in ErrorStatus]: Kind extends CodeOf<Status> ? CodeOf<Status> : never
 }[ErrorStatus]
 
-/** An expected refusal: a sentence for people, and a code for programs. */
+/** A sentence, or what makes it in the language in force: `say.roundOver`, or `() => say.tooMany({ count })`. */
+export type Saying = string | (() => string)
+
+const said = (saying: Saying): string => (typeof saying === 'string' ? saying : saying())
+
+/** An expected refusal: a sentence for people, and a code for programs. Its `message` is English. */
 export class RefusalError extends Error {
   override name = 'RefusalError'
   readonly kind: RefusalKind
   readonly code: RefusalCode
-  constructor(kind: RefusalKind, sentence: string, code: RefusalCode) {
-    super(sentence)
+  readonly #saying: Saying
+  constructor(kind: RefusalKind, saying: Saying, code: RefusalCode) {
+    super(inLanguage('en', () => said(saying)))
     this.kind = kind
+    this.#saying = saying
     this.code = code
+  }
+
+  /** Its sentence in a language. */
+  sentenceIn(language: string): string {
+    return inLanguage(language, () => said(this.#saying))
   }
 }
 
 const refusal =
   <Kind extends RefusalKind>(kind: Kind) =>
-  (sentence: string, code: Kind | RefusalCode<Kind> = kind): RefusalError =>
-    new RefusalError(kind, sentence, code as RefusalCode)
+  (saying: Saying, code: Kind | RefusalCode<Kind> = kind): RefusalError =>
+    new RefusalError(kind, saying, code as RefusalCode)
 
 export const badRequest = refusal('invalid-input')
 export const unauthorized = refusal('not-signed-in')

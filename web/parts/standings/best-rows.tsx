@@ -1,3 +1,4 @@
+import * as say from '#words/standings.js'
 import type { ReactNode } from 'react'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
@@ -14,7 +15,7 @@ export function BestRows({ caption, noun, heads, rows }: BestRowsProps) {
       <thead>
         <tr>
           <th scope="col" className={classes(table.num, styles.rank)}>
-            <abbr title="Rank">#</abbr>
+            <abbr title={say.rank()}>#</abbr>
           </th>
           <th scope="col">{noun}</th>
           {heads.map(({ word, title, text, wide }) => (

@@ -1,3 +1,4 @@
+import * as say from '#words/standings.js'
 import { useMemo } from 'react'
 import type { IndividualRow } from '#core/rows/individual-row.ts'
 import { boardScores } from '#core/rows/individual-scores.ts'
@@ -26,22 +27,22 @@ export function BoardPanels({ rows, sought, ratings }: { rows: IndividualRow[]; 
   if (found.length === 0) {
     return (
       <Panel>
-        <EmptyState sentence={sought.trim() ? `No results for “${sought.trim()}”.` : 'No results yet.'} />
+        <EmptyState sentence={sought.trim() ? say.noResultsFor({ sought: sought.trim() }) : say.noResultsYet()} />
       </Panel>
     )
   }
   return (
     <div className={styles.boards}>
       {found.map(({ board, scores }) => (
-        <Panel key={board} title={`Board ${board}`}>
+        <Panel key={board} title={say.board({ board })}>
           <BestRows
-            caption={`Best results on board ${board}`}
-            noun="Player"
+            caption={say.bestResultsOnBoard({ board })}
+            noun={say.player()}
             heads={[
-              { word: 'Team', text: true },
-              { word: 'Points' },
-              { word: 'Games' },
-              ...(ratings ? [{ word: 'Perf', title: 'Performance' }] : []),
+              { word: say.team(), text: true },
+              { word: say.points() },
+              { word: say.games() },
+              ...(ratings ? [{ word: say.perf(), title: say.performance() }] : []),
             ]}
             rows={scores.map(({ row, rank, score, games, performance }) => ({
               key: `${row.team}/${row.name}/${row.username}`,

@@ -1,3 +1,4 @@
+import * as say from '#words/standings.js'
 import type { BoardHistory, IndividualRow } from '#core/rows/individual-row.ts'
 import { formatPoints, halfPoints } from '#core/text/score.ts'
 import type { RoundCell } from './round-cell.ts'
@@ -6,10 +7,9 @@ import type { RoundCell } from './round-cell.ts'
 export function individualCell({ histories }: Pick<IndividualRow, 'histories'>, round: number): RoundCell {
   const start = { round, bonus: false }
   const history = histories.find((one) => one.round === round)
-  if (!history) return { ...start, kind: 'none', figure: '', title: `Round ${round}: did not play` }
-  const { score, board, colour, opponent, resultId } = history
+  if (!history) return { ...start, kind: 'none', figure: '', title: say.cellDidNotPlay({ round }) }
+  const { score, board, colour, resultId } = history
   const figure = score === null ? '' : formatPoints(halfPoints(score))
-  const who = opponent ? ` against ${opponent}` : ''
   return {
     ...start,
     kind: kindOf(history),
@@ -17,8 +17,16 @@ export function individualCell({ histories }: Pick<IndividualRow, 'histories'>, 
     colour: colour === 'W' ? 'White' : 'Black',
     no: board,
     match: resultId,
-    title: `Round ${round}: ${figure ? `${figure} of ${history.games}` : 'playing'} on board ${board}${who}`,
+    title: titleOf(history, figure),
   }
+}
+
+function titleOf({ round, board, opponent, games }: BoardHistory, score: string): string {
+  if (score === '')
+    return opponent ? say.cellPlayingAgainst({ round, board, opponent }) : say.cellPlaying({ round, board })
+  return opponent
+    ? say.cellPlayedAgainst({ round, score, games, board, opponent })
+    : say.cellPlayed({ round, score, games, board })
 }
 
 /** More than half of the points counts as a win. */

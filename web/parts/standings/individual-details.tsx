@@ -1,3 +1,4 @@
+import * as say from '#words/standings.js'
 import type { IndividualScore } from '#core/rows/individual-scores.ts'
 import { Piece } from '../tournament/piece.tsx'
 import { individualCell } from './individual-cell.ts'
@@ -8,10 +9,10 @@ import styles from './standing-details.module.css'
 export function IndividualDetails({ score, ratings, roundHref }: DetailsProps) {
   const { row, games, percentage, performance } = score
   const figures: [term: string, figure: string | number][] = [
-    ...(ratings ? [['Rating', row.rating || '–'] as [string, string | number]] : []),
-    ['Games', games],
-    ['Percent', percentage === null ? '–' : `${percentage}%`],
-    ['Perf', performance ?? '–'],
+    ...(ratings ? [[say.rating(), row.rating || '–'] as [string, string | number]] : []),
+    [say.games(), games],
+    [say.percent(), percentage === null ? '–' : `${percentage}%`],
+    [say.perf(), performance ?? '–'],
   ]
   return (
     <tr className={styles.details}>
@@ -36,11 +37,11 @@ export function IndividualDetails({ score, ratings, roundHref }: DetailsProps) {
             return (
               <li key={history.resultId}>
                 <a className={styles.line} href={`${roundHref}/${round}#${match}`} aria-label={title}>
-                  <span className={styles.round}>R{round}</span>
+                  <span className={styles.round}>{say.roundHead({ round })}</span>
                   <span className={outcomeClass(kind, styles.result)}>{figure || '–'}</span>
                   {colour ? <Piece colour={colour} /> : <span />}
-                  <bdi>{history.opponent || 'No opponent'}</bdi>
-                  <span>Board {history.board}</span>
+                  <bdi>{history.opponent || say.noOpponent()}</bdi>
+                  <span>{say.board({ board: history.board })}</span>
                 </a>
               </li>
             )

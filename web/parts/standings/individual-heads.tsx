@@ -1,3 +1,4 @@
+import * as say from '#words/standings.js'
 import { roundDays } from '#core/snapshot/schedule.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import layout from '../../styles/layout.module.css'
@@ -26,16 +27,16 @@ export function IndividualHeads({
   const first = (
     <>
       <th scope="col" className={classes(styles.rank, table.num)}>
-        <abbr title="Rank">#</abbr>
+        <abbr title={say.rank()}>#</abbr>
       </th>
       <SortHead {...sorts('name')} className={styles.name}>
-        Player
+        {say.player()}
       </SortHead>
     </>
   )
   const score = (
     <SortHead {...sorts('score')} num className={styles.score}>
-      Score
+      {say.score()}
     </SortHead>
   )
   if (narrow) {
@@ -45,7 +46,7 @@ export function IndividualHeads({
           {first}
           {score}
           <th scope="col">
-            <span className={layout.heard}>More</span>
+            <span className={layout.heard}>{say.more()}</span>
           </th>
         </tr>
       </thead>
@@ -55,28 +56,28 @@ export function IndividualHeads({
     <thead>
       <tr>
         {first}
-        <SortHead {...sorts('team')}>Team</SortHead>
+        <SortHead {...sorts('team')}>{say.team()}</SortHead>
         {ratings && (
           <SortHead {...sorts('rating')} num>
-            Rating
+            {say.rating()}
           </SortHead>
         )}
         {Array.from({ length: rounds }, (_, at) => at + 1).map((round) => (
           <th key={round} scope="col" className={styles.cell}>
             <a href={`${roundHref}/${round}`} title={roundTitle(times, round, roundDays(snapshot)[round - 1])}>
-              R{round}
+              {say.roundHead({ round })}
             </a>
           </th>
         ))}
         {score}
-        <SortHead {...sorts('games')} num title="Games played">
-          Games
+        <SortHead {...sorts('games')} num title={say.gamesPlayed()}>
+          {say.games()}
         </SortHead>
-        <SortHead {...sorts('percentage')} num title="Percentage of points">
+        <SortHead {...sorts('percentage')} num title={say.percentageOfPoints()}>
           %
         </SortHead>
-        <SortHead {...sorts('performance')} num title="Performance rating">
-          Perf
+        <SortHead {...sorts('performance')} num title={say.performanceRating()}>
+          {say.perf()}
         </SortHead>
       </tr>
     </thead>

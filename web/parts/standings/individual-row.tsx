@@ -1,3 +1,4 @@
+import * as say from '#words/standings.js'
 import { memo, useState } from 'react'
 import { profilePath } from '#core/addresses/paths.ts'
 import type { IndividualRow as Person } from '#core/rows/individual-row.ts'
@@ -38,7 +39,12 @@ export const IndividualRow = memo(function IndividualRow(props: IndividualRowPro
           <Name row={row} />
           {total}
           <td className={styles.toggle}>
-            <IconButton small label={`Details for ${row.name}`} aria-expanded={open} onClick={() => setOpen(!open)}>
+            <IconButton
+              small
+              label={say.detailsFor({ name: row.name })}
+              aria-expanded={open}
+              onClick={() => setOpen(!open)}
+            >
               <Icon of={open ? CHEVRON_UP : CHEVRON_DOWN} />
             </IconButton>
           </td>

@@ -1,3 +1,4 @@
+import * as say from '#words/standings.js'
 import { useRef } from 'react'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { IndividualScore } from '#core/rows/individual-scores.ts'
@@ -16,7 +17,6 @@ import { useMinWidth } from '../../hooks/use-min-width.ts'
 
 const PHONE = '(max-width: 719px)'
 const ROW = { wide: 36, narrow: 44 }
-const CAPTION = 'Individual scores'
 
 export function IndividualTable({ snapshot, scores, sought, order, orderHref, roundHref }: IndividualTableProps) {
   const narrow = useMediaQuery(PHONE)
@@ -36,14 +36,14 @@ export function IndividualTable({ snapshot, scores, sought, order, orderHref, ro
       ref={box}
       data-for={renderedFor}
       className={classes(!fits && layout.scrollX)}
-      {...(!fits && { role: 'region', 'aria-label': CAPTION, tabIndex: 0 })}
+      {...(!fits && { role: 'region', 'aria-label': say.individualScores(), tabIndex: 0 })}
     >
       <table
         className={classes(table.table, table.dense, styles.table, fits && styles.fits)}
         style={{ minWidth: leastWidth(columns) }}
         aria-rowcount={shown.length + 1}
       >
-        <caption className={layout.heard}>{CAPTION}</caption>
+        <caption className={layout.heard}>{say.individualScores()}</caption>
         <colgroup>
           {columns.map(({ key, width }) => (
             <col key={key} style={key === 'name' ? undefined : { width }} />
@@ -60,7 +60,7 @@ export function IndividualTable({ snapshot, scores, sought, order, orderHref, ro
         </VirtualRows>
       </table>
       <AllRowsLink count={shown.length} />
-      {shown.length === 0 && <p className={styles.nobody}>No results for “{sought.trim()}”.</p>}
+      {shown.length === 0 && <p className={styles.nobody}>{say.noResultsFor({ sought: sought.trim() })}</p>}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import * as say from '#words/standings.js'
 import { Fragment, useMemo } from 'react'
 import { competitorPath } from '#core/addresses/competitor-path.ts'
 import { matchPath } from '#core/addresses/paths.ts'
@@ -44,7 +45,7 @@ export function OpponentCrosstable({ snapshot, round, sought }: CrosstableProps)
         <div
           className={layout.scrollX}
           role="region"
-          aria-label={`Crosstable${pools.length > 1 ? `, ${title}` : ''}`}
+          aria-label={pools.length > 1 ? say.crosstableOfPool({ pool: title }) : say.crosstable()}
           tabIndex={0}
         >
           <Table
@@ -70,21 +71,21 @@ function Table({ snapshot, columns, rows, shown }: TableProps) {
   const { players, settings } = snapshot
   return (
     <table className={classes(table.table, table.dense, styles.table)}>
-      <caption className={layout.heard}>Crosstable</caption>
+      <caption className={layout.heard}>{say.crosstable()}</caption>
       <thead>
         <tr>
           <th scope="col" className={classes(table.num, styles.rank)}>
-            <abbr title="Rank">#</abbr>
+            <abbr title={say.rank()}>#</abbr>
           </th>
-          <th scope="col" className={table.num} title="Starting number">
-            No.
+          <th scope="col" className={table.num} title={say.startingNumber()}>
+            {say.numberHead()}
           </th>
           <th scope="col" className={styles.name}>
-            Name
+            {say.name()}
           </th>
           {settings.showRatings && (
             <th scope="col" className={classes(table.num, layout.wide)}>
-              Rating
+              {say.rating()}
             </th>
           )}
           {rows.map(({ player }) => (
@@ -94,7 +95,7 @@ function Table({ snapshot, columns, rows, shown }: TableProps) {
             </th>
           ))}
           <th scope="col" className={table.num}>
-            Score
+            {say.score()}
           </th>
           {columns.map(({ code, short, name }) => (
             <th key={code} scope="col" className={table.num} title={name}>

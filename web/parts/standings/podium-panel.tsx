@@ -1,3 +1,4 @@
+import * as say from '#words/standings.js'
 import { useMemo } from 'react'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import { podiums } from '#core/rows/podium-rows.ts'
@@ -21,22 +22,24 @@ export function PodiumPanel({ snapshot, id, title, className }: PodiumPanelProps
   const missing = missingLabel(snapshot)
   const PoolHeading = title === undefined ? 'h2' : 'h3'
   return (
-    <Panel title={title} aria-label="Podium" className={className}>
-      {missing && <p className={styles.unfinished}>No podium yet: {missing}.</p>}
+    <Panel title={title} aria-label={say.podium()} className={className}>
+      {missing && <p className={styles.unfinished}>{say.noPodiumYet({ missing })}</p>}
       {podium.map(({ pool, places }) => (
         <div key={pool} className={styles.podium}>
           {podium.length > 1 && <PoolHeading>{poolTitle(settings, systems, round, pool)}</PoolHeading>}
           <Podium places={places} />
         </div>
       ))}
-      <nav className={styles.links} aria-label="Results">
-        {knockout && <ButtonLink href={tournamentPath(id, 'pairings', round)}>Bracket</ButtonLink>}
+      <nav className={styles.links} aria-label={say.results()}>
+        {knockout && <ButtonLink href={tournamentPath(id, 'pairings', round)}>{say.bracket()}</ButtonLink>}
         {table !== undefined && !team && (
           <ButtonLink href={tournamentPath(id, 'standings', knockout ? table : 'final')}>
-            {knockout || missing ? `Standings after round ${table}` : 'Final standings'}
+            {knockout || missing ? say.standingsAfterRound({ round: table }) : say.finalStandings()}
           </ButtonLink>
         )}
-        {team && <ButtonLink href={tournamentPath(id, 'standings', 'individual')}>Individual results</ButtonLink>}
+        {team && (
+          <ButtonLink href={tournamentPath(id, 'standings', 'individual')}>{say.individualResults()}</ButtonLink>
+        )}
       </nav>
     </Panel>
   )

@@ -1,10 +1,10 @@
+import * as say from '#words/standings.js'
 import { Link } from 'react-router-dom'
 import layout from '../../styles/layout.module.css'
 import { Flag } from '../people/flag.tsx'
 import type { PodiumOf } from '#core/rows/podium-rows.ts'
 import styles from './podium.module.css'
 
-const WORDS = { 1: 'First', 2: 'Second', 3: 'Third' }
 /** Names shown of a shared place. */
 const MAX_NAMES = 4
 
@@ -16,7 +16,7 @@ export function Podium({ places }: Pick<PodiumOf, 'places'>) {
         .toSorted((a, b) => a.place - b.place)
         .map(({ place, winners }) => (
           <li key={place} className={styles[`place${place}`]} value={place}>
-            <span className={layout.heard}>{WORDS[place]}</span>
+            <span className={layout.heard}>{say.place({ place: String(place) })}</span>
             {winners.slice(0, MAX_NAMES).map(({ id, href, name, title, nationality, words }) => (
               <div key={id} className={styles.winner}>
                 <Flag code={nationality} large />
@@ -29,7 +29,9 @@ export function Podium({ places }: Pick<PodiumOf, 'places'>) {
                 <p className={styles.words}>{words}</p>
               </div>
             ))}
-            {winners.length > MAX_NAMES && <p className={styles.more}>and {winners.length - MAX_NAMES} more</p>}
+            {winners.length > MAX_NAMES && (
+              <p className={styles.more}>{say.andMore({ count: winners.length - MAX_NAMES })}</p>
+            )}
             <span className={styles.block} aria-hidden="true">
               {place}
             </span>

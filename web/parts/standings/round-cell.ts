@@ -1,4 +1,4 @@
-import type { Outcome } from '#core/match/outcome.ts'
+import * as say from '#words/standings.js'
 import type { RoundLine } from '#core/standings/round-line.ts'
 import { formatPoints } from '#core/text/score.ts'
 
@@ -22,17 +22,6 @@ export interface RoundCell {
 
 const RESULT_KINDS = ['loss', 'draw', 'win'] as const
 const COLOURS = { W: 'White', B: 'Black' } as const
-const VERBS = { win: 'won', draw: 'drew', loss: 'lost', open: 'playing' }
-const BYES: Partial<Record<Outcome, string>> = {
-  U: 'pairing-allocated bye',
-  F: 'full-point bye',
-  H: 'half-point bye',
-  Z: 'zero-point bye',
-}
-export const BONUS = 'Bonus granted by organiser'
-
-export const PROVISIONAL = 'Provisional result, not confirmed yet'
-
 interface CellContext {
   no?: (player: number) => number
   name: (player: number) => string
@@ -48,22 +37,23 @@ export function roundCell(line: RoundLine, bonus: boolean, field: CellContext): 
   const match = no === null ? undefined : field.pairingId(round, no)
   const waits = field.isProvisional(round, line.pairing)
   const start = { round, bonus, ...(match !== undefined && { match }), ...(waits && { provisional: true as const }) }
-  const titled = (words: string) =>
-    [`Round ${round}: ${words}`, ...(bonus ? [BONUS] : []), ...(waits ? [PROVISIONAL] : [])].join('. ')
-  if (no === null) return { ...start, kind: 'none', figure: '', title: titled('not paired') }
+  const titled = (sentence: string) =>
+    [sentence, ...(bonus ? [say.bonusGranted()] : []), ...(waits ? [say.provisional()] : [])].join('. ')
+  if (no === null) return { ...start, kind: 'none', figure: '', title: titled(say.cellNotPaired({ round })) }
   const figure = lineFigure(line, field.gamePoints)
-  if (opponent < 0) return { ...start, kind: 'bye', figure, title: titled(BYES[outcome] ?? 'bye') }
+  if (opponent < 0) return { ...start, kind: 'bye', figure, title: titled(say.cellBye({ round, kind: outcome })) }
   const kind = line.match === null ? 'open' : RESULT_KINDS[line.match]!
   const colour = COLOURS[line.colour ?? 'W']
-  const forfeit = outcome === '+' || outcome === '-' ? 'by forfeit' : `with ${colour}`
+  const facts = { round, result: kind, opponent: field.name(opponent) }
+  const isForfeit = outcome === '+' || outcome === '-'
   return {
     ...start,
     kind,
     figure,
     colour,
     ...(field.no && { no: field.no(opponent) }),
-    opponent: field.name(opponent),
-    title: titled(`${VERBS[kind]} ${forfeit} against ${field.name(opponent)}`),
+    opponent: facts.opponent,
+    title: titled(isForfeit ? say.cellForfeit(facts) : say.cellGame({ ...facts, colour })),
   }
 }
 

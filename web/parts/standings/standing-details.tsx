@@ -1,3 +1,4 @@
+import * as say from '#words/standings.js'
 import { Piece } from '../tournament/piece.tsx'
 import type { RoundCell } from './round-cell.ts'
 import type { RowProps } from './standing-row.tsx'
@@ -15,8 +16,8 @@ export function StandingDetails({
     <tr className={styles.details}>
       <td colSpan={4}>
         <dl>
-          <Figure term="No." title="Starting number" figure={row.no} />
-          {ratings && <Figure term="Rating" figure={row.rating || '–'} />}
+          <Figure term={say.numberHead()} title={say.startingNumber()} figure={row.no} />
+          {ratings && <Figure term={say.rating()} figure={row.rating || '–'} />}
           {row.values.map((value, at) => (
             <Figure
               key={columns[at]!.code}
@@ -50,14 +51,14 @@ function Figure({ term, title, figure }: { term: string; title?: string; figure:
 function Round({ cell, href }: { cell: RoundCell; href: string }) {
   const content = (
     <>
-      <span className={styles.round}>R{cell.round}</span>
+      <span className={styles.round}>{say.roundHead({ round: cell.round })}</span>
       <span className={outcomeClass(cell.kind, styles.result)}>{cell.figure || '–'}</span>
       {cell.colour ? <Piece colour={cell.colour} /> : <span />}
       <bdi>
-        {cell.opponent ?? (cell.kind === 'bye' ? 'BYE' : 'Not paired')}
+        {cell.opponent ?? (cell.kind === 'bye' ? say.bye() : say.notPaired())}
         {cell.bonus && ' *'}
       </bdi>
-      <span>{cell.no !== undefined && `No. ${cell.no}`}</span>
+      <span>{cell.no !== undefined && say.opponentNumber({ number: cell.no })}</span>
     </>
   )
   if (cell.match === undefined) return <span className={styles.line}>{content}</span>

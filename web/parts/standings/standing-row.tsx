@@ -1,3 +1,4 @@
+import * as say from '#words/standings.js'
 import type { Column } from '#core/standings/column.ts'
 import { memo, Suspense, useState } from 'react'
 import layout from '../../styles/layout.module.css'
@@ -14,7 +15,6 @@ import { isDeepEqual } from '../../hooks/deep-equal.ts'
 import { useChangeCount } from '../../hooks/use-change-count.ts'
 import { crosstableCell } from './crosstable-cell.tsx'
 import { Movement } from './movement.tsx'
-import { PROVISIONAL } from './round-cell.ts'
 import type { StandingView } from './standings-view.ts'
 import { optionalView } from '../../navigation/lazy-view.tsx'
 import styles from './standings-table.module.css'
@@ -42,7 +42,7 @@ export const StandingRow = memo(function StandingRow({
       {row.isUnknown ? (
         <Unknown />
       ) : row.why ? (
-        <a href={row.why} aria-label={`Why rank ${row.rank}?`}>
+        <a href={row.why} aria-label={say.whyRank({ rank: row.rank })}>
           {row.rank}
         </a>
       ) : row.exclusion ? (
@@ -58,11 +58,11 @@ export const StandingRow = memo(function StandingRow({
         <Flag code={row.nationality} />
         <EntrantName title={row.title} name={row.name} mark={row.mark} href={row.href} />
         {row.exclusion ? (
-          <small>{row.exclusion === 'expelled' ? 'Expelled' : 'Withdrew, not counted'}</small>
+          <small>{row.exclusion === 'expelled' ? say.expelled() : say.withdrewNotCounted()}</small>
         ) : (
-          row.isWithdrawn && <small>Withdrew</small>
+          row.isWithdrawn && <small>{say.withdrew()}</small>
         )}
-        {own && <span className={layout.you}>You</span>}
+        {own && <span className={layout.you}>{say.you()}</span>}
       </div>
     </th>
   )
@@ -76,7 +76,7 @@ export const StandingRow = memo(function StandingRow({
           <td className={styles.toggle}>
             <IconButton
               small
-              label={`Details for ${row.name}`}
+              label={say.detailsFor({ name: row.name })}
               aria-expanded={open}
               onClick={() => setOpened(open ? undefined : who)}
             >
@@ -138,7 +138,7 @@ function Score({ row: { score, cells, isUnknown }, who }: { row: StandingView; w
       <span
         key={changes}
         className={classes(changes > 0 && styles.changed, waits && styles.provisional)}
-        title={waits ? PROVISIONAL : undefined}
+        title={waits ? say.provisional() : undefined}
       >
         {isUnknown ? <Unknown /> : <Points of={score} />}
       </span>

@@ -1,3 +1,4 @@
+import * as say from '#words/standings.js'
 import { roundDays } from '#core/snapshot/schedule.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { Column } from '#core/standings/column.ts'
@@ -28,17 +29,17 @@ export function StandingsHeads({
   })
   const rank = (
     <th scope="col" className={classes(styles.rank, table.num)}>
-      <abbr title="Rank">#</abbr>
+      <abbr title={say.rank()}>#</abbr>
     </th>
   )
   const name = (
     <SortHead {...sorts('name')} className={styles.name}>
-      {settings.competitors === 'team' ? 'Team' : 'Player'}
+      {settings.competitors === 'team' ? say.team() : say.player()}
     </SortHead>
   )
   const score = (
     <SortHead {...sorts('score')} num className={styles.score}>
-      Score
+      {say.score()}
     </SortHead>
   )
   if (narrow) {
@@ -49,7 +50,7 @@ export function StandingsHeads({
           {name}
           {score}
           <th scope="col">
-            <span className={layout.heard}>More</span>
+            <span className={layout.heard}>{say.more()}</span>
           </th>
         </tr>
       </thead>
@@ -60,23 +61,23 @@ export function StandingsHeads({
       <tr>
         {rank}
         <th scope="col">
-          <span className={layout.heard}>Change</span>
+          <span className={layout.heard}>{say.change()}</span>
         </th>
         {rounds > 0 && (
-          <th scope="col" className={classes(table.num, styles.no)} title="Starting number">
-            No.
+          <th scope="col" className={classes(table.num, styles.no)} title={say.startingNumber()}>
+            {say.numberHead()}
           </th>
         )}
         {name}
         {settings.showRatings && (
           <SortHead {...sorts('rating')} num>
-            Rating
+            {say.rating()}
           </SortHead>
         )}
         {Array.from({ length: rounds }, (_, at) => at + 1).map((round) => (
           <th key={round} scope="col" className={styles.cell}>
             <a href={`${roundHref}/${round}`} title={roundTitle(times, round, days[round - 1])}>
-              R{round}
+              {say.roundHead({ round })}
             </a>
           </th>
         ))}
@@ -102,4 +103,6 @@ interface StandingsHeadsProps {
 }
 
 export const roundTitle = (times: Times, round: number, date: Start | null | undefined): string =>
-  `Round ${round} pairings${date === null || date === undefined ? '' : `, ${times(date, 'date')}`}`
+  date === null || date === undefined
+    ? say.roundLink({ round })
+    : say.roundLinkWithDate({ round, date: times(date, 'date') })

@@ -1,4 +1,4 @@
-import { BONUS, PROVISIONAL } from './round-cell.ts'
+import * as say from '#words/standings.js'
 import { CrosstableCell } from './crosstable-cell.tsx'
 import legend from '../tournament/legend.module.css'
 
@@ -19,24 +19,24 @@ export function StandingsLegend({
     <p className={legend.legend}>
       <span>
         <CrosstableCell cell={{ ...start, kind: 'win', figure: '1', no: 12 }} href="" />
-        Won with White{team && ' on board 1'} against No. 12
+        {team ? say.legendWinOfTeam() : say.legendWin()}
       </span>
       <span>
         <CrosstableCell cell={{ ...start, kind: 'draw', figure: '½', no: 3, colour: 'Black' }} href="" />
-        Drew with Black
+        {say.drewWithBlack()}
       </span>
       <span>
         <CrosstableCell cell={{ ...start, kind: 'loss', figure: '0', no: 1 }} href="" />
-        Lost
+        {say.lost()}
       </span>
       {provisional && (
         <span>
           <CrosstableCell cell={{ ...start, kind: 'win', figure: '1', no: 4, provisional }} href="" />
-          {PROVISIONAL}
+          {say.provisional()}
         </span>
       )}
-      {qualify && <span>Above the green line: the first {qualify} qualify</span>}
-      {bonuses && <span>* {BONUS}</span>}
+      {qualify && <span>{say.qualifyingLine({ qualify })}</span>}
+      {bonuses && <span>* {say.bonusGranted()}</span>}
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import * as say from '#words/standings.js'
 import { Fragment, useMemo, useRef } from 'react'
 import { afterRound } from '#core/snapshot/missing-results.ts'
 import { poolTitle } from '#core/snapshot/pools.ts'
@@ -60,7 +61,7 @@ export function StandingsTable({
     rows: starredFirst(keepOrder(rows), stars, ({ name }) => [nameStar(name)]),
   }))
   const places = pools.flatMap(({ rows }) => rows)
-  const caption = `Standings ${afterRound(snapshot, round)}`
+  const caption = say.caption({ afterRound: afterRound(snapshot, round) })
   return (
     <div
       ref={box}
@@ -117,7 +118,7 @@ export function StandingsTable({
         })}
       </table>
       <AllRowsLink count={places.length} />
-      {places.length === 0 && <p className={styles.nobody}>No results for “{sought.trim()}”.</p>}
+      {places.length === 0 && <p className={styles.nobody}>{say.noResultsFor({ sought: sought.trim() })}</p>}
     </div>
   )
 }

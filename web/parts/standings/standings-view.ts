@@ -1,3 +1,4 @@
+import { languageTag } from '#words/formats.js'
 import { competitorPath, rankPath } from '#core/addresses/competitor-path.ts'
 import { isProvisional } from '#core/snapshot/provisional.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -71,13 +72,14 @@ export interface Standings {
 
 /** Cached tables: readers switch between rounds, and the edge renders one table for each kind of reader. */
 const KEPT_TABLES = 4
-const kept: { snapshot: Snapshot; round: number; table: Standings }[] = []
+const kept: { snapshot: Snapshot; round: number; language: string; table: Standings }[] = []
 
 export function standingsView(snapshot: Snapshot, round: number): Standings {
-  const known = kept.find((one) => one.snapshot === snapshot && one.round === round)
+  const language = languageTag()
+  const known = kept.find((one) => one.snapshot === snapshot && one.round === round && one.language === language)
   if (known) return known.table
   const table = makeTable(snapshot, round)
-  kept.unshift({ snapshot, round, table })
+  kept.unshift({ snapshot, round, language, table })
   kept.splice(KEPT_TABLES)
   return table
 }

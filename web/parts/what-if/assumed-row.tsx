@@ -33,7 +33,11 @@ export const AssumedRow = memo(
       <tr className={classes(isOwn && styles.own)}>
         <td className={classes(styles.rank, table.num)}>{rank}</td>
         <td className={styles.moved}>
-          <Movement places={moved} round={round} against="against now" />
+          <Movement
+            places={moved}
+            round={round}
+            title={`${moved > 0 ? 'Up' : 'Down'} ${Math.abs(moved)} against now`}
+          />
         </td>
         <th scope="row" className={styles.name}>
           <div>

@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { untranslated } from '../../scripts/lint/untranslated.ts'
+
+const faultsOf = (source: string) => untranslated('a.tsx', source).map((fault) => fault.replace(/^a\.tsx:\d+: /, ''))
+
+test('texts in JSX and in attributes that are read are found', () => {
+  expect(faultsOf('const A = () => <p title="Rank">No results yet</p>')).toEqual([
+    '“Rank” as title',
+    '“No results yet” in JSX',
+  ])
+  expect(faultsOf('const A = () => <p className="wide">{isTeam ? "Team" : "Player"}</p>')).toHaveLength(2)
+})
+
+test('sentences outside JSX are found; codes, paths and errors of the log are none', () => {
+  expect(faultsOf('const why = () => `Round ${round} is over`')).toHaveLength(1)
+  expect(
+    faultsOf('const a = () => ["white", "/t/rivers", "pairing-row"]; throw new Error("No such row here")'),
+  ).toEqual([])
+})
+
+test('words of the catalogue are no pieces, decide nothing, are called, and wait for their language', () => {
+  expect(faultsOf('const a = () => `${say.rank()} of ${count} players`')).toHaveLength(1)
+  expect(faultsOf('const a = () => label === say.rank()')).toEqual(['decides by a word'])
+  expect(faultsOf('const A = () => <p>{say.rank}</p>')).toEqual(['isn’t called'])
+  expect(faultsOf('const LABEL = say.rank()')).toEqual(['is made once, for all languages: use a function'])
+})
+
+/** Texts in these folders and files are not in the catalogue yet. */
+const WAITING = JSON.parse(readFileSync('test/scripts/not-in-catalogue.json', 'utf8')) as string[]
+/** These stay English: the description of the API, files of other programs, and what only logs and operators read. */
+const ENGLISH = ['core/contract/describe', 'core/trf', 'worker/backup', 'worker/data', 'worker/github', 'worker/queues']
+const isUnder = (folders: string[], file: string) =>
+  folders.some((path) => file === path || file.startsWith(`${path}/`))
+
+test('no sentence is outside the catalogue', () => {
+  const files = globSync('{core,worker,web,previews,party,edge}/**/*.{ts,tsx}').filter(
+    (file) => !file.endsWith('.d.ts') && !isUnder([...WAITING, ...ENGLISH], file),
+  )
+  expect(files.flatMap((file) => untranslated(file, readFileSync(file, 'utf8')))).toEqual([])
+})

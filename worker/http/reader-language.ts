@@ -1,0 +1,6 @@
+import type { Context } from 'hono'
+import { LANGUAGE_HEADER } from '#core/contract/errors.ts'
+import type { AppEnv } from '../env.ts'
+
+/** The language that the site's own pages name with each call; English for programs, which send none. */
+export const readerLanguage = (c: Context<AppEnv>): string => c.req.header(LANGUAGE_HEADER) ?? 'en'
