@@ -39,7 +39,7 @@ const write = (to: string, now: number, kind: 'notice' | 'passwordReset' = 'noti
 const lettersTo = async (address: string) => (await site.letters()).filter(({ to }) => to[0] === address)
 
 /** An even number. */
-const PLAYERS = cases(60, 300)
+const PLAYERS = cases(20, 300)
 
 /** A drawn round whose players want an email; returns their addresses. */
 async function aDrawnRound(id: string): Promise<string[]> {
