@@ -15,6 +15,7 @@ export const site = {
     PORT: String(port),
     KIBITZ_STATE: '.wrangler/state-journeys',
     DEMO_FROZEN: '1',
+    PSEUDO_LANGUAGE: '1',
     WEBHOOK_LOOPBACK: webhookOrigin,
     ...VAPID,
   },

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { CLIENT_FILES } from './build/client-files.ts'
 import { embedBundle } from './build/embed-bundle.ts'
+import { languageBundles } from './build/language-bundles.ts'
 import { openapiFile } from './build/openapi.ts'
 import { pageFiles } from './build/page-files.ts'
 import { CLASS_NAME, serverBundle } from './build/server-bundle.ts'
@@ -20,7 +21,16 @@ writeWords()
 /** The client. `npm run dev` serves it with hot reload in front of the Worker on PORT. */
 export default defineConfig(({ command }) => ({
   root,
-  plugins: [siteFonts(), react(), inlineWords('en'), pageFiles(), embedBundle(), openapiFile(), serverBundle()],
+  plugins: [
+    siteFonts(),
+    react(),
+    inlineWords('en'),
+    pageFiles(),
+    languageBundles(),
+    embedBundle(),
+    openapiFile(),
+    serverBundle(),
+  ],
   define: { __VERSION__: JSON.stringify(version) },
   // Generated class names keep their readable form during development.
   css: command === 'build' ? { modules: { generateScopedName: CLASS_NAME } } : {},

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
-import type { ClientFiles, StyleSheet } from '../worker/pages/client-files.d.ts'
+import type { ClientFiles, LanguageFiles, StyleSheet } from '../worker/pages/client-files.d.ts'
 
 const TARGET = fileURLToPath(new URL('../.generated/client-files.json', import.meta.url))
 /** Pages that open without a network. */
@@ -15,9 +15,9 @@ const PAGE = /\/web\/pages\/(.+?)(?:-page)?\.tsx$/
 /**
  * Writes a JSON file of the scripts and style sheets that each page needs; the Worker imports it
  * (worker/pages/template.ts). The Worker inlines the style sheets and names the scripts of the lazy page, so that the
- * first view needs no further round trip.
+ * first view needs no further round trip. The build in another language adds its files to those of the English one.
  */
-export function pageFiles(target = TARGET): Plugin {
+export function pageFiles({ target = TARGET, language }: { target?: string; language?: string } = {}): Plugin {
   return {
     name: 'page-files',
     apply: 'build',
@@ -25,7 +25,7 @@ export function pageFiles(target = TARGET): Plugin {
       const entry = chunksOf(bundle).find(({ isEntry }) => isEntry)
       const page = bundle['index.html']
       if (!entry || page?.type !== 'asset') return
-      const files: ClientFiles = {
+      const own: LanguageFiles = {
         html: String(page.source)
           // Fonts load before scripts: the page is readable before its scripts have run.
           .replace('<script type="module"', '<script type="module" fetchpriority="low"')
@@ -35,16 +35,28 @@ export function pageFiles(target = TARGET): Plugin {
         sheetsOfAll: sheetsOf([entry]),
         pages: pagesOf(bundle, entry),
         desk: deskFiles(bundle, entry),
-        sheets: Object.fromEntries(
-          Object.values(bundle).flatMap((file) =>
-            file.fileName.endsWith('.css') ? [[`/${file.fileName}`, sheetOf(file)]] : [],
-          ),
-        ),
       }
+      const sheets = Object.fromEntries(
+        Object.values(bundle).flatMap((file) =>
+          file.fileName.endsWith('.css') ? [[`/${file.fileName}`, sheetOf(file)]] : [],
+        ),
+      )
+      const files = language ? withLanguage(target, language, own, sheets) : { ...own, sheets, languages: {} }
       mkdirSync(dirname(target), { recursive: true })
       writeFileSync(target, JSON.stringify(files))
     },
   }
+}
+
+function withLanguage(
+  target: string,
+  language: string,
+  own: LanguageFiles,
+  sheets: ClientFiles['sheets'],
+): ClientFiles {
+  const english = JSON.parse(readFileSync(target, 'utf8')) as ClientFiles
+  const languages = { ...english.languages, [language]: own }
+  return { ...english, sheets: { ...english.sheets, ...sheets }, languages }
 }
 
 /** The text of a style sheet and its hash for the content security policy. */

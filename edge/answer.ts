@@ -1,5 +1,7 @@
 import { parse } from 'hono/utils/cookie'
 import { BOOKMARK_COOKIE, parseBookmark } from '#core/addresses/bookmark.ts'
+import { chosenAddress } from '#core/addresses/chosen-language.ts'
+import { LANGUAGE_COOKIE } from '#core/addresses/localized.ts'
 import { LEFT, VERSION } from '#core/contract/edge-headers.ts'
 import { ERROR_CODE, generalCode } from '#core/contract/errors.ts'
 import { etagMatches } from '#core/contract/etag.ts'
@@ -44,6 +46,9 @@ export async function answerAtEdge(request: Request, env: EdgeBindings, context:
 }
 
 async function findAnswer(request: Request, env: EdgeBindings, context: Context): Promise<Response> {
+  const elsewhere = addressChosen(request)
+  if (elsewhere !== undefined)
+    return new Response(null, { status: 302, headers: { location: elsewhere, 'cache-control': 'no-store' } })
   const kind = readerKind(request)
   if (kind !== undefined) return answerShared(request, kind, env, context)
   const answer = answerOwn(request, env, context)
@@ -51,6 +56,15 @@ async function findAnswer(request: Request, env: EdgeBindings, context: Context)
   context.waitUntil(answer.catch(() => undefined))
   return answer
 }
+
+/** Where a reader is sent who chose another language than the address names. */
+const addressChosen = ({ method, url, headers }: Request): string | undefined =>
+  method === 'GET'
+    ? chosenAddress(new URL(url), {
+        cookie: parse(headers.get('cookie') ?? '')[LANGUAGE_COOKIE],
+        accept: headers.get('accept') ?? undefined,
+      })
+    : undefined
 
 /** The answer to one reader alone, once the cache no longer has what the request made private. */
 async function answerOwn(request: Request, env: EdgeBindings, context: Context): Promise<Response> {

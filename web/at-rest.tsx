@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { withoutLanguage } from '#core/addresses/localized.ts'
 import { isScreen, type Route } from '#core/addresses/paths.ts'
 import { useStarSync } from './hooks/use-star-sync.ts'
 import { useSiteRoom } from './live/use-site-room.ts'
@@ -8,6 +9,7 @@ import { readCookies } from './api/cookies.ts'
 import { usePrefetch } from './navigation/use-prefetch.ts'
 import { optionalView } from './navigation/lazy-view.tsx'
 import { ConnectionBar } from './shell/connection-bar.tsx'
+import { LanguageOffer } from './shell/language-offer.tsx'
 import { TitleAnnouncer } from './shell/title-announcer.tsx'
 
 const WaitingBar = optionalView(async () => (await import('./shell/waiting-bar.tsx')).WaitingBar)
@@ -23,6 +25,7 @@ export function AtRest({ route }: { route: Route }) {
     <>
       {!isScreen(route) && <TitleAnnouncer />}
       <ConnectionBar />
+      {!isScreen(route) && <LanguageOffer />}
       {!isScreen(route) && <Unsent />}
       {!isScreen(route) && 'spoilers' in readCookies() && (
         <Suspense>
@@ -44,5 +47,5 @@ const Unsent = () =>
 /** Its code names every query of every page: it is loaded with the first link that a reader points at. */
 async function prefetch(cache: QueryClient, link: HTMLAnchorElement): Promise<void> {
   const code = await import('./prefetch.ts').catch(() => undefined)
-  await code?.prefetchPage(cache, link)
+  await code?.prefetchPage(cache, { ...withoutLanguage(link.pathname), search: link.search })
 }

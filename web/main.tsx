@@ -4,9 +4,11 @@ import './styles/tokens.css'
 import './styles/fonts.css'
 import './styles/base.css'
 import './styles/live-ring.css'
+import { languageTag } from '#words/formats.js'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { basenameOf, withoutLanguage } from '#core/addresses/localized.ts'
 import { newQueryClient } from './api/query-client.ts'
 import { hydrateCache } from './api/hydrate.ts'
 import { pageAlive } from './hydration.ts'
@@ -31,7 +33,7 @@ listenBeforeRouter()
 const root = document.getElementById('root')!
 const tree = (
   // No transitions: a click shows the next page's skeleton at once.
-  <BrowserRouter useTransitions={false}>
+  <BrowserRouter basename={basenameOf(languageTag())} useTransitions={false}>
     <SiteTree served={served} cache={cache} routes={ROUTES} />
   </BrowserRouter>
 )
@@ -39,7 +41,7 @@ const tree = (
 /** Hydrates a rendered page once the code of everything on it is loaded. */
 async function takeOver(): Promise<void> {
   const { stop, repeat } = keepEarlyInput(root)
-  await loadPage(cache, location.pathname).catch(() => undefined)
+  await loadPage(cache, withoutLanguage(location.pathname).pathname).catch(() => undefined)
   // From here on React handles events itself.
   stop()
   // As a transition React hydrates in slices, and a click can come in between.

@@ -2,7 +2,9 @@ import { QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import type { PageVisit, RenderedPage } from '#core/addresses/page-visit.ts'
+import { basenameOf, localizedPath } from '#core/addresses/localized.ts'
 import { addressAt } from '#core/addresses/parse-path.ts'
+import { inLanguage } from '#core/text/language.ts'
 import { codeUnderWay } from './navigation/lazy-view.tsx'
 import { loadPage } from './load-page.ts'
 import { withOwnFlags } from './own-flags.ts'
@@ -15,7 +17,13 @@ const UNFINISHED = '<!--$!-->'
 const MAX_RENDERS = 4
 
 /** Renders a page as HTML; undefined when its data or code cannot be loaded. */
-export async function renderSite({ pathname, search, served, queries }: PageVisit): Promise<RenderedPage | undefined> {
+export async function renderSite({
+  language,
+  pathname,
+  search,
+  served,
+  queries,
+}: PageVisit): Promise<RenderedPage | undefined> {
   // A cache per request. With the browser's defaults `gcTime` would leave timers behind.
   const cache = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity, retry: false } } })
   for (const [key, answer] of queries) cache.setQueryData(key, answer)
@@ -25,10 +33,12 @@ export async function renderSite({ pathname, search, served, queries }: PageVisi
   try {
     await loadPage(cache, pathname)
     for (let render = 0; render < MAX_RENDERS; render++) {
-      const html = renderToString(
-        <StaticRouter location={pathname + search}>
-          <SiteTree served={served} cache={cache} routes={routes} />
-        </StaticRouter>,
+      const html = inLanguage(language, () =>
+        renderToString(
+          <StaticRouter basename={basenameOf(language)} location={localizedPath(language, pathname + search)}>
+            <SiteTree served={served} cache={cache} routes={routes} />
+          </StaticRouter>,
+        ),
       )
       if (!html.includes(UNFINISHED)) return withOwnFlags(html, served)
       if (!(await settled(cache))) return undefined

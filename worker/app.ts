@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { requestId } from 'hono/request-id'
+import { DEFAULT_LANGUAGE } from '#core/addresses/localized.ts'
 import type { ContractMismatch } from './contract.ts'
 import { open } from './data/db.ts'
 import type { AppEnv } from './env.ts'
@@ -118,6 +119,7 @@ export const app = new Hono<AppEnv>()
   .use(requireSecret)
   .use(async (c, next) => {
     c.set('db', open(c.env.DB))
+    c.set('language', DEFAULT_LANGUAGE)
     await next()
   })
   .on('GET', ['/api', '/api/'], apiIndex)

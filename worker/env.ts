@@ -81,6 +81,8 @@ export interface AppEnv {
     /** Sent in every answer's `x-request-id` and written to the log. */
     requestId: string
     db: Db
+    /** Of the page that is answered: the one that its address names. */
+    language: string
     /**
      * When the answered data was last known to be current, in milliseconds; set if the database could not confirm that
      * it still is.

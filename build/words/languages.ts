@@ -1,3 +1,4 @@
+import type { Catalogue } from './catalogue.ts'
 import { PSEUDO_LANGUAGE, pseudoText } from './pseudo.ts'
 
 /** `languages.js`: the languages that there are. */
@@ -15,6 +16,25 @@ export const LANGUAGES_TYPES = `export interface Language {
 }
 /** English first. */
 export declare const LANGUAGES: readonly Language[]
+`
+
+/** `offers.js`: what offers a page in each language, in that language; those that lack it are not offered. */
+export function offersCode(catalogues: ReadonlyMap<string, Catalogue>): string {
+  const offers = [...catalogues].flatMap(([tag, catalogue]) => {
+    const [offer, read, dismiss] = ['offer', 'read', 'dismiss'].map((key) => plainText(catalogue, key))
+    return offer && read && dismiss ? [[tag, { offer, read, dismiss, direction: directionOf(tag) }]] : []
+  })
+  return `export const OFFERS = ${JSON.stringify(Object.fromEntries(offers))}\n`
+}
+
+const plainText = (catalogue: Catalogue, key: string): string | undefined => {
+  const [token] = catalogue.get('language')?.get(key)?.tokens ?? []
+  return token?.type === 'content' ? token.value : undefined
+}
+
+export const OFFERS_TYPES = `export declare const OFFERS: Readonly<
+  Record<string, { offer: string; read: string; dismiss: string; direction: 'ltr' | 'rtl' } | undefined>
+>
 `
 
 function nameOf(tag: string): string {

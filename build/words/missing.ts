@@ -19,3 +19,14 @@ export function missingMessages(words: string): Gap[] {
     return [{ tag, messages: keys.length, missing }]
   })
 }
+
+/** A language is offered to readers once at most so much of it is still English. */
+const MOST_MISSING = 0.05
+
+/** English, and the languages that are translated well enough to be offered. */
+export const offeredLanguages = (words: string): string[] => [
+  SOURCE_LANGUAGE,
+  ...missingMessages(words)
+    .filter(({ messages, missing }) => missing.length <= MOST_MISSING * messages)
+    .map(({ tag }) => tag),
+]

@@ -5,7 +5,8 @@ import { languagesIn, readCatalogue, SOURCE_LANGUAGE, type Area, type Catalogue 
 import { compileMessages, declareMessages, pluralsOf } from './compile.ts'
 import { dispatchCode } from './dispatch.ts'
 import { FORMATS_TYPES, formatsCode } from './formats.ts'
-import { languagesCode, LANGUAGES_TYPES } from './languages.ts'
+import { languagesCode, LANGUAGES_TYPES, offersCode, OFFERS_TYPES } from './languages.ts'
+import { offeredLanguages } from './missing.ts'
 import { parseMessage } from './message.ts'
 import { PSEUDO_LANGUAGE, pseudoMessage } from './pseudo.ts'
 import { RUNTIME_TYPES, runtimeCode } from './runtime.ts'
@@ -13,8 +14,9 @@ import { RUNTIME_TYPES, runtimeCode } from './runtime.ts'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 export const WORDS = join(ROOT, 'words')
 const TARGET = join(ROOT, '.generated/words')
-/** Its time is that of the last run. */
+/** Its time is that of the last run, and its text the setting that it ran with. */
 const STAMP = join(TARGET, 'written')
+const SETTING = process.env['PSEUDO_LANGUAGE'] ?? ''
 
 /**
  * Writes the catalogues of `words/` as JavaScript into `.generated/words/`: a folder for each language, and `edge` with
@@ -23,7 +25,7 @@ const STAMP = join(TARGET, 'written')
 export function writeWords(): void {
   if (!isOutdated()) return
   writeTo(TARGET, WORDS)
-  writeFileSync(STAMP, '')
+  writeFileSync(STAMP, SETTING)
 }
 
 export function writeTo(target: string, words: string): void {
@@ -34,27 +36,35 @@ export function writeTo(target: string, words: string): void {
     if (/\.(?:js|d\.ts)$/.test(name) && !files.has(name)) rmSync(join(target, name))
 }
 
-/** All files to write, by their path below `.generated/words`. */
-export function filesOf(words: string): Map<string, string> {
+/**
+ * All files to write, by their path below `.generated/words`. `withPseudo` adds the pseudo-language (`npm run audit`
+ * and tests), which no reader should meet.
+ */
+export function filesOf(words: string, withPseudo = process.env['PSEUDO_LANGUAGE'] === '1'): Map<string, string> {
   const plurals = pluralsOf(SOURCE_LANGUAGE)
   const source = readCatalogue(words, SOURCE_LANGUAGE, plurals)
-  const tags = [...languagesIn(words), PSEUDO_LANGUAGE]
+  const pseudo = withPseudo ? [PSEUDO_LANGUAGE] : []
+  const offered = [...offeredLanguages(words), ...pseudo]
   const files = new Map<string, string>()
-  for (const tag of tags) {
+  const catalogues = new Map<string, Catalogue>()
+  for (const tag of [...languagesIn(words), ...pseudo]) {
     const own = tag === PSEUDO_LANGUAGE ? pseudoCatalogue(source) : readCatalogue(words, tag, pluralsOf(tag), source)
+    if (offered.includes(tag)) catalogues.set(tag, own)
     const { rule } = tag === PSEUDO_LANGUAGE ? plurals : pluralsOf(tag)
     files.set(`${tag}/runtime.js`, runtimeCode(rule))
     files.set(`${tag}/formats.js`, formatsCode(tag))
     for (const [area, messages] of source) files.set(`${tag}/${area}.js`, areaCode(tag, area, messages, own.get(area)))
   }
-  files.set(`${SOURCE_LANGUAGE}/languages.js`, languagesCode(tags))
+  files.set(`${SOURCE_LANGUAGE}/languages.js`, languagesCode(offered))
   files.set(`${SOURCE_LANGUAGE}/languages.d.ts`, LANGUAGES_TYPES)
+  files.set(`${SOURCE_LANGUAGE}/offers.js`, offersCode(catalogues))
+  files.set(`${SOURCE_LANGUAGE}/offers.d.ts`, OFFERS_TYPES)
   files.set(`${SOURCE_LANGUAGE}/runtime.d.ts`, RUNTIME_TYPES)
   files.set(`${SOURCE_LANGUAGE}/formats.d.ts`, FORMATS_TYPES)
-  files.set('edge/formats.js', dispatchCode('formats', namesIn(FORMATS_TYPES), tags))
+  files.set('edge/formats.js', dispatchCode('formats', namesIn(FORMATS_TYPES), offered))
   for (const [area, messages] of source) {
     files.set(`${SOURCE_LANGUAGE}/${area}.d.ts`, declareMessages(messages))
-    files.set(`edge/${area}.js`, dispatchCode(area, [...messages.keys()], tags))
+    files.set(`edge/${area}.js`, dispatchCode(area, [...messages.keys()], offered))
   }
   return files
 }
@@ -84,7 +94,7 @@ function writeChanged(file: string, text: string): void {
 }
 
 function isOutdated(): boolean {
-  if (!existsSync(STAMP)) return true
+  if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== SETTING) return true
   const written = statSync(STAMP).mtimeMs
   const sources = globSync(['words', 'words/*', 'words/*/*.json', 'build/words/*.ts', 'package-lock.json'], {
     cwd: ROOT,

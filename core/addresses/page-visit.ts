@@ -28,6 +28,8 @@ export interface RenderedPage {
 
 /** One rendering of a page: its address, its reader and the answers to its first queries. */
 export interface PageVisit {
+  language: string
+  /** Without the language: `/t/rivers` of `/de/t/rivers`. */
   pathname: string
   search: string
   served: PageReader

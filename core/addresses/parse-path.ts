@@ -1,7 +1,9 @@
+import { LANGUAGES } from '#words/languages.js'
 import { PAGES } from './pages.ts'
 import { address, pathWords, type Address } from './path-pattern.ts'
 import { pathOf, tournamentPath, type Route } from './paths.ts'
 
+/** Words that no tournament’s address may be: pages of the site, and languages. */
 export const RESERVED = [
   'login',
   'register',
@@ -39,6 +41,8 @@ export const RESERVED = [
   'dev',
   'flags',
   'fonts',
+  'sitemap',
+  ...LANGUAGES.map(({ tag }) => tag.toLowerCase()),
 ]
 
 export const isSiteWord = (word: string): boolean => RESERVED.includes(word.toLowerCase())

@@ -3,7 +3,15 @@ import { join, resolve } from 'node:path'
 import { writePreviewFonts } from '../../build/preview-fonts.ts'
 import { runToEnd } from './processes.ts'
 
-const SOURCES = ['web', 'core', 'words', 'build', 'vite.config.ts', 'package-lock.json']
+const SOURCES = [
+  'web',
+  'core',
+  'words',
+  '.generated/words/en/languages.js',
+  'build',
+  'vite.config.ts',
+  'package-lock.json',
+]
 const BUILT = ['dist/index.html', '.generated/client-files.json', '.server/site.js']
 
 const newest = (path: string): number =>

@@ -5,6 +5,9 @@ import { formatCost, startCost } from './cost.ts'
 import { runStage, type TestStage } from './stage.ts'
 import { playwrightTroubles, vitestTroubles, type Trouble } from './test-reports.ts'
 
+// Tests have a second language, in which everything differs from English (build/words/pseudo.ts).
+process.env['PSEUDO_LANGUAGE'] = '1'
+
 const FOLDERS = ['core', 'party', 'previews', 'worker', 'edge', 'web', 'simulator', 'build', 'cli', 'scripts', 'test']
 
 /** Fast checks first. Stages of one row run at the same time. */

@@ -49,7 +49,7 @@ const built = (await build({
   configFile: false,
   root,
   logLevel: 'silent',
-  plugins: [pageFiles(target)],
+  plugins: [pageFiles({ target })],
   build: {
     outDir: '../dist',
     assetsInlineLimit: 0,

@@ -1,11 +1,25 @@
+import { withoutLanguage } from '#core/addresses/localized.ts'
 import { parsePath } from '#core/addresses/parse-path.ts'
 
-/** The link that an event targets, if it leads to a page of the site in this window. */
+/** The address of a link without its language, as the router takes it: links of users have none. */
+export const pathOfLink = ({ pathname, search, hash }: HTMLAnchorElement): string =>
+  withoutLanguage(pathname).pathname + search + hash
+
+/**
+ * The link that an event targets, if it leads to a page of the site in this window and language. A link with `hreflang`
+ * leads to another language.
+ */
 export function pageLink({ target }: Pick<Event, 'target'>): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-  if (!link || link.origin !== location.origin || link.download || (link.target && link.target !== '_self'))
+  if (
+    !link ||
+    link.origin !== location.origin ||
+    link.download ||
+    link.hreflang ||
+    (link.target && link.target !== '_self')
+  )
     return undefined
-  return parsePath(link.pathname).page === 'unknown' ? undefined : link
+  return parsePath(withoutLanguage(link.pathname).pathname).page === 'unknown' ? undefined : link
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { pressedLink } from './page-link.ts'
+import { pathOfLink, pressedLink } from './page-link.ts'
 
 /**
  * Opens plain links to pages of the site through the router. Plain links are in users' HTML and in table rows: with a
@@ -13,7 +13,7 @@ export function usePlainLinks(): void {
       const link = pressedLink(event)
       if (!link) return
       event.preventDefault()
-      void navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href })
+      void navigate(pathOfLink(link), { replace: link.href === location.href })
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { SITE } from '../site.ts'
+import { LanguageLinks } from './language-links.tsx'
 import { Preferences } from './preferences.tsx'
 import layout from '../styles/layout.module.css'
 import styles from './footer.module.css'
@@ -16,6 +17,7 @@ export function Footer() {
           <Link to="/tos">Terms of Service</Link>
         </nav>
         <Preferences />
+        <LanguageLinks />
         <p className={styles.end}>
           <span>
             © {SITE.since} {SITE.name}

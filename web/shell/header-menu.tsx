@@ -5,6 +5,7 @@ import { SITE } from '../site.ts'
 import { ARROW_UP_RIGHT, EXTERNAL_LINK, MENU, SEARCH } from '../ui/icons.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Popover } from '../ui/popover.tsx'
+import { hasLanguages, languageLinks } from './languages.ts'
 import { Social } from './social.tsx'
 import { WAYS, wayPath } from './ways.ts'
 import button from '../ui/button.module.css'
@@ -38,6 +39,15 @@ export function HeaderMenu({ at }: { at: string }) {
           <div className={styles.social}>
             <Social />
           </div>
+          {hasLanguages() && (
+            <div className={styles.languages}>
+              {languageLinks(at).map(({ tag, name, isCurrent, link }) => (
+                <a key={tag} {...link} aria-current={isCurrent || undefined}>
+                  {name}
+                </a>
+              ))}
+            </div>
+          )}
         </nav>
       </Popover>
     </div>

@@ -7,6 +7,7 @@ import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Account } from './account.tsx'
 import { HeaderMenu } from './header-menu.tsx'
+import { LanguageMenu } from './language-menu.tsx'
 import { Logo } from './logo.tsx'
 import { Social } from './social.tsx'
 import { useAnyLive } from './use-any-live.ts'
@@ -39,6 +40,7 @@ export function Header({ at }: { at: string }) {
         <div className={styles.end}>
           <SearchButton />
           <Social />
+          <LanguageMenu />
           <Account at={at} />
           <HeaderMenu at={at} />
         </div>

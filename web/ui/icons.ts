@@ -12,6 +12,7 @@ export const CHEVRON_RIGHT = 'm9 18 6-6-6-6'
 export const CHEVRON_UP = 'm18 15-6-6-6 6'
 export const CIRCLE_ALERT = 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0zM12 8L12 12M12 16L12.01 16'
 export const CLOCK = 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0zM12 6v6l4 2'
+export const GLOBE = 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0zM2 12h20M12 2a14.5 14.5 0 0 1 0 20a14.5 14.5 0 0 1 0 -20'
 export const DOWNLOAD = 'M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5'
 export const ELLIPSIS =
   'M4.5 12a.5.5 0 1 0 1 0a.5.5 0 1 0-1 0M11.5 12a.5.5 0 1 0 1 0a.5.5 0 1 0-1 0M18.5 12a.5.5 0 1 0 1 0a.5.5 0 1 0-1 0'

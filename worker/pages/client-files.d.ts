@@ -1,5 +1,13 @@
 /** The files of the built client; `vite build` writes this list (build/page-files.ts). */
-export interface ClientFiles {
+export interface ClientFiles extends LanguageFiles {
+  /** All style sheets by the address of their file. */
+  sheets: Record<string, StyleSheet>
+  /** The builds in other languages than English, by tag. */
+  languages: Record<string, LanguageFiles>
+}
+
+/** The files of the build in one language. Style sheets are the same files in all of them. */
+export interface LanguageFiles {
   /** web/index.html as built. */
   html: string
   /** The style sheets that every page needs. */
@@ -8,8 +16,6 @@ export interface ClientFiles {
   pages: Record<string, PageFiles>
   /** Files of the desk that browsers cache for offline use. */
   desk: string[]
-  /** All style sheets by the address of their file. */
-  sheets: Record<string, StyleSheet>
 }
 
 export interface PageFiles {

@@ -54,7 +54,17 @@ function keyOf(c: Context<AppEnv>, { id, version, shown }: PageSource): string {
   const { origin, pathname, search } = new URL(c.req.url)
   const { narrow, hasSession, hidesResults } = servedTo(c)
   const results = shown === undefined ? 'whole' : `hidden.${shown}`
-  return [id, version, results, narrow, hasSession, hidesResults, themeOf(c), origin + pathname + search].join(' ')
+  return [
+    id,
+    version,
+    results,
+    narrow,
+    hasSession,
+    hidesResults,
+    themeOf(c),
+    c.var.language,
+    origin + pathname + search,
+  ].join(' ')
 }
 
 /** Matches of a running event start and end by the clock. */

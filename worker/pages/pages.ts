@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { canonicalPath } from '#core/addresses/canonical-path.ts'
+import { localizedPath } from '#core/addresses/localized.ts'
 import { PAGES } from '#core/addresses/pages.ts'
 import { parsePath } from '#core/addresses/parse-path.ts'
 import { profilePath, type RouteOf } from '#core/addresses/paths.ts'
@@ -20,6 +21,7 @@ import { logFault, statusOfFault } from '../http/errors.ts'
 import { firstAnswers, type InitialQuery } from './initial-queries.ts'
 import { headOfSite, FAILED_HEAD, NOT_FOUND_HEAD, headWithTitle } from './head.ts'
 import { isFilePath, missingFile } from './missing-file.ts'
+import { readLanguage, redirectToChosen } from './language.ts'
 import { loadMatchPage, type MatchPlace } from './match-page.ts'
 import { loadProfilePage, type ProfilePlace } from './profile-page.ts'
 import { currentUser } from '../http/session.ts'
@@ -34,6 +36,9 @@ import { findVisible } from '../use-cases/visible-tournament.ts'
 
 /** The page at an address. If its data can't be read, the page says so and offers to try again. */
 export async function page(c: Context<AppEnv>): Promise<Response> {
+  const chosen = redirectToChosen(c)
+  if (chosen) return chosen
+  readLanguage(c)
   try {
     return await renderPlace(c)
   } catch (error) {
@@ -121,7 +126,7 @@ const notFound = (c: Context<AppEnv>): Promise<Response> =>
   })
 
 const redirect = (c: Context<AppEnv>, to: string, withSearch = true): Response =>
-  c.redirect(withSearch ? to + new URL(c.req.url).search : to, 302)
+  c.redirect(localizedPath(c.var.language, withSearch ? to + new URL(c.req.url).search : to), 302)
 
 /** Redirects to a tournament only if it exists and is visible. */
 async function redirectToTournament(c: Context<AppEnv>, to: string, id: string): Promise<Response> {
@@ -137,8 +142,8 @@ async function redirectToTournament(c: Context<AppEnv>, to: string, id: string):
 async function loginPage(c: Context<AppEnv>, route: RouteOf<'login'>): Promise<Response> {
   const { searchParams, pathname } = new URL(c.req.url)
   const isReset = route.mode === 'reset/password'
-  if (isReset && !searchParams.get('code')) return c.redirect('/login', 302)
-  if (!isReset && (await currentUser(c))) return c.redirect(safeReturnPath(searchParams.get('back')), 302)
+  if (isReset && !searchParams.get('code')) return redirect(c, '/login', false)
+  if (!isReset && (await currentUser(c))) return redirect(c, safeReturnPath(searchParams.get('back')), false)
   return renderPage(c, {
     status: 200,
     page: route.page,

@@ -31,5 +31,5 @@ export function renderedSite(
     key,
     parsed ?? JSON.parse(json),
   ])
-  return renderSite({ pathname, search, served, queries })
+  return renderSite({ language: c.var.language, pathname, search, served, queries })
 }

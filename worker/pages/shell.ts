@@ -11,7 +11,7 @@ import type { Head } from './head.ts'
 import { headTags } from './head-tags.ts'
 import { initialQueriesElement, jsonElement, type InitialQuery } from './initial-queries.ts'
 import { renderedSite, servedTo } from './rendered-site.ts'
-import { deskLinks, linksOf, sheetsOf, TEMPLATE } from './template.ts'
+import { deskLinks, linksOf, sheetsOf, templateOf } from './template.ts'
 
 /**
  * Delays painting until all rendered content has arrived: grids, and elements that CSS reorders, would move if a part
@@ -94,27 +94,29 @@ export async function writePage(c: Context<AppEnv>, content: PageContent): Promi
     !first && preloadUrl ? `<link rel="preload" as="fetch" crossorigin href="${escapeHtml(preloadUrl)}">` : ''
   const theme = themeOf(c)
   const pages = [content.frame ?? [], content.page ?? []].flat()
-  const sheets = sheetsOf(pages)
+  const { language } = c.var
+  const template = templateOf(language)
+  const sheets = sheetsOf(language, pages)
   const pieces = [
-    TEMPLATE.html,
+    template.html,
     theme && ` data-theme="${theme}"`,
-    TEMPLATE.beforeTitle,
+    template.beforeTitle,
     `<title>${escapeHtml(head.title)}</title>`,
-    TEMPLATE.afterTitle,
+    template.afterTitle,
     ...sheets.map(({ css }) => `<style>${css}</style>`),
-    ...linksOf(pages),
-    ...(content.keepsDesk ? deskLinks() : []),
+    ...linksOf(language, pages),
+    ...(content.keepsDesk ? deskLinks(language) : []),
     preload,
     shown === undefined ? '' : AWAITED,
-    headTags(c.env.SITE_URL, head, path),
-    TEMPLATE.body,
+    headTags(c.env.SITE_URL, head, path, language),
+    template.body,
     shown?.html ?? '',
-    TEMPLATE.end,
+    template.end,
     shown === undefined ? '' : WHOLE,
     staleNotice(c),
     first?.element ?? '',
     shown === undefined ? '' : jsonElement('served', JSON.stringify(shown.served)),
-    TEMPLATE.close,
+    template.close,
   ]
   return { html: pieces.join(''), isRendered: shown !== undefined, sheetHashes: sheets.map(({ hash }) => hash) }
 }

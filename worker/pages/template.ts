@@ -1,5 +1,7 @@
 import files from '#client-files'
-import type { PageFiles, StyleSheet } from './client-files.d.ts'
+import { LANGUAGES } from '#words/languages.js'
+import { DEFAULT_LANGUAGE } from '#core/addresses/localized.ts'
+import type { LanguageFiles, PageFiles, StyleSheet } from './client-files.d.ts'
 
 /** The built page, split where the Worker inserts text. */
 interface PageTemplate {
@@ -25,16 +27,34 @@ const [HTML, TITLE, HEAD_END, ROOT, BODY_END] = [
   '</body>',
 ]
 
-export const TEMPLATE = cut(files.html)
+/** Whether the client was built in this language. */
+export const isBuilt = (language: string): boolean => language === DEFAULT_LANGUAGE || language in files.languages
 
-function cut(page: string): PageTemplate {
+const filesOf = (language: string): LanguageFiles => files.languages[language] ?? files
+
+const templates = new Map<string, PageTemplate>()
+
+export function templateOf(language: string): PageTemplate {
+  const known = templates.get(language)
+  if (known) return known
+  const made = cut(filesOf(language).html, attributesOf(language))
+  templates.set(language, made)
+  return made
+}
+
+function attributesOf(language: string): string {
+  const direction = LANGUAGES.find(({ tag }) => tag === language)?.direction
+  return `<html lang="${language}"${direction === 'rtl' ? ' dir="rtl"' : ''}`
+}
+
+function cut(page: string, opening: string): PageTemplate {
   const [beforeTitle = '', afterTitle = ''] = page.split(TITLE)
   const [head = '', rest = ''] = afterTitle.split(HEAD_END)
   const [top = '', bottom = ''] = rest.split(ROOT)
   const [html = '', attributes = ''] = beforeTitle.split(HTML)
   const [end = '', close = ''] = bottom.split(BODY_END)
   return {
-    html: html + HTML,
+    html: html + opening,
     beforeTitle: attributes,
     afterTitle: head,
     body: HEAD_END + top + ROOT,
@@ -44,20 +64,23 @@ function cut(page: string): PageTemplate {
 }
 
 /** The style sheets for the first view of these pages; those of every page come first. */
-export const sheetsOf = (pages: readonly string[]): StyleSheet[] =>
-  [...files.sheetsOfAll, ...hrefs(pages, 'sheets')].flatMap((href) => files.sheets[href] ?? [])
+export const sheetsOf = (language: string, pages: readonly string[]): StyleSheet[] =>
+  [...filesOf(language).sheetsOfAll, ...hrefs(language, pages, 'sheets')].flatMap((href) => files.sheets[href] ?? [])
 
 /** Tags for the files of these pages, each once. */
-export const linksOf = (pages: readonly string[]): string[] => [
-  ...hrefs(pages, 'scripts').map((href) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}">`),
+export const linksOf = (language: string, pages: readonly string[]): string[] => [
+  ...hrefs(language, pages, 'scripts').map(
+    (href) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}">`,
+  ),
   // The page's script looks for such a tag before it loads a sheet. The sheet is inline already, and browsers do not
   // load a disabled one.
-  ...hrefs(pages, 'sheets').map((href) => `<link rel="stylesheet" crossorigin disabled href="${href}">`),
+  ...hrefs(language, pages, 'sheets').map((href) => `<link rel="stylesheet" crossorigin disabled href="${href}">`),
 ]
 
 /** Links to the desk's files with a `rel` that browsers ignore; web/offline/keep-desk.ts reads them. */
-export const deskLinks = (): string[] => files.desk.map((href) => `<link rel="kept" href="${href}">`)
+export const deskLinks = (language: string): string[] =>
+  filesOf(language).desk.map((href) => `<link rel="kept" href="${href}">`)
 
-const hrefs = (pages: readonly string[], kind: keyof PageFiles): string[] => [
-  ...new Set(pages.flatMap((page) => files.pages[page]?.[kind] ?? [])),
+const hrefs = (language: string, pages: readonly string[], kind: keyof PageFiles): string[] => [
+  ...new Set(pages.flatMap((page) => filesOf(language).pages[page]?.[kind] ?? [])),
 ]

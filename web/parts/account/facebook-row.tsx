@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
+import { withoutLanguage } from '#core/addresses/localized.ts'
 import type { Account } from '#core/rows/profile.ts'
 import { fetchFacebookUrl, linkFacebook } from '../../api/profile.ts'
 import { Button } from '../../ui/button.tsx'
@@ -45,7 +46,7 @@ function useReturn(link: (input: { accessToken: string; state: string }) => void
   useEffect(() => {
     if (isUsed.current || !accessToken || !state) return
     isUsed.current = true
-    void navigate(location.pathname, { replace: true })
+    void navigate(withoutLanguage(location.pathname).pathname, { replace: true })
     link({ accessToken, state })
   })
   return query.has('error_reason')

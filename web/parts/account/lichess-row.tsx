@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
+import { withoutLanguage } from '#core/addresses/localized.ts'
 import type { Account } from '#core/rows/profile.ts'
 import { fetchLichessUrl, linkLichess, updateFromLichess } from '../../api/profile.ts'
 import { Button } from '../../ui/button.tsx'
@@ -52,7 +53,7 @@ function useOAuthReturn(link: (input: { code: string; state: string }) => void):
   useEffect(() => {
     if (isUsed.current || !code || !state) return
     isUsed.current = true
-    void navigate(location.pathname, { replace: true })
+    void navigate(withoutLanguage(location.pathname).pathname, { replace: true })
     link({ code, state })
   })
   // Facebook redirects to this page too; its errors have an `error_reason`.

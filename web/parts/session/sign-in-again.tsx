@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { loginPath } from '#core/addresses/return-path.ts'
 import { forgetSession } from '../../api/session.ts'
 import { waitingHere } from '../../offline/waiting-words.ts'
@@ -9,10 +9,11 @@ import { MessageBar } from '../../ui/message-bar.tsx'
 /** For a user whose session has ended: how many changes wait on this device. The sign-in comes back to this page. */
 export function SignInAgain({ changes }: { changes: readonly WaitingChange[] }) {
   const cache = useQueryClient()
+  const { pathname } = useLocation()
   return (
     <MessageBar kind="bad">
       You’re signed out. {/* The login page sends away users who seem to be signed in. */}
-      <Link to={loginPath(location.pathname)} onClick={() => forgetSession(cache)}>
+      <Link to={loginPath(pathname)} onClick={() => forgetSession(cache)}>
         Sign in again
       </Link>
       : {waitingHere(changes)}
