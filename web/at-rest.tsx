@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { isScreen, type Route } from '#core/addresses/paths.ts'
+import { useKeptEvents } from './hooks/use-kept-events.ts'
 import { useStarSync } from './hooks/use-star-sync.ts'
 import { useSiteRoom } from './live/use-site-room.ts'
 import { useMe } from './api/session.ts'
@@ -19,6 +20,7 @@ export function AtRest({ route }: { route: Route }) {
   usePrefetch((link) => void prefetch(cache, link))
   useSiteRoom(route)
   useStarSync()
+  useKeptEvents(route)
   return (
     <>
       {!isScreen(route) && <TitleAnnouncer />}

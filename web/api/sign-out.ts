@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { forgetDesks, requireNothingUnsent } from '../offline/forget-desks.ts'
+import { forgetKeptEvents } from '../offline/forget-events.ts'
 import { get } from './client.ts'
 import { replaceAnswer } from './replace-answer.ts'
 import { forgetAccountStars } from './star-sync.ts'
@@ -18,5 +19,6 @@ export async function forgetSession(cache: QueryClient): Promise<void> {
   await replaceAnswer(cache, sessionQueries.me().queryKey, null)
   // Without caches there is nothing to forget.
   await forgetDesks().catch(() => undefined)
+  await forgetKeptEvents()
   void cache.invalidateQueries()
 }

@@ -15,6 +15,7 @@ beforeEach(() => {
   kept.clear()
   vi.stubGlobal('caches', {
     delete: async (name: string) => kept.delete(name),
+    keys: async () => [...kept.keys()],
     match: async () => undefined,
     async open(name: string) {
       const answers = kept.get(name) ?? new Map<string, Response>()

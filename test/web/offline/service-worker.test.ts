@@ -16,6 +16,7 @@ async function answered(network: () => Promise<Response>, kept?: Response): Prom
     addEventListener: (type: string, listen: (event: FetchRequest) => void) => void listeners.set(type, listen),
     caches: { match: async () => kept },
     fetch: network,
+    registration: { scope: `${location.origin}/manage/` },
   }
   // The script runs in a scope of its own, as in a browser.
   // oxlint-disable-next-line no-new-func
