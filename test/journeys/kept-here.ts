@@ -15,6 +15,14 @@ export const expectKept = (page: Page, id: string, isKept = true): Promise<void>
 export const factCaches = (page: Page): Promise<string[]> =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('event-facts')))
 
+/** How many answers are kept of all events. */
+export const countFacts = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('event-facts'))
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return keys.flat().length
+  })
+
 /** The switch in an event’s information. */
 export const keepSwitch = (page: Page) => page.getByRole('switch', { name: 'Keep offline' })
 
@@ -24,3 +32,13 @@ export async function keepEvent(page: Page, id: string): Promise<void> {
   await keepSwitch(page).check()
   await expectKept(page, id)
 }
+
+export const star = (page: Page, name: string): Promise<void> =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: `Star ${name}` })
+    .first()
+    .click()
+
+/** The page that has nothing to show without a network. */
+export const lost = (page: Page) => page.getByRole('heading', { name: 'You’re offline' })

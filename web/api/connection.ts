@@ -63,12 +63,7 @@ export const useLastUpdate = (): number | undefined =>
     () => undefined,
   )
 
-export const useIsCutOff = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => overdue.size > 0,
-    () => false,
-  )
+export const useIsCutOff = (): boolean => useLastUpdate() !== undefined
 
 /** Asks the server itself: `navigator.onLine` is unreliable. */
 export const isReachable = (): Promise<boolean> =>

@@ -6,8 +6,7 @@ import { keepSpoilerChoice, readSpoilerChoice } from './spoilers.ts'
 export const hideResults = (hides: boolean): Promise<void> =>
   hide({ hides, events: hides ? readSpoilerChoice().events : new Map() })
 
-export const hideEvent = (id: string): Promise<void> =>
-  hide(withEventChoice(readSpoilerChoice(), id, NOTHING_REVEALED))
+export const hideEvent = (id: string): Promise<void> => hide(withEventChoice(readSpoilerChoice(), id, NOTHING_REVEALED))
 
 /** Reloads, since the page already holds results; those that are kept on the device are deleted first. */
 async function hide(choice: SpoilerChoice): Promise<void> {

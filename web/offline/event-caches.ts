@@ -13,8 +13,7 @@ const FIRST_SCRIPT = /<script type="module"[^>]* src="([^"]+)"/
 export const buildOf = (page: string): string | undefined => FIRST_SCRIPT.exec(page)?.[1]
 
 /** The build of the page that is open. */
-export const ownBuild = (): string =>
-  document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? ''
+export const ownBuild = (): string => document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? ''
 
 export const factsOf = (build: string): string => FACTS + build
 

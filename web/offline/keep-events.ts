@@ -16,7 +16,7 @@ import { createTurns } from './turns.ts'
 import { choicesOf, eventsToKeep, isWanted, withSeen } from './wanted-events.ts'
 import { writeNews } from './write-news.ts'
 
-interface Reading {
+interface PageVisitor {
   /** The username; empty without a session, undefined while it is not known. */
   reader: string | undefined
   /** The event on screen, as in the address. */
@@ -27,17 +27,23 @@ interface Reading {
  * Keeps the code of public pages and the facts of the events that the reader follows on this device, so that they open
  * without a network. Returns a function that ends it.
  */
-export function keepEvents(cache: QueryClient, { reader, shown }: Reading): () => void {
+export function keepEvents(cache: QueryClient, { reader, shown }: PageVisitor): () => void {
   let isOver = false
+  let hasFailed = false
   const inTurn = createTurns()
   const fail = (error: unknown) => {
     const problem = problemOf(error)
-    if (problem) changeChoices((choices) => ({ ...choices, problem }))
+    if (!problem) return
+    hasFailed = true
+    changeChoices((choices) => ({ ...choices, problem }))
   }
-  const onScreen = () => (shown === undefined ? undefined : cache.getQueryData(tournamentQueries.snapshot(shown).queryKey))
+  const onScreen = () =>
+    shown === undefined ? undefined : cache.getQueryData(tournamentQueries.snapshot(shown).queryKey)
   const renew = () =>
     void inTurn(async () => {
-      if (isOver) return
+      // After a failure it is tried again on another page, or when the reader chooses something.
+      if (isOver || (hasFailed && readChoices().problem)) return
+      hasFailed = false
       const ids = wantedNow(reader, onScreen()?.id)
       await keep(ids)
       await cache.invalidateQueries({ queryKey: KEPT_EVENTS_KEY })
@@ -46,6 +52,7 @@ export function keepEvents(cache: QueryClient, { reader, shown }: Reading): () =
   const unsubscribe = [subscribeStars(renew), subscribeLocalStorage(renew)]
   const stopWriting = writeNews(cache, { open: openOwnFacts, isWanted: isWantedNow, onProblem: fail })
   const timer = setInterval(() => {
+    if (document.visibilityState === 'hidden') return
     void confirm(onScreen()).catch(fail)
     renew()
   }, MINUTE)
@@ -69,11 +76,13 @@ function wantedNow(reader: string | undefined, shown: string | undefined): strin
 
 async function keep(ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return alone(() => forgetFacts())
-  await installServiceWorker(READERS_SCOPE)
+  const { active } = await installServiceWorker(READERS_SCOPE)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  if (!navigator.serviceWorker.controller) active?.postMessage('claim')
   const build = ownBuild()
   // The facts first: until the code is replaced, the older code finds its own facts.
   await renewEvents(await caches.open(factsOf(build)), ids, isWantedNow)
-  if ((await keptBuild()) !== build) {
+  if ((await keptBuild()) !== build && ids.some(isWantedNow)) {
     // After another deployment this page is too old to keep anything: the next page does.
     await keepCode({ path: EVENT_SHELL, cacheName: EVENT_CODE }, (page) => buildOf(page) === build)
   }
@@ -88,7 +97,7 @@ const openOwnFacts = async (): Promise<Cache | undefined> =>
 /** Notes that the event on screen is current. */
 async function confirm(snapshot: Parameters<typeof addressesOf>[0] | undefined): Promise<void> {
   const isCutOff = document.documentElement.hasAttribute('data-stale')
-  if (!snapshot || isCutOff || document.visibilityState === 'hidden' || !isWantedNow(snapshot.id)) return
+  if (!snapshot || isCutOff || !isWantedNow(snapshot.id)) return
   const facts = await openOwnFacts()
   const addresses = addressesOf(snapshot, 'snapshot')
   if (facts) await alone(() => writeAnswer(facts, { snapshot, addresses, answer: snapshot }))

@@ -52,14 +52,14 @@ async function listKept(): Promise<KeptHere> {
   return { events: events.toSorted((one, other) => one.name.localeCompare(other.name)), codeBytes: sum(codeSizes) }
 }
 
-interface Sized {
+interface SizedAnswer {
   key: Request
   bytes: number
 }
 
-const sizesOf = async (cache: Cache): Promise<Sized[]> =>
+const sizesOf = async (cache: Cache): Promise<SizedAnswer[]> =>
   Promise.all(
     (await cache.keys()).map(async (key) => ({ key, bytes: (await (await cache.match(key))?.blob())?.size ?? 0 })),
   )
 
-const sum = (some: Sized[]): number => some.reduce((total, { bytes }) => total + bytes, 0)
+const sum = (some: SizedAnswer[]): number => some.reduce((total, { bytes }) => total + bytes, 0)

@@ -25,7 +25,12 @@ export async function renewEvents(
     const snapshot = await renewEvent(facts, id, isWanted)
     if (snapshot) snapshots.push(snapshot)
   }
-  await alone(() => keepOnly(facts, snapshots.filter(({ id }) => isWanted(id))))
+  await alone(() =>
+    keepOnly(
+      facts,
+      snapshots.filter(({ id }) => isWanted(id)),
+    ),
+  )
 }
 
 /** The event’s snapshot; undefined if it must not be kept. */
@@ -53,10 +58,8 @@ async function renewEvent(facts: Cache, id: string, isWanted: (id: string) => bo
   }
 }
 
-type Call = ReturnType<typeof callsOf>[number]
-
 /** An answer that is not kept yet for this version of the event. */
-async function fetchNew(facts: Cache, snapshot: Snapshot, call: Call) {
+async function fetchNew(facts: Cache, snapshot: Snapshot, call: ReturnType<typeof callsOf>[number]) {
   const addresses = addressesOf(snapshot, call)
   if ((await versionAt(facts, addresses[0]!)) === snapshot.version) return undefined
   const answer = await request(addresses[0]!, {})

@@ -2,7 +2,7 @@ import { eventStar } from '#core/people/stars.ts'
 import { formatRevealed } from '#core/snapshot/revealed-results.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { revealedOf, type SpoilerChoice } from '#core/snapshot/spoiler-choice.ts'
-import { DAY } from '#core/time.ts'
+import { DAY, HOUR } from '#core/time.ts'
 
 /** What a reader chose about events that open without a network, as stored on this device. */
 export interface OfflineChoices {
@@ -27,6 +27,8 @@ export const NO_CHOICES: OfflineChoices = { isOff: false, by: '', chosen: {}, se
 export const MAX_KEPT = 20
 /** An event that isn’t opened for so long is deleted from the device. */
 export const UNSEEN_FOR = 14 * DAY
+/** An event that stays on screen is noted so often. */
+const NOTED_EVERY = HOUR
 
 const EVENT_STAR = eventStar('')
 
@@ -55,8 +57,11 @@ export function withSeen(
   stars: ReadonlySet<string>,
   { shown, now }: { shown: string | undefined; now: number },
 ): OfflineChoices {
-  const wanted = allWanted(choices, stars)
-  return { ...choices, seen: Object.fromEntries(wanted.map((id) => [id, id === shown ? now : (choices.seen[id] ?? now)])) }
+  const seenAt = (id: string): number => {
+    const before = choices.seen[id] ?? now
+    return id === shown && now - before >= NOTED_EVERY ? now : before
+  }
+  return { ...choices, seen: Object.fromEntries(allWanted(choices, stars).map((id) => [id, seenAt(id)])) }
 }
 
 export const withChoice = (choices: OfflineChoices, id: string, isKept: boolean, now: number): OfflineChoices => ({

@@ -16,6 +16,9 @@ async function begin() {
   await clients.claim()
 }
 
+/** A page that was loading while the worker started isn’t controlled by it yet. */
+addEventListener('message', (event) => event.waitUntil(clients.claim()))
+
 addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname, search, searchParams } = new URL(request.url)
@@ -30,8 +33,7 @@ addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/assets/'))
     event.respondWith(caches.match(pathname).then((kept) => kept ?? fetch(request)))
   else if (pathname.startsWith('/api/')) event.respondWith(answer(event, pathname + search))
-  else if (pathname.startsWith('/flags'))
-    event.respondWith(fromNetwork(fetch(request), () => kept('/flags.svg')))
+  else if (pathname.startsWith('/flags')) event.respondWith(fromNetwork(fetch(request), () => kept('/flags.svg')))
   else if (IS_READERS && isFile) event.respondWith(fromNetwork(fetch(request), () => kept(pathname)))
 })
 
@@ -71,7 +73,7 @@ async function readersPage(event, pathname) {
   } catch (error) {
     const shell = await kept(SHELL)
     if (!shell) throw error
-    return pathname === '/' ? Response.redirect('/following') : shell
+    return pathname === '/' ? Response.redirect(`${location.origin}/following`) : shell
   }
 }
 
@@ -82,7 +84,13 @@ async function navigate({ request, preloadResponse }) {
 /** An answer of the API. What turned private or was deleted is no longer kept. */
 async function answer(event, path) {
   const asked = fetch(event.request)
-  if (IS_READERS) event.waitUntil(asked.then((response) => noteGone(path, response), () => undefined))
+  if (IS_READERS)
+    event.waitUntil(
+      asked.then(
+        (response) => noteGone(path, response),
+        () => undefined,
+      ),
+    )
   return fromNetwork(asked, () => kept(path))
 }
 
@@ -109,14 +117,14 @@ const snapshotOf = (name) => `/api/tournament/${name}/snapshot`
 /** A page that is missing may be of an event that is there. */
 async function checkIsThere(name) {
   const path = snapshotOf(name)
-  noteGone(path, await fetch(path, { cache: 'no-cache' }))
+  await noteGone(path, await fetch(path, { cache: 'no-cache' }))
 }
 
 /** Deletes the facts of an event that is gone, or that is no longer public. */
 async function noteGone(path, { status, headers }) {
-  const [, name, call] = /^\/api\/tournament\/([^/]+)\/(\w+)$/.exec(path) ?? []
+  const isSnapshot = /^\/api\/tournament\/[^/]+\/snapshot$/.test(path)
   const isPrivate = status === 200 && (headers.get('cache-control') ?? '').includes('no-store')
-  if (call !== 'snapshot' || !([401, 403, 404, 410].includes(status) || isPrivate)) return
+  if (!isSnapshot || !([401, 403, 404, 410].includes(status) || isPrivate)) return
   const known = await kept(path)
   if (!known) return
   const { id, settings } = await known.json()

@@ -47,7 +47,7 @@ export function KeptEvents() {
       <PanelBody>
         <div className={styles.body}>
           <Switch checked={!isOff} onSwitch={(on) => void toggle(on)}>
-            Keep starred events offline
+            Keep events offline
           </Switch>
           {problem && !isOff && <MessageBar kind="bad">{PROBLEMS[problem]}</MessageBar>}
           <p className={styles.hint}>
