@@ -1,9 +1,16 @@
+import type { Page } from '@playwright/test'
 import { violations } from './accessibility.ts'
 import { registerOrganiser } from './register-organiser.ts'
 import { forget } from './no-animations.ts'
 import { expect, test } from './watched-page.ts'
 
 const RAPID = '/t/womens-world-rapid-2024'
+
+/** The two buttons of the first board, one per side. */
+function sides(page: Page) {
+  const board = page.getByRole('group', { name: /^(Board|Table) \d+, / }).first()
+  return { first: board.getByRole('button').first(), last: board.getByRole('button').last() }
+}
 
 test(
   'tried results change the standings, the next draw and the odds at once; the address holds them and nothing is sent',
@@ -20,9 +27,7 @@ test(
     const asked: string[] = []
     page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
 
-    const board = page.getByRole('group', { name: /^(Board|Table) \d+, / }).first()
-    const first = board.getByRole('button').first()
-    const last = board.getByRole('button').last()
+    const { first, last } = sides(page)
     await first.click()
     await expect(first).toHaveAttribute('aria-pressed', 'true')
     await expect(bar).toContainText('One result is yours')
@@ -36,40 +41,53 @@ test(
     await expect(first).toHaveAttribute('aria-pressed', 'false')
     expect(await table.textContent()).not.toBe(before)
     await expect(page.getByRole('region', { name: 'Round 8, if so' })).toBeVisible()
-    const likely = page.getByRole('region', { name: 'Likely in round 8' })
-    await likely.getByRole('combobox', { name: 'Opponents of' }).selectOption({ index: 1 })
-    await expect(likely.getByRole('listitem').first()).toContainText('%')
-    await likely.getByRole('combobox', { name: 'Opponents of' }).selectOption('All teams')
     await expect(table.getByRole('columnheader', { name: 'Podium' })).toBeVisible()
-    await page.getByRole('button', { name: 'How', exact: true }).click()
-    await expect(page.getByText('Davidson’s model')).toBeVisible()
     // The page may poll running games, but never sends the tried results.
     const running = `GET ${new URL('/api/tournament/rivers/getRunningGames?round=7', page.url()).href}`
     const sent = asked.filter((each) => each !== running)
     expect(sent.filter((each) => each.includes('/api/') || each.startsWith('POST'))).toEqual([])
-    expect(await violations(page)).toEqual([])
 
-    // The address holds everything; each step back undoes one result.
     const link = page.url()
     await page.reload()
     await expect(last).toHaveAttribute('aria-pressed', 'true')
     expect(page.url()).toBe(link)
-    // Two more steps: the opponents shown, and showing all again.
-    for (let step = 0; step < 3; step++) await page.goBack()
-    await expect(first).toHaveAttribute('aria-pressed', 'true')
-    await bar.getByRole('button', { name: 'Take all back' }).click()
-    await expect(bar).toContainText('Try results')
-    await expect(page).toHaveURL('/t/rivers/what-if')
-    await bar.getByRole('button', { name: 'Undo' }).click()
-    await expect(bar).toContainText('One result is yours')
-    await page.setViewportSize({ width: 390, height: 844 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-    expect(await violations(page)).toEqual([])
-    await bar.getByRole('link', { name: 'Leave' }).click()
-    await expect(page).toHaveURL(/\/t\/rivers\/standings/)
     expect(visit.complaints()).toEqual([])
   },
 )
+
+test('likely opponents can be chosen; each step back undoes one choice, and all results can be taken back', async ({
+  visit,
+}) => {
+  const { page } = visit
+  await forget(page)
+  await visit.to('/t/rivers/what-if')
+  const bar = page.getByRole('region', { name: 'What if' })
+  const { first, last } = sides(page)
+  await first.click()
+  await last.click()
+  await expect(last).toHaveAttribute('aria-pressed', 'true')
+  const likely = page.getByRole('region', { name: 'Likely in round 8' })
+  await likely.getByRole('combobox', { name: 'Opponents of' }).selectOption({ index: 1 })
+  await expect(likely.getByRole('listitem').first()).toContainText('%')
+  await likely.getByRole('combobox', { name: 'Opponents of' }).selectOption('All teams')
+  await page.getByRole('button', { name: 'How', exact: true }).click()
+  await expect(page.getByText('Davidson’s model')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  // The opponents shown, and showing all again, are steps too.
+  for (let step = 0; step < 3; step++) await page.goBack()
+  await expect(first).toHaveAttribute('aria-pressed', 'true')
+  await bar.getByRole('button', { name: 'Take all back' }).click()
+  await expect(bar).toContainText('Try results')
+  await expect(page).toHaveURL('/t/rivers/what-if')
+  await bar.getByRole('button', { name: 'Undo' }).click()
+  await expect(bar).toContainText('One result is yours')
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  expect(await violations(page)).toEqual([])
+  await bar.getByRole('link', { name: 'Leave' }).click()
+  await expect(page).toHaveURL(/\/t\/rivers\/standings/)
+  expect(visit.complaints()).toEqual([])
+})
 
 test('a finished event can be changed: changed results are marked, and podium and bracket follow', async ({
   visit,
