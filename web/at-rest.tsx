@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { eventOfRoute } from '#core/addresses/event-of-route.ts'
 import { isScreen, type Route } from '#core/addresses/paths.ts'
 import { useKeptEvents } from './hooks/use-kept-events.ts'
 import { useStarSync } from './hooks/use-star-sync.ts'
@@ -20,15 +21,16 @@ export function AtRest({ route }: { route: Route }) {
   usePrefetch((link) => void prefetch(cache, link))
   useSiteRoom(route)
   useStarSync()
-  useKeptEvents(route)
+  const event = eventOfRoute(route)
+  useKeptEvents(event)
   return (
     <>
       {!isScreen(route) && <TitleAnnouncer />}
       <ConnectionBar />
       {!isScreen(route) && <Unsent />}
-      {!isScreen(route) && 'spoilers' in readCookies() && (
+      {!isScreen(route) && event !== undefined && 'spoilers' in readCookies() && (
         <Suspense>
-          <SpoilerBar route={route} />
+          <SpoilerBar id={event} />
         </Suspense>
       )}
     </>

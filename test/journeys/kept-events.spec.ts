@@ -98,7 +98,7 @@ test('the site’s start page shows the kept events without a network; each can 
       caches: (await caches.keys()).filter((name) => name.startsWith('event-')),
       workers: (await navigator.serviceWorker.getRegistrations()).length,
     }))
-  expect(await left()).toEqual({ caches: [], workers: 0 })
+  await expect.poll(left).toEqual({ caches: [], workers: 0 })
   await page.goto('/t/rivers/dashboard')
   await expect(keepSwitch(page)).not.toBeChecked()
   expect(await left()).toEqual({ caches: [], workers: 0 })

@@ -55,6 +55,9 @@ test('signing out leaves no event on the device', async ({ page, context, baseUR
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
   await expectKept(page, 'rivers', false)
   await expectKept(page, 'uzchess25', false)
+  await page.goto('/t/uzchess25/dashboard')
+  await expect(page.getByRole('switch', { name: 'Keep offline' })).not.toBeChecked()
+  expect(await countFacts(page)).toBe(0)
 })
 
 test('after a deployment the code is replaced, and facts of the build before are dropped', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { NOTHING_REVEALED } from '#core/snapshot/revealed-results.ts'
 import { withEventChoice, type SpoilerChoice } from '#core/snapshot/spoiler-choice.ts'
-import { forgetKeptFacts } from '../offline/forget-events.ts'
+import { forgetKeptFacts } from '../offline/event-caches.ts'
 import { keepSpoilerChoice, readSpoilerChoice } from './spoilers.ts'
 
 export const hideResults = (hides: boolean): Promise<void> =>

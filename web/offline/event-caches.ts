@@ -32,3 +32,9 @@ export async function forgetFacts(except?: string): Promise<void> {
 /** Windows of the site write one after the other: what one forgets, no other writes again with older facts. */
 export const alone = <Result>(work: () => Promise<Result>): Promise<Result> =>
   navigator.locks ? navigator.locks.request('kept-events', work) : work()
+
+/** Deletes the facts of all events, because of hidden results or a sign-out. */
+export async function forgetKeptFacts(): Promise<void> {
+  // Without caches nothing is kept.
+  if ('caches' in globalThis) await alone(() => forgetFacts()).catch(() => undefined)
+}

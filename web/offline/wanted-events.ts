@@ -26,7 +26,7 @@ export const NO_CHOICES: OfflineChoices = { isOff: false, by: '', chosen: {}, se
 /** The most events on a device, the ones that were opened last. */
 export const MAX_KEPT = 20
 /** An event that isn’t opened for so long is deleted from the device. */
-export const UNSEEN_FOR = 14 * DAY
+const UNSEEN_FOR = 14 * DAY
 /** An event that stays on screen is noted so often. */
 const NOTED_EVERY = HOUR
 

@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { eventOfRoute } from '#core/addresses/event-of-route.ts'
-import type { Route } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { firstHiddenRound } from '#core/snapshot/spoiler-free.ts'
 import { hideEvent } from '../../api/hide-results.ts'
@@ -12,10 +10,9 @@ import { EYE_OFF } from './icons.ts'
 import styles from './spoiler-bar.module.css'
 
 /** A bar on pages with hidden results: says from which round on, and shows the next result, a round, or all. */
-export function SpoilerBar({ route }: { route: Route }) {
-  const id = eventOfRoute(route) ?? ''
+export function SpoilerBar({ id }: { id: string }) {
   const { data: snapshot } = useQuery({ ...tournamentQueries.snapshot(id), enabled: false })
-  return snapshot && id !== '' ? <Bar key={snapshot.id} snapshot={snapshot} /> : null
+  return snapshot ? <Bar key={snapshot.id} snapshot={snapshot} /> : null
 }
 
 function Bar({ snapshot }: { snapshot: Snapshot }) {
