@@ -14,8 +14,8 @@ export interface LanguageFiles {
   sheetsOfAll: string[]
   /** The files of each lazy page, by its path below web/pages. */
   pages: Record<string, PageFiles>
-  /** Files of the desk that browsers cache for offline use. */
-  desk: string[]
+  /** Files that browsers cache for offline use: of the desk and helpers, and of public pages of events. */
+  kept: { desk: string[]; events: string[] }
 }
 
 export interface PageFiles {

@@ -77,9 +77,9 @@ export const linksOf = (language: string, pages: readonly string[]): string[] =>
   ...hrefs(language, pages, 'sheets').map((href) => `<link rel="stylesheet" crossorigin disabled href="${href}">`),
 ]
 
-/** Links to the desk's files with a `rel` that browsers ignore; web/offline/keep-desk.ts reads them. */
-export const deskLinks = (language: string): string[] =>
-  filesOf(language).desk.map((href) => `<link rel="kept" href="${href}">`)
+/** Links to files to cache with a `rel` that browsers ignore; web/offline/keep-code.ts reads them. */
+export const keptLinks = (language: string, of: keyof LanguageFiles['kept']): string[] =>
+  filesOf(language).kept[of].map((href) => `<link rel="kept" href="${href}">`)
 
 const hrefs = (language: string, pages: readonly string[], kind: keyof PageFiles): string[] => [
   ...new Set(pages.flatMap((page) => filesOf(language).pages[page]?.[kind] ?? [])),
