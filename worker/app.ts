@@ -49,6 +49,8 @@ import { socketRoutes } from './routes/sockets.ts'
 import { searchRoutes } from './routes/search.ts'
 import { securityTxtRoutes } from './routes/security-txt.ts'
 import { sessionRoutes } from './routes/session.ts'
+import { robotsRoutes } from './routes/robots.ts'
+import { sitemapRoutes } from './routes/sitemap.ts'
 import { siteRoutes } from './routes/lists.ts'
 import { helperRoutes, helpRoutes } from './routes/helpers.ts'
 import { linkRoutes, submitRoutes } from './routes/submit.ts'
@@ -131,6 +133,8 @@ export const app = new Hono<AppEnv>()
   .route('/og', previewRoutes)
   .route('/dev/mail', devMailRoutes)
   .route('/.well-known', securityTxtRoutes)
+  .route('/robots.txt', robotsRoutes)
+  .route('/sitemap.xml', sitemapRoutes)
   .get('/flags/*', flagSheet)
   .get('/desk.html', deskShell)
   .get('/shell.html', eventShell)

@@ -4,7 +4,7 @@ import { parsePath } from './parse-path.ts'
 const EMBED = /[?&]embed(=|&|$)/
 
 /** What a request tells about its reader’s choice. */
-interface Asked {
+interface LanguageChoice {
   /** The cookie with the language that the reader chose. */
   cookie: string | undefined
   /** The Accept header: only documents are redirected. */
@@ -17,7 +17,7 @@ interface Asked {
  */
 export function chosenAddress(
   { pathname, search }: { pathname: string; search: string },
-  { cookie, accept }: Asked,
+  { cookie, accept }: LanguageChoice,
 ): string | undefined {
   const language = languageOf(cookie)
   if (language === undefined || language === DEFAULT_LANGUAGE || !accept?.includes('text/html')) return undefined

@@ -41,7 +41,6 @@ export const RESERVED = [
   'dev',
   'flags',
   'fonts',
-  'sitemap',
   ...LANGUAGES.map(({ tag }) => tag.toLowerCase()),
 ]
 
