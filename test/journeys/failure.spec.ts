@@ -59,7 +59,7 @@ const withoutFirst = (page: Page, path: string): Promise<unknown> =>
   )
 
 /** Makes the connection check fail too; otherwise the page would retry by itself. */
-const siteIsLost = (page: Page): Promise<unknown> => page.route('**/robots.txt', (route) => route.abort())
+const siteIsLost = (page: Page): Promise<unknown> => page.route('**/favicon.ico', (route) => route.abort())
 
 async function expectFault(page: Page, words: string): Promise<void> {
   const fault = page.getByRole('main').getByText(words)

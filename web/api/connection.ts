@@ -67,7 +67,7 @@ export const useIsCutOff = (): boolean => useLastUpdate() !== undefined
 
 /** Asks the server itself: `navigator.onLine` is unreliable. */
 export const isReachable = (): Promise<boolean> =>
-  fetch('/robots.txt', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) }).then(
+  fetch('/favicon.ico', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) }).then(
     ({ ok }) => ok,
     () => false,
   )

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { LANGUAGES } from '#words/languages.js'
 import { MARKDOWN_PAGES, pathOf, tournamentPath } from '#core/addresses/paths.ts'
-import { sitemap } from '#core/text/sitemap.ts'
+import { sitemap } from '#core/addresses/sitemap.ts'
 import { listPublicEvents } from '../data/sitemap.ts'
 import type { AppEnv } from '../env.ts'
 import { share } from '../http/share.ts'

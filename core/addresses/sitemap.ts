@@ -1,6 +1,6 @@
 import { LANGUAGES } from '#words/languages.js'
-import { DEFAULT_LANGUAGE, localizedPath } from '../addresses/localized.ts'
-import { escapeHtml } from './html.ts'
+import { DEFAULT_LANGUAGE, localizedPath } from './localized.ts'
+import { escapeHtml } from '../text/html.ts'
 
 /** A page to list: its English path, and when it changed last, in milliseconds. */
 export interface SitemapPage {
