@@ -1,3 +1,4 @@
+import * as say from '#words/heads.js'
 import { escapeHtml } from '#core/text/html.ts'
 import type { Head } from './head.ts'
 
@@ -23,7 +24,9 @@ export function headTags(
     ...Object.entries(graph).map(([name, content]) => metaTag('property', `og:${name}`, content)),
     url && !noindex ? `<link rel="canonical" href="${escapeHtml(url)}">` : '',
     url && embeds ? oembedLink(site, url, title) : '',
-    feed ? `<link rel="alternate" type="application/rss+xml" title="Announcements" href="${escapeHtml(feed)}">` : '',
+    feed
+      ? `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(say.announcements())}" href="${escapeHtml(feed)}">`
+      : '',
   ].join('')
 }
 
