@@ -1,10 +1,12 @@
+import * as say from '#words/edge.js'
 import { parse } from 'hono/utils/cookie'
 import { BOOKMARK_COOKIE, parseBookmark } from '#core/addresses/bookmark.ts'
 import { chosenAddress } from '#core/addresses/chosen-language.ts'
 import { LANGUAGE_COOKIE } from '#core/addresses/localized.ts'
 import { LEFT, VERSION } from '#core/contract/edge-headers.ts'
-import { ERROR_CODE, generalCode } from '#core/contract/errors.ts'
+import { ERROR_CODE, generalCode, LANGUAGE_HEADER } from '#core/contract/errors.ts'
 import { etagMatches } from '#core/contract/etag.ts'
+import { inLanguage } from '#core/text/language.ts'
 import { SECOND } from '#core/time.ts'
 import { logError } from '#party/log.ts'
 import type { EdgeBindings } from './env.ts'
@@ -16,7 +18,6 @@ import { FRESH, purgeKept, STALE, staleWhileRevalidate } from './stale-while-rev
 const KIND = '~kind'
 const LEAST = '~least'
 
-const UNREACHABLE = 'Something went wrong on our side. Try again in a moment.'
 const UNREACHABLE_HEADERS = {
   'content-type': 'text/plain; charset=utf-8',
   'cache-control': 'no-store',
@@ -41,7 +42,8 @@ export async function answerAtEdge(request: Request, env: EdgeBindings, context:
     return withoutEdgeHeaders(await findAnswer(request, env, context))
   } catch (error) {
     logError(error)
-    return new Response(UNREACHABLE, { status: 503, headers: UNREACHABLE_HEADERS })
+    const language = request.headers.get(LANGUAGE_HEADER) ?? 'en'
+    return new Response(inLanguage(language, say.unreachable), { status: 503, headers: UNREACHABLE_HEADERS })
   }
 }
 

@@ -1,3 +1,4 @@
+import * as say from '#words/answers.js'
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { requestId } from 'hono/request-id'
@@ -61,6 +62,7 @@ import { tokenRoutes } from './routes/tokens.ts'
 import { tournamentRoutes } from './routes/tournament.ts'
 import { userRoutes } from './routes/users.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
+import { inReaderLanguage } from './http/reader-language.ts'
 
 const api = new Hono<AppEnv>()
   .route('/tournament', tournamentRoutes)
@@ -142,5 +144,5 @@ export const app = new Hono<AppEnv>()
   .get('*', page)
   .all('*', (c) => {
     c.header('allow', 'GET, HEAD')
-    throw new HTTPException(405, { message: 'Pages only accept GET and HEAD.' })
+    throw new HTTPException(405, { message: inReaderLanguage(c, say.pagesAcceptGet) })
   })

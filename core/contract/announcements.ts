@@ -1,11 +1,12 @@
+import * as say from '#words/checks.js'
 import * as z from 'zod/mini'
 import { AUDIENCES } from '../changes/announce.ts'
 import { MAX_ANNOUNCEMENT, MAX_ANNOUNCEMENT_TITLE } from '../limits/event.ts'
 import { lineField } from './fields.ts'
 
-const TITLE = `Titles can have at most ${MAX_ANNOUNCEMENT_TITLE} characters.`
-const TEXT = 'Write 1 to 4,000 characters.'
-const ID = 'Name the announcement by its id.'
+const TITLE = { error: () => say.titleTooLong({ max: MAX_ANNOUNCEMENT_TITLE }) }
+const TEXT = { error: say.announcementLength }
+const ID = { error: say.announcementId }
 const id = z.int(ID).check(z.positive(ID))
 const words = {
   title: z._default(lineField(MAX_ANNOUNCEMENT_TITLE, TITLE), ''),

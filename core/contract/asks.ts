@@ -1,11 +1,12 @@
+import * as say from '#words/checks.js'
 import * as z from 'zod/mini'
 import { ASKED_BYES } from '../draw/bye-limits.ts'
 import { PLAYER_REQUEST_KINDS } from '../snapshot/desk.ts'
 import { accept, entryNo, roundNo } from './fields.ts'
 
 const of = { no: entryNo, round: roundNo }
-const isTakenBack = z.optional(z.boolean('isTakenBack must be true or false.'))
-const ASKED = 'Ask for a bye, to withdraw, or to come late, or say that you’re here.'
+const isTakenBack = z.optional(z.boolean({ error: say.isTakenBack }))
+const ASKED = { error: say.askKind }
 
 /** POST /tournament/{id}/ask: a competitor's request to the desk, or its withdrawal. */
 export const AskInput = z.discriminatedUnion(
@@ -14,7 +15,7 @@ export const AskInput = z.discriminatedUnion(
     z.object({
       kind: z.literal('bye'),
       ...of,
-      bye: z.enum(ASKED_BYES, 'Ask for a half-point bye (H) or one without points (Z).'),
+      bye: z.enum(ASKED_BYES, { error: say.askedBye }),
       isTakenBack,
     }),
     z.object({ kind: z.literal('withdraw'), ...of, isTakenBack }),

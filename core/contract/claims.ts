@@ -1,8 +1,9 @@
+import * as say from '#words/checks.js'
 import * as z from 'zod/mini'
 import { CLAIM_METHODS } from '../people/claim.ts'
 import { accept, idField } from './fields.ts'
 
-const CODE = 'Enter the code as xxxx-xxxx: eight letters and digits.'
+const CODE = { error: say.claimCode }
 /** Lower case and a missing hyphen are accepted. */
 const code = z.pipe(
   z.string(CODE).check(z.trim(), z.regex(/^[A-HJ-NP-Za-hj-np-z2-9]{4}-?[A-HJ-NP-Za-hj-np-z2-9]{4}$/, CODE)),
@@ -15,7 +16,7 @@ const WITHOUT_CODE = CLAIM_METHODS.filter((method) => method !== 'code')
 export const ClaimEntryInput = z.discriminatedUnion(
   'method',
   [z.object({ method: z.literal('code'), code }), z.object({ method: z.enum(WITHOUT_CODE) })],
-  'Choose how to claim this entry.',
+  { error: say.claimMethod },
 )
 
 /** POST /player/{id}/createCode and /team/{id}/createCode: with a code, the call claims the entry. */
@@ -23,7 +24,7 @@ export const CreateCodeInput = z.object({ code: z.optional(code) })
 
 /** POST /tournament/{id}/answerClaim */
 export const AnswerClaimInput = z.object({
-  user: idField('Missing or invalid user id.'),
-  no: z.int('Missing or invalid entry number.').check(z.positive('Missing or invalid entry number.')),
+  user: idField({ error: say.userId }),
+  no: z.int({ error: say.entryNumberMissing }).check(z.positive({ error: say.entryNumberMissing })),
   accept,
 })

@@ -1,3 +1,4 @@
+import * as say from '#words/checks.js'
 import * as z from 'zod/mini'
 import {
   MAX_BIRTH,
@@ -22,26 +23,24 @@ import { EnteredResultInput, tieBreakGames } from './entered-result.ts'
 import { changeVersion, entryNo, federationOrNone, nameField, rating, reason, roundNo, shortLine } from './fields.ts'
 import { settingFields, timeZone, totalRounds } from './settings.ts'
 
-const NAME = `Give the tournament a name of 1 to ${MAX_EVENT_NAME} characters.`
-const PERSON = `Each entry needs a name of 1 to ${MAX_ENTRY_NAME} characters.`
-const ENTRIES = 'Name the entries by their numbers.'
-const BOARDS = 'Give the results of up to 20 boards, two letters each.'
-const TOO_MANY = `Up to ${MAX_ENTRIES_AT_ONCE.toLocaleString('en')} entries at once.`
-const TOO_MANY_NUMBERS = 'Up to 5,000 numbers at once.'
+const NAME = { error: () => say.tournamentName({ max: MAX_EVENT_NAME }) }
+const PERSON = { error: () => say.entryName({ max: MAX_ENTRY_NAME }) }
+const ENTRIES = { error: say.entryNumbers }
+const BOARDS = { error: say.boardResults }
+const TOO_MANY = { error: () => say.tooManyEntries({ max: MAX_ENTRIES_AT_ONCE }) }
+const TOO_MANY_NUMBERS = { error: say.tooManyNumbers }
 
 const round = roundNo
 const no = entryNo
 const nos = z.array(no, ENTRIES).check(z.minLength(1, ENTRIES), z.maxLength(5000, TOO_MANY_NUMBERS))
-const TIME = 'Give times in milliseconds since 1970.'
-const START = 'Give a start in milliseconds since 1970, or as a day such as 2026-06-18.'
+const TIME = { error: say.timeInMilliseconds }
+const START = { error: say.startTime }
 const time = z.int(TIME).check(z.nonnegative(TIME), z.maximum(8.64e15, TIME))
 const day = z.pipe(
   z.string().check(z.refine((written) => calendarDay(written) !== undefined)),
   z.transform((written): Day => calendarDay(written)!),
 )
-const start = z.union([z.int(START).check(z.nonnegative(START), z.maximum(8.64e15, START)), day], {
-  error: () => START,
-})
+const start = z.union([z.int(START).check(z.nonnegative(START), z.maximum(8.64e15, START)), day], START)
 
 const starts = z.array(z.nullable(start)).check(z.maxLength(MAX_ROUNDS))
 
@@ -224,7 +223,7 @@ const Request = z.discriminatedUnion(
     z.object({ type: z.literal('settle'), ...board, by: z.enum(['w', 'b', 'site']) }),
     z.object({ type: z.literal('confirm'), boards: z.optional(z.array(z.object(board)).check(z.maxLength(5000))) }),
   ],
-  'The desk doesn’t know that request.',
+  { error: say.unknownDeskRequest },
 )
 
 export type SentDeskRequest = z.output<typeof Request>

@@ -1,12 +1,13 @@
+import * as say from '#words/checks.js'
 import * as z from 'zod/mini'
 import { ENTERED_OUTCOMES } from '../match/entered-result.ts'
 import { changeVersion, reason, roundNo } from './fields.ts'
 
-const MATCH = 'Name the pairing by its id.'
+const MATCH = { error: say.pairingId }
 const match = z.string(MATCH).check(z.regex(/^[a-z0-9]{2,32}-\d{1,4}-\d{1,6}$/, MATCH))
 
-const OUTCOME = `A result is one of ${ENTERED_OUTCOMES.join(', ')}.`
-const POINTS = 'Enter points as whole or half numbers from 0: White’s side, then Black’s.'
+const OUTCOME = { error: () => say.resultOutcome({ outcomes: ENTERED_OUTCOMES.join(', ') }) }
+const POINTS = { error: say.pointsOfBothSides }
 const points = z.number(POINTS).check(z.nonnegative(POINTS), z.maximum(10_000, POINTS), z.multipleOf(0.5, POINTS))
 
 /**
@@ -20,7 +21,7 @@ export const SetResultInput = z.union(
   { error: ({ input }) => messageFor(input) },
 )
 
-const RESULTS = 'Send a list of 1 to 1,000 results.'
+const RESULTS = { error: say.resultList }
 /** POST /tournament/{id}/setResults */
 export const SetResultsInput = z.object({
   results: z
@@ -45,7 +46,7 @@ function messageFor(input: unknown): string {
     'points' in given
       ? z.object({ match, reason, points: z.tuple([points, points], POINTS) })
       : z.object({ match, reason, outcome: z.enum(ENTERED_OUTCOMES, OUTCOME) })
-  return z.safeParse(form, given).error?.issues[0]?.message ?? OUTCOME
+  return z.safeParse(form, given).error?.issues[0]?.message ?? OUTCOME.error()
 }
 
 /** POST /tournament/{id}/confirmResults: `matches`, else the round, else all rounds. */

@@ -1,17 +1,21 @@
+import * as say from '#words/checks.js'
 import * as z from 'zod/mini'
 import { EMBED_ELEMENTS } from '../embed/target.ts'
+import type { CheckMessage } from './fields.ts'
 
 const MIN_WIDTH = 240
 const MAX_WIDTH = 1240
 const MAX_ITERATION = 999
 
-const WHAT = `The embed must be ${EMBED_ELEMENTS.slice(0, -1).join(', ')} or ${EMBED_ELEMENTS.at(-1)}.`
-const WIDTH = 'The width must be a number of pixels.'
-const ITERATION = `The iteration must be a number from 1 to ${MAX_ITERATION}.`
-const SPOILERS = 'Spoilers can be hide.'
-const THEME = 'The theme must be light or dark.'
+const WHAT = {
+  error: () => say.embedElement({ elements: EMBED_ELEMENTS.slice(0, -1).join(', '), last: EMBED_ELEMENTS.at(-1)! }),
+}
+const WIDTH = { error: say.embedWidth }
+const ITERATION = { error: () => say.embedIteration({ max: MAX_ITERATION }) }
+const SPOILERS = { error: say.spoilersHide }
+const THEME = { error: say.theme }
 
-const whole = (sentence: string) => z.string(sentence).check(z.regex(/^\d{1,6}$/, sentence))
+const whole = (message: CheckMessage) => z.string(message).check(z.regex(/^\d{1,6}$/, message))
 
 export const clampWidth = (width: number): number => Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, width))
 
@@ -36,8 +40,8 @@ export const EmbedQuery = z.object({
 })
 export type EmbedQuery = z.infer<typeof EmbedQuery>
 
-const URL_ = 'Add the url of a page on this site.'
-const SIZE = 'Sizes must be a number of pixels.'
+const URL_ = { error: say.pageUrl }
+const SIZE = { error: say.embedSizes }
 
 /** GET /oembed */
 export const OembedQuery = z.object({

@@ -1,3 +1,4 @@
+import * as say from '#words/checks.js'
 import * as z from 'zod/mini'
 import { MAX_SEARCH } from '../limits/search.ts'
 import { DAY } from '../time.ts'
@@ -7,10 +8,10 @@ import { PAIRING_SYSTEMS } from '../tournament/tournament.ts'
 import { idList, pageFields } from './query-fields.ts'
 
 const MAX_EVENTS = 100
-const SEARCH_TOO_LONG = `The search must be at most ${MAX_SEARCH} characters.`
-const DATE = 'Dates must look like 2026-06-18.'
-const FEDERATION = 'The federation must be a three-letter FIDE code.'
-const TOO_MANY = `Ask for at most ${MAX_EVENTS} events at once.`
+const SEARCH_TOO_LONG = { error: () => say.eventSearchTooLong({ max: MAX_SEARCH }) }
+const DATE = { error: say.dateFormat }
+const FEDERATION = { error: say.eventFederation }
+const TOO_MANY = { error: () => say.tooManyEvents({ max: MAX_EVENTS }) }
 
 /** A date; parsed to milliseconds at the beginning of the day in UTC. */
 const day = z.pipe(
@@ -24,11 +25,11 @@ const day = z.pipe(
 /** GET /events: both days are included. */
 export const EventsQuery = z.object({
   ...pageFields,
-  limit: pageFields.limit.check(z.lte(MAX_EVENTS, `The limit must be a number from 1 to ${MAX_EVENTS}.`)),
+  limit: pageFields.limit.check(z.lte(MAX_EVENTS, { error: () => say.limit({ max: MAX_EVENTS }) })),
   search: z.optional(z.string(SEARCH_TOO_LONG).check(z.maxLength(MAX_SEARCH, SEARCH_TOO_LONG))),
-  phase: z.optional(z.enum(PHASES, `The phase must be one of ${PHASES.join(', ')}.`)),
-  system: z.optional(z.enum(PAIRING_SYSTEMS, `The system must be one of ${PAIRING_SYSTEMS.join(', ')}.`)),
-  speed: z.optional(z.enum(TIME_CLASSES, `The speed must be one of ${TIME_CLASSES.join(', ')}.`)),
+  phase: z.optional(z.enum(PHASES, { error: () => say.phase({ phases: PHASES.join(', ') }) })),
+  system: z.optional(z.enum(PAIRING_SYSTEMS, { error: () => say.system({ systems: PAIRING_SYSTEMS.join(', ') }) })),
+  speed: z.optional(z.enum(TIME_CLASSES, { error: () => say.speed({ speeds: TIME_CLASSES.join(', ') }) })),
   federation: z.optional(z.string(FEDERATION).check(z.regex(/^[A-Z]{3}$/, FEDERATION))),
   from: z.optional(day),
   to: z.optional(

@@ -1,20 +1,20 @@
+import * as say from '#words/checks.js'
 import * as z from 'zod/mini'
 import { FEEDBACK_TYPES, MAX_FEEDBACK } from '../limits/feedback.ts'
 import { visibleChecks } from './fields.ts'
 
-const required = (what: string) => `${what} is required.`
+const TITLE = { error: say.titleRequired }
+const CONTENT = { error: say.feedbackRequired }
 
 /** POST /profile/submitFeedback. The title's limit depends on the username, so it is not checked here. */
 export const FeedbackInput = z.object({
-  title: z
-    .string(required('Title'))
-    .check(z.trim(), z.minLength(1, required('Title')), ...visibleChecks(required('Title'))),
-  type: z.enum(FEEDBACK_TYPES, 'Choose a type: suggestion, bug or other.'),
+  title: z.string(TITLE).check(z.trim(), z.minLength(1, TITLE), ...visibleChecks(TITLE)),
+  type: z.enum(FEEDBACK_TYPES, { error: say.feedbackType }),
   content: z
-    .string(required('Feedback'))
+    .string(CONTENT)
     .check(
       z.trim(),
-      z.minLength(1, required('Feedback')),
-      z.maxLength(MAX_FEEDBACK, `Feedback can’t be longer than ${MAX_FEEDBACK} characters.`),
+      z.minLength(1, CONTENT),
+      z.maxLength(MAX_FEEDBACK, { error: () => say.feedbackTooLong({ max: MAX_FEEDBACK }) }),
     ),
 })

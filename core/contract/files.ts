@@ -1,8 +1,10 @@
+import { listOr } from '#words/formats.js'
+import * as say from '#words/checks.js'
 import * as z from 'zod/mini'
 import { roundField } from './query-fields.ts'
 import { TRF_VERSIONS } from '../trf/export.ts'
 
-const MATCH = 'The match must be a pairing’s id, such as rivers-7-1.'
+const MATCH = { error: say.matchId }
 
 /** GET /tournament/{id}/pairings.csv, /tournament/{id}/standings.csv; without `round` the current one. */
 export const RoundFileQuery = z.object({ round: z.optional(roundField) })
@@ -15,5 +17,5 @@ export const GamesFileQuery = z.object({
 
 /** GET /tournament/{id}/tournament.trf */
 export const TrfFileQuery = z.object({
-  version: z._default(z.enum(TRF_VERSIONS, `The version must be ${TRF_VERSIONS.join(' or ')}.`), '26'),
+  version: z._default(z.enum(TRF_VERSIONS, { error: () => say.trfVersion({ versions: listOr(TRF_VERSIONS) }) }), '26'),
 })

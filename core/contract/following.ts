@@ -1,11 +1,12 @@
+import * as say from '#words/checks.js'
 import * as z from 'zod/mini'
 import { isTimeZone } from '../text/zones.ts'
 import { MAX_STARS } from '../people/stars.ts'
 import { SubscribeInput, UnsubscribeInput } from './push.ts'
 
-const SECRET = 'This link is incomplete.'
-const STAR = 'A star is “event” and an id, or “name” and a name.'
-const MANY = `A list has up to ${MAX_STARS} stars.`
+const SECRET = { error: say.linkIncomplete }
+const STAR = { error: say.starKind }
+const MANY = { error: () => say.tooManyStars({ max: MAX_STARS }) }
 const LONGEST = 200
 
 /** Identifies a list without an account; a signed-in user’s own list needs no secret. */
@@ -16,7 +17,7 @@ const stars = z._default(z.array(star, STAR).check(z.maxLength(MAX_STARS, MANY))
 /** POST /following/sync; the newest star comes first. */
 export const SyncStarsInput = z.object({ secret, add: stars, remove: stars })
 
-const SPOILERS = 'Spoilers can be hide.'
+const SPOILERS = { error: say.spoilersHide }
 /** GET calendar.ics, announcements.rss, results.rss; `hide` leaves out results and everything that reveals them. */
 export const FeedQuery = z.object({ spoilers: z.optional(z.enum(['hide'], SPOILERS)) })
 export type FeedQuery = z.infer<typeof FeedQuery>
@@ -24,8 +25,8 @@ export type FeedQuery = z.infer<typeof FeedQuery>
 /** GET /following.ics, /following.rss: the secret is in the query, which no log has. */
 export const ListFeedQuery = z.extend(FeedQuery, { feed: z.string(SECRET).check(z.regex(/^[\w-]{1,43}$/, SECRET)) })
 
-const QUIET = 'Quiet hours are two minutes of the day, from 0 to 1439.'
-const ZONE = 'Name a time zone, such as Europe/Berlin.'
+const QUIET = { error: say.quietHours }
+const ZONE = { error: say.timeZoneMissing }
 const minute = z.int(QUIET).check(z.minimum(0, QUIET), z.maximum(1439, QUIET))
 
 /** POST /following/tell: a browser’s push subscription and its quiet hours. */

@@ -1,12 +1,13 @@
+import * as say from '#words/checks.js'
 import { INCOMPLETE_HELPER_LINK } from '../people/helper-link.ts'
 import * as z from 'zod/mini'
 import { MAX_HELPER_NAME } from '../limits/event.ts'
 import { EnteredResultInput } from './entered-result.ts'
 import { nameField, usernameField } from './fields.ts'
 
-const NAME = `Give the helper a name of 1 to ${MAX_HELPER_NAME} characters, such as Table 3.`
-const BOARD = 'Boards are numbers from 1.'
-const HELPER = 'Name the helper by their number.'
+const NAME = { error: () => say.helperName({ max: MAX_HELPER_NAME }) }
+const BOARD = { error: say.boardNumber }
+const HELPER = { error: say.helperNumber }
 const board = z.nullable(z.int(BOARD).check(z.positive(BOARD), z.maximum(9999, BOARD)))
 /** The secret of a helper's link; arbiters use the tournament's id. */
 const secret = z.string(INCOMPLETE_HELPER_LINK).check(z.regex(/^[\w-]{2,43}$/, INCOMPLETE_HELPER_LINK))
@@ -15,13 +16,13 @@ const number = z.int().check(z.positive())
 const range = { fromBoard: z._default(board, null), toBoard: z._default(board, null) }
 const inOrder = z.refine<{ fromBoard: number | null; toBoard: number | null }>(
   ({ fromBoard, toBoard }) => (fromBoard ?? 1) <= (toBoard ?? Infinity),
-  'The first board comes before the last one.',
+  { error: say.boardRange },
 )
 
 /** POST /tournament/{id}/addHelper */
 export const AddHelperInput = z.object({ name: nameField(MAX_HELPER_NAME, NAME), ...range }).check(inOrder)
 
-const username = usernameField('Name the arbiter by their username.')
+const username = usernameField({ error: say.arbiterUsername })
 
 /** POST /tournament/{id}/addArbiter */
 export const AddArbiterInput = z.object({ username, ...range }).check(inOrder)

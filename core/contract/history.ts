@@ -1,6 +1,7 @@
+import * as say from '#words/checks.js'
 import * as z from 'zod/mini'
 
-const VERSION = 'Name a version of the tournament by its number.'
+const VERSION = { error: say.historyVersion }
 const version = z.pipe(z.string(VERSION).check(z.regex(/^\d{1,15}$/, VERSION)), z.transform(Number))
 
 /** GET /tournament/{id}/getHistory and getChanges; without `before` the newest changes. */

@@ -1,12 +1,13 @@
+import * as say from '#words/checks.js'
 import * as z from 'zod/mini'
 import { MAX_FILE_BYTES } from '../import/file-kind.ts'
 import { MAX_EVENT_NAME } from '../limits/event.ts'
 import { nameField } from './fields.ts'
 
-const NAME = `Give the tournament a name of 1 to ${MAX_EVENT_NAME} characters.`
-const REPORT = 'Send the report as text of at most 10 MB.'
-const GAMES = 'Send each game with its round, the numbers of its players and its PGN.'
-const REPAIRS = 'Describe the repairs in up to 1,000 characters.'
+const NAME = { error: () => say.tournamentName({ max: MAX_EVENT_NAME }) }
+const REPORT = { error: say.importedReport }
+const GAMES = { error: say.importedGames }
+const REPAIRS = { error: say.importRepairs }
 const number = z.int(GAMES).check(z.positive(GAMES), z.maximum(9999, GAMES))
 
 /** The body contains a report of up to 10 MB and its games, as JSON. */

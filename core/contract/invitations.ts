@@ -1,10 +1,11 @@
+import * as say from '#words/checks.js'
 import * as z from 'zod/mini'
 import { INVITATION_KINDS } from '../people/invitation.ts'
 import { accept, idField } from './fields.ts'
 
 /** POST /profile/answerInvitation */
 export const AnswerInvitationInput = z.object({
-  kind: z.enum(INVITATION_KINDS, 'kind must be team, deputy or arbiter.'),
-  id: idField('Missing or invalid id of the team or tournament.'),
+  kind: z.enum(INVITATION_KINDS, { error: say.invitationKind }),
+  id: idField({ error: say.invitationId }),
   accept,
 })

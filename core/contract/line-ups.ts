@@ -1,11 +1,12 @@
+import * as say from '#words/checks.js'
 import * as z from 'zod/mini'
 import { MAX_ENTRY_NAME, MAX_FIDE_ID, MAX_TEAM_PLAYERS, MAX_TITLE } from '../limits/event.ts'
 import { federationOrNone, nameField, rating, roundNo, roundNoText, shortLine } from './fields.ts'
 
-const TEAM = 'Name the team by its number.'
-const SEATS = 'Give the players board by board, by their numbers; 0 for nobody.'
-const MEMBER = `Each player needs a name of 1 to ${MAX_ENTRY_NAME} characters.`
-const MOST = `A team has up to ${MAX_TEAM_PLAYERS} players.`
+const TEAM = { error: say.teamNumber }
+const SEATS = { error: say.lineUpPlayers }
+const MEMBER = { error: () => say.playerName({ max: MAX_ENTRY_NAME }) }
+const MOST = { error: () => say.tooManyPlayers({ max: MAX_TEAM_PLAYERS }) }
 
 const team = z.int(TEAM).check(z.positive(TEAM))
 const seat = z.int(SEATS).check(z.nonnegative(SEATS))

@@ -1,7 +1,8 @@
+import * as say from '#words/checks.js'
 import * as z from 'zod/mini'
 import { MAX_FILE_LINK } from '../limits/links.ts'
 
-const URL = 'Enter an address that begins with https://.'
+const URL = { error: say.httpsAddress }
 
 /** POST /tournament/readLink: the address of a report, a list or games. */
 export const LinkFileInput = z.object({

@@ -1,11 +1,12 @@
+import * as say from '#words/checks.js'
 import * as z from 'zod/mini'
 import { MAX_GAME_LINK } from '../limits/links.ts'
 import { MAX_SEARCH } from '../limits/search.ts'
 import { booleanFlag, pageFields } from './query-fields.ts'
 
-const SEARCH = `A search can’t be longer than ${MAX_SEARCH} characters.`
-const FROM = 'The start of a list must be a single letter.'
-const URL = 'Add the url of a page on the chess site.'
+const SEARCH = { error: () => say.searchTooLong({ max: MAX_SEARCH }) }
+const FROM = { error: say.listStart }
+const URL = { error: say.chessSiteUrl }
 
 /** GET /users, /teams: names that start with `search`, or all from a letter on. */
 export const NameListQuery = z.object({

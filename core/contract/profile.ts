@@ -1,9 +1,10 @@
+import * as say from '#words/checks.js'
 import * as z from 'zod/mini'
 import { MAX_ABOUT, MAX_PROFILE_LINE } from '../limits/profile.ts'
 import { isUsername } from '../people/username.ts'
 import { ecfCode, emailField, fideId, lineField, typedFederation } from './fields.ts'
 
-const NOT_A_PICTURE = 'Must be a valid link to an image'
+const NOT_A_PICTURE = { error: say.pictureLink }
 const PICTURE = /^https:\/\/[^/?#\s"'()\\]+\/[^\s"'()\\]*\.(png|jpe?g|gif|webp|avif)(\?[^\s"'()\\]*)?$/i
 
 /** A link to a picture; an empty string removes it. */
@@ -15,32 +16,32 @@ const picture = z.string(NOT_A_PICTURE).check(
 
 /** POST /profile/updateSetting; missing fields stay unchanged, empty ones are cleared. */
 export const SettingInput = z.object({
-  theme: z.optional(z.enum(['light', 'dark', ''], 'The theme must be light or dark.')),
+  theme: z.optional(z.enum(['light', 'dark', ''], { error: say.theme })),
   backgroundURL: z.optional(picture),
-  emailRequests: z.optional(z.boolean('Say whether requests and answers come by email: true or false.')),
-  emailRounds: z.optional(z.boolean('Say whether your pairings come by email: true or false.')),
+  emailRequests: z.optional(z.boolean({ error: say.emailRequests })),
+  emailRounds: z.optional(z.boolean({ error: say.emailRounds })),
 })
 
 export type SettingChange = z.infer<typeof SettingInput>
 
-const BIO = `Bio can’t be longer than ${MAX_ABOUT} characters.`
+const BIO = { error: () => say.bioTooLong({ max: MAX_ABOUT }) }
 const bio = z.string(BIO).check(z.trim(), z.maxLength(MAX_ABOUT, BIO))
 
-const line = (what: string) =>
-  lineField(MAX_PROFILE_LINE, `${what} can’t be longer than ${MAX_PROFILE_LINE} characters.`)
-const visibility = z.object({ public: z.boolean('public must be true or false.') })
-const shown = z.optional(z.boolean('Say whether signed-in users see it: true or false.'))
+const line = (tooLong: (facts: { max: number }) => string) =>
+  lineField(MAX_PROFILE_LINE, { error: () => tooLong({ max: MAX_PROFILE_LINE }) })
+const visibility = z.object({ public: z.boolean({ error: say.isPublic }) })
+const shown = z.optional(z.boolean({ error: say.isShown }))
 const contact = z.object({
-  reddit: z.optional(line('Reddit name')),
-  zoom: z.optional(line('Zoom name')),
-  skype: z.optional(line('Skype name')),
-  facebook: z.optional(line('Facebook name')),
-  phone: z.optional(line('Phone number')),
+  reddit: z.optional(line(say.redditNameTooLong)),
+  zoom: z.optional(line(say.zoomNameTooLong)),
+  skype: z.optional(line(say.skypeNameTooLong)),
+  facebook: z.optional(line(say.facebookNameTooLong)),
+  phone: z.optional(line(say.phoneNumberTooLong)),
   /** A detail without an answer is hidden, and its owner is asked. */
   shown: z.optional(z.object({ phone: shown, zoom: shown })),
 })
 
-const PASSWORD = 'Enter your password.'
+const PASSWORD = { error: say.passwordMissing }
 const password = z.string(PASSWORD).check(z.minLength(1, PASSWORD), z.maxLength(256, PASSWORD))
 
 /** POST /profile/updateAccount: a field and its new value. A new email address requires the password. */
@@ -48,7 +49,7 @@ export const AccountInput = z.discriminatedUnion(
   'account',
   [
     z.object({ account: z.literal('bio'), data: bio }),
-    z.object({ account: z.literal('name'), data: line('Name') }),
+    z.object({ account: z.literal('name'), data: line(say.nameTooLong) }),
     z.object({ account: z.literal('nationality'), data: typedFederation }),
     z.object({ account: z.literal('fide'), data: fideId }),
     z.object({ account: z.literal('ecf'), data: ecfCode }),
@@ -59,32 +60,32 @@ export const AccountInput = z.discriminatedUnion(
     z.object({
       account: z.literal('email'),
       data: z.object({
-        public: z.optional(z.boolean('public must be true or false.')),
+        public: z.optional(z.boolean({ error: say.isPublic })),
         email: z.optional(emailField()),
         password: z.optional(password),
       }),
     }),
   ],
-  'Choose an account to change.',
+  { error: say.accountToChange },
 )
 export type AccountChange = z.infer<typeof AccountInput>
 
-const SITE = 'Choose an account.'
+const SITE = { error: say.accountToRemove }
 /** POST /profile/removeAccount */
 export const RemoveAccountInput = z.object({ account: z.enum(['lichess', 'chessCom', 'facebook', 'email'], SITE) })
 
 /** POST /profile/chessCom/link; an empty username does nothing. Other data is read from Chess.com. */
 export const ChessComLinkInput = z.object({
-  username: z.string('Enter your Chess.com username.').check(
+  username: z.string({ error: say.chessComUsername }).check(
     z.trim(),
-    z.refine((name) => name === '' || isUsername(name), 'Enter a valid Chess.com username.'),
+    z.refine((name) => name === '' || isUsername(name), { error: say.chessComUsernameInvalid }),
   ),
   name: z.optional(z.nullable(z.string())),
   nationality: z.optional(z.nullable(z.string())),
   title: z.optional(z.nullable(z.string())),
 })
 
-const OAUTH = 'Lichess didn’t confirm who you are. Try again.'
+const OAUTH = { error: say.lichessNotConfirmed }
 /** POST /profile/lichess/link: the parameters of Lichess's OAuth redirect. */
 export const LichessLinkInput = z.object({
   code: z.string(OAUTH).check(z.minLength(1, OAUTH), z.maxLength(500, OAUTH)),
@@ -93,27 +94,27 @@ export const LichessLinkInput = z.object({
 
 /** POST /profile/facebook/link */
 export const FacebookLinkInput = z.object({
-  id: z.optional(z.string('Missing Facebook sign-in.')),
+  id: z.optional(z.string({ error: say.facebookSignIn })),
   name: z.optional(z.string()),
   email: z.optional(z.string()),
   /** Only for a sign-in that began with GET /profile/facebook/authorize. */
   state: z.optional(z.string().check(z.maxLength(64))),
-  accessToken: z.string('Missing Facebook sign-in.').check(z.maxLength(2000, 'Missing Facebook sign-in.')),
+  accessToken: z.string({ error: say.facebookSignIn }).check(z.maxLength(2000, { error: say.facebookSignIn })),
 })
 
 /** POST /profile/email/verify */
-export const VerifyEmailInput = z.object({ force: z.optional(z.boolean('force must be true or false.')) })
+export const VerifyEmailInput = z.object({ force: z.optional(z.boolean({ error: say.force })) })
 
-const CODE = 'This link is incomplete.'
+const CODE = { error: say.linkIncomplete }
 /** POST /profile/email/authenticate */
 export const ProveEmailInput = z.object({ code: z.string(CODE).check(z.regex(/^[\w-]{43}$/, CODE)) })
 
-const SESSION = 'Choose a session from the list.'
+const SESSION = { error: say.sessionId }
 /** POST /profile/endSessions; without an id all sessions. */
 export const EndSessionsInput = z.object({ id: z.optional(z.string(SESSION).check(z.regex(/^[\w-]{16}$/, SESSION))) })
 
 /** POST /profile/delete */
 export const DeleteAccountInput = z.object({
   password,
-  name: z.enum(['keep', 'deleted'], 'Choose whether to keep your name on your results.'),
+  name: z.enum(['keep', 'deleted'], { error: say.keepName }),
 })

@@ -1,6 +1,7 @@
+import * as say from '#words/checks.js'
 import * as z from 'zod/mini'
 
-const SENTENCE = 'Invalid push subscription.'
+const SENTENCE = { error: say.pushSubscription }
 const endpoint = z.string(SENTENCE).check(z.maxLength(1000, SENTENCE), z.url(SENTENCE))
 const key = (letters: number) =>
   z.string(SENTENCE).check(z.regex(new RegExp(`^[\\w-]{${letters},${letters + 4}}=*$`), SENTENCE))

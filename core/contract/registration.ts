@@ -1,7 +1,8 @@
+import * as say from '#words/checks.js'
 import * as z from 'zod/mini'
 import { accept, idField } from './fields.ts'
 
-const team = z.optional(idField('Missing or invalid team id.'))
+const team = z.optional(idField({ error: say.teamId }))
 
 /** POST /tournament/{id}/join; in a team event with the team's id. */
 export const JoinInput = z.object({ team })
@@ -11,6 +12,6 @@ export const WithdrawInput = z.object({ team })
 
 /** POST /tournament/{id}/answerRequest */
 export const AnswerRequestInput = z.object({
-  user: idField('Missing or invalid user id.'),
+  user: idField({ error: say.userId }),
   accept,
 })

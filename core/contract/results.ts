@@ -1,3 +1,4 @@
+import * as say from '#words/checks.js'
 import * as z from 'zod/mini'
 import { booleanFlag, idList, roundField } from './query-fields.ts'
 
@@ -5,12 +6,12 @@ import { booleanFlag, idList, roundField } from './query-fields.ts'
 export const ResultQuery = z.object({
   games: z.optional(booleanFlag('games')),
   /** `show` includes results even if the user hides them. */
-  spoilers: z.optional(z.enum(['show'], 'Spoilers can be show.')),
+  spoilers: z.optional(z.enum(['show'], { error: say.spoilersShow })),
 })
 
 /** GET /results */
 export const ResultsQuery = z.object({
-  ids: z.pipe(z.optional(idList), z.array(z.string(), 'Add the ids of the results.')),
+  ids: z.pipe(z.optional(idList), z.array(z.string(), { error: say.resultIds })),
   games: z.optional(booleanFlag('games')),
   round: z.optional(roundField),
 })

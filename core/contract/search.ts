@@ -1,8 +1,9 @@
+import * as say from '#words/checks.js'
 import * as z from 'zod/mini'
 import { MAX_SEARCH } from '../limits/search.ts'
 
-const QUERY_SENTENCE = 'Enter a search term.'
-const TOO_LONG = `A search can’t be longer than ${MAX_SEARCH} characters.`
+const QUERY = { error: say.searchTerm }
+const TOO_LONG = { error: () => say.searchTooLong({ max: MAX_SEARCH }) }
 
 /** GET /search */
-export const SearchQuery = z.object({ q: z.string(QUERY_SENTENCE).check(z.maxLength(MAX_SEARCH, TOO_LONG)) })
+export const SearchQuery = z.object({ q: z.string(QUERY).check(z.maxLength(MAX_SEARCH, TOO_LONG)) })

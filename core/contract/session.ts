@@ -1,3 +1,4 @@
+import * as say from '#words/checks.js'
 import * as z from 'zod/mini'
 import { passwordRefusal } from '../people/password.ts'
 import { isReservedUsername } from '../people/reserved-names.ts'
@@ -8,28 +9,25 @@ import { emailField } from './fields.ts'
 const MIN_NAME_LENGTH = 4
 const MAX_LENGTH = 256
 
-const required = (what: string) => {
-  const sentence = `${what} is required.`
-  return z.string(sentence).check(z.trim(), z.minLength(1, sentence), z.maxLength(MAX_LENGTH, sentence))
-}
+const USERNAME = { error: say.usernameRequired }
+const typedUsername = z.string(USERNAME).check(z.trim(), z.minLength(1, USERNAME), z.maxLength(MAX_LENGTH, USERNAME))
+const PASSWORD = { error: say.passwordRequired }
 /** Not trimmed: a trailing space is part of the password. */
-const password = z
-  .string('Password is required.')
-  .check(z.minLength(1, 'Password is required.'), z.maxLength(MAX_LENGTH, 'Password is required.'))
-const email = emailField('Email is required.')
+const password = z.string(PASSWORD).check(z.minLength(1, PASSWORD), z.maxLength(MAX_LENGTH, PASSWORD))
+const email = emailField({ error: say.emailRequired })
 
 /** POST /login */
-export const LoginInput = z.object({ username: required('Username'), password })
+export const LoginInput = z.object({ username: typedUsername, password })
 
-const NAME = 'Usernames are 2 to 30 letters, digits, hyphens or underscores, and start and end with a letter or digit.'
-const username = z.string('Username is required.').check(
-  z.minLength(MIN_NAME_LENGTH, `Username must be at least ${MIN_NAME_LENGTH} characters.`),
+const NAME = { error: say.usernameForm }
+const username = z.string(USERNAME).check(
+  z.minLength(MIN_NAME_LENGTH, { error: () => say.usernameTooShort({ min: MIN_NAME_LENGTH }) }),
   z.refine(isUsername, NAME),
-  z.refine((name) => !isReservedUsername(name), 'This username is reserved. Choose another.'),
+  z.refine((name) => !isReservedUsername(name), { error: say.usernameReserved }),
 )
 
 /** The messages come from `passwordRefusal`. */
-const newPassword = z.string('Password is required.').check((context) => {
+const newPassword = z.string(PASSWORD).check((context) => {
   const refusal = passwordRefusal(context.value)
   if (refusal) context.issues.push({ code: 'custom', input: context.value, message: refusal })
 })
@@ -41,18 +39,18 @@ export const RegisterInput = z.object({ username, password: newPassword, email }
 })
 
 /** POST /requestPasswordReset */
-export const PasswordResetInput = z.object({ username: required('Username') })
+export const PasswordResetInput = z.object({ username: typedUsername })
 
 /** POST /requestUsernameReminder */
 export const UsernameReminderInput = z.object({ email })
 
-const SID = 'This link is incomplete.'
+const SID = { error: say.linkIncomplete }
 const sid = z.string(SID).check(z.regex(/^[\w-]{20,64}$/, SID))
 
 /** GET /exchangeSession */
 export const ResetCodeQuery = z.object({ sid })
 
-const MISMATCH = 'Passwords must match!'
+const MISMATCH = { error: say.passwordsDiffer }
 /** POST /triggerPasswordReset */
 export const NewPasswordInput = z
   .object({ password: newPassword, passwordRepeat: z.string(MISMATCH), sid })
@@ -62,13 +60,13 @@ export const NewPasswordInput = z
       context.issues.push({
         code: 'custom',
         input: context.value,
-        message: MISMATCH,
+        message: say.passwordsDiffer(),
         params: { code: 'passwords-differ' satisfies CodeOf<400> },
       })
   })
 
 /** The same whether the account exists or not, so that they reveal no usernames and addresses. */
 export const SENT_MESSAGES = {
-  reset: 'Successfully sent a password reset link to the email on file. Check your inbox!',
-  reminder: 'Successfully sent a username reminder. Check your inbox!',
+  reset: say.sentPasswordReset,
+  reminder: say.sentUsernameReminder,
 }

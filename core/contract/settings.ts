@@ -1,3 +1,4 @@
+import * as say from '#words/checks.js'
 import * as z from 'zod/mini'
 import { MAX_LOCATION, MAX_ROUNDS, MAX_TIME_CONTROL } from '../limits/event.ts'
 import { parseTieBreak } from '../standings/tie-breaks.ts'
@@ -7,16 +8,16 @@ import { COMPETITORS, EDITIONS, PAIRING_SYSTEMS, REGISTRATIONS } from '../tourna
 import { isOwnPath, isWebAddress } from '../text/web-link.ts'
 import { federationCode, shortLine } from './fields.ts'
 
-const TEXT = 'Use up to 20,000 characters.'
-const ROUNDS = `Rounds must be a number from 1 to ${MAX_ROUNDS}.`
-const PLACES = 'Qualifying places must be a number from 1 to 64.'
-const POINTS = 'Points must be whole or half numbers from 0 to 100.'
-const GAMES = 'A pairing is worth 1 to 100 game points.'
-const MINUTES = 'Line-ups are due 0 to 10,080 minutes (a week) before a round.'
-const LINK = 'A link begins with https://, or with / where it is on this site.'
-const ZONE = 'That isn’t a time zone. Use a name such as Europe/Prague.'
-const TIE_BREAK = 'That isn’t a tie-break.'
-const TIE_BREAKS = 'Choose each tie-break once, and 12 at most.'
+const TEXT = { error: say.textTooLong }
+const ROUNDS = { error: () => say.totalRounds({ max: MAX_ROUNDS }) }
+const PLACES = { error: say.qualifyingPlaces }
+const POINTS = { error: say.pointsOfResult }
+const GAMES = { error: say.gamePoints }
+const MINUTES = { error: say.lineUpMinutes }
+const LINK = { error: say.linkForm }
+const ZONE = { error: say.timeZone }
+const TIE_BREAK = { error: say.tieBreak }
+const TIE_BREAKS = { error: say.tieBreaks }
 
 const text = z.nullable(z.string(TEXT).check(z.maxLength(20_000, TEXT)))
 const points = z.number(POINTS).check(z.nonnegative(POINTS), z.maximum(100, POINTS), z.multipleOf(0.5, POINTS))
@@ -37,7 +38,7 @@ export const totalRounds = z.int(ROUNDS).check(z.positive(ROUNDS), z.maximum(MAX
 
 /** Settings that a director can change. `vanityURL` and `source` are not among them. */
 export const settingFields = {
-  pairingSystem: z.enum(PAIRING_SYSTEMS, 'Choose a system: Swiss, round robin or knockout.'),
+  pairingSystem: z.enum(PAIRING_SYSTEMS, { error: say.pairingSystem }),
   totalRounds: z.nullable(totalRounds),
   qualifyingPlaces: z.nullable(z.int(PLACES).check(z.positive(PLACES), z.maximum(64, PLACES))),
   competitors: z.enum(COMPETITORS),

@@ -1,10 +1,11 @@
+import * as say from '#words/checks.js'
 import * as z from 'zod/mini'
 import { pageFields } from './query-fields.ts'
 
 /** GET /announcements */
 export const AnnouncementsQuery = z.object(pageFields)
 
-const VISITOR = 'visitor must be 16 to 40 letters, digits and hyphens.'
+const VISITOR = { error: say.visitor }
 
 /** GET /online */
 export const OnlineQuery = z.object({ visitor: z.optional(z.string().check(z.regex(/^[\w-]{16,40}$/, VISITOR))) })
@@ -14,12 +15,12 @@ const MAX_MINUTES = 60 * 24 * 31
 
 /** POST /publicPage */
 export const PublicPageInput = z.object({
-  section: z.string('Missing or invalid section.').check(z.maxLength(MAX_NAME, 'Missing or invalid section.')),
+  section: z.string({ error: say.section }).check(z.maxLength(MAX_NAME, { error: say.section })),
   tournament: z.nullable(
-    z.string('Missing or invalid tournament.').check(z.maxLength(MAX_NAME, 'Missing or invalid tournament.')),
+    z.string({ error: say.tournamentId }).check(z.maxLength(MAX_NAME, { error: say.tournamentId })),
   ),
   minutes: z
-    .number('Missing or invalid minutes.')
-    .check(z.gte(0, 'Missing or invalid minutes.'), z.lte(MAX_MINUTES, 'Missing or invalid minutes.')),
-  mobile: z.boolean('mobile must be true or false.'),
+    .number({ error: say.minutes })
+    .check(z.gte(0, { error: say.minutes }), z.lte(MAX_MINUTES, { error: say.minutes })),
+  mobile: z.boolean({ error: say.mobile }),
 })

@@ -1,13 +1,14 @@
+import * as say from '#words/checks.js'
 import * as z from 'zod/mini'
 import { MAX_GAME_LINK } from '../limits/links.ts'
 import { BOARD_LETTERS, REPORTED_OUTCOMES } from '../match/reported-result.ts'
 import { accept, idField, roundNo } from './fields.ts'
 
-const MATCH = 'Missing or invalid match id.'
+const MATCH = { error: say.matchIdMissing }
 const id = idField(MATCH)
-const KEY = 'The key doesn’t match this pairing.'
+const KEY = { error: say.pairingKey }
 const key = z.string(KEY).check(z.regex(/^\$2[aby]\$10\$[./A-Za-z0-9]{53}$/, KEY))
-const LINK = 'Enter the game link.'
+const LINK = { error: say.gameLink }
 const link = z.string(LINK).check(z.trim(), z.minLength(1, LINK), z.maxLength(MAX_GAME_LINK, LINK))
 
 /** Identifies a pairing by its sides. The key belongs to the pairing. */
@@ -22,13 +23,13 @@ export const GameLinkInput = z.union([z.object({ ...pairingKey, link }), z.objec
 function messageFor(input: unknown): string {
   const given = typeof input === 'object' && input !== null ? (input as Record<string, unknown>) : {}
   const form = 'id' in given ? z.object({ id, tournamentId: id, link }) : z.object({ ...pairingKey, link })
-  return z.safeParse(form, given).error?.issues[0]?.message ?? MATCH
+  return z.safeParse(form, given).error?.issues[0]?.message ?? MATCH.error()
 }
 
 /** POST /submit/removeGameLink; `id` is the pairing's. The user comes from the session. */
 export const RemoveGameLinkInput = z.object({ id, playerId: z.optional(id), team: z.optional(z.string()) })
 
-const INVALID_GAME = 'Not a valid game from a chess site.'
+const INVALID_GAME = { error: say.invalidGame }
 const side = z.object({
   username: z.string(INVALID_GAME).check(z.maxLength(60, INVALID_GAME)),
   result: z.nullish(z.string(INVALID_GAME).check(z.maxLength(40, INVALID_GAME))),
@@ -60,7 +61,7 @@ export const GameInput = z.object({
   games: z.array(game, INVALID_GAME).check(z.maxLength(1000, INVALID_GAME)),
 })
 
-const RESULT = 'Report a win, a draw, the points of both sides, or the results of all boards.'
+const RESULT = { error: say.reportedResult }
 const points = z.number(RESULT).check(z.nonnegative(RESULT), z.maximum(1000, RESULT), z.multipleOf(0.5, RESULT))
 const boards = z.string(RESULT).check(z.maxLength(80, RESULT), z.regex(BOARD_LETTERS, RESULT))
 
@@ -74,11 +75,11 @@ export const ReportResultInput = z.union(
     z.object({ id, points: z.tuple([points, points], RESULT) }),
     z.object({ id, boards }),
   ],
-  { error: () => RESULT },
+  RESULT,
 )
 
 /** POST /tournament/{id}/confirmLink */
 export const AnswerLinkInput = z.object({
-  link: idField('Missing or invalid link id.'),
+  link: idField({ error: say.linkId }),
   accept,
 })

@@ -1,3 +1,4 @@
+import * as say from '#words/checks.js'
 import * as z from 'zod/mini'
 import { PHASES } from '../tournament/phase.ts'
 import { booleanFlag, idList, pageFields, perPhaseField, roundField } from './query-fields.ts'
@@ -5,7 +6,7 @@ import { booleanFlag, idList, pageFields, perPhaseField, roundField } from './qu
 /** GET /tournaments */
 export const TournamentsQuery = z.object({
   ...pageFields,
-  phase: z.optional(z.enum(PHASES, `The phase must be one of ${PHASES.join(', ')}.`)),
+  phase: z.optional(z.enum(PHASES, { error: () => say.phase({ phases: PHASES.join(', ') }) })),
   perPhase: z.optional(perPhaseField),
 })
 
@@ -23,4 +24,4 @@ export const PairingsQuery = z
     games: z.optional(booleanFlag('games')),
     withResults: z.optional(booleanFlag('withResults')),
   })
-  .check(z.refine(({ round, ids }) => round !== undefined || ids !== undefined, 'Add a round or ids.'))
+  .check(z.refine(({ round, ids }) => round !== undefined || ids !== undefined, { error: say.roundOrIds }))

@@ -1,11 +1,12 @@
+import * as say from '#words/checks.js'
 import * as z from 'zod/mini'
 import { MAX_WEBHOOK_URL } from '../limits/links.ts'
 import { WEBHOOK_EVENTS } from '../people/webhook-events.ts'
 import { idField } from './fields.ts'
 
-const URL = 'Enter an address that begins with https://.'
-const EVENTS = 'Choose at least one event.'
-const TOO_LONG = `Addresses can have at most ${MAX_WEBHOOK_URL} characters.`
+const URL = { error: say.httpsAddress }
+const EVENTS = { error: say.webhookEvents }
+const TOO_LONG = { error: () => say.addressTooLong({ max: MAX_WEBHOOK_URL }) }
 
 /** POST /tournament/{id}/addWebhook */
 export const WebhookInput = z.object({
@@ -14,7 +15,7 @@ export const WebhookInput = z.object({
 })
 
 /** POST /tournament/{id}/removeWebhook and resumeWebhook */
-export const WebhookRefInput = z.object({ webhook: idField('Choose a webhook from the list.') })
+export const WebhookRefInput = z.object({ webhook: idField({ error: say.chooseWebhook }) })
 
 /** POST /tournament/{id}/repeatDelivery */
-export const DeliveryRefInput = z.object({ delivery: idField('Choose a delivery from the list.') })
+export const DeliveryRefInput = z.object({ delivery: idField({ error: say.chooseDelivery }) })

@@ -28,7 +28,8 @@ export interface TournamentActs {
   acts: Act[]
 }
 
-export type CommitResult<Done> = Done | { refusal: string } | { conflict: true }
+/** A refusal makes its sentence in the language in force. */
+export type CommitResult<Done> = Done | { refusal: () => string } | { conflict: true }
 
 // Upper bounds of the random delays between tries, in milliseconds. Each try starts from the newest versions.
 const RETRY_DELAYS = [10, 30, 60, 100, 200, 400, 400, 400]
@@ -45,7 +46,13 @@ export async function commit(
   options: CommitOptions,
 ): Promise<CommitResult<CommittedChange>> {
   const plan = planChange(snapshot, acts)
-  return typeof plan === 'string' ? { refusal: plan } : commitPlan(db, plan, options)
+  return typeof plan === 'string' ? { refusal: refusalOf(snapshot, acts) } : commitPlan(db, plan, options)
+}
+
+/** Why core refuses acts, as a sentence that is made when it is shown. */
+export const refusalOf = (snapshot: Snapshot, acts: Act[]) => (): string => {
+  const plan = planChange(snapshot, acts)
+  return typeof plan === 'string' ? plan : ''
 }
 
 /** As `commit`, for a change that is already planned. */
@@ -67,7 +74,7 @@ export async function commitAll(
   const plans: ChangePlan[] = []
   for (const { snapshot, acts } of changes) {
     const plan = planChange(snapshot, acts)
-    if (typeof plan === 'string') return { refusal: plan }
+    if (typeof plan === 'string') return { refusal: refusalOf(snapshot, acts) }
     plans.push(plan)
   }
   return commitPlans(db, plans, options)
@@ -105,8 +112,8 @@ async function tryToLand(
   if (!first) return []
   // A deleted tournament is not made again by a change of it.
   if (drafts.some(({ plan, head }) => !head && !isCreation(plan))) return { conflict: true }
-  const refusal = drafts.map(({ rows }) => sizeRefusal(rows)).find((one) => one !== undefined)
-  if (refusal !== undefined) return { refusal }
+  const tooLarge = drafts.find(({ rows }) => sizeRefusal(rows) !== undefined)
+  if (tooLarge) return { refusal: () => sizeRefusal(tooLarge.rows) ?? '' }
   if (drafts.some(({ isWhole, plan, head }) => isWhole && head && head.version !== plan.before.version))
     return { conflict: true }
   const results = await runBatch(db, changeStatements(drafts, options))

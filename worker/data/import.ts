@@ -31,7 +31,7 @@ export async function saveImport(db: Db, file: SavedFile, options: ImportOptions
   const before = rows && rows.tournament.id === id ? await wholeOf(db, snapshotFromRecords(rows)) : undefined
   const result = await commitImport(db, file, before, options)
   if ('version' in result) return result
-  throw new Error('refusal' in result ? result.refusal : `Tournament ${id} was changed while it was imported.`)
+  throw new Error('refusal' in result ? result.refusal() : `Tournament ${id} was changed while it was imported.`)
 }
 
 /** Creates a tournament from a file. A conflict, which changes nothing, if there is one with its id. */

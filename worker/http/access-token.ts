@@ -1,3 +1,4 @@
+import * as say from '#words/answers.js'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { HOUR } from '#core/time.ts'
@@ -14,7 +15,7 @@ import { asksForScope } from './token-scope.ts'
 /** Makes a leaked token recognisable. */
 const PREFIX = 'kbz_'
 const BEARER = /^Bearer (kbz_\S*)$/i
-const NOT_VALID = 'This access token isn’t valid. It may have been revoked, or have expired.'
+const NOT_VALID = say.accessTokenInvalid
 
 /** A new token; its owner sees it once. */
 export const newAccessToken = (): string => PREFIX + newToken()

@@ -1,3 +1,4 @@
+import * as say from '#words/answers.js'
 import { createMiddleware } from 'hono/factory'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
@@ -6,6 +7,7 @@ import type { AppEnv } from '../env.ts'
 import { badRequest } from '../use-cases/refusal.ts'
 import { noteKey } from './idempotency-key.ts'
 import { valid } from './valid.ts'
+import { inReaderLanguage } from './reader-language.ts'
 
 const KILOBYTE = 1024
 const MEGABYTE = 1024 * KILOBYTE
@@ -38,21 +40,23 @@ const limitBody = (maxSize: number) =>
     maxSize,
     onError: async (c) => {
       await discard(c.req.raw.body, maxSize)
-      throw new HTTPException(413, { message: `Larger than ${maxSize / KILOBYTE} kB.` })
+      throw new HTTPException(413, {
+        message: inReaderLanguage(c, () => say.bodyTooLarge({ size: maxSize / KILOBYTE })),
+      })
     },
   })
 
 /** Refuses a body that isn't JSON, or is nested deeper than any of our schemas. */
 const requireJson = createMiddleware<AppEnv>(async (c, next) => {
   if (!/^application\/json(;|$)/i.test(c.req.header('content-type') ?? '')) {
-    throw new HTTPException(415, { message: 'Send the body as JSON.' })
+    throw new HTTPException(415, { message: inReaderLanguage(c, say.bodyNotSentAsJson) })
   }
   const body: unknown = await c.req.json().catch(() => {
-    throw badRequest('The body isn’t valid JSON.')
+    throw badRequest(say.bodyInvalidJson)
   })
   // SQLite would end a text there.
-  if (NUL.test(await c.req.text())) throw badRequest('The body contains a NUL character.')
-  if (depth(body) > MAX_DEPTH) throw badRequest('The JSON is nested too deeply.')
+  if (NUL.test(await c.req.text())) throw badRequest(say.bodyNulCharacter)
+  if (depth(body) > MAX_DEPTH) throw badRequest(say.bodyNestedTooDeeply)
   await next()
 })
 

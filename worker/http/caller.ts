@@ -3,6 +3,7 @@ import { getCookie } from 'hono/cookie'
 import { BOOKMARK_COOKIE, parseBookmark } from '#core/addresses/bookmark.ts'
 import type { AppEnv } from '../env.ts'
 import type { Caller, SignedInCaller } from '../use-cases/caller.ts'
+import { readerLanguage } from './reader-language.ts'
 import { currentUser } from './session.ts'
 import { spoilerChoice } from './spoiler-choice.ts'
 import { noteLeft } from './share.ts'
@@ -13,6 +14,7 @@ export function callerOf(c: Context<AppEnv>): Caller {
   return {
     env: c.env,
     db: c.var.db,
+    language: readerLanguage(c),
     requestId: c.var.requestId,
     ...c.get('keyed'),
     viewer: () => currentUser(c),

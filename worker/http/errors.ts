@@ -1,3 +1,4 @@
+import * as say from '#words/answers.js'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { ERROR_CODE, generalCode, type ErrorStatus } from '#core/contract/errors.ts'
@@ -6,7 +7,7 @@ import { logError } from '#party/log.ts'
 import { DatabaseDown } from '../data/retried-reads.ts'
 import { UnreadableTournament } from '../data/unreadable.ts'
 import type { AppEnv } from '../env.ts'
-import { readerLanguage } from './reader-language.ts'
+import { inReaderLanguage, readerLanguage } from './reader-language.ts'
 import { RefusalError, type RefusalKind } from '../use-cases/refusal.ts'
 
 const STATUS = {
@@ -20,10 +21,10 @@ const STATUS = {
   unavailable: 503,
 } as const satisfies Record<RefusalKind, ErrorStatus>
 
-const INTERNAL_ERROR = 'Something went wrong on our side. Try again in a moment.'
-const DATABASE_DOWN = 'Kibitz can’t read its data right now. Try again in a minute.'
-const NOT_SAVED = 'Kibitz can’t save anything right now. Try again in a minute.'
-const UNREADABLE = 'This tournament’s data can’t be read. Its director can delete it from its desk.'
+const INTERNAL_ERROR = say.faultOnOurSide
+const DATABASE_DOWN = say.databaseUnreadable
+const NOT_SAVED = say.databaseUnwritable
+const UNREADABLE = say.tournamentUnreadable
 const RETRY_AFTER = '30'
 
 /** The status of a fault: 503 if a retry helps. */
@@ -53,13 +54,13 @@ export function onError(error: Error, c: Context<AppEnv>): Response {
   logFault(error, c)
   if (error instanceof UnreadableTournament) {
     c.header(ERROR_CODE, 'unreadable')
-    return c.text(UNREADABLE, 503)
+    return c.text(inReaderLanguage(c, UNREADABLE), 503)
   }
   const status = statusOfFault(error)
   c.header(ERROR_CODE, generalCode(status))
-  if (status === 500) return c.text(INTERNAL_ERROR, status)
+  if (status === 500) return c.text(inReaderLanguage(c, INTERNAL_ERROR), status)
   c.header('retry-after', RETRY_AFTER)
-  return c.text(error instanceof DatabaseDown && error.isWrite ? NOT_SAVED : DATABASE_DOWN, status)
+  return c.text(inReaderLanguage(c, error instanceof DatabaseDown && error.isWrite ? NOT_SAVED : DATABASE_DOWN), status)
 }
 
 /** Adds the error code to an answer that was thrown whole; a 304 is such an answer too, and gets no code. */

@@ -1,3 +1,4 @@
+import * as say from '#words/answers.js'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../env.ts'
 import { digest } from '../secrets/token.ts'
@@ -8,7 +9,7 @@ const MAX_LENGTH = 64
 /** Throws 400 for an idempotency key that is too long: without a key, a repeated request would be made twice. */
 export const checkKey = createMiddleware<AppEnv>(async (c, next) => {
   if ((c.req.header('idempotency-key') ?? '').length > MAX_LENGTH)
-    throw badRequest(`An Idempotency-Key can have at most ${MAX_LENGTH} characters.`)
+    throw badRequest(() => say.idempotencyKeyTooLong({ max: MAX_LENGTH }))
   await next()
 })
 

@@ -1,8 +1,10 @@
+import * as say from '#words/answers.js'
 import type { Context, Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { ERROR_CODE, generalCode } from '#core/contract/errors.ts'
 import type { AppEnv } from '../env.ts'
+import { inReaderLanguage } from './reader-language.ts'
 
 /** Answers 405 if one of these calls has the address with another method; OPTIONS lists the methods. */
 export const refuseOtherMethods = (calls: Hono<AppEnv>) =>
@@ -16,13 +18,15 @@ export const refuseOtherMethods = (calls: Hono<AppEnv>) =>
         return c.body(null, 204, { allow, ...CORS })
       }
       c.header('allow', allow)
-      throw new HTTPException(405, { message: `This address doesn’t accept ${c.req.method}.` })
+      throw new HTTPException(405, {
+        message: inReaderLanguage(c, () => say.methodNotAllowed({ method: c.req.method })),
+      })
     },
   })
 
 /** The answer for an unknown API address. It is returned, not thrown: the middleware above examines answers only. */
 export const noSuchCall = (c: Context<AppEnv>): Response =>
-  c.text('Unknown API call.', 404, { 'cache-control': 'no-store', [ERROR_CODE]: generalCode(404)! })
+  c.text(inReaderLanguage(c, say.unknownApiCall), 404, { 'cache-control': 'no-store', [ERROR_CODE]: generalCode(404)! })
 
 // Any page may read public answers, without credentials.
 const CORS = {

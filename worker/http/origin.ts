@@ -1,21 +1,24 @@
+import * as say from '#words/answers.js'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../env.ts'
 import { bearerToken } from './access-token.ts'
 import { badRequest, forbidden } from '../use-cases/refusal.ts'
+import { inReaderLanguage } from './reader-language.ts'
 
 const MAX_URL_LENGTH = 2048
 const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/
 
 /** No address of ours is longer than 2 KB, or contains NUL, at which SQLite would end a text. */
 export const limitUrl = createMiddleware<AppEnv>(async (c, next) => {
-  if (c.req.url.length > MAX_URL_LENGTH) throw new HTTPException(414, { message: 'The address is too long.' })
-  if (c.req.url.includes('%00')) throw badRequest('The address contains a character that can’t be read.')
+  if (c.req.url.length > MAX_URL_LENGTH)
+    throw new HTTPException(414, { message: inReaderLanguage(c, say.addressTooLong) })
+  if (c.req.url.includes('%00')) throw badRequest(say.addressUnreadable)
   await next()
 })
 
-const FOREIGN_ORIGIN = 'Only pages on this site can do that.'
+const FOREIGN_ORIGIN = say.foreignOrigin
 
 /** Whether the request comes from a page of this site; in development the client with hot reload has its own port. */
 function isOwnOrigin(c: Context<AppEnv>, origin: string): boolean {
@@ -56,13 +59,13 @@ export function isForeign(c: Context<AppEnv>): boolean {
 /** Browsers send the Origin of the page; other programs have no cookies to abuse. */
 export const requireSocketOrigin = createMiddleware<AppEnv>(async (c, next) => {
   if (c.req.header('origin') === undefined && c.req.header('cookie') !== undefined) {
-    throw forbidden('Live updates need an Origin header.')
+    throw forbidden(say.originMissing)
   }
   await next()
 })
 
 /** For sockets that only pages of this site may open. */
 export const requireOwnSocketOrigin = createMiddleware<AppEnv>(async (c, next) => {
-  if (isForeign(c)) throw forbidden('This room is only for pages on this site.')
+  if (isForeign(c)) throw forbidden(say.roomOfThisSite)
   await next()
 })

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { SessionUser } from '../data/sessions.ts'
 import type { AppEnv } from '../env.ts'
-import { notFound } from '../use-cases/refusal.ts'
+import { notFound, type Saying } from '../use-cases/refusal.ts'
 import type { Caller } from '../use-cases/caller.ts'
 import type { LoadedProfile } from '../use-cases/profiles.ts'
 import { callerOf } from './caller.ts'
@@ -16,26 +16,26 @@ type Find<Profile> = (
 ) => Promise<LoadedProfile<Profile> | undefined>
 
 /** The profile in the address as the viewer may see it, and the viewer; throws 404 with this sentence. */
-export async function loadProfile<Profile>(c: Context<AppEnv>, find: Find<Profile>, sentence: string) {
+export async function loadProfile<Profile>(c: Context<AppEnv>, find: Find<Profile>, missing: Saying) {
   const viewer = await currentUser(c)
   const found = await find(callerOf(c), c.req.param('id')!, viewer)
-  if (!found) throw notFound(sentence)
+  if (!found) throw notFound(missing)
   return { found, viewer }
 }
 
 /** As `loadProfile`, for readers, who can open only so many profiles a minute. */
-export async function readProfile<Profile>(c: Context<AppEnv>, find: Find<Profile>, sentence: string) {
+export async function readProfile<Profile>(c: Context<AppEnv>, find: Find<Profile>, missing: Saying) {
   await limitProfiles(c, c.req.param('id')!, await currentUser(c))
-  return loadProfile(c, find, sentence)
+  return loadProfile(c, find, missing)
 }
 
 /** Answers with data made from the profile in the address. */
 export async function profileJson<Profile, Body>(
   c: Context<AppEnv>,
   find: Find<Profile>,
-  sentence: string,
+  missing: Saying,
   pick: (found: LoadedProfile<Profile>) => Body,
 ) {
-  const { found, viewer } = await readProfile(c, find, sentence)
+  const { found, viewer } = await readProfile(c, find, missing)
   return jsonFor(c, pick(found), viewer)
 }

@@ -1,3 +1,4 @@
+import * as say from '#words/answers.js'
 import { createMiddleware } from 'hono/factory'
 import { ownProfileLevel, may, type Permission } from '#core/people/levels.ts'
 import { neededScope, type TokenScope } from '#core/people/scopes.ts'
@@ -7,7 +8,7 @@ import { unauthorized } from '../use-cases/refusal.ts'
 import { currentUser } from './session.ts'
 import { asScopeGuard } from './token-scope.ts'
 
-const SIGN_IN_FIRST = 'Sign in to do that.'
+const SIGN_IN_FIRST = say.signInFirst
 
 /**
  * Requires a signed-in user who may do this with their own data, and sets `c.var.user`; throws 401. For a team or a

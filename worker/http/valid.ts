@@ -1,14 +1,15 @@
+import * as say from '#words/answers.js'
 import { sValidator } from '@hono/standard-validator'
 import type { ValidationTargets } from 'hono'
 import type * as z from 'zod/mini'
 import type { CodeOf } from '#core/contract/errors.ts'
 import { badRequest } from '../use-cases/refusal.ts'
 
-const INVALID_INPUT = 'Invalid request.'
 // The schema library's message for a rule that has none of its own.
-const LIBRARY_DEFAULT = 'Invalid input'
+const LIBRARY_DEFAULT = /^Invalid input$/
 
-const sentence = (words = LIBRARY_DEFAULT): string => (words === LIBRARY_DEFAULT ? INVALID_INPUT : words)
+const sentence = (words?: string): string =>
+  words === undefined || LIBRARY_DEFAULT.test(words) ? say.invalidRequest() : words
 
 /** A rule that programs need to recognise has its own code. */
 const codeOf = (issue: unknown) => (issue as { params?: { code?: CodeOf<400> } } | undefined)?.params?.code

@@ -88,8 +88,8 @@ type EmailedDraw = outbox.NewNotification & { username: string; email: string | 
 const lettersOf = (site: string, tournament: string, notifications: EmailedDraw[], now: number): NewLetter[] =>
   notifications.flatMap(({ user, email: to, username, content, link }) => {
     if (to === null) return []
-    const text = markdownToText(content)
-    const notice = noticeEmail({ to, username, subject: tournament, text, link: site + link, site })
+    const text = () => markdownToText(content)
+    const notice = noticeEmail({ to, username, subject: tournament, text, link: site + link, site, language: 'en' })
     return [letterOf(notice, { userId: user, now })]
   })
 

@@ -1,3 +1,5 @@
+import * as say from '#words/letters.js'
+import { inLanguage } from '#core/text/language.ts'
 import type { LetterKind } from '../data/schema/index.ts'
 
 /** A plain-text email to one address. */
@@ -10,60 +12,65 @@ export interface Email {
 
 const SIGNATURE = '\n\nKibitz'
 
-export const passwordResetEmail = (to: string, username: string, link: string): Email => ({
-  kind: 'passwordReset',
-  to,
-  subject: 'Set a new password',
-  text: `Hello ${username},\n\nWe received a request to reset your Kibitz password. Set a new one here within 30 minutes:\n\n${link}\n\nIf this wasn’t you, ignore this email. Your password won’t change.${SIGNATURE}`,
-})
+/** An email in its reader’s language. */
+function email(
+  kind: LetterKind,
+  to: string,
+  language: string,
+  words: { subject: () => string; text: () => string },
+): Email {
+  const [subject, text] = inLanguage(language, () => [words.subject(), words.text()])
+  return { kind, to, subject, text: text + SIGNATURE }
+}
 
-export const usernameReminderEmail = (to: string, usernames: string[]): Email => ({
-  kind: 'usernameReminder',
-  to,
-  subject: usernames.length === 1 ? 'Your username' : 'Your usernames',
-  text: `Hello,\n\n${usernames.length === 1 ? 'The Kibitz username' : 'The Kibitz usernames'} for this email address:\n\n${usernames.join('\n')}${SIGNATURE}`,
-})
+export const passwordResetEmail = (to: string, username: string, link: string, language: string): Email =>
+  email('passwordReset', to, language, {
+    subject: say.passwordResetSubject,
+    text: () => say.passwordReset({ username, link }),
+  })
 
-export const passwordChangedEmail = (to: string, username: string): Email => ({
-  kind: 'passwordChanged',
-  to,
-  subject: 'Your password was changed',
-  text: `Hello ${username},\n\nYour Kibitz password was just changed, and all your other sessions were signed out.\n\nIf this wasn’t you, reset your password now.${SIGNATURE}`,
-})
+export function usernameReminderEmail(to: string, usernames: string[], language: string): Email {
+  const count = usernames.length
+  return email('usernameReminder', to, language, {
+    subject: () => say.usernameReminderSubject({ count }),
+    text: () => say.usernameReminder({ count, usernames: usernames.join('\n') }),
+  })
+}
+
+export const passwordChangedEmail = (to: string, username: string, language: string): Email =>
+  email('passwordChanged', to, language, {
+    subject: say.passwordChangedSubject,
+    text: () => say.passwordChanged({ username }),
+  })
 
 /** Sent to the former address. `link` takes the account back, and is given only if the address was verified. */
-export const emailChangedEmail = (to: string, username: string, link?: string): Email => ({
-  kind: 'emailChanged',
-  to,
-  subject: 'Your email address was changed',
-  text: `Hello ${username},\n\nThe email address of your Kibitz account was changed.\n\n${
-    link === undefined
-      ? 'If this wasn’t you, sign in and change it back, or contact us.'
-      : `If this wasn’t you, take your account back within 7 days. This link sets a new password, restores this address and signs out everyone else:\n\n${link}`
-  }${SIGNATURE}`,
-})
+export const emailChangedEmail = (to: string, username: string, link: string | undefined, language: string): Email =>
+  email('emailChanged', to, language, {
+    subject: say.emailChangedSubject,
+    text: () => (link === undefined ? say.emailChanged({ username }) : say.emailChangedWithLink({ username, link })),
+  })
 
-export const verificationEmail = (to: string, username: string, link: string): Email => ({
-  kind: 'verification',
-  to,
-  subject: 'Verify your email address',
-  text: `Hello ${username},\n\nVerify your email address by opening this link within an hour, while signed in:\n\n${link}\n\nIf you don’t have a Kibitz account, ignore this email.${SIGNATURE}`,
-})
+export const verificationEmail = (to: string, username: string, link: string, language: string): Email =>
+  email('verification', to, language, {
+    subject: say.verificationSubject,
+    text: () => say.verification({ username, link }),
+  })
 
 interface NoticeText {
   to: string
   username: string
   subject: string
-  text: string
+  /** Made in the reader’s language. */
+  text: () => string
   /** The page that the email is about. */
   link: string
   site: string
+  language: string
 }
 
 /** For users who chose these emails: a request that waits for a director, the answer to one, or a drawn round. */
-export const noticeEmail = ({ to, username, subject, text, link, site }: NoticeText): Email => ({
-  kind: 'notice',
-  to,
-  subject,
-  text: `Hello ${username},\n\n${text}\n\n${link}\n\nYou chose to get these emails. To stop them: ${site}/me/settings${SIGNATURE}`,
-})
+export const noticeEmail = ({ to, username, subject, text, link, site, language }: NoticeText): Email =>
+  email('notice', to, language, {
+    subject: () => subject,
+    text: () => say.notice({ username, text: text(), link, settings: `${site}/me/settings` }),
+  })

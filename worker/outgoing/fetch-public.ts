@@ -16,8 +16,8 @@ export interface PublicRequest {
 
 type PublicAnswer =
   | { kind: 'answer'; status: number; address: URL; bytes: Uint8Array<ArrayBuffer>; retryAfter: string | null }
-  /** The address, or one that it leads to, may not be asked; `why` is a sentence. */
-  | { kind: 'refused'; why: string }
+  /** The address, or one that it leads to, may not be asked; `why` makes the sentence. */
+  | { kind: 'refused'; why: () => string }
   | { kind: 'no-answer' | 'too-large' | 'other-type' | 'too-many-redirects' }
 
 /**
@@ -31,7 +31,7 @@ export async function fetchPublic(env: AddressEnv, text: string, request: Public
   try {
     for (let hop = 0; hop <= hops; hop += 1) {
       const address = publicAddress(next, env)
-      if (typeof address === 'string') return { kind: 'refused', why: address }
+      if (!(address instanceof URL)) return { kind: 'refused', why: address }
       const answer = await fetch(address.href, {
         method,
         headers,

@@ -1,10 +1,11 @@
+import * as say from '#words/answers.js'
 import type { Bindings } from '../env.ts'
 
 export type AddressEnv = Pick<Bindings, 'ENVIRONMENT' | 'SITE_URL'> & Partial<Pick<Bindings, 'WEBHOOK_LOOPBACK'>>
 
-const NOT_HTTPS = 'Enter an address that begins with https://.'
-const NOT_PLAIN = 'Enter an address without a username, a password or a port of its own.'
-const NOT_PUBLIC = 'Enter a public host name. IP addresses and names of private networks can’t be used.'
+const NOT_HTTPS = say.httpsAddress
+const NOT_PLAIN = say.plainAddress
+const NOT_PUBLIC = say.publicHost
 
 /** Names of private networks, and DNS services that resolve a name to the IP address written in it. */
 const PRIVATE_ENDINGS = `
@@ -16,10 +17,10 @@ const HOST = /^(?=.{4,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-
 const LOOPBACK = /^http:\/\/127\.0\.0\.1:\d+$/
 
 /**
- * The address that a user typed, if requests may go there, else why not, in a sentence. It is checked as the platform's URL parser reads
+ * The address that a user typed, if requests may go there, else what says why not. It is checked as the platform's URL parser reads
  * it, which normalises IPv4 addresses, other scripts and percent-encoding; requests must go to the returned URL.
  */
-export function publicAddress(text: string, env: AddressEnv): URL | string {
+export function publicAddress(text: string, env: AddressEnv): URL | (() => string) {
   // The parser would drop these silently.
   if (/[\p{Cc}\p{Z}\\]/u.test(text)) return NOT_HTTPS
   const url = URL.parse(text)

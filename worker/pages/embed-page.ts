@@ -1,3 +1,4 @@
+import * as say from '#words/heads.js'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { EmbedQuery } from '#core/contract/embed-query.ts'
@@ -17,8 +18,6 @@ import { type EmbedAssets, loadEmbedAssets, NO_ASSETS, embedDocument, messageDoc
 import { logFault, statusOfFault } from '../http/errors.ts'
 import { checkEtag, versionTag } from '../http/etag.ts'
 
-const NOTHING_TO_SHOW = 'Nothing to show here.'
-const INTERNAL_ERROR = 'Something went wrong on our side. Try again in a moment.'
 const CACHE_BYTES = 8 * 1024 * 1024
 /** Larger snapshots are not inlined: the embed fetches them at the first event. */
 const MAX_INLINE_SNAPSHOT = 120_000
@@ -36,22 +35,22 @@ export async function embedPage(c: Context<AppEnv>, where: Route): Promise<Respo
     // The 304 thrown by `checkEtag`.
     if (error instanceof HTTPException && error.res) return error.res
     logFault(error as Error, c)
-    return renderRefusal(c, NO_ASSETS, statusOfFault(error), INTERNAL_ERROR)
+    return renderRefusal(c, NO_ASSETS, statusOfFault(error), say.fault())
   }
 }
 
 async function renderEmbed(c: Context<AppEnv>, built: EmbedAssets, where: Route): Promise<Response> {
   const query = EmbedQuery.safeParse(c.req.query())
-  if (!query.success) return renderRefusal(c, built, 400, query.error.issues[0]?.message ?? NOTHING_TO_SHOW)
+  if (!query.success) return renderRefusal(c, built, 400, query.error.issues[0]?.message ?? say.nothingToShow())
   const { embed: element, iteration } = query.data
   if (element === 'board') return renderBoard(c, built, where, query.data)
   if (isLight(element))
-    return (await renderLight(c, where, query.data)) ?? renderRefusal(c, built, 404, NOTHING_TO_SHOW)
+    return (await renderLight(c, where, query.data)) ?? renderRefusal(c, built, 404, say.nothingToShow())
   const at = tournamentPlaceOf(where)
   const cached = at && (await findEmbedded(c, at.id))
-  if (!at || !cached) return renderRefusal(c, built, 404, NOTHING_TO_SHOW)
+  if (!at || !cached) return renderRefusal(c, built, 404, say.nothingToShow())
   const round = roundInAddress(cached.snapshot, at)
-  if (round === 'none') return renderRefusal(c, built, 404, NOTHING_TO_SHOW)
+  if (round === 'none') return renderRefusal(c, built, 404, say.nothingToShow())
   const target: EmbedTarget = { element, iteration, ...(round !== undefined && { round }) }
   return renderElement(c, built, query.data, cached, target)
 }
@@ -62,14 +61,14 @@ async function renderBoard(c: Context<AppEnv>, built: EmbedAssets, where: Route,
   const { id: match, index } = where.page === 'match' ? where : {}
   const id = at?.id ?? (match && parsePairingId(match)?.tournament)
   const cached = id ? await findEmbedded(c, id) : undefined
-  if (!cached) return renderRefusal(c, built, 404, NOTHING_TO_SHOW)
+  if (!cached) return renderRefusal(c, built, 404, say.nothingToShow())
   const { snapshot } = cached
   const round = at && roundInAddress(snapshot, at)
-  if (round === 'none') return renderRefusal(c, built, 404, NOTHING_TO_SHOW)
+  if (round === 'none') return renderRefusal(c, built, 404, say.nothingToShow())
   const game = index ?? (c.req.query('iteration') === undefined ? undefined : look.iteration)
   const asked = { ...(match && { match }), round: round ?? snapshot.round, game }
   const found = await loadBoardView(c, snapshot, asked, Date.now())
-  if (!found) return renderRefusal(c, built, 404, NOTHING_TO_SHOW)
+  if (!found) return renderRefusal(c, built, 404, say.nothingToShow())
   const { view, followed } = found
   // Live updates contain results, which this reader hides.
   const state = snapshot.hidden ? undefined : { id: snapshot.id, version: snapshot.version, followed }
@@ -94,7 +93,7 @@ async function renderElement(
     return c.html(known.text)
   }
   const view = viewOf(snapshot, target, now)
-  if (!view) return renderRefusal(c, built, 404, NOTHING_TO_SHOW)
+  if (!view) return renderRefusal(c, built, 404, say.nothingToShow())
   const isInlined = liveRound(snapshot) !== undefined && text.length < MAX_INLINE_SNAPSHOT
   const live = { id: snapshot.id, version: snapshot.version, target, ...(isInlined && { snapshot }) }
   const state = snapshot.hidden ? undefined : live

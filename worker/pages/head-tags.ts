@@ -1,3 +1,4 @@
+import * as say from '#words/heads.js'
 import { escapeHtml } from '#core/text/html.ts'
 import { LANGUAGES } from '#words/languages.js'
 import { DEFAULT_LANGUAGE, localizedPath } from '#core/addresses/localized.ts'
@@ -27,7 +28,9 @@ export function headTags(
     url && !noindex ? `<link rel="canonical" href="${escapeHtml(url)}">` : '',
     path !== undefined && !noindex ? alternateLinks(site, path) : '',
     url && embeds ? oembedLink(site, url, title) : '',
-    feed ? `<link rel="alternate" type="application/rss+xml" title="Announcements" href="${escapeHtml(feed)}">` : '',
+    feed
+      ? `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(say.announcements())}" href="${escapeHtml(feed)}">`
+      : '',
   ].join('')
 }
 

@@ -1,13 +1,13 @@
+import * as say from '#words/heads.js'
 import { PAGES } from '#core/addresses/pages.ts'
 import type { Route, RouteOf, Section } from '#core/addresses/paths.ts'
 import { previewPath } from '#core/addresses/preview-path.ts'
-import { afterRound } from '#core/snapshot/missing-results.ts'
+import { missingLabel } from '#core/snapshot/missing-results.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { formatPoints } from '#core/text/score.ts'
 import { leadersAfter, roundSummary } from '../previews/texts.ts'
 
 const SITE = 'Kibitz'
-const DESCRIPTION = 'Follow chess tournaments live: results, pairings and standings.'
 const MAX_DESCRIPTION = 200
 
 /** Metadata of a page for search engines and link previews. */
@@ -24,13 +24,13 @@ export interface Head {
   feed?: string
 }
 
-export const headWithTitle = (title: string, description = DESCRIPTION): Head => ({
+export const headWithTitle = (title: string, description = say.description()): Head => ({
   title: `${title} · ${SITE}`,
   description,
 })
 
-export const NOT_FOUND_HEAD: Head = { ...headWithTitle('Page not found'), noindex: true }
-export const FAILED_HEAD: Head = { ...headWithTitle('Something went wrong'), noindex: true }
+export const notFoundHead = (): Head => ({ ...headWithTitle(say.notFound()), noindex: true })
+export const failedHead = (): Head => ({ ...headWithTitle(say.failed()), noindex: true })
 
 const NEWS = '/api/announcements.rss'
 
@@ -39,22 +39,19 @@ export function headOfSite(where: Route): Head {
     case 'home':
       return { ...headWithTitle(PAGES.home.title), feed: NEWS }
     case 'news':
-      return { ...headWithTitle(PAGES.news.title, 'News from Kibitz and its tournaments.'), feed: NEWS }
+      return { ...headWithTitle(PAGES.news.title, say.news()), feed: NEWS }
     case 'events':
-      return headWithTitle(PAGES.events.title, 'Chess events by place, federation, system, time control and date.')
+      return headWithTitle(PAGES.events.title, say.events())
     case 'teams':
-      return headWithTitle(PAGES.teams.title, 'All teams and clubs.')
+      return headWithTitle(PAGES.teams.title, say.teams())
     case 'users':
-      return headWithTitle(PAGES.users.title, 'All users.')
+      return headWithTitle(PAGES.users.title, say.users())
     case 'contact':
-      return headWithTitle(PAGES.contact.title, 'Contact us or send feedback.')
+      return headWithTitle(PAGES.contact.title, say.contact())
     case 'embed':
-      return headWithTitle(
-        PAGES.embed.title,
-        'Show a tournament’s standings, pairings, bracket or live games on your own site.',
-      )
+      return headWithTitle(PAGES.embed.title, say.embed())
     case 'api':
-      return headWithTitle(PAGES.api.title, 'Everything on the site, as an API.')
+      return headWithTitle(PAGES.api.title, say.api())
     case 'newTournament':
       return { ...headWithTitle(PAGES.newTournament.title), noindex: true }
     case 'importTournament':
@@ -64,7 +61,7 @@ export function headOfSite(where: Route): Head {
     case 'markdown':
       return headWithTitle(PAGES.markdown.title(where.name))
     default:
-      return NOT_FOUND_HEAD
+      return notFoundHead()
   }
 }
 
@@ -92,13 +89,15 @@ export function headOfTournament(snapshot: Snapshot, route: RouteOf<'tournament'
 function describePage(snapshot: Snapshot, section: Section, round: number | undefined, now: number): string {
   const about = describeEvent(snapshot)
   if (round === undefined || snapshot.hidden) return about
-  if (section !== 'standings') return clip(`Round ${round}: ${roundSummary(snapshot, round, now)}. ${about}`)
+  if (section !== 'standings')
+    return clip(say.roundOfEvent({ round, summary: roundSummary(snapshot, round, now), about }))
   const places = leadersAfter(snapshot, round)
     .slice(0, 3)
     .map(({ rank, name, points }) => `${rank}. ${name} ${formatPoints(points)}`)
-  return places.length === 0
-    ? about
-    : clip(`${afterRound(snapshot, round).replace(/^a/, 'A')}: ${places.join(', ')}. ${about}`)
+  if (places.length === 0) return about
+  const missing = missingLabel(snapshot, round)
+  const facts = { round, places: places.join(', '), about }
+  return clip(missing ? say.leadersWithMissing({ ...facts, missing }) : say.leadersOfEvent(facts))
 }
 
 const clip = (text: string): string =>
@@ -109,8 +108,11 @@ function describeEvent({ settings, players, round }: Snapshot): string {
   const own = withoutMarkdown(settings.description ?? '')
   if (own) return clip(own)
   const { totalRounds, competitors } = settings
-  const who = `${players.no.length} ${competitors === 'team' ? 'teams' : 'players'}`
-  return `${who}, ${totalRounds === null ? `round ${round}` : `round ${round} of ${totalRounds}`}: ${DESCRIPTION.split(': ')[1]}`
+  const count = players.no.length
+  const entries = competitors === 'team' ? say.teamsCount({ count }) : say.players({ count })
+  return totalRounds === null
+    ? say.eventAtRound({ entries, round })
+    : say.eventAtRoundOf({ entries, round, rounds: totalRounds })
 }
 
 const withoutMarkdown = (markdown: string): string =>

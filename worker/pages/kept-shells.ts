@@ -1,3 +1,4 @@
+import * as say from '#words/heads.js'
 import type { Context } from 'hono'
 import { PAGES } from '#core/addresses/pages.ts'
 import type { AppEnv } from '../env.ts'
@@ -5,7 +6,7 @@ import { headWithTitle } from './head.ts'
 import { renderPage } from './shell.ts'
 
 /** An empty desk page. Browsers that have run a desk cache it, with the files that it names, for offline use. */
-export const deskShell = (c: Context<AppEnv>): Promise<Response> => emptyPage(c, 'Desk', 'desk')
+export const deskShell = (c: Context<AppEnv>): Promise<Response> => emptyPage(c, say.desk(), 'desk')
 
 /** The same for public pages of events, for readers who keep events on their device. */
 export const eventShell = (c: Context<AppEnv>): Promise<Response> => emptyPage(c, PAGES.home.title, 'events')

@@ -1,3 +1,4 @@
+import * as say from '#words/heads.js'
 import type { Context } from 'hono'
 import { PAGES } from '#core/addresses/pages.ts'
 import { matchPath, tournamentPath, type RouteOf } from '#core/addresses/paths.ts'
@@ -69,16 +70,20 @@ export async function loadMatchPage(c: Context<AppEnv>, route: MatchPlace) {
 
 function headOf(snapshot: Snapshot, seat: { white: number; black: number }, { id, scores, round }: ResultRow): Head {
   const { settings } = snapshot
-  const kind = settings.competitors === 'team' ? 'Team Match' : 'Match'
-  const score = scores ? `: ${scores.map((points) => formatPoints(halfPoints(points))).join(' – ')}` : ''
   return {
-    ...headWithTitle(PAGES.match.title(snapshot, seat), `${kind}, round ${round}${score}.`),
+    ...headWithTitle(PAGES.match.title(snapshot, seat), describeMatch(settings.competitors === 'team', round, scores)),
     ...(snapshot.hidden
       ? {}
       : settings.public
         ? { preview: previewPath({ match: id }, snapshot.version) }
         : { noindex: true }),
   }
+}
+
+function describeMatch(isTeam: boolean, round: number, scores: ResultRow['scores']): string {
+  if (!scores) return isTeam ? say.matchOfTeams({ round }) : say.match({ round })
+  const score = scores.map((points) => formatPoints(halfPoints(points))).join(' – ')
+  return isTeam ? say.matchOfTeamsWithScore({ round, score }) : say.matchWithScore({ round, score })
 }
 
 /** The games of a match, which change with the tournament's version only. Undefined if they can't be read now. */

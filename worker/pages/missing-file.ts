@@ -1,7 +1,8 @@
+import * as say from '#words/heads.js'
 import type { Context } from 'hono'
 import { ERROR_CODE, generalCode } from '#core/contract/errors.ts'
 import type { AppEnv } from '../env.ts'
-import { NOT_FOUND_HEAD } from './head.ts'
+import { notFoundHead } from './head.ts'
 import { renderPage } from './shell.ts'
 
 // The empty page has no address of its own.
@@ -16,8 +17,8 @@ export const isFilePath = (pathname: string): boolean => /\.[^/]*$/.test(pathnam
  */
 export async function missingFile(c: Context<AppEnv>): Promise<Response> {
   const isVisit = c.req.header('accept')?.includes('text/html')
-  if (isVisit) return renderPage(c, { status: 404, head: NOT_FOUND_HEAD })
+  if (isVisit) return renderPage(c, { status: 404, head: notFoundHead() })
   c.header('cache-control', 'no-store')
   c.header(ERROR_CODE, generalCode(404))
-  return c.text('File not found.', 404)
+  return c.text(say.fileNotFound(), 404)
 }

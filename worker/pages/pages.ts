@@ -19,7 +19,7 @@ import { embedPage } from './embed-page.ts'
 import { callerOf } from '../http/caller.ts'
 import { logFault, statusOfFault } from '../http/errors.ts'
 import { firstAnswers, type InitialQuery } from './initial-queries.ts'
-import { headOfSite, FAILED_HEAD, NOT_FOUND_HEAD, headWithTitle } from './head.ts'
+import { headOfSite, failedHead, notFoundHead, headWithTitle } from './head.ts'
 import { isFilePath, missingFile } from './missing-file.ts'
 import { readLanguage, redirectToChosen } from './language.ts'
 import { loadMatchPage, type MatchPlace } from './match-page.ts'
@@ -44,11 +44,11 @@ export async function page(c: Context<AppEnv>): Promise<Response> {
   } catch (error) {
     // The page asks for its data itself, and shows the sentence of the refusal.
     if (error instanceof HTTPException && error.status === 429)
-      return renderPage(c, { status: 429, head: FAILED_HEAD, isPrivate: true })
+      return renderPage(c, { status: 429, head: failedHead(), isPrivate: true })
     // It was deleted, or turned private, after its address was looked up.
     if (error instanceof RefusalError && error.kind === 'not-found') return notFound(c)
     logFault(error as Error, c)
-    return renderPage(c, { status: statusOfFault(error), head: FAILED_HEAD })
+    return renderPage(c, { status: statusOfFault(error), head: failedHead() })
   }
 }
 
@@ -121,7 +121,7 @@ async function renderPlace(c: Context<AppEnv>): Promise<Response> {
 const notFound = (c: Context<AppEnv>): Promise<Response> =>
   renderPage(c, {
     status: 404,
-    head: NOT_FOUND_HEAD,
+    head: notFoundHead(),
     initialQueries: [[queryKeys.missingPath(), JSON.stringify(new URL(c.req.url).pathname)]],
   })
 

@@ -1,3 +1,4 @@
+import * as say from '#words/heads.js'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { RenderedPage } from '#core/addresses/page-visit.ts'
@@ -139,6 +140,5 @@ function staleNotice(c: Context<AppEnv>): string {
   const since = c.get('staleSince')
   if (since === undefined) return ''
   const minutes = Math.max(1, Math.round((Date.now() - since) / MINUTE))
-  const age = minutes === 1 ? 'a minute' : `${minutes} minutes`
-  return `<p class="stale-notice" role="status">Results may be out of date. This page is from about ${age} ago.</p>`
+  return `<p class="stale-notice" role="status">${escapeHtml(say.stale({ minutes }))}</p>`
 }

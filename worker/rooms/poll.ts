@@ -1,3 +1,4 @@
+import * as say from '#words/notifications.js'
 import type { Participants } from '#core/chess-site/parse-match.ts'
 import type { LiveEvent } from '#core/match/live.ts'
 import { tournamentPath } from '#core/addresses/paths.ts'
@@ -227,9 +228,9 @@ function withoutMoves(game: Game): Game {
 }
 
 const notice = (tournamentId: string, { round, no, teams, source, missing }: PolledWatch) => ({
-  title: `No result: ${teams[0].name} – ${teams[1].name}`,
+  title: say.noResultTitle({ first: teams[0].name, second: teams[1].name }),
   content: missing
-    ? `${CHESS_SITES[source].name} has nothing at the game link of this round ${round} match, so it was marked as aborted.`
-    : `${CHESS_SITES[source].name} has had no result for this round ${round} match for a day, so it was marked as aborted.`,
+    ? say.linkWithoutResult({ site: CHESS_SITES[source].name, round })
+    : say.noResultForADay({ site: CHESS_SITES[source].name, round }),
   link: `${tournamentPath(tournamentId, 'pairings', round)}#${pairingId(tournamentId, round, no)}`,
 })

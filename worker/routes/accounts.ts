@@ -1,3 +1,5 @@
+import { inReaderLanguage } from '../http/reader-language.ts'
+import * as say from '#words/answers.js'
 import { Hono } from 'hono'
 import { ChessComLinkInput, FacebookLinkInput, LichessLinkInput, RemoveAccountInput } from '#core/contract/profile.ts'
 import { HOUR, MINUTE } from '#core/time.ts'
@@ -17,27 +19,27 @@ import { newProofCode, newToken, findProofCodes } from '../secrets/token.ts'
 
 const PROOF_LIFETIME = 24 * HOUR
 const OAUTH_LIFETIME = 10 * MINUTE
-const NO_FACEBOOK = 'Authentication via Facebook is not available at this time.'
-const LINKED_ELSEWHERE = 'That account is already linked to another user.'
+const NO_FACEBOOK = say.facebookUnavailable
+const LINKED_ELSEWHERE = say.linkedElsewhere
 
 /** Linked accounts on other sites. */
 export const accountRoutes = new Hono<AppEnv>()
   .post('/profile/chessCom/link', signedIn('linkAccount'), ...body(ChessComLinkInput), async (c) => {
     const { username } = c.req.valid('json')
-    if (username === '') return c.json({ message: 'Enter a username to link.' })
+    if (username === '') return c.json({ message: inReaderLanguage(c, say.usernameToLink) })
     await rateLimit(c, 'link', c.var.user.id)
     const member = await fetchMember(c.env, username)
-    if (member === 'missing') throw notFound(`There’s no Chess.com member called ${username}.`)
-    if (!member) throw badGateway('Still waiting for data from Chess.com. Check back later.')
+    if (member === 'missing') throw notFound(() => say.noChessComMember({ username }))
+    if (!member) throw badGateway(say.waitingForChessCom)
     const { id, name, link } = member
     const linked = { userId: c.var.user.id, id: 'chessCom', siteId: id, username: name, link, verified: false } as const
     if (!(await accounts.link(c.var.db, linked, Date.now()))) throw conflict(LINKED_ELSEWHERE, 'linked-elsewhere')
-    return c.json({ message: `Linked to ${name}. Now verify that it’s yours.` })
+    return c.json({ message: inReaderLanguage(c, () => say.linkedNowVerify({ name })) })
   })
   .get('/profile/chessCom/token', requireSameOriginGet, signedIn('linkAccount'), async (c) => {
     const { db, user } = c.var
     const account = await accounts.find(db, user.id, 'chessCom')
-    if (!account) throw notFound('Link your Chess.com account first.', 'not-linked')
+    if (!account) throw notFound(say.linkChessComFirst, 'not-linked')
     const token = await codes.issue(db, {
       purpose: 'chessCom',
       subject: user.id,
@@ -53,10 +55,10 @@ export const accountRoutes = new Hono<AppEnv>()
     const { db, user } = c.var
     await rateLimit(c, 'link', user.id)
     const account = await accounts.find(db, user.id, 'chessCom')
-    if (!account) throw notFound('Link your Chess.com account first.', 'not-linked')
+    if (!account) throw notFound(say.linkChessComFirst, 'not-linked')
     const member = await fetchMember(c.env, account.username)
     if (!member || member === 'missing') {
-      throw badGateway('Still waiting for data from Chess.com. Check back later.')
+      throw badGateway(say.waitingForChessCom)
     }
     const now = Date.now()
     for (const proof of findProofCodes(member.profileText)) {
@@ -67,12 +69,9 @@ export const accountRoutes = new Hono<AppEnv>()
       if (!(await accounts.markVerified(db, user.id, 'chessCom', account.username, now))) {
         throw conflict(LINKED_ELSEWHERE, 'linked-elsewhere')
       }
-      return c.json({ message: 'Your Chess.com account is verified. You can remove the code from your profile.' })
+      return c.json({ message: inReaderLanguage(c, say.chessComVerified) })
     }
-    throw conflict(
-      'The code isn’t in your profile yet. Chess.com can take a few minutes to show it. Try again.',
-      'code-not-found',
-    )
+    throw conflict(say.codeNotInProfile, 'code-not-found')
   })
   .get('/profile/lichess/authorize', requireSameOriginGet, signedIn('linkAccount'), async (c) => {
     const { db, user } = c.var
@@ -92,11 +91,11 @@ export const accountRoutes = new Hono<AppEnv>()
     const { code, state } = c.req.valid('json')
     const used = await codes.consume(db, 'oauth', state, Date.now())
     if (typeof used === 'string' || used.userId !== user.id || used.data['sessionID'] !== user.sessionID) {
-      throw conflict('That Lichess sign-in didn’t start here. Try again.', 'sign-in-expired')
+      throw conflict(say.lichessSignInNotStarted, 'sign-in-expired')
     }
     const token = await lichess.exchangeCode(c.env, code, String(used.data['verifier']))
     const account = token && (await lichess.fetchAccount(c.env, token))
-    if (!token || !account) throw badGateway('Lichess didn’t confirm who you are. Try again.')
+    if (!token || !account) throw badGateway(say.lichessNotConfirmed)
     const sealed = await seal(token, c.env.SECRET)
     const { id, username, link } = account
     const linked = {
@@ -109,23 +108,23 @@ export const accountRoutes = new Hono<AppEnv>()
       verified: true,
     } as const
     if (!(await accounts.link(db, linked, Date.now()))) throw conflict(LINKED_ELSEWHERE, 'linked-elsewhere')
-    return c.json({ message: `Linked to ${username}.` })
+    return c.json({ message: inReaderLanguage(c, () => say.linkedTo({ username })) })
   })
   .get('/profile/lichess/updateFrom', requireSameOriginGet, signedIn('linkAccount'), async (c) => {
     const { db, user } = c.var
     await rateLimit(c, 'link', user.id)
     const known = await accounts.find(db, user.id, 'lichess')
     const token = known?.token && (await unseal(known.token, c.env.SECRET))
-    if (!token) throw notFound('Link your Lichess account first.', 'not-linked')
+    if (!token) throw notFound(say.linkLichessFirst, 'not-linked')
     const account = await lichess.fetchAccount(c.env, token)
-    if (!account) throw badGateway('Couldn’t update from Lichess. Link your account again.')
+    if (!account) throw badGateway(say.lichessNotUpdated)
     const { id, username, link } = account
     await accounts.link(
       db,
       { userId: user.id, id: 'lichess', siteId: id, username, link, token: known.token, verified: true },
       Date.now(),
     )
-    return c.json({ message: `Updated from Lichess: ${username}.` })
+    return c.json({ message: inReaderLanguage(c, () => say.updatedFromLichess({ username })) })
   })
   .get('/profile/facebook/authorize', requireSameOriginGet, signedIn('linkAccount'), async (c) => {
     const {
@@ -155,28 +154,28 @@ export const accountRoutes = new Hono<AppEnv>()
     if (state !== undefined || id === undefined) {
       const used = await codes.consume(db, 'oauth', state ?? '', Date.now())
       const isOwn = typeof used !== 'string' && used.userId === user.id && used.data['sessionID'] === user.sessionID
-      if (!isOwn) throw conflict('That Facebook sign-in wasn’t started here. Try again.', 'sign-in-expired')
+      if (!isOwn) throw conflict(say.facebookSignInNotStarted, 'sign-in-expired')
     }
     const account = await fetchFacebookAccount(env, accessToken)
-    if (!account) throw badGateway('Facebook didn’t confirm who you are. Try again.')
+    if (!account) throw badGateway(say.facebookNotConfirmed)
     if (account === 'refused' || (id !== undefined && account.id !== id)) {
-      throw forbidden('That Facebook sign-in isn’t for this site. Try again.', 'not-proven')
+      throw forbidden(say.facebookOtherSite, 'not-proven')
     }
     const shared = { userId: user.id, id: 'facebook', siteId: account.id, username: account.name, link: null } as const
     if (!(await accounts.link(db, { ...shared, verified: true }, Date.now()))) {
       throw conflict(LINKED_ELSEWHERE, 'linked-elsewhere')
     }
-    return c.json({ message: `Linked to ${account.name}.` })
+    return c.json({ message: inReaderLanguage(c, () => say.linkedTo({ username: account.name })) })
   })
   .post('/profile/removeAccount', signedIn('linkAccount'), ...body(RemoveAccountInput), async (c) => {
     const { db, user } = c.var
     const { account } = c.req.valid('json')
     const known = account === 'email' ? undefined : await accounts.find(db, user.id, account)
     if (account === 'email' || known?.permanent) {
-      throw conflict('This account can be changed, but not removed.', 'account-permanent')
+      throw conflict(say.accountPermanent, 'account-permanent')
     }
-    if (!(await accounts.remove(db, user.id, account))) throw notFound('Account not found.')
+    if (!(await accounts.remove(db, user.id, account))) throw notFound(say.accountNotFound)
     const token = known?.token && (await unseal(known.token, c.env.SECRET))
     if (token && account === 'lichess') c.executionCtx.waitUntil(lichess.revokeToken(c.env, token))
-    return c.json({ message: 'Account unlinked.' })
+    return c.json({ message: inReaderLanguage(c, say.accountUnlinked) })
   })

@@ -1,3 +1,5 @@
+import { inReaderLanguage } from '../http/reader-language.ts'
+import * as say from '#words/answers.js'
 import { Hono } from 'hono'
 import type { AnnouncementText } from '#core/changes/announce.ts'
 import { AnnounceInput, EditAnnouncementInput, TakeDownAnnouncementInput } from '#core/contract/announcements.ts'
@@ -29,7 +31,7 @@ export const announcementRoutes = new Hono<AppEnv>()
       () => [{ type: 'announce', announcement }],
       DIRECTOR,
     )
-    return c.json({ message: 'Announcement published.', version })
+    return c.json({ message: inReaderLanguage(c, say.announcementPublished), version })
   })
   .post('/:id/editAnnouncement', signedIn('direct'), ...body(EditAnnouncementInput), async (c) => {
     const { id, ...words } = c.req.valid('json')
@@ -38,14 +40,14 @@ export const announcementRoutes = new Hono<AppEnv>()
     const after = textOf({ ...before, ...words })
     const act = { type: 'editAnnouncement', before, after } as const
     const { version } = await changeTournament(signedInCaller(c), snapshot, () => [act], DIRECTOR)
-    return c.json({ message: 'Announcement saved.', version })
+    return c.json({ message: inReaderLanguage(c, say.announcementSaved), version })
   })
   .post('/:id/takeDownAnnouncement', signedIn('direct'), ...body(TakeDownAnnouncementInput), async (c) => {
     const snapshot = await requireDirector(c, 'direct')
     const announcement = await findText(c.var.db, snapshot.id, c.req.valid('json').id)
     const act = { type: 'takeDownAnnouncement', announcement } as const
     const { version } = await changeTournament(signedInCaller(c), snapshot, () => [act], DIRECTOR)
-    return c.json({ message: 'Announcement taken down.', version })
+    return c.json({ message: inReaderLanguage(c, say.announcementTakenDown), version })
   })
 
 const DIRECTOR = { source: 'director' } as const
@@ -62,7 +64,7 @@ const textOf = ({ audience, isPinned, ...text }: AnnouncementText): Announcement
 
 async function findText(db: Db, tournament: string, id: number): Promise<AnnouncementText> {
   const found = (await announcements.listAll(db, tournament)).find((one) => one.id === id)
-  if (!found) throw notFound('Announcement not found.')
+  if (!found) throw notFound(say.announcementNotFound)
   const { title, announcement, createdAt, audience, isPinned } = found
   return textOf({ id, title, announcement, createdAt, audience, isPinned })
 }

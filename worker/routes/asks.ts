@@ -1,3 +1,5 @@
+import { inReaderLanguage } from '../http/reader-language.ts'
+import * as say from '#words/answers.js'
 import { Hono } from 'hono'
 import { AnswerAskInput, AskInput } from '#core/contract/asks.ts'
 import type { AppEnv } from '../env.ts'
@@ -28,5 +30,5 @@ export const askRoutes = new Hono<AppEnv>()
     const answer = c.req.valid('json')
     const snapshot = await requireDirector(c, 'answerRequest')
     await answerAsk(signedInCaller(c), snapshot, answer)
-    return c.json({ message: answer.accept ? 'Granted.' : 'Refused.' })
+    return c.json({ message: inReaderLanguage(c, answer.accept ? say.granted : say.refused) })
   })

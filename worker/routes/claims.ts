@@ -1,3 +1,5 @@
+import { inReaderLanguage } from '../http/reader-language.ts'
+import * as say from '#words/answers.js'
 import { Hono } from 'hono'
 import { ClaimEntryInput, CreateCodeInput } from '#core/contract/claims.ts'
 import type { AnswerOf } from '#core/contract/describe/signature.ts'
@@ -13,6 +15,7 @@ import { signedIn } from '../http/signed-in.ts'
 import { claimByCode, claimByProof, issueClaimCode, requestClaim } from '../use-cases/claim-entry.ts'
 import { alreadyClaimed, loadEntry, type ClaimableEntry } from '../use-cases/claimable-entry.ts'
 import { requireDirectorOf } from '../use-cases/directed-tournament.ts'
+import { inLanguageOf, type Caller } from '../use-cases/caller.ts'
 
 type Claim = AnswerOf<'get', '/player/:id/getClaim'>
 
@@ -24,21 +27,25 @@ export const claimRoutes = (type: ClaimableKind) =>
       const { db, user } = caller
       const entry = await loadEntry(caller, type, c.req.param('id'))
       if (entry.owner !== null) return jsonFor<Claim>(c, { state: entry.state, ways: [], hint: null }, user)
-      const ways = claimWays(type, entry.known, await claims.findIdentities(db, user.id))
+      const identities = await claims.findIdentities(db, user.id)
       const state = (await claims.hasRequest(db, entry, user.id)) ? 'waiting' : 'open'
-      return jsonFor<Claim>(c, { state, ways, hint: noWayHint(type, ways) ?? null }, user)
+      const answer = inReaderLanguage(c, () => {
+        const ways = claimWays(type, entry.known, identities)
+        return { state, ways, hint: noWayHint(type, ways) ?? null } as const
+      })
+      return jsonFor<Claim>(c, answer, user)
     })
     .post('/:id/create', signedIn('claim'), ...body(ClaimEntryInput), async (c) => {
       const caller = signedInCaller(c)
       const id = c.req.param('id')
       const input = c.req.valid('json')
       const entry = await loadEntry(caller, type, id)
-      if (entry.state === 'yours') return c.json(claimAnswer(entry))
+      if (entry.state === 'yours') return c.json(claimAnswer(caller, entry))
       if (entry.owner !== null) throw alreadyClaimed()
       await trySecret(c, 'claim', { known: caller.user.id, target: id }, () =>
         'code' in input ? claimByCode(caller, entry, input.code) : claimByProof(caller, entry, input.method),
       )
-      return c.json(claimAnswer(await loadEntry(caller, type, id)))
+      return c.json(claimAnswer(caller, await loadEntry(caller, type, id)))
     })
     .post('/:id/createCode', signedIn('claim'), ...body(CreateCodeInput), async (c) => {
       const caller = signedInCaller(c)
@@ -46,10 +53,10 @@ export const claimRoutes = (type: ClaimableKind) =>
       const entry = await loadEntry(caller, type, id)
       const { code: given } = c.req.valid('json')
       if (given !== undefined) {
-        if (entry.state === 'yours') return c.json(claimAnswer(entry))
+        if (entry.state === 'yours') return c.json(claimAnswer(caller, entry))
         if (entry.owner !== null) throw alreadyClaimed()
         await trySecret(c, 'claim', { known: caller.user.id, target: id }, () => claimByCode(caller, entry, given))
-        return c.json(claimAnswer(await loadEntry(caller, type, id)))
+        return c.json(claimAnswer(caller, await loadEntry(caller, type, id)))
       }
       await requireDirectorOf(caller, entry.tournament, 'createCode')
       c.header('cache-control', 'no-store')
@@ -60,11 +67,11 @@ export const claimRoutes = (type: ClaimableKind) =>
       const entry = await loadEntry(caller, type, c.req.param('id'))
       await rateLimit(c, 'claimRequest', caller.user.id)
       await requestClaim(caller, entry)
-      return c.json({ message: 'Request sent to the tournament director.' })
+      return c.json({ message: inReaderLanguage(c, say.claimRequestSent) })
     })
 
 /** `id` leads to the page of the owner. */
-const claimAnswer = ({ type, name, owner }: ClaimableEntry) => ({
-  message: type === 'team' ? `${name} is now your team.` : 'This entry is now yours.',
+const claimAnswer = (caller: Caller, { type, name, owner }: ClaimableEntry) => ({
+  message: inLanguageOf(caller, type === 'team' ? () => say.teamIsYours({ name }) : say.entryIsYours),
   id: owner,
 })

@@ -1,3 +1,5 @@
+import { inReaderLanguage } from '../http/reader-language.ts'
+import * as say from '#words/answers.js'
 import { Hono, type Context } from 'hono'
 import { isRevocable, tellChanges } from '#core/changes/history.ts'
 import type { DeskRequest } from '#core/changes/desk-requests.ts'
@@ -40,7 +42,7 @@ export const deskRoutes = new Hono<AppEnv>()
   .post('/create', signedIn('createTournament'), ...body(CreateTournamentInput, MAX_BYTES), async (c) => {
     await requireCreator(c)
     const id = await createTournament(signedInCaller(c), c.req.valid('json'))
-    return c.json({ id, message: 'Tournament created.' })
+    return c.json({ id, message: inReaderLanguage(c, say.tournamentCreated) })
   })
   .post('/import', signedIn('createTournament'), ...body(ImportInput, MAX_IMPORT_BYTES), async (c) => {
     const caller = signedInCaller(c)
@@ -48,7 +50,7 @@ export const deskRoutes = new Hono<AppEnv>()
     const read = readReport(caller, sent)
     await requireCreator(c)
     const id = await saveReport(caller, read, sent)
-    return c.json({ id, message: 'Tournament imported.' })
+    return c.json({ id, message: inReaderLanguage(c, say.tournamentImported) })
   })
   .post('/readLink', signedIn('createTournament'), ...body(LinkFileInput), async (c) => {
     await requireVerified(signedInCaller(c))
@@ -78,7 +80,7 @@ export const deskRoutes = new Hono<AppEnv>()
   .post('/:id/askSite', signedIn('direct'), async (c) => {
     const { id } = await requireDirector(c, 'direct')
     await c.env.TournamentRoom.getByName(id).pollNow()
-    return c.json({ message: 'Asked the chess site.' })
+    return c.json({ message: inReaderLanguage(c, say.askedTheChessSite) })
   })
   .post('/:id/change', signedIn('direct', 'results'), ...body(DeskChangeInput, MAX_BYTES), async (c) => {
     const caller = signedInCaller(c)

@@ -1,3 +1,4 @@
+import * as say from '#words/answers.js'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import * as letters from '../data/letters.ts'
@@ -6,7 +7,7 @@ import { notFound } from '../use-cases/refusal.ts'
 
 /** In development, the emails that wait: all, as no mail service is configured; 404 elsewhere. */
 export const devMailRoutes = new Hono<AppEnv>().get('/', async (c) => {
-  if (c.env.ENVIRONMENT !== 'development') throw notFound('Page not found.')
+  if (c.env.ENVIRONMENT !== 'development') throw notFound(say.pageNotFound)
   const latest = await letters.listLatest(c.var.db)
   c.header('cache-control', 'no-store')
   return c.html(

@@ -1,3 +1,5 @@
+import { inReaderLanguage } from '../http/reader-language.ts'
+import * as say from '#words/answers.js'
 import { Hono } from 'hono'
 import { ConfirmResultsInput, SetResultInput, SetResultsInput, UndoResultInput } from '#core/contract/director.ts'
 import { corrected } from '#core/changes/hall-acts.ts'
@@ -14,7 +16,7 @@ import { changeResults } from '../use-cases/change-results.ts'
 import { findEarlierVersion } from '../use-cases/change-tournament.ts'
 import { requireDirector } from '../http/director.ts'
 import { enterResults } from '../use-cases/enter-results.ts'
-import { badRequest, conflict, notFound } from '../use-cases/refusal.ts'
+import { badRequest, conflict, notFound, unlessRefused } from '../use-cases/refusal.ts'
 import { undoOfPairing, undoOfVersion } from '../use-cases/result-undo.ts'
 
 /** Enough for a thousand boards with their results. */
@@ -26,20 +28,19 @@ export const directorRoutes = new Hono<AppEnv>()
     const { match, reason, ...result } = c.req.valid('json')
     const snapshot = await requireDirector(c, 'enterResult')
     const pairing = pairingOf(snapshot, match)
-    const refusal = enteredResultRefusal(result, snapshot.settings)
-    if (refusal !== undefined) throw badRequest(refusal)
+    const refusal = () => enteredResultRefusal(result, snapshot.settings)
+    if (refusal() !== undefined) throw badRequest(refusal)
     const { version } = await changeResults(
       signedInCaller(c),
       snapshot,
       (facts) => {
-        const acts = corrected(facts, enteringActs(facts, pairing, result))
-        if (typeof acts === 'string') throw conflict(acts)
+        const acts = unlessRefused(() => corrected(facts, enteringActs(facts, pairing, result)))
         if (acts.length > 0) requireReason(facts, pairing, reason)
         return acts
       },
       { reason },
     )
-    return c.json({ message: 'Result saved.', version })
+    return c.json({ message: inReaderLanguage(c, say.resultSaved), version })
   })
   .post('/:id/setResults', signedIn('enterResult'), ...body(SetResultsInput, MAX_BYTES), async (c) => {
     const { results, reason } = c.req.valid('json')
@@ -55,16 +56,16 @@ export const directorRoutes = new Hono<AppEnv>()
       confirmingActs(facts, named ?? ofRound(facts)),
     )
     const count = acts.length
-    return c.json({ message: count === 1 ? 'Result confirmed.' : `${count} results confirmed.`, version, count })
+    return c.json({ message: inReaderLanguage(c, () => say.resultsConfirmed({ count })), version, count })
   })
   .post('/:id/undoResult', signedIn('enterResult'), ...body(UndoResultInput), async (c) => {
     const { match, version, reason } = c.req.valid('json')
     const caller = signedInCaller(c)
     const snapshot = await requireDirector(c, 'enterResult')
     const earlier = await findEarlierVersion(caller, snapshot.id, caller.user.id)
-    if (earlier !== undefined) return c.json({ message: UNDONE, version: earlier })
+    if (earlier !== undefined) return c.json({ message: inReaderLanguage(c, say.resultUndone), version: earlier })
     const pairing = match === undefined ? undefined : pairingOf(snapshot, match)
-    if (!pairing && version === undefined) throw badRequest('Name the pairing by its id.')
+    if (!pairing && version === undefined) throw badRequest(say.pairingIdMissing)
     const undo = pairing
       ? await undoOfPairing(caller.db, snapshot, pairing)
       : await undoOfVersion(caller.db, snapshot.id, version!)
@@ -74,22 +75,19 @@ export const directorRoutes = new Hono<AppEnv>()
       (facts) => {
         if (pairing) requireReason(facts, pairing, reason)
         // Undoing a result is a correction of it.
-        const acts = corrected(facts, undo.acts)
-        if (typeof acts === 'string') throw conflict(acts)
-        return acts
+        return unlessRefused(() => corrected(facts, undo.acts))
       },
       { ...undo, reason },
     )
-    return c.json({ message: UNDONE, version: undone.version })
+    return c.json({ message: inReaderLanguage(c, say.resultUndone), version: undone.version })
   })
 
-const UNDONE = 'Result undone.'
-const REASON_NEEDED = 'Say why the confirmed result changes.'
+const REASON_NEEDED = say.reasonForConfirmedResult
 
 /** The pairing with this id; throws 404 if it belongs to another tournament or doesn't exist. */
 function pairingOf(snapshot: Snapshot, id: string): PairingInRound {
   const parsed = parsePairingId(id)
-  if (!parsed || parsed.tournament !== snapshot.id || !findPairing(snapshot, parsed)) throw notFound('Match not found.')
+  if (!parsed || parsed.tournament !== snapshot.id || !findPairing(snapshot, parsed)) throw notFound(say.matchNotFound)
   return { round: parsed.round, no: parsed.no }
 }
 

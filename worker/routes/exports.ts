@@ -1,3 +1,4 @@
+import * as say from '#words/answers.js'
 import { Hono } from 'hono'
 import { GamesFileQuery, RoundFileQuery, TrfFileQuery } from '#core/contract/files.ts'
 import { pairingsCsv } from '#core/rows/pairings-csv.ts'
@@ -37,8 +38,7 @@ export const exportRoutes = new Hono<AppEnv>()
     const { snapshot } = await loadVisible(callerOf(c), c.req.param('id'))
     const selected = c.req.valid('query').round ?? snapshot.round
     const round = selected === 0 ? 0 : requireDrawnRound(snapshot, selected)
-    if (!hasStandings(snapshot.settings, snapshot.systems, round))
-      throw notFound('Knockout tournaments have no standings.')
+    if (!hasStandings(snapshot.settings, snapshot.systems, round)) throw notFound(say.knockoutNoStandings)
     checkVersionEtag(c, snapshot)
     const name = fileName(snapshot.name, [dayOf(snapshot, round), `standings after round ${round}`], 'csv')
     return attachment(c, name, UTF8_BOM + standingsCsv(snapshot, round))
@@ -48,11 +48,11 @@ export const exportRoutes = new Hono<AppEnv>()
     const { match } = c.req.valid('query')
     const round = match === undefined ? c.req.valid('query').round : undefined
     const selected = pairings(snapshot, round, match === undefined ? undefined : [match])
-    if (match !== undefined && selected.length === 0) throw notFound('Match not found.')
+    if (match !== undefined && selected.length === 0) throw notFound(say.matchNotFound)
     if (round !== undefined) requireDrawnRound(snapshot, round)
     checkVersionEtag(c, snapshot)
     const body = await pgnStream(c, snapshot, selected)
-    if (!body) throw notFound('No games have been played yet.', 'not-played')
+    if (!body) throw notFound(say.noGamesYet, 'not-played')
     const [one] = match === undefined ? [] : selected
     const what = one ? `round ${one.round} match ${one.board}` : round === undefined ? '' : `round ${round}`
     return attachment(c, fileName(snapshot.name, [what], 'pgn'), body)
@@ -77,6 +77,6 @@ function dayOf({ dates, settings }: Snapshot, round: number): string {
 
 /** The selected round, by default the current one; throws 404 if it is not drawn. */
 function requireDrawnRound({ round, rounds }: Snapshot, selected = round): number {
-  if (selected < 1 || selected > rounds.length) throw notFound('Draw has not yet taken place!', 'not-drawn')
+  if (selected < 1 || selected > rounds.length) throw notFound(say.notDrawnYet, 'not-drawn')
   return selected
 }

@@ -1,3 +1,4 @@
+import * as say from '#words/answers.js'
 import { Hono } from 'hono'
 import { FeedbackInput } from '#core/contract/feedback.ts'
 import { maxTitleLength, titlePrefix } from '#core/limits/feedback.ts'
@@ -20,7 +21,7 @@ export const feedbackRoutes = new Hono<AppEnv>()
     const input = c.req.valid('json')
     const { user, db } = c.var
     const most = maxTitleLength(user.username)
-    if (input.title.length > most) throw badRequest(`Title can’t be longer than ${most} characters.`)
+    if (input.title.length > most) throw badRequest(() => say.feedbackTitleTooLong({ max: most }))
     await rateLimit(c, 'feedback', user.id)
     const id = newId('f')
     const issueUrl = await postIssue(c.env, { ...input, title: titlePrefix(user.username) + input.title })
@@ -30,6 +31,6 @@ export const feedbackRoutes = new Hono<AppEnv>()
   })
   .get('/feedback/:id', async (c) => {
     const found = await feedback.find(c.var.db, c.req.param('id'))
-    if (!found) throw notFound('Post not found.')
+    if (!found) throw notFound(say.postNotFound)
     return jsonFor(c, found, undefined)
   })

@@ -1,3 +1,5 @@
+import * as sayAnswers from '#words/answers.js'
+import * as say from '#words/feeds.js'
 import { Hono, type Context } from 'hono'
 import { competitorEvents, followedCalendar, matchEvent, tournamentEvents } from '#core/rows/calendar-events.ts'
 import { followedItems } from '#core/rows/followed-items.ts'
@@ -16,7 +18,7 @@ import { logError } from '#party/log.ts'
 import { announcementsJson, type Announcement } from '../cache/announcements.ts'
 import { callerOf } from '../http/caller.ts'
 import { attachment } from '../http/attachment.ts'
-import { notFound } from '../use-cases/refusal.ts'
+import { notFound, type Saying } from '../use-cases/refusal.ts'
 import { checkVersionEtag, checkEtag } from '../http/etag.ts'
 import { requireFeed } from '../use-cases/follow-list.ts'
 import { loadWhole } from '../use-cases/whole-tournaments.ts'
@@ -52,18 +54,22 @@ export const feedRoutes = new Hono<AppEnv>()
     const id = c.req.param('id')
     const found = await findShown(callerOf(c), parsePairingId(id)?.tournament ?? '')
     const [pairing] = found ? pairings(found.snapshot, undefined, [id]) : []
-    if (!found || !pairing) throw notFound('Match not found.')
+    if (!found || !pairing) throw notFound(sayAnswers.matchNotFound)
     const event = matchEvent(found.snapshot, pairing, c.env.SITE_URL)
-    if (!event) throw notFound('This match has no start time yet.', 'start-unknown')
+    if (!event) throw notFound(sayAnswers.matchWithoutStart, 'start-unknown')
     checkVersionEtag(c, found.snapshot)
     const text = icalendar([{ ...event, remind: REMINDER_MINUTES }], { stamp: found.snapshot.updatedAt })
     return attachment(c, fileName(event.summary, [], 'ics'), text)
   })
-  .get('/team/:id/calendar.ics', valid('query', FeedQuery), (c) => sendCalendar(c, teamProfile, 'Team not found.'))
-  .get('/player/:id/calendar.ics', valid('query', FeedQuery), (c) =>
-    sendCalendar(c, playerProfile, 'Player not found.'),
+  .get('/team/:id/calendar.ics', valid('query', FeedQuery), (c) =>
+    sendCalendar(c, teamProfile, sayAnswers.teamNotFound),
   )
-  .get('/user/:id/calendar.ics', valid('query', FeedQuery), (c) => sendCalendar(c, userProfile, 'User not found.'))
+  .get('/player/:id/calendar.ics', valid('query', FeedQuery), (c) =>
+    sendCalendar(c, playerProfile, sayAnswers.playerNotFound),
+  )
+  .get('/user/:id/calendar.ics', valid('query', FeedQuery), (c) =>
+    sendCalendar(c, userProfile, sayAnswers.userNotFound),
+  )
   .get('/tournament/:id/announcements.rss', valid('query', FeedQuery), async (c) => {
     const { snapshot } = await loadShown(callerOf(c), c.req.param('id'))
     checkVersionEtag(c, snapshot)
@@ -71,7 +77,7 @@ export const feedRoutes = new Hono<AppEnv>()
     const page = `${c.env.SITE_URL}/t/${snapshot.id}/announcements`
     return sendFeed(c, {
       title: snapshot.name,
-      description: `Announcements of ${snapshot.name}.`,
+      description: say.announcementsOf({ name: snapshot.name }),
       link: page,
       changed: snapshot.updatedAt,
       items: announcements.map(({ title, announcement, author, createdAt: at }) => ({
@@ -90,7 +96,7 @@ export const feedRoutes = new Hono<AppEnv>()
     const site = c.env.SITE_URL
     return sendFeed(c, {
       title: 'Kibitz',
-      description: 'News from Kibitz and its tournaments.',
+      description: say.news(),
       link: `${site}/news`,
       changed: Math.max(0, ...announcements.map(({ updatedAt }) => updatedAt)),
       items: announcements.map(({ id, title, content, tournamentId, role, author, createdAt: at }) => ({
@@ -120,7 +126,7 @@ async function sendListCalendar(c: Context<AppEnv>, feed: string): Promise<Respo
   const followed = await loadFeed(c, feed)
   const whole = await loadWhole(callerOf(c), followed.entries)
   const events = followedCalendar(followed, c.env.SITE_URL, whole)
-  const text = icalendar(events, { stamp: lastChange(followed), name: 'Following on Kibitz' })
+  const text = icalendar(events, { stamp: lastChange(followed), name: say.following() })
   await setCachingFor(c, text, undefined)
   keepFromEdge(c)
   return attachment(c, 'following.ics', text)
@@ -132,8 +138,8 @@ async function sendListNews(c: Context<AppEnv>, feed: string): Promise<Response>
   await setCachingFor(c, JSON.stringify(items), undefined)
   keepFromEdge(c)
   return sendFeed(c, {
-    title: 'Following on Kibitz',
-    description: 'Pairings and results of the players, teams and events you follow.',
+    title: say.following(),
+    description: say.followingDescription(),
     link: `${c.env.SITE_URL}/following`,
     changed: lastChange(followed),
     items,
@@ -155,7 +161,7 @@ type WithName = { name: string | null; username?: string | null }
 type LookUp = Parameters<typeof loadProfile<WithName>>[1]
 
 /** A profile's matches, in all tournaments that the viewer may see. */
-async function sendCalendar(c: Context<AppEnv, '/:id'>, lookUp: LookUp, unknown: string): Promise<Response> {
+async function sendCalendar(c: Context<AppEnv, '/:id'>, lookUp: LookUp, unknown: Saying): Promise<Response> {
   const { found, viewer } = await loadProfile(c, lookUp, unknown)
   const { profile, slices } = found
   const name = profile.name ?? profile.username ?? ''

@@ -1,3 +1,5 @@
+import { inReaderLanguage } from '../http/reader-language.ts'
+import * as say from '#words/answers.js'
 import { Hono, type Context } from 'hono'
 import { FollowListInput, SyncStarsInput, TellBrowserInput, TellNoMoreInput } from '#core/contract/following.ts'
 import { isPushService } from '#core/people/push-service.ts'
@@ -55,24 +57,24 @@ export const followingRoutes = new Hono<AppEnv>()
   })
   .post('/following/tell', limitCalls('following'), ...body(TellBrowserInput), async (c) => {
     const { secret, endpoint, keys, zone, quiet } = c.req.valid('json')
-    if (!c.env.VAPID_PUBLIC_KEY) throw unavailable('Push notifications aren’t available on this site.')
-    if (!isPushService(endpoint, c.env.PUSH_ORIGIN)) throw badRequest('Invalid push subscription.')
+    if (!c.env.VAPID_PUBLIC_KEY) throw unavailable(say.pushUnavailable)
+    if (!isPushService(endpoint, c.env.PUSH_ORIGIN)) throw badRequest(say.pushSubscriptionInvalid)
     const list = await findOwnList(callerOf(c), secret)
     if (!list) throw notFound(NO_LIST)
     const sealed = await seal(JSON.stringify(keys), c.env.SECRET)
     await saveBrowser(c.var.db, list.id, { endpoint, keys: sealed, zone, quiet }, Date.now())
-    return c.json({ message: 'This browser is notified from now on.' })
+    return c.json({ message: inReaderLanguage(c, say.browserNotified) })
   })
   .post('/following/tellNoMore', limitCalls('following'), ...body(TellNoMoreInput), async (c) => {
     const { secret, endpoint } = c.req.valid('json')
     const list = await findOwnList(callerOf(c), secret)
     if (list) await removeBrowser(c.var.db, list.id, endpoint)
-    return c.json({ message: 'This browser isn’t notified any more.' })
+    return c.json({ message: inReaderLanguage(c, say.browserNotNotified) })
   })
   .post('/following/forget', limitCalls('following'), ...body(FollowListInput), async (c) => {
     const list = await findOwnList(callerOf(c), c.req.valid('json').secret)
     if (list) await lists.deleteList(c.var.db, { id: list.id })
-    return c.json({ message: 'Deleted. The addresses of this list no longer work.' })
+    return c.json({ message: inReaderLanguage(c, say.followListDeleted) })
   })
 
 const ownEntries = async (c: Context<AppEnv>, user: SessionUser) =>

@@ -1,3 +1,5 @@
+import { inReaderLanguage } from '../http/reader-language.ts'
+import * as say from '#words/answers.js'
 import { Hono, type Context } from 'hono'
 import type { Act } from '#core/changes/act.ts'
 import { undoingActs } from '#core/changes/history.ts'
@@ -31,7 +33,7 @@ import { changeResults } from '../use-cases/change-results.ts'
 import { findEarlierVersion } from '../use-cases/change-tournament.ts'
 import { changeAtDesk } from '../use-cases/desk-change.ts'
 import { requireDirector } from '../http/director.ts'
-import { conflict, forbidden, notFound } from '../use-cases/refusal.ts'
+import { conflict, forbidden, notFound, unlessRefused } from '../use-cases/refusal.ts'
 import { requireHand, type ResultHand } from '../use-cases/result-hand.ts'
 import { limitPerMinute } from '../http/per-minute.ts'
 import { rateLimit } from '../http/rate-limit.ts'
@@ -42,11 +44,11 @@ import { tellDesk } from '../use-cases/tell-desk.ts'
 import { digest, newToken } from '../secrets/token.ts'
 
 const MOST = 50
-const TOO_MANY = `A tournament can have up to ${MOST} helpers. Remove one first.`
-const GONE = 'This helper’s link was already revoked.'
-const NOT_THEIRS = 'You can only undo what you entered yourself.'
-const ONLY_RESULTS = 'Only results can be undone here.'
-const HAS_RESULT = 'This board has a confirmed result. Ask the arbiter to change it.'
+const TOO_MANY = () => say.tooManyHelpers({ max: MOST })
+const GONE = say.helperLinkRevokedBefore
+const NOT_THEIRS = say.undoOnlyOwn
+const ONLY_RESULTS = say.undoOnlyResults
+const HAS_RESULT = say.boardConfirmed
 
 /** The director's part: helpers, each with a link that is shown once. */
 export const helperRoutes = new Hono<AppEnv>()
@@ -58,21 +60,29 @@ export const helperRoutes = new Hono<AppEnv>()
     const place = c.req.valid('json')
     const helper = await helpers.save(db, id, place, { secret: await digest(`helper ${secret}`), now: Date.now() })
     await tellDesk(signedInCaller(c), id)
-    return c.json({ helper, path: `/help/#${secret}`, message: `${place.name} can enter results now.` })
+    return c.json({
+      helper,
+      path: `/help/#${secret}`,
+      message: inReaderLanguage(c, () => say.helperCanEnter({ name: place.name })),
+    })
   })
   .post('/:id/removeHelper', signedIn('direct'), ...body(RemoveHelperInput), async (c) => {
     const { id } = await requireDirector(c, 'direct')
     if (!(await helpers.revoke(c.var.db, id, c.req.valid('json').helper, Date.now())))
       throw conflict(GONE, 'already-answered')
     await tellDesk(signedInCaller(c), id)
-    return c.json({ message: 'The link no longer works.' })
+    return c.json({ message: inReaderLanguage(c, say.helperLinkRevoked) })
   })
   .post('/:id/addArbiter', signedIn('direct'), ...body(AddArbiterInput), async (c) => {
     const caller = signedInCaller(c)
     const snapshot = await requireDirector(c, 'direct')
     const { username, ...range } = c.req.valid('json')
     const user = await invitedUser(caller, username)
-    const enters = { message: `${user.username} enters results of ${rangeText(range, isTeam(snapshot))}.` }
+    const enters = {
+      message: inReaderLanguage(c, () =>
+        say.arbiterJoined({ username: user.username, range: rangeText(range, isTeam(snapshot)) }),
+      ),
+    }
     if (await arbiters.update(caller.db, snapshot.id, user.id, range)) {
       await tellDesk(caller, snapshot.id)
       return c.json(enters)
@@ -81,7 +91,9 @@ export const helperRoutes = new Hono<AppEnv>()
     const done = await inviteToStaff(caller, snapshot, { role: 'arbiter', user: user.id, range })
     if (done === 'joined') return c.json(enters)
     return c.json({
-      message: `${user.username} is invited, and enters results of ${rangeText(range, isTeam(snapshot))} once they accept.`,
+      message: inReaderLanguage(c, () =>
+        say.arbiterInvited({ username: user.username, range: rangeText(range, isTeam(snapshot)) }),
+      ),
     })
   })
   .post('/:id/removeArbiter', signedIn('direct'), ...body(RemoveArbiterInput), async (c) => {
@@ -89,9 +101,9 @@ export const helperRoutes = new Hono<AppEnv>()
     const { id } = await requireDirector(c, 'direct')
     const user = await invitedUser(caller, c.req.valid('json').username)
     const wasInvited = await invitations.remove(caller.db, { kind: 'arbiter', id, user: user.id })
-    if (!wasInvited && !(await arbiters.remove(caller.db, id, user.id))) throw notFound('Arbiter not found.')
+    if (!wasInvited && !(await arbiters.remove(caller.db, id, user.id))) throw notFound(say.arbiterNotFound)
     await tellDesk(caller, id)
-    return c.json({ message: wasInvited ? 'Invitation withdrawn.' : 'Arbiter removed.' })
+    return c.json({ message: inReaderLanguage(c, wasInvited ? say.invitationWithdrawn : say.arbiterRemoved) })
   })
 
 /** Results entered by helpers with their links, and by arbiters at their boards. They can do nothing else. */
@@ -110,7 +122,7 @@ export const helpRoutes = new Hono<AppEnv>()
       competitors: settings.competitors,
       gamePointTotal: settings.gamePointTotal,
       version,
-      boards: boardsOf(snapshot, hand),
+      boards: inReaderLanguage(c, () => boardsOf(snapshot, hand)),
     })
   })
   .post('/enter', tokenScope('results'), ...body(HelperResultInput), async (c) => {
@@ -118,9 +130,9 @@ export const helpRoutes = new Hono<AppEnv>()
     const { secret, ...entry } = c.req.valid('json')
     const { hand, snapshot } = await admitHand(c, secret)
     const found = findPairing(snapshot, entry)
-    if (!found) throw notFound('Match not found.')
-    const refusal = boardRefusal(hand, found.position + 1, isTeam(snapshot))
-    if (refusal !== undefined) throw forbidden(refusal)
+    if (!found) throw notFound(say.matchNotFound)
+    const refusal = () => boardRefusal(hand, found.position + 1, isTeam(snapshot))
+    if (refusal() !== undefined) throw forbidden(refusal)
     // Sent again because its answer was lost, a result is answered as the first time.
     const isRepeated = (await findEarlierVersion(caller, snapshot.id, hand.actor.as)) !== undefined
     if (!isRepeated && entry.round !== snapshot.round) throw conflict(othersRound(entry.round))
@@ -134,17 +146,13 @@ export const helpRoutes = new Hono<AppEnv>()
     const { hand, snapshot } = await admitHand(c, secret)
     const made = await findChange(caller.db, snapshot.id, version)
     if (made?.source !== hand.actor.source || made.by !== hand.signature) throw forbidden(NOT_THEIRS)
-    const refusal = undoRefusal(snapshot, hand, made.acts)
-    if (refusal !== undefined) throw forbidden(refusal)
+    const refusal = () => undoRefusal(snapshot, hand, made.acts)
+    if (refusal() !== undefined) throw forbidden(refusal)
     const old = touchedPairings(made.acts).find(({ round }) => round !== snapshot.round)
     if (old) throw conflict(othersRound(old.round))
-    const undo = (now: Snapshot) => {
-      const acts = undoingActs(now, made)
-      if (typeof acts === 'string') throw conflict(acts, 'changed-since')
-      return acts
-    }
+    const undo = (now: Snapshot) => unlessRefused(() => undoingActs(now, made), 'changed-since')
     const done = await changeResults(caller, snapshot, undo, { undoes: version, actor: hand.actor })
-    return c.json({ message: 'Undone.', version: done.version })
+    return c.json({ message: inReaderLanguage(c, say.undone), version: done.version })
   })
 
 /** The helper or arbiter with this secret. Only wrong secrets count against the address, which a whole hall shares. */
@@ -156,16 +164,16 @@ async function admitHand(c: Context<AppEnv>, secret: string) {
 
 /** Undoing needs the right to make the change: a result, at one of the own boards. */
 function undoRefusal(snapshot: Snapshot, hand: ResultHand, acts: Act[]): string | undefined {
-  if (!acts.every(({ type }) => type === 'setResult')) return ONLY_RESULTS
+  if (!acts.every(({ type }) => type === 'setResult')) return ONLY_RESULTS()
   return touchedPairings(acts)
     .map((pairing) => findPairing(snapshot, pairing))
-    .map((found) => (found ? boardRefusal(hand, found.position + 1, isTeam(snapshot)) : ONLY_RESULTS))
+    .map((found) => (found ? boardRefusal(hand, found.position + 1, isTeam(snapshot)) : ONLY_RESULTS()))
     .find((refusal) => refusal !== undefined)
 }
 
 const isTeam = ({ settings }: Snapshot): boolean => settings.competitors === 'team'
 
-const othersRound = (round: number): string => `Results of round ${round} are the arbiter’s to change.`
+const othersRound = (round: number) => (): string => say.resultsOfOtherRound({ round })
 
 /** The boards of the current round that a helper or arbiter is responsible for. */
 const boardsOf = (snapshot: Snapshot, hand: ResultHand) =>

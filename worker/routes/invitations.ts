@@ -1,3 +1,5 @@
+import { inReaderLanguage } from '../http/reader-language.ts'
+import * as say from '#words/answers.js'
 import { Hono } from 'hono'
 import { AnswerInvitationInput } from '#core/contract/invitations.ts'
 import * as invitations from '../data/invitations.ts'
@@ -16,5 +18,5 @@ export const invitationRoutes = new Hono<AppEnv>()
   .post('/profile/answerInvitation', signedIn('editProfile'), ...body(AnswerInvitationInput), async (c) => {
     const answer = c.req.valid('json')
     const { name } = await answerInvitation(signedInCaller(c), answer)
-    return c.json({ message: answer.accept ? `You’ve joined ${name}.` : 'Invitation declined.' })
+    return c.json({ message: inReaderLanguage(c, answer.accept ? () => say.joined({ name }) : say.invitationDeclined) })
   })

@@ -1,3 +1,5 @@
+import { inReaderLanguage } from '../http/reader-language.ts'
+import * as say from '#words/answers.js'
 import { Hono } from 'hono'
 import { LineUpInput, LineUpsQuery, RosterInput, RosterQuery } from '#core/contract/line-ups.ts'
 import type { AppEnv } from '../env.ts'
@@ -21,7 +23,7 @@ export const lineUpRoutes = new Hono<AppEnv>()
     const lineUp = c.req.valid('json')
     await limitPerMinute(c, 'submit', c.var.user.id)
     await handInLineUp(signedInCaller(c), c.req.param('id'), lineUp)
-    return c.json({ message: lineUp.individuals ? 'Line-up handed in.' : 'Line-up taken back.' })
+    return c.json({ message: inReaderLanguage(c, lineUp.individuals ? say.lineUpHandedIn : say.lineUpTakenBack) })
   })
   .get('/:id/getRoster', signedIn('askDesk'), valid('query', RosterQuery), async (c) => {
     const caller = signedInCaller(c)
@@ -30,5 +32,5 @@ export const lineUpRoutes = new Hono<AppEnv>()
   .post('/:id/setRoster', signedIn('askDesk'), ...body(RosterInput), async (c) => {
     await limitPerMinute(c, 'submit', c.var.user.id)
     await setRoster(signedInCaller(c), c.req.param('id'), c.req.valid('json'))
-    return c.json({ message: 'Players saved.' })
+    return c.json({ message: inReaderLanguage(c, say.playersSaved) })
   })

@@ -1,3 +1,4 @@
+import * as say from '#words/answers.js'
 import { Hono } from 'hono'
 import { MarkSeenInput } from '#core/contract/notifications.ts'
 import { settingsRow, tournamentStatus } from '#core/rows/tournament-row.ts'
@@ -20,7 +21,7 @@ export const notificationRoutes = new Hono<AppEnv>()
   .post('/profile/readNotification', signedIn('readNotifications'), ...body(MarkSeenInput), async (c) => {
     const { db, user } = c.var
     const isMarked = await notifications.markSeen(db, user.id, c.req.valid('json').id)
-    if (!isMarked) throw notFound('Notification not found.')
+    if (!isMarked) throw notFound(say.notificationNotFound)
     // Updates the user's other windows.
     c.executionCtx.waitUntil(siteRoomOf(c.env, user.id).notifyUsers([user.id]))
     return c.json({ unseen: await notifications.countUnseen(db, user.id) })

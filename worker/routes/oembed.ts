@@ -1,3 +1,5 @@
+import { inReaderLanguage } from '../http/reader-language.ts'
+import * as say from '#words/answers.js'
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { canonicalPath } from '#core/addresses/canonical-path.ts'
@@ -25,21 +27,21 @@ const CACHE_SECONDS = 3600
 export const oembedRoutes = new Hono<AppEnv>().get('/', valid('query', OembedQuery), async (c) => {
   const { url, maxwidth, maxheight, format } = c.req.valid('query')
   if (format !== undefined && format !== 'json')
-    throw new HTTPException(501, { message: 'Only the json format is supported.' })
+    throw new HTTPException(501, { message: inReaderLanguage(c, say.oembedJsonOnly) })
   const { SITE_URL } = c.env
   const page = parseOwnUrl(url, [SITE_URL, c.req.url])
   const at = page && tournamentPlaceOf(parsePath(page.pathname))
   const cached = at && (await findVisible(callerOf(c), at.id))
-  if (!page || !at || !cached) throw notFound('There’s nothing to embed at this URL.')
+  if (!page || !at || !cached) throw notFound(say.nothingToEmbed)
   const { snapshot } = cached
   // Only a viewer who may see the tournament is told that it is private; others get 404.
-  if (!snapshot.settings.public) throw unauthorized('This tournament is private.', 'private-tournament')
+  if (!snapshot.settings.public) throw unauthorized(say.thisTournamentIsPrivate, 'private-tournament')
   const request = embedRequestOf(page, snapshot, at)
   const round = roundInAddress(snapshot, at)
   const target: EmbedTarget = { ...request, ...(typeof round === 'number' && { round }) }
   const now = Date.now()
   const view = round === 'none' ? undefined : (viewOf(snapshot, target, now) ?? lightViewOf(snapshot, target, now))
-  if (!view) throw notFound('There’s nothing to embed at this URL.')
+  if (!view) throw notFound(say.nothingToEmbed)
   checkEtag(c, `W/"${versionTag(snapshot, now)}.oembed"`)
   const width = Math.min(maxwidth ?? Infinity, request.width ?? DEFAULT_WIDTH)
   const height = Math.min(maxheight ?? Infinity, heightOf(view, width))

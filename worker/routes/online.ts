@@ -1,3 +1,5 @@
+import { inReaderLanguage } from '../http/reader-language.ts'
+import * as say from '#words/answers.js'
 import { Hono } from 'hono'
 import { OnlineQuery, PublicPageInput } from '#core/contract/site.ts'
 import type { AppEnv } from '../env.ts'
@@ -20,4 +22,4 @@ export const onlineRoutes = new Hono<AppEnv>()
     c.header('cache-control', 'no-store')
     return c.json({ count })
   })
-  .post('/publicPage', ...body(PublicPageInput), (c) => c.json({ message: 'Thanks.' }))
+  .post('/publicPage', ...body(PublicPageInput), (c) => c.json({ message: inReaderLanguage(c, say.thanks) }))

@@ -1,3 +1,4 @@
+import * as say from '#words/answers.js'
 import { Hono, type Context } from 'hono'
 import type { AppEnv } from '../env.ts'
 import { CORS_HEADERS } from '../http/cors.ts'
@@ -12,7 +13,7 @@ async function sendDocument(c: Context<AppEnv>): Promise<Response> {
   const found = await c.env.ASSETS.fetch(new URL(DOCUMENT, c.req.url), {
     headers: known ? { 'if-none-match': known } : {},
   })
-  if (found.status === 404) throw notFound('The API document hasn’t been built. Run npm run build.')
+  if (found.status === 404) throw notFound(say.openApiMissing)
   const etag = found.headers.get('etag')
   return new Response(found.body, {
     status: found.status,

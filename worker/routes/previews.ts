@@ -1,3 +1,4 @@
+import * as say from '#words/answers.js'
 import { Hono, type Context } from 'hono'
 import { parsePairingId } from '#core/snapshot/ids.ts'
 import { pairings } from '#core/snapshot/pairing.ts'
@@ -30,7 +31,7 @@ export const previewRoutes = new Hono<AppEnv>()
   .get('/t/:id/:file{\\d+\\.png}', async (c) => {
     const snapshot = await loadSnapshot(c, c.req.param('id'))
     const round = Number(nameOf(c.req.param('file')))
-    if (round < 1 || round > snapshot.rounds.length) throw notFound('Round not found.')
+    if (round < 1 || round > snapshot.rounds.length) throw notFound(say.roundNotFound)
     return preview(c, snapshot, { round })
   })
   .get('/g/:file{[\\w-]+\\.png}', async (c) => {
@@ -38,7 +39,7 @@ export const previewRoutes = new Hono<AppEnv>()
     const { tournament = '', round } = parsePairingId(id) ?? {}
     const snapshot = await loadSnapshot(c, tournament)
     const [match] = pairings(snapshot, round, [id])
-    if (!match) throw notFound('Match not found.')
+    if (!match) throw notFound(say.matchNotFound)
     return preview(c, snapshot, { match })
   })
 
@@ -81,6 +82,6 @@ async function draw(c: Context<AppEnv>, snapshot: Snapshot, target: PreviewTarge
 /** The site's own picture, cached for a minute only because the event's may be drawn soon. */
 async function sameForAll(c: Context<AppEnv>): Promise<Response> {
   const { ok, body } = await c.env.ASSETS.fetch(new URL('/icons/preview.png', c.req.url))
-  if (!ok) throw notFound('Picture not found.')
+  if (!ok) throw notFound(say.pictureNotFound)
   return new Response(body, { headers: { ...HEADERS, 'cache-control': 'public, max-age=60' } })
 }

@@ -1,3 +1,5 @@
+import { inReaderLanguage } from '../http/reader-language.ts'
+import * as say from '#words/answers.js'
 import { Hono, type Context } from 'hono'
 import {
   type AccountChange,
@@ -34,7 +36,7 @@ import { siteRoomOf } from '../rooms/site-shards.ts'
 import { hashCost, verifyPassword } from '../secrets/password.ts'
 import { exportAll } from '../data/account-export.ts'
 
-const USED = 'This link has already been used.'
+const USED = say.linkUsed
 /** An email sent this recently is sent again only if the user asks for it. */
 const RESEND_AFTER = 10 * MINUTE
 
@@ -42,7 +44,7 @@ const RESEND_AFTER = 10 * MINUTE
 export const profileRoutes = new Hono<AppEnv>()
   .post('/profile/updateSetting', signedIn('editProfile'), ...body(SettingInput), async (c) => {
     await profiles.updateSettings(c.var.db, c.var.user.id, c.req.valid('json'))
-    return c.json({ message: 'Saved.' })
+    return c.json({ message: inReaderLanguage(c, say.saved) })
   })
   .post('/profile/updateAccount', signedIn('editProfile'), ...body(AccountInput), async (c) => {
     const update = c.req.valid('json')
@@ -68,21 +70,21 @@ export const profileRoutes = new Hono<AppEnv>()
       case 'lichess':
       case 'chessCom':
         if (!(await accounts.setPublic(db, user.id, update.account, update.data.public)))
-          throw notFound('Account not found.')
+          throw notFound(say.accountNotFound)
         break
       default:
         update satisfies never
     }
-    return c.json({ message: 'Saved.' })
+    return c.json({ message: inReaderLanguage(c, say.saved) })
   })
   .post('/profile/email/verify', signedIn('linkAccount'), ...body(VerifyEmailInput), async (c) => {
     const user = (await users.find(c.var.db, c.var.user.id, Date.now()))!
-    if (!user.email) throw conflict('Add an email address first.', 'no-email')
-    if (user.emailMeta['verified'] === true)
-      throw conflict('Your email address is already verified.', 'already-verified')
+    const { email } = user
+    if (!email) throw conflict(say.emailMissing, 'no-email')
+    if (user.emailMeta['verified'] === true) throw conflict(say.emailAlreadyVerified, 'already-verified')
     const isRecent = Number(user.emailMeta['sent'] ?? 0) + RESEND_AFTER > Date.now()
-    if (!isRecent || c.req.valid('json').force) await sendLimitedVerification(c, c.var.user, user.email)
-    return c.json({ message: `Email sent to ${user.email}. The link expires in an hour.` })
+    if (!isRecent || c.req.valid('json').force) await sendLimitedVerification(c, c.var.user, email)
+    return c.json({ message: inReaderLanguage(c, () => say.verificationSent({ email })) })
   })
   .post('/profile/email/authenticate', signedIn('linkAccount'), ...body(ProveEmailInput), async (c) => {
     const { db, user } = c.var
@@ -90,11 +92,11 @@ export const profileRoutes = new Hono<AppEnv>()
     const now = Date.now()
     const known = await codes.peek(db, 'verify', code, now)
     if (typeof known === 'string') throw codeRefusal(known, USED)
-    if (known.userId !== user.id) throw forbidden('This link is for another account.', 'other-account')
+    if (known.userId !== user.id) throw forbidden(say.linkOfOtherAccount, 'other-account')
     const used = await codes.consume(db, 'verify', code, now)
     if (typeof used === 'string') throw codeRefusal(used, USED)
     if (!(await profiles.markEmailVerified(db, user.id, String(used.data['email'])))) throw codeRefusal('unknown')
-    return c.json({ message: 'Email address verified.' })
+    return c.json({ message: inReaderLanguage(c, say.emailAddressVerified) })
   })
   .get('/profile/sessions', signedIn('endSession'), async (c) => {
     const { id: userId, sessionID: handle } = c.var.user
@@ -106,15 +108,15 @@ export const profileRoutes = new Hono<AppEnv>()
     const site = siteRoomOf(c.env, user.id)
     if (id !== undefined) {
       const handle = await sessions.endListed(db, user.id, id)
-      if (handle === undefined) throw notFound('This session has already ended.')
+      if (handle === undefined) throw notFound(say.sessionEndedBefore)
       if (handle === user.sessionID) clearSessionCookies(c)
       c.executionCtx.waitUntil(site.closeSession(handle))
-      return c.json({ message: 'Session signed out.' })
+      return c.json({ message: inReaderLanguage(c, say.sessionSignedOut) })
     }
     await db.batch([sessions.endAll(db, user.id), revokeAllTokens(db, user.id)])
     clearSessionCookies(c)
     c.executionCtx.waitUntil(site.closeUser(user.id))
-    return c.json({ message: 'Signed out everywhere.' })
+    return c.json({ message: inReaderLanguage(c, say.signedOutEverywhere) })
   })
   .get('/profile/data', signedIn('takeData'), async (c) => {
     const all = await exportAll(c.var.db, c.var.user.id)
@@ -130,7 +132,7 @@ export const profileRoutes = new Hono<AppEnv>()
     await eraseAccount({ env: c.env, db, waitUntil }, user, name, Date.now())
     clearSessionCookies(c)
     noteLeft(c)
-    return c.json({ message: 'Account deleted.' })
+    return c.json({ message: inReaderLanguage(c, say.accountDeleted) })
   })
 
 /** A stranger at an unlocked browser must not take the account over: throws 403 without its password. */
@@ -140,7 +142,7 @@ async function requirePassword(c: Context<AppEnv>, password = ''): Promise<void>
     const known = await credentials.findById(db, user.id)
     const hashing = { cost: hashCost(c.env), line: clientNetwork(c) }
     if (!(await verifyPassword(password, known?.passwordHash, hashing)))
-      throw forbidden('Wrong password.', 'wrong-password')
+      throw forbidden(say.wrongPassword, 'wrong-password')
   })
 }
 

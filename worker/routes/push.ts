@@ -1,3 +1,4 @@
+import * as say from '#words/answers.js'
 import { Hono } from 'hono'
 import { SubscribeInput, UnsubscribeInput } from '#core/contract/push.ts'
 import { isPushService } from '#core/people/push-service.ts'
@@ -22,11 +23,11 @@ export const pushRoutes = new Hono<AppEnv>()
   })
   .post('/profile/push/subscribe', signedIn('readNotifications'), ...body(SubscribeInput), async (c) => {
     const { db, user } = c.var
-    if (!c.env.VAPID_PUBLIC_KEY) throw unavailable('Push notifications aren’t available on this site.')
+    if (!c.env.VAPID_PUBLIC_KEY) throw unavailable(say.pushUnavailable)
     await rateLimit(c, 'link', user.id)
     const { endpoint, keys } = c.req.valid('json')
     if (!isPushService(endpoint, c.env.PUSH_ORIGIN)) {
-      throw badRequest('Invalid push subscription.')
+      throw badRequest(say.pushSubscriptionInvalid)
     }
     await pushes.subscribe(db, user.id, endpoint, await seal(JSON.stringify(keys), c.env.SECRET), Date.now())
     return c.json({ browsers: await pushes.countSubscriptions(db, user.id) })

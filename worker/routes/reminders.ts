@@ -1,3 +1,4 @@
+import * as say from '#words/answers.js'
 import { Hono, type Context } from 'hono'
 import { RemoveReminderInput, ReminderInput } from '#core/contract/reminders.ts'
 import { parsePairingId, type PairingRef } from '#core/snapshot/ids.ts'
@@ -13,7 +14,7 @@ import { signedIn } from '../http/signed-in.ts'
 import { jsonFor } from '../http/json-for.ts'
 import { loadVisible } from '../use-cases/visible-tournament.ts'
 
-const NO_MATCH = 'Match not found.'
+const NO_MATCH = say.matchNotFound
 
 /** Reminders before a match starts. */
 export const reminderRoutes = new Hono<AppEnv>()
@@ -24,8 +25,8 @@ export const reminderRoutes = new Hono<AppEnv>()
     const { id, minutes } = c.req.valid('json')
     const { match, start } = await loadStart(c, id)
     const now = Date.now()
-    if (start === null) throw conflict('This match has no start time yet.', 'start-unknown')
-    if (start <= now) throw conflict('This match has started.', 'already-started')
+    if (start === null) throw conflict(say.matchWithoutStart, 'start-unknown')
+    if (start <= now) throw conflict(say.thisMatchHasStarted, 'already-started')
     await reminders.save(c.var.db, c.var.user.id, match, minutes, start)
     return c.json(await reminders.listOfUser(c.var.db, c.var.user.id))
   })

@@ -1,3 +1,5 @@
+import { inReaderLanguage } from '../http/reader-language.ts'
+import * as say from '#words/answers.js'
 import { Hono } from 'hono'
 import { DeleteTournamentInput, DeputyInput } from '#core/contract/removal.ts'
 import { ALL_BOARDS } from '#core/people/board-range.ts'
@@ -19,8 +21,8 @@ import { invitedUser, inviteToStaff } from '../use-cases/invitations.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import { tellDesk } from '../use-cases/tell-desk.ts'
 
-const OTHER_NAME = 'That isn’t the name of this tournament. Type it as it is.'
-const ORGANISER = 'The organiser directs the tournament already.'
+const OTHER_NAME = say.otherTournamentName
+const ORGANISER = say.organiserDirectsAlready
 
 /** Deleting and restoring a tournament, and its directors besides the organiser. */
 export const removalRoutes = new Hono<AppEnv>()
@@ -31,16 +33,16 @@ export const removalRoutes = new Hono<AppEnv>()
     noteVersion(id, version + 1)
     noteLeft(c)
     await publish(c.env.TournamentRoom, id, [{ type: 'round', v: version + 1 }])
-    return c.json({ message: 'Tournament deleted. You can restore it for 30 days.' })
+    return c.json({ message: inReaderLanguage(c, say.tournamentDeleted) })
   })
   .post('/tournament/:id/restore', signedIn('createTournament'), async (c) => {
     const { db, user } = c.var
     const found = await deleted.find(db, c.req.param('id'), user)
-    if (!found) throw notFound('Tournament not found.')
+    if (!found) throw notFound(say.tournamentNotFound)
     const version = await deleted.restore(db, found.id)
     noteVersion(found.id, version)
     await publish(c.env.TournamentRoom, found.id, [{ type: 'round', v: version }])
-    return c.json({ id: found.id, message: 'Tournament restored.' })
+    return c.json({ id: found.id, message: inReaderLanguage(c, say.tournamentRestored) })
   })
   .get('/profile/deletedTournaments', signedIn('editProfile'), async (c) =>
     jsonFor(c, await deleted.list(c.var.db, c.var.user.id), c.var.user),
@@ -52,12 +54,14 @@ export const removalRoutes = new Hono<AppEnv>()
     if (snapshot.user?.toLowerCase() === username.toLowerCase()) throw conflict(ORGANISER)
     const user = await invitedUser(caller, username)
     if (await deputies.has(caller.db, snapshot.id, user.id))
-      return c.json({ message: `${user.username} is a deputy already.` })
+      return c.json({ message: inReaderLanguage(c, () => say.deputyAlready({ username: user.username })) })
     await rateLimit(c, 'invite', caller.user.id)
     const done = await inviteToStaff(caller, snapshot, { role: 'deputy', user: user.id, range: ALL_BOARDS })
     return c.json({
-      message:
-        done === 'joined' ? 'You’re a deputy now.' : `${user.username} is invited, and directs once they accept.`,
+      message: inReaderLanguage(
+        c,
+        done === 'joined' ? say.deputyNow : () => say.deputyInvited({ username: user.username }),
+      ),
     })
   })
   .post('/tournament/:id/removeDeputy', signedIn('direct'), ...body(DeputyInput), async (c) => {
@@ -65,7 +69,7 @@ export const removalRoutes = new Hono<AppEnv>()
     const { id } = await requireDirector(c, 'direct')
     const user = await invitedUser(caller, c.req.valid('json').username)
     const wasInvited = await invitations.remove(caller.db, { kind: 'deputy', id, user: user.id })
-    if (!wasInvited && !(await deputies.remove(caller.db, id, user.id))) throw notFound('Deputy not found.')
+    if (!wasInvited && !(await deputies.remove(caller.db, id, user.id))) throw notFound(say.deputyNotFound)
     await tellDesk(caller, id)
-    return c.json({ message: wasInvited ? 'Invitation withdrawn.' : 'Deputy removed.' })
+    return c.json({ message: inReaderLanguage(c, wasInvited ? say.invitationWithdrawn : say.deputyRemoved) })
   })

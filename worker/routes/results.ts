@@ -1,3 +1,4 @@
+import * as say from '#words/answers.js'
 import { Hono, type Context } from 'hono'
 import { ResultQuery, ResultsQuery } from '#core/contract/results.ts'
 import { parsePairingId } from '#core/snapshot/ids.ts'
@@ -36,10 +37,10 @@ export const resultRoutes = new Hono<AppEnv>()
     const selection = { ids: [c.req.param('id')], games: true, ...query }
     const find = spoilers === 'show' ? findVisible : findShown
     const found = await find(callerOf(c), tournamentIdsOf(selection.ids)[0] ?? '')
-    if (!found) throw notFound('Match not found.')
+    if (!found) throw notFound(say.matchNotFound)
     const text = async () => {
       const [result] = await listResults(c.var.db, found.snapshot, selection, now)
-      if (!result) throw notFound('Match not found.')
+      if (!result) throw notFound(say.matchNotFound)
       return JSON.stringify(result)
     }
     return cachedJson<ResultRow>(c, found.snapshot, text, { name: 'result', query: selection, now })
@@ -57,7 +58,7 @@ export const resultRoutes = new Hono<AppEnv>()
   })
   .post('/result/:id/sync', tokenScope('read'), async (c) => {
     const { room, pairing } = await loadWatched(c)
-    if (!room) throw conflict('This match has no game link to check.', 'not-watched')
+    if (!room) throw conflict(say.matchWithoutLink, 'not-watched')
     return c.json({ polledAt: (await room.syncFor(pairing.round, pairing.no)) ?? null })
   })
   .get('/results', valid('query', ResultsQuery), async (c) => {
@@ -65,7 +66,7 @@ export const resultRoutes = new Hono<AppEnv>()
     const selection = c.req.valid('query')
     const ids = tournamentIdsOf(selection.ids)
     if (ids.length > MAX_TOURNAMENTS) {
-      throw badRequest(`Up to ${MAX_TOURNAMENTS} tournaments per request.`)
+      throw badRequest(() => say.tooManyTournaments({ max: MAX_TOURNAMENTS }))
     }
     const found = (await Promise.all(ids.map((id) => findShown(callerOf(c), id)))).filter(
       (tournament) => tournament !== undefined,
@@ -85,7 +86,7 @@ async function loadWatched(c: Context<AppEnv>) {
   const id = c.req.param('id') ?? ''
   const found = await findShown(callerOf(c), tournamentIdsOf([id])[0] ?? '')
   const [pairing] = found ? pairings(found.snapshot, parsePairingId(id)?.round, [id]) : []
-  if (!found || !pairing) throw notFound('Match not found.')
+  if (!found || !pairing) throw notFound(say.matchNotFound)
   const room = isWatched(pairing) ? c.env.TournamentRoom.getByName(found.snapshot.id) : undefined
   return { pairing, room, isPublic: found.snapshot.settings.public }
 }

@@ -1,3 +1,5 @@
+import { inReaderLanguage, readerLanguage } from '../http/reader-language.ts'
+import * as say from '#words/answers.js'
 import { Hono, type Context } from 'hono'
 import {
   ResetCodeQuery,
@@ -52,7 +54,7 @@ export const sessionRoutes = new Hono<AppEnv>()
     const found = await trySecret(c, 'login', who, async () => {
       const user = await credentials.findByUsername(db, username)
       const isRight = await verifyPassword(password, user?.passwordHash, { cost, line })
-      if (!user || !isRight) throw unauthorized('Wrong username or password.', 'wrong-credentials')
+      if (!user || !isRight) throw unauthorized(say.wrongCredentials, 'wrong-credentials')
       return user
     })
     if (needsRehash(found.passwordHash!, cost))
@@ -67,7 +69,7 @@ export const sessionRoutes = new Hono<AppEnv>()
     const hash = await hashPassword(password, { cost: hashCost(c.env), line: clientNetwork(c) })
     const newUser = { id: newId('u'), username, email, hash, now: Date.now() }
     const isNew = await credentials.register(c.var.db, newUser)
-    if (!isNew) throw conflict('That username is taken.', 'username-taken')
+    if (!isNew) throw conflict(say.usernameTaken, 'username-taken')
     await rememberDevice(c, newUser)
     // A failing email doesn't stop the registration: the user can ask for it again.
     await sendLimitedVerification(c, newUser, email.toLowerCase()).catch((error: unknown) =>
@@ -88,11 +90,19 @@ export const sessionRoutes = new Hono<AppEnv>()
       await codes.issue(db, { purpose: 'reset', subject: found.id, ...of }, (secret) => [
         insertion(
           db,
-          letterOf(passwordResetEmail(to, found.username, `${c.env.SITE_URL}/reset/password?code=${secret}`), of),
+          letterOf(
+            passwordResetEmail(
+              to,
+              found.username,
+              `${c.env.SITE_URL}/reset/password?code=${secret}`,
+              readerLanguage(c),
+            ),
+            of,
+          ),
         ),
       ])
     })
-    return c.json({ message: SENT_MESSAGES.reset })
+    return c.json({ message: inReaderLanguage(c, SENT_MESSAGES.reset) })
   })
   .post('/requestUsernameReminder', ...body(UsernameReminderInput), async (c) => {
     const { email } = c.req.valid('json')
@@ -102,15 +112,21 @@ export const sessionRoutes = new Hono<AppEnv>()
       const to = found[0]?.email
       if (!to) return
       const names = found.map((one) => one.username)
-      await insertion(c.var.db, letterOf(usernameReminderEmail(to, names), { now: Date.now() }))
+      await insertion(c.var.db, letterOf(usernameReminderEmail(to, names, readerLanguage(c)), { now: Date.now() }))
     })
-    return c.json({ message: SENT_MESSAGES.reminder })
+    return c.json({ message: inReaderLanguage(c, SENT_MESSAGES.reminder) })
   })
   .get('/exchangeSession', requireSameOriginGet, valid('query', ResetCodeQuery), async (c) => {
     const { user, formerEmail } = await countingWrong(c, () => findUserByCode(c, c.req.valid('query').sid))
     c.header('cache-control', 'no-store')
-    const also = formerEmail === undefined ? '' : ` This also restores ${formerEmail}.`
-    return c.json({ message: `Set a new password for ${user.username}.${also}` })
+    const { username } = user
+    return c.json({
+      message: inReaderLanguage(c, () =>
+        formerEmail === undefined
+          ? say.setNewPassword({ username })
+          : say.setNewPasswordAndEmail({ username, formerEmail }),
+      ),
+    })
   })
   .post('/triggerPasswordReset', ...body(NewPasswordInput), async (c) => {
     const { password, sid } = c.req.valid('json')
@@ -133,7 +149,15 @@ export const sessionRoutes = new Hono<AppEnv>()
         ? []
         : [profiles.restoreEmail(db, found.id, formerEmail), codes.revokeLinks(db, found.id)]),
       ...(email
-        ? [insertion(db, letterOf(passwordChangedEmail(email, found.username), { userId: found.id, now: Date.now() }))]
+        ? [
+            insertion(
+              db,
+              letterOf(passwordChangedEmail(email, found.username, readerLanguage(c)), {
+                userId: found.id,
+                now: Date.now(),
+              }),
+            ),
+          ]
         : []),
     ])
     c.executionCtx.waitUntil(wakeUp(c.env, ['letters']))
@@ -147,11 +171,11 @@ export const sessionRoutes = new Hono<AppEnv>()
     clearSessionCookies(c)
     c.executionCtx.waitUntil(siteRoomOf(c.env, id).closeSession(sessionID))
     c.header('cache-control', 'no-store')
-    return c.json({ message: 'Signed out.' })
+    return c.json({ message: inReaderLanguage(c, say.signedOut) })
   })
   .get('/profile', signedIn('editProfile'), async (c) => {
     const me = await credentials.findMe(c.var.db, c.var.user.id)
-    if (!me) throw notFound('User not found.')
+    if (!me) throw notFound(say.userNotFound)
     c.header('cache-control', 'private, no-store')
     return c.json(me)
   })

@@ -1,3 +1,4 @@
+import * as say from '#words/answers.js'
 import { Hono, type Context } from 'hono'
 import { MINUTE } from '#core/time.ts'
 import { relaysOf } from '../cache/snapshots.ts'
@@ -36,7 +37,7 @@ export const socketRoutes = new Hono<AppEnv>()
     return openSocket(c, viewer ? c.env.TournamentRoom.getByName(snapshot.id) : publicRoom(c.env, snapshot.id), viewer)
   })
   .all('*', () => {
-    throw notFound('Room not found.')
+    throw notFound(say.roomNotFound)
   })
 
 /** The object that an anonymous viewer connects to: the room, or one of its relays if there is a crowd. */

@@ -1,3 +1,5 @@
+import { inReaderLanguage } from '../http/reader-language.ts'
+import * as say from '#words/answers.js'
 import { Hono } from 'hono'
 import { AnswerLinkInput, GameLinkInput, RemoveGameLinkInput, GameInput } from '#core/contract/submit.ts'
 import * as links from '../data/links.ts'
@@ -28,7 +30,7 @@ export const submitRoutes = new Hono<AppEnv>()
     const caller = signedInCaller(c)
     await limitPerMinute(c, 'submit', caller.user.id)
     await removeGameLink(caller, await loadPairing(caller, c.req.valid('json').id))
-    return c.json({ message: 'Game link removed.' })
+    return c.json({ message: inReaderLanguage(c, say.gameLinkRemoved) })
   })
   .post('/game', signedIn('submitGame'), ...body(GameInput, MAX_BYTES), async (c) => {
     const caller = signedInCaller(c)

@@ -1,3 +1,4 @@
+import * as say from '#words/answers.js'
 import { Hono, type Context } from 'hono'
 import type { TeamPage } from '#core/chess-site/team-page.ts'
 import { TeamPageQuery } from '#core/contract/name-lists.ts'
@@ -24,7 +25,7 @@ import { valid } from '../http/valid.ts'
 /** The site is asked about one match at most this often. */
 const TTL = 30 * SECOND
 const { name } = CHESS_SITES.chessCom
-const BUSY = `${name} is busy right now, and live results go first. Try again in a minute.`
+const BUSY = () => say.siteBusy({ name })
 
 /**
  * The content of a Chess.com team match page. Only the match number of the given link is used, so that no other address
@@ -38,12 +39,12 @@ export const teamPageRoutes = new Hono<AppEnv>().get(
     const { url } = c.req.valid('query')
     const link = parseLink(url)
     if (link?.source !== 'chessCom' || link.type !== 'team') {
-      throw badRequest(`${linkRefusal(url, 'chessCom', 'team')}.`, 'invalid-link')
+      throw badRequest(() => `${linkRefusal(url, 'chessCom', 'team')}.`, 'invalid-link')
     }
     const { siteId } = link
     const match = findFacts(snapshot, siteId)
     if (!match && !(await isDirector(c, snapshot))) {
-      throw notFound('No match in this tournament has that link.')
+      throw notFound(say.noMatchWithLink)
     }
     const tag = snapshot.settings.public ? `page-${siteId}-${Math.floor(Date.now() / TTL)}` : undefined
     if (snapshot.settings.public && match) allowAnyOrigin(c)
@@ -55,8 +56,8 @@ export const teamPageRoutes = new Hono<AppEnv>().get(
         () => fetchTeamPage(c.env, siteId, match?.registrationTime),
       )
       if (page === 'busy') throw unavailable(BUSY, 'site-busy')
-      if (page === 'missing') throw notFound(`${name} has no match at that link.`)
-      if (!page) throw badGateway(waitingForSite(name))
+      if (page === 'missing') throw notFound(() => say.siteHasNoMatch({ name }))
+      if (!page) throw badGateway(() => waitingForSite(name))
       c.header('cache-control', 'no-store')
       return JSON.stringify(page)
     })

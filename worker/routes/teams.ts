@@ -1,3 +1,4 @@
+import * as say from '#words/answers.js'
 import { Hono } from 'hono'
 import { NameListQuery } from '#core/contract/name-lists.ts'
 import type { TeamRow } from '#core/rows/profile.ts'
@@ -12,7 +13,7 @@ import { jsonFor } from '../http/json-for.ts'
 import { limitCalls } from '../http/per-minute.ts'
 import { valid } from '../http/valid.ts'
 
-const UNKNOWN = 'Team not found.'
+const UNKNOWN = say.teamNotFound
 
 /** Teams: the list, and one by its id or by that of its entry in a tournament. */
 export const teamRoutes = new Hono<AppEnv>()

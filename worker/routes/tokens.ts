@@ -1,3 +1,5 @@
+import { inReaderLanguage } from '../http/reader-language.ts'
+import * as say from '#words/answers.js'
 import { Hono } from 'hono'
 import { RevokeTokenInput, TokenInput } from '#core/contract/tokens.ts'
 import { DAY } from '#core/time.ts'
@@ -24,13 +26,12 @@ export const tokenRoutes = new Hono<AppEnv>()
     const now = Date.now()
     const made = { id: newId('t'), name, scope, createdAt: now, expiresAt: days === null ? null : now + days * DAY }
     const kept = await tokens.insertToken(db, { ...made, userId: user.id, hash: await digest(token) })
-    if (!kept) throw conflict(`You have ${tokens.MAX_TOKENS} tokens. Revoke one first.`)
+    if (!kept) throw conflict(() => say.tooManyTokens({ max: tokens.MAX_TOKENS }))
     c.header('cache-control', 'private, no-store')
     return c.json({ ...made, usedAt: null as number | null, token })
   })
   .post('/profile/tokens/revoke', signedIn('manageTokens'), ...body(RevokeTokenInput), async (c) => {
     const { db, user } = c.var
-    if (!(await tokens.revokeToken(db, user.id, c.req.valid('json').id)))
-      throw notFound('This token has already been revoked.')
-    return c.json({ message: 'Token revoked.' })
+    if (!(await tokens.revokeToken(db, user.id, c.req.valid('json').id))) throw notFound(say.tokenRevokedBefore)
+    return c.json({ message: inReaderLanguage(c, say.tokenRevoked) })
   })

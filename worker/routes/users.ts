@@ -1,3 +1,4 @@
+import * as say from '#words/answers.js'
 import { Hono } from 'hono'
 import { NameListQuery, UserQuery } from '#core/contract/name-lists.ts'
 import type { Person } from '#core/rows/profile.ts'
@@ -15,7 +16,7 @@ import { limitProfiles } from '../http/limit-profiles.ts'
 import { limitCalls } from '../http/per-minute.ts'
 import { valid } from '../http/valid.ts'
 
-const UNKNOWN = 'User not found.'
+const UNKNOWN = say.userNotFound
 
 /** Users: the list, and one by username or id. */
 export const userRoutes = new Hono<AppEnv>()

@@ -1,3 +1,5 @@
+import { inReaderLanguage } from '../http/reader-language.ts'
+import * as say from '#words/answers.js'
 import { Hono } from 'hono'
 import { DeliveryRefInput, WebhookInput, WebhookRefInput } from '#core/contract/webhooks.ts'
 import { logError } from '#party/log.ts'
@@ -15,7 +17,7 @@ import { seal } from '../secrets/seal.ts'
 import { newId } from '../secrets/token.ts'
 import { newWebhookSecret } from '../secrets/webhook-signature.ts'
 
-const REMOVED = 'This webhook has been removed.'
+const REMOVED = say.webhookRemovedBefore
 
 /** Webhooks of a tournament. */
 export const webhookRoutes = new Hono<AppEnv>()
@@ -28,7 +30,7 @@ export const webhookRoutes = new Hono<AppEnv>()
     const { url, events } = c.req.valid('json')
     const { id: tournament } = await requireDirector(c, 'direct')
     const address = publicAddress(url, c.env)
-    if (typeof address === 'string') throw badRequest(address)
+    if (!(address instanceof URL)) throw badRequest(address)
     await rateLimit(c, 'link', user.id)
     const [id, secret] = [newId('w'), newWebhookSecret()]
     const kept = await webhooks.insertWebhook(db, {
@@ -40,14 +42,14 @@ export const webhookRoutes = new Hono<AppEnv>()
       createdBy: user.id,
       now: Date.now(),
     })
-    if (!kept) throw conflict(`A tournament can have up to ${webhooks.MAX_WEBHOOKS} webhooks.`)
+    if (!kept) throw conflict(() => say.tooManyWebhooks({ max: webhooks.MAX_WEBHOOKS }))
     c.header('cache-control', 'private, no-store')
     return c.json({ id, secret })
   })
   .post('/:id/removeWebhook', signedIn('direct'), ...body(WebhookRefInput), async (c) => {
     const { id } = await requireDirector(c, 'direct')
     if (!(await webhooks.removeWebhook(c.var.db, id, c.req.valid('json').webhook))) throw notFound(REMOVED)
-    return c.json({ message: 'Webhook removed.' })
+    return c.json({ message: inReaderLanguage(c, say.webhookRemoved) })
   })
   .post('/:id/resumeWebhook', signedIn('direct'), ...body(WebhookRefInput), async (c) => {
     const { id } = await requireDirector(c, 'direct')
@@ -55,13 +57,13 @@ export const webhookRoutes = new Hono<AppEnv>()
     await rateLimit(c, 'link', c.var.user.id)
     if (!(await webhooks.resumeWebhook(c.var.db, id, webhook))) throw notFound(REMOVED)
     c.executionCtx.waitUntil(sendDue(c.env, Date.now(), webhook).catch(logError))
-    return c.json({ message: 'Sending again.' })
+    return c.json({ message: inReaderLanguage(c, say.sendingAgain) })
   })
   .post('/:id/repeatDelivery', signedIn('direct'), ...body(DeliveryRefInput), async (c) => {
     const { id } = await requireDirector(c, 'direct')
     await rateLimit(c, 'link', c.var.user.id)
     const queued = await webhooks.requeueDelivery(c.var.db, id, c.req.valid('json').delivery)
-    if (!queued) throw notFound('This delivery is no longer kept.')
+    if (!queued) throw notFound(say.deliveryGone)
     c.executionCtx.waitUntil(sendDue(c.env, Date.now(), queued.webhook).catch(logError))
-    return c.json({ message: 'Sending again.' })
+    return c.json({ message: inReaderLanguage(c, say.sendingAgain) })
   })

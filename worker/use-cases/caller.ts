@@ -1,4 +1,5 @@
 import type { Bookmark } from '#core/addresses/bookmark.ts'
+import { inLanguage } from '#core/text/language.ts'
 import type { SpoilerChoice } from '#core/snapshot/spoiler-choice.ts'
 import type { Db } from '../data/db.ts'
 import type { SessionUser } from '../data/sessions.ts'
@@ -11,6 +12,8 @@ import type { Bindings } from '../env.ts'
 export interface Caller {
   env: Bindings
   db: Db
+  /** The language of the reader’s page; English if there is none. */
+  language?: string
   /** For log lines. */
   requestId: string
   /** The idempotency key: the same change under the same key is made once. */
@@ -35,3 +38,7 @@ export interface Caller {
 export interface SignedInCaller extends Caller {
   user: SessionUser
 }
+
+/** Makes a sentence, or an answer with sentences, in the caller’s language. */
+export const inLanguageOf = <Made>({ language = 'en' }: Pick<Caller, 'language'>, make: () => Made): Made =>
+  inLanguage(language, make)

@@ -19,7 +19,7 @@ interface FormerAddress {
  * verified, its letter has a link that takes the account back: the change may have been made by a stranger.
  */
 export async function changeEmail(
-  { db, env, user, waitUntil }: SignedInCaller,
+  { db, env, user, waitUntil, language = 'en' }: SignedInCaller,
   { email, isPublic, before }: { email: string; isPublic?: boolean | undefined; before: FormerAddress | undefined },
 ): Promise<void> {
   // null removes the answer about the former address: the user is asked about this one once it is verified.
@@ -29,7 +29,7 @@ export async function changeEmail(
   const tell = (secret?: string) => {
     const link = secret && `${env.SITE_URL}/reset/password?code=${secret}`
     const of = { userId: user.id, now: Date.now(), ...(link && { lifetime: REVERT_LIFETIME }) }
-    return insertion(db, letterOf(emailChangedEmail(former, user.username, link), of))
+    return insertion(db, letterOf(emailChangedEmail(former, user.username, link, language), of))
   }
   if (before.isVerified) {
     const code = {

@@ -1,3 +1,4 @@
+import * as say from '#words/answers.js'
 import type { SQL } from 'drizzle-orm'
 import type { Act } from '#core/changes/act.ts'
 import { isMade } from '#core/changes/create-tournament.ts'
@@ -8,7 +9,7 @@ import { publish } from '#party/publish.ts'
 import { noteVersion } from '../cache/snapshots.ts'
 import type { CommitOptions, CommittedChange } from '../data/change-draft.ts'
 import { findByKey, isSameRequest } from '../data/changes.ts'
-import { commitPlan, type CommitResult } from '../data/commit.ts'
+import { commitPlan, type CommitResult, refusalOf } from '../data/commit.ts'
 import * as tournaments from '../data/tournaments.ts'
 import { wakeUp } from '../queues/wake-up.ts'
 import type { Caller } from './caller.ts'
@@ -33,8 +34,8 @@ export type ChangeOptions = Omit<CommitOptions, 'by' | 'key' | 'now' | 'also'> &
   also?: (landed: SQL, plan: ChangePlan) => SQL[]
 }
 
-const OTHER_REQUEST = 'This Idempotency-Key was used for another request. Use a new one.'
-const CHANGED = 'Someone else changed this at the same time. Check it, then try again.'
+const OTHER_REQUEST = say.idempotencyKeyReused
+const CHANGED = say.changedMeanwhile
 
 /**
  * Makes one change of a tournament in the caller’s name, and publishes it. `actsOf` decides from the facts what is to be
@@ -60,7 +61,7 @@ export async function tryToChange(
 ): Promise<CommitResult<SavedChange>> {
   const { db } = caller
   const by = as ?? (await caller.viewer())?.id ?? null
-  const whole: CommitOptions = { ...options, by, ...keyOptions(caller, by), now: Date.now() }
+  const commitOptions: CommitOptions = { ...options, by, ...keyOptions(caller, by), now: Date.now() }
   // A repeated request is answered as the first time, whatever was changed since.
   const earlier = await findEarlierVersion(caller, snapshot.id, by)
   if (earlier !== undefined) return unchanged(snapshot, earlier)
@@ -68,13 +69,17 @@ export async function tryToChange(
   for (;;) {
     const acts = actsOf(facts)
     if (acts.length === 0) return unchanged(facts, facts.version)
-    const plan = planChange(facts, await withRemovedDetails(db, snapshot.id, acts))
-    const result = await commitOnce(caller, plan, whole, also)
+    const whole = await withRemovedDetails(db, snapshot.id, acts)
+    const plan = planChange(facts, whole)
+    const result: CommitResult<SavedChange> =
+      typeof plan === 'string'
+        ? { refusal: refusalOf(facts, whole) }
+        : await commitOnce(caller, plan, commitOptions, also)
     if ('version' in result) return result
     // The facts may be a second old: try again if newer ones differ.
     const rows = await tournaments.loadRecords(db, snapshot.id, isAtDesk ? 'desk' : 'any')
     // It was deleted meanwhile.
-    if (!rows && isMade(facts)) throw notFound('Tournament not found.')
+    if (!rows && isMade(facts)) throw notFound(say.tournamentNotFound)
     const fresh = rows && snapshotFromRecords(rows)
     if (!fresh || isSame(fresh, facts)) return result
     facts = fresh
@@ -83,11 +88,10 @@ export async function tryToChange(
 
 async function commitOnce(
   caller: Caller,
-  plan: ChangePlan | string,
+  plan: ChangePlan,
   options: CommitOptions,
   also: ChangeOptions['also'],
 ): Promise<CommitResult<SavedChange>> {
-  if (typeof plan === 'string') return { refusal: plan }
   const result = await commitPlan(caller.db, plan, {
     ...options,
     ...(also && { also: (landed) => also(landed, plan) }),

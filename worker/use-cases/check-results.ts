@@ -1,8 +1,9 @@
+import * as say from '#words/answers.js'
 import { CHESS_SITES } from '#core/match/links.ts'
 import type { Pairing } from '#core/snapshot/pairing.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { authorize } from './authorize.ts'
-import type { SignedInCaller } from './caller.ts'
+import { type SignedInCaller, inLanguageOf } from './caller.ts'
 import { loadRole, NOT_YOUR_MATCH, type LoadedPairing } from './pairing-role.ts'
 import { conflict, forbidden } from './refusal.ts'
 
@@ -12,19 +13,20 @@ export async function checkResults(caller: SignedInCaller, match: LoadedPairing)
   authorize(level, 'submitGame', NOT_YOUR_MATCH)
   const { snapshot, pairing } = match
   if (!snapshot.settings.allowSelfSubmissions && !isDirector) {
-    throw forbidden('Players can’t submit results in this tournament.', 'director-only')
+    throw forbidden(say.playersMayNotSubmit, 'director-only')
   }
-  if (pairing.facts.scored || pairing.facts.aborted) throw conflict('This match already has a result.', 'has-result')
-  if (pairing.facts.link === undefined) throw conflict('Add the game link first. Results are read from it.', 'no-link')
+  if (pairing.facts.scored || pairing.facts.aborted) throw conflict(say.matchHasResult, 'has-result')
+  if (pairing.facts.link === undefined) throw conflict(say.gameLinkFirst, 'no-link')
   const polledAt = await caller.env.TournamentRoom.getByName(snapshot.id).syncFor(pairing.round, pairing.no)
-  return { polledAt: polledAt ?? null, message: messageOf(snapshot, pairing, polledAt !== undefined) }
+  return {
+    polledAt: polledAt ?? null,
+    message: inLanguageOf(caller, () => messageOf(snapshot, pairing, polledAt !== undefined)),
+  }
 }
 
 /** Says whether the chess site was polled, or who enters the result if it never is. */
 function messageOf({ settings }: Snapshot, { facts }: Pairing, wasPolled: boolean): string {
   const site = CHESS_SITES[facts.linkSource ?? 'chessCom'].name
-  if (wasPolled) return `Checked ${site} for new results.`
-  return settings.pullResults === 0
-    ? 'Results aren’t pulled in this tournament. The tournament director enters them.'
-    : `This match isn’t followed on ${site}. The tournament director enters its result.`
+  if (wasPolled) return say.siteChecked({ site })
+  return settings.pullResults === 0 ? say.resultsNotPulled() : say.matchNotFollowed({ site })
 }

@@ -1,3 +1,4 @@
+import * as say from '#words/answers.js'
 import { SITE_NAMES, claimWays, type ClaimMethod } from '#core/people/claim.ts'
 import { claimAnswerNotification, claimRequestNotification } from '#core/people/request-text.ts'
 import { profilePath } from '#core/addresses/paths.ts'
@@ -21,8 +22,8 @@ import { badGateway, conflict, forbidden } from './refusal.ts'
 import { teller } from './tell-people.ts'
 import { loadVisible } from './visible-tournament.ts'
 
-const NO_CODE = 'This code doesn’t work for this entry. It may have been used or expired.'
-const THEY_HAVE_ENTRY = 'This person already has an entry in this tournament, so their request is closed.'
+const NO_CODE = say.claimCodeWrong
+const THEY_HAVE_ENTRY = say.claimantHasEntry
 
 /** Gives the entry to the caller if this code is for it. */
 export async function claimByCode(caller: SignedInCaller, entry: ClaimableEntry, code: string): Promise<void> {
@@ -45,18 +46,23 @@ async function requireProof(
 ): Promise<void> {
   const own = await claims.findIdentities(db, user.id)
   const way = claimWays(type, known, own).find((one) => one.method === method)
-  if (!way) throw forbidden(`You can’t claim this ${type} that way.`, 'not-proven')
-  if (way.why !== null) throw forbidden(way.why, 'not-proven')
+  if (!way) throw forbidden(type === 'team' ? say.teamClaimNotThatWay : say.playerClaimNotThatWay, 'not-proven')
+  if (way.why !== null) {
+    throw forbidden(
+      () => claimWays(type, known, own).find((one) => one.method === method)?.why ?? undefined,
+      'not-proven',
+    )
+  }
   if (type === 'player' || (method !== 'lichess' && method !== 'chessCom')) return
   const admins =
     method === 'lichess'
       ? await lichess.fetchTeamLeaders(env, known.lichess!)
       : await fetchClubAdmins(env, known.chessCom!)
   if (!admins) {
-    throw badGateway(`Still waiting for data from ${SITE_NAMES[method]}. Check back later.`)
+    throw badGateway(() => say.waitingForSite({ site: SITE_NAMES[method] }))
   }
   if (!admins.includes(own[method]!.toLowerCase())) {
-    throw forbidden(`${SITE_NAMES[method]} doesn’t list ${own[method]} as an admin of this club.`, 'not-proven')
+    throw forbidden(() => say.notClubAdmin({ site: SITE_NAMES[method], username: own[method]! }), 'not-proven')
   }
 }
 

@@ -1,3 +1,4 @@
+import * as say from '#words/answers.js'
 import { emailIn, type ClaimableKind } from '#core/people/claim.ts'
 import { parsePlayerId } from '#core/snapshot/ids.ts'
 import * as claims from '../data/claims.ts'
@@ -11,9 +12,9 @@ import { tryToChange } from './change-tournament.ts'
 import { conflict, notFound } from './refusal.ts'
 import { loadVisible } from './visible-tournament.ts'
 
-export const HAS_ENTRY = 'You already have an entry in this tournament.'
-const ALREADY_CLAIMED = 'Someone else has already claimed this entry.'
-const ALREADY_ANSWERED = 'This request has already been answered or withdrawn.'
+export const HAS_ENTRY = say.hasEntry
+const ALREADY_CLAIMED = say.entryTaken
+const ALREADY_ANSWERED = say.requestAnswered
 
 export const alreadyClaimed = () => conflict(ALREADY_CLAIMED, 'entry-taken')
 export const alreadyAnswered = () => conflict(ALREADY_ANSWERED, 'already-answered')
@@ -23,7 +24,7 @@ export type ClaimableEntry = Awaited<ReturnType<typeof loadEntryByNo>>
 /** The entry of this id, if the caller may see its tournament and it is of this kind; throws 404. */
 export function loadEntry(caller: SignedInCaller, type: ClaimableKind, id: string): Promise<ClaimableEntry> {
   const ref = parsePlayerId(id)
-  if (!ref) throw notFound(`${type === 'team' ? 'Team' : 'Player'} not found.`)
+  if (!ref) throw notFound(type === 'team' ? say.teamNotFound : say.playerNotFound)
   return loadEntryByNo(caller, type, ref.tournament, ref.no)
 }
 
@@ -32,7 +33,7 @@ export async function loadEntryByNo(caller: SignedInCaller, type: ClaimableKind,
   const { snapshot } = await loadVisible(caller, id)
   const stored = await players.findEntry(caller.db, snapshot.id, no)
   if (!stored || stored.isTeam !== (type === 'team'))
-    throw notFound(`${type === 'team' ? 'Team' : 'Player'} not found.`)
+    throw notFound(type === 'team' ? say.teamNotFound : say.playerNotFound)
   const { userId, teamId, lichess, chessCom, contact } = stored
   const at = snapshot.players.no.indexOf(no)
   return {

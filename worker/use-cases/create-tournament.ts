@@ -1,3 +1,4 @@
+import * as say from '#words/answers.js'
 import type { SQL } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { isSiteWord } from '#core/addresses/parse-path.ts'
@@ -28,7 +29,7 @@ const TIE_BREAKS: Record<PairingSystem, Settings['tieBreaks']> = {
 /** Teams get match points, and the points on their boards decide between level ones (FIDE C.04.6, C.07 art. 13). */
 const TEAM_SCORING = { winReward: 2, drawReward: 1, lossReward: 0, byeReward: 1, tieBreaks: ['GPTS', 'EDE', 'EMGSB'] }
 const MAX_ID = 20
-const VERIFY_FIRST = 'Verify your email address first: then you can create tournaments.'
+const VERIFY_FIRST = say.verifyEmailFirst
 
 /** Creates a tournament that the caller organises, with its entries if they are given; returns its id. */
 export async function createTournament(caller: SignedInCaller, given: NewTournament): Promise<string> {
@@ -62,7 +63,7 @@ export async function withNewId(
     const made = await findMade(caller)
     if (made !== undefined) return made
   }
-  throw conflict('The tournament couldn’t be created. Try again in a moment.')
+  throw conflict(say.tournamentNotCreated)
 }
 
 /**

@@ -1,3 +1,4 @@
+import * as say from '#words/answers.js'
 import type { Act } from '#core/changes/act.ts'
 import { deskActs, neededDraw } from '#core/changes/desk-acts.ts'
 import type { DeskRequest } from '#core/changes/desk-requests.ts'
@@ -12,13 +13,12 @@ import { snapshotFromRecords } from '#core/snapshot/from-records.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import * as tournaments from '../data/tournaments.ts'
 import { drawnElsewhere } from '../rooms/round-drawer.ts'
-import type { Caller } from './caller.ts'
+import { type Caller, inLanguageOf } from './caller.ts'
 import { changeResults, type Actor } from './change-results.ts'
-import { conflict, notFound, RefusalError } from './refusal.ts'
+import { conflict, notFound, RefusalError, unlessRefused } from './refusal.ts'
 
-const DONE = 'Done.'
-const REASON_NEEDED = 'Say why the confirmed result changes.'
-const EXPEL_REASON_NEEDED = 'Say why they are expelled.'
+const REASON_NEEDED = say.reasonForConfirmedResult
+const EXPEL_REASON_NEEDED = say.reasonForExpulsion
 
 interface DeskOptions {
   reason?: string | undefined
@@ -32,7 +32,7 @@ export const isOfResults = (request: { type: DeskRequest['type']; goes?: string 
 /** A tournament with the facts that only its desk has. */
 export async function loadAtDesk({ db }: Pick<Caller, 'db'>, id: string): Promise<Snapshot> {
   const rows = await tournaments.loadRecords(db, id, 'desk')
-  if (!rows) throw notFound('Tournament not found.')
+  if (!rows) throw notFound(say.tournamentNotFound)
   return snapshotFromRecords(rows)
 }
 
@@ -68,7 +68,7 @@ async function tryAtDesk(caller: Caller, facts: Snapshot, request: DeskRequest, 
     (now) => actsOf(now, request, { reason, propose }),
     { reason, isAtDesk: facts.desk !== undefined, actor },
   )
-  return { message: wordsOf(before, acts) || DONE, version }
+  return { message: inLanguageOf(caller, () => wordsOf(before, acts) || say.done()), version }
 }
 
 function actsOf(
@@ -76,8 +76,7 @@ function actsOf(
   request: DeskRequest,
   { reason, propose }: { reason: string | undefined; propose: ProposeDraw | undefined },
 ): Act[] {
-  const acts = deskActs(now, request, propose)
-  if (typeof acts === 'string') throw conflict(acts)
+  const acts = unlessRefused(() => deskActs(now, request, propose))
   if (request.type === 'expel' && !reason) throw conflict(EXPEL_REASON_NEEDED, 'reason-needed')
   if (request.type === 'enterResult' && acts.length > 0) refuseOtherResult(now, request)
   const changed = acts.find((act) => act.type === 'setResult' && needsReason(now, act))
@@ -89,5 +88,5 @@ function actsOf(
 function refuseOtherResult(now: Snapshot, { was, ...ref }: Extract<DeskRequest, { type: 'enterResult' }>): void {
   const state = findPairing(now, ref)?.state
   if (was === undefined || !state || state.outcome === was || state.outcome === NO_OUTCOME) return
-  throw conflict(`${pairingLabel(now, ref)} is ${resultText(state)} by now.`, 'other-result')
+  throw conflict(() => say.isByNow({ now: pairingLabel(now, ref), state: resultText(state) }), 'other-result')
 }

@@ -1,3 +1,4 @@
+import * as say from '#words/answers.js'
 import type { Permission } from '#core/people/levels.ts'
 import { mayView, tournamentLevel } from '#core/people/tournament-level.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -20,7 +21,7 @@ export async function findDirected(
   act: Permission,
 ): Promise<tournaments.TournamentAccess> {
   const access = await tournaments.findAccess(db, idOrVanity, user.id)
-  if (!access || !mayView(access, access.people, user)) throw notFound('Tournament not found.')
+  if (!access || !mayView(access, access.people, user)) throw notFound(say.tournamentNotFound)
   authorize(tournamentLevel(access.people, user), act)
   return access
 }

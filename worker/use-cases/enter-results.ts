@@ -1,6 +1,7 @@
+import * as say from '#words/answers.js'
 import { bulkResults, type BulkResult } from '#core/changes/bulk-results.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import type { Caller } from './caller.ts'
+import { inLanguageOf, type Caller } from './caller.ts'
 import { changeResults } from './change-results.ts'
 import { loadAtDesk } from './desk-change.ts'
 
@@ -17,11 +18,11 @@ export async function enterResults(caller: Caller, known: Snapshot, results: Bul
     reason,
     isAtDesk: facts.desk !== undefined,
   })
-  const { refused } = plan(before)
+  const { refused } = inLanguageOf(caller, () => plan(before))
   // Results that were entered before count too, so that a repeated call gets the same answer.
   const count = results.length - refused.length
-  return { message: messageOf(count, refused.length), version, count, refused }
+  return { message: inLanguageOf(caller, () => messageOf(count, refused.length)), version, count, refused }
 }
 
 const messageOf = (count: number, refused: number): string =>
-  `${count} ${count === 1 ? 'result' : 'results'} entered${refused === 0 ? '' : `, ${refused} refused`}.`
+  refused === 0 ? say.resultsEntered({ count }) : say.resultsEnteredAndRefused({ count, refused })

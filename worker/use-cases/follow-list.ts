@@ -1,12 +1,13 @@
+import * as say from '#words/answers.js'
 import * as lists from '../data/follow-lists.ts'
 import { seal } from '../secrets/seal.ts'
 import { digest, newId, newToken } from '../secrets/token.ts'
 import type { Caller } from './caller.ts'
 import { gone, notFound } from './refusal.ts'
 
-const GONE = 'This list was deleted, or belongs to an account now.'
-export const NO_LIST = 'You don’t follow anything yet.'
-const NO_FEED = 'This feed was deleted.'
+const GONE = say.followListGone
+export const NO_LIST = say.followNothing
+const NO_FEED = say.feedDeleted
 
 const secretDigest = (secret: string): Promise<string> => digest(`follow ${secret}`)
 const feedDigest = (feed: string): Promise<string> => digest(`feed ${feed}`)

@@ -1,3 +1,4 @@
+import * as say from '#words/answers.js'
 import type { Act } from '#core/changes/act.ts'
 import type { ChangeSource } from '../data/changes.ts'
 import { nothingThere } from '#core/game/no-game.ts'
@@ -11,19 +12,19 @@ import { fetchLinked, type LinkedSides } from '../chess-sites/linked-match.ts'
 import * as links from '../data/links.ts'
 import { newId } from '../secrets/token.ts'
 import { authorize } from './authorize.ts'
-import type { SignedInCaller } from './caller.ts'
+import { type SignedInCaller, inLanguageOf } from './caller.ts'
 import { changeTournament, tryToChange } from './change-tournament.ts'
 import { loadPairing, loadRole, NOT_YOUR_MATCH, type LoadedPairing } from './pairing-role.ts'
 import { badRequest, conflict, forbidden } from './refusal.ts'
 import { pairingName, pairingPath, teller } from './tell-people.ts'
 
-const HAS_LINK = 'This match already has a game link or a result.'
-const ALREADY_ANSWERED = 'This game link has already been answered or withdrawn.'
-const MESSAGES: Record<LinkApproval | 'confirmed', string> = {
-  confirmed: 'Game link added.',
-  immediate: 'Game link added.',
-  bothSides: 'Game link submitted. It’s added once the other side submits the same one.',
-  director: 'Game link sent to the tournament director to confirm.',
+const HAS_LINK = say.matchHasLink
+const ALREADY_ANSWERED = say.gameLinkAnswered
+const MESSAGES: Record<LinkApproval | 'confirmed', () => string> = {
+  confirmed: say.gameLinkAdded,
+  immediate: say.gameLinkAdded,
+  bothSides: say.gameLinkSubmitted,
+  director: say.gameLinkSent,
 }
 
 /** Adds a game link to a match in the caller's name, or submits it to the people who have to confirm it. */
@@ -32,12 +33,13 @@ export async function submitGameLink(caller: SignedInCaller, match: LoadedPairin
   authorize(role.level, 'addGameLink', NOT_YOUR_MATCH)
   const { settings } = match.snapshot
   const approval = linkApproval(settings, role.isDirector)
-  if (!approval) throw forbidden('Players can’t add game links in this tournament.', 'director-only')
+  if (!approval) throw forbidden(say.playersMayNotLink, 'director-only')
   const link = parseAllowedLink(match.snapshot, text)
   const sides = await requireThere(caller, match.snapshot, link)
   const state = await saveLink(caller, match, { ...link, sides }, { side: role.side, source: role.source, approval })
   const message = MESSAGES[state === 'confirmed' ? state : approval]
-  return { state, message: sides ? `${message} ${playsThere(link.source, sides)}` : message }
+  const sentences = () => (sides ? `${message()} ${playsThere(link.source, sides)}` : message())
+  return { state, message: inLanguageOf(caller, sentences) }
 }
 
 /** Removes the game link of a match. */
@@ -48,7 +50,8 @@ export async function removeGameLink(caller: SignedInCaller, match: LoadedPairin
   await changeTournament(caller, match.snapshot, () => [{ type: 'removeLink', round, no }], {
     source: role.source,
     code: 'no-link',
-    reason: 'The link was removed.',
+    // Kept as it is written, as reasons of people are.
+    reason: say.gameLinkWasRemoved(),
     also: (landed) => links.removeStatements(refOf(match), Date.now(), landed),
   })
 }
@@ -83,9 +86,9 @@ const refOf = ({ snapshot, pairing }: LoadedPairing) => ({
 function parseAllowedLink({ settings }: Snapshot, text: string): Link & { link: string } {
   const source = linkSite(settings.source) ?? parseLink(text)?.source ?? 'chessCom'
   const type = settings.competitors === 'team' ? 'team' : 'game'
-  const refusal = linkRefusal(text, source, type)
+  const refusal = () => linkRefusal(text, source, type)
   const parsed = parseLink(text)
-  if (refusal !== undefined || !parsed) throw badRequest(refusal ?? '', 'invalid-link')
+  if (refusal() !== undefined || !parsed) throw badRequest(refusal, 'invalid-link')
   return { ...parsed, link: text }
 }
 
@@ -96,14 +99,15 @@ function parseAllowedLink({ settings }: Snapshot, text: string): Link & { link: 
 async function requireThere({ env }: SignedInCaller, { settings }: Snapshot, link: Link): Promise<LinkedSides | null> {
   const match = await fetchLinked(env, link)
   const { name } = CHESS_SITES[link.source]
-  if (match === 'missing') throw badRequest(`${nothingThere(name)} Check the link.`, 'invalid-link')
-  const refusal = isPulled(settings, link) ? pointsRefusal(name, match?.boards, settings) : undefined
-  if (refusal !== undefined) throw badRequest(refusal, 'invalid-link')
+  if (match === 'missing')
+    throw badRequest(() => say.checkTheLink({ nothingThere: nothingThere(name) }), 'invalid-link')
+  const refusal = () => (isPulled(settings, link) ? pointsRefusal(name, match?.boards, settings) : undefined)
+  if (refusal() !== undefined) throw badRequest(refusal, 'invalid-link')
   return match?.sides ?? null
 }
 
 const playsThere = (source: Link['source'], [first, second]: LinkedSides): string =>
-  `${CHESS_SITES[source].name} has ${first} – ${second} there.`
+  say.playsThere({ site: CHESS_SITES[source].name, first, second })
 
 /** Saves a link, and has its site polled once it is approved; throws 409 if the match already has a link. */
 async function saveLink(

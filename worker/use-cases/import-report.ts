@@ -1,3 +1,4 @@
+import * as say from '#words/answers.js'
 import type * as z from 'zod/mini'
 import type { ImportInput } from '#core/contract/import.ts'
 import { attachedGames } from '#core/import/attached-games.ts'
@@ -18,7 +19,7 @@ import { announceChange, keyOptions } from './change-tournament.ts'
 import { findMade, unusedKey, withNewId } from './create-tournament.ts'
 import { badRequest } from './refusal.ts'
 
-const TOO_MANY_ROUNDS = `A tournament has at most ${MAX_ROUNDS} rounds.`
+const TOO_MANY_ROUNDS = () => say.tooManyRounds({ max: MAX_ROUNDS })
 
 type SentReport = z.infer<typeof ImportInput>
 

@@ -1,3 +1,4 @@
+import * as say from '#words/answers.js'
 import { managePath } from '#core/addresses/paths.ts'
 import type { BoardRange } from '#core/people/board-range.ts'
 import {
@@ -19,7 +20,7 @@ import { conflict, notFound } from './refusal.ts'
 import { tellDesk } from './tell-desk.ts'
 import { teller } from './tell-people.ts'
 
-const ANSWERED = 'This invitation was withdrawn or answered already.'
+const ANSWERED = say.invitationAnswered
 /** Where invitations are answered. */
 const OWN_TEAMS = '/me/teams'
 
@@ -58,7 +59,7 @@ export async function inviteToStaff(
 /** Finds a user who is to be invited; throws 404. */
 export async function invitedUser({ db }: SignedInCaller, username: string) {
   const user = await credentials.findByUsername(db, username)
-  if (!user) throw notFound('User not found.')
+  if (!user) throw notFound(say.userNotFound)
   return user
 }
 

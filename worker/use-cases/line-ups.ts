@@ -1,3 +1,4 @@
+import * as say from '#words/answers.js'
 import type { Act } from '#core/changes/act.ts'
 import { entryPosition, NO_SUCH_ENTRY } from '#core/changes/entries.ts'
 import type { LineUpInput, RosterInput } from '#core/contract/line-ups.ts'
@@ -10,18 +11,18 @@ import * as registrations from '../data/registrations.ts'
 import * as rosters from '../data/rosters.ts'
 import type { SessionUser } from '../data/sessions.ts'
 import * as tournaments from '../data/tournaments.ts'
-import type { Caller, SignedInCaller } from './caller.ts'
+import { inLanguageOf, type Caller, type SignedInCaller } from './caller.ts'
 import { changeTournament, tryToChange } from './change-tournament.ts'
 import { loadAtDesk } from './desk-change.ts'
 import { conflict, forbidden, notFound } from './refusal.ts'
 import { loadVisible } from './visible-tournament.ts'
 
-const NOT_YOURS = 'Only an admin of the team, or a director, can do that.'
-const OF_TEAMS = 'Line-ups are for events of teams.'
-const BEGUN = 'Round 1 has been drawn. Ask the arbiter to change the list.'
+const NOT_YOURS = say.onlyTeamAdmin
+const OF_TEAMS = say.lineUpsOfTeams
+const BEGUN = say.listClosedByDraw
 const MOST_TRIES = 4
-const CHANGED = 'Someone else changed this list at the same time. Check it, then try again.'
-const PLAYED = 'Whoever has played stays on the list.'
+const CHANGED = say.listChangedMeanwhile
+const PLAYED = say.playedStaysOnList
 
 /** The matches of a round with the line-ups that the viewer may see. */
 export async function listLineUps(caller: Caller, snapshot: Snapshot, round: number) {
@@ -32,7 +33,7 @@ export async function listLineUps(caller: Caller, snapshot: Snapshot, round: num
     isTeams ? rosters.list(db, snapshot.id) : [],
     handOf(caller, snapshot, await caller.viewer()),
   ])
-  const side = sideOf(members, hand)
+  const side = sideOf(caller, members, hand)
   const matches = matchLineUps(snapshot, round, handedIn, Date.now()).map((match) => ({
     no: match.pairing.no,
     sides: [side(match, 0), side(match, 1)] as [ReturnType<typeof side>, ReturnType<typeof side>],
@@ -47,14 +48,15 @@ export async function handInLineUp(caller: SignedInCaller, id: string, lineUp: S
   const { team, individuals } = lineUp
   const { snapshot, hand } = await requireHandOf(caller, id, team)
   const members = await rosters.list(caller.db, snapshot.id)
-  const refusal =
-    individuals &&
-    lineUpRefusal(individuals, {
-      roster: members.filter((one) => one.team === team),
-      boards: boardCount(snapshot),
-      isOrdered: !hand.directs,
-    })
-  if (refusal) throw conflict(refusal)
+  const refusal = () =>
+    individuals
+      ? lineUpRefusal(individuals, {
+          roster: members.filter((one) => one.team === team),
+          boards: boardCount(snapshot),
+          isOrdered: !hand.directs,
+        })
+      : undefined
+  if (refusal()) throw conflict(refusal)
   const facts = await loadAtDesk(caller, snapshot.id)
   const source = hand.directs ? 'director' : 'captain'
   await changeTournament(caller, facts, (now) => actsOf(now, lineUp, hand), { source, isAtDesk: true })
@@ -120,13 +122,13 @@ async function requireHandOf(
 function actsOf(now: Snapshot, input: { round: number; team: number; individuals: number[] | null }, hand: LineUpHand) {
   const { round, team } = input
   const match = matchLineUps(now, round, now.desk?.lineUps ?? [], Date.now()).find(({ teams }) => teams.includes(team))
-  const refusal = match && !hand.directs ? lateRefusal(match) : undefined
-  if (refusal !== undefined) throw conflict(refusal)
+  const refusal = () => (match && !hand.directs ? lateRefusal(match) : undefined)
+  if (refusal() !== undefined) throw conflict(refusal)
   return [{ type: 'setLineUp', ...input } satisfies Act]
 }
 
 /** One side of a match, with what the viewer may see. */
-const sideOf = (members: Individual[], { directs, teams }: LineUpHand) => {
+const sideOf = (caller: Caller, members: Individual[], { directs, teams }: LineUpHand) => {
   const member = ({ no, name, title, rating }: Individual) => ({ no, name, title, rating })
   const byNo = new Map(members.map((one) => [one.no, member(one)]))
   const seats = ({ individuals }: LineUp) => individuals.map((no) => byNo.get(no) ?? null)
@@ -134,7 +136,7 @@ const sideOf = (members: Individual[], { directs, teams }: LineUpHand) => {
     const team = match.teams[at]
     const lineUp = match.lineUps[at]
     const isOwn = directs || teams.includes(team)
-    const refusal = isOwn && !directs ? lateRefusal(match) : undefined
+    const refusal = isOwn && !directs ? inLanguageOf(caller, () => lateRefusal(match)) : undefined
     return {
       team,
       isIn: lineUp !== undefined,

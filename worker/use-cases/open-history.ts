@@ -1,3 +1,4 @@
+import * as say from '#words/answers.js'
 import { digestOf, makerText, type ChainLink } from '#core/changes/chain.ts'
 import { namesAt, shownPast, snapshotAt, wasOpen } from '#core/changes/past.ts'
 import { openChanges, openText } from '#core/changes/told-history.ts'
@@ -63,7 +64,7 @@ export async function momentAt(caller: Caller, known: Snapshot, at: number): Pro
   const isKnown = at === now.version || (at < now.version && oldest !== undefined && at >= oldest.version)
   const past = isKnown ? snapshotAt(now, changes, at) : undefined
   const isOpen = past && (now.settings.public ? wasOpen(past) : past.stage !== 'draft')
-  if (!isOpen) throw notFound('There is no record of that moment.')
+  if (!isOpen) throw notFound(say.noRecordOfMoment)
   const shown = shownPast(past, namesAt(now, changes, at))
   return known.hidden ? spoilerFree(shown, parseRevealed(known.hidden.shown)) : shown
 }

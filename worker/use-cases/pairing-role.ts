@@ -1,3 +1,4 @@
+import * as say from '#words/answers.js'
 import { levelInTeam } from '#core/people/team-level.ts'
 import type { Level } from '#core/people/levels.ts'
 import { tournamentLevel } from '#core/people/tournament-level.ts'
@@ -13,8 +14,8 @@ import type { Caller, SignedInCaller } from './caller.ts'
 import { badRequest, notFound } from './refusal.ts'
 import { loadVisible } from './visible-tournament.ts'
 
-const NO_MATCH = 'Match not found.'
-export const NOT_YOUR_MATCH = 'Only the players, their captains and the tournament director can do that.'
+const NO_MATCH = say.matchNotFound
+export const NOT_YOUR_MATCH = say.notYourMatch
 
 export interface LoadedPairing {
   snapshot: Snapshot
@@ -52,7 +53,7 @@ export async function loadPairingByKey(
   caller: Caller,
   input: { idW: string; idB: string; tournamentId: string; round: number; key: string },
 ): Promise<LoadedPairing> {
-  if (!(await isResultKey(input.key, input))) throw badRequest('The key doesn’t match this pairing.', 'invalid-key')
+  if (!(await isResultKey(input.key, input))) throw badRequest(say.pairingKeyWrong, 'invalid-key')
   const { snapshot } = await loadVisible(caller, input.tournamentId)
   const pairing = pairings(snapshot, input.round).find(
     ({ white, black }) => competitorId(snapshot, white) === input.idW && competitorId(snapshot, black) === input.idB,

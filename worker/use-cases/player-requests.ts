@@ -1,3 +1,4 @@
+import * as say from '#words/answers.js'
 import type { Act } from '#core/changes/act.ts'
 import type { AnswerAskInput, AskInput } from '#core/contract/asks.ts'
 import { askedRoundRefusal, BYE_RULE, byeRefusal } from '#core/draw/bye-limits.ts'
@@ -8,17 +9,17 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import * as requests from '../data/player-requests.ts'
 import * as registrations from '../data/registrations.ts'
 import { tellOwners } from './answer-requests.ts'
-import type { SignedInCaller } from './caller.ts'
+import { inLanguageOf, type SignedInCaller } from './caller.ts'
 import { changeTournament } from './change-tournament.ts'
 import { loadAtDesk } from './desk-change.ts'
 import { conflict, forbidden } from './refusal.ts'
 import { tellDesk } from './tell-desk.ts'
 import { teller } from './tell-people.ts'
 
-const NOT_YOURS = 'Only the player, or an admin of the team, can ask for that.'
-const ANSWERED = 'This request has already been answered or withdrawn.'
-const MARKED_ABSENT = 'The arbiter has marked you as not here. Talk to the arbiter.'
-const OVER = 'This tournament is over.'
+const NOT_YOURS = say.onlyPlayerMayAsk
+const ANSWERED = say.requestAnswered
+const MARKED_ABSENT = say.markedAbsent
+const OVER = say.tournamentOver
 
 type SentAsk = ReturnType<typeof AskInput.parse>
 type ByeAsk = Extract<SentAsk, { kind: 'bye' }>
@@ -33,8 +34,8 @@ export async function askDesk(caller: SignedInCaller, snapshot: Snapshot, reques
   const own = (await registrations.listOwnEntries(db, snapshot.id, user.id)).find((entry) => entry.no === no)
   if (!own) throw forbidden(NOT_YOURS)
   if (!snapshot.active || snapshot.stage) throw conflict(OVER)
-  const refusal = askedRoundRefusal(snapshot, round)
-  if (refusal !== undefined) throw conflict(refusal)
+  const refusal = () => askedRoundRefusal(snapshot, round)
+  if (refusal() !== undefined) throw conflict(refusal)
   if (request.kind === 'bye') {
     const source = reporterOf(snapshot.settings)
     const facts = await loadAtDesk(caller, snapshot.id)
@@ -57,7 +58,7 @@ async function checkIn(
   snapshot: Snapshot,
   { no, round, isTakenBack }: { no: number; round: number; isTakenBack: boolean },
 ): Promise<void> {
-  if (round !== snapshot.round + 1) throw conflict(`Check in for round ${snapshot.round + 1}, which is played next.`)
+  if (round !== snapshot.round + 1) throw conflict(() => say.checkInForNextRound({ round: snapshot.round + 1 }))
   const source = reporterOf(snapshot.settings)
   const facts = await loadAtDesk(caller, snapshot.id)
   const actsOf = (now: Snapshot): Act[] => {
@@ -73,8 +74,8 @@ async function checkIn(
 function byeActs(facts: Snapshot, { no, round, bye: type, isTakenBack }: ByeAsk): Act[] {
   const known = facts.desk?.byeRequests.find((one) => one.player === no && one.round === round)
   if (isTakenBack) return known ? [{ type: 'setBye', player: no, round, bye: null }] : []
-  const refusal = byeRefusal(facts, { no, round, type })
-  if (refusal !== undefined) throw conflict(refusal)
+  const refusal = () => byeRefusal(facts, { no, round, type })
+  if (refusal() !== undefined) throw conflict(refusal)
   if (known?.type === type && known.state !== 'refused') return []
   return [{ type: 'setBye', player: no, round, bye: { type, state: 'waiting' } }]
 }
@@ -113,11 +114,11 @@ export interface OwnAsks {
 export async function listAsked(caller: SignedInCaller, { id }: Snapshot): Promise<OwnAsks> {
   const { db, user } = caller
   const entries = await registrations.listOwnEntries(db, id, user.id)
-  if (entries.length === 0) return { rule: BYE_RULE, entries: [] }
+  if (entries.length === 0) return { rule: inLanguageOf(caller, () => BYE_RULE), entries: [] }
   const nos = entries.map(({ no }) => no)
   const [{ desk }, others] = await Promise.all([loadAtDesk(caller, id), requests.listOfPlayers(db, id, nos)])
   return {
-    rule: BYE_RULE,
+    rule: inLanguageOf(caller, () => BYE_RULE),
     entries: entries.map(({ no, name }) => ({
       no,
       name,

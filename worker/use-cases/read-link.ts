@@ -1,3 +1,4 @@
+import * as say from '#words/answers.js'
 import { MAX_FILE_BYTES } from '#core/import/file-kind.ts'
 import { SECOND } from '#core/time.ts'
 import { fetchPublic } from '../outgoing/fetch-public.ts'
@@ -8,10 +9,10 @@ import { badRequest } from './refusal.ts'
 const TIMEOUT = 10 * SECOND
 const MOST_HOPS = 3
 const UNREAD = {
-  'no-answer': 'That address doesn’t answer. Download the file and drop it here instead.',
-  'other-type': 'That address has no file.',
-  'too-large': `The file is larger than ${MAX_FILE_BYTES / 1024 / 1024} MB.`,
-  'too-many-redirects': 'That address leads from one to another without end.',
+  'no-answer': say.linkNoAnswer,
+  'other-type': say.linkNoFile,
+  'too-large': () => say.fileTooLarge({ size: MAX_FILE_BYTES / 1024 / 1024 }),
+  'too-many-redirects': say.linkRedirects,
 }
 
 /** The file that a link leads to. */
@@ -32,7 +33,7 @@ export async function readLink(env: AddressEnv, text: string): Promise<LinkFile>
   if (answer.kind !== 'answer') throw badRequest(UNREAD[answer.kind])
   const { status, address, bytes } = answer
   if (status >= 200 && status < 300) return { name: nameOf(address), bytes }
-  throw badRequest(`That address answers with ${status}. Check it, or drop the file here instead.`)
+  throw badRequest(() => say.linkStatus({ status }))
 }
 
 /** A multiple of three bytes, few enough to be the arguments of one call. */

@@ -17,10 +17,13 @@ export type RefusalCode<Kind extends RefusalKind = RefusalKind> = {
   [Status in ErrorStatus]: Kind extends CodeOf<Status> ? CodeOf<Status> : never
 }[ErrorStatus]
 
-/** A sentence, or what makes it in the language in force: `say.roundOver`, or `() => say.tooMany({ count })`. */
-export type Saying = string | (() => string)
+/**
+ * A sentence, or what makes it in the language in force: `say.roundOver`, or `() => say.tooMany({ count })`. It may be a
+ * rule of core, which makes no sentence where it allows something.
+ */
+export type Saying = string | (() => string | undefined)
 
-const said = (saying: Saying): string => (typeof saying === 'string' ? saying : saying())
+const said = (saying: Saying): string => (typeof saying === 'string' ? saying : (saying() ?? ''))
 
 /** An expected refusal: a sentence for people, and a code for programs. Its `message` is English. */
 export class RefusalError extends Error {
@@ -54,3 +57,12 @@ export const conflict = refusal('conflict')
 export const gone = refusal('gone')
 export const badGateway = refusal('site-unavailable')
 export const unavailable = refusal('unavailable')
+
+/** What core makes of a request; throws 409 with its sentence if core refuses it, which is made again in the reader’s language. */
+export function unlessRefused<Made>(make: () => Made | string, code?: RefusalCode<'conflict'>): Made {
+  const made = make()
+  if (typeof made !== 'string') return made
+  throw conflict(() => sentenceOf(make()), code)
+}
+
+const sentenceOf = (made: unknown): string => (typeof made === 'string' ? made : '')

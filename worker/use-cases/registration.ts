@@ -1,3 +1,4 @@
+import * as say from '#words/answers.js'
 import { and, type SQL } from 'drizzle-orm'
 import type { Act } from '#core/changes/act.ts'
 import { nextNo } from '#core/changes/entries.ts'
@@ -19,8 +20,8 @@ import { teller } from './tell-people.ts'
 export async function join(caller: SignedInCaller, snapshot: Snapshot, teamToEnter: string | undefined) {
   const { db, user } = caller
   const { id: tournament } = snapshot
-  const refusal = joinRefusal(snapshot)
-  if (refusal) throw conflict(refusal, 'registration-closed')
+  const refusal = () => joinRefusal(snapshot)
+  if (refusal()) throw conflict(refusal, 'registration-closed')
   const team = await requireOwnTeam(caller, snapshot, teamToEnter)
   if (snapshot.settings.allowRegistration === 'open') {
     const way = { type: 'join', source: 'player', guard: registrations.isOpen(tournament) } as const
@@ -30,7 +31,7 @@ export async function join(caller: SignedInCaller, snapshot: Snapshot, teamToEnt
   }
   const after = await registrationStatus(caller, snapshot)
   // Registration was closed at the same moment.
-  if (after.state === 'none') throw conflict('Registration for this tournament is closed.', 'registration-closed')
+  if (after.state === 'none') throw conflict(say.registrationClosed, 'registration-closed')
   return after
 }
 
@@ -64,7 +65,7 @@ export async function withdraw(caller: SignedInCaller, snapshot: Snapshot, team:
   }
   const after = await registrationStatus(caller, snapshot)
   if (after.entries.some(({ no }) => no === entry?.no)) {
-    throw conflict(withdrawRefusal({ round: Math.max(1, snapshot.round) })!, 'round-drawn')
+    throw conflict(() => withdrawRefusal({ round: Math.max(1, snapshot.round) }), 'round-drawn')
   }
   return after
 }
@@ -78,7 +79,7 @@ export async function answerJoinRequest(
   const isAnswered = accept
     ? await admit(caller, snapshot, user)
     : await registrations.closeRequest(caller.db, snapshot.id, user, 'refused')
-  if (!isAnswered) throw conflict('This request has already been answered or withdrawn.', 'already-answered')
+  if (!isAnswered) throw conflict(say.requestAnswered, 'already-answered')
   const { person, page } = teller(caller, snapshot)
   await person(user, joinAnswerNotification(snapshot.name, accept), page)
 }
@@ -162,10 +163,10 @@ async function admit(caller: SignedInCaller, snapshot: Snapshot, user: string): 
 function chosenEntry(own: registrations.OwnEntry[], team: string | undefined): registrations.OwnEntry | undefined {
   if (team !== undefined) {
     const named = own.find((entry) => entry.team === team)
-    if (!named) throw forbidden('Withdraw a team of which you are an admin.', 'not-team-admin')
+    if (!named) throw forbidden(say.withdrawOwnTeam, 'not-team-admin')
     return named
   }
-  if (own.length > 1) throw badRequest('Choose the team to withdraw.')
+  if (own.length > 1) throw badRequest(say.teamToWithdraw)
   return own[0]
 }
 
@@ -178,6 +179,6 @@ async function requireOwnTeam(
   if (settings.competitors !== 'team') return null
   const me = await credentials.findMe(db, user.id)
   const own = me?.teams.find(({ id, level }) => id === team && level > 0)
-  if (!own) throw forbidden('Choose a team you’re an admin of.', 'not-team-admin')
+  if (!own) throw forbidden(say.teamOfYours, 'not-team-admin')
   return own.id
 }

@@ -1,3 +1,4 @@
+import * as say from '#words/answers.js'
 import type { ReportResultInput } from '#core/contract/submit.ts'
 import { findPairing } from '#core/changes/pairing.ts'
 import type { PairingState } from '#core/match/pairing-state.ts'
@@ -5,18 +6,18 @@ import { claimOf, isAgreed, isDisputed, reportRefusal } from '#core/match/report
 import { reporterOf } from '#core/match/result-rank.ts'
 import { disputeNotification } from '#core/people/request-text.ts'
 import { authorize } from './authorize.ts'
-import type { SignedInCaller } from './caller.ts'
+import { type SignedInCaller, inLanguageOf } from './caller.ts'
 import { changeTournament } from './change-tournament.ts'
 import { loadPairing, loadRole } from './pairing-role.ts'
 import { badRequest, forbidden } from './refusal.ts'
 import { pairingName, teller } from './tell-people.ts'
 
-const NOT_YOUR_BOARD = 'Only the players of this match and their captains can report its result.'
-const NOT_ALLOWED = 'Players can’t report results in this tournament.'
+const NOT_YOUR_BOARD = say.notYourBoard
+const NOT_ALLOWED = say.playersMayNotReport
 const MESSAGES = {
-  reported: 'Result reported. The arbiter will confirm it.',
-  agreed: 'Both sides reported the same result. The arbiter will confirm it.',
-  disputed: 'The other side reported another result. The arbiter will decide.',
+  reported: say.resultReported,
+  agreed: say.resultAgreed,
+  disputed: say.resultDisputed,
 }
 
 const reportState = (pairing: PairingState): keyof typeof MESSAGES =>
@@ -33,8 +34,8 @@ export async function reportResult(
   if (!side) throw forbidden(NOT_YOUR_BOARD)
   authorize(level, 'reportResult', NOT_YOUR_BOARD)
   if (!snapshot.settings.allowSelfSubmissions) throw forbidden(NOT_ALLOWED, 'director-only')
-  const refusal = reportRefusal(result, findPairing(snapshot, pairing)!.state, snapshot.settings)
-  if (refusal !== undefined) throw badRequest(refusal)
+  const refusal = () => reportRefusal(result, findPairing(snapshot, pairing)!.state, snapshot.settings)
+  if (refusal() !== undefined) throw badRequest(refusal)
   const { round, no } = pairing
   const act = { type: 'reportResult', round, no, side, claim: claimOf(result) } as const
   const { after, version } = await changeTournament(caller, snapshot, () => [act], {
@@ -46,5 +47,5 @@ export async function reportResult(
     const news = disputeNotification(snapshot.name, pairingName(snapshot, pairing))
     await teller(caller, snapshot).directors(news)
   }
-  return { state, message: MESSAGES[state], version }
+  return { state, message: inLanguageOf(caller, MESSAGES[state]), version }
 }

@@ -1,3 +1,4 @@
+import * as say from '#words/answers.js'
 import type { BoardRange } from '#core/people/board-range.ts'
 import { tournamentLevel } from '#core/people/tournament-level.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -10,9 +11,9 @@ import type { Caller } from './caller.ts'
 import type { Actor } from './change-results.ts'
 import { gone, notFound } from './refusal.ts'
 
-const UNKNOWN = 'This link isn’t valid. Ask the arbiter for a new one.'
-const REVOKED = 'This link was revoked. Ask the arbiter for a new one.'
-const OVER = 'This tournament is over: there are no results to enter.'
+const UNKNOWN = say.helperLinkUnknown
+const REVOKED = say.helperLinkWasRevoked
+const OVER = say.overNoResults
 const EVERY_BOARD: BoardRange = { fromBoard: null, toBoard: null }
 
 /** A person who enters results at some boards: a helper by a link, or an arbiter by their account. */

@@ -1,3 +1,4 @@
+import * as say from '#words/answers.js'
 import type { Act } from '#core/changes/act.ts'
 import type { PairingInRound } from '#core/changes/pairing.ts'
 import { clearingActs } from '#core/changes/result-acts.ts'
@@ -7,8 +8,8 @@ import * as changes from '../data/changes.ts'
 import type { Db } from '../data/db.ts'
 import { conflict } from './refusal.ts'
 
-const NOTHING_TO_UNDO = 'This pairing has no result to undo.'
-const CHANGED_SINCE = 'This result has changed again since then. Look at it first.'
+const NOTHING_TO_UNDO = say.noResultToUndo
+const CHANGED_SINCE = say.resultChangedSince
 
 /** Acts that undo a result. */
 export interface ResultUndo {

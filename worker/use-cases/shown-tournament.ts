@@ -1,3 +1,4 @@
+import * as say from '#words/answers.js'
 import { may } from '#core/people/levels.ts'
 import { tournamentLevel } from '#core/people/tournament-level.ts'
 import { formatRevealed, type RevealedResults } from '#core/snapshot/revealed-results.ts'
@@ -30,7 +31,7 @@ export async function findShown(caller: Caller, idOrVanity: string): Promise<Cac
 /** As `findShown`; throws 404 if there is nothing to see. */
 export async function loadShown(caller: Caller, idOrVanity: string): Promise<CachedSnapshot> {
   const found = await findShown(caller, idOrVanity)
-  if (!found) throw notFound('Tournament not found.')
+  if (!found) throw notFound(say.tournamentNotFound)
   return found
 }
 

@@ -1,3 +1,4 @@
+import * as say from '#words/answers.js'
 import type { MergeTeamsInput } from '#core/contract/teams.ts'
 import type { Permission } from '#core/people/levels.ts'
 import { levelInTeam } from '#core/people/team-level.ts'
@@ -11,18 +12,20 @@ import { authorize } from './authorize.ts'
 import type { SignedInCaller } from './caller.ts'
 import { announceChange } from './change-tournament.ts'
 import { inviteToTeam } from './invitations.ts'
-import { badRequest, conflict, notFound } from './refusal.ts'
+import { badRequest, conflict, notFound, type Saying } from './refusal.ts'
 
-const NOT_ADMIN_OF_BOTH = 'You must be admin of both teams to create a merge request.'
-const ALREADY_MERGED = 'This team has been merged into another team.'
-const LAST_ADMIN = 'A team needs at least one admin.'
+const NOT_ADMIN_OF_BOTH = say.adminOfBothTeams
+const ALREADY_MERGED = say.teamMerged
+const LAST_ADMIN = say.lastAdmin
 
 /** Asks a user to join a team; returns the user. */
 export async function inviteMember(caller: SignedInCaller, team: string, username: string) {
   const { name } = await requireTeam(caller, team, 'addMember')
   const user = await loadUser(caller, username)
   if (!(await inviteToTeam(caller, { id: team, name }, user))) {
-    throw await memberRefusal(caller, team, user.id, 'already-member', `${user.username} is already in the team.`)
+    throw await memberRefusal(caller, team, user.id, 'already-member', () =>
+      say.alreadyInTeam({ username: user.username }),
+    )
   }
   return user
 }
@@ -69,11 +72,11 @@ export async function mergeTeams(
   const { db, user } = caller
   await requireTeam(caller, from, 'mergeTeam', NOT_ADMIN_OF_BOTH)
   await requireTeam(caller, to, 'mergeTeam', NOT_ADMIN_OF_BOTH)
-  if (from === to) throw badRequest('A team can’t be merged into itself.')
+  if (from === to) throw badRequest(say.teamIntoItself)
   const [one, other] = await Promise.all([teams.find(db, from, Date.now()), teams.find(db, to, Date.now())])
   if (!one || !other) throw conflict(ALREADY_MERGED, 'team-merged')
   const shared = await findSharedTournament(db, from, to)
-  if (shared !== undefined) throw conflict(`Both teams play in ${shared}, so they can’t be merged.`, 'same-tournament')
+  if (shared !== undefined) throw conflict(() => say.teamsPlayTogether({ shared }), 'same-tournament')
   const changedTournaments = await merge(db, {
     from,
     to,
@@ -89,9 +92,9 @@ export async function mergeTeams(
 }
 
 /** A team; throws 404, 403 unless the caller may do this in it, and 409 if it was merged into another. */
-async function requireTeam({ db, user }: SignedInCaller, id: string, act: Permission, refusal?: string) {
+async function requireTeam({ db, user }: SignedInCaller, id: string, act: Permission, refusal?: Saying) {
   const found = await members.findMembership(db, id, user.id)
-  if (!found) throw notFound('Team not found.')
+  if (!found) throw notFound(say.teamNotFound)
   // Admins of a merged team have no level there any more, but should learn the reason.
   if (found.merged) throw conflict(ALREADY_MERGED, 'team-merged')
   authorize(levelInTeam(found.level, user), act, refusal)
@@ -100,7 +103,7 @@ async function requireTeam({ db, user }: SignedInCaller, id: string, act: Permis
 
 async function loadUser({ db }: SignedInCaller, username: string) {
   const user = await credentials.findByUsername(db, username)
-  if (!user) throw notFound(`There’s no user called ${username}.`)
+  if (!user) throw notFound(() => say.noUserCalled({ username }))
   return user
 }
 
@@ -110,11 +113,9 @@ async function memberRefusal(
   team: string,
   user: string,
   code: 'already-member' | 'last-admin',
-  sentence: string,
+  saying: Saying,
 ) {
   const found = await members.findMembership(db, team, user)
   if (!found || found.merged) return conflict(ALREADY_MERGED, 'team-merged')
-  return found.level === null && code === 'last-admin'
-    ? conflict('That user isn’t in this team.', 'not-member')
-    : conflict(sentence, code)
+  return found.level === null && code === 'last-admin' ? conflict(say.notInTeam, 'not-member') : conflict(saying, code)
 }

@@ -1,3 +1,4 @@
+import * as say from '#words/notifications.js'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import { findPairing, type PairingInRound } from '#core/changes/pairing.ts'
 import { distinctName } from '#core/snapshot/namesakes.ts'
@@ -21,7 +22,7 @@ export const pairingPath = (snapshot: Snapshot, { round, no }: PairingInRound): 
 /** For example `Novak – Lindgren`. */
 export function pairingName(snapshot: Snapshot, ref: PairingInRound): string {
   const found = findPairing(snapshot, ref)
-  if (!found) return `pairing ${ref.no} of round ${ref.round}`
+  if (!found) return say.pairing({ no: ref.no, round: ref.round })
   const { round, position } = found
   return `${distinctName(snapshot, round.white[position]!)} – ${distinctName(snapshot, round.black[position]!)}`
 }
@@ -37,11 +38,14 @@ export function teller({ env, db, user, requestId, waitUntil }: SignedInCaller, 
     const now = Date.now()
     const letters = (await outbox.listEmailed(db, others)).map(({ user: userId, username, email: to }) => {
       const site = env.SITE_URL
-      const text = markdownToText(content)
-      return letterOf(noticeEmail({ to, username, subject: snapshot.name, text, link: site + link, site }), {
-        userId,
-        now,
-      })
+      const text = () => markdownToText(content)
+      return letterOf(
+        noticeEmail({ to, username, subject: snapshot.name, text, link: site + link, site, language: 'en' }),
+        {
+          userId,
+          now,
+        },
+      )
     })
     const people = await outbox.saveNotifications(db, others, { content, link, role: 'announcement' }, now, letters)
     if (people.length > 0) inBackground(notifyUsers(env, people), wakeUp(env, ['pushes', 'letters']))

@@ -1,3 +1,4 @@
+import * as say from '#words/answers.js'
 import type { Act } from '#core/changes/act.ts'
 import { corrected } from '#core/changes/hall-acts.ts'
 import { isRevocable, undoingActs, wordsOf } from '#core/changes/history.ts'
@@ -6,17 +7,17 @@ import { unscheduling } from '#core/changes/schedule-round.ts'
 import { nextSteps, originOf } from '#core/changes/undo-steps.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { findChange, listSteps, type RecordedChange } from '../data/history.ts'
-import type { SignedInCaller } from './caller.ts'
+import { type SignedInCaller, inLanguageOf } from './caller.ts'
 import { changeResults } from './change-results.ts'
 import { findEarlierVersion } from './change-tournament.ts'
 import { loadAtDesk } from './desk-change.ts'
-import { conflict, notFound } from './refusal.ts'
+import { conflict, notFound, unlessRefused } from './refusal.ts'
 
 const NOTHING = {
-  undo: 'There is nothing of yours left to undo.',
-  redo: 'There is nothing of yours left to redo.',
+  undo: say.nothingToUndo,
+  redo: say.nothingToRedo,
 }
-const DONE = { undo: 'Undone.', redo: 'Redone.' }
+const DONE = { undo: say.undone, redo: say.redone }
 type HistoryStep = keyof typeof DONE
 
 interface UndoRequest {
@@ -47,7 +48,7 @@ async function reverse(
   find: () => Promise<{ change: RecordedChange; reason: string | undefined }>,
 ) {
   const earlier = await findEarlierVersion(caller, id, caller.user.id)
-  if (earlier !== undefined) return { message: DONE[way], version: earlier }
+  if (earlier !== undefined) return { message: inLanguageOf(caller, DONE[way]), version: earlier }
   const { change, reason } = await find()
   const facts = await loadAtDesk(caller, id)
   const made = await changeResults(caller, facts, (now) => reversingActs(now, change), {
@@ -57,8 +58,8 @@ async function reverse(
     isAtDesk: true,
   })
   // No words if the same request was repeated meanwhile.
-  const words = made.acts.length === 0 ? '' : wordsOf(made.before, backActs(made.before, change))
-  return { message: `${DONE[way]} ${words}`.trim(), version: made.version }
+  const words = () => (made.acts.length === 0 ? '' : wordsOf(made.before, backActs(made.before, change)))
+  return { message: inLanguageOf(caller, () => `${DONE[way]()} ${words()}`.trim()), version: made.version }
 }
 
 /** The change that undo or redo takes next; throws 409 if there is none. */
@@ -75,23 +76,19 @@ async function nextChange({ db, user }: SignedInCaller, id: string, way: History
 async function namedChange({ db }: SignedInCaller, id: string, version: number): Promise<RecordedChange> {
   const named = await findChange(db, id, version)
   const found = named?.isRedo ? await findChange(db, id, originOf(await listSteps(db, id), version)) : named
-  if (!found) throw notFound('Change not found.')
+  if (!found) throw notFound(say.changeNotFound)
   return found
 }
 
 /** The acts that undo a change, given the current facts. */
-function backActs(now: Snapshot, change: RecordedChange): Act[] {
-  const acts = undoingActs(now, change)
-  if (typeof acts === 'string') throw conflict(acts, 'changed-since')
-  return acts
-}
+const backActs = (now: Snapshot, change: RecordedChange): Act[] =>
+  unlessRefused(() => undoingActs(now, change), 'changed-since')
 
 function reversingActs(now: Snapshot, change: RecordedChange): Act[] {
   // Undoing a result is a correction of it.
-  const back = corrected(now, backActs(now, change))
-  if (typeof back === 'string') throw conflict(back)
-  const plan = planChange(now, back)
-  if (typeof plan === 'string') throw conflict(plan)
+  const acts = backActs(now, change)
+  const back = unlessRefused(() => corrected(now, acts))
+  const plan = unlessRefused(() => planChange(now, back))
   // A publishing time that has passed must not publish the round again.
   return [...back, ...unscheduling(plan.after, Date.now())]
 }

@@ -11,7 +11,7 @@ const LIFETIME = HOUR
 
 /** Emails the link that verifies this address of the user. */
 export async function sendVerification(
-  { db, env, waitUntil }: Caller,
+  { db, env, waitUntil, language = 'en' }: Caller,
   { id, username }: { id: string; username: string },
   email: string,
 ): Promise<void> {
@@ -19,7 +19,7 @@ export async function sendVerification(
   const code = { purpose: 'verify', subject: id, userId: id, data: { email }, lifetime: LIFETIME } as const
   await codes.issue(db, code, (secret) => {
     const link = `${env.SITE_URL}/@/${username}/verify/email?code=${secret}`
-    const letter = letterOf(verificationEmail(email, username, link), { userId: id, now, lifetime: LIFETIME })
+    const letter = letterOf(verificationEmail(email, username, link, language), { userId: id, now, lifetime: LIFETIME })
     return [profiles.updateEmail(db, id, null, { sent: now }), insertion(db, letter)]
   })
   waitUntil(wakeUp(env, ['letters']))

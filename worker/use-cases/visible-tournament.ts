@@ -1,3 +1,4 @@
+import * as say from '#words/answers.js'
 import { mayView } from '#core/people/tournament-level.ts'
 import { findSnapshot, isKnownPublic, findPublicSnapshot, type CachedSnapshot } from '../cache/snapshots.ts'
 import * as tournaments from '../data/tournaments.ts'
@@ -31,13 +32,13 @@ async function findKnownPublic(caller: Caller, idOrVanity: string): Promise<Cach
 /** The tournament of this id or vanity URL if it is public; throws 404. */
 export async function loadPublic(caller: Caller, idOrVanity: string): Promise<CachedSnapshot> {
   const found = await findPublic(caller, idOrVanity)
-  if (!found) throw notFound('Tournament not found.')
+  if (!found) throw notFound(say.tournamentNotFound)
   return found
 }
 
 /** As `findVisible`; throws 404 if there is nothing to see. */
 export async function loadVisible(caller: Caller, idOrVanity: string): Promise<CachedSnapshot> {
   const found = await findVisible(caller, idOrVanity)
-  if (!found) throw notFound('Tournament not found.')
+  if (!found) throw notFound(say.tournamentNotFound)
   return found
 }

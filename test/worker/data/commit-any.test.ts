@@ -44,7 +44,7 @@ test('after any acts the tables equal the snapshot with the same acts applied', 
         const plan = planChange(snapshot, [own])
         const done = await commit(db, snapshot, [own], BY_DIRECTOR)
         if (typeof plan === 'string') {
-          expect(done).toEqual({ refusal: plan })
+          expect('refusal' in done && done.refusal()).toBe(plan)
           continue
         }
         const { version, updatedAt } = await stored(id)

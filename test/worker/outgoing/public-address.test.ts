@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { publicAddress } from '#worker/outgoing/public-address.ts'
 
 const site = { ENVIRONMENT: 'production', SITE_URL: 'https://kibitz.tld' } as const
-const accepted = (text: string) => typeof publicAddress(text, site) !== 'string'
+const accepted = (text: string) => publicAddress(text, site) instanceof URL
 const words = (lines: string): string[] => lines.trim().split(/[ \n]+/)
 
 /** Spellings of this machine, its network, and the address from which clouds serve their credentials. */
@@ -60,13 +60,13 @@ test.each([
   ['https://localhost.club.org/', 'https://localhost.club.org/'],
 ])('%s is called as %s', (text, address) => {
   const url = publicAddress(text, site)
-  expect(typeof url === 'string' ? url : url.href).toBe(address)
+  expect(url instanceof URL ? url.href : url()).toBe(address)
 })
 
 test('a receiver on this machine is allowed only where tests name it, and never on a deployed site', () => {
   const own = 'http://127.0.0.1:8797'
   const given = (ENVIRONMENT: 'production' | 'development' | 'test', WEBHOOK_LOOPBACK?: string, text = `${own}/hook`) =>
-    typeof publicAddress(text, { ...site, ENVIRONMENT, ...(WEBHOOK_LOOPBACK && { WEBHOOK_LOOPBACK }) }) !== 'string'
+    publicAddress(text, { ...site, ENVIRONMENT, ...(WEBHOOK_LOOPBACK && { WEBHOOK_LOOPBACK }) }) instanceof URL
   expect(given('test', own)).toBe(true)
   expect(given('production', own)).toBe(false)
   expect([given('development'), given('test')]).toEqual([false, false])
