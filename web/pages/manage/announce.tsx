@@ -1,3 +1,5 @@
+import * as say from '#words/managePages.js'
+import * as sayCommon from '#words/common.js'
 import { Suspense, useDeferredValue, useState } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
@@ -28,11 +30,15 @@ import { Switch } from '../../ui/switch.tsx'
 import styles from './announce.module.css'
 
 const NOTHING = { title: '', announcement: '', isPinned: false, audience: 'public' as Audience }
-const LABELS: Record<Audience, string> = { public: 'Everyone', participants: 'Participants', directors: 'Directors' }
-const TOLD: Record<Audience, string> = {
-  public: 'On the tournament’s pages, and a notification to those who play.',
-  participants: 'A notification to those who play; it’s on no page.',
-  directors: 'A notification to the organiser and deputies; it’s on no page.',
+const LABELS: Record<Audience, () => string> = {
+  public: say.audienceEveryone,
+  participants: say.audienceParticipants,
+  directors: say.audienceDirectors,
+}
+const TOLD: Record<Audience, () => string> = {
+  public: say.onTheTournamentsPagesAnd,
+  participants: say.aNotificationToThoseWho,
+  directors: say.aNotificationToTheOrganiser,
 }
 
 /** Announcements: written with a preview, pinned, edited, deleted. */
@@ -50,7 +56,7 @@ export function AnnounceTab({ id }: TabProps) {
       void undoChange(id, version, crypto.randomUUID()).then(refresh, (error: ApiError) =>
         notify({ text: error.message }),
       )
-    notify({ text: message, action: { label: 'Undo', run: undo } })
+    notify({ text: message, action: { label: sayCommon.undo(), run: undo } })
   }
   const saving = useMutation({
     mutationFn: () => {
@@ -90,7 +96,7 @@ export function AnnounceTab({ id }: TabProps) {
   return (
     <div className={layout.mainSide}>
       <div className={layout.stack}>
-        <Panel title={edited ? 'Edit announcement' : 'Write'}>
+        <Panel title={edited ? say.editAnnouncement() : say.writeAnnouncement()}>
           <PanelBody>
             <form
               className={styles.form}
@@ -100,14 +106,14 @@ export function AnnounceTab({ id }: TabProps) {
               }}
             >
               <Field
-                label="Title"
+                label={say.announcementTitle()}
                 maxLength={MAX_ANNOUNCEMENT_TITLE}
                 value={draft.title}
                 onChange={(event) => setDraft({ ...draft, title: event.target.value })}
               />
               <TextField
-                label="Text"
-                hint="Markdown: **bold**, *italic*, [link](https://…)"
+                label={say.announcementText()}
+                hint={say.markdownHint()}
                 rows={6}
                 maxLength={MAX_ANNOUNCEMENT}
                 value={draft.announcement}
@@ -115,20 +121,20 @@ export function AnnounceTab({ id }: TabProps) {
               />
               {!edited && (
                 <Segmented
-                  label="For"
+                  label={say.forWhom()}
                   value={draft.audience}
                   onChoose={(audience) => setDraft({ ...draft, audience })}
-                  choices={AUDIENCES.map((value) => ({ value, label: LABELS[value] }))}
+                  choices={AUDIENCES.map((value) => ({ value, label: LABELS[value]() }))}
                 />
               )}
-              <p className={styles.told}>{TOLD[draft.audience]}</p>
+              <p className={styles.told}>{TOLD[draft.audience]()}</p>
               <Switch checked={draft.isPinned} onSwitch={(isPinned) => setDraft({ ...draft, isPinned })}>
-                Pin to the top
+                {say.pinToTheTop()}
               </Switch>
               {error && <MessageBar kind="bad">{error.message}</MessageBar>}
               <div className={styles.foot}>
                 <Button type="submit" look="primary" disabled={isBusy || isEmpty}>
-                  {edited ? 'Save announcement' : 'Publish announcement'}
+                  {edited ? say.saveAnnouncement() : say.publishAnnouncement()}
                 </Button>
                 {edited && (
                   <Button
@@ -138,7 +144,7 @@ export function AnnounceTab({ id }: TabProps) {
                       setDraft(NOTHING)
                     }}
                   >
-                    Cancel
+                    {sayCommon.cancel()}
                   </Button>
                 )}
               </div>
@@ -154,13 +160,13 @@ export function AnnounceTab({ id }: TabProps) {
           onTakeDown={(one) => removing.mutate(one)}
         />
       </div>
-      <aside className={layout.stack} aria-label="Preview">
-        <Panel title="Preview">
+      <aside className={layout.stack} aria-label={say.preview()}>
+        <Panel title={say.preview()}>
           <PanelBody>
             <div className={styles.preview}>
               {draft.title && <h3 dir="auto">{draft.title}</h3>}
               {isEmpty ? (
-                <p className={styles.told}>What you write appears here.</p>
+                <p className={styles.told}>{say.whatYouWriteAppearsHere()}</p>
               ) : (
                 <Suspense>
                   <Markdown text={shown} />

@@ -1,3 +1,4 @@
+import * as say from '#words/managePages.js'
 import { managePath } from '#core/addresses/paths.ts'
 import { ClaimsPanel } from '../../parts/tournament/claims-panel.tsx'
 import { LinksPanel } from '../../parts/tournament/links-panel.tsx'
@@ -36,7 +37,7 @@ export function DeskTab(props: TabProps) {
         <RequestsPanel id={snapshot.id} />
         <ClaimsPanel id={snapshot.id} />
       </div>
-      <aside className={layout.stack} aria-label="Around the round">
+      <aside className={layout.stack} aria-label={say.aroundTheRound()}>
         <NotPlaying {...props} />
         <AtDesk {...props} />
         {/* On a phone the tab bar has no room for these. */}

@@ -1,9 +1,12 @@
+import * as say from '#words/managePages.js'
+import { T } from '../../ui/t.tsx'
 import { Suspense, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { managePath } from '#core/addresses/paths.ts'
 import { comesBack } from '#core/changes/taken-back.ts'
 import { unansweredNoShows } from '#core/draw/no-shows.ts'
 import { isFinalNext } from '#core/knockout/progress.ts'
+import type { Draw } from '#core/snapshot/desk.ts'
 import { drawOf, takenBackOf } from '#core/snapshot/desk-rows.ts'
 import { eventState, resultCount } from '#core/snapshot/event-state.ts'
 import { systemAt } from '#core/snapshot/rounds.ts'
@@ -27,13 +30,6 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import styles from './draw.module.css'
-
-const ENGINES = {
-  swiss: 'by the Swiss system',
-  roundRobin: 'by the Berger tables',
-  knockout: 'by the bracket',
-  hand: 'by hand',
-}
 
 /** The draft of the next round: drawn, changed by hand, published. */
 export function DrawTab(props: TabProps) {
@@ -68,16 +64,14 @@ function Draft({ id, snapshot, actions }: TabProps) {
         <div className={styles.head}>
           <div>
             <h2>
-              Round {round} <span className={styles.tag}>Draft, only the desk sees it</span>
+              <T of={say.roundDraft({ round, span: (text) => <span className={styles.tag}>{text}</span> })} />
             </h2>
             <p>
-              {boards} {boards === 1 ? 'board' : 'boards'}, drawn {ENGINES[draw.engine]}
-              {isChanged && ' and changed by hand'}.
+              <DrawnBoards boards={boards} engine={draw.engine} isChanged={isChanged} />
             </p>
           </div>
           <Button look="primary" disabled={isBusy} onClick={() => void publish()}>
-            Publish round {round}
-            {back > 0 && ` with ${back} ${back === 1 ? 'result' : 'results'}`}
+            {back > 0 ? say.publishRoundWithResults({ round, results: back }) : say.publishRound({ round })}
           </Button>
         </div>
         {before.length > 0 && <ReturningResults snapshot={snapshot} draw={draw} before={before} />}
@@ -96,25 +90,25 @@ function Draft({ id, snapshot, actions }: TabProps) {
               disabled={isBusy}
               onClick={() => void change({ type: 'editDraw', round, pairs: draw.proposed })}
             >
-              Take the engine’s
+              {say.takeTheEngines()}
             </Button>
           )}
           {draw.engine === 'swiss' && draw.pairs.some(({ isFixed }) => isFixed) && (
             <Button small disabled={isBusy} onClick={() => void change({ type: 'redraw', round })}>
-              Draw the others again
+              {say.drawTheOthersAgain()}
             </Button>
           )}
           {back > 0 && (
             <Button small disabled={isBusy} onClick={() => void publish(true)}>
-              Publish without results
+              {say.publishWithoutResults()}
             </Button>
           )}
           <ButtonLink small href={`${managePath(id, 'print')}?sheet=pairings&round=${round}`}>
-            Print the draft
+            {say.printTheDraft()}
           </ButtonLink>
-          {isSame && <span className={styles.same}>Drawn again in this browser: the same pairs.</span>}
+          {isSame && <span className={styles.same}>{say.drawnAgainInThisBrowser()}</span>}
           <Button small look="quiet" disabled={isBusy} onClick={() => void change({ type: 'discardDraw', round })}>
-            Discard this draw
+            {say.discardThisDraw()}
           </Button>
         </div>
       </Panel>
@@ -127,7 +121,7 @@ function Draft({ id, snapshot, actions }: TabProps) {
           onChange={(pairs) => void change({ type: 'editDraw', round, pairs })}
           onForbid={(forbid) => void change({ type: 'redraw', round, forbid })}
         />
-        <aside className={layout.stack} aria-label="Beside the draw">
+        <aside className={layout.stack} aria-label={say.besideTheDraw()}>
           <DraftSide
             snapshot={snapshot}
             draw={draw}
@@ -140,6 +134,9 @@ function Draft({ id, snapshot, actions }: TabProps) {
     </div>
   )
 }
+
+const DrawnBoards = ({ isChanged, ...drawn }: { boards: number; engine: Draw['engine']; isChanged: boolean }) =>
+  isChanged ? say.drawnAndChangedBoards(drawn) : say.drawnBoards(drawn)
 
 function Undrawn(props: TabProps) {
   const { snapshot, actions, ready } = props
@@ -158,11 +155,11 @@ function Undrawn(props: TabProps) {
     return (
       <EmptyState
         drawing="draw"
-        sentence={WAITS[state] ?? whenDrawn(snapshot)}
+        sentence={WAITS[state]?.() ?? whenDrawn(snapshot)}
         button={
           state === 'draft' ? (
             <Button look="primary" disabled={isBusy} onClick={() => void change({ type: 'open' })}>
-              Open the tournament
+              {say.openTheTournament()}
             </Button>
           ) : (
             (state === 'published' || state === 'playing') && (
@@ -170,14 +167,13 @@ function Undrawn(props: TabProps) {
                 disabled={isBusy}
                 onClick={() => (results > 0 ? askBack(true) : void change({ type: 'unpublish', round }))}
               >
-                Take round {round} back
+                {say.takeRoundBack({ round })}
               </Button>
             )
           )
         }
       >
-        {state === 'playing' &&
-          'To change single boards, open “⋯” beside a board in Results. A round that is taken back keeps the results of boards that come back.'}
+        {state === 'playing' && say.toChangeSingleBoardsOpen()}
         <ReadyNote ready={ready} next={next} />
         {isAskedBack && (
           <Suspense>
@@ -200,8 +196,8 @@ function Undrawn(props: TabProps) {
       <Panel>
         <div className={styles.head}>
           <div>
-            <h2>Round {next}</h2>
-            <p>{noShows > 0 ? 'Answer for the absent players first.' : 'Not drawn yet.'}</p>
+            <h2>{say.roundHeading({ round: next })}</h2>
+            <p>{noShows > 0 ? say.answerForTheAbsentPlayers() : say.notDrawnYet()}</p>
             <ReadyNote ready={ready} next={next} />
           </div>
           <Button
@@ -209,13 +205,13 @@ function Undrawn(props: TabProps) {
             disabled={isBusy || ready.isAwaited || noShows > 0}
             onClick={() => void change({ type: 'draw', round: next, ...(isFinal && { hasThirdPlace }) })}
           >
-            Draw round {next}
+            {say.drawRound({ round: next })}
           </Button>
         </div>
         <div className={styles.foot}>
           {isFinal && (
             <Switch checked={hasThirdPlace} onSwitch={setThirdPlace}>
-              Match for the third place
+              {say.matchForTheThirdPlace()}
             </Switch>
           )}
           <Button
@@ -224,7 +220,7 @@ function Undrawn(props: TabProps) {
             disabled={isBusy || noShows > 0}
             onClick={() => void change({ type: 'draw', round: next, isByHand: true })}
           >
-            Draw by hand
+            {say.drawByHand()}
           </Button>
         </div>
       </Panel>
@@ -234,12 +230,12 @@ function Undrawn(props: TabProps) {
 
 const whenDrawn = ({ round, settings }: Snapshot): string =>
   round === settings.totalRounds
-    ? `Round ${round} is the last round.`
-    : `Round ${round + 1} can be drawn when round ${round} is closed.`
+    ? say.roundIsTheLastRound({ round })
+    : say.roundCanBeDrawnWhen({ round: round + 1, before: round })
 
-const WAITS: Partial<Record<ReturnType<typeof eventState>, string>> = {
-  draft: 'Open the tournament first: then round 1 can be drawn.',
-  finished: 'All rounds have been played.',
-  reported: 'The report has been sent.',
-  abandoned: 'This tournament was abandoned.',
+const WAITS: Partial<Record<ReturnType<typeof eventState>, () => string>> = {
+  draft: say.openTheTournamentFirstThen,
+  finished: say.allRoundsHaveBeenPlayed,
+  reported: say.reportHasBeenSent,
+  abandoned: say.thisTournamentWasAbandoned,
 }

@@ -1,3 +1,4 @@
+import * as say from '#words/managePages.js'
 import { useState } from 'react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
@@ -21,10 +22,10 @@ export function HistoryTab({ id, snapshot, actions }: TabProps) {
         <Proof id={id} version={snapshot.version} />
       </Panel>
       <Panel
-        title="History"
+        title={say.history()}
         action={
           <Link className={layout.link} to={tournamentPath(id, 'history')}>
-            As visitors see it
+            {say.asVisitorsSeeIt()}
           </Link>
         }
       >

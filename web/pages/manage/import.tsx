@@ -1,3 +1,4 @@
+import * as say from '#words/managePages.js'
 import { useEffect, useState } from 'react'
 import { PAGES } from '#core/addresses/pages.ts'
 import { fileKind } from '#core/import/file-kind.ts'
@@ -41,7 +42,7 @@ export function ImportPage() {
   return (
     <div className={classes(layout.wrap, layout.page)}>
       <div className={title.title}>
-        <h1>Import a tournament</h1>
+        <h1>{say.importATournament()}</h1>
         {file && (
           <>
             <span>
@@ -49,7 +50,7 @@ export function ImportPage() {
             </span>
             <Button onClick={() => setFile(undefined)}>
               <Icon of={FILE_UP} />
-              Another file
+              {say.anotherFile()}
             </Button>
           </>
         )}
@@ -85,29 +86,29 @@ function Chooser({
       {question}
       <DropBox
         isLarge
-        title="Drop a file here, or choose one"
-        about="A tournament report of any program (TRF), a list of players (XLSX or CSV), or games (PGN). It may be in the middle of the event, and it may have faults."
+        title={say.dropAFileHereOr()}
+        about={say.aTournamentReportOfAny()}
         accept={ACCEPTED}
         onFile={(file) => void readFile(file).then(onOpen)}
       />
       {refusal !== undefined && <MessageBar kind="bad">{refusal}</MessageBar>}
-      <Panel title="Or read it from a link">
+      <Panel title={say.orReadFromLink()}>
         <PanelBody>
           <LinkForm onOpen={onOpen} />
         </PanelBody>
       </Panel>
-      <Panel title="Or paste it">
+      <Panel title={say.orPasteIt()}>
         <PanelBody>
           <form
             className={layout.stack}
             onSubmit={(event) => {
               event.preventDefault()
-              onOpen(openText('Pasted text', text))
+              onOpen(openText(say.pastedText(), text))
             }}
           >
             <TextField
-              label="Report, list or games"
-              hint="Cells from a spreadsheet work as well."
+              label={say.reportListOrGames()}
+              hint={say.cellsFromASpreadsheetWork()}
               rows={8}
               spellCheck={false}
               value={text}
@@ -115,7 +116,7 @@ function Chooser({
             />
             <div>
               <Button look="primary" type="submit" disabled={text.trim() === ''}>
-                Check it
+                {say.checkIt()}
               </Button>
             </div>
           </form>

@@ -1,3 +1,5 @@
+import * as say from '#words/managePages.js'
+import * as sayCommon from '#words/common.js'
 import { useState } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
@@ -105,9 +107,9 @@ function NewTournament() {
   return (
     <div className={classes(layout.wrap, layout.page)}>
       <div className={title.title}>
-        <h1>New tournament</h1>
-        <p>Only a name is needed; everything else can wait.</p>
-        <ButtonLink href="/manage/import">Import a file</ButtonLink>
+        <h1>{say.newTournament()}</h1>
+        <p>{say.onlyANameIsNeeded()}</p>
+        <ButtonLink href="/manage/import">{say.importAFile()}</ButtonLink>
       </div>
       <VerifyFirst />
       <form
@@ -117,12 +119,12 @@ function NewTournament() {
           if (isValid && !isPending) mutate()
         }}
       >
-        <Panel title="Start from a template">
+        <Panel title={say.startFromATemplate()}>
           <PanelBody>
-            <div className={styles.templates} role="group" aria-label="Template">
+            <div className={styles.templates} role="group" aria-label={say.template()}>
               {TEMPLATES.map((each) => (
                 <button
-                  key={each.name}
+                  key={each.kind}
                   type="button"
                   aria-pressed={like === '' && each === template}
                   onClick={() => {
@@ -130,10 +132,10 @@ function NewTournament() {
                     setLike('')
                   }}
                 >
-                  {TEMPLATE_DRAWINGS[each.name]}
+                  {TEMPLATE_DRAWINGS[each.kind]}
                   <span>
-                    <b>{each.name}</b>
-                    <small>{each.about}</small>
+                    <b>{each.name()}</b>
+                    <small>{each.about()}</small>
                   </span>
                 </button>
               ))}
@@ -142,11 +144,11 @@ function NewTournament() {
           </PanelBody>
         </Panel>
         <div className={styles.columns}>
-          <Panel title="Details">
+          <Panel title={say.details()}>
             <PanelBody>
               <div className={layout.stack}>
                 <Field
-                  label="Name"
+                  label={sayCommon.name()}
                   required
                   maxLength={MAX_EVENT_NAME}
                   // The page has no other purpose.
@@ -157,15 +159,15 @@ function NewTournament() {
                 />
                 <div className={styles.fields}>
                   <Field
-                    label="Rounds"
+                    label={say.rounds()}
                     inputMode="numeric"
                     required
                     value={rounds}
-                    error={/^[1-9]\d?$/.test(rounds.trim()) ? undefined : 'A number from 1 to 99'}
+                    error={/^[1-9]\d?$/.test(rounds.trim()) ? undefined : say.aNumberFrom1To()}
                     onChange={(event) => setOwnRounds(event.target.value)}
                   />
                   <Field
-                    label="Time control"
+                    label={say.timeControl()}
                     placeholder="90+30"
                     maxLength={MAX_TIME_CONTROL}
                     value={timeControl ?? usualTime ?? ''}
@@ -179,7 +181,7 @@ function NewTournament() {
                     onZone={setZone}
                   />
                   <Field
-                    label="Place"
+                    label={say.place()}
                     maxLength={MAX_LOCATION}
                     value={place}
                     onChange={(event) => setPlace(event.target.value)}
@@ -188,26 +190,26 @@ function NewTournament() {
               </div>
             </PanelBody>
           </Panel>
-          <Panel title={isTeams ? 'Teams' : 'Players'} count={entries.length || undefined}>
+          <Panel title={isTeams ? say.headTeams() : say.headPlayers()} count={entries.length || undefined}>
             <PanelBody>
               <div className={layout.stack}>
                 <PasteField
-                  label={isTeams ? 'Paste the teams, or add them later' : 'Paste the players, or add them later'}
+                  label={isTeams ? say.pasteTheTeamsOrAdd() : say.pasteThePlayersOrAdd()}
                   text={text}
                   pasted={isFile ? undefined : pasted}
                   onText={setText}
                 />
                 {isFile && (
                   <div className={layout.stack}>
-                    <MessageBar>This is a whole tournament or its games, not a list of players.</MessageBar>
+                    <MessageBar>{say.thisIsAWholeTournament()}</MessageBar>
                     <div>
-                      <Button onClick={() => importFile(openText('Pasted text', text))}>Import it</Button>
+                      <Button onClick={() => importFile(openText(say.pastedText(), text))}>{say.importIt()}</Button>
                     </div>
                   </div>
                 )}
                 <DropBox
-                  title="Have a file? Drop it here"
-                  about="A report of another program (TRF), a list (XLSX or CSV) or games (PGN): it’s checked before anything is saved."
+                  title={say.haveAFileDropIt()}
+                  about={say.aReportOfAnotherProgram()}
                   accept={ACCEPTED}
                   onFile={(file) => void readFile(file).then(importFile)}
                 />
@@ -219,12 +221,12 @@ function NewTournament() {
         {error && <MessageBar kind="bad">{error.message}</MessageBar>}
         <div className={styles.foot}>
           <Button look="primary" type="submit" disabled={!isValid || isPending}>
-            Create tournament
+            {say.createTournament()}
           </Button>
           <Switch checked={isOpen} onSwitch={setOpen}>
-            Public at once
+            {say.publicAtOnce()}
           </Switch>
-          <span>{isOpen ? 'Everyone will see it.' : 'Until you open it, only you can see it.'}</span>
+          <span>{isOpen ? say.everyoneWillSeeIt() : say.untilYouOpenItOnly()}</span>
         </div>
       </form>
       {question}

@@ -1,3 +1,4 @@
+import * as say from '#words/managePages.js'
 import { Suspense, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { competitorName } from '#core/snapshot/names.ts'
@@ -30,7 +31,7 @@ export function PlayersTab(props: TabProps) {
   const [filter, setFilter] = useState<CheckInFilter>('all')
   const { players, settings } = snapshot
   const isTeams = settings.competitors === 'team'
-  const noun = isTeams ? 'team' : 'player'
+  const addLabel = isTeams ? say.addTeam() : say.addPlayer()
   const wanted = looseName(search).trim()
   const presence = presenceOf(snapshot, facts)
   const listed = filter === 'all' ? undefined : new Set(filter === 'here' ? presence.here : missingOf(presence))
@@ -49,10 +50,11 @@ export function PlayersTab(props: TabProps) {
   return (
     <div className={layout.stack}>
       <div className={styles.bar}>
-        <h2>{isTeams ? 'Teams' : 'Players'}</h2>
+        <h2>{isTeams ? say.headTeams() : say.headPlayers()}</h2>
         <span>
-          {players.no.length} entered
-          {paid > 0 && `, ${paid} paid`}
+          {paid > 0
+            ? say.enteredAndPaid({ entered: players.no.length, paid })
+            : say.entered({ entered: players.no.length })}
         </span>
         <div className={styles.acts}>
           {!isEmpty && (
@@ -64,19 +66,19 @@ export function PlayersTab(props: TabProps) {
             aria-expanded={shows === 'paste' || isEmpty}
             onClick={() => setShows(shows === 'paste' ? undefined : 'paste')}
           >
-            Paste a list
+            {say.pasteAList()}
           </Button>
           <Button
             look="primary"
             aria-expanded={shows === 'add'}
             onClick={() => setShows(shows === 'add' ? undefined : 'add')}
           >
-            Add a {noun}
+            {addLabel}
           </Button>
         </div>
       </div>
       {shows === 'add' && (
-        <Panel title={`Add a ${noun}`}>
+        <Panel title={addLabel}>
           <PanelBody>
             <AddPlayer snapshot={snapshot} details={known} actions={props.actions} />
           </PanelBody>
@@ -84,12 +86,12 @@ export function PlayersTab(props: TabProps) {
       )}
       {(shows === 'paste' || isEmpty) && <Paste {...props} onDone={() => setShows(undefined)} />}
       {isEmpty ? (
-        <EmptyState sentence={`No ${noun}s entered yet.`} />
+        <EmptyState sentence={isTeams ? say.noTeamsEntered() : say.noPlayersEntered()} />
       ) : (
         <Panel>
           <CheckInBar {...{ snapshot, presence, filter }} onFilter={setFilter} actions={props.actions} />
           <div className={styles.search}>
-            <SearchBox label="Name or number" value={search} onSearch={setSearch} />
+            <SearchBox label={say.nameOrNumber()} value={search} onSearch={setSearch} />
           </div>
           <ol className={styles.list}>
             {shown.map(({ no, position }) => (
@@ -106,7 +108,7 @@ export function PlayersTab(props: TabProps) {
           {found.length > shown.length && (
             <PanelFoot>
               <button type="button" onClick={() => showAll(true)}>
-                Show all {found.length}
+                {say.showAll({ count: found.length })}
               </button>
             </PanelFoot>
           )}
@@ -119,7 +121,12 @@ export function PlayersTab(props: TabProps) {
 const missingOf = ({ absent, unknown }: Presence): number[] => [...absent, ...unknown]
 
 const noneText = (filter: CheckInFilter, wanted: string): string =>
-  wanted !== '' ? 'No results.' : filter === 'missing' ? 'Everyone is here.' : 'Nobody is here yet.'
+  wanted !== '' ? say.noResults() : filter === 'missing' ? say.everyoneIsHere() : say.nobodyIsHereYet()
+
+function addedText(count: number, isTeams: boolean): string {
+  if (count === 0) return isTeams ? say.addTeams() : say.addPlayers()
+  return isTeams ? say.addCountedTeams({ count }) : say.addCountedPlayers({ count })
+}
 
 /** Adds a pasted list as one change. */
 function Paste({ snapshot, actions, onDone }: TabProps & { onDone: () => void }) {
@@ -135,13 +142,18 @@ function Paste({ snapshot, actions, onDone }: TabProps & { onDone: () => void })
     onDone()
   }
   return (
-    <Panel title="Paste a list">
+    <Panel title={say.pasteAList()}>
       <PanelBody>
         <div className={layout.stack}>
-          <PasteField label={isTeams ? 'Teams' : 'Players'} text={text} pasted={pasted} onText={setText} />
+          <PasteField
+            label={isTeams ? say.headTeams() : say.headPlayers()}
+            text={text}
+            pasted={pasted}
+            onText={setText}
+          />
           <div>
             <Button look="primary" disabled={entries.length === 0 || actions.isBusy} onClick={() => void add()}>
-              Add {entries.length > 0 && entries.length} {isTeams ? 'teams' : 'players'}
+              {addedText(entries.length, isTeams)}
             </Button>
           </div>
         </div>

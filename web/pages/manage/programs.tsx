@@ -1,3 +1,5 @@
+import * as say from '#words/managePages.js'
+import { T } from '../../ui/t.tsx'
 import { useState } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
@@ -15,13 +17,13 @@ import { Panel, PanelBody } from '../../ui/panel.tsx'
 export function ProgramsTab({ id }: TabProps) {
   const { data: webhooks } = useSuspenseQuery(webhookListQuery(id))
   const [isAdding, add] = useState(false)
-  const button = <Button onClick={() => add(true)}>Add a webhook</Button>
+  const button = <Button onClick={() => add(true)}>{say.addAWebhook()}</Button>
   return (
     <div className={styles.sheet}>
       {webhooks.length === 0 ? (
-        <Panel title="Webhooks">
-          <EmptyState sentence="No program is told what happens here." button={button}>
-            A webhook sends each draw, result and closed round to a program of yours within seconds.
+        <Panel title={say.webhooks()}>
+          <EmptyState sentence={say.noWebhooks()} button={button}>
+            {say.aWebhookSendsEachDraw()}
           </EmptyState>
         </Panel>
       ) : (
@@ -32,18 +34,23 @@ export function ProgramsTab({ id }: TabProps) {
           <div>{button}</div>
         </>
       )}
-      <Panel title="Run this tournament from a program">
+      <Panel title={say.runThisTournamentFromA()}>
         <PanelBody>
           <p>
-            Give a program an access token from{' '}
-            <Link className={layout.link} to="/me/settings">
-              your settings
-            </Link>{' '}
-            and see{' '}
-            <Link className={layout.link} to="/api">
-              the API
-            </Link>
-            .
+            <T
+              of={say.giveAProgramAnAccess({
+                settings: (text) => (
+                  <Link className={layout.link} to="/me/settings">
+                    {text}
+                  </Link>
+                ),
+                reference: (text) => (
+                  <Link className={layout.link} to="/api">
+                    {text}
+                  </Link>
+                ),
+              })}
+            />
           </p>
         </PanelBody>
       </Panel>

@@ -1,3 +1,4 @@
+import * as say from '#words/managePages.js'
 import { Suspense, useEffect, useState } from 'react'
 import { HelpersPanel } from '../../parts/help/helpers.ts'
 import { DeskLineUps } from '../../parts/line-up/line-up.ts'
@@ -39,13 +40,13 @@ export function ResultsTab(props: TabProps) {
     <>
       <WaitingChanges {...unsent} told={unsent.told.filter((one) => !isAskedAtBoard(one))} />
       {round === 0 ? (
-        <EmptyState drawing="draw" sentence="No round has been published yet." />
+        <EmptyState drawing="draw" sentence={say.noRoundHasBeenPublished()} />
       ) : (
         <>
           <div className={styles.bar}>
-            <h2>Results</h2>
+            <h2>{say.results()}</h2>
             <Segmented
-              label="Round"
+              label={say.roundChoice()}
               value={String(round)}
               onChoose={(chosen) => setRound(Number(chosen))}
               choices={Array.from({ length: snapshot.round }, (_, at) => ({
@@ -104,7 +105,7 @@ function RoundResults({ round, ...props }: TabProps & { round: number }) {
         </Panel>
         <ByesPanel snapshot={snapshot} round={round} actions={actions} />
       </div>
-      <aside className={layout.stack} aria-label="Waiting">
+      <aside className={layout.stack} aria-label={say.waitingPanels()}>
         <DisputesPanel {...props} />
         <ReportedPanel {...props} />
         {snapshot.settings.competitors === 'team' && (

@@ -1,3 +1,5 @@
+import * as say from '#words/managePages.js'
+import * as sayCommon from '#words/common.js'
 import { useState } from 'react'
 import type { Settings } from '#core/tournament/tournament.ts'
 import { ConfigurationQuestion } from '../../parts/desk/settings/configuration-question.tsx'
@@ -25,26 +27,26 @@ export function SettingsTab(props: TabProps) {
   return (
     <div className={layout.stack}>
       <div className={styles.head}>
-        <h2>Settings</h2>
-        <p>Changes are saved at once and can be undone, except leaving FIDE mode.</p>
+        <h2>{say.settings()}</h2>
+        <p>{say.changesAreSavedAtOnce()}</p>
       </div>
-      <SettingPanel title="Basics">
+      <SettingPanel id="basics" title={say.basics()}>
         <SettingText
-          label="Name"
+          label={sayCommon.name()}
           value={snapshot.name}
           onSave={(words) => words && void actions.change({ type: 'editEvent', name: words })}
         />
-        <SettingText label="Place" hint="Where it is played, or Online." {...text('location')} />
-        <SettingText label="Federation" hint="FIDE’s three letters." {...text('federation')} />
-        <SettingText label="Time control" hint="Such as 90+30." {...text('timeControl')} />
-        <SettingText label="Prizes" isLong {...text('prizes')} />
-        <SettingText label="Description" hint="Markdown." isLong {...text('description')} />
+        <SettingText label={say.place()} hint={say.placeHint()} {...text('location')} />
+        <SettingText label={say.federation()} hint={say.fidesThreeLetters()} {...text('federation')} />
+        <SettingText label={say.timeControl()} hint={say.suchAsTimeControl()} {...text('timeControl')} />
+        <SettingText label={say.prizes()} isLong {...text('prizes')} />
+        <SettingText label={say.description()} hint={say.markdown()} isLong {...text('description')} />
       </SettingPanel>
       <SchedulePanel {...props} />
       <FormatPanel {...fields} />
       <ScoringPanel {...fields} />
-      <SettingPanel title="Tie-breaks">
-        <SettingRow label="Order" lock={lock('tieBreaks')} hint="Drag a line, or move it with its arrows.">
+      <SettingPanel id="tie-breaks" title={say.tieBreaks()}>
+        <SettingRow label={say.tieBreakOrder()} lock={lock('tieBreaks')} hint={say.dragALineOrMove()}>
           <TieBreakList
             codes={settings.tieBreaks}
             system={settings.pairingSystem}

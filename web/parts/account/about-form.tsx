@@ -1,3 +1,5 @@
+import * as say from '#words/account.js'
+import * as sayCommon from '#words/common.js'
 import type { UserProfile } from '#core/rows/profile.ts'
 import { MAX_FIDE_ID } from '#core/limits/event.ts'
 import { MAX_ABOUT, MAX_ECF_CODE, MAX_PROFILE_LINE } from '#core/limits/profile.ts'
@@ -18,9 +20,9 @@ export function AboutForm({ user }: { user: UserProfile }) {
     }
   }
   return (
-    <SettingsForm title="About you" save={save}>
+    <SettingsForm title={say.aboutYou()} save={save}>
       <Field
-        label="Name"
+        label={sayCommon.name()}
         name="name"
         defaultValue={user.name ?? ''}
         maxLength={MAX_PROFILE_LINE}
@@ -28,17 +30,23 @@ export function AboutForm({ user }: { user: UserProfile }) {
         dir="auto"
       />
       <TextField
-        label="Bio"
+        label={say.bio()}
         name="bio"
         defaultValue={user.bio}
         maxLength={MAX_ABOUT}
-        hint={`Up to ${MAX_ABOUT} characters`}
+        hint={say.upToCharacters({ max: MAX_ABOUT })}
         dir="auto"
       />
       <div className={styles.two}>
         <FederationField value={user.nationality} />
-        <Field label="FIDE ID" name="fide" defaultValue={user.fide ?? ''} inputMode="numeric" maxLength={MAX_FIDE_ID} />
-        <Field label="ECF code" name="ecf" defaultValue={user.ecf ?? ''} maxLength={MAX_ECF_CODE} />
+        <Field
+          label={say.fideId()}
+          name="fide"
+          defaultValue={user.fide ?? ''}
+          inputMode="numeric"
+          maxLength={MAX_FIDE_ID}
+        />
+        <Field label={say.ecfCode()} name="ecf" defaultValue={user.ecf ?? ''} maxLength={MAX_ECF_CODE} />
       </div>
     </SettingsForm>
   )

@@ -1,3 +1,5 @@
+import * as say from '#words/account.js'
+import * as sayCommon from '#words/common.js'
 import type { ReactNode } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Account } from '#core/rows/profile.ts'
@@ -29,16 +31,16 @@ export function AccountRow({ account, isUndecided = false, children }: AccountRo
         {username && <span dir="auto">{username}</span>}
       </div>
       <span className={verified ? styles.ok : styles.badge}>
-        {verified ? 'Verified' : canLink ? 'Available' : 'Pending'}
+        {verified ? say.accountVerified() : canLink ? say.accountAvailable() : say.accountPending()}
       </span>
       {verified && id !== 'facebook' && !isUndecided && (
         <Switch checked={isPublic} onSwitch={(isShown) => shown.isPending || shown.mutate({ of: id, isShown })}>
-          Show on my profile
+          {say.showOnMyProfile()}
         </Switch>
       )}
       {!canLink && !permanent && (
         <Button small disabled={removal.isPending} onClick={() => removal.mutate(id)}>
-          {verified ? 'Remove' : 'Cancel'}
+          {verified ? sayCommon.remove() : sayCommon.cancel()}
         </Button>
       )}
       {children && <div className={styles.more}>{children}</div>}

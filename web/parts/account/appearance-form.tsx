@@ -1,3 +1,4 @@
+import * as say from '#words/account.js'
 import { updateSetting } from '../../api/profile.ts'
 import { useLetterKeys } from '../../hooks/letter-keys.ts'
 import { useMotion } from '../../hooks/use-motion.ts'
@@ -8,7 +9,12 @@ import { Switch } from '../../ui/switch.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import styles from './settings-form.module.css'
 
-const THEME_LABELS: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' }
+const EXAMPLE = 'https://…/image.jpg'
+const THEME_LABELS: Record<Theme, () => string> = {
+  system: say.themeSystem,
+  light: say.themeLight,
+  dark: say.themeDark,
+}
 
 /** The theme is saved with the account; animations and letter keys are settings of this browser. */
 export function AppearanceForm({ background }: { background: string }) {
@@ -18,28 +24,28 @@ export function AppearanceForm({ background }: { background: string }) {
   const save = ({ backgroundURL = '' }: Record<string, string>) =>
     updateSetting({ backgroundURL, theme: theme === 'system' ? '' : theme })
   return (
-    <SettingsForm title="Appearance" save={save}>
+    <SettingsForm title={say.appearance()} save={save}>
       <div className={styles.acts}>
         <Segmented
-          label="Theme"
+          label={say.theme()}
           value={theme}
           onChoose={choose}
-          choices={THEMES.map((value) => ({ value, label: THEME_LABELS[value] }))}
+          choices={THEMES.map((value) => ({ value, label: THEME_LABELS[value]() }))}
         />
         <Switch checked={moves} onSwitch={allow}>
-          Animations
+          {say.animations()}
         </Switch>
         <Switch checked={hasKeys} onSwitch={setKeys}>
-          Letter shortcuts
+          {say.letterShortcuts()}
         </Switch>
       </div>
       <Field
-        label="Background image"
+        label={say.backgroundImage()}
         name="backgroundURL"
         type="url"
         defaultValue={background}
-        placeholder="https://…/image.jpg"
-        hint="Link to an image. Leave empty for none."
+        placeholder={EXAMPLE}
+        hint={say.linkToAnImageLeave()}
       />
     </SettingsForm>
   )

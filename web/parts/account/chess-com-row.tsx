@@ -1,3 +1,5 @@
+import * as say from '#words/account.js'
+import { T } from '../../ui/t.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Account } from '#core/rows/profile.ts'
 import { fetchChessComCode, linkChessCom, verifyChessCom } from '../../api/profile.ts'
@@ -23,28 +25,27 @@ export function ChessComRow({ account }: { account: Account }) {
             linking.mutate(String(new FormData(event.currentTarget).get('username')))
           }}
         >
-          <Field label="Chess.com username" name="username" autoCapitalize="none" spellCheck={false} />
+          <Field label={say.chessComUsername()} name="username" autoCapitalize="none" spellCheck={false} />
           <Button type="submit" disabled={linking.isPending}>
-            Link
+            {say.linkAccount()}
           </Button>
         </form>
       )}
       {!account.canLink && !account.verified && !proof.data && (
         <p>
           <Button small disabled={proof.isPending} onClick={() => proof.mutate()}>
-            Get a code
+            {say.getACode()}
           </Button>
         </p>
       )}
       {proof.data && !account.verified && (
         <>
           <p>
-            Add this code to your Chess.com profile, as location or status. Save it there, then come back: <br />
-            <code>{proof.data.token}</code>
+            <T of={say.addThisCodeToYour({ br: <br />, code: <code>{proof.data.token}</code> })} />
           </p>
           <p>
             <Button small look="primary" disabled={check.isPending} onClick={() => check.mutate()}>
-              Verify
+              {say.verify()}
             </Button>
           </p>
         </>

@@ -1,3 +1,4 @@
+import * as say from '#words/account.js'
 import type { Contact, ContactAnswers } from '#core/people/contact.ts'
 import { MAX_PROFILE_LINE } from '#core/limits/profile.ts'
 import { updateContact } from '../../api/profile.ts'
@@ -8,18 +9,18 @@ import styles from './settings-form.module.css'
 const OPEN_WAYS = { reddit: 'Reddit', skype: 'Skype', facebook: 'Facebook' } as const
 /** Shown to others only if the user says so. */
 const ASKED_WAYS = {
-  phone: { label: 'Phone', question: 'Show my phone number to signed-in users' },
-  zoom: { label: 'Zoom', question: 'Show my Zoom name to signed-in users' },
+  phone: { label: say.phone, question: say.showPhone },
+  zoom: { label: () => 'Zoom', question: say.showZoom },
 } as const
 
 export const ContactForm = ({ contact, shown }: { contact: Contact; shown: ContactAnswers }) => (
   <SettingsForm
-    title="Contact"
+    title={say.contact()}
     save={({ showPhone, showZoom, ...details }) =>
       updateContact({ ...details, shown: { phone: showPhone !== undefined, zoom: showZoom !== undefined } })
     }
   >
-    <p>Signed-in users see these on your profile:</p>
+    <p>{say.signedInUsersSeeThese()}</p>
     <div className={styles.two}>
       {Object.entries(OPEN_WAYS).map(([way, label]) => (
         <Field
@@ -32,12 +33,12 @@ export const ContactForm = ({ contact, shown }: { contact: Contact; shown: Conta
         />
       ))}
     </div>
-    <p>These are hidden unless you show them. Your email address has its own choice under Accounts.</p>
+    <p>{say.theseAreHiddenUnlessYou()}</p>
     <div className={styles.two}>
       {(['phone', 'zoom'] as const).map((way) => (
         <div key={way} className={styles.asked}>
           <Field
-            label={ASKED_WAYS[way].label}
+            label={ASKED_WAYS[way].label()}
             name={way}
             defaultValue={contact[way] ?? ''}
             maxLength={MAX_PROFILE_LINE}
@@ -50,7 +51,7 @@ export const ContactForm = ({ contact, shown }: { contact: Contact; shown: Conta
               name={way === 'phone' ? 'showPhone' : 'showZoom'}
               defaultChecked={shown[way] === true}
             />
-            {ASKED_WAYS[way].question}
+            {ASKED_WAYS[way].question()}
           </label>
         </div>
       ))}

@@ -1,15 +1,10 @@
+import * as say from '#words/account.js'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AskedContact } from '#core/people/contact.ts'
 import { answerContacts } from '../../api/profile.ts'
 import { Button } from '../../ui/button.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import styles from './contact-question.module.css'
-
-const WORDS: Record<AskedContact, string> = {
-  email: 'email address',
-  phone: 'phone number',
-  zoom: 'Zoom name',
-}
 
 /** Asks who may see a contact detail, which stays hidden until there is an answer. */
 export function ContactQuestion({ of }: { of: AskedContact }) {
@@ -19,18 +14,17 @@ export function ContactQuestion({ of }: { of: AskedContact }) {
     onSuccess: () => cache.invalidateQueries(),
   })
   return (
-    <div className={styles.question} role="group" aria-label={`Who may see your ${WORDS[of]}?`}>
+    <div className={styles.question} role="group" aria-label={say.whoMaySee({ detail: of })}>
       <p>
-        <b>Show your {WORDS[of]} on your profile?</b> Only signed-in users would see it. You can change this later in
-        your {of === 'email' ? 'accounts' : 'settings'}.
+        <b>{say.showOnProfile({ detail: of })}</b> {of === 'email' ? say.changeInAccounts() : say.changeInSettings()}
       </p>
       {error && <MessageBar kind="bad">{error.message}</MessageBar>}
       <div className={styles.answers}>
         <Button small disabled={isPending} onClick={() => mutate(false)}>
-          Keep it hidden
+          {say.keepItHidden()}
         </Button>
         <Button small disabled={isPending} onClick={() => mutate(true)}>
-          Show it
+          {say.showIt()}
         </Button>
       </div>
     </div>

@@ -1,3 +1,5 @@
+import * as say from '#words/account.js'
+import * as sayCommon from '#words/common.js'
 import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
@@ -17,15 +19,15 @@ export function DataPanel() {
   const [isLeaving, leave] = useState(false)
   const saving = useMutation({ mutationFn: downloadExport })
   return (
-    <Panel title="Your data">
+    <Panel title={say.yourData()}>
       <div className={styles.form}>
-        <p>Download everything Kibitz stores about you, or delete your account. Tournament results stay.</p>
+        <p>{say.downloadEverythingKibitzStoresAbout()}</p>
         <div className={styles.acts}>
           <Button disabled={saving.isPending} onClick={() => saving.mutate()}>
-            Download your data
+            {say.downloadYourData()}
           </Button>
           <Button look="danger" onClick={() => leave(true)}>
-            Delete account
+            {say.deleteAccount()}
           </Button>
         </div>
         {saving.error && <MessageBar kind="bad">{saving.error.message}</MessageBar>}
@@ -46,7 +48,7 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     },
   })
   return (
-    <Dialog title="Delete account" onClose={onClose}>
+    <Dialog title={say.deleteAccount()} onClose={onClose}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -58,24 +60,19 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           })
         }}
       >
-        <p>
-          Your profile, linked accounts, team memberships and notifications are deleted immediately. This can’t be
-          undone.
-        </p>
+        <p>{say.yourProfileLinkedAccountsTeam()}</p>
         <label>
-          <input type="radio" name="name" value="keep" defaultChecked /> Keep my name on my results
+          <input type="radio" name="name" value="keep" defaultChecked /> {say.keepMyNameOnMy()}
         </label>
         <label>
-          <input type="radio" name="name" value="deleted" /> Show “Deleted player” on my results
+          <input type="radio" name="name" value="deleted" /> {say.showDeletedPlayerOnMy()}
         </label>
-        <p>
-          “Deleted player” also removes your FIDE ID, sex, date of birth and club from every tournament and its history.
-        </p>
-        <Field label="Password" name="password" type="password" autoComplete="current-password" required />
+        <p>{say.deletedPlayerAlsoRemovesYour()}</p>
+        <Field label={sayCommon.password()} name="password" type="password" autoComplete="current-password" required />
         {error && <MessageBar kind="bad">{error.message}</MessageBar>}
         <DialogFoot onClose={onClose}>
           <Button type="submit" look="danger" disabled={isPending}>
-            Delete account
+            {say.deleteAccount()}
           </Button>
         </DialogFoot>
       </form>

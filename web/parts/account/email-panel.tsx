@@ -1,3 +1,5 @@
+import * as say from '#words/account.js'
+import * as sayCommon from '#words/common.js'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { UserProfile } from '#core/rows/profile.ts'
 import { updateSetting } from '../../api/profile.ts'
@@ -18,20 +20,16 @@ export function EmailPanel({ user }: { user: UserProfile }) {
   const hasRequests = asked?.emailRequests ?? user.emailMeta?.['requests'] === true
   const hasRounds = asked?.emailRounds ?? user.emailMeta?.['rounds'] === true
   return (
-    <Panel title="Email">
+    <Panel title={sayCommon.email()}>
       <div className={styles.form}>
         <Switch checked={hasRequests} onSwitch={(on) => isPending || mutate({ emailRequests: on })}>
-          Email me requests and answers
+          {say.emailMeRequestsAndAnswers()}
         </Switch>
-        <p>
-          {isVerified
-            ? 'Requests to join, claims and game links in tournaments you direct, and answers to yours.'
-            : 'Verify your email address first: emails go to verified addresses only.'}
-        </p>
+        <p>{isVerified ? say.requestsToJoinClaimsAnd() : say.verifyToReceive()}</p>
         <Switch checked={hasRounds} onSwitch={(on) => isPending || mutate({ emailRounds: on })}>
-          Email me my pairings
+          {say.emailMeMyPairings()}
         </Switch>
-        <p>Your opponent, colour and board when a round is published.</p>
+        <p>{say.yourOpponentColourAndBoard()}</p>
         {error && <MessageBar kind="bad">{error.message}</MessageBar>}
       </div>
     </Panel>

@@ -1,3 +1,5 @@
+import * as say from '#words/account.js'
+import * as sayCommon from '#words/common.js'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Account } from '#core/rows/profile.ts'
 import { updateEmail, verifyEmail } from '../../api/profile.ts'
@@ -21,14 +23,12 @@ export function EmailRow({ account }: { account: Account }) {
       {!account.verified && account.username && (
         <p>
           <Button small disabled={letter.isPending} onClick={() => letter.mutate(account.sent !== null)}>
-            {account.sent === null ? 'Send verification email' : 'Resend verification email'}
+            {account.sent === null ? say.sendVerificationEmail() : say.resendVerificationEmail()}
           </Button>
         </p>
       )}
       {letter.data && <MessageBar kind="ok">{letter.data.message}</MessageBar>}
-      {change.isSuccess && (
-        <MessageBar kind="ok">Check your inbox: open the link we sent to verify the new address.</MessageBar>
-      )}
+      {change.isSuccess && <MessageBar kind="ok">{say.checkYourInboxOpenThe()}</MessageBar>}
       {error && <MessageBar kind="bad">{error.message}</MessageBar>}
       <form
         onSubmit={(event) => {
@@ -38,16 +38,16 @@ export function EmailRow({ account }: { account: Account }) {
         }}
       >
         <Field
-          label="New email address"
+          label={say.newEmailAddress()}
           name="email"
           type="email"
           autoComplete="email"
-          placeholder="name@example.org"
+          placeholder={say.emailExample()}
           required
         />
-        <Field label="Password" name="password" type="password" autoComplete="current-password" required />
+        <Field label={sayCommon.password()} name="password" type="password" autoComplete="current-password" required />
         <Button type="submit" disabled={change.isPending}>
-          Change email
+          {say.changeEmail()}
         </Button>
       </form>
     </AccountRow>

@@ -1,3 +1,4 @@
+import * as say from '#words/account.js'
 import { useEffect, useRef, useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
@@ -8,20 +9,18 @@ import { Button } from '../../ui/button.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { AccountRow } from './account-row.tsx'
 
-const DENIED = 'Facebook sign-in was cancelled.'
-
 export function FacebookRow({ account }: { account: Account }) {
   const cache = useQueryClient()
   const going = useMutation({ mutationFn: fetchFacebookUrl, onSuccess: ({ url }) => location.assign(url) })
   const linking = useMutation({ mutationFn: linkFacebook, onSuccess: () => void cache.invalidateQueries() })
   const isDenied = useReturn(linking.mutate)
-  const refusal = (going.error ?? linking.error)?.message ?? (isDenied && DENIED)
+  const refusal = (going.error ?? linking.error)?.message ?? (isDenied && say.facebookDenied())
   return (
     <AccountRow account={account}>
       {account.canLink && (
         <p>
           <Button small disabled={going.isPending || linking.isPending} onClick={() => going.mutate()}>
-            Link Facebook account
+            {say.linkFacebookAccount()}
           </Button>
         </p>
       )}

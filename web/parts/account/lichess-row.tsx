@@ -1,3 +1,4 @@
+import * as say from '#words/account.js'
 import { useEffect, useRef, useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
@@ -8,8 +9,6 @@ import { Button } from '../../ui/button.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { AccountRow } from './account-row.tsx'
 
-const DENIED = 'You didn’t allow Lichess to share your account. Try again.'
-
 export function LichessRow({ account }: { account: Account }) {
   const cache = useQueryClient()
   const onSuccess = () => void cache.invalidateQueries()
@@ -18,20 +17,20 @@ export function LichessRow({ account }: { account: Account }) {
   const update = useMutation({ mutationFn: updateFromLichess, onSuccess })
   const denied = useOAuthReturn(linking.mutate)
   const error = going.error ?? linking.error ?? update.error
-  const refusal = error ? error.message : denied && DENIED
+  const refusal = error ? error.message : denied && say.lichessDenied()
   const message = linking.data?.message ?? update.data?.message
   return (
     <AccountRow account={account}>
       {account.canLink ? (
         <p>
           <Button small disabled={going.isPending || linking.isPending} onClick={() => going.mutate()}>
-            Link Lichess account
+            {say.linkLichessAccount()}
           </Button>
         </p>
       ) : (
         <p>
           <Button small disabled={update.isPending} onClick={() => update.mutate()}>
-            Update from Lichess
+            {say.updateFromLichess()}
           </Button>
         </p>
       )}

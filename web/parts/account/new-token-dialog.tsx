@@ -1,3 +1,5 @@
+import * as say from '#words/account.js'
+import * as sayCommon from '#words/common.js'
 import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { TokenScope } from '#core/people/scopes.ts'
@@ -11,18 +13,18 @@ import { MessageBar } from '../../ui/message-bar.tsx'
 import { ShownOnce } from '../../ui/shown-once.tsx'
 import styles from './settings-form.module.css'
 
-const SCOPES: [scope: TokenScope, words: string][] = [
-  ['read', 'Read what I can see'],
-  ['results', 'Also enter results where I’m a director'],
-  ['manage', 'Also create and run tournaments'],
+const SCOPES: [scope: TokenScope, words: () => string][] = [
+  ['read', say.mayRead],
+  ['results', say.mayEnterResults],
+  ['manage', say.mayManage],
 ]
 
 /** In days; null: it doesn’t expire. */
-const LIVES: [days: number | null, words: string][] = [
-  [30, 'For 30 days'],
-  [90, 'For 90 days'],
-  [365, 'For a year'],
-  [null, 'Until I revoke it'],
+const LIVES: [days: number | null, words: () => string][] = [
+  [30, say.lifeThirtyDays],
+  [90, say.lifeNinetyDays],
+  [365, say.lifeYear],
+  [null, say.lifeUnlimited],
 ]
 
 /** Creates an access token, which is shown only this once. */
@@ -37,12 +39,12 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
   })
   if (data) {
     return (
-      <Dialog title="Your new access token" onClose={onClose}>
+      <Dialog title={say.yourNewAccessToken()} onClose={onClose}>
         <div className={styles.sheet}>
-          <ShownOnce label="Access token" secret={data.token} />
+          <ShownOnce label={say.accessToken()} secret={data.token} />
           <div className={styles.acts}>
             <Button look="primary" onClick={onClose}>
-              Done
+              {say.tokenDone()}
             </Button>
           </div>
         </div>
@@ -50,7 +52,7 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
     )
   }
   return (
-    <Dialog title="New access token" onClose={onClose}>
+    <Dialog title={say.newAccessToken()} onClose={onClose}>
       <form
         className={styles.sheet}
         onSubmit={(event) => {
@@ -59,8 +61,8 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
         }}
       >
         <Field
-          label="Name"
-          hint="Such as the program that will use it."
+          label={sayCommon.name()}
+          hint={say.suchAsTheProgramThat()}
           value={name}
           required
           maxLength={MAX_TOKEN_NAME}
@@ -68,26 +70,26 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
           onChange={(event) => setName(event.target.value)}
         />
         <fieldset className={styles.choices}>
-          <legend>What it can do</legend>
+          <legend>{say.whatItCanDo()}</legend>
           {SCOPES.map(([each, words]) => (
             <label key={each}>
               <input type="radio" name="scope" value={each} checked={scope === each} onChange={() => choose(each)} />{' '}
-              {words}
+              {words()}
             </label>
           ))}
         </fieldset>
         <fieldset className={styles.choices}>
-          <legend>How long it works</legend>
+          <legend>{say.howLongItWorks()}</legend>
           {LIVES.map(([each, words]) => (
-            <label key={words}>
-              <input type="radio" name="days" checked={days === each} onChange={() => chooseDays(each)} /> {words}
+            <label key={each}>
+              <input type="radio" name="days" checked={days === each} onChange={() => chooseDays(each)} /> {words()}
             </label>
           ))}
         </fieldset>
         {error && <MessageBar kind="bad">{error.message}</MessageBar>}
         <DialogFoot onClose={onClose}>
           <Button type="submit" look="primary" disabled={isPending}>
-            Create token
+            {say.createToken()}
           </Button>
         </DialogFoot>
       </form>

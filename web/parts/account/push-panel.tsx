@@ -1,3 +1,4 @@
+import * as say from '#words/account.js'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api/client.ts'
 import { pushQueries, subscribe, unsubscribe } from '../../api/push.ts'
@@ -7,7 +8,6 @@ import { Switch } from '../../ui/switch.tsx'
 import styles from './settings-form.module.css'
 
 const isOffered = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window
-const BLOCKED = 'Notifications from Kibitz are blocked in this browser. Allow them in the browser’s settings first.'
 
 /** Switches push notifications in this browser. Renders nothing where the deployment has no push key. */
 export function PushPanel() {
@@ -23,16 +23,20 @@ export function PushPanel() {
   })
   if (!publicKey) return null
   return (
-    <Panel title="Notifications">
+    <Panel title={say.notifications()}>
       <div className={styles.form}>
         {isOffered() ? (
           <Switch checked={Boolean(own)} onSwitch={(on) => isPending || mutate(on ? publicKey : undefined)}>
-            Notify me in this browser when my pairing is published
+            {say.notifyMeInThisBrowser()}
           </Switch>
         ) : (
-          <p>This browser can’t show notifications while Kibitz is closed.</p>
+          <p>{say.thisBrowserCantShowNotifications()}</p>
         )}
-        {error && <MessageBar kind="bad">{error instanceof ApiError ? error.message : BLOCKED}</MessageBar>}
+        {error && (
+          <MessageBar kind="bad">
+            {error instanceof ApiError ? error.message : say.notificationsFromKibitzAreBlocked()}
+          </MessageBar>
+        )}
       </div>
     </Panel>
   )

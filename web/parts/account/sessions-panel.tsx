@@ -1,3 +1,5 @@
+import * as say from '#words/account.js'
+import { T } from '../../ui/t.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { endSessions, sessionListQuery } from '../../api/profile.ts'
@@ -26,21 +28,26 @@ export function SessionsPanel() {
   })
   const fault = error ?? one.error ?? all.error
   return (
-    <Panel title="Sessions" count={data?.length}>
+    <Panel title={say.sessions()} count={data?.length}>
       <ul className={rows.rows}>
         {data?.map(({ id, device, createdAt, seenAt, isCurrent }) => (
           <li key={id} className={rows.row}>
             <div className={rows.what}>
-              <b>{device || 'Unknown browser'}</b>
+              <b>{device || say.unknownBrowser()}</b>
               <span>
-                Last used <Time at={seenAt} as="moment" />, since <Time at={createdAt} as="day" />
+                <T
+                  of={say.lastUsedSince({
+                    seen: <Time at={seenAt} as="moment" />,
+                    created: <Time at={createdAt} as="day" />,
+                  })}
+                />
               </span>
             </div>
             {isCurrent ? (
-              <span className={rows.ok}>This browser</span>
+              <span className={rows.ok}>{say.thisBrowser()}</span>
             ) : (
               <Button small disabled={one.isPending} onClick={() => one.mutate(id)}>
-                Sign out
+                {say.signOut()}
               </Button>
             )}
           </li>
@@ -49,7 +56,7 @@ export function SessionsPanel() {
       <div className={styles.form}>
         <div className={styles.acts}>
           <Button disabled={all.isPending} onClick={() => all.mutate()}>
-            Sign out everywhere
+            {say.signOutEverywhere()}
           </Button>
         </div>
         {fault && <MessageBar kind="bad">{fault.message}</MessageBar>}

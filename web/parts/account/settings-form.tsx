@@ -1,3 +1,5 @@
+import * as say from '#words/account.js'
+import * as sayCommon from '#words/common.js'
 import type { ReactNode } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useUnsavedInput } from '../../navigation/use-unsaved-input.tsx'
@@ -30,10 +32,10 @@ export function SettingsForm({ title, save, children }: SettingsFormProps) {
       >
         {children}
         {error && <MessageBar kind="bad">{error.message}</MessageBar>}
-        {isSuccess && <MessageBar kind="ok">Saved.</MessageBar>}
+        {isSuccess && <MessageBar kind="ok">{say.saved()}</MessageBar>}
         <div>
           <Button type="submit" look="primary" disabled={isPending}>
-            Save
+            {sayCommon.save()}
           </Button>
         </div>
       </form>

@@ -1,3 +1,5 @@
+import * as say from '#words/account.js'
+import { T } from '../../ui/t.tsx'
 import { useState } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
@@ -17,17 +19,17 @@ import { NewTokenDialog } from './new-token-dialog.tsx'
 
 type AccessToken = AnswerOf<'get', '/profile/tokens'>[number]
 
-const SCOPES: Record<TokenScope, string> = {
-  read: 'Reads',
-  results: 'Enters results',
-  manage: 'Runs tournaments',
+const SCOPES: Record<TokenScope, () => string> = {
+  read: say.scopeRead,
+  results: say.scopeResults,
+  manage: say.scopeManage,
 }
 
 export function TokensPanel() {
   const { data, error } = useQuery(tokenListQuery())
   const [isMaking, make] = useState(false)
   return (
-    <Panel title="Access tokens" count={data?.length || undefined}>
+    <Panel title={say.accessTokens()} count={data?.length || undefined}>
       {data && data.length > 0 && (
         <ul className={rows.rows}>
           {data.map((token) => (
@@ -37,14 +39,19 @@ export function TokensPanel() {
       )}
       <div className={styles.form}>
         <p>
-          {data?.length === 0 && 'You have no access tokens. '}A program with one of your tokens can use{' '}
-          <Link className={layout.link} to="/api">
-            the API
-          </Link>{' '}
-          as you, up to what the token is for. “Sign out everywhere” revokes them all.
+          {data?.length === 0 && `${say.youHaveNoAccessTokens()} `}
+          <T
+            of={say.tokensCanUse({
+              link: (text) => (
+                <Link className={layout.link} to="/api">
+                  {text}
+                </Link>
+              ),
+            })}
+          />
         </p>
         <div className={styles.acts}>
-          <Button onClick={() => make(true)}>New access token</Button>
+          <Button onClick={() => make(true)}>{say.newAccessToken()}</Button>
         </div>
         {error && <MessageBar kind="bad">{error.message}</MessageBar>}
       </div>
@@ -66,36 +73,39 @@ function TokenRow({ token: { id, name, scope, createdAt, expiresAt, usedAt } }: 
       <div className={rows.what}>
         <b dir="auto">{name}</b>
         <span>
-          Made <Time at={createdAt} as="day" />,{' '}
+          <T of={say.tokenMade({ time: <Time at={createdAt} as="day" /> })} />,{' '}
           {usedAt === null ? (
-            'never used'
+            say.tokenNeverUsed()
           ) : (
-            <>
-              last used <Time at={usedAt} as="moment" />
-            </>
+            <T of={say.tokenLastUsed({ time: <Time at={usedAt} as="moment" /> })} />
           )}
           {expiresAt !== null && (
             <>
-              , {expiresAt > now ? 'valid until' : 'expired on'} <Time at={expiresAt} as="day" />
+              {', '}
+              <T
+                of={(expiresAt > now ? say.tokenValidUntil : say.tokenExpiredOn)({
+                  time: <Time at={expiresAt} as="day" />,
+                })}
+              />
             </>
           )}
         </span>
       </div>
-      <span className={rows.badge}>{SCOPES[scope]}</span>
-      <Button small aria-label={`Revoke ${name}`} onClick={() => ask(true)}>
-        Revoke
+      <span className={rows.badge}>{SCOPES[scope]()}</span>
+      <Button small aria-label={say.revokeNamed({ name })} onClick={() => ask(true)}>
+        {say.revokeButton()}
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title="Revoke this token?"
-          button="Revoke token"
+          title={say.revokeThisToken()}
+          button={say.revokeToken()}
           isPending={isPending}
           error={error?.message}
           onConfirm={() => mutate()}
           onClose={() => ask(false)}
         >
           <p>
-            Programs that use <b dir="auto">{name}</b> stop working at once. This can’t be undone.
+            <T of={say.programsThatUseStopWorking({ name: <b dir="auto">{name}</b> })} />
           </p>
         </ConfirmDialog>
       )}

@@ -1,3 +1,5 @@
+import * as say from '#words/account.js'
+import { T } from '../../ui/t.tsx'
 import { Link } from 'react-router-dom'
 import { profilePath } from '#core/addresses/paths.ts'
 import { useMe } from '../../api/session.ts'
@@ -11,8 +13,11 @@ export function VerifyFirst() {
   return (
     <div className={styles.first}>
       <MessageBar kind="warn">
-        <Link to={profilePath('@', me.username, 'accounts')}>Verify your email address</Link> first: then you can create
-        tournaments.
+        <T
+          of={say.verifyToCreate({
+            link: (text) => <Link to={profilePath('@', me.username, 'accounts')}>{text}</Link>,
+          })}
+        />
       </MessageBar>
     </div>
   )

@@ -1,3 +1,6 @@
+import * as say from '#words/gameLink.js'
+import * as sayCommon from '#words/common.js'
+import { T } from '../../ui/t.tsx'
 import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { MAX_GAME_LINK } from '#core/limits/links.ts'
@@ -16,22 +19,22 @@ export function AddLink({ match, onClose }: { match: MatchToLink; onClose: () =>
   const { id, tournamentId, w, b, tournament } = match
   const type = tournament.competitors === 'team' ? 'team' : 'game'
   const cache = useQueryClient()
-  const [said, say] = useState<string>()
+  const [said, setSaid] = useState<string>()
   const { mutate, isPending, error } = useMutation({
     mutationFn: (link: string) => addLink({ id, tournamentId, link }),
     onSuccess({ state, message }) {
       void cache.invalidateQueries()
       if (state === 'confirmed') onClose()
-      else say(message)
+      else setSaid(message)
     },
   })
   if (said !== undefined) {
     return (
-      <Dialog title="Game link" onClose={onClose}>
+      <Dialog title={say.gameLink()} onClose={onClose}>
         <p>{said}</p>
         <div>
           <Button look="primary" onClick={onClose}>
-            Close
+            {sayCommon.close()}
           </Button>
         </div>
       </Dialog>
@@ -39,12 +42,12 @@ export function AddLink({ match, onClose }: { match: MatchToLink; onClose: () =>
   }
   return (
     <Prompt
-      title="Add game link"
-      label="Link"
+      title={say.addGameLink()}
+      label={say.linkField()}
       hint={linkHint(tournament.source, type)}
       maxLength={MAX_GAME_LINK}
-      errorTitle="Link error"
-      button="Add game link"
+      errorTitle={say.linkErrorTitle()}
+      button={say.addGameLink()}
       isPending={isPending}
       error={error?.message}
       validate={linkRefusalFor(tournament.source, type)}
@@ -52,7 +55,7 @@ export function AddLink({ match, onClose }: { match: MatchToLink; onClose: () =>
       onClose={onClose}
     >
       <p>
-        Paste the link to <bdi>{w}</bdi> – <bdi>{b}</bdi> on the chess site.
+        <T of={say.pasteTheLinkToOn({ white: <bdi>{w}</bdi>, black: <bdi>{b}</bdi> })} />
       </p>
     </Prompt>
   )

@@ -1,3 +1,5 @@
+import * as say from '#words/gameLink.js'
+import { T } from '../../ui/t.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { HOUR } from '#core/time.ts'
@@ -37,7 +39,7 @@ export function GameLinkPanel() {
   if (!next || isAway) return null
   const { id, tournamentId, source, type, name } = next
   return (
-    <aside className={styles.panel} aria-label="Game link">
+    <aside className={styles.panel} aria-label={say.gameLink()}>
       <form
         key={id}
         onSubmit={(event) => {
@@ -46,14 +48,18 @@ export function GameLinkPanel() {
         }}
       >
         <p>
-          Where is{' '}
-          <Link to={matchPath(id)}>
-            <bdi>{name}</bdi>
-          </Link>{' '}
-          played?
+          <T
+            of={say.whereIsPlayed({
+              game: (
+                <Link to={matchPath(id)}>
+                  <bdi>{name}</bdi>
+                </Link>
+              ),
+            })}
+          />
         </p>
         <Field
-          label="Game link"
+          label={say.gameLink()}
           name="link"
           hint={linkHint(source, type)}
           maxLength={MAX_GAME_LINK}
@@ -63,10 +69,10 @@ export function GameLinkPanel() {
         {error && <MessageBar kind="bad">{error.message}</MessageBar>}
         <div className={styles.foot}>
           <Button small look="quiet" onClick={() => keep(String(Date.now()))}>
-            Later
+            {say.later()}
           </Button>
           <Button small type="submit" look="primary" disabled={isPending}>
-            Add game link
+            {say.addGameLink()}
           </Button>
         </div>
       </form>

@@ -1,3 +1,4 @@
+import * as say from '#words/gameLink.js'
 import { Suspense, useState } from 'react'
 import type { ProfileMatch, Me } from '#core/rows/profile.ts'
 import { directs } from '../../hooks/use-directs.ts'
@@ -36,7 +37,7 @@ export function AddGameLink({ match }: { match: ProfileMatch }) {
     <>
       <Button look="quiet" small onClick={() => open(true)}>
         <Icon of={PLUS} size={14} />
-        Add game link
+        {say.addGameLink()}
       </Button>
       {isOpen && (
         <Suspense>
@@ -51,7 +52,7 @@ export function RemoveGameLink({ match }: { match: ProfileMatch }) {
   const [isOpen, open] = useState(false)
   return (
     <>
-      <IconButton small label="Remove game link" onClick={() => open(true)}>
+      <IconButton small label={say.removeGameLink()} onClick={() => open(true)}>
         <Icon of={X} size={14} />
       </IconButton>
       {isOpen && (

@@ -1,3 +1,4 @@
+import * as say from '#words/gameLink.js'
 import { linkRefusal, linkSite, type LinkSource, type LinkType } from '#core/match/links.ts'
 
 /** The chess site of a tournament; Chess.com by default. */
@@ -16,4 +17,5 @@ const HINTS: Record<LinkSource, Record<LinkType, string>> = {
   lichess: { team: 'https://lichess.org/tournament/xxxxxxxx', game: 'https://lichess.org/xxxxxxxx' },
 }
 
-export const linkHint = (source: string | null, type: LinkType): string => `For example ${HINTS[siteOf(source)][type]}`
+export const linkHint = (source: string | null, type: LinkType): string =>
+  say.forExample({ address: HINTS[siteOf(source)][type] })

@@ -1,3 +1,6 @@
+import * as say from '#words/gameLink.js'
+import * as sayCommon from '#words/common.js'
+import { T } from '../../ui/t.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ProfileMatch } from '#core/rows/profile.ts'
 import { removeLink } from '../../api/links.ts'
@@ -18,16 +21,15 @@ export function RemoveLink({ match, onClose }: { match: Pick<ProfileMatch, 'id' 
     },
   })
   return (
-    <Dialog title="Remove game link" onClose={onClose}>
+    <Dialog title={say.removeGameLink()} onClose={onClose}>
       <div className={styles.form}>
         <p>
-          Kibitz will stop following <bdi>{w}</bdi> – <bdi>{b}</bdi> and discard its live data. You can add another link
-          later.
+          <T of={say.stopsFollowing({ white: <bdi>{w}</bdi>, black: <bdi>{b}</bdi> })} />
         </p>
         {error && <MessageBar kind="bad">{error.message}</MessageBar>}
         <DialogFoot onClose={onClose}>
           <Button look="danger" disabled={isPending} onClick={() => mutate()}>
-            Remove
+            {sayCommon.remove()}
           </Button>
         </DialogFoot>
       </div>

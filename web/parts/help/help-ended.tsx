@@ -1,3 +1,4 @@
+import * as say from '#words/help.js'
 import { PAGES } from '#core/addresses/pages.ts'
 import { loginPath } from '#core/addresses/return-path.ts'
 import { Retry } from '../../navigation/lazy-view.tsx'
@@ -22,16 +23,16 @@ export function HelpEnded({ sentence, signInFrom, queue, onRetry }: HelpEndedPro
         button={
           signInFrom !== undefined && (
             <ButtonLink look="primary" external href={loginPath(signInFrom)}>
-              Sign in
+              {say.signIn()}
             </ButtonLink>
           )
         }
       />
       {queue.length > 0 && (
-        <section className={styles.asked} aria-label="Results that were not saved">
+        <section className={styles.asked} aria-label={say.resultsThatWereNotSaved()}>
           <h2>
             <Icon of={CIRCLE_ALERT} />
-            {queue.length === 1 ? 'One result was not saved' : `${queue.length} results were not saved`}
+            {say.resultsWereNotSaved({ count: queue.length })}
           </h2>
           <ul>
             {queue.map(({ key, words }) => (
@@ -41,10 +42,7 @@ export function HelpEnded({ sentence, signInFrom, queue, onRetry }: HelpEndedPro
             ))}
             <li>
               <p>
-                Saved on this device.{' '}
-                {signInFrom === undefined
-                  ? 'Show this page to the arbiter, who can enter what is missing.'
-                  : 'Sign in again to send what is missing.'}
+                {say.savedOnThisDevice()} {signInFrom === undefined ? say.showThisPageToThe() : say.signInAgainToSend()}
               </p>
             </li>
           </ul>

@@ -1,3 +1,5 @@
+import * as say from '#words/help.js'
+import * as sayCommon from '#words/common.js'
 import { useState } from 'react'
 import type { EnteredOutcome, EnteredResult } from '#core/match/entered-result.ts'
 import { MAX_POINTS_TEXT } from '#core/limits/event.ts'
@@ -27,7 +29,10 @@ export function HelperPad({ board, isTeam, gamePointTotal, isBusy, onEnter, last
   const place = placeLabel(isTeam, board.board)
   const isDone = board.isConfirmed || board.waiting !== undefined
   return (
-    <section className={styles.pad} aria-label={`Result of ${place.toLowerCase()}`}>
+    <section
+      className={styles.pad}
+      aria-label={isTeam ? say.resultOfTable({ no: board.board }) : say.resultOfBoard({ no: board.board })}
+    >
       <p>
         <b>{place}</b> {board.white} – {board.black}
       </p>
@@ -36,15 +41,15 @@ export function HelperPad({ board, isTeam, gamePointTotal, isBusy, onEnter, last
           <span>{last}</span>
           {onUndo && (
             <Button small disabled={isBusy} onClick={onUndo}>
-              Undo
+              {sayCommon.undo()}
             </Button>
           )}
         </p>
       )}
       {board.waiting !== undefined ? (
-        <p>{board.result} waits for the network. To change it, undo it first.</p>
+        <p>{say.resultWaits({ result: board.result })}</p>
       ) : isDone ? (
-        <p>This result is in. The arbiter can change it.</p>
+        <p>{say.thisResultIsInThe()}</p>
       ) : gamePointTotal > 1 ? (
         <PointsForm isBusy={isBusy} board={board} onEnter={onEnter} />
       ) : (
@@ -110,7 +115,7 @@ function PointsForm({ board, isBusy, onEnter }: Pick<HelperPadProps, 'board' | '
         />
       ))}
       <Button type="submit" look="primary" disabled={isBusy || white === undefined || black === undefined}>
-        Enter result
+        {say.enterResult()}
       </Button>
     </form>
   )

@@ -1,3 +1,5 @@
+import * as say from '#words/help.js'
+import * as sayCommon from '#words/common.js'
 import type { Outbox } from '../../offline/outbox.ts'
 import type { WaitingChange } from '../../offline/queue.ts'
 import { Retry } from '../../navigation/lazy-view.tsx'
@@ -9,12 +11,11 @@ import { RefusedResults, WaitingChanges } from '../waiting/queue-lists.tsx'
 export function HelperQueue({ queue, outbox }: HelperQueueProps) {
   const refused = queue.filter(({ refusal }) => refusal)
   const waiting = queue.filter(({ refusal }) => !refusal)
-  const results = waiting.length === 1 ? '1 result waits' : `${waiting.length} results wait`
   return (
     <div aria-live="polite" className={styles.place}>
       <WaitingChanges
-        title={`${results} for the network`}
-        about="Saved on this device and sent as soon as it’s back."
+        title={say.resultsWaitForNetwork({ count: waiting.length })}
+        about={say.sentOnceBack()}
         waiting={waiting}
         onUndo={(key) => void outbox.takeBack(key)}
       />
@@ -22,10 +23,10 @@ export function HelperQueue({ queue, outbox }: HelperQueueProps) {
         {(key) => (
           <>
             <Button small onClick={() => void outbox.decide(key, 'again')}>
-              Try again
+              {sayCommon.tryAgain()}
             </Button>
             <Button small look="quiet" onClick={() => void outbox.decide(key, 'drop')}>
-              Drop it
+              {say.dropResult()}
             </Button>
           </>
         )}

@@ -1,3 +1,6 @@
+import * as say from '#words/help.js'
+import * as sayCommon from '#words/common.js'
+import { T } from '../../ui/t.tsx'
 import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
@@ -18,8 +21,8 @@ import type { TabProps } from '../desk/tab-props.ts'
 import styles from './helpers.module.css'
 
 const KINDS = [
-  { value: 'helper', label: 'By a link' },
-  { value: 'arbiter', label: 'By account' },
+  { value: 'helper', label: say.kindByLink },
+  { value: 'arbiter', label: say.kindByAccount },
 ] as const
 
 /** Settings for entering results: by players, by helpers through a link, by arbiters through their account. */
@@ -52,17 +55,17 @@ export function HelpersPanel({ id, snapshot, facts, actions }: TabProps) {
   const invited = invitedOf(facts, 'arbiter')
   const link = adding.data && 'path' in adding.data ? `${location.origin}${adding.data.path}` : undefined
   return (
-    <Panel title="Who enters results" count={facts.helpers.length || undefined}>
+    <Panel title={say.whoEntersResults()} count={facts.helpers.length || undefined}>
       <PanelBody>
         <div className={styles.helpers}>
           <Switch
             checked={snapshot.settings.allowSelfSubmissions}
             onSwitch={(on) => void actions.change({ type: 'editEvent', settings: { allowSelfSubmissions: on } })}
           >
-            {snapshot.settings.competitors === 'team' ? 'Captains' : 'Players'} report their results
+            {isTeam ? say.captainsReport() : say.playersReport()}
           </Switch>
           {facts.helpers.length + facts.arbiters.length + invited.length > 0 && (
-            <ul aria-label="Helpers">
+            <ul aria-label={say.helpers()}>
               {facts.arbiters.map((arbiter) => (
                 <li key={arbiter.username}>
                   <span>
@@ -72,26 +75,26 @@ export function HelpersPanel({ id, snapshot, facts, actions }: TabProps) {
                     small
                     look="quiet"
                     disabled={removing.isPending}
-                    aria-label={`Remove ${arbiter.username}`}
+                    aria-label={say.removeHelper({ username: arbiter.username })}
                     onClick={() => removing.mutate(arbiter.username)}
                   >
-                    Remove
+                    {sayCommon.remove()}
                   </Button>
                 </li>
               ))}
               {invited.map((arbiter) => (
                 <li key={arbiter.username}>
                   <span>
-                    <b>{arbiter.username}</b> {rangeText(arbiter, isTeam)} · invited
+                    <T of={say.invitedArbiter({ b: <b>{arbiter.username}</b>, range: rangeText(arbiter, isTeam) })} />
                   </span>
                   <Button
                     small
                     look="quiet"
                     disabled={removing.isPending}
-                    aria-label={`Withdraw the invitation of ${arbiter.username}`}
+                    aria-label={say.withdrawTheInvitationOf({ username: arbiter.username })}
                     onClick={() => removing.mutate(arbiter.username)}
                   >
-                    Withdraw
+                    {say.withdrawInvitation()}
                   </Button>
                 </li>
               ))}
@@ -104,10 +107,10 @@ export function HelpersPanel({ id, snapshot, facts, actions }: TabProps) {
                     small
                     look="quiet"
                     disabled={removing.isPending}
-                    aria-label={`Revoke the link of ${helper.name}`}
+                    aria-label={say.revokeTheLinkOf({ name: helper.name })}
                     onClick={() => removing.mutate(helper.id)}
                   >
-                    Revoke
+                    {say.revokeLink()}
                   </Button>
                 </li>
               ))}
@@ -120,49 +123,47 @@ export function HelpersPanel({ id, snapshot, facts, actions }: TabProps) {
             }}
           >
             <Segmented
-              label="Add"
+              label={say.addKind()}
               value={isArbiter ? 'arbiter' : 'helper'}
               onChoose={(kind) => setArbiter(kind === 'arbiter')}
-              choices={KINDS}
+              choices={KINDS.map(({ value, label }) => ({ value, label: label() }))}
             />
             <Field
-              label={isArbiter ? 'Username' : 'Helper'}
-              hint={
-                isArbiter
-                  ? 'They enter results of their boards with their own account, once they accept the invitation.'
-                  : 'They need no account: the link opens the results on their phone.'
-              }
-              placeholder={isArbiter ? undefined : 'Table 3'}
+              label={isArbiter ? sayCommon.username() : say.helperName()}
+              hint={isArbiter ? say.theyEnterResultsOfTheir() : say.theyNeedNoAccountThe()}
+              placeholder={isArbiter ? undefined : say.helperExample()}
               required
               maxLength={isArbiter ? MAX_TYPED_USERNAME : MAX_HELPER_NAME}
               value={name}
               onChange={(event) => setName(event.target.value)}
             />
             <div className={styles.range}>
-              {(isTeam ? ['From table', 'To table'] : ['From board', 'To board']).map((label, at) => (
+              {(isTeam ? [say.fromTable(), say.toTable()] : [say.fromBoard(), say.toBoard()]).map((label, at) => (
                 <Field
                   key={label}
                   label={label}
                   type="number"
                   min={1}
-                  placeholder={at === 0 ? '1' : 'last'}
+                  placeholder={at === 0 ? '1' : say.lastBoard()}
                   value={boards[at]}
                   onChange={(event) => setBoards(boards.with(at, event.target.value))}
                 />
               ))}
             </div>
             <Button type="submit" disabled={adding.isPending || name.trim() === ''}>
-              {isArbiter ? 'Invite arbiter' : 'Make a link'}
+              {isArbiter ? say.inviteArbiter() : say.makeALink()}
             </Button>
           </form>
           {error && <MessageBar kind="bad">{error.message}</MessageBar>}
           {link && (
             <div className={styles.link} role="status">
-              <p>{adding.data?.message} This link is shown only now:</p>
+              <p>
+                {adding.data?.message} {say.thisLinkIsShownOnly()}
+              </p>
               <QrCode link={link} />
               <Link to={link}>{link}</Link>
               <Button small onClick={() => void navigator.clipboard.writeText(link)}>
-                Copy link
+                {say.copyLink()}
               </Button>
             </div>
           )}

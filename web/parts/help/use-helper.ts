@@ -1,3 +1,4 @@
+import * as say from '#words/help.js'
 import { useState } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { EnteredResult } from '#core/match/entered-result.ts'
@@ -36,7 +37,7 @@ export function useHelper(secret: string, by: string) {
   const refresh = () => cache.invalidateQueries({ queryKey: query.queryKey })
   useSending(outbox, (delivery, key) => {
     if (delivery.type === 'made')
-      setLast((before) => (before?.version === key ? { message: 'Saved.', version: delivery.version } : before))
+      setLast((before) => (before?.version === key ? { message: say.saved(), version: delivery.version } : before))
     void refresh()
   })
   const undoing = useMutation({

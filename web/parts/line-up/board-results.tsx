@@ -1,3 +1,5 @@
+import * as say from '#words/lineUp.js'
+import * as sayCommon from '#words/common.js'
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { boardCount } from '#core/snapshot/line-ups.ts'
@@ -12,7 +14,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { REASON_NOTICE } from '../desk/results/reason-notice.ts'
-import { OUTCOME_LABELS, outcomeFace } from '../desk/results/result-label.ts'
+import { outcomeFace } from '../desk/results/result-label.ts'
 import styles from './line-up.module.css'
 
 export interface BoardResultsProps {
@@ -52,13 +54,14 @@ export function BoardResults({
   const faceOf = (outcome: (typeof BOARD_OUTCOMES)[number]): string => {
     const face = outcomeFace(outcome)
     if (!/[+-]/.test(outcome)) return face
-    return `${face}  ${OUTCOME_LABELS[outcome].replace(/^White/, sides[0]).replace(/^Black/, sides[1])}`
+    const forfeit = outcome === '--' ? say.bothForfeit() : say.winsByForfeit({ name: sides[outcome === '+-' ? 0 : 1] })
+    return `${face}  ${forfeit}`
   }
   const nameOf = (side: 0 | 1, board: number): string => seats?.[side]?.players?.[board]?.name ?? sides[side]
   return (
     <form
       className={styles.boards}
-      aria-label={`${sides[0]} – ${sides[1]}, board by board`}
+      aria-label={say.boardByBoard({ first: sides[0], second: sides[1] })}
       onSubmit={(event) => {
         event.preventDefault()
         onSave(letters.join(''), isConfirmed ? reason.trim() : undefined)
@@ -72,7 +75,7 @@ export function BoardResults({
           </span>
           <Select
             bare
-            label={`Board ${at + 1}: ${nameOf(0, at)} – ${nameOf(1, at)}`}
+            label={say.boardOfNames({ no: at + 1, white: nameOf(0, at), black: nameOf(1, at) })}
             value={chosen}
             onChoose={(outcome) => setLetters(letters.with(at, outcome))}
             choices={[
@@ -84,7 +87,7 @@ export function BoardResults({
       ))}
       {isConfirmed && (
         <Field
-          label="Reason"
+          label={say.reason()}
           hint={REASON_NOTICE}
           required
           maxLength={MAX_REASON}
@@ -99,10 +102,10 @@ export function BoardResults({
           type="submit"
           disabled={isBusy || !isWhole || (isConfirmed && reason.trim() === '')}
         >
-          Save {formatPoints(points[0])}–{formatPoints(points[1])}
+          {say.saveScore({ first: formatPoints(points[0]), second: formatPoints(points[1]) })}
         </Button>
         <Button small look="quiet" onClick={onClose}>
-          Cancel
+          {sayCommon.cancel()}
         </Button>
       </div>
     </form>

@@ -1,3 +1,5 @@
+import * as say from '#words/lineUp.js'
+import { T } from '../../ui/t.tsx'
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { competitorName } from '#core/snapshot/names.ts'
@@ -21,17 +23,18 @@ export function DeskLineUps({ snapshot, id, round }: DeskLineUpsProps) {
   if (!data || sides.length === 0) return null
   const name = ({ team }: LineUpSide) => competitorName(snapshot, snapshot.players.no.indexOf(team))
   return (
-    <Panel title="Line-ups" count={`${sides.filter(({ isIn }) => isIn).length} of ${sides.length} in`}>
+    <Panel
+      title={say.lineUps()}
+      count={say.handedInCount({ count: sides.filter(({ isIn }) => isIn).length, all: sides.length })}
+    >
       <p className={styles.due}>
         {data.due === null ? (
-          'Captains see the other team’s once both are in.'
+          say.captainsSeeTheOtherTeams()
         ) : (
-          <>
-            Due <Time at={data.due} as="moment" />. Captains see the other team’s then, or once both are in.
-          </>
+          <T of={say.captainsSeeWhenDue({ time: <Time at={data.due} as="moment" /> })} />
         )}
       </p>
-      <ul className={styles.desk} aria-label="Line-ups">
+      <ul className={styles.desk} aria-label={say.lineUps()}>
         {sides.map((side) => (
           <li key={side.team}>
             <button
@@ -40,7 +43,7 @@ export function DeskLineUps({ snapshot, id, round }: DeskLineUpsProps) {
               onClick={() => setOpen(open === side.team ? undefined : side.team)}
             >
               <bdi>{name(side)}</bdi>
-              <small data-in={side.isIn || undefined}>{side.isIn ? 'In' : 'Not in'}</small>
+              <small data-in={side.isIn || undefined}>{side.isIn ? say.lineUpIn() : say.lineUpNotIn()}</small>
             </button>
             {open === side.team && (
               <LineUpEditor id={id} round={round} boards={data.boards} side={side} isOrdered={false} />

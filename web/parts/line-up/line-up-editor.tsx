@@ -1,3 +1,4 @@
+import * as say from '#words/lineUp.js'
 import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lineUpRefusal, usualLineUp } from '#core/snapshot/line-ups.ts'
@@ -29,7 +30,7 @@ export function LineUpEditor({ id, round, boards, side, isOrdered }: LineUpEdito
     onSuccess: (_answer, _sent, before) => setOwn((now) => (now === before ? undefined : now)),
     onSettled: () => cache.invalidateQueries(lineUpQueries.all(id)),
   })
-  if (roster.length === 0) return <p className={styles.note}>Name the players of this team first.</p>
+  if (roster.length === 0) return <p className={styles.note}>{say.nameThePlayersOfThis()}</p>
   const refusal = lineUpRefusal(seats, { roster, boards, isOrdered })
   const isChanged = !isIn || seats.some((no, at) => no !== known[at])
   const choices = [
@@ -37,7 +38,7 @@ export function LineUpEditor({ id, round, boards, side, isOrdered }: LineUpEdito
       value: String(no),
       label: `${at + 1}. ${title && `${title} `}${name}${rating ? `, ${rating}` : ''}`,
     })),
-    { value: '0', label: 'Nobody' },
+    { value: '0', label: say.emptyBoard() },
   ]
   return (
     <form
@@ -50,7 +51,7 @@ export function LineUpEditor({ id, round, boards, side, isOrdered }: LineUpEdito
       {Array.from({ length: boards }, (_, at) => (
         <Select
           key={at}
-          label={`Board ${at + 1}`}
+          label={say.seat({ no: at + 1 })}
           value={String(seats[at] ?? 0)}
           onChoose={(no) =>
             setOwn(Array.from({ length: boards }, (__, each) => (each === at ? Number(no) : (seats[each] ?? 0))))
@@ -62,11 +63,11 @@ export function LineUpEditor({ id, round, boards, side, isOrdered }: LineUpEdito
       {error && <MessageBar kind="bad">{error.message}</MessageBar>}
       <div className={styles.acts}>
         <Button small look="primary" type="submit" disabled={isPending || refusal !== undefined || !isChanged}>
-          {isIn ? 'Change the line-up' : 'Hand in the line-up'}
+          {isIn ? say.changeTheLineUp() : say.handInTheLineUp()}
         </Button>
         {isIn && (
           <Button small look="quiet" disabled={isPending} onClick={() => mutate(null)}>
-            Take it back
+            {say.takeBackLineUp()}
           </Button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import * as say from '#words/lineUp.js'
 import { useQuery } from '@tanstack/react-query'
 import { lineUpQueries } from '../../api/line-ups.ts'
 import { Panel } from '../../ui/panel.tsx'
@@ -13,11 +14,11 @@ export function MatchLineUps({ match }: { match: MatchView }) {
   if (!data || (!first?.players && !second?.players)) return null
   const names = [pairing.white, pairing.black].map((position) => snapshot.players.firstName[position])
   return (
-    <Panel title="Line-ups">
+    <Panel title={say.lineUps()}>
       <table className={styles.match}>
         <thead>
           <tr>
-            <th scope="col">Board</th>
+            <th scope="col">{say.headBoard()}</th>
             {names.map((name) => (
               <th key={name} scope="col">
                 <bdi>{name}</bdi>

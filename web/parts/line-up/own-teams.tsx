@@ -1,3 +1,5 @@
+import * as say from '#words/lineUp.js'
+import { T } from '../../ui/t.tsx'
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { competitorName } from '#core/snapshot/names.ts'
@@ -34,7 +36,7 @@ function OwnList({ id, team, name }: { id: string; team: number; name: string })
         <RosterEditor id={id} team={team} onDone={() => open(false)} />
       ) : (
         <Button small onClick={() => open(true)}>
-          Players of {name}
+          {say.playersOf({ name })}
         </Button>
       )}
     </div>
@@ -56,22 +58,20 @@ function OwnMatch({ snapshot, id, match, due, boards }: OwnMatchProps) {
   const own = first.isOwn ? first : second
   const other = own === first ? second : first
   return (
-    <section className={styles.own} aria-label={`Line-up against ${nameOf(other.team)}`}>
+    <section className={styles.own} aria-label={say.lineUpAgainst({ team: nameOf(other.team) })}>
       <h3>
-        Line-up, round {round}: <bdi>{nameOf(own.team)}</bdi> – <bdi>{nameOf(other.team)}</bdi>
+        <T
+          of={say.lineUpRound({ round, own: <bdi>{nameOf(own.team)}</bdi>, other: <bdi>{nameOf(other.team)}</bdi> })}
+        />
       </h3>
       <p className={styles.note}>
         {own.refusal ?? (
           <>
-            {other.isIn
-              ? 'The other team has handed in its line-up.'
-              : 'The other team hasn’t handed in its line-up yet.'}{' '}
+            {other.isIn ? say.theOtherTeamHasHanded() : say.theOtherTeamHasntHanded()}{' '}
             {due === null ? (
-              'Both are shown once both are in.'
+              say.bothShownOnceIn()
             ) : (
-              <>
-                Both are shown once both are in, at the latest <Time at={due} as="moment" />.
-              </>
+              <T of={say.bothShownByTime({ time: <Time at={due} as="moment" /> })} />
             )}
           </>
         )}
@@ -81,7 +81,7 @@ function OwnMatch({ snapshot, id, match, due, boards }: OwnMatchProps) {
       ) : (
         <ol className={styles.seats}>
           {(own.players ?? []).map((one, at) => (
-            <li key={at}>{one?.name ?? 'Nobody'}</li>
+            <li key={at}>{one?.name ?? say.emptyBoard()}</li>
           ))}
         </ol>
       )}

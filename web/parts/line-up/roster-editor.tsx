@@ -1,3 +1,5 @@
+import * as say from '#words/lineUp.js'
+import * as sayCommon from '#words/common.js'
 import { useState } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { parseEntryList } from '#core/people/parse-entry-list.ts'
@@ -72,14 +74,14 @@ function RosterForm({ id, team, onDone, known }: RosterProps & { known: RosterRo
       }}
     >
       {rows.length > 0 && (
-        <ol aria-label="Players in their order">
+        <ol aria-label={say.playersInTheirOrder()}>
           {rows.map((row, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- a row is its place
             <li key={at}>
               <b>{at + 1}</b>
               <input
                 className={input.input}
-                aria-label={`Name of player ${at + 1}`}
+                aria-label={say.nameOfPlayer({ no: at + 1 })}
                 required
                 maxLength={MAX_ENTRY_NAME}
                 value={row.name}
@@ -87,24 +89,28 @@ function RosterForm({ id, team, onDone, known }: RosterProps & { known: RosterRo
               />
               <input
                 className={input.input}
-                aria-label={`Rating of player ${at + 1}`}
+                aria-label={say.ratingOfPlayer({ no: at + 1 })}
                 inputMode="numeric"
                 maxLength={MAX_RATING_DIGITS}
                 value={row.rating || ''}
                 onChange={(event) => change(at, { rating: Number(event.target.value.replace(/\D/g, '')) })}
               />
-              <IconButton small label={`Move ${row.name} up`} disabled={at === 0} onClick={() => move(at, -1)}>
+              <IconButton small label={say.moveUp({ name: row.name })} disabled={at === 0} onClick={() => move(at, -1)}>
                 <Icon of={CHEVRON_UP} />
               </IconButton>
               <IconButton
                 small
-                label={`Move ${row.name} down`}
+                label={say.moveDown({ name: row.name })}
                 disabled={at === rows.length - 1}
                 onClick={() => move(at, 1)}
               >
                 <Icon of={CHEVRON_DOWN} />
               </IconButton>
-              <IconButton small label={`Remove ${row.name}`} onClick={() => setRows(rows.toSpliced(at, 1))}>
+              <IconButton
+                small
+                label={say.removePlayer({ name: row.name })}
+                onClick={() => setRows(rows.toSpliced(at, 1))}
+              >
                 <Icon of={X} />
               </IconButton>
             </li>
@@ -112,8 +118,8 @@ function RosterForm({ id, team, onDone, known }: RosterProps & { known: RosterRo
         </ol>
       )}
       <TextField
-        label="Add players"
-        hint="A name a line, board 1 first, or columns from a spreadsheet: rating, title, federation, FIDE ID."
+        label={say.addPlayers()}
+        hint={say.aNameALineBoard()}
         rows={4}
         spellCheck={false}
         value={text}
@@ -122,11 +128,11 @@ function RosterForm({ id, team, onDone, known }: RosterProps & { known: RosterRo
       {error && <MessageBar kind="bad">{error.message}</MessageBar>}
       <div className={styles.acts}>
         <Button small look="primary" type="submit" disabled={isPending || all.length === 0}>
-          Save {all.length} {all.length === 1 ? 'player' : 'players'}
+          {say.savePlayers({ count: all.length })}
         </Button>
         {onDone && (
           <Button small look="quiet" onClick={onDone}>
-            Cancel
+            {sayCommon.cancel()}
           </Button>
         )}
         {data && !isPending && text === '' && <span role="status">{data.message}</span>}

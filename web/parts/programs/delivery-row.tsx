@@ -1,3 +1,4 @@
+import * as say from '#words/programs.js'
 import { useMutation } from '@tanstack/react-query'
 import { repeatDelivery, type WebhookAnswer } from '../../api/webhooks.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,7 +17,7 @@ export function DeliveryRow({ id, delivery, onRepeated }: DeliveryRowProps) {
   return (
     <li className={rows.row}>
       <div className={rows.what}>
-        <b>{EVENT_WORDS[event]}</b>
+        <b>{EVENT_WORDS[event]()}</b>
         <span>
           <Time at={createdAt} as="moment" /> · {error ? error.message : delivery.id}
         </span>
@@ -24,7 +25,7 @@ export function DeliveryRow({ id, delivery, onRepeated }: DeliveryRowProps) {
       <span className={doneAt === null ? rows.badge : rows.ok}>{stateWords(delivery)}</span>
       {doneAt !== null && (
         <Button small disabled={isPending} onClick={() => mutate()}>
-          Send again
+          {say.sendAgain()}
         </Button>
       )}
     </li>
@@ -39,7 +40,7 @@ interface DeliveryRowProps {
 }
 
 function stateWords({ doneAt, triedAt, status }: WebhookDelivery): string {
-  if (doneAt !== null) return `Accepted, ${status}`
-  if (triedAt === null) return 'Waiting'
-  return status === 0 ? 'No answer' : `Refused, ${status}`
+  if (doneAt !== null) return say.accepted({ status: status! })
+  if (triedAt === null) return say.deliveryWaiting()
+  return status === 0 ? say.noAnswer() : say.refused({ status: status! })
 }

@@ -1,9 +1,10 @@
+import * as say from '#words/programs.js'
 import type { WebhookEvent } from '#core/people/webhook-events.ts'
 
-export const EVENT_WORDS: Record<WebhookEvent, string> = {
-  drawn: 'Round drawn',
-  published: 'Round published',
-  result: 'Result entered or changed',
-  roundOver: 'Round closed',
-  finished: 'Tournament over',
+export const EVENT_WORDS: Record<WebhookEvent, () => string> = {
+  drawn: say.roundDrawn,
+  published: say.roundPublished,
+  result: say.resultEnteredOrChanged,
+  roundOver: say.roundClosed,
+  finished: say.tournamentOver,
 }

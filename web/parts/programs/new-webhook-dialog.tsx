@@ -1,3 +1,4 @@
+import * as say from '#words/programs.js'
 import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { WEBHOOK_EVENTS, type WebhookEvent } from '#core/people/webhook-events.ts'
@@ -12,6 +13,8 @@ import { ShownOnce } from '../../ui/shown-once.tsx'
 import styles from '../account/settings-form.module.css'
 import { EVENT_WORDS } from './event-words.ts'
 
+const ADDRESS_START = 'https://'
+
 /** Adds a webhook. Its signing secret is shown only this once. */
 export function NewWebhookDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const cache = useQueryClient()
@@ -23,13 +26,13 @@ export function NewWebhookDialog({ id, onClose }: { id: string; onClose: () => v
   })
   if (data) {
     return (
-      <Dialog title="Webhook added" onClose={onClose}>
+      <Dialog title={say.webhookAdded()} onClose={onClose}>
         <div className={styles.sheet}>
-          <p>Deliveries are signed with this secret, so that your program can tell they are ours.</p>
-          <ShownOnce label="Signing secret" secret={data.secret} />
+          <p>{say.deliveriesAreSignedWithThis()}</p>
+          <ShownOnce label={say.signingSecret()} secret={data.secret} />
           <div className={styles.acts}>
             <Button look="primary" onClick={onClose}>
-              Done
+              {say.done()}
             </Button>
           </div>
         </div>
@@ -37,7 +40,7 @@ export function NewWebhookDialog({ id, onClose }: { id: string; onClose: () => v
     )
   }
   return (
-    <Dialog title="Add a webhook" onClose={onClose}>
+    <Dialog title={say.addAWebhook()} onClose={onClose}>
       <form
         className={styles.sheet}
         noValidate
@@ -47,10 +50,10 @@ export function NewWebhookDialog({ id, onClose }: { id: string; onClose: () => v
         }}
       >
         <Field
-          label="Address"
+          label={say.address()}
           type="url"
-          hint="Public, on https."
-          placeholder="https://"
+          hint={say.publicOnHttps()}
+          placeholder={ADDRESS_START}
           value={url}
           maxLength={MAX_WEBHOOK_URL}
           autoComplete="off"
@@ -58,7 +61,7 @@ export function NewWebhookDialog({ id, onClose }: { id: string; onClose: () => v
           onChange={(event) => setUrl(event.target.value)}
         />
         <fieldset className={styles.choices}>
-          <legend>What it is told</legend>
+          <legend>{say.whatItIsTold()}</legend>
           {WEBHOOK_EVENTS.map((each) => (
             <label key={each}>
               <input
@@ -68,14 +71,14 @@ export function NewWebhookDialog({ id, onClose }: { id: string; onClose: () => v
                   choose(target.checked ? [...events, each] : events.filter((one) => one !== each))
                 }
               />{' '}
-              {EVENT_WORDS[each]}
+              {EVENT_WORDS[each]()}
             </label>
           ))}
         </fieldset>
         {error && <MessageBar kind="bad">{error.message}</MessageBar>}
         <DialogFoot onClose={onClose}>
           <Button type="submit" look="primary" disabled={isPending}>
-            Add webhook
+            {say.addWebhook()}
           </Button>
         </DialogFoot>
       </form>

@@ -1,3 +1,6 @@
+import * as say from '#words/programs.js'
+import * as sayCommon from '#words/common.js'
+import { T } from '../../ui/t.tsx'
 import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { removeWebhook, resumeWebhook, webhookListQuery, type WebhookAnswer } from '../../api/webhooks.ts'
@@ -24,31 +27,39 @@ export function WebhookPanel({ id, webhook }: { id: string; webhook: WebhookAnsw
         <div className={styles.sheet}>
           <div className={styles.address}>
             <code>{url}</code>
-            <p>{events.map((each) => EVENT_WORDS[each]).join(' · ')}</p>
+            <p>{events.map((each) => EVENT_WORDS[each]()).join(' · ')}</p>
           </div>
           {failingSince !== null && (
             <MessageBar kind={disabledAt === null ? 'warn' : 'bad'}>
-              {disabledAt === null ? 'It hasn’t been accepted since ' : 'Switched off: it wasn’t accepted since '}
-              <Time at={failingSince} as="moment" />. {waitingWords(webhook)}
+              <T
+                of={(disabledAt === null ? say.notAcceptedSince : say.switchedOffSince)({
+                  time: <Time at={failingSince} as="moment" />,
+                })}
+              />{' '}
+              {waitingWords(webhook)}
             </MessageBar>
           )}
           <div className={styles.acts}>
             {failingSince !== null && (
               <Button small disabled={resuming.isPending} onClick={() => resuming.mutate()}>
-                Try now
+                {say.tryNow()}
               </Button>
             )}
-            <Button small aria-label={`Remove the webhook to ${new URL(url).hostname}`} onClick={() => ask(true)}>
-              Remove
+            <Button
+              small
+              aria-label={say.removeTheWebhookTo({ host: new URL(url).hostname })}
+              onClick={() => ask(true)}
+            >
+              {sayCommon.remove()}
             </Button>
           </div>
           {resuming.error && <MessageBar kind="bad">{resuming.error.message}</MessageBar>}
         </div>
       </PanelBody>
       {deliveries.length === 0 ? (
-        <p className={rows.none}>Nothing has been sent yet.</p>
+        <p className={rows.none}>{say.nothingHasBeenSentYet()}</p>
       ) : (
-        <ul className={rows.rows} aria-label="Last deliveries">
+        <ul className={rows.rows} aria-label={say.lastDeliveries()}>
           {deliveries.map((delivery) => (
             <DeliveryRow key={delivery.id} id={id} delivery={delivery} onRepeated={refresh} />
           ))}
@@ -56,15 +67,15 @@ export function WebhookPanel({ id, webhook }: { id: string; webhook: WebhookAnsw
       )}
       {isAsking && (
         <ConfirmDialog
-          title="Remove this webhook?"
-          button="Remove webhook"
+          title={say.removeThisWebhook()}
+          button={say.removeWebhook()}
           isPending={removing.isPending}
           error={removing.error?.message}
           onConfirm={() => removing.mutate()}
           onClose={() => ask(false)}
         >
           <p>
-            <bdi>{url}</bdi> isn’t told anything more, and what is waiting isn’t sent.
+            <T of={say.isntToldAnythingMoreAnd({ address: <bdi>{url}</bdi> })} />
           </p>
         </ConfirmDialog>
       )}
@@ -72,7 +83,5 @@ export function WebhookPanel({ id, webhook }: { id: string; webhook: WebhookAnsw
   )
 }
 
-const waitingWords = ({ waiting, disabledAt }: WebhookAnswer): string => {
-  const what = `${waiting} ${waiting === 1 ? 'delivery waits' : 'deliveries wait'}`
-  return disabledAt === null ? `${what} and will be sent in order.` : `${what}. “Try now” switches it on again.`
-}
+const waitingWords = ({ waiting: count, disabledAt }: WebhookAnswer): string =>
+  disabledAt === null ? say.deliveriesWillBeSent({ count }) : say.deliveriesWaitForTry({ count })

@@ -1,3 +1,5 @@
+import * as say from '#words/waiting.js'
+import * as sayCommon from '#words/common.js'
 import type { ReactNode } from 'react'
 import type { WaitingChange } from '../../offline/queue.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -6,7 +8,7 @@ import { WIFI_OFF } from '../desk/icons.ts'
 import styles from '../desk/waiting-changes.module.css'
 
 /** Changes that were stored by an earlier version of the site have no words. */
-const UNNAMED = 'A change at the desk'
+const unnamed = say.unnamedChange
 
 /** Changes that wait to be sent, closed at first; renders nothing when there are none. */
 export function WaitingChanges({ title, about, waiting, onUndo }: WaitingProps) {
@@ -21,11 +23,11 @@ export function WaitingChanges({ title, about, waiting, onUndo }: WaitingProps) 
       <ol>
         {waiting.map(({ key, words, isUnwanted }) => (
           <li key={key}>
-            <span dir="auto">{words ?? UNNAMED}</span>
-            {isUnwanted && <small>to be undone</small>}
+            <span dir="auto">{words ?? unnamed()}</span>
+            {isUnwanted && <small>{say.tagToBeUndone()}</small>}
             {!isUnwanted && onUndo && (
               <button type="button" onClick={() => onUndo(key)}>
-                Undo
+                {sayCommon.undo()}
               </button>
             )}
           </li>
@@ -47,16 +49,16 @@ interface WaitingProps {
 export function RefusedResults({ refused, children }: RefusedProps) {
   if (refused.length === 0) return null
   return (
-    <section className={styles.asked} aria-label="Results that were not saved">
+    <section className={styles.asked} aria-label={say.resultsThatWereNotSaved()}>
       <h2>
         <Icon of={CIRCLE_ALERT} />
-        {refused.length === 1 ? 'One result was not saved' : `${refused.length} results were not saved`}
+        {say.resultsWereNotSaved({ count: refused.length })}
       </h2>
       <ul>
         {refused.map(({ key, words, refusal }) => (
           <li key={key}>
             <p>
-              <b dir="auto">{words ?? UNNAMED}</b> {refusal?.message}
+              <b dir="auto">{words ?? unnamed()}</b> {refusal?.message}
             </p>
             <span className={styles.acts}>{children(key)}</span>
           </li>

@@ -1,3 +1,5 @@
+import * as say from '#words/waiting.js'
+import * as sayCommon from '#words/common.js'
 import { managePath } from '#core/addresses/paths.ts'
 import type { OpenedOutbox } from '../../offline/opened-outboxes.ts'
 import { isReports } from '../../offline/queue-names.ts'
@@ -10,29 +12,28 @@ import { RefusedResults, WaitingChanges } from './queue-lists.tsx'
 
 type QueueProps = Pick<OpenedOutbox, 'queue' | 'outbox'>
 
+const waitingText = (isReported: boolean, isSignedOut: boolean) => {
+  if (isReported) return isSignedOut ? say.reportsWaitForSignIn : say.reportsWaitForNetwork
+  return isSignedOut ? say.changesWaitForSignIn : say.changesWaitForNetwork
+}
+
 /** Results of one queue that wait for the network, and those that were refused after it came back. */
 export function WaitingQueue({ queue, outbox, onMade }: QueueProps & { onMade: () => void }) {
   const state = useOutboxState(outbox)
   const { isSignedOut } = state
   useSending(outbox, (delivery) => {
     if (delivery.type !== 'made') return
-    notify({ text: isReports(queue) ? 'Your report was sent.' : 'The results that waited are saved.' })
+    notify({ text: isReports(queue) ? say.yourReportWasSent() : say.theResultsThatWaitedAre() })
     onMade()
   })
   const waiting = state.queue.filter(({ refusal }) => !refusal)
   const refused = state.queue.filter(({ refusal }) => refusal)
-  const noun = isReports(queue) ? 'report' : 'change'
-  const changes = waiting.length === 1 ? `1 ${noun} waits` : `${waiting.length} ${noun}s wait`
   return (
     <>
       {waiting.length > 0 && isSignedOut && <SignInAgain changes={waiting} />}
       <WaitingChanges
-        title={`${changes} ${isSignedOut ? 'for you to sign in' : 'for the network'}`}
-        about={
-          isSignedOut
-            ? 'Saved on this device and sent once you’re signed in.'
-            : 'Saved on this device and sent as soon as it’s back.'
-        }
+        title={waitingText(isReports(queue), isSignedOut)({ count: waiting.length })}
+        about={isSignedOut ? say.sentOnceSignedIn() : say.sentOnceBack()}
         waiting={waiting}
         onUndo={isReports(queue) ? undefined : (key) => void outbox.takeBack(key)}
       />
@@ -41,16 +42,16 @@ export function WaitingQueue({ queue, outbox, onMade }: QueueProps & { onMade: (
           <>
             {isReports(queue) ? (
               <Button small onClick={() => void outbox.decide(key, 'again')}>
-                Try again
+                {sayCommon.tryAgain()}
               </Button>
             ) : (
               // A director decides at the desk, which shows both results of a board.
               <ButtonLink small href={managePath(queue)}>
-                Decide at the desk
+                {say.decideAtTheDesk()}
               </ButtonLink>
             )}
             <Button small look="quiet" onClick={() => void outbox.decide(key, 'drop')}>
-              Drop it
+              {say.dropResult()}
             </Button>
           </>
         )}

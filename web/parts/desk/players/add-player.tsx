@@ -1,3 +1,4 @@
+import * as say from '#words/deskPlayers.js'
 import { useState } from 'react'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { DeskEntry } from '../../../api/desk.ts'
@@ -24,31 +25,32 @@ export function AddPlayer({ snapshot, details, actions }: AddPlayerProps) {
     ask(undefined)
     count(added + 1)
   }
+  const namesakesOf = ({ namesakes }: { namesakes: number[] }) => ({
+    count: namesakes.length,
+    names: joinAnd(namesakes.map((no) => placeOf(snapshot, no, details))),
+  })
   return (
     <div className={styles.add}>
       <PlayerForm
         key={added}
         isTeam={isTeam}
-        submit={`Add ${isTeam ? 'team' : 'player'}`}
+        submit={isTeam ? say.addTeam() : say.addPlayer()}
         isBusy={actions.isBusy}
         onSave={async (fields) => {
           const namesakes = findNamesakes(snapshot, fields, details)
           ask(namesakes.length > 0 ? { fields, namesakes } : undefined)
-          return namesakes.length > 0 ? ASKED : add(fields)
+          return namesakes.length > 0 ? asking() : add(fields)
         }}
       />
       {asked && (
         <MessageBar kind="warn">
-          <span>
-            {joinAnd(asked.namesakes.map((no) => placeOf(snapshot, no, details)))}{' '}
-            {asked.namesakes.length === 1 ? 'is' : 'are'} already entered. Is this another {isTeam ? 'team' : 'person'}?
-          </span>
+          <span>{isTeam ? say.namesakeTeams(namesakesOf(asked)) : say.namesakePlayers(namesakesOf(asked))}</span>
           <span className={styles.answers}>
             <Button small disabled={actions.isBusy} onClick={() => void addAnyway()}>
-              Add another {asked.fields.firstName} {asked.fields.lastName}
+              {say.addAnother({ firstName: asked.fields.firstName, lastName: asked.fields.lastName })}
             </Button>
             <Button small look="quiet" onClick={() => ask(undefined)}>
-              Don’t add
+              {say.dontAdd()}
             </Button>
           </span>
         </MessageBar>
@@ -58,14 +60,15 @@ export function AddPlayer({ snapshot, details, actions }: AddPlayerProps) {
 }
 
 /** Keeps the form filled while the question is open. */
-const ASKED = new ApiError('Already entered.', 0)
+const asking = () => new ApiError(say.isNamesake(), 0)
 
 /** `No. 12 Jiří Novák (1874, born 1979)`. */
 function placeOf(snapshot: Snapshot, no: number, details: readonly DeskEntry[]): string {
   const rating = snapshot.players.rating[snapshot.players.no.indexOf(no)]
   const birth = details.find((one) => one.no === no)?.birth
-  const known = [rating, birth && `born ${birth}`].filter(Boolean).join(', ')
-  return `No. ${no} ${competitorName(snapshot, snapshot.players.no.indexOf(no))}${known && ` (${known})`}`
+  const known = [rating, birth && say.born({ birth })].filter(Boolean).join(', ')
+  const name = competitorName(snapshot, snapshot.players.no.indexOf(no))
+  return known === '' ? say.numberAndName({ no, name }) : say.numberAndNameKnown({ no, name, known })
 }
 
 interface AddPlayerProps {

@@ -1,3 +1,4 @@
+import * as say from '#words/deskPlayers.js'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { byeWarning } from '#core/draw/bye-limits.ts'
 import { queryKeys } from '#core/addresses/query-keys.ts'
@@ -8,8 +9,6 @@ import { MessageBar } from '../../../ui/message-bar.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import type { TabProps } from '../tab-props.ts'
 import styles from '../needs.module.css'
-
-const BYES = { F: 'full-point', H: 'half-point', Z: 'zero-point', U: 'allocated' }
 
 export function ByeRequestsPanel({ id, snapshot, facts, actions }: TabProps) {
   const cache = useQueryClient()
@@ -24,7 +23,7 @@ export function ByeRequestsPanel({ id, snapshot, facts, actions }: TabProps) {
   if (count === 0) return null
   const isBusy = actions.isBusy || isPending
   return (
-    <Panel title="Asked by players" count={count}>
+    <Panel title={say.askedByPlayers()} count={count}>
       {error && <MessageBar kind="bad">{error.message}</MessageBar>}
       <ul className={styles.needs}>
         {byes.map(({ player, round, type }) => {
@@ -33,7 +32,7 @@ export function ByeRequestsPanel({ id, snapshot, facts, actions }: TabProps) {
           return (
             <Asked
               key={`${round} ${player}`}
-              words={`${entryName(snapshot, player)} asks for a ${BYES[type]} bye in round ${round}`}
+              words={say.asksForAByeIn({ name: entryName(snapshot, player), type, round })}
               note={byeWarning(snapshot, { no: player, round, type })}
               isBusy={isBusy}
               onAnswer={(isGranted) => answer(isGranted ? 'granted' : 'refused')}
@@ -45,8 +44,8 @@ export function ByeRequestsPanel({ id, snapshot, facts, actions }: TabProps) {
             key={`${kind} ${round} ${no}`}
             words={
               kind === 'late'
-                ? `${entryName(snapshot, no)} will be late for round ${round}`
-                : `${entryName(snapshot, no)} asks to withdraw from round ${round} on`
+                ? say.willBeLateForRound({ name: entryName(snapshot, no), round })
+                : say.asksToWithdrawFromRound({ name: entryName(snapshot, no), round })
             }
             isBusy={isBusy}
             onAnswer={(accept) =>
@@ -70,10 +69,10 @@ function Asked({ words, note, isBusy, onAnswer }: ByeQuestionProps) {
       </div>
       <span>
         <Button small disabled={isBusy} onClick={() => onAnswer(true)}>
-          {note === undefined ? 'Grant' : 'Grant anyway'}
+          {note === undefined ? say.grant() : say.grantAnyway()}
         </Button>
         <Button small look="quiet" disabled={isBusy} onClick={() => onAnswer(false)}>
-          Refuse
+          {say.refuse()}
         </Button>
       </span>
     </li>

@@ -1,3 +1,4 @@
+import * as say from '#words/deskPlayers.js'
 import { useState } from 'react'
 import { byeWarning } from '#core/draw/bye-limits.ts'
 import type { ByeType } from '#core/snapshot/desk.ts'
@@ -31,8 +32,8 @@ export function Byes({
   }
   return (
     <>
-      <div className={styles.byes} role="group" aria-label="Byes">
-        <span>Byes, press to change</span>
+      <div className={styles.byes} role="group" aria-label={say.byes()}>
+        <span>{say.byesPressToChange()}</span>
         {coming.map((number) => {
           const request = facts.byeRequests.find((one) => one.player === no && one.round === number)
           const type = request?.state === 'granted' ? request.type : undefined
@@ -42,7 +43,9 @@ export function Byes({
             <button
               key={number}
               type="button"
-              aria-label={`Round ${number}: ${type ? `bye, ${FACES[type]}` : 'plays'}`}
+              aria-label={
+                type ? say.roundBye({ round: number, points: FACES[type] }) : say.roundPlays({ round: number })
+              }
               aria-pressed={type !== undefined}
               onClick={() => (warning === undefined ? grant(number, then) : ask({ round: number, warning }))}
             >
@@ -52,15 +55,15 @@ export function Byes({
         })}
       </div>
       {asked && (
-        <Dialog title={`Half-point bye for ${entryName(snapshot, no)}`} onClose={() => ask(undefined)}>
+        <Dialog title={say.halfPointByeFor({ name: entryName(snapshot, no) })} onClose={() => ask(undefined)}>
           <div className={correction.form}>
             <p className={correction.rule}>{asked.warning}</p>
             <DialogFoot onClose={() => ask(undefined)}>
               <Button look="quiet" disabled={actions.isBusy} onClick={() => grant(asked.round, 'Z')}>
-                Bye without points
+                {say.byeWithoutPoints()}
               </Button>
               <Button look="danger" disabled={actions.isBusy} onClick={() => grant(asked.round, 'H')}>
-                Grant it anyway
+                {say.grantItAnyway()}
               </Button>
             </DialogFoot>
           </div>

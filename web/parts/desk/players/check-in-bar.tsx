@@ -1,3 +1,5 @@
+import * as say from '#words/deskPlayers.js'
+import { T } from '../../../ui/t.tsx'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
@@ -20,19 +22,16 @@ export function CheckInBar({ snapshot, presence, filter, onFilter, actions }: Ch
   return (
     <div className={styles.bar}>
       <p>
-        <b>
-          {here.length} of {all} here
-        </b>{' '}
-        for round {next}
+        <T of={say.presentCount({ b: (text) => <b>{text}</b>, here: here.length, all, round: next })} />
       </p>
       <Segmented
-        label="Check-in"
+        label={say.checkIn()}
         value={filter}
         onChoose={onFilter}
         choices={[
-          { value: 'all', label: `All ${snapshot.players.no.length}` },
-          { value: 'missing', label: `Not here yet ${missing}` },
-          { value: 'here', label: `Here ${here.length}` },
+          { value: 'all', label: say.filterAll({ count: snapshot.players.no.length }) },
+          { value: 'missing', label: say.filterMissing({ count: missing }) },
+          { value: 'here', label: say.filterHere({ count: here.length }) },
         ]}
       />
       {unknown.length > 0 && (filter === 'missing' || here.length === 0) && (
@@ -43,11 +42,11 @@ export function CheckInBar({ snapshot, presence, filter, onFilter, actions }: Ch
         >
           {absent.length === 0
             ? here.length === 0
-              ? 'Everyone is here'
-              : `The other ${unknown.length} are here too`
+              ? say.everyoneIsHere()
+              : say.theOtherAreHereToo({ count: unknown.length })
             : absent.length === 1
-              ? `Everyone but ${entryName(snapshot, absent[0]!)} is here`
-              : `All but these ${absent.length} are here`}
+              ? say.everyoneButIsHere({ name: entryName(snapshot, absent[0]!) })
+              : say.allButTheseAreHere({ count: absent.length })}
         </Button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import * as say from '#words/deskPlayers.js'
 import { useState } from 'react'
 import { MAX_BIRTH, MAX_ENTRY_NAME, MAX_FIDE_ID, MAX_GROUP } from '#core/limits/event.ts'
 import type { DeskEntry } from '../../../api/desk.ts'
@@ -11,10 +12,10 @@ type DetailFields = Omit<DeskEntry, 'no'>
 const UNKNOWN: DetailFields = { fideId: null, sex: null, birth: null, club: null, group: null, fee: null }
 
 const TEXTS = [
-  { field: 'fideId', label: 'FIDE ID', max: MAX_FIDE_ID },
-  { field: 'club', label: 'Club', max: MAX_ENTRY_NAME },
-  { field: 'birth', label: 'Born', max: MAX_BIRTH },
-  { field: 'group', label: 'Group', max: MAX_GROUP },
+  { field: 'fideId', label: say.fideId, max: MAX_FIDE_ID },
+  { field: 'club', label: say.club, max: MAX_ENTRY_NAME },
+  { field: 'birth', label: say.birthField, max: MAX_BIRTH },
+  { field: 'group', label: say.ageGroup, max: MAX_GROUP },
 ] as const
 
 /**
@@ -33,8 +34,8 @@ export function DetailsForm({ known = UNKNOWN, no, actions }: DetailsFormProps) 
     void actions.change({ type: 'editEntry', no, change: {}, details })
   }
   const errors = {
-    birth: isBirth ? undefined : 'Such as 2010 or 2010-03-04',
-    fideId: isFideId ? undefined : 'Digits only',
+    birth: isBirth ? undefined : say.birthError(),
+    fideId: isFideId ? undefined : say.digitsOnly(),
   }
   return (
     <form
@@ -47,7 +48,7 @@ export function DetailsForm({ known = UNKNOWN, no, actions }: DetailsFormProps) 
       {TEXTS.map(({ field, label, max }) => (
         <Field
           key={field}
-          label={label}
+          label={label()}
           maxLength={max}
           value={fields[field] ?? ''}
           error={field === 'birth' || field === 'fideId' ? errors[field] : undefined}
@@ -55,27 +56,27 @@ export function DetailsForm({ known = UNKNOWN, no, actions }: DetailsFormProps) 
         />
       ))}
       <Select
-        label="Sex"
+        label={say.sex()}
         value={fields.sex ?? ''}
         onChoose={(sex) => setFields({ ...fields, sex: sex === '' ? null : sex })}
         choices={[
-          { value: '', label: 'Not known' },
-          { value: 'm', label: 'Male' },
-          { value: 'w', label: 'Female' },
+          { value: '', label: say.notKnown() },
+          { value: 'm', label: say.male() },
+          { value: 'w', label: say.female() },
         ]}
       />
       <Select
-        label="Fee"
+        label={say.fee()}
         value={fields.fee ?? ''}
         onChoose={(fee) => setFields({ ...fields, fee: fee === '' ? null : fee })}
         choices={[
-          { value: '', label: 'Not paid' },
-          { value: 'paid', label: 'Paid' },
-          { value: 'free', label: 'None to pay' },
+          { value: '', label: say.feeNotPaid() },
+          { value: 'paid', label: say.feePaid() },
+          { value: 'free', label: say.feeNone() },
         ]}
       />
       <Button type="submit" disabled={actions.isBusy || changed.length === 0 || !isBirth || !isFideId}>
-        Save details
+        {say.saveDetails()}
       </Button>
     </form>
   )

@@ -1,3 +1,5 @@
+import * as say from '#words/deskPlayers.js'
+import { T } from '../../../ui/t.tsx'
 import { useState } from 'react'
 import { entryPosition } from '#core/changes/entries.ts'
 import { withdrawalText } from '#core/changes/withdrawing.ts'
@@ -35,26 +37,35 @@ function Withdrawing({ snapshot, actions, no, onClose }: LeavingDialogProps) {
   const chosen = [no, ...also]
   const others = players.no.filter((one, at) => !players.withdrawn?.includes(at) && !chosen.includes(one))
   return (
-    <Dialog title={chosen.length > 1 ? `Withdraw ${chosen.length} entries` : 'Withdraw'} onClose={onClose}>
+    <Dialog
+      title={chosen.length > 1 ? say.withdrawEntries({ count: chosen.length }) : say.withdrawTitle()}
+      onClose={onClose}
+    >
       <div className={styles.form}>
         <ul className={styles.boards}>
           {chosen.map((one) => (
             <li key={one} data-plain>
-              <b>
-                <bdi>{nameOf(snapshot, one)}</bdi>
-              </b>
-              : {withdrawalText(snapshot, one, from)}
+              <T
+                of={say.withdrawalLine({
+                  name: (
+                    <b>
+                      <bdi>{nameOf(snapshot, one)}</bdi>
+                    </b>
+                  ),
+                  text: withdrawalText(snapshot, one, from),
+                })}
+              />
             </li>
           ))}
         </ul>
-        <p>A game of round {round || 1} that is still open needs its result. Undo lets them play again.</p>
+        <p>{say.openGameNeedsResult({ round: round || 1 })}</p>
         {others.length > 0 && (
           <Select
-            label="Someone else, too"
+            label={say.someoneElseToo()}
             value=""
             onChoose={(one) => one && setAlso([...also, Number(one)])}
             choices={[
-              { value: '', label: 'Choose…' },
+              { value: '', label: say.choosePrompt() },
               ...others.map((one) => ({ value: String(one), label: `${one} ${nameOf(snapshot, one)}` })),
             ]}
           />
@@ -68,7 +79,7 @@ function Withdrawing({ snapshot, actions, no, onClose }: LeavingDialogProps) {
               void actions.change({ type: 'withdraw', no, ...(also.length > 0 && { also }), from })
             }}
           >
-            Withdraw from round {from} on
+            {say.withdrawFromRoundOn({ round: from })}
           </Button>
         </DialogFoot>
       </div>
@@ -80,7 +91,7 @@ function Expelling({ snapshot, actions, no, onClose }: LeavingDialogProps) {
   const [reason, setReason] = useState('')
   const from = snapshot.round + 1
   return (
-    <Dialog title={`Expel ${nameOf(snapshot, no)}`} onClose={onClose}>
+    <Dialog title={say.expelTitle({ name: nameOf(snapshot, no) })} onClose={onClose}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -90,13 +101,10 @@ function Expelling({ snapshot, actions, no, onClose }: LeavingDialogProps) {
           void actions.change({ type: 'expel', no }, reason.trim())
         }}
       >
-        <p className={styles.rule}>
-          Isn’t paired from round {from} on and is out of the standings, shown below them as expelled. Opponents keep
-          what they had.
-        </p>
-        <p>The report says who was expelled.</p>
+        <p className={styles.rule}>{say.isntPairedFromRoundOn({ round: from })}</p>
+        <p>{say.theReportSaysWhoWas()}</p>
         <Field
-          label="Reason"
+          label={say.reason()}
           hint={REASON_NOTICE}
           required
           maxLength={MAX_REASON}
@@ -106,7 +114,7 @@ function Expelling({ snapshot, actions, no, onClose }: LeavingDialogProps) {
         />
         <DialogFoot onClose={onClose}>
           <Button look="danger" type="submit" disabled={actions.isBusy || reason.trim() === ''}>
-            Expel
+            {say.expelButton()}
           </Button>
         </DialogFoot>
       </form>

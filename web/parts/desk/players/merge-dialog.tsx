@@ -1,3 +1,5 @@
+import * as say from '#words/deskPlayers.js'
+import { T } from '../../../ui/t.tsx'
 import { useState } from 'react'
 import { mergeActs, mergeText } from '#core/changes/merge-entries.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -36,7 +38,7 @@ export function MergeDialog({ snapshot, no, details, actions, onClose }: MergeDi
   const acts = request && mergeActs(snapshot, request)
   const refusal = typeof acts === 'string' ? acts : undefined
   return (
-    <Dialog title="Merge two entries" onClose={onClose}>
+    <Dialog title={say.mergeTwoEntries()} onClose={onClose}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -47,14 +49,14 @@ export function MergeDialog({ snapshot, no, details, actions, onClose }: MergeDi
         }}
       >
         <p>
-          No. {no} <bdi>{competitorName(snapshot, position)}</bdi> is the same person as:
+          <T of={say.noIsTheSamePerson({ no, bdi: <bdi>{competitorName(snapshot, position)}</bdi> })} />
         </p>
         <Select
-          label="Entry"
+          label={say.entry()}
           value={other === undefined ? '' : String(other)}
           onChoose={(chosen) => choose(chosen === '' ? undefined : Number(chosen))}
           choices={[
-            { value: '', label: 'Choose…' },
+            { value: '', label: say.choosePrompt() },
             ...players.no
               .filter((one) => one !== no)
               .map((one) => ({
@@ -69,7 +71,7 @@ export function MergeDialog({ snapshot, no, details, actions, onClose }: MergeDi
             {refusal === undefined && (
               <div>
                 <Button small onClick={() => turn(!isTurned)}>
-                  Keep no. {drop} instead
+                  {say.keepNoInstead({ no: drop })}
                 </Button>
               </div>
             )}
@@ -77,7 +79,7 @@ export function MergeDialog({ snapshot, no, details, actions, onClose }: MergeDi
         )}
         <DialogFoot onClose={onClose}>
           <Button look="primary" type="submit" disabled={actions.isBusy || !request || refusal !== undefined}>
-            Merge entries
+            {say.mergeEntries()}
           </Button>
         </DialogFoot>
       </form>

@@ -1,3 +1,4 @@
+import * as say from '#words/deskPlayers.js'
 import { useState } from 'react'
 import { competitorName } from '#core/snapshot/names.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -24,18 +25,18 @@ export function NumberExchange({ snapshot, actions, onDone }: NumberExchangeProp
   const [one, other] = chosen.map(Number) as [number, number]
   const partners = one ? able.filter((each) => each !== one && ratingOf(each) === ratingOf(one)) : []
   const choices = (nos: number[]) => [
-    { value: '', label: 'Choose…' },
+    { value: '', label: say.choosePrompt() },
     ...nos.map((each) => ({ value: String(each), label: `${each} ${competitorName(snapshot, no.indexOf(each))}` })),
   ]
   const isChosen = one > 0 && other > 0
   return (
     <section className={styles.question}>
-      <h3>Exchange two numbers</h3>
-      <p>Between equal ratings only, such as two people who were interchanged.</p>
-      <Select label="Entry" value={chosen[0]} onChoose={(first) => choose([first, ''])} choices={choices(able)} />
+      <h3>{say.exchangeTwoNumbers()}</h3>
+      <p>{say.betweenEqualRatingsOnlySuch()}</p>
+      <Select label={say.entry()} value={chosen[0]} onChoose={(first) => choose([first, ''])} choices={choices(able)} />
       {one > 0 && (
         <Select
-          label="With"
+          label={say.exchangeWith()}
           value={chosen[1]}
           onChoose={(second) => choose([chosen[0], second])}
           choices={choices(partners)}
@@ -58,7 +59,7 @@ export function NumberExchange({ snapshot, actions, onDone }: NumberExchangeProp
             void actions.change({ type: 'exchangeNumbers', one, other })
           }}
         >
-          Exchange
+          {say.exchangeButton()}
         </Button>
       </div>
     </section>

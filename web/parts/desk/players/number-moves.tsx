@@ -1,3 +1,5 @@
+import * as say from '#words/deskPlayers.js'
+import * as sayCommon from '#words/common.js'
 import type { Renumber } from '#core/changes/renumber.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -11,9 +13,9 @@ export function NumberMoves({ snapshot, moves }: { snapshot: Snapshot; moves: Re
       <table>
         <thead>
           <tr>
-            <th scope="col">Now</th>
-            <th scope="col">Then</th>
-            <th scope="col">Name</th>
+            <th scope="col">{say.headNumberNow()}</th>
+            <th scope="col">{say.headNumberThen()}</th>
+            <th scope="col">{sayCommon.name()}</th>
           </tr>
         </thead>
         <tbody>
@@ -28,7 +30,7 @@ export function NumberMoves({ snapshot, moves }: { snapshot: Snapshot; moves: Re
           ))}
         </tbody>
       </table>
-      {moves.length > shown.length && <p>and {moves.length - shown.length} more</p>}
+      {moves.length > shown.length && <p>{say.andMore({ count: moves.length - shown.length })}</p>}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import * as say from '#words/deskPlayers.js'
 import { useState } from 'react'
 import { TextField } from '../../../ui/field.tsx'
 import { ListTable } from '../../import/list-table.tsx'
@@ -11,7 +12,7 @@ export function PasteField({ label, text, pasted, onText }: PasteFieldProps) {
     <div className={styles.paste}>
       <TextField
         label={label}
-        hint="A name a line, or columns from a spreadsheet: rating, title, federation, club, FIDE ID."
+        hint={say.aNameALineOr()}
         rows={8}
         value={text}
         spellCheck={false}
@@ -21,12 +22,12 @@ export function PasteField({ label, text, pasted, onText }: PasteFieldProps) {
         }}
       />
       {isRead && (
-        <div className={styles.read} role="region" aria-label="As it is read">
-          <ListTable list={pasted} double="Already entered" />
+        <div className={styles.read} role="region" aria-label={say.asItIsRead()}>
+          <ListTable list={pasted} double={say.alreadyEntered()} />
         </div>
       )}
       {isTouched && text.trim() !== '' && pasted?.entries.length === 0 && pasted.rows.length === 0 && (
-        <p role="status">No names were found in this text.</p>
+        <p role="status">{say.noNamesWereFoundIn()}</p>
       )}
     </div>
   )

@@ -1,3 +1,4 @@
+import * as say from '#words/deskPlayers.js'
 import { useState } from 'react'
 import { federation } from '#core/people/federations.ts'
 import { FEDERATION_LENGTH, MAX_ENTRY_NAME, MAX_RATING, MAX_TITLE } from '#core/limits/event.ts'
@@ -49,7 +50,7 @@ export function PlayerForm({ isTeam, submit, isBusy, known = NOBODY, onSave }: P
       }}
     >
       <Field
-        label={isTeam ? 'Team' : 'First name'}
+        label={isTeam ? say.team() : say.firstName()}
         required
         maxLength={MAX_ENTRY_NAME}
         value={fields.firstName}
@@ -57,7 +58,7 @@ export function PlayerForm({ isTeam, submit, isBusy, known = NOBODY, onSave }: P
       />
       {!isTeam && (
         <Field
-          label="Last name"
+          label={say.lastName()}
           maxLength={MAX_ENTRY_NAME}
           value={fields.lastName}
           onChange={(event) => set({ lastName: event.target.value })}
@@ -65,29 +66,29 @@ export function PlayerForm({ isTeam, submit, isBusy, known = NOBODY, onSave }: P
       )}
       {!isTeam && (
         <Field
-          label="Title"
+          label={say.fideTitle()}
           maxLength={MAX_TITLE}
           value={fields.title}
           onChange={(event) => set({ title: event.target.value })}
         />
       )}
       <Field
-        label="Rating"
+        label={say.rating()}
         inputMode="numeric"
         value={rating}
-        error={isRating ? undefined : `A number up to ${MAX_RATING}`}
+        error={isRating ? undefined : say.aNumberUpTo({ max: MAX_RATING })}
         onChange={(event) => setRating(event.target.value)}
       />
       <Field
-        label="Federation"
+        label={say.federation()}
         maxLength={FEDERATION_LENGTH}
         value={code}
-        error={nationality === undefined && code.length === 3 ? 'Not a FIDE code' : undefined}
+        error={nationality === undefined && code.length === 3 ? say.notAFideCode() : undefined}
         onChange={(event) => setCode(event.target.value)}
       />
       {fields.pool !== undefined && (
         <Field
-          label="Pool"
+          label={say.pool()}
           type="number"
           min={1}
           max={100}

@@ -1,3 +1,5 @@
+import * as say from '#words/deskPlayers.js'
+import * as sayCommon from '#words/common.js'
 import { Suspense, useState } from 'react'
 import { competitorName } from '#core/snapshot/names.ts'
 import layout from '../../../styles/layout.module.css'
@@ -48,7 +50,7 @@ export function PlayerRow({ snapshot, facts, actions, no, position, details, kno
           checked={mark?.isPresent ?? false}
           onSwitch={(isPresent) => void actions.change({ type: 'checkIn', round: next, nos: [no], isPresent })}
         >
-          <span className={layout.heard}>{name} is here</span>
+          <span className={layout.heard}>{say.isHere({ name })}</span>
         </Switch>
         <span className={classes(styles.name, isGone && styles.gone)}>
           <Flag code={players.nationality[position]!} />
@@ -56,26 +58,26 @@ export function PlayerRow({ snapshot, facts, actions, no, position, details, kno
         </span>
         <span className={styles.rating}>{players.rating[position] || '–'}</span>
         <span className={styles.tags}>
-          {isGone && <em>{exclusion === 'expelled' ? 'Expelled' : 'Withdrew'}</em>}
-          {details?.fee && <em data-good>{details.fee === 'paid' ? 'Paid' : 'No fee'}</em>}
+          {isGone && <em>{exclusion === 'expelled' ? say.tagExpelled() : say.tagWithdrew()}</em>}
+          {details?.fee && <em data-good>{details.fee === 'paid' ? say.feePaid() : say.tagNoFee()}</em>}
           {details?.group && <em data-plain>{details.group}</em>}
-          {!isGone && mark?.isPresent === false && <em>Not here</em>}
+          {!isGone && mark?.isPresent === false && <em>{say.tagNotHere()}</em>}
           {isCheckingIn && mark === undefined && (
             <Button
               small
               look="quiet"
-              aria-label={`${name} is not here`}
+              aria-label={say.isNotHere({ name })}
               disabled={actions.isBusy}
               onClick={() => void actions.change({ type: 'checkIn', round: next, nos: [no], isPresent: false })}
             >
-              Not here
+              {say.tagNotHere()}
             </Button>
           )}
-          {joined !== undefined && joined > 1 && <em>From round {joined}</em>}
+          {joined !== undefined && joined > 1 && <em>{say.tagFromRound({ round: joined })}</em>}
         </span>
         <IconButton
           small
-          label={`${isOpen ? 'Close' : 'Change'} ${name}`}
+          label={isOpen ? say.closeEntry({ name }) : say.changeEntry({ name })}
           aria-expanded={isOpen}
           onClick={() => open(!isOpen)}
         >
@@ -86,7 +88,7 @@ export function PlayerRow({ snapshot, facts, actions, no, position, details, kno
         <div className={styles.more}>
           <PlayerForm
             isTeam={settings.competitors === 'team'}
-            submit="Save"
+            submit={sayCommon.save()}
             isBusy={actions.isBusy}
             known={{
               firstName: players.firstName[position]!,
@@ -111,16 +113,16 @@ export function PlayerRow({ snapshot, facts, actions, no, position, details, kno
           <div className={styles.acts}>
             {isGone ? (
               <Button small disabled={actions.isBusy} onClick={() => void actions.change({ type: 'reinstate', no })}>
-                Let them play again
+                {say.letThemPlayAgain()}
               </Button>
             ) : (
               <Button small disabled={actions.isBusy} onClick={() => leave('withdraw')}>
-                Withdraw from round {next} on
+                {say.withdrawFromRoundOn({ round: next })}
               </Button>
             )}
             {exclusion !== 'expelled' && (
               <Button small look="quiet" disabled={actions.isBusy} onClick={() => leave('expel')}>
-                Expel
+                {say.expelButton()}
               </Button>
             )}
             {mark?.isPresent !== false && (
@@ -129,12 +131,12 @@ export function PlayerRow({ snapshot, facts, actions, no, position, details, kno
                 disabled={actions.isBusy}
                 onClick={() => void actions.change({ type: 'checkIn', round: next, nos: [no], isPresent: false })}
               >
-                Not here
+                {say.tagNotHere()}
               </Button>
             )}
             {players.no.length > 1 && (
               <Button small look="quiet" disabled={actions.isBusy} onClick={() => merge(true)}>
-                Entered twice…
+                {say.enteredTwice()}
               </Button>
             )}
             <Button
@@ -143,7 +145,7 @@ export function PlayerRow({ snapshot, facts, actions, no, position, details, kno
               disabled={actions.isBusy}
               onClick={() => void actions.change({ type: 'removeEntries', nos: [no] })}
             >
-              Remove the entry
+              {say.removeTheEntry()}
             </Button>
           </div>
           {isMerging && (

@@ -1,3 +1,4 @@
+import * as say from '#words/deskPlayers.js'
 import { useMemo, useState } from 'react'
 import { initialMoves } from '#core/changes/initial-order.ts'
 import { numbersRefusal } from '#core/changes/renumber.ts'
@@ -19,9 +20,9 @@ export function RenumberButton({ snapshot, facts, actions }: TabProps) {
   const close = () => open(false)
   return (
     <>
-      <Button onClick={() => open(true)}>Renumber</Button>
+      <Button onClick={() => open(true)}>{say.renumber()}</Button>
       {isOpen && (
-        <Dialog title="Renumber the entries" onClose={close}>
+        <Dialog title={say.renumberTheEntries()} onClose={close}>
           <div className={styles.question}>
             {refusal !== undefined ? (
               <p>{refusal}</p>
@@ -30,9 +31,8 @@ export function RenumberButton({ snapshot, facts, actions }: TabProps) {
                 {moves.length > 0 ? (
                   <>
                     <p>
-                      By rating, then title, then name. {moves.length} entries get another number, and addresses of
-                      their pages change with it.
-                      {isBegun && ' Pairs and colours already played stay; the report says who had which number.'}
+                      {say.renumbered({ count: moves.length })}
+                      {isBegun && ` ${say.pairsAlreadyPlayedStay()}`}
                     </p>
                     <NumberMoves snapshot={snapshot} moves={moves} />
                     <DialogFoot onClose={close}>
@@ -44,12 +44,12 @@ export function RenumberButton({ snapshot, facts, actions }: TabProps) {
                           void actions.change({ type: 'renumber' })
                         }}
                       >
-                        Renumber
+                        {say.renumber()}
                       </Button>
                     </DialogFoot>
                   </>
                 ) : (
-                  <p>The list is in order by rating, title and name already.</p>
+                  <p>{say.theListIsInOrder()}</p>
                 )}
                 {isBegun && <NumberExchange snapshot={snapshot} actions={actions} onDone={close} />}
               </>

@@ -1,3 +1,4 @@
+import * as say from '#words/deskPlayers.js'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -19,7 +20,7 @@ export function TakeBackDialog({ round, results, isBusy, onConfirm, onClose }: T
   const [typed, setTyped] = useState('')
   const isSame = typed.trim() === String(round)
   return (
-    <Dialog title={`Take round ${round} back`} onClose={onClose}>
+    <Dialog title={say.takeRoundBack({ round })} onClose={onClose}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -27,16 +28,10 @@ export function TakeBackDialog({ round, results, isBusy, onConfirm, onClose }: T
           if (isSame) onConfirm()
         }}
       >
-        <p className={styles.rule}>
-          Round {round} has {results} {results === 1 ? 'result' : 'results'}. It becomes a draft that only the desk
-          sees, and its results no longer count.
-        </p>
-        <p>
-          When you publish the round again, boards that come back get their results again. The other results stay in the
-          history.
-        </p>
+        <p className={styles.rule}>{say.takenBackResults({ results, round })}</p>
+        <p>{say.whenYouPublishTheRound()}</p>
         <Field
-          label={`Type ${round} to confirm`}
+          label={say.typeToConfirm({ round })}
           inputMode="numeric"
           autoComplete="off"
           value={typed}
@@ -44,7 +39,7 @@ export function TakeBackDialog({ round, results, isBusy, onConfirm, onClose }: T
         />
         <DialogFoot onClose={onClose}>
           <Button look="danger" type="submit" disabled={isBusy || !isSame}>
-            Take round {round} back
+            {say.takeRoundBack({ round })}
           </Button>
         </DialogFoot>
       </form>

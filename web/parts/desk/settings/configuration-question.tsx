@@ -1,3 +1,4 @@
+import * as say from '#words/deskSettings.js'
 import { useMemo } from 'react'
 import { movedPlaces } from '#core/changes/compare-moments.ts'
 import { configurationRemarks } from '#core/changes/configuration-remarks.ts'
@@ -31,9 +32,9 @@ export function ConfigurationQuestion({ snapshot, change, ...asks }: Configurati
   const differing = useMemo(() => lastRoundDifferences(snapshot, lastAfter).length, [snapshot, lastAfter])
   return (
     <TwoSteps
-      title="Change the tournament’s rules"
-      button="Change it"
-      really={`Round ${round} has been drawn under the rules as they are. Change them all the same?`}
+      title={say.changeTheTournamentsRules()}
+      button={say.changeIt()}
+      really={say.roundHasBeenDrawnUnder({ round })}
       {...asks}
     >
       <ul className={styles.boards}>
@@ -46,15 +47,15 @@ export function ConfigurationQuestion({ snapshot, change, ...asks }: Configurati
       {isLastChanged && <LastRoundRule round={round} isLast={round === lastAfter} differing={differing} />}
       {moved.length > 0 ? (
         <div className={styles.table}>
-          <MovedPlaces snapshot={snapshot} moved={moved} caption="Places that change" />
+          <MovedPlaces snapshot={snapshot} moved={moved} caption={say.placesThatChange()} />
         </div>
       ) : (
-        <p>No place in the standings changes.</p>
+        <p>{say.noPlaceInTheStandings()}</p>
       )}
       {lines.some(({ remark }) => isSetOnce(remark)) && (
-        <p className={styles.rule}>The imported file doesn’t name this setting, so you can set it once.</p>
+        <p className={styles.rule}>{say.theImportedFileDoesntName()}</p>
       )}
-      <p>The public history and the report say what it was and what it is.</p>
+      <p>{say.thePublicHistoryAndThe()}</p>
     </TwoSteps>
   )
 }
@@ -69,16 +70,10 @@ interface LastRoundRuleProps {
 }
 
 function LastRoundRule({ round, isLast, differing }: LastRoundRuleProps) {
-  const becomes = isLast
-    ? `Round ${round} becomes the last round, which has exceptions for colours and floats.`
-    : `Round ${round} was drawn as the last round, with its exceptions for colours and floats.`
-  const boards = `${differing} ${differing === 1 ? 'board' : 'boards'}`
+  const becomes = isLast ? say.roundBecomesTheLastRound({ round }) : say.roundWasDrawnAsThe({ round })
   return (
     <p className={styles.rule}>
-      {becomes}{' '}
-      {differing === 0
-        ? 'Drawn again, its pairings are the same.'
-        : `Drawn again, ${boards} would be different. The pairings stay, and the report says so.`}
+      {becomes} {differing === 0 ? say.drawnAgainItsPairingsAre() : say.drawnAgainWouldBeDifferent({ differing })}
     </p>
   )
 }

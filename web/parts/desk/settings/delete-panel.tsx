@@ -1,3 +1,6 @@
+import * as say from '#words/deskSettings.js'
+import * as sayCommon from '#words/common.js'
+import { T } from '../../../ui/t.tsx'
 import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
@@ -29,33 +32,35 @@ export function DeletePanel({ id, name }: { id: string; name: string }) {
     },
   })
   return (
-    <Panel title="Delete this tournament" id="delete">
+    <Panel title={say.deleteThisTournament()} id="delete">
       <PanelBody>
         <div className={styles.people}>
-          <p>
-            Its pages, rounds and results disappear. You can restore it from your profile for 30 days; after that, this
-            can’t be undone.
-          </p>
+          <p>{say.itsPagesRoundsAndResults()}</p>
           <div>
             <Button look="danger" onClick={() => setTyped('')}>
-              Delete this tournament
+              {say.deleteThisTournament()}
             </Button>
           </div>
         </div>
       </PanelBody>
       {typed !== undefined && (
         <ConfirmDialog
-          title="Delete this tournament?"
-          button="Delete"
+          title={say.deleteThisTournamentQuestion()}
+          button={say.deleteTournament()}
           isPending={isPending || typed.trim() !== name.trim()}
           error={error?.message}
           onConfirm={() => mutate()}
           onClose={() => setTyped(undefined)}
         >
           <p>
-            Type its name, <b>{name}</b>, to confirm.
+            <T of={say.typeItsNameToConfirm({ b: <b>{name}</b> })} />
           </p>
-          <Field label="Name" autoComplete="off" value={typed} onChange={(event) => setTyped(event.target.value)} />
+          <Field
+            label={sayCommon.name()}
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
         </ConfirmDialog>
       )}
     </Panel>

@@ -1,3 +1,6 @@
+import * as say from '#words/deskSettings.js'
+import * as sayCommon from '#words/common.js'
+import { T } from '../../../ui/t.tsx'
 import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { queryKeys } from '#core/addresses/query-keys.ts'
@@ -25,15 +28,18 @@ export function DeputiesPanel({ id, snapshot, facts }: TabProps) {
   const error = adding.error ?? removing.error
   const invited = invitedOf(facts, 'deputy')
   return (
-    <Panel title="Deputies" id="deputies" count={facts.deputies.length || undefined}>
+    <Panel title={say.deputies()} id="deputies" count={facts.deputies.length || undefined}>
       <PanelBody>
         <div className={styles.people}>
           <p>
-            Once they accept, they do all that {snapshot.user === null ? 'an organiser' : <b>{snapshot.user}</b>} can do
-            here, and the history names them.
+            {snapshot.user === null ? (
+              say.onceTheyAcceptLikeAnOrganiser()
+            ) : (
+              <T of={say.onceTheyAcceptLike({ b: <b>{snapshot.user}</b> })} />
+            )}
           </p>
           {facts.deputies.length + invited.length > 0 && (
-            <ul aria-label="Deputies">
+            <ul aria-label={say.deputies()}>
               {facts.deputies.map((who) => (
                 <li key={who}>
                   <b>{who}</b>
@@ -41,26 +47,26 @@ export function DeputiesPanel({ id, snapshot, facts }: TabProps) {
                     small
                     look="quiet"
                     disabled={removing.isPending}
-                    aria-label={`Remove ${who}`}
+                    aria-label={say.removeDeputy({ who })}
                     onClick={() => removing.mutate(who)}
                   >
-                    Remove
+                    {sayCommon.remove()}
                   </Button>
                 </li>
               ))}
               {invited.map(({ username: who }) => (
                 <li key={who}>
                   <span>
-                    <b>{who}</b> · invited
+                    <T of={say.invitedDeputy({ b: <b>{who}</b> })} />
                   </span>
                   <Button
                     small
                     look="quiet"
                     disabled={removing.isPending}
-                    aria-label={`Withdraw the invitation of ${who}`}
+                    aria-label={say.withdrawTheInvitationOf({ who })}
                     onClick={() => removing.mutate(who)}
                   >
-                    Withdraw
+                    {say.withdrawInvitation()}
                   </Button>
                 </li>
               ))}
@@ -73,7 +79,7 @@ export function DeputiesPanel({ id, snapshot, facts }: TabProps) {
             }}
           >
             <Field
-              label="Username"
+              label={sayCommon.username()}
               required
               maxLength={MAX_TYPED_USERNAME}
               autoComplete="off"
@@ -81,7 +87,7 @@ export function DeputiesPanel({ id, snapshot, facts }: TabProps) {
               onChange={(event) => setUsername(event.target.value)}
             />
             <Button type="submit" disabled={adding.isPending || username.trim() === ''}>
-              Invite a deputy
+              {say.inviteADeputy()}
             </Button>
           </form>
           {adding.data && !error && <MessageBar kind="ok">{adding.data.message}</MessageBar>}

@@ -1,3 +1,4 @@
+import * as say from '#words/deskSettings.js'
 import { useQuery } from '@tanstack/react-query'
 import { notificationQueries } from '../../../api/notifications.ts'
 import { Select } from '../../../ui/select.tsx'
@@ -8,11 +9,11 @@ export function EarlierEvents({ like, onChoose }: { like: string; onChoose: (id:
   if (data.length === 0) return null
   return (
     <Select
-      label="Or like an earlier one"
+      label={say.orLikeAnEarlierOne()}
       value={like}
       onChoose={onChoose}
       choices={[
-        { value: '', label: 'None' },
+        { value: '', label: say.noEarlierEvent() },
         ...data.map(({ tournamentId, name }) => ({ value: tournamentId, label: name })),
       ]}
     />

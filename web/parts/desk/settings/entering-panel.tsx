@@ -1,3 +1,4 @@
+import * as say from '#words/deskSettings.js'
 import type { Settings } from '#core/tournament/tournament.ts'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { Switch } from '../../../ui/switch.tsx'
@@ -6,44 +7,47 @@ import { SettingPanel, SettingRow } from './setting-rows.tsx'
 
 export function EnteringPanel({ settings, set }: SettingFields) {
   return (
-    <SettingPanel title="Entries and chess site">
-      <SettingRow label="Who may enter">
+    <SettingPanel id="entries-and-chess-site" title={say.entriesAndChessSite()}>
+      <SettingRow label={say.whoMayEnter()}>
         <Segmented
-          label="Who may enter"
+          label={say.whoMayEnter()}
           value={settings.allowRegistration}
           onChoose={(allowRegistration) => set({ allowRegistration })}
           choices={[
-            { value: 'closed', label: 'Closed' },
-            { value: 'approve', label: 'I approve' },
-            { value: 'open', label: 'Open' },
+            { value: 'closed', label: say.entriesClosed() },
+            { value: 'approve', label: say.entriesApproved() },
+            { value: 'open', label: say.entriesOpen() },
           ]}
         />
       </SettingRow>
-      <SettingRow label="Results found at the chess site">
+      <SettingRow label={say.resultsFoundAtTheChess()}>
         <Segmented
-          label="Results found at the chess site"
+          label={say.resultsFoundAtTheChess()}
           value={String(settings.pullResults)}
           onChoose={(value) => set({ pullResults: Number(value) as Settings['pullResults'] })}
-          choices={['Leave them', 'Ask me first', 'Save them'].map((label, at) => ({ value: String(at), label }))}
-        />
-      </SettingRow>
-      <SettingRow label="Links sent by players" hint="Where their game is played.">
-        <Segmented
-          label="Links sent by players"
-          value={String(settings.allowSelfLinks)}
-          onChoose={(value) => set({ allowSelfLinks: Number(value) as Settings['allowSelfLinks'] })}
-          choices={['None', 'Ask me first', 'Both confirm', 'Either confirms'].map((label, at) => ({
+          choices={[say.leaveThem(), say.askMeFirst(), say.saveThem()].map((label, at) => ({
             value: String(at),
             label,
           }))}
         />
       </SettingRow>
-      <SettingRow label="Players report results">
+      <SettingRow label={say.linksSentByPlayers()} hint={say.whereTheirGameIsPlayed()}>
+        <Segmented
+          label={say.linksSentByPlayers()}
+          value={String(settings.allowSelfLinks)}
+          onChoose={(value) => set({ allowSelfLinks: Number(value) as Settings['allowSelfLinks'] })}
+          choices={[say.noLinks(), say.askMeFirst(), say.bothConfirm(), say.eitherConfirms()].map((label, at) => ({
+            value: String(at),
+            label,
+          }))}
+        />
+      </SettingRow>
+      <SettingRow label={say.playersReportResults()}>
         <Switch
           checked={settings.allowSelfSubmissions}
           onSwitch={(allowSelfSubmissions) => set({ allowSelfSubmissions })}
         >
-          Of their own boards
+          {say.reportTheirOwnBoards()}
         </Switch>
       </SettingRow>
     </SettingPanel>

@@ -1,6 +1,7 @@
+import * as say from '#words/deskSettings.js'
 import { useState } from 'react'
 import { fideModeLeft } from '#core/snapshot/remarks.ts'
-import { unnamedGroups } from '#core/snapshot/settings-of-import.ts'
+import { unnamedGroups, type SettingGroup } from '#core/snapshot/settings-of-import.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { joinAnd } from '#core/text/join-and.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -8,9 +9,18 @@ import { SettingPanel, SettingRow } from './setting-rows.tsx'
 import type { TabProps } from '../tab-props.ts'
 import { TwoSteps } from './two-steps.tsx'
 
-const unnamedWords = (snapshot: Snapshot): string => {
-  const unnamed = unnamedGroups(snapshot)
-  return unnamed.length === 0 ? '' : ` The imported file doesn’t name ${joinAnd(unnamed)}: you can set them once.`
+const GROUPS: Record<string, () => string> = {
+  rounds: say.groupRounds,
+  points: say.groupPoints,
+  bye: say.groupBye,
+  absence: say.groupAbsence,
+  'tie-breaks': say.groupTieBreaks,
+} satisfies Record<SettingGroup, () => string>
+
+const fixedText = (snapshot: Snapshot): string => {
+  const unnamed = unnamedGroups(snapshot).map((group) => GROUPS[group]?.() ?? group)
+  const fixed = say.afterRoundOneFixed()
+  return unnamed.length === 0 ? fixed : `${fixed} ${say.unnamedSettings({ groups: joinAnd(unnamed) })}`
 }
 
 /** Shows whether the tournament is in FIDE mode. Leaving it is final, so it is asked twice. */
@@ -18,26 +28,22 @@ export function FidePanel({ snapshot, actions }: TabProps) {
   const [isAsked, ask] = useState(false)
   const left = fideModeLeft(snapshot)
   return (
-    <SettingPanel title="FIDE mode">
+    <SettingPanel id="fide-mode" title={say.fideMode()}>
       <SettingRow
-        label={left === undefined ? 'In FIDE mode' : `Left in round ${left}`}
-        hint={
-          left === undefined
-            ? `After round 1, points and tie-breaks can’t change, and results of earlier rounds only for the rating report.${unnamedWords(snapshot)}`
-            : 'The history and the report say so. A tournament can’t return to FIDE mode.'
-        }
+        label={left === undefined ? say.inFideMode() : say.leftInRound({ round: left })}
+        hint={left === undefined ? fixedText(snapshot) : say.theHistoryAndTheReport()}
       >
         {left === undefined ? (
-          <Button onClick={() => ask(true)}>Leave FIDE mode</Button>
+          <Button onClick={() => ask(true)}>{say.leaveFideMode()}</Button>
         ) : (
-          <span>FIDE mode was left</span>
+          <span>{say.fideModeWasLeft()}</span>
         )}
       </SettingRow>
       {isAsked && (
         <TwoSteps
-          title="Leave FIDE mode"
-          button="Leave FIDE mode"
-          really="A tournament can’t return to FIDE mode, and this can’t be undone. Leave it all the same?"
+          title={say.leaveFideMode()}
+          button={say.leaveFideMode()}
+          really={say.aTournamentCantReturnTo()}
           isBusy={actions.isBusy}
           onClose={() => ask(false)}
           onConfirm={() => {
@@ -45,14 +51,8 @@ export function FidePanel({ snapshot, actions }: TabProps) {
             void actions.change({ type: 'leaveFideMode' })
           }}
         >
-          <p>
-            Points, the bye’s value and tie-breaks can then change after round 1, and results of rounds long over can
-            move the standings.
-          </p>
-          <p>
-            The public history shows it, and the report for FIDE gets the line “FIDE mode exited @ Round{' '}
-            {Math.max(1, snapshot.round)}”. Your federation may refuse to rate the tournament.
-          </p>
+          <p>{say.pointsTheByesValueAnd()}</p>
+          <p>{say.thePublicHistoryShowsIt({ round: Math.max(1, snapshot.round) })}</p>
         </TwoSteps>
       )}
     </SettingPanel>

@@ -1,3 +1,4 @@
+import * as say from '#words/deskSettings.js'
 import type { Start } from '#core/text/start.ts'
 import { formatWhen } from '#core/text/when.ts'
 import { zoneCity } from '#core/text/zones.ts'
@@ -13,7 +14,7 @@ interface MovedRound {
 export function movedAnnouncement({ round, start, before, zone }: MovedRound): { title: string; announcement: string } {
   const shown = (at: Start): string => formatWhen(at, 'long', { now: 0, zone })
   return {
-    title: `Round ${round} has moved`,
-    announcement: `Round ${round} now starts on **${shown(start)}** (${zoneCity(zone)} time). It was planned for ${shown(before)}.`,
+    title: say.roundHasMoved({ round }),
+    announcement: say.roundNowStartsOnTime({ round, start: shown(start), zone: zoneCity(zone), before: shown(before) }),
   }
 }

@@ -1,3 +1,4 @@
+import * as say from '#words/deskSettings.js'
 import { useState, type ReactNode } from 'react'
 import { filledStarts, shiftedStarts } from '#core/snapshot/plan-schedule.ts'
 import type { Start } from '#core/text/start.ts'
@@ -16,36 +17,43 @@ interface ScheduleFormProps {
   onSave: (starts: (Start | null)[]) => void
 }
 
+const spoken = <Value extends string>(choices: readonly { value: Value; label: () => string }[]) =>
+  choices.map(({ value, label }) => ({ value, label: label() }))
+
 const STEPS = [
-  { value: '1', label: 'every day' },
-  { value: '7', label: 'every week' },
-  { value: '14', label: 'every two weeks' },
+  { value: '1', label: say.everyDay },
+  { value: '7', label: say.everyWeek },
+  { value: '14', label: say.everyTwoWeeks },
 ] as const
 
 /** Gives the rounds without a date the hours of the last day with one. */
 export function FillForm({ starts, count, zone, isBusy, onSave }: ScheduleFormProps) {
   const [days, setDays] = useState<(typeof STEPS)[number]['value']>('1')
   const last = starts.findLastIndex((start) => start !== null)
-  if (last < 0) return <p className={styles.form}>Give round 1 a day first.</p>
-  if (last + 1 >= count) return <p className={styles.form}>Every round has a day.</p>
+  if (last < 0) return <p className={styles.form}>{say.giveRound1ADay()}</p>
+  if (last + 1 >= count) return <p className={styles.form}>{say.everyRoundHasADay()}</p>
   return (
-    <Form isDisabled={isBusy} verb="Fill" onSubmit={() => onSave(filledStarts(starts, count, Number(days), zone))}>
-      <span>Repeat the times of the last day</span>
-      <Select bare label="How often" value={days} onChoose={setDays} choices={STEPS} />
-      <span>{last + 2 === count ? `for round ${count}` : `for rounds ${last + 2} to ${count}`}</span>
+    <Form
+      isDisabled={isBusy}
+      verb={say.fillRounds()}
+      onSubmit={() => onSave(filledStarts(starts, count, Number(days), zone))}
+    >
+      <span>{say.repeatLastTimes()}</span>
+      <Select bare label={say.howOften()} value={days} onChoose={setDays} choices={spoken(STEPS)} />
+      <span>{last + 2 === count ? say.forRound({ round: count }) : say.forRounds({ from: last + 2, to: count })}</span>
     </Form>
   )
 }
 
 const UNITS = [
-  { value: 'minutes', label: 'minutes' },
-  { value: 'hours', label: 'hours' },
-  { value: 'days', label: 'days' },
-  { value: 'weeks', label: 'weeks' },
+  { value: 'minutes', label: say.unitMinutes },
+  { value: 'hours', label: say.unitHours },
+  { value: 'days', label: say.unitDays },
+  { value: 'weeks', label: say.unitWeeks },
 ] as const
 const WAYS = [
-  { value: '1', label: 'later' },
-  { value: '-1', label: 'earlier' },
+  { value: '1', label: say.shiftLater },
+  { value: '-1', label: say.shiftEarlier },
 ] as const
 
 /** Moves a round and all later ones. */
@@ -62,25 +70,29 @@ export function ShiftForm({ starts, count, first, zone, isBusy, onSave }: Schedu
     minutes: unit === 'minutes' ? by : unit === 'hours' ? 60 * by : 0,
   }
   return (
-    <Form isDisabled={isBusy || !isValid} verb="Shift" onSubmit={() => onSave(shiftedStarts(starts, shift, zone))}>
-      <span>From round</span>
+    <Form
+      isDisabled={isBusy || !isValid}
+      verb={say.shiftButton()}
+      onSubmit={() => onSave(shiftedStarts(starts, shift, zone))}
+    >
+      <span>{say.shiftFromRound()}</span>
       <Select
         bare
-        label="From round"
+        label={say.shiftFromRound()}
         value={from}
         onChoose={setFrom}
         choices={Array.from({ length: count }, (_, at) => ({ value: String(at + 1), label: String(at + 1) }))}
       />
-      <span>on, by</span>
+      <span>{say.shiftOnBy()}</span>
       <input
         className={classes(input.input, styles.much)}
         inputMode="numeric"
-        aria-label="By how much"
+        aria-label={say.byHowMuch()}
         value={much}
         onChange={(event) => setMuch(event.target.value)}
       />
-      <Select bare label="Unit" value={unit} onChoose={setUnit} choices={UNITS} />
-      <Select bare label="Later or earlier" value={way} onChoose={setWay} choices={WAYS} />
+      <Select bare label={say.shiftUnit()} value={unit} onChoose={setUnit} choices={spoken(UNITS)} />
+      <Select bare label={say.laterOrEarlier()} value={way} onChoose={setWay} choices={spoken(WAYS)} />
     </Form>
   )
 }

@@ -1,3 +1,4 @@
+import * as say from '#words/deskSettings.js'
 import { useState } from 'react'
 import { inZone } from '#core/snapshot/plan-schedule.ts'
 import { scheduleOf } from '#core/snapshot/schedule.ts'
@@ -52,14 +53,14 @@ export function SchedulePanel({ id, snapshot, actions }: Pick<TabProps, 'id' | '
   return (
     <Panel
       id="rounds-and-times"
-      title="Rounds and times"
+      title={say.roundsAndTimes()}
       action={
         <span className={styles.acts}>
           <Button small aria-expanded={form === 'fill'} onClick={() => open(form === 'fill' ? undefined : 'fill')}>
-            Fill the rest
+            {say.fillTheRest()}
           </Button>
           <Button small aria-expanded={form === 'shift'} onClick={() => open(form === 'shift' ? undefined : 'shift')}>
-            Shift rounds
+            {say.shiftRounds()}
           </Button>
         </span>
       }
@@ -67,10 +68,10 @@ export function SchedulePanel({ id, snapshot, actions }: Pick<TabProps, 'id' | '
       <div className={styles.zone}>
         <b>{zoneCity(zone)}</b>
         <p>
-          Times are those of the venue. Visitors elsewhere see their own beside them.
-          {settings.timeZone === null && ' The time zone is that of this device until you choose one.'}
+          {say.timesOfTheVenue()}
+          {settings.timeZone === null && ` ${say.zoneOfThisDevice()}`}
         </p>
-        <Select bare label="Time zone of the venue" value={zone} onChoose={chooseZone} choices={zoneChoices(zone)} />
+        <Select bare label={say.timeZoneOfTheVenue()} value={zone} onChoose={chooseZone} choices={zoneChoices(zone)} />
       </div>
       {form === 'fill' && (
         <FillForm starts={dates} count={rounds.length} zone={zone} isBusy={actions.isBusy} onSave={saveFrom} />
@@ -86,17 +87,17 @@ export function SchedulePanel({ id, snapshot, actions }: Pick<TabProps, 'id' | '
         />
       )}
       <table className={classes(table.table, styles.rounds)}>
-        <caption className={layout.heard}>Rounds and times</caption>
+        <caption className={layout.heard}>{say.roundsAndTimes()}</caption>
         <thead>
           <tr>
             <th scope="col" className={table.num}>
-              Round
+              {say.headRound()}
             </th>
-            <th scope="col">Day</th>
-            <th scope="col">Starts</th>
-            <th scope="col">State</th>
+            <th scope="col">{say.headDay()}</th>
+            <th scope="col">{say.headStarts()}</th>
+            <th scope="col">{say.headState()}</th>
             <th scope="col">
-              <span className={layout.heard}>Tell everybody</span>
+              <span className={layout.heard}>{say.tellEverybody()}</span>
             </th>
           </tr>
         </thead>

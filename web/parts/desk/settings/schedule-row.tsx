@@ -1,3 +1,4 @@
+import * as say from '#words/deskSettings.js'
 import { useState, type FocusEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { managePath } from '#core/addresses/paths.ts'
@@ -57,7 +58,7 @@ export function ScheduleRow({ id, snapshot, round, start, before, zone, onSave }
           {...field('day')}
           type="date"
           className={classes(input.input, styles.day)}
-          aria-label={`Day of round ${round}`}
+          aria-label={say.dayOfRound({ round })}
         />
       </td>
       <td>
@@ -65,22 +66,22 @@ export function ScheduleRow({ id, snapshot, round, start, before, zone, onSave }
           {...field('hour')}
           type="time"
           className={classes(input.input, styles.hour)}
-          aria-label={`Time of round ${round}`}
+          aria-label={say.timeOfRound({ round })}
         />
       </td>
       <td className={styles.state}>
         {read === undefined ? (
-          <span className={styles.fault}>Choose a day first</span>
+          <span className={styles.fault}>{say.chooseADayFirst()}</span>
         ) : before === undefined ? (
           stateOf(snapshot, round)
         ) : (
-          <span className={styles.was}>was {formatWhen(before, 'plan', { now, zone })}</span>
+          <span className={styles.was}>{say.wasPlanned({ before: formatWhen(before, 'plan', { now, zone }) })}</span>
         )}
       </td>
       <td className={table.num}>
         {before !== undefined && start !== null && (
           <Button small onClick={tell}>
-            Tell everybody
+            {say.tellEverybody()}
           </Button>
         )}
       </td>
@@ -90,5 +91,5 @@ export function ScheduleRow({ id, snapshot, round, start, before, zone, onSave }
 
 function stateOf({ round: current, closed = 0, active }: Snapshot, round: number): string {
   if (round > current) return ''
-  return round <= closed || round < current || !active ? 'Played' : 'Being played'
+  return round <= closed || round < current || !active ? say.roundPlayed() : say.roundBeingPlayed()
 }

@@ -1,73 +1,67 @@
+import * as say from '#words/deskSettings.js'
 import { Segmented } from '../../../ui/segmented.tsx'
 import type { SettingFields } from './setting-fields.ts'
 import { SettingPanel, SettingRow, SettingText } from './setting-rows.tsx'
 
 export function ScoringPanel({ settings, set, lock, points }: SettingFields) {
   return (
-    <SettingPanel title="Scoring">
-      <SettingText label="Points for a win" {...points('winReward')} />
-      <SettingText label="Points for a draw" {...points('drawReward')} />
-      <SettingText label="Points for a loss" {...points('lossReward')} />
-      <SettingText label="Points for a bye" hint="The bye that the draw gives." {...points('byeReward')} />
+    <SettingPanel id="scoring" title={say.scoring()}>
+      <SettingText label={say.pointsForAWin()} {...points('winReward')} />
+      <SettingText label={say.pointsForADraw()} {...points('drawReward')} />
+      <SettingText label={say.pointsForALoss()} {...points('lossReward')} />
+      <SettingText label={say.pointsForABye()} hint={say.byeOfTheDraw()} {...points('byeReward')} />
+      <SettingText label={say.pointsForAnAbsence()} hint={say.aLostForfeitOrA()} {...points('absenceReward')} />
       <SettingText
-        label="Points for an absence"
-        hint="A lost forfeit, or a bye without points."
-        {...points('absenceReward')}
-      />
-      <SettingText
-        label="Game points in a match"
-        hint="1 hides all columns about games."
+        label={say.gamePointsInAMatch()}
+        hint={say.oneHidesGameColumns()}
         type="number"
         lock={lock('gamePointTotal')}
         value={String(settings.gamePointTotal)}
         onSave={(words) => words && set({ gamePointTotal: Number(words) })}
       />
-      <SettingRow label="Table counts">
+      <SettingRow label={say.tableCounts()}>
         <Segmented
-          label="Table counts"
+          label={say.tableCounts()}
           value={settings.displayPoints}
           onChoose={(displayPoints) => set({ displayPoints })}
           choices={[
-            { value: 'match', label: 'Match points' },
-            { value: 'game', label: 'Game points' },
+            { value: 'match', label: say.matchPoints() },
+            { value: 'game', label: say.gamePoints() },
           ]}
         />
       </SettingRow>
       {settings.competitors === 'team' && (
         <SettingText
-          label="Line-ups due before a round"
-          hint="In minutes. Where its time is known, captains see the other team’s from then on. 0: when it begins."
+          label={say.lineUpsDueBeforeA()}
+          hint={say.inMinutesWhereItsTime()}
           type="number"
           value={String(settings.lineUpMinutes)}
           onSave={(words) => words && set({ lineUpMinutes: Number(words) })}
         />
       )}
       {settings.competitors === 'team' && (
-        <SettingRow label="Team colours" hint="How they count when a Swiss round is drawn (FIDE C.04.6).">
+        <SettingRow label={say.teamColours()} hint={say.howTheyCountWhenA()}>
           <Segmented
-            label="Team colours"
+            label={say.teamColours()}
             value={settings.teamType}
             onChoose={(teamType) => set({ teamType })}
             choices={[
-              { value: 'A', label: 'Type A' },
-              { value: 'B', label: 'Type B' },
-              { value: 'none', label: 'Don’t count' },
+              { value: 'A', label: say.typeA() },
+              { value: 'B', label: say.typeB() },
+              { value: 'none', label: say.coloursIgnored() },
             ]}
           />
         </SettingRow>
       )}
       {settings.competitors === 'team' && (
-        <SettingRow
-          label="Second score"
-          hint="Of two teams that are level, the one with more of the other points gets the colour it is due (FIDE C.04.6 4.2.2)."
-        >
+        <SettingRow label={say.secondScore()} hint={say.ofTwoTeamsThatAre()}>
           <Segmented
-            label="Second score"
+            label={say.secondScore()}
             value={settings.secondaryScore ? 'counts' : 'none'}
             onChoose={(value) => set({ secondaryScore: value === 'counts' })}
             choices={[
-              { value: 'counts', label: 'Counts' },
-              { value: 'none', label: 'Doesn’t count' },
+              { value: 'counts', label: say.secondScoreCounts() },
+              { value: 'none', label: say.secondScoreIgnored() },
             ]}
           />
         </SettingRow>

@@ -3,9 +3,9 @@ import input from '../../../ui/input.module.css'
 import { Panel } from '../../../ui/panel.tsx'
 import styles from './setting-rows.module.css'
 
-export function SettingPanel({ title, children }: { title: string; children: ReactNode }) {
+export function SettingPanel({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <Panel title={title} id={title.toLowerCase().replaceAll(' ', '-')}>
+    <Panel title={title} id={id}>
       <div className={styles.rows}>{children}</div>
     </Panel>
   )

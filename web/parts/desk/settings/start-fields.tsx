@@ -1,3 +1,4 @@
+import * as say from '#words/deskSettings.js'
 import type { WrittenStart } from '#core/snapshot/plan-schedule.ts'
 import { zoneChoices } from '../../../hooks/time-zones.ts'
 import { Field } from '../../../ui/field.tsx'
@@ -18,21 +19,21 @@ export function StartFields({ start, zone, isIncomplete, onStart, onZone }: Star
   return (
     <>
       <Field
-        label="First day"
+        label={say.firstDay()}
         type="date"
         value={start.day}
-        error={isIncomplete ? 'Choose a day' : undefined}
+        error={isIncomplete ? say.chooseADay() : undefined}
         onChange={(event) => onStart({ ...start, day: event.target.value })}
       />
       <Field
-        label="Round 1 starts"
+        label={say.round1Starts()}
         type="time"
         value={start.hour}
         onChange={(event) => onStart({ ...start, hour: event.target.value })}
       />
       {start.day !== '' && (
         <div className={styles.zone}>
-          <Select label="Time zone" value={zone} onChoose={onZone} choices={zoneChoices(zone)} />
+          <Select label={say.timeZone()} value={zone} onChoose={onZone} choices={zoneChoices(zone)} />
         </div>
       )}
     </>

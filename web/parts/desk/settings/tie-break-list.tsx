@@ -1,3 +1,4 @@
+import * as say from '#words/deskSettings.js'
 import { useRef, useState } from 'react'
 import type { PairingSystem } from '#core/tournament/tournament.ts'
 import { IconButton } from '../../../ui/button.tsx'
@@ -50,7 +51,7 @@ export function TieBreakList({ codes, system, isBusy, onChange }: TieBreakListPr
               </span>
               <IconButton
                 small
-                label={`${tieBreakName(code)}: up`}
+                label={say.tieBreakUp({ name: tieBreakName(code) })}
                 disabled={isBusy || at === 0}
                 onClick={() => move(code, at - 1)}
               >
@@ -58,7 +59,7 @@ export function TieBreakList({ codes, system, isBusy, onChange }: TieBreakListPr
               </IconButton>
               <IconButton
                 small
-                label={`${tieBreakName(code)}: down`}
+                label={say.tieBreakDown({ name: tieBreakName(code) })}
                 disabled={isBusy || at === codes.length - 1}
                 onClick={() => move(code, at + 1)}
               >
@@ -66,7 +67,7 @@ export function TieBreakList({ codes, system, isBusy, onChange }: TieBreakListPr
               </IconButton>
               <IconButton
                 small
-                label={`Leave out ${tieBreakName(code)}`}
+                label={say.leaveOutTieBreak({ name: tieBreakName(code) })}
                 disabled={isBusy}
                 onClick={() => onChange(codes.filter((each) => each !== code))}
               >
@@ -79,16 +80,16 @@ export function TieBreakList({ codes, system, isBusy, onChange }: TieBreakListPr
       <div className={styles.add}>
         <Select
           bare
-          label="Add a tie-break"
+          label={say.addATieBreak()}
           value=""
           onChoose={(code) => code && onChange([...codes, code])}
           choices={[
-            { value: '', label: 'Add a tie-break…' },
+            { value: '', label: say.addATieBreakPrompt() },
             ...left.map((code) => ({ value: code, label: tieBreakName(code) })),
           ]}
         />
         <button type="button" disabled={isBusy} onClick={() => onChange(FIDE_LISTS[system])}>
-          FIDE’s own list
+          {say.fidesOwnList()}
         </button>
       </div>
     </div>

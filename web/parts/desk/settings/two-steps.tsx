@@ -1,3 +1,4 @@
+import * as say from '#words/deskSettings.js'
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -29,7 +30,7 @@ export function TwoSteps({ title, button, really, isBusy, onConfirm, onClose, ch
             </Button>
           ) : (
             <Button key="on" look="primary" onClick={() => setSecond(true)}>
-              Continue
+              {say.continueButton()}
             </Button>
           )}
         </DialogFoot>

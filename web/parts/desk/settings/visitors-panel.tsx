@@ -1,39 +1,34 @@
+import * as say from '#words/deskSettings.js'
+import * as sayCommon from '#words/common.js'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import type { SettingFields } from './setting-fields.ts'
 import { SettingPanel, SettingRow, SettingText } from './setting-rows.tsx'
 
-const YES_NO = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-] as const
-
 export function VisitorsPanel({ settings, set, lock, text }: SettingFields) {
   return (
-    <SettingPanel title="What visitors see">
-      <SettingRow label="Ratings">
+    <SettingPanel id="what-visitors-see" title={say.whatVisitorsSee()}>
+      <SettingRow label={say.ratings()}>
         <Switch checked={settings.showRatings} onSwitch={(showRatings) => set({ showRatings })}>
-          Show ratings
+          {say.showRatings()}
         </Switch>
       </SettingRow>
-      <SettingText
-        label="Logo"
-        hint="The address of a picture. Its colour tints the header."
-        type="url"
-        {...text('logoURL')}
-      />
-      <SettingText label="Website" type="url" {...text('profileURL')} />
-      <SettingText label="Rules" hint="The address of a PDF or a page." type="url" {...text('rulesURL')} />
-      <SettingText label="Stream" hint="Twitch, YouTube or another." type="url" {...text('streamURL')} />
-      <SettingRow label="Everyone can see it" hint="Else only its players and those who run it." lock={lock('public')}>
+      <SettingText label={say.logo()} hint={say.theAddressOfAPicture()} type="url" {...text('logoURL')} />
+      <SettingText label={say.website()} type="url" {...text('profileURL')} />
+      <SettingText label={say.rules()} hint={say.theAddressOfAPdf()} type="url" {...text('rulesURL')} />
+      <SettingText label={say.stream()} hint={say.twitchYoutubeOrAnother()} type="url" {...text('streamURL')} />
+      <SettingRow label={say.everyoneCanSeeIt()} hint={say.elseOnlyItsPlayersAnd()} lock={lock('public')}>
         {lock('public') ? (
-          'No'
+          sayCommon.no()
         ) : (
           <Segmented
-            label="Everyone can see it"
+            label={say.everyoneCanSeeIt()}
             value={settings.public ? 'yes' : 'no'}
             onChoose={(value) => set({ public: value === 'yes' })}
-            choices={YES_NO}
+            choices={[
+              { value: 'yes', label: sayCommon.yes() },
+              { value: 'no', label: sayCommon.no() },
+            ]}
           />
         )}
       </SettingRow>
