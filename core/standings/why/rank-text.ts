@@ -5,7 +5,10 @@ import { ordinal } from '../../text/ordinal.ts'
 import { countedPoints } from '../../text/counted-points.ts'
 import { joinAnd } from '../../text/join-and.ts'
 import { formatPoints } from '../../text/score.ts'
+import type { Column } from '../column.ts'
+import type { PointKind } from '../field.ts'
 import { displayFigure } from '../format.ts'
+import { readCode } from '../tie-breaks.ts'
 import type { RankComparison, RankReason } from './rank-reason.ts'
 import { figureMeaning, tieBreakText } from './tie-break-text.ts'
 
@@ -42,25 +45,28 @@ export function comparisonText(snapshot: Snapshot, reason: RankReason, side: 'ab
     title:
       meaning === 'none'
         ? say.levelAlphabetDecides({ name, place })
-        : say.levelDecidedBy({ name, place, tieBreak: inSentence(decider.column.name) }),
-    text: [tieBreakText(code, displayPoints), levelText(compared), verdict].filter(Boolean).join(' '),
+        : say.levelDecidedBy({ name, place, tieBreak: inSentence(decider.column, displayPoints) }),
+    text: [tieBreakText(code, displayPoints), levelText(compared, displayPoints), verdict].filter(Boolean).join(' '),
   }
 }
 
 /** A tie-break's name within a sentence; names of people keep their capital. */
-const inSentence = (name: string): string =>
+const inSentence = ({ code, name }: Column, primary: PointKind): string =>
   say.tieBreakInSentence({
-    isName: /^(Buchholz|Sonneborn|Koya)/.test(name),
+    isName: PEOPLE.has(readCode(code, primary)?.word ?? ''),
     name,
     small: name.charAt(0).toLowerCase() + name.slice(1),
   })
+
+/** Tie-breaks whose names begin with that of a person. */
+const PEOPLE = new Set(['BH', 'SB', 'EMMSB', 'EMGSB', 'EGMSB', 'EGGSB', 'KS'])
 
 const figures = ({ own, other, column }: RankComparison['criteria'][number]): string =>
   say.figuresAgainst({ own: displayFigure(own, column), other: displayFigure(other, column) })
 
 /** The tie-breaks before the deciding one, on which both are level. */
-function levelText({ criteria }: RankComparison): string {
-  const level = criteria.slice(1, -1).map(({ column }) => inSentence(column.name))
+function levelText({ criteria }: RankComparison, primary: PointKind): string {
+  const level = criteria.slice(1, -1).map(({ column }) => inSentence(column, primary))
   return level.length === 0 ? '' : say.levelOnToo({ tieBreaks: joinAnd(level) })
 }
 
