@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { fileRemarks } from '#core/import/file-remarks.ts'
-import { foreignSystem } from '#core/trf/event-type.ts'
+import { foreignSystem, type ForeignSystem } from '#core/trf/event-type.ts'
 import { formatFault, isFault } from '#core/trf/fault.ts'
 import { importTrf, type ImportedTournament } from '#core/trf/import.ts'
 import { parseTrf } from '#core/trf/parse.ts'
@@ -23,13 +23,22 @@ export async function readText(file: string): Promise<string> {
   }
 }
 
+const NAMES: Record<ForeignSystem, string> = {
+  scheveningen: 'Scheveningen system',
+  schiller: 'Schiller system',
+  dubov: 'Dubov system',
+  burstein: 'Burstein system',
+  lim: 'Lim system',
+  doubleSwiss: 'double Swiss system',
+}
+
 /** Reads the file of a tournament whose rounds can be drawn. Throws a CommandError. */
 export async function readDrawable(file: string): Promise<FileTournament> {
   const tournament = parseTournament(await readText(file))
   const system = foreignSystem(tournament.trf)
   if (system)
     throw new CommandError(
-      `The file is of the ${system}; only the Dutch system, the team Swiss, round robins and knockouts can be paired and checked.`,
+      `The file is of the ${NAMES[system]}; only the Dutch system, the team Swiss, round robins and knockouts can be paired and checked.`,
     )
   return tournament
 }

@@ -1,6 +1,8 @@
+import * as say from '#words/changes.js'
+import * as sayRefusal from '#words/refusalsOfActs.js'
 import { isSettled } from '../match/settled.ts'
 import type { ActDefinition } from './act.ts'
-import { findPairing, NO_SUCH_PAIRING, pairingLabel, withPairing, type PairingInRound } from './pairing.ts'
+import { findPairing, pairingLabel, withPairing, type PairingInRound } from './pairing.ts'
 import { changedState } from '../match/pairing-state.ts'
 import { restoringAct } from './restore-pairing.ts'
 
@@ -13,10 +15,10 @@ export const abortMatch: ActDefinition<AbortMatch> = {
   traits: { frames: 'result', isPublic: true, isFinal: false, restsOnAll: false, isAtDesk: false, isOfPairing: true },
   refusal: (snapshot, act) => {
     const found = findPairing(snapshot, act)
-    if (!found) return NO_SUCH_PAIRING
-    return isSettled(found.state) ? 'This match already has a result, or was aborted.' : undefined
+    if (!found) return sayRefusal.pairingNotFound()
+    return isSettled(found.state) ? sayRefusal.matchIsOver() : undefined
   },
   apply: (snapshot, act) => withPairing(snapshot, act, (state) => changedState(state, { facts: { aborted: true } })),
   inverse: (snapshot, act) => restoringAct(snapshot, act, abortMatch.apply(snapshot, act)),
-  words: (snapshot, act) => `${pairingLabel(snapshot, act)}: aborted without a result`,
+  words: (snapshot, act) => say.matchAborted({ pairing: pairingLabel(snapshot, act) }),
 }

@@ -1,3 +1,4 @@
+import * as say from '#words/refusalsOfActs.js'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { abortMatch } from './abort-match.ts'
 import type { Act, ActDefinition, ActType } from './act.ts'
@@ -113,7 +114,7 @@ export function isPublicAct(act: Act, published: number): boolean {
 /** Why an act cannot be done, in a sentence; undefined when it can. */
 export function actRefusal(snapshot: Snapshot, act: Act): string | undefined {
   const { traits, refusal } = definitionOf(act)
-  return traits.isAtDesk && !snapshot.desk ? 'Only the desk can do that.' : refusal(snapshot, act)
+  return traits.isAtDesk && !snapshot.desk ? say.onlyTheDesk() : refusal(snapshot, act)
 }
 
 /** Does not change the version. */

@@ -1,5 +1,7 @@
+import * as say from '#words/changes.js'
 import type { PlayerRecord } from '../snapshot/records.ts'
 import type { ActDefinition } from './act.ts'
+import { joinAnd } from '../text/join-and.ts'
 import { takenRefusal, withEntries, type EntryRest } from './entries.ts'
 
 /** Adds the entries of a list. */
@@ -17,7 +19,7 @@ export const addEntries: ActDefinition<AddEntries> = {
   words: (_snapshot, { entries }) => {
     const names = entries.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim())
     return names.length <= 2
-      ? `${names.join(' and ')} entered`
-      : `${names.length} entered: ${names[0]} to ${names.at(-1)}`
+      ? say.entered({ count: names.length, names: joinAnd(names) })
+      : say.enteredMany({ count: names.length, first: names[0]!, last: names.at(-1)! })
   },
 }

@@ -1,3 +1,4 @@
+import * as say from '#words/changes.js'
 import type { PlayerRecord } from '../snapshot/records.ts'
 import type { ActDefinition } from './act.ts'
 import { takenRefusal, withEntries, type EntryRest } from './entries.ts'
@@ -13,5 +14,5 @@ export const addEntry: ActDefinition<AddEntry> = {
   refusal: (snapshot, { entry }) => takenRefusal(snapshot, entry.no),
   apply: (snapshot, { entry, ...rest }) => withEntries(snapshot, [entry], rest),
   inverse: (_snapshot, { entry }) => ({ type: 'removeEntry', no: entry.no }),
-  words: (_snapshot, { entry }) => `${`${entry.firstName} ${entry.lastName}`.trim()} added as entry ${entry.no}`,
+  words: (_snapshot, { entry }) => say.added({ name: `${entry.firstName} ${entry.lastName}`.trim(), no: entry.no }),
 }

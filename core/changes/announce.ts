@@ -1,3 +1,5 @@
+import * as say from '#words/changes.js'
+import * as sayRefusal from '#words/refusalsOfActs.js'
 import type { ActDefinition } from './act.ts'
 
 /** Announcements for participants or directors are sent as notifications only, and not shown to the public. */
@@ -32,9 +34,9 @@ export const announce: ActDefinition<Announce> = {
     isOfPairing: false,
   },
   refusal: (_snapshot, { announcement }) =>
-    announcement.announcement.trim() ? undefined : 'An announcement needs a text.',
+    announcement.announcement.trim() ? undefined : sayRefusal.announcementNeedsText(),
   apply: (snapshot) => snapshot,
   inverse: (_snapshot, { announcement }) => ({ type: 'takeDownAnnouncement', announcement }),
   words: (_snapshot, { announcement: { title, audience = 'public' } }) =>
-    `Announced${title && ` “${title}”`}${audience === 'public' ? '' : ` to ${audience}`}`,
+    title ? say.announcedTitle({ audience, title }) : say.announced({ audience }),
 }

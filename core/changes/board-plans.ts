@@ -1,3 +1,4 @@
+import * as say from '#words/refusalsOfActs.js'
 import { placeLabel, placeText } from '../tournament/place-label.ts'
 import { changedState, type PairingState } from '../match/pairing-state.ts'
 import { NO_OUTCOME } from '../match/outcome.ts'
@@ -9,9 +10,8 @@ import type { Act } from './act.ts'
 import { boardsOf } from './change-boards.ts'
 import type { DeskRequest } from './desk-requests.ts'
 import { pairsOfMatches } from './drawn-pairs.ts'
-import { entryLabel, NO_SUCH_ENTRY, entryPosition } from './entries.ts'
+import { entryLabel, entryPosition } from './entries.ts'
 import { enginePairs, handChangesRenoted, pairText } from './hand-change-text.ts'
-import { NO_SUCH_PAIRING } from './pairing.ts'
 import { seatingActs } from './seating.ts'
 import { transitionRefusal } from './transitions.ts'
 
@@ -21,10 +21,10 @@ type RequestOf<Type extends DeskRequest['type']> = Extract<DeskRequest, { type: 
 export const BOARD_PLANS = {
   swapColours: (snapshot: Snapshot, { round, no, white }: RequestOf<'swapColours'>) => {
     const row = boardsOf(snapshot, round).find((one) => one.no === no)
-    if (!row) return NO_SUCH_PAIRING
-    if (row.black === null) return 'A bye has no colours.'
+    if (!row) return say.pairingNotFound()
+    if (row.black === null) return say.byeHasNoColours()
     if (row.white === white) return []
-    if (row.black !== white) return `${entryLabel(snapshot, white)} doesn’t play on this board.`
+    if (row.black !== white) return say.notOnBoard({ entry: entryLabel(snapshot, white) })
     return changingActs(snapshot, round, [withState({ ...row, white, black: row.white }, swappedSides(stateOf(row)))])
   },
   exchangePlayers: (snapshot: Snapshot, { round, one, other, clearsResults = false }: RequestOf<'exchangePlayers'>) => {
@@ -33,8 +33,8 @@ export const BOARD_PLANS = {
     const rows = boardsOf(snapshot, round)
     const [first, second] = [one, other].map((player) => rows.find((row) => sitsAt(row, player)))
     if (!first || !second) return notInRound(snapshot, first ? other : one, round)
-    if (first === second) return 'These two play each other. Swap their colours instead.'
-    if (first.pool !== second.pool) return 'These two play in different pools.'
+    if (first === second) return say.playEachOther()
+    if (first.pool !== second.pool) return say.otherPools()
     const boards = [first, second].map((row) => {
       const exchanged = { ...row, white: swapped(row.white, one, other), black: swapped(row.black, one, other) }
       return clearsResults && row.black !== null ? withState(exchanged, EMPTY) : exchanged
@@ -47,15 +47,15 @@ export const BOARD_PLANS = {
     if (refusal !== undefined) return refusal
     const rows = boardsOf(snapshot, round)
     const bye = rows.find((row) => row.no === no)
-    if (!bye) return NO_SUCH_PAIRING
-    if (bye.black !== null) return 'This board isn’t a bye.'
+    if (!bye) return say.pairingNotFound()
+    if (bye.black !== null) return say.boardIsNoBye()
     const seating = seatingActs(snapshot, request)
     if (typeof seating === 'string') return seating
     const { player, acts } = seating
     const own = rows.find((row) => sitsAt(row, player))
     if (own && own.black !== null)
-      return `${entryLabel(snapshot, player)} plays on ${placeText(snapshot, own.board)} in this round.`
-    if (own === bye) return 'A player can’t be paired with themselves.'
+      return say.alreadyPlaysOn({ entry: entryLabel(snapshot, player), place: placeText(snapshot, own.board) })
+    if (own === bye) return say.pairedWithThemselves()
     const [white, black] = isWhite ? [player, bye.white] : [bye.white, player]
     const board = withState({ ...bye, white, black }, EMPTY)
     const changing = changingActs(snapshot, round, [board], own ? [own.no] : [])
@@ -66,12 +66,12 @@ export const BOARD_PLANS = {
     if (refusal !== undefined) return refusal
     const rows = boardsOf(snapshot, round)
     const row = rows.find((one) => one.no === no)
-    if (!row) return NO_SUCH_PAIRING
+    if (!row) return say.pairingNotFound()
     const { black } = row
-    if (black === null) return 'This board is a bye already.'
+    if (black === null) return say.boardIsByeAlready()
     // The client may not have seen the result: ask for confirmation.
     if (row.outcome !== NO_OUTCOME && !isWithResult)
-      return `${placeLabel(snapshot.settings.competitors === 'team', row.board)} has a result by now, which would be removed. Confirm that, then try again.`
+      return say.boardHasResult({ place: placeLabel(snapshot.settings.competitors === 'team', row.board) })
     const idle = withState({ ...row, black: null }, { ...EMPTY, outcome: 'Z ' })
     const next = Math.max(...rows.map((one) => one.no)) + 1
     return changingActs(snapshot, round, [idle, { ...idle, no: next, board: rows.length + 1, white: black }])
@@ -132,22 +132,20 @@ function changingActs(
 const inBoardOrder = (rows: MatchRecord[]): MatchRecord[] => rows.toSorted((a, b) => a.board - b.board)
 
 function changeRefusal(snapshot: Snapshot, round: number, before: MatchRecord[]): string | undefined {
-  if (round !== snapshot.round) return `Round ${round} isn’t the last one that was published.`
+  if (round !== snapshot.round) return say.notLastRound({ round })
   const linked = before.find(({ facts }) => facts?.link !== undefined)
-  if (linked)
-    return `${placeLabel(snapshot.settings.competitors === 'team', linked.board)} has a game link. Remove the link first.`
+  if (linked) return say.boardHasLink({ place: placeLabel(snapshot.settings.competitors === 'team', linked.board) })
   return transitionRefusal(snapshot, 'changeBoards')
 }
 
-const OF_TABLE = {
-  knockout: 'In a knockout the bracket decides who meets whom.',
-  roundRobin: 'In a round robin the table decides who meets whom.',
-}
+const OF_TABLE = { knockout: say.bracketDecides, roundRobin: say.tableDecides }
 
 function tableRefusal({ settings, systems }: Snapshot, round: number): string | undefined {
   const { system } = systemAt(settings, systems, round)
-  return system === 'swiss' ? undefined : `${OF_TABLE[system]} Take the round back to change its pairings.`
+  return system === 'swiss' ? undefined : `${OF_TABLE[system]()} ${say.takeRoundBackToChange()}`
 }
 
 const notInRound = (snapshot: Snapshot, player: number, round: number): string =>
-  entryPosition(snapshot, player) < 0 ? NO_SUCH_ENTRY : `${entryLabel(snapshot, player)} isn’t in round ${round}.`
+  entryPosition(snapshot, player) < 0
+    ? say.entryNotFound()
+    : say.notInRound({ entry: entryLabel(snapshot, player), round })

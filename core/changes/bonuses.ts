@@ -1,7 +1,9 @@
+import * as say from '#words/changes.js'
+import { joinAnd } from '../text/join-and.ts'
 import { recordsOf, snapshotFromRecords } from '../snapshot/from-records.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { BonusRecord } from '../snapshot/records.ts'
-import { formatPoints, type HalfPoints } from '../text/score.ts'
+import { countedPoints } from '../text/counted-points.ts'
 
 export function withBonuses(snapshot: Snapshot, next: (bonuses: BonusRecord[]) => BonusRecord[]): Snapshot {
   const rows = recordsOf(snapshot)
@@ -11,12 +13,8 @@ export function withBonuses(snapshot: Snapshot, next: (bonuses: BonusRecord[]) =
 /** `1 match point and 2½ game points from round 3`. */
 export function bonusText({ round, mp, gp }: BonusRecord): string {
   const parts = [
-    ...(mp === 0 ? [] : [countLabel(mp, 'match point')]),
-    ...(gp === 0 ? [] : [countLabel(gp, 'game point')]),
+    ...(mp === 0 ? [] : [say.bonusMatchPoints(countedPoints(mp))]),
+    ...(gp === 0 ? [] : [say.bonusGamePoints(countedPoints(gp))]),
   ]
-  return `${parts.join(' and ') || '0 points'} from round ${round}`
+  return say.bonusFromRound({ points: parts.length > 0 ? joinAnd(parts) : say.bonusNoPoints(), round })
 }
-
-/** `1 match point`, `½ match point`, `2½ match points`. */
-const countLabel = (points: HalfPoints, unit: string): string =>
-  `${formatPoints(points)} ${unit}${Math.abs(points) > 2 ? 's' : ''}`

@@ -1,3 +1,4 @@
+import * as say from '#words/refusalsOfActs.js'
 import { placeLabel } from '../tournament/place-label.ts'
 import { decisionFacts } from './decide-match.ts'
 import { bracketMatches } from '../knockout/bracket-matches.ts'
@@ -53,14 +54,14 @@ export interface CorrectedBoard {
 export function correctedBoards(after: Snapshot, conflict: SeatConflict): CorrectedBoard[] | string {
   const next = conflict.round + 1
   if (next < after.round) return takeBackFirst(after, next + 1)
-  if (next === after.round && drawOf(after, next + 1)) return `Discard the draw of round ${next + 1} first.`
+  if (next === after.round && drawOf(after, next + 1)) return say.discardDrawFirst({ next: next + 1 })
   const before = seatsOfRound(after, next)!
   const seats = correctedSeats(after, conflict, before)
   if (!seats) return takeBackFirst(after, next)
   const boards = seats.flatMap((is, at) => (String(is) === String(before[at]) ? [] : [{ at, was: before[at]!, is }]))
   const linked = boards.find(({ at }) => after.rounds[next - 1]?.facts?.[at]?.link !== undefined)
   if (!linked) return boards
-  return `${placeLabel(after.settings.competitors === 'team', linked.at + 1)} of round ${next} has a game link. Take round ${next} back, or remove the link first.`
+  return say.boardOfRoundHasLink({ place: placeLabel(after.settings.competitors === 'team', linked.at + 1), next })
 }
 
 /** Seats those who go through now in the next round; boards that change lose their results. */
@@ -88,9 +89,7 @@ function replacingActs(after: Snapshot, conflict: SeatConflict): Act[] | string 
 }
 
 const takeBackFirst = ({ round: published }: Snapshot, round: number): string =>
-  round > published
-    ? `Discard the draw of round ${round} first, then correct the result.`
-    : `Take round ${published} back first, then correct the result.`
+  round > published ? say.discardDrawThenCorrect({ round }) : say.takeBackThenCorrect({ published })
 
 /** The boards of the next round; undefined if only drawing it again gives them. */
 function correctedSeats(after: Snapshot, conflict: SeatConflict, before: BoardSeats[]): BoardSeats[] | undefined {

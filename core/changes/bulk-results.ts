@@ -1,17 +1,14 @@
+import * as say from '#words/refusalsOfActs.js'
 import { enteredResultRefusal, type EnteredResult } from '../match/entered-result.ts'
 import { pairingId, parsePairingId } from '../snapshot/ids.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
 import { actRefusal } from './acts.ts'
 import { corrected } from './hall-acts.ts'
-import { NO_SUCH_PAIRING } from './pairing.ts'
 import { enteringActs, needsReason } from './result-acts.ts'
 
 /** `match` is the pairing's id. */
 export type BulkResult = EnteredResult & { match: string }
-
-const TWICE = 'This pairing is in the list twice.'
-const REASON_NEEDED = 'This result is confirmed. Say why it changes.'
 
 /**
  * Returns the acts of the results that can be entered and the reasons why the others can't. Results that are already
@@ -24,7 +21,7 @@ export function bulkResults(snapshot: Snapshot, results: BulkResult[], reason: s
   for (const { match, ...result } of results) {
     const isAgain = seen.has(match)
     seen.add(match)
-    const own = isAgain ? TWICE : actsOfOne(snapshot, match, result, reason)
+    const own = isAgain ? say.pairingTwice() : actsOfOne(snapshot, match, result, reason)
     if (typeof own === 'string') refused.push({ match, message: own })
     else acts.push(...own)
   }
@@ -33,12 +30,12 @@ export function bulkResults(snapshot: Snapshot, results: BulkResult[], reason: s
 
 function actsOfOne(snapshot: Snapshot, match: string, result: EnteredResult, reason: string | undefined) {
   const ref = parsePairingId(match)
-  if (!ref || pairingId(snapshot.id, ref.round, ref.no) !== match) return NO_SUCH_PAIRING
+  if (!ref || pairingId(snapshot.id, ref.round, ref.no) !== match) return say.pairingNotFound()
   const acts = corrected(snapshot, enteringActs(snapshot, ref, result))
   if (typeof acts === 'string') return acts
   const refusal =
     enteredResultRefusal(result, snapshot.settings) ??
     acts.map((act) => actRefusal(snapshot, act)).find((why) => why !== undefined)
   if (refusal !== undefined) return refusal
-  return acts.length > 0 && needsReason(snapshot, ref) && !reason ? REASON_NEEDED : acts
+  return acts.length > 0 && needsReason(snapshot, ref) && !reason ? say.confirmedNeedsReason() : acts
 }

@@ -1,3 +1,5 @@
+import * as say from '#words/changes.js'
+import * as sayRefusal from '#words/refusalsOfActs.js'
 import { NO_OUTCOME } from '../match/outcome.ts'
 import type { MatchRecord } from '../snapshot/records.ts'
 import { recordsOf, snapshotFromRecords } from '../snapshot/from-records.ts'
@@ -22,7 +24,7 @@ export interface ChangeBoards {
 export const changeBoards: ActDefinition<ChangeBoards> = {
   traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: true, isAtDesk: false, isOfPairing: false },
   refusal: (snapshot, act) => {
-    if (!snapshot.rounds[act.round - 1]) return `Round ${act.round} hasn’t been published.`
+    if (!snapshot.rounds[act.round - 1]) return sayRefusal.roundNotPublished({ round: act.round })
     return pairsRefusal(snapshot, boardsAfter(snapshot, act))
   },
   apply: (snapshot, act) => {
@@ -45,9 +47,11 @@ export const changeBoards: ActDefinition<ChangeBoards> = {
     const before = new Map(boardsOf(snapshot, round).map((row) => [row.no, row]))
     const said = [
       ...boards.map((row) => boardWords(snapshot, before.get(row.no), row)),
-      ...removed.flatMap((no) => (before.has(no) ? [`${pairWords(snapshot, before.get(no)!)} removed`] : [])),
+      ...removed.flatMap((no) =>
+        before.has(no) ? [say.pairRemoved({ pair: pairWords(snapshot, before.get(no)!) })] : [],
+      ),
     ]
-    return `Round ${round}, ${said.join('; ') || 'no board changed'}`
+    return said.length > 0 ? say.boardsChanged({ round, boards: said.join('; ') }) : say.boardsUnchanged({ round })
   },
 }
 
@@ -64,24 +68,31 @@ function boardsAfter(snapshot: Snapshot, { round, boards, removed }: ChangeBoard
 }
 
 function boardWords(snapshot: Snapshot, was: MatchRecord | undefined, is: MatchRecord): string {
-  const board = `${placeText(snapshot, is.board)}: ${pairWords(snapshot, is)}`
-  if (!was) return board
-  if (was.white === is.black && was.black === is.white) return `${board}, colours swapped`
-  if (was.white === is.white && was.black === is.black) return board
-  return `${board}, was ${pairWords(snapshot, was)}${lostResult(was, is)}`
+  const board = { place: placeText(snapshot, is.board), pair: pairWords(snapshot, is) }
+  if (!was) return say.boardOfPair(board)
+  if (was.white === is.black && was.black === is.white) return say.boardColoursSwapped(board)
+  if (was.white === is.white && was.black === is.black) return say.boardOfPair(board)
+  const before = pairWords(snapshot, was)
+  const result = lostResult(was, is)
+  return result === undefined
+    ? say.boardWas({ ...board, before })
+    : say.boardWasWithResult({ ...board, before, result })
 }
 
 /** The result of a board that has none any more. */
-function lostResult(was: MatchRecord, is: MatchRecord): string {
-  if (was.black === null || was.outcome === NO_OUTCOME || is.outcome !== NO_OUTCOME) return ''
+function lostResult(was: MatchRecord, is: MatchRecord): string | undefined {
+  if (was.black === null || was.outcome === NO_OUTCOME || is.outcome !== NO_OUTCOME) return undefined
   const { outcome, whitePoints, blackPoints } = was
-  return ` ${resultText({ outcome, points: whitePoints === null || blackPoints === null ? null : [whitePoints, blackPoints] })}`
+  return resultText({
+    outcome,
+    points: whitePoints === null || blackPoints === null ? null : [whitePoints, blackPoints],
+  })
 }
 
 function pairWords(snapshot: Snapshot, { white, black }: Pick<MatchRecord, 'white' | 'black'>): string {
   const name = (no: number): string => {
     const position = entryPosition(snapshot, no)
-    return position < 0 ? `Entry ${no}` : distinctName(snapshot, position)
+    return position < 0 ? say.entryNumber({ no }) : distinctName(snapshot, position)
   }
-  return `${name(white)} – ${black === null ? 'no game' : name(black)}`
+  return `${name(white)} – ${black === null ? say.noGame() : name(black)}`
 }

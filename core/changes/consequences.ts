@@ -1,3 +1,5 @@
+import * as say from '#words/changes.js'
+import { joinAnd } from '../text/join-and.ts'
 import { drawOf } from '../snapshot/desk-rows.ts'
 import { systemAt } from '../snapshot/rounds.ts'
 import { fideModeLeft } from '../snapshot/remarks.ts'
@@ -35,20 +37,14 @@ const LEVELS: Record<CorrectionTiming, Consequences['level']> = {
 }
 
 const RULES: Record<CorrectionTiming, (next: number) => string> = {
-  open: (next) => `Round ${next} hasn’t been drawn yet: the new result counts in the standings and for that draw.`,
-  table: () => 'Pairings of a round robin don’t depend on results. The new result counts in the standings.',
-  drawn: (next) =>
-    `Round ${next} has been drawn but not published. Draw it again with the new result, or keep that draw.`,
-  running: (next) =>
-    `Round ${next} is being played, so its pairings stay. The new result counts in the standings now, and for the draw after round ${next}.`,
-  late: (next) =>
-    `Round ${next} is over. By the handbook this is a correction for the rating report only: standings and draws keep the old result.`,
-  bracket: (next) => `Round ${next} has been drawn. The same side goes through with the new result.`,
-  over: () => 'The tournament is over. The final standings change.',
+  open: (next) => say.ruleOpen({ next }),
+  table: say.ruleTable,
+  drawn: (next) => say.ruleDrawn({ next }),
+  running: (next) => say.ruleRunning({ next }),
+  late: (next) => say.ruleLate({ next }),
+  bracket: (next) => say.ruleBracket({ next }),
+  over: say.ruleOver,
 }
-
-const IN_FIDE_MODE =
-  ' To change the standings all the same, the tournament would have to leave FIDE mode in its settings.'
 
 /** The consequences of acts that correct results of a round, computed without saving anything. */
 export function consequencesOf(snapshot: Snapshot, round: number, acts: Act[]): Consequences {
@@ -64,7 +60,10 @@ export function consequencesOf(snapshot: Snapshot, round: number, acts: Act[]): 
     level: seat ? 3 : LEVELS[timing],
     rule: seat
       ? seatRule(after, seat)
-      : RULES[timing](round + 1) + (timing === 'late' && fideModeLeft(snapshot) === undefined ? IN_FIDE_MODE : ''),
+      : sentences(
+          RULES[timing](round + 1),
+          timing === 'late' && fideModeLeft(snapshot) === undefined && say.ruleLeaveFideMode(),
+        ),
     moved: movedPlaces(snapshot, after),
     drawn: isDrawn ? round + 1 : undefined,
     seat,
@@ -74,8 +73,11 @@ export function consequencesOf(snapshot: Snapshot, round: number, acts: Act[]): 
 
 function seatRule(after: Snapshot, { round, sides, through, seated }: SeatConflict): string {
   const name = (player: number): string => distinctName(after, player)
-  const drawn = seated.length > 0 ? `Round ${round + 1} was drawn with ${seated.map(name).join(' and ')}.` : ''
+  const next = round + 1
+  const drawn = seated.length > 0 && say.drawnWith({ round: next, names: joinAnd(seated.map(name)) })
   if (typeof through === 'number')
-    return `${drawn || `Round ${round + 1} was drawn with a bye.`} With the new result ${name(sides[through])} goes through.`
-  return `${drawn} With the new result ${through === 'nobody' ? 'nobody goes through' : 'the match is tied'}.`
+    return sentences(drawn || say.drawnWithBye({ round: next }), say.nowGoesThrough({ name: name(sides[through]) }))
+  return sentences(drawn, through === 'nobody' ? say.nowNobodyThrough() : say.nowTied())
 }
+
+const sentences = (...said: (string | false)[]): string => said.filter(Boolean).join(' ')

@@ -1,3 +1,5 @@
+import * as say from '#words/changes.js'
+import * as sayRefusal from '#words/refusalsOfActs.js'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { EventStage } from '../tournament/stage.ts'
 import { DEFAULTS, type RoundSystem, type Settings } from '../tournament/tournament.ts'
@@ -36,7 +38,7 @@ export const isMade = ({ version }: Snapshot): boolean => version > 0
 
 export const createTournament: ActDefinition<CreateTournament> = {
   traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: true, isAtDesk: false, isOfPairing: false },
-  refusal: (snapshot) => (isMade(snapshot) ? 'This tournament already exists.' : undefined),
+  refusal: (snapshot) => (isMade(snapshot) ? sayRefusal.tournamentExists() : undefined),
   apply: ({ stage: _stage, ...snapshot }, { name, settings, systems, starts, stage }) => ({
     ...snapshot,
     name,
@@ -46,5 +48,5 @@ export const createTournament: ActDefinition<CreateTournament> = {
     ...(stage && { stage }),
   }),
   inverse: () => undefined,
-  words: (_snapshot, { name }) => `${name} created`,
+  words: (_snapshot, { name }) => say.created({ name }),
 }

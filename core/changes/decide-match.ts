@@ -1,3 +1,5 @@
+import * as say from '#words/changes.js'
+import * as sayRefusal from '#words/refusalsOfActs.js'
 import {
   formatGoesThrough,
   formatTieBreak,
@@ -14,7 +16,7 @@ import { distinctName } from '../snapshot/namesakes.ts'
 import { knockoutRange } from '../snapshot/round-range.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { ActDefinition } from './act.ts'
-import { findPairing, NO_SUCH_PAIRING, pairingLabel, withPairing, type PairingInRound } from './pairing.ts'
+import { findPairing, pairingLabel, withPairing, type PairingInRound } from './pairing.ts'
 
 /** Decides a knockout match that its result leaves level: tie-break games, or the side that goes through and why. */
 export interface DecideMatch extends PairingInRound {
@@ -36,9 +38,9 @@ export const decideMatch: ActDefinition<DecideMatch> = {
   traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: false, isAtDesk: false, isOfPairing: true },
   refusal: (snapshot, act) => {
     const found = findPairing(snapshot, act)
-    if (!found) return NO_SUCH_PAIRING
-    if (found.round.black[found.position]! < 0) return 'A bye has nothing to decide.'
-    if (!knockoutRange(snapshot, act.round)) return 'Only knockout matches are decided by tie-break games.'
+    if (!found) return sayRefusal.pairingNotFound()
+    if (found.round.black[found.position]! < 0) return sayRefusal.byeNothingToDecide()
+    if (!knockoutRange(snapshot, act.round)) return sayRefusal.onlyKnockoutDecided()
     return invalidDecision(act)
   },
   apply: (snapshot, { round, no, tieBreak, goesThrough }) =>
@@ -55,28 +57,29 @@ export const decideMatch: ActDefinition<DecideMatch> = {
       }
     )
   },
-  words: (snapshot, act) => `${pairingLabel(snapshot, act)}: ${decisionWords(snapshot, act)}`,
+  words: (snapshot, act) => decisionWords(snapshot, act),
 }
 
 function invalidDecision({ tieBreak, goesThrough }: MatchDecision): string | undefined {
   const games = tieBreak === null ? [] : parseTieBreak(tieBreak)
   const isValid = games !== undefined && (goesThrough === null || parseGoesThrough(goesThrough) !== undefined)
-  if (!isValid) return 'Not a valid decision.'
+  if (!isValid) return sayRefusal.invalidDecision()
   const isOver = games.slice(0, -1).some(({ kind }) => kind === 'armageddon')
-  return isOver ? 'No game follows an armageddon game.' : undefined
+  return isOver ? sayRefusal.armageddonIsLast() : undefined
 }
 
-/** `Novak goes through (by lot)`, `tie-break games 2–0`. */
+/** `Novak goes through (by lot)`, `tie-break games 2–0`, after the pairing. */
 function decisionWords(snapshot: Snapshot, act: DecideMatch): string {
   const found = findPairing(snapshot, act)
-  if (!found) return 'decided'
+  const pairing = pairingLabel(snapshot, act)
+  if (!found) return say.decided({ pairing })
   const { round, position, state } = found
   const { tieBreak, goesThrough } = act
   const through = goesThrough === null ? undefined : throughOf(state.outcome, { goesThrough })
   if (through) {
     const name = distinctName(snapshot, (through.side === 0 ? round.white : round.black)[position]!)
-    return `${name} goes through (${THROUGH_WORDS[through.reason]})`
+    return say.decidedGoesThrough({ pairing, name, reason: THROUGH_WORDS[through.reason] })
   }
   const games = tieBreak === null ? [] : (parseTieBreak(tieBreak) ?? [])
-  return games.length > 0 ? `tie-break games ${tieBreakScore(games)}` : 'not decided'
+  return games.length > 0 ? say.decidedByGames({ pairing, score: tieBreakScore(games) }) : say.notDecided({ pairing })
 }

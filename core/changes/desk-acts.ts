@@ -1,3 +1,4 @@
+import * as say from '#words/refusalsOfActs.js'
 import { drawByHand, proposeDraw, type ProposeDraw } from '../draw/engines.ts'
 import { certifiedDraw, isLargeDraw } from '../draw/certified-draw.ts'
 import { drawOf } from '../snapshot/desk-rows.ts'
@@ -56,7 +57,7 @@ const PLANS: DeskPlans = {
   takeReportBack: () => [{ type: 'setStage', from: 'reported', to: null }],
   editEvent: (snapshot, { dates: starts, was, ...request }) =>
     was && !isSameSchedule(snapshot.dates, was)
-      ? MOVED_MEANWHILE
+      ? say.scheduleChanged()
       : [
           defined({ ...request, starts }),
           ...configurationRemarks(snapshot, request.settings),
@@ -93,7 +94,8 @@ const PLANS: DeskPlans = {
         : []
     const finish = (draw: Draw | string): Act[] | string => {
       if (typeof draw === 'string') return draw
-      if (expected && !isSameDraw(draw.pairs, expected)) return differsText(round)
+      // One of two programs is wrong or had other facts, so neither draw can be trusted.
+      if (expected && !isSameDraw(draw.pairs, expected)) return say.drawsDiffer({ round })
       return [{ type: 'drawRound', draw }]
     }
     const given = drawWithoutEngine(snapshot, request)
@@ -115,7 +117,8 @@ const PLANS: DeskPlans = {
   unpublish: (snapshot, { round, isWithResults }) => {
     const columns = snapshot.rounds[round - 1]
     // The client may not have seen the results: ask for confirmation.
-    if (columns && resultCount(columns) > 0 && !isWithResults) return resultsGoAlong(round, resultCount(columns))
+    if (columns && resultCount(columns) > 0 && !isWithResults)
+      return say.resultsTakenBackToo({ round, results: resultCount(columns) })
     return [
       { type: 'unpublishRound', round, kept: boardsWithResults(boardsOf(snapshot, round)) },
       ...handChangesStruck(snapshot, round),
@@ -150,23 +153,17 @@ const planOf = (snapshot: Snapshot, request: DeskRequest): DeskPlan =>
   // TypeScript can't see that a request belongs to the plan of its own type.
   (PLANS[request.type] as (snapshot: Snapshot, request: DeskRequest) => DeskPlan)(snapshot, request)
 
-const MOVED_MEANWHILE = 'The schedule was changed meanwhile. Look at it again, then change it.'
-
-const resultsGoAlong = (round: number, results: number): string =>
-  `Round ${round} has ${results} ${results === 1 ? 'result' : 'results'} by now, which would be taken back too. Confirm that, then try again.`
-
 /** Nobody who was absent is paired again in silence. */
 function noShowRefusal(snapshot: Snapshot): string | undefined {
   const { round } = snapshot
   const names = unansweredNoShows(snapshot).map(({ no }) => distinctName(snapshot, entryPosition(snapshot, no)))
   if (names.length === 0) return undefined
-  const shown = names.length > MOST_NAMED ? [...names.slice(0, MOST_NAMED), `${names.length - MOST_NAMED} more`] : names
-  return `${joinAnd(shown)} lost round ${round} by forfeit. Before round ${round + 1} is drawn, check them in, give them a bye or withdraw them.`
+  const shown =
+    names.length > MOST_NAMED
+      ? [...names.slice(0, MOST_NAMED), say.moreNames({ count: names.length - MOST_NAMED })]
+      : names
+  return say.noShows({ count: names.length, names: joinAnd(shown), round, next: round + 1 })
 }
-
-/** One of two programs is wrong or had other facts, so neither draw can be trusted. */
-const differsText = (round: number): string =>
-  `Round ${round} was not drawn: this browser and the server came to different pairings. Reload the page and try again. If it happens again, draw by hand and tell us.`
 
 const isSameDraw = (one: DrawnPair[], other: DrawnPair[]): boolean => pairsKey(one) === pairsKey(other)
 const pairsKey = (pairs: DrawnPair[]): string =>
@@ -194,9 +191,13 @@ function closingActs(
   const open = columns ? openBoards(columns) : []
   const closing = { ...closingAct(snapshot), round } satisfies Act
   if (open.length > 0 && !isAdjourning) {
-    const boards = open.slice(0, 5).map((at) => at + 1)
-    const more = open.length > 5 ? ` and ${open.length - 5} more` : ''
-    return `Round ${round} has boards without a confirmed result: ${boards.join(', ')}${more}.`
+    const boards = open
+      .slice(0, 5)
+      .map((at) => at + 1)
+      .join(', ')
+    return open.length > 5
+      ? say.boardsOpenAndMore({ round, boards, count: open.length - 5 })
+      : say.boardsOpen({ round, boards })
   }
   const refusal = closing.active || round !== snapshot.round ? undefined : finalRefusal(snapshot, 'standings')
   if (refusal !== undefined) return refusal
@@ -210,7 +211,7 @@ function closingActs(
 function redrawnAfter(snapshot: Snapshot, acts: Act[]): DeskPlan {
   const round = snapshot.round + 1
   const draft = drawOf(snapshot, round)
-  if (!draft) return `Round ${round} has no draft.`
+  if (!draft) return say.noDraft({ round })
   const all: Act[] = [...acts, { type: 'discardDraw', round }]
   const plan = planChange(snapshot, all)
   if (typeof plan === 'string') return plan

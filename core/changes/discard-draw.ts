@@ -1,3 +1,4 @@
+import * as say from '#words/changes.js'
 import { drawOf, withDesk } from '../snapshot/desk-rows.ts'
 import type { ActDefinition } from './act.ts'
 import { roundRefusal, transitionRefusal } from './transitions.ts'
@@ -24,5 +25,5 @@ export const discardDraw: ActDefinition<DiscardDraw> = {
     const draw = drawOf(snapshot, round)
     return draw && { type: 'drawRound', draw }
   },
-  words: (_snapshot, { round }) => `Draw of round ${round} discarded`,
+  words: (_snapshot, { round }) => say.drawDiscarded({ round }),
 }

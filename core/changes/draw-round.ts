@@ -1,3 +1,4 @@
+import * as say from '#words/changes.js'
 import type { Draw } from '../snapshot/desk.ts'
 import { withDesk } from '../snapshot/desk-rows.ts'
 import type { ActDefinition } from './act.ts'
@@ -12,13 +13,6 @@ export interface DrawRound {
   draw: Draw
 }
 
-const BY = {
-  swiss: 'by the Swiss system',
-  roundRobin: 'by the Berger tables',
-  knockout: 'by the bracket',
-  hand: 'by hand',
-}
-
 export const drawRound: ActDefinition<DrawRound> = {
   traits: {
     frames: 'desk',
@@ -31,5 +25,5 @@ export const drawRound: ActDefinition<DrawRound> = {
   refusal: (snapshot, { draw }) => drawRefusal(snapshot, draw.round) ?? pairsRefusal(snapshot, draw.pairs),
   apply: (snapshot, { draw }) => withDesk(snapshot, ({ draws }) => ({ draws: [...draws, draw] })),
   inverse: (_snapshot, { draw }) => ({ type: 'discardDraw', round: draw.round }),
-  words: (_snapshot, { draw }) => `Round ${draw.round} drawn ${BY[draw.engine]}`,
+  words: (_snapshot, { draw }) => say.roundDrawn({ round: draw.round, engine: draw.engine }),
 }

@@ -1,17 +1,18 @@
+import * as say from '#words/refusalsOfActs.js'
 import type { Draw, DrawnPair } from '../snapshot/desk.ts'
 import { forfeitOf } from '../draw/who-plays.ts'
 import { NO_OUTCOME } from '../match/outcome.ts'
 import type { MatchRecord } from '../snapshot/records.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { entryLabel, entryPosition, NO_SUCH_ENTRY } from './entries.ts'
+import { entryLabel, entryPosition } from './entries.ts'
 
 /** Each competitor must be paired at most once. */
 export function pairsRefusal(snapshot: Snapshot, pairs: DrawnPair[]): string | undefined {
   const seated = new Set<number>()
   for (const { white, black } of pairs) {
     for (const no of black === null ? [white] : [white, black]) {
-      if (entryPosition(snapshot, no) < 0) return NO_SUCH_ENTRY
-      if (seated.has(no)) return `${entryLabel(snapshot, no)} is paired twice.`
+      if (entryPosition(snapshot, no) < 0) return say.entryNotFound()
+      if (seated.has(no)) return say.pairedTwice({ entry: entryLabel(snapshot, no) })
       seated.add(no)
     }
   }

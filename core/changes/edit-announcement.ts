@@ -1,3 +1,5 @@
+import * as say from '#words/changes.js'
+import * as sayRefusal from '#words/refusalsOfActs.js'
 import type { ActDefinition } from './act.ts'
 import type { AnnouncementText } from './announce.ts'
 
@@ -18,14 +20,15 @@ export const editAnnouncement: ActDefinition<EditAnnouncement> = {
     isOfPairing: false,
   },
   refusal: (_snapshot, { before, after }) => {
-    if (before.id !== after.id) return 'An announcement can’t become another one.'
-    return after.announcement.trim() ? undefined : 'An announcement needs a text.'
+    if (before.id !== after.id) return sayRefusal.announcementIsAnother()
+    return after.announcement.trim() ? undefined : sayRefusal.announcementNeedsText()
   },
   apply: (snapshot) => snapshot,
   inverse: (_snapshot, { before, after }) => ({ type: 'editAnnouncement', before: after, after: before }),
   words: (_snapshot, { before, after }) => {
     const isPinning = (before.isPinned ?? false) !== (after.isPinned ?? false)
-    const verb = isPinning ? (after.isPinned ? 'Pinned' : 'Unpinned') : 'Edited'
-    return `${verb} the announcement${after.title && ` “${after.title}”`}`
+    const what = isPinning ? (after.isPinned ? 'pinned' : 'unpinned') : 'edited'
+    const { title } = after
+    return title ? say.announcementEditedTitle({ what, title }) : say.announcementEdited({ what })
   },
 }

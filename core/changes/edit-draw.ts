@@ -1,3 +1,4 @@
+import * as say from '#words/changes.js'
 import { drawOf, withDesk } from '../snapshot/desk-rows.ts'
 import type { DrawnPair } from '../snapshot/desk.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -39,7 +40,9 @@ export const editDraw: ActDefinition<EditDraw> = {
     if (was!.join() === is!.join()) return fixingWords(snapshot, round, pairs)
     const before = new Set(drawOf(snapshot, round)?.pairs.map((pair) => JSON.stringify(pair)))
     const boards = pairs.flatMap((pair, at) => (before.has(JSON.stringify(pair)) ? [] : [at + 1]))
-    return `Round ${round} changed by hand${boards.length > 0 && boards.length < 5 ? `: ${placeText(snapshot, boards.join(', '))}` : ''}`
+    return boards.length > 0 && boards.length < 5
+      ? say.drawChangedAt({ round, boards: placeText(snapshot, boards.join(', ')) })
+      : say.drawChanged({ round })
   },
 }
 
@@ -52,9 +55,10 @@ function fixingWords(snapshot: Snapshot, round: number, pairs: DrawnPair[]): str
     pairs.flatMap((pair, at) =>
       (pair.isFixed ?? false) === isFixed && (before[at]?.isFixed ?? false) !== isFixed ? [at + 1] : [],
     )
-  const said = [
-    ...(boards(true).length > 0 ? [`${placeText(snapshot, boards(true).join(', '))} fixed`] : []),
-    ...(boards(false).length > 0 ? [`${placeText(snapshot, boards(false).join(', '))} no longer fixed`] : []),
-  ]
-  return `Round ${round}: ${said.join('; ') || 'no board changed'}`
+  const [fixed, freed] = [boards(true), boards(false)].map((of) =>
+    of.length > 0 ? placeText(snapshot, of.join(', ')) : undefined,
+  )
+  if (fixed && freed) return say.pairsFixedAndFreed({ round, fixed, freed })
+  if (fixed) return say.pairsFixed({ round, boards: fixed })
+  return freed ? say.pairsFreed({ round, boards: freed }) : say.pairsUnchanged({ round })
 }

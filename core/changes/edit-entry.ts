@@ -1,8 +1,10 @@
+import * as say from '#words/changes.js'
+import * as sayRefusal from '#words/refusalsOfActs.js'
 import type { StoredEntryDetails } from '../snapshot/entry-details.ts'
 import { recordsOf } from '../snapshot/from-records.ts'
 import type { PlayerRecord } from '../snapshot/records.ts'
 import type { ActDefinition } from './act.ts'
-import { entryLabel, entryPosition, NO_SUCH_ENTRY, withEntryChanged } from './entries.ts'
+import { entryLabel, entryPosition, withEntryChanged } from './entries.ts'
 
 export type EntryFields = Pick<
   PlayerRecord,
@@ -20,23 +22,23 @@ export interface EditEntry {
   detailsBefore?: Partial<EntryDetailFields>
 }
 
-const LABELS: Record<keyof EntryFields, string> = {
-  firstName: 'first name',
-  lastName: 'last name',
-  title: 'title',
-  rating: 'rating',
-  nationality: 'federation',
-  pool: 'pool',
-  joinedFrom: 'first round',
+const LABELS: Record<keyof EntryFields, () => string> = {
+  firstName: say.fieldFirstName,
+  lastName: say.fieldLastName,
+  title: say.fieldTitle,
+  rating: say.fieldRating,
+  nationality: say.fieldFederation,
+  pool: say.fieldPool,
+  joinedFrom: say.fieldFirstRound,
 }
 
-const DETAIL_LABELS: Record<keyof EntryDetailFields, string> = {
-  fideId: 'FIDE ID',
-  sex: 'sex',
-  birth: 'date of birth',
-  club: 'club',
-  group: 'group',
-  fee: 'fee',
+const DETAIL_LABELS: Record<keyof EntryDetailFields, () => string> = {
+  fideId: say.fieldFideId,
+  sex: say.fieldSex,
+  birth: say.fieldBirth,
+  club: say.fieldClub,
+  group: say.fieldGroup,
+  fee: say.fieldFee,
 }
 
 export const editEntry: ActDefinition<EditEntry> = {
@@ -50,10 +52,10 @@ export const editEntry: ActDefinition<EditEntry> = {
   },
   refusal: (snapshot, { no, change }) => {
     const position = entryPosition(snapshot, no)
-    if (position < 0) return NO_SUCH_ENTRY
+    if (position < 0) return sayRefusal.entryNotFound()
     const isMoved = change.pool !== undefined && change.pool !== (snapshot.players.pool?.[position] ?? 0)
     const isPaired = snapshot.rounds.some(({ white, black }) => white.includes(position) || black.includes(position))
-    return isMoved && isPaired ? `${entryLabel(snapshot, no)} has been paired and stays in this pool.` : undefined
+    return isMoved && isPaired ? sayRefusal.staysInPool({ entry: entryLabel(snapshot, no) }) : undefined
   },
   apply: (snapshot, { no, change }) => withEntryChanged(snapshot, no, change),
   inverse: (snapshot, { no, change, details, detailsBefore }) => {
@@ -69,11 +71,15 @@ export const editEntry: ActDefinition<EditEntry> = {
     )
   },
   words: (snapshot, { no, change, details = {} }) => {
-    const changed = Object.entries(change).map(
-      ([key, value]) => `${LABELS[key as keyof EntryFields]} ${String(value ?? '') || 'none'}`,
-    )
+    const changed = Object.entries(change).map(([key, value]) => {
+      const field = LABELS[key as keyof EntryFields]()
+      const text = String(value ?? '')
+      return text ? say.fieldIs({ field, value: text }) : say.fieldEmptied({ field })
+    })
     // The public history names corrected personal data without their values.
-    const corrected = Object.keys(details).map((key) => DETAIL_LABELS[key as keyof EntryDetailFields])
-    return `${entryLabel(snapshot, no)}: ${[...changed, ...corrected].join(', ') || 'nothing changed'}`
+    const corrected = Object.keys(details).map((key) => DETAIL_LABELS[key as keyof EntryDetailFields]())
+    const entry = entryLabel(snapshot, no)
+    const fields = [...changed, ...corrected].join(', ')
+    return fields ? say.entryEdited({ entry, fields }) : say.entryNotEdited({ entry })
   },
 }

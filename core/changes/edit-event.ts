@@ -1,3 +1,4 @@
+import * as say from '#words/changes.js'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { RoundSystem, Settings } from '../tournament/tournament.ts'
 import type { Start } from '../text/start.ts'
@@ -34,55 +35,56 @@ export const editEvent: ActDefinition<EditEvent> = {
   }),
   words: (snapshot, { name, settings = {}, systems, starts }) => {
     const changed = [
-      ...(name !== undefined && name !== snapshot.name ? [`name ${name}`] : []),
+      ...(name !== undefined && name !== snapshot.name ? [say.newName({ name })] : []),
       ...Object.entries(settings).map(([key, value]) => settingText(key, value)),
-      ...(systems ? ['systems of rounds'] : []),
+      ...(systems ? [say.systemsOfRounds()] : []),
     ]
     const moved = starts ? scheduleText(snapshot.dates, starts) : []
-    const edited =
-      changed.length > 0 || moved.length === 0 ? [`Settings: ${changed.join(', ') || 'nothing changed'}`] : []
-    return [...moved, ...edited].join('. ')
+    if (changed.length === 0) return moved.join('. ') || say.settingsUnchanged()
+    return [...moved, say.settingsChanged({ changes: changed.join(', ') })].join('. ')
   },
 }
 
 /** Longer texts are left out of the history. */
 const MOST_WORDS = 80
 
-const LABELS: Record<string, string> = {
-  totalRounds: 'rounds',
-  pairingSystem: 'system',
-  qualifyingPlaces: 'qualifying places',
-  timeControl: 'time control',
-  allowRegistration: 'registration',
-  location: 'place',
-  timeZone: 'time zone',
-  tieBreaks: 'tie-breaks',
-  winReward: 'points for a win',
-  drawReward: 'points for a draw',
-  lossReward: 'points for a loss',
-  byeReward: 'points for a bye',
-  absenceReward: 'points for an absence',
-  gamePointTotal: 'game points in a match',
-  displayPoints: 'table counts points of a',
-  secondaryScore: 'second score of teams',
-  showRatings: 'ratings',
-  streamURL: 'stream',
-  rulesURL: 'rules',
-  profileURL: 'website',
-  logoURL: 'logo',
-  pullResults: 'results from the chess site',
-  allowSelfLinks: 'links sent by players',
-  allowSelfSubmissions: 'players’ reports',
-  poolDisplay: 'names of pools',
-  lineUpMinutes: 'minutes before a round that line-ups are due',
+const LABELS: Record<string, () => string> = {
+  totalRounds: say.settingRounds,
+  pairingSystem: say.settingSystem,
+  qualifyingPlaces: say.settingQualifying,
+  timeControl: say.settingTimeControl,
+  allowRegistration: say.settingRegistration,
+  location: say.settingPlace,
+  timeZone: say.settingTimeZone,
+  tieBreaks: say.settingTieBreaks,
+  winReward: say.settingWin,
+  drawReward: say.settingDraw,
+  lossReward: say.settingLoss,
+  byeReward: say.settingBye,
+  absenceReward: say.settingAbsence,
+  gamePointTotal: say.settingGamePoints,
+  displayPoints: say.settingDisplayPoints,
+  secondaryScore: say.settingSecondScore,
+  showRatings: say.settingRatings,
+  streamURL: say.settingStream,
+  rulesURL: say.settingRules,
+  profileURL: say.settingWebsite,
+  logoURL: say.settingLogo,
+  pullResults: say.settingPull,
+  allowSelfLinks: say.settingSelfLinks,
+  allowSelfSubmissions: say.settingReports,
+  poolDisplay: say.settingPools,
+  lineUpMinutes: say.settingLineUpMinutes,
 }
 
 const settingText = (key: string, value: unknown): string => {
-  if (key === 'public') return value ? 'public' : 'private'
-  if (Array.isArray(value)) return `${LABELS[key] ?? key} ${value.join(', ') || 'none'}`
-  if (value === true || value === false) return `${LABELS[key] ?? key} ${value ? 'on' : 'off'}`
-  if (typeof value === 'string' && value.length > MOST_WORDS) return `${LABELS[key] ?? key} changed`
-  return `${LABELS[key] ?? key} ${String(value ?? 'none')}`
+  if (key === 'public') return say.settingPublic({ isPublic: Boolean(value) })
+  const setting = LABELS[key]?.() ?? key
+  if (value === true || value === false) return say.settingSwitched({ setting, isOn: value })
+  if (typeof value === 'string' && value.length > MOST_WORDS) return say.settingChanged({ setting })
+  if (value === null || value === undefined || (Array.isArray(value) && value.length === 0))
+    return say.settingEmptied({ setting })
+  return say.settingIs({ setting, value: Array.isArray(value) ? value.join(', ') : String(value) })
 }
 
 const settingsOf = ({ settings }: Snapshot, keys: Partial<Settings>): Partial<Settings> =>

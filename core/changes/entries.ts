@@ -1,3 +1,5 @@
+import * as say from '#words/changes.js'
+import * as sayRefusal from '#words/refusalsOfActs.js'
 import { recordsOf, snapshotFromRecords } from '../snapshot/from-records.ts'
 import type { DeskRows, TakenBackRound } from '../snapshot/desk.ts'
 import { withDesk } from '../snapshot/desk-rows.ts'
@@ -7,15 +9,13 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { MatchRecord, PlayerRecord, TournamentRecords } from '../snapshot/records.ts'
 import type { Act } from './act.ts'
 
-export const NO_SUCH_ENTRY = 'Entry not found.'
-
 /** −1 if there is no such entry. */
 export const entryPosition = ({ players }: Snapshot, no: number): number => players.no.indexOf(no)
 
 /** `Entry 12 (Maria Novak)`. */
 export function entryLabel(snapshot: Snapshot, no: number): string {
   const position = entryPosition(snapshot, no)
-  return position < 0 ? `Entry ${no}` : `Entry ${no} (${competitorName(snapshot, position)})`
+  return position < 0 ? say.entryNumber({ no }) : say.entryOfName({ no, name: competitorName(snapshot, position) })
 }
 
 const findEntry = (snapshot: Snapshot, no: number): PlayerRecord | undefined =>
@@ -120,18 +120,18 @@ export function withEntryChanged(snapshot: Snapshot, no: number, change: Partial
 
 /** Applies to entries of any owner, withdrawn or not. */
 export const takenRefusal = (snapshot: Snapshot, no: number): string | undefined =>
-  entryPosition(snapshot, no) < 0 ? undefined : `Entry ${no} already exists.`
+  entryPosition(snapshot, no) < 0 ? undefined : sayRefusal.entryExists({ no })
 
 /** Why an entry cannot be removed: it does not exist, or pairings, a draft or bonus points depend on it. */
 export function removalRefusal(snapshot: Snapshot, no: number): string | undefined {
   const position = entryPosition(snapshot, no)
-  if (position < 0) return NO_SUCH_ENTRY
+  if (position < 0) return sayRefusal.entryNotFound()
   const isPaired = snapshot.rounds.some(({ white, black }) => white.includes(position) || black.includes(position))
-  if (isPaired) return `${entryLabel(snapshot, no)} has pairings: withdraw it instead.`
+  if (isPaired) return sayRefusal.hasPairings({ entry: entryLabel(snapshot, no) })
   const isDrawn = snapshot.desk?.draws.some(({ pairs }) =>
     pairs.some(({ white, black }) => white === no || black === no),
   )
-  if (isDrawn) return `${entryLabel(snapshot, no)} has been drawn: discard that draw first.`
+  if (isDrawn) return sayRefusal.hasBeenDrawn({ entry: entryLabel(snapshot, no) })
   const hasBonus = snapshot.bonuses.some(({ player }) => player === position)
-  return hasBonus ? `${entryLabel(snapshot, no)} has bonus points: revoke them first.` : undefined
+  return hasBonus ? sayRefusal.hasBonusPoints({ entry: entryLabel(snapshot, no) }) : undefined
 }

@@ -1,3 +1,4 @@
+import * as say from '#words/changes.js'
 import type { ActDefinition } from './act.ts'
 
 /** A player of a team deleted their account. The snapshot has no team players, so it does not change. */
@@ -11,5 +12,5 @@ export const eraseIndividual: ActDefinition<EraseIndividual> = {
   refusal: () => undefined,
   apply: (snapshot) => snapshot,
   inverse: () => undefined,
-  words: (_snapshot, { no }) => `Player ${no} deleted their account`,
+  words: (_snapshot, { no }) => say.accountDeleted({ no }),
 }

@@ -1,3 +1,5 @@
+import * as say from '#words/changes.js'
+import * as sayRefusal from '#words/refusalsOfActs.js'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
 import { actText, applyAct, traitsOf } from './acts.ts'
@@ -58,7 +60,9 @@ export function wordsOf(before: Snapshot, acts: Act[]): string {
     facts = attempt(() => applyAct(facts, act)) ?? facts
     return text
   })
-  return words.length > 3 ? `${words.slice(0, 2).join('; ')}; and ${words.length - 2} more` : words.join('; ')
+  return words.length > 3
+    ? say.actsAndMore({ acts: words.slice(0, 2).join('; '), count: words.length - 2 })
+    : words.join('; ')
 }
 
 /** Beyond a change without an inverse, the rebuilt facts may not fit, and acts may throw. */
@@ -70,20 +74,17 @@ function attempt<Result>(work: () => Result): Result | undefined {
   }
 }
 
-const NOT_UNDOABLE = 'This change can’t be undone.'
-const CHANGED_SINCE = 'A later change depends on this one. Undo that one first.'
-
 export const isRevocable = ({ acts, inverse }: Pick<MadeChange, 'acts' | 'inverse'>): boolean =>
   inverse !== null && !acts.some((act) => traitsOf(act).isFinal)
 
 /** The inverse acts; if a later change depends on this one, or it can't be undone at all, a sentence that says so. */
 export function undoingActs(now: Snapshot, { acts, inverse }: MadeChange): Act[] | string {
-  if (!inverse || !isRevocable({ acts, inverse })) return NOT_UNDOABLE
-  const back = attempt(() => planChange(now, inverse)) ?? CHANGED_SINCE
+  if (!inverse || !isRevocable({ acts, inverse })) return sayRefusal.cantBeUndone()
+  const back = attempt(() => planChange(now, inverse)) ?? sayRefusal.laterChangeDepends()
   if (typeof back === 'string') return back
   const again = attempt(() => planChange(back.after, acts))
-  if (!again || typeof again === 'string') return CHANGED_SINCE
+  if (!again || typeof again === 'string') return sayRefusal.laterChangeDepends()
   const { tournament, players, matches, lists, desk } = rowChanges(again.after, now)
   const differs = [players, matches, Object.keys(lists), ...Object.values(desk)].some(({ length }) => length > 0)
-  return tournament || differs ? CHANGED_SINCE : inverse
+  return tournament || differs ? sayRefusal.laterChangeDepends() : inverse
 }

@@ -1,3 +1,5 @@
+import * as say from '#words/changes.js'
+import * as sayRefusal from '#words/refusalsOfActs.js'
 import type { BoardGame, Individual } from '../snapshot/individual.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { ActDefinition } from './act.ts'
@@ -21,8 +23,7 @@ export interface ImportTournament {
 
 export const importTournament: ActDefinition<ImportTournament> = {
   traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: true, isAtDesk: false, isOfPairing: false },
-  refusal: (snapshot, { file }) =>
-    snapshot.id === file.snapshot.id ? undefined : 'This file is for another tournament.',
+  refusal: (snapshot, { file }) => (snapshot.id === file.snapshot.id ? undefined : sayRefusal.fileOfAnother()),
   apply: ({ version, desk }, { file }) => ({ ...file.snapshot, version, ...(desk && { desk }) }),
   inverse: (_snapshot, { digest, file, before }) => {
     if (!before) return undefined
@@ -31,11 +32,9 @@ export const importTournament: ActDefinition<ImportTournament> = {
   },
   words: (_snapshot, act) => {
     // In the history, counts replace the file.
-    if ('entries' in act && 'rounds' in act) return wordsFor(Number(act.entries), Number(act.rounds))
+    if ('entries' in act && 'rounds' in act)
+      return say.imported({ entries: Number(act.entries), rounds: Number(act.rounds) })
     const { players, rounds } = act.file.snapshot
-    return wordsFor(players.no.length, rounds.length)
+    return say.imported({ entries: players.no.length, rounds: rounds.length })
   },
 }
-
-const wordsFor = (entries: number, rounds: number): string =>
-  `Imported ${entries} ${entries === 1 ? 'entry' : 'entries'} and ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`

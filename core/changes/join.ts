@@ -1,3 +1,4 @@
+import * as say from '#words/changes.js'
 import type { PlayerRecord } from '../snapshot/records.ts'
 import { joinRefusal } from '../tournament/registration.ts'
 import type { ActDefinition } from './act.ts'
@@ -14,5 +15,5 @@ export const join: ActDefinition<Join> = {
   refusal: (snapshot, { entry }) => joinRefusal(snapshot) ?? takenRefusal(snapshot, entry.no),
   apply: (snapshot, { entry }) => withEntries(snapshot, [entry], {}),
   inverse: (_snapshot, { entry }) => ({ type: 'removeEntry', no: entry.no }),
-  words: (_snapshot, { entry }) => `${`${entry.firstName} ${entry.lastName}`.trim()} joined as entry ${entry.no}`,
+  words: (_snapshot, { entry }) => say.joined({ name: `${entry.firstName} ${entry.lastName}`.trim(), no: entry.no }),
 }

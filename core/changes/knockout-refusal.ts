@@ -1,3 +1,5 @@
+import * as say from '#words/refusalsOfActs.js'
+import { joinAnd } from '../text/join-and.ts'
 import { contenders, undecidedMatch } from '../knockout/progress.ts'
 import { seatConflicts } from '../knockout/seat-conflicts.ts'
 import type { DrawnPair } from '../snapshot/desk.ts'
@@ -41,9 +43,8 @@ function knockedOutRefusal(snapshot: Snapshot, round: number, pairs: DrawnPair[]
     .flatMap(seats)
     .find((player) => !winners.has(player))
   if (out === undefined) return undefined
-  const third =
-    semiFinalLosers.size > 0 ? ' Those who lost the semi-finals can only play each other for third place.' : ''
-  return `${entryLabel(snapshot, snapshot.players.no[out]!)} has been knocked out.${third}`
+  const refusal = say.knockedOut({ entry: entryLabel(snapshot, snapshot.players.no[out]!) })
+  return semiFinalLosers.size > 0 ? `${refusal} ${say.thirdPlaceOnly()}` : refusal
 }
 
 /** Why a change is refused that would leave someone else in the next round than went through, with the ways out. */
@@ -51,17 +52,15 @@ function seatRefusal(before: Snapshot, after: Snapshot): string | undefined {
   const [conflict] = seatConflicts(before, after)
   if (!conflict) return undefined
   const { round, board, sides, through, seated } = conflict
-  const next = round + 1
-  const place = placeText(after, board)
   const name = (player: number): string => distinctName(after, player)
-  const back = next > after.round ? `discard the draw of round ${next}` : `take round ${after.round} back`
+  const next = round + 1
+  const facts = { next, round: after.round, isDraft: next > after.round, place: placeText(after, board) }
   if (typeof through === 'number') {
-    const stays = seated.length > 0 ? `, or ${name(sides[1 - through]!)} stays in` : ''
-    return `Round ${next} was drawn without ${name(sides[through])}, who would go through on ${place}. Say at the desk whether ${name(sides[through])} gets the seat${stays}; or ${back} first.`
+    const seat = { ...facts, name: name(sides[through]) }
+    return seated.length > 0
+      ? say.seatWithoutOrStays({ ...seat, other: name(sides[1 - through]!) })
+      : say.seatWithout(seat)
   }
-  const drawn = `Round ${next} was drawn with ${seated.map(name).join(' and ')}`
-  if (through === 'nobody') {
-    return `${drawn}, but nobody would go through on ${place}. Say at the desk that the opponent gets a bye; or ${back} first.`
-  }
-  return `${drawn}: ${place} needs someone who goes through. Correct its result to another one; or ${back} first.`
+  const drawn = { ...facts, names: joinAnd(seated.map(name)) }
+  return through === 'nobody' ? say.seatNobody(drawn) : say.seatOpen(drawn)
 }

@@ -1,3 +1,4 @@
+import * as say from '#words/refusalsOfActs.js'
 import { hasConfirmedResult } from '../match/entered-result.ts'
 import { drawOf } from '../snapshot/desk-rows.ts'
 import { fideModeLeft } from '../snapshot/remarks.ts'
@@ -33,5 +34,5 @@ export function lateRefusal(snapshot: Snapshot, acts: Act[]): string | undefined
     return state && hasConfirmedResult(state) && correctionTiming(snapshot, act.round) === 'late'
   })
   if (late?.type !== 'setResult') return undefined
-  return `Round ${late.round + 1} is over: in FIDE mode results of round ${late.round} can be corrected for the rating report only.`
+  return say.ratingReportOnly({ round: late.round, next: late.round + 1 })
 }

@@ -1,36 +1,32 @@
+import * as say from '#words/refusalsOfActs.js'
 import { fideModeLeft } from '../snapshot/remarks.ts'
 import { isUnnamed } from '../snapshot/settings-of-import.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { newlyRefused } from './fide-settings.ts'
 import type { Settings } from '../tournament/tournament.ts'
 
-const SYSTEM = 'Round 1 has been drawn: the system, who plays and the games of a match can’t change any more.'
-const DRAFT = 'This tournament is still a draft that only its organisers can see. Open it first.'
-const WORTH = 'Round 1 has been drawn: in FIDE mode what results are worth can’t change any more.'
-const ORDER = 'Round 1 has been drawn: in FIDE mode tie-breaks can’t change any more.'
-
-const FROM_ROUND_1: Partial<Record<keyof Settings, string>> = {
-  pairingSystem: SYSTEM,
-  competitors: SYSTEM,
-  gamePointTotal: SYSTEM,
+const FROM_ROUND_1: Partial<Record<keyof Settings, () => string>> = {
+  pairingSystem: say.systemIsLocked,
+  competitors: say.systemIsLocked,
+  gamePointTotal: say.systemIsLocked,
 }
 /** Settings that the FIDE handbook locks from round 1 on, until the event leaves FIDE mode. */
-const IN_FIDE_MODE: Partial<Record<keyof Settings, string>> = {
-  winReward: WORTH,
-  drawReward: WORTH,
-  lossReward: WORTH,
-  byeReward: WORTH,
-  absenceReward: WORTH,
-  tieBreaks: ORDER,
+const IN_FIDE_MODE: Partial<Record<keyof Settings, () => string>> = {
+  winReward: say.worthIsLocked,
+  drawReward: say.worthIsLocked,
+  lossReward: say.worthIsLocked,
+  byeReward: say.worthIsLocked,
+  absenceReward: say.worthIsLocked,
+  tieBreaks: say.tieBreaksAreLocked,
 }
 
 type LockFacts = Pick<Snapshot, 'round' | 'stage' | 'remarks'>
 
 /** Why a setting can’t change any more, in a sentence; undefined when it can. */
 export function lockOf(snapshot: LockFacts, key: keyof Settings): string | undefined {
-  if (key === 'public' && snapshot.stage === 'draft') return DRAFT
+  if (key === 'public' && snapshot.stage === 'draft') return say.stillDraftOfOrganisers()
   if (snapshot.round === 0 || isUnnamed(snapshot, key)) return undefined
-  return FROM_ROUND_1[key] ?? (fideModeLeft(snapshot) === undefined ? IN_FIDE_MODE[key] : undefined)
+  return (FROM_ROUND_1[key] ?? (fideModeLeft(snapshot) === undefined ? IN_FIDE_MODE[key] : undefined))?.()
 }
 
 /** The refusal of the first locked setting that would change. */
@@ -46,5 +42,5 @@ export function settingsRefusal(
   const refused = fideModeLeft(snapshot) === undefined ? newlyRefused(before, settings) : undefined
   if (refused !== undefined) return refused
   const { totalRounds } = settings
-  return typeof totalRounds === 'number' && totalRounds < round ? `${round} rounds have been drawn already.` : undefined
+  return typeof totalRounds === 'number' && totalRounds < round ? say.roundsDrawn({ round }) : undefined
 }

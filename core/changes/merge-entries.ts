@@ -1,3 +1,5 @@
+import * as say from '#words/changes.js'
+import * as sayRefusal from '#words/refusalsOfActs.js'
 import { competitorName } from '../snapshot/names.ts'
 import type { MatchRecord } from '../snapshot/records.ts'
 import { recordsOf } from '../snapshot/from-records.ts'
@@ -6,25 +8,23 @@ import type { Act } from './act.ts'
 import { boardsOf, type ChangeBoards } from './change-boards.ts'
 import type { DeskRequest } from './desk-requests.ts'
 import type { EditEntry } from './edit-entry.ts'
-import { entryLabel, entryPosition, NO_SUCH_ENTRY } from './entries.ts'
+import { entryLabel, entryPosition } from './entries.ts'
 
 type MergeRequest = Extract<DeskRequest, { type: 'mergeEntries' }>
 type MovedBoards = Pick<ChangeBoards, 'boards' | 'removed'>
 
-const REPORTED = 'The report of this tournament has been sent. Take that back first.'
-
 /** Joins two entries of one person: everything of `drop` moves to `keep`, and `drop` is removed. */
 export function mergeActs(snapshot: Snapshot, request: MergeRequest): Act[] | string {
   const { keep, drop } = request
-  if (entryPosition(snapshot, keep) < 0 || entryPosition(snapshot, drop) < 0) return NO_SUCH_ENTRY
-  if (keep === drop) return 'Choose two different entries.'
-  if (snapshot.stage === 'reported') return REPORTED
+  if (entryPosition(snapshot, keep) < 0 || entryPosition(snapshot, drop) < 0) return sayRefusal.entryNotFound()
+  if (keep === drop) return sayRefusal.chooseTwoEntries()
+  if (snapshot.stage === 'reported') return sayRefusal.reportIsSent()
   const moves: Act[] = []
   for (let round = 1; round <= snapshot.rounds.length; round += 1) {
     const move = movedBoards(boardsOf(snapshot, round), keep, drop)
     if (!move) {
       const name = competitorName(snapshot, entryPosition(snapshot, drop))
-      return `${name} was paired under both numbers in round ${round}. Withdraw one of the two entries instead.`
+      return sayRefusal.pairedUnderBoth({ name, round })
     }
     if (move.boards.length + move.removed.length > 0) moves.push({ type: 'changeBoards', round, ...move })
   }
@@ -38,7 +38,7 @@ export function mergeActs(snapshot: Snapshot, request: MergeRequest): Act[] | st
 }
 
 export const mergeText = (snapshot: Snapshot, keep: number, drop: number): string =>
-  `All games and byes of ${entryLabel(snapshot, drop)} move to ${entryLabel(snapshot, keep)}, and no. ${drop} is removed.`
+  say.mergeWarning({ entry: entryLabel(snapshot, drop), into: entryLabel(snapshot, keep), drop })
 
 /** Undefined if both have an opponent in this round. A bye gives way to a game. */
 function movedBoards(rows: MatchRecord[], keep: number, drop: number): MovedBoards | undefined {

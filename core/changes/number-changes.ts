@@ -1,27 +1,32 @@
+import * as say from '#words/refusalsOfActs.js'
 import { drawOf } from '../snapshot/desk-rows.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
-import { entryLabel, entryPosition, NO_SUCH_ENTRY } from './entries.ts'
+import { entryLabel, entryPosition } from './entries.ts'
 import { initialMoves } from './initial-order.ts'
 import { renumbering, type Renumber } from './renumber.ts'
 
-const IN_ORDER = 'The list is in order by rating, title and name already.'
 /** The most renumberings that a remark lists. */
 const MOST = 200
 
 /** Renumbers the list by current data; a sentence if it is in order or can't be renumbered. */
 export function regeneratingActs(snapshot: Snapshot): Act[] | string {
   const moves = initialMoves(snapshot)
-  return moves.length === 0 ? IN_ORDER : numberActs(snapshot, moves, 'regeneration')
+  return moves.length === 0 ? say.listIsInOrder() : numberActs(snapshot, moves, 'regeneration')
 }
 
 /** Exchanges the numbers of two entries of equal rating; a sentence if that is refused. */
 export function exchangingActs(snapshot: Snapshot, one: number, other: number): Act[] | string {
   const [a, b] = [entryPosition(snapshot, one), entryPosition(snapshot, other)]
-  if (a < 0 || b < 0 || a === b) return NO_SUCH_ENTRY
+  if (a < 0 || b < 0 || a === b) return say.entryNotFound()
   const { rating } = snapshot.players
   if (rating[a] !== rating[b]) {
-    return `Numbers can be exchanged between equal ratings only: ${entryLabel(snapshot, one)} has ${rating[a]}, ${entryLabel(snapshot, other)} ${rating[b]}.`
+    return say.ratingsDiffer({
+      entry: entryLabel(snapshot, one),
+      rating: rating[a]!,
+      other: entryLabel(snapshot, other),
+      otherRating: rating[b]!,
+    })
   }
   const moves = [
     { from: one, to: other },

@@ -1,3 +1,4 @@
+import * as say from '#words/changes.js'
 import { distinctName } from '../snapshot/namesakes.ts'
 import type { PairingState } from '../match/pairing-state.ts'
 import { pairingState, withPairingState } from '../snapshot/pairing-state.ts'
@@ -14,8 +15,6 @@ interface PairingPlace {
   position: number
   state: PairingState
 }
-
-export const NO_SUCH_PAIRING = 'Pairing not found.'
 
 /** A pairing by its number, and its position in the round's columns; undefined if there is none. */
 export function findPairing({ rounds }: Snapshot, { round, no }: PairingInRound): PairingPlace | undefined {
@@ -40,8 +39,13 @@ export function withPairing(
 /** `Round 3, board 12: Novak – Lindgren`. */
 export function pairingLabel(snapshot: Snapshot, ref: PairingInRound): string {
   const found = findPairing(snapshot, ref)
-  if (!found) return `Round ${ref.round}, pairing ${ref.no}`
+  if (!found) return say.pairingNumber({ round: ref.round, no: ref.no })
   const { round, position } = found
   const [white, black] = [round.white[position]!, round.black[position]!]
-  return `Round ${ref.round}, ${placeText(snapshot, position + 1)}: ${distinctName(snapshot, white)} – ${distinctName(snapshot, black)}`
+  return say.pairing({
+    round: ref.round,
+    place: placeText(snapshot, position + 1),
+    white: distinctName(snapshot, white),
+    black: distinctName(snapshot, black),
+  })
 }

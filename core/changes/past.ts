@@ -1,3 +1,4 @@
+import * as say from '#words/changes.js'
 import { competitorName } from '../snapshot/names.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
@@ -53,7 +54,7 @@ export function shownPast({ desk: _desk, ...past }: Snapshot, now: Snapshot): Sn
   const at = new Map(now.players.no.map((no, position) => [no, position]))
   const named = players.no.map((no) => {
     const position = at.get(no)
-    if (position === undefined) return { firstName: `Entry ${no}`, lastName: '' }
+    if (position === undefined) return { firstName: say.entryNumber({ no }), lastName: '' }
     return { firstName: now.players.firstName[position]!, lastName: now.players.lastName[position]! }
   })
   const owners = players.no.flatMap((no, position) => {
@@ -80,7 +81,7 @@ export function shownPast({ desk: _desk, ...past }: Snapshot, now: Snapshot): Sn
 export const withNamesOf = (now: Snapshot, acts: Act[]): Act[] => {
   const named = <Entry extends { no: number }>(entry: Entry): Entry => {
     const position = now.players.no.indexOf(entry.no)
-    const firstName = position < 0 ? `Entry ${entry.no}` : competitorName(now, position)
+    const firstName = position < 0 ? say.entryNumber({ no: entry.no }) : competitorName(now, position)
     return { ...entry, firstName, lastName: '' }
   }
   return acts.map((act) => {

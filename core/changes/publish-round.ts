@@ -1,3 +1,5 @@
+import * as say from '#words/changes.js'
+import * as sayRefusal from '#words/refusalsOfActs.js'
 import { drawOf, takenBackOf, withDesk } from '../snapshot/desk-rows.ts'
 import type { DrawnPair } from '../snapshot/desk.ts'
 import { recordsOf, snapshotFromRecords } from '../snapshot/from-records.ts'
@@ -32,7 +34,7 @@ export const publishRound: ActDefinition<PublishRound> = {
     // In a knockout who is left after a double forfeit can be alone in the final.
     const isKnockout = pairs.length > 0 && knockoutRange(snapshot, round) !== undefined
     const isEmpty = !matches && !isKnockout && pairs.every(({ black }) => black === null)
-    return refusal ?? (isEmpty ? `Round ${round} has no pairings yet.` : undefined)
+    return refusal ?? (isEmpty ? sayRefusal.noPairingsYet({ round }) : undefined)
   },
   apply: (snapshot, act) => {
     const { round, isForeign, closed, pairs } = act
@@ -57,9 +59,7 @@ export const publishRound: ActDefinition<PublishRound> = {
     const pairs = matches ?? drawOf(snapshot, round)?.pairs ?? []
     const boards = pairs.filter(({ black }) => black !== null).length
     const back = matches || isEmpty ? 0 : takenBackOf(snapshot, round).filter((one) => comesBack(pairs, one)).length
-    const results =
-      back === 0 ? '' : `, ${back} with ${back === 1 ? 'its' : 'their'} earlier ${back === 1 ? 'result' : 'results'}`
-    return `Round ${round} published: ${boards} ${boards === 1 ? 'board' : 'boards'}${results}`
+    return back === 0 ? say.published({ round, boards }) : say.publishedWithResults({ round, boards, back })
   },
 }
 

@@ -1,3 +1,4 @@
+import * as say from '#words/refusalsOfActs.js'
 import { isLargeDraw } from '../draw/certified-draw.ts'
 import { drawOf } from '../snapshot/desk-rows.ts'
 import { recordsOf } from '../snapshot/from-records.ts'
@@ -9,9 +10,6 @@ import type { DeskPlan } from './desk-plan.ts'
 import { planChange } from './plan.ts'
 import type { SetRemark } from './set-remark.ts'
 
-const LATE =
-  'Round 1 has been drawn: in FIDE mode two players can’t be kept apart any more. The settings lead out of it.'
-
 interface Redraw {
   round: number
   forbid?: [number, number] | undefined
@@ -21,10 +19,10 @@ interface Redraw {
 /** Draws a draft again. Fixed pairs stay; `forbid` keeps two players apart, `allow` lifts that. */
 export function redrawPlan(snapshot: Snapshot, { round, forbid, allow }: Redraw): DeskPlan {
   const draft = round === snapshot.round + 1 ? drawOf(snapshot, round) : undefined
-  if (!draft) return `Round ${round} has no draft.`
-  if (draft.engine !== 'swiss') return 'Only a Swiss draft can be drawn again around fixed pairs.'
-  if (isLargeDraw(snapshot, round)) return 'With so many players a round is changed board by board.'
-  if (forbid && snapshot.round > 0 && fideModeLeft(snapshot) === undefined) return LATE
+  if (!draft) return say.noDraft({ round })
+  if (draft.engine !== 'swiss') return say.onlySwissRedrawn()
+  if (isLargeDraw(snapshot, round)) return say.tooManyToRedraw()
+  if (forbid && snapshot.round > 0 && fideModeLeft(snapshot) === undefined) return say.cantKeepApart()
   const before = recordsOf(snapshot).forbidden ?? []
   const freed = allow ? withoutPair(before, allow, round) : before
   const forbidden = forbid ? withPair(freed, forbid, round) : freed

@@ -1,3 +1,4 @@
+import * as say from '#words/changes.js'
 import { recordsOf } from '../snapshot/from-records.ts'
 import type { Act, ActDefinition } from './act.ts'
 import { entryLabel, removalRefusal, restOf, withoutEntries, type KnownDetails } from './entries.ts'
@@ -20,5 +21,7 @@ export const removeEntries: ActDefinition<RemoveEntries> = {
     ...(details && { details }),
   }),
   words: (snapshot, { nos }) =>
-    nos.length === 1 ? `${entryLabel(snapshot, nos[0]!)} removed` : `${nos.length} entries removed`,
+    nos.length === 1
+      ? say.removed({ entry: entryLabel(snapshot, nos[0]!) })
+      : say.entriesRemoved({ count: nos.length }),
 }

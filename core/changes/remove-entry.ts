@@ -1,3 +1,4 @@
+import * as say from '#words/changes.js'
 import type { ActDefinition } from './act.ts'
 import { addingAct, entryLabel, removalRefusal, withoutEntries, type KnownDetails } from './entries.ts'
 
@@ -12,5 +13,5 @@ export const removeEntry: ActDefinition<RemoveEntry> = {
   refusal: (snapshot, { no }) => removalRefusal(snapshot, no),
   apply: (snapshot, { no }) => withoutEntries(snapshot, [no]),
   inverse: (snapshot, { no, details }) => addingAct(snapshot, no, details),
-  words: (snapshot, { no }) => `${entryLabel(snapshot, no)} removed`,
+  words: (snapshot, { no }) => say.removed({ entry: entryLabel(snapshot, no) }),
 }

@@ -1,6 +1,8 @@
+import * as say from '#words/changes.js'
+import * as sayRefusal from '#words/refusalsOfActs.js'
 import { NO_OUTCOME } from '../match/outcome.ts'
 import type { ActDefinition } from './act.ts'
-import { findPairing, NO_SUCH_PAIRING, pairingLabel, withPairing, type PairingInRound } from './pairing.ts'
+import { findPairing, pairingLabel, withPairing, type PairingInRound } from './pairing.ts'
 import { changedState, type PairingState } from '../match/pairing-state.ts'
 import { restoringAct } from './restore-pairing.ts'
 
@@ -35,13 +37,11 @@ export const removeLink: ActDefinition<RemoveLink> = {
   traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: false, isAtDesk: false, isOfPairing: true },
   refusal: (snapshot, act) => {
     const found = findPairing(snapshot, act)
-    if (!found) return NO_SUCH_PAIRING
+    if (!found) return sayRefusal.pairingNotFound()
     const { outcome, facts } = found.state
-    return facts.link !== undefined && outcome === NO_OUTCOME
-      ? undefined
-      : 'There’s no game link to remove, or the match already has a result.'
+    return facts.link !== undefined && outcome === NO_OUTCOME ? undefined : sayRefusal.noLinkToRemove()
   },
   apply: (snapshot, act) => withPairing(snapshot, act, withoutLink),
   inverse: (snapshot, act) => restoringAct(snapshot, act, removeLink.apply(snapshot, act)),
-  words: (snapshot, act) => `${pairingLabel(snapshot, act)}: game link removed`,
+  words: (snapshot, act) => say.linkRemoved({ pairing: pairingLabel(snapshot, act) }),
 }

@@ -1,5 +1,7 @@
+import * as say from '#words/changes.js'
+import * as sayRefusal from '#words/refusalsOfActs.js'
 import type { ActDefinition } from './act.ts'
-import { entryLabel, entryPosition, NO_SUCH_ENTRY, withEntryChanged } from './entries.ts'
+import { entryLabel, entryPosition, withEntryChanged } from './entries.ts'
 
 export interface RenameEntry {
   type: 'renameEntry'
@@ -10,7 +12,7 @@ export interface RenameEntry {
 
 export const renameEntry: ActDefinition<RenameEntry> = {
   traits: { frames: 'round', isPublic: false, isFinal: false, restsOnAll: false, isAtDesk: false, isOfPairing: false },
-  refusal: (snapshot, { no }) => (entryPosition(snapshot, no) < 0 ? NO_SUCH_ENTRY : undefined),
+  refusal: (snapshot, { no }) => (entryPosition(snapshot, no) < 0 ? sayRefusal.entryNotFound() : undefined),
   apply: (snapshot, { no, firstName, lastName }) => withEntryChanged(snapshot, no, { firstName, lastName }),
   inverse: (snapshot, { no }) => {
     const position = entryPosition(snapshot, no)
@@ -19,5 +21,5 @@ export const renameEntry: ActDefinition<RenameEntry> = {
     return { type: 'renameEntry', no, firstName: firstName[position]!, lastName: lastName[position]! }
   },
   words: (snapshot, { no, firstName, lastName }) =>
-    `${entryLabel(snapshot, no)} is now called ${`${firstName} ${lastName}`.trim()}`,
+    say.renamed({ entry: entryLabel(snapshot, no), name: `${firstName} ${lastName}`.trim() }),
 }

@@ -1,3 +1,5 @@
+import * as say from '#words/changes.js'
+import * as sayRefusal from '#words/refusalsOfActs.js'
 import { drawOf } from '../snapshot/desk-rows.ts'
 import { recordsOf, snapshotFromRecords } from '../snapshot/from-records.ts'
 import { systemAt } from '../snapshot/rounds.ts'
@@ -19,9 +21,6 @@ export interface Renumber {
 
 /** Once round 4 is drawn, numbers are final (FIDE C.04.2). */
 const FIXED_BY = 4
-const FIXED = 'Round 4 has been drawn. By the handbook numbers can’t change from then on.'
-const OF_TABLE = 'Round 1 has been drawn. Here the numbers say who meets whom, so they stay.'
-const CHANGED = 'The list of entries has changed meanwhile. Look at it again.'
 
 export const renumber: ActDefinition<Renumber> = {
   traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: true, isAtDesk: true, isOfPairing: false },
@@ -29,10 +28,10 @@ export const renumber: ActDefinition<Renumber> = {
     const { players } = snapshot
     const refusal = numbersRefusal(snapshot)
     if (refusal !== undefined) return refusal
-    if (markOf(snapshot) !== mark) return CHANGED
+    if (markOf(snapshot) !== mark) return sayRefusal.entriesChanged()
     const [from, to] = [new Set(moves.map((move) => move.from)), new Set(moves.map((move) => move.to))]
     const isWhole = from.size === moves.length && to.size === moves.length && [...from].every((no) => to.has(no))
-    return isWhole && moves.every((move) => players.no.includes(move.from)) ? undefined : CHANGED
+    return isWhole && moves.every((move) => players.no.includes(move.from)) ? undefined : sayRefusal.entriesChanged()
   },
   apply: (snapshot, { moves }) => renumbered(snapshot, moves),
   inverse: (_snapshot, { moves, mark, markAfter }) => ({
@@ -41,7 +40,7 @@ export const renumber: ActDefinition<Renumber> = {
     mark: markAfter,
     markAfter: mark,
   }),
-  words: (_snapshot, { moves }) => `${moves.length} entries have other numbers`,
+  words: (_snapshot, { moves }) => say.renumbered({ count: moves.length }),
 }
 
 /** Why numbers can't change any more, in a sentence; undefined when they can. */
@@ -49,11 +48,9 @@ export function numbersRefusal(snapshot: Snapshot): string | undefined {
   const { round, rounds, settings, systems } = snapshot
   const begun = Math.max(round, rounds.length)
   const hasDraft = drawOf(snapshot, begun + 1) !== undefined
-  if (begun >= FIXED_BY || (hasDraft && begun + 1 >= FIXED_BY)) return FIXED
-  if (begun > 0 && systemAt(settings, systems, begun + 1).system !== 'swiss') return OF_TABLE
-  return hasDraft
-    ? `Round ${begun + 1} has been drawn. Its numbers stay, unless that draw is discarded first.`
-    : undefined
+  if (begun >= FIXED_BY || (hasDraft && begun + 1 >= FIXED_BY)) return sayRefusal.numbersAreFixed()
+  if (begun > 0 && systemAt(settings, systems, begun + 1).system !== 'swiss') return sayRefusal.numbersDecidePairings()
+  return hasDraft ? sayRefusal.numbersWaitForDraw({ round: begun + 1 }) : undefined
 }
 
 export const renumbering = (snapshot: Snapshot, moves: Renumber['moves']): Renumber => ({

@@ -1,3 +1,5 @@
+import * as say from '#words/changes.js'
+import * as sayRefusal from '#words/refusalsOfActs.js'
 import {
   isDisputed,
   parseClaim,
@@ -9,7 +11,7 @@ import {
 import { outranks, reporterOf, sourceOfResult } from '../match/result-rank.ts'
 import { distinctName } from '../snapshot/namesakes.ts'
 import type { ActDefinition } from './act.ts'
-import { findPairing, NO_SUCH_PAIRING, pairingLabel, withPairing, type PairingInRound } from './pairing.ts'
+import { findPairing, pairingLabel, withPairing, type PairingInRound } from './pairing.ts'
 import { changeBetween } from '../match/pairing-state.ts'
 import { resultText } from './result-text.ts'
 
@@ -21,20 +23,18 @@ export interface ReportResult extends PairingInRound {
   claim: string
 }
 
-const HAS_RESULT = 'The arbiter has entered this result. If it’s wrong, tell them.'
-
 export const reportResult: ActDefinition<ReportResult> = {
   traits: { frames: 'result', isPublic: true, isFinal: false, restsOnAll: false, isAtDesk: false, isOfPairing: true },
   refusal: (snapshot, act) => {
     const { settings } = snapshot
     const found = findPairing(snapshot, act)
-    if (!found) return NO_SUCH_PAIRING
-    if (found.round.black[found.position]! < 0) return 'A bye has no result to report.'
-    if (!settings.allowSelfSubmissions) return 'Players can’t report results in this tournament.'
+    if (!found) return sayRefusal.pairingNotFound()
+    if (found.round.black[found.position]! < 0) return sayRefusal.byeNoResultToReport()
+    if (!settings.allowSelfSubmissions) return sayRefusal.noReportsHere()
     const source = sourceOfResult(found.state, settings)
-    if (source !== undefined && outranks(source, reporterOf(settings))) return HAS_RESULT
+    if (source !== undefined && outranks(source, reporterOf(settings))) return sayRefusal.arbiterEntered()
     const result = parseClaim(act.claim)
-    return result ? reportRefusal(result, found.state, settings) : 'Not a valid result.'
+    return result ? reportRefusal(result, found.state, settings) : sayRefusal.invalidResult()
   },
   apply: (snapshot, act) =>
     withPairing(snapshot, act, (state) => withReport(state, act.side, act.claim, snapshot.settings)),
@@ -50,7 +50,8 @@ export const reportResult: ActDefinition<ReportResult> = {
     const { round, position, state } = found
     const name = distinctName(snapshot, (act.side === 'w' ? round.white : round.black)[position]!)
     const isClash = isDisputed(withReport(state, act.side, act.claim, snapshot.settings))
-    return `${pairingLabel(snapshot, act)}: ${name} reports ${claimText(act.claim)}${isClash ? ', which is disputed' : ''}`
+    const [pairing, result] = [pairingLabel(snapshot, act), claimText(act.claim)]
+    return isClash ? say.reportedDisputed({ pairing, name, result }) : say.reported({ pairing, name, result })
   },
 }
 

@@ -1,6 +1,8 @@
+import * as say from '#words/changes.js'
+import * as sayRefusal from '#words/refusalsOfActs.js'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act, ActDefinition } from './act.ts'
-import { findPairing, NO_SUCH_PAIRING, pairingLabel, withPairing, type PairingInRound } from './pairing.ts'
+import { findPairing, pairingLabel, withPairing, type PairingInRound } from './pairing.ts'
 import { changeBetween, changedState, type PairingChange } from '../match/pairing-state.ts'
 
 /** The inverse of acts about links and aborted matches. */
@@ -17,8 +19,8 @@ export function restoringAct(snapshot: Snapshot, { round, no }: PairingInRound, 
 
 export const restorePairing: ActDefinition<RestorePairing> = {
   traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: false, isAtDesk: false, isOfPairing: true },
-  refusal: (snapshot, act) => (findPairing(snapshot, act) ? undefined : NO_SUCH_PAIRING),
+  refusal: (snapshot, act) => (findPairing(snapshot, act) ? undefined : sayRefusal.pairingNotFound()),
   apply: (snapshot, act) => withPairing(snapshot, act, (state) => changedState(state, act.change)),
   inverse: (snapshot, act) => restoringAct(snapshot, act, restorePairing.apply(snapshot, act)),
-  words: (snapshot, act) => `${pairingLabel(snapshot, act)}: as it was before`,
+  words: (snapshot, act) => say.restored({ pairing: pairingLabel(snapshot, act) }),
 }

@@ -1,3 +1,4 @@
+import * as say from '#words/refusalsOfActs.js'
 import { NO_OUTCOME } from '../match/outcome.ts'
 import type { TieSide, ThroughReason, TieBreakGame } from '../match/decision.ts'
 import { bothHalfPoints, hasConfirmedResult, withEnteredResult, type EnteredResult } from '../match/entered-result.ts'
@@ -15,7 +16,7 @@ import { isLevelResult } from '../snapshot/goes-through.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
 import { decisionFacts } from './decide-match.ts'
-import { findPairing, NO_SUCH_PAIRING, type PairingInRound } from './pairing.ts'
+import { findPairing, type PairingInRound } from './pairing.ts'
 import { changeBetween, changedState, type PairingChange, type PairingState } from '../match/pairing-state.ts'
 
 /** No acts if the result is already entered and confirmed. */
@@ -29,7 +30,7 @@ export function enteringActs(snapshot: Snapshot, ref: PairingInRound, result: En
 /** Enters the boards of a team match, from which its score follows; a sentence if that is refused. */
 export function boardActs(snapshot: Snapshot, ref: PairingInRound, boards: string): Act[] | string {
   const state = findPairing(snapshot, ref)?.state
-  if (!state) return NO_SUCH_PAIRING
+  if (!state) return say.pairingNotFound()
   const refusal = reportRefusal({ boards }, state, snapshot.settings)
   if (refusal !== undefined) return refusal
   const change = changeBetween(state, withClaim(state, claimOf({ boards }), snapshot.settings))
@@ -68,9 +69,9 @@ export function decidingActs(
   const decided = decisionFacts(games, through)
   const isSame = (fact: 'tieBreak' | 'goesThrough'): boolean => (state?.facts[fact] ?? null) === decided[fact]
   if (state && isSame('tieBreak') && isSame('goesThrough')) return []
-  if (state && !hasConfirmedResult(state)) return 'This match has no confirmed result yet. Enter that first.'
+  if (state && !hasConfirmedResult(state)) return say.noConfirmedResult()
   // An earlier decision can be removed even if the match is no longer tied.
-  if (state && !isLevelResult(state.outcome) && (games.length > 0 || through)) return 'This match isn’t tied.'
+  if (state && !isLevelResult(state.outcome) && (games.length > 0 || through)) return say.notTied()
   return [{ type: 'decideMatch', ...pairingOf(ref), ...decided }]
 }
 
@@ -78,14 +79,14 @@ export function decidingActs(
 export function settlingActs(snapshot: Snapshot, ref: PairingInRound, by: ResultClaim['by']): Act[] | string {
   const state = findPairing(snapshot, ref)?.state
   const found = state && claimsOf(state.facts).find((one) => one.by === by)
-  if (!found) return 'That side has reported no result.'
+  if (!found) return say.sideReportedNothing()
   const change = changeBetween(state, withClaim(state, found.claim, snapshot.settings))
   return Object.keys(change).length === 0 ? [] : [{ type: 'setResult', ...pairingOf(ref), change }]
 }
 
 /** Corrects a result for the rating report only: the standings keep the old one. */
 export function ratingActs(snapshot: Snapshot, ref: PairingInRound, result: EnteredResult): Act[] | string {
-  if (!('outcome' in result)) return 'Only results of single games are rated.'
+  if (!('outcome' in result)) return say.onlySingleGamesRated()
   const state = findPairing(snapshot, ref)?.state
   const rated = state?.outcome === result.outcome ? null : result.outcome
   if (state && (state.facts.rated ?? null) === rated) return []

@@ -1,3 +1,5 @@
+import * as say from '#words/changes.js'
+import * as sayRefusal from '#words/refusalsOfActs.js'
 import { recordsOf } from '../snapshot/from-records.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { BonusRecord } from '../snapshot/records.ts'
@@ -21,9 +23,12 @@ const meant = (snapshot: Snapshot, act: RevokeBonus): BonusRecord[] => recordsOf
 
 export const revokeBonus: ActDefinition<RevokeBonus> = {
   traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: false, isAtDesk: false, isOfPairing: false },
-  refusal: (snapshot, act) => (meant(snapshot, act).length > 0 ? undefined : 'Bonus not found.'),
+  refusal: (snapshot, act) => (meant(snapshot, act).length > 0 ? undefined : sayRefusal.bonusNotFound()),
   apply: (snapshot, act) => withBonuses(snapshot, (bonuses) => bonuses.filter((bonus) => !isMeant(act)(bonus))),
   inverse: (snapshot) => ({ type: 'restoreBonuses', bonuses: recordsOf(snapshot).bonuses }),
   words: (snapshot, act) =>
-    `${entryLabel(snapshot, act.no)}: bonus revoked (${meant(snapshot, act).map(bonusText).join('; ')})`,
+    say.bonusRevoked({
+      entry: entryLabel(snapshot, act.no),
+      bonuses: meant(snapshot, act).map(bonusText).join('; '),
+    }),
 }

@@ -1,3 +1,5 @@
+import * as say from '#words/changes.js'
+import * as sayRefusal from '#words/refusalsOfActs.js'
 import { drawOf, withDesk } from '../snapshot/desk-rows.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { momentText } from '../text/moments.ts'
@@ -13,7 +15,7 @@ export interface ScheduleRound {
 export const scheduleRound: ActDefinition<ScheduleRound> = {
   traits: { frames: 'desk', isPublic: false, isFinal: false, restsOnAll: false, isAtDesk: true, isOfPairing: false },
   refusal: (snapshot, { round }) =>
-    round === snapshot.round + 1 && drawOf(snapshot, round) ? undefined : `Round ${round} isn’t drawn and waiting.`,
+    round === snapshot.round + 1 && drawOf(snapshot, round) ? undefined : sayRefusal.notDrawnAndWaiting({ round }),
   apply: (snapshot, { round, publishAt }) =>
     withDesk(snapshot, ({ draws }) => ({
       draws: draws.map((draw) => {
@@ -29,8 +31,8 @@ export const scheduleRound: ActDefinition<ScheduleRound> = {
   }),
   words: (_snapshot, { round, publishAt }) =>
     publishAt === null
-      ? `Round ${round} is no longer published by itself`
-      : `Round ${round} to be published at ${momentText(publishAt)}`,
+      ? say.notPublishedByItself({ round })
+      : say.toBePublished({ round, time: momentText(publishAt) }),
 }
 
 /** Clears a schedule that is due, so that a round isn't published again at once. */

@@ -1,7 +1,8 @@
+import * as say from '#words/refusalsOfActs.js'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { Act } from './act.ts'
 import type { EntryToAdd } from './desk-requests.ts'
-import { entryLabel, entryPosition, nextNo, NO_SUCH_ENTRY } from './entries.ts'
+import { entryLabel, entryPosition, nextNo } from './entries.ts'
 import { entryActs } from './new-entries.ts'
 
 /** Who is seated late in a round: an entry by its number, or someone who is entered now. */
@@ -11,20 +12,18 @@ interface Seating {
   entry?: EntryToAdd | undefined
 }
 
-const ONE_OF_BOTH = 'Say who is seated: an entry by its number, or a new entry.'
-
 /** Prepares an entry for a seat in a published round: it is entered, present, and without a bye in this round. */
 export function seatingActs(
   snapshot: Snapshot,
   { round, player, entry }: Seating,
 ): { player: number; acts: Act[] } | string {
   if (entry && player === undefined) return { player: nextNo(snapshot), acts: enteringActs(snapshot, entry, round) }
-  if (player === undefined || entry) return ONE_OF_BOTH
+  if (player === undefined || entry) return say.sayWhoIsSeated()
   const position = entryPosition(snapshot, player)
-  if (position < 0) return NO_SUCH_ENTRY
+  if (position < 0) return say.entryNotFound()
   const { withdrawn, withdrawnFrom, joinedFrom } = snapshot.players
   if (withdrawn?.includes(position) && (withdrawnFrom?.[position] ?? 0) <= round)
-    return `${entryLabel(snapshot, player)} has withdrawn. Let them play again first.`
+    return say.hasWithdrawn({ entry: entryLabel(snapshot, player) })
   const { byeRequests = [], checkIns = [] } = snapshot.desk ?? {}
   const isLate = (joinedFrom?.[position] ?? 1) > round
   const hasBye = byeRequests.some((bye) => bye.player === player && bye.round === round && bye.state === 'granted')

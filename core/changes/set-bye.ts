@@ -1,7 +1,9 @@
+import * as say from '#words/changes.js'
+import * as sayRefusal from '#words/refusalsOfActs.js'
 import type { ByeRequest } from '../snapshot/desk.ts'
 import { withDesk } from '../snapshot/desk-rows.ts'
 import type { ActDefinition } from './act.ts'
-import { entryLabel, entryPosition, NO_SUCH_ENTRY } from './entries.ts'
+import { entryLabel, entryPosition } from './entries.ts'
 
 /** Requests, grants, refuses or removes a bye. */
 export interface SetBye {
@@ -12,15 +14,14 @@ export interface SetBye {
   bye: Pick<ByeRequest, 'type' | 'state'> | null
 }
 
-const POINTS = { F: 'full-point bye', H: 'half-point bye', Z: 'zero-point bye', U: 'bye' }
-const STATES = { waiting: 'asks for a', granted: 'has a', refused: 'is refused a' }
+const STATES = { waiting: say.byeAsked, granted: say.byeGranted, refused: say.byeRefused }
 
 export const setBye: ActDefinition<SetBye> = {
   traits: { frames: 'desk', isPublic: false, isFinal: false, restsOnAll: false, isAtDesk: true, isOfPairing: false },
   refusal: (snapshot, { player, round, bye }) => {
-    if (entryPosition(snapshot, player) < 0) return NO_SUCH_ENTRY
+    if (entryPosition(snapshot, player) < 0) return sayRefusal.entryNotFound()
     const { totalRounds } = snapshot.settings
-    return bye && totalRounds !== null && round > totalRounds ? `There are only ${totalRounds} rounds.` : undefined
+    return bye && totalRounds !== null && round > totalRounds ? sayRefusal.onlySoManyRounds({ totalRounds }) : undefined
   },
   apply: (snapshot, { player, round, bye }) =>
     withDesk(snapshot, ({ byeRequests }) => ({
@@ -33,6 +34,8 @@ export const setBye: ActDefinition<SetBye> = {
     const row = snapshot.desk?.byeRequests.find((one) => one.player === player && one.round === round)
     return { type: 'setBye', player, round, bye: row ? { type: row.type, state: row.state } : null }
   },
-  words: (snapshot, { player, round, bye }) =>
-    `${entryLabel(snapshot, player)} ${bye ? `${STATES[bye.state]} ${POINTS[bye.type]}` : 'plays'} in round ${round}`,
+  words: (snapshot, { player, round, bye }) => {
+    const entry = entryLabel(snapshot, player)
+    return bye ? STATES[bye.state]({ entry, round, bye: bye.type }) : say.playsInRound({ entry, round })
+  },
 }

@@ -1,6 +1,8 @@
+import * as say from '#words/changes.js'
+import * as sayRefusal from '#words/refusalsOfActs.js'
 import { withDesk } from '../snapshot/desk-rows.ts'
 import type { ActDefinition } from './act.ts'
-import { entryLabel, entryPosition, NO_SUCH_ENTRY } from './entries.ts'
+import { entryLabel, entryPosition } from './entries.ts'
 
 export interface SetCheckIns {
   type: 'setCheckIns'
@@ -12,7 +14,7 @@ export interface SetCheckIns {
 export const setCheckIns: ActDefinition<SetCheckIns> = {
   traits: { frames: 'desk', isPublic: false, isFinal: false, restsOnAll: false, isAtDesk: true, isOfPairing: false },
   refusal: (snapshot, { marks }) =>
-    marks.every(({ player }) => entryPosition(snapshot, player) >= 0) ? undefined : NO_SUCH_ENTRY,
+    marks.every(({ player }) => entryPosition(snapshot, player) >= 0) ? undefined : sayRefusal.entryNotFound(),
   apply: (snapshot, { round, marks }) =>
     withDesk(snapshot, ({ checkIns }) => {
       const marked = new Map(marks.map((mark) => [mark.player, mark.isPresent]))
@@ -33,8 +35,11 @@ export const setCheckIns: ActDefinition<SetCheckIns> = {
   }),
   words: (snapshot, { marks, round }) => {
     const [first] = marks
-    const state = first?.isPresent ? 'here' : first?.isPresent === false ? 'not here' : 'not checked in'
-    const who = marks.length === 1 ? `${entryLabel(snapshot, first!.player)} is` : `${marks.length} players are`
-    return `${who} ${state}${round > 1 ? ` in round ${round}` : ''}`
+    const state = first?.isPresent ? 'here' : first?.isPresent === false ? 'away' : 'unknown'
+    const count = marks.length
+    if (count !== 1)
+      return round > 1 ? say.checkedInManyRound({ count, state, round }) : say.checkedInMany({ count, state })
+    const entry = entryLabel(snapshot, first!.player)
+    return round > 1 ? say.checkedInRound({ entry, state, round }) : say.checkedIn({ entry, state })
   },
 }

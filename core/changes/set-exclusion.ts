@@ -1,7 +1,9 @@
+import * as say from '#words/changes.js'
+import * as sayRefusal from '#words/refusalsOfActs.js'
 import { recordsOf } from '../snapshot/from-records.ts'
 import type { Exclusion } from '../tournament/exclusion.ts'
 import type { ActDefinition } from './act.ts'
-import { entryLabel, entryPosition, NO_SUCH_ENTRY, withEntryChanged } from './entries.ts'
+import { entryLabel, entryPosition, withEntryChanged } from './entries.ts'
 
 /** Excludes a competitor from future draws and from the standings, or readmits them. */
 export interface SetExclusion {
@@ -14,11 +16,16 @@ export interface SetExclusion {
   exclusion: Exclusion | null
 }
 
+const EXCLUDED = {
+  expelled: [say.expelled, say.expelledFrom],
+  uncounted: [say.withdrewUncounted, say.withdrewUncountedFrom],
+} as const
+
 export const setExclusion: ActDefinition<SetExclusion> = {
   traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: false, isAtDesk: false, isOfPairing: false },
   refusal: (snapshot, { no, active, exclusion }) => {
-    if (entryPosition(snapshot, no) < 0) return NO_SUCH_ENTRY
-    return active && exclusion !== null ? 'Whoever is out of the standings isn’t paired any more.' : undefined
+    if (entryPosition(snapshot, no) < 0) return sayRefusal.entryNotFound()
+    return active && exclusion !== null ? sayRefusal.outOfStandingsNotPaired() : undefined
   },
   apply: (snapshot, { no, active, withdrawnFrom, exclusion }) =>
     withEntryChanged(snapshot, no, { active, withdrawnFrom, exclusion }),
@@ -29,10 +36,9 @@ export const setExclusion: ActDefinition<SetExclusion> = {
     return { type: 'setExclusion', no, active, withdrawnFrom, exclusion }
   },
   words: (snapshot, { no, withdrawnFrom, exclusion }) => {
-    const label = entryLabel(snapshot, no)
-    const from = withdrawnFrom === null ? '' : ` from round ${withdrawnFrom} on`
-    if (exclusion === 'expelled') return `${label} was expelled${from}`
-    if (exclusion === 'uncounted') return `${label} withdrew${from}, and their games don’t count`
-    return `${label} is in the standings again`
+    const entry = entryLabel(snapshot, no)
+    if (exclusion === null) return say.inStandingsAgain({ entry })
+    const [said, saidFrom] = EXCLUDED[exclusion]
+    return withdrawnFrom === null ? said({ entry }) : saidFrom({ entry, round: withdrawnFrom })
   },
 }

@@ -1,3 +1,5 @@
+import * as say from '#words/changes.js'
+import * as sayRefusal from '#words/refusalsOfActs.js'
 import { fideModeLeft, withFideModeLeft } from '../snapshot/remarks.ts'
 import type { ActDefinition } from './act.ts'
 
@@ -14,8 +16,8 @@ export interface SetFideMode {
 export const setFideMode: ActDefinition<SetFideMode> = {
   traits: { frames: 'round', isPublic: true, isFinal: true, restsOnAll: true, isAtDesk: false, isOfPairing: false },
   refusal: (snapshot, { leftAt }) =>
-    leftAt !== null && fideModeLeft(snapshot) !== undefined ? 'This tournament has already left FIDE mode.' : undefined,
+    leftAt !== null && fideModeLeft(snapshot) !== undefined ? sayRefusal.leftFideMode() : undefined,
   apply: (snapshot, { leftAt }) => withFideModeLeft(snapshot, leftAt),
   inverse: (snapshot) => ({ type: 'setFideMode', leftAt: fideModeLeft(snapshot) ?? null }),
-  words: (_snapshot, { leftAt }) => (leftAt === null ? 'In FIDE mode' : `FIDE mode left in round ${leftAt}`),
+  words: (_snapshot, { leftAt }) => (leftAt === null ? say.inFideMode() : say.fideModeLeft({ round: leftAt })),
 }

@@ -1,8 +1,10 @@
+import * as say from '#words/changes.js'
+import * as sayRefusal from '#words/refusalsOfActs.js'
 import { recordsOf, snapshotFromRecords } from '../snapshot/from-records.ts'
 import type { ForbiddenRecord } from '../snapshot/records.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { ActDefinition } from './act.ts'
-import { entryLabel, entryPosition, NO_SUCH_ENTRY } from './entries.ts'
+import { entryLabel, entryPosition } from './entries.ts'
 
 /** Replaces the whole list. */
 export interface SetForbidden {
@@ -13,9 +15,9 @@ export interface SetForbidden {
 export const setForbidden: ActDefinition<SetForbidden> = {
   traits: { frames: 'round', isPublic: false, isFinal: false, restsOnAll: true, isAtDesk: true, isOfPairing: false },
   refusal: (snapshot, { forbidden }) => {
-    if (forbidden.some(({ player }) => entryPosition(snapshot, player) < 0)) return NO_SUCH_ENTRY
+    if (forbidden.some(({ player }) => entryPosition(snapshot, player) < 0)) return sayRefusal.entryNotFound()
     const isClear = groupsOf(forbidden).every((group) => group.length > 1 && new Set(group).size === group.length)
-    return isClear ? undefined : 'Name two who may not meet.'
+    return isClear ? undefined : sayRefusal.nameTwo()
   },
   apply: (snapshot, { forbidden }) => snapshotFromRecords({ ...recordsOf(snapshot), forbidden }),
   inverse: (snapshot) => ({ type: 'setForbidden', forbidden: recordsOf(snapshot).forbidden ?? [] }),
@@ -26,10 +28,10 @@ export const setForbidden: ActDefinition<SetForbidden> = {
     const added = after!.filter((group) => !before!.includes(group))
     const removed = before!.filter((group) => !after!.includes(group))
     const said = [
-      ...(added.length > 0 ? [`${added.join(', ')} may not meet`] : []),
-      ...(removed.length > 0 ? [`${removed.join(', ')} may meet again`] : []),
+      ...(added.length > 0 ? [say.mayNotMeet({ pairs: added.join(', ') })] : []),
+      ...(removed.length > 0 ? [say.mayMeetAgain({ pairs: removed.join(', ') })] : []),
     ]
-    return said.join('; ') || 'Who may not meet stays as it was'
+    return said.join('; ') || say.mayMeetUnchanged()
   },
 }
 

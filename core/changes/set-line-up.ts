@@ -1,7 +1,9 @@
+import * as say from '#words/changes.js'
+import * as sayRefusal from '#words/refusalsOfActs.js'
 import { withDesk } from '../snapshot/desk-rows.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { ActDefinition } from './act.ts'
-import { entryLabel, entryPosition, NO_SUCH_ENTRY } from './entries.ts'
+import { entryLabel, entryPosition } from './entries.ts'
 
 export interface SetLineUp {
   type: 'setLineUp'
@@ -18,13 +20,13 @@ export const setLineUp: ActDefinition<SetLineUp> = {
   traits: { frames: 'desk', isPublic: false, isFinal: false, restsOnAll: false, isAtDesk: true, isOfPairing: false },
   refusal: (snapshot, { round, team, individuals }) => {
     const position = entryPosition(snapshot, team)
-    if (position < 0) return NO_SUCH_ENTRY
+    if (position < 0) return sayRefusal.entryNotFound()
     const columns = snapshot.rounds[round - 1]
     const at = columns?.white.findIndex((white, index) => white === position || columns.black[index] === position) ?? -1
     const plays = at >= 0 && columns!.black[at]! >= 0
     // Removing is refused too: its inverse would be refused.
     const changes = individuals ?? lineUpOf(snapshot, round, team)
-    return changes && !plays ? `${entryLabel(snapshot, team)} has no match in round ${round}.` : undefined
+    return changes && !plays ? sayRefusal.noMatchInRound({ entry: entryLabel(snapshot, team), round }) : undefined
   },
   apply: (snapshot, { round, team, individuals }) =>
     withDesk(snapshot, ({ lineUps = [] }) => ({
@@ -40,5 +42,5 @@ export const setLineUp: ActDefinition<SetLineUp> = {
     individuals: lineUpOf(snapshot, round, team) ?? null,
   }),
   words: (snapshot, { round, team, individuals }) =>
-    `${entryLabel(snapshot, team)}: line-up of round ${round} ${individuals ? 'handed in' : 'taken back'}`,
+    (individuals ? say.lineUpHandedIn : say.lineUpTakenBack)({ entry: entryLabel(snapshot, team), round }),
 }

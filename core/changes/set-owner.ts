@@ -1,5 +1,7 @@
+import * as say from '#words/changes.js'
+import * as sayRefusal from '#words/refusalsOfActs.js'
 import type { ActDefinition } from './act.ts'
-import { entryLabel, entryPosition, NO_SUCH_ENTRY, withEntryChanged } from './entries.ts'
+import { entryLabel, entryPosition, withEntryChanged } from './entries.ts'
 
 /** For merged teams and deleted accounts. */
 export interface SetOwner {
@@ -11,7 +13,7 @@ export interface SetOwner {
 
 export const setOwner: ActDefinition<SetOwner> = {
   traits: { frames: 'round', isPublic: false, isFinal: false, restsOnAll: false, isAtDesk: false, isOfPairing: false },
-  refusal: (snapshot, { no }) => (entryPosition(snapshot, no) < 0 ? NO_SUCH_ENTRY : undefined),
+  refusal: (snapshot, { no }) => (entryPosition(snapshot, no) < 0 ? sayRefusal.entryNotFound() : undefined),
   apply: (snapshot, { no, owner }) => withEntryChanged(snapshot, no, { owner }),
   inverse: (snapshot, { no }) => ({
     type: 'setOwner',
@@ -19,5 +21,5 @@ export const setOwner: ActDefinition<SetOwner> = {
     owner: snapshot.players.owner?.[entryPosition(snapshot, no)] ?? null,
   }),
   words: (snapshot, { no, owner }) =>
-    `${entryLabel(snapshot, no)} ${owner === null ? 'is unclaimed' : 'changed hands'}`,
+    (owner === null ? say.unclaimed : say.changedHands)({ entry: entryLabel(snapshot, no) }),
 }

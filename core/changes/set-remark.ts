@@ -1,3 +1,4 @@
+import * as say from '#words/changes.js'
 import { withRemarks } from '../snapshot/remarks.ts'
 import type { ActDefinition } from './act.ts'
 
@@ -17,5 +18,5 @@ export const setRemark: ActDefinition<SetRemark> = {
     return withRemarks(snapshot, isNoted ? [...remarks, remark] : remarks.filter((one) => one !== remark))
   },
   inverse: ({ remarks = [] }, { remark }) => ({ type: 'setRemark', remark, isNoted: remarks.includes(remark) }),
-  words: (_snapshot, { remark, isNoted }) => `${isNoted ? 'Noted' : 'No longer noted'} in the report: ${remark}`,
+  words: (_snapshot, { remark, isNoted }) => (isNoted ? say.noted : say.noLongerNoted)({ remark }),
 }

@@ -1,6 +1,8 @@
+import * as say from '#words/changes.js'
+import * as sayRefusal from '#words/refusalsOfActs.js'
 import { parseOutcome } from '../match/outcome.ts'
 import type { ActDefinition } from './act.ts'
-import { findPairing, NO_SUCH_PAIRING, pairingLabel, withPairing, type PairingInRound } from './pairing.ts'
+import { findPairing, pairingLabel, withPairing, type PairingInRound } from './pairing.ts'
 import { changeBetween, changedState, type PairingChange } from '../match/pairing-state.ts'
 import { changedResultText, resultText } from './result-text.ts'
 
@@ -14,11 +16,11 @@ export const setResult: ActDefinition<SetResult> = {
   traits: { frames: 'result', isPublic: true, isFinal: false, restsOnAll: false, isAtDesk: false, isOfPairing: true },
   refusal: (snapshot, act) => {
     const found = findPairing(snapshot, act)
-    if (!found) return NO_SUCH_PAIRING
-    if (found.round.black[found.position]! < 0) return 'A bye has no result to enter.'
+    if (!found) return sayRefusal.pairingNotFound()
+    if (found.round.black[found.position]! < 0) return sayRefusal.byeNoResultToEnter()
     const said = [act.change.outcome, act.change.facts?.rated]
     const isKnown = said.every((one) => !one || (one.length === 2 && Array.from(one).every(parseOutcome)))
-    return isKnown ? undefined : 'Not a valid result.'
+    return isKnown ? undefined : sayRefusal.invalidResult()
   },
   apply: (snapshot, act) => withPairing(snapshot, act, (state) => changedState(state, act.change)),
   inverse: (snapshot, { round, no, change }) => {
@@ -28,13 +30,16 @@ export const setResult: ActDefinition<SetResult> = {
   },
   words: (snapshot, act) => {
     const before = findPairing(snapshot, act)?.state
-    if (!before) return pairingLabel(snapshot, act)
+    const pairing = pairingLabel(snapshot, act)
+    if (!before) return pairing
     const after = changedState(before, act.change)
     const { rated } = after.facts
     if (rated !== before.facts.rated) {
-      const report = rated === undefined ? 'as it counts' : resultText({ outcome: rated, points: null })
-      return `${pairingLabel(snapshot, act)} ${report} in the rating report, counts as ${resultText(after)}`
+      const facts = { pairing, result: resultText(after) }
+      return rated === undefined
+        ? say.resultOfReportAsCounts(facts)
+        : say.resultOfReport({ ...facts, report: resultText({ outcome: rated, points: null }) })
     }
-    return `${pairingLabel(snapshot, act)} ${changedResultText(before, after)}`
+    return say.resultEntered({ pairing, result: changedResultText(before, after) })
   },
 }

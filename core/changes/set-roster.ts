@@ -1,6 +1,8 @@
+import * as say from '#words/changes.js'
+import * as sayRefusal from '#words/refusalsOfActs.js'
 import type { Individual } from '../snapshot/individual.ts'
 import type { ActDefinition } from './act.ts'
-import { entryLabel, entryPosition, NO_SUCH_ENTRY } from './entries.ts'
+import { entryLabel, entryPosition } from './entries.ts'
 
 /** Replaces a team's list of players. Has the old list too, because the snapshot has no team players. */
 export interface SetRoster {
@@ -10,19 +12,17 @@ export interface SetRoster {
   rosterBefore: Individual[]
 }
 
-/** When a player deletes their account, the history erases the lists that name them. */
-const ERASED = 'This list of players was erased, and can’t come back.'
-
 export const setRoster: ActDefinition<SetRoster> = {
   traits: { frames: 'round', isPublic: false, isFinal: false, restsOnAll: false, isAtDesk: true, isOfPairing: false },
   refusal: (snapshot, { team, roster }) => {
-    if (entryPosition(snapshot, team) < 0) return NO_SUCH_ENTRY
+    if (entryPosition(snapshot, team) < 0) return sayRefusal.entryNotFound()
+    // When a player deletes their account, the history erases the lists that name them.
     const known: Individual[] | undefined = roster
-    if (!known) return ERASED
+    if (!known) return sayRefusal.rosterErased()
     const seated = snapshot.desk?.lineUps?.find(
       (one) => one.team === team && one.individuals.some((no) => no !== 0 && !known.some((member) => member.no === no)),
     )
-    return seated && `One of those players is in the line-up of round ${seated.round}.`
+    return seated && sayRefusal.playerInLineUp({ round: seated.round })
   },
   apply: (snapshot) => snapshot,
   inverse: (_snapshot, { team, roster, rosterBefore }) => ({
@@ -33,6 +33,7 @@ export const setRoster: ActDefinition<SetRoster> = {
   }),
   words: (snapshot, { team, roster }) => {
     const count = (roster as Individual[] | undefined)?.length
-    return `${entryLabel(snapshot, team)}: ${count === undefined ? 'players' : count === 1 ? '1 player' : `${count} players`}`
+    const entry = entryLabel(snapshot, team)
+    return count === undefined ? say.rosterUnknown({ entry }) : say.roster({ entry, count })
   },
 }

@@ -1,3 +1,5 @@
+import * as say from '#words/changes.js'
+import * as sayRefusal from '#words/refusalsOfActs.js'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { ActDefinition } from './act.ts'
 import { transitionRefusal } from './transitions.ts'
@@ -31,7 +33,7 @@ const isClosing = ({ round, closed, active }: SetRoundClosed): boolean => closed
 export const setRoundClosed: ActDefinition<SetRoundClosed> = {
   traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: true, isAtDesk: false, isOfPairing: false },
   refusal: (snapshot, act) => {
-    if (act.round !== snapshot.round || act.round === 0) return `Round ${act.round} isn’t the current one.`
+    if (act.round !== snapshot.round || act.round === 0) return sayRefusal.notCurrentRound({ round: act.round })
     return transitionRefusal(snapshot, isClosing(act) ? 'close' : 'reopen')
   },
   apply: ({ closed: _closed, ...snapshot }, { closed, active }) => ({
@@ -41,7 +43,8 @@ export const setRoundClosed: ActDefinition<SetRoundClosed> = {
   }),
   inverse: ({ closed = 0, active }, { round }) => ({ type: 'setRoundClosed', round, closed, active }),
   words: (_snapshot, act) => {
-    if (!isClosing(act)) return `Round ${act.round} reopened`
-    return `Round ${act.round} closed${act.active ? '' : ': the tournament is over'}`
+    const { round, active } = act
+    if (!isClosing(act)) return say.roundReopened({ round })
+    return active ? say.roundClosed({ round }) : say.roundClosedLast({ round })
   },
 }

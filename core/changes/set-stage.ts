@@ -1,3 +1,5 @@
+import * as say from '#words/changes.js'
+import * as sayRefusal from '#words/refusalsOfActs.js'
 import type { EventStage } from '../tournament/stage.ts'
 import type { ActDefinition } from './act.ts'
 import { transitionRefusal, type Transition } from './transitions.ts'
@@ -20,22 +22,22 @@ const STEPS: Partial<Record<string, Transition | 'any'>> = {
 }
 
 const SAID = {
-  'draft-null': 'Tournament opened',
-  'null-draft': 'Tournament made a draft again',
-  'null-abandoned': 'Tournament abandoned',
-  'abandoned-null': 'Tournament resumed',
-  'null-reported': 'Report sent',
-  'reported-null': 'Report taken back',
+  'draft-null': say.stageOpened,
+  'null-draft': say.stageDraftAgain,
+  'null-abandoned': say.stageAbandoned,
+  'abandoned-null': say.stageResumed,
+  'null-reported': say.stageReported,
+  'reported-null': say.stageReportTakenBack,
 }
 
 export const setStage: ActDefinition<SetStage> = {
   traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: true, isAtDesk: false, isOfPairing: false },
   refusal: (snapshot, { from, to }) => {
     const step = STEPS[`${from}-${to}`]
-    if (!step || (snapshot.stage ?? null) !== from) return 'This tournament has moved on meanwhile. Reload the page.'
+    if (!step || (snapshot.stage ?? null) !== from) return sayRefusal.movedOn()
     return step === 'any' ? undefined : transitionRefusal(snapshot, step)
   },
   apply: ({ stage: _stage, ...snapshot }, { to }) => ({ ...snapshot, ...(to && { stage: to }) }),
   inverse: (_snapshot, { from, to }) => ({ type: 'setStage', from: to, to: from }),
-  words: (_snapshot, { from, to }) => SAID[`${from}-${to}` as keyof typeof SAID] ?? 'Stage changed',
+  words: (_snapshot, { from, to }) => (SAID[`${from}-${to}` as keyof typeof SAID] ?? say.stageChanged)(),
 }

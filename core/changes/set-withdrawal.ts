@@ -1,6 +1,8 @@
+import * as say from '#words/changes.js'
+import * as sayRefusal from '#words/refusalsOfActs.js'
 import { recordsOf } from '../snapshot/from-records.ts'
 import type { ActDefinition } from './act.ts'
-import { entryLabel, entryPosition, NO_SUCH_ENTRY, withEntryChanged } from './entries.ts'
+import { entryLabel, entryPosition, withEntryChanged } from './entries.ts'
 
 /** Withdraws a competitor from a round on, or readmits them. */
 export interface SetWithdrawal {
@@ -15,10 +17,9 @@ export const setWithdrawal: ActDefinition<SetWithdrawal> = {
   traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: false, isAtDesk: false, isOfPairing: false },
   refusal: (snapshot, { no, active, withdrawnFrom }) => {
     const position = entryPosition(snapshot, no)
-    if (position < 0) return NO_SUCH_ENTRY
-    if (active && snapshot.players.exclusions?.[position])
-      return 'This entry is out of the standings. Let it back in first.'
-    return active && withdrawnFrom !== null ? 'This entry hasn’t withdrawn.' : undefined
+    if (position < 0) return sayRefusal.entryNotFound()
+    if (active && snapshot.players.exclusions?.[position]) return sayRefusal.entryOutOfStandings()
+    return active && withdrawnFrom !== null ? sayRefusal.entryHasntWithdrawn() : undefined
   },
   apply: (snapshot, { no, active, withdrawnFrom }) => withEntryChanged(snapshot, no, { active, withdrawnFrom }),
   inverse: (snapshot, { no }) => {
@@ -26,7 +27,8 @@ export const setWithdrawal: ActDefinition<SetWithdrawal> = {
     return row && { type: 'setWithdrawal', no, active: row.active, withdrawnFrom: row.withdrawnFrom }
   },
   words: (snapshot, { no, active, withdrawnFrom }) => {
-    if (active) return `${entryLabel(snapshot, no)} plays again`
-    return `${entryLabel(snapshot, no)} withdrew${withdrawnFrom === null ? '' : ` from round ${withdrawnFrom} on`}`
+    const entry = entryLabel(snapshot, no)
+    if (active) return say.playsAgain({ entry })
+    return withdrawnFrom === null ? say.withdrew({ entry }) : say.withdrewFrom({ entry, round: withdrawnFrom })
   },
 }

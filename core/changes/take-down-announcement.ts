@@ -1,3 +1,4 @@
+import * as say from '#words/changes.js'
 import type { ActDefinition } from './act.ts'
 import type { AnnouncementText } from './announce.ts'
 
@@ -19,6 +20,6 @@ export const takeDownAnnouncement: ActDefinition<TakeDownAnnouncement> = {
   refusal: () => undefined,
   apply: (snapshot) => snapshot,
   inverse: (_snapshot, { announcement }) => ({ type: 'announce', announcement }),
-  words: (_snapshot, { announcement }) =>
-    `Took down the announcement${announcement.title && ` “${announcement.title}”`}`,
+  words: (_snapshot, { announcement: { title } }) =>
+    title ? say.announcementTakenDownTitle({ title }) : say.announcementTakenDown(),
 }

@@ -1,3 +1,4 @@
+import * as say from '#words/refusalsOfActs.js'
 import { drawOf } from '../snapshot/desk-rows.ts'
 import { eventState, type EventState } from '../snapshot/event-state.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -31,16 +32,16 @@ export type Transition = keyof typeof TRANSITIONS
 
 /** The refusal of transitions in each state, with the step to take first. */
 const IN_STATE: Record<EventState, (round: number) => string> = {
-  draft: () => 'This tournament is still a draft. Open it first.',
-  registration: () => 'Registration is open. Close it first.',
-  ready: () => 'No round has been drawn yet.',
-  drawn: (round) => `Round ${round + 1} has been drawn. Publish or discard that draw first.`,
-  published: (round) => `Round ${round} is being played. Close it first.`,
-  playing: (round) => `Round ${round} is being played. Close it first.`,
-  closed: (round) => `Round ${round} is closed. Reopen it first.`,
-  finished: () => 'This tournament has finished. Reopen its last round first.',
-  reported: () => 'The report of this tournament has been sent. Take that back first.',
-  abandoned: () => 'This tournament was abandoned. Resume it first.',
+  draft: say.stillDraft,
+  registration: say.registrationIsOpen,
+  ready: say.noRoundDrawn,
+  drawn: (round) => say.roundIsDrawn({ round: round + 1 }),
+  published: (round) => say.roundIsPlayed({ round }),
+  playing: (round) => say.roundIsPlayed({ round }),
+  closed: (round) => say.roundIsClosed({ round }),
+  finished: say.tournamentFinished,
+  reported: say.reportIsSent,
+  abandoned: say.tournamentAbandoned,
 }
 
 /** Why a transition is refused, in a sentence; undefined when it is allowed. */
@@ -53,11 +54,11 @@ export function transitionRefusal(snapshot: Snapshot, transition: Transition): s
 /** Refuses a request for another round than the expected one, e.g. because another director was faster. */
 export const roundRefusal = ({ round }: Snapshot, expected: number, meant: number): string | undefined => {
   if (meant === expected) return undefined
-  return meant <= round ? `Round ${meant} has already been published.` : `Round ${expected} comes first.`
+  return meant <= round ? say.roundPublishedAlready({ meant }) : say.roundComesFirst({ expected })
 }
 
 /** Why a round cannot be drawn: it is drawn already, or another step comes first. */
 export const drawRefusal = (snapshot: Snapshot, round: number): string | undefined =>
   drawOf(snapshot, round) && round > snapshot.round
-    ? `Round ${round} has already been drawn.`
+    ? say.roundDrawnAlready({ round })
     : (roundRefusal(snapshot, snapshot.round + 1, round) ?? transitionRefusal(snapshot, 'draw'))

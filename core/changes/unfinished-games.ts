@@ -1,3 +1,4 @@
+import * as say from '#words/refusalsOfActs.js'
 import { distinctName } from '../snapshot/namesakes.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { unfinishedGames, type UnfinishedGame } from '../snapshot/unfinished-games.ts'
@@ -8,9 +9,14 @@ const SHOWN = 3
 export function gamesText(snapshot: Snapshot, games: UnfinishedGame[]): string {
   const named = games.slice(0, SHOWN).map(({ round, at }) => {
     const { white, black } = snapshot.rounds[round - 1]!
-    return `round ${round}: ${distinctName(snapshot, white[at]!)} – ${distinctName(snapshot, black[at]!)}`
+    return say.gameOfRound({
+      round,
+      white: distinctName(snapshot, white[at]!),
+      black: distinctName(snapshot, black[at]!),
+    })
   })
-  return named.join('; ') + (games.length > SHOWN ? ` and ${games.length - SHOWN} more` : '')
+  const list = named.join('; ')
+  return games.length > SHOWN ? say.gamesAndMore({ games: list, count: games.length - SHOWN }) : list
 }
 
 /**
@@ -19,7 +25,5 @@ export function gamesText(snapshot: Snapshot, games: UnfinishedGame[]): string {
  */
 export function finalRefusal(snapshot: Snapshot, what: 'standings' | 'report'): string | undefined {
   const games = unfinishedGames(snapshot)
-  if (games.length === 0) return undefined
-  const end = what === 'standings' ? 'be final' : 'be sent'
-  return `The ${what} can’t ${end} while games have no result: ${gamesText(snapshot, games)}.`
+  return games.length === 0 ? undefined : say.unfinishedGames({ what, games: gamesText(snapshot, games) })
 }

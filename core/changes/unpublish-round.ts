@@ -1,3 +1,5 @@
+import * as say from '#words/changes.js'
+import * as sayRefusal from '#words/refusalsOfActs.js'
 import { drawOf, withDesk } from '../snapshot/desk-rows.ts'
 import type { Draw, DrawnPair } from '../snapshot/desk.ts'
 import { recordsOf, snapshotFromRecords } from '../snapshot/from-records.ts'
@@ -19,7 +21,7 @@ export interface UnpublishRound {
 export const unpublishRound: ActDefinition<UnpublishRound> = {
   traits: { frames: 'round', isPublic: true, isFinal: false, restsOnAll: true, isAtDesk: true, isOfPairing: false },
   refusal: (snapshot, { round }) => {
-    if (round !== snapshot.round || round === 0) return `Round ${round} isn’t the last one that was published.`
+    if (round !== snapshot.round || round === 0) return sayRefusal.notLastRound({ round })
     return transitionRefusal(snapshot, 'unpublish')
   },
   apply: (snapshot, { round, kept = [] }) => {
@@ -49,7 +51,7 @@ export const unpublishRound: ActDefinition<UnpublishRound> = {
       ...(draw ? draw !== draftOf(snapshot, round) && { pairs: draw.pairs } : { isForeign: true as const }),
     }
   },
-  words: (_snapshot, { round }) => `Round ${round} taken back`,
+  words: (_snapshot, { round }) => say.roundTakenBack({ round }),
 }
 
 /** The draw of a published round, with the boards that were changed since. */

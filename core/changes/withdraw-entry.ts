@@ -1,3 +1,4 @@
+import * as say from '#words/changes.js'
 import { withdrawRefusal } from '../tournament/registration.ts'
 import type { ActDefinition } from './act.ts'
 import { addingAct, entryLabel, removalRefusal, withoutEntries, type KnownDetails } from './entries.ts'
@@ -13,5 +14,5 @@ export const withdrawEntry: ActDefinition<WithdrawEntry> = {
   refusal: (snapshot, { no }) => withdrawRefusal(snapshot) ?? removalRefusal(snapshot, no),
   apply: (snapshot, { no }) => withoutEntries(snapshot, [no]),
   inverse: (snapshot, { no, details }) => addingAct(snapshot, no, details),
-  words: (snapshot, { no }) => `${entryLabel(snapshot, no)} withdrew`,
+  words: (snapshot, { no }) => say.withdrew({ entry: entryLabel(snapshot, no) }),
 }

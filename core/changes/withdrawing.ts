@@ -1,3 +1,4 @@
+import * as say from '#words/changes.js'
 import { isLessThanHalf, robinGames } from '../draw/robin-games.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { entryPosition } from './entries.ts'
@@ -16,9 +17,7 @@ export function withdrawing(snapshot: Snapshot, no: number, from: number): SetWi
 /** The consequence, in a sentence, shown before confirmation. */
 export function withdrawalText(snapshot: Snapshot, no: number, from: number): string {
   const games = robinGames(snapshot, entryPosition(snapshot, no), from)
-  if (!games || games.played === 0) return `Isn’t paired from round ${from} on.`
-  const share = `${games.played} of ${games.all} games played`
-  return isLessThanHalf(games)
-    ? `${share}, less than half: those games stay visible but count for nobody.`
-    : `${share}, at least half: those count, and the rest are lost by forfeit.`
+  if (!games || games.played === 0) return say.withdrawalNotPaired({ from })
+  const { played, all } = games
+  return (isLessThanHalf(games) ? say.withdrawalUncounted : say.withdrawalCounted)({ played, all })
 }

@@ -1,3 +1,4 @@
+import * as say from '#words/coreImport.js'
 import { isBye, type Outcome } from '../match/outcome.ts'
 import type { TrfCell } from '../trf/cells.ts'
 import { cellOf } from '../trf/entrants.ts'
@@ -22,19 +23,16 @@ export function contradictions(lines: ReportLine[]): Problem[] {
   )
 }
 
-const WORDS: Partial<Record<Outcome, string>> = {
-  '1': 'a win',
-  '0': 'a loss',
-  '=': 'a draw',
-  '+': 'a win by forfeit',
-  '-': 'a loss by forfeit',
-  W: 'an unrated win',
-  L: 'an unrated loss',
-  D: 'an unrated draw',
-  U: 'a bye',
-  H: 'a half-point bye',
-  F: 'a full-point bye',
-  Z: 'a zero-point bye',
+/** How sentences name a result that isn’t a bye. */
+const RESULTS: Partial<Record<Outcome, string>> = {
+  '1': 'win',
+  '0': 'loss',
+  '=': 'draw',
+  '+': 'forfeitWin',
+  '-': 'forfeitLoss',
+  W: 'unratedWin',
+  L: 'unratedLoss',
+  D: 'unratedDraw',
 }
 
 function resultProblem(one: PlayerLine, other: PlayerLine, round: number): Problem[] {
@@ -47,17 +45,27 @@ function resultProblem(one: PlayerLine, other: PlayerLine, round: number): Probl
     cellEdit(other.line, round, { ...back, result: second }),
   ]
   const repairs: Repair[] = [
-    { label: `${lastName(one)} won`, edits: set('1', '0') },
-    { label: `${lastName(other)} won`, edits: set('0', '1') },
-    { label: 'Draw', edits: set('=', '=') },
+    { label: say.playerWon({ name: lastName(one) }), edits: set('1', '0') },
+    { label: say.playerWon({ name: lastName(other) }), edits: set('0', '1') },
+    { label: say.draw(), edits: set('=', '=') },
   ]
   const bothClaim = letters === '11'
   return [
     {
       id: `result-${one.line}-${round}`,
       lines: [one.line, other.line],
-      title: bothClaim ? 'Both players of a game claim the win' : 'A game has two results',
-      meaning: `Round ${round}: ${one.name} has ${WORDS[cell.result]} against ${other.name}, who has ${WORDS[back.result]}. ${evidence(one, other, round)} Until you decide, the game has no result.`,
+      title: bothClaim ? say.bothClaimWin() : say.twoResults(),
+      meaning: [
+        say.resultsContradict({
+          round,
+          name: one.name,
+          result: RESULTS[cell.result] ?? '',
+          other: other.name,
+          otherResult: RESULTS[back.result] ?? '',
+        }),
+        evidence(one, other, round),
+        say.untilYouDecide(),
+      ].join(' '),
       certainty: 'open',
       repairs: bothClaim ? repairs.slice(0, 2) : repairs,
       unrepaired: set(' ', ' '),
@@ -73,9 +81,9 @@ function evidence(one: PlayerLine, other: PlayerLine, round: number): string {
   const rest = (player: PlayerLine): number =>
     player.points - player.rounds.reduce((sum, { result }, at) => sum + (at + 1 === round ? 0 : worth(result)), 0)
   const found = `${rest(one)} ${rest(other)}`
-  if (found === '1 0') return `Their totals fit a win of ${lastName(one)}.`
-  if (found === '0 1') return `Their totals fit a win of ${lastName(other)}.`
-  return found === '0.5 0.5' ? 'Their totals fit a draw.' : 'Their totals don’t settle it.'
+  if (found === '1 0') return say.totalsFitWin({ name: lastName(one) })
+  if (found === '0 1') return say.totalsFitWin({ name: lastName(other) })
+  return found === '0.5 0.5' ? say.totalsFitDraw() : say.totalsDontSettle()
 }
 
 const worth = (letter: Outcome): number => ('1W+FU'.includes(letter) ? 1 : '=DH'.includes(letter) ? 0.5 : 0)
@@ -92,10 +100,18 @@ function byeProblem(one: PlayerLine, other: PlayerLine, round: number): Problem 
   return {
     id: `bye-${one.line}-${round}`,
     lines: [one.line, other.line],
-    title: 'A bye with an opponent',
-    meaning: `Round ${round}: ${one.name} and ${other.name} have each other, and ${WORDS[isBye(cell.result) ? cell.result : back.result]}.`,
+    title: say.byeWithOpponent(),
+    meaning: say.byeAgainstEachOther({
+      round,
+      name: one.name,
+      other: other.name,
+      bye: isBye(cell.result) ? cell.result : back.result,
+    }),
     certainty: 'likely',
-    repairs: [...(isForfeit ? [{ label: 'Forfeited game', edits: forfeit }] : []), { label: 'Two byes', edits: byes }],
+    repairs: [
+      ...(isForfeit ? [{ label: say.forfeitedGame(), edits: forfeit }] : []),
+      { label: say.twoByes(), edits: byes },
+    ],
     unrepaired: byes,
     marks: [cellMark(one.line, round), cellMark(other.line, round)],
   }
@@ -105,7 +121,7 @@ function colourProblem(one: PlayerLine, other: PlayerLine, round: number): Probl
   const [cell, back] = [cellOf(one, round), cellOf(other, round)]
   if (cell.colour !== back.colour || !'wb'.includes(cell.colour)) return []
   const white = (player: PlayerLine): Repair => ({
-    label: `${lastName(player)} had White`,
+    label: say.hadWhite({ name: lastName(player) }),
     edits: [
       { line: one.line, column: cellMark(one.line, round).from + 5, text: player === one ? 'w' : 'b' },
       { line: other.line, column: cellMark(other.line, round).from + 5, text: player === one ? 'b' : 'w' },
@@ -116,8 +132,13 @@ function colourProblem(one: PlayerLine, other: PlayerLine, round: number): Probl
     {
       id: `colour-${one.line}-${round}`,
       lines: [one.line, other.line],
-      title: `Both players of a game have ${cell.colour === 'w' ? 'White' : 'Black'}`,
-      meaning: `Round ${round}: ${one.name} and ${other.name}. ${lastName(balance(one, round) <= balance(other, round) ? one : other)} had White less often before.`,
+      title: say.sameColour({ colour: cell.colour }),
+      meaning: say.coloursContradict({
+        round,
+        name: one.name,
+        other: other.name,
+        likely: lastName(balance(one, round) <= balance(other, round) ? one : other),
+      }),
       certainty: 'likely',
       repairs,
       unrepaired: repairs[0]!.edits,

@@ -1,3 +1,4 @@
+import * as say from '#words/coreImport.js'
 import { formatCount } from '../text/count.ts'
 
 export type FileKind = 'report' | 'games' | 'list'
@@ -6,25 +7,21 @@ export const MAX_FILE_BYTES = 10 * 1024 * 1024
 const MAX_LINES = 50_000
 const MAX_PLAYERS = 5_000
 
-const LIMIT = 'Files can have at most 10 MB.'
-const ARCHIVE = 'This is an archive or an old spreadsheet. Open it, then copy its cells here or save it as XLSX or CSV.'
-const BINARY = 'This isn’t a text file. Export the tournament as a report (TRF), a list (XLSX or CSV) or games (PGN).'
-
 /** XLSX files are ZIP archives. */
 export const isZip = ([first, second]: Uint8Array): boolean => first === 0x50 && second === 0x4b
 
 /** Why a file can't be imported, in a sentence; undefined if it can. */
 export function bytesRefusal(bytes: Uint8Array): string | undefined {
-  if (bytes.length > MAX_FILE_BYTES) return LIMIT
-  if (bytes.length === 0) return 'This file is empty.'
+  if (bytes.length > MAX_FILE_BYTES) return say.fileTooLarge()
+  if (bytes.length === 0) return say.fileIsEmpty()
   const [first, second] = bytes
   if (isZip(bytes) || (first === 0x1f && second === 0x8b) || (first === 0xd0 && second === 0xcf)) {
-    return ARCHIVE
+    return say.fileIsArchive()
   }
   const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
   const sample = bytes.subarray(0, 64 * 1024)
   const nulls = sample.reduce((sum, byte) => sum + (byte === 0 ? 1 : 0), 0)
-  return !isWide && nulls * 20 > sample.length ? BINARY : undefined
+  return !isWide && nulls * 20 > sample.length ? say.fileIsBinary() : undefined
 }
 
 /** Why a text can't be imported, in a sentence; undefined if it can. */
@@ -39,22 +36,21 @@ export const reportRefusal = (text: string): string | undefined =>
   sizeRefusal(text) ?? linesRefusal(text) ?? longRefusal(text)
 
 function sizeRefusal(text: string): string | undefined {
-  if (text.trim() === '') return 'There’s nothing to import: the text is empty.'
-  return text.length > MAX_FILE_BYTES ? LIMIT : undefined
+  if (text.trim() === '') return say.textIsEmpty()
+  return text.length > MAX_FILE_BYTES ? say.fileTooLarge() : undefined
 }
 
 function linesRefusal(text: string): string | undefined {
   const lines = text.match(/\r\n|\r|\n/g)?.length ?? 0
   if (lines < MAX_LINES) return undefined
-  return `This file has ${formatCount(lines + 1)} lines. A tournament has at most ${formatCount(MAX_LINES)}.`
+  return say.tooManyLines({ lines: formatCount(lines + 1), most: formatCount(MAX_LINES) })
 }
 
 function longRefusal(text: string): string | undefined {
-  if (/[^\r\n]{5001}/.test(text))
-    return 'A line of this file has more than 5,000 characters: it isn’t a tournament report.'
+  if (/[^\r\n]{5001}/.test(text)) return say.lineTooLong()
   const players = text.match(/^001 /gm)?.length ?? 0
   return players > MAX_PLAYERS
-    ? `This file has ${formatCount(players)} players. A tournament has at most ${formatCount(MAX_PLAYERS)}.`
+    ? say.tooManyPlayers({ players: formatCount(players), most: formatCount(MAX_PLAYERS) })
     : undefined
 }
 

@@ -1,6 +1,7 @@
+import * as say from '#words/coreImport.js'
 import { joinAnd } from '../text/join-and.ts'
 import { entrantsOf, isByRank } from '../trf/entrants.ts'
-import { foreignSystem } from '../trf/event-type.ts'
+import { foreignSystem, type ForeignSystem } from '../trf/event-type.ts'
 import { isFault } from '../trf/fault.ts'
 import { JAVAFO_CODES } from '../trf/javafo-worth.ts'
 import { unfitCodes, unknownCodes } from '../trf/ranking.ts'
@@ -9,29 +10,21 @@ import { recordsOf, type Trf } from '../trf/trf.ts'
 
 /** What a report says that is read otherwise here, or not at all; one sentence each. */
 export const fileRemarks = (trf: Trf): string[] => [
-  ...told(
-    unknownCodes(trf),
-    (codes, isOne) => `${codes} ${isOne ? 'is' : 'are'} none of FIDE’s tie-breaks, and left out.`,
-  ),
-  ...told(
-    unfitCodes(trf),
-    (codes, isOne) => `${codes} ${isOne ? 'is' : 'are'} left out: Buchholz isn’t for round robins.`,
-  ),
-  ...told(unknownSymbols(trf), (codes) => `${codes}: points for an unknown kind of result, left out.`),
+  ...told(unknownCodes(trf), say.unknownTieBreaks),
+  ...told(unfitCodes(trf), say.unfitTieBreaks),
+  ...told(unknownSymbols(trf), say.unknownPoints),
   ...foreignRemark(foreignSystem(trf)),
-  ...((gamePoints(trf).exceptions ?? []).length > 0
-    ? ['Some results are worth other points than settings can say. The difference counts as a bonus.']
-    : []),
-  ...(drawsByRank(trf) ? ['The file draws by its ranks (XXC rank), so they take the place of the start numbers.'] : []),
+  ...((gamePoints(trf).exceptions ?? []).length > 0 ? [say.otherWorths()] : []),
+  ...(drawsByRank(trf) ? [say.drawsByRanks()] : []),
 ]
 
-const told = (codes: string[], sentence: (codes: string, isOne: boolean) => string): string[] =>
-  codes.length === 0 ? [] : [sentence(joinAnd([...new Set(codes)].map((code) => `“${code}”`)), codes.length === 1)]
-
-const foreignRemark = (system: string | undefined): string[] =>
-  system === undefined
+const told = (codes: string[], sentence: (facts: { codes: string; count: number }) => string): string[] =>
+  codes.length === 0
     ? []
-    : [`The file is of the ${system}, which isn’t drawn here: coming rounds would be drawn by FIDE’s Dutch system.`]
+    : [sentence({ codes: joinAnd([...new Set(codes)].map((code) => `“${code}”`)), count: codes.length })]
+
+const foreignRemark = (system: ForeignSystem | undefined): string[] =>
+  system === undefined ? [] : [say.foreignSystem({ system })]
 
 const KNOWN: Record<string, string[]> = {
   '162': ['W', 'D', 'L', 'P', 'A', 'X'],

@@ -1,3 +1,4 @@
+import * as say from '#words/coreImport.js'
 import { oneLine } from '../text/visible.ts'
 
 /** A game's place in the report made from its file: start numbers of its players. */
@@ -68,10 +69,8 @@ export function readGames(text: string): GameFile {
       pgn: lines.join('\n').trim().slice(0, MAX_LENGTH),
     })),
     remarks: [
-      ...(strays > 0 ? [`Not used: ${strays === 1 ? '1 line' : `${strays} lines`} before the first game.`] : []),
-      ...(games.length > MAX_GAMES
-        ? [`Not used: ${games.length - MAX_GAMES} games after the first ${MAX_GAMES}.`]
-        : []),
+      ...(strays > 0 ? [say.straysBeforeGames({ count: strays })] : []),
+      ...(games.length > MAX_GAMES ? [say.tooManyGames({ count: games.length - MAX_GAMES, most: MAX_GAMES })] : []),
     ],
   }
 }

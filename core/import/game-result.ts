@@ -1,3 +1,4 @@
+import * as say from '#words/coreImport.js'
 import type { FileGame } from './game-file.ts'
 
 /** By the text with plain dashes, colons as dashes and ½ as 1/2. A game without a winner or a draw was forfeited. */
@@ -37,8 +38,8 @@ const isOpenSign = (text: string): boolean => ['', '*', '?', '-'].includes(text.
 interface GameResult {
   /** Undefined for an open game. */
   outcome: string | undefined
-  /** A sentence’s end about a result that can’t be read, or one that differs in the moves. */
-  remark?: string
+  /** A sentence about a result that can’t be read, or one that differs in the moves. */
+  remark?: (game: { no: number; game: string }) => string
 }
 
 /** A game’s result: of its tag, else of the end of its moves. */
@@ -47,9 +48,12 @@ export function resultOfGame({ tags, pgn }: Pick<FileGame, 'tags' | 'pgn'>): Gam
   const [tag, end] = [lettersOf(written), lettersOf(endOfMoves(pgn))]
   const outcome = tag ?? end
   if (tag === undefined && !isOpenSign(written))
-    return { outcome, remark: `the result “${written}” can’t be read${end ? ', the end of the moves counts' : ''}` }
+    return {
+      outcome,
+      remark: (game) => (end ? say.resultUnreadableMovesCount : say.resultUnreadable)({ ...game, written }),
+    }
   if (tag !== undefined && end !== undefined && tag !== end)
-    return { outcome, remark: `the result is ${written} by its tag, which counts, and ${endOfMoves(pgn)} by its moves` }
+    return { outcome, remark: (game) => say.resultsOfGameDiffer({ ...game, written, end: endOfMoves(pgn) }) }
   return { outcome: isForfeit(tags, pgn) ? (FORFEITS[outcome ?? ''] ?? outcome) : outcome }
 }
 

@@ -1,3 +1,4 @@
+import * as say from '#words/coreImport.js'
 import type { Outcome } from '../match/outcome.ts'
 import { BLANK } from '../trf/cells.ts'
 import { formatTrf } from '../trf/format.ts'
@@ -31,23 +32,24 @@ interface PlacedGame {
  * Rounds in which a player has several games become as many rounds.
  */
 export function reportOfGames(games: FileGame[]): GamesReport {
-  const { people, note } = gamePeople(games)
+  const { people, note: personOf } = gamePeople(games)
   const remarks: string[] = []
   const placed: PlacedGame[] = []
   const byes: { round: number; person: GamePerson; letter: Outcome }[] = []
-  const say = (game: FileGame, words: string): void => void remarks.push(`Game ${game.no}, ${labelOf(game)}: ${words}.`)
+  const note = (game: FileGame, words: (facts: { no: number; game: string; most: number }) => string): void =>
+    void remarks.push(words({ no: game.no, game: labelOf(game), most: MAX_ROUNDS }))
   const count = new Map<string, number>()
   for (const game of games) {
-    const [white, black] = [note(game.tags, 'White'), note(game.tags, 'Black')]
+    const [white, black] = [personOf(game.tags, 'White'), personOf(game.tags, 'Black')]
     const { outcome, remark } = resultOfGame(game)
-    if (remark) say(game, remark)
+    if (remark) note(game, remark)
     const given = roundOfGame(game)
     if (white === 'ambiguous' || black === 'ambiguous') {
-      say(game, 'not used, because two players have this name and the game has no FIDE ID')
+      note(game, say.gameOfNamesakes)
     } else if (isPerson(white) && isPerson(black)) {
       const round = given ?? firstFree(count, white, black)
-      if (white === black) say(game, 'not used, because both players are the same')
-      else if (round > MAX_ROUNDS) say(game, `not used, because there are at most ${MAX_ROUNDS} rounds`)
+      if (white === black) note(game, say.gameOfOne)
+      else if (round > MAX_ROUNDS) note(game, say.gameTooLate)
       else {
         placed.push({ game, round, white, black })
         for (const person of [white, black]) count.set(keyOf(round, person), gamesIn(count, round, person) + 1)
@@ -55,7 +57,7 @@ export function reportOfGames(games: FileGame[]): GamesReport {
     } else if (isPerson(white) !== isPerson(black) && (white === 'bye' || black === 'bye') && given) {
       const person = (isPerson(white) ? white : black) as GamePerson
       byes.push({ round: given, person, letter: BYES[outcome?.[isPerson(white) ? 0 : 1] ?? ''] ?? 'U' })
-    } else say(game, 'not used, because it doesn’t name both players')
+    } else note(game, say.gameWithoutNames)
   }
   const list = people.filter(hasGames).sort((a, b) => b.rating - a.rating || (a.name < b.name ? -1 : 1))
   const numbers = new Map(list.map((person, at) => [person, at + 1]))
@@ -126,11 +128,12 @@ function splitRounds(placed: PlacedGame[], remarks: string[]) {
   for (const [at, rounds] of width.entries()) {
     if (rounds === 1) continue
     const [from, to] = [first(at + 1), first(at + 1) + rounds - 1]
-    remarks.push(`Round ${at + 1} has up to ${rounds} games of a player: they are rounds ${from} to ${to} here.`)
+    remarks.push(say.roundSplit({ round: at + 1, games: rounds, from, to }))
   }
   const all = placed.map((one, at) => ({ ...one, round: first(one.round) + layers[at]! }))
   const kept = all.filter(({ round }) => round <= MAX_ROUNDS)
-  if (kept.length < all.length) remarks.push(`Not used: ${all.length - kept.length} games after round ${MAX_ROUNDS}.`)
+  if (kept.length < all.length)
+    remarks.push(say.gamesAfterRound({ count: all.length - kept.length, round: MAX_ROUNDS }))
   return { placed: kept, first }
 }
 
@@ -164,8 +167,7 @@ const record = (
 /** Clubs (013) of players whom all their games place in one team. */
 function clubs(list: GamePerson[], numbers: Map<GamePerson, number>, remarks: string[]): TrfRecord[] {
   const changing = list.filter(({ teams }) => teams.size > 1)
-  if (changing.length > 0)
-    remarks.push(`Not used: the teams of ${changing.map(({ name }) => name).join('; ')}, which differ between games.`)
+  if (changing.length > 0) remarks.push(say.teamsDiffer({ names: changing.map(({ name }) => name).join('; ') }))
   const members = Map.groupBy(
     list.filter(({ teams }) => teams.size === 1),
     ({ teams }) => [...teams][0]!,

@@ -1,3 +1,4 @@
+import * as say from '#words/coreImport.js'
 import { hasHidden } from '../text/visible.ts'
 import type { Problem } from './problem.ts'
 import { together } from './problem.ts'
@@ -13,8 +14,8 @@ export function hiddenMarks(lines: ReportLine[]): Problem[] {
     return visible === text ? [] : [{ line: no, edits: [{ line: no, text: visible }] }]
   })
   return together('hidden', found, {
-    title: 'Characters that can’t be seen',
-    meaning: 'They become spaces, so that the columns stay where they are.',
+    title: say.hiddenTitle(),
+    meaning: say.hiddenMeaning,
   })
 }
 
@@ -28,8 +29,8 @@ export function indentedLines(lines: ReportLine[]): Problem[] {
     return straight === text ? [] : [{ line: no, edits: [{ line: no, text: straight }] }]
   })
   return together('indented', found, {
-    title: 'Blanks before the code of the line',
-    meaning: 'A line begins with its code: the blanks are taken out.',
+    title: say.indentedTitle(),
+    meaning: say.indentedMeaning,
   })
 }
 
@@ -43,7 +44,7 @@ export function repeatedLines(lines: ReportLine[]): Problem[] {
     return [{ line: no, edits: [{ line: no, isRemoved: true as const }] }]
   })
   return together('repeated', found, {
-    title: found.length === 1 ? 'A player’s line is repeated' : 'Players’ lines are repeated',
-    meaning: 'They are the same character by character: each stays once.',
+    title: say.repeatedTitle({ count: found.length }),
+    meaning: say.repeatedMeaning,
   })
 }

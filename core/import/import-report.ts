@@ -1,10 +1,11 @@
-import { foreignSystem } from '../trf/event-type.ts'
+import * as say from '#words/coreImport.js'
+import { foreignSystem, type ForeignSystem } from '../trf/event-type.ts'
 import { isFault, type TrfFault } from '../trf/fault.ts'
 import { importTrf, type About, type ImportedTournament } from '../trf/import.ts'
 import { recordsOf, type Trf } from '../trf/trf.ts'
 
 /** Systems whose pairings follow a table of their own, so that no other draw can go on with them. */
-const OWN_TABLE = ['Scheveningen system', 'Schiller system']
+const OWN_TABLE: ForeignSystem[] = ['scheveningen', 'schiller']
 
 /** As `importTrf`, for events that are to go on here: one with rounds left that can't be drawn is refused. */
 export function importReport(trf: Trf, about: About): ImportedTournament | TrfFault {
@@ -17,7 +18,7 @@ export function importReport(trf: Trf, about: About): ImportedTournament | TrfFa
   return {
     line,
     column: 5,
-    reason: `this is a ${system}, whose rounds can’t be drawn here; import it when all its rounds have been played`,
+    reason: say.ownTable({ system }),
     isFinal: true,
   }
 }

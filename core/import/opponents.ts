@@ -1,7 +1,8 @@
+import * as say from '#words/coreImport.js'
 import type { Outcome } from '../match/outcome.ts'
 import { BLANK, type TrfCell } from '../trf/cells.ts'
 import { cellOf } from '../trf/entrants.ts'
-import type { Edit, Problem, Repair } from './problem.ts'
+import { accepting, type Edit, type Problem, type Repair } from './problem.ts'
 import { cellEdit, cellMark, playersOf, type PlayerLine, type ReportLine } from './report.ts'
 
 interface OpponentField {
@@ -67,7 +68,7 @@ function opponentProblem(player: PlayerLine, round: number, field: OpponentField
   settled.add(`${round} ${player.no}`)
   const mark = cellMark(player.line, round)
   const alone: Edit[] = [cellEdit(player.line, round, aloneCell(cell))]
-  const asBye: Repair = { label: 'Count as a bye', edits: alone }
+  const asBye: Repair = { label: say.countAsBye(), edits: alone }
   const problem = (title: string, meaning: string, repairs: Repair[], certainty: Problem['certainty']): Problem[] => [
     {
       id: `opponent-${player.line}-${round}`,
@@ -86,31 +87,37 @@ function opponentProblem(player: PlayerLine, round: number, field: OpponentField
   if (claimant && claimants.length === 1 && (!other || other === player || back!.opponent !== player.no)) {
     settled.add(`${round} ${claimant.no}`)
     return problem(
-      'A wrong opponent',
-      `Round ${round}: ${player.name} has ${opponent}, and ${claimant.no} has ${player.name}.`,
-      [{ label: 'Accept', edits: [cellEdit(player.line, round, { ...cell, opponent: claimant.no })] }, asBye],
+      say.wrongOpponent(),
+      say.wrongOpponentMeaning({ round, name: player.name, opponent, claimant: claimant.no }),
+      [accepting([cellEdit(player.line, round, { ...cell, opponent: claimant.no })]), asBye],
       'likely',
     )
   }
   if (other === player) {
-    return problem('A player meets themselves', `Round ${round} of ${player.name} counts as a bye.`, [asBye], 'sure')
+    return problem(say.meetsThemselves(), say.roundCountsAsBye({ round, name: player.name }), [asBye], 'sure')
   }
   if (!other) {
-    return problem('Unknown opponent', `Round ${round}: there is no player ${opponent}.`, [asBye], 'likely')
+    return problem(say.unknownOpponent(), say.noSuchPlayer({ round, opponent }), [asBye], 'likely')
   }
   if (back!.opponent === 0) {
     settled.add(`${round} ${other.no}`)
     const isBlank = back!.result === BLANK.result
     return problem(
-      'Only one line has this game',
-      `Round ${round}: ${player.name} met ${other.name}, whose line has ${isBlank ? 'nothing' : 'a bye'} in this round.`,
-      [{ label: 'Accept', edits: [cellEdit(other.line, round, mirrored(player.no, cell))] }, asBye],
+      say.oneLineHasGame(),
+      say.oneLineHasGameMeaning({ round, name: player.name, other: other.name, isBlank }),
+      [accepting([cellEdit(other.line, round, mirrored(player.no, cell))]), asBye],
       'likely',
     )
   }
   return problem(
-    'Two opponents in one round',
-    `Round ${round}: ${player.name} has ${opponent}, but ${other.name} met ${back!.opponent}.`,
+    say.twoOpponents(),
+    say.twoOpponentsMeaning({
+      round,
+      name: player.name,
+      opponent,
+      other: other.name,
+      otherOpponent: back!.opponent,
+    }),
     [asBye],
     'likely',
   )
@@ -148,15 +155,15 @@ function missingPlayers(
       {
         id: `missing-${no}`,
         lines: games.map(({ player }) => player.line),
-        title: `Player ${no} isn’t in the list`,
-        meaning: `${games.length} games name ${no}. A player of this number keeps those games; the name can be entered later.`,
+        title: say.playerIsMissing({ no }),
+        meaning: say.playerIsMissingMeaning({ count: games.length, no }),
         certainty: 'likely' as const,
         repairs: [
           {
-            label: `Add player ${no}`,
+            label: say.addPlayer({ no }),
             edits: [{ line, text: withRounds(text, rounds), isNew: true as const }],
           },
-          { label: 'Count as byes', edits: byes },
+          { label: say.countAsByes(), edits: byes },
         ],
         unrepaired: byes,
         marks: games.map(({ player, round }) => cellMark(player.line, round)),

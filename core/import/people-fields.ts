@@ -1,3 +1,4 @@
+import * as say from '#words/coreImport.js'
 import { federation } from '../people/federations.ts'
 import { formatDay } from '../people/birth-dates.ts'
 import { mendLetters } from './broken-letters.ts'
@@ -33,8 +34,8 @@ export function brokenLetters(lines: ReportLine[]): Problem[] {
     return after === text ? [] : [{ line: no, edits: [{ line: no, text: after }] }]
   })
   return together('letters', [...names, ...heads], {
-    title: 'Wrong letters in names',
-    meaning: 'The letters were read by the wrong table:',
+    title: say.lettersTitle(),
+    meaning: ({ cases }) => (cases ? say.lettersMeaning({ cases }) : say.lettersMeaningAlone()),
   })
 }
 
@@ -51,8 +52,8 @@ export function namesWithoutComma(lines: ReportLine[]): Problem[] {
     return after === name ? [] : [change(line, NAME, NAME_WIDTH, name, after)]
   })
   return together('commas', found, {
-    title: found.length === 1 ? 'A name without a comma' : 'Names without a comma',
-    meaning: 'The other names have the last name first, then a comma:',
+    title: say.commasTitle({ count: found.length }),
+    meaning: say.commasMeaning,
     certainty: 'likely',
   })
 }
@@ -64,8 +65,8 @@ export function birthDates(lines: ReportLine[]): Problem[] {
     return after === undefined || after === birth ? [] : [change(line, BIRTH, 10, birth, after)]
   })
   return together('births', found, {
-    title: found.length === 1 ? 'A birth date the other way round' : 'Birth dates the other way round',
-    meaning: 'The year comes first:',
+    title: say.birthsTitle({ count: found.length }),
+    meaning: say.birthsMeaning,
   })
 }
 
@@ -76,7 +77,7 @@ export function federations(lines: ReportLine[]): Problem[] {
     return after === undefined || after === before ? [] : [change(line, FEDERATION, 3, before, after)]
   })
   return together('federations', found, {
-    title: 'Federations in other letters',
-    meaning: 'FIDE’s letters for them:',
+    title: say.federationsTitle(),
+    meaning: say.federationsMeaning,
   })
 }

@@ -1,21 +1,22 @@
+import * as say from '#words/coreImport.js'
 import type { Outcome } from '../match/outcome.ts'
 import { cellOf, drawnRounds } from '../trf/entrants.ts'
 import { letterPoints, gamePoints, type ResultWorth } from '../trf/result-worth.ts'
 import { parseTrf } from '../trf/parse.ts'
 import { isFault } from '../trf/fault.ts'
-import type { Edit, Problem } from './problem.ts'
+import { accepting, type Edit, type Problem } from './problem.ts'
 import { cellEdit, playersOf, textOfLines, type PlayerLine, type ReportLine } from './report.ts'
 import { halfPoints, plainPoints, type HalfPoints } from '../text/score.ts'
 
 const POINTS = 81
-/** Other scoring systems, including what programs write for byes. */
+/** Other scoring systems, named as the sentence about them names them, including what programs write for byes. */
 const SCORINGS: { worth: ResultWorth; name: string }[] = [
-  { worth: { win: 3, draw: 1, loss: 0, bye: 3 }, name: '3 for a win, 1 for a draw' },
-  { worth: { win: 3, draw: 1, loss: 0, bye: 1 }, name: '3 for a win, 1 for a draw or a bye' },
-  { worth: { win: 3, draw: 2, loss: 1, bye: 3 }, name: '3 for a win, 2 for a draw, 1 for a loss' },
-  { worth: { win: 2, draw: 1, loss: 0, bye: 2 }, name: '2 for a win, 1 for a draw' },
-  { worth: { win: 1, draw: 0.5, loss: 0, bye: 0.5 }, name: '½ for a bye that the draw gave' },
-  { worth: { win: 1, draw: 0.5, loss: 0, bye: 0 }, name: 'nothing for a bye that the draw gave' },
+  { worth: { win: 3, draw: 1, loss: 0, bye: 3 }, name: 'threeOne' },
+  { worth: { win: 3, draw: 1, loss: 0, bye: 1 }, name: 'threeOneBye' },
+  { worth: { win: 3, draw: 2, loss: 1, bye: 3 }, name: 'threeTwoOne' },
+  { worth: { win: 2, draw: 1, loss: 0, bye: 2 }, name: 'twoOne' },
+  { worth: { win: 1, draw: 0.5, loss: 0, bye: 0.5 }, name: 'halfBye' },
+  { worth: { win: 1, draw: 0.5, loss: 0, bye: 0 }, name: 'noBye' },
 ]
 
 /** Players whose results don't add up to the points at the end of their line. The results count, not the points. */
@@ -60,10 +61,10 @@ function scoringProblem({ worth, name }: (typeof SCORINGS)[number], wrong: Playe
   return {
     id: 'scoring',
     lines: wrong.map(({ line }) => line),
-    title: 'Results are worth other points here',
-    meaning: `Counted as ${name}, all totals of the file are right; the file doesn’t say so. Counted as usual, ${wrong.length} are not.`,
+    title: say.scoringTitle(),
+    meaning: say.scoringMeaning({ scoring: name, wrong: wrong.length }),
     certainty: 'sure',
-    repairs: [{ label: 'Accept', edits: [{ line: Math.max(...lines.map(({ no }) => no)) + 1000, text, isNew: true }] }],
+    repairs: [accepting([{ line: Math.max(...lines.map(({ no }) => no)) + 1000, text, isNew: true }])],
     unrepaired: [],
   }
 }
@@ -75,20 +76,22 @@ function sumProblem(player: PlayerLine, players: PlayerLine[], drawn: number, wo
   const sum = plainPoints(pointSum(player, drawn, worth))
   const correct: Edit[] = [{ line, column: POINTS, text: shown(sum).padStart(4) }]
   const bye = missingBye(player, points - sum, players, drawn, worth)
-  const leave = { label: `${shown(sum)} instead`, edits: correct }
   return {
     id: `points-${line}`,
     lines: [line],
-    title: 'Points don’t add up',
-    meaning: `Results of ${player.name} give ${shown(sum)}, the line says ${shown(points)}. ${bye ? bye.why : 'The results count.'}`,
+    title: say.pointsDontAddUp(),
+    meaning: [
+      say.pointsDiffer({ name: player.name, sum: shown(sum), points: shown(points) }),
+      bye ? bye.why : say.resultsCount(),
+    ].join(' '),
     certainty: bye ? 'likely' : 'sure',
-    repairs: bye ? [{ label: 'Accept', edits: [bye.edit] }, leave] : [{ ...leave, label: 'Accept' }],
+    repairs: bye
+      ? [accepting([bye.edit]), { label: say.pointsInstead({ points: shown(sum) }), edits: correct }]
+      : [accepting(correct)],
     unrepaired: [],
     ...(!bye && { marks: [{ line, from: POINTS, to: POINTS + 3 }] }),
   }
 }
-
-const NAMES: Partial<Record<Outcome, string>> = { H: 'half-point', U: 'full-point' }
 
 /** A bye that corrects the sum, if only one round of the line is blank. */
 function missingBye(
@@ -106,9 +109,8 @@ function missingBye(
   const [round] = blanks
   if (!letter || !round || blanks.length > 1) return undefined
   const others = players.filter((player) => cellOf(player, round).result === letter).length
-  const also = others > 0 ? `, and ${others} other${others === 1 ? '' : 's'} had one then` : ''
   return {
     edit: cellEdit(line, round, { opponent: 0, colour: '-', result: letter }),
-    why: `A ${NAMES[letter]} bye in round ${round} is missing: the round is empty${also}.`,
+    why: others > 0 ? say.byeIsMissingOthers({ bye: letter, round, others }) : say.byeIsMissing({ bye: letter, round }),
   }
 }

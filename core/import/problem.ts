@@ -1,3 +1,5 @@
+import * as say from '#words/coreImport.js'
+
 /** A change of a file's text: of some columns of a line, of a whole line, a new line, or a removed one. */
 export type Edit =
   | { line: number; column: number; text: string }
@@ -8,6 +10,8 @@ export interface Repair {
   /** The text of its button. */
   label: string
   edits: Edit[]
+  /** Its button only accepts the proposal, and says nothing about it. */
+  isPlain?: true
 }
 
 export type Certainty = 'sure' | 'likely' | 'open'
@@ -35,6 +39,9 @@ export interface Mark {
   to: number
 }
 
+/** The repair that a button “Accept” applies. */
+export const accepting = (edits: Edit[]): Repair => ({ label: say.accept(), edits, isPlain: true })
+
 /** The index of a repair, or `left` for none. */
 export type Decision = number | 'left'
 export type Decisions = ReadonlyMap<string, Decision>
@@ -49,20 +56,29 @@ export interface Remark {
 export function together(
   id: string,
   found: { line: number; edits: Edit[]; shown?: string }[],
-  words: { title: string; meaning: string; label?: string; certainty?: Certainty },
+  words: {
+    title: string
+    /** `cases` are the first ones that can be shown in short, or empty. */
+    meaning: (facts: { cases: string }) => string
+    label?: string
+    certainty?: Certainty
+  },
 ): Problem[] {
   if (found.length === 0) return []
   const shown = found.flatMap((one) => one.shown ?? []).slice(0, SHOWN)
   const more = found.length - shown.length
-  const list = shown.length > 0 ? ` ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}.` : ''
+  const cases = shown.join(', ')
+  const edits = found.flatMap((one) => one.edits)
   return [
     {
       id,
       lines: found.map(({ line }) => line),
       title: words.title,
-      meaning: words.meaning + list,
+      meaning: words.meaning({
+        cases: shown.length > 0 && more > 0 ? say.casesAndMore({ cases, count: more }) : cases,
+      }),
       certainty: words.certainty ?? 'sure',
-      repairs: [{ label: words.label ?? 'Accept', edits: found.flatMap(({ edits }) => edits) }],
+      repairs: [words.label === undefined ? accepting(edits) : { label: words.label, edits }],
       unrepaired: [],
     },
   ]

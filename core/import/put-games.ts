@@ -1,3 +1,4 @@
+import * as say from '#words/coreImport.js'
 import { NO_OUTCOME, type Outcome } from '../match/outcome.ts'
 import { isSameName, nameKey } from '../people/name-key.ts'
 import type { StoredEntryDetails } from '../snapshot/entry-details.ts'
@@ -40,28 +41,27 @@ export function putGames(snapshot: Snapshot, games: FileGame[], details: StoredE
   const isOwn = games.some(({ place }) => place)
   for (const game of games) {
     if (isOwn && !game.place) continue
+    const named = { no: game.no, game: labelOf(game) }
     const [white, black] = [find(game, 'White'), find(game, 'Black')]
     const place =
       white === undefined || black === undefined ? undefined : placeOf(snapshot, white, black, roundOfGame(game))
     if (!place || taken.has(`${place.round} ${place.white}`)) {
-      found.remarks.push(
-        `Game ${game.no}, ${labelOf(game)}: ${place ? 'its pairing has a game already' : 'no such pairing'}.`,
-      )
+      found.remarks.push((place ? say.gameTaken : say.gameWithoutPairing)(named))
       continue
     }
     taken.add(`${place.round} ${place.white}`)
     const [one, other] = [snapshot.players.no[place.white]!, snapshot.players.no[place.black]!]
     const { outcome: said, remark } = resultOfGame(game)
-    if (remark && !game.place) found.remarks.push(`Game ${game.no}, ${labelOf(game)}: ${remark}.`)
+    if (remark && !game.place) found.remarks.push(remark(named))
     const outcome = said && place.white === white ? said : said && said[1]! + said[0]!
     found.attached.push({ round: place.round, white: one, black: other, pgn: game.pgn })
-    if (place.white !== white)
-      found.remarks.push(`Game ${game.no}, ${labelOf(game)}: the report has the colours the other way round.`)
+    if (place.white !== white) found.remarks.push(say.gameColoursTurned(named))
     if (outcome && place.outcome === NO_OUTCOME) {
       found.results.push({ round: place.round, white: one, black: other, outcome })
     } else if (outcome && outcome !== place.outcome) {
+      const result = game.tags.Result
       found.remarks.push(
-        `Game ${game.no}, ${labelOf(game)}: ${game.tags.Result ?? 'a result'} here, another result in the report, which counts.`,
+        result === undefined ? say.gameResultDiffersUnknown(named) : say.gameResultDiffers({ ...named, result }),
       )
     }
   }
@@ -70,7 +70,8 @@ export function putGames(snapshot: Snapshot, games: FileGame[], details: StoredE
 
 const labelOf = (game: FileGame): string => {
   const round = roundOfGame(game)
-  return `${game.tags.White ?? '?'} – ${game.tags.Black ?? '?'}${round === undefined ? '' : `, round ${round}`}`
+  const pair = `${game.tags.White ?? '?'} – ${game.tags.Black ?? '?'}`
+  return round === undefined ? pair : say.gameWithRound({ game: pair, round })
 }
 
 /** Finds players by number or FIDE ID, then by full name, else by last name and initial; undefined if several fit. */

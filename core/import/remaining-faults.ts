@@ -1,3 +1,4 @@
+import * as say from '#words/coreImport.js'
 import { cellColumn } from '../trf/cells.ts'
 import { cellOf } from '../trf/entrants.ts'
 import { isFault, type TrfFault } from '../trf/fault.ts'
@@ -47,10 +48,10 @@ function linesLeftOut(culprit: ReportLine, fault: TrfFault, lines: ReportLine[],
   return {
     id: `left-${culprit.no}-${left.length}`,
     lines: left.map(({ no }) => no),
-    title: left.length === 1 ? `This ${code} line doesn’t fit the rest` : `The ${code} lines don’t fit the rest`,
-    meaning: `Column ${fault.column}: ${fault.reason}. What doesn’t fit is left out, and stays in the file as a remark.`,
+    title: left.length === 1 ? say.lineDoesntFit({ code }) : say.linesDontFit({ code }),
+    meaning: say.columnDoesntFit({ column: fault.column, reason: fault.reason }),
     certainty: 'sure',
-    repairs: [{ label: 'Leave out', edits }],
+    repairs: [{ label: say.leaveOut(), edits }],
     unrepaired: edits,
     marks: [{ line: culprit.no, from: fault.column, to: fault.column + 3 }],
   }
@@ -65,10 +66,10 @@ function roundLeftOut({ no, text }: ReportLine, fault: TrfFault): Problem | TrfF
   return {
     id: `left-${no}-round-${round}`,
     lines: [no],
-    title: 'A round that doesn’t fit the rest',
-    meaning: `Round ${round} of ${player.name}: ${fault.reason}. It counts as a bye.`,
+    title: say.roundDoesntFit(),
+    meaning: say.roundDoesntFitMeaning({ round, name: player.name, reason: fault.reason }),
     certainty: 'sure',
-    repairs: [{ label: 'Count as a bye', edits }],
+    repairs: [{ label: say.countAsBye(), edits }],
     unrepaired: edits,
     marks: [cellMark(no, round)],
   }

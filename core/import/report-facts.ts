@@ -1,11 +1,10 @@
+import * as say from '#words/coreImport.js'
 import { isBye } from '../match/outcome.ts'
 import { standings } from '../standings/table.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { systemLabel } from '../tournament/system-label.ts'
 import type { Examination } from './examine.ts'
 import type { HalfPoints } from '../text/score.ts'
-
-const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`
 
 /** Labels and figures of the imported tournament. */
 export function reportFacts(
@@ -26,13 +25,19 @@ export function reportFacts(
   const forfeits = letters.filter(({ isAlone, outcome }) => !isAlone && /[+-]/.test(outcome)).length
   const byes = letters.filter(({ isAlone, letter }) => isAlone && isBye(letter) && letter !== ('Z' as string)).length
   const total = settings.totalRounds ?? round
+  const system = systemLabel(settings, systems)
   return [
-    ['System', `${systemLabel(settings, systems)}, ${count(total, 'round')}${round < total ? `, ${round} drawn` : ''}`],
-    ...(isTeam ? [['Teams', String(snapshot.players.no.length)] as [string, string]] : []),
-    ['Players', known > 0 ? `${players.size}, of them ${known} with FIDE ID` : String(players.size)],
     [
-      isTeam ? 'Matches' : 'Games',
-      [String(games), forfeits && count(forfeits, 'forfeit'), byes && count(byes, 'bye')].filter(Boolean).join(', '),
+      say.factSystem(),
+      round < total ? say.factRoundsDrawn({ system, total, drawn: round }) : say.factRounds({ system, total }),
+    ],
+    ...(isTeam ? [[say.factTeams(), String(snapshot.players.no.length)] as [string, string]] : []),
+    [say.factPlayers(), known > 0 ? say.factPlayersKnown({ players: players.size, known }) : String(players.size)],
+    [
+      isTeam ? say.factMatches() : say.factGames(),
+      [String(games), forfeits && say.forfeits({ count: forfeits }), byes && say.byes({ count: byes })]
+        .filter(Boolean)
+        .join(', '),
     ],
   ]
 }

@@ -1,6 +1,7 @@
+import * as say from '#words/coreImport.js'
 import { parseOutcome } from '../match/outcome.ts'
 import { cellColumn } from '../trf/cells.ts'
-import { together, type Problem } from './problem.ts'
+import { accepting, together, type Problem } from './problem.ts'
 import { columnsOf, isPlayerLine, overwrite, type ReportLine } from './report.ts'
 
 /** Result signs of other programs; an open game is blank. */
@@ -27,8 +28,8 @@ export function openSigns(lines: ReportLine[]): Problem[] {
     return open.length === 0 ? [] : [{ line: no, edits: open.map((column) => ({ line: no, column, text: ' ' })) }]
   })
   return together('open-games', found, {
-    title: 'Games without a result',
-    meaning: 'Another program’s “?” or “*” for a game that isn’t over. It is blank here.',
+    title: say.openSignsTitle(),
+    meaning: say.openSignsMeaning,
   })
 }
 
@@ -57,10 +58,13 @@ export function roundMarks(line: number, text: string): Problem[] {
     {
       id: `rounds-${line}`,
       lines: [line],
-      title: odd.length === 1 ? `Round ${first} can’t be read` : `${odd.length} rounds can’t be read`,
-      meaning: `Round ${list}${odd.length > 3 ? ' and more' : ''}: “${textOf(first!).trim()}”. A result that isn’t known is an open game.`,
+      title: odd.length === 1 ? say.roundUnreadable({ round: first! }) : say.roundsUnreadable({ count: odd.length }),
+      meaning: (odd.length > 3 ? say.roundsUnreadableAndMore : say.roundsUnreadableMeaning)({
+        rounds: list,
+        text: textOf(first!).trim(),
+      }),
       certainty: 'likely',
-      repairs: [{ label: 'Accept', edits: [{ line, text: mended }] }],
+      repairs: [accepting([{ line, text: mended }])],
       unrepaired: [{ line, text: blanked }],
       marks: odd.map((round) => ({ line, from: cellColumn(round), to: cellColumn(round) + 9 })),
     },

@@ -1,3 +1,4 @@
+import * as say from '#words/coreImport.js'
 import { isPlayed } from '../match/outcome.ts'
 import { competitorName } from '../snapshot/names.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -26,7 +27,12 @@ function rematches(snapshot: Snapshot): Remark[] {
         ? []
         : [
             remark(
-              `${nameOf(snapshot, one)} and ${nameOf(snapshot, other)} meet in round ${at + 1} as in round ${before}.`,
+              say.rematch({
+                name: nameOf(snapshot, one),
+                other: nameOf(snapshot, other),
+                round: at + 1,
+                before,
+              }),
             ),
           ]
     }),
@@ -38,8 +44,7 @@ function secondByes(snapshot: Snapshot): Remark[] {
   return snapshot.rounds.flatMap(({ white, black, outcomes }, at) =>
     white.flatMap((player, pairing) => {
       if (black[pairing]! >= 0 || outcomes[2 * pairing] !== 'U') return []
-      if (had.has(player))
-        return [remark(`${nameOf(snapshot, player)} has a second bye by the draw in round ${at + 1}.`)]
+      if (had.has(player)) return [remark(say.secondBye({ name: nameOf(snapshot, player), round: at + 1 }))]
       had.add(player)
       return []
     }),
@@ -60,10 +65,7 @@ function thirdColours(snapshot: Snapshot): Remark[] {
       return sides.flatMap(([player, colour]) => {
         lines[player] += colour
         const isThird = lines[player]!.endsWith(colour.repeat(3)) && at + 1 < last
-        const word = colour === 'W' ? 'White' : 'Black'
-        return isThird
-          ? [remark(`${nameOf(snapshot, player)} has ${word} a third time in a row in round ${at + 1}.`)]
-          : []
+        return isThird ? [remark(say.thirdColour({ name: nameOf(snapshot, player), colour, round: at + 1 }))] : []
       })
     }),
   )
@@ -75,5 +77,5 @@ const openGames = ({ rounds }: Snapshot): Remark[] =>
       (other, pairing) => other >= 0 && outcomes.slice(2 * pairing, 2 * pairing + 2) === '  ',
     ).length
     if (open === 0) return []
-    return [remark(`Round ${at + 1} is open: ${open === 1 ? '1 game has' : `${open} games have`} no result yet.`)]
+    return [remark(say.roundIsOpen({ round: at + 1, count: open }))]
   })

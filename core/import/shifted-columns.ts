@@ -1,3 +1,4 @@
+import * as say from '#words/coreImport.js'
 import { formatRecord } from '../trf/format.ts'
 import { isFault } from '../trf/fault.ts'
 import { readLine } from '../trf/parse.ts'
@@ -8,18 +9,18 @@ import { playerFromWords } from './player-words.ts'
 /** Columns that are blank in every player's line. */
 const GAPS = [4, 9, 14, 48, 53, 57, 69, 80, 85]
 const AFTER_NAME = 0
-/** Columns before which a program may have added or removed blanks, with words for the place. */
+/** Columns before which a program may have added or removed blanks, with a code of the place. */
 const ANCHORS: [column: number, place: string][] = [
-  [AFTER_NAME, 'after the name'],
-  [49, 'before the rating'],
-  [54, 'before the federation'],
-  [58, 'before the FIDE ID'],
-  [70, 'before the birth date'],
-  [81, 'before the points'],
-  [91, 'before the rounds'],
-  [5, 'after the code'],
-  [10, 'before the sex'],
-  [15, 'before the name'],
+  [AFTER_NAME, 'afterName'],
+  [49, 'beforeRating'],
+  [54, 'beforeFederation'],
+  [58, 'beforeFideId'],
+  [70, 'beforeBirth'],
+  [81, 'beforePoints'],
+  [91, 'beforeRounds'],
+  [5, 'afterCode'],
+  [10, 'beforeSex'],
+  [15, 'beforeName'],
 ]
 const FARTHEST = 12
 /** After this many lines that no shift repairs, no more shifts are tried. */
@@ -93,12 +94,9 @@ export function shiftedColumns(lines: ReportLine[]): Problem[] {
     found.set(place, [...(found.get(place) ?? []), { line: no, edits: [{ line: no, text: straight }] }])
   }
   return [...found].flatMap(([place, cases]) =>
-    together(`columns-${place.replaceAll(' ', '-')}`, cases, {
-      title: place === 'words' ? 'Columns aren’t where the format has them' : `Columns are shifted ${place}`,
-      meaning:
-        place === 'words'
-          ? 'The line can be read word by word, and is written into its columns.'
-          : 'Moved by a few blanks, all fields of the line can be read.',
+    together(`columns-${place}`, cases, {
+      title: place === 'words' ? say.columnsByWords() : say.columnsShifted({ place }),
+      meaning: place === 'words' ? say.columnsByWordsMeaning : say.columnsShiftedMeaning,
     }),
   )
 }

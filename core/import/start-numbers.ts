@@ -1,6 +1,7 @@
+import * as say from '#words/coreImport.js'
 import { cellColumn } from '../trf/cells.ts'
 import { cellOf } from '../trf/entrants.ts'
-import type { Edit, Problem } from './problem.ts'
+import { accepting, type Edit, type Problem } from './problem.ts'
 import { playersOf, type PlayerLine, type ReportLine } from './report.ts'
 
 const edit = (line: number, no: number): Edit => ({ line, column: 5, text: String(no).padStart(4) })
@@ -43,10 +44,10 @@ function gap(players: PlayerLine[], at: number, taken: Set<number>): number | un
 const missing = ({ line, name }: PlayerLine, no: number): Problem => ({
   id: `number-${line}`,
   lines: [line],
-  title: 'A player without a start number',
-  meaning: `${name} gets the number ${no}, which nobody has.`,
+  title: say.numberMissing(),
+  meaning: say.numberMissingMeaning({ name, no }),
   certainty: 'likely',
-  repairs: [{ label: 'Accept', edits: [edit(line, no)] }],
+  repairs: [accepting([edit(line, no)])],
   unrepaired: [edit(line, no)],
 })
 
@@ -68,15 +69,15 @@ function duplicate(first: PlayerLine, second: PlayerLine, players: PlayerLine[],
   ]
   const games =
     renamed.length === 0
-      ? `All games that name ${first.no} are ${owner.name}’s.`
-      : `${renamed.length} games of ${other.name} follow.`
+      ? say.allGamesOf({ no: first.no, name: owner.name })
+      : say.gamesFollow({ count: renamed.length, name: other.name })
   return {
     id: `double-${other.line}`,
     lines: [other.line, owner.line],
-    title: `Two players have the number ${first.no}`,
-    meaning: `${other.name} becomes ${no}, the next free number. ${games}`,
+    title: say.numberTwice({ no: first.no }),
+    meaning: `${say.numberTwiceMeaning({ name: other.name, no })} ${games}`,
     certainty: renamed.length === 0 ? 'sure' : 'likely',
-    repairs: [{ label: 'Accept', edits }],
+    repairs: [accepting(edits)],
     unrepaired: edits,
     marks: [
       { line: other.line, from: 5, to: 8 },

@@ -1,3 +1,4 @@
+import * as say from '#words/coreImport.js'
 import { joinAnd } from '../text/join-and.ts'
 import { isFault } from '../trf/fault.ts'
 import { parseTrf } from '../trf/parse.ts'
@@ -9,11 +10,12 @@ import type { Remark } from './problem.ts'
 import { textOfLines, type ReportLine } from './report.ts'
 
 const WORDS: Record<SettingGroup, (settings: Settings) => string> = {
-  rounds: ({ totalRounds }) => `${totalRounds} rounds`,
-  points: ({ winReward, drawReward, lossReward }) => `points (${winReward}, ${drawReward}, ${lossReward} here)`,
-  absence: ({ absenceReward }) => `the worth of an absence (${absenceReward} here)`,
-  bye: ({ byeReward }) => `the worth of a bye (${byeReward} here)`,
-  'tie-breaks': ({ tieBreaks }) => `tie-breaks (${tieBreaks.join(', ')} here)`,
+  rounds: ({ totalRounds }) => say.unnamedRounds({ totalRounds: totalRounds ?? 0 }),
+  points: ({ winReward, drawReward, lossReward }) =>
+    say.unnamedPoints({ win: winReward, draw: drawReward, loss: lossReward }),
+  absence: ({ absenceReward }) => say.unnamedAbsence({ points: absenceReward }),
+  bye: ({ byeReward }) => say.unnamedBye({ points: byeReward }),
+  'tie-breaks': ({ tieBreaks }) => say.unnamedTieBreaks({ codes: tieBreaks.join(', ') }),
 }
 
 /** Settings that a file in the middle of an event doesn’t name. */
@@ -25,7 +27,7 @@ export function unnamedRemarks(lines: ReportLine[], { round, settings }: Snapsho
   return [
     {
       lines: [],
-      text: `The file doesn’t name ${joinAnd(unnamed)}. You can set them once after the import, in FIDE mode too.`,
+      text: say.unnamed({ settings: joinAnd(unnamed) }),
     },
   ]
 }

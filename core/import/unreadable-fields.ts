@@ -1,8 +1,9 @@
+import * as say from '#words/coreImport.js'
 import { parseDecimal } from '../trf/columns.ts'
 import { isFault } from '../trf/fault.ts'
 import { kindOf } from '../trf/layouts.ts'
 import { readLine } from '../trf/parse.ts'
-import { together, type Edit, type Problem } from './problem.ts'
+import { accepting, together, type Edit, type Problem } from './problem.ts'
 import { columnsOf, type ReportLine } from './report.ts'
 import { roundMarks } from './round-marks.ts'
 
@@ -21,9 +22,9 @@ interface NumberField {
 }
 
 const FIELDS: NumberField[] = [
-  { name: 'start number', from: 5, to: 8 },
+  { name: 'startNumber', from: 5, to: 8 },
   { name: 'rating', from: 49, to: 52 },
-  { name: 'number of points', from: 81, to: 84, isDecimal: true },
+  { name: 'points', from: 81, to: 84, isDecimal: true },
   { name: 'rank', from: 86, to: 89 },
 ]
 
@@ -48,10 +49,10 @@ const numberProblems = (line: number, text: string): Problem[] =>
       {
         id: `field-${field.from}-${line}`,
         lines: [line],
-        title: `The ${field.name} isn’t a number`,
-        meaning: `It says “${word}”.${guess ? ` That looks like ${guess}.` : ' Without it the line can be read.'}`,
+        title: say.fieldIsNoNumber({ field: field.name }),
+        meaning: `${say.fieldSays({ word })} ${guess ? say.fieldLooksLike({ guess }) : say.fieldLeftOut()}`,
         certainty: guess ? 'likely' : 'sure',
-        repairs: guess ? [{ label: 'Accept', edits: [put(guess)] }] : [{ label: 'Accept', edits: [put('')] }],
+        repairs: [accepting([put(guess ?? '')])],
         unrepaired: [put('')],
       },
     ]
@@ -80,9 +81,9 @@ export function unreadableLines(lines: ReportLine[]): Problem[] {
       `unreadable-${code}`,
       cases.map(({ line }, at) => ({ line, edits: [edits[at]!] })),
       {
-        title: cases.length === 1 ? `This ${code} line can’t be read` : `${cases.length} ${code} lines can’t be read`,
-        meaning: `Column ${cases[0]!.fault.column}: ${cases[0]!.fault.reason}. What can’t be read is left out, and stays in the file as a remark.`,
-        label: 'Leave out',
+        title: cases.length === 1 ? say.lineUnreadable({ code }) : say.linesUnreadable({ count: cases.length, code }),
+        meaning: () => say.columnUnreadable({ column: cases[0]!.fault.column, reason: cases[0]!.fault.reason }),
+        label: say.leaveOut(),
       },
     )
     return { ...first!, unrepaired: edits }

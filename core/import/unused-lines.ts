@@ -1,3 +1,4 @@
+import * as say from '#words/coreImport.js'
 import { federation } from '../people/federations.ts'
 import { joinAnd } from '../text/join-and.ts'
 import { titleOf } from '../trf/entrants.ts'
@@ -39,15 +40,15 @@ export function unusedLines(lines: ReportLine[], imported: ImportedTournament): 
   const found = records.flatMap(({ no, record }) => unusedOf(record, context).map((what) => ({ no, what })))
   return [...Map.groupBy(found, ({ what }) => what)].map(([what, cases]) => {
     const nos = cases.map(({ no }) => no)
-    return { lines: nos, text: `Not used: ${what} (${placeOf(nos)}).` }
+    return { lines: nos, text: say.notUsed({ what, lines: placeOf(nos) }) }
   })
 }
 
 const SHOWN = 3
 function placeOf(nos: number[]): string {
-  if (nos.length === 1) return `line ${nos[0]}`
-  if (nos.length <= SHOWN) return `lines ${joinAnd(nos.map(String))}`
-  return `${nos.length} lines from line ${nos[0]}`
+  if (nos.length === 1) return say.unusedLine({ line: nos[0]! })
+  if (nos.length <= SHOWN) return say.unusedLines({ lines: joinAnd(nos.map(String)) })
+  return say.unusedManyLines({ count: nos.length, line: nos[0]! })
 }
 
 const listed = (...unused: Unused[]): string[] => unused.filter((one) => one !== null)
@@ -57,41 +58,39 @@ function unusedOf(record: TrfRecord, context: FileContext): string[] {
     case 'player':
       return unusedOfPlayer(record, context)
     case 'national':
-      return [`national ratings (${record.code})`]
+      return [say.unusedRatings({ code: record.code })]
     case 'words':
       return listed(unusedWords(record, context))
     case 'roundDates':
       return listed(
-        record.dates.some((date) => date !== '' && date !== '-' && parseDay(date) === null)
-          ? 'dates that can’t be read'
-          : null,
-        record.dates.length > context.totalRounds ? 'dates after the last round' : null,
+        record.dates.some((date) => date !== '' && date !== '-' && parseDay(date) === null) ? say.unusedDates() : null,
+        record.dates.length > context.totalRounds ? say.unusedLateDates() : null,
         repeated(record.code, context),
       )
     case 'team':
-      return listed(record.nick ? 'short names of teams' : null)
+      return listed(record.nick ? say.unusedShortNames() : null)
     case 'legacyTeam':
-      return listed(context.hasTeamLines ? 'teams (013), which are in other lines too (310)' : null)
+      return listed(context.hasTeamLines ? say.unusedTeams() : null)
     case 'lineup':
     case 'forfeit':
       return listed(
         !context.isTeam
-          ? `lines of teams (${record.code}) in an event of individuals`
+          ? say.unusedTeamLines({ code: record.code })
           : record.round > context.imported.snapshot.round
-            ? `lines of rounds that aren’t drawn (${record.code})`
+            ? say.unusedRounds({ code: record.code })
             : null,
       )
     case 'teamByes':
-      return listed(context.isTeam ? null : 'byes of teams (320) in an event of individuals')
+      return listed(context.isTeam ? null : say.unusedTeamByes())
     case 'byes':
-      return listed(record.round > context.totalRounds ? 'byes after the last round' : null)
+      return listed(record.round > context.totalRounds ? say.unusedLateByes() : null)
     case 'virtualPoints':
     case 'numbers':
-      return listed(context.isTeam ? `codes for individuals (${record.code}) in a team event` : null)
+      return listed(context.isTeam ? say.unusedIndividual({ code: record.code }) : null)
     case 'totalRounds':
       return listed(repeated('142', context))
     case 'other':
-      return [/^[A-Z\d]{3}$/i.test(record.code) ? `a code that isn’t known (${record.code})` : 'text without a code']
+      return [/^[A-Z\d]{3}$/i.test(record.code) ? say.unusedCode({ code: record.code }) : say.unusedText()]
     case 'rewards':
     case 'assignments':
     case 'worth':
@@ -104,7 +103,7 @@ function unusedOf(record: TrfRecord, context: FileContext): string[] {
 
 /** The number of rounds, dates and words of a code count once. */
 function repeated(code: string, { seen }: FileContext): Unused {
-  if (seen.has(code)) return `a second line of the code ${code}`
+  if (seen.has(code)) return say.unusedSecond({ code })
   seen.add(code)
   return null
 }
@@ -114,19 +113,19 @@ const MANY = new Set(['112', '###', 'XXC'])
 
 function unusedWords({ code, text }: RecordOf<'words'>, context: FileContext): Unused {
   if (text === '' || text === '-') return null
-  if (code === '###') return isKnownRemark(text) ? null : 'remarks (###) that aren’t about a round'
-  if ((code === '042' || code === '052') && parseDay(text) === null) return `the date “${text}”, which can’t be read`
-  if (code === '032' && !/^[A-Z]{3}$/i.test(text)) return `the federation “${text}”, which is none of FIDE’s codes`
+  if (code === '###') return isKnownRemark(text) ? null : say.unusedRemarks()
+  if ((code === '042' || code === '052') && parseDay(text) === null) return say.unusedDate({ text })
+  if (code === '032' && !/^[A-Z]{3}$/i.test(text)) return say.unusedFederation({ text })
   const counted = countOf(code, context)
   if (counted !== undefined && Number(/^\d+/.exec(text)?.[0] ?? counted) !== counted)
-    return `the ${COUNTS[code]} “${text}”, because it is ${counted} here`
+    return say.unusedCount({ what: COUNTS[code]!, text, counted })
   return MANY.has(code) ? null : repeated(code, context)
 }
 
 const COUNTS: Record<string, string> = {
-  '062': 'number of players',
-  '072': 'number of rated players',
-  '082': 'number of teams',
+  '062': 'players',
+  '072': 'ratedPlayers',
+  '082': 'teams',
 }
 
 function countOf(code: string, { imported: { snapshot, individuals }, isTeam }: FileContext): number | undefined {
@@ -139,18 +138,18 @@ function countOf(code: string, { imported: { snapshot, individuals }, isTeam }: 
 function unusedOfPlayer(player: RecordOf<'player'>, { imported, isTeam, totalRounds }: FileContext): string[] {
   const { title, sex, federation: code, fideId, birth, no } = player
   const isMember = !isTeam || imported.individuals.some((person) => person.no === no)
-  if (!isMember) return ['players who are in no team']
+  if (!isMember) return [say.unusedPlayers()]
   const late = player.rounds.findIndex(
     ({ opponent, result, colour }, at) =>
       at >= totalRounds && (opponent > 0 || result !== ' ' || (colour !== ' ' && colour !== '-')),
   )
   return listed(
-    title && !titleOf(title) ? `the title “${title}”, which isn’t one of FIDE’s` : null,
-    sex && !/^[mwf]$/i.test(sex) ? `the sex “${sex}”` : null,
-    code && federation(code) === undefined ? `the federation “${code}”, which is none of FIDE’s codes` : null,
-    fideId && !/^[1-9]\d*$/.test(fideId) && !/^0+$/.test(fideId) ? `the FIDE ID “${fideId}”` : null,
-    isTeam && sex ? 'the sex of team players' : null,
-    isTeam && birth ? 'birth dates of team players' : null,
-    late >= 0 ? `cells after round ${totalRounds}, which is the last` : null,
+    title && !titleOf(title) ? say.unusedTitle({ title }) : null,
+    sex && !/^[mwf]$/i.test(sex) ? say.unusedSex({ sex }) : null,
+    code && federation(code) === undefined ? say.unusedFederation({ text: code }) : null,
+    fideId && !/^[1-9]\d*$/.test(fideId) && !/^0+$/.test(fideId) ? say.unusedFideId({ fideId }) : null,
+    isTeam && sex ? say.unusedSexes() : null,
+    isTeam && birth ? say.unusedBirths() : null,
+    late >= 0 ? say.unusedCells({ round: totalRounds }) : null,
   )
 }

@@ -1,3 +1,4 @@
+import * as say from '#words/coreStandings.js'
 import { roundLine, pairingPositions } from './round-line.ts'
 import { addRound, gamePercentage, matchPercentage, emptyTally, performanceOf, type Tally } from './tally.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -25,32 +26,80 @@ const difference = (figure: number | null, from: number): number | null =>
 
 /** Metrics that competitors can be ranked by, apart from the standings; more is always better. */
 export const METRICS = {
-  MP: { name: 'Match points', unit: 'points', figure: ({ score }) => score },
-  rating: { name: 'Rating', unit: 'rating', figure: ({ rating }) => rating || null, needs: 'ratings' },
-  GP: { name: 'Game points', unit: 'points', figure: ({ gamePoints }) => gamePoints, needs: 'games' },
+  MP: {
+    get name() {
+      return say.matchPoints()
+    },
+    unit: 'points',
+    figure: ({ score }) => score,
+  },
+  rating: {
+    get name() {
+      return say.rating()
+    },
+    unit: 'rating',
+    figure: ({ rating }) => rating || null,
+    needs: 'ratings',
+  },
+  GP: {
+    get name() {
+      return say.gamePoints()
+    },
+    unit: 'points',
+    figure: ({ gamePoints }) => gamePoints,
+    needs: 'games',
+  },
   gameDifference: {
-    name: 'Game difference',
+    get name() {
+      return say.gameDifference()
+    },
     unit: 'difference',
     figure: ({ gamePoints, gamesPlayed }) => gamePoints - gamesPlayed,
     needs: 'games',
   },
-  matchPercentage: { name: 'Match percentage', unit: 'percent', figure: matchPercentage },
-  gamePercentage: { name: 'Game percentage', unit: 'percent', figure: gamePercentage, needs: 'games' },
-  performance: { name: 'Performance', unit: 'rating', figure: performanceOf, needs: 'ratings' },
+  matchPercentage: {
+    get name() {
+      return say.matchPercentage()
+    },
+    unit: 'percent',
+    figure: matchPercentage,
+  },
+  gamePercentage: {
+    get name() {
+      return say.gamePercentage()
+    },
+    unit: 'percent',
+    figure: gamePercentage,
+    needs: 'games',
+  },
+  performance: {
+    get name() {
+      return say.performance()
+    },
+    unit: 'rating',
+    figure: performanceOf,
+    needs: 'ratings',
+  },
   performanceDifference: {
-    name: 'Performance difference',
+    get name() {
+      return say.performanceDifference()
+    },
     unit: 'difference',
     figure: (standing) => difference(performanceOf(standing), standing.rating),
     needs: 'ratings',
   },
   expectedScore: {
-    name: 'Expected score',
+    get name() {
+      return say.expectedScore()
+    },
     unit: 'hundredths',
     figure: ({ expectedScore, expectedCount }) => (expectedCount > 0 ? expectedScore : null),
     needs: 'ratings',
   },
   scoreMinusExpected: {
-    name: 'Score minus expected',
+    get name() {
+      return say.scoreMinusExpected()
+    },
     unit: 'hundredths',
     figure: ({ score, expectedScore, expectedCount }) => (expectedCount > 0 ? 100 * score - expectedScore : null),
     needs: 'ratings',

@@ -1,3 +1,4 @@
+import * as say from '#words/coreTrf.js'
 import { parseOutcome, type Outcome } from '../match/outcome.ts'
 import { noteFault, slice, lastColumn, whole, type TrfColumn, type LineReader } from './columns.ts'
 
@@ -21,14 +22,14 @@ export const cellColumn = (round: number): number => FIRST + STEP * (round - 1)
 function colourOf(line: LineReader, column: number): TrfCell['colour'] {
   const letter = slice(line, column, column).toLowerCase()
   if (letter === 'w' || letter === 'b' || letter === '-') return letter
-  if (letter.trim() !== '') noteFault(line, column, letter, `the colour “${letter}” is not w, b or -`)
+  if (letter.trim() !== '') noteFault(line, column, letter, say.colourUnknown({ letter }))
   return ' '
 }
 
 function resultOf(line: LineReader, column: number): Outcome {
   const letter = slice(line, column, column)
   const result = letter === '' || letter === ADJOURNED ? ' ' : parseOutcome(letter)
-  if (result === undefined) noteFault(line, column, letter, `the result “${letter}” is not a TRF result code`)
+  if (result === undefined) noteFault(line, column, letter, say.resultUnknown({ letter }))
   return result ?? ' '
 }
 
@@ -36,11 +37,10 @@ function cell(line: LineReader, round: number): TrfCell {
   const from = cellColumn(round)
   for (const column of [from + 4, from + 6, from + 8, from + 9]) {
     const between = slice(line, column, column)
-    if (between.trim() !== '')
-      noteFault(line, column, between, `unexpected “${between}” between the columns of round ${round}`)
+    if (between.trim() !== '') noteFault(line, column, between, say.betweenColumns({ text: between, round }))
   }
   return {
-    opponent: whole('opponent', from, from + 3).read(line),
+    opponent: whole(say.fieldOpponent, from, from + 3).read(line),
     colour: colourOf(line, from + 5),
     result: resultOf(line, from + 7),
     ...(slice(line, from + 7, from + 7) === ADJOURNED && { isAdjourned: true }),

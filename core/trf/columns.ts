@@ -1,3 +1,4 @@
+import * as say from '#words/coreTrf.js'
 import { hasHidden, oneLine } from '../text/visible.ts'
 import type { TrfFault } from './fault.ts'
 
@@ -55,15 +56,15 @@ export const rest = (from: number): TrfColumn<string> => text(from, Infinity)
 function number(
   parse: (text: string) => number | undefined,
   write: (value: number) => string,
-  noun: string,
-): (what: string, from: number, to: number) => TrfColumn<number> {
-  return (what, from, to) => ({
+  fault: (facts: { field: string; word: string }) => string,
+): (field: () => string, from: number, to: number) => TrfColumn<number> {
+  return (field, from, to) => ({
     from,
     read(line) {
       const found = slice(line, from, to)
       const word = found.trim()
       const value = word === '' ? 0 : parse(word)
-      if (value === undefined) noteFault(line, from, found, `the ${what} “${word}” is not a ${noun}`)
+      if (value === undefined) noteFault(line, from, found, fault({ field: field(), word }))
       return value ?? 0
     },
     write: (value) => (to === Infinity ? write(value) : write(value).padStart(to - from + 1)),
@@ -71,24 +72,24 @@ function number(
 }
 
 /** A whole number from 0. Blank is read as 0, and 0 is written blank. */
-export const whole = number(parseWhole, (value) => (value ? String(value) : ''), 'whole number')
+export const whole = number(parseWhole, (value) => (value ? String(value) : ''), say.noWholeNumber)
 
 /** A decimal number. Blank is read as 0, and 0 is written blank. */
-export const figure = number(parseDecimal, (value) => (value ? formatDecimal(value) : ''), 'number')
+export const figure = number(parseDecimal, (value) => (value ? formatDecimal(value) : ''), say.noNumber)
 
 /** A decimal number. Blank is read as 0, but 0 is written out. */
-export const decimal = number(parseDecimal, formatDecimal, 'number')
+export const decimal = number(parseDecimal, formatDecimal, say.noNumber)
 
 /** Numbers of equal width to the end of the line, separated by one blank; a blank place is 0. */
 const list =
   (one: typeof whole, write: (value: number, width: number) => string) =>
-  (what: string, from: number, width: number): TrfColumn<number[]> => ({
+  (field: () => string, from: number, width: number): TrfColumn<number[]> => ({
     from,
     read(line) {
       const places = Math.ceil((lastColumn(line) - from + 1) / (width + 1))
       return Array.from({ length: Math.max(places, 0) }, (_, place) => {
         const start = from + place * (width + 1)
-        return one(what, start, start + width - 1).read(line)
+        return one(field, start, start + width - 1).read(line)
       })
     },
     write: (values) => values.map((value) => write(value, width)).join(' '),
@@ -103,14 +104,14 @@ export const zeroNumbers = list(whole, (value, width) => String(value).padStart(
 export const decimals = list(decimal, (value, width) => formatDecimal(value).padStart(width))
 
 /** Whole numbers in any columns, separated by blanks, commas or slashes. */
-export const words = (what: string, from: number): TrfColumn<number[]> => ({
+export const words = (field: () => string, from: number): TrfColumn<number[]> => ({
   from,
   read(line) {
     const found = slice(line, from, Infinity)
     return [...found.matchAll(/[^\s,/]+/g)].map((word) => {
       const value = parseWhole(word[0])
       if (value === undefined)
-        noteFault(line, from + word.index, word[0], `the ${what} “${word[0]}” is not a whole number`)
+        noteFault(line, from + word.index, word[0], say.noWholeNumber({ field: field(), word: word[0] }))
       return value ?? 0
     })
   },

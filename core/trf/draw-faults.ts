@@ -1,3 +1,4 @@
+import * as say from '#words/coreTrf.js'
 import type { PlayerColumns } from '../snapshot/snapshot.ts'
 import type { Settings } from '../tournament/tournament.ts'
 import { parseByeType } from './bye-requests.ts'
@@ -49,17 +50,18 @@ function recordFault(record: TrfRecord, context: FaultContext): LineFault {
   }
 }
 
-const NOUNS = { individual: 'player', team: 'team' }
+const NONE = { individual: say.noPlayer, team: say.noTeam }
+const NONE_BETWEEN = { individual: say.noPlayersBetween, team: say.noTeamsBetween }
 
 const isTeam = ({ competitors }: FaultContext): boolean => competitors === 'team'
 
 const colourFault = (text: string): LineFault =>
-  /^([wb]|-?$)/i.test(text) ? undefined : { column: 5, reason: `the first colour “${text}” is neither W nor B` }
+  /^([wb]|-?$)/i.test(text) ? undefined : { column: 5, reason: say.firstColourUnknown({ text }) }
 
 function byeFault({ type, round, ids }: RecordOf<'byes'>, context: FaultContext): LineFault {
   const isKnown = type === '' || parseByeType(type.toUpperCase()) !== undefined
-  if (!isKnown) return { column: 5, reason: `the bye “${type}” is not F, H or Z` }
-  return round === 0 ? { column: 7, reason: 'this bye has no round' } : strangerFault(ids, context, (at) => 11 + 5 * at)
+  if (!isKnown) return { column: 5, reason: say.byeUnknown({ type }) }
+  return round === 0 ? { column: 7, reason: say.byeWithoutRound() } : strangerFault(ids, context, (at) => 11 + 5 * at)
 }
 
 /** A range may include numbers that are not in use, but must hold at least one competitor. */
@@ -67,10 +69,10 @@ function accelerationFault(
   { fromRound, toRound, first, last }: RecordOf<'acceleration'>,
   { numbers, competitors }: FaultContext,
 ): LineFault {
-  if (first === 0) return { column: 23, reason: 'this acceleration has no competitors' }
+  if (first === 0) return { column: 23, reason: say.accelerationOfNobody() }
   const end = last || first
   const isEmpty = !numbers.some((no) => no >= first && no <= end)
-  if (isEmpty) return { column: 23, reason: `there is no ${NOUNS[competitors]} from ${first} to ${end}` }
+  if (isEmpty) return { column: 23, reason: NONE_BETWEEN[competitors]({ first, last: end }) }
   return spanFault(fromRound, toRound, 15)
 }
 
@@ -84,14 +86,12 @@ function strangerFault(
   columnOf: (at: number) => number,
 ): LineFault {
   const at = ids.findIndex((id) => id > 0 && !known.has(id))
-  return at < 0 ? undefined : { column: columnOf(at), reason: `there is no ${NOUNS[competitors]} ${ids[at]}` }
+  return at < 0 ? undefined : { column: columnOf(at), reason: NONE[competitors]({ no: ids[at]! }) }
 }
 
 const groupFault = (ids: number[], column: number): LineFault =>
-  new Set(ids.filter((id) => id > 0)).size < 2
-    ? { column, reason: 'those who must not meet are fewer than two' }
-    : undefined
+  new Set(ids.filter((id) => id > 0)).size < 2 ? { column, reason: say.tooFewToForbid() } : undefined
 
 /** A blank last round is 0 and no fault. */
 const spanFault = (from: number, to: number, column: number): LineFault =>
-  to > 0 && from > to ? { column, reason: `there are no rounds from ${from} to ${to}` } : undefined
+  to > 0 && from > to ? { column, reason: say.noRoundsBetween({ from, to }) } : undefined

@@ -1,3 +1,4 @@
+import * as say from '#words/coreTrf.js'
 import { BLANK, type TrfCell } from './cells.ts'
 import type { TrfFault } from './fault.ts'
 import { recordsOf, type RecordOf, type Trf } from './trf.ts'
@@ -7,14 +8,14 @@ export type TrfPlayer = RecordOf<'player'> & { line: number }
 /** The players by start number; a fault if a number is missing or taken twice, or if there are no players. */
 export function entrantsOf(trf: Trf): TrfPlayer[] | TrfFault {
   const players = recordsOf(trf, 'player')
-  if (players.length === 0) return { line: 1, column: 1, reason: 'the file has no player lines (001)' }
+  if (players.length === 0) return { line: 1, column: 1, reason: say.noPlayerLines() }
   const taken = new Map<number, number>()
   const entrants: TrfPlayer[] = []
   for (const { line, record } of players) {
     const { no } = record
-    if (no === 0) return { line, column: 5, reason: 'this player has no start number' }
+    if (no === 0) return { line, column: 5, reason: say.noStartNumber() }
     const other = taken.get(no)
-    if (other) return { line, column: 5, reason: `start number ${no} is already taken on line ${other}` }
+    if (other) return { line, column: 5, reason: say.startNumberTaken({ no, line: other }) }
     taken.set(no, line)
     entrants.push({ ...record, line })
   }

@@ -13,14 +13,16 @@ const SYSTEM_WORDS: Record<PairingSystem, RegExp> = {
 }
 
 /** Systems whose rounds Kibitz can't draw, by a word of their type code (192) or of record 092. */
-const FOREIGN: [word: RegExp, name: string][] = [
-  [/scheveningen/i, 'Scheveningen system'],
-  [/schiller/i, 'Schiller system'],
-  [/dubov/i, 'Dubov system'],
-  [/burstein/i, 'Burstein system'],
-  [/\blim\b/i, 'Lim system'],
-  [/double[\s_-]?swiss/i, 'double Swiss system'],
+const FOREIGN: [word: RegExp, system: ForeignSystem][] = [
+  [/scheveningen/i, 'scheveningen'],
+  [/schiller/i, 'schiller'],
+  [/dubov/i, 'dubov'],
+  [/burstein/i, 'burstein'],
+  [/\blim\b/i, 'lim'],
+  [/double[\s_-]?swiss/i, 'doubleSwiss'],
 ]
+
+export type ForeignSystem = 'scheveningen' | 'schiller' | 'dubov' | 'burstein' | 'lim' | 'doubleSwiss'
 
 const wordsOf = (trf: Trf): string => `${textOf(trf, '192').replaceAll('_', ' ')} ${textOf(trf, '092')}`
 
@@ -33,8 +35,9 @@ export function systemOf(trf: Trf): PairingSystem {
   return named(`${code} ${textOf(trf, '092')}`) ?? 'swiss'
 }
 
-/** The name of a system whose rounds Kibitz can't draw; undefined for those that it can. */
-export const foreignSystem = (trf: Trf): string | undefined => FOREIGN.find(([word]) => word.test(wordsOf(trf)))?.[1]
+/** A system whose rounds Kibitz can't draw; undefined for those that it can. */
+export const foreignSystem = (trf: Trf): ForeignSystem | undefined =>
+  FOREIGN.find(([word]) => word.test(wordsOf(trf)))?.[1]
 
 export const isDouble = (trf: Trf): boolean => /double|doppel|hin-? und r[üu]ck|doble|a doppio/i.test(wordsOf(trf))
 

@@ -1,3 +1,5 @@
+import * as say from '#words/coreTrf.js'
+
 /** Why a TRF file is refused. Lines and columns count from 1, columns in characters. */
 export interface TrfFault {
   line: number
@@ -10,4 +12,4 @@ export interface TrfFault {
 
 export const isFault = (answer: object): answer is TrfFault => 'reason' in answer && 'line' in answer
 
-export const formatFault = ({ line, column, reason }: TrfFault): string => `Line ${line}, column ${column}: ${reason}.`
+export const formatFault = ({ line, column, reason }: TrfFault): string => say.fault({ line, column, reason })

@@ -1,3 +1,4 @@
+import * as say from '#words/coreTrf.js'
 import { isBye, type Outcome } from '../match/outcome.ts'
 import type { Acceleration } from '../snapshot/draw-rules.ts'
 import type { RoundColumns } from '../snapshot/snapshot.ts'
@@ -56,7 +57,7 @@ function pairings(
     }
     const other = positions.get(cell.opponent)
     const { line } = entrant
-    if (other === undefined) return { line, column: cellColumn(round), reason: `there is no player ${cell.opponent}` }
+    if (other === undefined) return { line, column: cellColumn(round), reason: say.noPlayer({ no: cell.opponent }) }
     const refusal = opponentRefusal(entrant, entrants[other]!, round)
     if (refusal) return { line, ...refusal }
     if (position < other) found.push(game(position, cell, other, cellOf(entrants[other]!, round), worth))
@@ -68,21 +69,21 @@ function pairings(
 function opponentRefusal(entrant: TrfPlayer, other: TrfPlayer, round: number): Omit<TrfFault, 'line'> | undefined {
   const cell = cellOf(entrant, round)
   const column = cellColumn(round)
-  if (other === entrant) return { column, reason: `player ${entrant.no} is paired with themselves in round ${round}` }
+  if (other === entrant) return { column, reason: say.pairedWithThemselves({ no: entrant.no, round }) }
   const back = cellOf(other, round)
   if (back.opponent !== entrant.no) {
     return {
       column,
-      reason: `player ${other.no}’s line has a different opponent in round ${round}, not ${entrant.no}`,
+      reason: say.otherOpponent({ other: other.no, round, no: entrant.no }),
     }
   }
   if (cell.colour === back.colour && 'wb'.includes(cell.colour)) {
     return {
       column: column + 5,
-      reason: `players ${entrant.no} and ${other.no} have the same colour in round ${round}`,
+      reason: say.sameColour({ no: entrant.no, other: other.no, round }),
     }
   }
-  if (isBye(cell.result)) return { column: column + 7, reason: `a bye (${cell.result}) has no opponent` }
+  if (isBye(cell.result)) return { column: column + 7, reason: say.byeWithOpponent({ letter: cell.result }) }
   return undefined
 }
 

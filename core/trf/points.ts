@@ -1,3 +1,4 @@
+import * as say from '#words/coreTrf.js'
 import {
   noteFault,
   slice,
@@ -20,7 +21,7 @@ export const rewards: TrfColumn<SymbolPoints> = {
     const worth: SymbolPoints = {}
     for (let from = 5; from <= line.characters.length; from += 9) {
       const symbol = text(from, from + 1).read(line)
-      if (symbol) worth[symbol] = decimal(`value of ${symbol}`, from + 2, from + 5).read(line)
+      if (symbol) worth[symbol] = decimal(() => say.fieldValueOf({ symbol }), from + 2, from + 5).read(line)
     }
     return worth
   },
@@ -38,7 +39,7 @@ export const assignments: TrfColumn<SymbolPoints> = {
     for (const word of slice(line, 5, Infinity).matchAll(/\S+/g)) {
       const [symbol = '', value = ''] = word[0].split('=')
       const points = parseDecimal(value)
-      if (points === undefined) noteFault(line, 5 + word.index, word[0], `“${word[0]}” is not a valid point value`)
+      if (points === undefined) noteFault(line, 5 + word.index, word[0], say.pointsUnknown({ word: word[0] }))
       worth[symbol] = points ?? 0
     }
     return worth
@@ -59,10 +60,10 @@ interface Places {
 
 const places = (type: number, match: number, game: number, round: number, ids: number): Places => ({
   type: text(type, type),
-  matchPoints: decimal('match points', match, match + 3),
-  gamePoints: decimal('game points', game, game + 3),
-  round: whole('round', round, round + 2),
-  ids: words('number', ids),
+  matchPoints: decimal(say.fieldMatchPointsAlone, match, match + 3),
+  gamePoints: decimal(say.fieldGamePointsAlone, game, game + 3),
+  round: whole(say.fieldRound, round, round + 2),
+  ids: words(say.fieldNumber, ids),
 })
 
 const SPEC = places(5, 8, 14, 20, 24)

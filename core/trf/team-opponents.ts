@@ -1,3 +1,4 @@
+import * as say from '#words/coreTrf.js'
 import { cellColumn } from './cells.ts'
 import { cellOf, drawnRounds, type TrfPlayer } from './entrants.ts'
 import type { TrfFault } from './fault.ts'
@@ -37,7 +38,7 @@ export function teamOpponents(trf: Trf, teams: TrfTeam[], round: number): Map<nu
       return {
         line,
         column,
-        reason: `team ${one} is paired with team ${other} in round ${round}, but team ${other} is paired with another team`,
+        reason: say.otherTeam({ one, other, round }),
       }
     }
     if (!back) found.set(opponent, { opponent: team, line, column })
@@ -58,11 +59,11 @@ function fromLineups(
     if (record.round !== round || record.opponent === 0) continue
     const team = positionOf(teams, record.team)
     const opponent = positionOf(teams, record.opponent)
-    if (team < 0) return { line, column: 9, reason: `there is no team ${record.team}` }
-    if (opponent < 0) return { line, column: 13, reason: `there is no team ${record.opponent}` }
+    if (team < 0) return { line, column: 9, reason: say.noTeam({ no: record.team }) }
+    if (opponent < 0) return { line, column: 13, reason: say.noTeam({ no: record.opponent }) }
     const stranger = record.players.findIndex((player) => player > 0 && !people.has(player))
     if (stranger >= 0)
-      return { line, column: 17 + 5 * stranger, reason: `no team has a player ${record.players[stranger]}` }
+      return { line, column: 17 + 5 * stranger, reason: say.noTeamHasPlayer({ no: record.players[stranger]! }) }
     found.set(team, { opponent, lineup: record.players.map((player) => people.get(player)), line, column: 13 })
   }
   return undefined
@@ -78,8 +79,8 @@ function fromForfeits(
     if (record.round !== round) continue
     const white = positionOf(teams, record.white)
     const black = positionOf(teams, record.black)
-    if (white < 0) return { line, column: 12, reason: `there is no team ${record.white}` }
-    if (black < 0) return { line, column: 16, reason: `there is no team ${record.black}` }
+    if (white < 0) return { line, column: 12, reason: say.noTeam({ no: record.white }) }
+    if (black < 0) return { line, column: 16, reason: say.noTeam({ no: record.black }) }
     if (!found.has(white)) found.set(white, { opponent: black, line, column: 12 })
     if (!found.has(black)) found.set(black, { opponent: white, line, column: 16 })
   }

@@ -1,3 +1,4 @@
+import * as say from '#words/coreTrf.js'
 import type { Individual } from '../snapshot/individual.ts'
 import { titleOf, type TrfPlayer } from './entrants.ts'
 import type { TrfFault } from './fault.ts'
@@ -39,15 +40,15 @@ export function teamsOf(trf: Trf, entrants: TrfPlayer[]): TrfTeam[] | TrfFault {
   const taken = new Set<number>()
   const teams: TrfTeam[] = []
   for (const { line, no, name, rating, players, column } of teamLines(trf)) {
-    if (no === 0) return { line, column: 5, reason: 'this team has no number' }
-    if (teams.at(-1)?.no === no) return { line, column: 5, reason: `team number ${no} is already taken` }
+    if (no === 0) return { line, column: 5, reason: say.teamWithoutNumber() }
+    if (teams.at(-1)?.no === no) return { line, column: 5, reason: say.teamNumberTaken({ no }) }
     const members: TrfPlayer[] = []
     for (const [place, player] of players.entries()) {
       if (player === 0) continue
       const entrant = people.get(player)
       const at = { line, column: column + 5 * place }
-      if (!entrant) return { ...at, reason: `there is no player ${player}` }
-      if (taken.has(player)) return { ...at, reason: `player ${player} is already in a team` }
+      if (!entrant) return { ...at, reason: say.noPlayer({ no: player }) }
+      if (taken.has(player)) return { ...at, reason: say.playerInTeam({ no: player }) }
       taken.add(player)
       members.push(entrant)
     }

@@ -1,6 +1,7 @@
 import * as say from '#words/answers.js'
+import * as sayActs from '#words/refusalsOfActs.js'
 import type { Act } from '#core/changes/act.ts'
-import { entryPosition, NO_SUCH_ENTRY } from '#core/changes/entries.ts'
+import { entryPosition } from '#core/changes/entries.ts'
 import type { LineUpInput, RosterInput } from '#core/contract/line-ups.ts'
 import { tournamentLevel } from '#core/people/tournament-level.ts'
 import type { LineUp } from '#core/snapshot/desk.ts'
@@ -114,7 +115,7 @@ async function requireHandOf(
   const hand = await handOf(caller, snapshot, caller.user)
   if (!hand.directs && !hand.teams.includes(team)) throw forbidden(NOT_YOURS)
   if (snapshot.settings.competitors !== 'team') throw conflict(OF_TEAMS)
-  if (entryPosition(snapshot, team) < 0) throw notFound(NO_SUCH_ENTRY)
+  if (entryPosition(snapshot, team) < 0) throw notFound(sayActs.entryNotFound)
   return { snapshot, hand }
 }
 

@@ -1,8 +1,14 @@
+import * as say from '#words/why.js'
 import { distinctName } from '../../snapshot/namesakes.ts'
 import type { Snapshot } from '../../snapshot/snapshot.ts'
 import { ordinal } from '../../text/ordinal.ts'
-import { formatPoints, type HalfPoints } from '../../text/score.ts'
+import { countedPoints } from '../../text/counted-points.ts'
+import { joinAnd } from '../../text/join-and.ts'
+import { formatPoints } from '../../text/score.ts'
+import type { Column } from '../column.ts'
+import type { PointKind } from '../field.ts'
 import { displayFigure } from '../format.ts'
+import { readCode } from '../tie-breaks.ts'
 import type { RankComparison, RankReason } from './rank-reason.ts'
 import { figureMeaning, tieBreakText } from './tie-break-text.ts'
 
@@ -10,8 +16,6 @@ interface RankText {
   title: string
   text: string
 }
-
-const points = (count: HalfPoints): string => `${formatPoints(count)} ${count <= 2 && count > 0 ? 'point' : 'points'}`
 
 /** The comparison with a neighbour in the table, in words; undefined without a neighbour. */
 export function comparisonText(snapshot: Snapshot, reason: RankReason, side: 'above' | 'below'): RankText | undefined {
@@ -23,49 +27,51 @@ export function comparisonText(snapshot: Snapshot, reason: RankReason, side: 'ab
   const place = ordinal(rank)
   if (!isDecided) {
     return {
-      title: `${name} shares the rank.`,
-      text: criteria.length === 1 ? 'They have the same points.' : 'They are level on points and on every tie-break.',
+      title: say.sharesRank({ name }),
+      text: criteria.length === 1 ? say.samePoints() : say.levelOnAll(),
     }
   }
   if (criteria.length === 1) {
-    const more = side === 'above' ? 'more' : 'fewer'
     return {
-      title: `${name} is ${place} with ${more} points.`,
-      text: `${formatPoints(decider.own)} against ${formatPoints(decider.other)}.`,
+      title: (side === 'above' ? say.isWithMore : say.isWithFewer)({ name, place }),
+      text: say.figuresAgainst({ own: formatPoints(decider.own), other: formatPoints(decider.other) }),
     }
   }
   const { displayPoints } = snapshot.settings
   const { code } = decider.column
   const meaning = figureMeaning(code, displayPoints)
-  const verdict = meaning === 'none' ? '' : meaning === 'place' ? placeText(decider) : `${figures(decider)}.`
+  const verdict = meaning === 'none' ? '' : meaning === 'place' ? say.placeAmongThem(decider) : figures(decider)
   return {
-    title: `Level with ${name}, who is ${place}; ${meaning === 'none' ? 'the alphabet decides' : `decided by ${inSentence(decider.column.name)}`}.`,
-    text: [tieBreakText(code, displayPoints), levelText(compared), verdict].filter(Boolean).join(' '),
+    title:
+      meaning === 'none'
+        ? say.levelAlphabetDecides({ name, place })
+        : say.levelDecidedBy({ name, place, tieBreak: inSentence(decider.column, displayPoints) }),
+    text: [tieBreakText(code, displayPoints), levelText(compared, displayPoints), verdict].filter(Boolean).join(' '),
   }
 }
 
 /** A tie-break's name within a sentence; names of people keep their capital. */
-const inSentence = (name: string): string =>
-  /^(Buchholz|Sonneborn|Koya)/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
+const inSentence = ({ code, name }: Column, primary: PointKind): string =>
+  say.tieBreakInSentence({
+    isName: PEOPLE.has(readCode(code, primary)?.word ?? ''),
+    name,
+    small: name.charAt(0).toLowerCase() + name.slice(1),
+  })
+
+/** Tie-breaks whose names begin with that of a person. */
+const PEOPLE = new Set(['BH', 'SB', 'EMMSB', 'EMGSB', 'EGMSB', 'EGGSB', 'KS'])
 
 const figures = ({ own, other, column }: RankComparison['criteria'][number]): string =>
-  `${displayFigure(own, column)} against ${displayFigure(other, column)}`
-
-const placeText = ({ own, other }: RankComparison['criteria'][number]): string =>
-  `Place ${own} among them, against place ${other}.`
+  say.figuresAgainst({ own: displayFigure(own, column), other: displayFigure(other, column) })
 
 /** The tie-breaks before the deciding one, on which both are level. */
-function levelText({ criteria }: RankComparison): string {
-  const level = criteria.slice(1, -1).map(({ column }) => inSentence(column.name))
-  if (level.length === 0) return ''
-  const last = level.at(-1)!
-  const list = level.length === 1 ? last : `${level.slice(0, -1).join(', ')} and ${last}`
-  return `They are level on ${list} too.`
+function levelText({ criteria }: RankComparison, primary: PointKind): string {
+  const level = criteria.slice(1, -1).map(({ column }) => inSentence(column, primary))
+  return level.length === 0 ? '' : say.levelOnToo({ tieBreaks: joinAnd(level) })
 }
 
 /** Points needed to get ahead of the next competitor; empty for the leader. */
 export function passText(snapshot: Snapshot, { above, toPass }: Pick<RankReason, 'above' | 'toPass'>): string {
   if (!above || toPass === undefined) return ''
-  const need = `${points(toPass)} more ${toPass <= 2 ? 'is' : 'are'} needed`
-  return `${need} to get ahead of ${distinctName(snapshot, above.player)}.`
+  return say.neededToPass({ ...countedPoints(toPass), name: distinctName(snapshot, above.player) })
 }

@@ -1,9 +1,12 @@
+import * as say from '#words/history.js'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import type { HistoryChange } from '../../api/history.ts'
 import layout from '../../styles/layout.module.css'
 import { useLocalWords } from '../../hooks/use-local-words.ts'
 import { classes } from '../../ui/classes.ts'
+import { T } from '../../ui/t.tsx'
 import { Time, useTimes } from '../../ui/time.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import styles from './change-list.module.css'
@@ -63,41 +66,46 @@ function Entry({ id, change, isChosen, onChoose }: EntryProps) {
       )}
     >
       <Time at={at} as="clock" />
-      <span className={styles.who}>{who ? <bdi>{who}</bdi> : SOURCES[source]}</span>
+      <span className={styles.who}>{who ? <bdi>{who}</bdi> : SOURCES[source]()}</span>
       <div className={styles.what}>
         <b>
-          {undoes !== null && (isRedo ? 'Redone: ' : 'Undone: ')}
-          <Unbroken words={words} />
+          {undoes === null ? (
+            <Unbroken words={words} />
+          ) : (
+            <T of={(isRedo ? say.redoneChange : say.undoneChange)({ words: <Unbroken words={words} /> })} />
+          )}
         </b>
         {is !== undefined && (
           <span className={styles.change}>
             <s>{was}</s> → <b>{is}</b>
           </span>
         )}
-        {isUndone && <span className={styles.badge}>{undoes === null ? 'Undone' : 'Redone'}</span>}
+        {isUndone && <span className={styles.badge}>{undoes === null ? say.undoneBadge() : say.redoneBadge()}</span>}
         {reason && <p>{reason}</p>}
       </div>
-      <code title="Mark of this change and all before it">{hash.slice(0, 7)}</code>
+      <code title={say.markTitle()}>{hash.slice(0, 7)}</code>
       <span className={styles.acts}>
         {round > 0 && (
-          <Link to={`${tournamentPath(id, 'standings', round)}?at=${version}`} title="Standings after this change">
-            As it was<span className={layout.heard}> after: {words}</span>
+          <Link to={`${tournamentPath(id, 'standings', round)}?at=${version}`} title={say.standingsAfterThis()}>
+            <T of={say.asItWasLink({ heard, words })} />
           </Link>
         )}
         <button type="button" aria-pressed={isChosen} onClick={() => onChoose(version)}>
-          Compare<span className={layout.heard}> from here: {words}</span>
+          <T of={say.compareButton({ heard, words })} />
         </button>
       </span>
     </li>
   )
 }
 
-const SOURCES: Record<HistoryChange['source'], string> = {
-  director: 'Arbiter',
-  captain: 'Captain',
-  player: 'Player',
-  helper: 'Helper',
-  import: 'Import',
-  chessCom: 'Chess.com',
-  lichess: 'Lichess',
+const heard = (text: ReactNode) => <span className={layout.heard}>{text}</span>
+
+const SOURCES: Record<HistoryChange['source'], () => string> = {
+  director: say.sourceDirector,
+  captain: say.sourceCaptain,
+  player: say.sourcePlayer,
+  helper: say.sourceHelper,
+  import: say.sourceImport,
+  chessCom: () => 'Chess.com',
+  lichess: () => 'Lichess',
 }

@@ -1,3 +1,4 @@
+import * as say from '#words/history.js'
 import { useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
@@ -31,25 +32,29 @@ export function Comparison({ id, now, from, to, onClose }: ComparisonProps) {
   const then = useQuery({ ...historyQueries.moment(id, to ?? from), enabled: to !== undefined })
   const [before, after] = [earlier.data, to === undefined ? now : then.data]
   const close = (
-    <IconButton small label="Stop comparing" onClick={onClose}>
+    <IconButton small label={say.stopComparing()} onClick={onClose}>
       <Icon of={X} />
     </IconButton>
   )
   if (earlier.isError || then.isError) {
     return (
-      <Panel title="Two moments" action={close}>
-        <EmptyState sentence="There is no record of that moment." />
+      <Panel title={say.twoMoments()} action={close}>
+        <EmptyState sentence={say.noRecord()} />
       </Panel>
     )
   }
   if (!before || !after) return <Skeleton rows={8} height={36} />
-  const end = to === undefined ? 'now' : times(after.updatedAt, 'moment')
+  const start = times(before.updatedAt, 'moment')
+  const title =
+    to === undefined
+      ? say.fromToNow({ from: start })
+      : say.fromTo({ from: start, to: times(after.updatedAt, 'moment') })
   return (
-    <Panel title={`From ${times(before.updatedAt, 'moment')} to ${end}`} action={close}>
+    <Panel title={title} action={close}>
       <Differences before={before} after={after} />
       {before.round > 0 && (
         <PanelFoot>
-          <Link to={`${tournamentPath(id, 'standings', before.round)}?at=${from}`}>Standings as they were then</Link>
+          <Link to={`${tournamentPath(id, 'standings', before.round)}?at=${from}`}>{say.standingsThen()}</Link>
         </PanelFoot>
       )}
     </Panel>
@@ -65,18 +70,16 @@ function Differences({ before, after }: { before: Snapshot; after: Snapshot }) {
       {later > 0 && (
         <PanelBody>
           {later === 1
-            ? `Round ${after.round} was published.`
-            : `Rounds ${before.round + 1} to ${after.round} were published.`}
+            ? say.roundPublished({ round: after.round })
+            : say.roundsPublished({ first: before.round + 1, last: after.round })}
         </PanelBody>
       )}
-      {moved.length > 0 && <MovedPlaces snapshot={after} moved={moved} caption="Places and points that are others" />}
+      {moved.length > 0 && <MovedPlaces snapshot={after} moved={moved} caption={say.movedPlaces()} />}
       {results.length > 0 && (
         <ul className={styles.results}>
           {results.map(({ round, board, no, was, is }) => (
             <li key={`${round}-${no}`}>
-              <span>
-                Round {round}, {placeText(after, board)}
-              </span>
+              <span>{say.boardOfRound({ round, place: placeText(after, board) })}</span>
               <span>
                 <s>{was}</s> → <b>{is}</b>
               </span>
@@ -84,9 +87,7 @@ function Differences({ before, after }: { before: Snapshot; after: Snapshot }) {
           ))}
         </ul>
       )}
-      {moved.length + results.length === 0 && later === 0 && (
-        <EmptyState sentence="Places, points and results are the same." />
-      )}
+      {moved.length + results.length === 0 && later === 0 && <EmptyState sentence={say.allTheSame()} />}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import * as say from '#words/history.js'
 import type { ComponentType } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router-dom'
@@ -12,6 +13,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { CLOCK } from '../../ui/icons.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { T } from '../../ui/t.tsx'
 import { Time } from '../../ui/time.tsx'
 import styles from './moment.module.css'
 
@@ -29,13 +31,13 @@ export function Moment({ id, at, Page, roundParam }: MomentProps) {
   const { pathname, search } = useLocation()
   const now = (
     <Link className={layout.link} to={pathname + searchWith(search, { at: undefined })}>
-      Back to now
+      {say.backToNow()}
     </Link>
   )
   if (isError) {
     return (
       <Panel>
-        <EmptyState sentence="There is no record of that moment." button={now} />
+        <EmptyState sentence={say.noRecord()} button={now} />
       </Panel>
     )
   }
@@ -45,11 +47,11 @@ export function Moment({ id, at, Page, roundParam }: MomentProps) {
       <div className={styles.band} role="status">
         <Icon of={CLOCK} />
         <span>
-          As it was on <Time at={past.updatedAt} as="full" />. What was changed since is left out.
+          <T of={say.asItWas({ time: <Time at={past.updatedAt} as="full" /> })} />
         </span>
         <span className={styles.links}>
           <Link className={layout.link} to={`${tournamentPath(id, 'history')}#${at}`}>
-            History
+            {say.history()}
           </Link>
           {now}
         </span>

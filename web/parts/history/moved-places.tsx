@@ -1,3 +1,4 @@
+import * as say from '#words/history.js'
 import { useState } from 'react'
 import type { MovedPlace } from '#core/changes/compare-moments.ts'
 import { competitorPath } from '#core/addresses/competitor-path.ts'
@@ -32,12 +33,12 @@ export function MovedPlaces({ snapshot, moved, caption }: MovedPlacesProps) {
         <caption className={layout.heard}>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{snapshot.settings.competitors === 'team' ? 'Team' : 'Player'}</th>
+            <th scope="col">{snapshot.settings.competitors === 'team' ? say.teamHead() : say.playerHead()}</th>
             <th scope="col" className={classes(table.num, styles.place)}>
-              Place
+              {say.placeHead()}
             </th>
             <th scope="col" className={classes(table.num, styles.points)}>
-              Points
+              {say.pointsHead()}
             </th>
           </tr>
         </thead>
@@ -50,7 +51,7 @@ export function MovedPlaces({ snapshot, moved, caption }: MovedPlacesProps) {
       {shown.length < moved.length && (
         <PanelFoot>
           <button type="button" onClick={() => showAll(true)}>
-            Show all {moved.length}
+            {say.showAll({ count: moved.length })}
           </button>
         </PanelFoot>
       )}
@@ -69,7 +70,7 @@ function Row({ snapshot, row: { no, from, to } }: { snapshot: Snapshot; row: Mov
           <Flag code={isKnown ? snapshot.players.nationality[position]! : ''} />
           <EntrantName
             title={snapshot.players.title?.[position] ?? ''}
-            name={isKnown ? competitorName(snapshot, position) : `Entry ${no}`}
+            name={isKnown ? competitorName(snapshot, position) : say.entryNumber({ no })}
             mark={isKnown ? namesakeMark(snapshot, position) : undefined}
             href={isKnown ? competitorPath(snapshot, position) : undefined}
           />

@@ -1,3 +1,4 @@
+import * as say from '#words/history.js'
 import { PanelFoot } from '../../ui/panel.tsx'
 
 interface ShowOlderProps {
@@ -10,7 +11,7 @@ interface ShowOlderProps {
 export const ShowOlder = ({ isBusy, hasFailed, onShow }: ShowOlderProps) => (
   <PanelFoot>
     <button type="button" disabled={isBusy} onClick={onShow}>
-      {hasFailed ? 'Couldn’t load older changes. Try again' : 'Show older changes'}
+      {hasFailed ? say.couldntLoadOlder() : say.showOlder()}
     </button>
   </PanelFoot>
 )

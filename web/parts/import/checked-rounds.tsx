@@ -1,3 +1,4 @@
+import * as say from '#words/import.js'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './checked-rounds.module.css'
@@ -10,30 +11,26 @@ export function CheckedRounds({ snapshot }: { snapshot: Snapshot }) {
   const isDone = checked.length === total
   const differing = checked.filter(({ differences }) => differences.length > 0)
   return (
-    <Panel title="Past rounds, drawn again" count={isDone ? undefined : `${checked.length} of ${total}`}>
+    <Panel title={say.pastRoundsTitle()} count={isDone ? undefined : say.checkedOf({ checked: checked.length, total })}>
       <div className={styles.rounds} role="status">
-        {hasFailed && <p>The rounds couldn’t be drawn again in this browser.</p>}
-        {isDone && differing.length === 0 && <p>All {total} rounds are the same, drawn by today’s rules.</p>}
+        {hasFailed && <p>{say.couldntDraw()}</p>}
+        {isDone && differing.length === 0 && <p>{say.allTheSame({ total })}</p>}
         {differing.map((one) => (
           <RoundCheck key={one.round} of={one} />
         ))}
-        {isDone && differing.length > 0 && (
-          <p>They stay as they are in the file. The event may have been drawn by other rules, or by hand.</p>
-        )}
-        {!isDone && !hasFailed && <p>Drawing…</p>}
+        {isDone && differing.length > 0 && <p>{say.stayAsTheyAre()}</p>}
+        {!isDone && !hasFailed && <p>{say.drawing()}</p>}
       </div>
     </Panel>
   )
 }
 
 function RoundCheck({ of: { round, boards, differences, isImpossible } }: { of: CheckedRound }) {
-  if (isImpossible) return <p>Round {round}: no draw is possible by today’s rules.</p>
+  if (isImpossible) return <p>{say.noDrawPossible({ round })}</p>
   const same = Math.max(0, boards - differences.length)
   return (
     <details>
-      <summary>
-        Round {round}: {same} of {boards} boards the same
-      </summary>
+      <summary>{say.boardsTheSame({ round, same, boards })}</summary>
       <ul>
         {differences.map((words) => (
           <li key={words}>{words}</li>

@@ -1,3 +1,4 @@
+import * as say from '#words/import.js'
 import { useState } from 'react'
 import { readGames, type FileGame } from '#core/import/game-file.ts'
 import type { PutGames } from '#core/import/put-games.ts'
@@ -14,19 +15,13 @@ export function GamesPanel({ put, onGames }: { put: PutGames | undefined; onGame
     return (
       <>
         <DropBox
-          title="Have the games too?"
-          about="Drop a PGN: its games are put to these pairings."
+          title={say.haveGamesToo()}
+          about={say.dropPgn()}
           accept=".pgn,application/x-chess-pgn,text/plain"
           onFile={(file) =>
             void readFile(file).then((opened) => {
               const games = 'refusal' in opened ? [] : readGames(opened.text).games
-              setRefusal(
-                'refusal' in opened
-                  ? opened.refusal
-                  : games.length === 0
-                    ? 'There are no games in this file.'
-                    : undefined,
-              )
+              setRefusal('refusal' in opened ? opened.refusal : games.length === 0 ? say.noGamesInFile() : undefined)
               if (games.length > 0) onGames(games)
             })
           }
@@ -37,18 +32,14 @@ export function GamesPanel({ put, onGames }: { put: PutGames | undefined; onGame
   }
   const { attached, results, remarks } = put
   return (
-    <Panel title="Games" count={attached.length}>
+    <Panel title={say.games()} count={attached.length}>
       <ul className={styles.games}>
-        <li>{attached.length === 1 ? '1 game belongs' : `${attached.length} games belong`} to these pairings.</li>
-        {results.length > 0 && (
-          <li>
-            {results.length === 1 ? '1 open game gets' : `${results.length} open games get`} the result of its PGN.
-          </li>
-        )}
+        <li>{say.gamesBelong({ count: attached.length })}</li>
+        {results.length > 0 && <li>{say.gamesGetResult({ count: results.length })}</li>}
         {remarks.slice(0, MOST_REMARKS).map((text) => (
           <li key={text}>{text}</li>
         ))}
-        {remarks.length > MOST_REMARKS && <li>And {remarks.length - MOST_REMARKS} more.</li>}
+        {remarks.length > MOST_REMARKS && <li>{say.andMore({ count: remarks.length - MOST_REMARKS })}</li>}
       </ul>
     </Panel>
   )

@@ -1,3 +1,4 @@
+import * as say from '#words/import.js'
 import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { MAX_FILE_LINK } from '#core/limits/links.ts'
@@ -7,6 +8,9 @@ import { Field } from '../../ui/field.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import styles from './link-form.module.css'
 import { readFile, type FileRefusal, type OpenedFile } from './read-file.ts'
+
+/** The same in all languages. */
+const HTTPS = 'https://'
 
 export function LinkForm({ onOpen }: { onOpen: (opened: OpenedFile | FileRefusal) => void }) {
   const [url, setUrl] = useState('')
@@ -27,17 +31,17 @@ export function LinkForm({ onOpen }: { onOpen: (opened: OpenedFile | FileRefusal
       }}
     >
       <Field
-        label="Link to a file"
-        hint="The address of a report, a list or games that anybody can download, up to 10 MB."
+        label={say.linkLabel()}
+        hint={say.linkHint()}
         type="url"
         inputMode="url"
-        placeholder="https://"
+        placeholder={HTTPS}
         maxLength={MAX_FILE_LINK}
         value={url}
         onChange={(event) => setUrl(event.target.value)}
       />
       <Button type="submit" disabled={isPending || url.trim() === ''}>
-        {isPending ? 'Reading…' : 'Read it'}
+        {isPending ? say.reading() : say.readIt()}
       </Button>
       {error && <MessageBar kind="bad">{error.message}</MessageBar>}
     </form>

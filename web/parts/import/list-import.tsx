@@ -1,3 +1,4 @@
+import * as say from '#words/import.js'
 import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { MAX_EVENT_NAME } from '#core/limits/event.ts'
@@ -24,28 +25,33 @@ export function ListImport({ file }: { file: OpenedFile }) {
   const { rows, unused, entries: given } = list
   const count = (of: 'repairs' | 'problems') => rows.reduce((sum, { entry }) => sum + Object.keys(entry[of]).length, 0)
   const facts: [string, number][] = [
-    [isTeams ? 'Teams' : 'Players', given.length],
-    ['Cells repaired', count('repairs')],
-    ['Cells left out', count('problems')],
-    ['There twice', rows.length - given.length],
-    ['Lines not used', unused.length],
-    ['Columns not used', list.table.columns.filter((column) => column === undefined).length],
+    [isTeams ? say.teams() : say.players(), given.length],
+    [say.cellsRepaired(), count('repairs')],
+    [say.cellsLeftOut(), count('problems')],
+    [say.thereTwice(), rows.length - given.length],
+    [say.linesNotUsed(), unused.length],
+    [say.columnsNotUsed(), list.table.columns.filter((column) => column === undefined).length],
   ]
   const sheets = (file.sheets ?? []).map(({ name }, at) => ({ value: String(at), label: name }))
   if (rows.length === 0 && sheets.length < 2 && list.table.rows.length === 0)
-    return <MessageBar kind="bad">No names were found in this text.</MessageBar>
+    return <MessageBar kind="bad">{say.noNames()}</MessageBar>
   return (
     <div className={styles.columns}>
-      <Panel title="As it is read" count={`${rows.length + unused.length} lines`}>
+      <Panel title={say.asRead()} count={say.lineCount({ count: rows.length + unused.length })}>
         {sheets.length > 1 && (
           <PanelBody>
-            <Select label="Sheet" value={String(sheet)} choices={sheets} onChoose={(at) => setSheet(Number(at))} />
+            <Select
+              label={say.sheet()}
+              value={String(sheet)}
+              choices={sheets}
+              onChoose={(at) => setSheet(Number(at))}
+            />
           </PanelBody>
         )}
         <ListTable list={list} />
       </Panel>
-      <aside className={layout.stack} aria-label="What comes in">
-        <Panel title="What comes in">
+      <aside className={layout.stack} aria-label={say.whatComesIn()}>
+        <Panel title={say.whatComesIn()}>
           <PanelBody>
             <dl className={styles.facts}>
               {facts
@@ -58,7 +64,7 @@ export function ListImport({ file }: { file: OpenedFile }) {
                 ))}
             </dl>
             <Switch checked={isTeams} onSwitch={setTeams}>
-              These are teams
+              {say.theseAreTeams()}
             </Switch>
           </PanelBody>
         </Panel>
@@ -89,7 +95,7 @@ function NewTournament({ file, given, isTeams }: { file: OpenedFile; given: Entr
     onSuccess,
   })
   return (
-    <Panel title="Tournament">
+    <Panel title={say.tournament()}>
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -98,18 +104,18 @@ function NewTournament({ file, given, isTeams }: { file: OpenedFile; given: Entr
       >
         <div className={styles.summary}>
           <Field
-            label="Name"
+            label={say.name()}
             required
             maxLength={MAX_EVENT_NAME}
             value={name}
             onChange={(event) => setName(event.target.value)}
           />
           <Field
-            label="Rounds"
+            label={say.rounds()}
             inputMode="numeric"
             required
             value={rounds}
-            error={ROUNDS.test(rounds) ? undefined : 'A number from 1 to 99'}
+            error={ROUNDS.test(rounds) ? undefined : say.roundsError()}
             onChange={(event) => setRounds(event.target.value)}
           />
           {error && <MessageBar kind="bad">{error.message}</MessageBar>}
@@ -120,9 +126,9 @@ function NewTournament({ file, given, isTeams }: { file: OpenedFile; given: Entr
             type="submit"
             disabled={isPending || given.length === 0 || name.trim() === '' || !ROUNDS.test(rounds)}
           >
-            Create tournament
+            {say.createTournament()}
           </Button>
-          <span>Only you will see it at first. Each entry can be corrected there.</span>
+          <span>{say.onlyYouAtFirst()}</span>
         </div>
       </form>
     </Panel>

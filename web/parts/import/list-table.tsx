@@ -1,7 +1,9 @@
-import { useState } from 'react'
+import * as say from '#words/import.js'
+import { useState, type ReactNode } from 'react'
 import type { EntryColumn } from '#core/people/entry-list-header.ts'
 import type { ListedEntry, ReadRow } from '#core/people/parse-entry-list.ts'
 import layout from '../../styles/layout.module.css'
+import { T } from '../../ui/t.tsx'
 import { classes } from '../../ui/classes.ts'
 import { PanelFoot } from '../../ui/panel.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -9,25 +11,25 @@ import table from '../../ui/table.module.css'
 import styles from './list-table.module.css'
 import type { ColumnMeaning, EntryList } from './use-entry-list.ts'
 
-const MEANINGS: { value: ColumnMeaning; label: string }[] = [
-  { value: 'left', label: 'Leave out' },
-  { value: 'name', label: 'Name' },
-  { value: 'lastFirst', label: 'Last name, first name' },
-  { value: 'first', label: 'First name' },
-  { value: 'last', label: 'Last name' },
-  { value: 'title', label: 'Title' },
-  { value: 'rating', label: 'Rating' },
-  { value: 'nationality', label: 'Federation' },
-  { value: 'fideId', label: 'FIDE ID' },
-  { value: 'club', label: 'Club' },
-  { value: 'birth', label: 'Born' },
-  { value: 'sex', label: 'Sex' },
-  { value: 'group', label: 'Group' },
+const MEANINGS: { value: ColumnMeaning; label: () => string }[] = [
+  { value: 'left', label: say.columnLeft },
+  { value: 'name', label: say.columnName },
+  { value: 'lastFirst', label: say.columnLastFirst },
+  { value: 'first', label: say.columnFirstName },
+  { value: 'last', label: say.columnLastName },
+  { value: 'title', label: say.columnTitle },
+  { value: 'rating', label: say.columnRating },
+  { value: 'nationality', label: say.columnFederation },
+  { value: 'fideId', label: say.columnFideId },
+  { value: 'club', label: say.columnClub },
+  { value: 'birth', label: say.columnBorn },
+  { value: 'sex', label: say.columnSex },
+  { value: 'group', label: say.columnGroup },
 ]
 const FIRST_ROWS = 50
 
 /** A list as it is read: what each column holds can be chosen, and lines with something to look at come first. */
-export function ListTable({ list, double = 'Listed twice' }: { list: EntryList; double?: string }) {
+export function ListTable({ list, double = say.listedTwice() }: { list: EntryList; double?: string }) {
   const [isWhole, setWhole] = useState(false)
   const { rows, doubles, unused } = list
   const { heads, columns, order } = list.table
@@ -37,18 +39,19 @@ export function ListTable({ list, double = 'Listed twice' }: { list: EntryList; 
   const hasDoubles = doubles.includes(true)
   const width = columns.length + (hasDoubles ? 2 : 1)
   const questions = odd.length + unused.length
+  const meanings = MEANINGS.map(({ value, label }) => ({ value, label: label() }))
   return (
     <>
-      <div className={classes(layout.scrollX, styles.scroll)} tabIndex={0} role="group" aria-label="Lines of the list">
+      <div className={classes(layout.scrollX, styles.scroll)} tabIndex={0} role="group" aria-label={say.linesOfList()}>
         <table className={classes(table.table, table.dense, styles.maps)}>
           <thead>
             <tr>
               <th scope="col">
-                <span className={layout.heard}>Line</span>
+                <span className={layout.heard}>{say.lineHead()}</span>
               </th>
               {hasDoubles && (
                 <th scope="col">
-                  <span className={layout.heard}>Remarks</span>
+                  <span className={layout.heard}>{say.remarksHead()}</span>
                 </th>
               )}
               {columns.map((column, at) => (
@@ -56,11 +59,11 @@ export function ListTable({ list, double = 'Listed twice' }: { list: EntryList; 
                   <span className={styles.raw}>{headOf(heads, at)}</span>
                   <Select
                     bare
-                    label={`Column “${headOf(heads, at)}” is`}
+                    label={say.columnIs({ head: headOf(heads, at) })}
                     value={
                       column === undefined ? 'left' : column === 'name' && order === 'lastFirst' ? 'lastFirst' : column
                     }
-                    choices={MEANINGS}
+                    choices={meanings}
                     onChoose={(meaning) => list.choose(at, meaning)}
                   />
                 </th>
@@ -69,12 +72,12 @@ export function ListTable({ list, double = 'Listed twice' }: { list: EntryList; 
           </thead>
           {questions > 0 && (
             <tbody>
-              <Divider width={width}>{questions === 1 ? '1 line to look at' : `${questions} lines to look at`}</Divider>
+              <Divider width={width}>{say.linesToLookAt({ count: questions })}</Divider>
               {unused.map(({ line, text, reason }) => (
                 <tr key={`unused ${line}`} className={styles.skip}>
                   <td>{line}</td>
                   <td colSpan={width - 1}>
-                    <bdi>{text}</bdi> <em>Not used: {reason}</em>
+                    <bdi>{text}</bdi> <em>{say.notUsed({ reason })}</em>
                   </td>
                 </tr>
               ))}
@@ -89,9 +92,7 @@ export function ListTable({ list, double = 'Listed twice' }: { list: EntryList; 
           )}
           <tbody>
             {questions > 0 && plain.length > 0 && (
-              <Divider width={width}>
-                {plain.length === 1 ? '1 line without a question' : `${plain.length} lines without a question`}
-              </Divider>
+              <Divider width={width}>{say.linesWithoutQuestion({ count: plain.length })}</Divider>
             )}
             {plain.slice(0, isWhole ? undefined : FIRST_ROWS).map(({ row, entry }) => (
               <ListRow key={row.line} {...{ row, entry, columns, hasDoubles }} />
@@ -102,7 +103,7 @@ export function ListTable({ list, double = 'Listed twice' }: { list: EntryList; 
       {plain.length > FIRST_ROWS && (
         <PanelFoot>
           <button type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {isWhole ? 'Show fewer' : `Show all ${plain.length}`}
+            {isWhole ? say.showFewer() : say.showAll({ count: plain.length })}
           </button>
         </PanelFoot>
       )}
@@ -110,7 +111,7 @@ export function ListTable({ list, double = 'Listed twice' }: { list: EntryList; 
   )
 }
 
-const headOf = (heads: string[], at: number): string => heads[at] || `Column ${at + 1}`
+const headOf = (heads: string[], at: number): string => heads[at] || say.columnNumber({ number: at + 1 })
 
 const isOdd = ({ problems, repairs }: ListedEntry): boolean =>
   Object.keys(problems).length > 0 || Object.keys(repairs).length > 0
@@ -125,7 +126,7 @@ function ListRow({ row, entry, columns, hasDoubles, remark }: ListRowProps) {
   return (
     <tr className={remark === undefined ? undefined : styles.double}>
       <td>{row.line}</td>
-      {hasDoubles && <td className={styles.remark}>{remark === undefined ? '' : `${remark}: left out`}</td>}
+      {hasDoubles && <td className={styles.remark}>{remark === undefined ? '' : say.remarkLeftOut({ remark })}</td>}
       {columns.map((column, at) => (
         <ListCell key={at} column={column} written={row.cells[at] ?? ''} entry={entry} />
       ))}
@@ -146,9 +147,8 @@ function ListCell({ column, written, entry }: ListCellProps) {
   const problem = entry.problems[column]
   if (problem !== undefined) {
     return (
-      <td className={styles.bad} title="Can’t be read: left out">
-        <s>{problem}</s>
-        <span className={layout.heard}> can’t be read and is left out</span>
+      <td className={styles.bad} title={say.cellUnreadable()}>
+        <T of={say.cellUnreadableHeard({ cell: struck, heard, text: problem })} />
       </td>
     )
   }
@@ -156,11 +156,13 @@ function ListCell({ column, written, entry }: ListCellProps) {
   if (!repair) return <td>{column === 'name' ? <bdi>{nameOf(entry)}</bdi> : <bdi>{written}</bdi>}</td>
   return (
     <td className={styles.mended} title={`${repair[0]} → ${repair[1]}`}>
-      {repair[1]}
-      <span className={layout.heard}>, was {repair[0]}</span>
+      <T of={say.cellWasHeard({ heard, text: repair[1], before: repair[0] })} />
     </td>
   )
 }
+
+const struck = (text: ReactNode) => <s>{text}</s>
+const heard = (text: ReactNode) => <span className={layout.heard}>{text}</span>
 
 const nameOf = ({ firstName, lastName }: ListedEntry): string => (lastName ? `${lastName}, ${firstName}` : firstName)
 

@@ -1,3 +1,4 @@
+import * as say from '#words/import.js'
 import { previewRows } from '#core/import/report-facts.ts'
 import type { Examination } from '#core/import/examine.ts'
 import { competitorName } from '#core/snapshot/names.ts'
@@ -21,27 +22,30 @@ export function PreviewTable({ snapshot, seen, mended, open }: PreviewTableProps
   const { nationality, rating } = snapshot.players
   const hasRating = rating.some(Boolean)
   return (
-    <Panel title="Table from these results" count={snapshot.round > 0 ? `after round ${snapshot.round}` : undefined}>
+    <Panel
+      title={say.previewTitle()}
+      count={snapshot.round > 0 ? say.afterRound({ round: snapshot.round }) : undefined}
+    >
       <div className={layout.scrollX}>
         <table className={classes(table.table, table.dense, styles.preview)}>
-          <caption className={layout.heard}>Preview of the standings</caption>
+          <caption className={layout.heard}>{say.previewCaption()}</caption>
           <thead>
             <tr>
               <th scope="col" className={table.num}>
                 #
               </th>
-              <th scope="col">{snapshot.settings.competitors === 'team' ? 'Team' : 'Player'}</th>
+              <th scope="col">{snapshot.settings.competitors === 'team' ? say.teamHead() : say.playerHead()}</th>
               {hasRating && (
                 <th scope="col" className={table.num}>
-                  Rating
+                  {say.ratingHead()}
                 </th>
               )}
               <th scope="col" className={table.num}>
-                Pts
+                {say.pointsHead()}
               </th>
               {ranked.length > 0 && (
                 <th scope="col" className={table.num}>
-                  File
+                  {say.fileHead()}
                 </th>
               )}
             </tr>
@@ -69,15 +73,13 @@ export function PreviewTable({ snapshot, seen, mended, open }: PreviewTableProps
       {rows.length > FIRST_ROWS && (
         <PanelFoot>
           <button type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {isWhole ? 'Show fewer' : `Show all ${rows.length}`}
+            {isWhole ? say.showFewer() : say.showAll({ count: rows.length })}
           </button>
         </PanelFoot>
       )}
       <p className={styles.about}>
-        {mended.size + open.size > 0 && 'Green is repaired, red is open. '}
-        {ranked.length > 0 &&
-          snapshot.round > 0 &&
-          `Ranks computed here equal the file’s own for ${equal} of ${ranked.length}.`}
+        {mended.size + open.size > 0 && `${say.coloursExplained()} `}
+        {ranked.length > 0 && snapshot.round > 0 && say.ranksEqual({ equal, count: ranked.length })}
       </p>
     </Panel>
   )

@@ -1,8 +1,11 @@
+import * as say from '#words/import.js'
+import type { ReactNode } from 'react'
 import { lineChanges } from '#core/import/line-changes.ts'
 import type { FoundProblem } from '#core/import/examine.ts'
 import type { Decision, Decisions, Problem } from '#core/import/problem.ts'
 import layout from '../../styles/layout.module.css'
 import { Button } from '../../ui/button.tsx'
+import { T } from '../../ui/t.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CHECK } from '../../ui/icons.ts'
@@ -19,7 +22,7 @@ export function ProblemList({ problems, decisions, onDecide }: ProblemListProps)
         <OpenProblem key={problem.id} problem={problem} onDecide={onDecide} />
       ))}
       {open.length > MOST_SHOWN && (
-        <li className={styles.more}>And {open.length - MOST_SHOWN} more: decide these first, or accept all.</li>
+        <li className={styles.more}>{say.moreToDecide({ count: open.length - MOST_SHOWN })}</li>
       )}
       {done.slice(0, MOST_SHOWN).map((problem) => (
         <DecidedProblem
@@ -30,7 +33,7 @@ export function ProblemList({ problems, decisions, onDecide }: ProblemListProps)
         />
       ))}
       {done.length > MOST_SHOWN && (
-        <li className={styles.more}>And {done.length - MOST_SHOWN} more that are decided.</li>
+        <li className={styles.more}>{say.moreDecided({ count: done.length - MOST_SHOWN })}</li>
       )}
     </ol>
   )
@@ -38,10 +41,22 @@ export function ProblemList({ problems, decisions, onDecide }: ProblemListProps)
 
 const MOST_SHOWN = 60
 
-const whereOf = ({ lines, certainty }: Problem): string => {
-  const [first] = lines
-  return lines.length === 1 || (lines.length === 2 && certainty !== 'sure') ? `Line ${first}` : `${lines.length} lines`
+/** Whether a problem is named by its first line. */
+const isOfOne = ({ lines, certainty }: Problem): boolean =>
+  lines.length === 1 || (lines.length === 2 && certainty !== 'sure')
+
+const whereOf = (problem: Problem): string =>
+  isOfOne(problem) ? say.line({ line: problem.lines[0]! }) : say.lines({ count: problem.lines.length })
+
+/** The word of a button, and where the problem is for those who only hear it. */
+function buttonWords(problem: Problem, label: string): ReactNode[] {
+  const { lines } = problem
+  return isOfOne(problem)
+    ? say.buttonOfLine({ label, heard, line: lines[0]! })
+    : say.buttonOfLines({ label, heard, count: lines.length })
 }
+
+const heard = (text: ReactNode) => <span className={layout.heard}>{text}</span>
 
 function OpenProblem({ problem, onDecide }: { problem: FoundProblem; onDecide: OnDecide }) {
   const { id, title, meaning, certainty, repairs, before, marks } = problem
@@ -51,31 +66,32 @@ function OpenProblem({ problem, onDecide }: { problem: FoundProblem; onDecide: O
       <div className={styles.head}>
         <span className={styles.where}>{whereOf(problem)}</span>
         <b>{title}</b>
-        {certainty === 'open' && <span className={classes(styles.badge, styles.bad)}>You decide</span>}
-        {certainty === 'likely' && <span className={classes(styles.badge, styles.warn)}>Likely</span>}
+        {certainty === 'open' && <span className={classes(styles.badge, styles.bad)}>{say.youDecide()}</span>}
+        {certainty === 'likely' && <span className={classes(styles.badge, styles.warn)}>{say.likely()}</span>}
         <span className={styles.end}>
           {repairs.map(({ label }, at) => (
             <Button key={label} small onClick={() => onDecide(id, at)}>
-              {label}
-              <span className={layout.heard}>, {whereOf(problem).toLowerCase()}</span>
+              <T of={buttonWords(problem, label)} />
             </Button>
           ))}
           <Button small look="quiet" onClick={() => onDecide(id, 'left')}>
-            {leaveLabel(problem)}
-            <span className={layout.heard}>, {whereOf(problem).toLowerCase()}</span>
+            <T of={buttonWords(problem, leaveLabel(problem))} />
           </Button>
         </span>
       </div>
       <p>{meaning}</p>
-      <RawLines lines={lineChanges(before, proposal, marks)} label={`${whereOf(problem)} of the file`} />
+      <RawLines
+        lines={lineChanges(before, proposal, marks)}
+        label={say.ofTheFile({ isOne: isOfOne(problem), line: problem.lines[0] ?? 0, count: problem.lines.length })}
+      />
     </li>
   )
 }
 
 /** The label of the button that applies no repair. */
 const leaveLabel = ({ unrepaired, id }: Problem): string => {
-  if (unrepaired.length === 0) return 'Leave as it is'
-  return id.startsWith('result-') ? 'Unplayed' : 'Read without it'
+  if (unrepaired.length === 0) return say.leaveAsItIs()
+  return id.startsWith('result-') ? say.unplayed() : say.readWithoutIt()
 }
 
 function DecidedProblem({ problem, decision, onUndo }: DecidedProps) {
@@ -89,7 +105,7 @@ function DecidedProblem({ problem, decision, onUndo }: DecidedProps) {
         <span className={styles.note}>{isLeft ? leaveLabel(problem) : changeOf(problem, decision)}</span>
         <span className={styles.end}>
           <Button small look="quiet" onClick={onUndo}>
-            Take back<span className={layout.heard}>, {whereOf(problem).toLowerCase()}</span>
+            <T of={buttonWords(problem, say.takeBack())} />
           </Button>
         </span>
       </div>
@@ -100,7 +116,7 @@ function DecidedProblem({ problem, decision, onUndo }: DecidedProps) {
 /** A repair in short: the changed columns before and after, or its label. */
 function changeOf({ before, repairs, lines }: FoundProblem, decision: number): string {
   const repair = repairs[decision]!
-  if (repair.label !== 'Accept') return repair.label
+  if (!repair.isPlain) return repair.label
   const shown = lineChanges(before, repair.edits)
   const [from, to] = (['goes', 'comes'] as const).map((wanted) => {
     const line = shown.find(({ sign }) => sign === wanted)
@@ -111,8 +127,9 @@ function changeOf({ before, repairs, lines }: FoundProblem, decision: number): s
           .trim()
       : ''
   })
-  const more = lines.length > 1 ? `, and ${lines.length - 1} more` : ''
-  return from && to && from.length + to.length < 60 ? `${from} → ${to}${more}` : ''
+  if (!from || !to || from.length + to.length >= 60) return ''
+  const change = `${from} → ${to}`
+  return lines.length > 1 ? say.changeAndMore({ change, count: lines.length - 1 }) : change
 }
 
 type OnDecide = (id: string, decision: Decision | undefined) => void

@@ -1,3 +1,4 @@
+import * as say from '#words/import.js'
 import { decodeFile } from '#core/import/decode.ts'
 import { bytesRefusal, isZip, MAX_FILE_BYTES, textRefusal } from '#core/import/file-kind.ts'
 import { readSheets } from './read-sheets.ts'
@@ -46,7 +47,7 @@ export function openText(name: string, text: string, encoding?: string, size = t
 
 export const fileSize = (bytes: number): string =>
   bytes < 1024
-    ? `${bytes} bytes`
+    ? say.sizeBytes({ size: bytes })
     : bytes < 1024 * 1024
-      ? `${Math.round(bytes / 1024)} kB`
-      : `${(bytes / 1024 / 1024).toFixed(1)} MB`
+      ? say.sizeKilobytes({ size: Math.round(bytes / 1024) })
+      : say.sizeMegabytes({ size: (bytes / 1024 / 1024).toFixed(1) })

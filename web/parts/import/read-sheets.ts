@@ -1,17 +1,17 @@
+import * as say from '#words/import.js'
 import { textRefusal } from '#core/import/file-kind.ts'
 import type { FileRefusal, OpenedFile } from './read-file.ts'
 
 export type SheetsAnswer = { sheets: { name: string; text: string }[] } | { error: string }
 
-const UNREADABLE = 'This spreadsheet can’t be read. Open it, then copy its cells here or save it as CSV.'
-const TOO_LARGE = 'This spreadsheet takes too long to read. Copy the cells of the list here instead.'
+const TOO_LARGE = 'too large'
 /** In milliseconds. */
 const LONGEST = 30_000
 
 /** Reads the sheets of an XLSX file; the code for it is loaded by the worker. */
 export async function readSheets(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<OpenedFile | FileRefusal> {
   const answer = await askWorker(bytes)
-  if ('error' in answer) return { refusal: answer.error === TOO_LARGE ? TOO_LARGE : UNREADABLE }
+  if ('error' in answer) return { refusal: answer.error === TOO_LARGE ? say.sheetTooLarge() : say.sheetUnreadable() }
   const sheets = answer.sheets.filter(({ text }) => text.trim() !== '')
   const text = sheets[0]?.text ?? ''
   const refusal = textRefusal(text)

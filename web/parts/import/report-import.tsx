@@ -1,3 +1,4 @@
+import * as say from '#words/import.js'
 import { useState, type ReactNode } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import type { AttachedGame } from '#core/import/attached-games.ts'
@@ -39,12 +40,14 @@ export function ReportImport({ file, text, games: own, remarks }: ReportImportPr
           <header className={styles.head}>
             <div>
               <h2>{headline(total, total - open.length)}</h2>
-              <p>Nothing is saved until you import it. The file itself stays as it is.</p>
+              <p>{say.nothingIsSaved()}</p>
             </div>
             {total > 0 && <Tally total={total} done={total - open.length} />}
             {proposed.length > 0 && (
               <Button look="primary" onClick={acceptAll} aria-keyshortcuts="A">
-                {proposed.length === total ? `Accept all ${total}` : `Accept the other ${proposed.length}`}
+                {proposed.length === total
+                  ? say.acceptAll({ count: total })
+                  : say.acceptOthers({ count: proposed.length })}
                 <kbd className={styles.key} aria-hidden="true">
                   A
                 </kbd>
@@ -56,7 +59,7 @@ export function ReportImport({ file, text, games: own, remarks }: ReportImportPr
         <Remarks file={file} doctor={doctor} about={remarks ?? []} />
         {!isFault(seen.result) && <CheckedRounds snapshot={seen.result.snapshot} />}
       </div>
-      <aside className={layout.stack} aria-label="What comes in">
+      <aside className={layout.stack} aria-label={say.whatComesIn()}>
         <SummaryPanel file={file} doctor={doctor} games={put?.attached ?? []} />
         {!isFault(seen.result) && (
           <PreviewTable snapshot={seen.result.snapshot} seen={seen} mended={lines(mended)} open={lines(open)} />
@@ -70,9 +73,8 @@ export function ReportImport({ file, text, games: own, remarks }: ReportImportPr
 }
 
 const headline = (total: number, done: number): string => {
-  if (total === 0) return 'No problems found'
-  const problems = total === 1 ? '1 problem' : `${total} problems`
-  return done === 0 ? problems : `${problems}, ${done} decided`
+  if (total === 0) return say.noProblems()
+  return done === 0 ? say.problems({ total }) : say.problemsDecided({ total, done })
 }
 
 const MOST_MARKS = 12
@@ -80,7 +82,7 @@ const MOST_MARKS = 12
 function Tally({ total, done }: { total: number; done: number }) {
   if (total > MOST_MARKS) return null
   return (
-    <span className={styles.tally} role="img" aria-label={`${done} of ${total} decided`}>
+    <span className={styles.tally} role="img" aria-label={say.decidedOf({ done, total })}>
       {Array.from({ length: total }, (_, at) => (
         <i key={at} className={at < done ? styles.on : undefined} />
       ))}
@@ -92,12 +94,12 @@ function Remarks({ file: { encoding }, doctor: { seen }, about }: RemarksProps) 
   const [isWhole, setWhole] = useState(false)
   const remarks = [
     ...about,
-    ...(encoding ? [`The file isn’t UTF-8: its letters were read as ${encoding}.`] : []),
+    ...(encoding ? [say.encodingRead({ encoding })] : []),
     ...seen.remarks.map(({ text }) => text),
   ]
   if (remarks.length === 0) return null
   return (
-    <Panel title="Good to know" count={remarks.length}>
+    <Panel title={say.goodToKnow()} count={remarks.length}>
       <ul className={styles.remarks}>
         {(isWhole ? remarks : remarks.slice(0, MOST_REMARKS)).map((text) => (
           <li key={text}>{text}</li>
@@ -106,7 +108,7 @@ function Remarks({ file: { encoding }, doctor: { seen }, about }: RemarksProps) 
       {remarks.length > MOST_REMARKS && (
         <PanelFoot>
           <button type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {isWhole ? 'Show fewer' : `Show all ${remarks.length}`}
+            {isWhole ? say.showFewer() : say.showAll({ count: remarks.length })}
           </button>
         </PanelFoot>
       )}
@@ -143,10 +145,12 @@ function SummaryPanel({ file, doctor, games }: { file: OpenedFile; doctor: Docto
   })
   if (isFault(result)) {
     return (
-      <Panel title="What comes in">
+      <Panel title={say.whatComesIn()}>
         <PanelBody>
           <MessageBar kind="bad">
-            {`This can’t be imported: ${result.line > 0 ? `line ${result.line}, ` : ''}${result.reason}.`}
+            {result.line > 0
+              ? say.cantImportLine({ line: result.line, reason: result.reason })
+              : say.cantImport({ reason: result.reason })}
           </MessageBar>
         </PanelBody>
       </Panel>
@@ -154,12 +158,17 @@ function SummaryPanel({ file, doctor, games }: { file: OpenedFile; doctor: Docto
   }
   const facts: [string, ReactNode][] = [
     ...reportFacts(result.snapshot, seen),
-    ...(games.length > 0 ? [['Games with moves', games.length] as [string, ReactNode]] : []),
+    ...(games.length > 0 ? [[say.gamesWithMoves(), games.length] as [string, ReactNode]] : []),
   ]
   return (
-    <Panel title="What comes in">
+    <Panel title={say.whatComesIn()}>
       <div className={styles.summary}>
-        <Field label="Name" maxLength={MAX_EVENT_NAME} value={name} onChange={(event) => setName(event.target.value)} />
+        <Field
+          label={say.name()}
+          maxLength={MAX_EVENT_NAME}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
         <dl className={styles.facts}>
           {facts.map(([label, value]) => (
             <div key={label}>
@@ -177,14 +186,14 @@ function SummaryPanel({ file, doctor, games }: { file: OpenedFile; doctor: Docto
           disabled={isPending || name.trim() === ''}
           onClick={() => mutate()}
         >
-          {open.length > 0 ? 'Import as it is' : 'Import tournament'}
+          {open.length > 0 ? say.importAsIs() : say.importTournament()}
         </Button>
         <span>
           {open.length > 0
-            ? `${open.length === 1 ? '1 problem is' : `${open.length} problems are`} open: what can’t be read is left out.`
+            ? say.problemsOpen({ count: open.length })
             : decisions.size > 0
-              ? 'With everything as listed. Only you will see it at first.'
-              : 'Only you will see it at first.'}
+              ? say.asListed()
+              : say.onlyYou()}
         </span>
       </div>
     </Panel>
@@ -195,13 +204,13 @@ function SummaryPanel({ file, doctor, games }: { file: OpenedFile; doctor: Docto
 function Consequences({ of }: { of: FoundProblem[] }) {
   return (
     <details className={styles.consequences}>
-      <summary>
-        {of.length === 1 ? 'As it is, one more thing is left out' : `As it is, ${of.length} more things are left out`}
-      </summary>
+      <summary>{say.leftOut({ count: of.length })}</summary>
       <ul>
         {of.slice(0, MOST_REMARKS).map(({ id, lines, title }) => (
           <li key={id}>
-            {lines.length === 1 ? `Line ${lines[0]}` : `${lines.length} lines`}: {title}
+            {lines.length === 1
+              ? say.problemOfLine({ line: lines[0]!, title })
+              : say.problemOfLines({ count: lines.length, title })}
           </li>
         ))}
       </ul>
@@ -216,9 +225,12 @@ const nameOfFile = (name: string): string => name.replace(/\.[a-z0-9]{1,5}$/i, '
 /** The repairs as a text for the tournament's history, cut at `MAX_REPAIRS` characters. */
 function repairsOf({ seen, decisions }: Doctor): string {
   const words = seen.problems.map(({ id, title, lines }) => {
-    const where = lines.length === 1 ? `line ${lines[0]}` : `${lines.length} lines`
+    const repair =
+      lines.length === 1
+        ? say.repairOfLine({ line: lines[0]!, title })
+        : say.repairOfLines({ count: lines.length, title })
     const decision = decisions.get(id)
-    return `${where}: ${title}${decision === undefined || decision === 'left' ? ' (left)' : ''}`
+    return decision === undefined || decision === 'left' ? say.repairLeft({ repair }) : repair
   })
   const text = words.join('; ')
   return text.length > MAX_REPAIRS ? `${text.slice(0, MAX_REPAIRS - 1)}…` : text

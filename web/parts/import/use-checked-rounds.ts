@@ -1,3 +1,4 @@
+import * as say from '#words/import.js'
 import { useEffect, useState } from 'react'
 import { distinctName } from '#core/snapshot/namesakes.ts'
 import { systemAt } from '#core/snapshot/rounds.ts'
@@ -41,14 +42,17 @@ export function useCheckedRounds(snapshot: Snapshot | undefined): CheckedRounds 
       const { boards, differences, refusal } = await line.verdict(of, round)
       const pair = (board: { white: number; black: number } | null): string =>
         board === null
-          ? 'no board'
-          : [board.white, board.black].map((seat) => (seat < 0 ? 'bye' : distinctName(of, seat))).join(' – ')
+          ? say.noBoard()
+          : [board.white, board.black].map((seat) => (seat < 0 ? say.bye() : distinctName(of, seat))).join(' – ')
       return {
         round,
         boards,
-        differences: differences.map(
-          ({ board, published, drawn }) =>
-            `${placeLabel(of.settings.competitors === 'team', board)}: ${pair(published)}; drawn again ${pair(drawn)}`,
+        differences: differences.map(({ board, published, drawn }) =>
+          say.boardDiffers({
+            place: placeLabel(of.settings.competitors === 'team', board),
+            published: pair(published),
+            drawn: pair(drawn),
+          }),
         ),
         isImpossible: refusal !== null,
       }

@@ -1,3 +1,4 @@
+import * as say from '#words/why.js'
 import { useState } from 'react'
 import { isByHand } from '#core/draw/check-round.ts'
 import type { PoolPair } from '#core/draw/draw-round.ts'
@@ -46,7 +47,7 @@ export function BoardReasons({ snapshot, round, line, boards, drawn }: BoardReas
   const hasPools = boards.some(({ pool }) => pool > 0)
   return (
     <div className={layout.stack}>
-      <Panel title={`Why these round ${round} pairings?`} count={`${boards.length} boards`}>
+      <Panel title={say.whyThesePairings({ round })} count={say.boardCount({ count: boards.length })}>
         <ol className={styles.boards} aria-busy={reasons.length < shown}>
           {explained.map(({ reason, board, key, no, lines }) => (
             <li key={key}>
@@ -59,8 +60,8 @@ export function BoardReasons({ snapshot, round, line, boards, drawn }: BoardReas
                   <Names snapshot={snapshot} board={board} />
                   {hasPools && <small>{poolTitle(snapshot.settings, snapshot.systems, round, board.pool)}</small>}
                 </h3>
-                {isByHand(snapshot, round, board) && <p className={styles.not}>This board was changed by hand.</p>}
-                {!reason.isDrawn && <p className={styles.not}>The rules draw this board differently.</p>}
+                {isByHand(snapshot, round, board) && <p className={styles.not}>{say.changedByHand()}</p>}
+                {!reason.isDrawn && <p className={styles.not}>{say.drawnDifferently()}</p>}
                 {lines.map((each) => (
                   <Reasoned key={each.text} line={each} />
                 ))}
@@ -71,7 +72,7 @@ export function BoardReasons({ snapshot, round, line, boards, drawn }: BoardReas
                   aria-expanded={open === key}
                   onClick={() => choose({ board: open === key ? undefined : key })}
                 >
-                  Who else could it be?
+                  {say.whoElse()}
                   <span className={layout.heard}> {place(no)}</span>
                 </button>
                 {open === key && (
@@ -91,14 +92,14 @@ export function BoardReasons({ snapshot, round, line, boards, drawn }: BoardReas
         {boards.length > MANY && reasons.length === shown && (
           <PanelFoot>
             <button type="button" aria-expanded={all} onClick={() => setAll(!all)}>
-              {all ? `Show ${MANY}` : `Show all ${boards.length} boards`}
+              {all ? say.showFewer({ count: MANY }) : say.showAllBoards({ count: boards.length })}
             </button>
           </PanelFoot>
         )}
       </Panel>
       {notes.size > 0 && (
         <Panel
-          title="The rules named here"
+          title={say.rulesNamedHere()}
           count={snapshot.settings.competitors === 'team' ? 'FIDE C.04.6' : 'FIDE C.04.3'}
         >
           <PanelBody>
@@ -138,7 +139,7 @@ function Names({ snapshot, board: { white, black } }: { snapshot: Snapshot; boar
       <bdi>{distinctName(snapshot, white)}</bdi>
       <span aria-hidden="true">–</span>
       {black < 0 ? (
-        'bye'
+        say.bye()
       ) : (
         <>
           <Flag code={nationality[black] ?? ''} />

@@ -1,3 +1,4 @@
+import * as say from '#words/why.js'
 import { useEffect, useState } from 'react'
 import type { BoardReason } from '#core/draw/reasons/board-reason.ts'
 import type { BoardWhyProps } from '../desk/draw/draw-list.tsx'
@@ -7,7 +8,7 @@ import { reasonLines } from './reason.ts'
 import styles from './board-why.module.css'
 
 export function BoardWhy({ state, round, pair }: BoardWhyProps) {
-  if (state.is === 'drawing') return <p className={styles.wait}>Looking for the reason…</p>
+  if (state.is === 'drawing') return <p className={styles.wait}>{say.lookingForReason()}</p>
   if (state.is !== 'drawn' || state.verdict.refusal) return null
   return <Lines key={`${pair.white} ${pair.black}`} drawn={state} round={round} pair={pair} />
 }

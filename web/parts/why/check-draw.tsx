@@ -1,3 +1,4 @@
+import * as say from '#words/why.js'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { useDraw } from './use-draw.ts'
@@ -7,7 +8,7 @@ import styles from './why.module.css'
 export function CheckDraw({ snapshot, round }: { snapshot: Snapshot; round: number }) {
   const { state, again, cancel } = useDraw(snapshot, round)
   return (
-    <Panel className={styles.check} aria-label="This draw checked">
+    <Panel className={styles.check} aria-label={say.thisDrawChecked()}>
       <Verdict snapshot={snapshot} round={round} state={state} onAgain={again} onCancel={cancel} />
     </Panel>
   )

@@ -1,9 +1,11 @@
+import * as say from '#words/why.js'
+import * as sayChess from '#words/chess.js'
 import styles from './reasons.module.css'
 
 export function ColourStrip({ colours }: { colours: string }) {
-  const words = Array.from(colours, (colour) => (colour === 'w' ? 'White' : 'Black')).join(', ')
+  const words = Array.from(colours, (colour) => (colour === 'w' ? sayChess.white() : sayChess.black())).join(', ')
   return (
-    <span className={styles.strip} role="img" aria-label={`Colours so far: ${words}`} title={words}>
+    <span className={styles.strip} role="img" aria-label={say.coloursSoFar({ colours: words })} title={words}>
       {Array.from(colours, (colour, at) => (
         <i key={at} className={colour === 'b' ? styles.black : undefined} />
       ))}

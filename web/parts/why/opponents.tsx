@@ -1,3 +1,4 @@
+import * as say from '#words/why.js'
 import { useEffect, useState } from 'react'
 import type { PossibleOpponent } from '#core/draw/reasons/board-reason.ts'
 import { distinctName } from '#core/snapshot/namesakes.ts'
@@ -26,12 +27,12 @@ export function Opponents({ snapshot, round, line, pool, id }: OpponentsProps) {
   const name = distinctName(snapshot, id)
   return (
     <table className={styles.opponents} aria-busy={!found}>
-      <caption>Whom {name} could have met</caption>
+      <caption>{say.whomCouldHaveMet({ name })}</caption>
       <thead className={layout.heard}>
         <tr>
-          <th scope="col">Player</th>
-          <th scope="col">Points</th>
-          <th scope="col">Why or why not</th>
+          <th scope="col">{say.playerHead()}</th>
+          <th scope="col">{say.pointsHead()}</th>
+          <th scope="col">{say.whyOrWhyNot()}</th>
         </tr>
       </thead>
       <tbody>
@@ -49,7 +50,7 @@ export function Opponents({ snapshot, round, line, pool, id }: OpponentsProps) {
                 line={
                   against
                     ? againstLine(snapshot, round, { higher: { ...side, id }, lower: side, reason: against })
-                    : { text: 'Paired by the rules.' }
+                    : { text: say.pairedByRules() }
                 }
               />
             </td>

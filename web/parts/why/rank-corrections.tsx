@@ -1,3 +1,4 @@
+import * as say from '#words/why.js'
 import { useMemo } from 'react'
 import { distinctName } from '#core/snapshot/namesakes.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -17,8 +18,6 @@ interface RankCorrectionsProps {
   player: number
 }
 
-const CAPTION = 'Rank if one result is corrected'
-
 /**
  * A competitor's rank if one game had ended differently. Each rank needs new standings, so ranks come after hydration.
  */
@@ -34,15 +33,15 @@ export function RankCorrections({ snapshot, round, player }: RankCorrectionsProp
   const columns = isMatch ? [2, 1, -1, -2] : [2, 1, 0]
   const own = ({ results }: RankCorrection): number => results.find(({ rank }) => rank === undefined)!.points
   return (
-    <Panel title={CAPTION}>
+    <Panel title={say.rankIfCorrected()}>
       <table className={classes(table.table, table.tucked, table.dense, table.fixed, styles.corrections)}>
-        <caption className={layout.heard}>{CAPTION}</caption>
+        <caption className={layout.heard}>{say.rankIfCorrected()}</caption>
         <thead>
           <tr>
             <th scope="col">
-              <abbr title="Round">R</abbr>
+              <abbr title={say.roundHead()}>{say.roundHeadShort()}</abbr>
             </th>
-            <th scope="col">Against</th>
+            <th scope="col">{say.againstHead()}</th>
             {columns.map((points) => (
               <th key={points} scope="col" className={table.num}>
                 {isMatch ? changeText(points) : formatPoints(points)}
@@ -64,7 +63,7 @@ export function RankCorrections({ snapshot, round, player }: RankCorrectionsProp
                 const rank = ranks?.[row]![at]
                 return (
                   <td key={column} className={classes(table.num, isNow && styles.now)}>
-                    {at >= 0 && (isNow ? 'now' : rank === undefined ? '…' : ordinal(rank))}
+                    {at >= 0 && (isNow ? say.rankNow() : rank === undefined ? '…' : ordinal(rank))}
                   </td>
                 )
               })}

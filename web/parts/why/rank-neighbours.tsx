@@ -1,3 +1,4 @@
+import * as say from '#words/why.js'
 import { Link } from 'react-router-dom'
 import { competitorPath, rankPath } from '#core/addresses/competitor-path.ts'
 import { competitorName } from '#core/snapshot/names.ts'
@@ -24,7 +25,7 @@ export function RankNeighbours({ snapshot, round, player }: { snapshot: Snapshot
   const { columns, rows } = standings(snapshot, round)
   const at = rows.findIndex((row) => row.player === player)
   const shown = rows.slice(Math.max(0, at - AROUND), at + AROUND + 1).filter((row) => row.pool === rows[at]!.pool)
-  const caption = `Standings ${afterRound(snapshot, round)}`
+  const caption = say.standingsCaption({ afterRound: afterRound(snapshot, round) })
   return (
     <Panel title={caption}>
       <table className={classes(table.table, table.tucked, table.dense, table.fixed, styles.around)}>
@@ -32,9 +33,9 @@ export function RankNeighbours({ snapshot, round, player }: { snapshot: Snapshot
         <thead>
           <tr>
             <th scope="col">#</th>
-            <th scope="col">Name</th>
+            <th scope="col">{say.nameHead()}</th>
             <th scope="col" className={table.num}>
-              Score
+              {say.scoreHead()}
             </th>
             {columns.slice(0, COLUMNS).map(({ code, name, short }) => (
               <th key={code} scope="col" className={table.num} title={name}>
@@ -52,7 +53,7 @@ export function RankNeighbours({ snapshot, round, player }: { snapshot: Snapshot
                   <Link
                     to={rankPath(snapshot, snapshot.players.no[row.player]!, round)}
                     aria-current={row.player === player ? 'page' : undefined}
-                    aria-label={`Why rank ${row.rank}?`}
+                    aria-label={say.whyRank({ rank: row.rank })}
                   >
                     {row.rank}
                   </Link>

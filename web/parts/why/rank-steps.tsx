@@ -1,9 +1,10 @@
+import * as say from '#words/why.js'
+import { countedPoints } from '#core/text/counted-points.ts'
 import { useMemo } from 'react'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { sheets, type Sheet } from '#core/standings/sheet.ts'
 import type { RankReason } from '#core/standings/why/rank-reason.ts'
 import { comparisonText } from '#core/standings/why/rank-text.ts'
-import { formatPoints } from '#core/text/score.ts'
 import styles from './rank.module.css'
 import { ShareTable } from './share-table.tsx'
 
@@ -14,9 +15,7 @@ export function RankSteps({ snapshot, round, reason }: { snapshot: Snapshot; rou
   return (
     <ol className={styles.steps}>
       <li>
-        <h3>
-          {formatPoints(score)} {score === 2 || score === 1 ? 'point' : 'points'} after round {round}
-        </h3>
+        <h3>{say.pointsAfterRound({ ...countedPoints(score), round })}</h3>
         <p>{resultsText(all[player]!)}</p>
       </li>
       {(['above', 'below'] as const).map((side) => {
@@ -49,17 +48,17 @@ export function RankSteps({ snapshot, round, reason }: { snapshot: Snapshot; rou
   )
 }
 
-const counted = (count: number, one: string, many: string): string | false =>
-  count > 0 && `${count} ${count === 1 ? one : many}`
+const counted = (count: number, words: (facts: { count: number }) => string): string | false =>
+  count > 0 && words({ count })
 
 function resultsText({ wins, draws, losses, bonuses, history }: Sheet): string {
   const alone = history.filter(({ opponent }) => opponent < 0).length
   const parts = [
-    counted(wins, 'win', 'wins'),
-    counted(draws, 'draw', 'draws'),
-    counted(losses, 'loss', 'losses'),
-    counted(alone, 'round without an opponent', 'rounds without an opponent'),
-    counted(bonuses.length, 'bonus', 'bonuses'),
+    counted(wins, say.wins),
+    counted(draws, say.draws),
+    counted(losses, say.losses),
+    counted(alone, say.roundsAlone),
+    counted(bonuses.length, say.bonuses),
   ].filter((part) => part !== false)
   return `${parts.join(', ')}.`
 }

@@ -1,3 +1,4 @@
+import * as say from '#words/why.js'
 import type { BoardReason, DrawSide } from '#core/draw/reasons/board-reason.ts'
 import { COLOUR_ARTICLES } from '#core/draw/reasons/criterion-text.ts'
 import { colourText, reasonAgainstText, reasonText } from '#core/draw/reasons/reason-text.ts'
@@ -13,7 +14,10 @@ export interface ReasonLine {
   note?: string | undefined
 }
 
-const points = (count: HalfPoints): string => `${formatPoints(count)} ${count === 2 ? 'point' : 'points'}`
+const points = (score: HalfPoints): { count: number; points: string } => ({
+  count: score / 2,
+  points: formatPoints(score),
+})
 
 /** Why a board is paired so, or why the rules would pair it differently: points, pair, colours. */
 export function reasonLines(
@@ -25,15 +29,15 @@ export function reasonLines(
   const { higher, lower, isDrawn, float, colour, reason } = board
   const name = (side: DrawSide): string => distinctName(snapshot, side.id)
   if (!lower) {
-    const has = `${name(higher)} has the bye with ${points(higher.score)}.`
+    const has = say.byeWith({ name: name(higher), ...points(higher.score) })
     return isDrawn ? [{ text: has }, forLine(reason)] : [{ text: has }, againstLine(snapshot, round, board)]
   }
-  const noun = snapshot.settings.competitors === 'team' ? 'team' : 'player'
-  const lines = [{ text: pointsText(name, noun, higher, lower) }]
+  const isTeams = snapshot.settings.competitors === 'team'
+  const lines = [{ text: pointsText(name, isTeams, higher, lower) }]
   if (!isDrawn) return [...lines, againstLine(snapshot, round, board)]
   // A player alone on these points can't stay in the score group, as the line before says.
   const needsWords = float && !(higher.isAlone && float.criterion === 'C4')
-  const moves = noun === 'team' ? `${name(lower)} floats up.` : `${name(higher)} floats down.`
+  const moves = isTeams ? say.floatsUp({ name: name(lower) }) : say.floatsDown({ name: name(higher) })
   if (needsWords) lines.push({ ...forLine(float), text: `${moves} ${forLine(float).text}` })
   return [
     ...lines,
@@ -51,18 +55,20 @@ export function reasonLines(
 
 function colours(snapshot: Snapshot, white: number, ruled: number): string {
   const [given, own] = [distinctName(snapshot, white), distinctName(snapshot, ruled)]
-  return white === ruled ? `${given} has White.` : `${given} has White; the rules give it to ${own}.`
+  return white === ruled ? say.hasWhite({ name: given }) : say.hasWhiteAgainstRules({ name: given, other: own })
 }
 
-function pointsText(name: (side: DrawSide) => string, noun: string, higher: DrawSide, lower: DrawSide): string {
-  if (higher.score === lower.score) return `Both have ${points(higher.score)}.`
-  const theirs = `${name(lower)} has ${formatPoints(lower.score)}.`
-  if (higher.isAlone) return `${name(higher)} is the only ${noun} with ${points(higher.score)}. ${theirs}`
-  return `${name(higher)} has ${points(higher.score)}, ${theirs}`
+function pointsText(name: (side: DrawSide) => string, isTeams: boolean, higher: DrawSide, lower: DrawSide): string {
+  const most = points(higher.score)
+  if (higher.score === lower.score) return say.bothHave(most)
+  const lowerPoints = formatPoints(lower.score)
+  if (!higher.isAlone) return say.bothPoints({ higher: name(higher), ...most, lower: name(lower), lowerPoints })
+  const alone = (isTeams ? say.onlyTeamWith : say.onlyPlayerWith)({ name: name(higher), ...most })
+  return `${alone} ${say.hasPoints({ name: name(lower), points: lowerPoints })}`
 }
 
 const forLine = (reason: DrawReason | null): ReasonLine =>
-  reason ? { text: reasonText(reason), note: reason.criterion } : { text: 'No other pairing is left.' }
+  reason ? { text: reasonText(reason), note: reason.criterion } : { text: say.noOtherPairing() }
 
 /** Why two did not meet, or why the rules forbid their pairing. */
 export function againstLine(
@@ -70,12 +76,12 @@ export function againstLine(
   round: number,
   { higher, lower, reason }: Pick<BoardReason, 'higher' | 'lower' | 'reason'>,
 ): ReasonLine {
-  if (!reason) return { text: 'By FIDE’s rules the pairing is a different one.' }
+  if (!reason) return { text: say.otherByRules() }
   const met =
     (reason.criterion === 'C1' || reason.criterion === 'teamC1') && lower
       ? roundMet(snapshot, round, higher.id, lower.id)
       : 0
-  const text = met > 0 ? `They met in round ${met}.` : reasonAgainstText(reason)
+  const text = met > 0 ? say.metInRound({ round: met }) : reasonAgainstText(reason)
   return { text, note: reason.criterion }
 }
 

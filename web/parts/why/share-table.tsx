@@ -1,3 +1,6 @@
+import * as say from '#words/why.js'
+import type { ReactNode } from 'react'
+import { T } from '../../ui/t.tsx'
 import { distinctName } from '#core/snapshot/namesakes.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { UNITS } from '#core/standings/column.ts'
@@ -31,8 +34,8 @@ export function ShareTable({ snapshot, sheet, criterion: { column, ...figures },
       </colgroup>
       <thead className={layout.heard}>
         <tr>
-          <th scope="col">Round</th>
-          <th scope="col">Result and opponent</th>
+          <th scope="col">{say.roundHead()}</th>
+          <th scope="col">{say.resultAndOpponent()}</th>
           <th scope="col">{column.name}</th>
         </tr>
       </thead>
@@ -40,12 +43,11 @@ export function ShareTable({ snapshot, sheet, criterion: { column, ...figures },
         {shares.shares.map((share) => (
           <tr key={`${share.round} ${share.isBonus}`} className={share.isCut ? styles.cut : undefined}>
             <th scope="row">
-              <span className={layout.heard}>Round </span>
-              {share.round}
+              <T of={say.roundHeard({ heard, round: share.round })} />
             </th>
             <td>
               <Met snapshot={snapshot} sheet={sheet} share={share} />
-              {share.isCut && <span className={layout.heard}> (left out)</span>}
+              {share.isCut && <span className={layout.heard}>{` ${say.leftOut()}`}</span>}
             </td>
             <td>{shareFigure(share, shares.unit)}</td>
           </tr>
@@ -63,10 +65,12 @@ export function ShareTable({ snapshot, sheet, criterion: { column, ...figures },
   )
 }
 
+const heard = (text: ReactNode) => <span className={layout.heard}>{text}</span>
+
 const KINDS = ['loss', 'draw', 'win'] as const
 
 function Met({ snapshot, sheet, share }: { snapshot: Snapshot; sheet: Sheet; share: RoundShare }) {
-  if (share.isBonus) return 'Bonus'
+  if (share.isBonus) return say.bonus()
   const line = sheet.history[share.round - 1]!
   const kind = line.opponent < 0 ? 'bye' : line.match === null ? 'open' : KINDS[line.match]!
   return (
@@ -74,7 +78,7 @@ function Met({ snapshot, sheet, share }: { snapshot: Snapshot; sheet: Sheet; sha
       <span className={outcomeClass(kind, styles.result)}>
         {lineFigure(line, snapshot.settings.displayPoints === 'game') || '–'}
       </span>
-      <bdi>{share.opponent < 0 ? 'No opponent' : distinctName(snapshot, share.opponent)}</bdi>
+      <bdi>{share.opponent < 0 ? say.noOpponent() : distinctName(snapshot, share.opponent)}</bdi>
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import * as say from '#words/why.js'
 import { useState } from 'react'
 import { isByHand, type BoardDifference } from '#core/draw/check-round.ts'
 import type { DrawVerdict } from '#core/draw/reasons/draw-answers.ts'
@@ -22,13 +23,7 @@ const FEW = 5
 export function Verdict({ snapshot, round, state, onAgain, onCancel, brief = false }: VerdictProps) {
   const [all, setAll] = useState(false)
   if (state.is === 'failed')
-    return (
-      <ErrorPanel
-        what={`Couldn’t draw round ${round} again`}
-        why="Check your connection and try again."
-        onRetry={onAgain}
-      />
-    )
+    return <ErrorPanel what={say.couldntDrawAgain({ round })} why={say.checkConnection()} onRetry={onAgain} />
   const differences = state.is === 'drawn' && !state.verdict.refusal ? state.verdict.differences : []
   const isTeam = snapshot.settings.competitors === 'team'
   return (
@@ -36,7 +31,7 @@ export function Verdict({ snapshot, round, state, onAgain, onCancel, brief = fal
       <div className={styles.proof}>
         <Words snapshot={snapshot} round={round} state={state} />
         <button type="button" className={layout.link} onClick={state.is === 'drawing' ? onCancel : onAgain}>
-          {state.is === 'drawing' ? 'Cancel' : 'Draw it again'}
+          {state.is === 'drawing' ? say.cancel() : say.drawAgain()}
         </button>
         {state.is === 'drawing' && <DrawProgress round={round} share={state.share} />}
       </div>
@@ -52,14 +47,10 @@ export function Verdict({ snapshot, round, state, onAgain, onCancel, brief = fal
           <div className={styles.foot}>
             {!brief && differences.length > FEW && (
               <button type="button" className={layout.link} aria-expanded={all} onClick={() => setAll(!all)}>
-                {all ? `Show ${FEW}` : `Show all ${differences.length}`}
+                {all ? say.showFewer({ count: FEW }) : say.showAll({ count: differences.length })}
               </button>
             )}
-            <p>
-              {isTeam
-                ? `Kibitz draws teams by FIDE C.04.6, ${TEAM_COLOURS[snapshot.settings.teamType]}. An event with other rules can differ and be right.`
-                : 'Kibitz draws by FIDE C.04.3 of 1 February 2026. A round that was drawn by older rules, before a result was corrected, or changed by an arbiter, can differ and be right.'}
-            </p>
+            <p>{isTeam ? TEAM_NOTES[snapshot.settings.teamType]() : say.rulesNote()}</p>
           </div>
         </>
       )}
@@ -89,33 +80,30 @@ function Words({ snapshot, round, state }: Pick<VerdictProps, 'snapshot' | 'roun
   )
 }
 
-const TEAM_COLOURS = { A: 'with type A colours', B: 'with type B colours', none: 'without regard to colours' }
+const TEAM_NOTES = { A: say.teamRulesNoteA, B: say.teamRulesNoteB, none: say.teamRulesNoteNone }
 
 type Line = [icon: string, head: string, more: string]
 
 function lineOf(snapshot: Snapshot, round: number, state: DrawState): Line {
   if (state.is === 'drawn') return outcome(snapshot, round, state.verdict)
-  if (state.is === 'cancelled') return [CIRCLE_ALERT, `Round ${round} was not drawn again.`, 'You cancelled it.']
-  return [CLOCK, `Drawing round ${round} again…`, 'This happens in your browser.']
+  if (state.is === 'cancelled') return [CIRCLE_ALERT, say.notDrawnAgain({ round }), say.youCancelled()]
+  return [CLOCK, say.drawingAgain({ round }), say.inYourBrowser()]
 }
 
 function outcome(snapshot: Snapshot, round: number, { boards, differences, refusal }: DrawVerdict): Line {
-  if (refusal)
-    return [TRIANGLE_ALERT, 'FIDE’s rules allow no pairing of this round.', refusalText(snapshot, round, refusal)]
-  if (differences.length === 0)
-    return [CHECK, 'Drawn as FIDE’s rules say.', `Drawn again in your browser: the same ${boards} boards and colours.`]
+  if (refusal) return [TRIANGLE_ALERT, say.noPairingAllowed(), refusalText(snapshot, round, refusal)]
+  if (differences.length === 0) return [CHECK, say.drawnAsRulesSay(), say.sameBoards({ boards })]
   const byHand = differences.filter(({ published }) => isByHand(snapshot, round, published)).length
   if (byHand === differences.length) {
-    const changed = `${byHand} of ${boards} boards ${byHand === 1 ? 'was' : 'were'} changed by hand.`
-    return [TRIANGLE_ALERT, changed, 'All others are as FIDE’s rules draw them, drawn again in your browser.']
+    return [TRIANGLE_ALERT, say.boardsByHand({ byHand, boards }), say.othersAsRules()]
   }
-  const marked = byHand > 0 ? ` ${byHand} of them ${byHand === 1 ? 'is' : 'are'} marked as changed by hand.` : ''
+  const withMarked = (said: string): string => (byHand > 0 ? `${said} ${say.markedByHand({ byHand })}` : said)
   if (isOlder(snapshot, round)) {
-    const same = `${boards - differences.length} of ${boards} boards the same.`
-    return [CLOCK, `Drawn again by today’s rules: ${same}`, `This round was drawn by the rules of its time.${marked}`]
+    const head = say.drawnByTodaysRules({ same: boards - differences.length, boards })
+    return [CLOCK, head, withMarked(say.rulesOfItsTime())]
   }
-  const count = `${differences.length} of ${boards} boards ${differences.length === 1 ? 'differs' : 'differ'} from FIDE’s rules.`
-  return [TRIANGLE_ALERT, count, `Round ${round} was drawn again in your browser.${marked}`]
+  const head = say.boardsDiffer({ count: differences.length, boards })
+  return [TRIANGLE_ALERT, head, withMarked(say.drawnInYourBrowser({ round }))]
 }
 
 /** Whether a round was drawn before the rules that are in force now. */
@@ -124,11 +112,11 @@ function isOlder({ dates }: Snapshot, round: number): boolean {
   return date !== null && date !== undefined && startOrder(date) < RULES_IN_FORCE
 }
 
-const REASONS: Record<string, string> = {
-  order: 'Equally good; FIDE’s order puts the other first',
-  colours: 'Other colours',
-  boards: 'Other board order',
-  pairs: 'Other pairs',
+const REASONS: Record<string, () => string> = {
+  order: say.differsOrder,
+  colours: say.differsColours,
+  boards: say.differsBoards,
+  pairs: say.differsPairs,
 }
 
 interface DifferencesProps {
@@ -139,28 +127,30 @@ interface DifferencesProps {
 
 function Differences({ snapshot, round, differences }: DifferencesProps) {
   const pair = (of: BoardDifference['drawn']): string =>
-    of ? `${distinctName(snapshot, of.white)} – ${of.black < 0 ? 'bye' : distinctName(snapshot, of.black)}` : 'None'
+    of
+      ? `${distinctName(snapshot, of.white)} – ${of.black < 0 ? say.bye() : distinctName(snapshot, of.black)}`
+      : say.noPair()
   return (
     <table className={styles.differences}>
-      <caption className={layout.heard}>Boards that differ</caption>
+      <caption className={layout.heard}>{say.boardsThatDiffer()}</caption>
       <thead>
         <tr>
-          <th scope="col">{snapshot.settings.competitors === 'team' ? 'Table' : 'Board'}</th>
-          <th scope="col">Published</th>
-          <th scope="col">By the rules</th>
-          <th scope="col">Why</th>
+          <th scope="col">{snapshot.settings.competitors === 'team' ? say.tableHead() : say.boardHead()}</th>
+          <th scope="col">{say.publishedHead()}</th>
+          <th scope="col">{say.byRulesHead()}</th>
+          <th scope="col">{say.whyHead()}</th>
         </tr>
       </thead>
       <tbody>
         {differences.map(({ pool, board, published, drawn, reason }) => (
           <tr key={`${pool} ${board}`}>
             <th scope="row">{board}</th>
-            <td data-label="Published">{pair(published)}</td>
-            <td data-label="By the rules">{pair(drawn)}</td>
+            <td data-label={say.publishedHead()}>{pair(published)}</td>
+            <td data-label={say.byRulesHead()}>{pair(drawn)}</td>
             <td>
               {isByHand(snapshot, round, published)
-                ? 'Changed by hand'
-                : (REASONS[reason] ?? `Criterion ${reason} is met less well`)}
+                ? say.changedByHandShort()
+                : (REASONS[reason]?.() ?? say.differsCriterion({ criterion: reason }))}
             </td>
           </tr>
         ))}

@@ -1,3 +1,4 @@
+import * as say from '#words/why.js'
 import { useEffect, useState } from 'react'
 import type { PoolPair } from '#core/draw/draw-round.ts'
 import type { BoardReason } from '#core/draw/reasons/board-reason.ts'
@@ -27,8 +28,7 @@ export function WhyNot({ snapshot, round, line, boards }: WhyNotProps) {
     .map((id) => ({ value: String(no[id]), label: distinctName(snapshot, id) }))
     .sort((a, b) => a.label.localeCompare(b.label, 'en'))
   const isTeams = snapshot.settings.competitors === 'team'
-  const noun = isTeams ? 'team' : 'player'
-  const choices = [{ value: '', label: `Choose a ${noun}` }, ...names]
+  const choices = [{ value: '', label: isTeams ? say.chooseTeam() : say.choosePlayer() }, ...names]
   const field = (name: 'one' | 'other', label: string, chosen: number) => (
     <Select
       label={label}
@@ -40,14 +40,14 @@ export function WhyNot({ snapshot, round, line, boards }: WhyNotProps) {
   const isAsked = one >= 0 && other >= 0 && one !== other
   const isApart = isAsked && pools.get(one) !== pools.get(other)
   return (
-    <Panel title="Why not these two?">
+    <Panel title={say.whyNotTitle()}>
       <PanelBody>
         <div className={styles.ask}>
-          {field('one', isTeams ? 'Team' : 'Player', one)}
-          {field('other', 'Opponent', other)}
+          {field('one', isTeams ? say.teamLabel() : say.playerLabel(), one)}
+          {field('other', say.opponentLabel(), other)}
         </div>
         <div role="status" className={styles.answer}>
-          {isApart && <p>They play in different pools.</p>}
+          {isApart && <p>{say.differentPools()}</p>}
           {isAsked && !isApart && (
             <Answer
               key={`${one} ${other}`}
@@ -57,11 +57,7 @@ export function WhyNot({ snapshot, round, line, boards }: WhyNotProps) {
               pair={{ white: one, black: other, pool: pools.get(one)! }}
             />
           )}
-          {!isAsked && (
-            <p>
-              Choose two {noun}s to see why they didn’t meet in round {round}.
-            </p>
-          )}
+          {!isAsked && <p>{(isTeams ? say.chooseTwoTeams : say.chooseTwoPlayers)({ round })}</p>}
         </div>
       </PanelBody>
     </Panel>
@@ -88,11 +84,11 @@ function Answer({ snapshot, round, line, pair }: Omit<WhyNotProps, 'boards'> & {
       isWanted = false
     }
   }, [line, white, black, pool])
-  if (!reason) return <p>Looking for the reason…</p>
+  if (!reason) return <p>{say.lookingForReason()}</p>
   const lines: ReasonLine[] = reason.isDrawn
     ? // Their colours are explained at their board.
       [
-        { text: 'The rules pair them.' },
+        { text: say.rulesPairThem() },
         ...reasonLines(snapshot, round, { ...reason, colour: null }, { white, ruled: white }),
       ]
     : [againstLine(snapshot, round, reason)]
