@@ -1,3 +1,4 @@
+import * as say from '#words/shell.js'
 import { memo, useMemo } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
@@ -22,7 +23,7 @@ export function Page({ addresses }: { addresses: readonly Address<Route>[] }) {
 const PageView = memo(function PageView({ at, route }: { at: string; route: Route }) {
   const { View, skeleton = <PageSkeleton /> } = viewOf(route)
   return (
-    <ErrorBoundary key={pageKey(route)} at={at} title="Couldn’t load this page">
+    <ErrorBoundary key={pageKey(route)} at={at} title={say.couldntLoadThisPage()}>
       <Part fallback={skeleton}>
         <View {...route} />
       </Part>

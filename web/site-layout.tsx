@@ -1,3 +1,4 @@
+import * as say from '#words/shell.js'
 import { memo, Suspense, useEffect, useMemo, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Outlet, useLocation } from 'react-router-dom'
@@ -42,7 +43,7 @@ export function SiteLayout() {
           </Suspense>
         </Expendable>
       )}
-      <ErrorBoundary at={pathname} title="Couldn’t show this page">
+      <ErrorBoundary at={pathname} title={say.couldntShowThisPage()}>
         <Frame at={pathname} isBare={isScreen(route)} />
       </ErrorBoundary>
     </>

@@ -1,3 +1,5 @@
+import * as say from '#words/site.js'
+
 /** Facts about this site; change them for a site of your own. */
 export const SITE = {
   name: 'Kibitz',
@@ -12,11 +14,11 @@ export const SITE = {
     { name: 'YouTube', icon: 'youtube', href: 'https://youtube.kibitz.example' },
   ],
   award: {
-    kicker: 'Title 2024',
-    title: 'Women’s World Rapid Champion',
-    reason: 'Eight and a half points from eleven rounds in New York, half a point clear of the field.',
+    kicker: say.awardKicker,
+    title: say.awardTitle,
+    reason: say.awardReason,
     recipient: 'Humpy Koneru',
     federation: 'IND',
-    citation: { words: 'Final standings', href: '/t/wwrapid24/standings/final' },
+    citation: { words: say.awardStandings, href: '/t/wwrapid24/standings/final' },
   },
 } as const

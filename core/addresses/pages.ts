@@ -1,3 +1,4 @@
+import * as say from '#words/pageTitles.js'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { matchTitle } from './match-title.ts'
 import { eventQueries, matchQueries, nameListQueries, profileQueries, tournamentQueries } from './initial-queries.ts'
@@ -33,64 +34,82 @@ interface Page {
   queries: (route: never, context: PageContext) => QueryRef[]
 }
 
-const MARKDOWN_TITLES: Record<MarkdownPage, string> = {
-  community: 'Community',
-  manual: 'The arbiter’s manual',
-  privacy: 'Privacy',
-  security: 'Security',
-  tos: 'Terms of Service',
+const MARKDOWN_TITLES: Record<MarkdownPage, () => string> = {
+  community: say.community,
+  manual: say.manual,
+  privacy: say.privacy,
+  security: say.security,
+  tos: say.termsOfService,
 }
 
 /** Every page: addresses, title, first queries. */
 export const PAGES = {
   home: {
     paths: [address('/', () => ({ page: 'home' }))],
-    title: 'Chess tournaments',
+    get title() {
+      return say.home()
+    },
     queries: () => [['tournaments'], ['siteAnnouncements']],
   },
   events: {
     paths: [address('/events', () => ({ page: 'events' }))],
-    title: 'Events',
+    get title() {
+      return say.events()
+    },
     queries: eventQueries,
   },
   news: {
     paths: [address('/news', () => ({ page: 'news' }))],
-    title: 'News',
+    get title() {
+      return say.news()
+    },
     queries: () => [['siteAnnouncements']],
   },
   teams: {
     paths: [address('/teams', () => ({ page: 'teams' }))],
-    title: 'Teams',
+    get title() {
+      return say.teams()
+    },
     queries: nameListQueries,
   },
   users: {
     paths: [address('/users', () => ({ page: 'users' }))],
-    title: 'Users',
+    get title() {
+      return say.users()
+    },
     queries: nameListQueries,
   },
   api: {
     paths: [address('/api', () => ({ page: 'api' }))],
-    title: 'API',
+    get title() {
+      return say.api()
+    },
     queries: () => [['openapi']],
   },
   embed: {
     paths: [address('/embed', () => ({ page: 'embed' }))],
-    title: 'Embed',
+    get title() {
+      return say.embed()
+    },
     queries: () => [['tournaments']],
   },
   contact: {
     paths: [address('/contact', () => ({ page: 'contact' }))],
-    title: 'Contact',
+    get title() {
+      return say.contact()
+    },
     queries: () => [],
   },
   following: {
     paths: [address('/following', () => ({ page: 'following' }))],
-    title: 'Following',
+    get title() {
+      return say.following()
+    },
     queries: () => [],
   },
   markdown: {
     paths: MARKDOWN_PAGES.map((name) => address(`/${name}`, () => ({ page: 'markdown', name }))),
-    title: (name: MarkdownPage) => MARKDOWN_TITLES[name],
+    title: (name: MarkdownPage) => MARKDOWN_TITLES[name](),
     queries: ({ name }: { name: MarkdownPage }) => [['markdownPage', name]],
   },
   feedback: {
@@ -104,12 +123,14 @@ export const PAGES = {
       address('/register', () => ({ page: 'login', mode: 'register' })),
       address('/reset/password', () => ({ page: 'login', mode: 'reset/password' })),
     ],
-    title: (mode: string) => LOGIN_TITLES[mode] ?? 'Sign in',
+    title: (mode: string) => (LOGIN_TITLES[mode] ?? say.signIn)(),
     queries: () => [],
   },
   me: {
     paths: [address('/me/*', ({ rest }) => ({ page: 'me', rest: pathOf(...rest) }))],
-    title: 'Your profile',
+    get title() {
+      return say.yourProfile()
+    },
     queries: () => [],
   },
   profile: {
@@ -130,23 +151,29 @@ export const PAGES = {
   },
   newTournament: {
     paths: [address('/manage/new', () => ({ page: 'newTournament' }))],
-    title: 'New tournament',
+    get title() {
+      return say.newTournament()
+    },
     queries: () => [],
   },
   importTournament: {
     paths: [address('/manage/import', () => ({ page: 'importTournament' }))],
-    title: 'Import a tournament',
+    get title() {
+      return say.importTournament()
+    },
     queries: () => [],
   },
   manage: {
     paths: [address('/manage/:id/:tab?', manageRoute)],
-    title: (name: string) => `${name}: desk`,
+    title: (name: string) => say.desk({ name }),
     queries: () => [],
   },
   help: {
     // `/help/#…`: browsers keep what is behind `#` to themselves, so the secret reaches no log. Older links have it in the path.
     paths: [address('/help/:secret', helpRoute), address('/help', () => ({ page: 'help', secret: '' }))],
-    title: 'Enter results',
+    get title() {
+      return say.enterResults()
+    },
     queries: () => [],
   },
   tournament: {
@@ -167,4 +194,4 @@ export const initialQueries = (route: Route, context: PageContext): InitialQuery
   route.page === 'redirect' || route.page === 'unknown' ? [] : PAGES[route.page].queries(route as never, context)
 
 /** By mode of the sign-in page. */
-const LOGIN_TITLES: Record<string, string> = { register: 'Create account', 'reset/password': 'Set a new password' }
+const LOGIN_TITLES: Record<string, () => string> = { register: say.createAccount, 'reset/password': say.setNewPassword }

@@ -1,3 +1,4 @@
+import * as say from '#words/pageTitles.js'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { competitorName } from '../snapshot/names.ts'
 import { boardsRound, pairingsRound, standingsRound } from '../snapshot/rounds.ts'
@@ -23,7 +24,7 @@ function nameOf(tournament: TitledTournament, no: number): string | undefined {
 
 const CARD_TITLES: Partial<Record<Section, (name: string) => string>> = {
   player: (name) => name,
-  rank: (name) => `${name}: why this rank?`,
+  rank: (name) => say.whyThisRank({ name }),
 }
 
 const SECTION_TITLES: Record<
@@ -34,33 +35,33 @@ const SECTION_TITLES: Record<
   pairings(tournament, roundParam) {
     const round = pairingsRound(tournament, roundParam)
     if (round === undefined) return undefined
-    return round === 'results' ? 'Results' : `Round ${round} pairings`
+    return round === 'results' ? say.results() : say.roundPairings({ round })
   },
   why(tournament, roundParam) {
     const round = boardsRound(tournament, roundParam)
-    return round === undefined ? undefined : `Why these round ${round} pairings?`
+    return round === undefined ? undefined : say.whyPairings({ round })
   },
   boards(tournament, roundParam) {
     const round = boardsRound(tournament, roundParam)
-    return round === undefined ? undefined : `Live boards of round ${round}`
+    return round === undefined ? undefined : say.liveBoards({ round })
   },
   standings(tournament, roundParam) {
     const round = standingsRound(tournament, roundParam)
     if (round === undefined) return undefined
-    if (round === 'individual') return 'Individual scores'
-    if (tournament.round === 0) return 'Starting list'
+    if (round === 'individual') return say.individualScores()
+    if (tournament.round === 0) return say.startingList()
     // Without their number, as a title that changes with each result would be announced each time.
-    return `Standings after round ${round}${missingLabel(tournament, round) ? ', results missing' : ''}`
+    return missingLabel(tournament, round) ? say.standingsResultsMissing({ round }) : say.standings({ round })
   },
-  'what-if': () => 'What if',
-  stats: () => 'Statistics',
-  players: () => 'Starting list',
+  'what-if': say.whatIf,
+  stats: say.statistics,
+  players: say.startingList,
   player: () => undefined,
   rank: () => undefined,
-  announcements: () => 'Announcements',
-  tv: () => 'Stream',
-  rules: () => 'Rules',
-  print: () => 'Print',
-  history: () => 'History',
-  screen: ({ round }) => (round === 0 ? 'Screen' : `Round ${round} on screen`),
+  announcements: say.announcements,
+  tv: say.stream,
+  rules: say.rules,
+  print: say.print,
+  history: say.history,
+  screen: ({ round }) => (round === 0 ? say.screen() : say.roundOnScreen({ round })),
 }

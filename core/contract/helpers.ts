@@ -10,7 +10,9 @@ const BOARD = { error: say.boardNumber }
 const HELPER = { error: say.helperNumber }
 const board = z.nullable(z.int(BOARD).check(z.positive(BOARD), z.maximum(9999, BOARD)))
 /** The secret of a helper's link; arbiters use the tournament's id. */
-const secret = z.string(INCOMPLETE_HELPER_LINK).check(z.regex(/^[\w-]{2,43}$/, INCOMPLETE_HELPER_LINK))
+const secret = z
+  .string({ error: INCOMPLETE_HELPER_LINK })
+  .check(z.regex(/^[\w-]{2,43}$/, { error: INCOMPLETE_HELPER_LINK }))
 const number = z.int().check(z.positive())
 
 const range = { fromBoard: z._default(board, null), toBoard: z._default(board, null) }

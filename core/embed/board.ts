@@ -1,3 +1,4 @@
+import * as say from '#words/coreEmbed.js'
 import { matchPath } from '../addresses/paths.ts'
 import { noGameReason } from '../game/no-game.ts'
 import { buildBoards, defaultGame, type GameSlot } from '../game/boards.ts'
@@ -37,9 +38,11 @@ export function boardView(
   const row = found?.slot.row
   const list = row?.pgn ? moveList(row.pgn, rules) : undefined
   const live = found?.slot.state === 'live'
-  const several = boards.length > 1 ? `, board ${found?.board ?? 1}` : ''
   return {
-    note: `Round ${pairing.round}${several}`,
+    note:
+      boards.length > 1
+        ? say.roundAndBoard({ round: pairing.round, board: found?.board ?? 1 })
+        : say.round({ round: pairing.round }),
     live,
     board: found?.board ?? 1,
     body:
@@ -47,7 +50,7 @@ export function boardView(
         ? gameHtml(row.white, row.black, list.start, list.moves)
         : emptyMessage(noGameText(pairing, known.teamsUnidentified, found?.slot, now)),
     more: {
-      words: snapshot.settings.competitors === 'team' ? 'Whole match' : 'All moves',
+      words: snapshot.settings.competitors === 'team' ? say.wholeMatch() : say.allMoves(),
       href: matchPath(pairing.id, found ? no : undefined),
     },
     height: (width) => (list && list.start !== '' ? width + PLAYER_LINES_HEIGHT : EMPTY_HEIGHT),
@@ -85,13 +88,13 @@ function gameHtml(white: GameSide, black: GameSide, start: string, moves: Move[]
     ${player(black, 'b', clocks[1])}
     <div class="board" data-value="${fen}">${boardSvg(fen, last)}</div>
     ${player(white, 'w', clocks[0])}
-    <p class="move">${last ? html`<b>${formatMove(moves.length, start, last.san)}</b>` : 'No moves yet'}</p>
+    <p class="move">${last ? html`<b>${formatMove(moves.length, start, last.san)}</b>` : say.noMovesYet()}</p>
   </div>`
 }
 
 const player = ({ username, team, result }: GameSide, side: 'w' | 'b', clock: number | undefined): Html =>
   html`<p class="player">
-    <span class="piece ${side}" role="img" aria-label="${side === 'w' ? 'White' : 'Black'}"></span>
+    <span class="piece ${side}" role="img" aria-label="${side === 'w' ? say.white() : say.black()}"></span>
     <bdi title="${team}">${username}</bdi>
     ${clock !== undefined && html`<span class="clock">${formatClock(clock)}</span>`}
     ${result !== null && html`<b>${pointsHtml(halfPoints(result))}</b>`}

@@ -1,3 +1,4 @@
+import * as say from '#words/coreEmbed.js'
 import { tournamentPath } from '../addresses/paths.ts'
 import { bracketsOf, type Bracket, type BracketRound, type BracketSlot } from '../knockout/bracket.ts'
 import { bracketCompetitors, type BracketCompetitor } from '../knockout/competitors.ts'
@@ -9,7 +10,7 @@ import { html, type Html } from '../text/html.ts'
 import { liveRound } from '../snapshot/live-round.ts'
 import { scoreOf, showsScore } from './score.ts'
 import type { EmbedView } from './view.ts'
-import { flagHtml, LIVE_BADGE, emptyMessage, timeElement } from './format.ts'
+import { flagHtml, liveBadge, emptyMessage, timeElement } from './format.ts'
 
 const HEAD = 48
 const SLOT = 90
@@ -24,10 +25,10 @@ export function bracketView(snapshot: Snapshot, round: number, iteration: number
   if (!bracket && (brackets.length > 0 || iteration > 1)) return undefined
   const tallest = Math.max(...(bracket?.columns ?? []).map(({ slots }) => slots.length))
   return {
-    note: bracket?.title ?? `Round ${round}`,
+    note: bracket?.title ?? say.round({ round }),
     live: liveRound(snapshot) !== undefined,
-    body: bracket ? bracketHtml(snapshot, bracket, now) : emptyMessage('Draw has not yet taken place!'),
-    more: { words: 'All pairings', href: tournamentPath(settings.vanityURL ?? id, 'pairings', round) },
+    body: bracket ? bracketHtml(snapshot, bracket, now) : emptyMessage(say.notDrawn()),
+    more: { words: say.allPairings(), href: tournamentPath(settings.vanityURL ?? id, 'pairings', round) },
     height: () => (bracket ? HEAD + SLOT * tallest + PADDING : EMPTY_HEIGHT),
   }
 }
@@ -49,7 +50,7 @@ function bracketHtml(snapshot: Snapshot, { title, columns, isTree }: Bracket, no
     class="bracket${!isTree && ' lists'}"
     role="group"
     tabindex="0"
-    aria-label="${title}, scrolls horizontally"
+    aria-label="${say.scrollsSideways({ title })}"
     data-key="bracket"
   >
     ${parts}
@@ -67,9 +68,9 @@ interface BracketContext {
 function columnHtml(column: BracketRound, live: boolean, known: BracketContext): Html {
   const at = known.snapshot.dates[column.round - 1]
   const aside = live
-    ? LIVE_BADGE
+    ? liveBadge()
     : !column.drawn
-      ? html`<span>Not yet played</span>`
+      ? html`<span>${say.notYetPlayed()}</span>`
       : at && html`<span>${timeElement(at, 'date', known.now)}</span>`
   return html`<section class="column${live && ' now'}" data-key="${column.round}">
     <header>
@@ -119,7 +120,7 @@ function sideHtml(
   return html`<span class="side${won && ' won'}${!competitor && ' unknown'}">
     <span class="seed">${competitor?.seed}</span>
     ${competitor ? flagHtml(competitor.nationality) || html`<span></span>` : html`<span></span>`}
-    <bdi title="${text}">${text}${won && html`<span class="heard">, won</span>`}</bdi>
+    <bdi title="${text}">${text}${won && html`<span class="heard">${say.wonSuffix()}</span>`}</bdi>
     ${score && html`<b data-value="${score.value}">${score.words}</b>`}
   </span>`
 }

@@ -7,7 +7,7 @@ import { bracketView } from './bracket.ts'
 import { liveView, pairingsView } from './pairings.ts'
 import { standingsView } from './standings.ts'
 import type { EmbedView } from './view.ts'
-import { LIVE_BADGE } from './format.ts'
+import { liveBadge } from './format.ts'
 
 type MakeView = (snapshot: Snapshot, round: number, iteration: number, now: number) => EmbedView | undefined
 
@@ -57,7 +57,7 @@ export function embedHtml({ name, href }: EmbedOwner, { note, live, body, more }
         <h1>
           <a href="${href}" target="_blank" rel="noopener"><bdi>${name}</bdi></a>
         </h1>
-        <p>${live && LIVE_BADGE}<span>${note}</span></p>
+        <p>${live && liveBadge()}<span>${note}</span></p>
       </div>
     </header>
     <div class="body">${body}</div>

@@ -1,3 +1,4 @@
+import * as say from '#words/coreEmbed.js'
 import { html, type Html } from '../text/html.ts'
 import { pointParts, type HalfPoints } from '../text/score.ts'
 import { calendarDay, type Start } from '../text/start.ts'
@@ -32,6 +33,6 @@ export const nameHtml = ({ title, name, mark }: { title: string; name: string; m
     >${title && html`<small>${title} </small>`}${name}${mark && html`<small> ${mark}</small>`}</bdi
   >`
 
-export const LIVE_BADGE = html`<span class="live-ring">Live</span>`
+export const liveBadge = (): Html => html`<span class="live-ring">${say.live()}</span>`
 
 export const emptyMessage = (words: string): Html => html`<p class="empty">${words}</p>`

@@ -1,10 +1,11 @@
+import * as say from '#words/coreEmbed.js'
 import { matchPath, profilePath } from '../addresses/paths.ts'
 import { isUpcoming, startOf } from '../rows/entry-slice.ts'
 import type { ProfileMatch } from '../rows/profile.ts'
 import { html, type Html } from '../text/html.ts'
 import { formatPoints, halfPoints } from '../text/score.ts'
 import { startOrder } from '../text/start.ts'
-import { emptyMessage, flagHtml, LIVE_BADGE, timeElement } from './format.ts'
+import { emptyMessage, flagHtml, liveBadge, timeElement } from './format.ts'
 import type { EmbedView } from './view.ts'
 
 const MAX_GAMES = 8
@@ -22,15 +23,15 @@ export function nextGames(matches: readonly ProfileMatch[]): ProfileMatch[] {
 
 export function gamesView(id: string, games: readonly ProfileMatch[], now: number): EmbedView {
   return {
-    note: 'Next games',
+    note: say.nextGames(),
     live: games.some(({ isLive }) => isLive),
     body:
       games.length > 0
         ? html`<ol class="games" data-key="games">
             ${games.map((game) => gameHtml(game, now))}
           </ol>`
-        : emptyMessage('No upcoming games yet.'),
-    more: { words: 'All games', href: profilePath('team', id) },
+        : emptyMessage(say.noUpcomingGames()),
+    more: { words: say.allGames(), href: profilePath('team', id) },
     height: () => (games.length > 0 ? ROW_HEIGHT * games.length : EMPTY_HEIGHT),
   }
 }
@@ -43,7 +44,9 @@ function gameHtml(game: ProfileMatch, now: number): Html {
       <span class="when">${whenHtml(game, now)}</span>
       <span class="whom"
         ><b>${flagHtml(nationality)}<bdi title="${name}">${name}</bdi></b
-        ><small><span>Round ${round}</span><bdi title="${tournament.name}">${tournament.name}</bdi></small></span
+        ><small
+          ><span>${say.round({ round })}</span><bdi title="${tournament.name}">${tournament.name}</bdi></small
+        ></span
       >
       ${game.isLive && scoresHtml(game)}
     </a>
@@ -51,9 +54,9 @@ function gameHtml(game: ProfileMatch, now: number): Html {
 }
 
 function whenHtml(game: ProfileMatch, now: number): Html | string {
-  if (game.isLive) return LIVE_BADGE
+  if (game.isLive) return liveBadge()
   const start = startOf(game)
-  return start === null ? 'Time open' : timeElement(start, 'moment', now)
+  return start === null ? say.timeOpen() : timeElement(start, 'moment', now)
 }
 
 const scoresHtml = ({ scores, own }: ProfileMatch): Html | false => {

@@ -1,4 +1,4 @@
-import { formatCount } from '../text/count.ts'
+import * as say from '#words/coreEmbed.js'
 import { tournamentPath } from '../addresses/paths.ts'
 import { enginesToCome, isOpenEvent } from '../forecast/round-to-come.ts'
 import { oddsOf, type RunTally } from '../forecast/tally.ts'
@@ -11,6 +11,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import { field } from '../standings/field.ts'
 import { ranks } from '../standings/progress.ts'
 import { html, type Html } from '../text/html.ts'
+import { ordinal } from '../text/ordinal.ts'
 import { percent } from '../text/percent.ts'
 import { emptyMessage, nameHtml, pointsHtml } from './format.ts'
 import type { EmbedView } from './view.ts'
@@ -29,7 +30,9 @@ export function oddsView(snapshot: Snapshot, iteration: number): EmbedView | und
   const pools = [...new Set(players.pool ?? [0])].sort((a, b) => a - b)
   const pool = pools[iteration - 1]
   if (pool === undefined) return undefined
-  const title = pools.length > 1 ? `Odds, ${poolTitle(settings, systems, Math.max(1, round), pool)}` : 'Odds'
+  const title =
+    pools.length > 1 ? say.oddsOfPool({ pool: poolTitle(settings, systems, Math.max(1, round), pool) }) : say.odds()
+  // Odds would reveal the results, and odds that ignore them would be wrong.
   const isHidden = snapshot.hidden !== undefined
   const isOpen = !isHidden && isOpenEvent(snapshot)
   const rows = Math.min(MAX_ROWS, membersOf(snapshot, pool).length)
@@ -37,17 +40,15 @@ export function oddsView(snapshot: Snapshot, iteration: number): EmbedView | und
     note: title,
     live: !isHidden && liveRound(snapshot) !== undefined,
     body: isOpen
-      ? bodyHtml(snapshot, pool, enginesToCome(snapshot) === 'tables' ? 'Working out odds…' : askButton())
-      : emptyMessage(isHidden ? HIDDEN : round === 0 ? NOT_BEGUN : OVER),
-    more: { words: isHidden ? 'See odds' : 'Try results', href: tournamentPath(settings.vanityURL ?? id, 'what-if') },
+      ? bodyHtml(snapshot, pool, enginesToCome(snapshot) === 'tables' ? say.workingOutOdds() : askButton())
+      : emptyMessage(isHidden ? say.oddsHidden() : round === 0 ? say.notDrawn() : say.noGamesLeft()),
+    more: {
+      words: isHidden ? say.seeOdds() : say.tryResults(),
+      href: tournamentPath(settings.vanityURL ?? id, 'what-if'),
+    },
     height: () => (isOpen ? HEADS_HEIGHT + ROW_HEIGHT * rows + NOTE_HEIGHT : EMPTY_HEIGHT),
   }
 }
-
-/** Odds would reveal the results, and odds that ignore them would be wrong. */
-const HIDDEN = 'Results are hidden, and odds with them.'
-const NOT_BEGUN = 'Draw has not yet taken place!'
-const OVER = 'No games are left: see the standings.'
 
 const membersOf = ({ players }: Snapshot, pool: number): number[] =>
   [...players.no.keys()].filter((player) => (players.pool?.[player] ?? 0) === pool)
@@ -55,9 +56,11 @@ const membersOf = ({ players }: Snapshot, pool: number): number[] =>
 /** The columns of odds. A narrow box has room for first place and one more: qualifying, else the podium. */
 function kindsOf(qualify: number | null) {
   const isSaid = qualify === null || qualify === 1 || qualify === 3
-  const podium = { label: 'Podium', upTo: 3, look: isSaid ? 'num' : 'num extra' }
-  const others = isSaid ? [podium] : [podium, { label: `First ${qualify}`, upTo: qualify, look: 'num' }]
-  return [{ label: '1st', upTo: 1, look: 'num' }, ...others.sort((a, b) => a.upTo - b.upTo)]
+  const podium = { label: say.podium(), upTo: 3, look: isSaid ? 'num' : 'num extra' }
+  const others = isSaid
+    ? [podium]
+    : [podium, { label: say.firstPlaces({ count: qualify }), upTo: qualify, look: 'num' }]
+  return [{ label: ordinal(1), upTo: 1, look: 'num' }, ...others.sort((a, b) => a.upTo - b.upTo)]
 }
 
 /** The body after the simulated runs in `tally`. */
@@ -77,12 +80,12 @@ function bodyHtml(snapshot: Snapshot, pool: number, words: Html | string, tally?
     .slice(0, MAX_ROWS)
   return html`<table class="odds" data-key="odds">
       <caption class="heard">
-        Odds of each place
+        ${say.oddsOfEachPlace()}
       </caption>
       <thead>
         <tr>
-          <th scope="col">${settings.competitors === 'team' ? 'Team' : 'Player'}</th>
-          ${isRanked && html`<th scope="col" class="num extra">Score</th>`}
+          <th scope="col">${settings.competitors === 'team' ? say.team() : say.player()}</th>
+          ${isRanked && html`<th scope="col" class="num extra">${say.score()}</th>`}
           ${kinds.map(({ label, look }) => html`<th scope="col" class="${look}">${label}</th>`)}
         </tr>
       </thead>
@@ -103,16 +106,15 @@ function bodyHtml(snapshot: Snapshot, pool: number, words: Html | string, tally?
 }
 
 /** The Swiss engine is large: another site's page must not load it unasked. */
-const askButton = (): Html => html`<button type="button" data-ask>Work out odds</button>`
+const askButton = (): Html => html`<button type="button" data-ask>${say.workOutOdds()}</button>`
 
-const howText = (runs: number): string =>
-  `The rest was played ${formatCount(runs)} times on this device, by ratings; within ${Math.ceil(98 / Math.sqrt(runs))} points.`
+const howText = (runs: number): string => say.howPlayed({ runs, points: Math.ceil(98 / Math.sqrt(runs)) })
 
 function chanceHtml(tally: RunTally | undefined, player: number, upTo: number): Html | string {
   if (!tally) return ''
   const odds = oddsOf(tally, player, upTo)
   if (!odds) return '–'
-  return html`<span class="chance" title="${percent(odds.low)} to ${percent(odds.high)}"
+  return html`<span class="chance" title="${say.fromTo({ low: percent(odds.low), high: percent(odds.high) })}"
     ><b>${percent(odds.share)}</b
     ><svg class="bar" width="${BAR}" height="3" aria-hidden="true">
       <rect width="${Math.round(BAR * odds.share)}" height="3" rx="1.5" /></svg

@@ -1,3 +1,4 @@
+import * as say from '#words/coreEmbed.js'
 import { tournamentPath, profilePath } from '../addresses/paths.ts'
 import { OUTCOMES, type Outcome } from '../match/outcome.ts'
 import { status } from '../match/status.ts'
@@ -8,7 +9,7 @@ import type { CompetitorBefore } from '../standings/competitors-before.ts'
 import { html, type Html } from '../text/html.ts'
 import { formatPoints } from '../text/score.ts'
 import { scoreOf, showsScore } from './score.ts'
-import { nameHtml, flagHtml, LIVE_BADGE, timeElement } from './format.ts'
+import { nameHtml, flagHtml, liveBadge, timeElement } from './format.ts'
 import { STATUS_LABELS, BYE_LABELS } from '../match/labels.ts'
 
 const BAR = 56
@@ -54,8 +55,8 @@ function standingCell({ settings }: Snapshot, who: CompetitorBefore | undefined)
 }
 
 function scoreTile(snapshot: Snapshot, pairing: Pairing, side: 0 | 1, now: number): Html {
-  const colour = side === 0 ? 'White' : 'Black'
-  const title = snapshot.settings.competitors === 'team' ? `${colour} on board 1` : colour
+  const isTeam = snapshot.settings.competitors === 'team'
+  const title = (side === 0 ? (isTeam ? say.whiteOnFirst : say.white) : isTeam ? say.blackOnFirst : say.black)()
   const look = side === 0 ? 'w' : 'b'
   const shown = showsScore(pairing, now) && scoreOf(pairing, side)
   if (!shown || shown.value === '') return html`<span class="piece ${look}" role="img" aria-label="${title}"></span>`
@@ -68,25 +69,25 @@ function scoreTile(snapshot: Snapshot, pairing: Pairing, side: 0 | 1, now: numbe
 
 function statusCell(snapshot: Snapshot, pairing: Pairing, now: number): Html {
   const letter = pairing.outcome.charAt(0) as Outcome
-  if (pairing.black < 0) return html`<span title="${OUTCOMES[letter]}">${BYE_LABELS[letter] ?? 'Bye'}</span>`
+  if (pairing.black < 0) return html`<span title="${OUTCOMES[letter]}">${BYE_LABELS[letter] ?? say.bye()}</span>`
   const { facts } = pairing
   const where = status(facts, now)
-  if (where === 'live') return html`${LIVE_BADGE}${progressBar(snapshot, pairing)}`
+  if (where === 'live') return html`${liveBadge()}${progressBar(snapshot, pairing)}`
   if (where === 'confirmed') {
     const decision = decisionLabel(pairing)
-    return html`<span class="confirmed">${CHECK}Confirmed</span>${decision && html`<span>${decision}</span>`}`
+    return html`<span class="confirmed">${CHECK}${say.confirmed()}</span>${decision && html`<span>${decision}</span>`}`
   }
   const waits = where === 'scheduled' || where === 'registered'
   const at = waits ? facts.startTime : undefined
   return html`${at !== undefined && html`<b>${timeElement(at, 'moment', now)}</b>`}
   ${(!facts.provisional || where === 'finished') && html`<span>${STATUS_LABELS[where]}</span>`}
-  ${facts.provisional && html`<em>Provisional</em>`}`
+  ${facts.provisional && html`<em>${say.provisional()}</em>`}`
 }
 
 function progressBar(snapshot: Snapshot, pairing: Pairing): Html | false {
   const done = gamesProgress(pairing, snapshot.settings.gamePointTotal)
   if (!done) return false
-  const label = `${done.over} of ${done.of} games finished`
+  const label = say.gamesFinished({ over: done.over, count: done.of })
   return html`<svg class="bar" width="${BAR}" height="3" role="img" aria-label="${label}">
     <rect width="${Math.round((BAR * done.over) / done.of)}" height="3" rx="1.5" />
   </svg>`

@@ -1,3 +1,4 @@
+import * as say from '#words/coreEmbed.js'
 import { tournamentPath } from '../addresses/paths.ts'
 import { status } from '../match/status.ts'
 import { pairings, type Pairing } from '../snapshot/pairing.ts'
@@ -26,9 +27,9 @@ export function pairingsView(snapshot: Snapshot, round: number, iteration: numbe
   const title = pools.length > 1 && pool !== undefined && poolTitle(settings, systems, round, pool)
   const rows = drawn.filter((pairing) => pairing.pool === pool)
   return pairingsEmbed(snapshot, round, rows, now, {
-    note: `Round ${round}${title ? `, ${title}` : ''}`,
+    note: title ? say.roundAndPool({ round, pool: title }) : say.round({ round }),
     most: MAX_ROWS,
-    more: rows.length > MAX_ROWS ? `All ${rows.length} pairings` : 'All pairings',
+    more: rows.length > MAX_ROWS ? say.allPairingsCount({ count: rows.length }) : say.allPairings(),
   })
 }
 
@@ -47,11 +48,10 @@ export function liveView(snapshot: Snapshot, round: number, iteration: number, n
   const page = shown.slice((iteration - 1) * MAX_FEATURED, iteration * MAX_FEATURED)
   if (page.length === 0 && iteration > 1) return undefined
   const live = shown.filter(({ facts }) => status(facts, now) === 'live').length
-  const count = live > 0 ? `, ${live} live` : ''
   return pairingsEmbed(snapshot, round, page, now, {
-    note: `Round ${round}${count}`,
+    note: live > 0 ? say.roundAndLive({ round, live }) : say.round({ round }),
     most: MAX_FEATURED,
-    more: `All round ${round} pairings`,
+    more: say.allRoundPairings({ round }),
   })
 }
 
@@ -72,7 +72,7 @@ function pairingsEmbed(
   return {
     note,
     live: rows.some(({ facts }) => status(facts, now) === 'live'),
-    body: shown.length > 0 ? tableHtml(snapshot, round, shown, now) : emptyMessage('Draw has not yet taken place!'),
+    body: shown.length > 0 ? tableHtml(snapshot, round, shown, now) : emptyMessage(say.notDrawn()),
     more: { words: more, href: tournamentPath(snapshot.settings.vanityURL ?? snapshot.id, 'pairings', round) },
     height: (width) =>
       shown.length > 0 ? shown.length * (width < NARROW_WIDTH ? NARROW_ROW_HEIGHT : ROW_HEIGHT) : EMPTY_HEIGHT,
@@ -80,29 +80,29 @@ function pairingsEmbed(
 }
 
 const HEADS = [
-  'Rank',
-  'White',
-  'Points before',
-  'White’s score',
-  'Status',
-  'Black’s score',
-  'Points before',
-  'Black',
-  'Rank',
+  say.rank,
+  say.white,
+  say.pointsBefore,
+  say.whitesScore,
+  say.status,
+  say.blacksScore,
+  say.pointsBefore,
+  say.black,
+  say.rank,
 ]
 
 function tableHtml(snapshot: Snapshot, round: number, rows: Pairing[], now: number): Html {
   const before = competitorsBefore(snapshot, round)
   return html`<table class="pairings" role="table" data-key="pairings">
     <caption class="heard">
-      Round ${round} pairings
+      ${say.roundPairings({ round })}
     </caption>
     <colgroup>
       ${HEADS.map(() => html`<col />`)}
     </colgroup>
     <thead class="heard" role="rowgroup">
       <tr role="row">
-        ${HEADS.map((head) => html`<th role="columnheader" scope="col">${head}</th>`)}
+        ${HEADS.map((head) => html`<th role="columnheader" scope="col">${head()}</th>`)}
       </tr>
     </thead>
     <tbody role="rowgroup">

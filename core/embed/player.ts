@@ -1,12 +1,13 @@
+import * as say from '#words/coreEmbed.js'
 import { cardPath } from '../addresses/competitor-path.ts'
 import { matchPath } from '../addresses/paths.ts'
 import { status } from '../match/status.ts'
 import { pairings, type Pairing } from '../snapshot/pairing.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { afterRound } from '../snapshot/missing-results.ts'
+import { stateAfter } from './state-after.ts'
 import { competitorCard, type CardRound, type CompetitorCard } from '../standings/competitor-card.ts'
 import { html, type Html } from '../text/html.ts'
-import { emptyMessage, flagHtml, LIVE_BADGE, nameHtml, pointsHtml, timeElement } from './format.ts'
+import { emptyMessage, flagHtml, liveBadge, nameHtml, pointsHtml, timeElement } from './format.ts'
 import { scoreOf, showsScore } from './score.ts'
 import type { EmbedView } from './view.ts'
 
@@ -26,22 +27,16 @@ export function playerView(snapshot: Snapshot, no: number, now: number): EmbedVi
   const game = gameOf(snapshot, player)
   const hasBegun = snapshot.round > 0
   return {
-    note: snapshot.hidden
-      ? 'Results hidden'
-      : hasBegun
-        ? afterRound(snapshot, snapshot.round).replace(/^a/, 'A')
-        : 'Entered',
+    note: snapshot.hidden ? say.resultsHidden() : hasBegun ? stateAfter(snapshot, snapshot.round) : say.entered(),
     live: game !== undefined && status(game.facts, now) === 'live',
     body: html`<div class="line" data-key="line">
       ${whoHtml(snapshot, card)} ${figuresHtml(snapshot, card)}
-      ${hasBegun ? html`${formHtml(card)}${gameHtml(snapshot, player, game, now)}` : emptyMessage(NOT_BEGUN)}
+      ${hasBegun ? html`${formHtml(card)}${gameHtml(snapshot, player, game, now)}` : emptyMessage(say.notDrawn())}
     </div>`,
-    more: { words: 'All rounds', href: cardPath(snapshot, no) },
+    more: { words: say.allRounds(), href: cardPath(snapshot, no) },
     height: () => WHO_HEIGHT + FIGURES_HEIGHT + (hasBegun ? FORM_HEIGHT + GAME_HEIGHT : EMPTY_HEIGHT),
   }
 }
-
-const NOT_BEGUN = 'Draw has not yet taken place!'
 
 const gameOf = (snapshot: Snapshot, player: number): Pairing | undefined =>
   pairings(snapshot, snapshot.round).find(({ white, black }) => white === player || black === player)
@@ -59,12 +54,12 @@ function figuresHtml(
 ): Html {
   const size = players.pool?.filter((pool) => pool === players.pool![player]).length ?? players.no.length
   const figures: [string, Html | string][] = [
-    ['Rank', rank === undefined || isUnknown ? '–' : html`${rank}<small> of ${size}</small>`],
-    ['Score', isUnknown ? '–' : pointsHtml(score)],
+    [say.rank(), rank === undefined || isUnknown ? '–' : html`${rank}<small> ${say.ofCompetitors({ size })}</small>`],
+    [say.score(), isUnknown ? '–' : pointsHtml(score)],
     ...(settings.showRatings
       ? ([
-          ['Rating', String(rating || '–')],
-          ['Performance', sheet.performance === null || isUnknown ? '–' : String(Math.round(sheet.performance))],
+          [say.rating(), String(rating || '–')],
+          [say.performance(), sheet.performance === null || isUnknown ? '–' : String(Math.round(sheet.performance))],
         ] as [string, string][])
       : []),
   ]
@@ -83,7 +78,7 @@ const RESULTS = ['lost', 'drew', 'won'] as const
 const SIGNS = ['0', '½', '1'] as const
 
 const formHtml = ({ rounds }: CompetitorCard): Html =>
-  html`<ol class="form" aria-label="Results">
+  html`<ol class="form" aria-label="${say.results()}">
     ${rounds
       .slice(-MAX_ROUNDS)
       .map(
@@ -99,24 +94,32 @@ const lookOf = ({ line: { match, colour } }: CardRound): string =>
   `${match === null ? 'open' : RESULTS[match]}${colour === null ? '' : colour === 'W' ? ' w' : ' b'}`
 
 function wordsOf({ line: { round, match, colour }, opponent }: CardRound): string {
-  if (!opponent) return `Round ${round}: no game`
-  const how = match === null ? 'against' : `${RESULTS[match]} against`
-  const side = colour === null ? '' : ` with ${colour === 'W' ? 'White' : 'Black'}`
-  return `Round ${round}: ${how} ${opponent.name}${opponent.mark ? ` (${opponent.mark})` : ''}${side}`
+  if (!opponent) return say.formNoGame({ round })
+  const facts = {
+    round,
+    result: match === null ? 'open' : RESULTS[match],
+    opponent: opponent.mark ? `${opponent.name} (${opponent.mark})` : opponent.name,
+  }
+  if (colour === null) return say.formGame(facts)
+  return colour === 'W' ? say.formGameWithWhite(facts) : say.formGameWithBlack(facts)
 }
 
 function gameHtml(snapshot: Snapshot, player: number, game: Pairing | undefined, now: number): Html {
-  if (!game || game.black < 0) return html`<p class="game-line">No game in round ${snapshot.round}.</p>`
+  if (!game || game.black < 0) return html`<p class="game-line">${say.noGameInRound({ round: snapshot.round })}</p>`
   const side = game.white === player ? 0 : 1
   const other = competitorCard(snapshot, side === 0 ? game.black : game.white)
   const where = status(game.facts, now)
   const at = where === 'scheduled' || where === 'registered' ? game.facts.startTime : undefined
   return html`<p class="game-line">
-    <span class="piece ${side === 0 ? 'w' : 'b'}" role="img" aria-label="${side === 0 ? 'White' : 'Black'}"></span>
+    <span
+      class="piece ${side === 0 ? 'w' : 'b'}"
+      role="img"
+      aria-label="${side === 0 ? say.white() : say.black()}"
+    ></span>
     <a href="${matchPath(game.id)}" target="_blank" rel="noopener"
-      ><span>Round ${game.round}</span> ${flagHtml(other.nationality)}${nameHtml(other)}</a
+      ><span>${say.round({ round: game.round })}</span> ${flagHtml(other.nationality)}${nameHtml(other)}</a
     >
-    ${where === 'live' && LIVE_BADGE}${at !== undefined && html`<b>${timeElement(at, 'moment', now)}</b>`}
+    ${where === 'live' && liveBadge()}${at !== undefined && html`<b>${timeElement(at, 'moment', now)}</b>`}
     ${showsScore(game, now) && scoresHtml(snapshot, game, side)}
   </p>`
 }

@@ -1,10 +1,12 @@
+import * as say from '#words/coreEmbed.js'
 import { tournamentPath, profilePath } from '../addresses/paths.ts'
 import { competitorName } from '../snapshot/names.ts'
 import { namesakeMark } from '../snapshot/namesakes.ts'
 import { competitorId } from '../snapshot/pairing.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { isUnknownAfter } from '../snapshot/spoiler-free.ts'
-import { afterRound } from '../snapshot/missing-results.ts'
+import { missingLabel } from '../snapshot/missing-results.ts'
+import { stateAfter } from './state-after.ts'
 import type { Column } from '../standings/column.ts'
 import { displayFigure } from '../standings/format.ts'
 import { standings, type StandingsRow } from '../standings/table.ts'
@@ -33,24 +35,35 @@ export function standingsView(snapshot: Snapshot, round: number, iteration: numb
   const rows = startingOrder(snapshot, round, table.rows).filter((row) => row.pool === pool)
   // With hidden results, the shown table belongs to no round.
   const isHidden = snapshot.hidden !== undefined
-  const state = afterRound(snapshot, round)
-  const after = isHidden ? 'Results hidden' : round === 0 ? 'Starting list' : state.replace(/^a/, 'A')
+  const after = isHidden ? say.resultsHidden() : round === 0 ? say.startingList() : stateAfter(snapshot, round)
   const title = pools.length > 1 && poolTitle(settings, systems, Math.max(1, round), pool)
   const isEmpty = players.no.length === 0 || !hasStandings(settings, systems, round)
   return {
-    note: title ? `${title}${round === 0 || isHidden ? '' : ` ${state}`}` : after,
+    note: !title ? after : round === 0 || isHidden ? title : poolAfter(snapshot, title, round),
     live: liveRound(snapshot) !== undefined,
     body: isEmpty ? empty(players.no.length) : tableHtml(snapshot, table.columns, rows.slice(0, MAX_ROWS), round),
     more: {
-      words: rows.length > MAX_ROWS ? `See all ${rows.length}` : 'Full standings',
+      words: rows.length > MAX_ROWS ? say.seeAll({ count: rows.length }) : say.fullStandings(),
       href: tournamentPath(settings.vanityURL ?? snapshot.id, 'standings', round),
     },
     height: () => (isEmpty ? EMPTY_HEIGHT : HEADS_HEIGHT + ROW_HEIGHT * Math.min(rows.length, MAX_ROWS)),
   }
 }
 
-const empty = (players: number): Html =>
-  emptyMessage(players === 0 ? 'No players entered yet.' : 'Knockout tournaments have a bracket instead of standings.')
+/** `Pool A after round 7`. */
+function poolAfter(snapshot: Snapshot, pool: string, round: number): string {
+  const missing = missingLabel(snapshot, round)
+  return missing === undefined
+    ? say.poolAfterRound({ pool, round })
+    : say.poolAfterRoundMissing({ pool, round, missing })
+}
+
+function captionAfter(snapshot: Snapshot, round: number): string {
+  const missing = missingLabel(snapshot, round)
+  return missing === undefined ? say.standingsAfterRound({ round }) : say.standingsAfterRoundMissing({ round, missing })
+}
+
+const empty = (players: number): Html => emptyMessage(players === 0 ? say.noPlayersYet() : say.knockoutHasBracket())
 
 /** Before the first round, and where ranks are hidden, rank by starting number. */
 const startingOrder = (snapshot: Snapshot, round: number, rows: StandingsRow[]): StandingsRow[] =>
@@ -64,20 +77,20 @@ function tableHtml(snapshot: Snapshot, columns: Column[], rows: StandingsRow[], 
   const { settings } = snapshot
   const isUnknown = isUnknownAfter(snapshot, round)
   const team = settings.competitors === 'team'
-  const score = !team ? 'Score' : settings.displayPoints === 'game' ? 'GP' : 'MP'
-  const kind = settings.displayPoints === 'game' ? 'Game points' : 'Match points'
+  const score = !team ? say.score() : settings.displayPoints === 'game' ? say.gamePointsHead() : say.matchPointsHead()
+  const kind = settings.displayPoints === 'game' ? say.gamePoints() : say.matchPoints()
   const shown = columns.slice(0, MAX_COLUMNS)
   const edge = !isUnknown && rows.findLast(({ rank }) => rank <= (settings.qualifyingPlaces ?? 0))
   // In team events the first tie-break is part of the score: a narrow box shows it too.
   const look = (at: number) => (at === 0 && team ? 'num' : 'num extra')
   return html`<table class="table" data-key="standings">
     <caption class="heard">
-      ${snapshot.hidden ? 'Standings, results hidden' : round === 0 ? 'Starting list' : `Standings ${afterRound(snapshot, round)}`}
+      ${snapshot.hidden ? say.standingsHidden() : round === 0 ? say.startingList() : captionAfter(snapshot, round)}
     </caption>
     <thead>
       <tr>
-        <th scope="col" class="num rank"><abbr title="Rank">#</abbr></th>
-        <th scope="col">${team ? 'Team' : 'Player'}</th>
+        <th scope="col" class="num rank"><abbr title="${say.rank()}">#</abbr></th>
+        <th scope="col">${team ? say.team() : say.player()}</th>
         <th scope="col" class="num">${team ? html`<abbr title="${kind}">${score}</abbr>` : score}</th>
         ${shown.map(
           ({ name, short }, at) => html`<th scope="col" class="${look(at)}"><abbr title="${name}">${short}</abbr></th>`,
@@ -92,7 +105,7 @@ function tableHtml(snapshot: Snapshot, columns: Column[], rows: StandingsRow[], 
             <th scope="row">
               <a href="${hrefOf(snapshot, row.player)}" target="_blank" rel="noopener"
                 >${competitorHtml(snapshot, row.player)}</a
-              >${isWithdrawn(snapshot, row.player, round) && html` <small>withdrew</small>`}
+              >${isWithdrawn(snapshot, row.player, round) && html` <small>${say.withdrew()}</small>`}
             </th>
             <td class="num score" data-value="${isUnknown ? '' : row.score}">
               ${isUnknown ? '–' : pointsHtml(row.score)}

@@ -1,4 +1,4 @@
-import { placeLabel } from '../tournament/place-label.ts'
+import * as say from '#words/corePeople.js'
 
 /** The boards at which a helper or arbiter enters results. null: no limit. */
 export interface BoardRange {
@@ -15,13 +15,13 @@ export const isOwnBoard = ({ fromBoard, toBoard }: BoardRange, board: number): b
 export const boardRefusal = (range: BoardRange, board: number, team: boolean): string | undefined =>
   isOwnBoard(range, board)
     ? undefined
-    : `You enter ${rangeText(range, team)}. ${placeLabel(team, board)} is another arbiter’s.`
+    : (team ? say.otherArbitersTable : say.otherArbitersBoard)({ range: rangeText(range, team), board })
 
 /** `boards 1 to 9`, `board 4`, `all boards`; in team events `tables 1 to 9`. */
 export function rangeText({ fromBoard, toBoard }: BoardRange, team = false): string {
-  const noun = team ? 'table' : 'board'
-  if (fromBoard === null && toBoard === null) return `all ${noun}s`
-  if (toBoard === null) return `${noun}s from ${fromBoard} on`
-  const first = fromBoard ?? 1
-  return first === toBoard ? `${noun} ${first}` : `${noun}s ${first} to ${toBoard}`
+  const from = fromBoard ?? 1
+  if (fromBoard === null && toBoard === null) return team ? say.allTables() : say.allBoards()
+  if (toBoard === null) return team ? say.tablesFrom({ from }) : say.boardsFrom({ from })
+  if (from === toBoard) return team ? say.oneTable({ board: from }) : say.oneBoard({ board: from })
+  return team ? say.tablesBetween({ from, to: toBoard }) : say.boardsBetween({ from, to: toBoard })
 }

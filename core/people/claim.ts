@@ -1,3 +1,4 @@
+import * as say from '#words/corePeople.js'
 import { CHESS_SITES } from '../match/links.ts'
 
 export type ClaimableKind = 'player' | 'team'
@@ -29,11 +30,6 @@ export interface ClaimWay {
 
 export const SITE_NAMES = { lichess: CHESS_SITES.lichess.name, chessCom: CHESS_SITES.chessCom.name } as const
 
-const NO_FACEBOOK = 'Authentication via Facebook is not available at this time.'
-const NO_EMAIL = 'Email requires a matching verified email address.'
-const unlinked = (site: keyof typeof SITE_NAMES): string =>
-  `You need to link your ${SITE_NAMES[site]} account to use it as an authentication method here.`
-
 /**
  * The ways for a user with these proven identities to claim an entry. For a team any linked account is accepted here,
  * because only the club's site knows its admins.
@@ -42,17 +38,20 @@ export function claimWays(type: ClaimableKind, entry: Identities, identities: Id
   const bySite = (site: keyof typeof SITE_NAMES): ClaimWay[] => {
     const sought = entry[site]
     if (sought === null) return []
-    if (identities[site] === null) return [closedWay(site, 'unlinked', unlinked(site))]
+    if (identities[site] === null)
+      return [closedWay(site, 'unlinked', say.accountNotLinked({ site: SITE_NAMES[site] }))]
     if (type === 'team' || equalsIgnoringCase(sought, identities[site])) return [openWay(site)]
-    return [closedWay(site, 'mismatch', `Your ${SITE_NAMES[site]} account isn’t the one listed for this entry.`)]
+    return [closedWay(site, 'mismatch', say.otherAccountListed({ site: SITE_NAMES[site] }))]
   }
-  const byEmail = emailMatches(entry, identities) ? openWay('email') : closedWay('email', 'mismatch', NO_EMAIL)
+  const byEmail = emailMatches(entry, identities)
+    ? openWay('email')
+    : closedWay('email', 'mismatch', say.emailNeedsMatch())
   return [
     openWay('code'),
     ...bySite('lichess'),
     ...bySite('chessCom'),
     ...(entry.email === null ? [] : [byEmail]),
-    closedWay('facebook', 'unavailable', NO_FACEBOOK),
+    closedWay('facebook', 'unavailable', say.noFacebook()),
   ]
 }
 
@@ -68,8 +67,8 @@ export function noWayHint(type: ClaimableKind, ways: ClaimWay[]): string | undef
   const asked = ways.filter(({ method }) => method !== 'code' && method !== 'facebook')
   if (asked.some(({ code }) => code === null)) return undefined
   return asked.length > 0
-    ? `You do not have any available authentication methods for this ${type}. Do you definitely own it?`
-    : `There are no available authentication methods for this ${type}. Submit a request to your Tournament director.`
+    ? (type === 'team' ? say.noOwnMethodForTeam : say.noOwnMethodForPlayer)()
+    : (type === 'team' ? say.noMethodForTeam : say.noMethodForPlayer)()
 }
 
 /** An email address in the organiser's note about contact, if the note contains nothing else. */

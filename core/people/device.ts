@@ -1,3 +1,5 @@
+import * as say from '#words/corePeople.js'
+
 const BROWSERS: [pattern: RegExp, name: string][] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -19,5 +21,6 @@ const SYSTEMS: [pattern: RegExp, name: string][] = [
 /** `Firefox on Windows`, from a User-Agent header; empty for unknown ones. */
 export function deviceName(userAgent = ''): string {
   const nameIn = (table: [RegExp, string][]) => table.find(([pattern]) => pattern.test(userAgent))?.[1]
-  return [nameIn(BROWSERS), nameIn(SYSTEMS)].filter(Boolean).join(' on ')
+  const [browser, system] = [nameIn(BROWSERS), nameIn(SYSTEMS)]
+  return browser && system ? say.browserOnSystem({ browser, system }) : (browser ?? system ?? '')
 }

@@ -1,3 +1,4 @@
+import * as say from '#words/corePeople.js'
 import { formatCount } from '../text/count.ts'
 import { guessColumns, titleColumn } from './entry-list-columns.ts'
 import { headerColumns, isLastFirst, type EntryColumn } from './entry-list-header.ts'
@@ -49,7 +50,7 @@ export function entryTable(text: string, isTeams = false): EntryTable {
   const kept = table.rows.slice(0, MAX_ROWS)
   const late = table.rows
     .slice(MAX_ROWS)
-    .map((row) => unusedLine(row, `only the first ${formatCount(MAX_ROWS)} entries are read`))
+    .map((row) => unusedLine(row, say.lineBeyondMost({ count: formatCount(MAX_ROWS) })))
   return {
     ...table,
     rows: kept.map((row) => ({ ...row, line: shifted(row) })),
@@ -93,9 +94,9 @@ function withHeading(rows: ListRow[]): EntryTable | undefined {
     order: heading.cells.some(isLastFirst) ? 'lastFirst' : 'firstFirst',
     rows: entries,
     unused: [
-      ...rows.slice(0, at).map((row) => unusedLine(row, 'it is above the heading')),
-      ...body.filter(sameHeading).map((row) => unusedLine(row, 'it repeats the heading')),
-      ...body.filter((row) => !sameHeading(row) && isFooter(row)).map((row) => unusedLine(row, 'it names no entry')),
+      ...rows.slice(0, at).map((row) => unusedLine(row, say.lineAboveHeading())),
+      ...body.filter(sameHeading).map((row) => unusedLine(row, say.lineRepeatsHeading())),
+      ...body.filter((row) => !sameHeading(row) && isFooter(row)).map((row) => unusedLine(row, say.lineNamesNoEntry())),
     ],
   }
 }
@@ -115,7 +116,7 @@ function withoutHeading(body: string, separator: ReturnType<typeof likelySeparat
     columns,
     order: 'firstFirst',
     rows,
-    unused: all.filter(isFooter).map((row) => unusedLine(row, 'it names no entry')),
+    unused: all.filter(isFooter).map((row) => unusedLine(row, say.lineNamesNoEntry())),
   }
 }
 

@@ -1,2 +1,4 @@
+import * as say from '#words/corePeople.js'
+
 /** For a helper's link whose secret is missing or cut short, as when a QR code was not scanned whole. */
-export const INCOMPLETE_HELPER_LINK = 'This link is incomplete. Scan it again, or ask the arbiter for it.'
+export const INCOMPLETE_HELPER_LINK = say.incompleteHelperLink

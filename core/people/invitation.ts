@@ -1,3 +1,4 @@
+import * as say from '#words/coreNotifications.js'
 import { escapeMarkdown } from '../text/markdown.ts'
 import { rangeText, type BoardRange } from './board-range.ts'
 
@@ -30,23 +31,25 @@ const bold = (text: string): string => `**${escapeMarkdown(text)}**`
 
 /** Markdown for the invited user. */
 export function invitationNotification({ kind, name, by, ...range }: InvitedTo): string {
-  const who = by === null ? 'You’re invited' : `${bold(by)} invites you`
+  const facts = { name: bold(name) }
   switch (kind) {
     case 'team':
-      return `${who} to join the team ${bold(name)}.`
+      return by === null ? say.youreInvitedToTeam(facts) : say.invitedToTeam({ ...facts, by: bold(by) })
     case 'deputy':
-      return `${who} to be a deputy of ${bold(name)}, who can run it as its organiser does.`
-    case 'arbiter':
-      return `${who} to be an arbiter of ${bold(name)} and enter the results of ${rangeText(range)}.`
+      return by === null ? say.youreInvitedAsDeputy(facts) : say.invitedAsDeputy({ ...facts, by: bold(by) })
+    case 'arbiter': {
+      const boards = { ...facts, range: rangeText(range) }
+      return by === null ? say.youreInvitedAsArbiter(boards) : say.invitedAsArbiter({ ...boards, by: bold(by) })
+    }
     default:
       return kind satisfies never
   }
 }
 
-const JOINED: Record<InvitationKind, string> = {
-  team: 'is now a member of',
-  deputy: 'is now a deputy of',
-  arbiter: 'is now an arbiter of',
+const JOINED: Record<InvitationKind, (facts: { who: string; name: string }) => string> = {
+  team: say.joinedTeam,
+  deputy: say.becameDeputy,
+  arbiter: say.becameArbiter,
 }
 
 /** Markdown for the inviting user. */
@@ -54,4 +57,4 @@ export const answerNotification = (
   { kind, name }: Pick<Invitation, 'kind' | 'name'>,
   who: string,
   isAccepted: boolean,
-): string => `${bold(who)} ${isAccepted ? JOINED[kind] : 'declined your invitation to'} ${bold(name)}.`
+): string => (isAccepted ? JOINED[kind] : say.invitationDeclined)({ who: bold(who), name: bold(name) })

@@ -1,3 +1,4 @@
+import * as say from '#words/coreNotifications.js'
 import { escapeMarkdown } from '../text/markdown.ts'
 import { isDay, startOrder, type Start } from '../text/start.ts'
 import { formatWhen, type TimeShape } from '../text/when.ts'
@@ -24,38 +25,41 @@ export interface DrawnPairing {
   timeZone: string | null
 }
 
+const bold = (text: string): string => `**${escapeMarkdown(text)}**`
+
 /** Markdown for a competitor. */
 export function drawNotification(drawn: DrawnPairing): string {
   const { tournament, round, own, isTeam, opponent, hasWhite, board, start, timeZone } = drawn
-  const starts = start === null ? '' : ` It starts ${startText(start, timeZone)}.`
-
-  const begin = `**${escapeMarkdown(tournament)}**: round ${round} is drawn. `
-  const who = isTeam ? escapeMarkdown(own) : 'You'
-  if (opponent === null) return `${begin}${who} have a bye.`
-  const met = `**${escapeMarkdown(opponent)}**`
-  const colour = hasWhite ? 'White' : 'Black'
-  return isTeam
-    ? `${begin}${who} play ${met} at table ${board}.${starts}`
-    : `${begin}You have ${colour} against ${met} on board ${board}.${starts}`
+  const facts = { tournament: bold(tournament), round }
+  const team = escapeMarkdown(own)
+  if (opponent === null) return isTeam ? say.teamBye({ ...facts, team }) : say.playerBye(facts)
+  const met = { ...facts, opponent: bold(opponent), board }
+  const pairing = isTeam
+    ? say.teamPaired({ ...met, team })
+    : hasWhite
+      ? say.pairedWithWhite(met)
+      : say.pairedWithBlack(met)
+  return start === null ? pairing : `${pairing} ${say.roundStarts({ time: startText(start, timeZone) })}`
 }
 
 /** For readers who hide results: from round 2 on, pairings reveal earlier results. null in round 1. */
 export const hiddenDraw = (tournament: string, round: number): string | null =>
-  round === 1 ? null : `**${escapeMarkdown(tournament)}**: round ${round} is drawn. Who plays whom is hidden.`
+  round === 1 ? null : say.hiddenDraw({ tournament: bold(tournament), round })
 
 /** For readers who hide results, instead of news of a game. */
 export const hiddenGameNews = (tournament: string, round: number): string =>
-  `**${escapeMarkdown(tournament)}**: news of round ${round}, hidden until you ask.`
+  say.hiddenGameNews({ tournament: bold(tournament), round })
 
 /** For readers who hide results: an announcement may name a winner. */
 export const hiddenAnnouncement = (tournament: string): string =>
-  `**${escapeMarkdown(tournament)}**: an announcement, hidden with the results.`
+  say.hiddenAnnouncement({ tournament: bold(tournament) })
 
 /** `24 Oct, 14:00 in Prague`, or in UTC: the reader’s time zone is unknown here. A day alone is `24 Oct`. */
 function startText(start: Start, zone: string | null): string {
   const at = (shape: TimeShape) => formatWhen(start, shape, { now: startOrder(start), zone: zone ?? 'UTC' })
   if (isDay(start)) return at('day')
-  return `${at('day')}, ${at('clock')} ${zone === null ? 'UTC' : `in ${zoneCity(zone)}`}`
+  const facts = { day: at('day'), clock: at('clock') }
+  return zone === null ? say.startInUtc(facts) : say.startInCity({ ...facts, city: zoneCity(zone) })
 }
 
 /** Markdown with the title, or the beginning of the text. */
@@ -75,12 +79,11 @@ export const wholeNotification = (tournament: string, title: string, text: strin
       .replace(/\s+/g, ' '),
   )}`
 
-export const webhookNotification = (host: string): string =>
-  `The webhook to **${escapeMarkdown(host)}** was switched off: it hasn’t been accepted for too long.`
+export const webhookNotification = (host: string): string => say.webhookOff({ host: bold(host) })
 
 export const reminderNotification = (name: string, minutes: number): string =>
-  `**${escapeMarkdown(name)}** starts in ${minutes} minute${minutes === 1 ? '' : 's'}.`
+  say.reminder({ name: bold(name), minutes })
 
 /** For directors, when a chess site has more live matches than can be polled in time. */
 export const behindNotification = (tournament: string, site: string, minutes: number): string =>
-  `**${escapeMarkdown(tournament)}**: ${site} has many live matches right now, so results may arrive up to ${minutes} minutes late. No result gets lost, and you can enter results by hand.`
+  say.siteBehind({ tournament: bold(tournament), site, minutes })

@@ -1,3 +1,4 @@
+import * as say from '#words/corePeople.js'
 import { isTitleCell } from './entry-list-columns.ts'
 import type { EntryColumn } from './entry-list-header.ts'
 import {
@@ -66,7 +67,7 @@ export function readEntries({ columns, order, rows, unused }: EntryTable, isTeam
       ...nameless.map(({ row: { line, cells } }) => ({
         line,
         text: cells.filter(Boolean).join(' · '),
-        reason: 'it has no name',
+        reason: say.lineHasNoName(),
       })),
     ].toSorted((a, b) => a.line - b.line),
   }

@@ -1,7 +1,9 @@
+import * as say from '#words/corePeople.js'
+
 const MIN_LENGTH = 8
 const MAX_LENGTH = 128
 
-export const EASY_PASSWORD = 'That password is too easy to guess.'
+export const EASY_PASSWORD = say.easyPassword
 
 /** Common passwords of sufficient length. The Worker has a longer list. */
 const COMMON = new Set(
@@ -18,13 +20,13 @@ const CONTEXT = ['kibitz', 'chess', 'checkmate', 'chesscom', 'lichess']
 
 /** Why a password is refused, in a sentence; undefined if it is accepted. Letters of any script are allowed. */
 export function passwordRefusal(password: string, username = ''): string | undefined {
-  if (password.length < MIN_LENGTH) return `Password must be at least ${MIN_LENGTH} characters.`
-  if (password.length > MAX_LENGTH) return `Password can’t be longer than ${MAX_LENGTH} characters.`
+  if (password.length < MIN_LENGTH) return say.passwordTooShort({ count: MIN_LENGTH })
+  if (password.length > MAX_LENGTH) return say.passwordTooLong({ count: MAX_LENGTH })
   const plain = password.toLowerCase()
   const bare = plain.replace(/[\d\W_]+/g, '')
   const isKnown = COMMON.has(plain) || CONTEXT.includes(bare) || new Set(plain).size < 3
   if (isKnown || (username !== '' && plain.includes(username.toLowerCase()))) {
-    return EASY_PASSWORD
+    return EASY_PASSWORD()
   }
   return undefined
 }

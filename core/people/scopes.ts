@@ -1,3 +1,4 @@
+import * as say from '#words/corePeople.js'
 import type { Permission } from './levels.ts'
 
 /** Each scope includes the ones before it. */
@@ -30,7 +31,7 @@ export function neededScope(method: string, act: Permission): CallScope {
 
 /** Why a token's scope is insufficient, in a sentence; undefined if it is sufficient. */
 export function scopeRefusal(scope: TokenScope, needed: CallScope): string | undefined {
-  if (needed === 'none') return 'Access tokens can’t do that. Sign in on the site instead.'
+  if (needed === 'none') return say.tokensNotForThis()
   if (TOKEN_SCOPES.indexOf(scope) >= TOKEN_SCOPES.indexOf(needed)) return undefined
-  return `This needs an access token with the scope ${needed}. This one has ${scope}.`
+  return say.tokenNeedsScope({ needed, scope })
 }

@@ -4,6 +4,7 @@ import type { Syntax } from '../../build/syntax.ts'
 /** Attributes whose text a reader sees or hears. */
 const SHOWN =
   /^(?:title|alt|placeholder|label|hint|note|summary|caption|heading|sentence|aria-label|aria-description|aria-valuetext)$/
+const SHOWN_IN_HTML = /(?:title|alt|aria-label)="([^"]*)"/g
 const WORD = /\p{L}{2}/u
 /** Two words or more that begin as a sentence does, or one that ends as a sentence does. */
 const SENTENCE = /^\p{Lu}\p{Ll}*’?\p{Ll}* (?:\p{L}|…)|^\p{Lu}[\p{L} ,’]+[.!?…]$/u
@@ -20,6 +21,8 @@ const NAMES = new Set([
   'CSV',
   'RSS',
   'OK',
+  'Samsung Internet',
+  'UTC',
 ])
 /** The conventional name under which a file imports its words: `import * as say from '#words/…'`. */
 const SAY = /^say[A-Z]?/
@@ -47,6 +50,10 @@ function check(node: Syntax, above: Syntax[], fault: (node: Syntax, why: string)
       return
     case 'TemplateLiteral': {
       const text = textOf(node)
+      if (parent?.type === 'TaggedTemplateExpression') {
+        if (nameOf(parent.tag) === 'html') checkHtml(node, text, fault)
+        return
+      }
       const says = (node.expressions as Syntax[]).some(isSaying)
       if (says && WORD.test(text)) fault(node, `glues a sentence: \`${text}\``)
       else checkText(node, text, above, fault)
@@ -78,6 +85,14 @@ function checkText(node: Syntax, text: string, above: Syntax[], fault: (node: Sy
     return
   }
   if (SENTENCE.test(text)) fault(node, `“${text}” is a sentence`)
+}
+
+/** Texts between the tags of an HTML template, and in attributes that are read. */
+function checkHtml(node: Syntax, template: string, fault: (node: Syntax, why: string) => void): void {
+  const shown = Array.from(template.matchAll(SHOWN_IN_HTML), ([, text]) => text!)
+  const between = template.split(/<[^>]*>|[\w-]+="[^"]*"/)
+  for (const text of [...between, ...shown])
+    if (isText(text.replaceAll('…', ''))) fault(node, `“${text.trim()}” in HTML`)
 }
 
 /** Whether a text is no sentence by where it stands: imports, types, keys, errors that only the log shows. */

@@ -1,3 +1,4 @@
+import * as say from '#words/shell.js'
 import { languageTag } from '#words/formats.js'
 import type { AnswerOf, InputOf, PathOf } from '#core/contract/describe/signature.ts'
 import { ERROR_CODE, LANGUAGE_HEADER, type ErrorCode } from '#core/contract/errors.ts'
@@ -22,8 +23,6 @@ const JSON_BODY = { 'Content-Type': 'application/json' }
 const TIMEOUT = 30_000
 /** Of an answer that was kept on the device (web/offline/event-facts.ts): when its facts were last known to be current. */
 export const KEPT_AT = 'x-kept-at'
-const UNREACHABLE = 'Couldn’t reach Kibitz. Check your connection and try again.'
-const UNKNOWN_ERROR = 'Something went wrong on our side. Try again in a moment.'
 
 /** Parameters of a call. */
 interface CallInput {
@@ -64,7 +63,7 @@ async function call<Answer>(path: string, { id = '', query, body, key, signal }:
   try {
     return (await response.json()) as Answer
   } catch {
-    throw new ApiError(UNKNOWN_ERROR, response.status)
+    throw new ApiError(say.serverFault(), response.status)
   }
 }
 
@@ -83,7 +82,7 @@ export async function request(path: string, init: RequestInit): Promise<Response
     .catch((error: unknown) => {
       answer.forget()
       if (init.signal?.aborted) throw error
-      throw new ApiError(UNREACHABLE, 0)
+      throw new ApiError(say.unreachable(), 0)
     })
     .finally(() => clearTimeout(timer))
   answer.heard(response.headers.get(KEPT_AT))
@@ -95,5 +94,5 @@ export async function request(path: string, init: RequestInit): Promise<Response
 /** The server's errors are one sentence of plain text; HTML or an empty body comes from a proxy in between. */
 async function errorSentence(response: Response): Promise<string> {
   const plain = response.headers.get('Content-Type')?.startsWith('text/plain')
-  return (plain && (await response.text()).trim()) || UNKNOWN_ERROR
+  return (plain && (await response.text()).trim()) || say.serverFault()
 }

@@ -1,3 +1,4 @@
+import * as say from '#words/coreEmbed.js'
 import { emptyMessage } from '#core/embed/format.ts'
 import { oddsHtml } from '#core/embed/odds.ts'
 import { NO_ODDS_TEXTS } from '#core/forecast/no-odds.ts'
@@ -24,14 +25,13 @@ export function answerOdds(rules: EventRules): void {
 
 async function play({ id, iteration }: OddsSource, rules: EventRules, runner: SlicedPlayer): Promise<void> {
   const answer = await fetch(`/api/tournament/${id}/snapshot`, { credentials: 'omit', cache: 'no-cache' })
-  if (!answer.ok) return postMessage(emptyMessage('Odds couldn’t be worked out here.').html)
+  if (!answer.ok) return postMessage(emptyMessage(say.oddsFailed()).html)
   const snapshot = (await answer.json()) as Snapshot
   const played = simulatedBy(rules, snapshot, SEED)
-  if (typeof played === 'string')
-    return postMessage(emptyMessage(NO_ODDS_TEXTS[played] ?? 'No games are left: see the standings.').html)
+  if (typeof played === 'string') return postMessage(emptyMessage(NO_ODDS_TEXTS[played] ?? say.noGamesLeft()).html)
   const pools = [...new Set(snapshot.players.pool ?? [0])].sort((a, b) => a - b)
   runner.play(played, { from: 0, step: 1, until: RUNS }, ({ tally, isDone }) => {
-    if (tally.runs === 0 && isDone) postMessage(emptyMessage('No odds: the next round can’t be drawn from here.').html)
+    if (tally.runs === 0 && isDone) postMessage(emptyMessage(say.cantBeDrawn()).html)
     else if (tally.runs >= ENOUGH || isDone) postMessage(oddsHtml(snapshot, pools[iteration - 1]!, tally).html)
   })
 }

@@ -1,3 +1,5 @@
+import * as say from '#words/coreEmbed.js'
+import { escapeHtml } from '#core/text/html.ts'
 import type { EnginesToCome } from '#core/forecast/round-to-come.ts'
 
 /** The event and version of which odds are computed. */
@@ -35,7 +37,7 @@ export function playOdds(root: Element, show: (html: string) => void): (source: 
     worker?.postMessage(request)
   }
   const pause = (): void => post({ isPaused: document.hidden || !isSeen })
-  const fail = (): void => show('<p class="empty">Odds couldn’t be worked out here.</p>')
+  const fail = (): void => show(`<p class="empty">${escapeHtml(say.oddsFailed())}</p>`)
   const start = (): void => {
     if (!source || (source.engines !== 'tables' && !wasAsked)) return
     try {
@@ -53,7 +55,7 @@ export function playOdds(root: Element, show: (html: string) => void): (source: 
     const button = (target as Element).closest<HTMLButtonElement>('[data-ask]')
     if (!button) return
     wasAsked = true
-    button.parentElement!.textContent = 'Working out odds…'
+    button.parentElement!.textContent = say.workingOutOdds()
     start()
   })
   new IntersectionObserver(([entry]) => {

@@ -1,3 +1,4 @@
+import * as say from '#words/shell.js'
 import { Component, lazy, useState, type ComponentType, type FunctionComponent, type ReactNode } from 'react'
 import { useRetry } from '../api/connection.ts'
 import { useHydrated } from '../hooks/use-hydrated.ts'
@@ -8,7 +9,7 @@ export class LoadError extends Error {
   /** Clears the failed import, so that the next render retries it. */
   readonly forget: () => void
   constructor(cause: unknown, forget: () => void) {
-    super('This part of Kibitz couldn’t be loaded. Check your connection and try again.', { cause })
+    super(say.partNotLoaded(), { cause })
     this.forget = forget
   }
 }

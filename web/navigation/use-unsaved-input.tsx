@@ -1,3 +1,4 @@
+import * as say from '#words/shell.js'
 import { useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Button } from '../ui/button.tsx'
 import { DialogFoot } from '../ui/dialog-foot.tsx'
@@ -16,9 +17,9 @@ export function useLeaveQuestion(isUnsaved: () => boolean): ReactNode {
   const stay = () => ask(undefined)
   return (
     asked && (
-      <Dialog title="Leave without saving?" onClose={stay}>
+      <Dialog title={say.leaveWithoutSaving()} onClose={stay}>
         <div className={layout.form}>
-          <p>Your changes haven’t been saved.</p>
+          <p>{say.changesNotSaved()}</p>
           <DialogFoot onClose={stay}>
             <Button
               look="danger"
@@ -27,7 +28,7 @@ export function useLeaveQuestion(isUnsaved: () => boolean): ReactNode {
                 asked.leave()
               }}
             >
-              Leave
+              {say.leave()}
             </Button>
           </DialogFoot>
         </div>

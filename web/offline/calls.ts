@@ -1,3 +1,4 @@
+import * as say from '#words/offline.js'
 import type { PairingInRound } from '#core/changes/pairing.ts'
 import type { BodyOf } from '#core/contract/describe/signature.ts'
 import type { ReportedResult } from '#core/match/reported-result.ts'
@@ -40,7 +41,7 @@ export const reportCalls = (tournament: string): Calls => ({
     return reportResult({ id: pairingId(tournament, round, no), ...reported }, key)
   },
   // The arbiter decides about a report that was sent; its author can only send another one.
-  undo: () => Promise.reject(new ApiError('A reported result can’t be taken back. Report again.', 409)),
+  undo: () => Promise.reject(new ApiError(say.reportNotTakenBack(), 409)),
 })
 
 type ReportRequest = { round: number; no: number } & (

@@ -1,3 +1,4 @@
+import * as say from '#words/offline.js'
 import { SECOND } from '#core/time.ts'
 import { ApiError } from '../api/client.ts'
 import type { Calls } from './calls.ts'
@@ -5,7 +6,6 @@ import type { Delivery, SendRefusal, WaitingChange } from './queue.ts'
 
 /** A hall's Wi-Fi that doesn't answer within this time counts as offline. */
 const PATIENCE = 8 * SECOND
-const UNANSWERED = 'The server didn’t answer.'
 const SIGNED_OUT = 401
 /** Signed out, a revoked link, rate limited, or a failing proxy: the change stays in the queue. */
 const LOST = new Set([SIGNED_OUT, 410, 429, 502, 503, 504])
@@ -50,6 +50,6 @@ export function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   answer.catch(() => undefined)
   return Promise.race([
     answer,
-    new Promise<never>((_, reject) => setTimeout(() => reject(new ApiError(UNANSWERED, 0)), PATIENCE)),
+    new Promise<never>((_, reject) => setTimeout(() => reject(new ApiError(say.noAnswer(), 0)), PATIENCE)),
   ])
 }

@@ -1,3 +1,4 @@
+import * as say from '#words/offline.js'
 import { ApiError } from '../api/client.ts'
 import { listWaiting } from './store.ts'
 
@@ -14,10 +15,5 @@ export async function requireNothingUnsent(username: string | undefined): Promis
   // Without storage there is no queue.
   const waiting = await listWaiting().catch(() => [])
   const own = waiting.filter(({ by }) => by === username).length
-  if (own > 0) throw new ApiError(unsent(own), 409)
+  if (own > 0) throw new ApiError(say.unsentChanges({ count: own }), 409)
 }
-
-const unsent = (count: number): string =>
-  count === 1
-    ? 'One change still waits for the network on this device. Send or drop it, then sign out.'
-    : `${count} changes still wait for the network on this device. Send or drop them, then sign out.`

@@ -1,3 +1,4 @@
+import * as say from '#words/offline.js'
 import { isHallRequest, type HallRequest } from '#core/changes/hall-acts.ts'
 import type { DeskRequest } from '#core/changes/desk-requests.ts'
 import { ApiError } from '../api/client.ts'
@@ -19,10 +20,6 @@ import {
 } from './queue.ts'
 import { forget, keep, keepInstead, listWaiting } from './store.ts'
 import { createTurns } from './turns.ts'
-
-const KEPT = 'Saved on this device. It waits for the network.'
-const KEPT_SIGNED_OUT = 'Saved on this device. Sign in again to send it.'
-const NOT_KEPT = 'There’s no network, and this browser can’t save changes until there is one.'
 
 /** Changes that wait to be sent; and changes that were made but may not be in the fetched facts yet. */
 export interface OutboxState {
@@ -121,9 +118,9 @@ export function createOutbox<Facts>({ tournament, by, calls, rules }: OutboxOpti
       await update((queue) => withChange(queue, change))
     } catch {
       show({ queue: state.queue.filter(({ key }) => key !== change.key) })
-      throw new ApiError(NOT_KEPT, 0)
+      throw new ApiError(say.noNetworkNoStore(), 0)
     }
-    return { message: state.isSignedOut ? KEPT_SIGNED_OUT : KEPT, version: change.key }
+    return { message: state.isSignedOut ? say.savedWaitsForSignIn() : say.savedWaitsForNetwork(), version: change.key }
   }
 
   /** Sends a change at once, as the queue is empty; without an answer it is queued. */

@@ -1,3 +1,4 @@
+import * as say from '#words/offline.js'
 import { subjectsOf, type HallRequest } from '#core/changes/hall-acts.ts'
 
 /** A change made at the desk that the server has not confirmed. */
@@ -38,7 +39,6 @@ export type CollisionAnswer = 'again' | 'drop'
 
 /** Refusal codes of a result whose board has another result by now. */
 const OF_OTHER_RESULT: (string | undefined)[] = ['other-result', 'reason-needed']
-const TWO_RESULTS = 'Two results had been entered'
 
 /**
  * Whether a refused result competes with one that was entered or confirmed in the meantime, so that the arbiter has to
@@ -120,7 +120,9 @@ export const withoutChange = (queue: readonly WaitingChange[], key: string, isUn
 
 /** A result that overrules the `seen` one, with a reason. */
 const insisting = ({ request, reason }: Pick<WaitingChange, 'request' | 'reason'>, seen: string) =>
-  request.type === 'enterResult' ? { request: { ...request, was: seen }, reason: reason ?? TWO_RESULTS } : {}
+  request.type === 'enterResult'
+    ? { request: { ...request, was: seen }, reason: reason ?? say.twoResultsEntered() }
+    : {}
 
 const replaced = (
   queue: readonly WaitingChange[],

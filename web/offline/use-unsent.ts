@@ -1,3 +1,4 @@
+import * as say from '#words/offline.js'
 import { useEffect, useState } from 'react'
 import { waitingHere } from './waiting-words.ts'
 
@@ -8,7 +9,7 @@ export function useUnsent(): string | undefined {
     const look = async () => {
       const { listWaiting } = await import('./store.ts')
       const own = (await listWaiting()).filter(({ by, refusal }) => by !== '' && !refusal)
-      if (own.length > 0) setSentence(`Sign in again: ${waitingHere(own)}`)
+      if (own.length > 0) setSentence(say.signInAgain({ own: waitingHere(own) }))
     }
     // Without storage nothing waits.
     look().catch(() => undefined)

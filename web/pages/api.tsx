@@ -1,3 +1,4 @@
+import * as say from '#words/pages.js'
 import { useEffect } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { PAGES } from '#core/addresses/pages.ts'
@@ -30,22 +31,24 @@ export function ApiPage() {
   }, [hash])
   return (
     <div className={classes(layout.wrap, layout.page)}>
-      <h1 className={styles.title}>API</h1>
+      <h1 className={styles.title}>{say.apiTitle()}</h1>
       <div className={styles.about}>
         <Markdown text={description.info.description} />
         <p>
           <a className={layout.link} href="/api/openapi.json">
-            OpenAPI document
+            {say.openapiDocument()}
           </a>{' '}
-          <span>version {description.info.version}</span>
+          <span>{say.apiVersion({ version: description.info.version })}</span>
         </p>
       </div>
       <div className={styles.bar}>
         <div className={styles.search}>
-          <SearchForm label="Find a call" value={sought} onSearch={seek} />
+          <SearchForm label={say.findACall()} value={sought} onSearch={seek} />
         </div>
         <p role="status">
-          {calls.length === all.length ? `${all.length} calls` : `${calls.length} of ${all.length} calls`}
+          {calls.length === all.length
+            ? say.callsCount({ count: all.length })
+            : say.callsFound({ found: calls.length, count: all.length })}
         </p>
       </div>
       <div className={layout.stack}>
@@ -60,7 +63,7 @@ export function ApiPage() {
         ))}
         {groups.length === 0 && (
           <Panel>
-            <EmptyState sentence={`No calls match “${sought.trim()}”.`} />
+            <EmptyState sentence={say.noCallsMatch({ sought: sought.trim() })} />
           </Panel>
         )}
       </div>

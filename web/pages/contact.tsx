@@ -1,3 +1,5 @@
+import * as say from '#words/pages.js'
+import { T } from '../ui/t.tsx'
 import { Link } from 'react-router-dom'
 import { PAGES } from '#core/addresses/pages.ts'
 import { loginPath } from '#core/addresses/return-path.ts'
@@ -16,37 +18,42 @@ export function ContactPage() {
   return (
     <div className={`${layout.wrap} ${layout.page}`}>
       <div className={`${layout.stack} ${styles.page}`}>
-        <h1>Contact</h1>
-        <Panel title="Email us">
+        <h1>{say.contact()}</h1>
+        <Panel title={say.emailUs()}>
           <div className={styles.body}>
             <p>
-              For results and entries, contact the tournament director: their profile is linked at the top of each
-              tournament. For anything about the site itself, email{' '}
-              <a className={layout.link} href={`mailto:${SITE.contact}`}>
-                {SITE.contact}
-              </a>
-              . Maintenance notices are posted on our{' '}
-              <a className={layout.link} href={SITE.notices} rel="external noopener">
-                social page
-              </a>
-              . Found a way to break in? See{' '}
-              <Link className={layout.link} to="/security">
-                reporting a security problem
-              </Link>
-              .
+              <T
+                of={say.contactText({
+                  address: (
+                    <a className={layout.link} href={`mailto:${SITE.contact}`}>
+                      {SITE.contact}
+                    </a>
+                  ),
+                  notices: (text) => (
+                    <a className={layout.link} href={SITE.notices} rel="external noopener">
+                      {text}
+                    </a>
+                  ),
+                  security: (text) => (
+                    <Link className={layout.link} to="/security">
+                      {text}
+                    </Link>
+                  ),
+                })}
+              />
             </p>
           </div>
         </Panel>
-        <Panel title="Feedback" id="feedback">
+        <Panel title={say.feedback()} id="feedback">
           {/* While the user is unknown there is a session, so the form is shown: it is higher than the text, and
               nothing jumps. */}
           {me !== null ? (
             <FeedbackForm username={me?.username} />
           ) : (
             <div className={styles.body}>
-              <p>Sign in to send feedback, so that we can reply.</p>
+              <p>{say.signInToSendFeedback()}</p>
               <ButtonLink look="primary" href={loginPath('/contact#feedback')}>
-                Sign in
+                {say.signIn()}
               </ButtonLink>
             </div>
           )}

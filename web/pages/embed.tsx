@@ -1,3 +1,4 @@
+import * as say from '#words/pages.js'
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { PAGES } from '#core/addresses/pages.ts'
@@ -31,13 +32,10 @@ export function EmbedPage() {
   const { data: snapshot, error } = useQuery({ ...tournamentQueries.snapshot(id), enabled: id !== '' })
   return (
     <div className={classes(layout.wrap, layout.page)}>
-      <h1 className={styles.title}>Embed</h1>
-      <p className={layout.prose}>
-        Show part of a tournament on your own site. It updates live, sets no cookies and loads nothing from third
-        parties.
-      </p>
+      <h1 className={styles.title}>{say.embed()}</h1>
+      <p className={layout.prose}>{say.embedLead()}</p>
       <div className={styles.page}>
-        <section className={layout.stack} aria-label="Tournament">
+        <section className={layout.stack} aria-label={say.tournament()}>
           <TournamentChoice
             chosen={snapshot?.id ?? id}
             onChoose={(tournament) => change({ ...NO_CHOICE, tournament })}
@@ -56,22 +54,22 @@ export function EmbedPage() {
 /** Choices for one tournament don't apply to another. */
 const NO_CHOICE = { element: undefined, round: undefined, which: undefined }
 const CURRENT = 'current'
-const OF_ONE = { individual: 'Player', team: 'Team' }
+const OF_ONE = { individual: say.player, team: say.team }
 const WIDTHS = [
-  { value: '', label: 'Full width' },
+  { value: '', label: say.widthFull },
   { value: '320', label: '320' },
   { value: '480', label: '480' },
   { value: '720', label: '720' },
 ] as const
 const THEMES = [
-  { value: '', label: 'System' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
+  { value: '', label: say.themeSystem },
+  { value: 'light', label: say.themeLight },
+  { value: 'dark', label: say.themeDark },
 ] as const
 
 const RESULTS = [
-  { value: '', label: 'Shown' },
-  { value: 'hide', label: 'Hidden' },
+  { value: '', label: say.resultsShown },
+  { value: 'hide', label: say.resultsHidden },
 ] as const
 
 const valuesOf = <Value extends string>(choices: readonly { value: Value }[]): Value[] =>
@@ -115,7 +113,7 @@ function EmbedOptions({ snapshot }: { snapshot: Snapshot }) {
       <div className={styles.choices}>
         <div className={styles.elements}>
           <Segmented
-            label="What to show"
+            label={say.whatToShow()}
             value={element}
             onChoose={setElement}
             choices={elements.map((value) => ({ value, label: elementLabel(snapshot, value) }))}
@@ -123,11 +121,11 @@ function EmbedOptions({ snapshot }: { snapshot: Snapshot }) {
         </div>
         {rounds.length > 0 && (
           <Select
-            label="Round"
+            label={say.round()}
             value={named === undefined ? CURRENT : round}
             onChoose={setRound}
             choices={[
-              { value: CURRENT, label: 'Current round' },
+              { value: CURRENT, label: say.currentRound() },
               ...rounds.map((each) => ({ value: String(each), label: String(each) })),
             ]}
           />
@@ -135,26 +133,30 @@ function EmbedOptions({ snapshot }: { snapshot: Snapshot }) {
         {several.length > 1 && (
           <Select
             label={
-              isOfOne(element) ? OF_ONE[snapshot.settings.competitors] : element === 'bracket' ? 'Bracket' : 'Pool'
+              isOfOne(element)
+                ? OF_ONE[snapshot.settings.competitors]()
+                : element === 'bracket'
+                  ? say.bracket()
+                  : say.pool()
             }
             value={iteration}
             onChoose={setIteration}
             choices={several.map((label, at) => ({ value: String(at + 1), label }))}
           />
         )}
-        <Segmented label="Width in pixels" value={width} onChoose={setWidth} choices={WIDTHS} />
-        <Select label="Results" value={results} onChoose={setResults} choices={RESULTS} />
-        <Select label="Theme" value={theme} onChoose={setTheme} choices={THEMES} />
+        <Segmented label={say.widthInPixels()} value={width} onChoose={setWidth} choices={WIDTHS} />
+        <Select label={say.results()} value={results} onChoose={setResults} choices={RESULTS} />
+        <Select label={say.theme()} value={theme} onChoose={setTheme} choices={THEMES} />
       </div>
       <Preview src={src} title={title} width={pixels} height={height} onHeight={setHeight} />
       {/* Rendered once the preview's height is known, so that nothing below it jumps. */}
       {height !== undefined && (
         <>
           <Snippet
-            title="Embed code"
+            title={say.embedCode()}
             text={iframeHtml({ src: location.origin + src, title, width: pixels ?? '100%', height })}
           />
-          <Snippet title="Automatic height (add once per page)" text={resizeScript(location.origin)} />
+          <Snippet title={say.automaticHeight()} text={resizeScript(location.origin)} />
         </>
       )}
     </div>

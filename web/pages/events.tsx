@@ -1,3 +1,4 @@
+import * as say from '#words/pages.js'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { EVENTS_PAGE } from '#core/addresses/event-page.ts'
@@ -35,23 +36,23 @@ export function EventsPage() {
   const shown = rows?.slice(0, EVENTS_PAGE)
   return (
     <div className={classes(layout.wrap, layout.page, layout.stack)}>
-      <h1 className={styles.title}>Events</h1>
+      <h1 className={styles.title}>{say.events()}</h1>
       <EventFilters selection={selection} sought={sought} onSearch={seek} onChange={change} />
       {!isNarrowed && after === '' && <Starred />}
       {error && !rows && (
         <Panel>
-          <ErrorPanel what="Couldn’t load events" why={error.message} onRetry={() => void refetch()} />
+          <ErrorPanel what={say.couldntLoadEvents()} why={error.message} onRetry={() => void refetch()} />
         </Panel>
       )}
       {!rows && !error && <Skeleton rows={12} height={52} head={false} />}
       {shown?.length === 0 && (
         <Panel>
-          <EmptyState sentence={isNarrowed ? 'No events match.' : 'No events yet.'} />
+          <EmptyState sentence={isNarrowed ? say.noEventsMatch() : say.noEventsYet()} />
         </Panel>
       )}
       {shown && shown.length > 0 && (
         <Panel>
-          <EventTable caption="Events" rows={shown} />
+          <EventTable caption={say.events()} rows={shown} />
         </Panel>
       )}
       <PageNav
@@ -72,8 +73,8 @@ function Starred() {
   const rows = data.filter(({ id }) => ids.includes(id))
   if (rows.length === 0) return null
   return (
-    <Panel title="Starred" count={rows.length}>
-      <EventTable caption="Starred events" rows={rows} />
+    <Panel title={say.starred()} count={rows.length}>
+      <EventTable caption={say.starredEvents()} rows={rows} />
     </Panel>
   )
 }

@@ -1,3 +1,4 @@
+import * as say from '#words/pages.js'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { PAGES } from '#core/addresses/pages.ts'
@@ -10,7 +11,7 @@ import { Time } from '../ui/time.tsx'
 import layout from '../styles/layout.module.css'
 import styles from '../parts/feedback/feedback.module.css'
 
-const WORDS = { suggestion: 'Suggestion', bug: 'Bug', other: 'Other' }
+const WORDS = { suggestion: say.feedbackSuggestion, bug: say.feedbackBug, other: say.feedbackOther }
 
 export function FeedbackPage({ id }: { id: string }) {
   const { data: post } = useSuspenseQuery(feedbackQueries.post(id))
@@ -22,11 +23,11 @@ export function FeedbackPage({ id }: { id: string }) {
         <Panel
           title={
             <span className={styles.meta}>
-              <span>{WORDS[post.type]}</span>
+              <span>{WORDS[post.type]()}</span>
               {post.username ? (
                 <Link to={profilePath('@', post.username)}>{post.username}</Link>
               ) : (
-                <span>Deleted user</span>
+                <span>{say.deletedUser()}</span>
               )}
               <Time at={post.createdAt} />
             </span>

@@ -1,3 +1,4 @@
+import * as say from '#words/pages.js'
 import { Suspense } from 'react'
 import { PAGES } from '#core/addresses/pages.ts'
 import { useDocumentTitle } from '../hooks/use-document-title.ts'
@@ -21,7 +22,7 @@ export function FollowingPage() {
   const isAlive = useHydrated()
   return (
     <div className={classes(layout.wrap, layout.page, layout.stack)}>
-      <h1 className={styles.title}>Following</h1>
+      <h1 className={styles.title}>{say.following()}</h1>
       {isAlive ? (
         <Suspense fallback={WAITING}>
           <Followed />

@@ -1,3 +1,4 @@
+import * as say from '#words/pages.js'
 import { useEffect, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { INCOMPLETE_HELPER_LINK } from '#core/people/helper-link.ts'
@@ -26,7 +27,6 @@ import styles from './help.module.css'
 
 /** The length of the secret in a helper's link. An arbiter's address has the tournament's id, which is shorter. */
 const SECRET_LENGTH = 43
-const SIGNED_OUT = 'Sign in to enter results, or ask the arbiter for a link.'
 
 /** Result entry by a helper's link or as an arbiter: their boards, with large keys for phones. */
 export function HelpPage({ secret: inPath }: { secret: string }) {
@@ -39,7 +39,7 @@ export function HelpPage({ secret: inPath }: { secret: string }) {
   useEffect(() => whenIdle(() => void keepHelperPage(me ?? undefined).catch(() => undefined)), [me])
   // An older link, with the secret in the path: it moves behind `#`, which browsers don’t send.
   if (inPath.length >= SECRET_LENGTH) return <Navigate to={`/help/#${inPath}`} replace />
-  if (secret === '' && isHydrated) return <EmptyState drawing="draw" sentence={INCOMPLETE_HELPER_LINK} />
+  if (secret === '' && isHydrated) return <EmptyState drawing="draw" sentence={INCOMPLETE_HELPER_LINK()} />
   if (secret === '' || (isArbiter && me === undefined)) return <Skeleton rows={8} />
   const by = (isArbiter && me?.username) || ''
   return (
@@ -56,7 +56,7 @@ function Boards({ secret, by, isArbiter }: { secret: string; by: string; isArbit
   if (viewError && isEnded(viewError)) {
     return (
       <HelpEnded
-        sentence={isArbiter && by === '' ? SIGNED_OUT : viewError.message}
+        sentence={isArbiter && by === '' ? say.helpSignIn() : viewError.message}
         signInFrom={isArbiter ? `/help/${secret}` : undefined}
         queue={queue}
         onRetry={helper.refresh}
@@ -74,19 +74,17 @@ function Boards({ secret, by, isArbiter }: { secret: string; by: string; isArbit
     if (await helper.enter(at, result)) setCurrent((now) => (now === at.board ? nextOpen(boards, at)?.board : now))
   }
   const isAsked = queue.some(isCollision)
+  const facts = { name, range: rangeText(view, isTeam), open: boards.filter(isOpen).length }
   return (
     <>
       <header className={styles.head}>
         <h1 dir="auto">{tournament}</h1>
-        <p>
-          {round > 0 ? `Round ${round}, ` : ''}
-          {name}: {rangeText(view, isTeam)}, {boards.filter(isOpen).length} open
-        </p>
+        <p>{round > 0 ? say.helpHead({ round, ...facts }) : say.helpHeadWithoutRound(facts)}</p>
       </header>
       <HelperQueue queue={queue} outbox={outbox} />
       {error && !isAsked && <MessageBar kind="bad">{error.message}</MessageBar>}
       {boards.length === 0 ? (
-        <EmptyState drawing="draw" sentence={`No ${isTeam ? 'tables' : 'boards'} to enter yet.`} />
+        <EmptyState drawing="draw" sentence={isTeam ? say.noTablesToEnter() : say.noBoardsToEnter()} />
       ) : (
         <Panel>
           <ol className={styles.boards}>
@@ -100,8 +98,8 @@ function Boards({ secret, by, isArbiter }: { secret: string; by: string; isArbit
                   </span>
                   <span>
                     <b>{board.result || '–'}</b>
-                    {board.waiting !== undefined && <small>Waiting</small>}
-                    {helper.isSending(board) && <small>Saving</small>}
+                    {board.waiting !== undefined && <small>{say.helpWaiting()}</small>}
+                    {helper.isSending(board) && <small>{say.helpSaving()}</small>}
                   </span>
                 </button>
               </li>

@@ -1,3 +1,4 @@
+import * as say from '#words/pages.js'
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { GameRow } from '#core/rows/game-row.ts'
@@ -20,7 +21,7 @@ export function HiddenGame({ match }: { match: MatchView }) {
   const { data, error } = useQuery({ ...matchQueries.moves(pairing.id), enabled: isWanted })
   const games = data?.games.filter(({ pgn }) => pgn) ?? []
   const game = games.find((one) => one.game === chosen) ?? games[0]
-  const showResult = <Button onClick={() => void reveal({ games: [[round, no]] })}>Show result</Button>
+  const showResult = <Button onClick={() => void reveal({ games: [[round, no]] })}>{say.showResult()}</Button>
   if (game) {
     return (
       <MoveByMove key={game.game} match={match} row={game} choice={games.length > 1 && choice()}>
@@ -29,21 +30,21 @@ export function HiddenGame({ match }: { match: MatchView }) {
     )
   }
   return (
-    <section className={page.stage} aria-label="Hidden result">
+    <section className={page.stage} aria-label={say.hiddenResult()}>
       <EmptyState
-        sentence={data ? 'No moves recorded for this match.' : 'The result is hidden.'}
+        sentence={data ? say.noMovesRecorded() : say.resultIsHidden()}
         button={
           <span className={styles.ways}>
             {!data && (
               <Button look="primary" disabled={isWanted && !error} onClick={() => want(true)}>
-                Play through the moves
+                {say.playThroughTheMoves()}
               </Button>
             )}
             {showResult}
           </span>
         }
       >
-        {error ? error.message : !data && 'Moves appear one at a time.'}
+        {error ? error.message : !data && say.movesOneAtATime()}
       </EmptyState>
     </section>
   )
@@ -51,7 +52,7 @@ export function HiddenGame({ match }: { match: MatchView }) {
   function choice() {
     return (
       <Select
-        label="Game"
+        label={say.game()}
         value={String(game?.game)}
         onChoose={(next) => choose(Number(next))}
         choices={games.map((one) => ({ value: String(one.game), label: nameOf(one) }))}

@@ -1,3 +1,4 @@
+import * as say from '#words/pages.js'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { PAGES } from '#core/addresses/pages.ts'
 import { phase as phaseOf, PHASES } from '#core/tournament/phase.ts'
@@ -40,9 +41,7 @@ export function HomePage() {
         <div className={layout.stack}>
           {rows.length === 0 && (
             <Panel>
-              <EmptyState sentence="No tournaments yet.">
-                Tournaments appear here once an organiser creates one.
-              </EmptyState>
+              <EmptyState sentence={say.noTournamentsYet()}>{say.tournamentsAppearHere()}</EmptyState>
             </Panel>
           )}
           {groups.map((group) => (
@@ -50,7 +49,7 @@ export function HomePage() {
           ))}
           {rows.length > 0 && (
             <ButtonLink className={styles.events} href="/events">
-              All events
+              {say.allEvents()}
             </ButtonLink>
           )}
         </div>
@@ -66,8 +65,8 @@ function AnnouncementsPanel() {
   if (data) return <Announcements announcements={data.slice(0, ANNOUNCEMENTS)} />
   if (!isError) return <Skeleton rows={ANNOUNCEMENTS} height={84} />
   return (
-    <Panel title="Announcements">
-      <ErrorPanel what="Couldn’t load announcements" onRetry={() => void refetch()} />
+    <Panel title={say.announcements()}>
+      <ErrorPanel what={say.couldntLoadAnnouncements()} onRetry={() => void refetch()} />
     </Panel>
   )
 }

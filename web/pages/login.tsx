@@ -1,3 +1,4 @@
+import * as say from '#words/pages.js'
 import { useEffect, type ReactNode } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
@@ -44,12 +45,12 @@ export function LoginPage({ mode }: { mode: Mode }) {
   return (
     <div className={styles.auth}>
       <div className={styles.card} data-face={registers ? 'register' : 'login'}>
-        <nav className={styles.rocker} aria-label="Sign in or create an account">
+        <nav className={styles.rocker} aria-label={say.signInOrCreateAccount()}>
           <Link to={`/login${kept}`} replace aria-current={registers ? undefined : 'page'}>
-            LOGIN
+            {say.tabLogin()}
           </Link>
           <Link to={`/register${kept}`} replace aria-current={registers ? 'page' : undefined}>
-            REGISTER
+            {say.tabRegister()}
           </Link>
         </nav>
         <div className={styles.flip}>

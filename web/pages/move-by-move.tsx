@@ -1,3 +1,4 @@
+import * as say from '#words/pages.js'
 import { useMemo, useState, type ReactNode } from 'react'
 import type { GameSlot } from '#core/game/boards.ts'
 import { moveList } from '#core/game/moves.ts'
@@ -38,7 +39,7 @@ export function MoveByMove({ match, row, choice, children }: MoveByMoveProps) {
   const slot: GameSlot = { no: row.game, state: 'open', row }
   return (
     <>
-      <section className={page.stage} aria-label="Game, move by move">
+      <section className={page.stage} aria-label={say.gameMoveByMove()}>
         <Stage
           match={match}
           slot={slot}
@@ -52,10 +53,10 @@ export function MoveByMove({ match, row, choice, children }: MoveByMoveProps) {
         />
         <div className={styles.next}>
           {isOver ? (
-            <p role="status">The game is over.</p>
+            <p role="status">{say.theGameIsOver()}</p>
           ) : (
             <Button look="primary" onClick={() => step('next')}>
-              Show next move
+              {say.showNextMove()}
             </Button>
           )}
           {children}

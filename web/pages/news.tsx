@@ -1,3 +1,4 @@
+import * as say from '#words/pages.js'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { PAGES } from '#core/addresses/pages.ts'
 import { siteQueries } from '../api/site.ts'
@@ -15,10 +16,10 @@ export function NewsPage() {
   const { data: announcements } = useSuspenseQuery(siteQueries.announcements())
   return (
     <div className={`${layout.wrap} ${layout.page}`}>
-      <h1 className={styles.title}>News</h1>
-      <Panel aria-label="Announcements">
+      <h1 className={styles.title}>{say.news()}</h1>
+      <Panel aria-label={say.announcements()}>
         {announcements.length === 0 && (
-          <EmptyState sentence="No announcements yet.">News from Kibitz and its tournaments appears here.</EmptyState>
+          <EmptyState sentence={say.noAnnouncementsYet()}>{say.newsAppearsHere()}</EmptyState>
         )}
         {announcements.map((announcement) => (
           <Notice key={announcement.id} announcement={announcement} isTarget={announcement.id === named} />

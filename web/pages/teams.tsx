@@ -1,3 +1,4 @@
+import * as say from '#words/pages.js'
 import { useState } from 'react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { PAGES } from '#core/addresses/pages.ts'
@@ -21,8 +22,8 @@ import styles from './teams.module.css'
 import { useNameList } from './use-name-list.ts'
 
 const DISPLAYS = [
-  { value: 'grid', label: 'Grid', drawing: <Icon of={GRID} /> },
-  { value: 'compact', label: 'Compact', drawing: <Icon of={ROWS_DRAWING} /> },
+  { value: 'grid', label: say.displayGrid, drawing: <Icon of={GRID} /> },
+  { value: 'compact', label: say.displayCompact, drawing: <Icon of={ROWS_DRAWING} /> },
 ] as const
 
 /** All teams by first letter, paged. */
@@ -35,17 +36,18 @@ export function TeamsPage() {
   const shown = rows?.slice(0, PAGE_SIZE)
   return (
     <NameList
-      title="Teams"
-      other={{ href: '/users', word: 'Users' }}
+      title={say.teams()}
+      words={{ find: say.findTeams(), notLoaded: say.teamsNotLoaded() }}
+      other={{ href: '/users', word: say.users() }}
       page="/teams"
       names={names}
       rows={shown}
       next={rows && rows.length > PAGE_SIZE ? shown?.at(-1)?.id : undefined}
       error={error}
       onRetry={() => void refetch()}
-      empty="No teams yet."
+      empty={say.noTeamsYet()}
       letters={<LetterNav page="/teams" letters={letters} current={names.from} />}
-      tools={<Segmented label="Display" value={display} onChoose={setDisplay} choices={DISPLAYS} />}
+      tools={<Segmented label={say.display()} value={display} onChoose={setDisplay} choices={DISPLAYS} />}
     >
       {(teams) => (display === 'grid' ? <Grid teams={teams} /> : <Compact key={teams[0]?.id} teams={teams} />)}
     </NameList>
@@ -72,7 +74,7 @@ const nameOf = ({ name }: Team): string => name
 
 function Grid({ teams }: { teams: Team[] }) {
   return (
-    <Panel aria-label="Teams by name">
+    <Panel aria-label={say.teamsByName()}>
       <ByLetter rows={teams} nameOf={nameOf} grid>
         {(team) => <TeamRow team={team} />}
       </ByLetter>
@@ -87,7 +89,7 @@ function Compact({ teams }: { teams: Team[] }) {
   const selected = chosen ?? (narrow ? undefined : teams[0]?.id)
   return (
     <div className={styles.compact}>
-      <Panel aria-label="Teams by name">
+      <Panel aria-label={say.teamsByName()}>
         <ByLetter rows={teams} nameOf={nameOf} grid={false}>
           {(team) => (
             <>
@@ -102,7 +104,7 @@ function Compact({ teams }: { teams: Team[] }) {
         </ByLetter>
       </Panel>
       {!narrow && selected !== undefined && (
-        <Panel className={styles.preview} aria-label="Selected team">
+        <Panel className={styles.preview} aria-label={say.selectedTeam()}>
           <TeamPreview id={selected} />
         </Panel>
       )}

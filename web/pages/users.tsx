@@ -1,3 +1,4 @@
+import * as say from '#words/pages.js'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { PAGES } from '#core/addresses/pages.ts'
 import { PAGE_SIZE } from '../api/name-list.ts'
@@ -19,19 +20,20 @@ export function UsersPage() {
   const shown = rows?.slice(0, PAGE_SIZE)
   return (
     <NameList
-      title="Users"
-      other={{ href: '/teams', word: 'Teams' }}
+      title={say.users()}
+      words={{ find: say.findUsers(), notLoaded: say.usersNotLoaded() }}
+      other={{ href: '/teams', word: say.teams() }}
       page="/users"
       names={names}
       rows={shown}
       next={rows && rows.length > PAGE_SIZE ? shown?.at(-1)?.id : undefined}
       error={error}
       onRetry={() => void refetch()}
-      empty="No users yet."
+      empty={say.noUsersYet()}
       letters={<LetterNav page="/users" letters={letters} current={names.from} />}
     >
       {(people) => (
-        <Panel aria-label="Users by username">
+        <Panel aria-label={say.usersByUsername()}>
           <ByLetter rows={people} nameOf={({ username }) => username} grid>
             {(person) => <PersonRow person={person} />}
           </ByLetter>

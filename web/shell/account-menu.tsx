@@ -1,3 +1,4 @@
+import * as say from '#words/shell.js'
 import { useId } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
@@ -23,24 +24,29 @@ export function AccountMenu({ me, at }: { me: Me; at: string }) {
       <Expendable at={at}>
         <Bell at={at} initialCount={me.unseenCount} />
       </Expendable>
-      <button type="button" className={styles.button} popoverTarget={id} aria-label={`${me.username}, your account`}>
+      <button
+        type="button"
+        className={styles.button}
+        popoverTarget={id}
+        aria-label={say.yourAccountNamed({ username: me.username })}
+      >
         <Crest name={me.name ?? me.username} size={28} />
         <span className={layout.cut}>{me.username}</span>
       </button>
       <Popover key={at} id={id}>
-        <nav className={styles.menu} aria-label="Your account">
+        <nav className={styles.menu} aria-label={say.yourAccount()}>
           <p>
             <b>{me.name ?? me.username}</b>
             <span>{me.username}</span>
           </p>
-          <Link to={own}>Profile</Link>
-          <Link to="/following">Following</Link>
-          <Link to={`${own}/accounts`}>Accounts</Link>
-          <Link to={`${own}/settings`}>Settings</Link>
-          <Link to="/manage/new">New tournament</Link>
+          <Link to={own}>{say.profile()}</Link>
+          <Link to="/following">{say.following()}</Link>
+          <Link to={`${own}/accounts`}>{say.accounts()}</Link>
+          <Link to={`${own}/settings`}>{say.settings()}</Link>
+          <Link to="/manage/new">{say.newTournament()}</Link>
           {error && <MessageBar kind="bad">{error.message}</MessageBar>}
           <button type="button" disabled={isPending} onClick={() => mutate()}>
-            Sign out
+            {say.signOut()}
           </button>
         </nav>
       </Popover>

@@ -1,3 +1,4 @@
+import * as say from '#words/shell.js'
 import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { loginPath } from '#core/addresses/return-path.ts'
@@ -20,7 +21,7 @@ export function Account({ at }: { at: string }) {
   if (me === null || !hasSession) {
     return (
       <ButtonLink small href={loginPath(at + search)}>
-        Sign in
+        {say.signIn()}
       </ButtonLink>
     )
   }

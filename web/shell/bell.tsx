@@ -1,3 +1,4 @@
+import * as say from '#words/shell.js'
 import { Suspense, useId } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
@@ -30,15 +31,15 @@ export function Bell({ at, initialCount }: { at: string; initialCount: number })
         type="button"
         className={`${button.icon} ${styles.bell}`}
         popoverTarget={id}
-        aria-label={unseen > 0 ? `Notifications, ${unseen} unseen` : 'Notifications'}
+        aria-label={unseen > 0 ? say.notificationsUnseen({ unseen }) : say.notifications()}
       >
         <Icon of={BELL} />
         {unseen > 0 && <span className={styles.count}>{unseen > 99 ? '99+' : unseen}</span>}
       </button>
       <Popover key={at} id={id}>
         <header className={styles.head}>
-          <h2>Notifications</h2>
-          {unseen > 0 && <span>{unseen} unseen</span>}
+          <h2>{say.notifications()}</h2>
+          {unseen > 0 && <span>{say.unseenCount({ unseen })}</span>}
         </header>
         {data && data.length > 0 ? (
           <ul className={styles.notes}>
@@ -47,7 +48,7 @@ export function Bell({ at, initialCount }: { at: string; initialCount: number })
             ))}
           </ul>
         ) : (
-          <p className={styles.none}>You have no new notifications at this time.</p>
+          <p className={styles.none}>{say.noNewNotifications()}</p>
         )}
       </Popover>
     </>
@@ -82,12 +83,12 @@ function NotificationItem({ note }: { note: NotificationRow }) {
       <span className={styles.acts}>
         {link?.startsWith('/') && (
           <Link to={link} onClick={markThisSeen}>
-            Open
+            {say.openNotification()}
           </Link>
         )}
         {!seen && (
           <button type="button" onClick={markThisSeen}>
-            Mark as seen
+            {say.markAsSeen()}
           </button>
         )}
       </span>

@@ -1,3 +1,5 @@
+import * as say from '#words/shell.js'
+import { T } from '../ui/t.tsx'
 import { useEffect } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLastUpdate } from '../api/connection.ts'
@@ -27,9 +29,9 @@ export function ConnectionBar() {
       {!isLost ? (
         isOutdated && (
           <p>
-            Kibitz has been updated. Save your changes, then reload.
+            {say.updatedSaveAndReload()}
             <Button small onClick={() => location.reload()}>
-              Reload
+              {say.reload()}
             </Button>
           </p>
         )
@@ -37,7 +39,7 @@ export function ConnectionBar() {
         <p>
           <Icon of={REFRESH_CW} size={14} />
           <span>
-            Reconnecting… as of <Time at={lastUpdate} as="moment" />
+            <T of={say.reconnecting({ time: <Time at={lastUpdate} as="moment" /> })} />
           </span>
         </p>
       )}

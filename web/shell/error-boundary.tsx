@@ -1,3 +1,4 @@
+import * as say from '#words/shell.js'
 import { Component, type ReactNode } from 'react'
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
 import { ApiError } from '../api/client.ts'
@@ -74,11 +75,11 @@ class Catcher extends Component<CatcherProps, CatcherState> {
     if (error instanceof ApiError && error.status === 404) return <NotFoundPage />
     return (
       <ErrorPage
-        title={isLost && !navigator.onLine ? 'You’re offline' : title}
+        title={isLost && !navigator.onLine ? say.youreOffline() : title}
         button={
           <Button look="primary" onClick={this.onPress}>
             <Icon of={REFRESH_CW} />
-            Try again
+            {say.tryAgain()}
           </Button>
         }
       >
@@ -110,6 +111,6 @@ const isUnreachable = (error: unknown): boolean =>
 
 /** The server's own sentence; messages of internal errors would not help a reader. */
 function errorSentence(error: unknown): string {
-  if (!(error instanceof ApiError || error instanceof LoadError)) return 'Something went wrong. Try again.'
-  return isUnreachable(error) ? `${error.message} It loads by itself once you’re back online.` : error.message
+  if (!(error instanceof ApiError || error instanceof LoadError)) return say.somethingWentWrong()
+  return isUnreachable(error) ? say.loadsOnceOnline({ message: error.message }) : error.message
 }

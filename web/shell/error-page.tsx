@@ -1,3 +1,4 @@
+import * as say from '#words/shell.js'
 import { Suspense, type ReactNode } from 'react'
 import { optionalView } from '../navigation/lazy-view.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -21,7 +22,7 @@ export function ErrorPage({ title, children, button }: { title: string; children
       <div className={styles.ways}>
         {button}
         <ButtonLink href="/" look={button ? 'default' : 'primary'}>
-          Go to the home page
+          {say.goToHomePage()}
         </ButtonLink>
       </div>
     </div>

@@ -1,3 +1,5 @@
+import * as say from '#words/shell.js'
+import { T } from '../ui/t.tsx'
 import { Link, useLocation } from 'react-router-dom'
 import { parsePath } from '#core/addresses/parse-path.ts'
 import type { Route } from '#core/addresses/paths.ts'
@@ -17,14 +19,19 @@ export function FeedbackPrompt() {
   const { pathname } = useLocation()
   if (answer !== null || WITHOUT_PROMPT.includes(parsePath(pathname).page)) return null
   return (
-    <aside className={styles.float} aria-label="Feedback">
+    <aside className={styles.float} aria-label={say.feedback()}>
       <span>
-        New design.{' '}
-        <Link to="/contact#feedback" onClick={close}>
-          Tell us what you think
-        </Link>
+        <T
+          of={say.newDesign({
+            link: (text) => (
+              <Link to="/contact#feedback" onClick={close}>
+                {text}
+              </Link>
+            ),
+          })}
+        />
       </span>
-      <IconButton small label="Close" onClick={close}>
+      <IconButton small label={say.close()} onClick={close}>
         <Icon of={X} size={14} />
       </IconButton>
     </aside>

@@ -1,3 +1,4 @@
+import * as say from '#words/shell.js'
 import { Link } from 'react-router-dom'
 import { SITE } from '../site.ts'
 import { LanguageLinks } from './language-links.tsx'
@@ -9,12 +10,12 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={`${layout.wrap} ${styles.bar}`}>
-        <nav className={styles.links} aria-label="Footer">
-          <Link to="/contact#feedback">Feedback</Link>
-          <Link to="/community">Community</Link>
-          <Link to="/manual">Manual</Link>
-          <Link to="/privacy">Privacy</Link>
-          <Link to="/tos">Terms of Service</Link>
+        <nav className={styles.links} aria-label={say.footer()}>
+          <Link to="/contact#feedback">{say.feedback()}</Link>
+          <Link to="/community">{say.community()}</Link>
+          <Link to="/manual">{say.manual()}</Link>
+          <Link to="/privacy">{say.privacy()}</Link>
+          <Link to="/tos">{say.termsOfService()}</Link>
         </nav>
         <Preferences />
         <LanguageLinks />
@@ -22,7 +23,7 @@ export function Footer() {
           <span>
             © {SITE.since} {SITE.name}
           </span>
-          <span>Version {__VERSION__}</span>
+          <span>{say.version({ version: __VERSION__ })}</span>
         </p>
       </div>
     </footer>

@@ -1,3 +1,4 @@
+import * as say from '#words/shell.js'
 import { useId } from 'react'
 import { NavLink } from 'react-router-dom'
 import { openSearch } from '../parts/search/search-button.tsx'
@@ -7,7 +8,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Popover } from '../ui/popover.tsx'
 import { hasLanguages, languageLinks } from './languages.ts'
 import { Social } from './social.tsx'
-import { WAYS, wayPath } from './ways.ts'
+import { WAYS } from './ways.ts'
 import button from '../ui/button.module.css'
 import styles from './header-menu.module.css'
 
@@ -16,24 +17,24 @@ export function HeaderMenu({ at }: { at: string }) {
   const id = useId()
   return (
     <div className={styles.narrow}>
-      <button type="button" className={button.icon} aria-label="Menu" popoverTarget={id}>
+      <button type="button" className={button.icon} aria-label={say.menu()} popoverTarget={id}>
         <Icon of={MENU} size={20} />
       </button>
       <Popover key={at} id={id}>
-        <nav className={styles.menu} aria-label="Menu">
+        <nav className={styles.menu} aria-label={say.menu()}>
           <button type="button" popoverTarget={id} popoverTargetAction="hide" onClick={openSearch}>
             <Icon of={SEARCH} />
-            Search
+            {say.search()}
           </button>
-          {WAYS.map(([name, icon]) => (
-            <NavLink key={name} to={wayPath(name)}>
+          {WAYS.map(([path, name, icon]) => (
+            <NavLink key={path} to={path}>
               <Icon of={icon} />
-              {name}
+              {name()}
             </NavLink>
           ))}
           <a href={SITE.about} rel="external noopener">
             <Icon of={EXTERNAL_LINK} />
-            About
+            {say.about()}
             <Icon of={ARROW_UP_RIGHT} />
           </a>
           <div className={styles.social}>

@@ -1,3 +1,4 @@
+import * as say from '#words/shell.js'
 import { Link, NavLink } from 'react-router-dom'
 import { parsePath } from '#core/addresses/parse-path.ts'
 import { SITE } from '../site.ts'
@@ -12,7 +13,7 @@ import { Logo } from './logo.tsx'
 import { Social } from './social.tsx'
 import { useAnyLive } from './use-any-live.ts'
 import { useScrolled } from './use-scrolled.ts'
-import { WAYS, wayPath } from './ways.ts'
+import { WAYS } from './ways.ts'
 import layout from '../styles/layout.module.css'
 import styles from './header.module.css'
 
@@ -23,18 +24,18 @@ export function Header({ at }: { at: string }) {
   return (
     <header className={classes(styles.header, scrolled && styles.small)}>
       <div className={`${layout.wrap} ${styles.bar}`}>
-        <Link className={styles.brand} to="/" aria-label={`${SITE.name}, home`}>
+        <Link className={styles.brand} to="/" aria-label={say.siteHome({ name: SITE.name })}>
           <Logo live={live} />
           {SITE.name}
         </Link>
-        <nav className={styles.nav} aria-label="Main">
-          {WAYS.map(([name]) => (
-            <NavLink key={name} to={wayPath(name)}>
-              {name}
+        <nav className={styles.nav} aria-label={say.main()}>
+          {WAYS.map(([path, name]) => (
+            <NavLink key={path} to={path}>
+              {name()}
             </NavLink>
           ))}
           <a href={SITE.about} rel="external noopener">
-            About <Icon of={ARROW_UP_RIGHT} size={14} />
+            {say.about()} <Icon of={ARROW_UP_RIGHT} size={14} />
           </a>
         </nav>
         <div className={styles.end}>

@@ -1,3 +1,4 @@
+import * as say from '#words/shell.js'
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { hasSession } from '../api/session.ts'
 import { readLocalStorage } from '../hooks/use-local-storage.ts'
@@ -27,7 +28,7 @@ export function Layout({ at, children }: { at: string; children: ReactNode }) {
   return (
     <div className={styles.site}>
       <a className={styles.skip} href="#main">
-        Skip to content
+        {say.skipToContent()}
       </a>
       <Expendable at={at}>
         <Header at={at} />

@@ -1,3 +1,4 @@
+import * as say from '#words/shell.js'
 import { readCookies } from '../api/cookies.ts'
 import { useHydrated } from '../hooks/use-hydrated.ts'
 import { useMotion } from '../hooks/use-motion.ts'
@@ -9,9 +10,9 @@ import { Switch } from '../ui/switch.tsx'
 import styles from './preferences.module.css'
 
 const LOOKS = {
-  system: { label: 'System', drawing: <Icon of={MONITOR} size={14} /> },
-  light: { label: 'Light', drawing: <Icon of={SUN} size={14} /> },
-  dark: { label: 'Dark', drawing: <Icon of={MOON} size={14} /> },
+  system: { label: say.themeSystem, drawing: <Icon of={MONITOR} size={14} /> },
+  light: { label: say.themeLight, drawing: <Icon of={SUN} size={14} /> },
+  dark: { label: say.themeDark, drawing: <Icon of={MOON} size={14} /> },
 }
 
 /** Settings that are kept in this browser. */
@@ -22,19 +23,19 @@ export function Preferences() {
   return (
     <div className={styles.preferences}>
       <Segmented
-        label="Theme"
+        label={say.theme()}
         value={theme}
         onChoose={choose}
         choices={THEMES.map((value) => ({ value, ...LOOKS[value] }))}
       />
       <Switch checked={moves} onSwitch={allow}>
-        Animations
+        {say.animations()}
       </Switch>
       <Switch
         checked={isHydrated && (readCookies()['spoilers'] ?? '').startsWith('hide')}
         onSwitch={async (hides) => (await import('../api/hide-results.ts')).hideResults(hides)}
       >
-        Spoiler-free
+        {say.spoilerFree()}
       </Switch>
     </div>
   )

@@ -1,3 +1,4 @@
+import * as say from '#words/shell.js'
 import { SITE } from '../site.ts'
 import styles from './social.module.css'
 
@@ -7,7 +8,12 @@ export function Social() {
     <ul className={styles.social}>
       {SITE.social.map(({ name, icon, href }) => (
         <li key={name}>
-          <a href={href} rel="external noopener me" aria-label={`${SITE.name} on ${name}`} title={name}>
+          <a
+            href={href}
+            rel="external noopener me"
+            aria-label={say.siteOnNetwork({ site: SITE.name, network: name })}
+            title={name}
+          >
             <svg width={16} height={16} aria-hidden="true">
               <use href={`#mark-${icon}`} />
             </svg>

@@ -1,11 +1,10 @@
+import * as say from '#words/shell.js'
 import { FILE_TEXT, MEGAPHONE, STAR, USER } from '../ui/icons.ts'
 
-/** The main navigation: labels, from which the paths are derived, and icons. */
+/** The main navigation: paths, labels and icons. */
 export const WAYS = [
-  ['Events', FILE_TEXT],
-  ['Teams', USER],
-  ['News', MEGAPHONE],
-  ['Following', STAR],
+  ['/events', say.events, FILE_TEXT],
+  ['/teams', say.teams, USER],
+  ['/news', say.news, MEGAPHONE],
+  ['/following', say.following, STAR],
 ] as const
-
-export const wayPath = (name: string): string => `/${name.toLowerCase()}`

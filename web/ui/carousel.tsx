@@ -1,3 +1,4 @@
+import * as say from '#words/ui.js'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useMotion } from '../hooks/use-motion.ts'
 import { useServed } from '../served.ts'
@@ -48,7 +49,7 @@ export function Carousel({ label, slides, starts = slides.length }: CarouselProp
   return (
     <section
       className={styles.carousel}
-      aria-roledescription="carousel"
+      aria-roledescription={say.carouselRole()}
       aria-label={label}
       onPointerEnter={({ pointerType }) => setTouched(pointerType === 'mouse')}
       onPointerLeave={() => setTouched(false)}
@@ -59,8 +60,8 @@ export function Carousel({ label, slides, starts = slides.length }: CarouselProp
             key={slide.key}
             className={classes(styles.slide, position === at && styles.shown)}
             role="group"
-            aria-roledescription="slide"
-            aria-label={`${position + 1} of ${count}: ${slide.label}`}
+            aria-roledescription={say.slideRole()}
+            aria-label={say.slideLabel({ position: position + 1, count, label: slide.label })}
             inert={position !== at}
           >
             {slide.content}
@@ -74,7 +75,7 @@ export function Carousel({ label, slides, starts = slides.length }: CarouselProp
               key={slide.key}
               type="button"
               className={classes(styles.pip, runs && !shown.chosen && styles.runs)}
-              aria-label={`Slide ${position + 1} of ${count}`}
+              aria-label={say.showSlide({ position: position + 1, count })}
               aria-current={position === at ? 'true' : undefined}
               onClick={() => setShown({ at: position, chosen: true })}
               onKeyDown={(event) => {
@@ -89,7 +90,7 @@ export function Carousel({ label, slides, starts = slides.length }: CarouselProp
             />
           ))}
           {moves && (
-            <IconButton small label={paused ? 'Play' : 'Pause'} onClick={() => setPaused(!paused)}>
+            <IconButton small label={paused ? say.play() : say.pause()} onClick={() => setPaused(!paused)}>
               <Icon of={paused ? PLAY : PAUSE} size={14} />
             </IconButton>
           )}

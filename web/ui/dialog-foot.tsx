@@ -1,3 +1,4 @@
+import * as say from '#words/ui.js'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import styles from './dialog-foot.module.css'
@@ -7,7 +8,7 @@ export function DialogFoot({ onClose, children }: DialogFootProps) {
   return (
     <div className={styles.foot}>
       <Button look="quiet" onClick={onClose}>
-        Cancel
+        {say.cancel()}
       </Button>
       {children}
     </div>

@@ -1,3 +1,4 @@
+import * as say from '#words/ui.js'
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
@@ -35,7 +36,7 @@ export function Dialog({ id, title, wide, onClose, children }: DialogProps) {
       <div className={styles.sheet}>
         <header>
           <h2 id={heading}>{title}</h2>
-          <IconButton label="Close" onClick={onClose}>
+          <IconButton label={say.close()} onClick={onClose}>
             <Icon of={X} />
           </IconButton>
         </header>

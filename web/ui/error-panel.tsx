@@ -1,3 +1,4 @@
+import * as say from '#words/ui.js'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { CIRCLE_ALERT, REFRESH_CW } from './icons.ts'
@@ -12,7 +13,7 @@ export function ErrorPanel({ what, why, onRetry }: { what: string; why?: string;
       {why && <p>{why}</p>}
       <Button onClick={onRetry}>
         <Icon of={REFRESH_CW} />
-        Try again
+        {say.tryAgain()}
       </Button>
     </div>
   )

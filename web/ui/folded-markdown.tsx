@@ -1,3 +1,4 @@
+import * as say from '#words/ui.js'
 import { useMemo, useState } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { trustMarkdown } from '../trusted-types.ts'
@@ -26,7 +27,7 @@ export function FoldedMarkdown({ text, letters }: { text: string; letters: numbe
       />
       {excerpt !== html && (
         <button type="button" className={styles.more} aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? 'Show less' : 'Show all'}
+          {open ? say.showLess() : say.showAll()}
         </button>
       )}
     </>

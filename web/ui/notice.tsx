@@ -1,3 +1,4 @@
+import * as say from '#words/ui.js'
 import { useEffect, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Icon } from './icon.tsx'
@@ -61,7 +62,7 @@ function NoticeBar() {
               {action.label}
             </button>
           )}
-          <button type="button" aria-label="Close" onClick={() => notify(undefined)}>
+          <button type="button" aria-label={say.close()} onClick={() => notify(undefined)}>
             <Icon of={X} size={14} />
           </button>
         </div>

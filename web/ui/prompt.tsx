@@ -1,3 +1,4 @@
+import * as say from '#words/ui.js'
 import { useState, type ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
@@ -34,7 +35,7 @@ export function Prompt({
         onSubmit={(event) => {
           event.preventDefault()
           const trimmed = text.trim()
-          const why = trimmed === '' ? `${label} is required.` : validate?.(trimmed)
+          const why = trimmed === '' ? say.isRequired({ label }) : validate?.(trimmed)
           setInvalid(why)
           if (why === undefined) onSubmit(trimmed)
         }}

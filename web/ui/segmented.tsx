@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { labelText, type Label } from './label.ts'
 import styles from './segmented.module.css'
 
 /** A choice of a few, exactly one of them pressed. A choice may be an icon: then `label` is its accessible name. */
@@ -10,11 +11,11 @@ export function Segmented<Value extends string>({ label, value, onChoose, choice
           key={choice.value}
           type="button"
           aria-pressed={choice.value === value}
-          aria-label={choice.drawing ? choice.label : undefined}
-          title={choice.drawing ? choice.label : undefined}
+          aria-label={choice.drawing ? labelText(choice.label) : undefined}
+          title={choice.drawing ? labelText(choice.label) : undefined}
           onClick={() => onChoose(choice.value)}
         >
-          {choice.drawing ?? choice.label}
+          {choice.drawing ?? labelText(choice.label)}
         </button>
       ))}
     </div>
@@ -25,5 +26,5 @@ interface SegmentedProps<Value extends string> {
   label: string
   value: Value
   onChoose: (value: Value) => void
-  choices: readonly { value: Value; label: string; drawing?: ReactNode }[]
+  choices: readonly { value: Value; label: Label; drawing?: ReactNode }[]
 }

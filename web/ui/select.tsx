@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Icon } from './icon.tsx'
 import { CHEVRON_DOWN } from './icons.ts'
+import { labelText, type Label } from './label.ts'
 import styles from './select.module.css'
 
 /** A labelled native select; with `bare` only screen readers get the label. */
@@ -21,7 +22,7 @@ export function Select<Value extends string>({ label, value, onChoose, choices, 
         >
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>
-              {choice.label}
+              {labelText(choice.label)}
             </option>
           ))}
         </select>
@@ -35,6 +36,6 @@ interface SelectProps<Value extends string> {
   label: string
   value: Value
   onChoose: (value: Value) => void
-  choices: readonly { value: Value; label: string }[]
+  choices: readonly { value: Value; label: Label }[]
   bare?: boolean
 }

@@ -1,3 +1,4 @@
+import * as say from '#words/ui.js'
 import { useState } from 'react'
 import { Button } from './button.tsx'
 import { MessageBar } from './message-bar.tsx'
@@ -9,13 +10,13 @@ export function ShownOnce({ label, secret }: { label: string; secret: string }) 
   const copy = () => void navigator.clipboard?.writeText(secret).then(() => note(true))
   return (
     <div className={styles.once}>
-      <MessageBar kind="ok">Copy it now: it isn’t shown again.</MessageBar>
+      <MessageBar kind="ok">{say.copyItNow()}</MessageBar>
       <div className={styles.secret}>
         <div role="group" aria-label={label}>
           <code>{secret}</code>
         </div>
         <Button small onClick={copy}>
-          {isCopied ? 'Copied' : 'Copy'}
+          {isCopied ? say.copied() : say.copy()}
         </Button>
       </div>
     </div>

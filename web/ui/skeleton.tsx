@@ -1,3 +1,4 @@
+import * as say from '#words/ui.js'
 import { useEffect, useState } from 'react'
 import styles from './skeleton.module.css'
 
@@ -20,7 +21,7 @@ function useDelayed(): boolean {
 export function Skeleton({ rows = 8, height = 40, head = true }: { rows?: number; height?: number; head?: boolean }) {
   const isVisible = useDelayed()
   return (
-    <div className={styles.panel} aria-busy="true" aria-label="Loading" role="status">
+    <div className={styles.panel} aria-busy="true" aria-label={say.loading()} role="status">
       {head && <div className={styles.head}>{isVisible && <Bar width={112} />}</div>}
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className={styles.row} style={{ height }}>

@@ -1,3 +1,4 @@
+import * as say from '#words/ui.js'
 import { toggleStar, useStars } from '../hooks/use-stars.ts'
 import { IconButton } from './button.tsx'
 import { classes } from './classes.ts'
@@ -10,7 +11,7 @@ export function StarButton({ star, name, small }: { star: string; name: string; 
   const isStarred = useStars().has(star)
   return (
     <IconButton
-      label={`Star ${name}`}
+      label={say.starThing({ name })}
       aria-pressed={isStarred}
       small={small ?? false}
       className={classes(isStarred && styles.starred)}

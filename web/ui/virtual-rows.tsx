@@ -1,3 +1,4 @@
+import * as say from '#words/ui.js'
 import { memo, startTransition, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
@@ -125,7 +126,7 @@ export function AllRowsLink({ count }: { count: number }) {
     <noscript>
       <p className={styles.all}>
         {isShort ? (
-          <a href={href('all')}>Show all {count}</a>
+          <a href={href('all')}>{say.showAllCount({ count })}</a>
         ) : (
           parts.map((first) => (
             <a key={first} href={href(String(first + 1))} aria-current={first === asked ? 'true' : undefined}>

@@ -1,3 +1,4 @@
+import * as say from '#words/previews.js'
 import { NO_OUTCOME } from '#core/match/outcome.ts'
 import { missingLabel } from '#core/snapshot/missing-results.ts'
 import { distinctName } from '#core/snapshot/namesakes.ts'
@@ -22,7 +23,7 @@ const PAIRINGS = 5
 export function previewCard(snapshot: Snapshot, { round, match }: PreviewTarget, now: number): PreviewCard {
   const event = { event: snapshot.name, layout: 'list' as const }
   if (match) {
-    const about = [`Round ${match.round}`, stateOf(match, now)].filter(Boolean).join(' · ')
+    const about = [say.round({ round: match.round }), stateOf(match, now)].filter(Boolean).join(' · ')
     return { ...event, layout: 'match', title: '', about, rows: [pairingRow(snapshot, match, now)] }
   }
   if (round === undefined) {
@@ -31,7 +32,7 @@ export function previewCard(snapshot: Snapshot, { round, match }: PreviewTarget,
   const all = pairings(snapshot, round)
   return {
     ...event,
-    title: `Round ${round}`,
+    title: say.round({ round }),
     about: roundSummary(snapshot, round, now),
     rows: all
       .filter(({ black }) => black >= 0)
@@ -44,8 +45,10 @@ export function previewCard(snapshot: Snapshot, { round, match }: PreviewTarget,
 export function roundSummary(snapshot: Snapshot, round: number, now: number): string {
   const played = pairings(snapshot, round).filter(({ black }) => black >= 0)
   const live = played.filter(({ facts }) => status(facts, now) === 'live').length
-  const [one, many] = snapshot.settings.gamePointTotal > 1 ? ['match', 'matches'] : ['game', 'games']
-  return `${played.length} ${played.length === 1 ? one : many}${live > 0 ? `, ${live} live` : ''}`
+  const count = played.length
+  if (snapshot.settings.gamePointTotal > 1)
+    return live > 0 ? say.matchesAndLive({ count, live }) : say.matchesCount({ count })
+  return live > 0 ? say.gamesAndLive({ count, live }) : say.gamesCount({ count })
 }
 
 interface Leader {
@@ -81,13 +84,14 @@ const leaders = (snapshot: Snapshot): CardRow[] =>
 function aboutEvent(snapshot: Snapshot): string {
   const { settings, players, round } = snapshot
   const { competitors, totalRounds } = settings
-  const who = `${players.no.length} ${competitors === 'team' ? 'teams' : 'players'}`
-  const rounds = totalRounds === null ? `Round ${round}` : `Round ${round} of ${totalRounds}`
-  const words = { upcoming: 'Upcoming', live: rounds, finished: 'Finished' }
+  const count = players.no.length
+  const who = competitors === 'team' ? say.teamsCount({ count }) : say.playersCount({ count })
+  const rounds = totalRounds === null ? say.round({ round }) : say.roundOfTotal({ round, totalRounds })
+  const words = { upcoming: say.upcoming(), live: rounds, finished: say.finished() }
   return [words[phase(snapshot)], missingLabel(snapshot, round), who, settings.location].filter(Boolean).join(' · ')
 }
 
-const stateOf = ({ facts }: Pairing, now: number): string => (status(facts, now) === 'live' ? 'Live' : '')
+const stateOf = ({ facts }: Pairing, now: number): string => (status(facts, now) === 'live' ? say.live() : '')
 
 function pairingRow(snapshot: Snapshot, pairing: Pairing, now: number): CardRow {
   const { white, black, outcome, facts } = pairing

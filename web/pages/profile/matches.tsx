@@ -1,3 +1,4 @@
+import * as say from '#words/profilePages.js'
 import { useQuery } from '@tanstack/react-query'
 import type { ProfileOf } from '#core/addresses/paths.ts'
 import { userQueries } from '../../api/users.ts'
@@ -17,7 +18,7 @@ export function Matches({ of, id }: { of: ProfileOf; id: string }) {
   if (!error) return <Skeleton rows={4} height={ROW} />
   return (
     <Panel>
-      <ErrorPanel what="Couldn’t load matches" why={error.message} onRetry={() => void refetch()} />
+      <ErrorPanel what={say.matchesNotLoaded()} why={error.message} onRetry={() => void refetch()} />
     </Panel>
   )
 }

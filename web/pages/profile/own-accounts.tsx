@@ -1,3 +1,4 @@
+import * as say from '#words/profilePages.js'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Account, UserProfile } from '#core/rows/profile.ts'
 import { userQueries } from '../../api/users.ts'
@@ -10,10 +11,10 @@ import layout from '../../styles/layout.module.css'
 import { Panel } from '../../ui/panel.tsx'
 import styles from '../../parts/account/account-row.module.css'
 
-const GROUPS: [title: string, none: string, has: (account: Account) => boolean][] = [
-  ['VERIFIED ACCOUNTS', 'No verified accounts yet.', ({ verified }) => verified],
-  ['PENDING VERIFICATION', 'No accounts to verify.', ({ verified, canLink }) => !verified && !canLink],
-  ['AVAILABLE', 'All available accounts are linked.', ({ canLink }) => canLink],
+const GROUPS: [title: () => string, none: () => string, has: (account: Account) => boolean][] = [
+  [say.verifiedAccounts, say.noVerifiedAccountsYet, ({ verified }) => verified],
+  [say.pendingVerification, say.noAccountsToVerify, ({ verified, canLink }) => !verified && !canLink],
+  [say.availableAccounts, say.allAccountsLinked, ({ canLink }) => canLink],
 ]
 
 /** The user's own accounts on other sites, grouped by how far they are verified. */
@@ -22,8 +23,8 @@ export function OwnAccounts({ user }: { user: UserProfile }) {
   return GROUPS.map(([title, none, has]) => {
     const members = accounts.filter(has)
     return (
-      <Panel key={title} title={<span className={layout.caps}>{title}</span>} count={members.length}>
-        {members.length === 0 && <p className={styles.none}>{none}</p>}
+      <Panel key={title()} title={<span className={layout.caps}>{title()}</span>} count={members.length}>
+        {members.length === 0 && <p className={styles.none}>{none()}</p>}
         <ul className={styles.rows}>
           {members.map((account) => (
             <Row key={account.id} account={account} />

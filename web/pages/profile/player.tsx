@@ -1,3 +1,4 @@
+import * as say from '#words/profilePages.js'
 import { useEffect } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router-dom'
@@ -42,7 +43,7 @@ export function PlayerPage({ id, tab }: { id: string; tab: ProfileTab }) {
                 {countryName(nationality)}
               </span>
             )}
-            {rating > 0 && <span>Rating {rating}</span>}
+            {rating > 0 && <span>{say.rating({ rating })}</span>}
           </>
         }
         action={
@@ -52,8 +53,12 @@ export function PlayerPage({ id, tab }: { id: string; tab: ProfileTab }) {
           </>
         }
         tabs={[
-          { href: profilePath('player', id), current: tab === 'play', word: 'Play' },
-          { href: profilePath('player', id, 'tournaments'), current: tab === 'tournaments', word: 'Tournaments' },
+          { href: profilePath('player', id), current: tab === 'play', word: say.tabPlay() },
+          {
+            href: profilePath('player', id, 'tournaments'),
+            current: tab === 'tournaments',
+            word: say.tabTournaments(),
+          },
         ]}
       />
       <Columns

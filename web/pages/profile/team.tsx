@@ -1,3 +1,4 @@
+import * as say from '#words/profilePages.js'
 import { Suspense, useEffect } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router-dom'
@@ -70,9 +71,9 @@ function Profile({ team, tab }: { team: TeamProfile; tab: ProfileTab }) {
               <>
                 <span>
                   <Icon of={CHECK} size={14} />
-                  Registered
+                  {say.isRegistered()}
                 </span>
-                <span>Created {times(createdAt, 'month')}</span>
+                <span>{say.createdOn({ month: times(createdAt, 'month') })}</span>
               </>
             )}
           </>
@@ -84,13 +85,13 @@ function Profile({ team, tab }: { team: TeamProfile; tab: ProfileTab }) {
           </>
         }
         tabs={[
-          { href: profilePath('team', id), current: tab === 'play', word: 'Play' },
-          { href: profilePath('team', id, 'tournaments'), current: tab === 'tournaments', word: 'Tournaments' },
+          { href: profilePath('team', id), current: tab === 'play', word: say.tabPlay() },
+          { href: profilePath('team', id, 'tournaments'), current: tab === 'tournaments', word: say.tabTournaments() },
           ...(hasMembers
-            ? [{ href: profilePath('team', id, 'members'), current: tab === 'members', word: 'Members' }]
+            ? [{ href: profilePath('team', id, 'members'), current: tab === 'members', word: say.tabMembers() }]
             : []),
           ...(team.permissions > 0
-            ? [{ href: profilePath('team', id, 'settings'), current: tab === 'settings', word: 'Settings' }]
+            ? [{ href: profilePath('team', id, 'settings'), current: tab === 'settings', word: say.tabSettings() }]
             : []),
         ]}
       />
@@ -105,7 +106,7 @@ function Profile({ team, tab }: { team: TeamProfile; tab: ProfileTab }) {
         {tab === 'play' && <Matches of="team" id={id} />}
         {tab === 'tournaments' && <EntryTables entries={team.tournaments} />}
         {tab === 'members' && (team.permissions < 0 || users.length === 0) && <MemberList members={users} />}
-        <ErrorBoundary at={tab} title="Couldn’t load this tab" inline>
+        <ErrorBoundary at={tab} title={say.tabNotLoaded()} inline>
           <Suspense>
             {tab === 'members' && team.permissions >= 0 && <TeamMembers team={team} />}
             {tab === 'settings' && <TeamSettings team={team} />}

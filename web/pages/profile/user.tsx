@@ -1,3 +1,4 @@
+import * as say from '#words/profilePages.js'
 import { Suspense, useEffect } from 'react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
@@ -77,17 +78,17 @@ function Profile({ user, tab, isOwn }: { user: UserProfile; tab: ProfileTab; isO
               </span>
             )}
             <Presence online={online} words />
-            <span>Member since {times(createdAt, 'month')}</span>
+            <span>{say.memberSince({ month: times(createdAt, 'month') })}</span>
           </>
         }
         action={!isOwn && <StarButton star={nameStar(name ?? username)} name={name ?? username} />}
         tabs={[
-          { href: profilePath('@', id), current: tab === 'tournaments', word: 'Tournaments' },
-          { href: profilePath('@', id, 'teams'), current: tab === 'teams', word: 'Teams' },
+          { href: profilePath('@', id), current: tab === 'tournaments', word: say.tabTournaments() },
+          { href: profilePath('@', id, 'teams'), current: tab === 'teams', word: say.tabTeams() },
           ...(isOwn
             ? [
-                { href: profilePath('@', id, 'accounts'), current: tab === 'accounts', word: 'Accounts' },
-                { href: profilePath('@', id, 'settings'), current: tab === 'settings', word: 'Settings' },
+                { href: profilePath('@', id, 'accounts'), current: tab === 'accounts', word: say.tabAccounts() },
+                { href: profilePath('@', id, 'settings'), current: tab === 'settings', word: say.tabSettings() },
               ]
             : []),
         ]}
@@ -102,7 +103,7 @@ function Profile({ user, tab, isOwn }: { user: UserProfile; tab: ProfileTab; isO
         }
       >
         {isOwn && (tab === 'teams' || tab === 'tournaments') && (
-          <ErrorBoundary at={id} title="Couldn’t load your invitations" inline>
+          <ErrorBoundary at={id} title={say.invitationsNotLoaded()} inline>
             <Suspense>
               <InvitationsPanel />
             </Suspense>
@@ -113,7 +114,7 @@ function Profile({ user, tab, isOwn }: { user: UserProfile; tab: ProfileTab; isO
           <>
             <Matches of="@" id={id} />
             {isOwn && (
-              <ErrorBoundary at={id} title="Couldn’t load your tournaments" inline>
+              <ErrorBoundary at={id} title={say.tournamentsNotLoaded()} inline>
                 <Suspense>
                   <ManagedTable />
                 </Suspense>
@@ -122,7 +123,7 @@ function Profile({ user, tab, isOwn }: { user: UserProfile; tab: ProfileTab; isO
             <EntryTables entries={user.tournaments} />
           </>
         )}
-        <ErrorBoundary at={tab} title="Couldn’t load this tab" inline>
+        <ErrorBoundary at={tab} title={say.tabNotLoaded()} inline>
           <Suspense>
             {tab === 'accounts' && <OwnAccounts user={user} />}
             {tab === 'settings' && <OwnSettings user={user} />}

@@ -1,3 +1,4 @@
+import * as say from '#words/profilePages.js'
 import { useEffect, useRef } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
@@ -27,17 +28,17 @@ export function Verify({ user }: { user: UserProfile }) {
     mutate(new URLSearchParams(location.search).get('code') ?? '')
   })
   return (
-    <Panel title="Verify your email address">
+    <Panel title={say.verifyEmail()}>
       <PanelBody>
         {error ? (
           <>
             <MessageBar kind="bad">{error.message}</MessageBar>
             <p>
-              <ButtonLink href={accounts}>Go to your accounts</ButtonLink>
+              <ButtonLink href={accounts}>{say.goToYourAccounts()}</ButtonLink>
             </p>
           </>
         ) : (
-          <MessageBar>One moment…</MessageBar>
+          <MessageBar>{say.oneMoment()}</MessageBar>
         )}
       </PanelBody>
     </Panel>

@@ -1,3 +1,5 @@
+import * as say from '#words/api.js'
+import { T } from '../../ui/t.tsx'
 import type { Description, ResponseObject } from '../../api/openapi.ts'
 import { useHash } from '../../hooks/use-hash.ts'
 import { useOrigin } from '../../served.ts'
@@ -27,9 +29,9 @@ export function CallCard({ call, description }: { call: DescribedCall; descripti
       <div className={styles.body}>
         {about && <p>{about}</p>}
         {parameters.length > 0 && (
-          <div className={layout.scrollX} role="region" aria-label={`Parameters of ${path}`} tabIndex={0}>
+          <div className={layout.scrollX} role="region" aria-label={say.parametersOf({ path })} tabIndex={0}>
             <table className={classes(table.table, styles.table)}>
-              <caption>Parameters</caption>
+              <caption>{say.parameters()}</caption>
               <tbody>
                 {parameters.map(({ name, in: where, required, description: words, schema }) => (
                   <tr key={name}>
@@ -37,11 +39,11 @@ export function CallCard({ call, description }: { call: DescribedCall; descripti
                       <code>{name}</code>
                     </th>
                     <td>
-                      {where === 'header' ? 'header' : typeOf(schema)}
-                      {schema.default !== undefined && `, default ${schema.default}`}
+                      {where === 'header' ? say.header() : typeOf(schema)}
+                      {schema.default !== undefined && say.defaultPart({ value: String(schema.default) })}
                     </td>
                     <td>
-                      {words} {where !== 'path' && required && 'Required.'}
+                      {words} {where !== 'path' && required && say.isRequired()}
                     </td>
                   </tr>
                 ))}
@@ -59,24 +61,28 @@ export function CallCard({ call, description }: { call: DescribedCall; descripti
   )
 }
 
+/** The program of the example, and the type of a body. */
+const CURL = 'curl'
+const JSON_TYPE = 'application/json'
+
 function Example({ call }: { call: DescribedCall }) {
   const origin = useOrigin()
   const url = exampleUrl(call)
   const isPrivate = call.operation.security !== undefined
   return (
     <>
-      <h3>Example</h3>
+      <h3>{say.example()}</h3>
       {isPrivate && (
         <>
-          <p>Sign in first, with your own username and password:</p>
-          <Code label="Sign in">{signInCommand(origin)}</Code>
-          <p>Then:</p>
+          <p>{say.signInFirst()}</p>
+          <Code label={say.signIn()}>{signInCommand(origin)}</Code>
+          <p>{say.signedInThen()}</p>
         </>
       )}
-      <Code label="curl">{curlCommand(call, origin)}</Code>
+      <Code label={CURL}>{curlCommand(call, origin)}</Code>
       {call.method === 'get' && !isPrivate && (
         <a className={layout.link} href={url}>
-          Open in browser
+          {say.openInBrowser()}
         </a>
       )}
     </>
@@ -90,10 +96,10 @@ function Body({ call: { path, operation }, description }: { call: DescribedCall;
   return (
     <>
       <h3>
-        Body <span>application/json</span>
+        <T of={say.bodyHead({ type: <span>{JSON_TYPE}</span> })} />
       </h3>
-      {fields.length > 0 && <FieldTable label={`Body of ${path}`} caption="Properties" fields={fields} />}
-      <Code label={`Body of ${path}`}>{JSON.stringify(content.example, null, 2)}</Code>
+      {fields.length > 0 && <FieldTable label={say.bodyOf({ path })} caption={say.properties()} fields={fields} />}
+      <Code label={say.bodyOf({ path })}>{JSON.stringify(content.example, null, 2)}</Code>
     </>
   )
 }
@@ -123,13 +129,13 @@ function AnswerOf({ path, status, answer, description: { components } }: AnswerP
       )}
       {fields.length > 0 && (
         <FieldTable
-          label={`Response of ${path}`}
-          caption={`Properties${content?.schema.type === 'array' ? ' of each row' : ''}`}
+          label={say.responseOf({ path })}
+          caption={content?.schema.type === 'array' ? say.propertiesOfRows() : say.properties()}
           fields={fields}
         />
       )}
       {content?.example !== undefined && (
-        <Code label={`Response of ${path}`}>
+        <Code label={say.responseOf({ path })}>
           {typeof content.example === 'string' ? content.example : JSON.stringify(content.example, null, 2)}
         </Code>
       )}

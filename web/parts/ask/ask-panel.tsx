@@ -1,3 +1,4 @@
+import * as say from '#words/ask.js'
 import { useState } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { byeRefusal } from '#core/draw/bye-limits.ts'
@@ -17,11 +18,11 @@ type WishKind = 'half' | 'zero' | 'late' | 'withdraw'
 type OpenAsk = AskRow & { kind: Exclude<AskRow['kind'], 'here'> }
 
 const MOST_ROUNDS = 20
-const WISHES: { value: WishKind; label: string }[] = [
-  { value: 'half', label: 'Half-point bye' },
-  { value: 'zero', label: 'Bye without points' },
-  { value: 'late', label: 'I’ll be late' },
-  { value: 'withdraw', label: 'Withdraw' },
+const WISHES: { value: WishKind; label: () => string }[] = [
+  { value: 'half', label: say.halfPointBye },
+  { value: 'zero', label: say.byeWithoutPoints },
+  { value: 'late', label: say.illBeLate },
+  { value: 'withdraw', label: say.withdrawChoice },
 ]
 
 /** The reader's own entries: their requests to the arbiters, and a form for new ones. */
@@ -37,7 +38,7 @@ export function AskPanel({
   const { data } = useQuery(askedQuery(id))
   if (!data || data.entries.length === 0) return null
   return (
-    <Panel title={data.entries.length === 1 ? 'Your entry' : 'Your entries'} className={className}>
+    <Panel title={data.entries.length === 1 ? say.yourEntry() : say.yourEntries()} className={className}>
       {data.entries.map((entry) => (
         <AskerEntry key={entry.no} snapshot={snapshot} id={id} entry={entry} rule={data.rule} />
       ))}
@@ -80,29 +81,29 @@ function AskerEntry({
         <p className={styles.here}>
           {isHere ? (
             <>
-              <span>You’re checked in for round {next}.</span>
+              <span>{say.checkedIn({ round: next })}</span>
               <Button
                 small
                 look="quiet"
                 disabled={isPending}
                 onClick={() => mutate({ kind: 'here', no, round: next, isTakenBack: true })}
               >
-                Take back
+                {say.takeBack()}
               </Button>
             </>
           ) : (
             <Button small look="primary" disabled={isPending} onClick={() => mutate({ kind: 'here', no, round: next })}>
-              I’m here for round {next}
+              {say.checkIn({ round: next })}
             </Button>
           )}
         </p>
       )}
       {open.length > 0 && (
-        <ul aria-label="What you asked for">
+        <ul aria-label={say.whatYouAskedFor()}>
           {open.map((one) => (
             <li key={`${one.kind} ${one.round}`}>
               <span>
-                {askedText(one)} <small data-state={one.state}>{STATES[one.state]}</small>
+                {askedText(one)} <small data-state={one.state}>{STATES[one.state]()}</small>
               </span>
               {one.state === 'waiting' && (
                 <Button
@@ -111,7 +112,7 @@ function AskerEntry({
                   disabled={isPending}
                   onClick={() => mutate(askOf(no, one.round, wishOf(one), true))}
                 >
-                  Take back
+                  {say.takeBack()}
                 </Button>
               )}
             </li>
@@ -125,15 +126,15 @@ function AskerEntry({
             mutate(askOf(no, round, wish))
           }}
         >
-          <Select label="Ask for" value={wish} onChoose={setWish} choices={WISHES} />
+          <Select label={say.askFor()} value={wish} onChoose={setWish} choices={WISHES} />
           <Select
-            label={wish === 'withdraw' ? 'from round' : 'in round'}
+            label={wish === 'withdraw' ? say.fromRound() : say.inRound()}
             value={String(round)}
             onChoose={(chosen) => choose(Number(chosen))}
             choices={rounds.map((one) => ({ value: String(one), label: String(one) }))}
           />
           <Button small type="submit" disabled={isPending || refusal !== undefined}>
-            Ask the arbiter
+            {say.askTheArbiter()}
           </Button>
           <p>{refusal ?? rule}</p>
         </form>
@@ -143,7 +144,7 @@ function AskerEntry({
   )
 }
 
-const STATES = { waiting: 'waiting', granted: 'granted', refused: 'refused' }
+const STATES = { waiting: say.waiting, granted: say.granted, refused: say.refused }
 
 function refusalOf(snapshot: Snapshot, { no, round, wish }: { no: number; round: number; wish: WishKind }) {
   if (wish !== 'half' && wish !== 'zero') return undefined
@@ -158,7 +159,11 @@ function askOf(no: number, round: number, wish: WishKind, isTakenBack = false): 
 const wishOf = ({ kind, bye }: OpenAsk): WishKind => (kind === 'bye' ? (bye === 'H' ? 'half' : 'zero') : kind)
 
 function askedText({ kind, round, bye }: OpenAsk): string {
-  if (kind === 'late') return `Late for round ${round}`
-  if (kind === 'withdraw') return `Withdrawal from round ${round} on`
-  return `${bye === 'H' ? 'Half-point bye' : bye === 'F' ? 'Full-point bye' : 'Bye without points'} in round ${round}`
+  if (kind === 'late') return say.lateForRound({ round })
+  if (kind === 'withdraw') return say.withdrawalFromRound({ round })
+  return bye === 'H'
+    ? say.halfPointByeInRound({ round })
+    : bye === 'F'
+      ? say.fullPointByeInRound({ round })
+      : say.byeWithoutPointsInRound({ round })
 }

@@ -1,3 +1,4 @@
+import * as say from '#words/claim.js'
 import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { loginPath } from '#core/addresses/return-path.ts'
@@ -22,14 +23,14 @@ export function ClaimButton({ type, id, name }: { type: ClaimableKind; id: strin
   if (!hasSession) {
     return (
       <ButtonLink look="primary" href={loginPath(pathname + search)}>
-        Register
+        {say.registerButton()}
       </ButtonLink>
     )
   }
   return (
     <>
       <Button look="primary" onClick={() => open(true)}>
-        Register
+        {say.registerButton()}
       </Button>
       {isHydrated && isOpen && (
         <Suspense>

@@ -1,3 +1,4 @@
+import * as say from '#words/claim.js'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { BodyOf } from '#core/contract/describe/signature.ts'
 import { SITE_NAMES, type ClaimableKind, type ClaimMethod } from '#core/people/claim.ts'
@@ -33,7 +34,7 @@ export function ClaimDialog({ type, id, name, code, onClose }: ClaimDialogProps)
     },
   })
   return (
-    <Dialog title={`Claim ${name}`} onClose={onClose}>
+    <Dialog title={say.claimName({ name })} onClose={onClose}>
       <form
         className={styles.code}
         onSubmit={(event) => {
@@ -41,12 +42,12 @@ export function ClaimDialog({ type, id, name, code, onClose }: ClaimDialogProps)
           mutate({ method: 'code', code: String(new FormData(event.currentTarget).get('code')) })
         }}
       >
-        <p>Enter the code from the tournament director, or use a verified account.</p>
+        <p>{say.enterCode()}</p>
         <Field
-          label="Claim code"
+          label={say.claimCode()}
           name="code"
           defaultValue={code}
-          placeholder="xxxx-xxxx"
+          placeholder={say.codePlaceholder()}
           maxLength={CLAIM_CODE_LENGTH}
           autoComplete="off"
           autoCapitalize="characters"
@@ -56,7 +57,7 @@ export function ClaimDialog({ type, id, name, code, onClose }: ClaimDialogProps)
         {error && <MessageBar kind="bad">{error.message}</MessageBar>}
         <DialogFoot onClose={onClose}>
           <Button type="submit" look="primary" disabled={isPending}>
-            Register {type}
+            {type === 'team' ? say.registerTeam() : say.registerPlayer()}
           </Button>
         </DialogFoot>
       </form>
@@ -69,7 +70,8 @@ export function ClaimDialog({ type, id, name, code, onClose }: ClaimDialogProps)
 }
 
 type ProofMethod = Exclude<ClaimMethod, 'code'>
-const NAMES: Record<ProofMethod, string> = { ...SITE_NAMES, email: 'Email', facebook: 'Facebook' }
+const nameOf = (method: ProofMethod): string =>
+  method === 'email' ? say.email() : method === 'facebook' ? 'Facebook' : SITE_NAMES[method]
 
 function MethodList({ claim, busy, onUse }: { claim: Claim; busy: boolean; onUse: (method: ProofMethod) => void }) {
   return (
@@ -79,17 +81,17 @@ function MethodList({ claim, busy, onUse }: { claim: Claim; busy: boolean; onUse
           method !== 'code' && (
             <li key={method}>
               <span>
-                <b>{NAMES[method]}</b>
+                <b>{nameOf(method)}</b>
                 {why && <small>{why}</small>}
               </span>
               {code === null && (
                 <Button small disabled={busy} onClick={() => onUse(method)}>
-                  Use
+                  {say.byAccount()}
                 </Button>
               )}
               {code === 'unlinked' && (
                 <ButtonLink small href="/me/accounts">
-                  Link
+                  {say.linkAccount()}
                 </ButtonLink>
               )}
             </li>
@@ -108,14 +110,14 @@ function RequestForm({ type, id, claim }: { type: ClaimableKind; id: string; cla
     onSuccess: () => replaceAnswer(cache, queryKey, { ...claim, state: 'waiting' as const }),
   })
   if (claim.state === 'waiting') {
-    return <MessageBar>Request sent. The tournament director will reply.</MessageBar>
+    return <MessageBar>{say.requestSent()}</MessageBar>
   }
   if (claim.hint === null) return null
   return (
     <>
       <MessageBar kind="warn">{claim.hint}</MessageBar>
       <Button disabled={isPending} onClick={() => mutate()}>
-        Ask the tournament director
+        {say.askDirector()}
       </Button>
       {error && <MessageBar kind="bad">{error.message}</MessageBar>}
     </>

@@ -1,3 +1,4 @@
+import * as say from '#words/claim.js'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { profilePath } from '#core/addresses/paths.ts'
@@ -21,27 +22,20 @@ export function CodePanel({ type, id }: { type: ClaimableKind; id: string }) {
   if (!isDirector) return null
   const link = made && `${location.origin}${profilePath(type, id)}?claim=${made.code}`
   return (
-    <Panel title="Claim code">
+    <Panel title={say.claimCode()}>
       <div className={styles.body}>
-        {!made && (
-          <p>
-            No one has claimed this {type} yet. Make a code and send it to the {type === 'team' ? 'captain' : 'player'}.
-          </p>
-        )}
+        {!made && <p>{type === 'team' ? say.teamUnclaimed() : say.playerUnclaimed()}</p>}
         {link && (
           <>
             <p className={styles.code}>{made.code}</p>
-            <p>
-              Works once, until {times(made.expiresAt, 'stamp')}. It won’t be shown again, and making a new code cancels
-              it.
-            </p>
-            <Field label="Claim link" value={link} readOnly onFocus={(event) => event.target.select()} />
+            <p>{say.codeWorksOnce({ time: times(made.expiresAt, 'stamp') })}</p>
+            <Field label={say.claimLink()} value={link} readOnly onFocus={(event) => event.target.select()} />
             <Button
               onClick={() => {
                 void navigator.clipboard.writeText(link).then(() => copied(true))
               }}
             >
-              {isCopied ? 'Copied' : 'Copy link'}
+              {isCopied ? say.copied() : say.copyLink()}
             </Button>
           </>
         )}
@@ -52,7 +46,7 @@ export function CodePanel({ type, id }: { type: ClaimableKind; id: string }) {
             mutate()
           }}
         >
-          {made ? 'Make a new code' : 'Make a code'}
+          {made ? say.makeANewCode() : say.makeACode()}
         </Button>
         {error && <MessageBar kind="bad">{error.message}</MessageBar>}
       </div>

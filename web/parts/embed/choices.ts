@@ -1,3 +1,4 @@
+import * as say from '#words/embed.js'
 import { cardPath } from '#core/addresses/competitor-path.ts'
 import { profilePath, tournamentPath, type Section } from '#core/addresses/paths.ts'
 import type { EmbedElement } from '#core/embed/target.ts'
@@ -9,15 +10,15 @@ import { competitorId } from '#core/snapshot/pairing.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { poolTitle } from '#core/snapshot/pools.ts'
 
-const ELEMENT_LABELS: Record<EmbedElement, string> = {
-  standings: 'Standings',
-  pairings: 'Pairings',
-  bracket: 'Bracket',
-  live: 'Live matches',
-  board: 'Live board',
-  odds: 'Odds',
-  player: 'Player',
-  games: 'Next games',
+const ELEMENT_LABELS: Record<EmbedElement, () => string> = {
+  standings: say.standings,
+  pairings: say.pairings,
+  bracket: say.bracket,
+  live: say.liveMatches,
+  board: say.liveBoard,
+  odds: say.odds,
+  player: say.player,
+  games: say.nextGames,
 }
 
 /**
@@ -40,7 +41,7 @@ export function elementsOf(snapshot: Snapshot): EmbedElement[] {
 
 /** The name of an element: in a team event the player element shows a team. */
 export const elementLabel = ({ settings }: Snapshot, element: EmbedElement): string =>
-  element === 'player' && settings.competitors === 'team' ? 'Team' : ELEMENT_LABELS[element]
+  element === 'player' && settings.competitors === 'team' ? say.team() : ELEMENT_LABELS[element]()
 
 /** Rounds that can be chosen for an element; empty when it always shows the current round. */
 export const roundsOf = ({ rounds }: Snapshot, element: EmbedElement): number[] =>

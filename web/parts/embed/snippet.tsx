@@ -1,3 +1,4 @@
+import * as say from '#words/embed.js'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -9,8 +10,8 @@ export function Snippet({ title, text }: { title: string; text: string }) {
   const [copied, setCopied] = useState<string>()
   const copy = async () => {
     const done = await navigator.clipboard.writeText(text).then(
-      () => 'Copied',
-      () => 'Select the text and copy it',
+      () => say.copied(),
+      () => say.selectAndCopy(),
     )
     setCopied(done)
     setTimeout(() => setCopied(undefined), COPIED_DURATION)
@@ -24,7 +25,7 @@ export function Snippet({ title, text }: { title: string; text: string }) {
             {copied}
           </span>
           <Button small onClick={copy}>
-            Copy
+            {say.copy()}
           </Button>
         </>
       }

@@ -1,3 +1,4 @@
+import * as say from '#words/embed.js'
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { searchQueries } from '../../api/search.ts'
@@ -16,7 +17,7 @@ export function TournamentChoice({ chosen, onChoose }: { chosen: string; onChoos
   const tournaments = sought === '' ? newest : found.filter(({ kind }) => kind === 'tournament')
   return (
     <div className={styles.choice}>
-      <SearchBox label="Find a tournament" value={words} onSearch={write} />
+      <SearchBox label={say.findATournament()} value={words} onSearch={write} />
       <ul>
         {tournaments.slice(0, MAX_CHOICES).map(({ id, name }) => (
           <li key={id}>
@@ -26,7 +27,7 @@ export function TournamentChoice({ chosen, onChoose }: { chosen: string; onChoos
           </li>
         ))}
       </ul>
-      {tournaments.length === 0 && sought !== '' && <p role="status">{error?.message ?? 'No tournaments found.'}</p>}
+      {tournaments.length === 0 && sought !== '' && <p role="status">{error?.message ?? say.noTournamentsFound()}</p>}
     </div>
   )
 }

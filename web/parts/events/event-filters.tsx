@@ -1,3 +1,4 @@
+import * as say from '#words/events.js'
 import { FEDERATIONS } from '#core/people/federations.ts'
 import type { EventSelection } from '#core/addresses/query-keys.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,22 +8,22 @@ import { countryName } from '../people/country-name.ts'
 import styles from './event-filters.module.css'
 
 const PHASES = [
-  { value: '', label: 'All' },
-  { value: 'live', label: 'Live' },
-  { value: 'upcoming', label: 'Upcoming' },
-  { value: 'finished', label: 'Finished' },
+  { value: '', label: say.all },
+  { value: 'live', label: say.live },
+  { value: 'upcoming', label: say.upcoming },
+  { value: 'finished', label: say.finished },
 ]
 const SYSTEMS = [
-  { value: '', label: 'All' },
-  { value: 'swiss', label: 'Swiss' },
-  { value: 'roundRobin', label: 'Round robin' },
-  { value: 'knockout', label: 'Knockout' },
+  { value: '', label: say.all },
+  { value: 'swiss', label: say.swiss },
+  { value: 'roundRobin', label: say.roundRobin },
+  { value: 'knockout', label: say.knockout },
 ]
 const SPEEDS = [
-  { value: '', label: 'All' },
-  { value: 'standard', label: 'Standard' },
-  { value: 'rapid', label: 'Rapid' },
-  { value: 'blitz', label: 'Blitz' },
+  { value: '', label: say.all },
+  { value: 'standard', label: say.standard },
+  { value: 'rapid', label: say.rapid },
+  { value: 'blitz', label: say.blitz },
 ]
 const LETTERS = [...FEDERATIONS.keys()]
 
@@ -32,7 +33,7 @@ export function EventFilters({ selection, sought, onSearch, onChange }: EventFil
   const change = (name: keyof EventSelection) => (value: string) =>
     onChange({ [name]: value || undefined, after: undefined })
   const federations = [
-    { value: '', label: 'All' },
+    { value: '', label: say.all() },
     ...LETTERS.map((code) => ({ value: code, label: countryName(code) })).toSorted((a, b) =>
       a.label.localeCompare(b.label, 'en'),
     ),
@@ -41,14 +42,14 @@ export function EventFilters({ selection, sought, onSearch, onChange }: EventFil
   return (
     <search className={styles.filters}>
       <div className={styles.search}>
-        <SearchForm label="Event or place" value={sought} onSearch={onSearch} />
+        <SearchForm label={say.eventOrPlace()} value={sought} onSearch={onSearch} />
       </div>
-      <Select label="Status" value={phase} onChoose={change('phase')} choices={PHASES} />
-      <Select label="System" value={system} onChoose={change('system')} choices={SYSTEMS} />
-      <Select label="Time control" value={speed} onChoose={change('speed')} choices={SPEEDS} />
-      <Select label="Federation" value={federation} onChoose={change('federation')} choices={federations} />
-      <Day label="From" value={from} max={to} onChoose={change('from')} />
-      <Day label="To" value={to} min={from} onChoose={change('to')} />
+      <Select label={say.statusLabel()} value={phase} onChoose={change('phase')} choices={PHASES} />
+      <Select label={say.systemLabel()} value={system} onChoose={change('system')} choices={SYSTEMS} />
+      <Select label={say.timeControl()} value={speed} onChoose={change('speed')} choices={SPEEDS} />
+      <Select label={say.federation()} value={federation} onChoose={change('federation')} choices={federations} />
+      <Day label={say.fromDay()} value={from} max={to} onChoose={change('from')} />
+      <Day label={say.toDay()} value={to} min={from} onChoose={change('to')} />
       {isNarrowed && (
         <Button
           look="quiet"
@@ -66,7 +67,7 @@ export function EventFilters({ selection, sought, onSearch, onChange }: EventFil
             })
           }}
         >
-          Clear filters
+          {say.clearFilters()}
         </Button>
       )}
     </search>

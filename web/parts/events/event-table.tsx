@@ -1,3 +1,4 @@
+import * as say from '#words/events.js'
 import { Link } from 'react-router-dom'
 import { federation } from '#core/people/federations.ts'
 import { phase } from '#core/tournament/phase.ts'
@@ -20,21 +21,21 @@ export function EventTable({ caption, rows }: { caption: string; rows: EventRow[
       <caption className={layout.heard}>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">Event</th>
+          <th scope="col">{say.eventHead()}</th>
           <th scope="col" className={classes(layout.wide, styles.place)}>
-            Place
+            {say.placeHead()}
           </th>
           <th scope="col" className={classes(layout.wide, styles.date)}>
-            Starts
+            {say.startsHead()}
           </th>
           <th scope="col" className={styles.state}>
-            Status
+            {say.statusLabel()}
           </th>
           <th scope="col" className={classes(table.num, layout.wide, styles.players)}>
-            Players
+            {say.playersHead()}
           </th>
           <th scope="col" className={styles.star}>
-            <span className={layout.heard}>Star</span>
+            <span className={layout.heard}>{say.starHead()}</span>
           </th>
         </tr>
       </thead>
@@ -85,11 +86,11 @@ function Row({ row }: { row: EventRow }) {
   )
 }
 
-const SYSTEMS = { swiss: 'Swiss', roundRobin: 'round robin', knockout: 'knockout' }
-
 /** System and time control of an event: `Team Swiss · 45+15`. */
 const formLabel = ({ competitors, system, timeControl }: EventRow): string =>
-  [`${competitors === 'team' ? 'Team' : 'Individual'} ${SYSTEMS[system]}`, timeControl].filter(Boolean).join(' · ')
+  [competitors === 'team' ? say.teamForm({ system }) : say.individualForm({ system }), timeControl]
+    .filter(Boolean)
+    .join(' · ')
 
 function State({ row }: { row: EventRow }) {
   const { round, totalRounds } = row
@@ -97,13 +98,13 @@ function State({ row }: { row: EventRow }) {
     case 'live':
       return (
         <span className={styles.live}>
-          <LiveBadge>Live</LiveBadge>
-          <small>{totalRounds === null ? `Round ${round}` : `Round ${round} of ${totalRounds}`}</small>
+          <LiveBadge>{say.live()}</LiveBadge>
+          <small>{totalRounds === null ? say.round({ round }) : say.roundOfTotal({ round, totalRounds })}</small>
         </span>
       )
     case 'upcoming':
-      return 'Upcoming'
+      return say.upcoming()
     case 'finished':
-      return 'Finished'
+      return say.finished()
   }
 }

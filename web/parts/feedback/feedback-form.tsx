@@ -1,3 +1,5 @@
+import * as say from '#words/feedback.js'
+import { T } from '../../ui/t.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -10,7 +12,7 @@ import { MessageBar } from '../../ui/message-bar.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import styles from './feedback.module.css'
 
-const WORDS = { suggestion: 'Suggestion', bug: 'Bug', other: 'Other' }
+const WORDS = { suggestion: say.typeSuggestion, bug: say.typeBug, other: say.typeOther }
 
 /** Feedback from signed-in users; `username` is undefined while the session loads. */
 export function FeedbackForm({ username = '' }: { username: string | undefined }) {
@@ -22,7 +24,7 @@ export function FeedbackForm({ username = '' }: { username: string | undefined }
     return (
       <div className={styles.body}>
         <MessageBar kind="ok">
-          Feedback sent. <Link to={data.link}>View it</Link>
+          <T of={say.feedbackSentViewIt({ link: (text) => <Link to={data.link}>{text}</Link> })} />
         </MessageBar>
       </div>
     )
@@ -31,7 +33,7 @@ export function FeedbackForm({ username = '' }: { username: string | undefined }
     <form
       ref={ref}
       className={styles.body}
-      aria-label="Feedback"
+      aria-label={say.feedback()}
       // As in AuthForm: submitted before hydration, this method does nothing and keeps the input.
       method="dialog"
       onSubmit={(event) => {
@@ -41,25 +43,32 @@ export function FeedbackForm({ username = '' }: { username: string | undefined }
       }}
     >
       <Segmented
-        label="Type"
+        label={say.typeLabel()}
         value={type}
         onChoose={choose}
         choices={FEEDBACK_TYPES.map((value) => ({ value, label: WORDS[value] }))}
       />
-      <Field label="Title" name="title" maxLength={most} hint={`Up to ${most} characters`} dir="auto" required />
+      <Field
+        label={say.titleLabel()}
+        name="title"
+        maxLength={most}
+        hint={say.titleHint({ count: most })}
+        dir="auto"
+        required
+      />
       <TextField
-        label="Your feedback"
+        label={say.yourFeedback()}
         name="content"
         rows={8}
         maxLength={MAX_FEEDBACK}
-        hint={`Up to ${MAX_FEEDBACK} characters. You can use Markdown. Feedback is public.`}
+        hint={say.textHint({ count: MAX_FEEDBACK })}
         dir="auto"
         required
       />
       {error && <MessageBar kind="bad">{error.message}</MessageBar>}
       <div>
         <Button type="submit" look="primary" disabled={isPending}>
-          Send feedback
+          {say.sendFeedback()}
         </Button>
       </div>
       {question}

@@ -1,3 +1,4 @@
+import * as say from '#words/following.js'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 
@@ -5,7 +6,7 @@ export function CopyButton({ text, children }: { text: string; children: string 
   const [isCopied, note] = useState(false)
   return (
     <Button small onClick={() => void navigator.clipboard?.writeText(text).then(() => note(true))}>
-      {isCopied ? 'Copied' : children}
+      {isCopied ? say.copied() : children}
     </Button>
   )
 }

@@ -1,3 +1,4 @@
+import * as say from '#words/following.js'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../api/client.ts'
 import { followedQuery } from '../../api/following.ts'
@@ -11,7 +12,6 @@ import { Switch } from '../../ui/switch.tsx'
 import styles from './following.module.css'
 
 const KEY = 'following-push'
-const BLOCKED = 'Notifications from Kibitz are blocked in this browser. Allow them in the browser’s settings first.'
 const NIGHT: QuietTimes = { from: 22 * 60, to: 7 * 60 }
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour * 60),
@@ -50,15 +50,15 @@ export function FollowPush() {
   const choose = (next: PushChoice) => isPending || mutate(next)
   const quiet = told?.quiet
   return (
-    <Panel title="Notifications">
+    <Panel title={say.notifications()}>
       <PanelBody>
         <div className={styles.body}>
           <Switch checked={told !== null} onSwitch={(on) => choose(on ? { quiet: NIGHT } : null)}>
-            Notify me in this browser of pairings, starts and results
+            {say.notifyInThisBrowser()}
           </Switch>
           {told && (
             <Switch checked={Boolean(quiet)} onSwitch={(on) => choose({ quiet: on ? NIGHT : null })}>
-              Quiet hours
+              {say.quietHours()}
             </Switch>
           )}
           {quiet && (
@@ -66,7 +66,7 @@ export function FollowPush() {
               {(['from', 'to'] as const).map((end) => (
                 <Select
                   key={end}
-                  label={end === 'from' ? 'From' : 'To'}
+                  label={end === 'from' ? say.quietFrom() : say.quietTo()}
                   value={String(quiet[end])}
                   onChoose={(minute) => choose({ quiet: { ...quiet, [end]: Number(minute) } })}
                   choices={HOURS}
@@ -74,7 +74,9 @@ export function FollowPush() {
               ))}
             </div>
           )}
-          {error && <MessageBar kind="bad">{error instanceof ApiError ? error.message : BLOCKED}</MessageBar>}
+          {error && (
+            <MessageBar kind="bad">{error instanceof ApiError ? error.message : say.notificationsBlocked()}</MessageBar>
+          )}
         </div>
       </PanelBody>
     </Panel>

@@ -1,3 +1,5 @@
+import * as say from '#words/following.js'
+import { T } from '../../ui/t.tsx'
 import { Link } from 'react-router-dom'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import { eventStar } from '#core/people/stars.ts'
@@ -15,7 +17,7 @@ export function FollowedEvents({ events }: { events: FollowedEvent[] }) {
   if (events.length === 0) return null
   const shown = events.toSorted((a, b) => ORDER[phase(a)] - ORDER[phase(b)])
   return (
-    <Panel title="Events" count={events.length}>
+    <Panel title={say.events()} count={events.length}>
       <ul className={styles.lines}>
         {shown.map((event) => (
           <li key={event.id}>
@@ -37,7 +39,7 @@ function State({ event }: { event: FollowedEvent }) {
   const { round, totalRounds, nextAt } = event
   const next = nextAt !== null && (
     <span>
-      Round {round + 1}: <Time at={nextAt} as="moment" />
+      <T of={say.roundAt({ round: round + 1, time: <Time at={nextAt} as="moment" /> })} />
     </span>
   )
   switch (phase(event)) {
@@ -45,12 +47,14 @@ function State({ event }: { event: FollowedEvent }) {
       return (
         <>
           {next}
-          <LiveBadge>{totalRounds === null ? `Round ${round}` : `Round ${round} of ${totalRounds}`}</LiveBadge>
+          <LiveBadge>
+            {totalRounds === null ? say.round({ round }) : say.roundOfTotal({ round, totalRounds })}
+          </LiveBadge>
         </>
       )
     case 'upcoming':
-      return next || 'Upcoming'
+      return next || say.upcoming()
     case 'finished':
-      return 'Finished'
+      return say.finished()
   }
 }

@@ -1,3 +1,4 @@
+import * as say from '#words/following.js'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { starredKinds } from '#core/people/starred-kinds.ts'
@@ -17,7 +18,7 @@ export function FollowedNames() {
   if (names.length === 0) return null
   const found = new Map(data?.names.map((one) => [one.star, one]))
   return (
-    <Panel title="Players and teams" count={names.length}>
+    <Panel title={say.playersAndTeams()} count={names.length}>
       <ul className={styles.lines}>
         {names.map((words) => {
           const star = `name ${words}`

@@ -1,3 +1,4 @@
+import * as say from '#words/following.js'
 import { useQuery } from '@tanstack/react-query'
 import { followedQuery } from '../../api/following.ts'
 import { useStars } from '../../hooks/use-stars.ts'
@@ -34,14 +35,14 @@ export function Followed() {
       {stars.size === 0 ? (
         <Panel>
           <EmptyState
-            sentence="You don’t follow anything yet."
+            sentence={say.followingNothing()}
             button={
               <ButtonLink look="primary" href="/events">
-                All events
+                {say.allEvents()}
               </ButtonLink>
             }
           >
-            Press the star beside a player, a team or an event. You need no account for it.
+            {say.pressTheStar()}
           </EmptyState>
         </Panel>
       ) : (
@@ -72,7 +73,7 @@ function Games() {
   if (error && !data) {
     return (
       <Panel>
-        <ErrorPanel what="Couldn’t load what you follow" why={error.message} onRetry={() => void refetch()} />
+        <ErrorPanel what={say.couldntLoad()} why={error.message} onRetry={() => void refetch()} />
       </Panel>
     )
   }
@@ -81,9 +82,9 @@ function Games() {
   return (
     <>
       <FollowedEvents events={events} />
-      <MatchCards title="On now" matches={starred.now} empty="No games are on right now." />
-      <MatchCards title="Next games" matches={starred.next} empty="No upcoming games yet." />
-      <MatchCards title="Last results" matches={starred.last} empty="No results yet." />
+      <MatchCards title={say.onNow()} matches={starred.now} empty={say.noGamesOn()} />
+      <MatchCards title={say.nextGames()} matches={starred.next} empty={say.noUpcomingGamesYet()} />
+      <MatchCards title={say.lastResults()} matches={starred.last} empty={say.noResultsYet()} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import * as say from '#words/following.js'
 import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { forgetList } from '../../api/star-sync.ts'
@@ -15,18 +16,18 @@ export function ForgetList() {
   return (
     <>
       <Button look="quiet" onClick={() => open(true)}>
-        Forget it all
+        {say.forgetItAll()}
       </Button>
       {isOpen && (
         <ConfirmDialog
-          title="Forget it all"
-          button="Forget it all"
+          title={say.forgetItAll()}
+          button={say.forgetItAll()}
           isPending={isPending}
           error={error?.message}
           onConfirm={() => mutate()}
           onClose={() => open(false)}
         >
-          <p>Your list, its calendar, its news and its links are deleted, on every device. This can’t be undone.</p>
+          <p>{say.forgetText()}</p>
         </ConfirmDialog>
       )}
     </>

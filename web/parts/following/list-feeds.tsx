@@ -1,3 +1,4 @@
+import * as say from '#words/following.js'
 import { readSpoilerChoice } from '../../api/spoilers.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Panel, PanelBody } from '../../ui/panel.tsx'
@@ -13,20 +14,20 @@ export function ListFeeds() {
   const addressOf = (file: string) => `${location.origin}/api/${file}?feed=${feed}${hides ? '&spoilers=hide' : ''}`
   const calendar = addressOf('following.ics')
   return (
-    <Panel title="Calendar and news">
+    <Panel title={say.calendarAndNews()}>
       <PanelBody>
         <div className={styles.body}>
-          <p>Games and rounds in your calendar, in your local time. Pairings and results in your feed reader.</p>
+          <p>{say.feedsText()}</p>
           <div className={styles.buttons}>
             <ButtonLink small href={calendar.replace(/^https?:/, 'webcal:')} external>
-              Subscribe
+              {say.subscribe()}
             </ButtonLink>
-            <CopyButton text={calendar}>Copy calendar link</CopyButton>
-            <CopyButton text={addressOf('following.rss')}>Copy RSS link</CopyButton>
+            <CopyButton text={calendar}>{say.copyCalendarLink()}</CopyButton>
+            <CopyButton text={addressOf('following.rss')}>{say.copyRssLink()}</CopyButton>
           </div>
           <p className={styles.hint}>
-            These links are secret: they show what you follow, and can’t change it.
-            {hides && ' Results are hidden in them, as on this site.'}
+            {say.linksAreSecret()}
+            {hides && ` ${say.resultsHiddenInLinks()}`}
           </p>
         </div>
       </PanelBody>

@@ -1,3 +1,5 @@
+import * as say from '#words/following.js'
+import { T } from '../../ui/t.tsx'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { loginPath } from '#core/addresses/return-path.ts'
@@ -17,9 +19,9 @@ export function ListLink() {
   const [isShown, show] = useState(false)
   if (isAccount) {
     return (
-      <Panel title="Your other devices">
+      <Panel title={say.yourOtherDevices()}>
         <PanelBody>
-          <p className={styles.hint}>What you follow belongs to your account. Sign in there to see it.</p>
+          <p className={styles.hint}>{say.listOfAccount()}</p>
         </PanelBody>
       </Panel>
     )
@@ -27,21 +29,21 @@ export function ListLink() {
   if (secret === null) return null
   const link = `${location.origin}/following#${secret}`
   return (
-    <Panel title="Your other devices">
+    <Panel title={say.yourOtherDevices()}>
       <PanelBody>
         <div className={styles.body}>
           <p>
-            Open a link there, or <Link to={loginPath('/following')}>sign in</Link> to keep the list in your account.
+            <T of={say.openLinkThere({ link: (text) => <Link to={loginPath('/following')}>{text}</Link> })} />
           </p>
           {isShown ? (
             <>
               <QrCode link={link} className={styles.code} />
-              <CopyButton text={link}>Copy link</CopyButton>
-              <p className={styles.hint}>Whoever opens this link can read and change this list.</p>
+              <CopyButton text={link}>{say.copyLink()}</CopyButton>
+              <p className={styles.hint}>{say.linkWarning()}</p>
             </>
           ) : (
             <Button small onClick={() => show(true)}>
-              Show link
+              {say.showLink()}
             </Button>
           )}
         </div>

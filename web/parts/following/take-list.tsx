@@ -1,3 +1,4 @@
+import * as say from '#words/following.js'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { queryKeys } from '#core/addresses/query-keys.ts'
@@ -27,21 +28,17 @@ export function TakeList() {
   })
   if (!SECRET.test(secret) || secret === own.secret) return null
   return (
-    <Panel title="A list from another device">
+    <Panel title={say.listFromDevice()}>
       <PanelBody>
         <div className={styles.body}>
-          <p>
-            {own.isAccount
-              ? 'Move it into your account? Its link no longer works then.'
-              : 'Follow the same players, teams and events here? Stars you have here are added to the list.'}
-          </p>
+          <p>{own.isAccount ? say.moveIntoAccount() : say.followTheSame()}</p>
           {error && <MessageBar kind="bad">{error.message}</MessageBar>}
           <div className={styles.buttons}>
             <Button look="primary" disabled={isPending} onClick={() => mutate(secret)}>
-              {own.isAccount ? 'Move list' : 'Use this list'}
+              {own.isAccount ? say.moveList() : say.takeThisList()}
             </Button>
             <ButtonLink look="quiet" href="/following">
-              Cancel
+              {say.cancel()}
             </ButtonLink>
           </div>
         </div>

@@ -1,3 +1,4 @@
+import * as say from '#words/home.js'
 import type { SiteAnnouncement } from '../../api/answers.ts'
 
 const PREVIEW = 200
@@ -16,7 +17,7 @@ export function previewOf(content: string): string {
   return `${cut.replace(/\s+\S{0,20}$/u, '')}…`
 }
 
-export const sourceLabel = ({ tournamentName }: SiteAnnouncement): string => tournamentName ?? 'Site'
+export const sourceLabel = ({ tournamentName }: SiteAnnouncement): string => tournamentName ?? say.siteAnnouncement()
 
 /** The title of a notice; empty when it only repeats the tournament's name. */
 export const heading = ({ title, tournamentName }: SiteAnnouncement): string => (title === tournamentName ? '' : title)

@@ -1,3 +1,4 @@
+import * as say from '#words/home.js'
 import { Link } from 'react-router-dom'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import type { SiteAnnouncement } from '../../api/answers.ts'
@@ -11,17 +12,17 @@ import styles from './announcements.module.css'
 export function Announcements({ announcements }: { announcements: SiteAnnouncement[] }) {
   return (
     <Panel
-      title="Announcements"
+      title={say.announcements()}
       action={
         announcements.length > 0 && (
           <Link className={layout.link} to="/news">
-            All news
+            {say.allNews()}
           </Link>
         )
       }
     >
       {announcements.length === 0 ? (
-        <EmptyState sentence="No announcements yet.">News from Kibitz and its tournaments appears here.</EmptyState>
+        <EmptyState sentence={say.noAnnouncementsYet()}>{say.newsAppearsHere()}</EmptyState>
       ) : (
         <ul className={styles.feed}>
           {announcements.map((announcement) => (

@@ -1,3 +1,4 @@
+import * as say from '#words/home.js'
 import { use } from 'react'
 import { Link } from 'react-router-dom'
 import { readSpoilerChoice } from '../../api/spoilers.ts'
@@ -12,18 +13,18 @@ export function Award() {
   const isHidden = use(ServedContext)?.hidesResults ?? readSpoilerChoice().hides
   const { kicker, title, reason, recipient, federation, citation } = SITE.award
   return (
-    <section className={styles.award} aria-label="Award">
-      <p className={styles.kicker}>{kicker}</p>
+    <section className={styles.award} aria-label={say.award()}>
+      <p className={styles.kicker}>{kicker()}</p>
       <Seal className={styles.seal} />
       <div className={styles.words}>
-        <h2>{title}</h2>
-        {!isHidden && <p>{reason}</p>}
+        <h2>{title()}</h2>
+        {!isHidden && <p>{reason()}</p>}
       </div>
       <p className={styles.by}>
         {!isHidden && <Flag code={federation} />}
-        <strong>{isHidden ? 'Hidden' : recipient}</strong>
+        <strong>{isHidden ? say.hidden() : recipient}</strong>
         <Link className={layout.link} to={citation.href}>
-          {citation.words}
+          {citation.words()}
         </Link>
       </p>
     </section>

@@ -1,3 +1,4 @@
+import * as say from '#words/home.js'
 import { Link } from 'react-router-dom'
 import { phase } from '#core/tournament/phase.ts'
 import { systemLabel } from '#core/tournament/system-label.ts'
@@ -20,7 +21,7 @@ export function Banner({ rows }: { rows: TournamentRow[] }) {
   const live = shown.filter((row) => phase(row) === 'live').length
   return (
     <Carousel
-      label="Featured tournaments"
+      label={say.featuredTournaments()}
       slides={shown.map((row) => ({ key: row.id, label: row.name, content: <Slide row={row} /> }))}
       starts={live || undefined}
     />
@@ -36,7 +37,11 @@ function Slide({ row }: { row: TournamentRow }) {
           <Crest name={row.name} logo={row.logoURL} size={56} live={live} />
           <div>
             <p className={styles.kicker}>
-              {live ? <LiveBadge>Live</LiveBadge> : <span>{phase(row) === 'finished' ? 'Finished' : 'Upcoming'}</span>}
+              {live ? (
+                <LiveBadge>{say.phaseLive()}</LiveBadge>
+              ) : (
+                <span>{phase(row) === 'finished' ? say.phaseFinished() : say.phaseUpcoming()}</span>
+              )}
               <span>{roundLabel(row)}</span>
             </p>
             <h2 dir="auto">
@@ -65,19 +70,22 @@ function Outline({ row }: { row: TournamentRow }) {
   const times = useTimes()
   const facts: Fact[] = [
     [startLabel(phase(row)), times(startOf(row), 'date')],
-    ['Format', systemLabel(row, row.systems)],
-    ['Time control', row.timeControl],
-    [row.competitors === 'team' ? 'Teams' : 'Players', String(row.players)],
+    [say.format(), systemLabel(row, row.systems)],
+    [say.timeControl(), row.timeControl],
+    [row.competitors === 'team' ? say.teams() : say.players(), String(row.players)],
   ]
-  return <Facts title="At a glance" facts={facts.filter(([, value]) => value)} />
+  return <Facts title={say.atAGlance()} facts={facts.filter(([, value]) => value)} />
 }
 
-const PLACE_LABELS = { 1: 'Winner', 2: 'Second', 3: 'Third' }
+const PLACE_LABELS = { 1: say.winner, 2: say.secondPlace, 3: say.thirdPlace }
 
 const PodiumFacts = ({ podium }: Pick<TournamentRow, 'podium'>) => (
   <Facts
-    title="Final result"
-    facts={podium.map(({ place, name, title, pool }): Fact => [pool ?? PLACE_LABELS[place], `${title} ${name}`.trim()])}
+    title={say.finalResult()}
+    facts={podium.map(({ place, name, title, pool }): Fact => [
+      pool ?? PLACE_LABELS[place](),
+      `${title} ${name}`.trim(),
+    ])}
   />
 )
 

@@ -1,3 +1,4 @@
+import * as say from '#words/home.js'
 import { Link } from 'react-router-dom'
 import { moveList, formatMove } from '#core/game/moves.ts'
 import { describePosition } from '#core/game/position.ts'
@@ -15,16 +16,22 @@ export function LivePicture({ match, game }: { match: string; game: RunningAnswe
   const { start, moves } = moveList(game.pgn, rules)
   if (start === '') return null
   const last = moves.at(-1)
-  const where = last ? `after ${formatMove(moves.length, start, last.san)}` : 'at the start'
   const names = `${game.white.username} – ${game.black.username}`
   const fen = last?.fen ?? start
+  const move = last ? formatMove(moves.length, start, last.san) : ''
+  const position = describePosition(fen)
   return (
-    <Link className={styles.picture} to={matchPath(match, game.game)} aria-label={`${names}, ${where}`} title={names}>
+    <Link
+      className={styles.picture}
+      to={matchPath(match, game.game)}
+      aria-label={last ? say.gameAfterMove({ names, move }) : say.gameAtStart({ names })}
+      title={names}
+    >
       <Board
         fen={fen}
         last={last && [last.from, last.to]}
         flipped={false}
-        label={`Position ${where}. ${describePosition(fen)}`}
+        label={last ? say.positionAfterMove({ move, position }) : say.positionAtStart({ position })}
       />
     </Link>
   )

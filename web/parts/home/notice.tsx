@@ -1,3 +1,4 @@
+import * as say from '#words/home.js'
 import { Link } from 'react-router-dom'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import type { SiteAnnouncement } from '../../api/answers.ts'
@@ -35,7 +36,7 @@ export function Notice({ announcement, isTarget }: { announcement: SiteAnnouncem
         <Markdown text={content} />
         {further && (
           <a className={layout.link} href={further.href} rel="external noopener nofollow">
-            Read more
+            {say.readMore()}
           </a>
         )}
       </div>

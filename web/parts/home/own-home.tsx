@@ -1,3 +1,5 @@
+import * as say from '#words/home.js'
+import { T } from '../../ui/t.tsx'
 import type { ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
@@ -27,9 +29,9 @@ export function OwnHome() {
   const next = unique([...own.next, ...starred.next])
   const isOwn = (match: ProfileMatch) => own.next.some(({ id }) => id === match.id)
   return (
-    <dl className={styles.list} aria-label="For you">
+    <dl className={styles.list} aria-label={say.forYou()}>
       <Line
-        title={on[0] || event ? <LiveBadge>On now</LiveBadge> : 'On now'}
+        title={on[0] || event ? <LiveBadge>{say.onNow()}</LiveBadge> : say.onNow()}
         more={on.length > 0 ? on.length - 1 : live.length - 1}
       >
         {on[0] && <Game match={on[0]} href={matchPath(on[0].id)} />}
@@ -38,25 +40,25 @@ export function OwnHome() {
             <Link className={styles.game} to={tournamentPath(event.address, 'dashboard')}>
               <bdi>{event.name}</bdi>
             </Link>
-            <span className={styles.where}>Round {event.round}</span>
+            <span className={styles.where}>{say.round({ round: event.round })}</span>
           </>
         )}
-        {!on[0] && !event && <span className={styles.none}>Nothing is on right now.</span>}
+        {!on[0] && !event && <span className={styles.none}>{say.nothingOn()}</span>}
       </Line>
-      <Line title={next[0] && isOwn(next[0]) ? 'Your next game' : 'Next game'} more={next.length - 1}>
+      <Line title={next[0] && isOwn(next[0]) ? say.yourNextGame() : say.nextGame()} more={next.length - 1}>
         {next[0] ? (
           <Game match={next[0]} href={pairingPath(next[0])}>
             <When match={next[0]} />
           </Game>
         ) : (
-          <span className={styles.none}>No upcoming games yet.</span>
+          <span className={styles.none}>{say.noUpcomingGamesYet()}</span>
         )}
       </Line>
-      <Line title="Since your last visit" more={fresh.length - 1}>
+      <Line title={say.sinceYourLastVisit()} more={fresh.length - 1}>
         {fresh[0] ? (
           <Game match={fresh[0]} href={matchPath(fresh[0].id)} score={scoreOf(fresh[0])} />
         ) : (
-          <span className={styles.none}>No new results.</span>
+          <span className={styles.none}>{say.noNewResults()}</span>
         )}
       </Line>
     </dl>
@@ -72,7 +74,7 @@ function Line({ title, more, children }: { title: ReactNode; more: number; child
       <dd>
         {more > 0 && (
           <Link className={styles.more} to="/following">
-            {more} more
+            {say.moreResults({ count: more })}
           </Link>
         )}
       </dd>
@@ -89,7 +91,7 @@ function Game({ match, href, score = '–', children }: OwnGameProps) {
       </Link>
       <span className={styles.where} title={tournament.name}>
         {children}
-        <bdi>{tournament.name}</bdi>, round {round}
+        <T of={say.pairingAndRound({ event: <bdi>{tournament.name}</bdi>, round })} />
       </span>
     </>
   )

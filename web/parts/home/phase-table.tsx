@@ -1,3 +1,4 @@
+import * as say from '#words/home.js'
 import { Link } from 'react-router-dom'
 import { HOME_ROWS } from '#core/addresses/home-rows.ts'
 import type { Phase } from '#core/tournament/phase.ts'
@@ -8,7 +9,8 @@ import { LiveBadge } from '../../ui/live-badge.tsx'
 import { PanelFoot } from '../../ui/panel.tsx'
 import { TournamentTable } from './tournament-table.tsx'
 
-const TITLES = { live: 'Live', upcoming: 'Upcoming', finished: 'Finished' }
+const TITLES = { live: say.phaseLive, upcoming: say.phaseUpcoming, finished: say.phaseFinished }
+const ALL = { live: say.allLive, upcoming: say.allUpcoming, finished: say.allFinished }
 
 /** The newest tournaments of one phase, with a link to the list of all events when there are more. */
 export function PhaseTable({ phase, rows: newestFirst }: { phase: Phase; rows: TournamentRow[] }) {
@@ -21,7 +23,7 @@ export function PhaseTable({ phase, rows: newestFirst }: { phase: Phase; rows: T
       title={
         <>
           {phase === 'live' && <LiveBadge />}
-          {TITLES[phase]}
+          {TITLES[phase]()}
         </>
       }
       total={hasMore ? undefined : rows.length}
@@ -29,7 +31,7 @@ export function PhaseTable({ phase, rows: newestFirst }: { phase: Phase; rows: T
     >
       {hasMore && (
         <PanelFoot>
-          <Link to={`/events?phase=${phase}`}>All {phase} tournaments</Link>
+          <Link to={`/events?phase=${phase}`}>{ALL[phase]()}</Link>
         </PanelFoot>
       )}
     </TournamentTable>

@@ -1,3 +1,5 @@
+import * as say from '#words/home.js'
+import { T } from '../../ui/t.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { HOME_ROWS } from '#core/addresses/home-rows.ts'
@@ -13,17 +15,16 @@ export function SiteActivity({ live }: { live: number }) {
     <div className={styles.bar}>
       {online !== undefined && online > 0 && (
         <span>
-          <i className={styles.dot} />
-          <b>{formatCount(online)}</b> online
+          <T of={say.onlineNow({ dot: <i className={styles.dot} />, count: <b>{formatCount(online)}</b> })} />
         </span>
       )}
       <Link className={styles.end} to="/contact#feedback">
-        Feedback
+        {say.feedback()}
       </Link>
       {live > 0 && (
         <span>
           <LiveBadge>
-            {live === 1 ? '1 event live' : `${live > HOME_ROWS ? `${HOME_ROWS}+` : live} events live`}
+            {live > HOME_ROWS ? say.manyEventsLive({ count: HOME_ROWS }) : say.eventsLive({ count: live })}
           </LiveBadge>
         </span>
       )}

@@ -1,3 +1,4 @@
+import * as say from '#words/home.js'
 import { Link } from 'react-router-dom'
 import type { FeaturedPairing, TournamentRow } from '../../api/answers.ts'
 import { classes } from '../../ui/classes.ts'
@@ -10,7 +11,7 @@ export function TopMatches({ row, matches }: { row: TournamentRow; matches: Feat
   return (
     <div className={styles.side}>
       <p className={styles.cap}>
-        <span>Top matches now</span>
+        <span>{say.topMatchesNow()}</span>
       </p>
       <ul className={styles.matches}>
         {matches.map((match, at) => (

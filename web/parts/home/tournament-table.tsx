@@ -1,3 +1,4 @@
+import * as say from '#words/home.js'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { phase, type Phase } from '#core/tournament/phase.ts'
@@ -25,15 +26,15 @@ export function TournamentTable({ phase, title, total, rows, children }: Tournam
       <table className={classes(table.table, table.tucked, table.twoLines, table.fixed, styles.table)}>
         <thead>
           <tr>
-            <th scope="col">Name</th>
+            <th scope="col">{say.nameHead()}</th>
             <th scope="col" className={styles.started}>
               {startLabel(phase)}
             </th>
             <th scope="col" className={styles.round}>
-              Round
+              {say.roundHead()}
             </th>
             <th scope="col" className={classes(table.num, styles.players)}>
-              Players
+              {say.playersHead()}
             </th>
           </tr>
         </thead>
@@ -84,14 +85,14 @@ function Row({ row }: { row: TournamentRow }) {
       </td>
       <td className={classes(table.num, table.figure)} title={entrantsOf(row)}>
         {row.players}
-        {row.competitors === 'team' && <span className={layout.heard}> teams</span>}
+        {row.competitors === 'team' && <span className={layout.heard}>{` ${say.teamsAfterNumber()}`}</span>}
       </td>
     </tr>
   )
 }
 
 const entrantsOf = ({ players, competitors }: TournamentRow): string =>
-  `${players} ${competitors === 'team' ? 'team' : 'player'}${players === 1 ? '' : 's'}`
+  competitors === 'team' ? say.teamsCount({ count: players }) : say.playersCount({ count: players })
 
 function Round({ row }: { row: TournamentRow }) {
   const { round, totalRounds } = row

@@ -1,3 +1,4 @@
+import * as say from '#words/people.js'
 import type { ReactNode } from 'react'
 import { notes } from '#core/people/notes.ts'
 import layout from '../../styles/layout.module.css'
@@ -14,7 +15,7 @@ export function About({ words, facts, meta }: AboutProps) {
   const labels = noted.filter(({ value }) => value === undefined)
   if (!words.some(Boolean) && known.length === 0 && noted.length === 0) return null
   return (
-    <Panel title="About">
+    <Panel title={say.about()}>
       {words.filter(Boolean).map((text) => (
         <PanelBody key={text}>
           <p className={`${layout.prose} ${styles.words}`} dir="auto">
@@ -31,7 +32,7 @@ export function About({ words, facts, meta }: AboutProps) {
         ))}
       </dl>
       {labels.length > 0 && (
-        <ul className={styles.tags} aria-label="Notes">
+        <ul className={styles.tags} aria-label={say.notes()}>
           {labels.map(({ label }) => (
             <li key={label}>{label}</li>
           ))}

@@ -1,3 +1,4 @@
+import * as say from '#words/people.js'
 import type { Account } from '#core/rows/profile.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CHECK, EXTERNAL_LINK } from '../../ui/icons.ts'
@@ -17,7 +18,7 @@ const PLAIN = { icon: EXTERNAL_LINK, filled: false }
 export function AccountList({ accounts }: { accounts: Account[] }) {
   if (accounts.length === 0) return null
   return (
-    <Panel title="Accounts">
+    <Panel title={say.accounts()}>
       <ul className={styles.rows}>
         {accounts.map((account) => {
           const { icon, filled } = MARKS[account.id] ?? PLAIN
@@ -35,7 +36,7 @@ export function AccountList({ accounts }: { accounts: Account[] }) {
               {account.verified && (
                 <span className={styles.end}>
                   <Icon of={CHECK} size={12} />
-                  Verified
+                  {say.verified()}
                 </span>
               )}
             </li>

@@ -1,3 +1,4 @@
+import * as say from '#words/people.js'
 import { isAsked, type Contact as Details, type ContactAnswers } from '#core/people/contact.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { EXTERNAL_LINK } from '../../ui/icons.ts'
@@ -8,18 +9,21 @@ import styles from './rows.module.css'
 
 type ContactWay = keyof Details
 
-const WAYS: Record<ContactWay, { word: string; icon: string; filled?: boolean; href?: (value: string) => string }> = {
-  email: { word: 'Email', icon: MAIL, href: (value) => `mailto:${encodeURIComponent(value)}` },
+const WAYS: Record<
+  ContactWay,
+  { word: () => string; icon: string; filled?: boolean; href?: (value: string) => string }
+> = {
+  email: { word: say.email, icon: MAIL, href: (value) => `mailto:${encodeURIComponent(value)}` },
   reddit: {
-    word: 'Reddit',
+    word: () => 'Reddit',
     icon: REDDIT,
     filled: true,
     href: (value) => `https://www.reddit.com/user/${encodeURIComponent(value.replace(/^\/?u\//, ''))}`,
   },
-  phone: { word: 'Phone', icon: PHONE, href: (value) => `tel:${value.replace(/[^+\d]/g, '')}` },
-  skype: { word: 'Skype', icon: MESSAGE },
-  zoom: { word: 'Zoom', icon: MESSAGE },
-  facebook: { word: 'Facebook', icon: EXTERNAL_LINK },
+  phone: { word: say.phone, icon: PHONE, href: (value) => `tel:${value.replace(/[^+\d]/g, '')}` },
+  skype: { word: () => 'Skype', icon: MESSAGE },
+  zoom: { word: () => 'Zoom', icon: MESSAGE },
+  facebook: { word: () => 'Facebook', icon: EXTERNAL_LINK },
 }
 
 /**
@@ -29,16 +33,16 @@ const WAYS: Record<ContactWay, { word: string; icon: string; filled?: boolean; h
 export function Contact({ contact, answers = null }: { contact: Details | null; answers?: ContactAnswers | null }) {
   const known = contact && (Object.keys(WAYS) as ContactWay[]).filter((way) => contact[way])
   return (
-    <Panel title="Contact">
-      {known === null && <p className={styles.words}>Sign in to see contact details.</p>}
-      {known?.length === 0 && <p className={styles.words}>No contact details registered.</p>}
+    <Panel title={say.contact()}>
+      {known === null && <p className={styles.words}>{say.signInToSeeContact()}</p>}
+      {known?.length === 0 && <p className={styles.words}>{say.noContactDetailsRegistered()}</p>}
       {contact && known && known.length > 0 && (
         <ul className={styles.rows}>
           {known.map((way) => (
-            <li key={way} title={WAYS[way].word}>
+            <li key={way} title={WAYS[way].word()}>
               <Icon of={WAYS[way].icon} filled={WAYS[way].filled === true} />
               <Value way={way} value={contact[way]!} />
-              {answers && isHidden(way, answers) && <span className={styles.hidden}>Only you</span>}
+              {answers && isHidden(way, answers) && <span className={styles.hidden}>{say.onlyYou()}</span>}
             </li>
           ))}
         </ul>

@@ -1,3 +1,6 @@
+import * as say from '#words/people.js'
+import * as sayLate from '#words/peopleLate.js'
+import { T } from '../../ui/t.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { queryKeys } from '#core/addresses/query-keys.ts'
@@ -26,18 +29,18 @@ export function DeletedTable() {
   })
   if (data.length === 0) return null
   return (
-    <Panel title={<span className={layout.caps}>DELETED TOURNAMENTS</span>} count={data.length}>
-      <ul className={styles.list} aria-label="Deleted tournaments">
+    <Panel title={<span className={layout.caps}>{say.deletedTournamentsHead()}</span>} count={data.length}>
+      <ul className={styles.list} aria-label={say.deletedTournaments()}>
         {data.map(({ id, name, deletedAt }) => (
           <li key={id}>
             <span>
               <bdi>{name}</bdi>
               <small>
-                Gone for good on <Time at={deletedAt + 30 * DAY} as="date" />
+                <T of={sayLate.goneForGoodOn({ date: <Time at={deletedAt + 30 * DAY} as="date" /> })} />
               </small>
             </span>
-            <Button small disabled={isPending} aria-label={`Restore ${name}`} onClick={() => mutate(id)}>
-              Restore
+            <Button small disabled={isPending} aria-label={say.restoreNamed({ name })} onClick={() => mutate(id)}>
+              {say.restore()}
             </Button>
           </li>
         ))}

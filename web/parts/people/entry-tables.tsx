@@ -1,3 +1,4 @@
+import * as say from '#words/people.js'
 import { Link } from 'react-router-dom'
 import { cardPath } from '#core/addresses/competitor-path.ts'
 import { managePath, tournamentPath } from '#core/addresses/paths.ts'
@@ -19,11 +20,15 @@ const isOpen = ({ active, round }: ProfileEntry): boolean => active || round ===
 export function EntryTables({ entries }: { entries: ProfileEntry[] }) {
   return (
     <>
-      <EntryTable title="ACTIVE TOURNAMENTS" entries={entries.filter(isOpen)} empty="No active tournaments." />
       <EntryTable
-        title="INACTIVE TOURNAMENTS"
+        title={say.activeTournamentsHead()}
+        entries={entries.filter(isOpen)}
+        empty={say.noActiveTournaments()}
+      />
+      <EntryTable
+        title={say.inactiveTournamentsHead()}
         entries={entries.filter((entry) => !isOpen(entry))}
-        empty="No inactive tournaments yet."
+        empty={say.noInactiveTournamentsYet()}
       />
     </>
   )
@@ -42,19 +47,19 @@ export function EntryTable({ title, entries, empty, isManaged = false }: EntryTa
           <caption className={layout.heard}>{title}</caption>
           <thead>
             <tr>
-              <th scope="col">Name</th>
+              <th scope="col">{say.nameHead()}</th>
               <th scope="col" className={styles.started}>
-                Started
+                {say.startedHead()}
               </th>
               <th scope="col" className={styles.round}>
-                Round
+                {say.roundHead()}
               </th>
               <th scope="col" className={styles.view}>
-                <span className={layout.heard}>View</span>
+                <span className={layout.heard}>{say.view()}</span>
               </th>
               {isManaged && (
                 <th scope="col" className={styles.view}>
-                  <span className={layout.heard}>Manage</span>
+                  <span className={layout.heard}>{say.manage()}</span>
                 </th>
               )}
             </tr>
@@ -95,14 +100,14 @@ function Row({ entry, isManaged }: { entry: EntrySummary; isManaged: boolean }) 
       </td>
       <td className={table.figure}>{setting.totalRounds === null ? round : `${round} / ${setting.totalRounds}`}</td>
       <td className={table.num}>
-        <Link className={layout.link} to={card} aria-label={`View ${name}`}>
-          View
+        <Link className={layout.link} to={card} aria-label={say.viewNamed({ name })}>
+          {say.view()}
         </Link>
       </td>
       {isManaged && (
         <td className={table.num}>
-          <Link className={layout.link} to={managePath(tournamentId)} aria-label={`Manage ${name}`}>
-            Manage
+          <Link className={layout.link} to={managePath(tournamentId)} aria-label={say.manageNamed({ name })}>
+            {say.manage()}
           </Link>
         </td>
       )}

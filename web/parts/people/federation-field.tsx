@@ -1,3 +1,4 @@
+import * as say from '#words/people.js'
 import { FEDERATIONS } from '#core/people/federations.ts'
 import { FEDERATION_LENGTH } from '#core/limits/event.ts'
 import { Field } from '../../ui/field.tsx'
@@ -6,12 +7,12 @@ export function FederationField({ value }: { value: string }) {
   return (
     <>
       <Field
-        label="Federation"
+        label={say.federation()}
         name="nationality"
         defaultValue={value}
         list="federations"
         maxLength={FEDERATION_LENGTH}
-        hint="Three-letter code, such as NED"
+        hint={say.federationHint()}
       />
       <datalist id="federations">
         {Array.from(FEDERATIONS.keys(), (code) => (

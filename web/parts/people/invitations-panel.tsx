@@ -1,3 +1,5 @@
+import * as say from '#words/people.js'
+import * as sayLate from '#words/peopleLate.js'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { profilePath } from '#core/addresses/paths.ts'
@@ -5,6 +7,7 @@ import { rangeText } from '#core/people/board-range.ts'
 import type { Invitation } from '#core/people/invitation.ts'
 import { answerInvitation, invitationsQuery } from '../../api/invitations.ts'
 import { MessageBar } from '../../ui/message-bar.tsx'
+import { T } from '../../ui/t.tsx'
 import { ApprovalPanel } from '../tournament/approval-panel.tsx'
 
 /** The user's own invitations, to accept or decline. */
@@ -24,10 +27,10 @@ export function InvitationsPanel() {
     <>
       {answer && <MessageBar kind="ok">{answer.message}</MessageBar>}
       <ApprovalPanel
-        title="Invitations"
+        title={say.invitations()}
         items={data}
         keyOf={({ kind, id }) => `${kind} ${id}`}
-        approveLabel="Accept"
+        approveLabel={say.accept()}
         busy={isPending}
         error={error?.message}
         onAnswer={({ kind, id }, accept) => mutate({ kind, id, accept })}
@@ -38,37 +41,31 @@ export function InvitationsPanel() {
   )
 }
 
-function InvitationText({ kind, id, name, by, ...range }: Invitation) {
-  return (
-    <>
-      {by === null ? (
-        'You’re invited'
-      ) : (
-        <>
-          <Link to={profilePath('@', by)}>
-            <b>{by}</b>
-          </Link>{' '}
-          invites you
-        </>
-      )}{' '}
-      {kind === 'team' && (
-        <>
-          to join the team{' '}
-          <Link to={profilePath('team', id)}>
-            <b>{name}</b>
-          </Link>
-        </>
-      )}
-      {kind === 'deputy' && (
-        <>
-          to be a deputy of <b>{name}</b>, who can run it as its organiser does
-        </>
-      )}
-      {kind === 'arbiter' && (
-        <>
-          to be an arbiter of <b>{name}</b> and enter the results of {rangeText(range)}
-        </>
-      )}
-    </>
+function InvitationText({ kind, id, name: named, by, ...range }: Invitation) {
+  const bold = <b>{named}</b>
+  const name = kind === 'team' ? <Link to={profilePath('team', id)}>{bold}</Link> : bold
+  const boards = rangeText(range)
+  if (by === null) {
+    switch (kind) {
+      case 'team':
+        return <T of={sayLate.youreInvitedToTeam({ name })} />
+      case 'deputy':
+        return <T of={sayLate.youreInvitedAsDeputy({ name })} />
+      case 'arbiter':
+        return <T of={sayLate.youreInvitedAsArbiter({ name, range: boards })} />
+    }
+  }
+  const inviter = (
+    <Link to={profilePath('@', by)}>
+      <b>{by}</b>
+    </Link>
   )
+  switch (kind) {
+    case 'team':
+      return <T of={sayLate.invitedToTeam({ by: inviter, name })} />
+    case 'deputy':
+      return <T of={sayLate.invitedAsDeputy({ by: inviter, name })} />
+    case 'arbiter':
+      return <T of={sayLate.invitedAsArbiter({ by: inviter, name, range: boards })} />
+  }
 }

@@ -1,3 +1,4 @@
+import * as say from '#words/people.js'
 import { Link, useLocation } from 'react-router-dom'
 import { searchWith } from '../../navigation/use-search-param.ts'
 import styles from './letter-nav.module.css'
@@ -7,16 +8,16 @@ export function LetterNav({ page, letters, current }: { page: string; letters: r
   const from = (letter: string | undefined) =>
     page + searchWith(search, { from: letter, after: undefined, search: undefined })
   return (
-    <nav className={styles.letters} aria-label="Jump to letter">
+    <nav className={styles.letters} aria-label={say.jumpToLetter()}>
       <Link to={from(undefined)} aria-current={current === '' ? 'page' : undefined}>
-        All
+        {say.allLetters()}
       </Link>
       {letters.map((letter) => (
         <Link
           key={letter}
           to={from(letter)}
           aria-current={letter === current ? 'page' : undefined}
-          aria-label={letter === '#' ? 'Names that don’t start with a letter' : undefined}
+          aria-label={letter === '#' ? say.namesWithoutLetter() : undefined}
         >
           {letter}
         </Link>

@@ -1,3 +1,4 @@
+import * as say from '#words/people.js'
 import { useQuery } from '@tanstack/react-query'
 import { notificationQueries } from '../../api/notifications.ts'
 import { DeletedTable } from './deleted-table.tsx'
@@ -8,7 +9,7 @@ export function ManagedTable() {
   const { data = [] } = useQuery(notificationQueries.managed())
   return (
     <>
-      {data.length > 0 && <EntryTable title="MANAGED TOURNAMENTS" entries={data} isManaged />}
+      {data.length > 0 && <EntryTable title={say.managedTournamentsHead()} entries={data} isManaged />}
       <DeletedTable />
     </>
   )

@@ -1,3 +1,4 @@
+import * as say from '#words/people.js'
 import type { Member } from '#core/rows/profile.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -10,14 +11,14 @@ export function MemberList({ members }: { members: Member[] }) {
   if (members.length === 0) {
     return (
       <Panel>
-        <EmptyState sentence="No members yet.">Members appear here once the team is claimed.</EmptyState>
+        <EmptyState sentence={say.noMembersYet()}>{say.membersAppearHere()}</EmptyState>
       </Panel>
     )
   }
   return (
     <>
-      <People title="Admins" people={admins} />
-      <People title="Members" people={others} />
+      <People title={say.admins()} people={admins} />
+      <People title={say.members()} people={others} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import * as say from '#words/people.js'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import layout from '../../styles/layout.module.css'
@@ -11,7 +12,7 @@ import { PageNav } from './page-nav.tsx'
 import styles from './name-list.module.css'
 
 export function NameList<Row>(props: NameListProps<Row>) {
-  const { title, other, page, names, rows, next, error, onRetry, empty, letters, tools, children } = props
+  const { title, words, other, page, names, rows, next, error, onRetry, empty, letters, tools, children } = props
   return (
     <div className={classes(layout.wrap, layout.page, layout.stack)}>
       <header className={styles.head}>
@@ -20,27 +21,27 @@ export function NameList<Row>(props: NameListProps<Row>) {
           {other.word}
         </Link>
         <div className={styles.tools}>
-          <SearchForm label={`Find ${title.toLowerCase()}`} value={names.sought} onSearch={names.setSought} />
+          <SearchForm label={words.find} value={names.sought} onSearch={names.setSought} />
           {tools}
         </div>
       </header>
       {names.search === '' && letters}
       {error && !rows && (
         <Panel>
-          <ErrorPanel what={`Couldn’t load ${title.toLowerCase()}`} why={error.message} onRetry={onRetry} />
+          <ErrorPanel what={words.notLoaded} why={error.message} onRetry={onRetry} />
         </Panel>
       )}
       {!rows && !error && <Skeleton rows={12} head={false} />}
       {rows?.length === 0 && (
         <Panel>
-          <EmptyState sentence={names.search === '' ? empty : `No names start with “${names.search}”.`} />
+          <EmptyState sentence={names.search === '' ? empty : say.noNamesStartWith({ search: names.search })} />
         </Panel>
       )}
       {rows && rows.length > 0 && children(rows)}
       {names.search === '' ? (
         <PageNav page={page} from={names.from} after={names.after} next={next} />
       ) : (
-        next !== undefined && <p className={styles.more}>There are more results. Keep typing to narrow them down.</p>
+        next !== undefined && <p className={styles.more}>{say.moreResultsKeepTyping()}</p>
       )}
     </div>
   )
@@ -48,6 +49,7 @@ export function NameList<Row>(props: NameListProps<Row>) {
 
 interface NameListProps<Row> {
   title: string
+  words: { find: string; notLoaded: string }
   /** The other list: users or teams. */
   other: { href: string; word: string }
   page: string

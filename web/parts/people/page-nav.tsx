@@ -1,3 +1,4 @@
+import * as say from '#words/people.js'
 import { useLocation } from 'react-router-dom'
 import { searchWith } from '../../navigation/use-search-param.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -10,15 +11,15 @@ export function PageNav({ page, from, after, next }: PagesProps) {
   if (after === '' && next === undefined) return null
   const beyond = (row: string | undefined) => page + searchWith(search, { from: from || undefined, after: row })
   return (
-    <nav className={styles.pages} aria-label="Pages">
+    <nav className={styles.pages} aria-label={say.pages()}>
       {after !== '' && (
         <ButtonLink href={beyond(undefined)} onClick={toTop}>
-          First page
+          {say.firstPage()}
         </ButtonLink>
       )}
       {next !== undefined && (
         <ButtonLink href={beyond(next)} onClick={toTop}>
-          Next page
+          {say.nextPage()}
         </ButtonLink>
       )}
     </nav>

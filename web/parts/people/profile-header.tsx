@@ -1,3 +1,4 @@
+import * as say from '#words/people.js'
 import { useState, type ReactNode } from 'react'
 import layout from '../../styles/layout.module.css'
 import { nameColour, initials } from '#core/text/initials.ts'
@@ -27,7 +28,7 @@ export function ProfileHeader({ name, mark, meta, logo, background, action, tabs
             </div>
             {action && <div className={styles.action}>{action}</div>}
           </div>
-          <Tabs label="Profile">
+          <Tabs label={say.profile()}>
             {tabs.map(({ word, ...tab }) => (
               <Tab key={tab.href} {...tab}>
                 {word}

@@ -1,3 +1,4 @@
+import * as say from '#words/people.js'
 import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import { profilePath } from '#core/addresses/paths.ts'
@@ -14,12 +15,12 @@ export function TeamList({ teams }: { teams: TeamMembership[] }) {
   if (teams.length === 0) {
     return (
       <Panel>
-        <EmptyState sentence="This user is not in any teams" />
+        <EmptyState sentence={say.userInNoTeams()} />
       </Panel>
     )
   }
   return (
-    <Panel title="Teams" count={teams.length}>
+    <Panel title={say.teams()} count={teams.length}>
       <ul className={styles.lines}>
         {teams.map(({ id, name, nationality, logoURL, level }) => (
           <li key={id}>
@@ -30,7 +31,7 @@ export function TeamList({ teams }: { teams: TeamMembership[] }) {
                   <bdi>{name}</bdi>
                 </b>
               </span>
-              {level > 0 && <span className={styles.end}>Admin</span>}
+              {level > 0 && <span className={styles.end}>{say.isAdmin()}</span>}
               <Flag code={nationality} />
             </Link>
           </li>

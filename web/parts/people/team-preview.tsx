@@ -1,3 +1,6 @@
+import * as say from '#words/people.js'
+import * as sayLate from '#words/peopleLate.js'
+import { T } from '../../ui/t.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { tournamentPath, profilePath } from '#core/addresses/paths.ts'
@@ -17,7 +20,7 @@ const TOURNAMENTS = 3
 
 export function TeamPreview({ id }: { id: string }) {
   const { data: team, error, refetch } = useQuery(teamQueries.profile(id))
-  if (error) return <ErrorPanel what="Couldn’t load the team" why={error.message} onRetry={() => void refetch()} />
+  if (error) return <ErrorPanel what={say.couldntLoadTheTeam()} why={error.message} onRetry={() => void refetch()} />
   return team ? <Shown team={team} /> : <Skeleton rows={4} />
 }
 
@@ -37,36 +40,37 @@ function Shown({ team }: { team: TeamProfile }) {
                 <Flag code={nationality} /> {countryName(nationality)}
               </span>
             )}
-            {users.length > 0 && (
-              <span>
-                {users.length} {users.length === 1 ? 'member' : 'members'}
-              </span>
-            )}
+            {users.length > 0 && <span>{sayLate.membersCount({ count: users.length })}</span>}
           </p>
         </div>
       </header>
       {bio && <p dir="auto">{bio}</p>}
       {founder && (
         <p>
-          Founded by{' '}
-          <Link className={layout.link} to={profilePath('@', founder)}>
-            {founder}
-          </Link>
+          <T
+            of={sayLate.foundedBy({
+              founder: (
+                <Link className={layout.link} to={profilePath('@', founder)}>
+                  {founder}
+                </Link>
+              ),
+            })}
+          />
         </p>
       )}
       {tournaments.length > 0 && (
-        <ul aria-label="Tournaments">
+        <ul aria-label={say.tournaments()}>
           {tournaments.slice(0, TOURNAMENTS).map((entry) => (
             <li key={entry.id}>
               <Link to={tournamentPath(entry.setting.vanityURL ?? entry.tournamentId, 'dashboard')}>
                 <bdi>{entry.name}</bdi>
               </Link>
-              <span>{entry.active ? 'Active' : 'Finished'}</span>
+              <span>{entry.active ? say.stateActive() : say.stateFinished()}</span>
             </li>
           ))}
         </ul>
       )}
-      <ButtonLink href={profilePath('team', id)}>Open team page</ButtonLink>
+      <ButtonLink href={profilePath('team', id)}>{say.openTeamPage()}</ButtonLink>
     </article>
   )
 }

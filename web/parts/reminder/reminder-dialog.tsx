@@ -1,3 +1,5 @@
+import * as say from '#words/reminder.js'
+import { T } from '../../ui/t.tsx'
 import { useState } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { REMINDER_MINUTES } from '#core/limits/reminders.ts'
@@ -15,7 +17,7 @@ import { saveReminder } from '../match/reminder.ts'
 
 const CHOICES = REMINDER_MINUTES.map((minutes) => ({
   value: String(minutes),
-  label: minutes === 60 ? '1 hour before' : `${minutes} minutes before`,
+  label: () => (minutes === 60 ? say.hourBefore() : say.minutesBefore({ minutes })),
 }))
 const DEFAULT_MINUTES = '15'
 
@@ -35,22 +37,22 @@ export function ReminderDialog({ match, start, onClose }: { match: ProfileMatch;
   const removing = useMutation({ mutationFn: removeReminder, onSuccess })
   const error = setting.error ?? removing.error
   return (
-    <Dialog title={known ? 'Reminder' : 'Set reminder'} onClose={onClose}>
+    <Dialog title={known ? say.reminder() : say.setReminder()} onClose={onClose}>
       <div className={styles.form}>
         <p>
-          <bdi>{w}</bdi> – <bdi>{b}</bdi>: you’ll get a notification on every device where you’re signed in.
+          <T of={say.reminderText({ white: <bdi>{w}</bdi>, black: <bdi>{b}</bdi> })} />
         </p>
         <div>
-          <Select label="When" value={minutes} onChoose={choose} choices={CHOICES} />
+          <Select label={say.when()} value={minutes} onChoose={choose} choices={CHOICES} />
         </div>
         {error && <MessageBar kind="bad">{error.message}</MessageBar>}
         <DialogFoot onClose={onClose}>
           <Button look="quiet" onClick={() => saveReminder(match, start)}>
-            Download calendar file
+            {say.downloadCalendarFile()}
           </Button>
           {known && (
             <Button disabled={removing.isPending} onClick={() => removing.mutate(id)}>
-              Remove
+              {say.remove()}
             </Button>
           )}
           <Button
@@ -58,7 +60,7 @@ export function ReminderDialog({ match, start, onClose }: { match: ProfileMatch;
             disabled={setting.isPending}
             onClick={() => setting.mutate({ id, minutes: REMINDER_MINUTES.find((one) => String(one) === minutes) })}
           >
-            {known ? 'Save' : 'Set reminder'}
+            {known ? say.save() : say.setReminder()}
           </Button>
         </DialogFoot>
       </div>

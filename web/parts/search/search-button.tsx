@@ -1,3 +1,4 @@
+import * as say from '#words/search.js'
 import { Suspense, useEffect, useState } from 'react'
 import { isKeyOff } from '../../hooks/letter-keys.ts'
 import { optionalView } from '../../navigation/lazy-view.tsx'
@@ -42,13 +43,13 @@ export function SearchButton() {
       <button
         type="button"
         className={styles.button}
-        aria-label="Search"
+        aria-label={say.search()}
         aria-haspopup="dialog"
         aria-keyshortcuts="/"
         onClick={openSearch}
       >
         <Icon of={SEARCH} />
-        <span>Search</span>
+        <span>{say.search()}</span>
         <kbd>/</kbd>
       </button>
       {typed && (

@@ -1,3 +1,4 @@
+import * as say from '#words/search.js'
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
@@ -66,7 +67,7 @@ export function SearchDialog({ typed, onClose }: { typed: TypedAhead; onClose: (
     <dialog
       ref={sheet}
       className={styles.dialog}
-      aria-label="Search"
+      aria-label={say.search()}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
@@ -78,12 +79,12 @@ export function SearchDialog({ typed, onClose }: { typed: TypedAhead; onClose: (
         <input
           type="text"
           role="combobox"
-          aria-label="Tournament, team, player or user"
+          aria-label={say.placeholder()}
           aria-expanded={found.length > 0}
           aria-controls={list}
           aria-autocomplete="list"
           aria-activedescendant={found[at] && `${list}-${at}`}
-          placeholder="Tournament, team, player or user"
+          placeholder={say.placeholder()}
           autoComplete="off"
           spellCheck={false}
           maxLength={MAX_SEARCH}
@@ -95,8 +96,8 @@ export function SearchDialog({ typed, onClose }: { typed: TypedAhead; onClose: (
           }}
           onKeyDown={press}
         />
-        <button type="button" className={styles.close} aria-label="Close the search" onClick={onClose}>
-          <span className={layout.wide}>Esc</span>
+        <button type="button" className={styles.close} aria-label={say.closeSearch()} onClick={onClose}>
+          <span className={layout.wide}>{say.escKey()}</span>
           <span className={layout.narrow}>
             <Icon of={X} />
           </span>
@@ -105,7 +106,7 @@ export function SearchDialog({ typed, onClose }: { typed: TypedAhead; onClose: (
       <SearchResults id={list} hits={found} chosen={at} recent={text.trim() === ''} onPoint={setChosen} onOpen={open} />
       {text.trim() === '' && recent.length > 0 && (
         <button type="button" className={styles.forget} onClick={clearRecent}>
-          Clear recent
+          {say.clearRecent()}
         </button>
       )}
       <p role="status" className={found.length > 0 || text.trim() === '' ? layout.heard : styles.nothing}>
@@ -118,6 +119,6 @@ export function SearchDialog({ typed, onClose }: { typed: TypedAhead; onClose: (
 function statusOf(error: Error | null, isWaiting: boolean, count: number, words: string): string {
   if (words === '') return ''
   if (error) return error.message
-  if (isWaiting && count === 0) return 'Searching…'
-  return count === 0 ? `No results for “${words}”.` : `${count} found`
+  if (isWaiting && count === 0) return say.searching()
+  return count === 0 ? say.noResultsFor({ words }) : say.foundCount({ count })
 }

@@ -1,23 +1,35 @@
+import * as say from '#words/search.js'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import type { SearchHit, HitKind } from '#core/contract/search-hit.ts'
 import { Flag } from '../people/flag.tsx'
 import styles from './search-dialog.module.css'
 
-const HEADS: Record<HitKind, string> = { tournament: 'Tournaments', team: 'Teams', player: 'Players', user: 'Users' }
+const HEADS: Record<HitKind, () => string> = {
+  tournament: say.tournaments,
+  team: say.teams,
+  player: say.players,
+  user: say.users,
+}
+const KINDS: Record<HitKind, () => string> = {
+  tournament: say.tournament,
+  team: say.team,
+  player: say.player,
+  user: say.user,
+}
 
 export function SearchResults({ id, hits, chosen, recent, onPoint, onOpen }: FoundListProps) {
   useEffect(() => {
     document.getElementById(`${id}-${chosen}`)?.scrollIntoView({ block: 'nearest' })
   }, [id, chosen])
   const groups = recent
-    ? [{ head: 'Recent', rows: hits }]
+    ? [{ head: say.recent(), rows: hits }]
     : Object.entries(Object.groupBy(hits, ({ kind }) => kind)).map(([kind, rows]) => ({
-        head: HEADS[kind as HitKind],
+        head: HEADS[kind as HitKind](),
         rows,
       }))
   return (
-    <div className={styles.list} id={id} role="listbox" aria-label="Search results">
+    <div className={styles.list} id={id} role="listbox" aria-label={say.searchResults()}>
       {groups.map(
         ({ head, rows }) =>
           rows.length > 0 && (
@@ -47,9 +59,7 @@ export function SearchResults({ id, hits, chosen, recent, onPoint, onOpen }: Fou
                       <Flag code={one.flag} />
                     </span>
                     <bdi>{one.name}</bdi>
-                    <bdi className={styles.where}>
-                      {recent && !one.where ? HEADS[one.kind].slice(0, -1) : one.where}
-                    </bdi>
+                    <bdi className={styles.where}>{recent && !one.where ? KINDS[one.kind]() : one.where}</bdi>
                   </Link>
                 )
               })}

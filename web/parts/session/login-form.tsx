@@ -1,36 +1,37 @@
+import * as say from '#words/session.js'
 import { useMutation } from '@tanstack/react-query'
 import { login } from '../../api/sign-in.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { AuthForm } from './auth-form.tsx'
 
-export function LoginForm({ onDone, about = 'Join tournaments and follow your pairings.' }: LoginFormProps) {
+export function LoginForm({ onDone, about = say.signInLead() }: LoginFormProps) {
   const { mutate, isPending, error, isSuccess } = useMutation({ mutationFn: login, onSuccess: onDone })
   return (
     <AuthForm
-      title="Sign in"
+      title={say.signIn()}
       about={about}
       error={error?.message}
-      message={isSuccess ? 'You’re signed in. One moment…' : undefined}
+      message={isSuccess ? say.signedIn() : undefined}
       submit={({ username = '', password = '' }) => mutate({ username, password })}
       links={
         <>
-          <a href="#reminder">Forgot username?</a>
-          <a href="#reset">Forgot password?</a>
+          <a href="#reminder">{say.forgotUsername()}</a>
+          <a href="#reset">{say.forgotPassword()}</a>
         </>
       }
     >
       <Field
-        label="Username"
+        label={say.username()}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         required
       />
-      <Field label="Password" name="password" type="password" autoComplete="current-password" required />
+      <Field label={say.password()} name="password" type="password" autoComplete="current-password" required />
       <Button type="submit" look="primary" disabled={isPending || isSuccess}>
-        Sign in
+        {say.signIn()}
       </Button>
     </AuthForm>
   )

@@ -1,3 +1,4 @@
+import * as say from '#words/session.js'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { queryKeys } from '#core/addresses/query-keys.ts'
@@ -16,17 +17,17 @@ export function NewPasswordForm({ code, onDone }: { code: string; onDone: () => 
   const { mutate, isPending, error, isSuccess } = useMutation({ mutationFn: setPassword, onSuccess: onDone })
   return (
     <AuthForm
-      title={error?.code === 'passwords-differ' ? 'Password reset' : 'New password'}
-      about={link.data?.message ?? 'At least 8 characters.'}
+      title={error?.code === 'passwords-differ' ? say.passwordReset() : say.newPassword()}
+      about={link.data?.message ?? say.passwordHint()}
       error={(link.error ?? error)?.message}
-      message={isSuccess ? 'Your password is changed and you’re signed in. One moment…' : undefined}
+      message={isSuccess ? say.passwordChanged() : undefined}
       submit={({ password = '', passwordRepeat = '' }) => mutate({ password, passwordRepeat, sid: code })}
-      links={<Link to="/login#reset">Request a new link</Link>}
+      links={<Link to="/login#reset">{say.requestANewLink()}</Link>}
     >
-      <Field label="New password" name="password" type="password" autoComplete="new-password" required />
-      <Field label="Repeat password" name="passwordRepeat" type="password" autoComplete="new-password" required />
+      <Field label={say.newPassword()} name="password" type="password" autoComplete="new-password" required />
+      <Field label={say.repeatPassword()} name="passwordRepeat" type="password" autoComplete="new-password" required />
       <Button type="submit" look="primary" disabled={isPending || isSuccess || link.isError}>
-        Set password
+        {say.setPassword()}
       </Button>
     </AuthForm>
   )

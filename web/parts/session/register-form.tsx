@@ -1,3 +1,5 @@
+import * as say from '#words/session.js'
+import { T } from '../../ui/t.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { register } from '../../api/sign-in.ts'
@@ -10,35 +12,42 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
   const { mutate, isPending, error, isSuccess } = useMutation({ mutationFn: register, onSuccess: onDone })
   return (
     <AuthForm
-      title="Create account"
-      about="It’s free and takes a minute."
+      title={say.createAccount()}
+      about={say.registerLead()}
       error={error?.message}
-      message={isSuccess ? 'Welcome to Kibitz. One moment…' : undefined}
+      message={isSuccess ? say.welcome() : undefined}
       submit={({ username = '', email = '', password = '' }) => mutate({ username, email, password })}
     >
       <Field
-        label="Username"
+        label={say.username()}
         name="username"
-        hint="At least 4 characters"
+        hint={say.usernameHint()}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         required
       />
-      <Field label="Email" name="email" type="email" placeholder="name@example.org" autoComplete="email" required />
       <Field
-        label="Password"
+        label={say.email()}
+        name="email"
+        type="email"
+        placeholder={say.emailPlaceholder()}
+        autoComplete="email"
+        required
+      />
+      <Field
+        label={say.password()}
         name="password"
         type="password"
-        hint="At least 8 characters"
+        hint={say.passwordLength()}
         autoComplete="new-password"
         required
       />
       <Button type="submit" look="primary" disabled={isPending || isSuccess}>
-        Create account
+        {say.createAccount()}
       </Button>
       <p className={styles.small}>
-        By creating an account you accept the <Link to="/tos">terms of service</Link>.
+        <T of={say.acceptTerms({ link: (text) => <Link to="/tos">{text}</Link> })} />
       </p>
     </AuthForm>
   )

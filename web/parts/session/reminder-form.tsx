@@ -1,3 +1,4 @@
+import * as say from '#words/session.js'
 import { useMutation } from '@tanstack/react-query'
 import { requestReminder } from '../../api/sign-in.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,21 +9,28 @@ export function ReminderForm() {
   const { mutate, isPending, error, data } = useMutation({ mutationFn: requestReminder })
   return (
     <AuthForm
-      title="Forgot username?"
-      about="We’ll email you your username."
+      title={say.forgotUsername()}
+      about={say.usernameLead()}
       error={error?.message}
       message={data?.message}
       submit={({ email = '' }) => mutate({ email })}
       links={
         <>
-          <a href="#login">Sign in</a>
-          <a href="#reset">Forgot password?</a>
+          <a href="#login">{say.signIn()}</a>
+          <a href="#reset">{say.forgotPassword()}</a>
         </>
       }
     >
-      <Field label="Email" name="email" type="email" autoComplete="email" placeholder="name@example.org" required />
+      <Field
+        label={say.email()}
+        name="email"
+        type="email"
+        autoComplete="email"
+        placeholder={say.emailPlaceholder()}
+        required
+      />
       <Button type="submit" look="primary" disabled={isPending}>
-        Send my username
+        {say.sendMyUsername()}
       </Button>
     </AuthForm>
   )

@@ -1,3 +1,4 @@
+import * as say from '#words/session.js'
 import { useMutation } from '@tanstack/react-query'
 import { requestReset } from '../../api/sign-in.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,20 +9,20 @@ export function ResetForm() {
   const { mutate, isPending, error, data } = useMutation({ mutationFn: requestReset })
   return (
     <AuthForm
-      title="Forgot password?"
-      about="We’ll email you a link to set a new password."
+      title={say.forgotPassword()}
+      about={say.passwordLead()}
       error={error?.message}
       message={data?.message}
       submit={({ username = '' }) => mutate({ username })}
       links={
         <>
-          <a href="#login">Sign in</a>
-          <a href="#reminder">Forgot username?</a>
+          <a href="#login">{say.signIn()}</a>
+          <a href="#reminder">{say.forgotUsername()}</a>
         </>
       }
     >
       <Field
-        label="Username"
+        label={say.username()}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
@@ -29,7 +30,7 @@ export function ResetForm() {
         required
       />
       <Button type="submit" look="primary" disabled={isPending}>
-        Send link
+        {say.sendLink()}
       </Button>
     </AuthForm>
   )

@@ -1,3 +1,5 @@
+import * as say from '#words/session.js'
+import { T } from '../../ui/t.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router-dom'
 import { loginPath } from '#core/addresses/return-path.ts'
@@ -12,11 +14,17 @@ export function SignInAgain({ changes }: { changes: readonly WaitingChange[] }) 
   const { pathname } = useLocation()
   return (
     <MessageBar kind="bad">
-      You’re signed out. {/* The login page sends away users who seem to be signed in. */}
-      <Link to={loginPath(pathname)} onClick={() => forgetSession(cache)}>
-        Sign in again
-      </Link>
-      : {waitingHere(changes)}
+      <T
+        of={say.signedOut({
+          // The login page sends away users who seem to be signed in.
+          link: (text) => (
+            <Link to={loginPath(pathname)} onClick={() => forgetSession(cache)}>
+              {text}
+            </Link>
+          ),
+          changes: waitingHere(changes),
+        })}
+      />
     </MessageBar>
   )
 }

@@ -1,3 +1,4 @@
+import * as say from '#words/team.js'
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { Member } from '#core/rows/profile.ts'
@@ -19,37 +20,37 @@ export function AddMember({ users, invited, busy, onAdd }: AddMemberProps) {
   const present = new Set(users.map(({ id }) => id))
   const found = data.slice(0, MAX_SUGGESTIONS)
   return (
-    <Panel title="Add new member">
+    <Panel title={say.addNewMember()}>
       <div className={own.search}>
-        <SearchBox label="Username" value={text} onSearch={search} placeholder="Search for a user" />
+        <SearchBox label={say.username()} value={text} onSearch={search} placeholder={say.searchForAUser()} />
       </div>
       {text.trim() !== '' && sought !== '' && (
-        <ul className={styles.lines} aria-label="Users found">
+        <ul className={styles.lines} aria-label={say.usersFound()}>
           {found.map((person) => (
             <li key={person.id}>
               <PersonRow person={person} />
               <span className={styles.acts}>
                 {present.has(person.id) ? (
-                  <span className={own.present}>Already a member</span>
+                  <span className={own.present}>{say.alreadyAMember()}</span>
                 ) : invited.includes(person.username) ? (
-                  <span className={own.present}>Invited</span>
+                  <span className={own.present}>{say.isInvited()}</span>
                 ) : (
                   <Button
                     small
                     disabled={busy}
-                    aria-label={`Invite ${person.username}`}
+                    aria-label={say.inviteNamed({ username: person.username })}
                     onClick={() => {
                       onAdd(person.username)
                       search('')
                     }}
                   >
-                    Invite
+                    {say.invite()}
                   </Button>
                 )}
               </span>
             </li>
           ))}
-          {found.length === 0 && <li className={own.none}>No users found.</li>}
+          {found.length === 0 && <li className={own.none}>{say.noUsersFound()}</li>}
         </ul>
       )}
     </Panel>

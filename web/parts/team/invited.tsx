@@ -1,3 +1,4 @@
+import * as say from '#words/team.js'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './invited.module.css'
@@ -6,7 +7,7 @@ import styles from './invited.module.css'
 export function Invited({ usernames, busy, onWithdraw }: InvitedProps) {
   if (usernames.length === 0) return null
   return (
-    <Panel title="Invited" count={usernames.length}>
+    <Panel title={say.isInvited()} count={usernames.length}>
       <ul className={styles.invited}>
         {usernames.map((username) => (
           <li key={username}>
@@ -15,10 +16,10 @@ export function Invited({ usernames, busy, onWithdraw }: InvitedProps) {
               small
               look="quiet"
               disabled={busy}
-              aria-label={`Withdraw the invitation of ${username}`}
+              aria-label={say.withdrawInvitation({ username })}
               onClick={() => onWithdraw(username)}
             >
-              Withdraw
+              {say.withdraw()}
             </Button>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import * as say from '#words/team.js'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Member, TeamProfile } from '#core/rows/profile.ts'
@@ -45,7 +46,7 @@ export function TeamMembers({ team }: { team: TeamProfile }) {
             small
             look="quiet"
             disabled={isPending}
-            aria-label={`${level > 0 ? 'Make member' : 'Make admin'}: ${username}`}
+            aria-label={level > 0 ? say.makeMemberNamed({ username }) : say.makeAdminNamed({ username })}
             onClick={() =>
               mutate({
                 act: () => setLevel(id, { username, level: other }),
@@ -53,7 +54,7 @@ export function TeamMembers({ team }: { team: TeamProfile }) {
               })
             }
           >
-            {level > 0 ? 'Make member' : 'Make admin'}
+            {level > 0 ? say.makeMember() : say.makeAdmin()}
           </Button>
         )}
         {(isAdmin || isSelf) && (
@@ -61,10 +62,10 @@ export function TeamMembers({ team }: { team: TeamProfile }) {
             small
             look="quiet"
             disabled={isPending}
-            aria-label={isSelf ? undefined : `Remove ${username}`}
+            aria-label={isSelf ? undefined : say.removeNamed({ username })}
             onClick={() => askToRemove(username)}
           >
-            {isSelf ? 'Leave' : 'Remove'}
+            {isSelf ? say.leaveButton() : say.remove()}
           </Button>
         )}
       </span>
@@ -90,7 +91,7 @@ export function TeamMembers({ team }: { team: TeamProfile }) {
             disabled={isPending}
             onClick={() => mutate({ act: done.undo, undo: undefined })}
           >
-            Undo
+            {say.undo()}
           </button>
         </MessageBar>
       )}
@@ -99,8 +100,8 @@ export function TeamMembers({ team }: { team: TeamProfile }) {
         busy={isPending}
         onWithdraw={(username) => mutate({ act: () => removeUser(id, username), undo: () => addUser(id, username) })}
       />
-      <People title="Admins" people={users.filter(({ level }) => level > 0)} acts={acts} />
-      <People title="Members" people={users.filter(({ level }) => level <= 0)} acts={acts} />
+      <People title={say.admins()} people={users.filter(({ level }) => level > 0)} acts={acts} />
+      <People title={say.members()} people={users.filter(({ level }) => level <= 0)} acts={acts} />
       {leaving !== undefined && (
         <RemoveMember
           username={leaving}

@@ -1,3 +1,5 @@
+import * as say from '#words/team.js'
+import { T } from '../../ui/t.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { profilePath } from '#core/addresses/paths.ts'
@@ -13,13 +15,16 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import form from '../../ui/prompt.module.css'
 import styles from './merge-dialog.module.css'
 
-const LABELS: Record<MergedField, string> = { description: 'Description', ecf: 'ECF', fide: 'FIDE' }
-const COUNTS = ['No', 'One', 'Two', 'Three']
+const LABELS: Record<MergedField, () => string> = {
+  description: say.description,
+  ecf: () => 'ECF',
+  fide: () => 'FIDE',
+}
 
 export function MergeDialog({ team, into, onClose }: { team: TeamProfile; into: string; onClose: () => void }) {
   const { data: target } = useQuery(teamQueries.profile(into))
   return (
-    <Dialog title={`Merge into ${target?.name ?? '…'}`} onClose={onClose}>
+    <Dialog title={say.mergeIntoTeam({ name: target?.name ?? '…' })} onClose={onClose}>
       {target ? <Choice from={team} to={target} onClose={onClose} /> : <Skeleton rows={2} height={60} head={false} />}
     </Dialog>
   )
@@ -37,7 +42,6 @@ function Choice({ from, to, onClose }: { from: TeamProfile; to: TeamProfile; onC
     },
   })
   const fields = differingFields(from, to)
-  const many = fields.length === 1 ? 'One field differs' : `${COUNTS[fields.length]} fields differ`
   return (
     <form
       className={form.form}
@@ -48,17 +52,17 @@ function Choice({ from, to, onClose }: { from: TeamProfile; to: TeamProfile; onC
       }}
     >
       <p>
-        {fields.length > 0 && `${many}. Choose which to keep. `}
-        Everything in <bdi>{from.name}</bdi> moves to <bdi>{to.name}</bdi>. This can’t be undone.
+        {fields.length > 0 && `${say.fieldsDiffer({ count: fields.length })} `}
+        <T of={say.everythingMoves({ from: <bdi>{from.name}</bdi>, to: <bdi>{to.name}</bdi> })} />
       </p>
       {fields.map((field) => (
         <fieldset key={field} className={styles.keep}>
-          <legend>{LABELS[field]}</legend>
+          <legend>{LABELS[field]()}</legend>
           {[to, from].map((one) => (
-            <label key={one.id} aria-label={`${one[field] || 'Not set'}, ${one.name}`}>
+            <label key={one.id} aria-label={`${one[field] || say.notSet()}, ${one.name}`}>
               <input type="radio" name={field} value={one.id} defaultChecked={one === (to[field] ? to : from)} />
               <span>
-                <bdi>{one[field] || 'Not set'}</bdi>
+                <bdi>{one[field] || say.notSet()}</bdi>
                 <small>
                   <bdi>{one.name}</bdi>
                 </small>
@@ -70,7 +74,7 @@ function Choice({ from, to, onClose }: { from: TeamProfile; to: TeamProfile; onC
       {error && <MessageBar kind="bad">{error.message}</MessageBar>}
       <DialogFoot onClose={onClose}>
         <Button type="submit" look="danger" disabled={isPending}>
-          Merge teams
+          {say.mergeTeams()}
         </Button>
       </DialogFoot>
     </form>

@@ -1,3 +1,4 @@
+import * as say from '#words/team.js'
 import { useState } from 'react'
 import type { TeamProfile } from '#core/rows/profile.ts'
 import { useMe } from '../../api/session.ts'
@@ -16,17 +17,13 @@ export function MergePanel({ team }: { team: TeamProfile }) {
     .map(({ id, name }) => ({ value: id, label: name }))
   const into = chosen ?? choices[0]?.value
   return (
-    <Panel title="Merge team">
+    <Panel title={say.mergeTeam()}>
       <div className={styles.form}>
-        <p>
-          {into === undefined
-            ? 'No teams available into which to merge. You must be admin of both teams to create a merge request.'
-            : 'Results, links and members move to the other team. This can’t be undone.'}
-        </p>
+        <p>{into === undefined ? say.noTeamsToMergeInto() : say.mergeHint()}</p>
         {into !== undefined && (
           <div className={styles.acts}>
-            <Select label="Merge into" value={into} onChoose={choose} choices={choices} />
-            <Button onClick={() => ask(true)}>Merge…</Button>
+            <Select label={say.mergeInto()} value={into} onChoose={choose} choices={choices} />
+            <Button onClick={() => ask(true)}>{say.mergeButton()}</Button>
           </div>
         )}
       </div>

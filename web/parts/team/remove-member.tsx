@@ -1,3 +1,5 @@
+import * as say from '#words/team.js'
+import { T } from '../../ui/t.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogFoot } from '../../ui/dialog-foot.tsx'
@@ -6,20 +8,18 @@ import layout from '../../ui/prompt.module.css'
 /** Asks first: only the member can undo it, by accepting a new invitation. */
 export function RemoveMember({ username, isSelf, onClose, onRemove }: RemoveMemberProps) {
   return (
-    <Dialog title={isSelf ? 'Leave team' : 'Remove member'} onClose={onClose}>
+    <Dialog title={isSelf ? say.leaveTeam() : say.removeMember()} onClose={onClose}>
       <div className={layout.form}>
         <p>
           {isSelf ? (
-            'You can come back only if an admin invites you again.'
+            say.youCanComeBackIfInvited()
           ) : (
-            <>
-              <b>{username}</b> can come back only by accepting a new invitation.
-            </>
+            <T of={say.canComeBackIfInvited({ username: <b>{username}</b> })} />
           )}
         </p>
         <DialogFoot onClose={onClose}>
           <Button look="danger" onClick={onRemove}>
-            {isSelf ? 'Leave team' : 'Remove member'}
+            {isSelf ? say.leaveTeam() : say.removeMember()}
           </Button>
         </DialogFoot>
       </div>

@@ -1,3 +1,4 @@
+import * as say from '#words/team.js'
 import type { TeamProfile } from '#core/rows/profile.ts'
 import { MAX_FIDE_ID } from '#core/limits/event.ts'
 import { MAX_ABOUT, MAX_ECF_CODE, MAX_TEAM_NAME } from '#core/limits/profile.ts'
@@ -12,20 +13,26 @@ export function TeamSettings({ team }: { team: TeamProfile }) {
   const { id, name, description, nationality, fide, ecf } = team
   return (
     <>
-      <SettingsForm title="About the team" save={(fields) => updateTeam(id, fields)}>
-        <Field label="Name" name="name" defaultValue={name} maxLength={MAX_TEAM_NAME} required dir="auto" />
+      <SettingsForm title={say.aboutTheTeam()} save={(fields) => updateTeam(id, fields)}>
+        <Field label={say.name()} name="name" defaultValue={name} maxLength={MAX_TEAM_NAME} required dir="auto" />
         <TextField
-          label="Description"
+          label={say.description()}
           name="description"
           defaultValue={description}
           maxLength={MAX_ABOUT}
-          hint={`Up to ${MAX_ABOUT} characters`}
+          hint={say.upToCharacters({ count: MAX_ABOUT })}
           dir="auto"
         />
         <div className={styles.two}>
           <FederationField value={nationality} />
-          <Field label="FIDE ID" name="fide" defaultValue={fide ?? ''} inputMode="numeric" maxLength={MAX_FIDE_ID} />
-          <Field label="ECF code" name="ecf" defaultValue={ecf ?? ''} maxLength={MAX_ECF_CODE} />
+          <Field
+            label={say.fideId()}
+            name="fide"
+            defaultValue={fide ?? ''}
+            inputMode="numeric"
+            maxLength={MAX_FIDE_ID}
+          />
+          <Field label={say.ecfCode()} name="ecf" defaultValue={ecf ?? ''} maxLength={MAX_ECF_CODE} />
         </div>
       </SettingsForm>
       <MergePanel team={team} />
