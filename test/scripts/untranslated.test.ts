@@ -41,10 +41,13 @@ const ENGLISH = [
   'core/chess-site/team-page.ts',
   'core/contract/describe',
   'core/trf',
+  'party',
   'worker/backup',
+  'worker/chess-sites',
   'worker/data',
   'worker/github',
   'worker/queues',
+  'worker/rooms/poll-games.ts',
   'worker/routes/dev-mail.ts',
 ]
 const isUnder = (folders: string[], file: string) =>

@@ -3,12 +3,12 @@ import { queryKeys } from '#core/addresses/query-keys.ts'
 import type { SiteEvent, SiteRoomRequest } from '#core/match/live.ts'
 import { get, post } from '../api/client.ts'
 import { expectation } from '../api/connection.ts'
-import { replaceAnswer } from '../api/replace-answer.ts'
 import { hasSession } from '../api/session.ts'
 import { siteQueries } from '../api/site.ts'
 import { openRoomSocket } from './room-socket.ts'
 import { isWatching } from './use-tournament-room.ts'
 import { visitorName } from './visitor-name.ts'
+import { takeNotifications } from './told-notifications.ts'
 
 /** If the count is missing or zero after this long, it is requested. */
 const COUNT_TIMEOUT = 1000
@@ -30,8 +30,7 @@ export function openSiteLine(cache: QueryClient): () => void {
     (message) => {
       const event = message as SiteEvent
       if (event.type === 'connected_count') cache.setQueryData(queryKey, event.count)
-      else if (event.type === 'notifs' && hasSession())
-        void replaceAnswer(cache, queryKeys.notifications(), event.notifications)
+      else if (event.type === 'notifs' && hasSession()) takeNotifications(cache, event.notifications)
     },
     () => {
       // Notifications that arrived while disconnected.

@@ -135,11 +135,12 @@ export async function leaseDue(db: Db, now: number, limit: number): Promise<Push
   const ids = taken!.results.map(({ id }) => id)
   if (ids.length === 0) return []
   // By id: another run may have leased other pushes until the same millisecond.
-  return db.all<Push>(sql`
+  const pushes = await db.all<Omit<Push, 'news'>>(sql`
     select p.id, p.browser_id as subscription, b.endpoint, b.keys, p.tries, p.content, p.link,
       p.tournament_id as tournamentId, p.spoiler_free as spoilerFree
     from follow_pushes p join follow_browsers b on b.id = p.browser_id
     where p.id in ${idList(ids)} order by p.id`)
+  return pushes.map((push) => ({ ...push, news: null }))
 }
 
 const idList = (ids: number[]) => sql`(select value from json_each(${JSON.stringify(ids)}))`

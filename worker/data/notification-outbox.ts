@@ -1,3 +1,4 @@
+import type { News } from '#core/people/news.ts'
 import type { Start } from '#core/text/start.ts'
 import { lt, sql, type SQL } from 'drizzle-orm'
 import { runBatch } from './batch.ts'
@@ -5,18 +6,20 @@ import { columns, type RowOf } from './columns.ts'
 import type { Db } from './db.ts'
 import { jsonChunks } from './json-chunks.ts'
 import { insertions, type NewLetter } from './letters.ts'
+import type { NewNews } from './new-news.ts'
 import * as tables from './schema/index.ts'
 
 // Raw SQL: notifications are inserted in one batch with the mark that they were sent, and the queries name partial
 // indexes.
 
 /** A new notification. `spoilerFree` is the text for users who hide results of the tournament. */
-export interface NewNotification extends Pick<typeof tables.notifications.$inferInsert, 'content' | 'role'> {
+export interface NewNotification extends NewNews, Pick<typeof tables.notifications.$inferInsert, 'role'> {
   user: string
   link: string
   tournamentId?: string
-  spoilerFree?: string | null
 }
+
+const textOf = (news: News | null): string | null => (news === null ? null : JSON.stringify(news))
 
 /** Tournaments or announcements per batch. */
 export const BATCH_SIZE = 20
@@ -97,9 +100,9 @@ export async function saveDrawNotifications(
   const done = await runBatch(db, [
     ...jsonChunks(notifications).map(
       (chunk) => sql`
-        insert into notifications (user_id, content, link, role, created_at, tournament_id, spoiler_free)
+        insert into notifications (user_id, content, link, role, created_at, tournament_id, spoiler_free, news)
         select value ->> 'user', value ->> 'content', value ->> 'link', value ->> 'role', ${now},
-          value ->> 'tournamentId', value ->> 'spoilerFree' from json_each(${chunk})
+          value ->> 'tournamentId', value ->> 'spoilerFree', value ->> 'news' from json_each(${chunk})
         where value ->> 'user' in (select id from users) and ${isNew}`,
     ),
     // No letter to a user who has deleted their account since the recipients were read.
@@ -145,10 +148,10 @@ export async function saveAnnouncementNotifications(
     db.$client.prepare(`select user_id as user from (${recipients}) where ${isUnsent}`).bind(tournament, id),
     db.$client
       .prepare(
-        `insert into notifications (user_id, content, link, role, created_at, tournament_id, spoiler_free)
-         select user_id, ?3, ?4, ?5, ?6, ?1, ?7 from (${recipients}) where ${isUnsent}`,
+        `insert into notifications (user_id, content, link, role, created_at, tournament_id, spoiler_free, news)
+         select user_id, ?3, ?4, ?5, ?6, ?1, ?7, ?8 from (${recipients}) where ${isUnsent}`,
       )
-      .bind(tournament, id, news.content, news.link, news.role, now, news.spoilerFree ?? null),
+      .bind(tournament, id, news.content, news.link, news.role, now, news.spoilerFree, textOf(news.news)),
     db.$client.prepare('update announcements set told_at = ?2 where id = ?1 and told_at is null').bind(id, now),
   ])
   return people!.results.map(({ user }) => user)
@@ -182,7 +185,7 @@ export const listEmailed = (db: Db, users: string[]) =>
 export async function saveNotifications(
   db: Db,
   users: string[],
-  { content, link, role }: Omit<NewNotification, 'user'>,
+  { content, news, link, role }: Omit<NewNotification, 'user'>,
   now: number,
   letters: NewLetter[] = [],
 ): Promise<string[]> {
@@ -191,8 +194,8 @@ export async function saveNotifications(
     where n.user_id = ${user} and n.seen = 0 and n.content = ${content} and n.link = ${link})`
   const done = await runBatch<{ user: string }>(db, [
     ...insertions(letters, sql`not ${isUnseen(sql`value ->> 'userId'`)}`),
-    sql`insert into notifications (user_id, content, link, role, created_at)
-      select u.id, ${content}, ${link}, ${role}, ${now} from users u
+    sql`insert into notifications (user_id, content, link, role, created_at, news)
+      select u.id, ${content}, ${link}, ${role}, ${now}, ${textOf(news)} from users u
       where u.id in (select value from json_each(${JSON.stringify(users)})) and not ${isUnseen(sql`u.id`)}
       returning user_id as user`,
   ])
@@ -200,7 +203,7 @@ export async function saveNotifications(
 }
 
 /** Deletes a notification that its recipients have not seen yet. Returns the ids of those who had it. */
-export async function takeBack(db: Db, users: string[], content: string): Promise<string[]> {
+export async function takeBack(db: Db, users: string[], { content }: NewNews): Promise<string[]> {
   if (users.length === 0) return []
   const { results } = await db.$client
     .prepare(

@@ -1,3 +1,5 @@
+import { savedTexts } from '#core/people/news.ts'
+import { inLanguage } from '#core/text/language.ts'
 import { and, desc, eq, getTableColumns } from 'drizzle-orm'
 import { columns, type RowOf } from './columns.ts'
 import type { Db } from './db.ts'
@@ -6,7 +8,7 @@ import { notifications } from './schema/index.ts'
 const MAX_ROWS = 50
 
 /** A notification without its user; `content` is markdown. */
-export type NotificationRow = Omit<typeof notifications.$inferSelect, 'userId'>
+export type NotificationRow = Omit<typeof notifications.$inferSelect, 'userId' | 'news'>
 
 const { userId: _, ...TOLD } = getTableColumns(notifications)
 
@@ -19,20 +21,21 @@ const latest = (db: Db, userId: string, isSeen: boolean) =>
     .limit(MAX_ROWS)
 
 /**
- * The user's newest notifications, newest first. Seen and unseen ones are read apart, as the index has `seen` before
- * the time.
+ * The user's newest notifications in a language, newest first. Seen and unseen ones are read apart, as the index has
+ * `seen` before the time.
  */
-export async function listOfUser(db: Db, userId: string): Promise<NotificationRow[]> {
+export async function listOfUser(db: Db, userId: string, language = 'en'): Promise<NotificationRow[]> {
   const both = await db.batch([latest(db, userId, false), latest(db, userId, true)])
-  return both
+  const rows = both
     .flat()
     .toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id)
     .slice(0, MAX_ROWS)
+  return inLanguage(language, () => rows.map(({ news, ...row }) => ({ ...row, ...savedTexts({ news, ...row }) })))
 }
 
 const ROW = columns(notifications, 'id content link role seen createdAt tournamentId spoilerFree', 'n')
 
-/** As `listOfUser`, for many users in one statement; users without notifications are left out. */
+/** As `listOfUser` in English, for many users in one statement; users without notifications are left out. */
 export async function listOfUsers(db: Db, userIds: string[]): Promise<Map<string, NotificationRow[]>> {
   const { results } = await db.$client
     .prepare(

@@ -1,3 +1,4 @@
+import type { News } from '#core/people/news.ts'
 import { and, desc, eq, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm'
 import { MINUTE } from '#core/time.ts'
 import type { Db } from './db.ts'
@@ -15,6 +16,8 @@ export interface Push {
   tournamentId: string | null
   /** Text for browsers that hide results of the tournament; null when `content` reveals none. */
   spoilerFree: string | null
+  /** What `content` says; null if only its text is known. */
+  news: News | null
 }
 
 /** Ids of sent pushes, pushes that failed, to be tried again or given up at a time, and subscriptions that are gone. */
@@ -85,6 +88,7 @@ export async function leaseDue(db: Db, now: number, limit: number): Promise<Push
       link: notifications.link,
       tournamentId: notifications.tournamentId,
       spoilerFree: notifications.spoilerFree,
+      news: notifications.news,
     })
     .from(pushQueue)
     .innerJoin(pushSubscriptions, eq(pushSubscriptions.id, pushQueue.subscriptionId))

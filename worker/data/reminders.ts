@@ -1,3 +1,4 @@
+import type { News } from '#core/people/news.ts'
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { MINUTE } from '#core/time.ts'
@@ -5,6 +6,7 @@ import type { Db } from './db.ts'
 import { fullName } from './players.ts'
 import { matches, notifications, players, reminders, rounds, tournaments } from './schema/index.ts'
 import type { PairingRef } from '#core/snapshot/ids.ts'
+import type { NewNews } from './new-news.ts'
 
 /** Reminders per run. */
 const MOST = 500
@@ -95,7 +97,7 @@ export const listDue = (db: Db, now: number) =>
 export async function saveNotification(
   db: Db,
   one: DueReminder,
-  news: { content: string; link: string },
+  news: NewNews & { link: string },
   now: number,
 ): Promise<boolean> {
   const isStillDue = and(isOf(one.user, one), eq(reminders.dueAt, one.dueAt))
@@ -111,6 +113,7 @@ export async function saveNotification(
       // No spoiler-free text: a user who set a reminder has seen the pairing.
       tournamentId: sql<null>`null`.as('tournament_id'),
       spoilerFree: sql<null>`null`.as('spoiler_free'),
+      news: sql<News>`${JSON.stringify(news.news)}`.as('news'),
     })
     .from(reminders)
     .where(isStillDue)

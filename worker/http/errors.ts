@@ -8,6 +8,7 @@ import { DatabaseDown } from '../data/retried-reads.ts'
 import { UnreadableTournament } from '../data/unreadable.ts'
 import type { AppEnv } from '../env.ts'
 import { inReaderLanguage, readerLanguage } from './reader-language.ts'
+import { TooManyAttempts } from './too-many-attempts.ts'
 import { RefusalError, type RefusalKind } from '../use-cases/refusal.ts'
 
 const STATUS = {
@@ -39,6 +40,7 @@ export function logFault(error: Error, c: Context<AppEnv>): void {
 
 /** Turns everything that was thrown into an answer: a sentence of plain text with its code, and never a stack. */
 export function onError(error: Error, c: Context<AppEnv>): Response {
+  if (error instanceof TooManyAttempts) return withCode(error.answerIn(readerLanguage(c)))
   if (error instanceof HTTPException && error.res) return withCode(error.res)
   // The caching headers were set for the answer that failed; they must not apply to the error.
   c.header('etag', undefined)

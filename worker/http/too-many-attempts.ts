@@ -1,20 +1,32 @@
 import * as say from '#words/answers.js'
 import { HTTPException } from 'hono/http-exception'
+import { inLanguage } from '#core/text/language.ts'
 import { SECOND, waitText } from '#core/time.ts'
 
 /** A 429 with the waiting time in its sentence and in its header; `wait` is in milliseconds. */
-export function tooManyAttempts(wait: number): HTTPException {
-  const seconds = Math.max(1, Math.ceil(wait / SECOND))
-  const message = say.tooManyAttempts({ wait: waitText(wait) })
-  return new HTTPException(429, {
-    message,
-    res: new Response(message, {
-      status: 429,
-      headers: {
-        'content-type': 'text/plain; charset=utf-8',
-        'cache-control': 'no-store',
-        'retry-after': String(seconds),
-      },
-    }),
-  })
+export class TooManyAttempts extends HTTPException {
+  readonly #wait: number
+  constructor(wait: number) {
+    super(429, { message: sentenceFor(wait), res: answerFor(wait) })
+    this.#wait = wait
+  }
+
+  /** Its answer in a language. */
+  answerIn(language: string): Response {
+    return inLanguage(language, () => answerFor(this.#wait))
+  }
 }
+
+export const tooManyAttempts = (wait: number): TooManyAttempts => new TooManyAttempts(wait)
+
+const sentenceFor = (wait: number): string => say.tooManyAttempts({ wait: waitText(wait) })
+
+const answerFor = (wait: number): Response =>
+  new Response(sentenceFor(wait), {
+    status: 429,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': String(Math.max(1, Math.ceil(wait / SECOND))),
+    },
+  })

@@ -1,3 +1,4 @@
+import { inLanguage } from '#core/text/language.ts'
 import { quietUntil } from '#core/people/quiet-hours.ts'
 import { followNews, followStates, type FollowNews } from '#core/rows/follow-news.ts'
 import { snapshotFromRecords } from '#core/snapshot/from-records.ts'
@@ -33,13 +34,21 @@ async function queueNews(db: Db, event: follows.EventBehind, now: number): Promi
   const mark = { version: snapshot.version, ...followStates(snapshot, now) }
   const isNew = event.changedAt > now - NEW_FOR && snapshot.round === 1
   const told = event.told ?? (isNew ? { round: 0, games: {} } : mark.states)
-  const news = snapshot.settings.public ? followNews(snapshot, told, now) : []
-  const pushes = news.length === 0 ? [] : await pushesOf(db, news, now)
+  const newsIn = (language: string) =>
+    inLanguage(language, () => (snapshot.settings.public ? followNews(snapshot, told, now) : []))
+  const pushes = await pushesOf(db, newsIn, now)
   await follows.queuePushes(db, event, pushes, mark)
 }
 
-/** One push per browser and piece of news, even if several of its stars are in it. */
-async function pushesOf(db: Db, news: FollowNews[], now: number): Promise<follows.NewFollowPush[]> {
+/** One push per browser and piece of news, even if several of its stars are in it; its text is in the list’s language. */
+async function pushesOf(
+  db: Db,
+  newsIn: (language: string) => FollowNews[],
+  now: number,
+  language = 'en',
+): Promise<follows.NewFollowPush[]> {
+  const news = newsIn(language)
+  if (news.length === 0) return []
   const browsers = await follows.listBrowsers(db, [...new Set(news.flatMap(({ stars }) => stars))])
   const byStar = Map.groupBy(browsers, ({ star }) => star)
   return news.flatMap(({ stars, content, spoilerFree, link, isPassing }) => {

@@ -1,17 +1,12 @@
 import { tournamentPath } from '#core/addresses/paths.ts'
-import {
-  announcementNotification,
-  drawNotification,
-  hiddenAnnouncement,
-  hiddenDraw,
-  reminderNotification,
-  wholeNotification,
-} from '#core/people/notification-text.ts'
+import { savedTexts } from '#core/people/news.ts'
+import { announcementNotification, wholeNotification } from '#core/people/notification-text.ts'
 import { pairingId } from '#core/snapshot/ids.ts'
 import { markdownToText } from '#core/text/markdown.ts'
 import { DAY, HOUR, MINUTE } from '#core/time.ts'
 import { open, type Db } from '../data/db.ts'
 import type { NewLetter } from '../data/letters.ts'
+import { newNews, type NewNews } from '../data/new-news.ts'
 import * as outbox from '../data/notification-outbox.ts'
 import * as reminders from '../data/reminders.ts'
 import type { Bindings } from '../env.ts'
@@ -58,21 +53,23 @@ async function notifyDrawBatch(env: Bindings, db: Db, now: number) {
       user,
       username,
       email,
-      content: drawNotification({
-        tournament: name,
-        round,
-        own,
-        opponent,
-        board,
-        hasWhite: hasWhite === 1,
-        isTeam: isTeam === 1,
-        start,
-        timeZone,
+      ...newNews({
+        kind: 'draw',
+        facts: {
+          tournament: name,
+          round,
+          own,
+          opponent,
+          board,
+          hasWhite: hasWhite === 1,
+          isTeam: isTeam === 1,
+          start,
+          timeZone,
+        },
       }),
       link: `${tournamentPath(address, 'pairings', round)}#${pairingId(id, round, no)}`,
       role: 'draw' as const,
       tournamentId: id,
-      spoilerFree: hiddenDraw(name, round),
     }))
     const letters = lettersOf(env.SITE_URL, name, notifications, now)
     if (!(await outbox.saveDrawNotifications(db, draw, { notifications, letters }, now))) return
@@ -86,9 +83,9 @@ type EmailedDraw = outbox.NewNotification & { username: string; email: string | 
 
 /** Letters to users who chose them. */
 const lettersOf = (site: string, tournament: string, notifications: EmailedDraw[], now: number): NewLetter[] =>
-  notifications.flatMap(({ user, email: to, username, content, link }) => {
+  notifications.flatMap(({ user, email: to, username, link, ...saved }) => {
     if (to === null) return []
-    const text = () => markdownToText(content)
+    const text = () => markdownToText(savedTexts(saved).content)
     const notice = noticeEmail({ to, username, subject: tournament, text, link: site + link, site, language: 'en' })
     return [letterOf(notice, { userId: user, now })]
   })
@@ -113,8 +110,10 @@ async function notifyAnnouncementBatch(db: Db, now: number) {
     const link = isPublic
       ? `${tournamentPath(address, 'announcements')}#${createdAt}`
       : tournamentPath(address, 'dashboard')
-    const spoilerFree = isPublic ? hiddenAnnouncement(name) : null
-    const news = { content, link, role: 'announcement', spoilerFree } as const
+    const words: NewNews = isPublic
+      ? { ...newNews({ kind: 'announcement', facts: { tournament: name } }), content }
+      : { news: null, content, spoilerFree: null }
+    const news = { ...words, link, role: 'announcement' } as const
     userIds.push(...(await outbox.saveAnnouncementNotifications(db, reminder, news, now)))
   }
   return { userIds, isFull: announcements.length === outbox.BATCH_SIZE }
@@ -130,9 +129,10 @@ async function notifyReminders(db: Db, now: number): Promise<string[]> {
     if (start !== null && left > (minutes + 1) * MINUTE) await reminders.save(db, user, match, minutes, start)
     else if (left < -HOUR) await reminders.remove(db, user, match)
     else {
-      const content = reminderNotification(name, Math.max(0, Math.round(left / MINUTE)))
+      const facts = { name, minutes: Math.max(0, Math.round(left / MINUTE)) }
       const link = `${tournamentPath(address, 'pairings', round)}#${pairingId(tournament, round, no)}`
-      if (await reminders.saveNotification(db, reminder, { content, link }, now)) userIds.push(user)
+      if (await reminders.saveNotification(db, reminder, { ...newNews({ kind: 'reminder', facts }), link }, now))
+        userIds.push(user)
     }
   }
   return userIds

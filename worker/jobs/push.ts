@@ -1,3 +1,5 @@
+import { savedTexts } from '#core/people/news.ts'
+import { inLanguage } from '#core/text/language.ts'
 import { buildPushPayload } from '@block65/webcrypto-web-push'
 import { isPushService } from '#core/people/push-service.ts'
 import { markdownToText } from '#core/text/markdown.ts'
@@ -70,14 +72,15 @@ const afterFailure = (
     ? { status, failedAt: now }
     : { status, dueAt: now + Math.max(wait, retryDelay(tries, roll)) }
 
-async function sendPush(env: Env, push: pushes.Push, now: number): Promise<PushAnswer> {
-  const { endpoint, keys, content, link } = push
+async function sendPush(env: Env, push: pushes.Push, now: number, language = 'en'): Promise<PushAnswer> {
+  const { endpoint, keys, link } = push
+  const { content, spoilerFree } = inLanguage(language, () => savedTexts(push))
   const known = await unseal(keys, env.SECRET)
   if (!known || !isPushService(endpoint, env.PUSH_ORIGIN)) return 'gone'
   try {
     const payload = await buildPushPayload(
       {
-        data: { title: 'Kibitz', body: markdownToText(content), link, ...spoilerFree(push) },
+        data: { title: 'Kibitz', body: markdownToText(content), link, ...forHidden(push, spoilerFree) },
         options: { ttl: TTL, urgency: 'high' },
       },
       { endpoint, expirationTime: null, keys: JSON.parse(known) as { p256dh: string; auth: string } },
@@ -97,5 +100,5 @@ async function sendPush(env: Env, push: pushes.Push, now: number): Promise<PushA
 }
 
 /** Only the browser knows whether its user hides results, so it gets both texts. */
-const spoilerFree = ({ tournamentId, spoilerFree: text }: pushes.Push) =>
+const forHidden = ({ tournamentId }: pushes.Push, text: string | null) =>
   tournamentId !== null && text !== null && { spoilerFree: { tournament: tournamentId, body: markdownToText(text) } }

@@ -1,10 +1,10 @@
 import { managePath } from '#core/addresses/paths.ts'
 import { toldEvents } from '#core/changes/told-events.ts'
-import { webhookNotification } from '#core/people/notification-text.ts'
 import { snapshotFromRecords } from '#core/snapshot/from-records.ts'
 import { DAY, MINUTE, SECOND } from '#core/time.ts'
 import { retryAfter } from '../chess-sites/back-off.ts'
 import { open, type Db } from '../data/db.ts'
+import { newNews } from '../data/new-news.ts'
 import { saveNotifications } from '../data/notification-outbox.ts'
 import * as outbox from '../data/webhook-outbox.ts'
 import * as tournaments from '../data/tournaments.ts'
@@ -138,8 +138,8 @@ async function putOff(
     disabledAt: isOver ? now : null,
   })
   if (!isOver || webhook.createdBy === null) return
-  const content = webhookNotification(new URL(webhook.url).hostname)
+  const news = newNews({ kind: 'webhookOff', facts: { host: new URL(webhook.url).hostname } })
   const link = managePath(webhook.tournament, 'programs')
-  const told = await saveNotifications(db, [webhook.createdBy], { content, link, role: 'announcement' }, now)
+  const told = await saveNotifications(db, [webhook.createdBy], { ...news, link, role: 'announcement' }, now)
   await notifyUsers(env, told)
 }

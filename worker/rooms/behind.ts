@@ -2,9 +2,9 @@ import { tournamentPath } from '#core/addresses/paths.ts'
 import { CHESS_SITES } from '#core/match/links.ts'
 import { isBehind, timeAround } from '#core/match/site-load.ts'
 import { status } from '#core/match/status.ts'
-import { behindNotification } from '#core/people/notification-text.ts'
 import { DAY, MINUTE } from '#core/time.ts'
 import { open } from '../data/db.ts'
+import { newNews } from '../data/new-news.ts'
 import * as outbox from '../data/notification-outbox.ts'
 import type { Bindings } from '../env.ts'
 import { wakeUp } from '../queues/wake-up.ts'
@@ -38,9 +38,10 @@ export class BehindNotice {
     const db = open(env.DB)
     const directors = await outbox.listDirectors(db, tournamentId)
     const minutes = Math.ceil(timeAround(load) / MINUTE)
-    const content = behindNotification(name, CHESS_SITES[live.source].name, minutes)
+    const facts = { tournament: name, site: CHESS_SITES[live.source].name, minutes }
+    const news = newNews({ kind: 'behind', facts })
     const link = tournamentPath(tournamentId, 'dashboard')
-    const told = await outbox.saveNotifications(db, directors, { content, link, role: 'announcement' }, now)
+    const told = await outbox.saveNotifications(db, directors, { ...news, link, role: 'announcement' }, now)
     await notifyUsers(env, told)
     await wakeUp(env, ['pushes'])
   }

@@ -66,7 +66,7 @@ export const exportRoutes = new Hono<AppEnv>()
     const details = isTeam ? [] : await players.listDetails(c.var.db, snapshot.id)
     const entryDetails = details.map(withBirthYear)
     const text = exportTrf(snapshot, { individuals, games: boards, entryDetails }, version)
-    return attachment(c, fileName(snapshot.name, [`TRF${version}`], 'trf'), text)
+    return attachment(c, fileName(snapshot.name, [['TRF', version].join('')], 'trf'), text)
   })
 
 /** The day of a round at the venue; empty if it is unknown. */

@@ -1,3 +1,4 @@
+import { readerLanguage } from '../http/reader-language.ts'
 import * as say from '#words/answers.js'
 import { Hono } from 'hono'
 import { MarkSeenInput } from '#core/contract/notifications.ts'
@@ -16,7 +17,7 @@ import { siteRoomOf } from '../rooms/site-shards.ts'
 /** A user's notifications, and the tournaments they direct. */
 export const notificationRoutes = new Hono<AppEnv>()
   .get('/profile/notifications', signedIn('readNotifications'), async (c) =>
-    jsonFor(c, await notifications.listOfUser(c.var.db, c.var.user.id), c.var.user),
+    jsonFor(c, await notifications.listOfUser(c.var.db, c.var.user.id, readerLanguage(c)), c.var.user),
   )
   .post('/profile/readNotification', signedIn('readNotifications'), ...body(MarkSeenInput), async (c) => {
     const { db, user } = c.var

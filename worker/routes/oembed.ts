@@ -35,7 +35,7 @@ export const oembedRoutes = new Hono<AppEnv>().get('/', valid('query', OembedQue
   if (!page || !at || !cached) throw notFound(say.nothingToEmbed)
   const { snapshot } = cached
   // Only a viewer who may see the tournament is told that it is private; others get 404.
-  if (!snapshot.settings.public) throw unauthorized(say.thisTournamentIsPrivate, 'private-tournament')
+  if (!snapshot.settings.public) throw unauthorized(say.privateTournament, 'private-tournament')
   const request = embedRequestOf(page, snapshot, at)
   const round = roundInAddress(snapshot, at)
   const target: EmbedTarget = { ...request, ...(typeof round === 'number' && { round }) }

@@ -1,6 +1,5 @@
 import * as say from '#words/answers.js'
 import { SITE_NAMES, claimWays, type ClaimMethod } from '#core/people/claim.ts'
-import { claimAnswerNotification, claimRequestNotification } from '#core/people/request-text.ts'
 import { profilePath } from '#core/addresses/paths.ts'
 import { playerId } from '#core/snapshot/ids.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -75,7 +74,10 @@ export async function requestClaim(caller: SignedInCaller, entry: ClaimableEntry
   if (!(await claims.saveRequest(db, entry, user.id, Date.now()))) throw alreadyClaimed()
   const { snapshot } = await loadVisible(caller, entry.tournament)
   if (!wasWaiting)
-    await teller(caller, snapshot).directors(claimRequestNotification(snapshot.name, user.username, entry.name))
+    await teller(caller, snapshot).directors({
+      kind: 'claimRequest',
+      facts: { tournament: snapshot.name, who: user.username, entry: entry.name },
+    })
 }
 
 /** Grants or refuses a user's request for an entry, and tells them. */
@@ -90,7 +92,7 @@ export async function answerClaim(
   else if (!(await claims.removeRequest(caller.db, { tournament: snapshot.id, no }, user))) throw alreadyAnswered()
   await teller(caller, snapshot).person(
     user,
-    claimAnswerNotification(snapshot.name, entry.name, accept),
+    { kind: 'claimAnswer', facts: { tournament: snapshot.name, entry: entry.name, isAccepted: accept } },
     profilePath(type, playerId(snapshot.id, no)),
   )
 }

@@ -5,7 +5,6 @@ import { nothingThere } from '#core/game/no-game.ts'
 import { linkApproval, type LinkApproval } from '#core/match/link-approval.ts'
 import { CHESS_SITES, isPulled, linkRefusal, linkSite, parseLink, type Link } from '#core/match/links.ts'
 import { pointsRefusal } from '#core/match/site-points.ts'
-import { linkAnswerNotification, linkRequestNotification } from '#core/people/request-text.ts'
 import { pairingId } from '#core/snapshot/ids.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { fetchLinked, type LinkedSides } from '../chess-sites/linked-match.ts'
@@ -72,8 +71,8 @@ export async function answerGameLink(
     await saveLink(caller, match, { ...found, sides }, { side: null, source: 'director', approval: 'immediate' })
   } else if (!(await links.reject(db, id, link, Date.now()))) throw conflict(ALREADY_ANSWERED, 'already-answered')
   if (found.user === null) return
-  const news = linkAnswerNotification(snapshot.name, pairingName(snapshot, found), accept)
-  await teller(caller, snapshot).person(found.user, news, pairingPath(snapshot, found))
+  const facts = { tournament: snapshot.name, pairing: pairingName(snapshot, found), isConfirmed: accept }
+  await teller(caller, snapshot).person(found.user, { kind: 'linkAnswer', facts }, pairingPath(snapshot, found))
 }
 
 const refOf = ({ snapshot, pairing }: LoadedPairing) => ({
@@ -133,8 +132,9 @@ async function saveLink(
   if (approval !== 'immediate') {
     if (!(await links.insertWaiting(db, input))) throw conflict(HAS_LINK, 'link-taken')
     if (approval === 'director') {
-      const news = linkRequestNotification(match.snapshot.name, user.username, pairingName(match.snapshot, input))
-      await teller(caller, match.snapshot).directors(news)
+      const { name: tournament } = match.snapshot
+      const facts = { tournament, who: user.username, pairing: pairingName(match.snapshot, input) }
+      await teller(caller, match.snapshot).directors({ kind: 'linkRequest', facts })
     }
     if (approval === 'director' || !(await links.hasCounterpart(db, input))) return 'waiting'
   }

@@ -1,13 +1,9 @@
+import { newNews } from '../data/new-news.ts'
+import type { News } from '#core/people/news.ts'
 import * as say from '#words/answers.js'
 import { managePath } from '#core/addresses/paths.ts'
 import type { BoardRange } from '#core/people/board-range.ts'
-import {
-  answerNotification,
-  invitationNotification,
-  type Invitation,
-  type InvitationKind,
-  type StaffRole,
-} from '#core/people/invitation.ts'
+import type { Invitation, InvitationKind, StaffRole } from '#core/people/invitation.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { logError } from '#party/log.ts'
 import * as credentials from '../data/credentials.ts'
@@ -33,7 +29,7 @@ export async function inviteToTeam(
   if (!(await invitations.saveToTeam(caller.db, { id: team.id, user: user.id }, caller.user.id, Date.now())))
     return false
   const asked = { kind: 'team', name: team.name, by: caller.user.username, fromBoard: null, toBoard: null } as const
-  await tell(caller, user.id, invitationNotification(asked), OWN_TEAMS)
+  await tell(caller, user.id, { kind: 'invitation', facts: asked }, OWN_TEAMS)
   return true
 }
 
@@ -49,8 +45,8 @@ export async function inviteToStaff(
   const isOneself = user === caller.user.id
   if (isOneself) await invitations.accept(db, { kind: role, id: snapshot.id, user }, now)
   else {
-    const content = invitationNotification({ kind: role, name: snapshot.name, by: caller.user.username, ...range })
-    await teller(caller, snapshot).person(user, content, '/me')
+    const facts = { kind: role, name: snapshot.name, by: caller.user.username, ...range }
+    await teller(caller, snapshot).person(user, { kind: 'invitation', facts }, '/me')
   }
   await tellDesk(caller, snapshot.id)
   return isOneself ? 'joined' : 'invited'
@@ -76,7 +72,8 @@ export async function answerInvitation(
   if (kind !== 'team') await tellDesk(caller, id)
   const inviter = invitation.by === null ? undefined : await credentials.findByUsername(db, invitation.by)
   const page = kind === 'team' ? `/team/${id}/members` : `${managePath(id)}`
-  if (inviter) await tell(caller, inviter.id, answerNotification(invitation, user.username, accept), page)
+  const facts = { kind, name: invitation.name, who: user.username, isAccepted: accept }
+  if (inviter) await tell(caller, inviter.id, { kind: 'invitationAnswer', facts }, page)
   return invitation
 }
 
@@ -84,10 +81,10 @@ export async function answerInvitation(
 async function tell(
   { env, db, requestId, waitUntil }: SignedInCaller,
   user: string,
-  content: string,
+  news: News,
   link: string,
 ): Promise<void> {
-  await outbox.saveNotifications(db, [user], { content, link, role: 'announcement' }, Date.now())
+  await outbox.saveNotifications(db, [user], { ...newNews(news), link, role: 'announcement' }, Date.now())
   const sent = Promise.all([notifyUsers(env, [user]), wakeUp(env, ['pushes'])])
   waitUntil(sent.catch((error: unknown) => logError(requestId, error)))
 }

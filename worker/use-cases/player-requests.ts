@@ -1,9 +1,9 @@
+import type { News } from '#core/people/news.ts'
 import * as say from '#words/answers.js'
 import type { Act } from '#core/changes/act.ts'
 import type { AnswerAskInput, AskInput } from '#core/contract/asks.ts'
 import { askedRoundRefusal, BYE_RULE, byeRefusal } from '#core/draw/bye-limits.ts'
 import { reporterOf } from '#core/match/result-rank.ts'
-import { askedNotification, lateAnswerNotification, withdrawalRefusedNotification } from '#core/people/request-text.ts'
 import type { ByeRequest, PlayerRequest } from '#core/snapshot/desk.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import * as requests from '../data/player-requests.ts'
@@ -49,7 +49,16 @@ export async function askDesk(caller: SignedInCaller, snapshot: Snapshot, reques
     await tellDesk(caller, snapshot.id)
   }
   const { directors, takeBackFromDirectors } = teller(caller, snapshot)
-  await (isTakenBack ? takeBackFromDirectors : directors)(askedNotification(snapshot.name, own.name, request))
+  await (isTakenBack ? takeBackFromDirectors : directors)({
+    kind: 'asked',
+    facts: {
+      tournament: snapshot.name,
+      who: own.name,
+      kind: request.kind,
+      round,
+      ...(request.kind === 'bye' && { bye: request.bye }),
+    },
+  })
 }
 
 /** A competitor checks in for the next round with their own phone. The arbiter’s “not here” is not overruled. */
@@ -89,11 +98,12 @@ export async function answerAsk(
   if (!(await requests.answer(caller.db, snapshot.id, { player: no, kind, round }, accept)))
     throw conflict(ANSWERED, 'already-answered')
   await tellDesk(caller, snapshot.id)
-  const content =
+  const { name: tournament } = snapshot
+  const news: News =
     kind === 'late'
-      ? lateAnswerNotification(snapshot.name, round, accept)
-      : withdrawalRefusedNotification(snapshot.name)
-  await tellOwners(caller, snapshot, no, content)
+      ? { kind: 'lateAnswer', facts: { tournament, round, isGranted: accept } }
+      : { kind: 'withdrawalRefused', facts: { tournament } }
+  await tellOwners(caller, snapshot, no, news)
 }
 
 export interface OwnAsks {

@@ -1,8 +1,8 @@
+import type { News } from '#core/people/news.ts'
 import * as say from '#words/answers.js'
 import { and, type SQL } from 'drizzle-orm'
 import type { Act } from '#core/changes/act.ts'
 import { nextNo } from '#core/changes/entries.ts'
-import { joinAnswerNotification, joinRequestNotification } from '#core/people/request-text.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { joinRefusal, withdrawRefusal } from '#core/tournament/registration.ts'
 import type { ChangeSource } from '../data/changes.ts'
@@ -37,11 +37,12 @@ export async function join(caller: SignedInCaller, snapshot: Snapshot, teamToEnt
 
 async function joinNotification(
   { db, user }: SignedInCaller,
-  { name }: Snapshot,
+  { name: tournament }: Snapshot,
   team: string | null,
-): Promise<string> {
+): Promise<News> {
   const entrant = await registrations.findEntrant(db, user.id, team)
-  return joinRequestNotification(name, user.username, team && entrant?.name)
+  const facts = { tournament, who: user.username, team: (team && entrant?.name) ?? null }
+  return { kind: 'joinRequest', facts }
 }
 
 /** Withdraws the caller's request or entry, or their team's; returns the new state of the registration. */
@@ -81,7 +82,7 @@ export async function answerJoinRequest(
     : await registrations.closeRequest(caller.db, snapshot.id, user, 'refused')
   if (!isAnswered) throw conflict(say.requestAnswered, 'already-answered')
   const { person, page } = teller(caller, snapshot)
-  await person(user, joinAnswerNotification(snapshot.name, accept), page)
+  await person(user, { kind: 'joinAnswer', facts: { tournament: snapshot.name, isAccepted: accept } }, page)
 }
 
 /** The caller's registration: waiting or joined, and their entries. */

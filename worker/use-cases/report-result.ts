@@ -4,7 +4,6 @@ import { findPairing } from '#core/changes/pairing.ts'
 import type { PairingState } from '#core/match/pairing-state.ts'
 import { claimOf, isAgreed, isDisputed, reportRefusal } from '#core/match/reported-result.ts'
 import { reporterOf } from '#core/match/result-rank.ts'
-import { disputeNotification } from '#core/people/request-text.ts'
 import { authorize } from './authorize.ts'
 import { type SignedInCaller, inLanguageOf } from './caller.ts'
 import { changeTournament } from './change-tournament.ts'
@@ -44,8 +43,8 @@ export async function reportResult(
   })
   const state = reportState(findPairing(after, act)!.state)
   if (state === 'disputed') {
-    const news = disputeNotification(snapshot.name, pairingName(snapshot, pairing))
-    await teller(caller, snapshot).directors(news)
+    const facts = { tournament: snapshot.name, pairing: pairingName(snapshot, pairing) }
+    await teller(caller, snapshot).directors({ kind: 'dispute', facts })
   }
   return { state, message: inLanguageOf(caller, MESSAGES[state]), version }
 }

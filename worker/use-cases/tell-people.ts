@@ -1,3 +1,4 @@
+import { newsText, type News } from '#core/people/news.ts'
 import * as say from '#words/notifications.js'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import { findPairing, type PairingInRound } from '#core/changes/pairing.ts'
@@ -6,6 +7,7 @@ import { pairingId } from '#core/snapshot/ids.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { markdownToText } from '#core/text/markdown.ts'
 import { logError } from '#party/log.ts'
+import { newNews } from '../data/new-news.ts'
 import * as outbox from '../data/notification-outbox.ts'
 import { noticeEmail } from '../mail/emails.ts'
 import { letterOf } from '../mail/letter.ts'
@@ -32,13 +34,13 @@ export function teller({ env, db, user, requestId, waitUntil }: SignedInCaller, 
   const page = tournamentPath(addressOf(snapshot), 'dashboard')
   const inBackground = (...work: Promise<unknown>[]) =>
     waitUntil(Promise.all(work).catch((error: unknown) => logError(requestId, error)))
-  const tell = async (users: string[], content: string, link: string): Promise<void> => {
+  const tell = async (users: string[], news: News, link: string): Promise<void> => {
     // Don't notify the person who made the change.
     const others = users.filter((one) => one !== user.id)
     const now = Date.now()
     const letters = (await outbox.listEmailed(db, others)).map(({ user: userId, username, email: to }) => {
       const site = env.SITE_URL
-      const text = () => markdownToText(content)
+      const text = () => markdownToText(newsText(news) ?? '')
       return letterOf(
         noticeEmail({ to, username, subject: snapshot.name, text, link: site + link, site, language: 'en' }),
         {
@@ -47,17 +49,23 @@ export function teller({ env, db, user, requestId, waitUntil }: SignedInCaller, 
         },
       )
     })
-    const people = await outbox.saveNotifications(db, others, { content, link, role: 'announcement' }, now, letters)
+    const people = await outbox.saveNotifications(
+      db,
+      others,
+      { ...newNews(news), link, role: 'announcement' },
+      now,
+      letters,
+    )
     if (people.length > 0) inBackground(notifyUsers(env, people), wakeUp(env, ['pushes', 'letters']))
   }
   return {
     page,
-    directors: async (content: string) => tell(await outbox.listDirectors(db, snapshot.id), content, page),
+    directors: async (news: News) => tell(await outbox.listDirectors(db, snapshot.id), news, page),
     /** Deletes a request's notification where no director has seen it: the request was withdrawn. */
-    async takeBackFromDirectors(content: string): Promise<void> {
-      const people = await outbox.takeBack(db, await outbox.listDirectors(db, snapshot.id), content)
+    async takeBackFromDirectors(news: News): Promise<void> {
+      const people = await outbox.takeBack(db, await outbox.listDirectors(db, snapshot.id), newNews(news))
       if (people.length > 0) inBackground(notifyUsers(env, people))
     },
-    person: (user: string, content: string, link: string) => tell([user], content, link),
+    person: (user: string, news: News, link: string) => tell([user], news, link),
   }
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { ask, aSaved, postJson } from '#test/support/worker.ts'
 import type { AppEnv } from '#worker/env.ts'
 import { onError } from '#worker/http/errors.ts'
-import { conflict, notFound } from '#worker/use-cases/refusal.ts'
+import { conflict, notFound, unlessRefused } from '#worker/use-cases/refusal.ts'
 
 const answering = async (thrown: Error): Promise<Response> =>
   new Hono<AppEnv>()
@@ -63,4 +63,17 @@ test('a body that cannot be read is refused with a code', async () => {
     status: 401,
     code: 'wrong-credentials',
   })
+})
+
+test('a refusal makes its sentence when it is answered', async () => {
+  const sentences = ['first', 'second']
+  const refusal = conflict(() => sentences.shift())
+  expect(refusal.message).toBe('first')
+  expect(await (await answering(refusal)).text()).toBe('second')
+})
+
+test('what core refuses is made again for the answer, and what it allows is returned', () => {
+  const judge = (isAllowed: boolean) => unlessRefused(() => (isAllowed ? ['act'] : 'Round 1 is over.'), 'has-result')
+  expect(judge(true)).toEqual(['act'])
+  expect(() => judge(false)).toThrow(expect.objectContaining({ message: 'Round 1 is over.', code: 'has-result' }))
 })

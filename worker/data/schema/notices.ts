@@ -1,5 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { AUDIENCES } from '#core/changes/announce.ts'
+import type { News } from '#core/people/news.ts'
 
 export const LETTER_KINDS = [
   'verification',
@@ -46,6 +47,7 @@ export const notifications = sqliteTable('notifications', {
   createdAt: integer().notNull(),
   tournamentId: text(),
   spoilerFree: text(),
+  news: text({ mode: 'json' }).$type<News>(),
 })
 
 export const feedback = sqliteTable('feedback', {
