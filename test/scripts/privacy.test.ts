@@ -6,13 +6,14 @@ const PRIVACY = readFileSync('web/public/pages/privacy.md', 'utf8')
 const sources = globSync('{worker,web}/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'))
 
 /** Names of cookies in the code: a literal, a constant, or the result of a function that names one. */
-const COOKIES = new Set(['sid', 'sessionID', 'device', 'theme', 'spoilers', 'stars', 'seen'])
+const COOKIES = new Set(['sid', 'sessionID', 'device', 'theme', 'spoilers', 'stars', 'seen', 'lang'])
 const SETS = /\bsetCookie\((?:c, )?([^,\s]+)/g
 const KNOWN = new Set([
   'secretCookie(c.req.url)',
   "'sessionID'",
   'cookieName(c)',
   "'theme'",
+  'LANGUAGE_COOKIE',
   'SPOILER_COOKIE',
   'BOOKMARK_COOKIE',
   "'stars'",
