@@ -13,7 +13,7 @@ export const apiPage = (c: Context<AppEnv>): Promise<Response> =>
   keptPage(c, { id: DESCRIPTION, version: 0, isOver: true }, async () => ({
     status: 200,
     page: 'api',
-    head: headOfSite({ page: 'api' }),
+    head: () => headOfSite({ page: 'api' }),
     path: '/api',
     initialQueries: await firstAnswers(PAGES.api.queries(), { openapi: () => readDescription(c) }),
     preloadUrl: DESCRIPTION,

@@ -58,7 +58,7 @@ export async function loadMatchPage(c: Context<AppEnv>, route: MatchPlace) {
     running: async () => JSON.stringify(await room.running(pairing.round, pairing.no).catch(() => undefined)),
   })
   return {
-    head: headOf(snapshot, pairing, result),
+    head: () => headOf(snapshot, pairing, result),
     path: matchPath(id, index),
     initialQueries,
     isPrivate: !snapshot.settings.public,

@@ -17,7 +17,7 @@ export const isFilePath = (pathname: string): boolean => /\.[^/]*$/.test(pathnam
  */
 export async function missingFile(c: Context<AppEnv>): Promise<Response> {
   const isVisit = c.req.header('accept')?.includes('text/html')
-  if (isVisit) return renderPage(c, { status: 404, head: notFoundHead() })
+  if (isVisit) return renderPage(c, { status: 404, head: notFoundHead })
   c.header('cache-control', 'no-store')
   c.header(ERROR_CODE, generalCode(404))
   return c.text(say.fileNotFound(), 404)

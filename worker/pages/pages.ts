@@ -44,11 +44,11 @@ export async function page(c: Context<AppEnv>): Promise<Response> {
   } catch (error) {
     // The page asks for its data itself, and shows the sentence of the refusal.
     if (error instanceof HTTPException && error.status === 429)
-      return renderPage(c, { status: 429, head: failedHead(), isPrivate: true })
+      return renderPage(c, { status: 429, head: failedHead, isPrivate: true })
     // It was deleted, or turned private, after its address was looked up.
     if (error instanceof RefusalError && error.kind === 'not-found') return notFound(c)
     logFault(error as Error, c)
-    return renderPage(c, { status: statusOfFault(error), head: failedHead() })
+    return renderPage(c, { status: statusOfFault(error), head: failedHead })
   }
 }
 
@@ -85,7 +85,7 @@ async function renderPlace(c: Context<AppEnv>): Promise<Response> {
       return renderPage(c, {
         status: 200,
         page: where.page,
-        head: { ...headWithTitle(PAGES.help.title), noindex: true },
+        head: () => ({ ...headWithTitle(PAGES.help.title), noindex: true }),
         path: pathname,
         isPrivate: true,
       })
@@ -94,7 +94,7 @@ async function renderPlace(c: Context<AppEnv>): Promise<Response> {
       return renderPage(c, {
         status: 200,
         page: where.page,
-        head: { ...headWithTitle(PAGES.following.title), noindex: true },
+        head: () => ({ ...headWithTitle(PAGES.following.title), noindex: true }),
         path: pathname,
       })
     case 'home':
@@ -108,7 +108,7 @@ async function renderPlace(c: Context<AppEnv>): Promise<Response> {
       return renderPage(c, {
         status: 200,
         page: where.page,
-        head: headOfSite(where),
+        head: () => headOfSite(where),
         path: pathname,
         initialQueries: await siteInitialQueries(c, where),
       })
@@ -121,7 +121,7 @@ async function renderPlace(c: Context<AppEnv>): Promise<Response> {
 const notFound = (c: Context<AppEnv>): Promise<Response> =>
   renderPage(c, {
     status: 404,
-    head: notFoundHead(),
+    head: notFoundHead,
     initialQueries: [[queryKeys.missingPath(), JSON.stringify(new URL(c.req.url).pathname)]],
   })
 
@@ -147,7 +147,7 @@ async function loginPage(c: Context<AppEnv>, route: RouteOf<'login'>): Promise<R
   return renderPage(c, {
     status: 200,
     page: route.page,
-    head: headOfSite(route),
+    head: () => headOfSite(route),
     path: pathname,
     isPrivate: true,
   })
@@ -168,15 +168,16 @@ async function deskPage(
   const viewer = await currentUser(c)
   if (!viewer) return redirect(c, loginPath(pathname), false)
   const shared = { status: 200, path: pathname, isPrivate: true } as const
-  if (route.page === 'newTournament') return renderPage(c, { ...shared, page: 'manage/new', head: headOfSite(route) })
+  if (route.page === 'newTournament')
+    return renderPage(c, { ...shared, page: 'manage/new', head: () => headOfSite(route) })
   if (route.page === 'importTournament') {
-    return renderPage(c, { ...shared, page: 'manage/import', head: headOfSite(route) })
+    return renderPage(c, { ...shared, page: 'manage/import', head: () => headOfSite(route) })
   }
   const access = await tournaments.findAccess(c.var.db, route.id, viewer.id)
   if (!access || !may(tournamentLevel(access.people, viewer), 'direct')) return notFound(c)
   const found = await findVisible(callerOf(c), route.id)
   if (!found) return notFound(c)
-  const head = { ...headWithTitle(PAGES.manage.title(found.snapshot.name)), noindex: true }
+  const head = () => ({ ...headWithTitle(PAGES.manage.title(found.snapshot.name)), noindex: true })
   const initialQueries: InitialQuery[] = [[queryKeys.snapshot(route.id), found.text]]
   return renderPage(c, { ...shared, page: 'manage/page', head, initialQueries })
 }
@@ -194,7 +195,7 @@ async function feedbackPost(c: Context<AppEnv>, id: string): Promise<Response> {
   const initialQueries = await firstAnswers(PAGES.feedback.queries({ id }), {
     feedbackPost: () => JSON.stringify(post),
   })
-  const head = headWithTitle(PAGES.feedback.title(post))
+  const head = () => headWithTitle(PAGES.feedback.title(post))
   return renderPage(c, { status: 200, page: 'feedback', head, path: `/feedback/${id}`, initialQueries })
 }
 

@@ -54,7 +54,7 @@ export async function loadProfilePage(c: Context<AppEnv>, route: ProfilePlace) {
     profileMatches: () => JSON.stringify(found.matches(Date.now()) satisfies ProfileMatch[]),
     accounts: async () => JSON.stringify(await listAccounts(callerOf(c), id, viewer)),
   })
-  return { head: headOf(profile), path: pathOf(route, profile), initialQueries, isPrivate: viewer !== undefined }
+  return { head: () => headOf(profile), path: pathOf(route, profile), initialQueries, isPrivate: viewer !== undefined }
 }
 
 function headOf(profile: UserProfile | PlayerProfile | TeamProfile): Head {

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { RenderedPage } from '#core/addresses/page-visit.ts'
 import { escapeHtml } from '#core/text/html.ts'
+import { inLanguage } from '#core/text/language.ts'
 import { MINUTE } from '#core/time.ts'
 import { chosenTheme } from '#core/contract/reader.ts'
 import type { AppEnv } from '../env.ts'
@@ -28,7 +29,8 @@ export interface PageContent {
   page?: string
   /** The page that contains it, if any, whose files are loaded too. */
   frame?: string
-  head: Head
+  /** Called in the page’s language. */
+  head: () => Head
   /** The page's canonical path; undefined for a page that doesn't exist. */
   path?: string
   initialQueries?: InitialQuery[]
@@ -86,7 +88,7 @@ interface WrittenPage {
 }
 
 export async function writePage(c: Context<AppEnv>, content: PageContent): Promise<WrittenPage> {
-  const { head, status, path, initialQueries = [], fetchesAnswers = false, preloadUrl, isEmpty = false } = content
+  const { status, path, initialQueries = [], fetchesAnswers = false, preloadUrl, isEmpty = false } = content
   const served = servedTo(c)
   const first = fetchesAnswers ? undefined : initialQueriesElement(initialQueries)
   const isWhole = fetchesAnswers || (first?.isWhole ?? initialQueries.length === 0)
@@ -97,6 +99,10 @@ export async function writePage(c: Context<AppEnv>, content: PageContent): Promi
   const pages = [content.frame ?? [], content.page ?? []].flat()
   const { language } = c.var
   const template = templateOf(language)
+  const head = inLanguage(language, () => {
+    const facts = content.head()
+    return { title: facts.title, tags: headTags(c.env.SITE_URL, facts, path, language), notice: staleNotice(c) }
+  })
   const sheets = sheetsOf(language, pages)
   const pieces = [
     template.html,
@@ -109,12 +115,12 @@ export async function writePage(c: Context<AppEnv>, content: PageContent): Promi
     ...(content.keeps ? keptLinks(language, content.keeps) : []),
     preload,
     shown === undefined ? '' : AWAITED,
-    headTags(c.env.SITE_URL, head, path, language),
+    head.tags,
     template.body,
     shown?.html ?? '',
     template.end,
     shown === undefined ? '' : WHOLE,
-    staleNotice(c),
+    head.notice,
     first?.element ?? '',
     shown === undefined ? '' : jsonElement('served', JSON.stringify(shown.served)),
     template.close,

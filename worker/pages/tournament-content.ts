@@ -39,7 +39,7 @@ export async function tournamentContent(
     status: 200,
     frame: `tournament/${route.section}`,
     page: `tournament/${tournamentPageName(snapshot, route)}`,
-    head: headOfTournament(snapshot, route, Date.now()),
+    head: () => headOfTournament(snapshot, route, Date.now()),
     path,
     initialQueries,
     preloadUrl: `/api/tournament/${encodeURIComponent(route.id)}/snapshot`,

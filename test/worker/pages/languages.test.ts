@@ -8,6 +8,9 @@ test('a page in another language says so, has its own addresses, and names itsel
   const { status, text } = await ask('/xx/t/wordcup/standings/1', { headers: READER })
   expect(status).toBe(200)
   expect(text).toMatch(/<html lang="xx"/)
+  // Titles and descriptions are sentences of the catalogue, too.
+  expect(text).toMatch(/<title>[^<]*\[/)
+  expect(text).toMatch(/<meta name="description" content="\[/)
   expect(text).toContain('<link rel="canonical" href="http://localhost/xx/t/wordcup/standings/1">')
   expect(text).toMatch(/href="\/xx\/t\/wordcup\/pairings/)
 })
