@@ -117,9 +117,8 @@ function unusedWords({ code, text }: RecordOf<'words'>, context: FileContext): U
   if (code === '###') return isKnownRemark(text) ? null : 'remarks (###) that aren’t about a round'
   if ((code === '042' || code === '052') && parseDay(text) === null) return `the date “${text}”, which can’t be read`
   if (code === '032' && !/^[A-Z]{3}$/i.test(text)) return `the federation “${text}”, which is none of FIDE’s codes`
-  const counted = countOf(code, context)
-  if (counted !== undefined && Number(/^\d+/.exec(text)?.[0] ?? counted) !== counted)
-    return `the ${COUNTS[code]} “${text}”, because it is ${counted} here`
+  const wrong = wrongCount(code, text, context) ?? wrongCount('072', ratedIn(code, text), context)
+  if (wrong !== null) return wrong
   return MANY.has(code) ? null : repeated(code, context)
 }
 
@@ -127,6 +126,16 @@ const COUNTS: Record<string, string> = {
   '062': 'number of players',
   '072': 'number of rated players',
   '082': 'number of teams',
+}
+
+/** Swiss-Manager writes the number of rated players behind that of all: `15 (11)`. */
+const ratedIn = (code: string, text: string): string => (code === '062' ? (/\((\d+)\)/.exec(text)?.[1] ?? '') : '')
+
+function wrongCount(code: string, text: string, context: FileContext): Unused {
+  const counted = countOf(code, context)
+  const said = /^\d+/.exec(text)?.[0]
+  if (counted === undefined || said === undefined || Number(said) === counted) return null
+  return `the ${COUNTS[code]} “${text}”, because it is ${counted} here`
 }
 
 function countOf(code: string, { imported: { snapshot, individuals }, isTeam }: FileContext): number | undefined {
