@@ -1,4 +1,5 @@
 import { escapeMarkdown } from '../text/markdown.ts'
+import type { Settings } from '../tournament/tournament.ts'
 import { rangeText, type BoardRange } from './board-range.ts'
 
 /** Roles in a tournament to which people are invited. */
@@ -15,6 +16,8 @@ export interface Invitation extends BoardRange {
   name: string
   /** Username of the inviting user; null if they are gone. */
   by: string | null
+  /** Who competes in the tournament; null for a team. */
+  competitors: Settings['competitors'] | null
   createdAt: number
 }
 
@@ -24,12 +27,12 @@ export interface InvitedStaff extends BoardRange {
   role: StaffRole
 }
 
-type InvitedTo = BoardRange & Pick<Invitation, 'kind' | 'name' | 'by'>
+type InvitedTo = BoardRange & Pick<Invitation, 'kind' | 'name' | 'by' | 'competitors'>
 
 const bold = (text: string): string => `**${escapeMarkdown(text)}**`
 
 /** Markdown for the invited user. */
-export function invitationNotification({ kind, name, by, ...range }: InvitedTo): string {
+export function invitationNotification({ kind, name, by, competitors, ...range }: InvitedTo): string {
   const who = by === null ? 'You’re invited' : `${bold(by)} invites you`
   switch (kind) {
     case 'team':
@@ -37,7 +40,7 @@ export function invitationNotification({ kind, name, by, ...range }: InvitedTo):
     case 'deputy':
       return `${who} to be a deputy of ${bold(name)}, who can run it as its organiser does.`
     case 'arbiter':
-      return `${who} to be an arbiter of ${bold(name)} and enter the results of ${rangeText(range)}.`
+      return `${who} to be an arbiter of ${bold(name)} and enter the results of ${rangeText(range, competitors === 'team')}.`
     default:
       return kind satisfies never
   }

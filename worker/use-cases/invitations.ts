@@ -1,5 +1,5 @@
 import { managePath } from '#core/addresses/paths.ts'
-import type { BoardRange } from '#core/people/board-range.ts'
+import { ALL_BOARDS, type BoardRange } from '#core/people/board-range.ts'
 import {
   answerNotification,
   invitationNotification,
@@ -31,7 +31,7 @@ export async function inviteToTeam(
 ): Promise<boolean> {
   if (!(await invitations.saveToTeam(caller.db, { id: team.id, user: user.id }, caller.user.id, Date.now())))
     return false
-  const asked = { kind: 'team', name: team.name, by: caller.user.username, fromBoard: null, toBoard: null } as const
+  const asked = { kind: 'team', name: team.name, by: caller.user.username, competitors: null, ...ALL_BOARDS } as const
   await tell(caller, user.id, invitationNotification(asked), OWN_TEAMS)
   return true
 }
@@ -48,7 +48,9 @@ export async function inviteToStaff(
   const isOneself = user === caller.user.id
   if (isOneself) await invitations.accept(db, { kind: role, id: snapshot.id, user }, now)
   else {
-    const content = invitationNotification({ kind: role, name: snapshot.name, by: caller.user.username, ...range })
+    const { name, settings } = snapshot
+    const event = { kind: role, name, competitors: settings.competitors }
+    const content = invitationNotification({ ...event, by: caller.user.username, ...range })
     await teller(caller, snapshot).person(user, content, '/me')
   }
   await tellDesk(caller, snapshot.id)

@@ -129,7 +129,7 @@ export function HelpersPanel({ id, snapshot, facts, actions }: TabProps) {
               label={isArbiter ? 'Username' : 'Helper'}
               hint={
                 isArbiter
-                  ? 'They enter results of their boards with their own account, once they accept the invitation.'
+                  ? `They enter results of their ${isTeam ? 'tables' : 'boards'} with their own account, once they accept the invitation.`
                   : 'They need no account: the link opens the results on their phone.'
               }
               placeholder={isArbiter ? undefined : 'Table 3'}

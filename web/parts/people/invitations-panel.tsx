@@ -38,7 +38,7 @@ export function InvitationsPanel() {
   )
 }
 
-function InvitationText({ kind, id, name, by, ...range }: Invitation) {
+function InvitationText({ kind, id, name, by, competitors, ...range }: Invitation) {
   return (
     <>
       {by === null ? (
@@ -66,7 +66,7 @@ function InvitationText({ kind, id, name, by, ...range }: Invitation) {
       )}
       {kind === 'arbiter' && (
         <>
-          to be an arbiter of <b>{name}</b> and enter the results of {rangeText(range)}
+          to be an arbiter of <b>{name}</b> and enter the results of {rangeText(range, competitors === 'team')}
         </>
       )}
     </>
