@@ -3,7 +3,7 @@ import type { DeskRequest } from '#core/changes/desk-requests.ts'
 import { ApiError } from '../api/client.ts'
 import type { DeskChange } from '../api/desk.ts'
 import type { Calls } from './calls.ts'
-import { deliver, isLost, isSignedOut, refusalOf, sendInTime } from './deliver.ts'
+import { deliver, inTime, isLost, isSignedOut, refusalOf, sendInTime, undoKey } from './deliver.ts'
 import {
   afterDecision,
   afterDelivery,
@@ -21,6 +21,7 @@ import { forget, keep, keepInstead, listWaiting } from './store.ts'
 import { createTurns } from './turns.ts'
 
 const KEPT = 'Saved on this device. It waits for the network.'
+const UNDO_KEPT = 'The undo is saved on this device. It waits for the network.'
 const KEPT_SIGNED_OUT = 'Saved on this device. Sign in again to send it.'
 const NOT_KEPT = 'There’s no network, and this browser can’t save changes until there is one.'
 
@@ -32,10 +33,11 @@ export interface OutboxState {
   isSignedOut: boolean
 }
 
-/** `version`: the version that the change made, or the key under which it waits. */
+/** `version`: the version that the change made, or the key under which it waits. `sent` is there if it can be undone. */
 export interface ChangeAnswer {
   message: string
   version: number | string
+  sent?: WaitingChange
 }
 
 export type Outbox<Facts> = ReturnType<typeof createOutbox<Facts>>
@@ -134,7 +136,7 @@ export function createOutbox<Facts>({ tournament, by, calls, rules }: OutboxOpti
       const answer = await sendInTime(calls, change)
       if (state.isSignedOut) show({ isSignedOut: false })
       void kept.then(() => forget(change.key)).catch(() => undefined)
-      return answer
+      return { ...answer, sent: change }
     } catch (error) {
       await kept
       show({ isSignedOut: isSignedOut(error) })
@@ -207,6 +209,19 @@ export function createOutbox<Facts>({ tournament, by, calls, rules }: OutboxOpti
       const answer = ask(change, facts).finally(() => underWay.delete(key))
       underWay.set(key, answer)
       return answer
+    },
+    /** Undoes a change that was made; without a network the undo waits. Throws an `ApiError` when it is refused. */
+    async undo(change: WaitingChange, version: number): Promise<string> {
+      try {
+        return (await inTime(calls.undo(version, undoKey(change)))).message
+      } catch (error) {
+        if (!isLost(error)) throw error
+        show({ isSignedOut: isSignedOut(error) })
+        await update((queue) => withChange(queue, { ...change, isSent: true, isUnwanted: true })).catch(() => {
+          throw new ApiError(NOT_KEPT, 0)
+        })
+        return UNDO_KEPT
+      }
     },
     takeBack: (key: string) => update((queue) => withoutChange(queue, key, key === sending)),
     async decide(key: string, decision: CollisionAnswer, seen?: string) {
