@@ -7,6 +7,7 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { useMediaQuery } from '../../hooks/use-media-query.ts'
 import { useNow } from '../../hooks/use-now.ts'
+import { Fitted } from '../../ui/fitted.tsx'
 import { useChoice } from '../../navigation/use-search-param.ts'
 import { isByePairing, pairings } from '#core/snapshot/pairing.ts'
 import { seatsByName } from '../../parts/pairings/seats.ts'
@@ -57,7 +58,9 @@ function Screen({ snapshot, id }: { snapshot: Snapshot; id: string }) {
     <main id="main" tabIndex={-1} className={styles.screen}>
       <header className={styles.head}>
         <div>
-          <h1 dir="auto">{snapshot.name}</h1>
+          <h1 dir="auto">
+            <Fitted text={snapshot.name} />
+          </h1>
           <p>
             <b>{roundLabel(snapshot)}</b>
             {games.length > 0 && (
