@@ -6,7 +6,7 @@ import type { Act } from './act.ts'
 import { boardsOf, type ChangeBoards } from './change-boards.ts'
 import type { DeskRequest } from './desk-requests.ts'
 import type { EditEntry } from './edit-entry.ts'
-import { entryLabel, entryPosition, NO_SUCH_ENTRY } from './entries.ts'
+import { entryPosition, NO_SUCH_ENTRY } from './entries.ts'
 
 type MergeRequest = Extract<DeskRequest, { type: 'mergeEntries' }>
 type MovedBoards = Pick<ChangeBoards, 'boards' | 'removed'>
@@ -38,7 +38,10 @@ export function mergeActs(snapshot: Snapshot, request: MergeRequest): Act[] | st
 }
 
 export const mergeText = (snapshot: Snapshot, keep: number, drop: number): string =>
-  `All games and byes of ${entryLabel(snapshot, drop)} move to ${entryLabel(snapshot, keep)}, and no. ${drop} is removed.`
+  `All games and byes of ${numberAndName(snapshot, drop)} move to ${numberAndName(snapshot, keep)}. No. ${drop} is removed.`
+
+const numberAndName = (snapshot: Snapshot, no: number): string =>
+  `no. ${no} (${competitorName(snapshot, entryPosition(snapshot, no))})`
 
 /** Undefined if both have an opponent in this round. A bye gives way to a game. */
 function movedBoards(rows: MatchRecord[], keep: number, drop: number): MovedBoards | undefined {
