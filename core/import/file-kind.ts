@@ -8,6 +8,9 @@ const MAX_PLAYERS = 5_000
 
 const LIMIT = 'Files can have at most 10 MB.'
 const ARCHIVE = 'This is an archive or an old spreadsheet. Open it, then copy its cells here or save it as XLSX or CSV.'
+const PDF = 'This is a PDF. Copy its lines and paste them here, or export the tournament as TRF, XLSX, CSV or PGN.'
+const WEB_PAGE =
+  'This is a web page. Copy its table and paste it here, or export the tournament as TRF, XLSX, CSV or PGN.'
 const BINARY = 'This isn’t a text file. Export the tournament as a report (TRF), a list (XLSX or CSV) or games (PGN).'
 
 /** XLSX files are ZIP archives. */
@@ -21,6 +24,7 @@ export function bytesRefusal(bytes: Uint8Array): string | undefined {
   if (isZip(bytes) || (first === 0x1f && second === 0x8b) || (first === 0xd0 && second === 0xcf)) {
     return ARCHIVE
   }
+  if (String.fromCharCode(...bytes.subarray(0, 5)) === '%PDF-') return PDF
   const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
   const sample = bytes.subarray(0, 64 * 1024)
   const nulls = sample.reduce((sum, byte) => sum + (byte === 0 ? 1 : 0), 0)
@@ -29,6 +33,7 @@ export function bytesRefusal(bytes: Uint8Array): string | undefined {
 
 /** Why a text can't be imported, in a sentence; undefined if it can. */
 export function textRefusal(text: string): string | undefined {
+  if (/^[\s\uFEFF]*<(!doctype html|html|head|body|table)\b/i.test(text)) return WEB_PAGE
   const kind = fileKind(text)
   if (kind === 'report') return reportRefusal(text)
   return sizeRefusal(text) ?? (kind === 'list' ? linesRefusal(text) : undefined)
