@@ -36,7 +36,7 @@ function Screen({ snapshot, id }: { snapshot: Snapshot; id: string }) {
   const { round, settings } = snapshot
   const now = useNow()
   const seconds = useSeconds()
-  const columns = useMediaQuery('(min-width: 1100px)') ? 2 : 1
+  const isWide = useMediaQuery('(min-width: 1100px)')
   const [chosen, show] = useChoice('show', SHOWN, 'pairings')
   const tableRound = round === 0 ? undefined : lastTableRound(snapshot)
   const shown = tableRound === undefined ? 'pairings' : chosen
@@ -48,6 +48,8 @@ function Screen({ snapshot, id }: { snapshot: Snapshot; id: string }) {
   )
   const fresh = useNewResults(drawn)
   const rows = standings?.places.length ?? seats.length
+  // Few rows have the whole width for their names.
+  const columns = isWide && rows > ROWS ? 2 : 1
   const pages = Math.ceil(rows / (ROWS * columns))
   const turning = usePages(pages, seconds)
   const from = turning.page * ROWS * columns
