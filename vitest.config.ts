@@ -9,7 +9,10 @@ import { isAudit } from './test/support/audit.ts'
 const testTimeout = isAudit ? 1_800_000 : 180_000
 const hookTimeout = testTimeout
 
-/** These count the rows that a site of a known size reads and writes, so each file has a workerd of its own. */
+/**
+ * These count the rows that a site of a known size reads and writes, so each file has a workerd of its own. Only the
+ * audit runs them.
+ */
 const ALONE = ['test/bench/**/*.test.ts']
 
 /** Tests of the simulated chess site, not of the product. */
@@ -46,8 +49,8 @@ const noPreviews = async () => new Response(null, { status: 503 })
 /** `plain`: fast tests, mainly of core. `worker` and `alone`: real workerd, D1 and rooms. `web` and `embed`: a DOM. */
 export default defineConfig({
   test: {
-    // More than processors: test files of the Worker mostly wait for their workerd to start.
-    maxWorkers: 4,
+    // More than two processors need, as tests of the Worker often wait; each has a workerd that loads the whole Worker.
+    maxWorkers: 3,
     // Rooms are torn down while they work, as at Cloudflare, which leaves an RPC call of the test runner pending.
     onUnhandledError: ({ name }) => name !== 'EnvironmentTeardownError',
     // Tests that are merely slow would clutter the report.
@@ -77,7 +80,9 @@ export default defineConfig({
         },
       },
       // Without the previews Worker and its WebAssembly, workerd starts faster.
-      worker('alone', { include: ALONE }, async () => ({ serviceBindings: { PREVIEWS: noPreviews } })),
+      ...(isAudit
+        ? [worker('alone', { include: ALONE }, async () => ({ serviceBindings: { PREVIEWS: noPreviews } }))]
+        : []),
       worker('worker', { include: ['test/worker/**/*.test.ts'], exclude: PLAIN, isolate: false }, async () => ({
         serviceBindings: { CLAIM_ID: claimId },
         workers: [await previewsWorker()],

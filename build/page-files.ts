@@ -6,10 +6,19 @@ import type { Plugin, Rolldown } from 'vite'
 import type { ClientFiles, StyleSheet } from '../worker/pages/client-files.d.ts'
 
 const TARGET = fileURLToPath(new URL('../.generated/client-files.json', import.meta.url))
-/** Pages that open without a network. */
-const KEPT = ['/web/pages/manage/page.tsx', '/web/pages/help.tsx']
+/** Pages that open without a network: of the desk and of helpers, and those of readers who keep events. */
+const KEPT = {
+  desk: /\/web\/pages\/(?:manage\/page|help)\.tsx$/,
+  events: /\/web\/pages\/(?:tournament\/(?!print|screen|tv)[\w-]+|match|hidden-game|following)\.tsx$/,
+}
 /** Modules that every page loads when it is idle. */
-const AT_REST = ['/web/at-rest.tsx', '/web/live/keep-current.ts']
+const AT_REST = /\/web\/(?:at-rest\.tsx|live\/keep-current\.ts)$/
+/** Lazy parts of the first file that public pages of events show. */
+const EVENT_PARTS =
+  /\/web\/(?:parts\/(?:following|offline|spoilers|standings|tournament|why)\/|offline\/|api\/hide-results|shell\/lost-knight)/
+/** Lazy parts that readers without a network have no use for. */
+const NOT_OF_READERS =
+  /\/web\/(?:parts\/(?:ask|claim|desk|game-link|line-up|pairings\/pairing-menu|reminder|report)\/|offline\/keep-desk|prefetch)/
 const PAGE = /\/web\/pages\/(.+?)(?:-page)?\.tsx$/
 
 /**
@@ -34,7 +43,10 @@ export function pageFiles(target = TARGET): Plugin {
           .replace('<link rel="stylesheet"', '<link rel="stylesheet" disabled'),
         sheetsOfAll: sheetsOf([entry]),
         pages: pagesOf(bundle, entry),
-        desk: deskFiles(bundle, entry),
+        kept: {
+          desk: keptFiles(bundle, entry, [KEPT.desk, AT_REST]),
+          events: keptFiles(bundle, entry, [KEPT.events, EVENT_PARTS, AT_REST], NOT_OF_READERS),
+        },
         sheets: Object.fromEntries(
           Object.values(bundle).flatMap((file) =>
             file.fileName.endsWith('.css') ? [[`/${file.fileName}`, sheetOf(file)]] : [],
@@ -66,11 +78,19 @@ function pagesOf(bundle: Rolldown.OutputBundle, entry: Rolldown.OutputChunk): Cl
   )
 }
 
-/** All files of the desk and of helpers, with the lazy ones: the service worker caches them for use without a network. */
-function deskFiles(bundle: Rolldown.OutputBundle, entry: Rolldown.OutputChunk): string[] {
-  const chunks = chunksOf(bundle)
-  const first = [...KEPT, ...AT_REST]
-  const found = new Set(chunks.filter(({ facadeModuleId }) => first.some((file) => facadeModuleId?.endsWith(file))))
+/**
+ * All files of these modules, with the lazy ones except those that are left `out`: the service worker caches them for
+ * use without a network.
+ */
+function keptFiles(
+  bundle: Rolldown.OutputBundle,
+  entry: Rolldown.OutputChunk,
+  first: RegExp[],
+  out?: RegExp,
+): string[] {
+  const chunks = chunksOf(bundle).filter(({ facadeModuleId }) => !out?.test(facadeModuleId ?? ''))
+  const isFirst = (module: string | null) => module !== null && first.some((file) => file.test(module))
+  const found = new Set(chunks.filter(({ facadeModuleId }) => isFirst(facadeModuleId)))
   for (const chunk of found) {
     // Skip the lazy chunks of the entry: they are other pages.
     const later = chunk === entry || chunk.isEntry ? [] : chunk.dynamicImports

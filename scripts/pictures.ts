@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { openBrowser } from './bench/browser.ts'
 import { start, stopAll, waitForAnswer } from './run/processes.ts'
 import { siteUrl } from './run/site.ts'
+import { photographApp } from './pictures/app.ts'
 import { photograph } from './pictures/scenes.ts'
 
 const PORT = 8961
 const SECONDS_TO_BUILD = 180
 
-/** `node scripts/pictures.ts`: takes the screenshots of docs/arbiters.md from a temporary demo. */
+/** `node scripts/pictures.ts`: takes the screenshots of docs/arbiters.md and of the manifest from a temporary demo. */
 const state = mkdtempSync(join(tmpdir(), 'kibitz-pictures-'))
 const site = { port: PORT, state, isDemoFrozen: false }
 const folder = 'docs/pictures'
@@ -19,6 +20,7 @@ try {
   await waitForAnswer(`${siteUrl(site)}/api/tournaments`, SECONDS_TO_BUILD)
   const browser = await openBrowser()
   await photograph(browser, siteUrl(site), folder)
+  await photographApp(browser, siteUrl(site), folder)
   await browser.close()
 } finally {
   await stopAll()

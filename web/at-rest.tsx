@@ -1,6 +1,8 @@
 import { Suspense } from 'react'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { eventOfRoute } from '#core/addresses/event-of-route.ts'
 import { isScreen, type Route } from '#core/addresses/paths.ts'
+import { useKeptEvents } from './hooks/use-kept-events.ts'
 import { useStarSync } from './hooks/use-star-sync.ts'
 import { useSiteRoom } from './live/use-site-room.ts'
 import { useMe } from './api/session.ts'
@@ -19,14 +21,16 @@ export function AtRest({ route }: { route: Route }) {
   usePrefetch((link) => void prefetch(cache, link))
   useSiteRoom(route)
   useStarSync()
+  const event = eventOfRoute(route)
+  useKeptEvents(event)
   return (
     <>
       {!isScreen(route) && <TitleAnnouncer />}
       <ConnectionBar />
       {!isScreen(route) && <Unsent />}
-      {!isScreen(route) && 'spoilers' in readCookies() && (
+      {!isScreen(route) && event !== undefined && 'spoilers' in readCookies() && (
         <Suspense>
-          <SpoilerBar route={route} />
+          <SpoilerBar id={event} />
         </Suspense>
       )}
     </>

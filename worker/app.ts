@@ -32,7 +32,7 @@ import { deskRoutes } from './routes/desk.ts'
 import { devMailRoutes } from './routes/dev-mail.ts'
 import { notificationRoutes } from './routes/notifications.ts'
 import { oembedRoutes } from './routes/oembed.ts'
-import { deskShell } from './pages/desk-shell.ts'
+import { deskShell, eventShell } from './pages/kept-shells.ts'
 import { flagSheet } from './pages/flags.ts'
 import { privacyFile } from './pages/markdown.ts'
 import { page } from './pages/pages.ts'
@@ -131,6 +131,7 @@ export const app = new Hono<AppEnv>()
   .route('/.well-known', securityTxtRoutes)
   .get('/flags/*', flagSheet)
   .get('/desk.html', deskShell)
+  .get('/shell.html', eventShell)
   .get('/pages/privacy.md', privacyFile)
   .get('*', page)
   .all('*', (c) => {

@@ -13,6 +13,8 @@ export interface EdgeSite {
   isolates: [string, string]
   db: Db
   save: (...events: ImportedTournament[]) => Promise<void>
+  /** The cron of the minute. */
+  tick: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -52,6 +54,7 @@ export async function openEdgeSite(built: BuiltSite, more: Record<string, string
     save: async (...events) => {
       for (const event of events) await saveImport(db, event)
     },
+    tick: async () => void (await (await runner.getWorker('kibitz')).scheduled({ cron: '* * * * *' })),
     close: () => runner.dispose(),
   }
 }

@@ -16,10 +16,7 @@ const QUALITIES = [85, 75, 65, 50]
 /** Takes a screenshot of a page, once it is quiet. */
 export async function shoot(page: Page, folder: string, name: string): Promise<void> {
   await page.getByRole('button', { name: /your account$/ }).waitFor()
-  // Parts of a page load one after the other, flags last.
-  await page.waitForLoadState('networkidle')
-  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'))
-  await page.evaluate(() => document.fonts.ready)
+  await untilQuiet(page)
   // A toast about the last action would cover the page.
   const dismiss = page.getByRole('button', { name: 'Dismiss' })
   if (await dismiss.isVisible()) await dismiss.click()
@@ -32,4 +29,11 @@ export async function shoot(page: Page, folder: string, name: string): Promise<v
     return
   }
   throw new Error(`${name} is larger than ${MAX_BYTES} bytes.`)
+}
+
+/** Parts of a page load one after the other, flags last. */
+export async function untilQuiet(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'))
+  await page.evaluate(() => document.fonts.ready)
 }

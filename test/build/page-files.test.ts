@@ -18,7 +18,7 @@ const FILES = {
   'main.tsx': `import './main.css'
     import { shared } from './shared.ts'
     import old from './old.cjs'
-    const pages = { one: () => import('./pages/one.tsx'), two: () => import('./pages/two-page.tsx') }
+    const pages = { one: () => import('./pages/one.tsx'), two: () => import('./pages/two-page.tsx'), match: () => import('./pages/match.tsx') }
     console.log(shared, old.old, pages)`,
   'main.css': 'body { color: red }',
   'shared.ts': 'export const shared = { name: "shared by the entry" }',
@@ -33,6 +33,9 @@ const FILES = {
   'pages/two-page.tsx': `import { shared } from '../shared.ts'
     import { both } from '../both.ts'
     console.log(shared, both, import('../leaf.ts'))`,
+  'pages/match.tsx': `console.log('match', import('../board.ts'), import('../parts/report/report.ts'))`,
+  'board.ts': `console.log('board')`,
+  'parts/report/report.ts': `console.log('report')`,
   'leaf.ts': `import * as parts from './parts.ts'
     export const leaf = (name: string) => [parts, name]`,
   'parts.ts': 'export const first = 1, second = 2',
@@ -94,10 +97,16 @@ test('each lazy page has its scripts and style sheets listed, without those of t
     scripts.map(plainName),
     sheets.map(plainName),
   ])
-  expect(pages).toEqual([
+  expect(pages.toSorted()).toEqual([
+    ['match', ['/assets/match.js'], []],
     ['one', ['/assets/one.js', '/assets/both.js'], ['/assets/one.css']],
     ['two', ['/assets/two-page.js', '/assets/both.js'], []],
   ])
+})
+
+test('readers who keep events get the lazy code of public pages, without what needs a network', () => {
+  expect(files.kept.events.map(plainName).toSorted()).toEqual(['/assets/board.js', '/assets/match.js'])
+  expect(files.kept.desk).toEqual([])
 })
 
 test('style sheets are listed as text, with their hash for the content security policy', () => {

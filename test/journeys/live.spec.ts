@@ -113,7 +113,7 @@ test(
     await traveller.clock.runFor(4000)
     await expect(bar).toHaveCount(0)
     await traveller.clock.runFor(2000)
-    await expect(bar).toHaveText(/last update \d\d:\d\d$/)
+    await expect(bar).toHaveText(/as of \d\d:\d\d$/)
     expect(await pulse(traveller, match)).toBe('0s')
     expect(await violations(traveller, { within: '[aria-live=polite]' })).toEqual([])
     await match.endGame()

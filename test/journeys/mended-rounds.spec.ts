@@ -13,88 +13,84 @@ const players = (names: string[]) => names.map((firstName, at) => ({ ...UNKNOWN,
 // By their attributes: boards off screen are not rendered.
 const results = (page: Page) => page.locator('button[aria-label^="Board "][aria-pressed="true"]')
 
-test(
-  'a published round is mended with its 21 results kept: colours, two players, a late arrival, and the whole round taken back',
-  { tag: '@gate' },
-  async ({ visit, context, baseURL }) => {
-    const { page } = visit
-    const { id, change } = await anOwnEvent(context, baseURL!, {
-      name: 'Mended Open',
-      system: 'swiss',
-      rounds: 5,
-      entries: players(NAMES),
-    })
-    await change(...FIRST_ROUND)
-    for (let no = 1; no <= 21; no += 1)
-      await change({ type: 'enterResult', round: 1, no, result: { outcome: OUTCOMES[no % 3] } })
-    await showResults(page, id, 1)
+test('a published round is mended with its 21 results kept: colours, two players, a late arrival, and the whole round taken back', async ({
+  visit,
+  context,
+  baseURL,
+}) => {
+  const { page } = visit
+  const { id, change } = await anOwnEvent(context, baseURL!, {
+    name: 'Mended Open',
+    system: 'swiss',
+    rounds: 5,
+    entries: players(NAMES),
+  })
+  await change(...FIRST_ROUND)
+  for (let no = 1; no <= 21; no += 1)
+    await change({ type: 'enterResult', round: 1, no, result: { outcome: OUTCOMES[no % 3] } })
+  await showResults(page, id, 1)
+  await expect(results(page)).toHaveCount(21)
+
+  await test.step('colours are swapped at board 5', async () => {
+    const [white, black] = await sidesOf(page, 5)
+    await openPairing(page, 5)
+    const dialog = page.getByRole('dialog', { name: 'Board 5 of round 1' })
+    await expect(dialog.getByRole('heading', { name: 'After the change' })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await dialog.getByRole('form').or(dialog.locator('form')).getByRole('button', { name: 'Swap the colours' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect.poll(() => sidesOf(page, 5)).toEqual([black, white])
+    await expect(resultOf(page, 5)).toHaveText('1–0')
     await expect(results(page)).toHaveCount(21)
+    // Undo, and again.
+    await press(page, /^Undo/)
+    await expect.poll(() => sidesOf(page, 5)).toEqual([white, black])
+    await expect(resultOf(page, 5)).toHaveText('0–1')
+  })
 
-    await test.step('colours are swapped at board 5', async () => {
-      const [white, black] = await sidesOf(page, 5)
-      await openPairing(page, 5)
-      const dialog = page.getByRole('dialog', { name: 'Board 5 of round 1' })
-      await expect(dialog.getByRole('heading', { name: 'After the change' })).toBeVisible()
-      expect(await violations(page)).toEqual([])
-      await dialog
-        .getByRole('form')
-        .or(dialog.locator('form'))
-        .getByRole('button', { name: 'Swap the colours' })
-        .click()
-      await expect(dialog).toHaveCount(0)
-      await expect.poll(() => sidesOf(page, 5)).toEqual([black, white])
-      await expect(resultOf(page, 5)).toHaveText('1–0')
-      await expect(results(page)).toHaveCount(21)
-      // Undo, and again.
-      await press(page, /^Undo/)
-      await expect.poll(() => sidesOf(page, 5)).toEqual([white, black])
-      await expect(resultOf(page, 5)).toHaveText('0–1')
-    })
+  await test.step('two players of boards 3 and 4 are exchanged', async () => {
+    const [[, one], [, other]] = [await sidesOf(page, 3), await sidesOf(page, 4)]
+    await openPairing(page, 3)
+    const dialog = page.getByRole('dialog', { name: 'Board 3 of round 1' })
+    await dialog.getByRole('button', { name: /^Exchange a player/ }).click()
+    await dialog.getByLabel('Exchange', { exact: true }).selectOption({ label: one! })
+    await dialog.getByLabel('With').selectOption({ label: `${other}, board 4` })
+    await dialog.getByRole('button', { name: 'Exchange the players' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(row(page, 3)).toContainText(other!)
+    await expect(row(page, 4)).toContainText(one!)
+    await expect(results(page)).toHaveCount(21)
+  })
 
-    await test.step('two players of boards 3 and 4 are exchanged', async () => {
-      const [[, one], [, other]] = [await sidesOf(page, 3), await sidesOf(page, 4)]
-      await openPairing(page, 3)
-      const dialog = page.getByRole('dialog', { name: 'Board 3 of round 1' })
-      await dialog.getByRole('button', { name: /^Exchange a player/ }).click()
-      await dialog.getByLabel('Exchange', { exact: true }).selectOption({ label: one! })
-      await dialog.getByLabel('With').selectOption({ label: `${other}, board 4` })
-      await dialog.getByRole('button', { name: 'Exchange the players' }).click()
-      await expect(dialog).toHaveCount(0)
-      await expect(row(page, 3)).toContainText(other!)
-      await expect(row(page, 4)).toContainText(one!)
-      await expect(results(page)).toHaveCount(21)
-    })
+  await test.step('a late arrival is seated against the bye', async () => {
+    await press(page, 'Seat an opponent…')
+    const dialog = page.getByRole('dialog', { name: /^Seat someone against/ })
+    await dialog.getByLabel('First name').fill('Noor')
+    await dialog.getByLabel('Last name').fill('de Wit')
+    await dialog.getByLabel('Rating').fill('1932')
+    await dialog.getByRole('button', { name: 'Seat Noor de Wit' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(row(page, 22)).toContainText('Noor de Wit')
+    await expect(results(page)).toHaveCount(21)
+  })
 
-    await test.step('a late arrival is seated against the bye', async () => {
-      await press(page, 'Seat an opponent…')
-      const dialog = page.getByRole('dialog', { name: /^Seat someone against/ })
-      await dialog.getByLabel('First name').fill('Noor')
-      await dialog.getByLabel('Last name').fill('de Wit')
-      await dialog.getByLabel('Rating').fill('1932')
-      await dialog.getByRole('button', { name: 'Seat Noor de Wit' }).click()
-      await expect(dialog).toHaveCount(0)
-      await expect(row(page, 22)).toContainText('Noor de Wit')
-      await expect(results(page)).toHaveCount(21)
-    })
-
-    await test.step('the round is taken back, one board is changed, and the others get their results again', async () => {
-      await visit.to(`/manage/${id}/draw`)
-      await press(page, TAKE_BACK)
-      const dialog = page.getByRole('dialog', { name: TAKE_BACK })
-      await dialog.getByLabel('Type 1 to confirm').fill('1')
-      await dialog.getByRole('button', { name: TAKE_BACK }).click()
-      await expect(page.getByText('21 boards come back: the same players and colours.')).toBeVisible()
-      const draft = page.getByRole('list', { name: 'Draft of round 1' })
-      await draft.getByRole('listitem').nth(0).getByRole('button').first().press('c')
-      await expect(page.getByText('1 result doesn’t come back:')).toBeVisible()
-      await press(page, 'Publish round 1 with 20 results')
-      await expect(page.getByRole('list', { name: 'Boards of round 1' })).toBeVisible()
-      await showResults(page, id, 1)
-      await expect(results(page)).toHaveCount(20)
-    })
-    expect(visit.complaints().filter((one) => !one.endsWith('net::ERR_ABORTED'))).toEqual([])
-  },
-)
+  await test.step('the round is taken back, one board is changed, and the others get their results again', async () => {
+    await visit.to(`/manage/${id}/draw`)
+    await press(page, TAKE_BACK)
+    const dialog = page.getByRole('dialog', { name: TAKE_BACK })
+    await dialog.getByLabel('Type 1 to confirm').fill('1')
+    await dialog.getByRole('button', { name: TAKE_BACK }).click()
+    await expect(page.getByText('21 boards come back: the same players and colours.')).toBeVisible()
+    const draft = page.getByRole('list', { name: 'Draft of round 1' })
+    await draft.getByRole('listitem').nth(0).getByRole('button').first().press('c')
+    await expect(page.getByText('1 result doesn’t come back:')).toBeVisible()
+    await press(page, 'Publish round 1 with 20 results')
+    await expect(page.getByRole('list', { name: 'Boards of round 1' })).toBeVisible()
+    await showResults(page, id, 1)
+    await expect(results(page)).toHaveCount(20)
+  })
+  expect(visit.complaints().filter((one) => !one.endsWith('net::ERR_ABORTED'))).toEqual([])
+})
 
 // By attributes: a board off screen has no role until it is scrolled to.
 const row = (page: Page, board: number) => page.locator(`li:has(> div > button[aria-label="Go to board ${board}"])`)

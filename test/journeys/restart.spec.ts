@@ -31,7 +31,7 @@ test('the Worker stops during a live round and starts again: the page stays and 
     await simulator.mood('ok')
     await expect(async () => {
       await page.clock.runFor(STEP)
-      await expect(bar).toHaveText(/last update \d\d:\d\d$/, { timeout: 300 })
+      await expect(bar).toHaveText(/as of \d\d:\d\d$/, { timeout: 300 })
     }).toPass(SOON)
     expect(await score(page, match)).toEqual(before)
     // The page still works without the Worker.

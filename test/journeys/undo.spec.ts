@@ -47,31 +47,27 @@ async function walk(page: Page, id: string, key: 'z' | 'Shift+Z'): Promise<strin
   }
 }
 
-test(
-  '§3 a director undoes everything to the beginning and redoes it to the end, over reloads, with one key',
-  {
-    tag: '@gate',
-  },
-  async ({ hall }) => {
-    const { desk, snapshot } = hall
-    const id = await begin(hall)
-    const end = await snapshot(id)
-    await openDesk(desk, id)
-    const undone = await walk(desk, id, 'z')
-    expect(undone.map((said) => said.split('.')[0])).toEqual(DONE.map(() => 'Undone'))
-    expect(await snapshot(id)).toMatchObject({ round: 0, rounds: [], players: { no: [1, 2, 3, 4] } })
+test('§3 a director undoes everything to the beginning and redoes it to the end, over reloads, with one key', async ({
+  hall,
+}) => {
+  const { desk, snapshot } = hall
+  const id = await begin(hall)
+  const end = await snapshot(id)
+  await openDesk(desk, id)
+  const undone = await walk(desk, id, 'z')
+  expect(undone.map((said) => said.split('.')[0])).toEqual(DONE.map(() => 'Undone'))
+  expect(await snapshot(id)).toMatchObject({ round: 0, rounds: [], players: { no: [1, 2, 3, 4] } })
 
-    const redone = await walk(desk, id, 'Shift+Z')
-    expect(redone.map((said) => said.split('.')[0])).toEqual(DONE.map(() => 'Redone'))
-    const { version: _version, updatedAt: _updatedAt, ...facts } = end
-    expect(await snapshot(id)).toMatchObject(facts)
+  const redone = await walk(desk, id, 'Shift+Z')
+  expect(redone.map((said) => said.split('.')[0])).toEqual(DONE.map(() => 'Redone'))
+  const { version: _version, updatedAt: _updatedAt, ...facts } = end
+  expect(await snapshot(id)).toMatchObject(facts)
 
-    // The message has a button too, for phones without keys.
-    await openDesk(desk, id)
-    await desk.keyboard.press('z')
-    await desk.getByRole('status').getByRole('button', { name: 'Redo' }).click()
-    await expect(desk.getByRole('status').filter({ hasText: 'Redone. Settings: place Brno' })).toBeVisible()
-    await desk.goto(`/manage/${id}/history`)
-    await expect(desk.getByRole('listitem').filter({ hasText: 'Redone: Settings: place Brno' }).first()).toBeVisible()
-  },
-)
+  // The message has a button too, for phones without keys.
+  await openDesk(desk, id)
+  await desk.keyboard.press('z')
+  await desk.getByRole('status').getByRole('button', { name: 'Redo' }).click()
+  await expect(desk.getByRole('status').filter({ hasText: 'Redone. Settings: place Brno' })).toBeVisible()
+  await desk.goto(`/manage/${id}/history`)
+  await expect(desk.getByRole('listitem').filter({ hasText: 'Redone: Settings: place Brno' }).first()).toBeVisible()
+})

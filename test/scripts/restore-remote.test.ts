@@ -116,7 +116,7 @@ test.runIf(isAudit)('Time Travel brings the database back with versions above al
   expect(valuesOf(database, 'select count(*) from sessions')).toEqual([0])
 })
 
-test('a name that is neither a folder nor in the bucket is refused with wrangler’s words', () => {
+test.runIf(isAudit)('a name that is neither a folder nor in the bucket is refused with wrangler’s words', () => {
   const { at, run } = aDeployment()
   const { failed, printed } = run('restore', 'nothing', '--remote', '--replace')
   expect(failed).toBe(true)

@@ -19,6 +19,8 @@ export class ApiError extends Error {
 const JSON_BODY = { 'Content-Type': 'application/json' }
 /** Connections can die without an error; this timeout ends such a request. */
 const TIMEOUT = 30_000
+/** Of an answer that was kept on the device (web/offline/event-facts.ts): when its facts were last known to be current. */
+export const KEPT_AT = 'x-kept-at'
 const UNREACHABLE = 'Couldn’t reach Kibitz. Check your connection and try again.'
 const UNKNOWN_ERROR = 'Something went wrong on our side. Try again in a moment.'
 
@@ -83,7 +85,7 @@ export async function request(path: string, init: RequestInit): Promise<Response
       throw new ApiError(UNREACHABLE, 0)
     })
     .finally(() => clearTimeout(timer))
-  answer.heard()
+  answer.heard(response.headers.get(KEPT_AT))
   if (response.ok) return response
   const code = response.headers.get(ERROR_CODE) as ErrorCode | null
   throw new ApiError(await errorSentence(response), response.status, code ?? undefined)

@@ -26,8 +26,8 @@ function subscribe(listener: () => void): () => void {
 export interface Expectation {
   /** Starts waiting. */
   begin(): void
-  /** The server answered. */
-  heard(): void
+  /** The server answered. `at`: when, if the answer was kept on the device since. */
+  heard(at?: string | null): void
   /** Stops waiting without an answer. */
   forget(): void
 }
@@ -47,8 +47,8 @@ export function expectation(): Expectation {
         changed()
       }, PATIENCE)
     },
-    heard() {
-      heardAt = Date.now()
+    heard(at) {
+      heardAt = Number(at) || Date.now()
       forget()
     },
     forget,
@@ -63,12 +63,7 @@ export const useLastUpdate = (): number | undefined =>
     () => undefined,
   )
 
-export const useIsCutOff = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => overdue.size > 0,
-    () => false,
-  )
+export const useIsCutOff = (): boolean => useLastUpdate() !== undefined
 
 /** Asks the server itself: `navigator.onLine` is unreliable. */
 export const isReachable = (): Promise<boolean> =>

@@ -1,10 +1,16 @@
 const SCRIPT = '/service-worker.js'
-/** The worker controls pages of the desk and of helpers only: all others load without it. */
+/** Pages of the desk and of helpers; all others load without the worker, unless the reader keeps events. */
 const SCOPE = '/manage/'
 export const HELP_SCOPE = '/help/'
+export const READERS_SCOPE = '/'
 
-export const findServiceWorker = (): Promise<ServiceWorkerRegistration | undefined> =>
-  navigator.serviceWorker.getRegistration(SCOPE)
+export const findServiceWorker = (): Promise<ServiceWorkerRegistration | undefined> => findFor(SCOPE)
+
+/** The registration with exactly this scope: `getRegistration` also finds one with a wider scope. */
+export async function findFor(scope: string): Promise<ServiceWorkerRegistration | undefined> {
+  const all = await navigator.serviceWorker.getRegistrations()
+  return all.find((registration) => new URL(registration.scope).pathname === scope)
+}
 
 /** Installs or updates the service worker; resolves once it is active. */
 export async function installServiceWorker(scope = SCOPE): Promise<ServiceWorkerRegistration> {

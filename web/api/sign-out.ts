@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { forgetKeptFacts } from '../offline/event-caches.ts'
 import { forgetDesks, requireNothingUnsent } from '../offline/forget-desks.ts'
 import { get } from './client.ts'
 import { replaceAnswer } from './replace-answer.ts'
@@ -18,5 +19,7 @@ export async function forgetSession(cache: QueryClient): Promise<void> {
   await replaceAnswer(cache, sessionQueries.me().queryKey, null)
   // Without caches there is nothing to forget.
   await forgetDesks().catch(() => undefined)
+  // What the user chose to keep is forgotten with the next look at it: see `choicesOf` in web/offline/wanted-events.ts.
+  await forgetKeptFacts()
   void cache.invalidateQueries()
 }

@@ -14,20 +14,9 @@ import { readCookies, setCookie } from './cookies.ts'
 export const readSpoilerChoice = (): SpoilerChoice => parseSpoilerChoice(readCookies()[SPOILER_COOKIE])
 
 /** Some browsers write a cookie after sending the next request; `cookieStore.get` resolves once it is written. */
-async function keep(choice: SpoilerChoice): Promise<void> {
+export async function keepSpoilerChoice(choice: SpoilerChoice): Promise<void> {
   setCookie(SPOILER_COOKIE, formatSpoilerChoice(choice) || undefined)
   if ('cookieStore' in globalThis) await cookieStore.get(SPOILER_COOKIE)
-}
-
-/** Reloads, since the page already holds results. */
-export async function hideResults(hides: boolean): Promise<void> {
-  await keep({ hides, events: hides ? readSpoilerChoice().events : new Map() })
-  location.reload()
-}
-
-export async function hideEvent(id: string): Promise<void> {
-  await keep(withEventChoice(readSpoilerChoice(), id, NOTHING_REVEALED))
-  location.reload()
 }
 
 /** Reveals more results of a tournament, or all of them, and refetches. */
@@ -36,7 +25,7 @@ export function useReveal(id: string): (more: Partial<RevealedResults> | 'all') 
   return async (more) => {
     const choice = readSpoilerChoice()
     const known = revealedOf(choice, id) ?? NOTHING_REVEALED
-    await keep(withEventChoice(choice, id, more === 'all' ? more : withRevealed(known, more)))
+    await keepSpoilerChoice(withEventChoice(choice, id, more === 'all' ? more : withRevealed(known, more)))
     await cache.invalidateQueries()
   }
 }

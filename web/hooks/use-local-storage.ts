@@ -21,7 +21,7 @@ function write(key: string, value: string | undefined): void {
   dispatchEvent(new Event(CHANGE_EVENT))
 }
 
-function subscribe(changed: () => void): () => void {
+export function subscribeLocalStorage(changed: () => void): () => void {
   for (const event of ['storage', CHANGE_EVENT]) addEventListener(event, changed)
   return () => {
     for (const event of ['storage', CHANGE_EVENT]) removeEventListener(event, changed)
@@ -31,7 +31,7 @@ function subscribe(changed: () => void): () => void {
 /** A string kept in this browser, shared by all its windows; null if missing. Setting `undefined` removes it. */
 export function useLocalStorage(key: string): [value: string | null, keep: (value: string | undefined) => void] {
   const value = useSyncExternalStore(
-    subscribe,
+    subscribeLocalStorage,
     () => readItem(key),
     () => null,
   )

@@ -90,7 +90,7 @@ export function openRoomSocket(
   }
   const askInstead = (question: () => Promise<unknown>) => {
     asking ??= setInterval(() => {
-      if (document.visibilityState !== 'hidden') question().then(line.heard, line.begin)
+      if (document.visibilityState !== 'hidden') question().then(() => line.heard(), line.begin)
     }, ASK_INTERVAL)
   }
   const stopAsking = () => {

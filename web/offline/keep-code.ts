@@ -1,19 +1,31 @@
 import { KEPT_CODE } from './forget-desks.ts'
 
-const SHELL = '/desk.html'
+/** An empty page, and the cache for it and its files. */
+interface Shell {
+  path: string
+  cacheName: string
+}
+const DESK: Shell = { path: '/desk.html', cacheName: KEPT_CODE }
 /** Every file that the desk's page names, now or later: see build/page-files.ts. */
 const FILE = /\b(?:href|src)="(\/assets\/[^"]+)"/g
 
-/** Caches the newest empty page with all files of desks and helpers; the page last, so that its files are always there. */
-export async function keepCode(): Promise<void> {
-  const shell = await fetch(SHELL, { cache: 'no-cache' })
+/**
+ * Caches the newest empty page, by default that of desks and helpers, with all its files; the page last, so that its
+ * files are always there. `accepts`: whether the page is wanted at all.
+ */
+export async function keepCode(
+  { path, cacheName }: Shell = DESK,
+  accepts: (page: string) => boolean = () => true,
+): Promise<void> {
+  const shell = await fetch(path, { cache: 'no-cache' })
   if (!shell.ok) return
-  const kept = await caches.open(KEPT_CODE)
   const text = await shell.clone().text()
+  if (!accepts(text)) return
+  const kept = await caches.open(cacheName)
   const files = new Set(Array.from(text.matchAll(FILE), ([, file]) => file!))
   const known = new Set((await kept.keys()).map(({ url }) => new URL(url).pathname))
   await kept.addAll(['/flags.svg', ...files].filter((file) => !known.has(file)))
-  await kept.put(SHELL, shell)
+  await kept.put(path, shell)
   const old = [...known].filter((file) => file.startsWith('/assets/') && !files.has(file))
   await Promise.all(old.map((file) => kept.delete(file)))
 }

@@ -1,36 +1,140 @@
-// The site's service worker. It shows push notifications, and opens the desk and the pages of helpers offline from the
-// caches that web/offline/ fills. Its scopes are /manage/ and /help/, so that it handles requests of these pages only.
-const SHELL = '/desk.html'
+// The site's service worker. It shows push notifications, and opens pages offline from the caches that web/offline/
+// fills: those of the desk and of helpers (scopes /manage/ and /help/), and for readers who keep events on their device
+// public pages (scope /). Pages outside its scopes load without it.
+const IS_READERS = new URL(registration.scope).pathname === '/'
+const SHELL = IS_READERS ? '/shell.html' : '/desk.html'
+const CODE = IS_READERS ? 'event-code' : 'desk-code'
 /** A hall's network that doesn't answer within this time counts as offline. */
-const PATIENCE = 5000
+const PATIENCE = IS_READERS ? 3000 : 5000
 
 addEventListener('install', () => skipWaiting())
-addEventListener('activate', (event) => event.waitUntil(clients.claim()))
+addEventListener('activate', (event) => event.waitUntil(begin()))
+
+async function begin() {
+  // The page is asked for while the worker starts.
+  if (IS_READERS) await registration.navigationPreload?.enable()
+  await clients.claim()
+}
+
+/** A page that was loading while the worker started isn’t controlled by it yet. */
+addEventListener('message', (event) => event.waitUntil(clients.claim()))
 
 addEventListener('fetch', (event) => {
   const { request } = event
-  const { origin, pathname, search } = new URL(request.url)
+  const { origin, pathname, search, searchParams } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
+  const isFile = /\.\w+$/.test(pathname)
   // From the network first, so that an old page does not survive a deployment.
-  if (request.mode === 'navigate') event.respondWith(fromNetwork(request, SHELL))
+  if (request.mode === 'navigate') {
+    const isPage = !isFile && !PROGRAMS.test(pathname) && !searchParams.has('embed')
+    event.respondWith(isPage && IS_READERS ? readersPage(event, pathname) : page(event, isPage ? SHELL : pathname))
+  }
   // The content hash is in the name, so a cached file never changes.
   else if (pathname.startsWith('/assets/'))
     event.respondWith(caches.match(pathname).then((kept) => kept ?? fetch(request)))
-  else if (pathname.startsWith('/api/') || pathname.startsWith('/flags'))
-    event.respondWith(fromNetwork(request, pathname + search))
+  else if (pathname.startsWith('/api/')) event.respondWith(answer(event, pathname + search))
+  else if (pathname.startsWith('/flags')) event.respondWith(fromNetwork(fetch(request), () => kept('/flags.svg')))
+  else if (IS_READERS && isFile) event.respondWith(fromNetwork(fetch(request), () => kept(pathname)))
 })
 
-/** The network's answer; if it fails, is late or is a fault of the server, the cached answer, if there is one. */
-async function fromNetwork(request, path) {
-  const answer = fetch(request)
+/** Addresses of programs, which are no pages. */
+const PROGRAMS = /^\/(api|parties|oembed|og|dev|\.well-known)(\/|$)/
+
+/** The network's answer; if it fails, is late or is a fault of the server, what is kept, if anything is. */
+async function fromNetwork(asked, findKept) {
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE))
-  const first = await Promise.race([answer.catch(() => undefined), late])
+  const first = await Promise.race([asked.catch(() => undefined), late])
   if (first && !isFault(first)) return first
-  return (await caches.match(path)) ?? answer
+  return (await findKept()) ?? asked
 }
 
 /** An unreadable event is no passing fault: the desk offers to delete it. */
 const isFault = ({ status, headers }) => status >= 500 && headers.get('x-error-code') !== 'unreadable'
+
+/** The desk's page, or a file that is opened as a page. */
+const page = (event, path) => fromNetwork(navigate(event), () => kept(path))
+
+/**
+ * A public page: the kept one if the network fails, and for an event with kept facts also if it is late. Without a
+ * network the start page is the list of kept events.
+ */
+async function readersPage(event, pathname) {
+  const asked = navigate(event)
+  event.waitUntil(asked.catch(() => undefined))
+  const name = eventOf(pathname)
+  const hasFacts = name !== undefined && (await kept(snapshotOf(name))) !== undefined
+  if (hasFacts || pathname === '/following') {
+    const shown = await fromNetwork(asked, () => kept(SHELL))
+    if (shown.status === 404 && hasFacts) event.waitUntil(checkIsThere(name))
+    return shown
+  }
+  try {
+    return await asked
+  } catch (error) {
+    const shell = await kept(SHELL)
+    if (!shell) throw error
+    return pathname === '/' ? Response.redirect(`${location.origin}/following`) : shell
+  }
+}
+
+async function navigate({ request, preloadResponse }) {
+  return (await preloadResponse) ?? fetch(request)
+}
+
+/** An answer of the API. What turned private or was deleted is no longer kept. */
+async function answer(event, path) {
+  const asked = fetch(event.request)
+  if (IS_READERS)
+    event.waitUntil(
+      asked.then(
+        (response) => noteGone(path, response),
+        () => undefined,
+      ),
+    )
+  return fromNetwork(asked, () => kept(path))
+}
+
+/** Kept pages, answers and files: desks find what desks kept, readers what readers kept. */
+const kept = async (path) =>
+  (await caches.match(path, { cacheName: CODE })) ??
+  caches.match(path, { cacheName: IS_READERS ? await factsName() : 'desk-answers' })
+
+/** The cache of facts that the kept code understands: see web/offline/event-caches.ts. */
+async function factsName() {
+  const shell = await caches.match('/shell.html', { cacheName: 'event-code' })
+  const [, build] = /<script type="module"[^>]* src="([^"]+)"/.exec((await shell?.text()) ?? '') ?? []
+  return `event-facts ${build}`
+}
+
+/** The event of a public page, as in its address. */
+function eventOf(pathname) {
+  const [, kind, name] = /^\/([tg])\/([^/]+)/.exec(pathname) ?? []
+  return kind === 'g' ? name.replace(/-\d+-\d+$/, '') : name
+}
+
+const snapshotOf = (name) => `/api/tournament/${name}/snapshot`
+
+/** A page that is missing may be of an event that is there. */
+async function checkIsThere(name) {
+  const path = snapshotOf(name)
+  await noteGone(path, await fetch(path, { cache: 'no-cache' }))
+}
+
+/** Deletes the facts of an event that is gone, or that is no longer public. */
+async function noteGone(path, { status, headers }) {
+  const isSnapshot = /^\/api\/tournament\/[^/]+\/snapshot$/.test(path)
+  const isPrivate = status === 200 && (headers.get('cache-control') ?? '').includes('no-store')
+  if (!isSnapshot || !([401, 403, 404, 410].includes(status) || isPrivate)) return
+  const known = await kept(path)
+  if (!known) return
+  const { id, settings } = await known.json()
+  const prefixes = [id, settings.vanityURL ?? id].map((one) => `/api/tournament/${encodeURIComponent(one)}/`)
+  const facts = await caches.open(await factsName())
+  for (const key of await facts.keys()) {
+    const { pathname } = new URL(key.url)
+    if ([...prefixes, `/api/result/${id}-`].some((prefix) => pathname.startsWith(prefix))) await facts.delete(key)
+  }
+}
 
 addEventListener('push', (event) => {
   let news = {}

@@ -37,7 +37,7 @@ export function ConnectionBar() {
         <p>
           <Icon of={REFRESH_CW} size={14} />
           <span>
-            Reconnecting… last update <Time at={lastUpdate} as="moment" />
+            Reconnecting… as of <Time at={lastUpdate} as="moment" />
           </span>
         </p>
       )}

@@ -32,7 +32,7 @@ export function Preferences() {
       </Switch>
       <Switch
         checked={isHydrated && (readCookies()['spoilers'] ?? '').startsWith('hide')}
-        onSwitch={async (hides) => (await import('../api/spoilers.ts')).hideResults(hides)}
+        onSwitch={async (hides) => (await import('../api/hide-results.ts')).hideResults(hides)}
       >
         Spoiler-free
       </Switch>

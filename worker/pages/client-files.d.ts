@@ -6,8 +6,8 @@ export interface ClientFiles {
   sheetsOfAll: string[]
   /** The files of each lazy page, by its path below web/pages. */
   pages: Record<string, PageFiles>
-  /** Files of the desk that browsers cache for offline use. */
-  desk: string[]
+  /** Files that browsers cache for offline use: of the desk and helpers, and of public pages of events. */
+  kept: { desk: string[]; events: string[] }
   /** All style sheets by the address of their file. */
   sheets: Record<string, StyleSheet>
 }

@@ -11,7 +11,7 @@ import type { Head } from './head.ts'
 import { headTags } from './head-tags.ts'
 import { initialQueriesElement, jsonElement, type InitialQuery } from './initial-queries.ts'
 import { renderedSite, servedTo } from './rendered-site.ts'
-import { deskLinks, linksOf, sheetsOf, TEMPLATE } from './template.ts'
+import { keptLinks, linksOf, sheetsOf, TEMPLATE } from './template.ts'
 
 /**
  * Delays painting until all rendered content has arrived: grids, and elements that CSS reorders, would move if a part
@@ -43,8 +43,8 @@ export interface PageContent {
   shown?: ShownVersion | undefined
   /** Whether nothing is rendered: only the browser knows what to show. */
   isEmpty?: boolean
-  /** Whether the page names the files of the desk, for browsers to cache. */
-  keepsDesk?: boolean
+  /** Whose files the page names, for browsers to cache: those of the desk, or of public pages of events. */
+  keeps?: 'desk' | 'events'
 }
 
 /** The client's page as it first appears: with title, tags for search and sharing, theme and first data. */
@@ -103,7 +103,7 @@ export async function writePage(c: Context<AppEnv>, content: PageContent): Promi
     TEMPLATE.afterTitle,
     ...sheets.map(({ css }) => `<style>${css}</style>`),
     ...linksOf(pages),
-    ...(content.keepsDesk ? deskLinks() : []),
+    ...(content.keeps ? keptLinks(content.keeps) : []),
     preload,
     shown === undefined ? '' : AWAITED,
     headTags(c.env.SITE_URL, head, path),

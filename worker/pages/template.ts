@@ -55,8 +55,9 @@ export const linksOf = (pages: readonly string[]): string[] => [
   ...hrefs(pages, 'sheets').map((href) => `<link rel="stylesheet" crossorigin disabled href="${href}">`),
 ]
 
-/** Links to the desk's files with a `rel` that browsers ignore; web/offline/keep-desk.ts reads them. */
-export const deskLinks = (): string[] => files.desk.map((href) => `<link rel="kept" href="${href}">`)
+/** Links to files to cache with a `rel` that browsers ignore; web/offline/keep-code.ts reads them. */
+export const keptLinks = (of: keyof typeof files.kept): string[] =>
+  files.kept[of].map((href) => `<link rel="kept" href="${href}">`)
 
 const hrefs = (pages: readonly string[], kind: keyof PageFiles): string[] => [
   ...new Set(pages.flatMap((page) => files.pages[page]?.[kind] ?? [])),

@@ -4,6 +4,7 @@ import { newQueryClient } from '#web/api/query-client.ts'
 import { sessionQueries } from '#web/api/session.ts'
 import { signOut } from '#web/api/sign-out.ts'
 import { tournamentQueries } from '#web/api/tournaments.ts'
+import { factsOf } from '#web/offline/event-caches.ts'
 import { KEPT_ANSWERS } from '#web/offline/forget-desks.ts'
 import { keepDesk } from '#web/offline/keep-desk.ts'
 import { aSnapshot } from '../../support/build.ts'
@@ -15,6 +16,7 @@ beforeEach(() => {
   kept.clear()
   vi.stubGlobal('caches', {
     delete: async (name: string) => kept.delete(name),
+    keys: async () => [...kept.keys()],
     match: async () => undefined,
     async open(name: string) {
       const answers = kept.get(name) ?? new Map<string, Response>()
@@ -47,6 +49,14 @@ test('a desk that is cached while the session ends is deleted with the others', 
   await signOut(cache)
   expect(kept.has(KEPT_ANSWERS)).toBe(false)
   expect(cache.getQueryData(sessionQueries.me().queryKey)).toBeNull()
+})
+
+test('events that any account kept are deleted, of all builds', async () => {
+  const cache = aBrowser(async () => Response.json({ message: 'Signed out.' }))
+  for (const build of ['one', 'other']) await caches.open(factsOf(build))
+  await caches.open('event-code')
+  await signOut(cache)
+  expect([...kept.keys()]).toEqual(['event-code'])
 })
 
 test('desks stay when the sign-out gets no answer', async () => {

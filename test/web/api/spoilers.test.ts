@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { setCookie } from '#web/api/cookies.ts'
-import { hideEvent, hideResults, readSpoilerChoice } from '#web/api/spoilers.ts'
+import { hideEvent, hideResults } from '#web/api/hide-results.ts'
+import { readSpoilerChoice } from '#web/api/spoilers.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -22,7 +22,7 @@ test('after five seconds without an answer the bar appears and says when the pag
   act(() => void vi.advanceTimersByTime(4999))
   expect(bar()).toBe('')
   act(() => void vi.advanceTimersByTime(1))
-  expect(bar()).toBe('Reconnecting… last update 21:14')
+  expect(bar()).toBe('Reconnecting… as of 21:14')
   act(() => line.heard())
   expect(bar()).toBe('')
 })

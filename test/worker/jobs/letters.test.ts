@@ -132,7 +132,8 @@ test('a request that hangs is given up by itself, and the others are sent', asyn
   await clock.wait(1)
   await site.mood('hang', { only: '/mail', for: { count: 1 } })
   expectWarnings()
-  await sendLetters(mailEnv, { clock, timeout: 20, roll: () => 0 })
+  // The service hangs for thirty seconds; on a busy machine a true answer may take some.
+  await sendLetters(mailEnv, { clock, timeout: 5 * SECOND, roll: () => 0 })
   await sendAll(clock)
   expect((await site.letters()).map(({ to }) => to[0])).toEqual(['waits@example.org', 'hangs@example.org'])
 })

@@ -77,8 +77,8 @@ test.each([
   expect(text).not.toContain('canonical')
 })
 
-test('the page that browsers cache for the desk is empty, for every viewer', async () => {
-  const { response, status, text } = await ask('/desk.html')
+test.each(['/desk.html', '/shell.html'])('%s, which browsers cache, is empty for every viewer', async (path) => {
+  const { response, status, text } = await ask(path)
   expect(status).toBe(200)
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(text).toContain('<div id="root"></div>')

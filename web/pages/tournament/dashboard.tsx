@@ -19,7 +19,7 @@ import { AnnouncementList } from '../../parts/tournament/announcement-list.tsx'
 import { ClaimsPanel } from '../../parts/tournament/claims-panel.tsx'
 import { EntryList } from '../../parts/tournament/entry-list.tsx'
 import { InfoBox } from '../../parts/tournament/info-box.tsx'
-import { lazyView } from '../../navigation/lazy-view.tsx'
+import { lazyView, optionalView } from '../../navigation/lazy-view.tsx'
 import { JoinPanel } from '../../parts/tournament/join-panel.tsx'
 import { LinksPanel } from '../../parts/tournament/links-panel.tsx'
 import { Organiser } from '../../parts/tournament/organiser.tsx'
@@ -39,6 +39,10 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './dashboard.module.css'
 
 const EventSwitch = lazyView(async () => (await import('../../parts/spoilers/event-switch.tsx')).EventSwitch)
+const KeepSwitch = optionalView(
+  import.meta.env.SSR ? undefined : async () => (await import('../../parts/offline/keep-switch.tsx')).KeepSwitch,
+  { edge: false, placeholder: <div className={styles.keep} /> },
+)
 
 interface DashboardProps {
   snapshot: Snapshot
@@ -122,6 +126,9 @@ export function DashboardPage({ snapshot, id }: DashboardProps) {
           <Part>
             <EventSwitch snapshot={snapshot} />
           </Part>
+          <Suspense fallback={<div className={styles.keep} />}>
+            <KeepSwitch snapshot={snapshot} />
+          </Suspense>
         </Panel>
         {user && (
           <Panel title="Organiser">

@@ -2,12 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { followedQuery } from '../../api/following.ts'
 import { useStars } from '../../hooks/use-stars.ts'
 import layout from '../../styles/layout.module.css'
+import { readLocalStorage } from '../../hooks/use-local-storage.ts'
+import { CHOICES_KEY } from '../../offline/offline-choices.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { MatchCards } from '../match/match-list.tsx'
+import { KeptEvents } from '../offline/kept-events.tsx'
 import { FollowedEvents } from './followed-events.tsx'
 import { FollowedNames } from './followed-names.tsx'
 import { FollowPush } from './follow-push.tsx'
@@ -21,9 +24,13 @@ const ROWS = 8
 
 export function Followed() {
   const stars = useStars()
+  const { data, failureCount } = useQuery(followedQuery(stars))
+  // Without a network the kept events are all that there is to read.
+  const isLost = !data && failureCount > 0
   return (
     <>
       <TakeList />
+      {stars.size === 0 && isKeeping() && <KeptEvents />}
       {stars.size === 0 ? (
         <Panel>
           <EmptyState
@@ -40,10 +47,12 @@ export function Followed() {
       ) : (
         <div className={layout.mainSide}>
           <div className={layout.stack}>
+            {isLost && <KeptEvents />}
             <Games />
           </div>
           <div className={layout.stack}>
             <FollowedNames />
+            {!isLost && <KeptEvents />}
             <FollowPush />
             <ListFeeds />
             <ListLink />
@@ -54,6 +63,9 @@ export function Followed() {
     </>
   )
 }
+
+/** Events can be kept without a star. */
+const isKeeping = (): boolean => readLocalStorage(CHOICES_KEY) !== null
 
 function Games() {
   const { data, error, refetch } = useQuery(followedQuery(useStars()))

@@ -1,6 +1,6 @@
 import { revealedOf } from '#core/snapshot/spoiler-choice.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { hideEvent, readSpoilerChoice, useReveal } from '../../api/spoilers.ts'
+import { readSpoilerChoice, useReveal } from '../../api/spoilers.ts'
 import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { Switch } from '../../ui/switch.tsx'
 import styles from './event-switch.module.css'
@@ -11,10 +11,12 @@ export function EventSwitch({ snapshot: { id } }: { snapshot: Snapshot }) {
   const isHidden = useHydrated() && revealedOf(readSpoilerChoice(), id) !== undefined
   return (
     <div className={styles.line}>
-      <Switch checked={isHidden} onSwitch={(hides) => (hides ? hideEvent(id) : void reveal('all'))}>
+      <Switch checked={isHidden} onSwitch={(hides) => (hides ? void hide(id) : void reveal('all'))}>
         Spoiler-free
       </Switch>
       <span>Results stay hidden until you ask.</span>
     </div>
   )
 }
+
+const hide = async (id: string): Promise<void> => (await import('../../api/hide-results.ts')).hideEvent(id)

@@ -1,25 +1,18 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import type { Route } from '#core/addresses/paths.ts'
-import { parsePairingId } from '#core/snapshot/ids.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { firstHiddenRound } from '#core/snapshot/spoiler-free.ts'
-import { hideEvent, useReveal } from '../../api/spoilers.ts'
+import { hideEvent } from '../../api/hide-results.ts'
+import { useReveal } from '../../api/spoilers.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { EYE_OFF } from './icons.ts'
 import styles from './spoiler-bar.module.css'
 
 /** A bar on pages with hidden results: says from which round on, and shows the next result, a round, or all. */
-export function SpoilerBar({ route }: { route: Route }) {
-  const id = tournamentOf(route)
+export function SpoilerBar({ id }: { id: string }) {
   const { data: snapshot } = useQuery({ ...tournamentQueries.snapshot(id), enabled: false })
-  return snapshot && id !== '' ? <Bar key={snapshot.id} snapshot={snapshot} /> : null
-}
-
-function tournamentOf(route: Route): string {
-  if (route.page === 'match') return parsePairingId(route.id)?.tournament ?? ''
-  return route.page === 'tournament' ? route.id : ''
+  return snapshot ? <Bar key={snapshot.id} snapshot={snapshot} /> : null
 }
 
 function Bar({ snapshot }: { snapshot: Snapshot }) {

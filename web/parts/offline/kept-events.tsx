@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { tournamentPath } from '#core/addresses/paths.ts'
+import { useLocalStorage } from '../../hooks/use-local-storage.ts'
+import { endKeeping } from '../../offline/end-keeping.ts'
+import { isOffered } from '../../offline/is-offered.ts'
+import { keptEventsQuery, type KeptEvent } from '../../offline/kept-events.ts'
+import { changeChoices, CHOICES_KEY, parseChoices } from '../../offline/offline-choices.ts'
+import { PROBLEMS } from '../../offline/offline-problem.ts'
+import { withChoice } from '../../offline/wanted-events.ts'
+import { Button } from '../../ui/button.tsx'
+import { MessageBar } from '../../ui/message-bar.tsx'
+import { Panel, PanelBody } from '../../ui/panel.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { Time } from '../../ui/time.tsx'
+import styles from './kept-events.module.css'
+
+/** The events on this device, with their sizes; and the switch that ends it. */
+export function KeptEvents() {
+  const [text] = useLocalStorage(CHOICES_KEY)
+  const { data, refetch } = useQuery({ ...keptEventsQuery(), enabled: isOffered() })
+  const { isOff, problem } = parseChoices(text)
+  if (!isOffered()) {
+    return (
+      <Panel title="On this device">
+        <PanelBody>
+          <p className={styles.hint}>This browser can’t keep events for reading offline.</p>
+        </PanelBody>
+      </Panel>
+    )
+  }
+  const { events = [], codeBytes = 0 } = data ?? {}
+  const toggle = async (on: boolean) => {
+    if (on) changeChoices((choices) => ({ ...choices, isOff: false, problem: undefined }))
+    else await endKeeping()
+    await refetch()
+  }
+  return (
+    <Panel title="On this device" count={events.length || undefined}>
+      {events.length > 0 && (
+        <ul className={styles.lines}>
+          {events.map((event) => (
+            <Line key={event.id} event={event} />
+          ))}
+        </ul>
+      )}
+      <PanelBody>
+        <div className={styles.body}>
+          <Switch checked={!isOff} onSwitch={(on) => void toggle(on)}>
+            Keep events offline
+          </Switch>
+          {problem && !isOff && <MessageBar kind="bad">{PROBLEMS[problem]}</MessageBar>}
+          <p className={styles.hint}>
+            {isOff
+              ? 'Nothing is stored on this device.'
+              : events.length > 0
+                ? `The pages themselves take ${size(codeBytes)} more.`
+                : 'Star an event, and it opens without a network.'}
+          </p>
+        </div>
+      </PanelBody>
+    </Panel>
+  )
+}
+
+function Line({ event: { id, name, address, at, bytes } }: { event: KeptEvent }) {
+  return (
+    <li>
+      <Link className={styles.name} to={tournamentPath(address, 'dashboard')} title={name}>
+        <bdi>{name}</bdi>
+      </Link>
+      <span className={styles.state}>
+        as of <Time at={at} as="moment" /> · {size(bytes)}
+      </span>
+      <Button
+        small
+        look="quiet"
+        aria-label={`Remove ${name} from this device`}
+        onClick={() => changeChoices((choices) => withChoice(choices, id, false, Date.now()))}
+      >
+        Remove
+      </Button>
+    </li>
+  )
+}
+
+/** `12 kB`, `1.4 MB`. */
+const size = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
