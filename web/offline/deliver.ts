@@ -56,3 +56,9 @@ export function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
     new Promise<never>((_, reject) => setTimeout(() => reject(new ApiError(UNANSWERED, 0)), PATIENCE)),
   ])
 }
+
+/**
+ * Whether a change sent now may reach the server although no answer comes back. It is sent in either case, as browsers
+ * may report wrongly that they are offline.
+ */
+export const mayArrive = (): boolean => navigator.onLine

@@ -3,7 +3,7 @@ import type { DeskRequest } from '#core/changes/desk-requests.ts'
 import { ApiError } from '../api/client.ts'
 import type { DeskChange } from '../api/desk.ts'
 import type { Calls } from './calls.ts'
-import { deliver, inTime, isLost, isSignedOut, refusalOf, sendInTime, undoKey } from './deliver.ts'
+import { deliver, inTime, isLost, isSignedOut, mayArrive, refusalOf, sendInTime, undoKey } from './deliver.ts'
 import {
   afterDecision,
   afterDelivery,
@@ -19,11 +19,7 @@ import {
 } from './queue.ts'
 import { forget, keep, keepInstead, listWaiting } from './store.ts'
 import { createTurns } from './turns.ts'
-
-const KEPT = 'Saved on this device. It waits for the network.'
-const UNDO_KEPT = 'The undo is saved on this device. It waits for the network.'
-const KEPT_SIGNED_OUT = 'Saved on this device. Sign in again to send it.'
-const NOT_KEPT = 'There’s no network, and this browser can’t save changes until there is one.'
+import { KEPT, KEPT_SIGNED_OUT, NOT_KEPT, UNDO_KEPT } from './waiting-words.ts'
 
 /** Changes that wait to be sent; and changes that were made but may not be in the fetched facts yet. */
 export interface OutboxState {
@@ -220,7 +216,7 @@ export function createOutbox<Facts>({ tournament, by, calls, rules }: OutboxOpti
         await update((queue) => withChange(queue, { ...change, isSent: true, isUnwanted: true })).catch(() => {
           throw new ApiError(NOT_KEPT, 0)
         })
-        return UNDO_KEPT
+        return state.isSignedOut ? KEPT_SIGNED_OUT : UNDO_KEPT
       }
     },
     takeBack: (key: string) => update((queue) => withoutChange(queue, key, key === sending)),
@@ -248,9 +244,3 @@ export interface WaitingRules<Facts> {
 
 /** Called with the result of a queued change. */
 export type OnDelivered = (delivery: Delivery, key: string) => void
-
-/**
- * Whether a change sent now may reach the server although no answer comes back. It is sent in either case, as browsers
- * may report wrongly that they are offline.
- */
-const mayArrive = (): boolean => navigator.onLine
