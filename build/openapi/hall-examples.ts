@@ -35,6 +35,7 @@ export const HALL_ANSWERS: Record<string, () => unknown> = {
       id: 'winter',
       name: 'Winter Lights Open',
       by: 'north_light',
+      competitors: 'individual',
       fromBoard: null,
       toBoard: null,
       createdAt: NOW,

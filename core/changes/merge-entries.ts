@@ -8,7 +8,7 @@ import type { Act } from './act.ts'
 import { boardsOf, type ChangeBoards } from './change-boards.ts'
 import type { DeskRequest } from './desk-requests.ts'
 import type { EditEntry } from './edit-entry.ts'
-import { entryLabel, entryPosition } from './entries.ts'
+import { entryPosition } from './entries.ts'
 
 type MergeRequest = Extract<DeskRequest, { type: 'mergeEntries' }>
 type MovedBoards = Pick<ChangeBoards, 'boards' | 'removed'>
@@ -38,7 +38,10 @@ export function mergeActs(snapshot: Snapshot, request: MergeRequest): Act[] | st
 }
 
 export const mergeText = (snapshot: Snapshot, keep: number, drop: number): string =>
-  say.mergeWarning({ entry: entryLabel(snapshot, drop), into: entryLabel(snapshot, keep), drop })
+  say.mergeWarning({ entry: numberAndName(snapshot, drop), into: numberAndName(snapshot, keep), drop })
+
+const numberAndName = (snapshot: Snapshot, no: number): string =>
+  say.numberAndName({ no, name: competitorName(snapshot, entryPosition(snapshot, no)) })
 
 /** Undefined if both have an opponent in this round. A bye gives way to a game. */
 function movedBoards(rows: MatchRecord[], keep: number, drop: number): MovedBoards | undefined {

@@ -18,6 +18,7 @@ export function bytesRefusal(bytes: Uint8Array): string | undefined {
   if (isZip(bytes) || (first === 0x1f && second === 0x8b) || (first === 0xd0 && second === 0xcf)) {
     return say.fileIsArchive()
   }
+  if (String.fromCharCode(...bytes.subarray(0, 5)) === '%PDF-') return say.fileIsPdf()
   const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
   const sample = bytes.subarray(0, 64 * 1024)
   const nulls = sample.reduce((sum, byte) => sum + (byte === 0 ? 1 : 0), 0)
@@ -26,6 +27,7 @@ export function bytesRefusal(bytes: Uint8Array): string | undefined {
 
 /** Why a text can't be imported, in a sentence; undefined if it can. */
 export function textRefusal(text: string): string | undefined {
+  if (/^[\s\uFEFF]*<(!doctype html|html|head|body|table)\b/i.test(text)) return say.fileIsWebPage()
   const kind = fileKind(text)
   if (kind === 'report') return reportRefusal(text)
   return sizeRefusal(text) ?? (kind === 'list' ? linesRefusal(text) : undefined)

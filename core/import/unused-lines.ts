@@ -116,9 +116,8 @@ function unusedWords({ code, text }: RecordOf<'words'>, context: FileContext): U
   if (code === '###') return isKnownRemark(text) ? null : say.unusedRemarks()
   if ((code === '042' || code === '052') && parseDay(text) === null) return say.unusedDate({ text })
   if (code === '032' && !/^[A-Z]{3}$/i.test(text)) return say.unusedFederation({ text })
-  const counted = countOf(code, context)
-  if (counted !== undefined && Number(/^\d+/.exec(text)?.[0] ?? counted) !== counted)
-    return say.unusedCount({ what: COUNTS[code]!, text, counted })
+  const wrong = wrongCount(code, text, context) ?? wrongCount('072', ratedIn(code, text), context)
+  if (wrong !== null) return wrong
   return MANY.has(code) ? null : repeated(code, context)
 }
 
@@ -126,6 +125,16 @@ const COUNTS: Record<string, string> = {
   '062': 'players',
   '072': 'ratedPlayers',
   '082': 'teams',
+}
+
+/** Swiss-Manager writes the number of rated players behind that of all: `15 (11)`. */
+const ratedIn = (code: string, text: string): string => (code === '062' ? (/\((\d+)\)/.exec(text)?.[1] ?? '') : '')
+
+function wrongCount(code: string, text: string, context: FileContext): Unused {
+  const counted = countOf(code, context)
+  const said = /^\d+/.exec(text)?.[0]
+  if (counted === undefined || said === undefined || Number(said) === counted) return null
+  return say.unusedCount({ what: COUNTS[code]!, text, counted })
 }
 
 function countOf(code: string, { imported: { snapshot, individuals }, isTeam }: FileContext): number | undefined {

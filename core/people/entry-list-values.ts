@@ -51,7 +51,7 @@ export function withoutTitle(name: string): [name: string, title: string] {
 }
 
 export function readRating(text: string): Reading<number> {
-  if (text === '' || /^[-–—]$|^(unr|unrated|nr|n\/a|nc|sin|senza)\.?$/i.test(text)) return 0
+  if (/^[0\-–—]?$|^(unr|unrated|nr|n\/a|nc|sin|senza)\.?$/i.test(text)) return 0
   // Digits, then a mark of their source or of few games: 2114F, 1850*, 1799 E, 1650 (NWZ), 1,850, 1850.0, 2100P12, 1500/12
   const [, digits = text] =
     /^([\dlIoOSB|][\dlIoOSB|.,' ]*?)(?:[.,]0+)?\s*(?:[*FNEP]|P\d{1,2}|[/-]\d{1,3}|\([^)]*\))?$/i.exec(text) ?? []

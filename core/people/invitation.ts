@@ -1,5 +1,6 @@
 import * as say from '#words/coreNotifications.js'
 import { escapeMarkdown } from '../text/markdown.ts'
+import type { Settings } from '../tournament/tournament.ts'
 import { rangeText, type BoardRange } from './board-range.ts'
 
 /** Roles in a tournament to which people are invited. */
@@ -16,6 +17,8 @@ export interface Invitation extends BoardRange {
   name: string
   /** Username of the inviting user; null if they are gone. */
   by: string | null
+  /** Who competes in the tournament; null for a team. */
+  competitors: Settings['competitors'] | null
   createdAt: number
 }
 
@@ -25,12 +28,12 @@ export interface InvitedStaff extends BoardRange {
   role: StaffRole
 }
 
-type InvitedTo = BoardRange & Pick<Invitation, 'kind' | 'name' | 'by'>
+type InvitedTo = BoardRange & Pick<Invitation, 'kind' | 'name' | 'by' | 'competitors'>
 
 const bold = (text: string): string => `**${escapeMarkdown(text)}**`
 
 /** Markdown for the invited user. */
-export function invitationNotification({ kind, name, by, ...range }: InvitedTo): string {
+export function invitationNotification({ kind, name, by, competitors, ...range }: InvitedTo): string {
   const facts = { name: bold(name) }
   switch (kind) {
     case 'team':
@@ -38,7 +41,7 @@ export function invitationNotification({ kind, name, by, ...range }: InvitedTo):
     case 'deputy':
       return by === null ? say.youreInvitedAsDeputy(facts) : say.invitedAsDeputy({ ...facts, by: bold(by) })
     case 'arbiter': {
-      const boards = { ...facts, range: rangeText(range) }
+      const boards = { ...facts, range: rangeText(range, competitors === 'team') }
       return by === null ? say.youreInvitedAsArbiter(boards) : say.invitedAsArbiter({ ...boards, by: bold(by) })
     }
     default:

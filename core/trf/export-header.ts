@@ -55,7 +55,7 @@ export function headerRecords(
     ...(known.length > 0 ? [days(dates, settings.timeZone)] : []),
     ...(totalRounds === null ? [] : [{ kind: 'totalRounds', code: '142', rounds: totalRounds } as const]),
     ...initialColourRecords(initialColour, '152'),
-    ...(team ? [] : worthRecords(settings)),
+    ...(team ? [] : [{ kind: 'rewards', code: '162', worth: worthOf(settings) } as const]),
     ...words('212', codes.join(',')),
     ...(team ? [matchWorthRecord(settings)] : []),
   ]
@@ -69,12 +69,8 @@ export const engineRecords = ({ settings, initialColour }: Snapshot): TrfRecord[
     ? []
     : [{ kind: 'totalRounds', code: 'XXR', rounds: settings.totalRounds } as const]),
   ...initialColourRecords(initialColour, 'XXC'),
-  ...(settings.competitors === 'team' ? [] : worthRecords(settings)).flatMap((record) =>
-    record.kind === 'rewards'
-      ? Object.entries(record.worth).flatMap(([symbol, points]) =>
-          WORTHS[symbol]!.map((code): TrfRecord => ({ kind: 'worth', code, points })),
-        )
-      : [],
+  ...(settings.competitors === 'team' || hasUsualWorth(settings) ? [] : Object.entries(worthOf(settings))).flatMap(
+    ([symbol, points]) => WORTHS[symbol]!.map((code): TrfRecord => ({ kind: 'worth', code, points })),
   ),
 ]
 
@@ -86,13 +82,27 @@ const days = (dates: (Start | null)[], zone: string | null): TrfRecord => ({
   dates: dates.map((date) => day(date, zone).slice(2)),
 })
 
-function worthRecords(settings: Snapshot['settings']): TrfRecord[] {
-  const { winReward: W, drawReward: D, lossReward: L, byeReward: P, absenceReward: A } = settings
-  const usual = DEFAULTS
-  const same = [W === usual.winReward, D === usual.drawReward, L === usual.lossReward, A === usual.absenceReward]
-  if (same.every(Boolean) && P === W) return []
-  return [{ kind: 'rewards', code: '162', worth: { W, D, L, P, ...(A !== usual.absenceReward && { A }) } }]
-}
+/** Points by the symbols of record 162. */
+const worthOf = ({ winReward, drawReward, lossReward, byeReward, absenceReward }: Snapshot['settings']) => ({
+  W: winReward,
+  D: drawReward,
+  L: lossReward,
+  P: byeReward,
+  ...(absenceReward !== DEFAULTS.absenceReward && { A: absenceReward }),
+})
+
+const hasUsualWorth = ({
+  winReward,
+  drawReward,
+  lossReward,
+  byeReward,
+  absenceReward,
+}: Snapshot['settings']): boolean =>
+  winReward === DEFAULTS.winReward &&
+  drawReward === DEFAULTS.drawReward &&
+  lossReward === DEFAULTS.lossReward &&
+  absenceReward === DEFAULTS.absenceReward &&
+  byeReward === winReward
 
 const matchWorthRecord = ({ winReward, drawReward, lossReward }: Snapshot['settings']): TrfRecord => ({
   kind: 'rewards',

@@ -1,5 +1,6 @@
 import type { DeskRows } from '../snapshot/desk.ts'
 import type { StoredEntryDetails } from '../snapshot/entry-details.ts'
+import type { Individual } from '../snapshot/individual.ts'
 import type { RoundColumns, Snapshot } from '../snapshot/snapshot.ts'
 import { withAdjournedGames } from './adjourned.ts'
 import { bonusRecords } from './bonuses.ts'
@@ -74,9 +75,7 @@ function roundsOfRecords(records: TrfRecord[]): RoundColumns[] | undefined {
 }
 
 const trf16Records = (snapshot: Snapshot, people: TrfPeople, { byeRequests }: TrfDesk): TrfRecord[] => [
-  ...withReportLines(headerRecords(snapshot, people.individuals), snapshot).filter(
-    ({ code }) => Number(code) <= LAST_OF_2016,
-  ),
+  ...header2016(snapshot, people.individuals),
   ...engineRecords(snapshot),
   ...(isTeam(snapshot)
     ? legacyTeamRecords(snapshot, people)
@@ -86,7 +85,17 @@ const trf16Records = (snapshot: Snapshot, people: TrfPeople, { byeRequests }: Tr
       ]),
 ]
 
+/** Lines of later codes are left out first, as what they say may have to be said by a line of TRF16 (192 by 092). */
+function header2016(snapshot: Snapshot, individuals: Individual[]): TrfRecord[] {
+  const reportLines = snapshot.reportLines?.filter((line) => isOf2016(line.slice(0, 3)))
+  return withReportLines(
+    headerRecords(snapshot, individuals).filter(({ code }) => isOf2016(code)),
+    { ...snapshot, ...(reportLines && { reportLines }) },
+  )
+}
+
 const isTeam = ({ settings }: Snapshot): boolean => settings.competitors === 'team'
 
 /** Last header code of TRF16, whose other codes are 001 and 013. */
 const LAST_OF_2016 = 132
+const isOf2016 = (code: string): boolean => Number(code) <= LAST_OF_2016

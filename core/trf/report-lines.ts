@@ -15,19 +15,26 @@ const GROUPS: { codes: string[]; settings: (keyof Settings)[] }[] = [
   // The arbiters, the order of start numbers, the pairing program, the colours of the boards.
   { codes: ['102', '112', '172', '182', '352'], settings: [] },
   { codes: ['122', '222'], settings: ['timeControl'] },
+  // The points of a game, which only the header of an individual event has.
+  { codes: ['162'], settings: [] },
   { codes: ['202', '212'], settings: ['tieBreaks', 'displayPoints'] },
 ]
 const MOST_LINES = 60
 const LONGEST = 500
 
-type WordsRecord = RecordOf<'words'>
-const wordsIn = (trf: Trf): WordsRecord[] =>
-  trf.lines.map(({ record }) => record).filter((record) => record.kind === 'words')
+type HeaderRecord = RecordOf<'words'> | RecordOf<'rewards'>
+const headerOf = (trf: Trf): HeaderRecord[] =>
+  trf.lines.map(({ record }) => record).filter((record) => record.kind === 'words' || record.kind === 'rewards')
+const hasGamePoints = (own: TrfRecord[]): boolean => own.some(({ code }) => code === '162')
 
 /** The header lines of a file that the facts read from it don’t hold in full. `own` is the header of the export. */
 export function reportLinesOf(trf: Trf, own: TrfRecord[]): string[] {
   const written = new Set(own.map(formatRecord))
-  const found = wordsIn(trf).filter(({ text }) => text !== '' && text !== '-')
+  const found = headerOf(trf).filter(
+    (record) =>
+      (record.kind === 'words' && record.text !== '' && record.text !== '-') ||
+      (record.kind === 'rewards' && !hasGamePoints(own)),
+  )
   const lines = GROUPS.flatMap(({ codes }) => {
     const group = found.filter(({ code }) => codes.includes(code)).map(formatRecord)
     return group.every((line) => written.has(line)) ? [] : group.map((line) => line.slice(0, LONGEST))
@@ -47,7 +54,7 @@ const NO_WORTH: ResultWorth = { win: 0, draw: 0, loss: 0, bye: 0 }
 export function withReportLines(header: TrfRecord[], { reportLines = [], settings }: Snapshot): TrfRecord[] {
   const trf = parseTrf(reportLines.join('\n'))
   if (reportLines.length === 0 || isFault(trf)) return header
-  const lines = wordsIn(trf)
+  const lines = headerOf(trf)
   const groups = GROUPS.filter(({ codes }) => lines.some(({ code }) => codes.includes(code)))
   const read = settingsOf(
     asTrf(
@@ -64,7 +71,9 @@ export function withReportLines(header: TrfRecord[], { reportLines = [], setting
   const current = groups
     .filter(({ settings: keys }) => keys.every((key) => JSON.stringify(read[key]) === JSON.stringify(settings[key])))
     .flatMap(({ codes }) => codes)
-  const days = lines.filter(({ code, text }) => isAround(header, code, text)).map(({ code }) => code)
+  const days = lines.flatMap((record) =>
+    record.kind === 'words' && isAround(header, record.code, record.text) ? [record.code] : [],
+  )
   return inPlace(header, lines, [...current, ...days]).toSorted(byCode)
 }
 

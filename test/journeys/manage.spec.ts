@@ -30,6 +30,20 @@ test(
   },
 )
 
+test('a double click on a step of a round takes it once and complains of nothing', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { id } = await anOwnEvent(context, baseURL!, { name: 'Twice', names: NAMES.slice(0, 4) })
+  await page.goto(`/manage/${id}`)
+  await page.getByRole('button', { name: 'Draw round 1' }).dblclick()
+  await expect(page.getByText('Draft, only the desk sees it')).toBeVisible()
+  await page.getByRole('button', { name: 'Publish round 1' }).dblclick()
+  await expect(page.getByRole('list', { name: 'Boards of round 1' })).toBeVisible()
+  await expect(page.getByText(/already been/)).toHaveCount(0)
+})
+
 test('§2 from nothing to the final standings: created, drawn, published, entered by keys and closed, round after round', async ({
   visit,
   context,

@@ -201,7 +201,7 @@ test('the same name is not added twice without a question, and two entries of on
   await press(page, 'Entered twice…')
   const dialog = page.getByRole('dialog', { name: 'Merge two entries' })
   await expect(
-    dialog.getByText(/All games and byes of Entry 4 \(Jiri Novak\) move to Entry \d \(Jiří Novák\)/),
+    dialog.getByText(/All games and byes of no\. 4 \(Jiri Novak\) move to no\. \d \(Jiří Novák\)/),
   ).toBeVisible()
   expect(await violations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Merge entries' }).click()

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { violations } from './accessibility.ts'
+import { cutNames } from './cut-names.ts'
 import { ask, UNKNOWN } from './made-event.ts'
 import { anOwnEvent, FIRST_ROUND } from './own-event.ts'
 import { registerOrganiser } from './register-organiser.ts'
@@ -155,6 +156,42 @@ test('a result slip has all results to tick, however long its names are', async 
     return [...one.querySelectorAll('*')].filter((each) => each.getBoundingClientRect().right > right).length
   })
   expect(beyond).toBe(0)
+})
+
+test('no sheet and no projector screen cuts a name, however long the names of teams and the event are', async ({
+  visit,
+  context,
+  baseURL,
+}) => {
+  const { page } = visit
+  const names = [
+    'Schachfreunde Wolfeschlegelsteinhausenbergerdorff-Untertürkheim von 1908 e. V.',
+    'Internationale Spielvereinigung Maximiliana-Featherstonehaugh-Cholmondeley II',
+    'Шахматный клуб Международного университета Восточной Сибири имени Чигорина 3',
+    'Rooks',
+  ]
+  const name = 'Internationales Schach-Open um den grossen Wanderpokal der Gemeinde am See'
+  const event = { name, competitors: 'team', boards: 4, rounds: 3, names }
+  const { id, change } = await anOwnEvent(context, baseURL!, event)
+  await change(...FIRST_ROUND)
+  for (const sheet of ['pairings', 'names', 'standings&round=1', 'crosstable&round=1', 'slips', 'cards', 'checkin']) {
+    await page.goto(`/manage/${id}/print?paper=a4&sheet=${sheet}`)
+    await expect(
+      page
+        .getByText(/Printed \d/)
+        .or(page.getByRole('article'))
+        .first(),
+    ).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
+    // The event’s name is on each slip as a reminder only.
+    expect(await cutNames(page, sheet === 'slips' ? names : [...names, name]), sheet).toEqual([])
+  }
+  await page.setViewportSize({ width: 1366, height: 768 })
+  for (const shown of ['screen', 'screen?show=standings']) {
+    await page.goto(`/t/${id}/${shown}`)
+    await expect(page.getByRole('listitem').filter({ hasText: 'Rooks' }).first()).toBeVisible()
+    expect(await cutNames(page, [...names, name]), shown).toEqual([])
+  }
 })
 
 test('on a phone the footer of a sheet is below its rows, as on paper', async ({ visit, context, baseURL }) => {

@@ -52,6 +52,49 @@ test('results that a director enters on a public page without a network wait in 
   })
 })
 
+test('a director’s undo on a public page waits without a network, and is made once when it is back', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const names = ['Ann Lee', 'Bo Lind', 'Cy Moss', 'Dee Hart']
+  const { id, change } = await anOwnEvent(context, baseURL!, { name: 'Jetty Open', names })
+  await change(...FIRST_ROUND)
+  await page.goto(`/t/${id}/pairings/1`)
+  const board = page.locator(`[id="${id}-1-1"]`)
+  const menu = page.getByRole('menu')
+  await board.getByRole('button', { name: /^Result and link/ }).click()
+  await menu.getByRole('menuitemradio', { name: 'White wins', exact: true }).click()
+  const undo = page.getByRole('status').getByRole('button', { name: 'Undo' })
+  await expect(undo).toBeVisible()
+  await context.setOffline(true)
+  await undo.click()
+  await expect(page.getByText('The undo is saved on this device. It waits for the network.')).toBeVisible()
+  await page.getByText('1 change waits for the network').click()
+  await expect(page.getByText('to be undone')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('The results that waited are saved.')).toBeVisible()
+  await expect(page.getByText('for the network')).toHaveCount(0)
+  await expect(board).not.toContainText('1–0')
+
+  await test.step('an undo in the dialog of a result says that there is no network, and can be tried again', async () => {
+    await change({ type: 'enterResult', round: 1, no: 1, result: { outcome: '01' } })
+    await page.reload()
+    await board.getByRole('button', { name: /^Result and link/ }).click()
+    await menu.getByRole('menuitem', { name: 'Undo result…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Undo result' })
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Wrong board')
+    await context.setOffline(true)
+    await dialog.getByRole('button', { name: 'Undo result' }).click()
+    await expect(dialog.getByText('Couldn’t reach Kibitz. Check your connection and try again.')).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Wrong board')
+    await context.setOffline(false)
+    await dialog.getByRole('button', { name: 'Undo result' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(board).not.toContainText('0–1')
+  })
+})
+
 test('a report of a player whose network is gone waits on the phone, and reaches the arbiter when it is back', async ({
   context,
   browser,

@@ -29,9 +29,16 @@ test('the privacy page says how long backups are kept', () => {
   expect(PRIVACY).toContain(`Backups: at most ${WEEKS} weeks.`)
 })
 
-test.each(['FIDE ID', 'sex', 'year of birth', 'Children', 'How long we keep it', 'Who is responsible', '{operator}'])(
-  'the privacy page speaks of: %s',
-  (subject) => {
-    expect(PRIVACY).toContain(subject)
-  },
-)
+test.each([
+  'FIDE ID',
+  'sex',
+  'year of birth',
+  'Children',
+  'How long we keep it',
+  'Who is responsible',
+  '{operator}',
+  'Who else receives data',
+  '{mailService}',
+])('the privacy page speaks of: %s', (subject) => {
+  expect(PRIVACY).toContain(subject)
+})

@@ -13,6 +13,9 @@ const LOST = new Set([SIGNED_OUT, 410, 429, 502, 503, 504])
 /** Throws an `ApiError` when the change is refused or there is no answer. */
 export const sendInTime = (calls: Calls, change: WaitingChange): ReturnType<Calls['send']> => inTime(calls.send(change))
 
+/** The idempotency key of a change's undo: tried several times, it is made once. */
+export const undoKey = ({ key }: Pick<WaitingChange, 'key'>): string => `${key}-undo`
+
 /** Sends a queued change; one that was taken back is undone if it had been made. */
 export async function deliver(calls: Calls, change: WaitingChange): Promise<Delivery> {
   let isMade = false
@@ -20,7 +23,7 @@ export async function deliver(calls: Calls, change: WaitingChange): Promise<Deli
     const made = await sendInTime(calls, change)
     isMade = true
     if (!change.isUnwanted) return { type: 'made', version: made.version }
-    const { version } = await inTime(calls.undo(made.version, `${change.key}-undo`))
+    const { version } = await inTime(calls.undo(made.version, undoKey(change)))
     return { type: 'made', version }
   } catch (error) {
     const refusal = refusalOf(error)
@@ -53,3 +56,9 @@ export function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
     new Promise<never>((_, reject) => setTimeout(() => reject(new ApiError(say.noAnswer(), 0)), PATIENCE)),
   ])
 }
+
+/**
+ * Whether a change sent now may reach the server although no answer comes back. It is sent in either case, as browsers
+ * may report wrongly that they are offline.
+ */
+export const mayArrive = (): boolean => navigator.onLine

@@ -4,7 +4,7 @@ import type { DeskRequest } from '#core/changes/desk-requests.ts'
 import { ApiError } from '../api/client.ts'
 import type { DeskChange } from '../api/desk.ts'
 import type { Calls } from './calls.ts'
-import { deliver, isLost, isSignedOut, refusalOf, sendInTime } from './deliver.ts'
+import { deliver, inTime, isLost, isSignedOut, mayArrive, refusalOf, sendInTime, undoKey } from './deliver.ts'
 import {
   afterDecision,
   afterDelivery,
@@ -29,10 +29,11 @@ export interface OutboxState {
   isSignedOut: boolean
 }
 
-/** `version`: the version that the change made, or the key under which it waits. */
+/** `version`: the version that the change made, or the key under which it waits. `sent` is there if it can be undone. */
 export interface ChangeAnswer {
   message: string
   version: number | string
+  sent?: WaitingChange
 }
 
 export type Outbox<Facts> = ReturnType<typeof createOutbox<Facts>>
@@ -131,7 +132,7 @@ export function createOutbox<Facts>({ tournament, by, calls, rules }: OutboxOpti
       const answer = await sendInTime(calls, change)
       if (state.isSignedOut) show({ isSignedOut: false })
       void kept.then(() => forget(change.key)).catch(() => undefined)
-      return answer
+      return { ...answer, sent: change }
     } catch (error) {
       await kept
       show({ isSignedOut: isSignedOut(error) })
@@ -205,6 +206,19 @@ export function createOutbox<Facts>({ tournament, by, calls, rules }: OutboxOpti
       underWay.set(key, answer)
       return answer
     },
+    /** Undoes a change that was made; without a network the undo waits. Throws an `ApiError` when it is refused. */
+    async undo(change: WaitingChange, version: number): Promise<string> {
+      try {
+        return (await inTime(calls.undo(version, undoKey(change)))).message
+      } catch (error) {
+        if (!isLost(error)) throw error
+        show({ isSignedOut: isSignedOut(error) })
+        await update((queue) => withChange(queue, { ...change, isSent: true, isUnwanted: true })).catch(() => {
+          throw new ApiError(say.noNetworkNoStore(), 0)
+        })
+        return state.isSignedOut ? say.savedWaitsForSignIn() : say.undoWaitsForNetwork()
+      }
+    },
     takeBack: (key: string) => update((queue) => withoutChange(queue, key, key === sending)),
     async decide(key: string, decision: CollisionAnswer, seen?: string) {
       await update((queue) => afterDecision(queue, key, decision, { newKey: crypto.randomUUID(), seen }))
@@ -230,9 +244,3 @@ export interface WaitingRules<Facts> {
 
 /** Called with the result of a queued change. */
 export type OnDelivered = (delivery: Delivery, key: string) => void
-
-/**
- * Whether a change sent now may reach the server although no answer comes back. It is sent in either case, as browsers
- * may report wrongly that they are offline.
- */
-const mayArrive = (): boolean => navigator.onLine

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { BoardRange } from '#core/people/board-range.ts'
 import type { Invitation, InvitationKind, StaffRole } from '#core/people/invitation.ts'
+import { DEFAULTS } from '#core/tournament/tournament.ts'
 import { runBatch } from './batch.ts'
 import type { Db } from './db.ts'
 
@@ -42,14 +43,14 @@ export async function saveToStaff(
 /** The user's invitations, newest first. */
 export const listOfUser = (db: Db, user: string): Promise<Invitation[]> =>
   db.all<Invitation>(sql`
-    select 'team' as kind, t.id as id, t.name as name, u.username as "by", null as fromBoard, null as toBoard, i.created_at as createdAt
+    select 'team' as kind, t.id as id, t.name as name, u.username as "by", null as competitors, null as fromBoard, null as toBoard, i.created_at as createdAt
       from team_invitations i join teams t on t.id = i.team_id and t.merged_into is null
       left join users u on u.id = i.invited_by where i.user_id = ${user}
     union all
-    select i.role, t.id, t.name, u.username, i.from_board, i.to_board, i.created_at
+    select i.role, t.id, t.name, u.username, coalesce(t.settings ->> 'competitors', ${DEFAULTS.competitors}), i.from_board, i.to_board, i.created_at
       from staff_invitations i join tournaments t on t.id = i.tournament_id
       left join users u on u.id = i.invited_by where i.user_id = ${user}
-    order by 7 desc, 2`)
+    order by 8 desc, 2`)
 
 /** Usernames of users who are invited to a team. */
 export async function listOfTeam(db: Db, team: string): Promise<string[]> {

@@ -2,7 +2,7 @@ import { newNews } from '../data/new-news.ts'
 import type { News } from '#core/people/news.ts'
 import * as say from '#words/answers.js'
 import { managePath } from '#core/addresses/paths.ts'
-import type { BoardRange } from '#core/people/board-range.ts'
+import { ALL_BOARDS, type BoardRange } from '#core/people/board-range.ts'
 import type { Invitation, InvitationKind, StaffRole } from '#core/people/invitation.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { logError } from '#party/log.ts'
@@ -28,7 +28,7 @@ export async function inviteToTeam(
 ): Promise<boolean> {
   if (!(await invitations.saveToTeam(caller.db, { id: team.id, user: user.id }, caller.user.id, Date.now())))
     return false
-  const asked = { kind: 'team', name: team.name, by: caller.user.username, fromBoard: null, toBoard: null } as const
+  const asked = { kind: 'team', name: team.name, by: caller.user.username, competitors: null, ...ALL_BOARDS } as const
   await tell(caller, user.id, { kind: 'invitation', facts: asked }, OWN_TEAMS)
   return true
 }
@@ -45,7 +45,8 @@ export async function inviteToStaff(
   const isOneself = user === caller.user.id
   if (isOneself) await invitations.accept(db, { kind: role, id: snapshot.id, user }, now)
   else {
-    const facts = { kind: role, name: snapshot.name, by: caller.user.username, ...range }
+    const { name, settings } = snapshot
+    const facts = { kind: role, name, competitors: settings.competitors, by: caller.user.username, ...range }
     await teller(caller, snapshot).person(user, { kind: 'invitation', facts }, '/me')
   }
   await tellDesk(caller, snapshot.id)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { INVITATION_KINDS } from '../../people/invitation.ts'
+import { COMPETITORS } from '../../tournament/tournament.ts'
 import { AnswerInvitationInput } from '../invitations.ts'
 import type { ApiCall } from './api-call.ts'
 import { enumOf, nullableNumber, nullableString, string, time } from './fields.ts'
@@ -10,7 +11,8 @@ const Invitation = z.object({
   id: string('The team’s or the tournament’s id.'),
   name: string('Its name.'),
   by: nullableString('Username of whoever invites you; null if deleted.'),
-  fromBoard: nullableNumber('An arbiter’s first board; null: board 1.'),
+  competitors: z.nullable(enumOf(COMPETITORS, 'Who competes in the tournament; null for a team.')),
+  fromBoard: nullableNumber('An arbiter’s first board, in team events the first table; null: board 1.'),
   toBoard: nullableNumber('An arbiter’s last board; null: the last one.'),
   createdAt: time('When you were invited.'),
 })

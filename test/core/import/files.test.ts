@@ -16,6 +16,7 @@ const decode = (given: Uint8Array, encoding: string) => {
 test.each<[string, Uint8Array, RegExp]>([
   ['an archive', bytes('PK\u0003\u0004…'), /archive or an old spreadsheet/],
   ['nothing', new Uint8Array(), /empty/],
+  ['a PDF', bytes('%PDF-1.7\n1 0 obj'), /is a PDF/],
   ['null bytes', new Uint8Array(1000), /isn’t a text file/],
   ['more than 10 MB', new Uint8Array(10 * 1024 * 1024 + 1).fill(32), /at most 10 MB/],
 ])('%s is refused with a sentence', (_what, given, sentence) => {
@@ -29,6 +30,12 @@ test('a million lines and thousands of players are refused with a sentence', () 
   expect(textRefusal(`001    1 m    A${' 2 w 1'.repeat(200_000)}`)).toMatch(/more than 5,000 characters/)
   expect(textRefusal(trfText('fwwrc2024.trf'))).toBeUndefined()
   expect(bytesRefusal(bytes(trfText('fwwrc2024.trf')))).toBeUndefined()
+})
+
+test('a web page is refused with a sentence, and a name in angle brackets is not', () => {
+  for (const page of ['<!DOCTYPE html>\n<title>x', ' <html lang="en">', '<table><tr><td>Ann'])
+    expect(textRefusal(page)).toMatch(/is a web page/)
+  expect(textRefusal('<Ann> Lee;2100')).toBeUndefined()
 })
 
 test("a file's content tells whether it is a report, games or a list", () => {

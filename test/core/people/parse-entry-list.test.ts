@@ -45,6 +45,7 @@ test.each<[string, string, object]>([
   ['a letter in a rating', 'Name\tElo\nAnn Lee\t22l4', { rating: 2214, repairs: { rating: ['22l4', '2214'] } }],
   ['a thousands separator', 'Name\tElo\nAnn Lee\t1,850', { rating: 1850 }],
   ['a mark behind a rating', 'Name;Elo\nAnn Lee;2114 F', { rating: 2114 }],
+  ['no rating as a zero', 'Name;Elo\nAnn Lee;0', { rating: 0, problems: {} }],
   ['no rating in words', 'Name;Elo\nAnn Lee;unrated', { rating: 0, problems: {} }],
   [
     'a country by its name',

@@ -28,6 +28,16 @@ test('a reserve who didn’t play is in no match: only the players at a board ar
   expect(new Set(games.map(({ board }) => board))).toEqual(new Set([1, 2, 3]))
 })
 
+test('the number of rated players is compared also where it is behind that of all players', () => {
+  const text = caseText('04-swissmanager-team-idle.trf')
+  expect(remarksOf(text)).toContain(
+    'Not used: the number of rated players “11”, because it is 12 here (lines 6 and 7).',
+  )
+  expect(remarksOf(text.replace('(11)', '(12)'))).toContain(
+    'Not used: the number of rated players “11”, because it is 12 here (line 7).',
+  )
+})
+
 test('an absent player is at the board of an opponent who won without one', () => {
   const { games } = importText(
     [

@@ -41,7 +41,7 @@ function factsOf(text: string): Map<string, string> {
 const ALONE: Record<string, string> = { ' ': 'Z', '-': 'Z', '0': 'Z', L: 'Z', '1': 'F', W: 'F', '=': 'H', D: 'H' }
 
 /** Codes whose facts other codes express in the export: numbers of rounds, first colours, points of results. */
-const RECOUNTED = new Set(['062', '072', '082', 'XXR', '142', 'XXC', '152', '162', '362', 'XXS', '299', '212', '202'])
+const RECOUNTED = new Set(['062', '072', '082', 'XXR', '142', 'XXC', '152', 'XXS', '299', '212', '202'])
 
 function factsOfRecord(record: TrfRecord): string[] {
   if (RECOUNTED.has(record.code)) return []
@@ -72,6 +72,8 @@ function factsOfRecord(record: TrfRecord): string[] {
       return [`lineup ${record.round} ${record.team} ${record.opponent} ${record.players.join(' ')}`]
     case 'byes':
       return record.ids.filter(Boolean).map((id) => `bye ${record.type} ${record.round} ${id}`)
+    case 'rewards':
+      return Object.entries(record.worth).map(([symbol, points]) => `${record.code} ${symbol} ${points}`)
     case 'teamByes':
       return record.teams.flatMap((team, at) => (team ? [`team bye ${at + 1} ${team}`] : []))
     case 'forfeit':
@@ -99,6 +101,33 @@ test.each(FILES)('%s: what an import and an export lose is listed', (_file, text
   const listed = new Set(linesOf(text).flatMap(({ no, text: line }) => (listedNos.has(no) ? [line] : [])))
   const lost = [...before].filter(([fact, line]) => !after.has(fact) && !listed.has(line)).map(([fact]) => fact)
   expect(lost).toEqual([])
+})
+
+test('the points of a game in a team event are exported as the file has them', () => {
+  const usual = '162  W 1.0    D 0.5    L 0.0'
+  const football = '162  W 3.0    D 1.0    L 0.0'
+  const text = FILES.find(([file]) => file === '09-gp-primary-FIDE_TEAM_GP.trf')![1]
+  for (const points of [usual, football]) {
+    const { snapshot, byeRequests: _, ...people } = imported(text.replace(usual, points)).whole
+    const exported = exportTrf(snapshot, people)
+    expect(exported.split('\n')).toContain(points)
+    expect(imported(exported).whole.snapshot).toEqual(snapshot)
+  }
+})
+
+test('an exported event names its points, so that they need not be set after an import', () => {
+  const { snapshot, byeRequests: _, ...people } = imported(trfText('gen-dutch-17x9.trf')).whole
+  const exported = exportTrf(snapshot, people)
+  expect(exported.split('\n')).toContain('162  W 1.0    D 0.5    L 0.0    P 1.0')
+  expect(imported(exported).seen.remarks).toEqual([])
+})
+
+test('TRF16 says that teams play a round robin also where the file said so by its code (192) alone', () => {
+  const text = FILES.find(([file]) => file === '10-edet.trf')![1]
+  const { snapshot, byeRequests: _, ...people } = imported(text).whole
+  const exported = exportTrf(snapshot, people, '16')
+  expect(exported.split('\n')).toContain('092 Team: Round-Robin')
+  expect(imported(exported).whole.snapshot.settings.pairingSystem).toBe('roundRobin')
 })
 
 test.each(FILES)('%s: exported and imported again, it is the same tournament', (_file, text) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AnswerOf } from '#core/contract/describe/signature.ts'
 import { aMade, result, START } from '#test/support/made-tournament.ts'
-import { aUser, bindings, postJson } from '#test/support/worker.ts'
+import { aUser, bindings, fetchJson, postJson } from '#test/support/worker.ts'
 
 type Look = AnswerOf<'post', '/help/look'>
 
@@ -86,6 +86,8 @@ test('an arbiter enters results of assigned boards with their account, under the
   expect((await add({ username: 'nobody-here' })).status).toBe(404)
   expect((await add({ username: 'arbited-eve', fromBoard: 1, toBoard: 2 })).status).toBe(200)
   expect((await desk()).arbiters).toEqual([])
+  const invited = await fetchJson('/api/profile/invitations', { headers: arbiter.headers })
+  expect(invited).toMatchObject([{ kind: 'arbiter', id, competitors: 'individual', fromBoard: 1, toBoard: 2 }])
   const answer = { kind: 'arbiter', id, accept: true }
   expect((await postJson('/api/profile/answerInvitation', answer, arbiter.headers)).status).toBe(200)
   // Their boards can change without asking again.

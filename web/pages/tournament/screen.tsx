@@ -7,6 +7,7 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { useMediaQuery } from '../../hooks/use-media-query.ts'
 import { useNow } from '../../hooks/use-now.ts'
+import { Fitted } from '../../ui/fitted.tsx'
 import { useChoice } from '../../navigation/use-search-param.ts'
 import { isByePairing, pairings } from '#core/snapshot/pairing.ts'
 import { seatsByName } from '../../parts/pairings/seats.ts'
@@ -35,7 +36,7 @@ function Screen({ snapshot, id }: { snapshot: Snapshot; id: string }) {
   const { round, settings } = snapshot
   const now = useNow()
   const seconds = useSeconds()
-  const columns = useMediaQuery('(min-width: 1100px)') ? 2 : 1
+  const isWide = useMediaQuery('(min-width: 1100px)')
   const [chosen, show] = useChoice('show', SHOWN, 'pairings')
   const tableRound = round === 0 ? undefined : lastTableRound(snapshot)
   const shown = tableRound === undefined ? 'pairings' : chosen
@@ -47,6 +48,8 @@ function Screen({ snapshot, id }: { snapshot: Snapshot; id: string }) {
   )
   const fresh = useNewResults(drawn)
   const rows = standings?.places.length ?? seats.length
+  // Few rows have the whole width for their names.
+  const columns = isWide && rows > ROWS ? 2 : 1
   const pages = Math.ceil(rows / (ROWS * columns))
   const turning = usePages(pages, seconds)
   const from = turning.page * ROWS * columns
@@ -57,7 +60,9 @@ function Screen({ snapshot, id }: { snapshot: Snapshot; id: string }) {
     <main id="main" tabIndex={-1} className={styles.screen}>
       <header className={styles.head}>
         <div>
-          <h1 dir="auto">{snapshot.name}</h1>
+          <h1 dir="auto">
+            <Fitted text={snapshot.name} />
+          </h1>
           <p>
             <b>{roundLabel(snapshot)}</b>
             {games.length > 0 && (

@@ -8,6 +8,7 @@ import { deskQueries, redoChange, undoChange, type DeskChange } from '../../api/
 import type { Outbox } from '../../offline/outbox.ts'
 import { useSending } from '../../offline/use-outbox.ts'
 import { fetchUpTo } from './fetch-up-to.ts'
+import { useOnce } from './use-once.ts'
 
 /** In milliseconds. A broadcast usually arrives within this time; then nothing is fetched. */
 const FRAME_DELAY = 400
@@ -51,6 +52,7 @@ export function useDesk(id: string, outbox: Outbox<Snapshot>, facts: Snapshot): 
   /** What was undone: changes that still waited here are sent again, the server redoes the others. */
   const undone = useRef<(DeskChange | 'saved')[]>([])
   const latest = useRef<Promise<unknown>>(undefined)
+  const once = useOnce<ApiError | undefined>()
   const settle = (version: number, isResult = false): void => {
     const { queryKey } = tournamentQueries.snapshot(id)
     const desk = deskQueries.desk(id).queryKey
@@ -116,13 +118,14 @@ export function useDesk(id: string, outbox: Outbox<Snapshot>, facts: Snapshot): 
     return taken
   }
   return {
-    change: (request, reason) => {
-      undone.current = []
-      const asked = ask({ request, reason })
-      latest.current = asked
-      return asked
-    },
-    undo: (one) => inTurn(() => undo(one)),
+    change: (request, reason) =>
+      once({ request, reason }, () => {
+        undone.current = []
+        const asked = ask({ request, reason })
+        latest.current = asked
+        return asked
+      }),
+    undo: (one) => once({ undo: one }, () => inTurn(() => undo(one))),
     undoLast: () => void inTurn(() => undo(done.current.findLast(isWaiting)?.version)),
     redo: () =>
       void inTurn(async () => {

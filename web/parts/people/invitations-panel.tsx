@@ -41,10 +41,10 @@ export function InvitationsPanel() {
   )
 }
 
-function InvitationText({ kind, id, name: named, by, ...range }: Invitation) {
+function InvitationText({ kind, id, name: named, by, competitors, ...range }: Invitation) {
   const bold = <b>{named}</b>
   const name = kind === 'team' ? <Link to={profilePath('team', id)}>{bold}</Link> : bold
-  const boards = rangeText(range)
+  const boards = rangeText(range, competitors === 'team')
   if (by === null) {
     switch (kind) {
       case 'team':

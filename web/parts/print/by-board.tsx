@@ -3,6 +3,7 @@ import { poolTitle } from '#core/snapshot/pools.ts'
 import { hasStandings } from '#core/snapshot/rounds.ts'
 import { formatPoints } from '#core/text/score.ts'
 import { isByePairing, pairingStatus, pairings, type Pairing } from '#core/snapshot/pairing.ts'
+import { Fitted } from '../../ui/fitted.tsx'
 import { byeText } from './bye-text.ts'
 import { scores } from '../pairings/result.ts'
 import { groupByPool } from '../tournament/by-pool.ts'
@@ -59,12 +60,12 @@ export function ByBoardSheets({ facts }: { facts: SheetFacts }) {
 
 function Player({ of: { title, name, mark, rating }, showsRating }: { of: CompetitorBefore; showsRating: boolean }) {
   return (
-    <>
+    <Fitted text={[title, name, mark, showsRating && rating > 0 && rating].filter(Boolean).join(' ')}>
       {title && <small>{title} </small>}
       <bdi>{name}</bdi>
       {mark && <small> {mark}</small>}
       {showsRating && rating > 0 && <small> {rating}</small>}
-    </>
+    </Fitted>
   )
 }
 

@@ -1,4 +1,5 @@
 import { distinctName } from '#core/snapshot/namesakes.ts'
+import { Fitted } from '../../ui/fitted.tsx'
 import { seatsByName } from '../pairings/seats.ts'
 import { byeText } from './bye-text.ts'
 import { listedName } from './listed-name.ts'
@@ -30,10 +31,10 @@ export function ByNameSheets({ facts }: { facts: SheetFacts }) {
         return {
           key: player,
           cells: [
-            <bdi key="name">{distinctName(snapshot, player, listedName(snapshot, player))}</bdi>,
+            <Fitted key="name" text={distinctName(snapshot, player, listedName(snapshot, player))} />,
             isBye ? '' : pairing.board,
             ...(isTeams ? [] : [colour]),
-            isBye ? byeText(pairing) : <bdi key="opponent">{distinctName(snapshot, opponent)}</bdi>,
+            isBye ? byeText(pairing) : <Fitted key="opponent" text={distinctName(snapshot, opponent)} />,
           ],
         }
       }}

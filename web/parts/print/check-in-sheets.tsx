@@ -1,3 +1,4 @@
+import { Fitted } from '../../ui/fitted.tsx'
 import { byListedName, listedName } from './listed-name.ts'
 import type { SheetFacts } from './sheet-facts.ts'
 import { TableSheets, type SheetColumn } from './table-sheets.tsx'
@@ -46,7 +47,7 @@ export function CheckInSheets({ facts }: { facts: SheetFacts }) {
               {here.has(no) && '✓'}
             </i>,
             no,
-            <bdi key="name">{listedName(snapshot, position)}</bdi>,
+            <Fitted key="name" text={listedName(snapshot, position)} />,
             players.nationality[position],
             ...(settings.showRatings ? [players.rating[position] || '–'] : []),
             bye && `Bye in round ${next}`,

@@ -3,6 +3,7 @@ import { displayFigure } from '#core/standings/format.ts'
 import { distinctName } from '#core/snapshot/namesakes.ts'
 import { poolTitle } from '#core/snapshot/pools.ts'
 import { formatPoints } from '#core/text/score.ts'
+import { Fitted } from '../../ui/fitted.tsx'
 import { lineFigure } from '../standings/round-cell.ts'
 import { linesOn } from './paper.ts'
 import type { SheetFacts } from './sheet-facts.ts'
@@ -52,7 +53,7 @@ export function OpponentSheets({ facts, title }: { facts: SheetFacts; title: str
         cells: [
           row.exclusion ? '–' : row.rank,
           numberAt(poolOf(row), poolOf(row).indexOf(row)),
-          <bdi key="name">{distinctName(snapshot, row.player)}</bdi>,
+          <Fitted key="name" text={distinctName(snapshot, row.player)} />,
           ...Array.from({ length: most }, (_, at) => cellOf(row, at)),
           formatPoints(row.score),
           ...row.values.slice(0, 2).map((value, at) => displayFigure(value, tieBreaks[at]!)),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../ui/classes.ts'
+import { Fitted } from '../../ui/fitted.tsx'
 import { QrCode } from './qr-code.tsx'
 import { shownLink, type SheetFacts } from './sheet-facts.ts'
 import styles from './sheet.module.css'
@@ -15,7 +16,9 @@ export function Sheet({ facts, title, page, pages, wide = false, children }: She
     >
       <header className={styles.head}>
         <div>
-          <h2 dir="auto">{snapshot.name}</h2>
+          <h2 dir="auto">
+            <Fitted text={snapshot.name} />
+          </h2>
           <p className={styles.title}>{title}</p>
         </div>
         <p className={styles.when}>

@@ -2,6 +2,7 @@ import { competitorsBefore, type CompetitorBefore } from '#core/standings/compet
 import { classes } from '../../ui/classes.ts'
 import { isByePairing, pairings } from '#core/snapshot/pairing.ts'
 import { placeLabel } from '#core/tournament/place-label.ts'
+import { Fitted } from '../../ui/fitted.tsx'
 import type { SheetFacts } from './sheet-facts.ts'
 import sheet from './sheet.module.css'
 import styles from './slips.module.css'
@@ -49,12 +50,12 @@ export function Slips({ facts }: { facts: SheetFacts }) {
 function Side({ of: { name, mark, rating }, colour }: { of: CompetitorBefore; colour: string | undefined }) {
   return (
     <p className={styles.side}>
-      <span>
+      <Fitted text={[colour, name, mark, rating > 0 && rating].filter(Boolean).join(' ')}>
         {colour && <small>{colour} </small>}
         <bdi>{name}</bdi>
         {mark && <small> {mark}</small>}
         {rating > 0 && <small> {rating}</small>}
-      </span>
+      </Fitted>
       <i aria-hidden="true" />
     </p>
   )

@@ -2,6 +2,7 @@ import { systemAt } from '#core/snapshot/rounds.ts'
 import { poolTitle } from '#core/snapshot/pools.ts'
 import { afterRound } from '#core/snapshot/missing-results.ts'
 import { formatPoints } from '#core/text/score.ts'
+import { Fitted } from '../../ui/fitted.tsx'
 import { groupByPool } from '../tournament/by-pool.ts'
 import type { RoundCell } from '../standings/round-cell.ts'
 import { standingsView, type StandingView } from '../standings/standings-view.ts'
@@ -56,12 +57,15 @@ export function StandingsSheets({ facts, rounds: hasRounds = false }: { facts: S
           cells: [
             row.exclusion || row.isUnknown ? '–' : row.rank,
             ...(hasRounds ? [snapshot.players.no[row.player]!] : []),
-            <span key="name">
+            <Fitted
+              key="name"
+              text={[row.title, row.name, row.mark, row.isWithdrawn && 'withdrew'].filter(Boolean).join(' ')}
+            >
               {row.title && <small>{row.title} </small>}
               <bdi>{row.name}</bdi>
               {row.mark && <small> {row.mark}</small>}
               {row.isWithdrawn && <small> withdrew</small>}
-            </span>,
+            </Fitted>,
             ...(hasFederations ? [row.nationality] : []),
             ...(settings.showRatings ? [row.rating || '–'] : []),
             ...rounds.map((at) => <Met key={at} cell={row.cells[at]} />),

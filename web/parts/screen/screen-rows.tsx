@@ -1,6 +1,7 @@
 import { distinctName } from '#core/snapshot/namesakes.ts'
 import { formatPoints } from '#core/text/score.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { Fitted } from '../../ui/fitted.tsx'
 import { classes } from '../../ui/classes.ts'
 import { pairingStatus } from '#core/snapshot/pairing.ts'
 import { hasScore } from '#core/match/status.ts'
@@ -22,7 +23,9 @@ export function SeatRow({ snapshot, seat, isFresh, now }: SeatRowProps) {
   const result = snapshot.settings.gamePointTotal > 1 ? `${own}–${other}` : own
   return (
     <li className={classes(styles.row, isFresh && styles.fresh)}>
-      <b dir="auto">{distinctName(snapshot, player, listedName(snapshot, player))}</b>
+      <b dir="auto">
+        <Fitted text={distinctName(snapshot, player, listedName(snapshot, player))} />
+      </b>
       <span className={styles.board}>{isBye ? '' : pairing.board}</span>
       <span className={styles.colour}>
         {!isBye && snapshot.settings.competitors === 'individual' && (
@@ -30,7 +33,7 @@ export function SeatRow({ snapshot, seat, isFresh, now }: SeatRowProps) {
         )}
       </span>
       <span dir="auto" className={styles.opponent}>
-        {isBye ? byeText(pairing) : distinctName(snapshot, opponent)}
+        <Fitted text={isBye ? byeText(pairing) : distinctName(snapshot, opponent)} />
       </span>
       <span className={classes(styles.result, status === 'live' && styles.live)}>
         {!isBye && hasScore(status) && result}
@@ -50,7 +53,9 @@ export function PlaceRow({ row }: { row: StandingView }) {
   return (
     <li className={classes(styles.row, styles.place)}>
       <span className={styles.board}>{row.isUnknown ? '–' : row.rank}</span>
-      <b dir="auto">{row.mark ? `${row.name} (${row.mark})` : row.name}</b>
+      <b dir="auto">
+        <Fitted text={row.mark ? `${row.name} (${row.mark})` : row.name} />
+      </b>
       <span>{row.nationality}</span>
       <span className={styles.result}>{row.isUnknown ? '–' : formatPoints(row.score)}</span>
       {row.values.slice(0, 2).map((value, at) => (

@@ -16,25 +16,39 @@ import type { PairingFacts } from './pairing-facts.ts'
 // An undo whose answer was lost is sent again with the same idempotency key.
 const RETRY = { retry: (failures: number, error: ApiError) => failures < 2 && error.status === 0, retryDelay: 500 }
 
-/** Sends changes from public pages through the desk's queue, where they wait while there is no network. */
-function useQueuedChange(snapshot: Snapshot): (change: DeskChange) => Promise<ChangeAnswer> {
+type DeskOutbox = ReturnType<typeof directorOutbox>
+
+/** The desk's queue, through which changes from public pages are sent, and where they wait while there is no network. */
+function useDeskOutbox({ id }: Snapshot): () => DeskOutbox {
   const by = useMe()?.username ?? ''
-  return (change) => directorOutbox(snapshot.id, by).change(snapshot, change)
+  return () => directorOutbox(id, by)
 }
 
 /** Shows a notice of the change, with an undo button; or that it waits, which can be taken back where it is listed. */
-function tell(cache: QueryClient, tournament: string, { message, version }: ChangeAnswer, text: string): void {
+function tell(cache: QueryClient, outbox: DeskOutbox, { message, version, sent }: ChangeAnswer, text: string): void {
   if (typeof version === 'string') return notify({ text: `${text}. ${message}` })
   void cache.invalidateQueries()
+  if (!sent) return notify({ text })
   const undo = () =>
-    void undoResult(tournament, { version }, crypto.randomUUID()).then(
-      () => {
-        notify({ text: 'Result undone.' })
+    void outbox.undo(sent, version).then(
+      (said) => {
+        notify({ text: said })
         return cache.invalidateQueries()
       },
-      (error: ApiError) => notify({ text: error.message }),
+      (error: ApiError) => notify({ text: error.message, ...(error.status === 0 && { action: tryAgain }) }),
     )
-  notify({ text, action: { label: 'Undo', run: undo } })
+  const tryAgain = { label: 'Undo', run: undo }
+  notify({ text, action: tryAgain })
+}
+
+/** By the pairing and the version that the director saw: an undo whose answer was lost is sent again with its key. */
+const undoKeys = new Map<string, string>()
+
+function undoKey(id: string, version: number): string {
+  const seen = `${id} ${version}`
+  const key = undoKeys.get(seen) ?? crypto.randomUUID()
+  undoKeys.set(seen, key)
+  return key
 }
 
 interface ResultEntry {
@@ -50,7 +64,8 @@ export function useResultActs(
   onSaved: () => void,
 ) {
   const cache = useQueryClient()
-  const change = useQueuedChange(snapshot)
+  const outbox = useDeskOutbox(snapshot)
+  const change = (asked: DeskChange) => outbox().change(snapshot, asked)
   const enter = useMutation({
     mutationFn: ({ result, reason, goes }: ResultEntry) =>
       change({
@@ -59,14 +74,14 @@ export function useResultActs(
       }),
     onSuccess(answer, { result }) {
       onSaved()
-      tell(cache, tournament, answer, `${name}: ${resultLabel(result)}`)
+      tell(cache, outbox(), answer, `${name}: ${resultLabel(result)}`)
     },
   })
   const confirm = useMutation({
     mutationFn: () => change({ request: { type: 'confirm', boards: [{ round, no }] } }),
     onSuccess(answer) {
       onSaved()
-      tell(cache, tournament, answer, `${name}: result confirmed`)
+      tell(cache, outbox(), answer, `${name}: result confirmed`)
     },
   })
   const undo = useMutation({
@@ -83,7 +98,7 @@ export function useResultActs(
     enter: (result: EnteredResult, { reason, goes }: Omit<ResultEntry, 'result'> = {}) =>
       enter.mutate({ result, ...(reason && { reason }), goes }),
     confirm: () => confirm.mutate(),
-    undo: (reason?: string) => undo.mutate({ ...(reason && { reason }), key: crypto.randomUUID() }),
+    undo: (reason?: string) => undo.mutate({ ...(reason && { reason }), key: undoKey(id, snapshot.version) }),
     isPending: enter.isPending || confirm.isPending || undo.isPending,
     error: (enter.error ?? confirm.error ?? undo.error)?.message,
   }
@@ -92,12 +107,14 @@ export function useResultActs(
 /** Confirms all provisional results, of one round if it is given. */
 export function useConfirmAll(snapshot: Snapshot, round?: number) {
   const cache = useQueryClient()
-  const change = useQueuedChange(snapshot)
+  const outbox = useDeskOutbox(snapshot)
   const { mutate, isPending, error } = useMutation({
     mutationFn: (boards: { round: number; no: number }[]) =>
-      change({ request: { type: 'confirm', boards: boards.map((board) => ({ round: board.round, no: board.no })) } }),
+      outbox().change(snapshot, {
+        request: { type: 'confirm', boards: boards.map((board) => ({ round: board.round, no: board.no })) },
+      }),
     onSuccess: (answer, { length }) =>
-      tell(cache, snapshot.id, answer, length === 1 ? 'Result confirmed' : `${length} results confirmed`),
+      tell(cache, outbox(), answer, length === 1 ? 'Result confirmed' : `${length} results confirmed`),
   })
   const waiting = () =>
     snapshot.rounds.flatMap((_, index) =>
