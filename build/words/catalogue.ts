@@ -13,9 +13,9 @@ export const SOURCE_LANGUAGE = 'en'
 const RESERVED_AREAS = new Set(['formats', 'languages', 'offers', 'runtime'])
 const AREA = /^[a-z][a-zA-Z0-9]*$/
 const KEY = /^[a-z][a-zA-Z0-9]*$/
-// These can’t be names of exports that are declared.
+// These can’t be names of exports that are declared; a module that exports `then` never answers to `import()`.
 const RESERVED_KEYS = new Set(
-  'arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof var void while with yield'.split(
+  'arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch then this throw true try typeof var void while with yield'.split(
     ' ',
   ),
 )

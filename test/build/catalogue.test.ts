@@ -84,6 +84,11 @@ const FAULTS: [what: string, catalogues: Record<string, Record<string, unknown>>
   ['a tag that isn’t closed', { 'en/a': { n: 'See <a>this' } }, /a\.json: n: <a> isn’t closed/],
   ['a text that is empty', { 'en/a': { n: ' ' } }, /a\.json: n: has no text/],
   ['a key that can’t be one', { 'en/a': { delete: 'Delete' } }, /a\.json: delete: can’t be a key/],
+  [
+    'a key for which import() would wait',
+    { 'en/a': JSON.parse('{"then":"Then"}') as Record<string, string> },
+    /a\.json: then: can’t be a key/,
+  ],
   ['an unknown area', { 'en/a': { n: 'x' }, 'de/b': { n: 'x' } }, /de\/b\.json: b: English has no such area/],
   ['an unknown key', { 'en/a': { n: 'x' }, 'de/a': { m: 'x' } }, /de\/a\.json: m: English has no such key/],
   ['an unknown argument', { 'en/a': { n: '{x}' }, 'de/a': { n: '{x}{y}' } }, /de\/a\.json: n: \{y\} is unknown/],
