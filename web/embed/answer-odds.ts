@@ -28,7 +28,7 @@ async function play({ id, iteration }: OddsSource, rules: EventRules, runner: Sl
   const snapshot = (await answer.json()) as Snapshot
   const played = simulatedBy(rules, snapshot, SEED)
   if (typeof played === 'string')
-    return postMessage(emptyMessage(NO_ODDS_TEXTS[played] ?? 'No games are left: see the standings.').html)
+    return postMessage(emptyMessage(NO_ODDS_TEXTS[played]?.() ?? 'No games are left: see the standings.').html)
   const pools = [...new Set(snapshot.players.pool ?? [0])].sort((a, b) => a - b)
   runner.play(played, { from: 0, step: 1, until: RUNS }, ({ tally, isDone }) => {
     if (tally.runs === 0 && isDone) postMessage(emptyMessage('No odds: the next round can’t be drawn from here.').html)
