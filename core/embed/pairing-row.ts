@@ -69,7 +69,7 @@ function scoreTile(snapshot: Snapshot, pairing: Pairing, side: 0 | 1, now: numbe
 
 function statusCell(snapshot: Snapshot, pairing: Pairing, now: number): Html {
   const letter = pairing.outcome.charAt(0) as Outcome
-  if (pairing.black < 0) return html`<span title="${OUTCOMES[letter]}">${BYE_LABELS[letter] ?? say.bye()}</span>`
+  if (pairing.black < 0) return html`<span title="${OUTCOMES[letter]()}">${BYE_LABELS[letter]?.() ?? say.bye()}</span>`
   const { facts } = pairing
   const where = status(facts, now)
   if (where === 'live') return html`${liveBadge()}${progressBar(snapshot, pairing)}`
@@ -80,7 +80,7 @@ function statusCell(snapshot: Snapshot, pairing: Pairing, now: number): Html {
   const waits = where === 'scheduled' || where === 'registered'
   const at = waits ? facts.startTime : undefined
   return html`${at !== undefined && html`<b>${timeElement(at, 'moment', now)}</b>`}
-  ${(!facts.provisional || where === 'finished') && html`<span>${STATUS_LABELS[where]}</span>`}
+  ${(!facts.provisional || where === 'finished') && html`<span>${STATUS_LABELS[where]()}</span>`}
   ${facts.provisional && html`<em>${say.provisional()}</em>`}`
 }
 

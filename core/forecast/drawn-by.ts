@@ -1,3 +1,4 @@
+import * as say from '#words/coreForecast.js'
 import type { DrawEngine } from '../draw/table-engines.ts'
 import type { DrawnPair } from '../snapshot/desk.ts'
 import { systemAt } from '../snapshot/rounds.ts'
@@ -7,16 +8,14 @@ import type { PairingSystem } from '../tournament/tournament.ts'
 /** A round as it would be drawn now, or a sentence why it can’t be. */
 export type NextRound = (snapshot: Snapshot, round: number) => RoundColumns | string
 
-const BY_HAND = 'This round is paired by hand.'
-
 /** Draws with these engines, by the system of the round. */
 export const drawnBy =
   (engines: Partial<Record<PairingSystem, DrawEngine>>): NextRound =>
   (snapshot, round) => {
     const { system } = systemAt(snapshot.settings, snapshot.systems, round)
-    const pairs = engines[system]?.(snapshot, round, {}) ?? BY_HAND
+    const pairs = engines[system]?.(snapshot, round, {}) ?? say.pairedByHand()
     if (typeof pairs === 'string') return pairs
-    return pairs.length === 0 ? BY_HAND : roundColumns(snapshot, pairs)
+    return pairs.length === 0 ? say.pairedByHand() : roundColumns(snapshot, pairs)
   }
 
 /** Pairs as the columns of a round without results. */

@@ -1,3 +1,4 @@
+import * as say from '#words/coreForecast.js'
 import { joinAnd } from '../text/join-and.ts'
 import { shortName } from '../snapshot/namesakes.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -11,8 +12,8 @@ const RESULTS = ['loss', 'draw', 'win'] as const
 
 /** A competitor's needs in sentences. A better result is not mentioned if a worse one is also enough. */
 export function needSentences(snapshot: Snapshot, needs: readonly Need[]): string[] {
-  if (needs.every((need) => isSure(need))) return ['It’s certain.']
-  if (needs.every((need) => isNever(need))) return ['It’s out of reach.']
+  if (needs.every((need) => isSure(need))) return [say.certain()]
+  if (needs.every((need) => isNever(need))) return [say.outOfReach()]
   // If a draw is enough, a win is too and is not mentioned.
   const worst = needs.findLastIndex((need) => isSure(need))
   const needless = needs.slice(0, worst + 1).every((need) => isSure(need)) ? worst : 0
@@ -26,23 +27,24 @@ const isNever = ({ possible }: Need): boolean => possible.length === 0
 
 function sentence(snapshot: Snapshot, need: Need): string {
   const { own, games, sure, possible, never, share } = need
-  const subject = own === undefined ? 'It' : `A ${RESULTS[own]}`
-  const say = (some: Condition[]) => orWords(snapshot, games, some)
-  if (isSure(need)) return own === undefined ? 'It’s certain.' : `${subject} is enough.`
+  const of = { own: own === undefined ? 'none' : RESULTS[own]! }
+  const conditionsOf = (some: Condition[]) => orWords(snapshot, games, some)
+  if (isSure(need)) return own === undefined ? say.certain() : say.enough(of)
   if (sure.length === 0) {
-    if (possible.some(saysNothing))
-      return `With ${own === undefined ? 'these results' : `a ${RESULTS[own]}`}, tie-breaks or other games decide.`
+    if (possible.some(saysNothing)) return say.tieBreaksDecide(of)
     return possible.length <= MOST_SAID
-      ? `${subject} can be enough by tie-breaks if ${say(possible)}.`
-      : `${subject} can be enough by tie-breaks.`
+      ? say.canBeEnoughIf({ ...of, conditions: conditionsOf(possible) })
+      : say.canBeEnough(of)
   }
   const isKnown = JSON.stringify(sure) === JSON.stringify(possible)
-  const rest = isKnown ? '' : ' Otherwise it can come down to tie-breaks.'
   if (isKnown && never.length < sure.length && never.length <= MOST_SAID)
-    return `${subject} is enough unless ${say(never)}.`
-  if (sure.length <= MOST_SAID) return `${subject} is enough if ${say(sure)}.${rest}`
+    return say.enoughUnless({ ...of, conditions: conditionsOf(never) })
   const simplest = sure.toSorted((a, b) => weight(a) - weight(b))[0]!
-  return `${subject} is enough in ${share[0]} of ${share[1]} ways the other games can end, for example if ${say([simplest])}.${rest}`
+  const enough =
+    sure.length <= MOST_SAID
+      ? say.enoughIf({ ...of, conditions: conditionsOf(sure) })
+      : say.enoughInWays({ ...of, ways: share[0], all: share[1], conditions: conditionsOf([simplest]) })
+  return isKnown ? enough : `${enough} ${say.otherwise()}`
 }
 
 /** The number of games that a condition restricts. */
@@ -52,7 +54,7 @@ function orWords(snapshot: Snapshot, games: Need['games'], conditions: Condition
   const words = conditions.map((condition) =>
     joinAnd(condition.flatMap((mask, at) => literal(snapshot, games[at]!, mask) ?? [])),
   )
-  return words.join(', or if ')
+  return words.reduce((before, next) => say.orIf({ before, next }))
 }
 
 /** A mask for a game in words; undefined if it allows all results. */
@@ -60,17 +62,17 @@ function literal(snapshot: Snapshot, { white, black }: Need['games'][number], ma
   const [one, other] = [shortName(snapshot, white), shortName(snapshot, black)]
   switch (mask) {
     case 1:
-      return `${one} wins`
+      return say.wins({ name: one })
     case 2:
-      return `${one} and ${other} draw`
+      return say.drawEach({ first: one, second: other })
     case 3:
-      return `${other} doesn’t win`
+      return say.doesNotWin({ name: other })
     case 4:
-      return `${other} wins`
+      return say.wins({ name: other })
     case 5:
-      return `${one} and ${other} don’t draw`
+      return say.doNotDraw({ first: one, second: other })
     case 6:
-      return `${one} doesn’t win`
+      return say.doesNotWin({ name: one })
     default:
       return undefined
   }

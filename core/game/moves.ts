@@ -1,3 +1,4 @@
+import * as say from '#words/coreGame.js'
 import { parseComment, timeControl, type TimeControl } from './clocks.ts'
 import { readPgn } from './pgn.ts'
 
@@ -45,8 +46,7 @@ export function moveList(pgn: string, rules: (fen?: string) => Rules | undefined
   const control = timeControl(tags['TimeControl'])
   const known = { tags, words, ...(control && { control }) }
   const board = rules(tags['FEN'])
-  if (!board)
-    return { ...known, start: '', moves: [], problem: 'This game starts from a position that can’t be shown.' }
+  if (!board) return { ...known, start: '', moves: [], problem: say.otherStart() }
   const variant = tags['Variant'] ?? ''
   const start = board.fen
   const moves: Move[] = []
@@ -56,7 +56,7 @@ export function moveList(pgn: string, rules: (fen?: string) => Rules | undefined
     const { words, ...times } = parseComment(comment)
     moves.push({ ...played, ...withSpent(times, moves.at(-2)?.clock ?? control?.base, control), words })
   }
-  return { ...known, start, moves, ...(isTruncated && { problem: 'This game is too long to show in full.' }) }
+  return { ...known, start, moves, ...(isTruncated && { problem: say.tooLong() }) }
 }
 
 function withSpent(
@@ -69,8 +69,8 @@ function withSpent(
 }
 
 function stopReason(san: string, ply: number, start: string, variant: string): string {
-  if (!STANDARD_VARIANT.test(variant)) return `This game is ${variant.slice(0, 40)} and can’t be shown in full.`
-  return `This game can’t be shown past ${formatMove(ply + 1, start, san.slice(0, 12))}.`
+  if (!STANDARD_VARIANT.test(variant)) return say.otherVariant({ variant: variant.slice(0, 40) })
+  return say.cantShowPast({ move: formatMove(ply + 1, start, san.slice(0, 12)) })
 }
 
 /** The number of the first move from a position, and whether Black is to move. */

@@ -1,3 +1,5 @@
+import * as say from '#words/coreGame.js'
+
 export const PIECES = { k: 'king', q: 'queen', r: 'rook', b: 'bishop', n: 'knight', p: 'pawn' } as const
 export type PieceKind = keyof typeof PIECES
 
@@ -39,18 +41,17 @@ export const isWhiteToMove = (fen: string): boolean => fen.split(' ')[1] !== 'b'
 /** A position in words: `White: king g1, rooks b7 and c5. Black: …`. */
 export function describePosition(fen: string): string {
   const pieces = parsePlacement(fen)
-  return [true, false].map((white) => `${white ? 'White' : 'Black'}: ${sideText(pieces, white)}.`).join(' ')
+  return say.piecesOfBoth({ white: sideText(pieces, true), black: sideText(pieces, false) })
 }
 
 function sideText(pieces: PlacedPiece[], white: boolean): string {
   const kinds = (Object.keys(PIECES) as PieceKind[]).flatMap((kind) => {
     const squares = pieces.filter((piece) => piece.kind === kind && piece.white === white).map(nameOf)
     if (squares.length === 0) return []
-    const name = squares.length > 1 ? `${PIECES[kind]}s` : PIECES[kind]
-    return `${name} ${joinWords(squares)}`
+    return say.piecesAt({ kind: PIECES[kind], count: squares.length, squares: joinWords(squares) })
   })
-  return kinds.join(', ') || 'nothing'
+  return kinds.join(', ') || say.noPieces()
 }
 
 const joinWords = (words: string[]): string =>
-  words.length > 1 ? `${words.slice(0, -1).join(' ')} and ${words.at(-1)}` : words[0]!
+  words.length > 1 ? say.squaresAnd({ squares: words.slice(0, -1).join(' '), last: words.at(-1)! }) : words[0]!

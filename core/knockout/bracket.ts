@@ -19,6 +19,8 @@ export interface BracketRound {
   round: number
   /** `Quarter-finals`; `Round 2` if the rounds do not halve down to a final. */
   title: string
+  /** Of the finals before the last. */
+  stage?: 'semiFinal' | 'quarterFinal'
   drawn: boolean
   /** From top to bottom; undefined for an empty place. */
   slots: (BracketSlot | undefined)[]
@@ -77,13 +79,13 @@ function layOutColumns(
   id: string,
   nodes: BracketNode[][],
   from: number,
-  titled: (column: number, round: number) => string,
+  titled: ReturnType<typeof columnTitles>,
 ): Pick<Bracket, 'isTree' | 'columns'> {
   const grid = layOut(nodes)
   const isTree = grid !== undefined
   const columns = (grid ?? nodes).map((column, at) => ({
     round: from + at,
-    title: titled(at, from + at),
+    ...titled(at, from + at),
     drawn: nodes[at]!.some(({ match }) => match),
     slots: column.map((node) => node && buildSlot(id, node, from + at, isTree, nodes)),
   }))

@@ -1,3 +1,4 @@
+import * as say from '#words/coreKnockout.js'
 import { goingThrough } from '../snapshot/goes-through.ts'
 import { distinctName } from '../snapshot/namesakes.ts'
 import { knockoutRange } from '../snapshot/round-range.ts'
@@ -21,9 +22,8 @@ export function undecidedMatch(snapshot: Snapshot, round: number): string | unde
     if (black < 0) continue
     const through = goingThrough(columns.outcomes.slice(2 * at, 2 * at + 2), columns.facts?.[at])
     const match = `${placeText(snapshot, at + 1)} (${distinctName(snapshot, columns.white[at]!)} – ${distinctName(snapshot, black)})`
-    if (through === 'open') return `There is no winner on ${match} yet. Enter its result first.`
-    if (through === 'tied')
-      return `There is no winner on ${match}: it’s tied. Enter tie-break games, or who goes through.`
+    if (through === 'open') return say.noWinnerYet({ match })
+    if (through === 'tied') return say.noWinnerTied({ match })
   }
   return undefined
 }

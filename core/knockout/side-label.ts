@@ -1,3 +1,4 @@
+import * as say from '#words/coreKnockout.js'
 import type { BracketRound, SlotSide } from './bracket.ts'
 import { BYE_NAME } from '../snapshot/names.ts'
 import type { BracketCompetitor } from './competitors.ts'
@@ -22,18 +23,22 @@ export function sideLabel(
       return { text: competitor.mark ? `${competitor.name} (${competitor.mark})` : competitor.name, competitor }
     }
     case 'either':
-      return { text: side.players.map((player) => competitors[player]?.short ?? '').join(' or ') }
+      return { text: eitherText(side.players.map((player) => competitors[player]?.short ?? '')) }
     case 'winner':
-      return { text: before ? `Winner of ${matchLabel(before, side.of)}` : '' }
+      return { text: before ? WINNERS[before.stage ?? 'match']({ number: side.of }) : '' }
     case 'bye':
       return { text: BYE_NAME }
     case 'open':
-      return { text: 'To be decided' }
+      return { text: say.toBeDecided() }
     default:
       return side satisfies never
   }
 }
 
-/** A match of a column by its number: `semi-final 1`, `match 3`. */
-const matchLabel = ({ title }: BracketRound, number: number): string =>
-  `${title.endsWith('-finals') ? title.slice(0, -1).toLowerCase() : 'match'} ${number}`
+const eitherText = (names: string[]): string => names.reduce((first, second) => say.eitherOf({ first, second }))
+
+const WINNERS = {
+  semiFinal: say.winnerOfSemiFinal,
+  quarterFinal: say.winnerOfQuarterFinal,
+  match: say.winnerOfMatch,
+}

@@ -1,3 +1,4 @@
+import * as say from '#words/coreKnockout.js'
 import { poolTitle } from '../snapshot/pools.ts'
 import { systemAt } from '../snapshot/rounds.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -22,8 +23,10 @@ export function bracketTitles(snapshot: Snapshot, { from }: RoundRange, columns:
     const pool = mainTitle(snapshot, from, Number(root), pools.length)
     if (isMain(key)) return { key, title: pool }
     const [best, worst] = placesDecided(key, columns)
-    const title = worst === 4 && best === 3 ? 'Third place' : `Places ${best}–${worst}`
-    return { key, title: pools.length > 1 ? `${pool}: ${title.toLowerCase()}` : title }
+    const isThird = worst === 4 && best === 3
+    if (pools.length > 1)
+      return { key, title: isThird ? say.thirdPlaceOfPool({ pool }) : say.placesOfPool({ pool, best, worst }) }
+    return { key, title: isThird ? say.thirdPlace() : say.places({ best, worst }) }
   })
 }
 
@@ -31,7 +34,7 @@ export const isMain = (key: string): boolean => !key.includes('/')
 
 function mainTitle({ settings, systems }: Snapshot, round: number, pool: number, pools: number): string {
   const given = systemAt(settings, systems, round).poolNames[pool]
-  return pools > 1 ? poolTitle(settings, systems, round, pool) : given || 'Main bracket'
+  return pools > 1 ? poolTitle(settings, systems, round, pool) : given || say.mainBracket()
 }
 
 /** By pool; within a pool, brackets of later losers come first. */
@@ -57,17 +60,31 @@ function placesDecided(key: string, columns: BracketMatch[][]): [best: number, w
   return [best + matches.length, best + matches.length + losers.length - 1]
 }
 
-const FINALS = ['Final', 'Semi-finals', 'Quarter-finals']
+/** From the last column on. */
+const FINALS = [
+  { title: say.final },
+  { title: say.semiFinals, stage: 'semiFinal' },
+  { title: say.quarterFinals, stage: 'quarterFinal' },
+] as const
+
+interface ColumnTitle {
+  title: string
+  stage?: 'semiFinal' | 'quarterFinal'
+}
 
 /**
  * Titles of the columns of a bracket. Only a bracket that is played from the start and halves down to one match has
  * finals.
  */
-export function columnTitles(nodes: BracketNode[][], fromStart: boolean): (column: number, round: number) => string {
+export function columnTitles(
+  nodes: BracketNode[][],
+  fromStart: boolean,
+): (column: number, round: number) => ColumnTitle {
   const last = nodes.length - 1
   const isWhole = nodes.every(({ length }, at) => (at === 0 ? length <= 2 ** last : length === 2 ** (last - at)))
   return (column, round) => {
-    if (!isWhole || !fromStart) return `Round ${round}`
-    return FINALS[last - column] ?? `Round of ${2 ** (last - column + 1)}`
+    if (!isWhole || !fromStart) return { title: say.columnRound({ round }) }
+    const final = FINALS[last - column]
+    return final ? { ...final, title: final.title() } : { title: say.roundOf({ count: 2 ** (last - column + 1) }) }
   }
 }

@@ -1,3 +1,4 @@
+import * as say from '#words/coreMatch.js'
 import { formatPoints, type HalfPoints } from '../text/score.ts'
 import type { Facts } from './facts.ts'
 
@@ -6,10 +7,10 @@ import type { Facts } from './facts.ts'
 export const TIE_BREAK_KINDS = ['rapid', 'blitz', 'armageddon'] as const
 export type TieBreakKind = (typeof TIE_BREAK_KINDS)[number]
 
-export const TIE_BREAK_LABELS: Record<TieBreakKind, string> = {
-  rapid: 'Rapid',
-  blitz: 'Blitz',
-  armageddon: 'Armageddon',
+export const TIE_BREAK_LABELS: Record<TieBreakKind, () => string> = {
+  rapid: say.rapid,
+  blitz: say.blitz,
+  armageddon: say.armageddon,
 }
 
 /** Sides are those of the match: 0 its White, 1 its Black. */
@@ -117,23 +118,23 @@ export const tieBreakScore = (games: readonly TieBreakGame[]): string =>
   tieBreakPoints(games).map(formatPoints).join('–')
 
 /** Beside a result; the bracket shows who goes through. */
-export const THROUGH_LABELS: Record<ThroughReason, string> = {
-  withdrew: 'Opponent withdrew',
-  forfeit: 'Opponent forfeited',
-  boards: 'Order of boards',
-  seed: 'Higher seed',
-  lot: 'By lot',
-  ruling: 'Arbiter’s ruling',
-  corrected: 'Result corrected later',
+export const THROUGH_LABELS: Record<ThroughReason, () => string> = {
+  withdrew: say.throughWithdrew,
+  forfeit: say.throughForfeit,
+  boards: say.throughBoards,
+  seed: say.throughSeed,
+  lot: say.throughLot,
+  ruling: say.throughRuling,
+  corrected: say.throughCorrected,
 }
 
 /** In brackets after “goes through”. */
-export const THROUGH_WORDS: Record<ThroughReason, string> = {
-  withdrew: 'the other side withdrew',
-  forfeit: 'the other side forfeited',
-  boards: 'by the order of boards',
-  seed: 'higher seed',
-  lot: 'by lot',
-  ruling: 'arbiter’s ruling',
-  corrected: 'result corrected after the next round was drawn',
+export const THROUGH_WORDS: Record<ThroughReason, () => string> = {
+  withdrew: say.becauseWithdrew,
+  forfeit: say.becauseForfeit,
+  boards: say.becauseBoards,
+  seed: say.becauseSeed,
+  lot: say.becauseLot,
+  ruling: say.becauseRuling,
+  corrected: say.becauseCorrected,
 }

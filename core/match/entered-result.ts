@@ -1,3 +1,4 @@
+import * as say from '#words/coreMatch.js'
 import type { Settings } from '../tournament/tournament.ts'
 import { NO_OUTCOME } from './outcome.ts'
 import type { PairingState } from './pairing-state.ts'
@@ -21,11 +22,11 @@ type Scoring = Pick<Settings, 'gamePointTotal'>
 export function enteredResultRefusal(result: EnteredResult, { gamePointTotal }: Scoring): string | undefined {
   if ('outcome' in result) {
     const isForfeit = /[+-]/.test(result.outcome)
-    return isForfeit || gamePointTotal === 1 ? undefined : 'Enter the game points of both sides.'
+    return isForfeit || gamePointTotal === 1 ? undefined : say.enterBothPoints()
   }
   const sum = result.points[0] + result.points[1]
-  if (sum > gamePointTotal) return `Together, both sides can have at most ${gamePointTotal} game points.`
-  return sum > 0 ? undefined : 'Enter the points of at least one side. If no one played, choose a forfeit.'
+  if (sum > gamePointTotal) return say.atMostPoints({ points: gamePointTotal })
+  return sum > 0 ? undefined : say.enterOneSide()
 }
 
 export const bothHalfPoints = ([first, second]: readonly [number, number]): [HalfPoints, HalfPoints] => [

@@ -1,3 +1,4 @@
+import * as say from '#words/coreMatch.js'
 import type { Settings } from '../tournament/tournament.ts'
 import { LINK_SOURCES, LINK_TYPES } from './facts.ts'
 
@@ -72,8 +73,8 @@ export function parseLink(text: string): Link | undefined {
 export function linkRefusal(text: string, source: LinkSource, type: LinkType): string | undefined {
   const { name, host } = CHESS_SITES[source]
   const address = parseAddress(text)
-  if (!address || !host.test(address.host)) return `Link must be a valid link from ${name}`
-  return parseLink(text)?.type === type ? undefined : `Link does not match format for a ${name} link`
+  if (!address || !host.test(address.host)) return say.linkInvalid({ site: name })
+  return parseLink(text)?.type === type ? undefined : say.linkFormat({ site: name })
 }
 
 /** The host, and the path with its fragment. An address with a user or a port does not match any chess site's host. */

@@ -1,3 +1,5 @@
+import * as say from '#words/coreMatch.js'
+
 /**
  * The outcome of a pairing for one side, one letter each, as in TRF16/TRF26. A pairing has two letters, White's first.
  */
@@ -5,20 +7,20 @@ export const OUTCOME_LETTERS = ['1', '=', '0', 'W', 'D', 'L', '+', '-', 'U', 'F'
 
 export type Outcome = (typeof OUTCOME_LETTERS)[number]
 
-export const OUTCOMES: Record<Outcome, string> = {
-  '1': 'win',
-  '=': 'draw',
-  '0': 'loss',
-  W: 'unrated win',
-  D: 'unrated draw',
-  L: 'unrated loss',
-  '+': 'forfeit win',
-  '-': 'forfeit loss',
-  U: 'pairing-allocated bye',
-  F: 'full-point bye',
-  H: 'half-point bye',
-  Z: 'zero-point bye',
-  ' ': 'none',
+export const OUTCOMES: Record<Outcome, () => string> = {
+  '1': say.win,
+  '=': say.draw,
+  '0': say.loss,
+  W: say.unratedWin,
+  D: say.unratedDraw,
+  L: say.unratedLoss,
+  '+': say.forfeitWin,
+  '-': say.forfeitLoss,
+  U: say.pairingAllocatedBye,
+  F: say.fullPointBye,
+  H: say.halfPointBye,
+  Z: say.zeroPointBye,
+  ' ': say.noOutcome,
 }
 
 export const NO_OUTCOME = '  '

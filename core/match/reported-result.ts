@@ -1,3 +1,4 @@
+import * as say from '#words/coreMatch.js'
 import type { Settings } from '../tournament/tournament.ts'
 import { bothHalfPoints, enteredResultRefusal } from './entered-result.ts'
 import type { Facts } from './facts.ts'
@@ -50,9 +51,9 @@ export function reportRefusal(
   settings: ReportScoring,
 ): string | undefined {
   if (!('boards' in result)) return enteredResultRefusal(result, settings)
-  if (settings.competitors !== 'team') return 'Boards are reported in team matches.'
-  if (facts.link !== undefined) return 'The boards of this match are read from its game link. Report the score.'
-  if (result.boards.length > 2 * MAX_REPORTED_BOARDS) return `Report at most ${MAX_REPORTED_BOARDS} boards.`
+  if (settings.competitors !== 'team') return say.boardsInTeamMatches()
+  if (facts.link !== undefined) return say.boardsFromLink()
+  if (result.boards.length > 2 * MAX_REPORTED_BOARDS) return say.atMostBoards({ count: MAX_REPORTED_BOARDS })
   const [white, black] = pointsOfLetters(result.boards)
   return enteredResultRefusal({ points: [plainPoints(white), plainPoints(black)] }, settings)
 }

@@ -1,3 +1,4 @@
+import * as say from '#words/coreRows.js'
 import { tournamentPath } from '../addresses/paths.ts'
 import { distinctName } from '../snapshot/namesakes.ts'
 import { playerId } from '../snapshot/ids.ts'
@@ -45,7 +46,7 @@ function aheadEvent(snapshot: Snapshot, { round, start, sides }: RoundAhead, sit
       ...event,
       uid: `${id}-${round}-${sides.map((side) => players.no[side]).join('v')}@${host(site)}`,
       summary: sides.map((side) => distinctName(snapshot, side)).join(' – '),
-      description: `${name}, round ${round}`,
+      description: say.eventAndRound({ name, round }),
     },
   ]
 }
@@ -76,7 +77,7 @@ export function matchEvent(snapshot: Snapshot, pairing: Pairing, site: string): 
     start,
     end: facts.endTime,
     summary: `${distinctName(snapshot, white)} – ${distinctName(snapshot, black)}`,
-    description: [`${snapshot.name}, round ${round}`, facts.link].filter(Boolean).join('\n'),
+    description: [say.eventAndRound({ name: snapshot.name, round }), facts.link].filter(Boolean).join('\n'),
     url: `${roundUrl(snapshot, round, site)}#${id}`,
     cancelled: facts.aborted,
     ...shared(snapshot),
@@ -86,7 +87,7 @@ export function matchEvent(snapshot: Snapshot, pairing: Pairing, site: string): 
 const roundEvent = (snapshot: Snapshot, round: number, start: Start, site: string): CalendarEvent => ({
   uid: `${snapshot.id}-${round}@${host(site)}`,
   start,
-  summary: `${snapshot.name}: round ${round}`,
+  summary: say.eventRound({ name: snapshot.name, round }),
   url: roundUrl(snapshot, round, site),
   ...shared(snapshot),
 })

@@ -1,3 +1,4 @@
+import * as say from '#words/coreRows.js'
 import { matchPath, tournamentPath } from '../addresses/paths.ts'
 import { escapeHtml } from '../text/html.ts'
 import { formatPoints, halfPoints } from '../text/score.ts'
@@ -28,7 +29,7 @@ export function followedItems({ events, entries }: FollowedSlices, site: string,
 
 const itemOf = ({ tournament, round }: ProfileMatch, title: string) => ({
   title,
-  html: `<p>${escapeHtml(`${tournament.name}, round ${round}`)}</p>`,
+  html: `<p>${escapeHtml(say.eventAndRound({ name: tournament.name, round }))}</p>`,
 })
 
 /** `1 – 0`; game points in a match of several games. */
@@ -47,13 +48,13 @@ function eventItem(snapshot: Snapshot, site: string): FeedItem[] {
   return [
     active
       ? {
-          title: `${name}: round ${round} pairings`,
+          title: say.eventRoundPairings({ name, round }),
           html,
           link: site + tournamentPath(address, 'pairings', round),
           at: updatedAt,
         }
       : {
-          title: `${name} has finished`,
+          title: say.eventFinished({ name }),
           html,
           link: site + tournamentPath(address, 'standings', round),
           at: updatedAt,

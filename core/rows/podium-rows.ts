@@ -1,3 +1,4 @@
+import * as say from '#words/coreRows.js'
 import { competitorPath } from '../addresses/competitor-path.ts'
 import { finalists } from '../knockout/finalists.ts'
 import { competitorName } from '../snapshot/names.ts'
@@ -35,7 +36,7 @@ export function podiums(snapshot: Snapshot): PodiumOf[] {
   const hasWinner = (pool: number): boolean => final!.some((row) => row.rank === 1 && row.pool === pool)
   const decided = final?.map((row) => ({
     ...row,
-    words: row.rank === 2 && !hasWinner(row.pool) ? 'Final without a winner' : FINAL_LABELS[row.rank],
+    words: row.rank === 2 && !hasWinner(row.pool) ? say.finalWithoutWinner() : FINAL_LABELS[row.rank](),
   }))
   const rows =
     decided ??
@@ -52,12 +53,14 @@ export function podiums(snapshot: Snapshot): PodiumOf[] {
   }))
 }
 
-const FINAL_LABELS = { 1: 'Won the final', 2: 'Lost the final', 3: 'Third place' }
+const FINAL_LABELS = { 1: say.wonFinal, 2: say.lostFinal, 3: say.thirdPlace }
 
 /** `16 match points`; in individual events with single games `9½ points`. */
 function pointsLabel({ settings }: Snapshot, { score }: { score: number }): string {
-  const kind = settings.competitors === 'team' || settings.gamePointTotal > 1 ? `${settings.displayPoints} ` : ''
-  return `${formatPoints(score)} ${kind}point${score === 1 || score === 2 ? '' : 's'}`
+  // English says “½ point” and “1½ points”.
+  const facts = { count: score <= 2 && score > 0 ? 1 : score / 2, points: formatPoints(score) }
+  if (settings.competitors !== 'team' && settings.gamePointTotal <= 1) return say.podiumPoints(facts)
+  return settings.displayPoints === 'game' ? say.podiumGamePoints(facts) : say.podiumMatchPoints(facts)
 }
 
 function podiumEntry(snapshot: Snapshot, player: number, words: string): Winner {

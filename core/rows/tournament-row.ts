@@ -1,3 +1,4 @@
+import * as say from '#words/coreRows.js'
 import { tournamentPath } from '../addresses/paths.ts'
 import { phase, type Phase } from '../tournament/phase.ts'
 import type { Settings, RoundSystem } from '../tournament/tournament.ts'
@@ -24,7 +25,11 @@ export interface TournamentStatus {
   systems: RoundSystem[]
 }
 
-const LINK_LABELS: Record<Phase, string> = { live: 'Follow live', upcoming: 'See details', finished: 'See results' }
+const LINK_LABELS: Record<Phase, () => string> = {
+  live: say.followLive,
+  upcoming: say.seeDetails,
+  finished: say.seeResults,
+}
 
 /** The link of a card about a tournament, and its text. */
 export const tournamentLink = (tournament: {
@@ -34,7 +39,7 @@ export const tournamentLink = (tournament: {
   round: number
 }): Pick<TournamentStatus, 'href' | 'button'> => ({
   href: tournamentPath(tournament.vanityURL ?? tournament.id, 'dashboard'),
-  button: LINK_LABELS[phase(tournament)],
+  button: LINK_LABELS[phase(tournament)](),
 })
 
 export function tournamentStatus(snapshot: Snapshot): TournamentStatus {

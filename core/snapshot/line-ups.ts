@@ -1,3 +1,4 @@
+import * as say from '#words/coreSnapshot.js'
 import { NO_OUTCOME } from '../match/outcome.ts'
 import { momentOf } from '../text/start.ts'
 import { MINUTE } from '../time.ts'
@@ -40,11 +41,9 @@ export function matchLineUps(snapshot: Snapshot, round: number, handedIn: LineUp
     })
 }
 
-const SHOWN = 'The line-ups of this match are public. Ask the arbiter to change yours.'
-
 /** Why a captain can't change a line-up any more, in a sentence; undefined if they can. */
 export const lateRefusal = ({ areShown }: Pick<MatchLineUps, 'areShown'>): string | undefined =>
-  areShown ? SHOWN : undefined
+  areShown ? say.lineUpsPublic() : undefined
 
 export const boardCount = ({ settings }: Pick<Snapshot, 'settings'>): number => Math.max(1, settings.gamePointTotal)
 
@@ -58,12 +57,12 @@ export function lineUpRefusal(
 ): string | undefined {
   const seated = individuals.filter((no) => no !== 0)
   const places = seated.map((no) => roster.findIndex((one) => one.no === no))
-  if (individuals.length > boards) return `A match has ${boards} boards.`
-  if (seated.length === 0) return 'Choose who plays.'
-  if (places.includes(-1)) return 'Choose players of this team.'
-  if (new Set(seated).size < seated.length) return 'Each player can sit at one board only.'
+  if (individuals.length > boards) return say.matchHasBoards({ boards })
+  if (seated.length === 0) return say.chooseWhoPlays()
+  if (places.includes(-1)) return say.choosePlayersOfTeam()
+  if (new Set(seated).size < seated.length) return say.oneBoardOnly()
   const isInOrder = places.every((place, at) => at === 0 || places[at - 1]! < place)
-  return isOrdered && !isInOrder ? 'Players sit in the order of the team’s list.' : undefined
+  return isOrdered && !isInOrder ? say.orderOfList() : undefined
 }
 
 /** The default for captains: the first players of the roster. */

@@ -1,3 +1,4 @@
+import * as say from '#words/coreSnapshot.js'
 import type { Facts } from '../match/facts.ts'
 import {
   THROUGH_LABELS,
@@ -94,12 +95,12 @@ export function winner({ outcome, facts }: Pick<Pairing, 'outcome' | 'facts'>): 
 /** How a tied knockout match was decided: `Tie-break 2–0`, `By lot`; undefined if by its result alone. */
 export function decisionLabel({ outcome, facts }: { outcome: string; facts: Facts }): string | undefined {
   const decided = throughOf(outcome, facts)
-  if (decided) return THROUGH_LABELS[decided.reason]
+  if (decided) return THROUGH_LABELS[decided.reason]()
   const games = isLevelResult(outcome) ? tieBreakGames(facts) : []
   if (games.length === 0) return undefined
   const [first, second] = tieBreakPoints(games)
   const isArmageddon = first === second && tieBreakWinner(games) !== undefined
-  return isArmageddon ? 'Armageddon' : `Tie-break ${tieBreakScore(games)}`
+  return isArmageddon ? say.armageddon() : say.tieBreakScore({ score: tieBreakScore(games) })
 }
 
 /** Two letters for each game. */

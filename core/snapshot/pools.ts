@@ -1,3 +1,4 @@
+import * as say from '#words/coreSnapshot.js'
 import { roman } from '../text/roman.ts'
 import { systemAt } from './rounds.ts'
 import { POOL_DISPLAYS, type Settings, type RoundSystem } from '../tournament/tournament.ts'
@@ -25,5 +26,5 @@ export function poolTitle(
   pool: number,
 ): string {
   const given = systemAt(settings, systems, round).poolNames[pool]
-  return given || `Pool ${DISPLAYS[POOL_DISPLAYS[settings.poolDisplay]](pool)}`
+  return given || say.poolTitle({ pool: DISPLAYS[POOL_DISPLAYS[settings.poolDisplay]](pool) })
 }

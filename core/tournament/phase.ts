@@ -1,3 +1,5 @@
+import * as say from '#words/coreTournament.js'
+
 export const PHASES = ['live', 'upcoming', 'finished'] as const
 export type Phase = (typeof PHASES)[number]
 
@@ -16,13 +18,14 @@ export function phase({ active, round, hidden }: Progress): Phase {
 }
 
 /**
- * The state shown on the tournament's own page. Unlike `phase`, it is live even before round 1 if the event is open.
+ * The phase shown on the tournament's own page. Unlike `phase`, it is live even before round 1 if the event is open.
  */
-export function stateLabel({
-  active,
-  round,
-  hidden,
-}: Partial<Progress> & { round: number }): 'Live' | 'Finished' | 'Not yet started' {
-  if ((hidden?.active ?? active) !== false) return 'Live'
-  return round > 0 ? 'Finished' : 'Not yet started'
+export function ownPhase({ active, round, hidden }: Partial<Progress> & { round: number }): Phase {
+  if ((hidden?.active ?? active) !== false) return 'live'
+  return round > 0 ? 'finished' : 'upcoming'
 }
+
+const STATES = { live: say.stateLive, finished: say.stateFinished, upcoming: say.stateNotYetStarted }
+
+/** The same in words. */
+export const stateLabel = (progress: Partial<Progress> & { round: number }): string => STATES[ownPhase(progress)]()

@@ -1,8 +1,10 @@
+import * as say from '#words/coreTournament.js'
 import type { Settings } from './tournament.ts'
 
 /** The place of a pairing in its round: `Board 4`, in team events `Table 4`, where boards are those of a match. */
-export const placeLabel = (team: boolean, board: number | string): string => `${team ? 'Table' : 'Board'} ${board}`
+export const placeLabel = (team: boolean, board: number | string): string =>
+  team ? say.tablePlace({ board }) : say.boardPlace({ board })
 
 /** The same within a sentence: `board 4`, `table 4`. */
 export const placeText = ({ settings }: { settings: Pick<Settings, 'competitors'> }, board: number | string): string =>
-  placeLabel(settings.competitors === 'team', board).toLowerCase()
+  settings.competitors === 'team' ? say.tablePlaceInSentence({ board }) : say.boardPlaceInSentence({ board })

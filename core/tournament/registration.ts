@@ -1,3 +1,4 @@
+import * as say from '#words/coreTournament.js'
 import type { Settings } from './tournament.ts'
 
 export type RegistrationState = 'none' | 'waiting' | 'joined'
@@ -10,10 +11,10 @@ interface RegistrationInput {
 
 /** Why a user cannot register; undefined if they can. */
 export function joinRefusal({ settings, active, round }: RegistrationInput): string | undefined {
-  if (settings.allowRegistration === 'closed') return 'Registration for this tournament is closed.'
-  return !active && round > 0 ? 'This tournament has finished.' : undefined
+  if (settings.allowRegistration === 'closed') return say.registrationClosed()
+  return !active && round > 0 ? say.hasFinished() : undefined
 }
 
 /** Why an entry cannot be withdrawn: once round 1 is drawn, the opponent would wait at the board. */
 export const withdrawRefusal = ({ round }: Pick<RegistrationInput, 'round'>): string | undefined =>
-  round > 0 ? 'Round 1 has been drawn. To withdraw, ask the tournament director.' : undefined
+  round > 0 ? say.round1Drawn() : undefined

@@ -1,6 +1,11 @@
+import * as say from '#words/coreTournament.js'
 import type { PairingSystem, RoundSystem, Settings } from './tournament.ts'
 
-const SYSTEMS: Record<PairingSystem, string> = { swiss: 'Swiss', roundRobin: 'round robin', knockout: 'knockout' }
+const SYSTEMS: Record<PairingSystem, () => string> = {
+  swiss: say.swiss,
+  roundRobin: say.roundRobin,
+  knockout: say.knockout,
+}
 
 /** All systems of an event in their order: `Swiss, then knockout`. */
 export function pairingLabel(
@@ -8,11 +13,16 @@ export function pairingLabel(
   systems: readonly Pick<RoundSystem, 'system'>[],
 ): string {
   const used = systems.length > 0 ? systems.map(({ system }) => system) : [pairingSystem]
-  return [...new Set(used)].map((system) => SYSTEMS[system]).join(', then ')
+  return [...new Set(used)]
+    .map((system) => SYSTEMS[system]())
+    .reduce((before, next) => say.systemsThen({ before, next }))
 }
 
 /** `Team Swiss`, `Individual Swiss, then knockout`. */
 export const systemLabel = (
   settings: Pick<Settings, 'competitors' | 'pairingSystem'>,
   systems: readonly Pick<RoundSystem, 'system'>[],
-): string => `${settings.competitors === 'team' ? 'Team' : 'Individual'} ${pairingLabel(settings, systems)}`
+): string =>
+  settings.competitors === 'team'
+    ? say.teamSystem({ systems: pairingLabel(settings, systems) })
+    : say.individualSystem({ systems: pairingLabel(settings, systems) })

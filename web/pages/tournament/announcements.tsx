@@ -1,3 +1,4 @@
+import * as say from '#words/tournamentPages.js'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
@@ -15,7 +16,7 @@ export function AnnouncementsPage({ id }: { snapshot: Snapshot; id: string }) {
   const { data } = useSuspenseQuery(tournamentQueries.announcements(id))
   const announcements = data.toSorted((a, b) => b.createdAt - a.createdAt)
   return (
-    <Panel title="Announcements" count={announcements.length || undefined}>
+    <Panel title={say.announcements()} count={announcements.length || undefined}>
       {announcements.length === 0 && <NoAnnouncements />}
       {announcements.map((announcement, at) => (
         <div key={at} id={at === 0 ? LATEST : undefined}>

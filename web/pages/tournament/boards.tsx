@@ -1,3 +1,4 @@
+import * as say from '#words/tournamentPages.js'
 import { matchPath, tournamentPath } from '#core/addresses/paths.ts'
 import { boardsRound } from '#core/snapshot/rounds.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -43,12 +44,12 @@ function LiveBoards({ snapshot, id, round }: { snapshot: Snapshot; id: string; r
   return (
     <>
       <div className={toolbar.toolbar}>
-        <h2 className={styles.title}>Live boards of round {round}</h2>
+        <h2 className={styles.title}>{say.liveBoardsOfRound({ round })}</h2>
         <div className={toolbar.end}>
           <ButtonLink small href={tournamentPath(id, 'pairings', round)}>
-            Pairings
+            {say.pairings()}
           </ButtonLink>
-          <Segmented label="Board size" value={size} onChoose={setSize} choices={SIZES} />
+          <Segmented label={say.boardSize()} value={size} onChoose={setSize} choices={SIZES} />
         </div>
       </div>
       <svg className={styles.pieces} aria-hidden="true">
@@ -56,7 +57,7 @@ function LiveBoards({ snapshot, id, round }: { snapshot: Snapshot; id: string; r
       </svg>
       {matches.length === 0 ? (
         <Panel>
-          <EmptyState sentence="No games are being played.">Live boards appear here during the round.</EmptyState>
+          <EmptyState sentence={say.noGamesAreBeingPlayed()}>{say.liveBoardsAppearHere()}</EmptyState>
         </Panel>
       ) : isTeams ? (
         matches.map((match) => <TeamMatch key={match.pairing.id} match={match} size={size} />)
@@ -98,7 +99,7 @@ function TeamMatch({ match, size }: { match: RoundMatch; size: 's' | 'm' | 'l' }
         <h3 id={title}>
           <bdi>{sides[0].name}</bdi> <b>{first || 0}</b> – <b>{second || 0}</b> <bdi>{sides[1].name}</bdi>
         </h3>
-        {isLive ? <LiveBadge>Live</LiveBadge> : <span>Finished</span>}
+        {isLive ? <LiveBadge>{say.live()}</LiveBadge> : <span>{say.finished()}</span>}
       </header>
       <ul className={styles[size]}>
         {boards.map((board) => (

@@ -1,3 +1,4 @@
+import * as say from '#words/tournamentPages.js'
 import { Suspense, useMemo } from 'react'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
@@ -51,7 +52,7 @@ interface DashboardProps {
 
 /** Shown to directors. */
 function DeskLink({ snapshot, id }: DashboardProps) {
-  return useDirects(snapshot.id) && <ButtonLink href={managePath(id)}>Run this tournament</ButtonLink>
+  return useDirects(snapshot.id) && <ButtonLink href={managePath(id)}>{say.runThisTournament()}</ButtonLink>
 }
 
 /** Requests to the arbiters, for players and captains. */
@@ -77,21 +78,21 @@ export function DashboardPage({ snapshot, id }: DashboardProps) {
     <div className={classes(layout.mainSide, styles.page)}>
       <div className={layout.stack}>
         {phase(snapshot) === 'finished' && !snapshot.active && (
-          <PodiumPanel snapshot={snapshot} id={id} title="Final result" className={styles.first} />
+          <PodiumPanel snapshot={snapshot} id={id} title={say.finalResult()} className={styles.first} />
         )}
         <Round snapshot={snapshot} id={id} />
         <Panel
           id="announcements"
-          title="Announcements"
+          title={say.announcements()}
           action={
             announcements?.length !== 0 && (
               <Link className={layout.link} to={tournamentPath(id, 'announcements')}>
-                All announcements
+                {say.allAnnouncements()}
               </Link>
             )
           }
         >
-          <ErrorBoundary at={id} title="Couldn’t load announcements" inline>
+          <ErrorBoundary at={id} title={say.couldntLoadAnnouncements()} inline>
             <Part fallback={<Skeleton rows={3} height={76} head={false} />}>
               <Announcements id={id} />
             </Part>
@@ -99,9 +100,9 @@ export function DashboardPage({ snapshot, id }: DashboardProps) {
         </Panel>
         <Stream snapshot={snapshot} id={id} />
         {settings.description && (
-          <Panel title="Description">
+          <Panel title={say.description()}>
             <PanelBody>
-              <ErrorBoundary at={id} title="Couldn’t load the description" inline>
+              <ErrorBoundary at={id} title={say.couldntLoadTheDescription()} inline>
                 <div className={styles.prose}>
                   <Part fallback={<div style={{ height: proseHeight(settings.description) }} />}>
                     <Markdown text={settings.description} />
@@ -121,7 +122,7 @@ export function DashboardPage({ snapshot, id }: DashboardProps) {
         <ClaimsPanel id={snapshot.id} />
         <LinksPanel id={snapshot.id} />
         {snapshot.round > 0 && snapshot.active && <Schedule snapshot={snapshot} id={id} />}
-        <Panel title="Information" className={styles.information}>
+        <Panel title={say.information()} className={styles.information}>
           <InfoBox snapshot={snapshot} />
           <Part>
             <EventSwitch snapshot={snapshot} />
@@ -131,17 +132,17 @@ export function DashboardPage({ snapshot, id }: DashboardProps) {
           </Suspense>
         </Panel>
         {user && (
-          <Panel title="Organiser">
+          <Panel title={say.organiser()}>
             <Organiser user={user} />
           </Panel>
         )}
         <Panel
-          title={settings.competitors === 'team' ? 'Registered teams' : 'Registered players'}
+          title={settings.competitors === 'team' ? say.registeredTeams() : say.registeredPlayers()}
           count={players.no.length}
           action={
             players.no.length > 0 && (
               <Link className={layout.link} to={tournamentPath(id, 'players')}>
-                Starting list
+                {say.startingList()}
               </Link>
             )
           }
@@ -167,9 +168,9 @@ function Round({ snapshot, id }: DashboardProps) {
     return snapshot.dates.some((date) => date !== null) ? (
       <Schedule snapshot={snapshot} id={id} className={styles.first} />
     ) : (
-      <Panel title="Featured pairings" className={styles.first}>
-        <EmptyState drawing="draw" sentence="Draw has not yet taken place!">
-          Round 1 pairings will appear here.
+      <Panel title={say.featuredPairings()} className={styles.first}>
+        <EmptyState drawing="draw" sentence={say.notDrawnYet()}>
+          {say.round1PairingsWillAppear()}
         </EmptyState>
       </Panel>
     )
@@ -177,7 +178,7 @@ function Round({ snapshot, id }: DashboardProps) {
   const common = { snapshot, entrants: before, now, isOwn }
   const link = (
     <Link className={layout.link} to={tournamentPath(id, 'pairings', round)}>
-      All pairings
+      {say.allPairings()}
     </Link>
   )
   return (
@@ -185,8 +186,8 @@ function Round({ snapshot, id }: DashboardProps) {
       {featured.length > 0 && (
         <PairingsPanel
           {...common}
-          title="Featured pairings"
-          count={`Round ${round}`}
+          title={say.featuredPairings()}
+          count={say.roundNumber({ round })}
           action={link}
           pairings={featured}
           className={styles.first}
@@ -195,7 +196,7 @@ function Round({ snapshot, id }: DashboardProps) {
       {upcoming.length > 0 && (
         <PairingsPanel
           {...common}
-          title="Upcoming pairings"
+          title={say.upcomingPairings()}
           count={upcoming.length}
           action={featured.length === 0 && link}
           pairings={upcoming}

@@ -1,3 +1,4 @@
+import * as say from '#words/tournamentPages.js'
 import { useEffect, useRef, useState } from 'react'
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -45,23 +46,18 @@ export function HistoryPage({ snapshot, id }: { snapshot: Snapshot; id: string }
         <Proof id={id} version={data.version} />
       </Panel>
       <div className={layout.mainSide}>
-        <Panel title="History" count="newest first">
+        <Panel title={say.history()} count={say.newestFirst()}>
           {data.changes.length === 0 ? (
-            <EmptyState sentence="Nothing has been recorded yet.">
-              Results, rounds and corrections will be listed here as they are made.
-            </EmptyState>
+            <EmptyState sentence={say.nothingRecordedYet()}>{say.historyWillAppearHere()}</EmptyState>
           ) : (
             <ChangeList {...list} changes={data.changes} />
           )}
           {data.hasMore && <Older {...list} before={data.changes.at(-1)!.version} />}
         </Panel>
-        <aside ref={compared} className={layout.stack} aria-label="Compared">
+        <aside ref={compared} className={layout.stack} aria-label={say.compared()}>
           {from === undefined ? (
-            <Panel title="Two moments">
-              <PanelBody>
-                Press Compare at a change to see what is different now, and at a second one to see what happened in
-                between.
-              </PanelBody>
+            <Panel title={say.twoMoments()}>
+              <PanelBody>{say.howToCompare()}</PanelBody>
             </Panel>
           ) : (
             <Comparison id={id} now={snapshot} from={from} to={to} onClose={() => set([])} />

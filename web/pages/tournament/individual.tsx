@@ -1,3 +1,5 @@
+import * as sayLate from '#words/tournamentLate.js'
+import * as say from '#words/tournamentPages.js'
 import { useDeferredValue, useMemo } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { tournamentPath } from '#core/addresses/paths.ts'
@@ -24,10 +26,11 @@ import { Panel } from '../../ui/panel.tsx'
 import { SearchForm } from '../../ui/search-form.tsx'
 import styles from './toolbar.module.css'
 
-const VIEWS = [
-  { value: 'players', label: 'Players' },
-  { value: 'boards', label: 'Boards' },
-] as const
+const views = () =>
+  [
+    { value: 'players', label: say.players() },
+    { value: 'boards', label: say.boards() },
+  ] as const
 
 /** Individual scores of a team event: of registered users, or on demand of all players. */
 export function IndividualPage({ snapshot, id }: { snapshot: Snapshot; id: string }) {
@@ -44,7 +47,7 @@ export function IndividualPage({ snapshot, id }: { snapshot: Snapshot; id: strin
   const hidden = scores.length - registered.length
   const save = () =>
     saveFile(
-      fileName(snapshot.name, ['individual scores'], 'csv'),
+      fileName(snapshot.name, [say.fileOfIndividualScores()], 'csv'),
       'text/csv',
       // The byte order mark tells spreadsheets that the file is UTF-8.
       `\ufeff${individualsCsv(shown, snapshot.rounds.length)}`,
@@ -52,37 +55,33 @@ export function IndividualPage({ snapshot, id }: { snapshot: Snapshot; id: strin
   if (scores.length === 0) {
     return (
       <Panel>
-        <EmptyState sentence="No players entered yet." />
+        <EmptyState sentence={say.noPlayersEnteredYet()} />
       </Panel>
     )
   }
   return (
     <>
       <div className={styles.notice}>
-        <MessageBar kind="warn">
-          Individual scores are in beta. If you find an error, contact the tournament director.
-        </MessageBar>
+        <MessageBar kind="warn">{say.individualScoresInBeta()}</MessageBar>
       </div>
       <div className={styles.toolbar}>
         <div className={styles.end}>
-          <Segmented label="Show" value={view} onChoose={setView} choices={VIEWS} />
+          <Segmented label={say.show()} value={view} onChoose={setView} choices={views()} />
           {view === 'players' && (
             <Button onClick={() => setShow(all ? 'registered' : 'all')}>
-              {all ? 'Hide unregistered' : 'Show unregistered'}
+              {all ? say.hideUnregistered() : say.showUnregistered()}
             </Button>
           )}
           {view === 'players' && hidden > 0 && !all && (
-            <span>
-              {hidden} of {scores.length} players are hidden: they have no account here.
-            </span>
+            <span>{sayLate.playersHidden({ hidden, count: scores.length })}</span>
           )}
         </div>
         <div className={styles.end}>
           <div className={styles.search}>
-            <SearchForm label="Find a player" value={sought} onSearch={seek} />
+            <SearchForm label={say.findAPlayer()} value={sought} onSearch={seek} />
           </div>
           {shown.length > 0 && (
-            <Button small onClick={save} title="Download the individual scores as CSV">
+            <Button small onClick={save} title={say.downloadIndividualScores()}>
               <Icon of={DOWNLOAD} size={14} />
               CSV
             </Button>
@@ -94,8 +93,8 @@ export function IndividualPage({ snapshot, id }: { snapshot: Snapshot; id: strin
       ) : (
         <Panel>
           {shown.length === 0 ? (
-            <EmptyState sentence="No players here have a Kibitz account yet.">
-              Select “Show unregistered” to see all {scores.length} players.
+            <EmptyState sentence={say.noPlayersHaveAccounts()}>
+              {sayLate.selectShowUnregistered({ count: scores.length })}
             </EmptyState>
           ) : (
             <IndividualTable

@@ -1,3 +1,4 @@
+import * as say from '#words/tournamentPages.js'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { momentOf } from '#core/addresses/moment.ts'
@@ -80,7 +81,7 @@ function TournamentLayout(route: TournamentPageProps) {
   const Page = SECTIONS[section]
   const at = momentOf(route, new URLSearchParams(useLocation().search).get('at'))
   const shown = (
-    <ErrorBoundary key={section} at={`${section}/${round ?? no}`} title="Couldn’t load this section" inline>
+    <ErrorBoundary key={section} at={`${section}/${round ?? no}`} title={say.couldntLoadThisSection()} inline>
       <Part fallback={<SectionSkeleton section={section} />}>
         <RoomLineContext value={line}>
           {at === undefined ? (

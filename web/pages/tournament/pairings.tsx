@@ -1,3 +1,4 @@
+import * as say from '#words/tournamentPages.js'
 import { Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { hasFixtures } from '#core/draw/has-fixtures.ts'
@@ -59,10 +60,11 @@ export function PairingsPage({ snapshot, id, roundParam }: PairingsProps) {
   )
 }
 
-const VIEWS = [
-  { value: 'bracket', label: 'Bracket' },
-  { value: 'table', label: 'Table' },
-] as const
+const views = () =>
+  [
+    { value: 'bracket', label: say.bracket() },
+    { value: 'table', label: say.table() },
+  ] as const
 
 function Round({ snapshot, id, round }: { snapshot: Snapshot; id: string; round: number }) {
   const roundPairings = useMemo(() => pairings(snapshot, round), [snapshot, round])
@@ -89,7 +91,7 @@ function Round({ snapshot, id, round }: { snapshot: Snapshot; id: string; round:
           )}
           {mine && (
             <ButtonLink small className={inBracket ? undefined : styles.find} href={`#${mine.id}`}>
-              Find my pairing
+              {say.findMyPairing()}
             </ButtonLink>
           )}
           {mine && snapshot.settings.allowSelfSubmissions && (
@@ -105,33 +107,33 @@ function Round({ snapshot, id, round }: { snapshot: Snapshot; id: string; round:
           {isSwiss && (
             <>
               <ButtonLink small href={tournamentPath(id, 'why', round)}>
-                Why these pairs?
+                {say.whyThesePairs()}
               </ButtonLink>
               <Button small onClick={() => setChecked(round)}>
-                Check this draw
+                {say.checkThisDraw()}
               </Button>
             </>
           )}
           {round > 0 && round === snapshot.round && (
             <ButtonLink small href={tournamentPath(id, 'what-if')}>
-              What if?
+              {say.whatIf()}
             </ButtonLink>
           )}
           {isTable && (
             <div className={toolbar.search}>
               <SearchForm
-                label={snapshot.settings.competitors === 'team' ? 'Find a team' : 'Find a player'}
+                label={snapshot.settings.competitors === 'team' ? say.findATeam() : say.findAPlayer()}
                 value={sought}
                 onSearch={seek}
               />
             </div>
           )}
           <LiveBoardsLink roundPairings={roundPairings} href={tournamentPath(id, 'boards', round)} />
-          {inBracket && <Segmented label="Show as" value={view} onChoose={setView} choices={VIEWS} />}
+          {inBracket && <Segmented label={say.showAs()} value={view} onChoose={setView} choices={views()} />}
           {roundPairings.length > 0 && <Downloads snapshot={snapshot} id={id} table="pairings" round={round} />}
         </div>
       </div>
-      <PrintedTitle date={date}>Round {round} pairings</PrintedTitle>
+      <PrintedTitle date={date}>{say.roundPairings({ round })}</PrintedTitle>
       {isSwiss && checked === round && (
         <Suspense fallback={<Skeleton rows={1} head={false} />}>
           <CheckDraw snapshot={snapshot} round={round} />
@@ -157,7 +159,7 @@ function Rounds({ snapshot, id, current }: { snapshot: Snapshot; id: string; cur
   const { search } = useLocation()
   return (
     <RoundStrip
-      label="Round"
+      label={say.roundsLabel()}
       rounds={rounds}
       drawn={round}
       opens={(to) =>
@@ -174,7 +176,7 @@ function Rounds({ snapshot, id, current }: { snapshot: Snapshot; id: string; cur
           to={tournamentPath(id, 'pairings', 'results')}
           aria-current={current === 'results' ? 'page' : undefined}
         >
-          Results
+          {say.results()}
         </Link>
       )}
     </RoundStrip>
@@ -187,7 +189,7 @@ function LiveBoardsLink({ roundPairings, href }: { roundPairings: Pairing[]; hre
   if (roundPairings.every((pairing) => pairingStatus(pairing, now) !== 'live')) return null
   return (
     <ButtonLink small href={href}>
-      Live boards
+      {say.liveBoards()}
     </ButtonLink>
   )
 }
@@ -211,10 +213,10 @@ function NotDrawn({ snapshot, round }: { snapshot: Snapshot; round: number }) {
   }
   return (
     <Panel>
-      <EmptyState drawing="draw" sentence="Draw has not yet taken place!">
+      <EmptyState drawing="draw" sentence={say.notDrawnYet()}>
         {round === snapshot.round + 1 && round > 1
-          ? `Round ${round} is drawn once every result of round ${round - 1} is confirmed.`
-          : 'Pairings will appear here.'}
+          ? say.drawnOnceConfirmed({ round, before: round - 1 })
+          : say.pairingsWillAppearHere()}
       </EmptyState>
     </Panel>
   )

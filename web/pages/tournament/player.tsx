@@ -1,3 +1,4 @@
+import * as say from '#words/tournamentPages.js'
 import { useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
@@ -31,10 +32,10 @@ function Nobody({ snapshot, id }: { snapshot: Snapshot; id: string }) {
   return (
     <Panel>
       <EmptyState
-        sentence={team ? 'Team not found.' : 'Player not found.'}
+        sentence={team ? say.teamNotFound() : say.playerNotFound()}
         button={
           <Link className={layout.link} to={tournamentPath(id, 'players')}>
-            Starting list
+            {say.startingList()}
           </Link>
         }
       />
@@ -51,7 +52,7 @@ function Card({ snapshot, id, player }: { snapshot: Snapshot; id: string; player
       <CardHead snapshot={snapshot} card={card} details={data?.find(({ no }) => no === snapshot.players.no[player])}>
         {card.rank !== undefined && !card.isUnknown && (
           <ButtonLink href={rankPath(snapshot, snapshot.players.no[player]!, snapshot.round)}>
-            Why {ordinal(card.rank)}?
+            {say.whyRankLink({ rank: ordinal(card.rank) })}
           </ButtonLink>
         )}
         <StarButton star={nameStar(card.name)} name={card.name} />

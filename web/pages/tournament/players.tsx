@@ -1,3 +1,4 @@
+import * as say from '#words/tournamentPages.js'
 import { useDeferredValue, useMemo } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { tournamentPath } from '#core/addresses/paths.ts'
@@ -41,7 +42,7 @@ function DetailedList({ snapshot, id }: PlayersProps) {
   return <List snapshot={snapshot} id={id} details={data} />
 }
 
-const FILTER_LABELS = { federation: 'Federation', sex: 'Sex', age: 'Age group', club: 'Club' }
+const FILTER_LABELS = { federation: say.federation, sex: say.sex, age: say.ageGroup, club: say.club }
 
 function List({ snapshot, id, details }: PlayersProps & { details: PublicEntryDetails[] }) {
   const isOwn = useIsOwnEntry()
@@ -64,11 +65,11 @@ function List({ snapshot, id, details }: PlayersProps & { details: PublicEntryDe
   if (entries.length === 0) {
     return (
       <Panel>
-        <EmptyState sentence="No players entered yet." />
+        <EmptyState sentence={say.noPlayersEnteredYet()} />
       </Panel>
     )
   }
-  const noun = team ? 'Team' : 'Player'
+  const noun = team ? say.team() : say.player()
   const hasFederations = entries.some(({ nationality }) => nationality)
   const isFederations = view === 'federations' && hasFederations
   return (
@@ -76,12 +77,12 @@ function List({ snapshot, id, details }: PlayersProps & { details: PublicEntryDe
       <div className={toolbar.toolbar}>
         {hasFederations && (
           <Segmented
-            label="Show"
+            label={say.show()}
             value={view}
             onChoose={setView}
             choices={[
-              { value: 'list', label: `${noun}s` },
-              { value: 'federations', label: 'Federations' },
+              { value: 'list', label: team ? say.teams() : say.players() },
+              { value: 'federations', label: say.federations() },
             ]}
           />
         )}
@@ -90,31 +91,41 @@ function List({ snapshot, id, details }: PlayersProps & { details: PublicEntryDe
             {filters.map(({ filter, choices, value }) => (
               <Select
                 key={filter}
-                label={FILTER_LABELS[filter]}
+                label={FILTER_LABELS[filter]()}
                 value={value}
                 onChoose={(next) => change({ [filter]: next || undefined })}
                 choices={choices}
               />
             ))}
             <div className={toolbar.search}>
-              <SearchForm label={team ? 'Find a team' : 'Find a player'} value={sought} onSearch={seek} />
+              <SearchForm label={team ? say.findATeam() : say.findAPlayer()} value={sought} onSearch={seek} />
             </div>
           </div>
         )}
       </div>
-      <PrintedTitle date={snapshot.dates[0]}>Starting list</PrintedTitle>
+      <PrintedTitle date={snapshot.dates[0]}>{say.startingList()}</PrintedTitle>
       {isFederations ? (
-        <Panel title="Federations">
+        <Panel title={say.federations()}>
           <Federations snapshot={snapshot} hrefOf={(code) => `${tournamentPath(id, 'players')}?federation=${code}`} />
         </Panel>
       ) : (
         <Panel
-          title="Starting list"
-          count={shown.length === entries.length ? entries.length : `${shown.length} of ${entries.length}`}
+          title={say.startingList()}
+          count={
+            shown.length === entries.length
+              ? entries.length
+              : say.shownOf({ shown: shown.length, count: entries.length })
+          }
         >
           {shown.length === 0 ? (
             <EmptyState
-              sentence={later.trim() ? `No results for “${later.trim()}”.` : `No ${noun.toLowerCase()}s match.`}
+              sentence={
+                later.trim()
+                  ? say.noResultsFor({ sought: later.trim() })
+                  : team
+                    ? say.noTeamsMatch()
+                    : say.noPlayersMatch()
+              }
             />
           ) : (
             <StartingList

@@ -1,3 +1,4 @@
+import * as say from '#words/tournamentPages.js'
 import { useMemo } from 'react'
 import { rankPath } from '#core/addresses/competitor-path.ts'
 import { tournamentPath } from '#core/addresses/paths.ts'
@@ -37,7 +38,7 @@ export function RankPage({
   if (round === undefined || player < 0) {
     return (
       <Panel>
-        <EmptyState sentence="There are no ranks yet." />
+        <EmptyState sentence={say.thereAreNoRanksYet()} />
       </Panel>
     )
   }
@@ -48,7 +49,7 @@ export function RankPage({
     <>
       <div className={toolbar.toolbar}>
         <RoundStrip
-          label="After round"
+          label={say.afterRoundLabel()}
           rounds={rounds}
           drawn={drawn}
           current={round}
@@ -58,7 +59,7 @@ export function RankPage({
         />
         <div className={toolbar.end}>
           <ButtonLink small href={tournamentPath(id, 'standings', round)}>
-            Standings after round {round}
+            {say.standingsAfterRound({ round })}
           </ButtonLink>
         </div>
       </div>
@@ -69,7 +70,7 @@ export function RankPage({
 
 function Rank({ snapshot, round, player }: { snapshot: Snapshot; round: number; player: number }) {
   const reason = useMemo(() => rankReason(snapshot, round, player), [snapshot, round, player])
-  const title = `Why is ${competitorName(snapshot, player)} ${ordinal(reason.rank)}?`
+  const title = say.whyRank({ name: competitorName(snapshot, player), rank: ordinal(reason.rank) })
   const lacks = passText(snapshot, reason)
   return (
     <>

@@ -1,3 +1,4 @@
+import * as say from '#words/tournamentPages.js'
 import { useMemo, type ComponentProps } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
@@ -43,7 +44,7 @@ export function ResultsPage({ snapshot, id }: ResultsProps) {
       <div className={classes(styles.tables, ranked && team && styles.two)}>
         {ranked && <Final snapshot={snapshot} id={id} />}
         {team && (
-          <ErrorBoundary at={id} title="Couldn’t load individual results" inline>
+          <ErrorBoundary at={id} title={say.couldntLoadIndividualResults()} inline>
             <Part fallback={<Skeleton rows={ROWS} height={36} />}>
               <Individuals id={id} />
             </Part>
@@ -62,10 +63,10 @@ function Final({ snapshot, id }: ResultsProps) {
   const missing = missingLabel(snapshot)
   const heads: ComponentProps<typeof BestRows>['heads'] = both
     ? [
-        { word: 'MP', title: 'Match points' },
-        { word: 'GP', title: 'Game points' },
+        { word: 'MP', title: say.matchPoints() },
+        { word: 'GP', title: say.gamePoints() },
       ]
-    : [{ word: 'Score' }]
+    : [{ word: say.score() }]
   const breaks = columns.slice(0, TIE_BREAKS)
   const rows = places.slice(0, ROWS).map(({ player, rank, name, score, values }) => ({
     key: String(player),
@@ -81,14 +82,14 @@ function Final({ snapshot, id }: ResultsProps) {
       ...breaks.map((column, at) => displayFigure(values[at]!, column)),
     ],
   }))
-  const noun = settings.competitors === 'team' ? 'Team' : 'Player'
+  const noun = settings.competitors === 'team' ? say.team() : say.player()
   return (
     <Panel
-      title={missing ? `Standings after round ${round}` : 'Final standings'}
+      title={missing ? say.standingsAfterRound({ round }) : say.finalStandings()}
       action={<All href={tournamentPath(id, 'standings', 'final')} count={places.length} />}
     >
       <BestRows
-        caption={missing ? `Top of the standings after round ${round}, ${missing}` : 'Top of the final standings'}
+        caption={missing ? say.topOfStandings({ round, missing }) : say.topOfFinalStandings()}
         noun={noun}
         heads={[...heads, ...breaks.map(({ short, name }) => ({ word: short, title: name, wide: true }))]}
         rows={rows}
@@ -112,13 +113,13 @@ function Individuals({ id }: { id: string }) {
   }))
   return (
     <Panel
-      title="Individual results"
+      title={say.individualResults()}
       action={<All href={tournamentPath(id, 'standings', 'individual')} count={scores.length} />}
     >
       <BestRows
-        caption="Top individual results"
-        noun="Player"
-        heads={[{ word: 'Team', text: true }, { word: 'Board' }, { word: 'Score' }]}
+        caption={say.topIndividualResults()}
+        noun={say.player()}
+        heads={[{ word: say.team(), text: true }, { word: say.board() }, { word: say.score() }]}
         rows={rows}
       />
     </Panel>
@@ -127,6 +128,6 @@ function Individuals({ id }: { id: string }) {
 
 const All = ({ href, count }: { href: string; count: number }) => (
   <Link className={layout.link} to={href}>
-    All {count}
+    {say.allCount({ count })}
   </Link>
 )

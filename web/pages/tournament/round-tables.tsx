@@ -1,3 +1,5 @@
+import * as sayPairings from '#words/pairings.js'
+import * as say from '#words/tournamentPages.js'
 import { useMemo } from 'react'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { poolTitle } from '#core/snapshot/pools.ts'
@@ -40,13 +42,13 @@ export function RoundTables({ snapshot, round, roundPairings, mine, sought }: Ro
   const hasPools = new Set(roundPairings.map(({ pool }) => pool)).size > 1
   const { settings, systems } = snapshot
   const matches = settings.gamePointTotal > 1
-  const title = (pool: number) => (hasPools ? poolTitle(settings, systems, round, pool) : `Round ${round}`)
+  const title = (pool: number) => (hasPools ? poolTitle(settings, systems, round, pool) : say.roundNumber({ round }))
   return (
     <div className={layout.sideMain}>
       <div className={classes(layout.stack, styles.pools)}>
         {found.length === 0 && (
           <Panel>
-            <EmptyState sentence={`No results for “${sought.trim()}”.`} />
+            <EmptyState sentence={say.noResultsFor({ sought: sought.trim() })} />
           </Panel>
         )}
         {pools.map(({ pool, rows }) => (
@@ -59,7 +61,7 @@ export function RoundTables({ snapshot, round, roundPairings, mine, sought }: Ro
               <PairingTable
                 isOwn={isOwn}
                 directed={directed}
-                caption={hasPools ? `${title(pool)}, round ${round}` : `Round ${round} pairings`}
+                caption={hasPools ? say.poolAndRound({ pool: title(pool), round }) : say.roundPairings({ round })}
                 pairings={rows}
                 entrants={before}
                 settings={settings}
@@ -72,18 +74,18 @@ export function RoundTables({ snapshot, round, roundPairings, mine, sought }: Ro
         ))}
         <PairingsLegend settings={settings} />
       </div>
-      <aside className={classes(layout.stack, styles.rail)} aria-label="Round summary">
+      <aside className={classes(layout.stack, styles.rail)} aria-label={say.roundSummary()}>
         <Panel>
           <div className={styles.donut}>
             <StatusDonut
               counts={statusCounts(roundPairings, now)}
-              noun={matches ? ['match', 'matches'] : ['game', 'games']}
+              noun={(count) => (matches ? sayPairings.matchesWord({ count }) : sayPairings.gamesWord({ count }))}
               width={30}
               height={200}
             />
           </div>
         </Panel>
-        {mine && found.includes(mine) && <ButtonLink href={`#${mine.id}`}>Find my pairing</ButtonLink>}
+        {mine && found.includes(mine) && <ButtonLink href={`#${mine.id}`}>{say.findMyPairing()}</ButtonLink>}
         {pools.length > 1 && <PoolList pools={pools} title={title} hash={hash} />}
       </aside>
     </div>

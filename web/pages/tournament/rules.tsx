@@ -1,3 +1,4 @@
+import * as say from '#words/tournamentPages.js'
 import { useEffect, useState } from 'react'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { useHash } from '../../hooks/use-hash.ts'
@@ -19,14 +20,14 @@ export function RulesPage({ snapshot }: { snapshot: Snapshot; id: string }) {
   if (!document) {
     return (
       <Panel>
-        <EmptyState sentence="This tournament has no rules document.">Ask the organiser about the rules.</EmptyState>
+        <EmptyState sentence={say.noRules()}>{say.askOrganiserAboutRules()}</EmptyState>
       </Panel>
     )
   }
   if (!document.shown) {
     return (
       <Panel>
-        <RulesLink href={document.href} sentence={`The rules are on ${document.host}.`} />
+        <RulesLink href={document.href} sentence={say.theRulesAreOn({ host: document.host })} />
       </Panel>
     )
   }
@@ -40,7 +41,7 @@ function RulesLink({ href, sentence }: { href: string; sentence: string }) {
       button={
         <ButtonLink href={href} external>
           <Icon of={EXTERNAL_LINK} />
-          Open the rules
+          {say.openTheRules()}
         </ButtonLink>
       }
     />
@@ -59,26 +60,30 @@ function Pages({ document: { href }, title }: { document: RulesDocument; title: 
   return (
     <>
       <div className={classes(toolbar.toolbar, !hasViewer && styles.hidden)}>
-        <nav className={styles.pages} aria-label="Rules pages">
-          <PageLink to={shown - 1} off={shown <= 1} label="Previous page" icon={CHEVRON_LEFT} />
+        <nav className={styles.pages} aria-label={say.rulesPages()}>
+          <PageLink to={shown - 1} off={shown <= 1} label={say.previousPage()} icon={CHEVRON_LEFT} />
           <span aria-live="polite">
-            Page {shown}
-            {count ? ` of ${count}` : ''}
+            {count ? say.rulesPageOf({ page: shown, count }) : say.rulesPage({ page: shown })}
           </span>
-          <PageLink to={shown + 1} off={count !== undefined && shown >= count} label="Next page" icon={CHEVRON_RIGHT} />
+          <PageLink
+            to={shown + 1}
+            off={count !== undefined && shown >= count}
+            label={say.nextPage()}
+            icon={CHEVRON_RIGHT}
+          />
         </nav>
         <ButtonLink href={href} external>
           <Icon of={EXTERNAL_LINK} />
-          Open PDF
+          {say.openPdf()}
         </ButtonLink>
       </div>
       <div className={styles.document}>
         {hasViewer ? (
           /* PDF viewers ignore a changed hash: another page needs a new frame. None of them works in a sandbox. */
           /* oxlint-disable-next-line react/iframe-missing-sandbox */
-          <iframe key={shown} src={`${href}#page=${shown}`} title={`${title} rules, page ${shown}`} />
+          <iframe key={shown} src={`${href}#page=${shown}`} title={say.rulesPageTitle({ title, page: shown })} />
         ) : (
-          <RulesLink href={href} sentence="The rules are a PDF." />
+          <RulesLink href={href} sentence={say.theRulesAreAPdf()} />
         )}
       </div>
     </>

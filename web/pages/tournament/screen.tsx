@@ -1,3 +1,4 @@
+import * as say from '#words/tournamentPages.js'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { NO_OUTCOME } from '#core/match/outcome.ts'
@@ -55,7 +56,9 @@ function Screen({ snapshot, id }: { snapshot: Snapshot; id: string }) {
   const from = turning.page * ROWS * columns
   const games = drawn.filter((pairing) => !isByePairing(pairing))
   const over = games.filter(({ outcome }) => outcome !== NO_OUTCOME).length
-  const title = standings ? `Standings ${afterRound(snapshot, tableRound ?? round)}` : 'Pairings by name'
+  const title = standings
+    ? say.standingsTitle({ afterRound: afterRound(snapshot, tableRound ?? round) })
+    : say.pairingsByName()
   return (
     <main id="main" tabIndex={-1} className={styles.screen}>
       <header className={styles.head}>
@@ -66,7 +69,9 @@ function Screen({ snapshot, id }: { snapshot: Snapshot; id: string }) {
           <p>
             <b>{roundLabel(snapshot)}</b>
             {games.length > 0 && (
-              <span>{over === games.length ? 'All results are in' : `${over} of ${games.length} results`}</span>
+              <span>
+                {over === games.length ? say.allResultsAreIn() : say.resultsIn({ over, games: games.length })}
+              </span>
             )}
           </p>
         </div>
@@ -74,12 +79,12 @@ function Screen({ snapshot, id }: { snapshot: Snapshot; id: string }) {
         <QrCode link={`${location.origin}/${encodeURIComponent(settings.vanityURL ?? id)}`} className={styles.code} />
       </header>
       {rows === 0 ? (
-        <p className={styles.empty}>{round === 0 ? 'Round 1 pairings will appear here.' : 'No pairings yet.'}</p>
+        <p className={styles.empty}>{round === 0 ? say.round1PairingsWillAppear() : say.noPairingsYet()}</p>
       ) : (
         <ol
           className={styles.rows}
           style={{ '--rows': ROWS, '--columns': columns }}
-          aria-label={`${title}, page ${turning.page + 1} of ${pages}`}
+          aria-label={say.screenPage({ title, page: turning.page + 1, pages })}
         >
           {standings
             ? standings.places

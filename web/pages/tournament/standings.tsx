@@ -1,3 +1,4 @@
+import * as say from '#words/tournamentPages.js'
 import { useDeferredValue, useMemo } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { tournamentPath } from '#core/addresses/paths.ts'
@@ -66,10 +67,10 @@ function NoStandings({ id }: { id: string }) {
     <Panel>
       <EmptyState
         drawing="draw"
-        sentence="Knockout tournaments have no standings."
+        sentence={say.knockoutTournamentsHaveNoStandings()}
         button={
           <Link className={layout.link} to={tournamentPath(id, 'pairings')}>
-            See pairings
+            {say.seePairings()}
           </Link>
         }
       />
@@ -77,10 +78,11 @@ function NoStandings({ id }: { id: string }) {
   )
 }
 
-const VIEWS = [
-  { value: 'rounds', label: 'Rounds' },
-  { value: 'crosstable', label: 'Crosstable' },
-] as const
+const views = () =>
+  [
+    { value: 'rounds', label: say.rounds() },
+    { value: 'crosstable', label: say.crosstable() },
+  ] as const
 
 function Standings({ snapshot, id, round }: { snapshot: Snapshot; id: string; round: number }) {
   const isOwn = useIsOwnEntry()
@@ -98,13 +100,13 @@ function Standings({ snapshot, id, round }: { snapshot: Snapshot; id: string; ro
       <div className={styles.toolbar}>
         <Rounds snapshot={snapshot} id={id} current={round} />
         <div className={styles.end}>
-          {isRoundRobin && <Segmented label="Show" value={view} onChoose={setView} choices={VIEWS} />}
+          {isRoundRobin && <Segmented label={say.show()} value={view} onChoose={setView} choices={views()} />}
           <div className={styles.search}>
-            <SearchForm label={team ? 'Find a team' : 'Find a player'} value={sought} onSearch={seek} />
+            <SearchForm label={team ? say.findATeam() : say.findAPlayer()} value={sought} onSearch={seek} />
           </div>
           {drawn > 0 && round >= drawn && (
             <ButtonLink small href={tournamentPath(id, 'what-if')}>
-              What if?
+              {say.whatIf()}
             </ButtonLink>
           )}
           {standings.places.length > 0 && (
@@ -112,21 +114,22 @@ function Standings({ snapshot, id, round }: { snapshot: Snapshot; id: string; ro
           )}
         </div>
       </div>
-      <PrintedTitle date={dates[round - 1]}>Standings {afterRound(snapshot, round)}</PrintedTitle>
+      <PrintedTitle date={dates[round - 1]}>
+        {say.standingsTitle({ afterRound: afterRound(snapshot, round) })}
+      </PrintedTitle>
       {round <= drawn && missing && <p className={styles.missing}>{missing}</p>}
       {round > drawn && (
         <div className={styles.notice}>
           <MessageBar>
             {round <= (snapshot.hidden?.round ?? 0)
-              ? `Round ${round} is hidden.`
-              : `Round ${round} hasn’t been drawn yet.`}{' '}
-            These are the standings after round {drawn}.
+              ? say.roundIsHidden({ round, drawn })
+              : say.roundNotDrawn({ round, drawn })}
           </MessageBar>
         </div>
       )}
       <Panel>
         {standings.places.length === 0 ? (
-          <EmptyState sentence="No players entered yet." />
+          <EmptyState sentence={say.noPlayersEnteredYet()} />
         ) : isRoundRobin && view === 'crosstable' ? (
           <Part fallback={<Skeleton />}>
             <CrosstablePage snapshot={snapshot} round={round} sought={later} />
@@ -168,7 +171,7 @@ function Rounds({ snapshot, id, current }: { snapshot: Snapshot; id: string; cur
   const choices = current === 'individual' ? '' : search
   return (
     <RoundStrip
-      label="After round"
+      label={say.afterRoundLabel()}
       rounds={rounds}
       drawn={drawn}
       current={current}
@@ -178,7 +181,7 @@ function Rounds({ snapshot, id, current }: { snapshot: Snapshot; id: string; cur
     >
       {isOver && (
         <Link className={styles.word} to={tournamentPath(id, 'standings', 'final') + choices}>
-          Final
+          {say.finalStandingsLink()}
         </Link>
       )}
       {settings.competitors === 'team' && (
@@ -187,7 +190,7 @@ function Rounds({ snapshot, id, current }: { snapshot: Snapshot; id: string; cur
           to={tournamentPath(id, 'standings', 'individual')}
           aria-current={current === 'individual' ? 'page' : undefined}
         >
-          Individual
+          {say.individualLink()}
         </Link>
       )}
     </RoundStrip>

@@ -1,3 +1,4 @@
+import * as say from '#words/tournamentPages.js'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { ColourPanel } from '../../parts/stats/colour-panel.tsx'
 import { ProgressionPanel } from '../../parts/stats/progression-panel.tsx'
@@ -14,7 +15,7 @@ export function StatsPage({ snapshot, id }: { snapshot: Snapshot; id: string }) 
         <div className={layout.stack}>
           <StatusPanel snapshot={snapshot} id={id} />
           <ColourPanel snapshot={snapshot} />
-          <p className={styles.note}>Unplayed pairings count as pending.</p>
+          <p className={styles.note}>{say.unplayedPairingsCountAsPending()}</p>
         </div>
       )}
     </div>

@@ -1,3 +1,4 @@
+import * as say from '#words/tournamentPages.js'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { parseStream } from '#core/tournament/stream.ts'
 import { parseSafeUrl } from '../../ui/safe-url.ts'
@@ -15,9 +16,7 @@ export function TvPage({ snapshot }: { snapshot: Snapshot; id: string }) {
   if (!url) {
     return (
       <Panel>
-        <EmptyState sentence="This tournament has no stream.">
-          If the tournament is broadcast, the stream plays here.
-        </EmptyState>
+        <EmptyState sentence={say.noStream()}>{say.streamWillPlayHere()}</EmptyState>
       </Panel>
     )
   }
@@ -27,11 +26,11 @@ export function TvPage({ snapshot }: { snapshot: Snapshot; id: string }) {
   return (
     <Panel>
       <EmptyState
-        sentence={`This stream plays on ${where.site} only.`}
+        sentence={say.streamPlaysOnSite({ site: where.site })}
         button={
           <ButtonLink href={where.link} external>
             <Icon of={EXTERNAL_LINK} />
-            Open on {where.site}
+            {say.openOn({ site: where.site })}
           </ButtonLink>
         }
       />

@@ -1,3 +1,4 @@
+import * as say from '#words/tournamentPages.js'
 import { Suspense, useDeferredValue, useMemo } from 'react'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import { withResults } from '#core/forecast/assumed-result.ts'
@@ -39,8 +40,8 @@ export function WhatIfPage({ snapshot, id }: { snapshot: Snapshot; id: string })
   if (snapshot.round === 0)
     return (
       <Panel>
-        <EmptyState drawing="draw" sentence="No results to try yet.">
-          Once round 1 is drawn you can try results here and see what follows.
+        <EmptyState drawing="draw" sentence={say.noResultsToTryYet()}>
+          {say.whatIfOnceDrawn()}
         </EmptyState>
       </Panel>
     )
@@ -95,7 +96,11 @@ function WhatIf({ snapshot, id }: { snapshot: Snapshot; id: string }) {
     <>
       <TriedBar
         tried={tried}
-        leader={rows[0] ? `${competitorName(assumed, rows[0].player)} leads with ${formatPoints(rows[0].score)}.` : ''}
+        leader={
+          rows[0]
+            ? say.leadsWith({ name: competitorName(assumed, rows[0].player), score: formatPoints(rows[0].score) })
+            : ''
+        }
         leave={tournamentPath(id, table === undefined ? 'pairings' : 'standings')}
       />
       <Overtaken snapshot={snapshot} overtaken={tried.overtaken} />
@@ -132,7 +137,7 @@ function WhatIf({ snapshot, id }: { snapshot: Snapshot; id: string }) {
               <BracketPage snapshot={assumed} round={snapshot.round} />
               {/* Shown together with the bracket: before it, the odds would be pushed down. */}
               {later && (
-                <Panel title="Odds">
+                <Panel title={say.odds()}>
                   <BracketOdds snapshot={assumed} odds={later} />
                   <OddsNote state={odds ?? PLAYING} next={next} isCompared={own !== undefined} />
                 </Panel>
@@ -141,8 +146,8 @@ function WhatIf({ snapshot, id }: { snapshot: Snapshot; id: string }) {
           )}
           {table !== undefined && (
             <Panel
-              title="Standings, if so"
-              count={<span className={layout.wide}>Places moved against now</span>}
+              title={say.standingsIfSo()}
+              count={<span className={layout.wide}>{say.placesMovedAgainstNow()}</span>}
               action={
                 hasOdds && (
                   <QualifyChoice size={snapshot.players.no.length} set={set} value={tried.first} onChoose={tried.ask} />

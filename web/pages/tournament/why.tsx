@@ -1,3 +1,4 @@
+import * as say from '#words/tournamentPages.js'
 import { drawnBoards } from '#core/draw/check-round.ts'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import { liveRound } from '#core/snapshot/live-round.ts'
@@ -37,7 +38,7 @@ export function WhyPage({
     <>
       <div className={toolbar.toolbar}>
         <RoundStrip
-          label="Round"
+          label={say.roundsLabel()}
           rounds={Array.from({ length: Math.max(drawn, round) }, (_, at) => at + 1)}
           drawn={drawn}
           opens={(to) => to <= drawn && isSwiss(to)}
@@ -48,19 +49,19 @@ export function WhyPage({
         />
         <div className={toolbar.end}>
           <ButtonLink small href={tournamentPath(id, 'pairings', round)}>
-            Round {round} pairings
+            {say.roundPairings({ round })}
           </ButtonLink>
         </div>
       </div>
-      <PrintedTitle date={dates[round - 1]}>Why these round {round} pairings?</PrintedTitle>
+      <PrintedTitle date={dates[round - 1]}>{say.whyRoundPairings({ round })}</PrintedTitle>
       {round < 1 || round > drawn ? (
         <Panel>
-          <EmptyState drawing="draw" sentence="Draw has not yet taken place!" />
+          <EmptyState drawing="draw" sentence={say.notDrawnYet()} />
         </Panel>
       ) : !isSwiss(round) ? (
         <Panel>
-          <EmptyState sentence={`Round ${round} isn’t a Swiss round.`}>
-            {WHY[systemAt(settings, systems, round).system]}
+          <EmptyState sentence={say.noSwissRound({ round })}>
+            {WHY[systemAt(settings, systems, round).system]?.()}
           </EmptyState>
         </Panel>
       ) : (
@@ -71,10 +72,9 @@ export function WhyPage({
 }
 
 /** The other systems leave the engine no choice to explain. */
-const WHY: Partial<Record<PairingSystem, string>> = {
-  roundRobin:
-    'It follows FIDE’s Berger tables (C.05, Annex 1): who meets whom, and who has White, was settled by the numbers in the list before round 1.',
-  knockout: 'It follows the bracket: those who won their last match meet whom the bracket has beside them.',
+const WHY: Partial<Record<PairingSystem, () => string>> = {
+  roundRobin: say.followsBergerTables,
+  knockout: say.followsBracket,
 }
 
 function Reasons({ snapshot, round }: { snapshot: Snapshot; round: number }) {
@@ -83,7 +83,7 @@ function Reasons({ snapshot, round }: { snapshot: Snapshot; round: number }) {
   const boards = drawnBoards(snapshot, round)
   return (
     <>
-      <Panel className={styles.verdict} aria-label="This draw checked">
+      <Panel className={styles.verdict} aria-label={say.thisDrawChecked()}>
         <Verdict snapshot={snapshot} round={round} state={state} onAgain={again} onCancel={cancel} brief />
       </Panel>
       {state.is === 'drawing' && <Skeleton rows={10} height={96} />}

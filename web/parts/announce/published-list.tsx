@@ -1,3 +1,4 @@
+import * as say from '#words/announce.js'
 import type { OwnAnnouncement } from '../../api/announcements.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -14,13 +15,18 @@ interface PublishedProps {
   onTakeDown: (one: OwnAnnouncement) => void
 }
 
-const AUDIENCE = { public: '', participants: ', for participants', directors: ', for directors' }
+const AUDIENCE = { public: undefined, participants: say.forParticipants, directors: say.forDirectors }
+
+function audience({ audience }: OwnAnnouncement): string {
+  const words = AUDIENCE[audience]?.()
+  return words ? `, ${words}` : ''
+}
 
 export function PublishedList({ announcements, isBusy, onPin, onEdit, onTakeDown }: PublishedProps) {
   return (
-    <Panel title="Published" count={announcements.length}>
+    <Panel title={say.published()} count={announcements.length}>
       {announcements.length === 0 ? (
-        <EmptyState sentence="No announcements yet." />
+        <EmptyState sentence={say.noAnnouncementsYet()} />
       ) : (
         <ul className={needs.needs}>
           {announcements.map((one) => (
@@ -28,8 +34,8 @@ export function PublishedList({ announcements, isBusy, onPin, onEdit, onTakeDown
               <div>
                 <p>
                   <Time at={one.createdAt} as="stamp" />
-                  {one.isPinned && ', pinned'}
-                  {AUDIENCE[one.audience]}
+                  {one.isPinned && `, ${say.pinned()}`}
+                  {audience(one)}
                 </p>
                 {one.title && <b dir="auto">{one.title}</b>}
                 <p dir="auto">{previewOf(one.announcement)}</p>
@@ -37,14 +43,14 @@ export function PublishedList({ announcements, isBusy, onPin, onEdit, onTakeDown
               <span>
                 {one.audience === 'public' && (
                   <Button small look="quiet" disabled={isBusy} onClick={() => onPin(one)}>
-                    {one.isPinned ? 'Unpin' : 'Pin'}
+                    {one.isPinned ? say.unpin() : say.pin()}
                   </Button>
                 )}
                 <Button small look="quiet" disabled={isBusy} onClick={() => onEdit(one)}>
-                  Edit
+                  {say.edit()}
                 </Button>
                 <Button small look="quiet" disabled={isBusy} onClick={() => onTakeDown(one)}>
-                  Take down
+                  {say.takeDown()}
                 </Button>
               </span>
             </li>

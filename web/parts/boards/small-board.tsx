@@ -1,3 +1,4 @@
+import * as say from '#words/boards.js'
 import { memo, useDeferredValue, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { latestPosition, type LatestPosition } from '#core/game/latest-position.ts'
@@ -43,9 +44,9 @@ export const SmallBoard = memo(function SmallBoard({
         {name ? (
           <bdi className={layout.cut}>{name}</bdi>
         ) : isPending ? (
-          <span className={styles.unknown} role="img" aria-label="Loading" />
+          <span className={styles.unknown} role="img" aria-label={say.loading()} />
         ) : (
-          <span className={styles.unnamed}>Not named yet</span>
+          <span className={styles.unnamed}>{say.notNamedYet()}</span>
         )}
         {slot.state === 'over' ? (
           <ResultChip slot={slot} side={side} />
@@ -61,7 +62,7 @@ export const SmallBoard = memo(function SmallBoard({
       <div className={classes(styles.board, isPending && !position && styles.pending)}>
         <Board fen={position?.fen ?? EMPTY} last={position?.last} />
         {!position && !isPending && (
-          <span className={styles.note}>{slot.state === 'over' ? 'Game over' : 'No moves yet'}</span>
+          <span className={styles.note}>{slot.state === 'over' ? say.gameOver() : say.noMovesYet()}</span>
         )}
       </div>
       {player(true)}

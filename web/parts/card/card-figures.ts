@@ -1,3 +1,5 @@
+import * as sayTieBreaks from '#words/tieBreaks.js'
+import * as say from '#words/card.js'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { CompetitorCard } from '#core/standings/competitor-card.ts'
 import { displayFigure } from '#core/standings/format.ts'
@@ -23,33 +25,38 @@ export const cardFigures = (snapshot: Snapshot, card: CompetitorCard): CardFigur
 
 function knownFigures({ settings }: Snapshot, { rank, rating, columns }: CompetitorCard): CardFigure[] {
   const hidden = (term: string, name?: string): CardFigure => ({ term, ...(name && { name }), figure: undefined })
+  const ownRating = sayTieBreaks.rating()
   return [
-    ...(rank === undefined ? [] : [hidden('Rank')]),
-    hidden(settings.displayPoints === 'game' ? 'Game points' : 'Points'),
-    ...(settings.showRatings && rating > 0 ? [{ term: 'Rating', figure: String(rating) }] : []),
-    ...columns.filter(({ name }) => name !== 'Rating').map(({ short, name }) => hidden(short, name)),
+    ...(rank === undefined ? [] : [hidden(say.rank())]),
+    hidden(settings.displayPoints === 'game' ? sayTieBreaks.gamePoints() : sayTieBreaks.points()),
+    ...(settings.showRatings && rating > 0 ? [{ term: sayTieBreaks.rating(), figure: String(rating) }] : []),
+    ...columns.filter(({ name }) => name !== ownRating).map(({ short, name }) => hidden(short, name)),
   ]
 }
 
 function allFigures({ settings, players, round }: Snapshot, card: CompetitorCard): CardFigure[] {
   const { rank, score, rating, sheet, columns, values, ratingChange } = card
   const figures: CardFigure[] = []
-  if (rank !== undefined) figures.push({ term: 'Rank', figure: `${rank} of ${fieldSize(players, card.player)}` })
+  if (rank !== undefined)
+    figures.push({ term: say.rank(), figure: say.rankOf({ rank, count: fieldSize(players, card.player) }) })
   if (round > 0)
-    figures.push({ term: settings.displayPoints === 'game' ? 'Game points' : 'Points', figure: formatPoints(score) })
-  if (settings.showRatings && rating > 0) figures.push({ term: 'Rating', figure: String(rating) })
+    figures.push({
+      term: settings.displayPoints === 'game' ? sayTieBreaks.gamePoints() : sayTieBreaks.points(),
+      figure: formatPoints(score),
+    })
+  if (settings.showRatings && rating > 0) figures.push({ term: sayTieBreaks.rating(), figure: String(rating) })
   if (settings.showRatings && sheet.performance !== null)
-    figures.push({ term: 'Performance', figure: String(sheet.performance) })
+    figures.push({ term: say.performance(), figure: String(sheet.performance) })
   if (ratingChange)
     figures.push({
-      term: `Rating change, K ${ratingChange.k}`,
-      name: `From FIDE’s tables, over ${ratingChange.games} rated games. With another K factor it changes in proportion.`,
+      term: say.ratingChangeTerm({ k: ratingChange.k }),
+      name: say.ratingChangeNote({ count: ratingChange.games }),
       figure: formatChange(ratingChange.total),
     })
   if (sheet.played > 0)
-    figures.push({ term: 'Won, drawn, lost', figure: `${sheet.wins} · ${sheet.draws} · ${sheet.losses}` })
+    figures.push({ term: say.wonDrawnLost(), figure: `${sheet.wins} · ${sheet.draws} · ${sheet.losses}` })
   if (sheet.played > 0 && settings.competitors === 'individual')
-    figures.push({ term: 'White, black', figure: `${sheet.whiteTotal} · ${sheet.played - sheet.whiteTotal}` })
+    figures.push({ term: say.whiteBlack(), figure: `${sheet.whiteTotal} · ${sheet.played - sheet.whiteTotal}` })
   const tieBreaks = columns.map((column, at) => ({
     term: column.short,
     name: column.name,

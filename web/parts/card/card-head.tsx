@@ -1,3 +1,4 @@
+import * as say from '#words/card.js'
 import type { ReactNode } from 'react'
 import { competitorProfilePath } from '#core/addresses/competitor-path.ts'
 import type { PublicEntryDetails } from '#core/snapshot/entry-details.ts'
@@ -38,7 +39,7 @@ export function CardHead({ snapshot, card, details, children }: CardHeadProps) {
           {children}
           <ButtonLink href={competitorProfilePath(snapshot, player)}>
             <Icon of={USER} />
-            Profile
+            {say.profile()}
           </ButtonLink>
         </span>
       </div>
@@ -65,15 +66,15 @@ interface CardHeadProps {
 /** The details of an entry that are known, each with a React key. */
 function factsOf({ players, settings, systems, round }: Snapshot, card: CompetitorCard, details?: PublicEntryDetails) {
   const { player, nationality } = card
-  const facts: [key: string, fact: ReactNode][] = [['number', `Starting number ${players.no[player]}`]]
+  const facts: [key: string, fact: ReactNode][] = [['number', say.startingNumber({ number: players.no[player]! })]]
   if (nationality) facts.push(['federation', countryName(nationality)])
   if (details?.club) facts.push(['club', <bdi key="club">{details.club}</bdi>])
-  if (details?.birthYear) facts.push(['born', `Born ${details.birthYear}`])
+  if (details?.birthYear) facts.push(['born', say.born({ year: details.birthYear })])
   if (details?.fideId) {
     facts.push([
       'fide',
       <a key="fide" href={`https://ratings.fide.com/profile/${details.fideId}`} rel="external noopener">
-        FIDE ID {details.fideId}
+        {say.fideId({ id: details.fideId })}
       </a>,
     ])
   }
@@ -81,7 +82,7 @@ function factsOf({ players, settings, systems, round }: Snapshot, card: Competit
   if (players.withdrawn?.includes(player))
     facts.push([
       'withdrawn',
-      exclusion === 'expelled' ? 'Expelled' : exclusion ? 'Withdrawn, games not counted' : 'Withdrawn',
+      exclusion === 'expelled' ? say.expelled() : exclusion ? say.withdrawnNotCounted() : say.withdrawn(),
     ])
   const pool = players.pool?.[player]
   if (pool !== undefined) facts.push(['pool', poolTitle(settings, systems, round, pool)])

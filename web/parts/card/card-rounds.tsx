@@ -1,3 +1,4 @@
+import * as say from '#words/card.js'
 import { Link } from 'react-router-dom'
 import { competitorPath } from '#core/addresses/competitor-path.ts'
 import { matchPath } from '#core/addresses/paths.ts'
@@ -28,36 +29,36 @@ export function CardRounds({ snapshot, card }: { snapshot: Snapshot; card: Compe
   const change = card.ratingChange !== undefined
   const hasScores = snapshot.settings.gamePointTotal !== 1
   return (
-    <Panel title="Rounds" count={card.rounds.length}>
+    <Panel title={say.rounds()} count={card.rounds.length}>
       <table className={classes(table.table, table.tucked, table.fixed, styles.table, hasScores && styles.scores)}>
-        <caption className={layout.heard}>Rounds of {card.name}</caption>
+        <caption className={layout.heard}>{say.roundsOf({ name: card.name })}</caption>
         <thead>
           <tr>
             <th scope="col" className={styles.round}>
-              <abbr title="Round">R</abbr>
+              <abbr title={say.roundHeadTitle()}>{say.roundShort()}</abbr>
             </th>
             <th scope="col" className={styles.result}>
-              Result
+              {say.result()}
             </th>
-            <th scope="col">Opponent</th>
+            <th scope="col">{say.opponent()}</th>
             {ratings && (
               <th scope="col" className={classes(table.num, styles.figure)}>
-                Rating
+                {say.rating()}
               </th>
             )}
-            <th scope="col" className={classes(table.num, styles.figure)} title="Points of the opponent now">
-              Points
+            <th scope="col" className={classes(table.num, styles.figure)} title={say.opponentPointsTitle()}>
+              {say.points()}
             </th>
-            <th scope="col" className={classes(table.num, styles.figure)} title="Place of the opponent now">
-              Rank
+            <th scope="col" className={classes(table.num, styles.figure)} title={say.opponentRankTitle()}>
+              {say.rank()}
             </th>
             {change && (
-              <th scope="col" className={classes(table.num, styles.figure)} title="Rating change">
+              <th scope="col" className={classes(table.num, styles.figure)} title={say.ratingChange()}>
                 +/−
               </th>
             )}
             <th scope="col" className={styles.to}>
-              <span className={layout.heard}>Match</span>
+              <span className={layout.heard}>{say.match()}</span>
             </th>
           </tr>
         </thead>
@@ -130,7 +131,7 @@ function Row({ snapshot, card, round, ratings, change }: CardRoundProps) {
       )}
       <td className={styles.to}>
         {opponent && cell.match !== undefined && (
-          <Link to={matchPath(cell.match)} aria-label={`Open the match of round ${line.round}`}>
+          <Link to={matchPath(cell.match)} aria-label={say.openMatchOfRound({ round: line.round })}>
             <Icon of={CHEVRON_RIGHT} />
           </Link>
         )}
@@ -172,6 +173,6 @@ function gameScore({ settings }: Snapshot, { line, opponent }: CardRound): strin
 
 /** Rating and points of the opponent, in one line for phones, which have no columns for them. */
 const summary = ({ opponent }: CardRound, ratings: boolean, isUnknown: boolean): string =>
-  [ratings && opponent?.rating, opponent && !isUnknown && `${formatPoints(opponent.score)} points`]
+  [ratings && opponent?.rating, opponent && !isUnknown && say.opponentPoints({ points: formatPoints(opponent.score) })]
     .filter(Boolean)
     .join(' · ')

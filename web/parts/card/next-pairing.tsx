@@ -1,3 +1,4 @@
+import * as say from '#words/card.js'
 import { competitorPath } from '#core/addresses/competitor-path.ts'
 import { matchPath } from '#core/addresses/paths.ts'
 import { pairingStart } from '#core/snapshot/pairing-start.ts'
@@ -20,11 +21,11 @@ export function NextPairing({ snapshot, next: { line, opponent } }: { snapshot: 
   const facts = snapshot.rounds[round - 1]?.facts?.[pairing] ?? {}
   const start = pairingStart(snapshot, { round, facts })
   return (
-    <Panel title={`Round ${round}`} count={placeLabel(snapshot.settings.competitors === 'team', pairing + 1)}>
+    <Panel title={say.roundTitle({ round })} count={placeLabel(snapshot.settings.competitors === 'team', pairing + 1)}>
       <div className={styles.next}>
         <span>
           <Piece colour={line.colour === 'B' ? 'Black' : 'White'} />
-          {line.colour === 'B' ? 'Black' : 'White'} against
+          {line.colour === 'B' ? say.blackAgainst() : say.whiteAgainst()}
           <Flag code={opponent.nationality} />
           <EntrantName
             title={opponent.title}
@@ -34,7 +35,7 @@ export function NextPairing({ snapshot, next: { line, opponent } }: { snapshot: 
           />
         </span>
         {start !== undefined && <Time at={start} as="full" />}
-        <ButtonLink href={matchPath(id)}>Open match</ButtonLink>
+        <ButtonLink href={matchPath(id)}>{say.openMatch()}</ButtonLink>
       </div>
     </Panel>
   )

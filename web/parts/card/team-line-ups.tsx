@@ -1,3 +1,4 @@
+import * as say from '#words/card.js'
 import { useMemo } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
@@ -20,10 +21,11 @@ import { individualCell } from '../standings/individual-cell.ts'
 import { Points } from '../tournament/points.tsx'
 import styles from './team-line-ups.module.css'
 
-const VIEWS = [
-  { value: 'players', label: 'Players' },
-  { value: 'boards', label: 'Boards' },
-] as const
+const views = () =>
+  [
+    { value: 'players', label: say.players() },
+    { value: 'boards', label: say.boards() },
+  ] as const
 
 /** The players of a team with their rounds, or its boards with who played there. */
 export function TeamLineUps({ snapshot, id, team }: { snapshot: Snapshot; id: string; team: string }) {
@@ -33,19 +35,19 @@ export function TeamLineUps({ snapshot, id, team }: { snapshot: Snapshot; id: st
   // Keeps the order of `data`: by the team's boards.
   const members = data.filter((row) => row.team === team).map((row) => all.find((score) => score.row === row)!)
   const rounds = snapshot.rounds.map((_, at) => at + 1)
-  const caption = view === 'players' ? `Players of ${team}` : `Line-ups of ${team}`
+  const caption = view === 'players' ? say.playersOf({ team }) : say.lineUpsOf({ team })
   if (members.length === 0) {
     return (
-      <Panel title="Players">
-        <EmptyState sentence="No players entered yet." />
+      <Panel title={say.players()}>
+        <EmptyState sentence={say.noPlayersEnteredYet()} />
       </Panel>
     )
   }
   return (
     <Panel
-      title={view === 'players' ? 'Players' : 'Line-ups by board'}
+      title={view === 'players' ? say.players() : say.lineUpsByBoard()}
       count={view === 'players' ? members.length : undefined}
-      action={rounds.length > 0 && <Segmented label="Show" value={view} onChoose={setView} choices={VIEWS} />}
+      action={rounds.length > 0 && <Segmented label={say.show()} value={view} onChoose={setView} choices={views()} />}
     >
       {/* A scrollable region must be focusable for keyboard users. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
@@ -77,27 +79,27 @@ function Members({ snapshot, id, members, rounds, caption }: MembersProps) {
       <thead>
         <tr>
           <th scope="col" className={styles.name}>
-            Name
+            {say.name()}
           </th>
           {ratings && (
             <th scope="col" className={table.num}>
-              Rating
+              {say.rating()}
             </th>
           )}
           {rounds.map((round) => (
             <th key={round} scope="col" className={styles.round}>
-              R{round}
+              {say.roundHead({ round })}
             </th>
           ))}
           <th scope="col" className={table.num}>
-            Points
+            {say.points()}
           </th>
           <th scope="col" className={table.num}>
-            Games
+            {say.games()}
           </th>
           {ratings && (
-            <th scope="col" className={table.num} title="Performance">
-              Perf
+            <th scope="col" className={table.num} title={say.performance()}>
+              {say.performanceHead()}
             </th>
           )}
         </tr>
@@ -145,14 +147,14 @@ function Boards({ members, rounds, caption }: { members: IndividualRow[]; rounds
       <caption className={layout.heard}>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">Board</th>
+          <th scope="col">{say.board()}</th>
           {rounds.map((round) => (
             <th key={round} scope="col" className={styles.seat}>
-              R{round}
+              {say.roundHead({ round })}
             </th>
           ))}
           <th scope="col" className={table.num}>
-            Points
+            {say.points()}
           </th>
         </tr>
       </thead>

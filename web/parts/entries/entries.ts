@@ -1,3 +1,4 @@
+import * as say from '#words/entries.js'
 import { competitorPath } from '#core/addresses/competitor-path.ts'
 import { AGE_GROUPS, isOfAge, type AgeGroup, type PublicEntryDetails } from '#core/snapshot/entry-details.ts'
 import { competitorId } from '#core/snapshot/pairing.ts'
@@ -41,7 +42,7 @@ export const yearOf = ({ dates, createdAt }: Snapshot): number =>
 export const FILTERS = ['federation', 'sex', 'age', 'club'] as const
 export type Filter = (typeof FILTERS)[number]
 
-const SEX_LABELS = { m: 'Men', w: 'Women' }
+const SEX_LABELS = { m: say.men, w: say.women }
 
 /** The choices of a filter, with "All" first. Empty when they would not narrow the list. */
 export function choicesOf(
@@ -50,7 +51,7 @@ export function choicesOf(
   year: number,
   countryName: (code: string) => string,
 ): { value: string; label: string }[] {
-  const all = { value: '', label: 'All' }
+  const all = { value: '', label: say.allOfFilter() }
   const distinct = (values: (string | null | undefined)[]): string[] =>
     [...new Set(values)].filter((value) => !!value) as string[]
   const byLabel = (choices: { value: string; label: string }[]) =>
@@ -67,7 +68,7 @@ export function choicesOf(
       return byLabel(distinct(entries.map(({ club }) => club)).map((club) => ({ value: club, label: club })))
     case 'sex':
       return byLabel(
-        distinct(entries.map(({ sex }) => sex)).map((sex) => ({ value: sex, label: SEX_LABELS[sex as 'm' | 'w'] })),
+        distinct(entries.map(({ sex }) => sex)).map((sex) => ({ value: sex, label: SEX_LABELS[sex as 'm' | 'w']() })),
       )
     case 'age': {
       const groups = (Object.keys(AGE_GROUPS) as AgeGroup[]).filter((group) =>

@@ -1,3 +1,4 @@
+import * as say from '#words/entries.js'
 import { Link } from 'react-router-dom'
 import { federationTable } from '#core/standings/federation-table.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -15,25 +16,25 @@ export function Federations({ snapshot, hrefOf }: { snapshot: Snapshot; hrefOf: 
   const figure = classes(table.num, table.figure)
   return (
     <table className={classes(table.table, table.fixed, styles.table)}>
-      <caption className={layout.heard}>Federations</caption>
+      <caption className={layout.heard}>{say.federations()}</caption>
       <thead>
         <tr>
-          <th scope="col">Federation</th>
+          <th scope="col">{say.federation()}</th>
           <th scope="col" className={classes(table.num, styles.figure)}>
-            {settings.competitors === 'team' ? 'Teams' : 'Players'}
+            {settings.competitors === 'team' ? say.teams() : say.players()}
           </th>
           {settings.showRatings && (
-            <th scope="col" className={classes(table.num, styles.figure)} title="Average rating">
-              Average
+            <th scope="col" className={classes(table.num, styles.figure)} title={say.averageRating()}>
+              {say.averageHead()}
             </th>
           )}
           {round > 0 && (
             <>
               <th scope="col" className={classes(table.num, styles.figure)}>
-                Points
+                {say.points()}
               </th>
-              <th scope="col" className={classes(table.num, layout.wide, styles.figure)} title="Rank of the best">
-                Best rank
+              <th scope="col" className={classes(table.num, layout.wide, styles.figure)} title={say.rankOfTheBest()}>
+                {say.bestRank()}
               </th>
             </>
           )}

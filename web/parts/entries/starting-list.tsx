@@ -1,3 +1,4 @@
+import * as say from '#words/entries.js'
 import { nameStar } from '#core/people/stars.ts'
 import { starredFirst, useStars } from '../../hooks/use-stars.ts'
 import layout from '../../styles/layout.module.css'
@@ -24,36 +25,36 @@ export function StartingList({ entries, shown, ratings, noun, isOwn }: StartingL
   return (
     <>
       <table className={classes(table.table, table.fixed, styles.table)} aria-rowcount={shown.length + 1}>
-        <caption className={layout.heard}>Starting list</caption>
+        <caption className={layout.heard}>{say.startingList()}</caption>
         <thead>
           <tr>
             <th scope="col" className={classes(table.num, styles.no)}>
-              <abbr title="Starting number">No.</abbr>
+              <abbr title={say.startingNumber()}>{say.numberHead()}</abbr>
             </th>
             <th scope="col">{noun}</th>
             {has.federation && (
               <th scope="col" className={classes(layout.wide, styles.federation)}>
-                <abbr title="Federation">Fed.</abbr>
+                <abbr title={say.federation()}>{say.federationHead()}</abbr>
               </th>
             )}
             {has.club && (
               <th scope="col" className={classes(layout.wide, styles.club)}>
-                Club
+                {say.club()}
               </th>
             )}
             {has.born && (
               <th scope="col" className={classes(table.num, layout.wide, styles.born)}>
-                Born
+                {say.born()}
               </th>
             )}
             {has.fide && (
               <th scope="col" className={classes(table.num, layout.wide, styles.fide)}>
-                FIDE ID
+                {say.fideId()}
               </th>
             )}
             {ratings && (
               <th scope="col" className={classes(table.num, styles.rating)}>
-                Rating
+                {say.rating()}
               </th>
             )}
           </tr>
@@ -66,8 +67,8 @@ export function StartingList({ entries, shown, ratings, noun, isOwn }: StartingL
                 <div>
                   <Flag code={entry.nationality} />
                   <EntrantName title={entry.title} name={entry.name} href={entry.href} />
-                  {isOwn(entry.id) && <small>You</small>}
-                  {entry.withdrawn && <small>Withdrawn</small>}
+                  {isOwn(entry.id) && <small>{say.you()}</small>}
+                  {entry.withdrawn && <small>{say.withdrawn()}</small>}
                 </div>
               </th>
               {has.federation && <td className={classes(table.figure, layout.wide)}>{entry.nationality}</td>}

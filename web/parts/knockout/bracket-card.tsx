@@ -1,3 +1,4 @@
+import * as say from '#words/knockout.js'
 import { memo, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import layout from '../../styles/layout.module.css'
@@ -71,8 +72,8 @@ function Name({ seat: { text, competitor }, own, won }: { seat: SideLabel; own: 
       {competitor && <Flag code={competitor.nationality} />}
       <bdi className={styles.who}>
         <EntrantName title={competitor?.title} name={competitor?.name ?? text} mark={competitor?.mark} />
-        {own && <span className={layout.you}>You</span>}
-        {won && <span className={layout.heard}>, won</span>}
+        {own && <span className={layout.you}>{say.you()}</span>}
+        {won && <span className={layout.heard}>, {say.heardWon()}</span>}
       </bdi>
     </>
   )
@@ -91,9 +92,9 @@ function Score({ pairing, side }: { pairing: Pairing; side: number }) {
 
 function tagOf(pairing: Pairing, status: Status): ReactNode {
   const { startTime, provisional } = pairing.facts
-  if (status === 'live') return <LiveBadge>Live</LiveBadge>
-  if (status === 'aborted') return 'Aborted'
-  if (provisional) return 'Provisional'
+  if (status === 'live') return <LiveBadge>{say.live()}</LiveBadge>
+  if (status === 'aborted') return say.aborted()
+  if (provisional) return say.provisional()
   if (hasScore(status)) return decisionLabel(pairing)
   if (startTime === undefined) return null
   return <Time at={startTime} as="moment" />

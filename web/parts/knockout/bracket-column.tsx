@@ -1,3 +1,4 @@
+import * as say from '#words/knockout.js'
 import { useEffect, useId, useRef } from 'react'
 import { slotPadding, type BracketRound, type BracketSlot } from '#core/knockout/bracket.ts'
 import type { Start } from '#core/text/start.ts'
@@ -37,9 +38,9 @@ export function BracketColumn({ column, number, halves, live, date, asked, ...re
     >
       <header>
         <h3 id={title}>{column.title}</h3>
-        {live && <LiveBadge>Live</LiveBadge>}
+        {live && <LiveBadge>{say.live()}</LiveBadge>}
         {date !== null && <Time at={date} />}
-        {!column.drawn && <span className={classes(date !== null && layout.heard)}>Not yet played</span>}
+        {!column.drawn && <span className={classes(date !== null && layout.heard)}>{say.notYetPlayed()}</span>}
       </header>
       <ol className={classes(halves && styles.tree)}>
         <VirtualSlots

@@ -1,3 +1,4 @@
+import * as say from '#words/knockout.js'
 import legend from '../tournament/legend.module.css'
 import styles from './bracket-legend.module.css'
 
@@ -6,11 +7,11 @@ export function BracketLegend() {
     <p className={legend.legend}>
       <span>
         <i className={styles.won} />
-        Winner advances
+        {say.winnerAdvances()}
       </span>
       <span>
         <i className={styles.awaited} />
-        Not yet played
+        {say.notYetPlayed()}
       </span>
     </p>
   )

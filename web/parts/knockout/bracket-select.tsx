@@ -1,3 +1,4 @@
+import * as say from '#words/knockout.js'
 import type { Bracket } from '#core/knockout/bracket.ts'
 import { Segmented } from '../../ui/segmented.tsx'
 import styles from './bracket-select.module.css'
@@ -10,14 +11,14 @@ export function BracketSelect({ brackets, shown, onChoose }: BracketSelectProps)
   if (choices.length <= MAX_BUTTONS) {
     return (
       <div className={styles.few}>
-        <Segmented label="Bracket" value={shown} onChoose={onChoose} choices={choices} />
+        <Segmented label={say.bracket()} value={shown} onChoose={onChoose} choices={choices} />
       </div>
     )
   }
   return (
     <select
       className={styles.many}
-      aria-label="Bracket"
+      aria-label={say.bracket()}
       value={shown}
       onChange={(event) => onChoose(event.target.value)}
     >

@@ -1,3 +1,4 @@
+import * as say from '#words/knockout.js'
 import { roundDays } from '#core/snapshot/schedule.ts'
 import { useMemo, type ReactNode } from 'react'
 import type { Bracket } from '#core/knockout/bracket.ts'
@@ -32,10 +33,10 @@ export function BracketView({ children, ...rest }: ViewProps & { children: React
         <h2>{title}</h2>
         {children}
         <span className={styles.arrows}>
-          <IconButton label="Scroll left" aria-disabled={!canScroll.left} onClick={() => step(-1)}>
+          <IconButton label={say.scrollLeft()} aria-disabled={!canScroll.left} onClick={() => step(-1)}>
             <Icon of={CHEVRON_LEFT} />
           </IconButton>
-          <IconButton label="Scroll right" aria-disabled={!canScroll.right} onClick={() => step(1)}>
+          <IconButton label={say.scrollRight()} aria-disabled={!canScroll.right} onClick={() => step(1)}>
             <Icon of={CHEVRON_RIGHT} />
           </IconButton>
         </span>
@@ -44,7 +45,7 @@ export function BracketView({ children, ...rest }: ViewProps & { children: React
         key={key}
         className={styles.bracket}
         style={{ maxWidth: columns.length * WIDEST, '--least': columns.length * LEAST }}
-        aria-label={`${title}, scrolls horizontally`}
+        aria-label={say.scrollsSideways({ title })}
         {...scrollProps}
       >
         <Columns {...rest} />

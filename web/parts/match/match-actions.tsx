@@ -1,3 +1,4 @@
+import * as say from '#words/match.js'
 import { Suspense, useState } from 'react'
 import { startOf } from '#core/rows/entry-slice.ts'
 import { isAhead, momentOf } from '#core/text/start.ts'
@@ -13,7 +14,7 @@ import { AddGameLink, mayAddLink, mayRemoveLink, RemoveGameLink } from '../game-
 import { ReportButton } from '../report/report.ts'
 import { BELL_PLUS } from '../people/icons.ts'
 import { parseSafeUrl } from '../../ui/safe-url.ts'
-import { resultLabel } from './result-labels.ts'
+import { RESULT_LABELS, resultLabel } from './result-labels.ts'
 import type { MatchCardProps } from './match-card.tsx'
 import { saveReminder } from './reminder.ts'
 import { outcomeClass } from './outcome-class.ts'
@@ -45,11 +46,11 @@ export function MatchActions(props: MatchCardProps) {
 }
 
 function MatchStatus({ match }: MatchCardProps) {
-  if (match.aborted) return <span className={styles.word}>Aborted</span>
-  if (match.status === 'live') return <LiveBadge>Live</LiveBadge>
+  if (match.aborted) return <span className={styles.word}>{say.aborted()}</span>
+  if (match.status === 'live') return <LiveBadge>{say.live()}</LiveBadge>
   const word = resultLabel(match)
-  if (word) return <span className={outcomeClass(word, styles.result)}>{word}</span>
-  return match.isFinished ? <span className={styles.word}>Finished</span> : null
+  if (word) return <span className={outcomeClass(word, styles.result)}>{RESULT_LABELS[word]()}</span>
+  return match.isFinished ? <span className={styles.word}>{say.finished()}</span> : null
 }
 
 /** Offers a reminder before the start: on the site for signed-in users, as a calendar file for all others. */
@@ -63,7 +64,7 @@ function Reminder({ match, now }: MatchCardProps) {
     <>
       <Button look="quiet" small onClick={() => (me && moment !== undefined ? open(true) : saveReminder(match, start))}>
         <Icon of={BELL_PLUS} size={14} />
-        Set reminder
+        {say.setReminder()}
       </Button>
       {isOpen && moment !== undefined && (
         <Suspense>
@@ -93,13 +94,13 @@ function GamesLink({ match, open, onToggle }: MatchCardProps) {
     return mayAddLink(match, me) ? (
       <AddGameLink match={match} />
     ) : (
-      <span className={styles.none}>No game link added</span>
+      <span className={styles.none}>{say.noGameLinkAdded()}</span>
     )
   if (match.isFinished) {
     return (
       <Button look="quiet" small aria-expanded={open} onClick={() => onToggle(match.id)}>
         <Icon of={open ? CHEVRON_UP : CHEVRON_DOWN} size={14} />
-        Scores
+        {say.scores()}
       </Button>
     )
   }
@@ -115,7 +116,7 @@ function GamesLink({ match, open, onToggle }: MatchCardProps) {
         href={site.href}
         rel="external noopener nofollow ugc"
       >
-        Join game link
+        {say.joinGameLink()}
       </ButtonLink>
       {mayRemoveLink(match, me) && <RemoveGameLink match={match} />}
     </>

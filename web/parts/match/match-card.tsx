@@ -1,3 +1,4 @@
+import * as say from '#words/match.js'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { tournamentPath } from '#core/addresses/paths.ts'
@@ -32,14 +33,20 @@ export const MatchCard = memo(function MatchCard({ match, open, now, onToggle }:
     </div>
   )
   return (
-    <article className={classes(styles.card, open && styles.open)} id={id} aria-label={`${w} – ${b}, round ${round}`}>
+    <article
+      className={classes(styles.card, open && styles.open)}
+      id={id}
+      aria-label={say.pairingAndRound({ first: w, second: b, round })}
+    >
       <div className={styles.row}>
         <div className={styles.where}>
           <Link to={tournamentPath(tournament.address, 'dashboard')} title={tournament.name}>
             <bdi>{tournament.name}</bdi>
           </Link>
           <span>
-            <Link to={`${tournamentPath(tournament.address, 'pairings', round)}#${id}`}>Round {round}</Link>
+            <Link to={`${tournamentPath(tournament.address, 'pairings', round)}#${id}`}>
+              {say.roundNumber({ round })}
+            </Link>
             <When match={match} />
           </span>
         </div>

@@ -1,3 +1,4 @@
+import * as say from '#words/match.js'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { matchPath } from '#core/addresses/paths.ts'
@@ -18,16 +19,16 @@ export function MatchGames({ match }: { match: ProfileMatch }) {
   const site = parseSafeUrl(match.link)
   return (
     <div className={styles.games}>
-      {error && <ErrorPanel what="Couldn’t load the games" why={error.message} onRetry={() => void refetch()} />}
+      {error && <ErrorPanel what={say.couldntLoadTheGames()} why={error.message} onRetry={() => void refetch()} />}
       {!result && !error && <Skeleton rows={4} height={32} head={false} />}
       {result && <Boards result={result} match={match} />}
       <p>
         <Link className={layout.link} to={matchPath(match.id)}>
-          Open the match
+          {say.openTheMatch()}
         </Link>
         {site && (
           <a className={layout.link} href={site.href} rel="external noopener nofollow ugc">
-            View on chess site
+            {say.viewOnChessSite()}
           </a>
         )}
       </p>
@@ -37,9 +38,9 @@ export function MatchGames({ match }: { match: ProfileMatch }) {
 
 function Boards({ result, match }: { result: ResultRow; match: ProfileMatch }) {
   const rows = boardResults(result.games, match.w)
-  if (rows.length === 0) return <p className={styles.none}>No games recorded for this match.</p>
+  if (rows.length === 0) return <p className={styles.none}>{say.noGamesRecorded()}</p>
   return (
-    <ol aria-label={`Boards: ${match.w} – ${match.b}`}>
+    <ol aria-label={say.boardsOf({ first: match.w, second: match.b })}>
       {rows.map((row) => (
         <Board key={row.board} row={row} />
       ))}
@@ -47,7 +48,7 @@ function Boards({ result, match }: { result: ResultRow; match: ProfileMatch }) {
   )
 }
 
-const RESULTS = { 1: ['1', 'Win'], 0.5: ['½', 'Draw'], 0: ['0', 'Loss'] } as const
+const RESULTS = { 1: ['1', 'Win', say.win], 0.5: ['½', 'Draw', say.draw], 0: ['0', 'Loss', say.loss] } as const
 
 function Board({ row }: { row: BoardRow }) {
   const [first, second] = row.score
@@ -57,9 +58,9 @@ function Board({ row }: { row: BoardRow }) {
       <bdi title={row.first}>{row.first}</bdi>
       <span className={styles.results}>
         {row.results.map((result, at) => {
-          const [figure, word] = result === null ? ['–', 'In progress'] : RESULTS[result]
+          const [figure, look, word] = result === null ? (['–', 'open', say.inProgress] as const) : RESULTS[result]
           return (
-            <span key={at} className={classes(styles.result, styles[word])} title={word}>
+            <span key={at} className={classes(styles.result, styles[look])} title={word()}>
               {figure}
             </span>
           )

@@ -1,3 +1,4 @@
+import * as say from '#words/match.js'
 import { useNavigate, useLocation } from 'react-router-dom'
 import type { ProfileMatch } from '#core/rows/profile.ts'
 import { useHash } from '../../hooks/use-hash.ts'
@@ -19,9 +20,14 @@ export function MatchList({ matches, calendar }: { matches: ProfileMatch[]; cale
   const { live, upcoming, past } = splitByTime(matches)
   return (
     <>
-      {live.length > 0 && <MatchCards title="LIVE MATCHES" matches={live} empty="" />}
-      <MatchCards title="UPCOMING MATCHES" matches={upcoming} empty="No upcoming matches." calendar={calendar} />
-      <MatchCards title="PAST MATCHES" matches={past} empty="No past matches yet." />
+      {live.length > 0 && <MatchCards title={say.liveMatches()} matches={live} empty="" />}
+      <MatchCards
+        title={say.upcomingMatches()}
+        matches={upcoming}
+        empty={say.noUpcomingMatches()}
+        calendar={calendar}
+      />
+      <MatchCards title={say.pastMatches()} matches={past} empty={say.noPastMatchesYet()} />
     </>
   )
 }
@@ -41,8 +47,8 @@ export function MatchCards({ title, matches, empty, calendar }: MatchCardsProps)
       count={matches.length}
       action={
         calendar && (
-          <a className={layout.link} href={calendar} download title="Subscribe to these matches in your calendar">
-            Calendar
+          <a className={layout.link} href={calendar} download title={say.subscribeCalendar()}>
+            {say.calendar()}
           </a>
         )
       }
@@ -65,7 +71,7 @@ export function MatchCards({ title, matches, empty, calendar }: MatchCardsProps)
       {matches.length > count && (
         <p className={styles.more}>
           <Button onClick={() => setShown(count + PAGE_SIZE)}>
-            Show {Math.min(PAGE_SIZE, matches.length - count)} more
+            {say.showMore({ count: Math.min(PAGE_SIZE, matches.length - count) })}
           </Button>
         </p>
       )}

@@ -1,3 +1,4 @@
+import * as say from '#words/match.js'
 import type { ProfileMatch } from '#core/rows/profile.ts'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import { icalendar } from '#core/text/calendar.ts'
@@ -18,7 +19,7 @@ export function reminderIcs(match: ProfileMatch, start: Start, now: number): str
         start,
         ...(!isDay(start) && { end: start + DURATION }),
         summary: `${w} – ${b}`,
-        description: [`${tournament.name}, round ${round}`, link].filter(Boolean).join('\n'),
+        description: [say.eventAndRound({ name: tournament.name, round }), link].filter(Boolean).join('\n'),
         url: page,
         remind: REMINDER_MINUTES,
       },

@@ -1,8 +1,11 @@
+import * as say from '#words/match.js'
 import { isUpcoming } from '#core/rows/entry-slice.ts'
 import type { ProfileMatch } from '#core/rows/profile.ts'
 
 type ResultWord = 'Win' | 'Draw' | 'Loss'
 const RESULTS: Record<number, ResultWord> = { 1: 'Win', 0.5: 'Draw', 0: 'Loss' }
+
+export const RESULT_LABELS: Record<ResultWord, () => string> = { Win: say.win, Draw: say.draw, Loss: say.loss }
 
 /** The result for the card's owner; undefined before the match is over. */
 export function resultLabel({ own, matchW, matchB, isFinished }: ProfileMatch): ResultWord | undefined {

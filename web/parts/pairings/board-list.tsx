@@ -1,3 +1,4 @@
+import * as say from '#words/pairings.js'
 import { Link } from 'react-router-dom'
 import { matchPath } from '#core/addresses/paths.ts'
 import { formatPoints } from '#core/text/score.ts'
@@ -17,10 +18,10 @@ export function BoardList({ pairing, white, black }: { pairing: Pairing; white: 
       <p role="status" className={layout.heard}>
         {white} {first || 0}, {black} {second || 0}
       </p>
-      <ol className={styles.list} aria-label={`Boards: ${white} – ${black}`}>
+      <ol className={styles.list} aria-label={say.boardsOfMatch({ white, black })}>
         {boardScores(pairing).map(({ number, score }) => (
           <li key={number}>
-            <span>Board {number}</span>
+            <span>{say.boardNumber({ number })}</span>
             {score ? (
               <b>
                 <span>{formatPoints(score[0])}</span>
@@ -28,18 +29,18 @@ export function BoardList({ pairing, white, black }: { pairing: Pairing; white: 
                 <span>{formatPoints(score[1])}</span>
               </b>
             ) : (
-              <span className={styles.open}>open</span>
+              <span className={styles.open}>{say.boardOpen()}</span>
             )}
           </li>
         ))}
       </ol>
       <p className={styles.ways}>
         <Link className={layout.link} to={matchPath(pairing.id)}>
-          Open match
+          {say.openMatch()}
         </Link>
         {site && (
           <a className={layout.link} href={site.href} rel="external noopener nofollow ugc">
-            View on chess site
+            {say.viewOnChessSite()}
           </a>
         )}
       </p>

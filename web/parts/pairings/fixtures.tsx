@@ -1,4 +1,6 @@
-import { useMemo } from 'react'
+import * as say from '#words/pairings.js'
+import { T } from '../../ui/t.tsx'
+import { useMemo, type ReactNode } from 'react'
 import { competitorPath } from '#core/addresses/competitor-path.ts'
 import { fixturesOf, type Fixture } from '#core/draw/fixtures.ts'
 import { competitorName } from '#core/snapshot/names.ts'
@@ -14,25 +16,28 @@ import { Piece } from '../tournament/piece.tsx'
 import styles from './fixtures.module.css'
 
 /** Who meets whom in a round of a round robin that isn’t drawn yet. */
+const note = (text: ReactNode) => <span>{text}</span>
+
 export function Fixtures({ snapshot, round }: { snapshot: Snapshot; round: number }) {
   const pools = useMemo(() => groupByPool(fixturesOf(snapshot, round)), [snapshot, round])
   const { settings, systems } = snapshot
-  const title = (pool: number) => (pools.length > 1 ? poolTitle(settings, systems, round, pool) : `Round ${round}`)
+  const title = (pool: number) =>
+    pools.length > 1 ? poolTitle(settings, systems, round, pool) : say.roundNumber({ round })
   // There may be more rounds than the table has.
   if (pools.length === 0) {
     return (
       <Panel>
-        <EmptyState drawing="draw" sentence="Draw has not yet taken place!" />
+        <EmptyState drawing="draw" sentence={say.drawNotYet()} />
       </Panel>
     )
   }
   return (
     <div className={layout.stack}>
       <p className={styles.note}>
-        <span>Draw has not yet taken place!</span> These pairings follow from the table of the round robin.
+        <T of={say.fixturesNote({ note })} />
       </p>
       {pools.map(({ pool, rows }) => (
-        <Panel key={pool} title={title(pool)} count="To be played">
+        <Panel key={pool} title={title(pool)} count={say.toBePlayed()}>
           <ol className={styles.fixtures}>
             {rows.map((fixture) => (
               <Line key={fixture.board} snapshot={snapshot} fixture={fixture} />
@@ -73,7 +78,7 @@ function Line({ snapshot, fixture: { board, white, black } }: FixtureProps) {
             href={competitorPath(snapshot, white)}
           />
         </span>
-        <span>no game</span>
+        <span>{say.noGame()}</span>
       </li>
     )
   }

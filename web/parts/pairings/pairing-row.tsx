@@ -1,3 +1,5 @@
+import * as sayChess from '#words/chess.js'
+import * as say from '#words/pairings.js'
 import { memo, Suspense, useId, useState, type ReactNode } from 'react'
 import { matchPath } from '#core/addresses/paths.ts'
 import { BYE_NAME } from '#core/snapshot/names.ts'
@@ -35,27 +37,22 @@ export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
   const bye = isByePairing(pairing)
   const isHidden = status === 'hidden'
   // All readers see which boards were changed by hand.
-  const byHand = pairing.facts.byHand && <span> · By hand</span>
+  const byHand = pairing.facts.byHand && <span> · {say.byHand()}</span>
   const decision = hasScore(status) ? decisionLabel(pairing) : undefined
   const mid = <StatusCell pairing={pairing} status={status} games={games} />
-  const side = (colour: 'White' | 'Black') => (team ? `${colour} on board 1` : colour)
+  const whiteTitle = team ? say.whiteOnBoard1() : sayChess.white()
+  const blackTitle = team ? say.blackOnBoard1() : sayChess.black()
   return (
     <>
       <tr role="row" id={pairing.id} className={classes(own >= 0 && styles.own, pointed && styles.pointed)}>
         <Cell className={styles.rank}>
           {white.rank}
-          {own >= 0 && <span className={layout.heard}>Your pairing</span>}
+          {own >= 0 && <span className={layout.heard}>{say.yourPairing()}</span>}
         </Cell>
         <Name entrant={white} won={won === 0} lost={won === 1} own={own === 0} />
         <Standing entrant={white} ratings={props.ratings} />
         <Cell className={styles.score}>
-          <ScoreTile
-            colour="White"
-            score={first || undefined}
-            lost={won === 1}
-            title={side('White')}
-            hidden={isHidden}
-          />
+          <ScoreTile colour="White" score={first || undefined} lost={won === 1} title={whiteTitle} hidden={isHidden} />
         </Cell>
         <Cell className={styles.mid}>
           {bye ? (
@@ -64,12 +61,16 @@ export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
               {byHand}
             </span>
           ) : (
-            <a href={matchPath(pairing.id)} title="Open match">
+            <a href={matchPath(pairing.id)} title={say.openMatch()}>
               <span className={styles.board}>
                 {placeLabel(team, pairing.board)}
                 {byHand}
                 <span className={layout.heard}>
-                  : {white.name} – {black?.name}.{isHidden && ' Result hidden.'}{' '}
+                  :{' '}
+                  {(isHidden ? say.heardNamesHidden : say.heardNames)({
+                    white: white.name,
+                    black: black?.name ?? '',
+                  })}{' '}
                 </span>
               </span>
               {isHidden ? <span className={styles.room} /> : mid}
@@ -86,8 +87,8 @@ export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
             <button
               type="button"
               className={styles.more}
-              aria-label="Boards"
-              title="Boards"
+              aria-label={say.boards()}
+              title={say.boards()}
               aria-expanded={open}
               aria-controls={boardsId}
               onClick={() => setOpen(!open)}
@@ -108,7 +109,7 @@ export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
               colour="Black"
               score={second || undefined}
               lost={won === 0}
-              title={side('Black')}
+              title={blackTitle}
               hidden={isHidden}
             />
           )}
@@ -174,7 +175,7 @@ function Name({ entrant, won, lost, own }: { entrant: CompetitorBefore; won: boo
       <span>
         <Flag code={entrant.nationality} />
         <EntrantName title={entrant.title} name={entrant.name} mark={entrant.mark} href={entrant.href} />
-        {own && <span className={layout.you}>You</span>}
+        {own && <span className={layout.you}>{say.you()}</span>}
       </span>
     </Cell>
   )

@@ -1,3 +1,5 @@
+import * as sayChess from '#words/chess.js'
+import * as say from '#words/pairings.js'
 import type { ReactNode } from 'react'
 import type { Settings } from '#core/tournament/tournament.ts'
 import { nameStar } from '#core/people/stars.ts'
@@ -88,20 +90,19 @@ interface PairingTableProps {
 }
 
 function Heads({ team, settings }: { team: boolean; settings: Settings }) {
-  const points = !team ? 'Pts' : settings.displayPoints === 'game' ? 'GP' : 'MP'
-  const own = settings.showRatings ? `${points} · Rating` : points
-  const board = team ? ' on board 1' : ''
+  const points = !team ? say.pointsHead() : settings.displayPoints === 'game' ? 'GP' : 'MP'
+  const own = settings.showRatings ? say.pointsAndRating({ points }) : points
   return (
     <thead role="rowgroup">
       <tr role="row">
         <Place />
-        <Head>White{board}</Head>
+        <Head>{team ? say.whiteOnBoard1() : sayChess.white()}</Head>
         <Head>{own}</Head>
-        <Head heard>White’s score</Head>
-        <Head>Status</Head>
-        <Head heard>Black’s score</Head>
+        <Head heard>{say.whitesScore()}</Head>
+        <Head>{say.status()}</Head>
+        <Head heard>{say.blacksScore()}</Head>
         <Head>{own}</Head>
-        <Head>Black{board}</Head>
+        <Head>{team ? say.blackOnBoard1() : sayChess.black()}</Head>
         <Place />
       </tr>
     </thead>
@@ -118,6 +119,6 @@ function Head({ heard, children }: { heard?: boolean; children: ReactNode }) {
 
 const Place = () => (
   <Head>
-    <abbr title="Rank before the round">#</abbr>
+    <abbr title={say.rankBeforeTheRound()}>#</abbr>
   </Head>
 )

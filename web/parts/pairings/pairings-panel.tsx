@@ -1,3 +1,4 @@
+import * as say from '#words/pairings.js'
 import type { ReactNode } from 'react'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { useEntryState } from '../../navigation/entry-state.ts'
@@ -26,7 +27,7 @@ export function PairingsPanel({
   return (
     <Panel title={title} count={count} action={action} className={className}>
       <PairingTable
-        caption={`${title} of round ${round}`}
+        caption={say.titleOfRound({ title, round })}
         pairings={all ? pairings : pairings.slice(0, COLLAPSED_ROWS)}
         entrants={entrants}
         settings={settings}
@@ -36,7 +37,7 @@ export function PairingsPanel({
       {pairings.length >= COLLAPSED_ROWS && (
         <PanelFoot>
           <button type="button" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? `Show ${COLLAPSED_ROWS}` : `Show all ${pairings.length}`}
+            {all ? say.showFew({ count: COLLAPSED_ROWS }) : say.showAll({ count: pairings.length })}
           </button>
         </PanelFoot>
       )}

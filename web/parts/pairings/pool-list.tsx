@@ -1,3 +1,4 @@
+import * as say from '#words/pairings.js'
 import { classes } from '../../ui/classes.ts'
 import panel from '../../ui/panel.module.css'
 import type { Pairing } from '#core/snapshot/pairing.ts'
@@ -8,7 +9,7 @@ import styles from './pool-list.module.css'
 export function PoolList({ pools, title, hash }: PoolListProps) {
   const current = pools.find(({ pool }) => poolId(pool) === hash) ?? pools[0]
   return (
-    <nav className={classes(panel.panel, styles.list)} aria-label="Pools">
+    <nav className={classes(panel.panel, styles.list)} aria-label={say.pools()}>
       {pools.map((entry) => (
         <a key={entry.pool} href={`#${poolId(entry.pool)}`} aria-current={entry === current ? 'true' : undefined}>
           {title(entry.pool)}

@@ -1,3 +1,4 @@
+import * as say from '#words/pairings.js'
 import { resultText } from '#core/changes/result-text.ts'
 import { OUTCOMES, type Outcome } from '#core/match/outcome.ts'
 import type { Status } from '#core/match/status.ts'
@@ -13,13 +14,13 @@ export function StatusCell({ pairing, status, games }: StatusCellProps) {
   const { outcome, facts } = pairing
   if (isByePairing(pairing)) {
     const letter = outcome.charAt(0) as Outcome
-    return <span title={OUTCOMES[letter]}>{BYE_LABELS[letter] ?? 'Bye'}</span>
+    return <span title={OUTCOMES[letter]()}>{BYE_LABELS[letter]?.() ?? say.bye()}</span>
   }
-  const provisional = facts.provisional && <em className={styles.provisional}>Provisional</em>
+  const provisional = facts.provisional && <em className={styles.provisional}>{say.provisional()}</em>
   if (status === 'live') {
     return (
       <>
-        <LiveBadge>Live</LiveBadge>
+        <LiveBadge>{say.live()}</LiveBadge>
         <Progress pairing={pairing} games={games} />
       </>
     )
@@ -29,7 +30,9 @@ export function StatusCell({ pairing, status, games }: StatusCellProps) {
       <span className={styles.confirmed}>
         <Icon of={CHECK} size={14} />
         {/* A correction that came too late for the standings is in the rating report only. */}
-        {facts.rated === undefined ? 'Confirmed' : `Rated ${resultText({ outcome: facts.rated, points: null })}`}
+        {facts.rated === undefined
+          ? say.confirmed()
+          : say.ratedAs({ result: resultText({ outcome: facts.rated, points: null }) })}
       </span>
     )
   }
@@ -37,7 +40,7 @@ export function StatusCell({ pairing, status, games }: StatusCellProps) {
   return (
     <>
       {waits && facts.startTime !== undefined && <Time at={facts.startTime} as="moment" className={styles.start} />}
-      {(!provisional || status === 'finished') && <span>{STATUS_LABELS[status]}</span>}
+      {(!provisional || status === 'finished') && <span>{STATUS_LABELS[status]()}</span>}
       {provisional}
     </>
   )
@@ -54,7 +57,7 @@ function Progress({ pairing, games }: { pairing: Pairing; games: number }) {
   const done = gamesProgress(pairing, games)
   if (!done) return null
   return (
-    <span className={styles.progress} role="img" aria-label={`${done.over} of ${done.of} games finished`}>
+    <span className={styles.progress} role="img" aria-label={say.gamesFinished({ over: done.over, count: done.of })}>
       <i style={{ width: `${(100 * done.over) / done.of}%` }} />
     </span>
   )

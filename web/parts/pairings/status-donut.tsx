@@ -1,3 +1,4 @@
+import * as say from '#words/pairings.js'
 import type { Status } from '#core/match/status.ts'
 import { classes } from '../../ui/classes.ts'
 import { DonutChart } from '../../ui/donut-chart.tsx'
@@ -11,7 +12,7 @@ export function StatusDonut({ counts, noun, width, height, only, share = false }
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   const shown = only ? counts.filter(({ status }) => status === only) : counts
   const sum = shown.reduce((sum, { count }) => sum + count, 0)
-  const words = shown.map(({ status, count }) => `${count} ${status}`).join(', ')
+  const statuses = shown.map(({ status, count }) => say.statusCount({ count, status })).join(', ')
   return (
     <>
       <DonutChart
@@ -22,18 +23,18 @@ export function StatusDonut({ counts, noun, width, height, only, share = false }
             ? { colour: 'var(--well-2)' }
             : { colour: `var(--st-${status})`, pattern: PATTERNS[status] }),
         }))}
-        label={`Match statuses: ${words || 'none'}`}
+        label={statuses ? say.statusesOfMatches({ statuses }) : say.noStatuses()}
         width={width}
         height={height}
       >
         <b>{sum}</b>
-        {only ? `${only} of ${total}` : noun[sum === 1 ? 0 : 1]}
+        {only ? say.statusOf({ status: only, total }) : noun(sum)}
       </DonutChart>
       <ul className={classes(styles.list, share && styles.shares)}>
         {shown.map(({ status, count }) => (
           <li key={status}>
             <span className={styles[status]} />
-            <span>{STATUS_LABELS[status]}</span>
+            <span>{STATUS_LABELS[status]()}</span>
             <b>{count}</b>
             {share && <span>{Math.round((100 * count) / total)}%</span>}
           </li>
@@ -45,8 +46,8 @@ export function StatusDonut({ counts, noun, width, height, only, share = false }
 
 interface StatusDonutProps {
   counts: { status: Status; count: number }[]
-  /** Singular and plural. */
-  noun: [string, string]
+  /** What is counted, for a number of them. */
+  noun: (count: number) => string
   /** Width of the ring and diameter of the chart, in pixels. */
   width?: number
   height?: number

@@ -5,5 +5,5 @@ import type { Pairing } from '#core/snapshot/pairing.ts'
 export function byeText({ outcome }: Pick<Pairing, 'outcome'>): string {
   const letter = outcome.charAt(0)
   if (letter === 'U') return 'Bye'
-  return letter === 'Z' ? 'Absent' : `Bye, ${(BYE_LABELS[letter] ?? '').toLowerCase()}`.replace(/, $/, '')
+  return letter === 'Z' ? 'Absent' : `Bye, ${(BYE_LABELS[letter]?.() ?? '').toLowerCase()}`.replace(/, $/, '')
 }

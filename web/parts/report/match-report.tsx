@@ -1,3 +1,4 @@
+import * as say from '#words/report.js'
 import { BOARD_OUTCOMES } from '#core/match/reported-result.ts'
 import { pointsOfLetters } from '#core/match/scores.ts'
 import { formatPoints } from '#core/text/score.ts'
@@ -17,10 +18,11 @@ interface MatchReportProps {
   onDraft: (draft: DraftedResult) => void
 }
 
-const WAYS = [
-  { value: 'boards', label: 'Board by board' },
-  { value: 'points', label: 'Score' },
-] as const
+const ways = () =>
+  [
+    { value: 'boards', label: say.boardByBoard() },
+    { value: 'points', label: say.score() },
+  ] as const
 
 export function MatchReport(props: MatchReportProps) {
   const { form, draft, onDraft } = props
@@ -28,9 +30,9 @@ export function MatchReport(props: MatchReportProps) {
     <>
       {form.hasBoards && (
         <Segmented
-          label="Report"
+          label={say.reportWay()}
           value={form.way === 'boards' ? 'boards' : 'points'}
-          choices={WAYS}
+          choices={ways()}
           onChoose={(way) => onDraft({ ...draft, way })}
         />
       )}
@@ -49,7 +51,7 @@ function Boards({ pairing, form, draft, onDraft }: MatchReportProps) {
       </p>
       {form.boards.map((chosen, at) => (
         <label key={at}>
-          Board {at + 1}
+          {say.boardNumber({ number: at + 1 })}
           <select
             value={chosen}
             onChange={(event) =>
@@ -86,7 +88,7 @@ function Score({ pairing, form, draft, onDraft }: MatchReportProps) {
           }
         />
       ))}
-      <small>{pairing.settings.gamePointTotal} game points in all</small>
+      <small>{say.gamePointsInAll({ points: pairing.settings.gamePointTotal })}</small>
     </div>
   )
 }

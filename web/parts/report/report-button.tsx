@@ -1,3 +1,4 @@
+import * as say from '#words/report.js'
 import { Suspense, useEffect, useState } from 'react'
 import { claimText } from '#core/changes/report-result.ts'
 import { isDisputed } from '#core/match/reported-result.ts'
@@ -38,7 +39,7 @@ export function ReportButton({ id }: { id: string }) {
 
 function labelOf({ outcome, facts }: PairingFacts, isWhite: boolean): string {
   const own = isWhite ? facts.whiteSays : facts.blackSays
-  if (isDisputed({ outcome, facts })) return 'Result disputed'
-  if (own !== undefined) return `You reported ${claimText(own)}`
-  return facts.whiteSays === undefined && facts.blackSays === undefined ? 'Report result' : 'Confirm result'
+  if (isDisputed({ outcome, facts })) return say.resultDisputed()
+  if (own !== undefined) return say.youReported({ result: claimText(own) })
+  return facts.whiteSays === undefined && facts.blackSays === undefined ? say.reportResult() : say.confirmResult()
 }

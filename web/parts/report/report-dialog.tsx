@@ -1,3 +1,4 @@
+import * as say from '#words/report.js'
 import { useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { claimText } from '#core/changes/report-result.ts'
@@ -38,7 +39,7 @@ export function ReportDialog({ pairing, onClose }: { pairing: PairingFacts; onCl
   })
   const submit = () => {
     const refusal = !result
-      ? 'Choose a result.'
+      ? say.chooseAResult()
       : 'boards' in result
         ? undefined
         : enteredResultRefusal(result, settings)
@@ -46,7 +47,7 @@ export function ReportDialog({ pairing, onClose }: { pairing: PairingFacts; onCl
     if (result && refusal === undefined) mutate(result)
   }
   return (
-    <Dialog title="Report result" onClose={onClose}>
+    <Dialog title={say.reportResult()} onClose={onClose}>
       <form
         className={prompt.form}
         noValidate
@@ -59,10 +60,10 @@ export function ReportDialog({ pairing, onClose }: { pairing: PairingFacts; onCl
           <bdi>{name}</bdi>
         </p>
         {claims.length > 0 && (
-          <ul className={styles.claims} aria-label="Reported so far">
+          <ul className={styles.claims} aria-label={say.reportedSoFar()}>
             {claims.map(({ by, claim }) => (
               <li key={by}>
-                <bdi>{by === 'site' ? 'Chess site' : sides[by === 'w' ? 0 : 1]}</bdi>
+                <bdi>{by === 'site' ? say.chessSite() : sides[by === 'w' ? 0 : 1]}</bdi>
                 <b>{claimText(claim)}</b>
               </li>
             ))}
@@ -78,10 +79,10 @@ export function ReportDialog({ pairing, onClose }: { pairing: PairingFacts; onCl
           <MatchReport pairing={pairing} form={form} draft={draft} onDraft={choose} />
         )}
         {(invalid ?? error) && <MessageBar kind="bad">{invalid ?? error?.message}</MessageBar>}
-        <p className={styles.hint}>The arbiter confirms it. Until then you can report again.</p>
+        <p className={styles.hint}>{say.arbiterConfirms()}</p>
         <DialogFoot onClose={onClose}>
           <Button type="submit" look="primary" disabled={isPending}>
-            {isPending ? 'Sending…' : 'Report result'}
+            {isPending ? say.sending() : say.reportResult()}
           </Button>
         </DialogFoot>
       </form>

@@ -1,3 +1,4 @@
+import * as say from '#words/screen.js'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '#core/time.ts'
 import { scheduleOf } from '#core/snapshot/schedule.ts'
@@ -26,7 +27,9 @@ export function ScreenClock({ snapshot }: { snapshot: Pick<Snapshot, 'dates' | '
       <b>{shown(now, 'clock')}</b>
       {at !== undefined && (
         <p role="timer">
-          Round {next!.round} {isNear ? `in ${left(at - now)}` : `starts ${shown(at, 'plan')}`}
+          {isNear
+            ? say.roundIn({ round: next!.round, left: left(at - now) })
+            : say.roundStarts({ round: next!.round, time: shown(at, 'plan') })}
         </p>
       )}
     </div>

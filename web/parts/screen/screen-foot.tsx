@@ -1,3 +1,4 @@
+import * as say from '#words/screen.js'
 import { distinctName } from '#core/snapshot/namesakes.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { tournamentPath } from '#core/addresses/paths.ts'
@@ -13,10 +14,11 @@ import styles from './screen.module.css'
 export const SHOWN = ['pairings', 'standings'] as const
 type ScreenView = (typeof SHOWN)[number]
 
-const VIEWS = [
-  { value: 'pairings', label: 'Pairings' },
-  { value: 'standings', label: 'Standings' },
-] as const
+const views = () =>
+  [
+    { value: 'pairings', label: say.pairings() },
+    { value: 'standings', label: say.standings() },
+  ] as const
 
 export function ScreenFoot({ snapshot, id, fresh, turning, pages, shown, onShow }: ScreenFootProps) {
   useShortcuts({
@@ -27,7 +29,7 @@ export function ScreenFoot({ snapshot, id, fresh, turning, pages, shown, onShow 
   })
   return (
     <footer className={styles.foot}>
-      <ul className={styles.news} aria-label="New results">
+      <ul className={styles.news} aria-label={say.newResults()}>
         {fresh.map((pairing) => (
           <li key={pairing.id}>
             <small>{placeLabel(snapshot.settings.competitors === 'team', pairing.board)}</small>{' '}
@@ -37,17 +39,17 @@ export function ScreenFoot({ snapshot, id, fresh, turning, pages, shown, onShow 
         ))}
       </ul>
       <div className={styles.controls}>
-        {onShow && <Segmented label="Show" value={shown} onChoose={onShow} choices={VIEWS} />}
+        {onShow && <Segmented label={say.show()} value={shown} onChoose={onShow} choices={views()} />}
         {pages > 1 && (
           <Button small look="quiet" onClick={turning.toggle}>
-            {turning.isHeld ? 'Go on' : 'Pause'}
+            {turning.isHeld ? say.goOn() : say.pause()}
           </Button>
         )}
         <Button small look="quiet" onClick={fullScreen}>
-          Full screen
+          {say.fullScreen()}
         </Button>
         <ButtonLink small look="quiet" href={tournamentPath(id, 'dashboard')}>
-          Close
+          {say.close()}
         </ButtonLink>
         {pages > 1 && (
           <b className={styles.page}>

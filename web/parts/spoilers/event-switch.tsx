@@ -1,3 +1,4 @@
+import * as say from '#words/spoilers.js'
 import { revealedOf } from '#core/snapshot/spoiler-choice.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { readSpoilerChoice, useReveal } from '../../api/spoilers.ts'
@@ -12,9 +13,9 @@ export function EventSwitch({ snapshot: { id } }: { snapshot: Snapshot }) {
   return (
     <div className={styles.line}>
       <Switch checked={isHidden} onSwitch={(hides) => (hides ? void hide(id) : void reveal('all'))}>
-        Spoiler-free
+        {say.spoilerFree()}
       </Switch>
-      <span>Results stay hidden until you ask.</span>
+      <span>{say.stayHiddenUntilAsked()}</span>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import * as say from '#words/spoilers.js'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { firstHiddenRound } from '#core/snapshot/spoiler-free.ts'
 import { useReveal } from '../../api/spoilers.ts'
@@ -10,21 +11,24 @@ export function HiddenRound({ snapshot, round }: { snapshot: Snapshot; round: nu
   const reveal = useReveal(snapshot.id)
   const first = firstHiddenRound(snapshot) ?? round
   const earlier = Array.from({ length: round - first }, (_, at) => first + at)
-  const words = earlier.length === 1 ? `round ${first}` : `rounds ${first} to ${round - 1}`
+  const range = { first, last: round - 1 }
+  const isOne = earlier.length === 1
   return (
     <EmptyState
       drawing="draw"
-      sentence={`Round ${round} is hidden`}
+      sentence={say.roundIsHidden({ round })}
       button={
         <span className={styles.ways}>
-          <Button onClick={() => void reveal({ rounds: earlier })}>Show results of {words}</Button>
+          <Button onClick={() => void reveal({ rounds: earlier })}>
+            {isOne ? say.showResultsOfRound({ round: first }) : say.showResultsOfRounds(range)}
+          </Button>
           <Button look="quiet" onClick={() => void reveal({ pairedTo: round })}>
-            Show pairings only
+            {say.showPairingsOnly()}
           </Button>
         </span>
       }
     >
-      Its pairings give away results of {words}.
+      {isOne ? say.giveAwayRound({ round: first }) : say.giveAwayRounds(range)}
     </EmptyState>
   )
 }

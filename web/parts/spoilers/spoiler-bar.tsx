@@ -1,3 +1,4 @@
+import * as say from '#words/spoilers.js'
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -22,24 +23,24 @@ function Bar({ snapshot }: { snapshot: Snapshot }) {
   if (round === undefined) {
     return isOpened ? (
       <div className={styles.bar} role="status">
-        <span>All results are shown.</span>
+        <span>{say.allShown()}</span>
         <button type="button" onClick={() => hideEvent(snapshot.id)}>
-          Hide again
+          {say.hideAgain()}
         </button>
       </div>
     ) : null
   }
   return (
-    <div className={styles.bar} role="region" aria-label="Hidden results">
+    <div className={styles.bar} role="region" aria-label={say.hiddenResults()}>
       <span>
         <Icon of={EYE_OFF} />
-        Results hidden{round > 1 && ` from round ${round} on`}
+        {round > 1 ? say.resultsHiddenFrom({ round }) : say.resultsHidden()}
       </span>
       <button type="button" onClick={() => void reveal({ games: [[round, nextHidden(snapshot, round)]] })}>
-        Show next
+        {say.showNext()}
       </button>
       <button type="button" onClick={() => void reveal({ rounds: [round] })}>
-        Show round {round}
+        {say.showRound({ round })}
       </button>
       <button
         type="button"
@@ -48,7 +49,7 @@ function Bar({ snapshot }: { snapshot: Snapshot }) {
           void reveal('all')
         }}
       >
-        Show all
+        {say.showAll()}
       </button>
     </div>
   )

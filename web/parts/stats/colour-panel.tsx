@@ -1,21 +1,24 @@
+import * as say from '#words/stats.js'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { Panel, PanelBody } from '../../ui/panel.tsx'
 import { colourResults } from './colour-results.ts'
 import styles from './colour-panel.module.css'
+
+const SHARES = { White: say.whiteShare, Drawn: say.drawnShare, Black: say.blackShare }
 
 /** Shares of White wins, draws and Black wins. Renders nothing before the first game is over. */
 export function ColourPanel({ snapshot }: { snapshot: Snapshot }) {
   const results = colourResults(snapshot)
   const games = results.White + results.Drawn + results.Black
   if (games === 0) return null
-  const parts = Object.entries(results)
+  const parts = Object.entries(results) as [keyof typeof SHARES, number][]
   return (
-    <Panel title="Colours" count={`${games} game${games === 1 ? '' : 's'}`}>
+    <Panel title={say.colours()} count={say.gameCount({ count: games })}>
       <PanelBody>
         <div
           className={styles.bar}
           role="img"
-          aria-label={`White won ${results.White}, drawn ${results.Drawn}, Black won ${results.Black}`}
+          aria-label={say.heardColours({ white: results.White, drawn: results.Drawn, black: results.Black })}
         >
           {parts.map(
             ([who, count]) =>
@@ -28,9 +31,7 @@ export function ColourPanel({ snapshot }: { snapshot: Snapshot }) {
         </div>
         <p className={styles.words}>
           {parts.map(([who, count]) => (
-            <span key={who}>
-              {who} {count}
-            </span>
+            <span key={who}>{SHARES[who]({ count })}</span>
           ))}
         </p>
       </PanelBody>

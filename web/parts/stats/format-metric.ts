@@ -1,3 +1,4 @@
+import * as say from '#words/stats.js'
 import { shapeOf, type Metric } from '#core/standings/metrics.ts'
 import { formatPoints } from '#core/text/score.ts'
 
@@ -20,6 +21,12 @@ export function formatMetric(metric: Metric, figure: number): string {
   }
 }
 
-const WORDS = { points: 'Points', hundredths: 'Points', percent: 'Percent', difference: 'Difference', rating: 'Rating' }
+const WORDS = {
+  points: say.unitPoints,
+  hundredths: say.unitPoints,
+  percent: say.unitPercent,
+  difference: say.unitDifference,
+  rating: say.unitRating,
+}
 
-export const metricUnit = (metric: Metric): string => WORDS[shapeOf(metric).unit]
+export const metricUnit = (metric: Metric): string => WORDS[shapeOf(metric).unit]()

@@ -1,3 +1,4 @@
+import * as say from '#words/stats.js'
 import { distinctName } from '#core/snapshot/namesakes.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { IconButton } from '../../ui/button.tsx'
@@ -9,7 +10,7 @@ import styles from './highlight-keys.module.css'
 
 export function HighlightKeys({ snapshot, highlights, onDrop }: KeysProps) {
   return (
-    <ul className={styles.keys} aria-label="Highlighted">
+    <ul className={styles.keys} aria-label={say.highlighted()}>
       {highlights.map(
         (one, mark) =>
           one && (
@@ -18,7 +19,7 @@ export function HighlightKeys({ snapshot, highlights, onDrop }: KeysProps) {
               <bdi>{distinctName(snapshot, one.player)}</bdi>
               <IconButton
                 small
-                label={`Stop highlighting ${distinctName(snapshot, one.player)}`}
+                label={say.stopHighlighting({ name: distinctName(snapshot, one.player) })}
                 onClick={() => onDrop(one.player)}
               >
                 <Icon of={X} size={12} />

@@ -1,3 +1,4 @@
+import * as say from '#words/stats.js'
 import { useId, useState } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { SearchBox } from '../../ui/search-box.tsx'
@@ -31,7 +32,7 @@ export function HighlightSearch({ noun, people, onPick }: SearchProps) {
   return (
     <div className={styles.search}>
       <SearchBox
-        label={`Highlight a ${noun}`}
+        label={noun === 'team' ? say.highlightTeam() : say.highlightPlayer()}
         value={sought}
         onSearch={(text) => {
           seek(text)
@@ -46,7 +47,7 @@ export function HighlightSearch({ noun, people, onPick }: SearchProps) {
         }}
       />
       {found.length > 0 && (
-        <div id={list} role="listbox" aria-label="Search results" className={styles.found}>
+        <div id={list} role="listbox" aria-label={say.searchResults()} className={styles.found}>
           {found.map(({ player, name }, index) => (
             <div
               key={player}
@@ -66,7 +67,7 @@ export function HighlightSearch({ noun, people, onPick }: SearchProps) {
         </div>
       )}
       <p className={styles.none} role="status">
-        {sought.trim() && found.length === 0 ? 'No results.' : ''}
+        {sought.trim() && found.length === 0 ? say.noResults() : ''}
       </p>
     </div>
   )
@@ -74,7 +75,7 @@ export function HighlightSearch({ noun, people, onPick }: SearchProps) {
 
 interface SearchProps {
   /** `player` or `team`. */
-  noun: string
+  noun: 'team' | 'player'
   people: Somebody[]
   onPick: (player: number) => void
 }

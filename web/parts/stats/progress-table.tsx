@@ -1,3 +1,4 @@
+import * as say from '#words/stats.js'
 import { useState } from 'react'
 import { competitorPath } from '#core/addresses/competitor-path.ts'
 import { distinctName } from '#core/snapshot/namesakes.ts'
@@ -19,7 +20,7 @@ export function ProgressTable({ view, scale, caption }: { view: ProgressView; sc
   return (
     <details className={styles.fold} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        Show as table
+        {say.showAsTable()}
         <Icon of={CHEVRON_DOWN} />
       </summary>
       {open && (
@@ -45,10 +46,10 @@ function Table({ view, scale, caption }: { view: ProgressView; scale: Scale; cap
           <th scope="col" className={table.num}>
             #
           </th>
-          <th scope="col">Name</th>
+          <th scope="col">{say.name()}</th>
           {heads.map((at) => (
             <th key={at} scope="col" className={table.num}>
-              Round {at + 1}
+              {say.roundNumber({ round: at + 1 })}
             </th>
           ))}
           <th scope="col" className={table.num}>

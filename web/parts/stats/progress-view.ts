@@ -1,3 +1,4 @@
+import * as say from '#words/stats.js'
 import { distinctName, shortName } from '#core/snapshot/namesakes.ts'
 import type { Metric, Progression } from '#core/standings/metrics.ts'
 import { shapeOf } from '#core/standings/metrics.ts'
@@ -90,7 +91,7 @@ export function tipOf(view: ProgressView, highlights: Highlights, at: number, pl
   const pointed = place === undefined ? undefined : players.find((player) => places[cell(player)] === Math.round(place))
   const told = new Set([...highlights.flatMap((one) => one?.player ?? []), ...(pointed === undefined ? [] : [pointed])])
   return {
-    title: `After round ${at + 1}`,
+    title: say.afterRound({ round: at + 1 }),
     rows: [...told]
       .toSorted((a, b) => places[cell(a)]! - places[cell(b)]!)
       .map((player) => ({

@@ -1,3 +1,4 @@
+import * as say from '#words/stats.js'
 import { Suspense, useCallback, useMemo, useState } from 'react'
 import { competitorName } from '#core/snapshot/names.ts'
 import { metricsOf, progression, METRICS, type Metric } from '#core/standings/metrics.ts'
@@ -83,7 +84,7 @@ export function ProgressionPanel({ snapshot }: { snapshot: Snapshot }) {
   const highlight = (next: Highlights) => change({ highlight: formatHighlights(next, snapshot.players.no) })
   const lines = useMemo(() => linesOf(view, scale, rows, highlights, narrow), [view, scale, rows, highlights, narrow])
   const axis = useMemo(() => scaleOf(scale, metric, lines, rows), [scale, metric, lines, rows])
-  const ticks = useMemo(() => Array.from({ length: rounds }, (_, at) => `Round ${at + 1}`), [rounds])
+  const ticks = useMemo(() => Array.from({ length: rounds }, (_, at) => say.roundNumber({ round: at + 1 })), [rounds])
   const tip = useCallback(
     (at: number, value?: number) => tipOf(view, highlights, at, scale === 'rank' ? value : undefined),
     [view, highlights, scale],
@@ -91,26 +92,29 @@ export function ProgressionPanel({ snapshot }: { snapshot: Snapshot }) {
 
   if (rounds === 0 || count === 0) {
     return (
-      <Panel title="Progression">
-        <EmptyState drawing="draw" sentence={count === 0 ? 'No players entered yet.' : 'Draw has not yet taken place!'}>
-          The chart starts with round 1.
+      <Panel title={say.progression()}>
+        <EmptyState drawing="draw" sentence={count === 0 ? say.noPlayersEnteredYet() : say.drawNotYet()}>
+          {say.chartStartsWithRound1()}
         </EmptyState>
       </Panel>
     )
   }
-  const scaleWord = scale === 'rank' ? 'Rank' : METRICS[metric].name
-  const label = `${scaleWord} after each round, by ${METRICS[metric].name.toLowerCase()}`
+  const label = scale === 'rank' ? say.rankAfterRounds({ metric }) : say.figureAfterRounds({ metric })
   return (
     <Panel
-      title="Progression"
-      count={`${count} ${noun}${count === 1 ? '' : 's'}, ${round} round${round === 1 ? '' : 's'}`}
+      title={say.progression()}
+      count={
+        noun === 'team'
+          ? say.teamsAndRounds({ teams: count, rounds: round })
+          : say.playersAndRounds({ players: count, rounds: round })
+      }
       action={
         <Segmented
-          label="Scale"
+          label={say.scale()}
           value={scale}
           onChoose={setScale}
           choices={[
-            { value: 'rank', label: 'Rank' },
+            { value: 'rank', label: say.rank() },
             { value: 'figure', label: metricUnit(metric) },
           ]}
         />
@@ -118,14 +122,14 @@ export function ProgressionPanel({ snapshot }: { snapshot: Snapshot }) {
     >
       <div className={styles.tools}>
         <Select
-          label="Rank by"
+          label={say.rankBy()}
           value={metric}
           onChoose={setMetric}
           choices={metrics.map((value) => ({ value, label: METRICS[value].name }))}
         />
         {pools.length > 1 && (
           <Select
-            label="Pool"
+            label={say.pool()}
             value={String(pool)}
             onChoose={(value) =>
               change({ pool: value === '0' ? undefined : String(Number(value) + 1), highlight: undefined })
@@ -162,11 +166,7 @@ export function ProgressionPanel({ snapshot }: { snapshot: Snapshot }) {
           <div style={{ height: height + HEAD + FOOT }} />
         )}
       </div>
-      {rows < count && (
-        <p className={styles.cut}>
-          Showing the first {rows} of {count}. Make rows smaller to see more, or open the table for all.
-        </p>
-      )}
+      {rows < count && <p className={styles.cut}>{say.showingFirst({ rows, count })}</p>}
       <ProgressTable view={view} scale={scale} caption={label} />
     </Panel>
   )

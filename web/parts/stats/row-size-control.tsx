@@ -1,3 +1,4 @@
+import * as say from '#words/stats.js'
 import { useId } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { MINUS, PLUS } from '../../ui/icons.ts'
@@ -19,9 +20,9 @@ export function RowSizeControl({ size, most, onSize }: { size: number; most: num
   )
   return (
     <div className={styles.control}>
-      <label htmlFor={id}>Row size</label>
+      <label htmlFor={id}>{say.rowSize()}</label>
       <span className={styles.stepper}>
-        {press(-1, 'Smaller rows', MINUS)}
+        {press(-1, say.smallerRows(), MINUS)}
         <input
           id={id}
           type="range"
@@ -32,7 +33,7 @@ export function RowSizeControl({ size, most, onSize }: { size: number; most: num
           onChange={(event) => onSize(Number(event.target.value))}
         />
         <output htmlFor={id}>{size}</output>
-        {press(1, 'Larger rows', PLUS)}
+        {press(1, say.largerRows(), PLUS)}
       </span>
     </div>
   )

@@ -1,3 +1,4 @@
+import * as say from '#words/stats.js'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { STATUSES } from '#core/match/status.ts'
@@ -29,31 +30,31 @@ export function StatusPanel({ snapshot, id }: { snapshot: Snapshot; id: string }
   const only = known.find(({ status }) => status === filter)?.status
   return (
     <Panel
-      title="Match statuses"
+      title={say.matchStatuses()}
       action={
         <Select
           bare
-          label="Round"
+          label={say.roundLabel()}
           value={round}
           onChoose={setRound}
           choices={[
-            ...numbers.map((value) => ({ value, label: `Round ${value}` })),
-            { value: ALL, label: 'All rounds' },
+            ...numbers.map((value) => ({ value, label: say.roundNumber({ round: value }) })),
+            { value: ALL, label: say.allRounds() },
           ]}
         />
       }
     >
       <div className={styles.donut}>
-        <StatusDonut counts={known} noun={['pairing', 'pairings']} only={only} share />
+        <StatusDonut counts={known} noun={(count) => say.pairingsWord({ count })} only={only} share />
       </div>
       <div className={styles.filter}>
         <Select
-          label="Show"
+          label={say.show()}
           value={only ?? ALL}
           onChoose={setFilter}
           choices={[
-            { value: ALL, label: 'All statuses' },
-            ...known.map(({ status }) => ({ value: status, label: STATUS_LABELS[status] })),
+            { value: ALL, label: say.allStatuses() },
+            ...known.map(({ status }) => ({ value: status, label: STATUS_LABELS[status]() })),
           ]}
         />
       </div>
@@ -87,7 +88,7 @@ function Pairings({ snapshot, id, pairings }: { snapshot: Snapshot; id: string; 
       {pairings.length > COLLAPSED_ROWS && (
         <PanelFoot>
           <button type="button" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? 'Show fewer' : `Show all ${pairings.length}`}
+            {all ? say.showFewer() : say.showAll({ count: pairings.length })}
           </button>
         </PanelFoot>
       )}

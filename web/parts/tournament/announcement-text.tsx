@@ -1,3 +1,6 @@
+import * as sayLate from '#words/tournamentLate.js'
+import * as say from '#words/tournament.js'
+import { T } from '../../ui/t.tsx'
 import type { Announcement } from '../../api/answers.ts'
 import { classes } from '../../ui/classes.ts'
 import { Markdown } from '../../ui/markdown.tsx'
@@ -11,12 +14,12 @@ export function AnnouncementText({ announcement, named }: { announcement: Announ
   return (
     <article id={id} className={classes(styles.notice, named && styles.named)}>
       <p className={styles.when}>
-        <a href={`#${id}`} title="Link to this announcement">
+        <a href={`#${id}`} title={say.linkToThisAnnouncement()}>
           <Time at={createdAt} as="stamp" />
         </a>
         {updatedAt > createdAt && (
           <span>
-            edited <Time at={updatedAt} as="stamp" />
+            <T of={sayLate.edited({ time: <Time at={updatedAt} as="stamp" /> })} />
           </span>
         )}
       </p>

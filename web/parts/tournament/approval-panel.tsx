@@ -1,3 +1,4 @@
+import * as say from '#words/tournament.js'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
@@ -26,7 +27,7 @@ export function ApprovalPanel<One>({
               {approveLabel}
             </Button>
             <Button small look="quiet" disabled={busy} onClick={() => onAnswer(one, false)}>
-              Decline
+              {say.decline()}
             </Button>
           </li>
         ))}

@@ -1,3 +1,6 @@
+import * as sayLate from '#words/tournamentLate.js'
+import * as say from '#words/tournament.js'
+import { T } from '../../ui/t.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { profilePath } from '#core/addresses/paths.ts'
@@ -18,17 +21,22 @@ export function ClaimsPanel({ id }: { id: string }) {
   })
   return (
     <ApprovalPanel
-      title="Claims to review"
+      title={say.claimsToReview()}
       items={data}
       keyOf={({ user, no }) => `${user} ${no}`}
-      approveLabel="Accept"
+      approveLabel={say.accept()}
       busy={isPending}
       error={error?.message}
       onAnswer={({ user, no }, accept) => mutate({ user, no, accept })}
     >
       {({ username, name, entry }) => (
         <>
-          <Link to={profilePath('@', username)}>{name ?? username}</Link> as <bdi>{entry}</bdi>
+          <T
+            of={sayLate.claimAs({
+              person: <Link to={profilePath('@', username)}>{name ?? username}</Link>,
+              player: <bdi>{entry}</bdi>,
+            })}
+          />
         </>
       )}
     </ApprovalPanel>

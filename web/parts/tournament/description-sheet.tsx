@@ -1,3 +1,4 @@
+import * as say from '#words/tournament.js'
 import { Suspense } from 'react'
 import { ErrorBoundary } from '../../shell/error-boundary.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -5,8 +6,8 @@ import { Markdown } from '../../ui/markdown.tsx'
 
 export function DescriptionSheet({ text, onClose }: { text: string; onClose: () => void }) {
   return (
-    <Dialog id="description" title="Description" wide onClose={onClose}>
-      <ErrorBoundary at={text} title="Couldn’t load the description" inline>
+    <Dialog id="description" title={say.description()} wide onClose={onClose}>
+      <ErrorBoundary at={text} title={say.couldntLoadTheDescription()} inline>
         <Suspense>
           <Markdown text={text} />
         </Suspense>

@@ -1,3 +1,4 @@
+import * as say from '#words/tournament.js'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { tournamentPath } from '#core/addresses/paths.ts'
@@ -16,34 +17,46 @@ export function Downloads({ snapshot, id, table, round }: DownloadsProps) {
   const at = `/api/tournament/${encodeURIComponent(id)}`
   const hidden = firstHiddenRound(snapshot)
   /** Files contain all results: the label warns readers who hide some. */
-  const told = hidden === undefined ? '' : ', with results'
-  const toldOfRound = hidden !== undefined && hidden <= round ? told : ''
+  const told = hidden !== undefined
+  const toldOfRound = hidden !== undefined && hidden <= round
   const files = [
     ...(hasGames(snapshot, round)
-      ? [[`games.pgn?round=${round}`, `Round ${round} games${toldOfRound}`, 'PGN'] as const]
+      ? [
+          [
+            `games.pgn?round=${round}`,
+            toldOfRound ? say.roundGamesWithResults({ round }) : say.roundGames({ round }),
+            'PGN',
+          ] as const,
+        ]
       : []),
-    ...(hasGames(snapshot) ? [['games.pgn', `All games${told}`, 'PGN'] as const] : []),
-    ['tournament.trf?version=26', `Tournament report${told}`, 'TRF26'],
-    ['tournament.trf?version=16', `Tournament report, older format${told}`, 'TRF16'],
-    ['calendar.ics', 'Round calendar', 'ICS'],
+    ...(hasGames(snapshot) ? [['games.pgn', told ? say.allGamesWithResults() : say.allGames(), 'PGN'] as const] : []),
+    ['tournament.trf?version=26', told ? say.tournamentReportWithResults() : say.tournamentReport(), 'TRF26'],
+    ['tournament.trf?version=16', told ? say.olderReportWithResults() : say.olderReport(), 'TRF16'],
+    ['calendar.ics', say.roundCalendar(), 'ICS'],
   ] as const
   return (
     <div className={styles.downloads}>
-      <ButtonLink external small download href={`${at}/${table}.csv?round=${round}`} title={`Download ${table} as CSV`}>
+      <ButtonLink
+        external
+        small
+        download
+        href={`${at}/${table}.csv?round=${round}`}
+        title={table === 'pairings' ? say.downloadPairings() : say.downloadStandings()}
+      >
         <Icon of={DOWNLOAD} size={14} />
-        CSV{toldOfRound}
+        {toldOfRound ? say.csvWithResults() : 'CSV'}
       </ButtonLink>
       <button
         type="button"
         className={classes(button.icon, button.iconSmall)}
-        aria-label="More downloads"
-        title="More downloads"
+        aria-label={say.moreDownloads()}
+        title={say.moreDownloads()}
         popoverTarget={menu}
       >
         <Icon of={CHEVRON_DOWN} />
       </button>
       <div id={menu} popover="auto" className={styles.menu}>
-        <ul aria-label="Downloads">
+        <ul aria-label={say.downloads()}>
           {files.map(([file, what, kind]) => (
             <li key={file}>
               <a href={`${at}/${file}`} download>
@@ -54,14 +67,14 @@ export function Downloads({ snapshot, id, table, round }: DownloadsProps) {
           ))}
           <li>
             <Link to={tournamentPath(id, 'print')}>
-              Sheets for the wall
-              <span>Print</span>
+              {say.sheetsForTheWall()}
+              <span>{say.printWord()}</span>
             </Link>
           </li>
           <li>
             <Link to={`/embed?tournament=${encodeURIComponent(id)}`}>
-              Show on your own site
-              <span>Embed</span>
+              {say.showOnYourSite()}
+              <span>{say.embedWord()}</span>
             </Link>
           </li>
         </ul>

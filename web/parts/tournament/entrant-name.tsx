@@ -1,3 +1,4 @@
+import * as say from '#words/tournament.js'
 import { nameStar } from '#core/people/stars.ts'
 import { useStars } from '../../hooks/use-stars.ts'
 import layout from '../../styles/layout.module.css'
@@ -19,7 +20,7 @@ export function EntrantName({ title, name, mark, href, className }: EntrantNameP
       {isStarred && (
         <>
           <Icon of={STAR} size={12} filled />
-          <span className={layout.heard}>Starred: </span>
+          <span className={layout.heard}>{say.starred()}</span>
         </>
       )}
       {title && (

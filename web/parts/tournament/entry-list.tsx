@@ -1,3 +1,4 @@
+import * as say from '#words/tournament.js'
 import { competitorPath } from '#core/addresses/competitor-path.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { competitorName } from '#core/snapshot/names.ts'
@@ -23,7 +24,7 @@ export function EntryList({ snapshot }: { snapshot: Snapshot }) {
   const count = players.no.length
   const fitting = Math.max(MIN_ROWS, Math.floor(useWindow().height / ROW) - OTHER_ROWS)
   const shown = all ? count : Math.min(count, fitting)
-  if (count === 0) return <EmptyState sentence="No players entered yet." />
+  if (count === 0) return <EmptyState sentence={say.noPlayersEnteredYet()} />
   return (
     <>
       <ol className={classes(styles.list, count > MIN_LAZY_ROWS && styles.long)}>
@@ -42,7 +43,7 @@ export function EntryList({ snapshot }: { snapshot: Snapshot }) {
       {count > fitting && (
         <PanelFoot>
           <button type="button" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? 'Show fewer' : `Show all ${count}`}
+            {all ? say.showFewer() : say.showAll({ count })}
           </button>
         </PanelFoot>
       )}

@@ -1,30 +1,39 @@
+import * as sayLate from '#words/tournamentLate.js'
+import * as say from '#words/tournament.js'
 import type { ReactNode } from 'react'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { CHESS_SITES, linkSite } from '#core/match/links.ts'
 import { parseTieBreak } from '#core/standings/tie-breaks.ts'
-import { stateLabel } from '#core/tournament/phase.ts'
+import { ownPhase, stateLabel } from '#core/tournament/phase.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CHEVRON_DOWN } from '../../ui/icons.ts'
 import { LiveBadge } from '../../ui/live-badge.tsx'
 import { Time } from '../../ui/time.tsx'
-import { formatLabel } from './labels.ts'
+import { formatLabel } from './format-label.ts'
 import styles from './info-box.module.css'
+
+function typeLabel(team: boolean, site: string | undefined): string {
+  if (site) return team ? say.typeTeamOnSite({ site }) : say.typeIndividualOnSite({ site })
+  return team ? say.typeTeam() : say.typeIndividual()
+}
 
 export function InfoBox({ snapshot }: { snapshot: Snapshot }) {
   const { settings, players, createdAt } = snapshot
   const team = settings.competitors === 'team'
   const source = linkSite(settings.source)
   const site = source && CHESS_SITES[source].name
-  const stands = stateLabel(snapshot)
   const facts: [term: string, fact: ReactNode][] = [
-    ['Format', formatLabel(snapshot)],
-    ['Created', <Time key="created" at={createdAt} />],
-    ['Type', `${team ? 'Team' : 'Individual'}${site ? `, played on ${site}` : ''}`],
-    [team ? 'Teams' : 'Players', players.no.length],
-    ['Games', settings.gamePointTotal === 1 ? null : `${settings.gamePointTotal} per match`],
-    ['Location', settings.location],
-    ['Time control', settings.timeControl],
-    ['Status', stands === 'Live' ? <LiveBadge key="live">Live</LiveBadge> : stands],
+    [say.format(), formatLabel(snapshot)],
+    [say.created(), <Time key="created" at={createdAt} />],
+    [say.type(), typeLabel(team, site)],
+    [team ? say.teams() : say.players(), players.no.length],
+    [say.games(), settings.gamePointTotal === 1 ? null : sayLate.perMatch({ games: settings.gamePointTotal })],
+    [say.location(), settings.location],
+    [say.timeControl(), settings.timeControl],
+    [
+      say.status(),
+      ownPhase(snapshot) === 'live' ? <LiveBadge key="live">{say.live()}</LiveBadge> : stateLabel(snapshot),
+    ],
   ]
   const tieBreaks = settings.tieBreaks.flatMap((code) => parseTieBreak(code, settings.displayPoints)?.name ?? [])
   return (
@@ -41,8 +50,8 @@ export function InfoBox({ snapshot }: { snapshot: Snapshot }) {
             ),
         )}
       </dl>
-      <Fold title="Prizes" lines={settings.prizes?.split(/\r?\n/).filter((line) => line.trim()) ?? []} />
-      <Fold title="Tie-breaks" lines={tieBreaks} open />
+      <Fold title={say.prizes()} lines={settings.prizes?.split(/\r?\n/).filter((line) => line.trim()) ?? []} />
+      <Fold title={say.tieBreaks()} lines={tieBreaks} open />
     </>
   )
 }

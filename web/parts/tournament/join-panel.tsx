@@ -1,3 +1,4 @@
+import * as say from '#words/tournament.js'
 import { useState } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
@@ -16,9 +17,9 @@ import { Select } from '../../ui/select.tsx'
 import styles from './join-panel.module.css'
 
 const STATE_TEXTS = {
-  none: { open: 'Registration is open.', approve: 'The tournament director approves each entry.' },
-  waiting: 'You’ve asked to join. The tournament director will reply.',
-  joined: 'You’re in.',
+  none: { open: say.registrationIsOpen, approve: say.directorApproves },
+  waiting: say.askedToJoin,
+  joined: say.youAreIn,
 }
 
 /** The entry form of a tournament. Renders nothing when it takes no entries. */
@@ -27,14 +28,14 @@ export function JoinPanel({ snapshot, id, className }: JoinPanelProps) {
   const { pathname } = useLocation()
   if (joinRefusal(snapshot)) return null
   return (
-    <Panel title="Join" className={className}>
+    <Panel title={say.join()} className={className}>
       <div className={styles.body}>
         {me && <OwnEntry snapshot={snapshot} id={id} me={me} />}
         {me === null && (
           <>
-            <p>{STATE_TEXTS.none[snapshot.settings.allowRegistration === 'open' ? 'open' : 'approve']}</p>
+            <p>{STATE_TEXTS.none[snapshot.settings.allowRegistration === 'open' ? 'open' : 'approve']()}</p>
             <ButtonLink look="primary" href={loginPath(pathname)}>
-              Join this tournament
+              {say.joinThisTournament()}
             </ButtonLink>
           </>
         )}
@@ -71,11 +72,11 @@ function OwnEntry({ snapshot, id, me }: { snapshot: Snapshot; id: string; me: Me
       : STATE_TEXTS[state]
   return (
     <>
-      <p>{words}</p>
-      {state === 'none' && isTeam && teams.length === 0 && <p>To join, you need to be an admin of a team.</p>}
+      <p>{words()}</p>
+      {state === 'none' && isTeam && teams.length === 0 && <p>{say.toJoinBeTeamAdmin()}</p>}
       {state === 'none' && isTeam && teams.length > 1 && team && (
         <Select
-          label="Team"
+          label={say.teamWord()}
           value={team}
           onChoose={choose}
           choices={teams.map(({ id: value, name }) => ({ value, label: name }))}
@@ -83,19 +84,19 @@ function OwnEntry({ snapshot, id, me }: { snapshot: Snapshot; id: string; me: Me
       )}
       {state === 'none' && (!isTeam || teams.length > 0) && (
         <Button look="primary" disabled={joining.isPending} onClick={() => joining.mutate()}>
-          Join this tournament
+          {say.joinThisTournament()}
         </Button>
       )}
       {mayWithdraw && entries.length <= 1 && (
         <Button disabled={leaving.isPending} onClick={() => withdraw(entries[0]?.team ?? undefined)}>
-          Withdraw
+          {say.withdraw()}
         </Button>
       )}
       {mayWithdraw &&
         entries.length > 1 &&
         entries.map(({ no, name, team: of }) => (
           <Button key={no} disabled={leaving.isPending} onClick={() => withdraw(of ?? undefined)}>
-            Withdraw {name}
+            {say.withdrawTeam({ name })}
           </Button>
         ))}
       {error && <MessageBar kind="bad">{error.message}</MessageBar>}

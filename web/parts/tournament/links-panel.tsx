@@ -1,3 +1,6 @@
+import * as sayLate from '#words/tournamentLate.js'
+import * as say from '#words/tournament.js'
+import { T } from '../../ui/t.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { matchPath, profilePath } from '#core/addresses/paths.ts'
@@ -19,10 +22,10 @@ export function LinksPanel({ id }: { id: string }) {
   })
   return (
     <ApprovalPanel
-      title="Game links to confirm"
+      title={say.gameLinksToConfirm()}
       items={data}
       keyOf={(one) => one.id}
-      approveLabel="Confirm"
+      approveLabel={say.confirm()}
       busy={isPending}
       error={error?.message}
       onAnswer={(one, accept) => mutate({ link: one.id, accept })}
@@ -33,19 +36,20 @@ export function LinksPanel({ id }: { id: string }) {
             <bdi>{name}</bdi>
           </Link>
           <br />
-          <a href={parseSafeUrl(link)?.href} rel="external noopener nofollow ugc">
-            {link.replace(/^https?:\/\//, '')}
-          </a>
-          {username && (
-            <>
-              {' by '}
-              <Link to={profilePath('@', username)}>{username}</Link>
-            </>
+          {username ? (
+            <T
+              of={sayLate.linkBy({
+                link: <GameLink link={link} />,
+                person: <Link to={profilePath('@', username)}>{username}</Link>,
+              })}
+            />
+          ) : (
+            <GameLink link={link} />
           )}
           {sides && (
             <>
               <br />
-              There: <bdi>{sides[0]}</bdi> – <bdi>{sides[1]}</bdi>
+              <T of={sayLate.sidesThere({ first: <bdi>{sides[0]}</bdi>, second: <bdi>{sides[1]}</bdi> })} />
             </>
           )}
         </>
@@ -53,3 +57,9 @@ export function LinksPanel({ id }: { id: string }) {
     </ApprovalPanel>
   )
 }
+
+const GameLink = ({ link }: { link: string }) => (
+  <a href={parseSafeUrl(link)?.href} rel="external noopener nofollow ugc">
+    {link.replace(/^https?:\/\//, '')}
+  </a>
+)

@@ -1,7 +1,6 @@
+import * as say from '#words/tournament.js'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
 export const NoAnnouncements = () => (
-  <EmptyState sentence="This tournament has no announcements at this time.">
-    Schedule changes and rulings are posted here.
-  </EmptyState>
+  <EmptyState sentence={say.noAnnouncements()}>{say.announcementsAppearHere()}</EmptyState>
 )

@@ -1,3 +1,5 @@
+import * as sayLate from '#words/tournamentLate.js'
+import * as say from '#words/tournament.js'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { profilePath } from '#core/addresses/paths.ts'
@@ -7,11 +9,16 @@ import { replaceAnswer } from '../../api/replace-answer.ts'
 import { tournamentQueries } from '../../api/tournaments.ts'
 import { useMe } from '../../api/session.ts'
 import { findNamesakes } from '../desk/players/find-namesakes.ts'
+import { T } from '../../ui/t.tsx'
 import { ApprovalPanel } from './approval-panel.tsx'
 
 /** Numbers of the entries that may be the same person. */
 const namesOf = (snapshot: Snapshot | undefined, name: string): number[] =>
   snapshot ? findNamesakes(snapshot, { firstName: name, lastName: '' }) : []
+
+const person = (username: string, name: string | null | undefined) => (
+  <Link to={profilePath('@', username)}>{name ?? username}</Link>
+)
 
 /** Requests to enter the tournament. Renders nothing for a reader who does not direct it. */
 export function RequestsPanel({ id }: { id: string }) {
@@ -26,20 +33,19 @@ export function RequestsPanel({ id }: { id: string }) {
   })
   return (
     <ApprovalPanel
-      title="Requests to join"
+      title={say.requestsToJoin()}
       items={data}
       keyOf={({ user }) => user}
-      approveLabel="Accept"
+      approveLabel={say.accept()}
       busy={isPending}
       error={error?.message}
       onAnswer={({ user }, accept) => mutate({ user, accept })}
     >
       {({ username, name, team }) => (
         <>
-          <Link to={profilePath('@', username)}>{name ?? username}</Link>
-          {team && ` with ${team}`}
+          {team ? <T of={sayLate.requestWithTeam({ person: person(username, name), team })} /> : person(username, name)}
           {namesOf(snapshot, name ?? username).map((no) => (
-            <small key={no}> Someone of this name is already entered as no. {no}.</small>
+            <small key={no}> {sayLate.namesakeEntered({ no })}</small>
           ))}
         </>
       )}

@@ -1,3 +1,4 @@
+import * as say from '#words/tournament.js'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Start } from '#core/text/start.ts'
@@ -39,7 +40,7 @@ export function RoundStrip({ label, rounds, drawn, opens, current, live, dates, 
               {day}
             </Link>
           ) : (
-            <span key={round} title={titleOf(times, date, false) ?? 'Not drawn yet'}>
+            <span key={round} title={titleOf(times, date, false) ?? say.notDrawnYet()}>
               {round}
               {day}
             </span>
@@ -68,6 +69,6 @@ interface RoundStripProps {
 }
 
 function titleOf(times: Times, date: Start | null, live: boolean): string | undefined {
-  const words = [date === null ? '' : times(date, 'date'), live ? 'live' : '']
-  return words.filter(Boolean).join(', ') || undefined
+  if (date === null) return live ? say.roundLive() : undefined
+  return live ? say.dateLive({ date: times(date, 'date') }) : times(date, 'date')
 }

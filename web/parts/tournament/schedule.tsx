@@ -1,3 +1,6 @@
+import * as sayLate from '#words/tournamentLate.js'
+import * as say from '#words/tournament.js'
+import { languageTag } from '#words/formats.js'
 import { Link } from 'react-router-dom'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import { scheduleOf } from '#core/snapshot/schedule.ts'
@@ -11,10 +14,9 @@ import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import layout from '../../styles/layout.module.css'
 import { Panel } from '../../ui/panel.tsx'
+import { T } from '../../ui/t.tsx'
 import { useTimes } from '../../ui/time.tsx'
 import styles from './schedule.module.css'
-
-const DAYS = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 
 /** The days and hours of rounds at the venue, and for readers elsewhere their own: before the start of all rounds. */
 export function Schedule({ snapshot, id, className }: ScheduleProps) {
@@ -26,19 +28,19 @@ export function Schedule({ snapshot, id, className }: ScheduleProps) {
   const [first] = known
   if (!first || shown.length === 0) return null
   return (
-    <Panel title="Schedule" count={zone && `Times in ${zoneCity(zone)}`} className={className}>
+    <Panel title={say.schedule()} count={zone && say.timesIn({ city: zoneCity(zone) })} className={className}>
       {round === 0 && <Beginning start={first.start} zone={zone} />}
       <ol className={styles.rounds}>
         {shown.map(({ number, start }) => (
           <li key={number}>
             <Link className={layout.link} to={tournamentPath(id, 'pairings', number)}>
-              Round {number}
+              {say.roundNumber({ round: number })}
             </Link>
             <RoundTime start={start} zone={zone} />
           </li>
         ))}
       </ol>
-      {round === 0 && <p className={styles.foot}>Draw has not yet taken place!</p>}
+      {round === 0 && <p className={styles.foot}>{say.drawNotYet()}</p>}
     </Panel>
   )
 }
@@ -55,13 +57,13 @@ function Beginning({ start, zone }: RoundTimeProps) {
   const times = useTimes()
   const shown = zone ? formatWhen(start, 'long', { now, zone }) : times(start, 'full')
   const days = (Date.parse(dayIn(start, zone ?? null)) - Date.parse(dayIn(now, zone ?? null))) / DAY
+  const time = <time dateTime={machineTime(start)}>{shown}</time>
   return (
     <p className={styles.start}>
       <b>
-        {days < 0 ? 'Was to start on ' : 'Starts on '}
-        <time dateTime={machineTime(start)}>{shown}</time>
+        <T of={days < 0 ? sayLate.wasToStartOn({ time }) : sayLate.startsOn({ time })} />
       </b>
-      {days >= 0 && <span>{DAYS.format(days, 'day')}</span>}
+      {days >= 0 && <span>{new Intl.RelativeTimeFormat(languageTag(), { numeric: 'auto' }).format(days, 'day')}</span>}
     </p>
   )
 }
@@ -81,7 +83,7 @@ function RoundTime({ start, zone }: RoundTimeProps) {
       <time dateTime={machineTime(start)}>
         {zone ? formatWhen(start, 'plan', { now, zone }) : times(start, 'plan')}
       </time>
-      {isElsewhere && <small>{times(start, 'plan')} your time</small>}
+      {isElsewhere && <small>{say.yourTime({ time: times(start, 'plan') })}</small>}
     </span>
   )
 }

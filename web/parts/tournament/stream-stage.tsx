@@ -1,3 +1,4 @@
+import * as say from '#words/tournament.js'
 import { useState } from 'react'
 import type { Stream } from '#core/tournament/stream.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -25,11 +26,11 @@ export function StreamStage({ site, link, player, chat, title }: StreamStageProp
   const [playing, play] = useState(false)
   return (
     <div className={styles.stage}>
-      <h2 className={styles.title}>Stream on {site}</h2>
+      <h2 className={styles.title}>{say.streamOn({ site })}</h2>
       <div className={classes(styles.screens, chat && styles.withChat)}>
         <div className={styles.video}>
           {playing ? (
-            <Frame src={player} title={`Stream of ${title} on ${site}`} />
+            <Frame src={player} title={say.streamOfOn({ title, site })} />
           ) : (
             <Poster site={site} title={title} onPlay={() => play(true)} />
           )}
@@ -37,21 +38,18 @@ export function StreamStage({ site, link, player, chat, title }: StreamStageProp
         {chat && (
           <div className={styles.chat}>
             {playing ? (
-              <Frame src={chat} title={`Chat of ${title} on ${site}`} />
+              <Frame src={chat} title={say.chatOfOn({ title, site })} />
             ) : (
-              <p>Chat from {site} opens with the stream.</p>
+              <p>{say.chatOpensWithStream({ site })}</p>
             )}
           </div>
         )}
       </div>
       <div className={styles.below}>
-        <MessageBar>
-          Stream not starting? A browser extension or shield, such as an ad blocker, may be blocking it. Allow {site} on
-          this page, or open the stream on its own site.
-        </MessageBar>
+        <MessageBar>{say.streamNotStarting({ site })}</MessageBar>
         <ButtonLink href={link} external>
           <Icon of={EXTERNAL_LINK} />
-          Open on {site}
+          {say.openOn({ site })}
         </ButtonLink>
       </div>
     </div>
@@ -79,7 +77,7 @@ function Poster({ site, title, onPlay }: { site: string; title: string; onPlay: 
         <Icon of={PLAY} size={20} filled />
       </span>
       <b>{title}</b>
-      <small>Plays from {site}, which will see your visit</small>
+      <small>{say.playsFromSite({ site })}</small>
     </button>
   )
 }

@@ -1,3 +1,4 @@
+import * as say from '#words/tournament.js'
 import { Link } from 'react-router-dom'
 import { tournamentPath } from '#core/addresses/paths.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -27,7 +28,7 @@ export function Stream({ snapshot, id }: { snapshot: Snapshot; id: string }) {
     <>
       {phase(snapshot) === 'live' && (
         <span className={styles.live}>
-          <LiveBadge>Live</LiveBadge>
+          <LiveBadge>{say.live()}</LiveBadge>
         </span>
       )}
       <span className={styles.play}>
@@ -37,7 +38,7 @@ export function Stream({ snapshot, id }: { snapshot: Snapshot; id: string }) {
     </>
   )
   return (
-    <Panel aria-label="Stream">
+    <Panel aria-label={say.stream()}>
       {here ? (
         <Link className={styles.still} to={here} tabIndex={-1} aria-hidden="true">
           {still}
@@ -49,12 +50,12 @@ export function Stream({ snapshot, id }: { snapshot: Snapshot; id: string }) {
       )}
       <div className={styles.caption}>
         <div>
-          <h2>Watch the stream</h2>
-          <p>On {site}</p>
+          <h2>{say.watchTheStream()}</h2>
+          <p>{say.onSite({ site })}</p>
         </div>
         <ButtonLink href={here ?? link} external={!here}>
           <Icon of={TV} />
-          {chat ? 'Open with chat' : 'Open stream'}
+          {chat ? say.openWithChat() : say.openStream()}
         </ButtonLink>
       </div>
     </Panel>

@@ -1,3 +1,4 @@
+import * as say from '#words/tournament.js'
 import { Suspense } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { tournamentPath, profilePath, type Section } from '#core/addresses/paths.ts'
@@ -57,7 +58,7 @@ export function TournamentHeader({ snapshot, id, section, announcements, watchin
         <div className={styles.top}>
           <span className={styles.crest}>
             <Crest name={name} logo={logo} size={72} live={live} />
-            {live && <span className={styles.tag}>Live</span>}
+            {live && <span className={styles.tag}>{say.live()}</span>}
           </span>
           <h1 dir="auto">{name}</h1>
           <Meta snapshot={snapshot} id={id} />
@@ -65,17 +66,17 @@ export function TournamentHeader({ snapshot, id, section, announcements, watchin
             <StarButton star={eventStar(snapshot.id)} name={name} />
             <ButtonLink href={tournamentPath(id, 'announcements')}>
               <Icon of={MEGAPHONE} />
-              Announcements
+              {say.announcements()}
               {announcements !== undefined && announcements > 0 && <b className={styles.count}>{announcements}</b>}
             </ButtonLink>
             {settings.description && (
               <ButtonLink href="#description">
                 <Icon of={FILE_TEXT} />
-                Description
+                {say.description()}
               </ButtonLink>
             )}
             {user && (
-              <ButtonLink href={profilePath('@', user)} title="Organiser">
+              <ButtonLink href={profilePath('@', user)} title={say.organiser()}>
                 <Icon of={USER} />
                 <bdi>{user}</bdi>
               </ButtonLink>
@@ -83,15 +84,15 @@ export function TournamentHeader({ snapshot, id, section, announcements, watchin
           </div>
         </div>
         <div className={styles.bar}>
-          <Tabs label="Tournament sections">
-            <Tab {...tab('dashboard')}>Dashboard</Tab>
-            <Tab {...tab('pairings')}>Pairings</Tab>
-            {lastTableRound(snapshot) !== undefined && <Tab {...tab('standings')}>Standings</Tab>}
-            <Tab {...tab('players')}>{settings.competitors === 'team' ? 'Teams' : 'Players'}</Tab>
-            <Tab {...tab('stats')}>Stats</Tab>
+          <Tabs label={say.tournamentSections()}>
+            <Tab {...tab('dashboard')}>{say.dashboard()}</Tab>
+            <Tab {...tab('pairings')}>{say.pairings()}</Tab>
+            {lastTableRound(snapshot) !== undefined && <Tab {...tab('standings')}>{say.standings()}</Tab>}
+            <Tab {...tab('players')}>{settings.competitors === 'team' ? say.teams() : say.players()}</Tab>
+            <Tab {...tab('stats')}>{say.stats()}</Tab>
           </Tabs>
           <p className={styles.course}>
-            {watching !== undefined && watching > 1 && <span>{watching} watching</span>}
+            {watching !== undefined && watching > 1 && <span>{say.watching({ count: watching })}</span>}
             {settings.totalRounds !== null && (
               <Ticks rounds={settings.totalRounds} drawn={round} live={liveRound(snapshot)} />
             )}
@@ -127,15 +128,15 @@ function Meta({ snapshot, id }: { snapshot: Snapshot; id: string }) {
       <span>{systemLabel(settings, snapshot.systems)}</span>
       <span>{entrantsLabel(snapshot)}</span>
       {stage && <span>{stage}</span>}
-      <ExternalLink link={settings.profileURL} icon={EXTERNAL_LINK} word="Website" />
+      <ExternalLink link={settings.profileURL} icon={EXTERNAL_LINK} word={say.website()} />
       <Link to={tournamentPath(id, 'history')}>
         <Icon of={CLOCK} size={14} />
-        History
+        {say.history()}
       </Link>
       {rulesDocument(settings.rulesURL, origin) && (
         <Link to={tournamentPath(id, 'rules')}>
           <Icon of={FILE_TEXT} size={14} />
-          Rules
+          {say.rules()}
         </Link>
       )}
     </p>

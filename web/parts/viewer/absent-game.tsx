@@ -1,3 +1,5 @@
+import * as say from '#words/viewer.js'
+import { T } from '../../ui/t.tsx'
 import { noGameReason } from '#core/game/no-game.ts'
 import type { GameSlot } from '#core/game/boards.ts'
 import { pairingStart } from '#core/snapshot/pairing-start.ts'
@@ -27,7 +29,7 @@ export function AbsentGame({ match, slot }: { match: MatchView; slot: GameSlot |
   // Games of a running match may not have begun yet.
   const isAwaited = status === 'live' && slot?.state === 'open' && !isUnidentified && !isMissing
   const why = isAwaited
-    ? 'This game hasn’t started yet.'
+    ? say.gameNotStarted()
     : noGameReason({
         status,
         source: pairing.facts.linkSource,
@@ -42,12 +44,12 @@ export function AbsentGame({ match, slot }: { match: MatchView; slot: GameSlot |
       <EmptyState sentence={why}>
         {start !== undefined && isAhead(start, now) && (
           <>
-            Starts <Time at={start} as="moment" />.
+            <T of={say.startsAt({ time: <Time at={start} as="moment" /> })} />
           </>
         )}
         {seenAt !== undefined && isArchived(pairing.facts) && (
           <>
-            Last checked <Time at={seenAt} as="moment" />.
+            <T of={say.lastChecked({ time: <Time at={seenAt} as="moment" /> })} />
           </>
         )}
       </EmptyState>

@@ -1,3 +1,4 @@
+import * as say from '#words/viewer.js'
 import { Link } from 'react-router-dom'
 import type { MatchBoard } from '#core/game/boards.ts'
 import { Panel } from '../../ui/panel.tsx'
@@ -10,7 +11,7 @@ export function BoardsPanel({ match, current }: { match: MatchView; current: num
   const { boards, pairing } = match
   const each = Math.max(...boards.map(({ slots }) => slots.length))
   return (
-    <Panel title={match.team ? 'Boards' : 'Games'} count={countWords(match, each)}>
+    <Panel title={match.team ? say.boards() : say.games()} count={countWords(match, each)}>
       <ol className={styles.list}>
         {boards.map((board) => (
           <li key={board.number}>
@@ -30,8 +31,9 @@ export function BoardsPanel({ match, current }: { match: MatchView; current: num
 }
 
 function countWords({ team, boards }: MatchView, each: number): string {
-  if (!team) return `${each} games`
-  return `${boards.length} ${boards.length === 1 ? 'board' : 'boards'}${each > 1 ? `, ${each} games each` : ''}`
+  if (!team) return say.gameCount({ count: each })
+  const count = boards.length
+  return each > 1 ? say.boardsAndGames({ boards: count, games: each }) : say.boardCount({ boards: count })
 }
 
 export const hasBoards = ({ team, slots, boards }: MatchView): boolean =>

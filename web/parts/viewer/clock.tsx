@@ -1,3 +1,4 @@
+import * as say from '#words/viewer.js'
 import { formatClock, runningClock } from '#core/game/clocks.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import { useServed } from '../../served.ts'
@@ -11,7 +12,7 @@ export function Clock({ left, runs, since, small }: ClockProps) {
   return (
     <span
       className={classes(styles.clock, small && styles.small, runs && styles.runs)}
-      title={runs ? 'To move' : undefined}
+      title={runs ? say.toMove() : undefined}
     >
       {runs && since !== undefined ? <Running left={left} since={since} /> : formatClock(left)}
     </span>

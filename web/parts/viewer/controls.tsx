@@ -1,3 +1,4 @@
+import * as say from '#words/viewer.js'
 import type { ReplayStep } from '#core/game/replay.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -12,24 +13,24 @@ export function Controls({ ply, moves, plays, onGo, onFlip, onSave }: ControlsPr
     </IconButton>
   )
   return (
-    <div className={styles.controls} role="group" aria-label="Game controls">
-      {button('Start position', 'first', SKIP_BACK, ply === 0)}
-      {button('Previous move', 'previous', CHEVRON_LEFT, ply === 0)}
+    <div className={styles.controls} role="group" aria-label={say.gameControls()}>
+      {button(say.startPosition(), 'first', SKIP_BACK, ply === 0)}
+      {button(say.previousMove(), 'previous', CHEVRON_LEFT, ply === 0)}
       <IconButton
-        label={plays ? 'Pause' : 'Play'}
+        label={plays ? say.pause() : say.play()}
         className={styles.go}
         disabled={moves === 0}
         onClick={() => onGo('play')}
       >
         <Icon of={plays ? PAUSE : PLAY} size={20} />
       </IconButton>
-      {button('Next move', 'next', CHEVRON_RIGHT, ply === moves)}
-      {button('Last move', 'last', SKIP_FORWARD, ply === moves)}
+      {button(say.nextMove(), 'next', CHEVRON_RIGHT, ply === moves)}
+      {button(say.lastMove(), 'last', SKIP_FORWARD, ply === moves)}
       <span className={styles.far}>
-        <IconButton label="Flip board" onClick={onFlip}>
+        <IconButton label={say.flipBoard()} onClick={onFlip}>
           <Icon of={ARROW_UP_DOWN} />
         </IconButton>
-        <IconButton label="Download PGN" onClick={onSave}>
+        <IconButton label={say.downloadPgn()} onClick={onSave}>
           <Icon of={DOWNLOAD} />
         </IconButton>
       </span>

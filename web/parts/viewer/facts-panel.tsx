@@ -1,3 +1,4 @@
+import * as say from '#words/viewer.js'
 import { THROUGH_WORDS, TIE_BREAK_LABELS, throughOf, tieBreakGames, type TieSide } from '#core/match/decision.ts'
 import { isLevelResult } from '#core/snapshot/goes-through.ts'
 import { distinctName } from '#core/snapshot/namesakes.ts'
@@ -7,6 +8,7 @@ import { pairingStart } from '#core/snapshot/pairing-start.ts'
 import { winner } from '#core/snapshot/pairing.ts'
 import { poolTitle } from '#core/snapshot/pools.ts'
 import { Panel } from '../../ui/panel.tsx'
+import { T } from '../../ui/t.tsx'
 import { Time } from '../../ui/time.tsx'
 import layout from '../../styles/layout.module.css'
 import { parseSafeUrl } from '../../ui/safe-url.ts'
@@ -25,11 +27,11 @@ export function FactsPanel({ match: { snapshot, pairing, round, status } }: { ma
   const site = parseSafeUrl(pairing.facts.link)
   const pools = new Set(players.pool ?? [0]).size
   return (
-    <Panel title="Match">
+    <Panel title={say.matchTitle()}>
       <dl className={styles.facts}>
         {start !== undefined && (
           <>
-            <dt>{hasScore(status) || status === 'hidden' ? 'Started' : 'Starts'}</dt>
+            <dt>{hasScore(status) || status === 'hidden' ? say.startedTerm() : say.startsTerm()}</dt>
             <dd>
               <Time at={start} as="moment" />
             </dd>
@@ -37,25 +39,29 @@ export function FactsPanel({ match: { snapshot, pairing, round, status } }: { ma
         )}
         {settings.timeControl && (
           <>
-            <dt>Time control</dt>
+            <dt>{say.timeControl()}</dt>
             <dd>{settings.timeControl}</dd>
           </>
         )}
         {pools > 1 && (
           <>
-            <dt>Pool</dt>
+            <dt>{say.pool()}</dt>
             <dd>{poolTitle(settings, systems, round, pairing.pool)}</dd>
           </>
         )}
         {games.length > 0 && (
           <>
-            <dt>Tie-break</dt>
+            <dt>{say.tieBreak()}</dt>
             <dd>
               {games.map(({ kind, white, points, timeControl }, at) => (
                 <div key={at}>
-                  {[TIE_BREAK_LABELS[kind], timeControl].join(' ').trimEnd()}:{' '}
+                  {[TIE_BREAK_LABELS[kind](), timeControl].join(' ').trimEnd()}:{' '}
                   <b>{points.map(formatPoints).join('–')}</b>
-                  {kind === 'armageddon' && <small>{name(white)} has White</small>}
+                  {kind === 'armageddon' && (
+                    <small>
+                      <T of={say.hasWhite({ name: name(white) })} />
+                    </small>
+                  )}
                 </div>
               ))}
             </dd>
@@ -63,33 +69,33 @@ export function FactsPanel({ match: { snapshot, pairing, round, status } }: { ma
         )}
         {(through ?? games.length > 0) && won !== undefined && (
           <>
-            <dt>Goes through</dt>
+            <dt>{say.goesThrough()}</dt>
             <dd>
               {name(won)}
-              {through && `: ${THROUGH_WORDS[through.reason]}`}
+              {through && `: ${THROUGH_WORDS[through.reason]()}`}
             </dd>
           </>
         )}
         {corrected !== undefined && (
           <>
-            <dt>Corrected</dt>
-            <dd>Was {resultText({ outcome: corrected, points: null })} when the next round was drawn</dd>
+            <dt>{say.corrected()}</dt>
+            <dd>{say.wasWhenDrawn({ result: resultText({ outcome: corrected, points: null }) })}</dd>
           </>
         )}
         {rated !== undefined && (
           <>
-            <dt>Rating report</dt>
-            <dd>{resultText({ outcome: rated, points: null })}, found too late for the standings</dd>
+            <dt>{say.ratingReport()}</dt>
+            <dd>{say.foundTooLate({ result: resultText({ outcome: rated, points: null }) })}</dd>
           </>
         )}
-        <dt>Source</dt>
+        <dt>{say.source()}</dt>
         <dd>
           {site ? (
             <a className={layout.link} href={site.href} rel="external noopener nofollow ugc">
-              Match on {site.host.replace(/^www\./, '')}
+              {say.matchOn({ site: site.host.replace(/^www\./, '') })}
             </a>
           ) : (
-            'Entered by the organiser'
+            say.enteredByTheOrganiser()
           )}
         </dd>
       </dl>

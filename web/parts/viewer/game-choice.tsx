@@ -1,3 +1,4 @@
+import * as say from '#words/viewer.js'
 import { useNavigate } from 'react-router-dom'
 import { matchPath } from '#core/addresses/paths.ts'
 import { Segmented } from '../../ui/segmented.tsx'
@@ -10,10 +11,10 @@ export function GameChoice({ match: { boards, pairing }, current }: { match: Mat
   if (slots.length < 2) return null
   return (
     <Segmented
-      label="Game"
+      label={say.gameChoice()}
       value={String(current)}
       onChoose={(no) => void navigate(matchPath(pairing.id, Number(no)))}
-      choices={slots.map(({ no }, at) => ({ value: String(no), label: `Game ${at + 1}` }))}
+      choices={slots.map(({ no }, at) => ({ value: String(no), label: say.gameNumber({ number: at + 1 }) }))}
     />
   )
 }

@@ -1,3 +1,4 @@
+import * as say from '#words/viewer.js'
 import type { GameSlot } from '#core/game/boards.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -9,11 +10,11 @@ export function GameSwitch({ title, slots, current, onStep }: GameSwitchProps) {
   if (slots.length < 2) return null
   return (
     <header className={styles.bar}>
-      <IconButton small label="Previous game" disabled={slots[0]?.no === current} onClick={() => onStep(-1)}>
+      <IconButton small label={say.previousGame()} disabled={slots[0]?.no === current} onClick={() => onStep(-1)}>
         <Icon of={CHEVRON_LEFT} />
       </IconButton>
       <h2>{title}</h2>
-      <IconButton small label="Next game" disabled={slots.at(-1)?.no === current} onClick={() => onStep(1)}>
+      <IconButton small label={say.nextGame()} disabled={slots.at(-1)?.no === current} onClick={() => onStep(1)}>
         <Icon of={CHEVRON_RIGHT} />
       </IconButton>
     </header>

@@ -1,20 +1,19 @@
+import * as say from '#words/viewer.js'
 import type { GameSlot } from '#core/game/boards.ts'
 import type { MatchView } from './match-view.ts'
 
 /** `Team Match: A – B`, or `Match: A – B` between two players. */
 export const heading = ({ team, sides: [first, second] }: Pick<MatchView, 'team' | 'sides'>): string =>
-  `${team ? 'Team Match' : 'Match'}: ${first.name} – ${second.name}`
+  (team ? say.teamMatchHeading : say.matchHeading)({ first: first.name, second: second.name })
 
 /** `Board 6, game 2`; the number of a single board or game is left out. */
 export function gameLabel({ boards }: Pick<MatchView, 'boards'>, no: number): string {
   const board = boards.find(({ slots }) => slots.some((slot) => slot.no === no))
   const game = board ? board.slots.findIndex((slot) => slot.no === no) + 1 : 1
-  const parts = [
-    boards.length > 1 && board && `board ${board.number}`,
-    board && board.slots.length > 1 && `game ${game}`,
-  ].filter(Boolean)
-  const words = parts.join(', ') || 'game'
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const isOneOfGames = board && board.slots.length > 1
+  if (board && boards.length > 1)
+    return isOneOfGames ? say.boardAndGame({ board: board.number, game }) : say.boardNumber({ number: board.number })
+  return isOneOfGames ? say.gameNumber({ number: game }) : say.gameAlone()
 }
 
 /** Figure and word for a side's letter of an outcome. */
@@ -31,9 +30,11 @@ const RESULTS: Record<string, [figure: string, word: 'Win' | 'Draw' | 'Loss']> =
   Z: ['0', 'Loss'],
 }
 
+const LABELS = { Win: say.win, Draw: say.draw, Loss: say.loss }
+
 /** The chip of a game for its first or second side: a figure, a look and a label. */
 export function resultChip({ state, outcome }: GameSlot, side: 0 | 1): { figure: string; look: string; word: string } {
-  if (state === 'live') return { figure: '', look: 'Live', word: 'In progress' }
-  const [figure, word] = RESULTS[outcome?.[side] ?? ''] ?? ['–', 'None']
-  return { figure, look: word, word: word === 'None' ? 'Not played' : word }
+  if (state === 'live') return { figure: '', look: 'Live', word: say.inProgress() }
+  const [figure, look] = RESULTS[outcome?.[side] ?? ''] ?? ['–', 'None']
+  return { figure, look, word: look === 'None' ? say.notPlayed() : LABELS[look]() }
 }

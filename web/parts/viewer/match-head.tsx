@@ -1,3 +1,4 @@
+import * as say from '#words/viewer.js'
 import { Suspense, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { analysisUrl, movesAnalysisUrl } from '#core/game/analysis.ts'
@@ -47,7 +48,7 @@ export function MatchHead({ match, slot }: { match: MatchView; slot: GameSlot | 
           <Link to={tournamentPath(id, 'dashboard')}>{snapshot.name}</Link>
           <span aria-hidden="true">/</span>
           <Link className={styles.round} to={`${tournamentPath(id, 'pairings', round)}#${pairing.id}`}>
-            Round {round}
+            {say.round({ round })}
           </Link>
           <span className={styles.wide} aria-hidden="true">
             /
@@ -57,7 +58,7 @@ export function MatchHead({ match, slot }: { match: MatchView; slot: GameSlot | 
             <MatchSwitch match={match} />
             {directed && !match.bye && (
               <Suspense>
-                <PairingMenu id={pairing.id} name={heading(match)} label="Result" />
+                <PairingMenu id={pairing.id} name={heading(match)} label={say.result()} />
               </Suspense>
             )}
             {snapshot.settings.allowSelfSubmissions && !match.bye && sides.some((side) => isOwn(side.id)) && (
@@ -69,7 +70,7 @@ export function MatchHead({ match, slot }: { match: MatchView; slot: GameSlot | 
             {analysis && (
               <ButtonLink small external href={analysis} className={styles.act}>
                 <Icon of={MICROSCOPE} size={14} />
-                Analysis
+                {say.analysis()}
               </ButtonLink>
             )}
           </span>
@@ -98,12 +99,8 @@ function Score({ match: { pairing, status }, begun, total }: { match: MatchView;
         <span>{second}</span>
       </div>
       <div className={styles.under}>
-        {status === 'live' ? <LiveBadge>Live</LiveBadge> : <span>{STATUS_LABELS[status]}</span>}
-        {done && (
-          <span className={styles.done}>
-            {done.over} of {done.of} games
-          </span>
-        )}
+        {status === 'live' ? <LiveBadge>{say.live()}</LiveBadge> : <span>{STATUS_LABELS[status]()}</span>}
+        {done && <span className={styles.done}>{say.gamesOver({ over: done.over, count: done.of })}</span>}
       </div>
     </div>
   )
@@ -116,7 +113,7 @@ function Team({ side, team, ratings, second }: TeamProps) {
       <h2>{id === BYE.id ? name : <EntrantName title={title} name={name} href={href} />}</h2>
       <p>
         <Flag code={nationality} />
-        {ratings && rating > 0 && <span>{team ? `${rating} average` : rating}</span>}
+        {ratings && rating > 0 && <span>{team ? say.average({ rating }) : rating}</span>}
       </p>
     </div>
   )

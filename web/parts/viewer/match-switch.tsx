@@ -1,3 +1,4 @@
+import * as say from '#words/viewer.js'
 import { Link, useNavigate } from 'react-router-dom'
 import { matchPath } from '#core/addresses/paths.ts'
 import { useShortcuts } from '../../hooks/use-shortcuts.ts'
@@ -19,10 +20,10 @@ export function MatchSwitch({ match: { snapshot, round, pairing, team } }: { mat
   useShortcuts({ p: () => open(previous), n: () => open(next) })
   if (all.length < 2) return null
   return (
-    <nav className={styles.switch} aria-label="Matches of the round">
-      <Step label="Previous match" id={previous} drawing={CHEVRON_LEFT} />
+    <nav className={styles.switch} aria-label={say.matchesOfTheRound()}>
+      <Step label={say.previousMatch()} id={previous} drawing={CHEVRON_LEFT} />
       <span className={styles.place}>{placeLabel(team, pairing.board)}</span>
-      <Step label="Next match" id={next} drawing={CHEVRON_RIGHT} />
+      <Step label={say.nextMatch()} id={next} drawing={CHEVRON_RIGHT} />
     </nav>
   )
 }

@@ -1,3 +1,4 @@
+import * as say from '#words/viewer.js'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { formatSpent } from '#core/game/clocks.ts'
 import { moveNumber, type Move, type MoveList } from '#core/game/moves.ts'
@@ -20,9 +21,9 @@ export function MovesPanel({ game, ply, awaited, onGo, choice }: MovesPanelProps
     if (at) keepInSight(at, ply > 0 ? at.querySelector<HTMLElement>('[aria-current]') : null)
   }, [ply])
   return (
-    <Panel title="Moves" action={choice}>
+    <Panel title={say.moves()} action={choice}>
       {game.words && <p className={styles.words}>{game.words}</p>}
-      <ol className={styles.moves} ref={list} aria-label="Moves">
+      <ol className={styles.moves} ref={list} aria-label={say.moves()}>
         {rows(game).map(({ number, white, black }) => (
           <li key={number}>
             <span>{number}</span>
@@ -33,7 +34,7 @@ export function MovesPanel({ game, ply, awaited, onGo, choice }: MovesPanelProps
           </li>
         ))}
       </ol>
-      {game.moves.length === 0 && <p className={styles.words}>{awaited ? 'Loading moves…' : 'No moves yet.'}</p>}
+      {game.moves.length === 0 && <p className={styles.words}>{awaited ? say.loadingMoves() : say.noMovesYet()}</p>}
       {game.problem && (
         <p className={styles.words} role="note">
           {game.problem}

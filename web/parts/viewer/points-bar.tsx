@@ -1,3 +1,4 @@
+import * as say from '#words/viewer.js'
 import { pointCells, pointsNeeded } from '#core/game/match-score.ts'
 import { formatPoints, type HalfPoints } from '#core/text/score.ts'
 import { classes } from '../../ui/classes.ts'
@@ -10,14 +11,13 @@ import styles from './points-bar.module.css'
 export function PointsBar({ names: [first, second], points, total, over }: PointsBarProps) {
   const { wins, lacks } = pointsNeeded(points, total)
   const open = Math.max(0, 2 * total - points[0] - points[1])
-  const label = [
-    `${first} ${formatPoints(points[0])}, ${second} ${formatPoints(points[1])}`,
-    !over && `, ${formatPoints(open)} still open. ${formatPoints(wins)} needed to win`,
-    '.',
-  ]
+  const facts = { first, second, firstPoints: formatPoints(points[0]), secondPoints: formatPoints(points[1]) }
+  const label = over
+    ? say.pointsOver(facts)
+    : say.pointsOpen({ ...facts, open: formatPoints(open), wins: formatPoints(wins) })
   return (
     <div className={styles.row}>
-      <div className={styles.bar} role="img" aria-label={label.filter(Boolean).join('')}>
+      <div className={styles.bar} role="img" aria-label={label}>
         {pointCells(points, total).map((cell, at) => (
           <i key={at} className={classes(styles[cell])} />
         ))}
@@ -26,7 +26,7 @@ export function PointsBar({ names: [first, second], points, total, over }: Point
       {!over && (
         <p>
           <Caption name={first} lacks={lacks[0]} />
-          <span>{formatPoints(wins)} to win</span>
+          <span>{say.toWin({ points: formatPoints(wins) })}</span>
           <Caption name={second} lacks={lacks[1]} />
         </p>
       )}
@@ -44,7 +44,12 @@ interface PointsBarProps {
 }
 
 function Caption({ name, lacks }: { name: string; lacks: number | undefined }) {
-  const words = lacks === undefined ? 'can’t win' : lacks === 0 ? 'won' : `needs ${formatPoints(lacks)}`
+  const words =
+    lacks === undefined
+      ? say.cantWin()
+      : lacks === 0
+        ? say.captionWon()
+        : say.captionNeeds({ points: formatPoints(lacks) })
   return (
     <span className={styles.caption}>
       <bdi>{name}</bdi> <span>{words}</span>

@@ -1,3 +1,4 @@
+import * as say from '#words/viewer.js'
 import { useState } from 'react'
 import type { GameSlot } from '#core/game/boards.ts'
 import { formatClock, timePlayed } from '#core/game/clocks.ts'
@@ -19,7 +20,7 @@ export function Stage({ match, slot, game, ply, plays, flipped, onGo, onFlip, on
   const fen = move?.fen ?? game.start
   const came = useStep(game, ply)
   const last = move && ([move.from, move.to] as const)
-  const where = move ? formatMove(ply, game.start, move.san) : 'the start'
+  const where = move ? formatMove(ply, game.start, move.san) : undefined
   const running = slot.state === 'live' && ply === game.moves.length
   const clocks = [clockOf(game, ply, true), clockOf(game, ply, false)] as const
   const since = lastMoveTime(match, slot, game, clocks)
@@ -43,11 +44,19 @@ export function Stage({ match, slot, game, ply, plays, flipped, onGo, onFlip, on
         last={last}
         came={came}
         flipped={flipped}
-        label={`Position after ${where}. ${describePosition(fen)}`}
+        label={
+          where
+            ? say.positionAfter({ move: where, position: describePosition(fen) })
+            : say.positionAtStart({ position: describePosition(fen) })
+        }
       />
       {player(!flipped)}
       <p role="status" className={layout.heard}>
-        {plays || !move ? '' : `${where}${move.clock === undefined ? '' : `, ${formatClock(move.clock)} left`}`}
+        {plays || !move || !where
+          ? ''
+          : move.clock === undefined
+            ? where
+            : say.moveAndClock({ move: where, clock: formatClock(move.clock) })}
       </p>
       <Controls ply={ply} moves={game.moves.length} plays={plays} onGo={onGo} onFlip={onFlip} onSave={onSave} />
     </>

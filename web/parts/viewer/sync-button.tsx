@@ -1,3 +1,4 @@
+import * as say from '#words/viewer.js'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { matchQueries, sync } from '../../api/matches.ts'
 import layout from '../../styles/layout.module.css'
@@ -16,10 +17,10 @@ export function SyncButton({ id }: { id: string }) {
     <>
       <Button small className={styles.act} aria-disabled={isPending} onClick={() => isPending || mutate()}>
         <Icon of={REFRESH_CW} size={14} />
-        Sync
+        {say.sync()}
       </Button>
       <span role="status" className={layout.heard}>
-        {error ? error.message : isPending ? 'Checking the chess site…' : isSuccess ? 'Checked the chess site.' : ''}
+        {error ? error.message : isPending ? say.checkingTheChessSite() : isSuccess ? say.checkedTheChessSite() : ''}
       </span>
     </>
   )

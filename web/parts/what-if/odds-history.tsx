@@ -107,7 +107,7 @@ export function OddsHistoryPanel({ snapshot, until, seed, now, qualify, onPick }
 
 function whyNone(found: (object | NoOdds | 'failed')[]): string {
   const why = found.find((odds) => typeof odds === 'string' && odds !== 'failed')
-  return (why && NO_ODDS_TEXTS[why]) || 'These odds couldn’t be worked out.'
+  return (why && NO_ODDS_TEXTS[why]?.()) || 'These odds couldn’t be worked out.'
 }
 
 interface OddsHistoryProps {

@@ -9,7 +9,7 @@ import styles from './what-if.module.css'
 export function OddsNote({ state, next, isCompared }: OddsNoteProps) {
   const [isOpen, open] = useState(false)
   if (state.is === 'none') {
-    const why = NO_ODDS_TEXTS[state.why]
+    const why = NO_ODDS_TEXTS[state.why]?.()
     return why ? <p className={styles.note}>{why}</p> : null
   }
   if (state.is === 'failed')

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { formatWhen } from '#core/text/when.ts'
 import type { Times } from '#web/ui/time.tsx'
-import { roundLabel, entrantsLabel, formatLabel, progressLabel, stageLabel } from '#web/parts/tournament/labels.ts'
+import { formatLabel } from '#web/parts/tournament/format-label.ts'
+import { roundLabel, entrantsLabel, progressLabel, stageLabel } from '#web/parts/tournament/labels.ts'
 import { systemLabel } from '#core/tournament/system-label.ts'
 import { aSnapshot } from '../../../support/build.ts'
 

@@ -75,7 +75,7 @@ function DecidePanel({ snapshot, actions, round, match }: DecidePanelsProps & { 
                 <b>
                   <bdi>{byDecision.side === 0 ? match.whiteName : match.blackName}</bdi> goes through
                 </b>
-                : {THROUGH_WORDS[byDecision.reason]}.
+                : {THROUGH_WORDS[byDecision.reason]()}.
               </p>
               <Button small disabled={actions.isBusy} onClick={() => decide(games, null)}>
                 Take that back
@@ -152,7 +152,7 @@ function ThroughForm({ match, isTeam, isBusy, onChoose }: ThroughFormProps) {
           onChoose={setReason}
           choices={[
             { value: '', label: 'Reason…' },
-            ...reasons.map((value) => ({ value, label: capital(THROUGH_WORDS[value]) })),
+            ...reasons.map((value) => ({ value, label: capital(THROUGH_WORDS[value]()) })),
           ]}
         />
         <Button

@@ -46,7 +46,7 @@ export function TieBreakRows({ match, isTeam, isBusy, onChange }: TieBreakRowsPr
         <li key={at}>
           <span className={styles.kind}>
             <b>
-              {TIE_BREAK_LABELS[game.kind]} {game.timeControl}
+              {TIE_BREAK_LABELS[game.kind]()} {game.timeControl}
             </b>
             <small>
               <bdi>{nameOf(game.white)}</bdi> White
@@ -120,7 +120,7 @@ function NextGame({ match, isTeam, isBusy, onAdd }: NextGameProps) {
             setKind(chosen)
             setTimeControl(games.findLast((game) => game.kind === chosen)?.timeControl ?? '')
           }}
-          choices={TIE_BREAK_KINDS.map((value) => ({ value, label: TIE_BREAK_LABELS[value] }))}
+          choices={TIE_BREAK_KINDS.map((value) => ({ value, label: TIE_BREAK_LABELS[value]() }))}
         />
         <input
           aria-label={`${label} of ${place.toLowerCase()}: time control`}
