@@ -1,6 +1,6 @@
 import type { Act } from '#core/changes/act.ts'
 import type { AnswerAskInput, AskInput } from '#core/contract/asks.ts'
-import { askedRoundRefusal, BYE_RULE, byeRefusal } from '#core/draw/bye-limits.ts'
+import { askedRoundRefusal, byeRefusal, byeRule } from '#core/draw/bye-limits.ts'
 import { reporterOf } from '#core/match/result-rank.ts'
 import { askedNotification, lateAnswerNotification, withdrawalRefusedNotification } from '#core/people/request-text.ts'
 import type { ByeRequest, PlayerRequest } from '#core/snapshot/desk.ts'
@@ -113,11 +113,11 @@ export interface OwnAsks {
 export async function listAsked(caller: SignedInCaller, { id }: Snapshot): Promise<OwnAsks> {
   const { db, user } = caller
   const entries = await registrations.listOwnEntries(db, id, user.id)
-  if (entries.length === 0) return { rule: BYE_RULE, entries: [] }
+  if (entries.length === 0) return { rule: byeRule(), entries: [] }
   const nos = entries.map(({ no }) => no)
   const [{ desk }, others] = await Promise.all([loadAtDesk(caller, id), requests.listOfPlayers(db, id, nos)])
   return {
-    rule: BYE_RULE,
+    rule: byeRule(),
     entries: entries.map(({ no, name }) => ({
       no,
       name,

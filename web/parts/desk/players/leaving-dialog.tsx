@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogFoot } from '../../../ui/dialog-foot.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { REASON_NOTICE } from '../results/reason-notice.ts'
+import { reasonNotice } from '../results/reason-notice.ts'
 import type { DeskActions } from '../use-desk.ts'
 import styles from '../results/correction.module.css'
 
@@ -97,7 +97,7 @@ function Expelling({ snapshot, actions, no, onClose }: LeavingDialogProps) {
         <p>The report says who was expelled.</p>
         <Field
           label="Reason"
-          hint={REASON_NOTICE}
+          hint={reasonNotice()}
           required
           maxLength={MAX_REASON}
           autoComplete="off"

@@ -1,3 +1,4 @@
+import * as say from '#words/deskResults.js'
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { BracketWay } from '#core/changes/bracket-ways.ts'
 import { provisionalPairings } from '#core/changes/result-acts.ts'
@@ -29,12 +30,12 @@ function tell(cache: QueryClient, tournament: string, { message, version }: Chan
   const undo = () =>
     void undoResult(tournament, { version }, crypto.randomUUID()).then(
       () => {
-        notify({ text: 'Result undone.' })
+        notify({ text: say.resultUndone() })
         return cache.invalidateQueries()
       },
       (error: ApiError) => notify({ text: error.message }),
     )
-  notify({ text, action: { label: 'Undo', run: undo } })
+  notify({ text, action: { label: say.undo(), run: undo } })
 }
 
 interface ResultEntry {
@@ -66,7 +67,7 @@ export function useResultActs(
     mutationFn: () => change({ request: { type: 'confirm', boards: [{ round, no }] } }),
     onSuccess(answer) {
       onSaved()
-      tell(cache, tournament, answer, `${name}: result confirmed`)
+      tell(cache, tournament, answer, say.resultOfConfirmed({ name }))
     },
   })
   const undo = useMutation({
@@ -76,7 +77,7 @@ export function useResultActs(
     onSuccess() {
       onSaved()
       void cache.invalidateQueries()
-      notify({ text: `${name}: result undone` })
+      notify({ text: say.resultOfUndone({ name }) })
     },
   })
   return {
@@ -96,8 +97,7 @@ export function useConfirmAll(snapshot: Snapshot, round?: number) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: (boards: { round: number; no: number }[]) =>
       change({ request: { type: 'confirm', boards: boards.map((board) => ({ round: board.round, no: board.no })) } }),
-    onSuccess: (answer, { length }) =>
-      tell(cache, snapshot.id, answer, length === 1 ? 'Result confirmed' : `${length} results confirmed`),
+    onSuccess: (answer, { length }) => tell(cache, snapshot.id, answer, say.resultsConfirmed({ count: length })),
   })
   const waiting = () =>
     snapshot.rounds.flatMap((_, index) =>
