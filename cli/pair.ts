@@ -1,7 +1,7 @@
 import { drawRound } from '#core/draw/draw-round.ts'
 import { proposeDraw } from '#core/draw/engines.ts'
 import { isRefusal } from '#core/draw/refusal.ts'
-import { refusalText, WAYS_OUT } from '#core/draw/refusal-text.ts'
+import { refusalText, waysOut } from '#core/draw/refusal-text.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { systemAt } from '#core/snapshot/rounds.ts'
 import {
@@ -64,7 +64,7 @@ export function pairLines({ snapshot, byeRequests }: FileTournament, round: numb
   if (systemAt(snapshot.settings, snapshot.systems, round).system !== 'swiss') return tableLines(snapshot, round)
   const drawn = drawRound(snapshot, round, { byes: byeRequests })
   if (isRefusal(drawn))
-    return { lines: ['none'], refusal: [refusalText(snapshot, round, drawn), ...WAYS_OUT].join('\n') }
+    return { lines: ['none'], refusal: [refusalText(snapshot, round, drawn), ...waysOut()].join('\n') }
   const { no } = snapshot.players
   return { lines: drawn.map(({ white, black }) => `${no[white]} ${black < 0 ? 0 : no[black]}`) }
 }

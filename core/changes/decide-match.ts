@@ -78,7 +78,7 @@ function decisionWords(snapshot: Snapshot, act: DecideMatch): string {
   const through = goesThrough === null ? undefined : throughOf(state.outcome, { goesThrough })
   if (through) {
     const name = distinctName(snapshot, (through.side === 0 ? round.white : round.black)[position]!)
-    return say.decidedGoesThrough({ pairing, name, reason: THROUGH_WORDS[through.reason] })
+    return say.decidedGoesThrough({ pairing, name, reason: THROUGH_WORDS[through.reason]() })
   }
   const games = tieBreak === null ? [] : (parseTieBreak(tieBreak) ?? [])
   return games.length > 0 ? say.decidedByGames({ pairing, score: tieBreakScore(games) }) : say.notDecided({ pairing })

@@ -1,3 +1,4 @@
+import * as say from '#words/coreDraw.js'
 import type { DrawnPair } from '../snapshot/desk.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { inBoardOrder } from '../trf/draft-pairing.ts'
@@ -24,7 +25,7 @@ export function certificateFault(snapshot: Snapshot, round: number, pairs: Drawn
   const absent = new Set(out.map(({ white }) => white))
   const byes = pairs.filter(({ white, black, bye }) => black === null && bye === 'U' && !absent.has(white))
   const others = pairs.slice(boards.length + byes.length)
-  if (JSON.stringify(others.map(rowOf)) !== JSON.stringify(out.map(rowOf))) return 'who sits out is not who should.'
+  if (JSON.stringify(others.map(rowOf)) !== JSON.stringify(out.map(rowOf))) return say.faultOut()
   const ruled: string[] = []
   for (const [number, members] of pools) {
     const seated = [...boards, ...byes].filter((pair) => (pair.pool ?? 0) === number)
@@ -44,7 +45,7 @@ export function certificateFault(snapshot: Snapshot, round: number, pairs: Drawn
   const asGiven = pairs
     .slice(0, boards.length + byes.length)
     .map(({ white, black }) => `${position.get(white)} ${black === null ? -1 : position.get(black)}`)
-  return inOrder.join() === asGiven.join() ? undefined : 'its boards stand in another order.'
+  return inOrder.join() === asGiven.join() ? undefined : say.faultOrder()
 }
 
 const rowOf = ({ white, black, bye, pool = 0 }: DrawnPair): unknown[] => [white, black, bye, pool]
@@ -52,34 +53,34 @@ const rowOf = ({ white, black, bye, pool = 0 }: DrawnPair): unknown[] => [white,
 function poolFault(input: DrawInput, pairs: DrawPair[]): string | undefined {
   const field = swissField(input)
   const bye = byeRule(field)
-  if (bye && isRefusal(bye)) return 'there is no legal pairing.'
+  if (bye && isRefusal(bye)) return say.faultNoPairing()
   const places = new Map(field.players.map(({ id }, place) => [id, place]))
   const partner = new Int32Array(field.players.length).fill(-2)
   for (const { white, black } of pairs) {
     const [one, other] = [places.get(white), black < 0 ? -1 : places.get(black)]
     if (one === undefined || other === undefined || partner[one] !== -2 || (other >= 0 && partner[other] !== -2))
-      return 'somebody sits twice, or is not to be paired.'
+      return say.faultTwice()
     partner[one] = other
     if (other >= 0) partner[other] = one
     const fault = other < 0 ? byeFault(field, one, bye) : pairFault(field, input, one, other)
     if (fault) return fault
   }
-  if (partner.includes(-2)) return 'somebody sits nowhere.'
-  return hasNeedlessFloaters(field, partner, bye) ? 'more players float than need be.' : undefined
+  if (partner.includes(-2)) return say.faultNowhere()
+  return hasNeedlessFloaters(field, partner, bye) ? say.faultFloaters() : undefined
 }
 
 function byeFault({ players }: SwissField, place: number, bye: ByeRule | null): string | undefined {
   const { mayHaveBye, score } = players[place]!
-  return bye && mayHaveBye && score === bye.score ? undefined : 'the bye is somebody else’s.'
+  return bye && mayHaveBye && score === bye.score ? undefined : say.faultBye()
 }
 
 function pairFault(field: SwissField, input: DrawInput, white: number, black: number): string | undefined {
   const { players, preferences, kept } = field
-  if (kept[white]!.includes(black)) return 'two meet who may not.'
+  if (kept[white]!.includes(black)) return say.faultMet()
   if (areKeptByColour(players[white]!, preferences[white]!, players[black]!, preferences[black]!))
-    return 'two meet who must both have the same colour.'
+    return say.faultColour()
   const ruled = colouredPair(field, white, black, input.initialColour)
-  return ruled.white === players[white]!.id ? undefined : 'colours are not as the rules give them.'
+  return ruled.white === players[white]!.id ? undefined : say.faultColours()
 }
 
 /** Whether a bracket that can certainly be paired, with all below it, has more floaters than the odd player. */

@@ -1,4 +1,4 @@
-import { formatCount } from '../text/count.ts'
+import * as say from '#words/coreDraw.js'
 import type { Draw, DrawnPair } from '../snapshot/desk.ts'
 import { systemAt } from '../snapshot/rounds.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -27,13 +27,9 @@ export function certifiedDraw(
   pairs: DrawnPair[] | undefined,
   certificate: string | undefined,
 ): Draw | string {
-  if (!pairs || certificate === undefined)
-    return `With more than ${formatCount(MOST_DRAWN)} players a round is drawn in the browser: draw it at the desk.`
+  if (!pairs || certificate === undefined) return say.drawnInBrowser({ count: MOST_DRAWN })
   const fault =
-    certificate === drawCertificate(snapshot, round)
-      ? certificateFault(snapshot, round, pairs)
-      : 'it was drawn from other facts, or by another version.'
-  if (fault)
-    return `Round ${round} was not drawn: the server can’t take this browser’s pairings, ${fault} Reload the page and try again.`
+    certificate === drawCertificate(snapshot, round) ? certificateFault(snapshot, round, pairs) : say.faultFacts()
+  if (fault) return say.notDrawn({ round, reason: fault })
   return { round, engine: 'swiss', version: ENGINE_VERSION, proposed: pairs, pairs }
 }

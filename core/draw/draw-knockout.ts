@@ -1,3 +1,4 @@
+import * as say from '#words/coreDraw.js'
 import { bracketMatches } from '../knockout/bracket-matches.ts'
 import { bracketPlaces } from '../knockout/places.ts'
 import { mainPools, undecidedMatch } from '../knockout/progress.ts'
@@ -29,7 +30,7 @@ export function drawDecidedKnockout(
   const { from } = systemRange(snapshot, round)
   if (round === from) return firstRound(snapshot, round)
   const pools = mainPools(bracketMatches(snapshot, { from, to: round - 1 })).filter((pool) => pool.at(-1)!.length > 0)
-  if (pools.every((columns) => columns.at(-1)!.length < 2)) return 'The final has been played.'
+  if (pools.every((columns) => columns.at(-1)!.length < 2)) return say.finalPlayed()
   return pools
     .filter((columns) => columns.at(-1)!.length > 1)
     .flatMap((columns) => {
@@ -49,7 +50,7 @@ function firstRound(snapshot: Snapshot, round: number): DrawnPair[] | string {
     pool,
     seeds: positions.filter((position) => isIn(snapshot, position, round)),
   }))
-  if (pools.every(({ seeds }) => seeds.length < 2)) return 'A knockout needs two players at least.'
+  if (pools.every(({ seeds }) => seeds.length < 2)) return say.knockoutNeedsTwo()
   return pools.flatMap(({ pool, seeds }) =>
     firstKnockoutRound(seeds.length).map(([one, other]) =>
       pairOf(snapshot, [seeds[one - 1]! + 1, other === 0 ? 0 : seeds[other - 1]! + 1], pool),

@@ -1,3 +1,4 @@
+import * as say from '#words/coreDraw.js'
 import type { DrawnPair } from '../snapshot/desk.ts'
 import { systemRange } from '../snapshot/round-range.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -15,13 +16,13 @@ export function drawRoundRobin(snapshot: Snapshot, round: number): DrawnPair[] |
   const { from, to } = systemRange(snapshot, round)
   const pools = poolsOf(snapshot)
   const most = Math.max(0, ...pools.map(({ positions }) => bergerRounds(positions.length)))
-  if (most === 0) return 'A round robin needs two players at least.'
+  if (most === 0) return say.robinNeedsTwo()
   const isDouble = to - from + 1 >= 2 * most
   const table = isDouble ? doubleBergerRound : bergerRound
   const pairs = pools.flatMap(({ pool, positions }) =>
     table(positions.length, round - from + 1).flatMap((seats) => pairOf(snapshot, seats, { pool, positions, round })),
   )
-  if (pairs.length === 0) return `Everybody has met everybody: the table has ${most} rounds.`
+  if (pairs.length === 0) return say.everybodyMet({ count: most })
   return [...pairs.filter(({ black }) => black !== null), ...pairs.filter(({ black }) => black === null)]
 }
 

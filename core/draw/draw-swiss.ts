@@ -1,8 +1,9 @@
+import * as say from '#words/coreDraw.js'
 import type { DrawnPair } from '../snapshot/desk.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { drawPlayers, drawRound, drawTeamRound, type PoolPair } from './draw-round.ts'
 import { isRefusal, type DrawRefusal } from './refusal.ts'
-import { refusalText, WAYS_OUT } from './refusal-text.ts'
+import { refusalText, waysOut } from './refusal-text.ts'
 import type { DrawWatch } from './swiss/swiss-field.ts'
 import type { DrawWishes } from './table-engines.ts'
 import { whoPlays } from './who-plays.ts'
@@ -37,9 +38,9 @@ export const drawTeamSwiss = (snapshot: Snapshot, round: number): DrawnPair[] | 
   withOut(snapshot, round, (present) => drawTeamRound(snapshot, round, present), unsaid)
 
 const whoIsInTheWay = (snapshot: Snapshot, round: number, refusal: DrawRefusal): string =>
-  [refusalText(snapshot, round, refusal), ...WAYS_OUT].join(' ')
+  [refusalText(snapshot, round, refusal), ...waysOut()].join(' ')
 /** For callers that do not show the reason. */
-const unsaid = (): string => 'No legal pairing.'
+const unsaid = (): string => say.noLegalPairing()
 
 function withOut(
   snapshot: Snapshot,
@@ -48,7 +49,7 @@ function withOut(
   words: typeof whoIsInTheWay,
 ): DrawnPair[] | string {
   const { players, out } = whoPlays(snapshot, round)
-  if (players.length < 2) return 'A round needs two players at least.'
+  if (players.length < 2) return say.roundNeedsTwo()
   const pairings = draw(players)
   if (isRefusal(pairings)) return words(snapshot, round, pairings)
   const { no } = snapshot.players

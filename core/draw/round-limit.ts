@@ -1,3 +1,4 @@
+import * as say from '#words/coreDraw.js'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { bergerRounds } from './berger.ts'
 import { poolsOf } from './pools-of.ts'
@@ -11,10 +12,10 @@ export function roundLimitText(snapshot: Snapshot): string | undefined {
   const least = Math.min(...poolsOf(snapshot).map(({ positions }) => positions.length))
   if (rounds === null || !Number.isFinite(least) || least < 2) return undefined
   const most = bergerRounds(least)
-  const who = `${least} ${settings.competitors === 'team' ? 'teams' : 'players'}`
+  const isTeam = settings.competitors === 'team'
   if (system === 'swiss' && rounds > most)
-    return `${who} can play ${most} ${most === 1 ? 'round' : 'rounds'} without meeting twice, not ${rounds}: a later round will have no legal pairing.`
+    return (isTeam ? say.swissLimitTeams : say.swissLimitPlayers)({ least, most, rounds })
   if (system === 'roundRobin' && rounds !== most && rounds !== 2 * most)
-    return `A round robin of ${who} has ${most} ${most === 1 ? 'round' : 'rounds'}, or ${2 * most} if everybody meets twice, not ${rounds}.`
+    return (isTeam ? say.robinLimitTeams : say.robinLimitPlayers)({ least, most, twice: 2 * most, rounds })
   return undefined
 }

@@ -24,6 +24,8 @@ const NAMES = new Set([
   'Samsung Internet',
   'UTC',
 ])
+/** A key pressed with Shift, as `Keys` shows it. */
+const KEYS = /^Shift (?:[A-Z]|Enter)$/
 /** The conventional name under which a file imports its words: `import * as say from '#words/…'`. */
 const SAY = /^say[A-Z]?/
 
@@ -106,7 +108,8 @@ const isCode = (node: Syntax, above: Syntax[]): boolean =>
       (type === 'CallExpression' && (nameOf(callee).startsWith('log') || (callee as Syntax).type === 'Super')),
   ) || above.at(-1)?.key === node
 
-const isText = (text: string): boolean => WORD.test(text) && !NAMES.has(text.trim()) && !text.startsWith('Bearer ')
+const isText = (text: string): boolean =>
+  WORD.test(text) && !NAMES.has(text.trim()) && !KEYS.test(text) && !text.startsWith('Bearer ')
 
 const textOf = (template: Syntax): string =>
   (template.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('…')

@@ -2,7 +2,7 @@ import type { News } from '#core/people/news.ts'
 import * as say from '#words/answers.js'
 import type { Act } from '#core/changes/act.ts'
 import type { AnswerAskInput, AskInput } from '#core/contract/asks.ts'
-import { askedRoundRefusal, BYE_RULE, byeRefusal } from '#core/draw/bye-limits.ts'
+import { askedRoundRefusal, byeRefusal, byeRule } from '#core/draw/bye-limits.ts'
 import { reporterOf } from '#core/match/result-rank.ts'
 import type { ByeRequest, PlayerRequest } from '#core/snapshot/desk.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -124,11 +124,11 @@ export interface OwnAsks {
 export async function listAsked(caller: SignedInCaller, { id }: Snapshot): Promise<OwnAsks> {
   const { db, user } = caller
   const entries = await registrations.listOwnEntries(db, id, user.id)
-  if (entries.length === 0) return { rule: inLanguageOf(caller, () => BYE_RULE), entries: [] }
+  if (entries.length === 0) return { rule: inLanguageOf(caller, byeRule), entries: [] }
   const nos = entries.map(({ no }) => no)
   const [{ desk }, others] = await Promise.all([loadAtDesk(caller, id), requests.listOfPlayers(db, id, nos)])
   return {
-    rule: inLanguageOf(caller, () => BYE_RULE),
+    rule: inLanguageOf(caller, byeRule),
     entries: entries.map(({ no, name }) => ({
       no,
       name,

@@ -1,3 +1,4 @@
+import * as say from '#words/desk.js'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { profilePath } from '#core/addresses/paths.ts'
@@ -16,13 +17,13 @@ export function AtDesk({ id, snapshot, facts }: TabProps) {
   const me = useMe()
   if (!data) return null
   return (
-    <Panel title="At the desk" count={data.usernames.length}>
+    <Panel title={say.atTheDesk()} count={data.usernames.length}>
       <ul className={styles.who}>
         {data.usernames.map((username) => (
           <li key={username}>
             <span>
-              <b>{username === me?.username ? 'You' : <Link to={profilePath('@', username)}>{username}</Link>}</b>
-              <small>Director</small>
+              <b>{username === me?.username ? say.you() : <Link to={profilePath('@', username)}>{username}</Link>}</b>
+              <small>{say.director()}</small>
             </span>
             <Presence online />
           </li>
@@ -33,7 +34,7 @@ export function AtDesk({ id, snapshot, facts }: TabProps) {
               <b>
                 <Link to={profilePath('@', arbiter.username)}>{arbiter.username}</Link>
               </b>
-              <small>Arbiter, {rangeText(arbiter, isTeam)}</small>
+              <small>{say.arbiterOf({ boards: rangeText(arbiter, isTeam) })}</small>
             </span>
           </li>
         ))}
@@ -41,7 +42,7 @@ export function AtDesk({ id, snapshot, facts }: TabProps) {
           <li key={helper.id}>
             <span>
               <b>{helper.name}</b>
-              <small>Helper, {rangeText(helper, isTeam)}</small>
+              <small>{say.helperOf({ boards: rangeText(helper, isTeam) })}</small>
             </span>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import * as say from '#words/desk.js'
 import { managePath, tournamentPath, type ManageTab } from '#core/addresses/paths.ts'
 import { eventState } from '#core/snapshot/event-state.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -33,7 +34,7 @@ export function DeskHeader({ snapshot, id, tab, isBusy, waiting }: DeskHeaderPro
             <h1 dir="auto">{name}</h1>
             <p className={styles.meta}>
               <span className={isLive ? styles.live : undefined}>
-                {state === 'draft' ? 'Draft' : roundLabel(snapshot)}
+                {state === 'draft' ? say.draft() : roundLabel(snapshot)}
               </span>
               <span>{entrantsLabel(snapshot)}</span>
               <span>{systemLabel(settings, snapshot.systems)}</span>
@@ -42,20 +43,20 @@ export function DeskHeader({ snapshot, id, tab, isBusy, waiting }: DeskHeaderPro
           <div className={styles.acts}>
             <span className={styles.sync} role="status">
               <Icon of={isBusy || waiting > 0 ? CLOCK : CHECK} size={14} />
-              {waiting > 0 ? `${waiting} waiting` : isBusy ? 'Saving' : 'Saved'}
+              {waiting > 0 ? say.changesWaiting({ count: waiting }) : isBusy ? say.saving() : say.saved()}
             </span>
-            <ButtonLink small href={manualPath(tab)} aria-label="Manual">
+            <ButtonLink small href={manualPath(tab)} aria-label={say.manual()}>
               <Icon of={BOOK_OPEN} size={14} />
-              <span>Manual</span>
+              <span>{say.manual()}</span>
             </ButtonLink>
-            <ButtonLink small href={tournamentPath(id, 'dashboard')} aria-label="View as visitor">
+            <ButtonLink small href={tournamentPath(id, 'dashboard')} aria-label={say.viewAsVisitor()}>
               <Icon of={EYE} size={14} />
-              <span>View as visitor</span>
+              <span>{say.viewAsVisitor()}</span>
             </ButtonLink>
           </div>
         </div>
         <div className={styles.tabs}>
-          <Tabs label="Running the tournament">
+          <Tabs label={say.runningTheTournament()}>
             {TABS.map((each) => (
               <Tab key={each} href={managePath(id, each)} current={each === tab}>
                 {tabLabel(each, settings)}

@@ -1,3 +1,4 @@
+import * as say from '#words/desk.js'
 import { Link } from 'react-router-dom'
 import { managePath } from '#core/addresses/paths.ts'
 import layout from '../../styles/layout.module.css'
@@ -6,6 +7,7 @@ import { useMe } from '../../api/session.ts'
 import { useLocalWords } from '../../hooks/use-local-words.ts'
 import { classes } from '../../ui/classes.ts'
 import { Panel } from '../../ui/panel.tsx'
+import { T } from '../../ui/t.tsx'
 import { Time } from '../../ui/time.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import type { DeskActions } from './use-desk.ts'
@@ -17,10 +19,10 @@ export function JustDone({ id, changes, actions }: { id: string; changes: Histor
   if (changes.length === 0) return null
   return (
     <Panel
-      title="Just done"
+      title={say.justDone()}
       action={
         <Link className={layout.link} to={managePath(id, 'history')}>
-          History
+          {say.historyLink()}
         </Link>
       }
     >
@@ -38,19 +40,19 @@ export function ChangeLog({ changes, actions }: { changes: HistoryEntry[]; actio
         <li key={version} className={classes(isUndone && styles.undone)}>
           <Time at={at} as="moment" />
           <span>
-            {undoes !== null && (isRedo ? 'Redone: ' : 'Undone: ')}
-            <Unbroken words={local(words)} />
-            <small>
-              {by === me?.username ? 'you' : (by ?? SOURCES[source])}
-              {reason && `: ${reason}`}
-            </small>
+            {undoes === null ? (
+              <Unbroken words={local(words)} />
+            ) : (
+              <T of={(isRedo ? say.redoneChange : say.undoneChange)({ change: <Unbroken words={local(words)} /> })} />
+            )}
+            <small>{authorText(by === me?.username ? undefined : (by ?? SOURCES[source]()), reason)}</small>
           </span>
           {isUndone ? (
-            <small>{undoes === null ? 'undone' : 'redone'}</small>
+            <small>{undoes === null ? say.wasUndone() : say.wasRedone()}</small>
           ) : (
             mayUndo && (
               <button type="button" disabled={actions.isBusy} onClick={() => void actions.undo(version)}>
-                {undoes === null ? 'Undo' : 'Redo'}
+                {undoes === null ? say.undoAct() : say.redoAct()}
                 <span className={layout.heard}> {local(words)}</span>
               </button>
             )
@@ -61,12 +63,18 @@ export function ChangeLog({ changes, actions }: { changes: HistoryEntry[]; actio
   )
 }
 
-const SOURCES: Record<HistoryEntry['source'], string> = {
-  director: 'director',
-  captain: 'captain',
-  player: 'player',
-  helper: 'helper',
-  import: 'import',
-  chessCom: 'Chess.com',
-  lichess: 'Lichess',
+/** Who made a change, undefined for the reader, and why. */
+function authorText(by: string | undefined, reason: string | null | undefined): string {
+  if (!reason) return by ?? say.byYou()
+  return by === undefined ? say.byYouBecause({ reason }) : say.byBecause({ by, reason })
+}
+
+const SOURCES: Record<HistoryEntry['source'], () => string> = {
+  director: say.sourceDirector,
+  captain: say.sourceCaptain,
+  player: say.sourcePlayer,
+  helper: say.sourceHelper,
+  import: say.sourceImport,
+  chessCom: () => 'Chess.com',
+  lichess: () => 'Lichess',
 }

@@ -1,93 +1,92 @@
+import * as say from '#words/desk.js'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Keys } from '../../ui/keys.tsx'
 import styles from './keys-dialog.module.css'
 
 /** The keys of one area. Several keys in a line are a sequence, or alternatives. */
-type KeyGroup = [where: string, keys: (readonly [keys: string, does: string])[]]
+type KeyGroup = [where: () => string, keys: (readonly [keys: string, does: () => string])[]]
 
 const GROUPS: KeyGroup[] = [
   [
-    'Everywhere',
+    say.keysEverywhere,
     [
-      ['E', 'Results'],
-      ['G D', 'Desk'],
-      ['G W', 'Draw'],
-      ['G P', 'Players'],
-      ['G A', 'Announce'],
-      ['G S', 'Settings'],
-      ['G H', 'History'],
-      ['/', 'Search'],
-      ['Z', 'Undo your last change'],
-      ['Shift Z', 'Redo it'],
-      ['Esc', 'Close, or leave a field'],
-      ['?', 'Show this list'],
+      ['E', say.tabResults],
+      ['G D', say.tabDesk],
+      ['G W', say.tabDraw],
+      ['G P', say.tabPlayers],
+      ['G A', say.tabAnnounce],
+      ['G S', say.tabSettings],
+      ['G H', say.tabHistory],
+      ['/', say.keySearch],
+      ['Z', say.keyUndo],
+      ['Shift Z', say.keyRedo],
+      ['Esc', say.keyLeave],
+      ['?', say.keyList],
     ],
   ],
   [
-    'Reported results',
+    say.keysReported,
     [
-      ['C', 'Confirm the first'],
-      ['Shift C', 'Confirm all'],
+      ['C', say.keyConfirmFirst],
+      ['Shift C', say.keyConfirmAll],
     ],
   ],
   [
-    'Entering results',
+    say.keysEntering,
     [
-      ['9 1 Enter', 'Board 9: White won'],
-      ['1 Enter', 'Current board: White won'],
-      ['0', 'Black won'],
-      ['5 =', 'Draw'],
-      ['+ -', 'White or Black by forfeit'],
-      ['--', 'Both forfeit'],
-      ['U 1', 'White won, unrated'],
-      ['↑ ↓', 'Previous, next board'],
-      ['⌫', 'Clear the board'],
+      ['9 1 Enter', say.keyBoardWhiteWon],
+      ['1 Enter', say.keyWhiteWon],
+      ['0', say.keyBlackWon],
+      ['5 =', say.keyDrawn],
+      ['+ -', say.keyForfeit],
+      ['--', say.keyBothForfeit],
+      ['U 1', say.keyWhiteWonUnrated],
+      ['↑ ↓', say.keyOtherBoard],
+      ['⌫', say.keyClear],
     ],
   ],
   [
-    'A board in the draw',
+    say.keysDraw,
     [
-      ['C', 'Swap colours'],
-      ['P', 'Pair with someone else'],
-      ['F', 'Fix'],
-      ['X', 'Forbid'],
-      ['W', 'Why'],
-      ['Shift Enter', 'Publish the round'],
+      ['C', say.keySwap],
+      ['P', say.keyPairAgain],
+      ['F', say.keyFix],
+      ['X', say.keyForbid],
+      ['W', say.keyWhy],
+      ['Shift Enter', say.keyPublish],
     ],
   ],
   [
-    'Import',
+    say.keysImport,
     [
-      ['↑ ↓', 'Previous, next problem'],
-      ['Y N', 'Accept, leave'],
-      ['A', 'Accept all'],
+      ['↑ ↓', say.keyOtherProblem],
+      ['Y N', say.keyAcceptLeave],
+      ['A', say.keyAcceptAll],
     ],
   ],
 ]
 
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog title="Keyboard shortcuts" wide onClose={onClose}>
+    <Dialog title={say.keyboardShortcuts()} wide onClose={onClose}>
       <div className={styles.groups}>
         {GROUPS.map(([where, keys]) => (
-          <section key={where}>
-            <h3>{where}</h3>
+          <section key={where()}>
+            <h3>{where()}</h3>
             <dl>
               {keys.map(([line, does]) => (
                 <div key={line}>
                   <dt>
                     <Keys of={line} />
                   </dt>
-                  <dd>{does}</dd>
+                  <dd>{does()}</dd>
                 </div>
               ))}
             </dl>
           </section>
         ))}
       </div>
-      <p className={styles.note}>
-        Shortcuts work when you’re not typing. You can turn off letter shortcuts in your settings.
-      </p>
+      <p className={styles.note}>{say.keysNote()}</p>
     </Dialog>
   )
 }

@@ -1,17 +1,18 @@
+import * as say from '#words/desk.js'
 import type { ManageTab } from '#core/addresses/paths.ts'
 import type { Settings } from '#core/tournament/tournament.ts'
 
-const LABELS: Record<ManageTab, string> = {
-  desk: 'Desk',
-  results: 'Results',
-  draw: 'Draw',
-  players: 'Players',
-  announce: 'Announce',
-  print: 'Print',
-  settings: 'Settings',
-  history: 'History',
-  programs: 'Programs',
+const LABELS: Record<ManageTab, () => string> = {
+  desk: say.tabDesk,
+  results: say.tabResults,
+  draw: say.tabDraw,
+  players: say.tabPlayers,
+  announce: say.tabAnnounce,
+  print: say.tabPrint,
+  settings: say.tabSettings,
+  history: say.tabHistory,
+  programs: say.tabPrograms,
 }
 
 export const tabLabel = (tab: ManageTab, { competitors }: Pick<Settings, 'competitors'>): string =>
-  tab === 'players' && competitors === 'team' ? 'Teams' : LABELS[tab]
+  tab === 'players' && competitors === 'team' ? say.tabTeams() : LABELS[tab]()

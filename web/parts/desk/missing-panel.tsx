@@ -1,3 +1,5 @@
+import * as say from '#words/desk.js'
+import { T } from '../../ui/t.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { pairingLabel } from '#core/changes/pairing.ts'
 import { managePath, matchPath } from '#core/addresses/paths.ts'
@@ -44,27 +46,23 @@ export function MissingPanel({ id, snapshot, facts }: TabProps) {
   if (count === 0) return null
   const isTeam = snapshot.settings.competitors === 'team'
   const named = open.slice(0, MOST_NAMED).map(({ board }) => board)
-  const more = open.length > MOST_NAMED ? ` and ${open.length - MOST_NAMED} more` : ''
   return (
-    <Panel title="Still missing" count={count}>
+    <Panel title={say.stillMissing()} count={count}>
       <ul className={styles.needs}>
         {open.length > 0 && (
           <li>
             <div>
-              <b>
-                {(isTeam ? 'Table' : 'Board') + (open.length === 1 ? '' : 's')} {named.join(', ')}
-                {more} {open.length === 1 ? 'has' : 'have'} no result yet
-              </b>
+              <b>{missingText(isTeam, named, open.length)}</b>
             </div>
             <ButtonLink small href={`${managePath(id, 'results')}?board=${open[0]!.board}`}>
-              Enter {open.length === 1 ? 'result' : 'results'}
+              {say.enterMissingResults({ open: open.length })}
             </ButtonLink>
           </li>
         )}
         {late.map(({ player }) => (
           <li key={player}>
             <div>
-              <b>{entryName(snapshot, player)} comes late</b>
+              <b>{say.comesLate({ name: entryName(snapshot, player) })}</b>
             </div>
           </li>
         ))}
@@ -72,13 +70,17 @@ export function MissingPanel({ id, snapshot, facts }: TabProps) {
           <li key={`${round}-${match}`}>
             <div>
               <b>
-                {CHESS_SITES[source].name} has no match at the link of{' '}
-                <bdi>{pairingLabel(snapshot, { round, no: match })}</bdi>
+                <T
+                  of={say.noMatchAtLink({
+                    site: CHESS_SITES[source].name,
+                    pairing: <bdi>{pairingLabel(snapshot, { round, no: match })}</bdi>,
+                  })}
+                />
               </b>
-              <p>It was deleted, or never existed. Remove the link, and add the right one.</p>
+              <p>{say.noMatchAtLinkHint()}</p>
             </div>
             <ButtonLink small href={matchPath(pairingId(id, round, match))}>
-              Open the match
+              {say.openTheMatch()}
             </ButtonLink>
           </li>
         ))}
@@ -86,30 +88,41 @@ export function MissingPanel({ id, snapshot, facts }: TabProps) {
           <li key={`points ${round}-${match}`}>
             <div>
               <b>
-                {CHESS_SITES[source].name} plays <bdi>{pairingLabel(snapshot, { round, no: match })}</bdi> for {points}{' '}
-                points, a match of this event has {snapshot.settings.gamePointTotal}
+                <T
+                  of={say.otherPoints({
+                    site: CHESS_SITES[source].name,
+                    pairing: <bdi>{pairingLabel(snapshot, { round, no: match })}</bdi>,
+                    points,
+                    expected: snapshot.settings.gamePointTotal,
+                  })}
+                />
               </b>
-              <p>So its score can’t be taken over. Enter the result by hand.</p>
+              <p>{say.otherPointsHint()}</p>
             </div>
             <ButtonLink small href={matchPath(pairingId(id, round, match))}>
-              Open the match
+              {say.openTheMatch()}
             </ButtonLink>
           </li>
         ))}
         {facts.silent.map(({ source, matches }) => (
           <li key={source}>
             <div>
-              <b>
-                {CHESS_SITES[source].name} has no answer about {matches} linked {matches === 1 ? 'match' : 'matches'}
-              </b>
-              <p>The site doesn’t answer, or can’t tell which team is which. It’s asked again by itself.</p>
+              <b>{say.siteSilent({ matches, site: CHESS_SITES[source].name })}</b>
+              <p>{say.siteSilentHint()}</p>
             </div>
             <Button small disabled={isPending || isSuccess} onClick={() => mutate()}>
-              {isSuccess ? 'Asked' : 'Ask now'}
+              {isSuccess ? say.asked() : say.askNow()}
             </Button>
           </li>
         ))}
       </ul>
     </Panel>
   )
+}
+
+function missingText(isTeam: boolean, named: readonly number[], count: number): string {
+  const boards = named.join(', ')
+  return count > named.length
+    ? say.noResultsYetAndMore({ isTeam, boards, more: count - named.length })
+    : say.noResultsYet({ isTeam, boards, count })
 }

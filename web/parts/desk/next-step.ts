@@ -1,9 +1,10 @@
+import * as say from '#words/desk.js'
 import { managePath } from '#core/addresses/paths.ts'
 import { isFinalNext } from '#core/knockout/progress.ts'
 import { eventState, openBoards } from '#core/snapshot/event-state.ts'
 import { knockoutRange } from '#core/snapshot/round-range.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { deskBoards, TIED } from './results/boards.ts'
+import { deskBoards } from './results/boards.ts'
 import type { DeskChange } from '../../api/desk.ts'
 
 /** A step of an event: a change to request, or a page to open. */
@@ -21,31 +22,31 @@ export function nextSteps(snapshot: Snapshot, id: string): NextStep[] {
   const { round, rounds, players } = snapshot
   const draw = managePath(id, 'draw')
   const number = round + 1
-  const drawing: NextStep = { label: `Draw round ${number}`, request: { type: 'draw', round: number }, next: draw }
+  const drawing: NextStep = { label: say.drawRound({ number }), request: { type: 'draw', round: number }, next: draw }
   switch (eventState(snapshot)) {
     case 'draft':
       return players.no.length < 2
-        ? [{ label: 'Add players', href: managePath(id, 'players'), note: 'Only you see this tournament.' }, OPEN]
-        : [{ ...OPEN, note: 'Only you see this tournament so far.' }]
+        ? [{ label: say.addPlayers(), href: managePath(id, 'players'), note: say.onlyYouSee() }, opening()]
+        : [{ ...opening(), note: say.onlyYouSeeSoFar() }]
     case 'registration':
       return [
-        { label: 'Close registration', request: { type: 'editEvent', settings: { allowRegistration: 'closed' } } },
+        { label: say.closeRegistration(), request: { type: 'editEvent', settings: { allowRegistration: 'closed' } } },
         drawing,
       ]
     case 'ready':
-      return players.no.length < 2 ? [{ label: 'Add players', href: managePath(id, 'players') }] : [drawing]
+      return players.no.length < 2 ? [{ label: say.addPlayers(), href: managePath(id, 'players') }] : [drawing]
     case 'drawn':
       return [
-        { label: `Publish round ${number}`, request: { type: 'publish', round: number } },
-        { label: 'Look at the draw', href: draw },
+        { label: say.publishRound({ number }), request: { type: 'publish', round: number } },
+        { label: say.lookAtTheDraw(), href: draw },
       ]
     case 'published':
     case 'playing': {
       const open = rounds[round - 1] ? openBoards(rounds[round - 1]!).length : 0
-      const entering: NextStep = { label: 'Enter results', href: managePath(id, 'results') }
-      const closing: NextStep = { label: `Close round ${round}`, request: { type: 'close', round } }
+      const entering: NextStep = { label: say.enterResults(), href: managePath(id, 'results') }
+      const closing: NextStep = { label: say.closeRound({ round }), request: { type: 'close', round } }
       const adjourning: NextStep = {
-        label: `Close with ${open} adjourned`,
+        label: say.closeAdjourning({ open }),
         request: { type: 'close', round, isAdjourning: true },
       }
       if (!knockoutRange(snapshot, round))
@@ -53,9 +54,9 @@ export function nextSteps(snapshot: Snapshot, id: string): NextStep[] {
           ? [closing, entering]
           : [entering, ...(round === snapshot.settings.totalRounds ? [] : [adjourning])]
       // In a knockout every match needs someone who goes through.
-      const tied = deskBoards(snapshot, round).filter(({ decision }) => decision === TIED).length
+      const tied = deskBoards(snapshot, round).filter(({ isTied }) => isTied).length
       const deciding: NextStep = {
-        label: tied === 1 ? 'Decide the tied match' : `Decide ${tied} tied matches`,
+        label: say.decideTied({ tied }),
         href: entering.href!,
       }
       return open > 0 ? [entering] : tied > 0 ? [deciding] : [closing, entering]
@@ -64,24 +65,24 @@ export function nextSteps(snapshot: Snapshot, id: string): NextStep[] {
       return [
         drawing,
         ...(isFinalNext(snapshot) ? [withThirdPlace(drawing)] : []),
-        { label: `Reopen round ${round}`, request: { type: 'reopen', round } },
+        { label: say.reopenRound({ round }), request: { type: 'reopen', round } },
       ]
     case 'finished':
       return [
-        { label: 'Final standings', href: `/t/${encodeURIComponent(id)}/standings` },
-        { label: `Reopen round ${round}`, request: { type: 'reopen', round } },
+        { label: say.finalStandings(), href: `/t/${encodeURIComponent(id)}/standings` },
+        { label: say.reopenRound({ round }), request: { type: 'reopen', round } },
       ]
     case 'reported':
-      return [{ label: 'Take the report back', request: { type: 'takeReportBack' } }]
+      return [{ label: say.takeTheReportBack(), request: { type: 'takeReportBack' } }]
     case 'abandoned':
-      return [{ label: 'Resume the tournament', request: { type: 'resume' } }]
+      return [{ label: say.resumeTheTournament(), request: { type: 'resume' } }]
   }
 }
 
 const withThirdPlace = (drawing: NextStep): NextStep => ({
   ...drawing,
-  label: 'Draw final and third place',
+  label: say.drawFinalAndThirdPlace(),
   request: { ...drawing.request!, hasThirdPlace: true } as NonNullable<NextStep['request']>,
 })
 
-const OPEN: NextStep = { label: 'Open the tournament', request: { type: 'open' } }
+const opening = (): NextStep => ({ label: say.openTheTournament(), request: { type: 'open' } })

@@ -1,3 +1,5 @@
+import * as say from '#words/desk.js'
+import { T } from '../../ui/t.tsx'
 import { useNavigate } from 'react-router-dom'
 import { unansweredNoShows } from '#core/draw/no-shows.ts'
 import { drawOf } from '#core/snapshot/desk-rows.ts'
@@ -33,12 +35,12 @@ export function RoundPanel({ id, snapshot, actions, ready }: TabProps) {
         <div>
           <h2>
             {state === 'finished'
-              ? 'Finished'
+              ? say.finished()
               : total !== null && shown > total
-                ? 'All rounds played'
-                : `Round ${shown}`}
+                ? say.allRoundsPlayed()
+                : say.round({ round: shown })}
           </h2>
-          <p>{startsAt === null ? SAID[state] : <Time at={startsAt} as="moment" />}</p>
+          <p>{startsAt === null ? SAID[state]() : <Time at={startsAt} as="moment" />}</p>
         </div>
         {state === 'playing' && typeof startsAt === 'number' && <RoundClock startsAt={startsAt} />}
       </div>
@@ -55,32 +57,28 @@ export function RoundPanel({ id, snapshot, actions, ready }: TabProps) {
         {ready.isAwaited && <ReadyNote ready={ready} next={round + 1} />}
         {state === 'drawn' && typeof publishAt === 'number' && (
           <span className={styles.note}>
-            Published by itself <Time at={publishAt} as="moment" />
+            <T of={say.publishedByItself({ time: <Time at={publishAt} as="moment" /> })} />
           </span>
         )}
-        {noShows > 0 && <span className={styles.note}>Answer for the absent players first</span>}
+        {noShows > 0 && <span className={styles.note}>{say.answerForAbsentFirst()}</span>}
         {first?.note && <span className={styles.note}>{first.note}</span>}
-        {left > 0 && (
-          <span className={styles.note}>
-            {left} of {boards.length} {boards.length === 1 ? 'board' : 'boards'} open
-          </span>
-        )}
+        {left > 0 && <span className={styles.note}>{say.boardsOpen({ count: boards.length, left })}</span>}
       </div>
     </Panel>
   )
 }
 
 const SAID = {
-  draft: 'A draft that only its organisers see',
-  registration: 'Registration is open',
-  ready: 'Not drawn yet',
-  drawn: 'Drawn, and only the desk sees it',
-  published: 'Published, no result yet',
-  playing: 'Being played',
-  closed: 'Closed',
-  finished: 'All rounds are closed',
-  reported: 'The report has been sent',
-  abandoned: 'Abandoned',
+  draft: say.saidDraft,
+  registration: say.saidRegistration,
+  ready: say.saidReady,
+  drawn: say.saidDrawn,
+  published: say.saidPublished,
+  playing: say.saidPlaying,
+  closed: say.saidClosed,
+  finished: say.saidFinished,
+  reported: say.saidReported,
+  abandoned: say.saidAbandoned,
 }
 
 function Step({
@@ -124,10 +122,15 @@ function RoundClock({ startsAt }: { startsAt: number }) {
   if (minutes < 0 || minutes >= 24 * 60) return null
   return (
     <p className={styles.clock}>
-      <b>
-        {Math.floor(minutes / 60)}:{String(minutes % 60).padStart(2, '0')}
-      </b>
-      since it started
+      <T
+        of={say.clock({
+          time: (
+            <b>
+              {Math.floor(minutes / 60)}:{String(minutes % 60).padStart(2, '0')}
+            </b>
+          ),
+        })}
+      />
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import * as say from '#words/desk.js'
 import type { EventState } from '#core/snapshot/event-state.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -18,10 +19,10 @@ export function RoundSteps({ state, total, left }: { state: EventState; total: n
   const done = DONE[state] ?? 0
   const playing = state === 'published' || state === 'playing'
   const isReady = playing && left === 0
-  const words = playing ? `${total - left} of ${total} results are in` : ''
+  const words = playing ? say.resultsIn({ done: total - left, count: total }) : ''
   return (
-    <ol className={styles.steps} aria-label="Steps of the round">
-      {['Draw', 'Publish', 'Play', 'Close'].map((name, at) => {
+    <ol className={styles.steps} aria-label={say.stepsOfTheRound()}>
+      {[say.stepDraw(), say.stepPublish(), say.stepPlay(), say.stepClose()].map((name, at) => {
         const isNow = at === (isReady ? 3 : done) && done < 4
         const isDone = at < done || (isReady && at === 2)
         return (

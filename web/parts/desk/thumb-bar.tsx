@@ -1,3 +1,4 @@
+import * as say from '#words/desk.js'
 import { Link } from 'react-router-dom'
 import { managePath, type ManageTab } from '#core/addresses/paths.ts'
 import type { Settings } from '#core/tournament/tournament.ts'
@@ -17,7 +18,7 @@ const WAYS: [tab: ManageTab, icon: string][] = [
 /** The desk's navigation at the bottom of a phone's screen. */
 export function ThumbBar({ id, tab, settings }: { id: string; tab: ManageTab; settings: Settings }) {
   return (
-    <nav className={styles.thumb} aria-label="Running the tournament, short">
+    <nav className={styles.thumb} aria-label={say.runningShort()}>
       {WAYS.map(([to, icon]) => (
         <Link key={to} to={managePath(id, to)} aria-current={to === tab ? 'page' : undefined}>
           <Icon of={icon} size={20} />

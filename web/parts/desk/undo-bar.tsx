@@ -1,3 +1,4 @@
+import * as say from '#words/desk.js'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { SECOND } from '#core/time.ts'
 import { useLocalWords } from '../../hooks/use-local-words.ts'
@@ -46,18 +47,18 @@ export function UndoBar({ actions }: { actions: DeskActions }) {
           <span>{local(last!.message)}</span>
           {last!.isUndo ? (
             <button type="button" onClick={redo}>
-              Redo
+              {say.redoAct()}
               <kbd>⇧Z</kbd>
             </button>
           ) : (
             <button type="button" onClick={() => void undo(last!.version)}>
-              Undo
+              {say.undoAct()}
               <kbd>Z</kbd>
             </button>
           )}
         </>
       )}
-      <button type="button" aria-label="Dismiss" onClick={dismiss}>
+      <button type="button" aria-label={say.dismiss()} onClick={dismiss}>
         <Icon of={X} size={14} />
       </button>
     </div>

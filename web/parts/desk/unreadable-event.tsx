@@ -1,3 +1,4 @@
+import * as say from '#words/desk.js'
 import { useQuery } from '@tanstack/react-query'
 import { PAGES } from '#core/addresses/pages.ts'
 import { notificationQueries } from '../../api/notifications.ts'
@@ -22,11 +23,7 @@ export function UnreadableEvent({ id, onRetry }: { id: string; onRetry: () => vo
   return (
     <div className={classes(layout.wrap, layout.page)}>
       <h1>{name ?? id}</h1>
-      <ErrorPanel
-        what="This event can’t be opened"
-        why="Its data is too large or damaged, so nobody can see it. Delete it, then import or create it again."
-        onRetry={onRetry}
-      />
+      <ErrorPanel what={say.unreadable()} why={say.unreadableWhy()} onRetry={onRetry} />
       {managed ? name !== undefined && <DeletePanel id={id} name={name} /> : <Skeleton rows={3} />}
     </div>
   )

@@ -1,3 +1,4 @@
+import * as say from '#words/desk.js'
 import { useEffect, useRef, useState } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { queryKeys } from '#core/addresses/query-keys.ts'
@@ -99,7 +100,7 @@ export function useDesk(id: string, outbox: Outbox<Snapshot>, facts: Snapshot): 
     done.current = done.current.filter((each) => each !== own)
     if (typeof one === 'string') {
       await outbox.takeBack(one)
-      setLast({ message: 'Taken back.', version: one, isUndo: true })
+      setLast({ message: say.takenBack(), version: one, isUndo: true })
       if (own) undone.current.push(own)
       return undefined
     }

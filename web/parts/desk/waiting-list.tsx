@@ -1,3 +1,4 @@
+import * as say from '#words/desk.js'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { Outbox } from '../../offline/outbox.ts'
 import { useOutboxState } from '../../offline/use-outbox.ts'
@@ -17,16 +18,16 @@ export function WaitingList({ known, told, outbox }: WaitingListProps) {
     <>
       {waiting.length > 0 && isSignedOut && <SignInAgain changes={waiting.map(({ change }) => change)} />}
       <WaitingChanges
-        title={isSignedOut ? 'Waiting on this device' : `${changes(waiting.length)} for the network`}
-        about={isSignedOut ? 'Sent once you’re signed in.' : 'Saved on this device and sent as soon as it’s back.'}
+        title={isSignedOut ? say.waitingOnThisDevice() : say.changesWait({ count: waiting.length })}
+        about={isSignedOut ? say.sentOnceSignedIn() : say.savedHere()}
         waiting={waiting.map(({ change: { key, isUnwanted }, words }) => ({ key, isUnwanted, words }))}
         onUndo={(key) => void outbox.takeBack(key)}
       />
       {asked.length > 0 && (
-        <section className={styles.asked} aria-label="Changes that need a decision">
+        <section className={styles.asked} aria-label={say.needDecisionLabel()}>
           <h2>
             <Icon of={CIRCLE_ALERT} />
-            {asked.length === 1 ? 'One change needs a decision' : `${asked.length} changes need a decision`}
+            {say.needDecision({ count: asked.length })}
           </h2>
           <ul>
             {asked.map((one) => (
@@ -47,5 +48,3 @@ export interface WaitingListProps {
   told: TellableChange[]
   outbox: Outbox<Snapshot>
 }
-
-const changes = (count: number): string => (count === 1 ? '1 change waits' : `${count} changes wait`)

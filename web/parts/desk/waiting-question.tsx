@@ -1,3 +1,4 @@
+import * as say from '#words/desk.js'
 import { pairingLabel, findPairing } from '#core/changes/pairing.ts'
 import { resultText } from '#core/changes/result-text.ts'
 import { NO_OUTCOME } from '#core/match/outcome.ts'
@@ -24,10 +25,10 @@ export function WaitingQuestion({ known, asked, outbox }: WaitingQuestionProps) 
         </p>
         <span className={styles.acts}>
           <Button small onClick={decide('again')}>
-            Try again
+            {say.tryAgain()}
           </Button>
           <Button small look="quiet" onClick={decide('drop')}>
-            Drop it
+            {say.dropIt()}
           </Button>
         </span>
       </>
@@ -35,15 +36,15 @@ export function WaitingQuestion({ known, asked, outbox }: WaitingQuestionProps) 
   }
   return (
     <>
-      <p>{pairingLabel(known, request)} has two results. Which one stands?</p>
+      <p>{say.twoResults({ pairing: pairingLabel(known, request) })}</p>
       <div className={choices.choices}>
         <button type="button" onClick={decide('again', there.outcome)}>
           <b>{resultFace(request.result)}</b>
-          <span>yours</span>
+          <span>{say.yours()}</span>
         </button>
         <button type="button" onClick={decide('drop')}>
           <b>{resultText(there)}</b>
-          <span>entered by someone else</span>
+          <span>{say.enteredBySomeoneElse()}</span>
         </button>
       </div>
     </>

@@ -78,7 +78,7 @@ const ResultKeys = ({ className, keys, isBusy, onEnter }: ResultKeysProps) => (
         key={outcome}
         type="button"
         disabled={isBusy}
-        aria-label={OUTCOME_LABELS[outcome]}
+        aria-label={OUTCOME_LABELS[outcome]()}
         onClick={() => onEnter({ outcome })}
       >
         {face}

@@ -13,8 +13,8 @@ import { lineUpQueries } from '../../api/line-ups.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
-import { REASON_NOTICE } from '../desk/results/reason-notice.ts'
-import { outcomeFace } from '../desk/results/result-label.ts'
+import { reasonNotice } from '../desk/results/reason-notice.ts'
+import { namedForfeit, outcomeFace } from '../desk/results/result-label.ts'
 import styles from './line-up.module.css'
 
 export interface BoardResultsProps {
@@ -54,8 +54,7 @@ export function BoardResults({
   const faceOf = (outcome: (typeof BOARD_OUTCOMES)[number]): string => {
     const face = outcomeFace(outcome)
     if (!/[+-]/.test(outcome)) return face
-    const forfeit = outcome === '--' ? say.bothForfeit() : say.winsByForfeit({ name: sides[outcome === '+-' ? 0 : 1] })
-    return `${face}  ${forfeit}`
+    return `${face}  ${namedForfeit(outcome, [sides[0], sides[1]])}`
   }
   const nameOf = (side: 0 | 1, board: number): string => seats?.[side]?.players?.[board]?.name ?? sides[side]
   return (
@@ -88,7 +87,7 @@ export function BoardResults({
       {isConfirmed && (
         <Field
           label={say.reason()}
-          hint={REASON_NOTICE}
+          hint={reasonNotice()}
           required
           maxLength={MAX_REASON}
           value={reason}

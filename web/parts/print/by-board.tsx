@@ -1,3 +1,4 @@
+import * as say from '#words/print.js'
 import { competitorsBefore, type CompetitorBefore } from '#core/standings/competitors-before.ts'
 import { poolTitle } from '#core/snapshot/pools.ts'
 import { hasStandings } from '#core/snapshot/rounds.ts'
@@ -20,19 +21,19 @@ export function ByBoardSheets({ facts }: { facts: SheetFacts }) {
   const hasScores = round > 1 && hasStandings(settings, systems, round)
   const isTeams = settings.competitors === 'team'
   const pools = groupByPool(pairings(snapshot, round))
-  const score = { head: 'Pts', width: 12, align: 'center' } as const
+  const score = { head: say.pointsHead(), width: 12, align: 'center' } as const
   const columns: SheetColumn[] = [
-    { head: isTeams ? 'Table' : 'Board', width: 13, align: 'center', strong: true },
-    { head: isTeams ? 'Team' : 'White' },
+    { head: isTeams ? say.tableHead() : say.boardHead(), width: 13, align: 'center', strong: true },
+    { head: isTeams ? say.teamHead() : say.white() },
     ...(hasScores ? [score] : []),
-    { head: 'Result', width: 22, align: 'center', strong: true },
+    { head: say.result(), width: 22, align: 'center', strong: true },
     ...(hasScores ? [score] : []),
-    { head: isTeams ? 'Team' : 'Black' },
+    { head: isTeams ? say.teamHead() : say.black() },
   ]
   return (
     <TableSheets
       {...{ facts, columns }}
-      title={`Round ${round} pairings`}
+      title={say.roundPairings({ round })}
       line={LINE}
       groups={pools.map(({ pool, rows }) => ({
         title: pools.length > 1 ? poolTitle(settings, systems, round, pool) : undefined,

@@ -1,3 +1,4 @@
+import * as say from '#words/print.js'
 import { distinctName } from '#core/snapshot/namesakes.ts'
 import { Fitted } from '../../ui/fitted.tsx'
 import { seatsByName } from '../pairings/seats.ts'
@@ -14,15 +15,15 @@ export function ByNameSheets({ facts }: { facts: SheetFacts }) {
   const { snapshot, round } = facts
   const isTeams = snapshot.settings.competitors === 'team'
   const columns: SheetColumn[] = [
-    { head: isTeams ? 'Team' : 'Name', strong: true },
-    { head: isTeams ? 'Table' : 'Board', width: 16, align: 'center', strong: true },
-    ...(isTeams ? [] : [{ head: 'Colour', width: 24 }]),
-    { head: 'Opponent' },
+    { head: isTeams ? say.teamHead() : say.nameHead(), strong: true },
+    { head: isTeams ? say.tableHead() : say.boardHead(), width: 16, align: 'center', strong: true },
+    ...(isTeams ? [] : [{ head: say.colourHead(), width: 24 }]),
+    { head: say.opponentHead() },
   ]
   return (
     <TableSheets
       {...{ facts, columns }}
-      title={`Round ${round} pairings by name`}
+      title={say.roundPairingsByName({ round })}
       line={LINE}
       groups={[{ rows: seatsByName(snapshot, round) }]}
       renderRow={({ player, isWhite, opponent, pairing }) => {
@@ -46,7 +47,7 @@ function Colour({ isWhite }: { isWhite: boolean }) {
   return (
     <span className={styles.colour}>
       <i className={isWhite ? undefined : styles.black} />
-      {isWhite ? 'White' : 'Black'}
+      {isWhite ? say.white() : say.black()}
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import { Fitted } from '../../ui/fitted.tsx'
+import * as say from '#words/print.js'
 import { byListedName, listedName } from './listed-name.ts'
 import type { SheetFacts } from './sheet-facts.ts'
 import { TableSheets, type SheetColumn } from './table-sheets.tsx'
@@ -24,17 +25,17 @@ export function CheckInSheets({ facts }: { facts: SheetFacts }) {
     .filter((position) => !withdrawn.includes(position))
     .toSorted(order)
   const columns: SheetColumn[] = [
-    { head: 'Here', width: 14, align: 'center' },
-    { head: 'No.', width: 14, align: 'center' },
-    { head: settings.competitors === 'team' ? 'Team' : 'Name', strong: true },
-    { head: 'Fed', width: 14 },
-    ...(settings.showRatings ? [{ head: 'Rating', width: 18, align: 'center' } as const] : []),
-    { head: 'Note', width: 46 },
+    { head: say.hereHead(), width: 14, align: 'center' },
+    { head: say.numberHead(), width: 14, align: 'center' },
+    { head: settings.competitors === 'team' ? say.teamHead() : say.nameHead(), strong: true },
+    { head: say.federationHead(), width: 14 },
+    ...(settings.showRatings ? [{ head: say.ratingHead(), width: 18, align: 'center' } as const] : []),
+    { head: say.noteHead(), width: 46 },
   ]
   return (
     <TableSheets
       {...{ facts, columns }}
-      title="Check-in list"
+      title={say.checkInList()}
       line={LINE}
       groups={[{ rows: expected }]}
       renderRow={(position) => {
@@ -50,7 +51,7 @@ export function CheckInSheets({ facts }: { facts: SheetFacts }) {
             <Fitted key="name" text={listedName(snapshot, position)} />,
             players.nationality[position],
             ...(settings.showRatings ? [players.rating[position] || '–'] : []),
-            bye && `Bye in round ${next}`,
+            bye && say.byeInRound({ round: next }),
           ],
         }
       }}

@@ -1,3 +1,5 @@
+import * as say from '#words/print.js'
+import { T } from '../../ui/t.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { profilePath } from '#core/addresses/paths.ts'
 import { playerId } from '#core/snapshot/ids.ts'
@@ -22,12 +24,9 @@ export function ClaimSlips({ facts }: { facts: SheetFacts }) {
   if (!made) {
     return (
       <div className={styles.ask}>
-        <p>
-          Each slip has a code that links the entry to its player’s account. Codes are shown once. Making new ones
-          cancels all those before.
-        </p>
+        <p>{say.claimNote()}</p>
         <Button look="primary" disabled={isPending} onClick={() => mutate()}>
-          Make claim codes
+          {say.makeClaimCodes()}
         </Button>
         {error && <MessageBar kind="bad">{error.message}</MessageBar>}
       </div>
@@ -35,12 +34,12 @@ export function ClaimSlips({ facts }: { facts: SheetFacts }) {
   }
   const type = snapshot.settings.competitors === 'team' ? 'team' : 'player'
   const pages = Math.ceil(made.codes.length / ON_A_PAGE)
-  if (pages === 0) return <p className={styles.ask}>All entries have been claimed.</p>
+  if (pages === 0) return <p className={styles.ask}>{say.allClaimed()}</p>
   return Array.from({ length: pages }, (_, page) => (
     <section
       key={page}
       className={classes(sheet.sheet, sheet[paper], styles.page)}
-      aria-label={`Claim slips, page ${page + 1} of ${pages}`}
+      aria-label={say.claimSlipsPage({ page: page + 1, pages })}
     >
       {made.codes.slice(page * ON_A_PAGE, (page + 1) * ON_A_PAGE).map(({ no, code }) => {
         const link = location.origin + profilePath(type, playerId(snapshot.id, no))
@@ -49,15 +48,12 @@ export function ClaimSlips({ facts }: { facts: SheetFacts }) {
             <header>{snapshot.name}</header>
             <b dir="auto">{competitorName(snapshot, snapshot.players.no.indexOf(no))}</b>
             <QrCode link={`${link}?claim=${code}`} className={styles.square} />
+            <p>{type === 'team' ? say.scanTeam() : say.scanPlayer()}</p>
             <p>
-              Scan to follow {type === 'team' ? 'your team’s matches' : 'your games'} and get your pairings on your
-              phone.
-            </p>
-            <p>
-              Or enter this code at <span>{shownLink(link)}</span>
+              <T of={say.enterCode({ address: <span>{shownLink(link)}</span> })} />
             </p>
             <strong>{code}</strong>
-            <footer>Works once, until {times(made.expiresAt, 'stamp')}</footer>
+            <footer>{say.worksOnceUntil({ time: times(made.expiresAt, 'stamp') })}</footer>
           </article>
         )
       })}

@@ -1,3 +1,4 @@
+import * as say from '#words/print.js'
 import { crosstable, type CrosstableRow } from '#core/standings/crosstable.ts'
 import { displayFigure } from '#core/standings/format.ts'
 import { distinctName } from '#core/snapshot/namesakes.ts'
@@ -27,10 +28,10 @@ export function OpponentSheets({ facts, title }: { facts: SheetFacts; title: str
     pools.length > 1 ? at + 1 : snapshot.players.no[rows[at]!.player]!
   const columns: SheetColumn[] = [
     { head: '#', width: 11, ...figure },
-    { head: 'No.', width: 11, align: 'center' },
-    { head: settings.competitors === 'team' ? 'Team' : 'Name', width: 60 },
+    { head: say.numberHead(), width: 11, align: 'center' },
+    { head: settings.competitors === 'team' ? say.teamHead() : say.nameHead(), width: 60 },
     ...Array.from({ length: most }, (_, at) => ({ head: String(numberAt(pools[0]!, at)), align: 'center' }) as const),
-    { head: 'Pts', width: 14, ...figure },
+    { head: say.pointsHead(), width: 14, ...figure },
     ...tieBreaks.slice(0, 2).map(({ short }) => ({ head: short, width: 16, align: 'center' }) as const),
   ]
   const poolOf = (row: CrosstableRow): CrosstableRow[] => pools.find((rows) => rows.includes(row))!

@@ -1,3 +1,4 @@
+import * as say from '#words/print.js'
 import { competitorName } from '#core/snapshot/names.ts'
 import { countryName } from '../people/country-name.ts'
 import { classes } from '../../ui/classes.ts'
@@ -19,7 +20,7 @@ export function PlaceCards({ facts }: { facts: SheetFacts }) {
     <section
       key={page}
       className={classes(sheet.sheet, sheet[paper], styles.page)}
-      aria-label={`Place cards, page ${page + 1} of ${pages}`}
+      aria-label={say.placeCardsPage({ page: page + 1, pages })}
     >
       {playing.slice(page * ON_A_PAGE, (page + 1) * ON_A_PAGE).map((position) => (
         <article key={position} className={styles.card}>

@@ -1,3 +1,4 @@
+import * as say from '#words/print.js'
 import { classes } from '../../ui/classes.ts'
 import { QrCode } from './qr-code.tsx'
 import { shownLink, type SheetFacts } from './sheet-facts.ts'
@@ -6,13 +7,14 @@ import styles from './poster.module.css'
 
 export function Poster({ facts: { snapshot, paper, link, roundLabel, printed } }: { facts: SheetFacts }) {
   return (
-    <section className={classes(sheet.sheet, sheet[paper], styles.poster)} aria-label="QR code, page 1 of 1">
+    <section className={classes(sheet.sheet, sheet[paper], styles.poster)} aria-label={say.qrCodePage()}>
       <h2 dir="auto">{snapshot.name}</h2>
-      <p>Pairings, results and standings, live</p>
+      <p>{say.posterLine()}</p>
       <QrCode link={link} className={styles.code} />
       <b>{shownLink(link)}</b>
       <footer>
-        {roundLabel && `${roundLabel}. `}Printed {printed}
+        {roundLabel && `${roundLabel}. `}
+        {say.printed({ time: printed })}
       </footer>
     </section>
   )

@@ -1,3 +1,6 @@
+import * as sayDates from '#words/dates.js'
+import { dayOfYear } from '#words/formats.js'
+import * as say from '#words/print.js'
 import { useState, type ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { tournamentPath } from '#core/addresses/paths.ts'
@@ -44,7 +47,6 @@ const SHEETS: Record<SheetName, View> = {
 const OF_PAIRINGS: SheetName[] = ['pairings', 'names', 'slips']
 const OF_TABLES: SheetName[] = ['standings', 'crosstable']
 const LETTERS_OF_MARK = 12
-const PRINTED = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** Sheets to print, shown as on paper. Sheet, round and paper are stored in the address. */
 export function PrintDesk({ snapshot: published, draft, id, sheets }: PrintDeskProps) {
@@ -73,44 +75,44 @@ export function PrintDesk({ snapshot: published, draft, id, sheets }: PrintDeskP
     <div>
       <div className={styles.bar}>
         <Select
-          label="Sheet"
+          label={say.sheet()}
           value={sheet}
           onChoose={setSheet}
-          choices={offered.map((value) => ({ value, label: SHEET_LABELS[value] }))}
+          choices={offered.map((value) => ({ value, label: SHEET_LABELS[value]() }))}
         />
         {hasRound && rounds.length > 0 && (
           <Select
-            label={isTable ? 'After round' : 'Round'}
+            label={isTable ? say.afterRoundChoice() : say.roundChoice()}
             value={String(round)}
             onChoose={(value) => change({ round: value })}
             choices={(round === 0 ? ['0', ...rounds] : rounds).map((value) => ({
               value,
-              label: isOfPairings && Number(value) > published.round ? `${value}, draft` : value,
+              label: isOfPairings && Number(value) > published.round ? say.draftOfRound({ round: value }) : value,
             }))}
           />
         )}
         <Segmented
-          label="Paper"
+          label={say.paper()}
           value={paper}
           onChoose={setPaper}
           choices={[
             { value: 'a4', label: 'A4' },
-            { value: 'letter', label: 'Letter' },
+            { value: 'letter', label: say.letter() },
           ]}
         />
-        <ButtonLink href={tournamentPath(id, 'screen')}>Projector screen</ButtonLink>
+        <ButtonLink href={tournamentPath(id, 'screen')}>{say.projectorScreen()}</ButtonLink>
         <Button look="primary" disabled={isUndrawn} onClick={() => print()}>
-          Print
+          {say.printAct()}
         </Button>
       </div>
       {isUndrawn ? (
-        <EmptyState sentence="Round 1 hasn’t been drawn yet." />
+        <EmptyState sentence={say.notDrawnYet()} />
       ) : snapshot.players.no.length === 0 && sheet !== 'poster' ? (
-        <EmptyState sentence="No players entered yet." />
+        <EmptyState sentence={say.noPlayersYet()} />
       ) : (
         // A scrollable region must be focusable for keyboard users.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div className={styles.sheets} role="region" aria-label="Sheets" tabIndex={0}>
+        <div className={styles.sheets} role="region" aria-label={say.sheets()} tabIndex={0}>
           <Sheets facts={facts} />
         </div>
       )}
@@ -138,15 +140,29 @@ function useSheetFacts(snapshot: Snapshot, id: string, { round, paper, hasRound,
   const { timeZone } = settings
   const hallTime = (start: Start): string =>
     timeZone === null ? times(start, 'full') : formatWhen(start, 'long', { now: printed, zone: timeZone })
-  const ofAll = settings.totalRounds === null ? '' : ` of ${settings.totalRounds}`
   return {
     snapshot,
     round,
     paper,
-    roundLabel: round === 0 ? '' : `Round ${round}${ofAll}${isDraft ? ', draft' : ''}`,
+    roundLabel: round === 0 ? '' : roundText(round, settings.totalRounds, isDraft),
     when: date === null || date === undefined ? undefined : hallTime(date),
-    printed: PRINTED.format(printed),
+    printed: printedText(printed),
     mark: isDraft ? undefined : data?.mark?.slice(0, LETTERS_OF_MARK),
     link: `${location.origin}/${encodeURIComponent(settings.vanityURL ?? snapshot.id)}`,
   }
+}
+
+function roundText(round: number, total: number | null, isDraft: boolean): string {
+  if (total === null) return isDraft ? say.roundDraft({ round }) : say.round({ round })
+  return isDraft ? say.roundOfDraft({ round, total }) : say.roundOf({ round, total })
+}
+
+/** `18 Jun 2026, 21:14` */
+function printedText(at: number): string {
+  const there = new Date(at)
+  const [year, month, day, weekday] = [there.getFullYear(), there.getMonth(), there.getDate(), there.getDay()]
+  return sayDates.dayAndTime({
+    day: dayOfYear({ year, month, day, weekday }),
+    time: formatWhen(at, 'clock', { now: at }),
+  })
 }

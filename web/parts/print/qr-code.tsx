@@ -1,10 +1,11 @@
+import * as say from '#words/print.js'
 import { useMemo } from 'react'
 import { encode } from 'uqr'
 
 export function QrCode({ link, className }: { link: string; className?: string | undefined }) {
   const { size, path } = useMemo(() => drawn(link), [link])
   return (
-    <svg className={className} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={`QR code: ${link}`}>
+    <svg className={className} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={say.qrCode({ link })}>
       <path d={path} shapeRendering="crispEdges" />
     </svg>
   )

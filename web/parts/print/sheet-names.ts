@@ -1,3 +1,5 @@
+import * as say from '#words/print.js'
+
 /** Sheets for every reader. */
 export const PUBLIC_SHEETS = ['pairings', 'names', 'standings', 'crosstable', 'poster'] as const
 /** Sheets at the desk. */
@@ -14,14 +16,14 @@ export const DESK_SHEETS = [
 ] as const
 export type SheetName = (typeof DESK_SHEETS)[number]
 
-export const SHEET_LABELS: Record<SheetName, string> = {
-  pairings: 'Pairings by board',
-  names: 'Pairings by name',
-  standings: 'Standings',
-  crosstable: 'Crosstable',
-  slips: 'Result slips',
-  cards: 'Place cards',
-  claims: 'Claim slips',
-  checkin: 'Check-in list',
-  poster: 'QR code for the wall',
+export const SHEET_LABELS: Record<SheetName, () => string> = {
+  pairings: say.pairingsByBoard,
+  names: say.pairingsByName,
+  standings: say.standings,
+  crosstable: say.crosstable,
+  slips: say.resultSlips,
+  cards: say.placeCards,
+  claims: say.claimSlips,
+  checkin: say.checkInList,
+  poster: say.qrCodeForTheWall,
 }

@@ -1,3 +1,4 @@
+import * as say from '#words/print.js'
 import type { ReactNode } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { Fitted } from '../../ui/fitted.tsx'
@@ -12,7 +13,7 @@ export function Sheet({ facts, title, page, pages, wide = false, children }: She
     <section
       className={classes(styles.sheet, styles[paper], wide && styles.wide)}
       data-wide={wide || undefined}
-      aria-label={`${title}, page ${page} of ${pages}`}
+      aria-label={say.sheetPage({ title, page, pages })}
     >
       <header className={styles.head}>
         <div>
@@ -29,12 +30,10 @@ export function Sheet({ facts, title, page, pages, wide = false, children }: She
       </header>
       <div className={styles.body}>{children}</div>
       <footer className={styles.foot}>
-        <span>Printed {printed}</span>
-        {mark && <span>Check mark {mark}</span>}
+        <span>{say.printed({ time: printed })}</span>
+        {mark && <span>{say.checkMark({ mark })}</span>}
         <span>{shownLink(link)}</span>
-        <b>
-          Page {page} of {pages}
-        </b>
+        <b>{say.page({ page, pages })}</b>
       </footer>
     </section>
   )

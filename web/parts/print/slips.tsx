@@ -1,3 +1,4 @@
+import * as say from '#words/print.js'
 import { competitorsBefore, type CompetitorBefore } from '#core/standings/competitors-before.ts'
 import { classes } from '../../ui/classes.ts'
 import { isByePairing, pairings } from '#core/snapshot/pairing.ts'
@@ -21,7 +22,7 @@ export function Slips({ facts }: { facts: SheetFacts }) {
     <section
       key={page}
       className={classes(sheet.sheet, sheet[paper], styles.page)}
-      aria-label={`Result slips, page ${page + 1} of ${pages}`}
+      aria-label={say.resultSlipsPage({ page: page + 1, pages })}
     >
       {Array.from({ length: ON_A_PAGE }, (_, place) => boards[place * pages + page]).map(
         (board) =>
@@ -32,13 +33,13 @@ export function Slips({ facts }: { facts: SheetFacts }) {
                 <span>{facts.roundLabel}</span>
               </header>
               <b className={styles.board}>{placeLabel(isTeams, board.board)}</b>
-              <Side of={before[board.white]!} colour={isTeams ? undefined : 'White'} />
-              <Side of={before[board.black]!} colour={isTeams ? undefined : 'Black'} />
+              <Side of={before[board.white]!} colour={isTeams ? undefined : say.white()} />
+              <Side of={before[board.black]!} colour={isTeams ? undefined : say.black()} />
               <p className={styles.results}>
-                {isMatch ? 'Result' : ['1–0', '½–½', '0–1'].map((each) => <span key={each}>{each}</span>)}
+                {isMatch ? say.result() : ['1–0', '½–½', '0–1'].map((each) => <span key={each}>{each}</span>)}
                 {isMatch && <i />}
               </p>
-              <footer>Printed {facts.printed}</footer>
+              <footer>{say.printed({ time: facts.printed })}</footer>
             </article>
           ),
       )}

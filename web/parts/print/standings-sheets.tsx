@@ -1,3 +1,4 @@
+import * as say from '#words/print.js'
 import { systemAt } from '#core/snapshot/rounds.ts'
 import { poolTitle } from '#core/snapshot/pools.ts'
 import { afterRound } from '#core/snapshot/missing-results.ts'
@@ -22,7 +23,12 @@ export function StandingsSheets({ facts, rounds: hasRounds = false }: { facts: S
   const view = standingsView(snapshot, round)
   const pools = groupByPool(view.places)
   const isRoundRobin = round > 0 && systemAt(settings, systems, round).system === 'roundRobin'
-  const title = `${hasRounds ? 'Crosstable' : 'Standings'} ${round === 0 ? 'before round 1' : afterRound(snapshot, round)}`
+  const title =
+    round === 0
+      ? hasRounds
+        ? say.crosstableBefore()
+        : say.standingsBefore()
+      : (hasRounds ? say.crosstableAfter : say.standingsAfter)({ afterRound: afterRound(snapshot, round) })
   if (hasRounds && isRoundRobin && pools.every(({ rows }) => rows.length <= MOST_OPPONENTS))
     return <OpponentSheets facts={facts} title={title} />
   const rounds = hasRounds ? Array.from({ length: Math.min(round, snapshot.rounds.length) }, (_, at) => at) : []
@@ -30,12 +36,12 @@ export function StandingsSheets({ facts, rounds: hasRounds = false }: { facts: S
   const figure = { align: 'center', strong: true } as const
   const columns: SheetColumn[] = [
     { head: '#', width: 12, ...figure },
-    ...(hasRounds ? [{ head: 'No.', width: 10, align: 'center' } as const] : []),
-    { head: settings.competitors === 'team' ? 'Team' : 'Name', ...(hasRounds && { width: 52 }) },
-    ...(hasFederations ? [{ head: 'Fed', width: 13 }] : []),
-    ...(settings.showRatings ? [{ head: 'Rating', width: 15, align: 'center' } as const] : []),
+    ...(hasRounds ? [{ head: say.numberHead(), width: 10, align: 'center' } as const] : []),
+    { head: settings.competitors === 'team' ? say.teamHead() : say.nameHead(), ...(hasRounds && { width: 52 }) },
+    ...(hasFederations ? [{ head: say.federationHead(), width: 13 }] : []),
+    ...(settings.showRatings ? [{ head: say.ratingHead(), width: 15, align: 'center' } as const] : []),
     ...rounds.map((at) => ({ head: String(at + 1), align: 'center' }) as const),
-    { head: 'Pts', width: 13, ...figure },
+    { head: say.pointsHead(), width: 13, ...figure },
     // The name column takes the rest of the width, so a crosstable prints two tie-breaks only.
     ...view.columns
       .slice(0, hasRounds ? 2 : undefined)
@@ -64,7 +70,7 @@ export function StandingsSheets({ facts, rounds: hasRounds = false }: { facts: S
               {row.title && <small>{row.title} </small>}
               <bdi>{row.name}</bdi>
               {row.mark && <small> {row.mark}</small>}
-              {row.isWithdrawn && <small> withdrew</small>}
+              {row.isWithdrawn && <small> {say.withdrew()}</small>}
             </Fitted>,
             ...(hasFederations ? [row.nationality] : []),
             ...(settings.showRatings ? [row.rating || '–'] : []),
@@ -81,12 +87,12 @@ export function StandingsSheets({ facts, rounds: hasRounds = false }: { facts: S
 /** Opponent's starting number, colour and result: `12w 1`. */
 function Met({ cell }: { cell: RoundCell | undefined }) {
   if (!cell || cell.kind === 'none') return '–'
-  if (cell.kind === 'bye') return <small>bye {cell.figure}</small>
+  if (cell.kind === 'bye') return <small>{say.byeCell({ points: cell.figure })}</small>
   return (
     <>
       <small>
         {cell.no}
-        {cell.colour === 'Black' ? 'b' : 'w'}{' '}
+        {cell.colour === 'Black' ? say.blackLetter() : say.whiteLetter()}{' '}
       </small>
       <b>{cell.figure || '·'}</b>
     </>

@@ -5,7 +5,7 @@ import { formatPoints } from '#core/text/score.ts'
 import { MAX_POINTS_TEXT } from '#core/limits/event.ts'
 import { Field } from '../../ui/field.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
-import { OUTCOME_LABELS, outcomeFace } from '../desk/results/result-label.ts'
+import { namedForfeit, outcomeFace } from '../desk/results/result-label.ts'
 import type { PairingFacts } from '../desk/results/pairing-facts.ts'
 import dialog from '../desk/results/result-dialog.module.css'
 import type { DraftedResult, ReportForm } from './drafted-result.ts'
@@ -61,8 +61,7 @@ function Boards({ pairing, form, draft, onDraft }: MatchReportProps) {
             <option value="">–</option>
             {BOARD_OUTCOMES.map((outcome) => (
               <option key={outcome} value={outcome}>
-                {outcomeFace(outcome)}{' '}
-                {/[+-]/.test(outcome) && OUTCOME_LABELS[outcome].replace(/^White/, first).replace(/^Black/, second)}
+                {outcomeFace(outcome)} {/[+-]/.test(outcome) && namedForfeit(outcome, [first, second])}
               </option>
             ))}
           </select>

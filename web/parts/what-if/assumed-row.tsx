@@ -1,3 +1,4 @@
+import * as say from '#words/whatIf.js'
 import { memo } from 'react'
 import { competitorPath } from '#core/addresses/competitor-path.ts'
 import { competitorName } from '#core/snapshot/names.ts'
@@ -36,7 +37,7 @@ export const AssumedRow = memo(
           <Movement
             places={moved}
             round={round}
-            title={`${moved > 0 ? 'Up' : 'Down'} ${Math.abs(moved)} against now`}
+            title={(moved > 0 ? say.upFromNow : say.downFromNow)({ count: Math.abs(moved) })}
           />
         </td>
         <th scope="row" className={styles.name}>

@@ -1,3 +1,4 @@
+import * as say from '#words/whatIf.js'
 import { memo, useMemo, type ReactNode } from 'react'
 import { competitorName } from '#core/snapshot/names.ts'
 import { competitorId } from '#core/snapshot/pairing.ts'
@@ -37,22 +38,22 @@ export const AssumedTable = memo(function AssumedTable({ snapshot, assumed, roun
     />
   )
   return (
-    <div className={layout.scrollX} role="region" aria-label="Standings, if so" tabIndex={0}>
+    <div className={layout.scrollX} role="region" aria-label={say.standingsIfSo()} tabIndex={0}>
       <table className={classes(table.table, styles.table)} aria-rowcount={shown.rows.length + 1}>
-        <caption className={layout.heard}>Standings after round {round} with what is assumed, and odds</caption>
+        <caption className={layout.heard}>{say.tableCaption({ round })}</caption>
         <thead>
           <tr>
             <th scope="col" className={table.num}>
-              <abbr title="Rank">#</abbr>
+              <abbr title={say.rank()}>#</abbr>
             </th>
             <th scope="col">
-              <span className={layout.heard}>Moved</span>
+              <span className={layout.heard}>{say.moved()}</span>
             </th>
             <th scope="col" className={styles.name}>
-              {settings.competitors === 'team' ? 'Team' : 'Player'}
+              {settings.competitors === 'team' ? say.team() : say.player()}
             </th>
             <th scope="col" className={classes(table.num, styles.score)}>
-              Score
+              {say.score()}
             </th>
             {columns.map(({ code, short, name }) => (
               <th key={code} scope="col" className={classes(table.num, styles.wide)} title={name}>

@@ -1,3 +1,4 @@
+import * as say from '#words/whatIf.js'
 import { memo } from 'react'
 import { Select } from '../../ui/select.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -48,16 +49,16 @@ export const BoardRow = memo(function BoardRow({ board, tried, total, onTry }: B
         </div>
         {scores.length > 0 && (
           <Select
-            label={`Score, ${board.place.toLowerCase()}`}
+            label={say.scoreOf({ place: board.placeText })}
             bare
             value={shown === undefined ? '' : String(shown)}
-            choices={shown === undefined ? [{ value: '', label: 'Score' }, ...scores] : scores}
+            choices={shown === undefined ? [{ value: '', label: say.score() }, ...scores] : scores}
             onChoose={(value) => value !== '' && choose(Number(value))}
           />
         )}
       </div>
       {ended !== undefined && tried !== undefined && (
-        <p className={styles.changed}>Changed, was {resultLabel(ended, total)}</p>
+        <p className={styles.changed}>{say.changedWas({ result: resultLabel(ended, total) })}</p>
       )}
     </li>
   )

@@ -1,3 +1,4 @@
+import * as say from '#words/whatIf.js'
 import { useMemo, useState } from 'react'
 import type { RunningLeads } from '#core/match/running-leads.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -19,9 +20,11 @@ export function OpenBoards({ snapshot, tried, running }: { snapshot: Snapshot; t
     [snapshot, round, running],
   )
   if (open.length === 0) return null
-  const word = settings.gamePointTotal > 1 ? ['match', 'matches'] : ['game', 'games']
   return (
-    <Panel title="Still being played" count={`Round ${round}, ${open.length} ${word[open.length === 1 ? 0 : 1]}`}>
+    <Panel
+      title={say.stillBeingPlayed()}
+      count={(settings.gamePointTotal > 1 ? say.openMatches : say.openGames)({ round, count: open.length })}
+    >
       <Boards snapshot={snapshot} boards={open} tried={tried} />
     </Panel>
   )
@@ -40,14 +43,16 @@ export function EndedBoards({ snapshot, tried, isFolded }: { snapshot: Snapshot;
   )
   return (
     <Panel
-      title="Already played"
+      title={say.alreadyPlayed()}
       action={
         shown && (
           <Select
-            label="Round"
+            label={say.roundChoice()}
             bare
             value={String(round)}
-            choices={snapshot.rounds.map((_, at) => ({ value: String(at + 1), label: `Round ${at + 1}` })).toReversed()}
+            choices={snapshot.rounds
+              .map((_, at) => ({ value: String(at + 1), label: say.round({ round: at + 1 }) }))
+              .toReversed()}
             onChoose={want}
           />
         )
@@ -56,11 +61,11 @@ export function EndedBoards({ snapshot, tried, isFolded }: { snapshot: Snapshot;
       {!shown && (
         <PanelFoot>
           <button type="button" className={layout.link} aria-expanded={false} onClick={() => open(true)}>
-            Change a finished result
+            {say.changeFinished()}
           </button>
         </PanelFoot>
       )}
-      {shown && boards.length === 0 && <p className={styles.note}>No game of round {round} has ended yet.</p>}
+      {shown && boards.length === 0 && <p className={styles.note}>{say.noneEnded({ round })}</p>}
       {shown && <Boards key={round} snapshot={snapshot} boards={boards} tried={tried} />}
     </Panel>
   )
@@ -87,7 +92,7 @@ function Boards({ snapshot, boards, tried }: { snapshot: Snapshot; boards: Board
       {(all || shown.length < boards.length) && boards.length > FEW && (
         <PanelFoot>
           <button type="button" className={layout.link} aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? `Show ${FEW}` : `Show all ${boards.length}`}
+            {all ? say.showFew({ count: FEW }) : say.showAll({ count: boards.length })}
           </button>
         </PanelFoot>
       )}

@@ -1,3 +1,4 @@
+import * as say from '#words/whatIf.js'
 import { endedWith } from '#core/forecast/assumed-result.ts'
 import { evenChances, finalChances, gameChances } from '#core/forecast/chances.ts'
 import { NO_LEADS, type RunningLeads } from '#core/match/running-leads.ts'
@@ -5,7 +6,7 @@ import { distinctName, shortName } from '#core/snapshot/namesakes.ts'
 import { systemAt } from '#core/snapshot/rounds.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { formatPoints, type HalfPoints } from '#core/text/score.ts'
-import { placeLabel } from '#core/tournament/place-label.ts'
+import { placeLabel, placeText } from '#core/tournament/place-label.ts'
 
 export interface BoardToTry {
   round: number
@@ -13,6 +14,8 @@ export interface BoardToTry {
   board: number
   /** `Board 4`, in team events `Table 4`. */
   place: string
+  /** The same within a sentence: `board 4`. */
+  placeText: string
   /** White's side first. */
   sides: [TriedSide, TriedSide]
   /** Actual game points of the first side; undefined while the board is open. */
@@ -58,6 +61,7 @@ export function boardsToTry(snapshot: Snapshot, round: number, running: RunningL
       no,
       board: at + 1,
       place: placeLabel(settings.competitors === 'team', at + 1),
+      placeText: placeText({ settings }, at + 1),
       sides,
       ended: endedWith(snapshot, columns, at)?.[0],
       choices: isKnockout ? decided(choices, ratings) : choices,
@@ -90,9 +94,9 @@ function choicesOf(
   if (total === 1) {
     const chances = isRated ? gameChances(one + (leads[0] ?? 0), other) : undefined
     return [
-      { first: 2, label: '1–0', heard: `${sides[0].name} wins`, chance: chances?.[0] },
-      { first: 1, label: '½', heard: 'Draw', chance: chances?.[1] },
-      { first: 0, label: '0–1', heard: `${sides[1].name} wins`, chance: chances?.[2] },
+      { first: 2, label: '1–0', heard: say.wins({ name: sides[0].name }), chance: chances?.[0] },
+      { first: 1, label: '½', heard: say.draw(), chance: chances?.[1] },
+      { first: 0, label: '0–1', heard: say.wins({ name: sides[1].name }), chance: chances?.[2] },
     ]
   }
   const games = leads.map((lead) => evenChances(one + lead, other))
@@ -106,9 +110,9 @@ function choicesOf(
     chance: share(counts),
   })
   return [
-    choice(total + 1, `${sides[0].name} wins`, (first) => first > total),
-    choice(total, 'Draw', (first) => first === total),
-    choice(total - 1, `${sides[1].name} wins`, (first) => first < total),
+    choice(total + 1, say.wins({ name: sides[0].name }), (first) => first > total),
+    choice(total, say.draw(), (first) => first === total),
+    choice(total - 1, say.wins({ name: sides[1].name }), (first) => first < total),
   ]
 }
 

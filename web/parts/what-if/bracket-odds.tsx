@@ -1,3 +1,4 @@
+import * as say from '#words/whatIf.js'
 import { competitorPath } from '#core/addresses/competitor-path.ts'
 import { oddsOf } from '#core/forecast/tally.ts'
 import { competitorName } from '#core/snapshot/names.ts'
@@ -22,11 +23,11 @@ export function BracketOdds({ snapshot, odds }: { snapshot: Snapshot; odds: Show
     .sort((a, b) => share(b, 1) - share(a, 1) || share(b, 3) - share(a, 3))
   return (
     <table className={classes(table.table, styles.table)}>
-      <caption className={layout.heard}>Odds of winning and of the podium</caption>
+      <caption className={layout.heard}>{say.bracketCaption()}</caption>
       <thead>
         <tr>
           <th scope="col" className={styles.name}>
-            {settings.competitors === 'team' ? 'Team' : 'Player'}
+            {settings.competitors === 'team' ? say.team() : say.player()}
           </th>
           {oddsHeads(kinds)}
         </tr>

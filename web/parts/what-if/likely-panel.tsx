@@ -1,3 +1,4 @@
+import * as say from '#words/whatIf.js'
 import { useState } from 'react'
 import { likelyOpponents, likelyPairs, type LikelyPair, type RunTally } from '#core/forecast/tally.ts'
 import { distinctName, shortName } from '#core/snapshot/namesakes.ts'
@@ -19,15 +20,15 @@ export function LikelyPanel({ snapshot, round, tally, order, who, onAsk }: Likel
   const { no } = snapshot.players
   const player = who === undefined ? -1 : no.indexOf(who)
   const pairs = !tally ? [] : player < 0 ? likelyPairs(tally, order) : likelyOpponents(tally, player)
-  const everybody = { value: '', label: snapshot.settings.competitors === 'team' ? 'All teams' : 'All players' }
+  const everybody = { value: '', label: snapshot.settings.competitors === 'team' ? say.allTeams() : say.allPlayers() }
   return (
     <Panel
-      title={`Likely in round ${round}`}
-      aria-label={`Likely in round ${round}`}
+      title={say.likelyInRound({ round })}
+      aria-label={say.likelyInRound({ round })}
       action={
         <span className={styles.who}>
           <Select
-            label="Opponents of"
+            label={say.opponentsOf()}
             bare
             value={player < 0 ? '' : String(who)}
             choices={[everybody, ...order.map((at) => ({ value: String(no[at]), label: distinctName(snapshot, at) }))]}
@@ -37,7 +38,7 @@ export function LikelyPanel({ snapshot, round, tally, order, who, onAsk }: Likel
       }
     >
       {!tally && <div className={styles.place} style={{ '--rows': Math.min(FEW, order.length >> 1) }} />}
-      {tally && pairs.length === 0 && <p className={styles.note}>No opponent in round {round}.</p>}
+      {tally && pairs.length === 0 && <p className={styles.note}>{say.noOpponentInRound({ round })}</p>}
       <ol className={styles.likely}>
         {pairs.slice(0, all ? undefined : FEW).map((pair) => (
           <Pair key={`${pair.one} ${pair.other}`} snapshot={snapshot} pair={pair} />
@@ -46,7 +47,7 @@ export function LikelyPanel({ snapshot, round, tally, order, who, onAsk }: Likel
       {pairs.length > FEW && (
         <PanelFoot>
           <button type="button" className={layout.link} aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? `Show ${FEW}` : `Show all ${pairs.length}`}
+            {all ? say.showFew({ count: FEW }) : say.showAll({ count: pairs.length })}
           </button>
         </PanelFoot>
       )}
@@ -68,7 +69,7 @@ interface LikelyPanelProps {
 
 function Pair({ snapshot, pair: { one, other, odds } }: { snapshot: Snapshot; pair: LikelyPair }) {
   return (
-    <li title={`${percent(odds.low)} to ${percent(odds.high)}`}>
+    <li title={say.oddsRange({ low: percent(odds.low), high: percent(odds.high) })}>
       <bdi title={distinctName(snapshot, one)}>{shortName(snapshot, one)}</bdi>
       <bdi title={distinctName(snapshot, other)}>{shortName(snapshot, other)}</bdi>
       <b>{percent(odds.share)}</b>

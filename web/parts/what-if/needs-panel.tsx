@@ -1,3 +1,4 @@
+import * as say from '#words/whatIf.js'
 import { useEffect, useRef, useState } from 'react'
 import { distinctName } from '#core/snapshot/namesakes.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -14,12 +15,12 @@ export function NeedsPanel({ snapshot, shown, order, qualify, who, onAsk }: Need
   const found = useNeeds(snapshot, shown, player, qualify)
   const choices = order.map((each) => ({ value: String(no[each]), label: distinctName(snapshot, each) }))
   return (
-    <Panel title="What do I need?" aria-label="What do I need?">
+    <Panel title={say.whatDoINeed()} aria-label={say.whatDoINeed()}>
       <PanelBody>
         <Select
-          label={isTeam ? 'Team' : 'Player'}
+          label={isTeam ? say.team() : say.player()}
           value={player < 0 ? '' : String(no[player])}
-          choices={[{ value: '', label: isTeam ? 'Choose a team' : 'Choose a player' }, ...choices]}
+          choices={[{ value: '', label: isTeam ? say.chooseTeam() : say.choosePlayer() }, ...choices]}
           onChoose={(value) => onAsk({ who: value || undefined })}
         />
         {player >= 0 && (
@@ -28,12 +29,10 @@ export function NeedsPanel({ snapshot, shown, order, qualify, who, onAsk }: Need
             aria-busy={found.isOld}
             aria-live="polite"
           >
-            {found.words === undefined && (
-              <dd>{found.hasFailed ? 'Couldn’t work it out. Reload the page.' : 'Working it out…'}</dd>
-            )}
+            {found.words === undefined && <dd>{found.hasFailed ? say.needsFailed() : say.needsWorking()}</dd>}
             {found.words?.map(({ place, sentences }) => (
               <div key={place}>
-                <dt>{GOALS[place] ?? `Among the first ${place}`}</dt>
+                <dt>{GOALS[place]?.() ?? say.amongTheFirst({ place })}</dt>
                 {sentences.map((each) => (
                   <dd key={each}>{each}</dd>
                 ))}
@@ -46,7 +45,7 @@ export function NeedsPanel({ snapshot, shown, order, qualify, who, onAsk }: Need
   )
 }
 
-const GOALS: Record<number, string> = { 1: 'First place', 3: 'Podium' }
+const GOALS: Record<number, () => string> = { 1: say.firstPlace, 3: say.podium }
 
 interface NeedsPanelProps {
   snapshot: Snapshot

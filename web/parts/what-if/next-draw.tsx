@@ -1,3 +1,4 @@
+import * as say from '#words/whatIf.js'
 import { useState } from 'react'
 import { distinctName, shortName } from '#core/snapshot/namesakes.ts'
 import { systemAt } from '#core/snapshot/rounds.ts'
@@ -22,17 +23,13 @@ export function NextDrawPanel({ snapshot, round, draw = DRAWING, open }: NextDra
   const isSwiss = systemAt(snapshot.settings, snapshot.systems, round).system === 'swiss'
   return (
     <Panel
-      title={`Round ${round}, if so`}
-      aria-label={`Round ${round}, if so`}
-      count={draw.is === 'drawing' ? 'Drawing…' : undefined}
+      title={say.roundIfSo({ round })}
+      aria-label={say.roundIfSo({ round })}
+      count={draw.is === 'drawing' ? say.drawing() : undefined}
       aria-busy={draw.is === 'drawing'}
     >
-      {draw.is === 'failed' && (
-        <p className={styles.note}>Couldn’t draw round {round}. Check your connection and reload the page.</p>
-      )}
-      {draw.is === 'refused' && (
-        <p className={styles.note}>{open > 0 ? `Try a result on every open board to see round ${round}.` : draw.why}</p>
-      )}
+      {draw.is === 'failed' && <p className={styles.note}>{say.drawFailed({ round })}</p>}
+      {draw.is === 'refused' && <p className={styles.note}>{open > 0 ? say.tryEveryBoard({ round }) : draw.why}</p>}
       {/* Reserves room during the first draw. */}
       {!pairs && draw.is === 'drawing' && <div className={styles.place} style={{ '--rows': Math.min(FEW, boards) }} />}
       {pairs && (
@@ -49,16 +46,11 @@ export function NextDrawPanel({ snapshot, round, draw = DRAWING, open }: NextDra
       {count > FEW && (
         <PanelFoot>
           <button type="button" className={layout.link} aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? `Show ${FEW}` : `Show all ${count} boards`}
+            {all ? say.showFew({ count: FEW }) : say.showAllBoards({ count })}
           </button>
         </PanelFoot>
       )}
-      {pairs && open > 0 && isSwiss && (
-        <p className={styles.note}>
-          Drawn by the real engine. {open === 1 ? 'The open game counts' : `${open} open games count`} as drawn until
-          then.
-        </p>
-      )}
+      {pairs && open > 0 && isSwiss && <p className={styles.note}>{say.openGamesCount({ count: open })}</p>}
     </Panel>
   )
 }

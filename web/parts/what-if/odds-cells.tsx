@@ -1,3 +1,5 @@
+import * as say from '#words/whatIf.js'
+import { ordinal } from '#core/text/ordinal.ts'
 import { oddsOf, type Odds, type RunTally } from '#core/forecast/tally.ts'
 import { classes } from '../../ui/classes.ts'
 import table from '../../ui/table.module.css'
@@ -25,12 +27,12 @@ interface OddsKind {
 /** The kinds of odds: first place, podium, and qualifying if there is such a place. */
 export function oddsKinds(qualify: number | undefined): OddsKind[] {
   const [first, podium] = [
-    { label: '1st', upTo: 1 },
-    { label: 'Podium', upTo: 3 },
+    { label: ordinal(1), upTo: 1 },
+    { label: say.podium(), upTo: 3 },
   ] as const
   // First place and podium are always shown, so they are not repeated.
   if (qualify === undefined || qualify === 1 || qualify === 3) return [first, podium]
-  return [first, { ...podium, isWide: true }, { label: `First ${qualify}`, upTo: qualify }]
+  return [first, { ...podium, isWide: true }, { label: say.firstPlaces({ count: qualify }), upTo: qualify }]
 }
 
 export const oddsHeads = (kinds: OddsKind[]) =>
@@ -65,6 +67,11 @@ export const OddsCells = ({ chances }: { chances: ShownChance[] }) =>
     </td>
   ))
 
+function rangeText(odds: Odds, before: Odds | undefined): string {
+  const [low, high] = [percent(odds.low), percent(odds.high)]
+  return before ? say.oddsRangeWas({ low, high, before: percent(before.share) }) : say.oddsRange({ low, high })
+}
+
 function Chance({ odds, before }: { odds: Odds | undefined; before: Odds | undefined }) {
   if (!odds) return <span className={classes(styles.odds, styles.nil)}>–</span>
   const change = before ? Math.round(100 * odds.share) - Math.round(100 * before.share) : 0
@@ -72,7 +79,7 @@ function Chance({ odds, before }: { odds: Odds | undefined; before: Odds | undef
   return (
     <span
       className={classes(styles.odds, odds.share === 0 && styles.nil, odds.share === 0 && was === 0 && styles.never)}
-      title={`${percent(odds.low)} to ${percent(odds.high)}${before ? `, was ${percent(before.share)}` : ''}`}
+      title={rangeText(odds, before)}
     >
       <i aria-hidden="true" style={{ '--v': `${100 * odds.share}%`, '--w': `calc(${100 * was}% - 1px)` }}>
         {change !== 0 && <i className={styles.was} />}

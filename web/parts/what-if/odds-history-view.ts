@@ -1,3 +1,4 @@
+import * as say from '#words/whatIf.js'
 import { oddsOf, type Odds, type RunTally } from '#core/forecast/tally.ts'
 import { distinctName, shortName } from '#core/snapshot/namesakes.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -21,8 +22,8 @@ export function oddsPoints(snapshot: Snapshot, until: number, history: OddsHisto
   const past = Array.from({ length: until }, (_, at): OddsPoint => {
     const tally = history.get(at + 1)
     return {
-      tick: `Round ${at + 1}`,
-      title: `After round ${at + 1}`,
+      tick: say.round({ round: at + 1 }),
+      title: say.afterRound({ round: at + 1 }),
       oddsOf: (player, upTo) => (typeof tally === 'object' ? oddsOf(tally, player, upTo) : undefined),
     }
   })
@@ -30,16 +31,16 @@ export function oddsPoints(snapshot: Snapshot, until: number, history: OddsHisto
 }
 
 const pointNow = (tally: RunTally | undefined): OddsPoint => ({
-  tick: 'Now',
-  title: 'Now',
+  tick: say.now(),
+  title: say.now(),
   oddsOf: (player, upTo) => tally && oddsOf(tally, player, upTo),
 })
 
 function pointAtEnd(snapshot: Snapshot): OddsPoint {
   const rank = ranks(snapshot, snapshot.round)
   return {
-    tick: 'End',
-    title: 'In the end',
+    tick: say.end(),
+    title: say.inTheEnd(),
     oddsOf(player, upTo) {
       const share = rank[player]! <= upTo ? 1 : 0
       return { share, low: share, high: share }
@@ -106,4 +107,4 @@ export const rangeText = (odds: Odds | undefined): string =>
     ? '–'
     : odds.low === odds.high
       ? percent(odds.share)
-      : `${percent(odds.share)} (${percent(odds.low)} to ${percent(odds.high)})`
+      : say.oddsWithRange({ share: percent(odds.share), low: percent(odds.low), high: percent(odds.high) })

@@ -1,3 +1,4 @@
+import * as say from '#words/whatIf.js'
 import { Suspense, useMemo, useState } from 'react'
 import { NO_ODDS_TEXTS, type NoOdds } from '#core/forecast/no-odds.ts'
 import type { RunTally } from '#core/forecast/tally.ts'
@@ -49,12 +50,12 @@ export function OddsHistoryPanel({ snapshot, until, seed, now, qualify, onPick }
   const kind = kinds.find((each) => each.upTo === upTo) ?? kinds[0]!
   if (!isWanted)
     return (
-      <Panel title="Odds over time">
+      <Panel title={say.oddsOverTime()}>
         <PanelBody>
           <p className={styles.ask}>
-            See how the odds moved from round to round.
+            {say.historyNote()}
             <Button small onClick={() => want(true)}>
-              Work them out
+              {say.workThemOut()}
             </Button>
           </p>
         </PanelBody>
@@ -62,12 +63,12 @@ export function OddsHistoryPanel({ snapshot, until, seed, now, qualify, onPick }
     )
   return (
     <Panel
-      title="Odds over time"
-      aria-label="Odds over time"
+      title={say.oddsOverTime()}
+      aria-label={say.oddsOverTime()}
       aria-busy={isWorking}
       action={
         <Segmented
-          label="Odds of"
+          label={say.oddsOf()}
           value={String(kind.upTo)}
           onChoose={(value) => setUpTo(Number(value))}
           choices={kinds.map(({ label, upTo }) => ({ value: String(upTo), label }))}
@@ -79,7 +80,7 @@ export function OddsHistoryPanel({ snapshot, until, seed, now, qualify, onPick }
           {pools.size > 1 && (
             <div className={styles.pools}>
               <Select
-                label="Pool"
+                label={say.pool()}
                 value={String(pool)}
                 choices={[...pools.keys()].map((each) => ({
                   value: String(each),
@@ -91,12 +92,9 @@ export function OddsHistoryPanel({ snapshot, until, seed, now, qualify, onPick }
           )}
           <Chart {...{ snapshot, until, history, now, onPick }} kind={kind} among={pools.get(pool)!} />
           <p className={styles.note} role="status">
-            {isWorking && `Working out round ${until - history.size}…`}
+            {isWorking && say.workingOutRound({ round: until - history.size })}
           </p>
-          <p className={styles.note}>
-            Each point is worked out now, from the results of the rounds up to it: {HISTORY_RUNS} runs with the same
-            dice, today’s ratings and entries. It isn’t a record of what was shown at the time.
-          </p>
+          <p className={styles.note}>{say.historyHow({ runs: HISTORY_RUNS })}</p>
         </>
       ) : (
         <p className={styles.note}>{whyNone(found)}</p>
@@ -107,7 +105,7 @@ export function OddsHistoryPanel({ snapshot, until, seed, now, qualify, onPick }
 
 function whyNone(found: (object | NoOdds | 'failed')[]): string {
   const why = found.find((odds) => typeof odds === 'string' && odds !== 'failed')
-  return (why && NO_ODDS_TEXTS[why]?.()) || 'These odds couldn’t be worked out.'
+  return (why && NO_ODDS_TEXTS[why]?.()) || say.historyFailed()
 }
 
 interface OddsHistoryProps {
@@ -123,12 +121,12 @@ interface OddsHistoryProps {
 
 function Chart({ snapshot, until, history, now, kind, among, onPick }: ChartProps) {
   const narrow = useMediaQuery('(max-width: 719px)')
-  const { upTo, label } = kind
+  const { upTo } = kind
   const points = useMemo(() => oddsPoints(snapshot, until, history, now), [snapshot, until, history, now])
   const players = useMemo(() => whoseOdds(points, among, upTo), [points, among, upTo])
   const lines = useMemo(() => oddsLines(snapshot, points, players, upTo), [snapshot, points, players, upTo])
   const ticks = useMemo(() => points.map(({ tick }) => tick), [points])
-  const caption = `Odds of ${label.toLowerCase()} after each round`
+  const caption = say.historyCaption({ upTo })
   return (
     <>
       <div className={styles.chart}>
@@ -146,7 +144,7 @@ function Chart({ snapshot, until, history, now, kind, among, onPick }: ChartProp
         </Suspense>
       </div>
       <details className={styles.fold}>
-        <summary>Show as table</summary>
+        <summary>{say.showAsTable()}</summary>
         {/* A scrollable region must be focusable for keyboard users. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div className={layout.scrollX} role="region" aria-label={caption} tabIndex={0}>
@@ -169,7 +167,7 @@ const Figures = ({ snapshot, points, players, upTo, caption }: FiguresProps) => 
     <caption className={layout.heard}>{caption}</caption>
     <thead>
       <tr>
-        <th scope="col">Name</th>
+        <th scope="col">{say.name()}</th>
         {points.map(({ tick }) => (
           <th key={tick} scope="col" className={table.num}>
             {tick}

@@ -1,3 +1,4 @@
+import * as say from '#words/whatIf.js'
 import type { OvertakenResult } from '#core/forecast/assumed-result.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { shortName } from '#core/snapshot/namesakes.ts'
@@ -16,15 +17,15 @@ export function Overtaken({ snapshot, overtaken }: { snapshot: Snapshot; overtak
     const names = `${shortName(snapshot, white[position]!)} – ${shortName(snapshot, black[position]!)}`
     const result = resultLabel(first, total)
     return first === tried.first
-      ? `${names} ended ${result}, as you thought.`
-      : `${names} ended ${result}; your ${resultLabel(tried.first, total)} no longer counts.`
+      ? say.endedAsYouThought({ names, result })
+      : say.endedOtherwise({ names, result, tried: resultLabel(tried.first, total) })
   })
   const more = overtaken.length - FEW
   return (
     <div className={styles.said}>
       <MessageBar>
         {lines.join(' ')}
-        {more > 0 && ` ${more} more ${more === 1 ? 'game has' : 'games have'} ended and count as they ended.`}
+        {more > 0 && ` ${say.moreEnded({ count: more })}`}
       </MessageBar>
     </div>
   )

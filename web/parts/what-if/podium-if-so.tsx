@@ -1,3 +1,4 @@
+import * as say from '#words/whatIf.js'
 import { podiums } from '#core/rows/podium-rows.ts'
 import { poolTitle } from '#core/snapshot/pools.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -8,7 +9,8 @@ export function PodiumIfSo({ snapshot }: { snapshot: Snapshot }) {
   const { settings, systems, round } = snapshot
   const all = podiums(snapshot)
   return all.map(({ pool, places }) => {
-    const title = `Podium, if so${all.length > 1 ? `: ${poolTitle(settings, systems, round, pool)}` : ''}`
+    const title =
+      all.length > 1 ? say.podiumOfPoolIfSo({ pool: poolTitle(settings, systems, round, pool) }) : say.podiumIfSo()
     return (
       <Panel key={pool} title={title} aria-label={title}>
         <PanelBody>

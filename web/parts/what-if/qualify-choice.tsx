@@ -1,3 +1,4 @@
+import * as say from '#words/whatIf.js'
 import { Select } from '../../ui/select.tsx'
 import styles from './what-if.module.css'
 
@@ -12,11 +13,11 @@ export function QualifyChoice({ size, set, value, onChoose }: QualifyChoiceProps
   return (
     <span className={styles.qualify}>
       <Select
-        label="Qualifying places"
+        label={say.qualifyingPlaces()}
         value={shown}
         choices={[
-          { value: '', label: set === null ? 'None' : `First ${set} (set by the organiser)` },
-          ...places.map((place) => ({ value: String(place), label: `First ${place}` })),
+          { value: '', label: set === null ? say.none() : say.firstPlacesSet({ count: set }) },
+          ...places.map((place) => ({ value: String(place), label: say.firstPlacesChoice({ count: place }) })),
         ]}
         onChoose={(first) => onChoose({ first: first || undefined })}
       />

@@ -107,7 +107,7 @@ export function BoardReasons({ snapshot, round, line, boards, drawn }: BoardReas
               {Object.entries(CRITERIA).map(([note, text]) => (
                 <div key={note} id={noteId(note)} hidden={!notes.has(note)}>
                   <dt>{noteWord(note)}</dt>
-                  <dd>{text}</dd>
+                  <dd>{text()}</dd>
                 </div>
               ))}
             </dl>

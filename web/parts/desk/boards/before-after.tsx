@@ -1,3 +1,4 @@
+import * as say from '#words/deskBoards.js'
 import { distinctName } from '#core/snapshot/namesakes.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { placeLabel } from '#core/tournament/place-label.ts'
@@ -15,7 +16,7 @@ export function BeforeAfter({ snapshot, preview, newName }: BeforeAfterProps) {
           <li key={no}>
             <span>{at === 0 && board}</span>
             <i data-colour={sides.length > 1 ? (at === 0 ? 'w' : 'b') : undefined} aria-hidden="true" />
-            <bdi>{nameOf(snapshot, no) ?? newName ?? 'New player'}</bdi>
+            <bdi>{nameOf(snapshot, no) ?? newName ?? say.newPlayer()}</bdi>
             <b>{figure}</b>
           </li>
         ))}
@@ -25,12 +26,12 @@ export function BeforeAfter({ snapshot, preview, newName }: BeforeAfterProps) {
     <>
       <div className={styles.twin}>
         <section>
-          <h3>Published</h3>
+          <h3>{say.published()}</h3>
           {boards(preview.before)}
         </section>
         <Icon of={ARROW_RIGHT} />
         <section data-after>
-          <h3>After the change</h3>
+          <h3>{say.afterTheChange()}</h3>
           {boards(preview.after)}
         </section>
       </div>

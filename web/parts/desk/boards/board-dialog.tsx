@@ -1,3 +1,4 @@
+import * as say from '#words/deskBoards.js'
 import { useState, type ReactNode } from 'react'
 import { distinctName } from '#core/snapshot/namesakes.ts'
 import { systemAt } from '#core/snapshot/rounds.ts'
@@ -43,7 +44,11 @@ export function BoardDialog({ snapshot, round, board, actions, onClose }: BoardD
     </section>
   )
   return (
-    <Dialog title={`${isTeam ? 'Table' : 'Board'} ${board.board} of round ${round}`} wide onClose={onClose}>
+    <Dialog
+      title={(isTeam ? say.tableOfRound : say.boardOfRound)({ board: board.board, round })}
+      wide
+      onClose={onClose}
+    >
       <p>
         <bdi>{board.whiteName}</bdi> – <bdi>{board.blackName}</bdi>
         {outcome.trim() && `, ${board.text}`}
@@ -52,37 +57,41 @@ export function BoardDialog({ snapshot, round, board, actions, onClose }: BoardD
         {act(
           'colours',
           ARROWS,
-          'Swap the colours',
-          isTeam ? 'Each team keeps its result' : 'Each player keeps the result',
+          say.swapColours(),
+          isTeam ? say.swapHintTeams() : say.swapHint(),
           <BoardAct
             {...shared}
             request={{ type: 'swapColours', round, no, white: players.no[black]! }}
-            button="Swap the colours"
-            note="The report notes it as a change by hand."
+            button={say.swapColours()}
+            note={say.notedByHand()}
           />,
         )}
         {isSwiss &&
           act(
             'exchange',
             SHUFFLE,
-            `Exchange a ${isTeam ? 'team' : 'player'} with another board`,
-            'Two boards were mixed up, or someone else has the bye',
+            isTeam ? say.exchangeTeam() : say.exchangePlayer(),
+            say.exchangeHint(),
             <ExchangeAct {...shared} round={round} sides={[white, black]} />,
           )}
         {isSwiss &&
           act(
             'apart',
             X,
-            'Take this board apart',
-            `Both ${isTeam ? 'teams' : 'players'} are without a game; other boards keep their results`,
+            say.takeApart(),
+            isTeam ? say.apartHintTeams() : say.apartHint(),
             <BoardAct
               {...shared}
               request={{ type: 'takeBoardApart', round, no, isWithResult: true }}
-              button="Take the board apart"
+              button={say.takeApartAct()}
               note={
                 outcome.trim()
-                  ? `The result ${board.text} of ${distinctName(snapshot, white)} – ${distinctName(snapshot, black)} is removed. It stays in the history.`
-                  : 'Seat them against other players from the list below the boards.'
+                  ? say.resultRemoved({
+                      result: board.text,
+                      white: distinctName(snapshot, white),
+                      black: distinctName(snapshot, black),
+                    })
+                  : say.seatThemHint()
               }
             />,
           )}

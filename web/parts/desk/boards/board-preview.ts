@@ -1,3 +1,4 @@
+import * as say from '#words/deskBoards.js'
 import type { Act } from '#core/changes/act.ts'
 import { boardsOf } from '#core/changes/change-boards.ts'
 import { pairsOfMatches } from '#core/changes/drawn-pairs.ts'
@@ -19,11 +20,18 @@ export interface BoardPreview {
   warnings: string[]
 }
 
-const FIGURES: Record<string, string> = { '=': '½', U: 'bye', F: 'bye', H: '½ bye', Z: 'no game', ' ': '–' }
+const FIGURES: Record<string, () => string> = {
+  '=': () => '½',
+  U: say.figureBye,
+  F: say.figureBye,
+  H: say.figureHalfBye,
+  Z: say.figureNoGame,
+  ' ': () => '–',
+}
 
 function shownBoard({ board, white, black, outcome, whitePoints, blackPoints }: MatchRecord): ShownBoard {
   const figure = (letter: string, points: number | null): string =>
-    points === null ? (FIGURES[letter] ?? letter) : formatPoints(points)
+    points === null ? (FIGURES[letter]?.() ?? letter) : formatPoints(points)
   return {
     board,
     sides: [
@@ -37,7 +45,7 @@ function shownBoard({ board, white, black, outcome, whitePoints, blackPoints }: 
 export function boardPreview(snapshot: Snapshot, round: number, acts: Act[] | string): BoardPreview | string {
   if (typeof acts === 'string') return acts
   const act = acts.find(({ type }) => type === 'changeBoards')
-  if (act?.type !== 'changeBoards') return 'Nothing would change.'
+  if (act?.type !== 'changeBoards') return say.nothingWouldChange()
   const touched = new Set([...act.boards.map(({ no }) => no), ...act.removed])
   const before = boardsOf(snapshot, round).filter(({ no }) => touched.has(no))
   const earlier = { ...snapshot, round: round - 1, rounds: snapshot.rounds.slice(0, round - 1) }

@@ -1,3 +1,4 @@
+import * as say from '#words/deskBoards.js'
 import { Suspense, useState } from 'react'
 import { boardsOf } from '#core/changes/change-boards.ts'
 import { eventState } from '#core/snapshot/event-state.ts'
@@ -9,11 +10,11 @@ import type { TabProps } from '../tab-props.ts'
 import { SeatDialog } from './board-tools.ts'
 import styles from '../needs.module.css'
 
-const BYES: Record<string, string> = {
-  U: 'has the bye',
-  F: 'has a full-point bye',
-  H: 'has a half-point bye',
-  Z: 'isn’t playing',
+const BYES: Record<string, () => string> = {
+  U: say.hasTheBye,
+  F: say.hasFullPointBye,
+  H: say.hasHalfPointBye,
+  Z: say.isntPlaying,
 }
 
 /** Entries without a game in the round that is being played, each with a way to seat someone against them. */
@@ -24,7 +25,7 @@ export function ByesPanel({ snapshot, round, actions }: Pick<TabProps, 'snapshot
   const byes = boardsOf(snapshot, round).filter(({ black }) => black === null)
   if (!isOpen || byes.length === 0 || systemAt(settings, systems, round).system !== 'swiss') return null
   return (
-    <Panel title="Without a game" count={byes.length}>
+    <Panel title={say.withoutAGame()} count={byes.length}>
       <ul className={styles.needs}>
         {byes.map(({ no, white, outcome }) => (
           <li key={no}>
@@ -32,10 +33,10 @@ export function ByesPanel({ snapshot, round, actions }: Pick<TabProps, 'snapshot
               <b>
                 <bdi>{entryName(snapshot, white)}</bdi>
               </b>
-              <p>{BYES[outcome.charAt(0)] ?? BYES.Z}</p>
+              <p>{(BYES[outcome.charAt(0)] ?? say.isntPlaying)()}</p>
             </div>
             <Button small disabled={actions.isBusy} onClick={() => seat({ no, player: white })}>
-              Seat an opponent…
+              {say.seatAnOpponent()}
             </Button>
           </li>
         ))}

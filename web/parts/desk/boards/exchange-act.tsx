@@ -1,3 +1,4 @@
+import * as say from '#words/deskBoards.js'
 import { useState } from 'react'
 import { boardsOf } from '#core/changes/change-boards.ts'
 import { distinctName } from '#core/snapshot/namesakes.ts'
@@ -27,31 +28,31 @@ export function ExchangeAct({ snapshot, round, sides, ...rest }: ExchangeActProp
       {...rest}
       snapshot={snapshot}
       request={request && { ...request, ...(results === 'cleared' && { clearsResults: true }) }}
-      button="Exchange the players"
-      note="The report notes it as a change by hand."
+      button={say.exchangeAct()}
+      note={say.notedByHand()}
     >
       <Select
-        label="Exchange"
+        label={say.exchangeWho()}
         value={String(one)}
         onChoose={(chosen) => setOne(Number(chosen))}
         choices={own.map((player) => ({ value: String(player), label: nameOf(player) }))}
       />
       <Select
-        label="With"
+        label={say.exchangeWith()}
         value={other === undefined ? '' : String(other)}
         onChoose={(chosen) => setOther(chosen === '' ? undefined : Number(chosen))}
         choices={[
-          { value: '', label: 'Choose…' },
+          { value: '', label: say.chooseHint() },
           ...others.map(({ player, place }) => ({ value: String(player), label: `${nameOf(player)}, ${place}` })),
         ]}
       />
       <Segmented
-        label="Results of the two boards"
+        label={say.resultsOfTheTwoBoards()}
         value={results}
         onChoose={setResults}
         choices={[
-          { value: 'stay', label: 'Results stay' },
-          { value: 'cleared', label: 'Clear both' },
+          { value: 'stay', label: say.resultsStay() },
+          { value: 'cleared', label: say.clearBoth() },
         ]}
       />
     </BoardAct>

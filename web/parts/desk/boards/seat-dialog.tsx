@@ -1,3 +1,5 @@
+import * as say from '#words/deskBoards.js'
+import { joinAnd } from '#core/text/join-and.ts'
 import { useState } from 'react'
 import { boardsOf } from '#core/changes/change-boards.ts'
 import { isIn } from '#core/draw/who-plays.ts'
@@ -36,14 +38,14 @@ export function SeatDialog({ snapshot, round, no, player, actions, onClose }: Se
   const isReady = isNew ? entry.firstName !== '' : who !== ''
   const namesakes = isNew && isReady ? findNamesakes(snapshot, entry) : []
   return (
-    <Dialog title={`Seat someone against ${nameOf(player)}`} wide onClose={onClose}>
+    <Dialog title={say.seatAgainst({ name: nameOf(player) })} wide onClose={onClose}>
       <BoardAct
         snapshot={snapshot}
         actions={actions}
         onDone={onClose}
-        button={seated ? `Seat ${seated}` : 'Seat'}
+        button={seated ? say.seatName({ name: seated }) : say.seatAct()}
         newName={newName || undefined}
-        note={`${nameOf(player)} gives the bye back. The report notes it as a change by hand.`}
+        note={say.givesByeBack({ name: nameOf(player) })}
         request={
           isReady
             ? {
@@ -57,32 +59,32 @@ export function SeatDialog({ snapshot, round, no, player, actions, onClose }: Se
         }
       >
         <Select
-          label="Who plays"
+          label={say.whoPlays()}
           value={who}
           onChoose={setWho}
           choices={[
-            { value: '', label: 'Choose…' },
+            { value: '', label: say.chooseHint() },
             ...candidates.map((one) => ({ value: String(one), label: `${one} ${nameOf(one)}` })),
-            { value: NEW, label: 'A new player' },
+            { value: NEW, label: say.newPlayerChoice() },
           ]}
         />
         {isNew && (
           <div className={styles.names}>
             <Field
-              label="First name"
+              label={say.firstName()}
               required
               maxLength={MAX_ENTRY_NAME}
               value={name.firstName}
               onChange={(event) => setName({ ...name, firstName: event.target.value })}
             />
             <Field
-              label="Last name"
+              label={say.lastName()}
               maxLength={MAX_ENTRY_NAME}
               value={name.lastName}
               onChange={(event) => setName({ ...name, lastName: event.target.value })}
             />
             <Field
-              label="Rating"
+              label={say.rating()}
               inputMode="numeric"
               pattern="[0-9]{0,4}"
               value={name.rating}
@@ -92,18 +94,18 @@ export function SeatDialog({ snapshot, round, no, player, actions, onClose }: Se
         )}
         {namesakes.length > 0 && (
           <p className={styles.warning}>
-            {newName} is already entered as no. {namesakes.join(' and ')}. Seat a second person of that name?
+            {say.namesakeWarning({ name: newName, numbers: joinAnd(namesakes.map(String)) })}
           </p>
         )}
         <div className={styles.colour}>
-          <span>The new opponent plays</span>
+          <span>{say.opponentPlays()}</span>
           <Segmented
-            label="Colour of the new opponent"
+            label={say.opponentColour()}
             value={colour}
             onChoose={setColour}
             choices={[
-              { value: 'w', label: 'White' },
-              { value: 'b', label: 'Black' },
+              { value: 'w', label: say.white() },
+              { value: 'b', label: say.black() },
             ]}
           />
         </div>

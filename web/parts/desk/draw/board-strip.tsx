@@ -1,17 +1,10 @@
+import * as say from '#words/deskDraw.js'
 import { Link } from 'react-router-dom'
 import { managePath } from '#core/addresses/paths.ts'
 import { placeLabel } from '#core/tournament/place-label.ts'
 import { classes } from '../../../ui/classes.ts'
-import type { BoardState, DeskBoard } from '../results/boards.ts'
+import type { DeskBoard } from '../results/boards.ts'
 import styles from './board-strip.module.css'
-
-const SAID: Record<BoardState, string> = {
-  in: '',
-  open: ', open',
-  reported: ', reported',
-  disputed: ', disputed',
-  adjourned: ', adjourned',
-}
 
 interface BoardStripProps {
   boards: DeskBoard[]
@@ -23,13 +16,18 @@ interface BoardStripProps {
 export function BoardStrip({ boards, isTeam, id, round }: BoardStripProps) {
   return (
     <>
-      <ol className={styles.strip} aria-label={`Boards of round ${round}`}>
+      <ol className={styles.strip} aria-label={say.boardsOfRound({ round })}>
         {boards.map(({ no, board, whiteName, blackName, text, state }) => (
           <li key={no}>
             <Link
               className={classes(styles.board, styles[state])}
               to={`${managePath(id, 'results')}?board=${board}`}
-              aria-label={`${placeLabel(isTeam, board)}: ${whiteName} – ${blackName}, ${text}${SAID[state]}`}
+              aria-label={say.boardLabel({
+                place: placeLabel(isTeam, board),
+                pair: `${whiteName} – ${blackName}`,
+                result: text,
+                state,
+              })}
               title={`${whiteName} – ${blackName}`}
             >
               <span>{board}</span>
@@ -41,19 +39,19 @@ export function BoardStrip({ boards, isTeam, id, round }: BoardStripProps) {
       <p className={styles.key} aria-hidden="true">
         <span>
           <i />
-          In
+          {say.keyIn()}
         </span>
         <span>
           <i className={styles.reported} />
-          Reported
+          {say.keyReported()}
         </span>
         <span>
           <i className={styles.disputed} />
-          Disputed
+          {say.keyDisputed()}
         </span>
         <span>
           <i className={styles.open} />
-          Open
+          {say.keyOpen()}
         </span>
       </p>
     </>

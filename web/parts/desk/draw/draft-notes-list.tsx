@@ -1,3 +1,4 @@
+import * as say from '#words/deskDraw.js'
 import { useState } from 'react'
 import type { Draw, DrawnPair } from '#core/snapshot/desk.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -29,7 +30,7 @@ export function DraftNotesList({ snapshot, draw }: { snapshot: Snapshot; draw: D
             </span>
             {board !== undefined && (
               <a className={layout.link} href={`#board-${board}`}>
-                Look
+                {say.look()}
               </a>
             )}
             {is === 'hand' && (
@@ -39,7 +40,7 @@ export function DraftNotesList({ snapshot, draw }: { snapshot: Snapshot; draw: D
                 aria-expanded={isComparing}
                 onClick={() => compare(!isComparing)}
               >
-                Compare
+                {say.compare()}
               </button>
             )}
           </li>
@@ -47,7 +48,7 @@ export function DraftNotesList({ snapshot, draw }: { snapshot: Snapshot; draw: D
         {notes.length > FEW && (
           <li>
             <button type="button" className={layout.link} aria-expanded={all} onClick={() => setAll(!all)}>
-              {all ? `Show ${FEW}` : `Show all ${notes.length}`}
+              {all ? say.showFew({ count: FEW }) : say.showAll({ count: notes.length })}
             </button>
           </li>
         )}
@@ -73,12 +74,12 @@ function Comparison({ snapshot, draw }: { snapshot: Snapshot; draw: Draw }) {
   )
   return (
     <div className={styles.twin}>
-      {side('Engine’s own', 'engine')}
-      {side('Yours', 'given')}
+      {side(say.enginePairs(), 'engine')}
+      {side(say.yourPairs(), 'given')}
     </div>
   )
 }
 
 function pairWords(snapshot: Snapshot, pair: DrawnPair): string {
-  return `${entryName(snapshot, pair.white)} – ${pair.black === null ? 'no game' : entryName(snapshot, pair.black)}`
+  return `${entryName(snapshot, pair.white)} – ${pair.black === null ? say.noGame() : entryName(snapshot, pair.black)}`
 }

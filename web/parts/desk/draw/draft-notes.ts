@@ -1,3 +1,5 @@
+import * as say from '#words/deskDraw.js'
+import { joinAnd } from '#core/text/join-and.ts'
 import { gamesText } from '#core/changes/unfinished-games.ts'
 import { roundLimitText } from '#core/draw/round-limit.ts'
 import type { Draw, DrawnPair } from '#core/snapshot/desk.ts'
@@ -33,24 +35,35 @@ export function draftNotes(snapshot: Snapshot, draw: Draw): DraftNote[] {
   const isByTable = !isSwiss && draw.engine !== 'hand' && engine.length === 0
   const left = isByTable ? [] : unpaired(snapshot, round, pairs).map(name)
   const changed = (given.length > 0 ? given : engine).map(({ board }) => board)
-  const noun = snapshot.settings.competitors === 'team' ? 'Table' : 'Board'
-  const boards = `${noun}${changed.length === 1 ? '' : 's'} ${listed(changed.map(String))}`
   const byes = pairs.filter(({ black, bye }) => black === null && bye === 'U').map(({ white }) => name(white))
   const isMet = pairs.some(({ white, black }) => black !== null && metIn(snapshot, white, black) !== undefined)
   const well = [
-    ...(isMet || round === 1 || !isSwiss ? [] : ['No pair meets again.']),
+    ...(isMet || round === 1 || !isSwiss ? [] : [say.noPairMeetsAgain()]),
     ...(byes.length > 0
-      ? [byes.length === 1 || isSwiss ? `The bye goes to ${listed(byes)}.` : `Byes go to ${listed(byes)}.`]
+      ? [
+          byes.length === 1 || isSwiss
+            ? say.theByeGoesTo({ names: listed(byes) })
+            : say.byesGoTo({ names: listed(byes) }),
+        ]
       : []),
   ].join(' ')
   return [
     ...(left.length > 0
-      ? [{ is: 'warn', head: `${listed(left)} ${left.length === 1 ? 'sits' : 'sit'} nowhere yet.` } as const]
+      ? [{ is: 'warn', head: say.sitNowhere({ count: left.length, names: listed(left) }) } as const]
       : []),
     ...eventNotes(snapshot, round),
     ...warnings,
     ...(changed.length > 0
-      ? [{ is: 'hand', head: `${boards} ${changed.length === 1 ? 'differs' : 'differ'} from the engine.` } as const]
+      ? [
+          {
+            is: 'hand',
+            head: say.differFromEngine({
+              isTeam: snapshot.settings.competitors === 'team',
+              count: changed.length,
+              boards: listed(changed.map(String)),
+            }),
+          } as const,
+        ]
       : []),
     ...(well ? [{ is: 'ok', head: well } as const] : []),
   ]
@@ -68,7 +81,7 @@ function eventNotes(snapshot: Snapshot, round: number): DraftNote[] {
       : [
           {
             is: 'warn',
-            head: `${older.length === 1 ? 'An older game has' : `${older.length} older games have`} no result and ${older.length === 1 ? 'counts' : 'count'} as drawn here.`,
+            head: say.olderGames({ count: older.length }),
             text: `${gamesText(snapshot, older)}.`,
           } as const,
         ]),
@@ -78,22 +91,21 @@ function eventNotes(snapshot: Snapshot, round: number): DraftNote[] {
 export function pairWarnings(snapshot: Snapshot, { white, black, bye = 'U' }: DrawnPair, board: number): DraftNote[] {
   const name = (no: number): string => entryName(snapshot, no)
   const warn = (head: string, text?: string): DraftNote => ({ is: 'warn', head, board, ...(text && { text }) })
-  if (black === null) return bye === 'U' && hadBye(snapshot, white) ? [warn(`${name(white)} has a second bye.`)] : []
+  if (black === null) return bye === 'U' && hadBye(snapshot, white) ? [warn(say.secondBye({ name: name(white) }))] : []
   const place = placeLabel(snapshot.settings.competitors === 'team', board)
   const met = metIn(snapshot, white, black)
   const third = [
-    ...(coloursOf(snapshot, white).replaceAll('·', '').endsWith('ww') ? [[white, 'White'] as const] : []),
-    ...(coloursOf(snapshot, black).replaceAll('·', '').endsWith('bb') ? [[black, 'Black'] as const] : []),
+    ...(coloursOf(snapshot, white).replaceAll('·', '').endsWith('ww')
+      ? [say.thirdWhite({ place, name: name(white) })]
+      : []),
+    ...(coloursOf(snapshot, black).replaceAll('·', '').endsWith('bb')
+      ? [say.thirdBlack({ place, name: name(black) })]
+      : []),
   ]
   return [
-    ...(met === undefined ? [] : [warn(`${place}: ${name(white)} and ${name(black)} met in round ${met}.`)]),
-    ...third.map(([no, colour]) =>
-      warn(
-        `${place}: ${name(no)} gets ${colour} for the third time running.`,
-        snapshot.settings.totalRounds === snapshot.round + 1
-          ? 'Allowed in the last round, to those with most points.'
-          : '',
-      ),
+    ...(met === undefined ? [] : [warn(say.pairMet({ place, white: name(white), black: name(black), round: met }))]),
+    ...third.map((head) =>
+      warn(head, snapshot.settings.totalRounds === snapshot.round + 1 ? say.allowedInLastRound() : ''),
     ),
   ]
 }
@@ -116,7 +128,7 @@ export function otherPairs({
 const FEW = 6
 
 /** `1, 4 and 9`; a long list is cut to the first six. */
-function listed(words: string[]): string {
-  if (words.length > FEW) return `${words.slice(0, FEW).join(', ')} and ${words.length - FEW} more`
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
-}
+const listed = (words: string[]): string =>
+  words.length > FEW
+    ? say.namesAndMore({ names: words.slice(0, FEW).join(', '), more: words.length - FEW })
+    : joinAnd(words)

@@ -1,3 +1,4 @@
+import * as say from '#words/deskDraw.js'
 import { Suspense, useState } from 'react'
 import { drawnBoards } from '#core/draw/check-round.ts'
 import { distinctName } from '#core/snapshot/namesakes.ts'
@@ -54,14 +55,22 @@ function ScoreGroups({ snapshot, round }: { snapshot: Snapshot; round: number })
   const shown = new Set(all ? ranked : ranked.slice(0, FEW))
   const isTeam = snapshot.settings.competitors === 'team'
   return (
-    <Panel title={round === 1 ? (isTeam ? 'Teams' : 'Players') : `Standings ${afterRound(snapshot, round - 1)}`}>
+    <Panel
+      title={
+        round === 1
+          ? isTeam
+            ? say.teams()
+            : say.players()
+          : say.standingsAfter({ afterRound: afterRound(snapshot, round - 1) })
+      }
+    >
       {[...groups].map(([score, members]) =>
         members.some((one) => shown.has(one)) ? (
           <div key={score}>
             {round > 1 && (
               <h3 className={styles.group}>
-                {formatPoints(score)} {score === 1 || score === 2 ? 'point' : 'points'}
-                <span>{`${members.length} ${isTeam ? 'team' : 'player'}${members.length === 1 ? '' : 's'}`}</span>
+                {say.scoreGroup({ count: score === 1 ? 1 : score / 2, points: formatPoints(score) })}
+                <span>{(isTeam ? say.teamsOfGroup : say.playersOfGroup)({ count: members.length })}</span>
               </h3>
             )}
             <ol>{members.map((one) => shown.has(one) && <Ranked key={one.id} one={one} isRated={round === 1} />)}</ol>
@@ -71,7 +80,7 @@ function ScoreGroups({ snapshot, round }: { snapshot: Snapshot; round: number })
       {ranked.length > FEW && (
         <PanelFoot>
           <button type="button" aria-expanded={all} onClick={() => setAll(!all)}>
-            {all ? `Show ${FEW}` : `Show all ${ranked.length}`}
+            {all ? say.showFew({ count: FEW }) : say.showAll({ count: ranked.length })}
           </button>
         </PanelFoot>
       )}
@@ -97,15 +106,15 @@ function RulesOfDraw({ snapshot, draw: { round, pairs, engine }, isBusy, onAllow
       .filter(({ black, bye = 'U' }) => black === null && bye !== 'U')
       .map(({ white, bye }) => ({
         who: no.indexOf(white),
-        why: bye === 'Z' ? 'Not playing' : 'A bye that was asked for',
+        why: bye === 'Z' ? say.notPlaying() : say.askedBye(),
       })),
     ...withdrawn
       .filter((position) => (withdrawnFrom[position] ?? 0) <= round)
-      .map((who) => ({ who, why: 'Not drawn, withdrew' })),
+      .map((who) => ({ who, why: say.notDrawn() })),
   ]
   if (apart.length + out.length === 0) return null
   return (
-    <Panel title="Rules for this draw">
+    <Panel title={say.rulesForThisDraw()}>
       <ul className={styles.rules}>
         {apart.map(({ players, from, to }) => {
           const words = players.map(name).join(' – ')
@@ -115,12 +124,12 @@ function RulesOfDraw({ snapshot, draw: { round, pairs, engine }, isBusy, onAllow
               <Icon of={BAN} />
               <span>
                 <b>{words}</b>
-                <small>{isOfRound ? 'Forbidden in this round' : 'May not meet'}</small>
+                <small>{isOfRound ? say.forbiddenInThisRound() : say.mayNotMeet()}</small>
               </span>
               {isOfRound && engine === 'swiss' && (
                 <IconButton
                   small
-                  label={`Allow ${words} again`}
+                  label={say.allowAgain({ pair: words })}
                   disabled={isBusy}
                   onClick={() => onAllow([no[players[0]!]!, no[players[1]!]!])}
                 >

@@ -1,3 +1,5 @@
+import * as say from '#words/deskDraw.js'
+import { T } from '../../../ui/t.tsx'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -9,15 +11,15 @@ import styles from './draw-list.module.css'
 /** The letter keys that act on the board whose seat has the focus. */
 export type BoardKey = 'c' | 'p' | 'f' | 'x' | 't'
 
-export const KEYS: [keys: string, what: string][] = [
-  ['↑ ↓', 'another board'],
-  ['C', 'swap colours'],
-  ['P', 'pair again'],
-  ['F', 'fix'],
-  ['X', 'forbid'],
-  ['T', 'take apart'],
-  ['W', 'why'],
-  ['Shift Enter', 'publish'],
+export const KEYS: [keys: string, what: () => string][] = [
+  ['↑ ↓', say.keyOtherBoard],
+  ['C', say.keySwap],
+  ['P', say.keyPairAgain],
+  ['F', say.keyFix],
+  ['X', say.keyForbid],
+  ['T', say.keyTakeApart],
+  ['W', say.keyWhy],
+  ['Shift Enter', say.keyPublish],
 ]
 
 interface DrawActsProps {
@@ -48,27 +50,27 @@ export function DrawActs({ moving, isBoard, isFixed, isSwiss, isBusy, act, giveB
     <div className={styles.more}>
       {moving && (
         <p role="status">
-          <b>{moving}</b> changes places with the player you press next.
+          <T of={say.changesPlaces({ name: <b>{moving}</b> })} />
         </p>
       )}
       <div className={styles.acts}>
-        {isBoard && button('c', ARROWS, 'Swap colours')}
-        {!moving && button('p', SHUFFLE, 'Pair with someone else…')}
-        {isBoard && isSwiss && button('f', LOCK, isFixed ? 'Stop fixing this pair' : 'Fix this pair')}
-        {isBoard && isSwiss && button('x', BAN, 'Forbid this pair')}
-        {isBoard && button('t', X, 'Take the board apart')}
+        {isBoard && button('c', ARROWS, say.swapColours())}
+        {!moving && button('p', SHUFFLE, say.pairWithSomeoneElse())}
+        {isBoard && isSwiss && button('f', LOCK, isFixed ? say.stopFixingThisPair() : say.fixThisPair())}
+        {isBoard && isSwiss && button('x', BAN, say.forbidThisPair())}
+        {isBoard && button('t', X, say.takeTheBoardApart())}
         {moving && (
           <>
             <Button small disabled={isBusy} onClick={() => giveBye('U')}>
-              Give the bye
+              {say.giveTheBye()}
             </Button>
             <Button small disabled={isBusy} onClick={() => giveBye('Z')}>
-              Leave out
+              {say.leaveOut()}
             </Button>
           </>
         )}
         <Button small look="quiet" onClick={cancel}>
-          Cancel
+          {say.cancel()}
         </Button>
       </div>
       {children}

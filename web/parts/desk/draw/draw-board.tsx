@@ -1,3 +1,4 @@
+import * as say from '#words/deskDraw.js'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { forfeitOf } from '#core/draw/who-plays.ts'
 import type { DrawnPair } from '#core/snapshot/desk.ts'
@@ -11,11 +12,11 @@ import { entryName } from '../players/entry-name.ts'
 import { HAND, LOCK } from '../icons.ts'
 import styles from './draw-list.module.css'
 
-const BYES: Record<NonNullable<DrawnPair['bye']>, string> = {
-  U: 'Bye',
-  F: 'Full-point bye',
-  H: 'Half-point bye',
-  Z: 'Not playing',
+const BYES: Record<NonNullable<DrawnPair['bye']>, () => string> = {
+  U: say.bye,
+  F: say.fullPointBye,
+  H: say.halfPointBye,
+  Z: say.notPlaying,
 }
 
 export interface SeatActs {
@@ -69,25 +70,25 @@ export function DrawBoard({ snapshot, pair, board, acts, met, isByHand, children
       <span className={styles.no}>{black === null ? '–' : board}</span>
       <Seat snapshot={snapshot} no={white} acts={acts} />
       {black === null ? (
-        <span className={styles.bye}>{BYES[bye]}</span>
+        <span className={styles.bye}>{BYES[bye]()}</span>
       ) : (
         <Seat snapshot={snapshot} no={black} acts={acts} isBlack />
       )}
       <span className={styles.tags}>
         {black !== null && forfeitOf(snapshot, snapshot.round + 1, white, black) && (
-          <em className={styles.warn}>Forfeit</em>
+          <em className={styles.warn}>{say.forfeit()}</em>
         )}
-        {met !== undefined && <em className={styles.warn}>Met in round {met}</em>}
+        {met !== undefined && <em className={styles.warn}>{say.metInRound({ round: met })}</em>}
         {isFixed && (
           <em>
             <Icon of={LOCK} size={12} />
-            Fixed
+            {say.fixed()}
           </em>
         )}
         {isByHand && (
           <em>
             <Icon of={HAND} size={12} />
-            By hand
+            {say.byHand()}
           </em>
         )}
       </span>

@@ -1,3 +1,4 @@
+import * as say from '#words/deskDraw.js'
 import { Suspense, useRef, useState, type KeyboardEvent } from 'react'
 import type { Draw, DrawnPair } from '#core/snapshot/desk.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -100,7 +101,7 @@ export function DrawList({ snapshot, draw, state, isBusy, onChange, onForbid }: 
     )
   return (
     <Panel className={styles.draft}>
-      <ol ref={list} className={styles.pairs} aria-label={`Draft of round ${round}`}>
+      <ol ref={list} className={styles.pairs} aria-label={say.draftOfRound({ round })}>
         {pairs.map((pair, at) => (
           <DrawBoard
             // Stays the same when the colours of a board are swapped.
@@ -118,8 +119,8 @@ export function DrawList({ snapshot, draw, state, isBusy, onChange, onForbid }: 
       </ol>
       {left.length > 0 && (
         <div className={styles.left}>
-          <h3>Not paired yet</h3>
-          <p>Press two of them to give them a board.</p>
+          <h3>{say.notPairedYet()}</h3>
+          <p>{say.pressTwo()}</p>
           <ul>
             {left.map((no) => (
               <li key={no}>
@@ -132,9 +133,9 @@ export function DrawList({ snapshot, draw, state, isBusy, onChange, onForbid }: 
       )}
       <p className={styles.keys}>
         {KEYS.map(([keys, what]) => (
-          <span key={what}>
+          <span key={keys}>
             <Keys of={keys} />
-            {what}
+            {what()}
           </span>
         ))}
       </p>

@@ -1,3 +1,5 @@
+import * as say from '#words/deskDraw.js'
+import { T } from '../../../ui/t.tsx'
 import { unansweredNoShows } from '#core/draw/no-shows.ts'
 import { eventState } from '#core/snapshot/event-state.ts'
 import { systemAt } from '#core/snapshot/rounds.ts'
@@ -21,24 +23,22 @@ export function NoShowsPanel({ snapshot, actions }: Pick<TabProps, 'snapshot' | 
   const withdraw = ([no, ...also]: number[]) =>
     void actions.change({ type: 'withdraw', no: no!, ...(also.length > 0 && { also }), from: next })
   return (
-    <Panel title={`Before round ${next} is drawn`} count={absent.length}>
+    <Panel title={say.beforeRoundIsDrawn({ round: next })} count={absent.length}>
       <ul className={needs.needs}>
         {absent.map(({ no, board }) => (
           <li key={no} className={styles.row}>
             <div>
               <b>
-                <bdi>{entryName(snapshot, no)}</bdi> lost by forfeit
+                <T of={say.lostByForfeit({ name: <bdi>{entryName(snapshot, no)}</bdi> })} />
               </b>
-              <p>
-                Round {round}, {placeText(snapshot, board)}. Absent without notice means withdrawn (FIDE C.05).
-              </p>
+              <p>{say.absentHint({ round, place: placeText(snapshot, board) })}</p>
             </div>
             <span>
               <Button small disabled={actions.isBusy} onClick={() => withdraw([no])}>
-                Withdraw
+                {say.withdraw()}
               </Button>
               <Button small disabled={actions.isBusy} onClick={() => plays([no])}>
-                Plays round {next}
+                {say.playsRound({ round: next })}
               </Button>
               {isSwiss && (
                 <Button
@@ -49,7 +49,7 @@ export function NoShowsPanel({ snapshot, actions }: Pick<TabProps, 'snapshot' | 
                     void actions.change({ type: 'setBye', no, round: next, bye: { type: 'Z', state: 'granted' } })
                   }
                 >
-                  Misses round {next}
+                  {say.missesRound({ round: next })}
                 </Button>
               )}
             </span>
@@ -57,13 +57,13 @@ export function NoShowsPanel({ snapshot, actions }: Pick<TabProps, 'snapshot' | 
         ))}
         {absent.length > 1 && (
           <li className={styles.row}>
-            <div>All {absent.length}</div>
+            <div>{say.allAbsent({ count: absent.length })}</div>
             <span>
               <Button small look="quiet" disabled={actions.isBusy} onClick={() => withdraw(nos)}>
-                Withdraw all
+                {say.withdrawAll()}
               </Button>
               <Button small look="quiet" disabled={actions.isBusy} onClick={() => plays(nos)}>
-                All play round {next}
+                {say.allPlayRound({ round: next })}
               </Button>
             </span>
           </li>

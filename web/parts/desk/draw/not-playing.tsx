@@ -1,3 +1,4 @@
+import * as say from '#words/deskDraw.js'
 import { Link } from 'react-router-dom'
 import { managePath } from '#core/addresses/paths.ts'
 import { eventState } from '#core/snapshot/event-state.ts'
@@ -9,11 +10,11 @@ import { entryName } from '../players/entry-name.ts'
 import type { TabProps } from '../tab-props.ts'
 import styles from './not-playing.module.css'
 
-const BYES: Record<string, [why: string, points: string]> = {
-  U: ['Bye', '1'],
-  F: ['Full-point bye', '1'],
-  H: ['Half-point bye', '½'],
-  Z: ['Not playing', '0'],
+const BYES: Record<string, [why: () => string, points: string]> = {
+  U: [say.bye, '1'],
+  F: [say.fullPointBye, '1'],
+  H: [say.halfPointBye, '½'],
+  Z: [say.notPlaying, '0'],
 }
 
 /** Entries that don't play in the current round, or in the next one when none is running, each with the reason. */
@@ -22,11 +23,11 @@ export function NotPlaying({ id, snapshot, facts }: TabProps) {
   if (rows.length === 0) return null
   return (
     <Panel
-      title="Not playing"
+      title={say.notPlaying()}
       count={rows.length}
       action={
         <Link className={layout.link} to={managePath(id, 'players')}>
-          Change
+          {say.change()}
         </Link>
       }
     >
@@ -53,7 +54,9 @@ function notPlaying(snapshot: Snapshot, { byeRequests }: TabProps['facts']) {
   const left = (players.withdrawn ?? []).filter((position) => (players.withdrawnFrom?.[position] ?? 0) <= shown)
   const gone = left.map((position) => ({
     name: distinctName(snapshot, position),
-    why: players.withdrawnFrom?.[position] ? `Withdrew from round ${players.withdrawnFrom[position]} on` : 'Withdrew',
+    why: players.withdrawnFrom?.[position]
+      ? say.withdrewFrom({ round: players.withdrawnFrom[position] })
+      : say.withdrew(),
     points: '0',
   }))
   if (isPlaying) {
@@ -66,6 +69,6 @@ function notPlaying(snapshot: Snapshot, { byeRequests }: TabProps['facts']) {
 }
 
 function rowOf(name: string, letter: string) {
-  const [why, points] = BYES[letter] ?? ['Not playing', '0']
-  return { name, why: why!, points: points! }
+  const [why, points] = BYES[letter] ?? [say.notPlaying, '0']
+  return { name, why: why(), points }
 }

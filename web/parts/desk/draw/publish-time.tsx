@@ -1,3 +1,5 @@
+import * as say from '#words/deskDraw.js'
+import { T } from '../../../ui/t.tsx'
 import { useState } from 'react'
 import type { Start } from '#core/text/start.ts'
 import { clockIn, momentIn, zoneCity, zoneOffset } from '#core/text/zones.ts'
@@ -28,10 +30,10 @@ export function PublishTime({ round, startsAt, timeZone, publishAt, actions }: P
     return (
       <span className={styles.time}>
         <span>
-          Published by itself on <Time at={publishAt} as="full" />
+          <T of={say.publishedAt({ time: <Time at={publishAt} as="full" /> })} />
         </span>
         <Button small disabled={isBusy} onClick={() => void change({ type: 'schedule', round, publishAt: null })}>
-          Don’t publish by itself
+          {say.dontPublishByItself()}
         </Button>
       </span>
     )
@@ -43,7 +45,7 @@ export function PublishTime({ round, startsAt, timeZone, publishAt, actions }: P
     }
     return (
       <Button small disabled={isBusy} onClick={begin}>
-        Publish at a time…
+        {say.publishAtATime()}
       </Button>
     )
   }
@@ -59,16 +61,18 @@ export function PublishTime({ round, startsAt, timeZone, publishAt, actions }: P
     >
       <input
         type="datetime-local"
-        aria-label={`When round ${round} is published`}
+        aria-label={say.whenRoundIsPublished({ round })}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      {zoneOffset(at || 0, zone) !== zoneOffset(at || 0, ownZone()) && <span>{zoneCity(zone)} time</span>}
+      {zoneOffset(at || 0, zone) !== zoneOffset(at || 0, ownZone()) && (
+        <span>{say.zoneTime({ zone: zoneCity(zone) })}</span>
+      )}
       <Button small type="submit" disabled={!Number.isFinite(at)}>
-        Publish then
+        {say.publishThen()}
       </Button>
       <Button small look="quiet" onClick={() => setText(undefined)}>
-        Cancel
+        {say.cancel()}
       </Button>
     </form>
   )

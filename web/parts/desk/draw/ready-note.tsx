@@ -1,3 +1,4 @@
+import * as say from '#words/deskDraw.js'
 import layout from '../../../styles/layout.module.css'
 import { DrawProgress } from '../../why/draw-progress.tsx'
 import styles from './ready-note.module.css'
@@ -9,14 +10,16 @@ export function ReadyNote({ ready, next }: ReadyNoteProps) {
   if (count === 0) return null
   const isDone = made === count
   const going = isStopped
-    ? 'Stopped.'
-    : `Drawing round ${next} in this browser${count > 1 ? ` (${made} of ${count})` : ''}…`
+    ? say.stopped()
+    : count > 1
+      ? say.drawingOf({ round: next, made, count })
+      : say.drawing({ round: next })
   return (
     <span className={styles.note}>
       <span role="status">{isDone ? doneText(next, count, draw) : going}</span>
       {!isDone && (
         <button type="button" className={layout.link} onClick={isStopped ? goOn : stop}>
-          {isStopped ? 'Go on' : isAwaited ? 'Cancel' : 'Stop'}
+          {isStopped ? say.goOn() : isAwaited ? say.cancel() : say.stop()}
         </button>
       )}
       {!isDone && !isStopped && <DrawProgress round={next} share={(made + share) / count} />}
@@ -30,8 +33,8 @@ interface ReadyNoteProps {
 }
 
 function doneText(next: number, count: number, draw: ReadyDraws['draw']): string {
-  if (count > 1) return `Round ${next} is ready, whichever way the last games end.`
+  if (count > 1) return say.readyEitherWay({ round: next })
   if (typeof draw === 'string') return draw
   const boards = draw?.pairs.filter(({ black }) => black !== null).length ?? 0
-  return `The draw is ready: ${boards} ${boards === 1 ? 'board' : 'boards'}.`
+  return say.drawReady({ boards })
 }

@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react'
+import { T } from '../../../ui/t.tsx'
+import * as say from '#words/deskDraw.js'
 import { comesBack } from '#core/changes/taken-back.ts'
 import { distinctName } from '#core/snapshot/namesakes.ts'
 import type { Draw } from '#core/snapshot/desk.ts'
@@ -19,15 +22,14 @@ export function ReturningResults({ snapshot, draw, before }: ReturningResultsPro
     .slice(0, MOST_NAMED)
     .map((board) => `${name(board.white)} – ${name(board.black)} ${resultOf(board)}`)
     .join(', ')
-  const more = gone.length > MOST_NAMED ? ` and ${gone.length - MOST_NAMED} more` : ''
+  const more = gone.length - MOST_NAMED
   return (
-    <ul className={styles.notes} aria-label="Results from before">
+    <ul className={styles.notes} aria-label={say.resultsFromBefore()}>
       {back > 0 && (
         <li data-is="ok">
           <Icon of={CHECK} />
           <span>
-            <b>{back === 1 ? '1 board comes back' : `${back} boards come back`}: the same players and colours.</b>{' '}
-            {back === 1 ? 'It gets its result again.' : 'They get their results again.'}
+            <T of={say.comesBack({ count: back, b: bold })} />
           </span>
         </li>
       )}
@@ -35,8 +37,13 @@ export function ReturningResults({ snapshot, draw, before }: ReturningResultsPro
         <li data-is="warn">
           <Icon of={TRIANGLE_ALERT} />
           <span>
-            <b>{gone.length === 1 ? '1 result doesn’t' : `${gone.length} results don’t`} come back:</b> {named}
-            {more}. {gone.length === 1 ? 'It stays' : 'They stay'} in the history.
+            <T
+              of={say.doesntComeBack({
+                count: gone.length,
+                boards: more > 0 ? say.namesAndMore({ names: named, more }) : named,
+                b: bold,
+              })}
+            />
           </span>
         </li>
       )}
@@ -53,3 +60,5 @@ interface ReturningResultsProps {
   /** The boards with results from before the round was taken back. */
   before: MatchRecord[]
 }
+
+const bold = (text: ReactNode) => <b>{text}</b>

@@ -1,3 +1,4 @@
+import * as say from '#words/deskDraw.js'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { possibleDraws } from '#core/draw/possible-draws.ts'
 import type { Draw } from '#core/snapshot/desk.ts'
@@ -133,7 +134,7 @@ export const withExpectedDraw = (actions: DeskActions, { awaited }: ReadyDraws):
   change: async (request, reason) => {
     if (request.type !== 'draw' || request.isByHand || request.pairs) return actions.change(request, reason)
     const made = await awaited()
-    if (made === null) return CANCELLED
+    if (made === null) return cancelled()
     const { draw, certificate } = made ?? {}
     return actions.change(
       { ...request, ...(typeof draw === 'object' && { expected: draw.pairs, certificate }) },
@@ -143,4 +144,4 @@ export const withExpectedDraw = (actions: DeskActions, { awaited }: ReadyDraws):
 })
 
 /** Returned for a draw that the arbiter cancelled: no request was sent. */
-const CANCELLED = new ApiError('The draw was cancelled.', 0)
+const cancelled = () => new ApiError(say.cancelled(), 0)

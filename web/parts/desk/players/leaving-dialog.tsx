@@ -11,7 +11,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { DialogFoot } from '../../../ui/dialog-foot.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { REASON_NOTICE } from '../results/reason-notice.ts'
+import { reasonNotice } from '../results/reason-notice.ts'
 import type { DeskActions } from '../use-desk.ts'
 import styles from '../results/correction.module.css'
 
@@ -105,7 +105,7 @@ function Expelling({ snapshot, actions, no, onClose }: LeavingDialogProps) {
         <p>{say.theReportSaysWhoWas()}</p>
         <Field
           label={say.reason()}
-          hint={REASON_NOTICE}
+          hint={reasonNotice()}
           required
           maxLength={MAX_REASON}
           autoComplete="off"

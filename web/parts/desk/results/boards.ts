@@ -1,3 +1,4 @@
+import * as say from '#words/deskResults.js'
 import { resultText } from '#core/changes/result-text.ts'
 import type { EnteredOutcome } from '#core/match/entered-result.ts'
 import { NO_OUTCOME } from '#core/match/outcome.ts'
@@ -9,10 +10,8 @@ import { decisionLabel } from '#core/snapshot/pairing.ts'
 import { pairingState } from '#core/snapshot/pairing-state.ts'
 import { knockoutRange } from '#core/snapshot/round-range.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { placeLabel } from '#core/tournament/place-label.ts'
+import { placeLabel, placeText } from '#core/tournament/place-label.ts'
 import { outcomeFace } from './result-label.ts'
-
-export const TIED = 'Tied'
 
 export type BoardState = 'open' | 'in' | 'reported' | 'disputed' | 'adjourned'
 
@@ -22,6 +21,8 @@ export interface DeskBoard {
   board: number
   /** `Board 4`, in team events `Table 4`. */
   place: string
+  /** The same within a sentence: `board 4`. */
+  placeText: string
   white: number
   black: number
   whiteName: string
@@ -38,6 +39,8 @@ export interface DeskBoard {
   hasLink: boolean
   /** In a knockout, after a level result: `Tied`, or how it was decided. */
   decision: string | undefined
+  /** Whether a match of a knockout is level and not decided. */
+  isTied: boolean
 }
 
 export function deskBoards(snapshot: Snapshot, round: number): DeskBoard[] {
@@ -56,6 +59,7 @@ export function deskBoards(snapshot: Snapshot, round: number): DeskBoard[] {
         no: columns.no?.[at] ?? at + 1,
         board: at + 1,
         place: placeLabel(snapshot.settings.competitors === 'team', at + 1),
+        placeText: placeText(snapshot, at + 1),
         white,
         black,
         whiteName: distinctName(snapshot, white),
@@ -65,7 +69,7 @@ export function deskBoards(snapshot: Snapshot, round: number): DeskBoard[] {
           ? '≠'
           : isOpen
             ? facts.adjourned
-              ? 'adj.'
+              ? say.adjournedShort()
               : '–'
             : state.points
               ? resultText(state)
@@ -83,6 +87,7 @@ export function deskBoards(snapshot: Snapshot, round: number): DeskBoard[] {
         rated: facts.rated && resultText({ outcome: facts.rated, points: null }),
         hasLink: facts.link !== undefined,
         decision: isKnockout && !isOpen && !isClash ? decisionOf(state) : undefined,
+        isTied: isKnockout && !isOpen && !isClash && goingThrough(state.outcome, facts) === 'tied',
       },
     ]
   })
@@ -90,6 +95,6 @@ export function deskBoards(snapshot: Snapshot, round: number): DeskBoard[] {
 
 function decisionOf(state: PairingState): string | undefined {
   const through = goingThrough(state.outcome, state.facts)
-  if (through === 'tied') return TIED
-  return through === 'nobody' ? 'Nobody through' : decisionLabel(state)
+  if (through === 'tied') return say.tied()
+  return through === 'nobody' ? say.nobodyThrough() : decisionLabel(state)
 }

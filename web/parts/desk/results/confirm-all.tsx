@@ -1,3 +1,4 @@
+import * as say from '#words/deskResults.js'
 import { provisionalPairings } from '#core/changes/result-acts.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -13,7 +14,7 @@ export function ConfirmAll({ snapshot, round }: { snapshot: Snapshot; round: num
     <>
       {error && <MessageBar kind="bad">{error}</MessageBar>}
       <Button look="primary" small disabled={isPending} onClick={confirmAll}>
-        {isPending ? 'Confirming…' : count === 1 ? 'Confirm 1 result' : `Confirm ${count} results`}
+        {isPending ? say.confirming() : say.confirmResults({ count })}
       </Button>
     </>
   )

@@ -1,3 +1,4 @@
+import * as say from '#words/deskResults.js'
 import { useMemo, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { BracketWay } from '#core/changes/bracket-ways.ts'
@@ -36,15 +37,15 @@ export function CorrectionConsequences({ pairing, result }: CorrectionConsequenc
   const ways = 'points' in result && timing === 'late' ? [] : waysOf(snapshot, consequences)
   const chosen = ways.some(({ goes }) => goes === way) ? way : ways[0]?.goes
   return (
-    <section className={styles.form} aria-label="What changes with it">
+    <section className={styles.form} aria-label={say.consequencesLabel()}>
       <p className={styles.rule}>{rule}</p>
       {ways.length > 0 && (
         <fieldset className={styles.ways}>
-          <legend>What to do</legend>
+          <legend>{say.whatToDo()}</legend>
           {ways.map(({ goes, label }) => (
-            <label key={label}>
+            <label key={goes}>
               <input type="radio" name="way" value={goes} checked={chosen === goes} onChange={() => setWay(goes)} />
-              {label}
+              {label()}
             </label>
           ))}
         </fieldset>

@@ -1,3 +1,4 @@
+import * as say from '#words/deskResults.js'
 import { useEffect, useState } from 'react'
 import type { MovedPlace } from '#core/changes/compare-moments.ts'
 import type { Consequences } from '#core/changes/consequences.ts'
@@ -12,12 +13,13 @@ const BOARDS = 6
 
 export function wordsOfMoved(snapshot: Snapshot, moved: MovedPlace[]): string {
   const others = moved.filter(({ from, to }) => from && to && from.rank !== to.rank)
-  if (others.length === 0) return 'No place in the standings changes.'
+  if (others.length === 0) return say.noPlaceChanges()
   const named = others
     .slice(0, NAMED)
     .map(({ no, from, to }) => `${distinctName(snapshot, snapshot.players.no.indexOf(no))} ${from!.rank} → ${to!.rank}`)
   const more = others.length - named.length
-  return `Places: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`
+  const places = named.join(', ')
+  return more > 0 ? say.placesAndMore({ places, more }) : say.places({ places })
 }
 
 export function CorrectionFacts({ snapshot, consequences }: { snapshot: Snapshot; consequences: Consequences }) {
@@ -26,10 +28,10 @@ export function CorrectionFacts({ snapshot, consequences }: { snapshot: Snapshot
     <>
       {drawn !== undefined && <OtherDraw before={snapshot} after={after} round={drawn} />}
       {moved.length === 0 ? (
-        <p>No place in the standings changes.</p>
+        <p>{say.noPlaceChanges()}</p>
       ) : (
         <div className={styles.table}>
-          <MovedPlaces snapshot={snapshot} moved={moved} caption="Places that change" />
+          <MovedPlaces snapshot={snapshot} moved={moved} caption={say.placesThatChange()} />
         </div>
       )}
     </>
@@ -48,16 +50,14 @@ function OtherDraw({ before, after, round }: { before: Snapshot; after: Snapshot
     worker.postMessage({ before, after, round })
     return () => worker.terminate()
   }, [before, after, round])
-  if (answer === undefined) return <p role="status">Drawing round {round} again…</p>
-  if (answer === 'failed') return <p role="status">Round {round} couldn’t be drawn again here.</p>
-  if (answer === 'impossible') return <p role="status">From the new result round {round} couldn’t be drawn at all.</p>
-  if (answer.length === 0) return <p role="status">Round {round} would have been drawn just the same.</p>
+  if (answer === undefined) return <p role="status">{say.drawingRoundAgain({ round })}</p>
+  if (answer === 'failed') return <p role="status">{say.roundCouldntBeDrawnAgain({ round })}</p>
+  if (answer === 'impossible') return <p role="status">{say.fromTheNewResultRound({ round })}</p>
+  if (answer.length === 0) return <p role="status">{say.roundWouldHaveBeenDrawn({ round })}</p>
   const boards = answer.slice(0, BOARDS)
   return (
     <div role="status">
-      <p>
-        Round {round} would have had {answer.length === 1 ? 'another board' : `${answer.length} other boards`}:
-      </p>
+      <p>{say.otherBoards({ round, count: answer.length })}</p>
       <ul className={styles.boards}>
         {boards.map(({ board, is, would }) => (
           <li key={board}>
@@ -67,7 +67,7 @@ function OtherDraw({ before, after, round }: { before: Snapshot; after: Snapshot
             </span>
           </li>
         ))}
-        {answer.length > BOARDS && <li data-rest>and {answer.length - BOARDS} more</li>}
+        {answer.length > BOARDS && <li data-rest>{say.otherBoardsMore({ count: answer.length - BOARDS })}</li>}
       </ul>
     </div>
   )

@@ -1,3 +1,4 @@
+import * as say from '#words/deskResults.js'
 import type { BracketWay } from '#core/changes/bracket-ways.ts'
 import type { Consequences } from '#core/changes/consequences.ts'
 import { fideModeLeft } from '#core/snapshot/remarks.ts'
@@ -10,17 +11,17 @@ export type ChosenWay = Exclude<CorrectionWay['goes'], BracketWay | undefined> |
 
 interface CorrectionChoice {
   goes: ChosenWay
-  label: string
+  label: () => string
 }
 
 const WAYS: Partial<Record<Consequences['timing'], CorrectionChoice[]>> = {
   drawn: [
-    { goes: 'redraw', label: 'Correct it and draw the next round again' },
-    { goes: 'counts', label: 'Correct it and keep the draw' },
+    { goes: 'redraw', label: say.wayRedraw },
+    { goes: 'counts', label: say.wayKeepDraw },
   ],
   late: [
-    { goes: 'ratingReport', label: 'For the rating report only' },
-    { goes: 'counts', label: 'Change the standings all the same' },
+    { goes: 'ratingReport', label: say.wayRatingReport },
+    { goes: 'counts', label: say.wayStandings },
   ],
 }
 

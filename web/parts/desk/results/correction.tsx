@@ -1,3 +1,5 @@
+import * as say from '#words/deskResults.js'
+import { T } from '../../../ui/t.tsx'
 import { useId, useMemo, useState } from 'react'
 import { consequencesOf } from '#core/changes/consequences.ts'
 import { enteringActs } from '#core/changes/result-acts.ts'
@@ -11,13 +13,13 @@ import { CorrectionFacts, wordsOfMoved } from './correction-facts.tsx'
 import { SeatChoice } from './seat-choice.tsx'
 import { seatWays } from './seat-ways.ts'
 import { waysOf, type ChosenWay } from './correction-ways.ts'
-import { REASON_NOTICE } from './reason-notice.ts'
+import { reasonNotice } from './reason-notice.ts'
 import type { AskedBoard } from './use-asked-boards.ts'
 import type { RoundEntry } from './use-result-entry.ts'
 import question from './result-question.module.css'
 import styles from './correction.module.css'
 
-const REASONS = ['Slip misread', 'Colours swapped', 'Ruling']
+const usualReasons = () => [say.slipMisread(), say.coloursSwapped(), say.ruling()]
 
 export interface CorrectionProps {
   snapshot: Snapshot
@@ -43,7 +45,8 @@ export function Correction({ snapshot, board, entry, asked }: CorrectionProps) {
   const [way, setWay] = useState<ChosenWay | undefined>(ways[0]?.goes)
   const seats = seatWays(consequences).ways
   const [bracketWay, setBracketWay] = useState(seats[0]?.goes)
-  const [reason, setReason] = useState(REASONS[0]!)
+  const reasons = usualReasons()
+  const [reason, setReason] = useState(reasons[0]!)
   const form = (
     <form
       className={level === 1 ? question.question : styles.form}
@@ -55,13 +58,11 @@ export function Correction({ snapshot, board, entry, asked }: CorrectionProps) {
     >
       <p>
         {level === 1 ? (
-          <>
-            {board.place} has a confirmed result. Why does it change? {wordsOfMoved(snapshot, moved)}
-          </>
+          say.whyChange({ place: board.place, places: wordsOfMoved(snapshot, moved) })
         ) : (
-          <>
-            <bdi>{board.whiteName}</bdi> – <bdi>{board.blackName}</bdi>, round {round}
-          </>
+          <T
+            of={say.pairOfRound({ white: <bdi>{board.whiteName}</bdi>, black: <bdi>{board.blackName}</bdi>, round })}
+          />
         )}
       </p>
       {level > 1 && (
@@ -72,11 +73,11 @@ export function Correction({ snapshot, board, entry, asked }: CorrectionProps) {
           <p className={styles.rule}>{rule}</p>
           {ways.length > 0 && (
             <fieldset className={styles.ways}>
-              <legend>What to do</legend>
+              <legend>{say.whatToDo()}</legend>
               {ways.map(({ goes, label }) => (
-                <label key={label}>
+                <label key={goes}>
                   <input type="radio" name="way" checked={way === goes} onChange={() => setWay(goes)} />
-                  {label}
+                  {label()}
                 </label>
               ))}
             </fieldset>
@@ -88,14 +89,14 @@ export function Correction({ snapshot, board, entry, asked }: CorrectionProps) {
           )}
         </>
       )}
-      <p id={notice}>{REASON_NOTICE}</p>
+      <p id={notice}>{reasonNotice()}</p>
       <div className={question.reason}>
         {level === 1 && (
           <span className={question.change}>
             <s>{board.text}</s> → {resultFace(asked.result)}
           </span>
         )}
-        {REASONS.map((each) => (
+        {reasons.map((each) => (
           <button
             key={each}
             type="button"
@@ -107,11 +108,11 @@ export function Correction({ snapshot, board, entry, asked }: CorrectionProps) {
           </button>
         ))}
         <input
-          aria-label="Another reason"
+          aria-label={say.anotherReason()}
           aria-describedby={notice}
-          placeholder="Another reason"
+          placeholder={say.anotherReason()}
           maxLength={MAX_REASON}
-          value={REASONS.includes(reason) ? '' : reason}
+          value={reasons.includes(reason) ? '' : reason}
           onChange={(event) => setReason(event.target.value)}
         />
         <Button
@@ -120,17 +121,17 @@ export function Correction({ snapshot, board, entry, asked }: CorrectionProps) {
           type="submit"
           disabled={reason.trim() === '' || (seat !== undefined && !bracketWay)}
         >
-          Correct {board.place.toLowerCase()}
+          {say.correctPlace({ place: board.placeText })}
         </Button>
         <Button small look="quiet" onClick={() => entry.drop(board)}>
-          Leave it
+          {say.leaveIt()}
         </Button>
       </div>
     </form>
   )
   if (level === 1) return form
   return (
-    <Dialog title={`Correct ${board.place.toLowerCase()} of round ${round}`} onClose={() => entry.drop(board)}>
+    <Dialog title={say.correctPlaceOfRound({ place: board.placeText, round })} onClose={() => entry.drop(board)}>
       {form}
     </Dialog>
   )

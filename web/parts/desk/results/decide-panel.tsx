@@ -1,3 +1,6 @@
+import * as say from '#words/deskResults.js'
+import type { ReactNode } from 'react'
+import { T } from '../../../ui/t.tsx'
 import { Suspense, useState } from 'react'
 import type { Act } from '#core/changes/act.ts'
 import { changesSeat } from '#core/changes/bracket-correction.ts'
@@ -50,7 +53,7 @@ function DecidePanel({ snapshot, actions, round, match }: DecidePanelsProps & { 
       action={
         isDecided && (
           <Button small look="quiet" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
-            {isOpen ? 'Close' : 'Change'}
+            {isOpen ? say.close() : say.change()}
           </Button>
         )
       }
@@ -72,13 +75,16 @@ function DecidePanel({ snapshot, actions, round, match }: DecidePanelsProps & { 
           {byDecision ? (
             <div className={styles.through}>
               <p>
-                <b>
-                  <bdi>{byDecision.side === 0 ? match.whiteName : match.blackName}</bdi> goes through
-                </b>
-                : {THROUGH_WORDS[byDecision.reason]()}.
+                <T
+                  of={say.throughBecause({
+                    b: bold,
+                    name: <bdi>{byDecision.side === 0 ? match.whiteName : match.blackName}</bdi>,
+                    reason: THROUGH_WORDS[byDecision.reason](),
+                  })}
+                />
               </p>
               <Button small disabled={actions.isBusy} onClick={() => decide(games, null)}>
-                Take that back
+                {say.takeThatBack()}
               </Button>
             </div>
           ) : (
@@ -93,7 +99,7 @@ function DecidePanel({ snapshot, actions, round, match }: DecidePanelsProps & { 
         <Suspense>
           <ReplacementDialog
             {...{ snapshot, round, acts: asked.acts, isBusy: actions.isBusy }}
-            title={`Change who goes through on ${match.place.toLowerCase()}`}
+            title={say.changeWhoGoesThrough({ place: match.placeText })}
             ways={['replace']}
             onClose={() => ask(undefined)}
             onChoose={() => {
@@ -108,9 +114,9 @@ function DecidePanel({ snapshot, actions, round, match }: DecidePanelsProps & { 
 }
 
 function titleOf({ through, place, whiteName, blackName }: LevelMatch): string {
-  if (through === 'nobody') return `${place}: nobody goes through`
-  if (typeof through !== 'number') return `${place} is tied`
-  return `${place}: ${through === 0 ? whiteName : blackName} goes through`
+  if (through === 'nobody') return say.titleNobodyThrough({ place })
+  if (typeof through !== 'number') return say.titleTied({ place })
+  return say.titleThrough({ place, name: through === 0 ? whiteName : blackName })
 }
 
 const sentGame = ({ white, points, ...game }: TieBreakGame): DecisionToSend['tieBreak'][number] => ({
@@ -134,10 +140,10 @@ function ThroughForm({ match, isTeam, isBusy, onChoose }: ThroughFormProps) {
   const reasons = CHOSEN_REASONS.filter((one: ThroughReason) => isTeam || one !== 'boards')
   return (
     <div className={styles.through}>
-      <h3>Or one goes through without a game</h3>
+      <h3>{say.throughHead()}</h3>
       <div className={styles.choice}>
         <Segmented
-          label={`${match.place}: goes through`}
+          label={say.goesThroughLabel({ place: match.place })}
           value={side}
           onChoose={setSide}
           choices={[
@@ -147,11 +153,11 @@ function ThroughForm({ match, isTeam, isBusy, onChoose }: ThroughFormProps) {
         />
         <Select
           bare
-          label={`${match.place}: reason`}
+          label={say.throughReasonLabel({ place: match.place })}
           value={reason}
           onChoose={setReason}
           choices={[
-            { value: '', label: 'Reason…' },
+            { value: '', label: say.throughReasonHint() },
             ...reasons.map((value) => ({ value, label: capital(THROUGH_WORDS[value]()) })),
           ]}
         />
@@ -160,13 +166,12 @@ function ThroughForm({ match, isTeam, isBusy, onChoose }: ThroughFormProps) {
           disabled={isBusy || side === '' || reason === ''}
           onClick={() => side !== '' && reason !== '' && onChoose(side, reason)}
         >
-          Goes through
+          {say.goesThrough()}
         </Button>
       </div>
-      <p>
-        This decides only who goes through: it counts for no rating, and the result stays {match.text}. The round closes
-        when every match is decided.
-      </p>
+      <p>{say.throughNote({ text: match.text })}</p>
     </div>
   )
 }
+
+const bold = (text: ReactNode) => <b>{text}</b>

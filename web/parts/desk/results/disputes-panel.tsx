@@ -1,3 +1,4 @@
+import * as say from '#words/deskResults.js'
 import { claimText } from '#core/changes/report-result.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { deskBoards } from './boards.ts'
@@ -13,17 +14,12 @@ export function DisputesPanel({ snapshot, actions }: TabProps) {
   )
   if (disputed.length === 0) return null
   return (
-    <Panel title="Two results" count={disputed.length}>
+    <Panel title={say.twoResults()} count={disputed.length}>
       <ul className={styles.disputes}>
         {disputed.map(({ round, no, place, whiteName, blackName, claims }) => (
           <li key={`${round} ${no}`}>
-            <b>
-              {place}
-              {round !== snapshot.round && `, round ${round}`} has two results
-            </b>
-            <p>
-              {whiteName} – {blackName}. Which one counts?
-            </p>
+            <b>{round === snapshot.round ? say.twoResultsAt({ place }) : say.twoResultsAtOfRound({ place, round })}</b>
+            <p>{say.whichOneCounts({ whiteName, blackName })}</p>
             <div className={choices.choices}>
               {claims.map(({ by, claim }) => (
                 <button
@@ -33,7 +29,7 @@ export function DisputesPanel({ snapshot, actions }: TabProps) {
                   onClick={() => void actions.change({ type: 'settle', round, no, by })}
                 >
                   <b>{claimText(claim)}</b>
-                  <span>{by === 'w' ? whiteName : by === 'b' ? blackName : 'Chess site'}</span>
+                  <span>{by === 'w' ? whiteName : by === 'b' ? blackName : say.chessSite()}</span>
                 </button>
               ))}
             </div>

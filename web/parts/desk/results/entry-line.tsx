@@ -1,3 +1,4 @@
+import * as say from '#words/deskResults.js'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { parseResultLine } from '#core/match/parse-result-line.ts'
 import { placeLabel } from '#core/tournament/place-label.ts'
@@ -33,7 +34,6 @@ export function EntryLine({ boards, isTeam, entry, gamePointTotal, onUndo, onRed
     act()
   }
   if (!isWide || !entry.at) return null
-  const noun = isTeam ? 'Table' : 'Board'
   return (
     <Panel>
       <form
@@ -45,7 +45,7 @@ export function EntryLine({ boards, isTeam, entry, gamePointTotal, onUndo, onRed
       >
         <input
           ref={input}
-          aria-label={`${noun} and result`}
+          aria-label={isTeam ? say.lineHeadTable() : say.lineHeadBoard()}
           autoComplete="off"
           // Entering results is the purpose of this page, so the field takes the focus.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
@@ -60,21 +60,19 @@ export function EntryLine({ boards, isTeam, entry, gamePointTotal, onUndo, onRed
               {target.whiteName} <em>{read?.result ? resultFace(read.result) : '–'}</em> {target.blackName}
             </b>
           ) : (
-            <b>
-              There is no {noun.toLowerCase()} {read?.board}
-            </b>
+            <b>{(isTeam ? say.noSuchTable : say.noSuchBoard)({ number: read?.board ?? '' })}</b>
           )}
-          <span>{target ? `${placeLabel(isTeam, target.board)}. Type a number first to choose another.` : ''}</span>
+          <span>{target ? say.otherNumberHint({ place: placeLabel(isTeam, target.board) }) : ''}</span>
         </p>
         <Button look="primary" type="submit" disabled={!target || !read}>
-          Enter
+          {say.enterAct()}
         </Button>
       </form>
       <p className={styles.keys}>
         {(gamePointTotal === 1 ? KEYS : KEYS_OF_MATCHES).map(([keys, what]) => (
-          <span key={what}>
+          <span key={keys}>
             <Keys of={keys} />
-            {what === 'Board' ? noun : what}
+            {isTeam && what === say.keyBoard ? say.keyTable() : what()}
           </span>
         ))}
       </p>
@@ -83,19 +81,19 @@ export function EntryLine({ boards, isTeam, entry, gamePointTotal, onUndo, onRed
 }
 
 const MOVES = [
-  ['↑ ↓', 'Board'],
-  ['⌫', 'Clear'],
-  ['Z', 'Undo'],
+  ['↑ ↓', say.keyBoard],
+  ['⌫', say.keyClear],
+  ['Z', say.undo],
 ] as const
 const KEYS = [
-  ['1', 'White'],
-  ['0', 'Black'],
-  ['5 =', 'Draw'],
-  ['+ -', 'Forfeit'],
-  ['--', 'Both forfeit'],
+  ['1', say.keyWhite],
+  ['0', say.keyBlack],
+  ['5 =', say.drawn],
+  ['+ -', say.keyForfeit],
+  ['--', say.bothForfeit],
   ...MOVES,
 ] as const
-const KEYS_OF_MATCHES = [['3-1', 'Points of both sides'], ['+ -', 'Forfeit'], ['--', 'Both forfeit'], ...MOVES] as const
+const KEYS_OF_MATCHES = [['3-1', say.keyPoints], ['+ -', say.keyForfeit], ['--', say.bothForfeit], ...MOVES] as const
 
 /** The act of a key that types nothing; undefined for all other keys. */
 function keyAct(

@@ -1,3 +1,4 @@
+import * as say from '#words/deskResults.js'
 import type { RefObject } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { USUAL_OUTCOMES, type EnteredOutcome } from '#core/match/entered-result.ts'
@@ -40,12 +41,12 @@ function Items({ pairing, at, onClose, onShow }: Omit<MenuContentProps, 'id'> & 
     else show({ kind: 'result', outcome: chosen })
   }
   return (
-    <Menu label={`Result and link of ${name}`} at={at} onClose={onClose}>
+    <Menu label={say.resultAndLinkOf({ name })} at={at} onClose={onClose}>
       <p>
         <bdi>{name}</bdi>
         {result && <b> {result}</b>}
-        {facts.provisional && ', provisional'}
-        {facts.aborted && ', aborted'}
+        {facts.provisional && say.provisional()}
+        {facts.aborted && say.aborted()}
       </p>
       {error && <MessageBar kind="bad">{error}</MessageBar>}
       {isGame && (
@@ -54,19 +55,19 @@ function Items({ pairing, at, onClose, onShow }: Omit<MenuContentProps, 'id'> & 
       {facts.provisional && (
         <MenuItem disabled={isPending} onChoose={confirm}>
           <Icon of={CHECK} />
-          {isPending ? 'Confirming…' : 'Confirm result'}
+          {isPending ? say.confirming() : say.confirmResult()}
         </MenuItem>
       )}
       {!isGame && (
         <MenuItem onChoose={() => show({ kind: 'result' })}>
           <Icon of={PENCIL} />
-          {result ? 'Edit result…' : 'Enter result…'}
+          {result ? say.editResultOpen() : say.enterResultOpen()}
         </MenuItem>
       )}
       {(result || facts.aborted) && (
         <MenuItem disabled={isPending} onChoose={() => (isConfirmed ? show({ kind: 'undo' }) : undo())}>
           <Icon of={UNDO} />
-          {isConfirmed ? 'Undo result…' : 'Undo result'}
+          {isConfirmed ? say.undoResultOpen() : say.undoResult()}
         </MenuItem>
       )}
       <LinkItems pairing={pairing} onClose={onClose} onShow={show} />
@@ -90,7 +91,7 @@ function LinkItems({
     onSuccess(left, { accept }) {
       void replaceAnswer(cache, waiting.queryKey, left)
       onClose()
-      notify({ text: `${name}: game link ${accept ? 'confirmed' : 'refused'}` })
+      notify({ text: accept ? say.linkConfirmed({ name }) : say.linkRefused({ name }) })
       void cache.invalidateQueries()
     },
   })
@@ -98,7 +99,7 @@ function LinkItems({
     return (
       <MenuItem onChoose={() => onShow({ kind: 'removeLink' })}>
         <Icon of={X} />
-        Remove game link…
+        {say.removeGameLink()}
       </MenuItem>
     )
   }
@@ -112,15 +113,19 @@ function LinkItems({
           [true, false].map((accept) => (
             <MenuItem key={link + accept} disabled={isPending} onChoose={() => mutate({ link, accept })}>
               <Icon of={accept ? CHECK : X} />
-              {accept ? 'Confirm' : 'Decline'} link {address.replace(/^https?:\/\/(www\.)?/, '')}
-              {accept && sides && ` (${sides.join(' – ')})`}
+              {linkText(address.replace(/^https?:\/\/(www\.)?/, ''), accept, sides)}
             </MenuItem>
           )),
         )}
       <MenuItem onChoose={() => onShow({ kind: 'addLink' })}>
         <Icon of={LINK} />
-        Add game link…
+        {say.addGameLink()}
       </MenuItem>
     </>
   )
+}
+
+function linkText(address: string, accept: boolean, sides: readonly string[] | null | undefined): string {
+  if (!accept) return say.declineLink({ address })
+  return sides ? say.confirmLinkOf({ address, sides: sides.join(' – ') }) : say.confirmLink({ address })
 }

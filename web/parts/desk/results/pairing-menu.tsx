@@ -1,3 +1,4 @@
+import * as say from '#words/deskResults.js'
 import { useId, useRef, useState } from 'react'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -26,7 +27,7 @@ export function PairingMenu({ id, name, label }: { id: string; name: string; lab
           <Icon of={CHEVRON_DOWN} size={14} />
         </Button>
       ) : (
-        <IconButton small label={`Result and link of ${name}`} {...shared}>
+        <IconButton small label={say.resultAndLinkOf({ name })} {...shared}>
           <Icon of={ELLIPSIS} />
         </IconButton>
       )}

@@ -1,3 +1,4 @@
+import * as say from '#words/deskResults.js'
 import type { ResultClaim } from '#core/match/reported-result.ts'
 import { useShortcuts } from '../../../hooks/use-shortcuts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -8,8 +9,8 @@ import styles from '../needs.module.css'
 
 function saidBy(claims: ResultClaim[], white: string, black: string): string {
   const sides = claims.filter(({ by }) => by !== 'site')
-  if (sides.length === 2) return 'both sides agree'
-  return sides.length === 0 ? 'from the chess site' : `by ${sides[0]!.by === 'w' ? white : black}`
+  if (sides.length === 2) return say.bothSidesAgree()
+  return sides.length === 0 ? say.fromChessSite() : say.reportedBy({ name: sides[0]!.by === 'w' ? white : black })
 }
 
 export function ReportedPanel({ snapshot, actions }: TabProps) {
@@ -24,10 +25,10 @@ export function ReportedPanel({ snapshot, actions }: TabProps) {
   }
   useShortcuts({ c: () => first && confirm([{ round: first.round, no: first.no }]), 'Shift C': () => confirm() })
   if (!first) return null
-  const all = reported.length === 1 ? 'Confirm' : `Confirm ${reported.length} results`
+  const all = say.confirmReported({ count: reported.length })
   return (
     <Panel
-      title="Reported results"
+      title={say.reportedResults()}
       count={reported.length}
       action={
         <Button small disabled={actions.isBusy} onClick={() => confirm()} aria-keyshortcuts="Shift+C">
@@ -40,8 +41,9 @@ export function ReportedPanel({ snapshot, actions }: TabProps) {
           <li key={`${round} ${no}`}>
             <div>
               <b>
-                {place}
-                {round !== snapshot.round && `, round ${round}`}: {text}
+                {round === snapshot.round
+                  ? say.reportedAt({ place, result: text })
+                  : say.reportedAtOfRound({ place, round, result: text })}
               </b>
               <p>
                 {whiteName} – {blackName}, {saidBy(claims, whiteName, blackName)}
@@ -49,7 +51,7 @@ export function ReportedPanel({ snapshot, actions }: TabProps) {
             </div>
             {reported.length > 1 && (
               <Button small disabled={actions.isBusy} onClick={() => confirm([{ round, no }])}>
-                Confirm
+                {say.confirm()}
               </Button>
             )}
           </li>

@@ -1,3 +1,4 @@
+import * as say from '#words/deskResults.js'
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { BracketWay } from '#core/changes/bracket-ways.ts'
 import { provisionalPairings } from '#core/changes/result-acts.ts'
@@ -37,7 +38,7 @@ function tell(cache: QueryClient, outbox: DeskOutbox, { message, version, sent }
       },
       (error: ApiError) => notify({ text: error.message, ...(error.status === 0 && { action: tryAgain }) }),
     )
-  const tryAgain = { label: 'Undo', run: undo }
+  const tryAgain = { label: say.undo(), run: undo }
   notify({ text, action: tryAgain })
 }
 
@@ -81,7 +82,7 @@ export function useResultActs(
     mutationFn: () => change({ request: { type: 'confirm', boards: [{ round, no }] } }),
     onSuccess(answer) {
       onSaved()
-      tell(cache, outbox(), answer, `${name}: result confirmed`)
+      tell(cache, outbox(), answer, say.resultOfConfirmed({ name }))
     },
   })
   const undo = useMutation({
@@ -91,7 +92,7 @@ export function useResultActs(
     onSuccess() {
       onSaved()
       void cache.invalidateQueries()
-      notify({ text: `${name}: result undone` })
+      notify({ text: say.resultOfUndone({ name }) })
     },
   })
   return {
@@ -113,8 +114,7 @@ export function useConfirmAll(snapshot: Snapshot, round?: number) {
       outbox().change(snapshot, {
         request: { type: 'confirm', boards: boards.map((board) => ({ round: board.round, no: board.no })) },
       }),
-    onSuccess: (answer, { length }) =>
-      tell(cache, outbox(), answer, length === 1 ? 'Result confirmed' : `${length} results confirmed`),
+    onSuccess: (answer, { length }) => tell(cache, outbox(), answer, say.resultsConfirmed({ count: length })),
   })
   const waiting = () =>
     snapshot.rounds.flatMap((_, index) =>

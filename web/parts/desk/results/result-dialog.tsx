@@ -1,3 +1,5 @@
+import * as say from '#words/deskResults.js'
+import { T } from '../../../ui/t.tsx'
 import { Suspense, useState } from 'react'
 import { BRACKET_WAYS } from '#core/changes/bracket-ways.ts'
 import { enteredResultRefusal, type EnteredOutcome, type EnteredResult } from '#core/match/entered-result.ts'
@@ -41,18 +43,18 @@ export function ResultDialog({ pairing, first, onClose }: ResultDialogProps) {
   const isCorrection = isOther && enteredResultRefusal(entered, settings) === undefined
 
   const refusal = (given: EnteredResult): string | undefined => {
-    if (isConfirmed && !isOther) return 'This is already the result.'
-    return enteredResultRefusal(given, settings) ?? (isConfirmed && !reason.trim() ? 'Enter a reason.' : undefined)
+    if (isConfirmed && !isOther) return say.thisIsAlreadyTheResult()
+    return enteredResultRefusal(given, settings) ?? (isConfirmed && !reason.trim() ? say.enterAReason() : undefined)
   }
   const submit = (form: HTMLFormElement) => {
-    const why = entered ? refusal(entered) : isGame ? 'Choose a result.' : 'Enter points in whole or half numbers.'
+    const why = entered ? refusal(entered) : isGame ? say.chooseAResult() : say.enterPoints()
     setInvalid(why)
     const way = new FormData(form).get('way')
     const goes = GOES.find((one) => one === way)
     if (why === undefined) enter(entered!, { reason: reason.trim(), goes })
   }
   return (
-    <Dialog title={result ? 'Edit result' : 'Enter result'} onClose={onClose}>
+    <Dialog title={result ? say.editResult() : say.enterResult()} onClose={onClose}>
       <form
         className={prompt.form}
         noValidate
@@ -62,8 +64,7 @@ export function ResultDialog({ pairing, first, onClose }: ResultDialogProps) {
         }}
       >
         <p>
-          <bdi>{pairing.name}</bdi>
-          {result && `, now ${result}`}
+          {result ? <T of={say.nowResult({ name: <bdi>{pairing.name}</bdi>, result })} /> : <bdi>{pairing.name}</bdi>}
         </p>
         {!isGame && (
           <div className={styles.points}>
@@ -82,7 +83,7 @@ export function ResultDialog({ pairing, first, onClose }: ResultDialogProps) {
                 }}
               />
             ))}
-            <small>{settings.gamePointTotal} game points in all</small>
+            <small>{say.gamePoints({ count: settings.gamePointTotal, points: settings.gamePointTotal })}</small>
           </div>
         )}
         <OutcomeButtons
@@ -102,7 +103,7 @@ export function ResultDialog({ pairing, first, onClose }: ResultDialogProps) {
         {(invalid ?? error) && <MessageBar kind="bad">{invalid ?? error}</MessageBar>}
         <DialogFoot onClose={onClose}>
           <Button type="submit" look="primary" disabled={isPending}>
-            {isPending ? 'Saving…' : result ? 'Edit result' : 'Enter result'}
+            {isPending ? say.saving() : result ? say.editResult() : say.enterResult()}
           </Button>
         </DialogFoot>
       </form>

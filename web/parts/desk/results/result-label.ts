@@ -1,22 +1,29 @@
+import * as say from '#words/deskResults.js'
 import { bothHalfPoints, type EnteredOutcome, type EnteredResult } from '#core/match/entered-result.ts'
 import { resultText } from '#core/changes/result-text.ts'
 
-export const OUTCOME_LABELS: Record<EnteredOutcome, string> = {
-  '10': 'White wins',
-  '==': 'Draw',
-  '01': 'Black wins',
-  '+-': 'White wins by forfeit',
-  '-+': 'Black wins by forfeit',
-  '--': 'Both forfeit',
-  '=0': 'Half a point to White, none to Black',
-  '0=': 'Half a point to Black, none to White',
-  '00': 'No points to either',
-  WL: 'White wins, unrated',
-  DD: 'Draw, unrated',
-  LW: 'Black wins, unrated',
+export const OUTCOME_LABELS: Record<EnteredOutcome, () => string> = {
+  '10': say.whiteWins,
+  '==': say.drawn,
+  '01': say.blackWins,
+  '+-': say.whiteWinsByForfeit,
+  '-+': say.blackWinsByForfeit,
+  '--': say.bothForfeit,
+  '=0': say.halfAPointToWhite,
+  '0=': say.halfAPointToBlack,
+  '00': say.noPointsToEither,
+  WL: say.whiteWinsUnrated,
+  DD: say.drawUnrated,
+  LW: say.blackWinsUnrated,
 }
 
 /** A result as in the history. */
+/** The same with the names of the sides: `Ann wins by forfeit`. */
+export const namedForfeit = (outcome: EnteredOutcome, [white, black]: readonly [string, string]): string =>
+  outcome === '+-' || outcome === '-+'
+    ? say.nameWinsByForfeit({ name: outcome === '+-' ? white : black })
+    : OUTCOME_LABELS[outcome]()
+
 export const resultLabel = (result: EnteredResult): string =>
   'outcome' in result
     ? resultText({ outcome: result.outcome, points: null })

@@ -1,3 +1,4 @@
+import * as say from '#words/deskResults.js'
 import { Link } from 'react-router-dom'
 import { managePath } from '#core/addresses/paths.ts'
 import type { EnteredOutcome } from '#core/match/entered-result.ts'
@@ -27,21 +28,21 @@ export function ResultPad({ id, entry, isPoints, onUndo }: ResultPadProps) {
   return (
     <div className={styles.pad}>
       <div className={styles.head}>
-        <Link to={managePath(id)}>Desk</Link>
+        <Link to={managePath(id)}>{say.desk()}</Link>
         <p>
           <b>{at.place}</b> {at.whiteName} – {at.blackName}
         </p>
-        <IconButton label="Previous board" onClick={() => entry.step(-1)}>
+        <IconButton label={say.previousBoard()} onClick={() => entry.step(-1)}>
           <Icon of={CHEVRON_UP} />
         </IconButton>
-        <IconButton label="Next board" onClick={() => entry.step(1)}>
+        <IconButton label={say.nextBoard()} onClick={() => entry.step(1)}>
           <Icon of={CHEVRON_DOWN} />
         </IconButton>
       </div>
       {!isPoints && (
-        <div className={styles.keys} role="group" aria-label={`Result of ${at.place.toLowerCase()}`}>
+        <div className={styles.keys} role="group" aria-label={say.resultOfPlace({ place: at.placeText })}>
           {KEYS.map(([outcome, face]) => (
-            <button key={outcome} type="button" aria-label={OUTCOME_LABELS[outcome]} onClick={() => press(outcome)}>
+            <button key={outcome} type="button" aria-label={OUTCOME_LABELS[outcome]()} onClick={() => press(outcome)}>
               {face}
             </button>
           ))}
@@ -49,12 +50,12 @@ export function ResultPad({ id, entry, isPoints, onUndo }: ResultPadProps) {
       )}
       <div className={styles.small}>
         {SMALL.map(([outcome, face]) => (
-          <button key={outcome} type="button" aria-label={OUTCOME_LABELS[outcome]} onClick={() => press(outcome)}>
+          <button key={outcome} type="button" aria-label={OUTCOME_LABELS[outcome]()} onClick={() => press(outcome)}>
             {face}
           </button>
         ))}
         <button type="button" onClick={onUndo}>
-          Undo
+          {say.undo()}
         </button>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import * as say from '#words/deskResults.js'
 import { useRef, useState } from 'react'
 import { parseResultLine } from '#core/match/parse-result-line.ts'
 import { RARE_OUTCOMES, type EnteredOutcome } from '#core/match/entered-result.ts'
@@ -33,7 +34,7 @@ export function ResultPick({ board, waiting, entry, gamePointTotal, onBoards, on
             type="button"
             className={faces.face}
             aria-pressed={isFace(outcome)}
-            aria-label={`${board.place}: ${OUTCOME_LABELS[outcome]}`}
+            aria-label={say.outcomeOfPlace({ place: board.place, outcome: OUTCOME_LABELS[outcome]() })}
             onClick={() => entry.enter(board, { outcome })}
           >
             {face}
@@ -62,7 +63,7 @@ function PointsForm({ board, entry, gamePointTotal }: Pick<ResultPickProps, 'boa
     >
       <input
         className={faces.points}
-        aria-label={`${board.place}: points of both sides`}
+        aria-label={say.pointsOfPlace({ place: board.place })}
         placeholder="3-1"
         value={text}
         onChange={(event) => setText(event.target.value)}
@@ -75,7 +76,7 @@ function MoreResults({ board, entry, gamePointTotal, onBoards, onPairing }: Omit
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, open] = useState(false)
   const rare: readonly EnteredOutcome[] = gamePointTotal === 1 ? [...FORFEITS, ...RARE_OUTCOMES] : FORFEITS
-  const label = `${board.place}: more results`
+  const label = say.moreResultsOfPlace({ place: board.place })
   const item = (words: string, choose: () => void) => (
     <MenuItem
       key={words}
@@ -101,11 +102,11 @@ function MoreResults({ board, entry, gamePointTotal, onBoards, onPairing }: Omit
       </IconButton>
       {isOpen && (
         <Menu label={label} at={button} onClose={() => open(false)}>
-          {onBoards && item('Board by board', onBoards)}
-          {rare.map((outcome) => item(OUTCOME_LABELS[outcome], () => entry.enter(board, { outcome })))}
-          {item('Adjourned', () => entry.adjourn(board))}
-          {board.state !== 'open' && item('Clear the result', () => entry.clear(board))}
-          {onPairing && item('Change the pairing…', onPairing)}
+          {onBoards && item(say.boardByBoard(), onBoards)}
+          {rare.map((outcome) => item(OUTCOME_LABELS[outcome](), () => entry.enter(board, { outcome })))}
+          {item(say.adjourned(), () => entry.adjourn(board))}
+          {board.state !== 'open' && item(say.clearTheResult(), () => entry.clear(board))}
+          {onPairing && item(say.changeThePairing(), onPairing)}
         </Menu>
       )}
     </>

@@ -1,3 +1,4 @@
+import * as say from '#words/deskResults.js'
 import type { BracketWay } from '#core/changes/bracket-ways.ts'
 import type { Act } from '#core/changes/act.ts'
 import { changesSeat } from '#core/changes/bracket-correction.ts'
@@ -18,17 +19,17 @@ import type { WaitingListProps } from '../waiting-list.tsx'
 import question from './result-question.module.css'
 import styles from './result-rows.module.css'
 
-const SAID: Record<BoardState, string> = {
-  open: 'Open',
-  in: 'In',
-  reported: 'Reported',
-  disputed: 'Disputed',
-  adjourned: 'Adjourned',
+const SAID: Record<BoardState, () => string> = {
+  open: say.stateOpen,
+  in: say.stateIn,
+  reported: say.stateReported,
+  disputed: say.stateDisputed,
+  adjourned: say.adjourned,
 }
 
 /** A correction that came too late to count is in the rating report only. */
 const saidOf = ({ state, rated, decision }: DeskBoard): string =>
-  rated ? `Rated ${rated}` : state === 'in' ? (decision ?? SAID.in) : SAID[state]
+  rated ? say.stateRated({ rated }) : state === 'in' ? (decision ?? SAID.in()) : SAID[state]()
 
 export function ResultRows({ boards, isWaiting, ...props }: ResultRowsProps) {
   return (
@@ -90,7 +91,7 @@ function Row({ snapshot, id, board, entry, isWaiting, unsent, onPairing }: Resul
         <button
           type="button"
           className={styles.no}
-          aria-label={`Go to ${board.place.toLowerCase()}`}
+          aria-label={say.goToPlace({ place: board.placeText })}
           onClick={() => entry.goTo(board.board)}
         >
           {board.board}
@@ -105,7 +106,9 @@ function Row({ snapshot, id, board, entry, isWaiting, unsent, onPairing }: Resul
           onPairing={onPairing && (() => onPairing(board))}
         />
         <Side name={board.blackName} code={players.nationality[board.black]!} isBlack />
-        <span className={styles.state}>{isWaiting ? 'Waiting' : waiting === undefined ? saidOf(board) : 'Saving'}</span>
+        <span className={styles.state}>
+          {isWaiting ? say.stateWaiting() : waiting === undefined ? saidOf(board) : say.stateSaving()}
+        </span>
       </div>
       {showsBoards && (
         <Suspense fallback={<Skeleton rows={4} />}>
@@ -130,7 +133,7 @@ function Row({ snapshot, id, board, entry, isWaiting, unsent, onPairing }: Resul
         <Suspense>
           <ReplacementDialog
             {...{ snapshot, round: entry.round, acts: seat.acts, isBusy: false }}
-            title={`Correct ${board.place.toLowerCase()} of round ${entry.round}`}
+            title={say.correctPlaceOfRound({ place: board.placeText, round: entry.round })}
             onClose={() => askSeat(undefined)}
             onChoose={(goes) => {
               askSeat(undefined)

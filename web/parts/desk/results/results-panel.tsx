@@ -1,3 +1,4 @@
+import * as say from '#words/deskResults.js'
 import { Link } from 'react-router-dom'
 import { matchPath } from '#core/addresses/paths.ts'
 import { provisionalPairings } from '#core/changes/result-acts.ts'
@@ -24,11 +25,11 @@ export function ResultsPanel({ snapshot }: { snapshot: Snapshot }) {
   const more = waiting.length - MAX_ROWS
   return (
     <Panel
-      title="Results to confirm"
+      title={say.resultsToConfirm()}
       count={waiting.length}
       action={
         <Button small look="primary" disabled={isPending} onClick={confirmAll}>
-          {isPending ? 'Confirming…' : waiting.length === 1 ? 'Confirm' : 'Confirm all'}
+          {isPending ? say.confirming() : waiting.length === 1 ? say.confirm() : say.confirmAll()}
         </Button>
       }
     >
@@ -44,7 +45,7 @@ export function ResultsPanel({ snapshot }: { snapshot: Snapshot }) {
             <b>{resultText(findPairing(snapshot, ref)!.state)}</b>
           </li>
         ))}
-        {more > 0 && <li>and {more} more</li>}
+        {more > 0 && <li>{say.andMore({ more })}</li>}
       </ul>
     </Panel>
   )

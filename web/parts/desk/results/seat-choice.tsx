@@ -1,3 +1,4 @@
+import * as say from '#words/deskResults.js'
 import type { Consequences } from '#core/changes/consequences.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { BracketWay } from '#core/changes/bracket-ways.ts'
@@ -23,7 +24,7 @@ export function SeatChoice({ snapshot, consequences, only, chosen, onChoose }: S
       <SeatPreview snapshot={snapshot} consequences={consequences} />
       {offered.length > 0 && (
         <fieldset className={styles.seats}>
-          <legend>What happens in the next round</legend>
+          <legend>{say.nextRoundLegend()}</legend>
           {offered.map(({ goes, label, note }) => (
             <label key={goes}>
               <input type="radio" name="way" value={goes} checked={chosen === goes} onChange={() => onChoose(goes)} />
@@ -33,7 +34,7 @@ export function SeatChoice({ snapshot, consequences, only, chosen, onChoose }: S
           ))}
         </fieldset>
       )}
-      {obstacle && <p className={styles.obstacle}>To give someone else the seat: {obstacle}</p>}
+      {obstacle && <p className={styles.obstacle}>{say.obstacle({ obstacle })}</p>}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import * as say from '#words/deskResults.js'
 import { useMemo, useState } from 'react'
 import type { Act } from '#core/changes/act.ts'
 import type { BracketWay } from '#core/changes/bracket-ways.ts'
@@ -49,7 +50,7 @@ export function ReplacementDialog({
         <SeatChoice {...{ snapshot, consequences, chosen }} only={ways} onChoose={choose} />
         <DialogFoot onClose={onClose}>
           <Button type="submit" look="primary" disabled={isBusy || !chosen}>
-            Save
+            {say.save()}
           </Button>
         </DialogFoot>
       </form>

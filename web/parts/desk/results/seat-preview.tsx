@@ -1,3 +1,4 @@
+import * as say from '#words/deskResults.js'
 import { correctedBoards } from '#core/changes/bracket-correction.ts'
 import type { Consequences } from '#core/changes/consequences.ts'
 import type { BoardSeats } from '#core/knockout/seat-conflicts.ts'
@@ -18,11 +19,11 @@ export function SeatPreview({ snapshot, consequences }: { snapshot: Snapshot; co
   const boards = correctedBoards(after, seat)
   if (typeof boards === 'string') return null
   const { sides, was, through, round } = seat
-  const next = `Round ${round + 1}`
+  const next = say.round({ round: round + 1 })
   return (
     <div className={styles.preview}>
       <div>
-        <h3>Now</h3>
+        <h3>{say.now()}</h3>
         <Card snapshot={snapshot} sides={sides} won={typeof was === 'number' ? was : undefined} />
         {boards.map((board) => (
           <Card
@@ -35,7 +36,7 @@ export function SeatPreview({ snapshot, consequences }: { snapshot: Snapshot; co
       </div>
       <Icon of={CHEVRON_RIGHT} />
       <div>
-        <h3>With the correction</h3>
+        <h3>{say.withTheCorrection()}</h3>
         <Card snapshot={snapshot} sides={sides} won={typeof through === 'number' ? through : undefined} isNew />
         {boards.map((board) => (
           <Card

@@ -1,3 +1,4 @@
+import * as say from '#words/deskResults.js'
 import { correctedBoards } from '#core/changes/bracket-correction.ts'
 import type { BracketWay } from '#core/changes/bracket-ways.ts'
 import type { Consequences } from '#core/changes/consequences.ts'
@@ -5,6 +6,7 @@ import { resultText } from '#core/changes/result-text.ts'
 import { NO_OUTCOME } from '#core/match/outcome.ts'
 import { distinctName } from '#core/snapshot/namesakes.ts'
 import { pairingState } from '#core/snapshot/pairing-state.ts'
+import { joinAnd } from '#core/text/join-and.ts'
 import { placeText } from '#core/tournament/place-label.ts'
 
 interface SeatChoice {
@@ -24,8 +26,8 @@ export function seatWays({ seat, after }: Consequences): { ways: SeatChoice[]; o
       ? [
           {
             goes: 'stays',
-            label: 'Correct only the result',
-            note: `${name(sides[was])} stays in. The bracket says that the result was corrected later.`,
+            label: say.seatStays(),
+            note: say.seatStaysNote({ name: name(sides[was]) }),
           },
         ]
       : []
@@ -34,21 +36,24 @@ export function seatWays({ seat, after }: Consequences): { ways: SeatChoice[]; o
     const columns = after.rounds[round]
     const state = columns && pairingState(columns, at)
     if (!state || state.outcome === NO_OUTCOME || columns.black[at]! < 0) return []
-    return [`${resultText(state)} on ${placeText(after, at + 1)}`]
+    return [say.onPlace({ result: resultText(state), place: placeText(after, at + 1) })]
   })
-  const again = boards.map(({ at }) => placeText(after, at + 1)).join(' and ')
+  const places = joinAnd(boards.map(({ at }) => placeText(after, at + 1)))
   const isDraft = round >= after.round
-  const removed = lost.length > 0 ? ` The result ${lost.join(' and ')} is removed.` : ''
   const label =
     typeof through === 'number'
-      ? `${name(sides[through])} gets the seat in round ${round + 1}`
-      : `The opponent gets a bye in round ${round + 1}`
+      ? say.seatGiven({ name: name(sides[through]), round: round + 1 })
+      : say.seatBye({ round: round + 1 })
   return {
     ways: [
       {
         goes: 'replace',
         label,
-        note: isDraft ? `The draft changes on ${again}.` : `Round ${round + 1}, ${again}, starts again.${removed}`,
+        note: isDraft
+          ? say.draftChangesOn({ places })
+          : lost.length > 0
+            ? say.startsAgainWithout({ round: round + 1, places, results: joinAnd(lost) })
+            : say.startsAgain({ round: round + 1, places }),
       },
       ...stays,
     ],

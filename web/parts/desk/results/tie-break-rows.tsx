@@ -1,3 +1,5 @@
+import * as say from '#words/deskResults.js'
+import { T } from '../../../ui/t.tsx'
 import { useState } from 'react'
 import {
   MAX_TIE_BREAK_GAMES,
@@ -49,11 +51,11 @@ export function TieBreakRows({ match, isTeam, isBusy, onChange }: TieBreakRowsPr
               {TIE_BREAK_LABELS[game.kind]()} {game.timeControl}
             </b>
             <small>
-              <bdi>{nameOf(game.white)}</bdi> White
+              <T of={say.hasWhiteRich({ name: <bdi>{nameOf(game.white)}</bdi> })} />
             </small>
           </span>
           <PointsPick
-            label={`Tie-break game ${at + 1}`}
+            label={say.tieBreakGame({ number: at + 1 })}
             points={game.points}
             isTeam={isTeam}
             isBusy={isBusy}
@@ -62,7 +64,7 @@ export function TieBreakRows({ match, isTeam, isBusy, onChange }: TieBreakRowsPr
           {at === games.length - 1 && (
             <IconButton
               small
-              label={`Remove tie-break game ${at + 1}`}
+              label={say.removeTieBreakGame({ number: at + 1 })}
               disabled={isBusy}
               onClick={() => onChange(games.slice(0, -1))}
             >
@@ -84,7 +86,7 @@ export function TieBreakRows({ match, isTeam, isBusy, onChange }: TieBreakRowsPr
         ) : (
           <li>
             <Button small look="quiet" onClick={() => add(true)}>
-              Add a tie-break game
+              {say.addATieBreakGame()}
             </Button>
           </li>
         ))}
@@ -104,17 +106,17 @@ interface NextGameProps extends Omit<TieBreakRowsProps, 'onChange'> {
 }
 
 function NextGame({ match, isTeam, isBusy, onAdd }: NextGameProps) {
-  const { games, place, whiteName, blackName } = match
+  const { games, placeText, whiteName, blackName } = match
   const [kind, setKind] = useState(nextKind(games))
   const [white, setWhite] = useState<'w' | 'b'>(games.at(-1)?.white === 0 ? 'b' : 'w')
   const [timeControl, setTimeControl] = useState(games.findLast((game) => game.kind === kind)?.timeControl ?? '')
-  const label = `Tie-break game ${games.length + 1}`
+  const number = games.length + 1
   return (
     <li className={styles.next}>
       <span className={styles.kind}>
         <Select
           bare
-          label={`${label} of ${place.toLowerCase()}: speed`}
+          label={say.tieBreakSpeed({ number, place: placeText })}
           value={kind}
           onChoose={(chosen) => {
             setKind(chosen)
@@ -123,7 +125,7 @@ function NextGame({ match, isTeam, isBusy, onAdd }: NextGameProps) {
           choices={TIE_BREAK_KINDS.map((value) => ({ value, label: TIE_BREAK_LABELS[value]() }))}
         />
         <input
-          aria-label={`${label} of ${place.toLowerCase()}: time control`}
+          aria-label={say.tieBreakTime({ number, place: placeText })}
           placeholder={kind === 'armageddon' ? '5v4' : kind === 'blitz' ? '3+2' : '10+5'}
           maxLength={MAX_TIE_BREAK_TIME}
           value={timeControl}
@@ -131,18 +133,18 @@ function NextGame({ match, isTeam, isBusy, onAdd }: NextGameProps) {
         />
         <Select
           bare
-          label={`${label} of ${place.toLowerCase()}: White`}
+          label={say.tieBreakWhite({ number, place: placeText })}
           value={white}
           onChoose={setWhite}
           choices={[
-            { value: 'w', label: `${whiteName} White` },
-            { value: 'b', label: `${blackName} White` },
+            { value: 'w', label: say.hasWhite({ name: whiteName }) },
+            { value: 'b', label: say.hasWhite({ name: blackName }) },
           ]}
         />
-        {kind === 'armageddon' && <small>A draw is enough for Black.</small>}
+        {kind === 'armageddon' && <small>{say.armageddonNote()}</small>}
       </span>
       <PointsPick
-        label={label}
+        label={say.tieBreakGame({ number })}
         isTeam={isTeam}
         isBusy={isBusy}
         onPick={(points) => onAdd({ kind, white: white === 'w' ? 0 : 1, points, timeControl })}
@@ -195,14 +197,14 @@ function TeamPoints({ label, points, isBusy, onPick }: Omit<PointsPickProps, 'is
     >
       <input
         className={faces.points}
-        aria-label={`${label}: points of both sides`}
+        aria-label={say.tieBreakPoints({ game: label })}
         placeholder="2½–1½"
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
       {text !== shown && (
         <Button small type="submit" disabled={isBusy || !isWhole}>
-          Enter
+          {say.enterAct()}
         </Button>
       )}
     </form>

@@ -1,3 +1,5 @@
+import * as say from '#words/deskResults.js'
+import { T } from '../../../ui/t.tsx'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -12,9 +14,9 @@ export function UndoDialog({ pairing, onClose }: { pairing: PairingFacts; onClos
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
   const { undo, isPending, error } = useResultActs(pairing, onClose)
-  const fault = isMissing && !reason.trim() ? 'Enter a reason.' : error
+  const fault = isMissing && !reason.trim() ? say.enterAReason() : error
   return (
-    <Dialog title="Undo result" onClose={onClose}>
+    <Dialog title={say.undoResult()} onClose={onClose}>
       <form
         className={prompt.form}
         noValidate
@@ -25,13 +27,13 @@ export function UndoDialog({ pairing, onClose }: { pairing: PairingFacts; onClos
         }}
       >
         <p>
-          <bdi>{pairing.name}</bdi> goes back to what it was before {pairing.result} was confirmed.
+          <T of={say.undoNote({ name: <bdi>{pairing.name}</bdi>, result: pairing.result ?? '' })} />
         </p>
         <ReasonField value={reason} onChange={setReason} />
         {fault && <MessageBar kind="bad">{fault}</MessageBar>}
         <DialogFoot onClose={onClose}>
           <Button type="submit" look="primary" disabled={isPending}>
-            {isPending ? 'Saving…' : 'Undo result'}
+            {isPending ? say.saving() : say.undoResult()}
           </Button>
         </DialogFoot>
       </form>

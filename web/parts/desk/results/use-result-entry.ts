@@ -1,3 +1,4 @@
+import * as say from '#words/deskResults.js'
 import { useState } from 'react'
 import type { BracketWay } from '#core/changes/bracket-ways.ts'
 import type { EnteredResult } from '#core/match/entered-result.ts'
@@ -9,8 +10,6 @@ import type { DeskActions } from '../use-desk.ts'
 
 /** In milliseconds after a save: how long the result is still shown as entered, before that of the snapshot counts. */
 const SHOWN_AS_WAITING = 1.5 * SECOND
-const CLEARED = 'Cleared at the desk'
-const ADJOURNED = 'The game goes on later'
 
 /** For a correction: what else happens with it. */
 export interface CorrectionWay {
@@ -70,12 +69,12 @@ export function useResultEntry(tournament: string, round: number, boards: DeskBo
     correct: (target: DeskBoard, result: EnteredResult, reason: string, way: CorrectionWay = {}) =>
       void send(target, result, { ...way, reason }),
     clear: ({ no, state }: DeskBoard) => {
-      if (state !== 'open') void actions.change({ type: 'clearResult', round, no }, CLEARED)
+      if (state !== 'open') void actions.change({ type: 'clearResult', round, no }, say.clearedAtTheDesk())
     },
     /** Enters all boards of a team match; resolves to whether they were saved. */
     enterBoards: async ({ no }: DeskBoard, boards: string, reason?: string, goes?: BracketWay): Promise<boolean> =>
       (await actions.change({ type: 'enterBoards', round, no, boards, ...(goes && { goes }) }, reason)) === undefined,
-    adjourn: ({ no }: DeskBoard) => void actions.change({ type: 'adjourn', round, no }, ADJOURNED),
+    adjourn: ({ no }: DeskBoard) => void actions.change({ type: 'adjourn', round, no }, say.theGameGoesOnLater()),
   }
 }
 
