@@ -20,7 +20,7 @@ export function ExchangeAct({ snapshot, round, sides, ...rest }: ExchangeActProp
   const others = boardsOf(snapshot, round).flatMap(({ board, white, black }) =>
     (black === null ? [white] : [white, black])
       .filter((player) => !own.includes(player))
-      .map((player) => ({ player, place: black === null ? 'bye' : placeText(snapshot, board) })),
+      .map((player) => ({ player, place: black === null ? say.placeBye() : placeText(snapshot, board) })),
   )
   const request = other === undefined ? undefined : ({ type: 'exchangePlayers', round, one, other } as const)
   return (
