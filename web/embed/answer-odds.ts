@@ -28,8 +28,7 @@ async function play({ id, iteration }: OddsSource, rules: EventRules, runner: Sl
   if (!answer.ok) return postMessage(emptyMessage(say.oddsFailed()).html)
   const snapshot = (await answer.json()) as Snapshot
   const played = simulatedBy(rules, snapshot, SEED)
-  if (typeof played === 'string')
-    return postMessage(emptyMessage(NO_ODDS_TEXTS[played]?.() ?? say.noGamesLeft()).html)
+  if (typeof played === 'string') return postMessage(emptyMessage(NO_ODDS_TEXTS[played]?.() ?? say.noGamesLeft()).html)
   const pools = [...new Set(snapshot.players.pool ?? [0])].sort((a, b) => a - b)
   runner.play(played, { from: 0, step: 1, until: RUNS }, ({ tally, isDone }) => {
     if (tally.runs === 0 && isDone) postMessage(emptyMessage(say.cantBeDrawn()).html)
