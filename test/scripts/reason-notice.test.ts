@@ -6,5 +6,5 @@ test('every field for a free reason says that everyone can read it, permanently'
     readFileSync(file, 'utf8').includes('maxLength={MAX_REASON}'),
   )
   expect(fields.length).toBeGreaterThan(3)
-  expect(fields.filter((file) => !readFileSync(file, 'utf8').includes('{REASON_NOTICE}'))).toEqual([])
+  expect(fields.filter((file) => !readFileSync(file, 'utf8').includes('{reasonNotice()}'))).toEqual([])
 })

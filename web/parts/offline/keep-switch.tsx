@@ -1,3 +1,4 @@
+import * as say from '#words/keptEvents.js'
 import { useQuery } from '@tanstack/react-query'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { useLocalStorage } from '../../hooks/use-local-storage.ts'
@@ -8,6 +9,7 @@ import { changeChoices, CHOICES_KEY, parseChoices } from '../../offline/offline-
 import { PROBLEMS } from '../../offline/offline-problem.ts'
 import { isWanted, withChoice } from '../../offline/wanted-events.ts'
 import { Switch } from '../../ui/switch.tsx'
+import { T } from '../../ui/t.tsx'
 import { Time } from '../../ui/time.tsx'
 import styles from './keep-switch.module.css'
 
@@ -18,26 +20,24 @@ export function KeepSwitch({ snapshot: { id, settings } }: { snapshot: Snapshot 
   const { data } = useQuery({ ...keptEventsQuery(), enabled: isOffered() })
   // Private events stay on the site alone.
   if (!settings.public) return null
-  if (!isOffered()) return <p className={styles.line}>This browser can’t keep events for reading offline.</p>
+  if (!isOffered()) return <p className={styles.line}>{say.notOffered()}</p>
   const choices = parseChoices(text)
   const isOn = isWanted(choices, stars, id)
   const kept = isOn ? data?.events.find((event) => event.id === id) : undefined
   return (
     <div className={styles.line}>
       <Switch checked={isOn} onSwitch={(on) => changeChoices((all) => withChoice(all, id, on, Date.now()))}>
-        Keep offline
+        {say.keepOffline()}
       </Switch>
       <span role="status">
         {isOn && choices.problem ? (
-          PROBLEMS[choices.problem]
+          PROBLEMS[choices.problem]()
         ) : kept ? (
-          <>
-            Opens without a network, as of <Time at={kept.at} as="moment" />.
-          </>
+          <T of={say.opensAsOf({ time: <Time at={kept.at} as="moment" /> })} />
         ) : isOn ? (
-          'Saving to this device…'
+          say.saving()
         ) : (
-          'Opens without a network.'
+          say.opens()
         )}
       </span>
     </div>

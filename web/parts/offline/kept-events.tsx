@@ -1,3 +1,5 @@
+import * as sayCommon from '#words/common.js'
+import * as say from '#words/keptEvents.js'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { tournamentPath } from '#core/addresses/paths.ts'
@@ -12,6 +14,7 @@ import { Button } from '../../ui/button.tsx'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { Panel, PanelBody } from '../../ui/panel.tsx'
 import { Switch } from '../../ui/switch.tsx'
+import { T } from '../../ui/t.tsx'
 import { Time } from '../../ui/time.tsx'
 import styles from './kept-events.module.css'
 
@@ -22,9 +25,9 @@ export function KeptEvents() {
   const { isOff, problem } = parseChoices(text)
   if (!isOffered()) {
     return (
-      <Panel title="On this device">
+      <Panel title={say.onThisDevice()}>
         <PanelBody>
-          <p className={styles.hint}>This browser can’t keep events for reading offline.</p>
+          <p className={styles.hint}>{say.notOffered()}</p>
         </PanelBody>
       </Panel>
     )
@@ -36,7 +39,7 @@ export function KeptEvents() {
     await refetch()
   }
   return (
-    <Panel title="On this device" count={events.length || undefined}>
+    <Panel title={say.onThisDevice()} count={events.length || undefined}>
       {events.length > 0 && (
         <ul className={styles.lines}>
           {events.map((event) => (
@@ -47,15 +50,15 @@ export function KeptEvents() {
       <PanelBody>
         <div className={styles.body}>
           <Switch checked={!isOff} onSwitch={(on) => void toggle(on)}>
-            Keep events offline
+            {say.keepEvents()}
           </Switch>
-          {problem && !isOff && <MessageBar kind="bad">{PROBLEMS[problem]}</MessageBar>}
+          {problem && !isOff && <MessageBar kind="bad">{PROBLEMS[problem]()}</MessageBar>}
           <p className={styles.hint}>
             {isOff
-              ? 'Nothing is stored on this device.'
+              ? say.nothingStored()
               : events.length > 0
-                ? `The pages themselves take ${size(codeBytes)} more.`
-                : 'Star an event, and it opens without a network.'}
+                ? say.pagesTake({ size: size(codeBytes) })
+                : say.starAnEvent()}
           </p>
         </div>
       </PanelBody>
@@ -70,15 +73,15 @@ function Line({ event: { id, name, address, at, bytes } }: { event: KeptEvent })
         <bdi>{name}</bdi>
       </Link>
       <span className={styles.state}>
-        as of <Time at={at} as="moment" /> · {size(bytes)}
+        <T of={say.asOf({ time: <Time at={at} as="moment" />, size: size(bytes) })} />
       </span>
       <Button
         small
         look="quiet"
-        aria-label={`Remove ${name} from this device`}
+        aria-label={say.removeEvent({ name })}
         onClick={() => changeChoices((choices) => withChoice(choices, id, false, Date.now()))}
       >
-        Remove
+        {sayCommon.remove()}
       </Button>
     </li>
   )
