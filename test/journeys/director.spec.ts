@@ -58,7 +58,7 @@ test(
     await expect.poll(() => scoreOf(row)).toBe('1½ 2½')
     await expect.poll(() => scoreOf(beside)).toBe('1½ 2½')
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
-    await expect(page.getByRole('status').filter({ hasText: 'Result undone' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Undone' })).toBeVisible()
     await expect.poll(() => scoreOf(row)).toBe(before)
     await expect.poll(() => scoreOf(beside)).toBe(before)
     // The game viewer has the same menu.
