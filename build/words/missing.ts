@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { languagesIn, readCatalogue, SOURCE_LANGUAGE } from './catalogue.ts'
 import { pluralsOf } from './compile.ts'
 
@@ -23,10 +25,13 @@ export function missingMessages(words: string): Gap[] {
 /** A language is offered to readers once at most so much of it is still English. */
 const MOST_MISSING = 0.05
 
-/** English, and the languages that are translated well enough to be offered. */
-export const offeredLanguages = (words: string): string[] => [
-  SOURCE_LANGUAGE,
-  ...missingMessages(words)
-    .filter(({ messages, missing }) => missing.length <= MOST_MISSING * messages)
-    .map(({ tag }) => tag),
-]
+/**
+ * English, and the languages that are offered: those that `words/offered.json` lists once somebody has looked at their
+ * pages, if they are translated well enough.
+ */
+export function offeredLanguages(words: string): string[] {
+  const list = join(words, 'offered.json')
+  const listed = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as string[]) : []
+  const complete = missingMessages(words).filter(({ messages, missing }) => missing.length <= MOST_MISSING * messages)
+  return [SOURCE_LANGUAGE, ...complete.map(({ tag }) => tag).filter((tag) => listed.includes(tag))]
+}

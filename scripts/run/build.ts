@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { writePreviewFonts } from '../../build/preview-fonts.ts'
+import { writeWords } from '../../build/words/write.ts'
 import { runToEnd } from './processes.ts'
 
 const SOURCES = [
@@ -25,6 +26,7 @@ const isNewer = (built: string, sources: string[]): boolean =>
 /** Builds the client and its server bundle, unless they are newer than all sources, and writes the preview fonts. */
 export async function build(): Promise<void> {
   writePreviewFonts()
+  writeWords()
   if (BUILT.every((file) => isNewer(file, SOURCES))) return
   // Production mode for tests too: they run what is deployed.
   await runToEnd('vite', ['build', '--logLevel', 'warn'], { env: { NODE_ENV: 'production' } })
