@@ -1,4 +1,3 @@
-import * as say from '#words/deskDraw.js'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { DrawnPair } from '#core/snapshot/desk.ts'
 
@@ -7,7 +6,7 @@ export function useKeptSeat(list: { current: HTMLElement | null }, pairs: readon
   const [seat, keep] = useState<number>()
   const focus = useEffectEvent((): void => {
     if (seat === undefined || document.activeElement !== document.body) return
-    list.current?.querySelectorAll<HTMLElement>(say.liButton())[seat]?.focus()
+    list.current?.querySelectorAll<HTMLElement>('li > button')[seat]?.focus()
   })
   useEffect(() => {
     if (pairs) focus()
