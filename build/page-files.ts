@@ -91,8 +91,8 @@ function pagesOf(bundle: Rolldown.OutputBundle, entry: Rolldown.OutputChunk): Cl
 }
 
 /**
- * All files of these modules, with the lazy ones except those that are left `out`: the service worker caches them for
- * use without a network.
+ * The files of these modules and of all that they load, also lazily, without the modules that match `out`. The service
+ * worker caches them for use without a network.
  */
 function keptFiles(
   bundle: Rolldown.OutputBundle,

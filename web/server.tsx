@@ -40,7 +40,8 @@ export async function renderSite({
           </StaticRouter>,
         ),
       )
-      if (!html.includes(UNFINISHED)) return withOwnFlags(html, served)
+      // Names of countries are in the page’s language, too.
+      if (!html.includes(UNFINISHED)) return inLanguage(language, () => withOwnFlags(html, served))
       if (!(await settled(cache))) return undefined
     }
     return undefined

@@ -21,7 +21,7 @@ const RESERVED_KEYS = new Set(
 )
 
 /** An error of a catalogue: the file, the key and the reason. */
-export class CatalogueError extends Error {
+class CatalogueError extends Error {
   constructor(file: string, key: string, reason: string) {
     super(`${file}: ${key}: ${reason}`)
   }

@@ -1,7 +1,6 @@
 import MessageFormat from '@messageformat/core'
-// The package has the types of this module elsewhere.
 // oxlint-disable-next-line typescript/ban-ts-comment
-// @ts-expect-error
+// @ts-expect-error -- the package declares no types for this entry, which its documentation names
 import untypedCompileModule from '@messageformat/core/compile-module.js'
 import type { PluralCategory } from '@messageformat/parser'
 import type { Argument, ParsedMessage, Plurals } from './message.ts'

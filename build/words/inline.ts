@@ -27,7 +27,7 @@ export function inlineWords(tag: string): Plugin {
   }
 }
 
-export function inlined(code: string, program: Syntax, catalogues: readonly Catalogue[]): string {
+function inlined(code: string, program: Syntax, catalogues: readonly Catalogue[]): string {
   const areas = wordImports(program)
   if (areas.size === 0) return code
   const edits: { start: number; end: number; text: string }[] = []

@@ -22,12 +22,12 @@ export function missingMessages(words: string): Gap[] {
   })
 }
 
-/** A language is offered to readers once at most so much of it is still English. */
+/** The share of messages that a language may lack. */
 const MOST_MISSING = 0.05
 
 /**
- * English, and the languages that are offered: those that `words/offered.json` lists once somebody has looked at their
- * pages, if they are translated well enough.
+ * English, and the languages that readers can choose: those in `words/offered.json` of which at most 5 % is missing. A
+ * language is listed there once its pages have been looked at.
  */
 export function offeredLanguages(words: string): string[] {
   const list = join(words, 'offered.json')

@@ -28,7 +28,7 @@ export function writeWords(): void {
   writeFileSync(STAMP, SETTING)
 }
 
-export function writeTo(target: string, words: string): void {
+function writeTo(target: string, words: string): void {
   const files = filesOf(words)
   for (const [name, text] of files) writeChanged(join(target, name), text)
   if (!existsSync(target)) return

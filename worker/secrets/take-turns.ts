@@ -1,7 +1,8 @@
 type Go = () => void
 
 /**
- * Runs at most `most` works at once. Those that wait take turns by line, so that a long line holds up only itself.
+ * Runs at most `most` tasks at once. Waiting tasks are taken from the queues in turn, so that a long queue holds up only
+ * itself.
  */
 export function takeTurns(most: number) {
   const lines = new Map<string, Go[]>()

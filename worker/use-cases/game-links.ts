@@ -49,7 +49,7 @@ export async function removeGameLink(caller: SignedInCaller, match: LoadedPairin
   await changeTournament(caller, match.snapshot, () => [{ type: 'removeLink', round, no }], {
     source: role.source,
     code: 'no-link',
-    // Kept as it is written, as reasons of people are.
+    // Stored in English: reasons are shown in the history as they were entered.
     reason: say.gameLinkWasRemoved(),
     also: (landed) => links.removeStatements(refOf(match), Date.now(), landed),
   })
