@@ -15,7 +15,7 @@ const areJourneys = wanted.some((argument) => /\.spec\.ts(:\d+)?$/.test(argument
 const cost = startCost()
 const hasPassed = await runTests(
   isGate
-    ? [...CHECKS, [vitest({})], [playwright('--grep', '@gate')]]
+    ? [...CHECKS, [vitest({}), playwright('--grep', '@gate')]]
     : [[areJourneys ? playwright(...wanted) : vitest({ AUDIT: '1' }, ...wanted)]],
 )
 const total = cost()

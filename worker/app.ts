@@ -62,7 +62,7 @@ import { tokenRoutes } from './routes/tokens.ts'
 import { tournamentRoutes } from './routes/tournament.ts'
 import { userRoutes } from './routes/users.ts'
 import { webhookRoutes } from './routes/webhooks.ts'
-import { inReaderLanguage } from './http/reader-language.ts'
+import { inReaderLanguage, loadReaderLanguage } from './http/reader-language.ts'
 
 const api = new Hono<AppEnv>()
   .route('/tournament', tournamentRoutes)
@@ -116,6 +116,7 @@ export const app = new Hono<AppEnv>()
   // Request ids are made here, never taken from the client. http/headers.ts adds them to all answers, also those not
   // made by hono.
   .use(requestId({ headerName: '' }))
+  .use(loadReaderLanguage)
   .use(securityHeaders)
   .use(readableRefusals)
   .use(tellAge)

@@ -2,16 +2,18 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { chosenAddress } from '#core/addresses/chosen-language.ts'
 import { LANGUAGE_COOKIE, withoutLanguage } from '#core/addresses/localized.ts'
+import { loadLanguage } from '#core/text/language.ts'
 import type { AppEnv } from '../env.ts'
 import { isBuilt } from './template.ts'
 
 /**
  * Sets the language that the address names, and takes it off the request: all that follows reads the English address.
  */
-export function readLanguage(c: Context<AppEnv>): void {
+export async function readLanguage(c: Context<AppEnv>): Promise<void> {
   const url = new URL(c.req.url)
   const { language, pathname } = withoutLanguage(url.pathname)
   if (pathname === url.pathname || !isBuilt(language)) return
+  await loadLanguage(language)
   c.set('language', language)
   url.pathname = pathname
   c.req.raw = new Request(url, c.req.raw)

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { inLanguage } from '#core/text/language.ts'
+import { inLanguage, loadLanguage } from '#core/text/language.ts'
 import { countryName } from '#web/parts/people/country-name.ts'
 
-test('countries have their names in the language in force, whatever language they were shown in before', () => {
+test('countries have their names in the language in force, whatever language they were shown in before', async () => {
+  await loadLanguage('xx')
   const pseudo = inLanguage('xx', () => countryName('ENG'))
   expect(pseudo).not.toBe('England')
   expect(countryName('ENG')).toBe('England')

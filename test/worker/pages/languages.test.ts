@@ -20,6 +20,8 @@ test('each page names the same page in all languages, and English for all others
     const { text } = await ask(path, { headers: READER })
     expect(text.match(/<link rel="alternate" hreflang="[^"]+" href="[^"]+">/g)).toEqual([
       '<link rel="alternate" hreflang="en" href="http://localhost/t/wordcup/standings/1">',
+      '<link rel="alternate" hreflang="de" href="http://localhost/de/t/wordcup/standings/1">',
+      '<link rel="alternate" hreflang="ar" href="http://localhost/ar/t/wordcup/standings/1">',
       '<link rel="alternate" hreflang="xx" href="http://localhost/xx/t/wordcup/standings/1">',
       '<link rel="alternate" hreflang="x-default" href="http://localhost/t/wordcup/standings/1">',
     ])
