@@ -15,6 +15,6 @@ export const modulesCode = (tags: readonly string[]): string =>
   `export const MODULES = { ${tags.map((tag) => `'${tag}': () => import('./languages/${tag}.js')`).join(', ')} }\n`
 
 export const MODULES_TYPES = `/** The functions of a language by area and name. */
-export type Words = Readonly<Record<string, Readonly<Record<string, (facts?: any) => any>>>>
-export declare const MODULES: Readonly<Record<string, (() => Promise<{ default: Words }>) | undefined>>
+export type LanguageWords = Readonly<Record<string, Readonly<Record<string, (facts?: any) => any>>>>
+export declare const MODULES: Readonly<Record<string, (() => Promise<{ default: LanguageWords }>) | undefined>>
 `

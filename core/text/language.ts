@@ -1,13 +1,13 @@
-import { MODULES, type Words } from '#words/modules.js'
+import { MODULES, type LanguageWords } from '#words/modules.js'
 
 /**
  * The words in force at the edge, where one process answers in all languages: English, unless `inLanguage` runs. A build
  * for browsers has one language and doesn’t use this.
  */
-let current: Words | undefined
+let current: LanguageWords | undefined
 
 /** Languages other than English that were loaded. */
-const loaded = new Map<string, Words>()
+const loaded = new Map<string, LanguageWords>()
 
 /** Must be awaited before `inLanguage` is called with the same language. An unknown one is ignored. */
 export async function loadLanguage(tag: string): Promise<void> {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { withoutLanguage } from '#core/addresses/localized.ts'
+import { parsePath } from '#core/addresses/parse-path.ts'
 import { ask, aSaved } from '#test/support/worker.ts'
 
 const READER = { accept: 'text/html' }
@@ -62,3 +64,24 @@ test.each(['/tlh/t/wordcup/standings/1', '/en/t/wordcup/standings/1', '/XX/event
     expect((await ask(path, { headers: READER })).status).toBe(404)
   },
 )
+
+test.each([
+  '/',
+  '/events',
+  '/people',
+  '/t/wordcup/dashboard',
+  '/t/wordcup/pairings/1',
+  '/t/wordcup/standings/1',
+  '/t/wordcup/stats',
+  '/t/wordcup/player/1',
+])('all links of %s to pages of the site stay in the language', async (path) => {
+  const { text } = await ask(`/xx${path === '/' ? '' : path}`, { headers: READER })
+  const links = Array.from(text.matchAll(/<a\b[^>]*?\shref="(\/[^"]*)"[^>]*>/g)).filter(
+    ([link]) => !link.includes('hreflang'),
+  )
+  const pages = links
+    .map(([, href]) => href!)
+    .filter((href) => parsePath(withoutLanguage(href.split(/[?#]/)[0]!).pathname).page !== 'unknown')
+  expect(pages).not.toEqual([])
+  expect(pages.filter((href) => !href.startsWith('/xx'))).toEqual([])
+})

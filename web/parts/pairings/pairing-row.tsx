@@ -4,6 +4,7 @@ import { memo, Suspense, useId, useState, type ReactNode } from 'react'
 import { matchPath } from '#core/addresses/paths.ts'
 import { BYE_NAME } from '#core/snapshot/names.ts'
 import { formatPoints } from '#core/text/score.ts'
+import { localPath } from '../../navigation/local-path.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -61,7 +62,7 @@ export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
               {byHand}
             </span>
           ) : (
-            <a href={matchPath(pairing.id)} title={say.openMatch()}>
+            <a href={localPath(matchPath(pairing.id))} title={say.openMatch()}>
               <span className={styles.board}>
                 {placeLabel(team, pairing.board)}
                 {byHand}

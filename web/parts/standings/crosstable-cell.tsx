@@ -1,4 +1,5 @@
 import type { PointerEvent } from 'react'
+import { localPath } from '../../navigation/local-path.ts'
 import { classes } from '../../ui/classes.ts'
 import type { RoundCell } from './round-cell.ts'
 import styles from './crosstable-cell.module.css'
@@ -41,7 +42,7 @@ export function crosstableCell({ cell, href }: CrosstableCellProps) {
     // The accessible name includes the visible text, for voice control (WCAG 2.5.3).
     <a
       className={look}
-      href={`${href}#${match}`}
+      href={localPath(`${href}#${match}`)}
       aria-label={printed ? `${title} ${printed}` : title}
       onPointerOver={showWords}
       onPointerOut={hideWords}

@@ -1,5 +1,6 @@
 import * as say from '#words/tournament.js'
 import { nameStar } from '#core/people/stars.ts'
+import { localPath } from '../../navigation/local-path.ts'
 import { useStars } from '../../hooks/use-stars.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
@@ -36,7 +37,7 @@ export function EntrantName({ title, name, mark, href, className }: EntrantNameP
   return href === undefined ? (
     <span {...props}>{words}</span>
   ) : (
-    <a {...props} href={href}>
+    <a {...props} href={localPath(href)}>
       {words}
     </a>
   )
