@@ -39,7 +39,7 @@ function writeTo(target: string, words: string): void {
 
 /**
  * All files to write, by their path below `.generated/words`. `offered` are the languages besides English that readers
- * can choose; LANGUAGES sets others, for example `de,xx`, where `xx` is the pseudo-language.
+ * can choose; LANGUAGES sets others, for example `de,en-XA`, where `en-XA` is the pseudo-language.
  */
 export function filesOf(words: string, offered = chosenLanguages() ?? offeredLanguages(words)): Map<string, string> {
   const source = readCatalogue(words, SOURCE_LANGUAGE, pluralsOf(SOURCE_LANGUAGE))
