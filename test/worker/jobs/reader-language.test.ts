@@ -65,9 +65,8 @@ test('a browser without an account gets news in the language of the page that as
   await does({ type: 'draw', round: 1 }, { type: 'publish', round: 1 })
   await queueFollowNews(bindings, Date.now())
   await sendPushes(bindings, Date.now())
-  const [[german], [english]] = await Promise.all(
-    ['german', 'english'].map(async (name) => Promise.all((await site.pushed(name)).map(read))),
-  )
+  const pushed = async (name: string) => (await Promise.all((await site.pushed(name)).map(read)))[0]
+  const [german, english] = [await pushed('german'), await pushed('english')]
   expect(english).toMatchObject({ body: expect.stringContaining('round 1') as unknown })
   expect(german).toMatchObject({
     body: expect.stringContaining('Runde 1') as unknown,
