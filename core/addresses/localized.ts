@@ -16,6 +16,9 @@ export const languageOf = (tag: string | undefined): string | undefined =>
 export const directionOf = (language: string): 'ltr' | 'rtl' =>
   LANGUAGES.find(({ tag }) => tag === language)?.direction ?? 'ltr'
 
+/** The language that a stored tag names; English if there is none, or the site no longer has it. */
+export const storedLanguage = (tag: string | null): string => languageOf(tag ?? undefined) ?? DEFAULT_LANGUAGE
+
 /** The address of a page in a language: `/t/rivers` in German is `/de/t/rivers`. A query or hash is kept. */
 export function localizedPath(language: string, path: string): string {
   if (language === DEFAULT_LANGUAGE) return path
