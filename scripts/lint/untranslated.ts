@@ -11,6 +11,7 @@ const SENTENCE = /^\p{Lu}\p{Ll}*’?\p{Ll}* (?:\p{L}|…)|^\p{Lu}[\p{L} ,’]+[.
 /** Names that are the same in all languages. */
 const NAMES = new Set([
   'Kibitz',
+  'Cloudflare Email Service',
   'Lichess',
   'chess.com',
   'Facebook',
