@@ -142,6 +142,7 @@ export const app = new Hono<AppEnv>()
   .get('/desk.html', deskShell)
   .get('/shell.html', eventShell)
   .get('/pages/privacy.md', privacyFile)
+  .get('/pages/:language/privacy.md', privacyFile)
   .get('*', page)
   .all('*', (c) => {
     c.header('allow', 'GET, HEAD')
