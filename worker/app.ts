@@ -147,6 +147,7 @@ export const app = new Hono<AppEnv>()
   .get(`${LANGUAGE_SEGMENT}/shell.html`, eventShell)
   .route(LANGUAGE_SEGMENT, manifestRoutes)
   .get('/pages/privacy.md', privacyFile)
+  .get('/pages/:language/privacy.md', privacyFile)
   .get('*', page)
   .all('*', (c) => {
     c.header('allow', 'GET, HEAD')

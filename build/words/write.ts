@@ -9,6 +9,7 @@ import { FORMATS, languageModule } from './language-module.ts'
 import { languagesCode, LANGUAGES_TYPES, offersCode, OFFERS_TYPES } from './languages.ts'
 import { offeredLanguages } from './missing.ts'
 import { parseMessage } from './message.ts'
+import { proseCode, PROSE_TYPES } from './prose.ts'
 import { PSEUDO_LANGUAGE, pseudoMessage } from './pseudo.ts'
 import { RUNTIME_TYPES, runtimeCode } from './runtime.ts'
 
@@ -59,6 +60,8 @@ export function filesOf(words: string, offered = chosenLanguages() ?? offeredLan
   files.set(`${SOURCE_LANGUAGE}/languages.d.ts`, LANGUAGES_TYPES)
   files.set(`${SOURCE_LANGUAGE}/offers.js`, offersCode(offeredCatalogues))
   files.set(`${SOURCE_LANGUAGE}/offers.d.ts`, OFFERS_TYPES)
+  files.set(`${SOURCE_LANGUAGE}/prose.js`, proseCode(offered))
+  files.set(`${SOURCE_LANGUAGE}/prose.d.ts`, PROSE_TYPES)
   files.set(`${SOURCE_LANGUAGE}/runtime.d.ts`, RUNTIME_TYPES)
   files.set(`${SOURCE_LANGUAGE}/formats.d.ts`, FORMATS_TYPES)
   files.set(`${SOURCE_LANGUAGE}/modules.js`, modulesCode([]))
@@ -118,8 +121,9 @@ function writeChanged(file: string, text: string): void {
 function isOutdated(): boolean {
   if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== SETTING) return true
   const written = statSync(STAMP).mtimeMs
-  const sources = globSync(['words', 'words/*', 'words/*/*.json', 'build/words/*.ts', 'package-lock.json'], {
-    cwd: ROOT,
-  })
+  const sources = globSync(
+    ['words', 'words/*', 'words/*/*.json', 'web/public/pages{,/*}', 'build/words/*.ts', 'package-lock.json'],
+    { cwd: ROOT },
+  )
   return sources.some((file) => statSync(join(ROOT, file)).mtimeMs >= written)
 }

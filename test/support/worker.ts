@@ -27,6 +27,7 @@ export const platformLimits = Object.fromEntries(Object.entries(env).filter(isOf
 
 const FILES: Record<string, string> = {
   '/pages/privacy.md': '# Privacy\n\nThis site is run by {operator}.',
+  '/pages/de/privacy.md': '# Datenschutz {#privacy}\n\nDiese Website betreibt {operator}.',
   '/api/openapi.json': '{"openapi":"3.1.0"}',
   '/icons/preview.png': 'the same for all',
   '/embed.html': '<script type="module" src="/assets/embed-en.js"></script>',

@@ -58,6 +58,22 @@ test('a reader who chose a language is sent to it, and a shared link in another 
   expect((await ask('/t/wordcup/standings/1', { headers: english })).status).toBe(200)
 })
 
+test('a static page is in the language where it is translated, with the operator and its links', async () => {
+  const { text } = await ask('/de/privacy', { headers: READER })
+  expect(text).toContain('<h1 id="privacy">Datenschutz</h1>')
+  expect(text).toContain('<p>Diese Website betreibt ein Betreiber, den du über die <a href="/de/contact">')
+  expect(text).toMatch(/<a [^>]*href="\/privacy" hrefLang="en"[^>]*>englischen Text<\/a>/)
+  expect((await ask('/pages/de/privacy.md')).text).toContain('ein Betreiber')
+})
+
+test('a static page that is not translated is marked as English', async () => {
+  const { text } = await ask('/en-XA/privacy', { headers: READER })
+  expect(text).toMatch(/<article [^>]*lang="en" dir="ltr"><div [^>]*><h1 id="privacy">Privacy<\/h1>/)
+  expect(text).toContain('<p>This site is run by an operator who can be reached on the <a href="/en-XA/contact">')
+  expect((await ask('/pages/en-XA/privacy.md')).status).toBe(404)
+  expect((await ask('/privacy', { headers: READER })).text).not.toMatch(/<article [^>]*lang=/)
+})
+
 test.each(['/tlh/t/wordcup/standings/1', '/en/t/wordcup/standings/1', '/EN-xa/events', '/tlh'])(
   '%s is not found: there is no such language',
   async (path) => {
