@@ -27,12 +27,12 @@ const linksIn = (text: string) => Array.from(text.matchAll(/<a\b[^>]* href="([^"
 const titleIn = (text: string) => /<title>([^<]*)</.exec(text)?.[1]
 
 test.each(EMBEDS)('%s is in the language that it names, and its links lead to pages in that language', async (path) => {
-  const { status, text } = await ask(`${path}&lang=xx`)
+  const { status, text } = await ask(`${path}&lang=en-XA`)
   expect(status).toBe(200)
-  expect(text).toContain('<html lang="xx"')
+  expect(text).toContain('<html lang="en-XA"')
   expect(titleIn(text)).toMatch(/^\[.*\] · /)
   expect(linksIn(text)).not.toEqual([])
-  expect(linksIn(text).filter((href) => !/^\/xx(\/|$)/.test(href))).toEqual([])
+  expect(linksIn(text).filter((href) => !/^\/en-XA(\/|$)/.test(href))).toEqual([])
 })
 
 test.each(EMBEDS)('%s is in English without a language, and with one that doesn’t exist', async (path) => {
@@ -40,7 +40,7 @@ test.each(EMBEDS)('%s is in English without a language, and with one that doesn�
   expect(english.text).toContain('<html lang="en"')
   expect(titleIn(english.text)).not.toContain('[')
   // Several languages are asked in between.
-  await ask(`${path}&lang=xx`)
+  await ask(`${path}&lang=en-XA`)
   for (const same of [path, `${path}&lang=tlh`, `${path}&lang=`, `${path}&lang=en`])
     expect((await ask(same)).text).toBe(english.text)
 })
@@ -58,18 +58,18 @@ test.each([
 })
 
 test('an embed at an address in a language is in that language', async () => {
-  const { text } = await ask('/xx/t/embedwords/standings/1?embed=standings')
-  expect(text).toContain('<html lang="xx"')
-  expect((await ask('/xx/t/embedwords/standings/1?embed=standings&lang=en')).text).toContain('<html lang="en"')
+  const { text } = await ask('/en-XA/t/embedwords/standings/1?embed=standings')
+  expect(text).toContain('<html lang="en-XA"')
+  expect((await ask('/en-XA/t/embedwords/standings/1?embed=standings&lang=en')).text).toContain('<html lang="en"')
 })
 
 test.each([
-  ['/t/nowhere?embed=standings&lang=xx', 404],
-  ['/t/embedwords?embed=nothing&lang=xx', 400],
+  ['/t/nowhere?embed=standings&lang=en-XA', 404],
+  ['/t/embedwords?embed=nothing&lang=en-XA', 400],
 ])('%s is refused in its language', async (path, status) => {
   const answer = await ask(path)
   expect([answer.status, /<p class="empty">([^<]*)</.exec(answer.text)?.[1]?.charAt(0)]).toEqual([status, '['])
-  expect(answer.text).toContain('<html lang="xx"')
+  expect(answer.text).toContain('<html lang="en-XA"')
 })
 
 test('an unchanged embed in another language is answered with 304', async () => {

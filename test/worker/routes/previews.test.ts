@@ -99,15 +99,15 @@ test('a picture is drawn in each language by itself, and the page in a language 
   const drawn = async (path: string) => (await ask(path)).text
   const [english, other, arabic] = [
     await drawn('/og/t/drawnwords/1.png?v=1'),
-    await drawn('/og/xx/t/drawnwords/1.png?v=1'),
+    await drawn('/og/en-XA/t/drawnwords/1.png?v=1'),
     await drawn('/og/ar/t/drawnwords/1.png?v=1'),
   ]
   for (const picture of [english, other, arabic]) expect(picture.slice(1, 4)).toBe('PNG')
   expect(new Set([english, other, arabic]).size).toBe(3)
   expect(await drawn('/og/t/drawnwords/1.png?v=1')).toBe(english)
   for (const [page, picture] of [
-    ['/xx/t/drawnwords/pairings/1', '/og/xx/t/drawnwords/1.png?v=1'],
-    ['/xx/g/drawnwords-1-1', '/og/xx/g/drawnwords-1-1.png?v=1'],
+    ['/en-XA/t/drawnwords/pairings/1', '/og/en-XA/t/drawnwords/1.png?v=1'],
+    ['/en-XA/g/drawnwords-1-1', '/og/en-XA/g/drawnwords-1-1.png?v=1'],
     ['/t/drawnwords/pairings/1', '/og/t/drawnwords/1.png?v=1'],
   ])
     expect((await ask(page!)).text).toContain(`<meta property="og:image" content="http://localhost${picture}">`)
