@@ -1,5 +1,5 @@
-import { localPath } from '#core/addresses/local-path.ts'
 import { parsePath } from '#core/addresses/parse-path.ts'
+import { localPath } from './local-path.ts'
 
 const LINK = /(?<=<a href=")\/[^"]*/g
 

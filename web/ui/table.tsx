@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { localPath } from '#core/addresses/local-path.ts'
+import { localPath } from '../navigation/local-path.ts'
 import { ARROW_DOWN } from './icons.ts'
 import { Icon } from './icon.tsx'
 import { classes } from './classes.ts'

@@ -3,7 +3,7 @@ import { memo, startTransition, useCallback, useEffect, useState, type ReactNode
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { useHydrated } from '../hooks/use-hydrated.ts'
-import { localPath } from '#core/addresses/local-path.ts'
+import { localPath } from '../navigation/local-path.ts'
 import { whenIdle } from '../hooks/when-idle.ts'
 import { nextSlots, type RowSlots } from './row-slots.ts'
 import styles from './virtual-rows.module.css'

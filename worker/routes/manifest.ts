@@ -8,7 +8,7 @@ import { sharedHeaders } from '../http/share.ts'
 import { inItsLanguage, setLanguage } from '../pages/language.ts'
 
 /** The parts of web/public/site.webmanifest, the English one, with words or addresses. */
-interface Manifest {
+interface EnglishManifest {
   shortcuts: { url: string }[]
   screenshots: { src: string }[]
 }
@@ -25,7 +25,7 @@ export const manifestRoutes = new Hono<AppEnv>().get('/site.webmanifest', async 
   const { language } = c.var
   const file = await c.env.ASSETS.fetch(new URL('/site.webmanifest', c.req.url))
   if (!file.ok) throw notFound(say.fileNotFound)
-  const english = (await file.json()) as Manifest
+  const english = (await file.json()) as EnglishManifest
   const manifest = inItsLanguage(c, () => ({
     ...english,
     description: say.app(),

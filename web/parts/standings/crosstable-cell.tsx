@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react'
-import { localPath } from '#core/addresses/local-path.ts'
+import { localPath } from '../../navigation/local-path.ts'
 import { classes } from '../../ui/classes.ts'
 import type { RoundCell } from './round-cell.ts'
 import styles from './crosstable-cell.module.css'

@@ -1,6 +1,6 @@
 import * as say from '#words/standings.js'
 import type { IndividualScore } from '#core/rows/individual-scores.ts'
-import { localPath } from '#core/addresses/local-path.ts'
+import { localPath } from '../../navigation/local-path.ts'
 import { Piece } from '../tournament/piece.tsx'
 import { individualCell } from './individual-cell.ts'
 import { outcomeClass } from '../match/outcome-class.ts'

@@ -1,7 +1,7 @@
 import * as say from '#words/standings.js'
 import { roundDays } from '#core/snapshot/schedule.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { localPath } from '#core/addresses/local-path.ts'
+import { localPath } from '../../navigation/local-path.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import table from '../../ui/table.module.css'

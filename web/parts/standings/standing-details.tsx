@@ -1,5 +1,5 @@
 import * as say from '#words/standings.js'
-import { localPath } from '#core/addresses/local-path.ts'
+import { localPath } from '../../navigation/local-path.ts'
 import { Piece } from '../tournament/piece.tsx'
 import type { RoundCell } from './round-cell.ts'
 import type { RowProps } from './standing-row.tsx'

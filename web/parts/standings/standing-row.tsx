@@ -1,7 +1,7 @@
 import * as say from '#words/standings.js'
 import type { Column } from '#core/standings/column.ts'
 import { memo, Suspense, useState } from 'react'
-import { localPath } from '#core/addresses/local-path.ts'
+import { localPath } from '../../navigation/local-path.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/button.tsx'

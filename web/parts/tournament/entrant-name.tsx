@@ -1,6 +1,6 @@
 import * as say from '#words/tournament.js'
 import { nameStar } from '#core/people/stars.ts'
-import { localPath } from '#core/addresses/local-path.ts'
+import { localPath } from '../../navigation/local-path.ts'
 import { useStars } from '../../hooks/use-stars.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
