@@ -4,7 +4,7 @@ import { countryName } from '#web/parts/people/country-name.ts'
 
 /** Words that are the same in all languages. */
 const SAME = new Set(
-  'kibitz chess.com lichess facebook discord youtube github fide elo trf pgn csv rss utc swiss http localhost example script addeventlistener message origin source data kibitz.example'.split(
+  'kibitz example hello facebook discord youtube github fide elo trf pgn csv rss utc swiss http localhost example script chess com lichess days in'.split(
     ' ',
   ),
 )
@@ -12,7 +12,7 @@ const SAME = new Set(
 const COUNTRIES = [...FEDERATIONS.keys()].flatMap((code) =>
   Array.from(countryName(code).matchAll(/[a-z]+/gi), ([word]) => word.toLowerCase()),
 )
-const PLAIN_WORD = /(?<![\p{L}\p{N}])[A-Za-z][a-z]{2,}(?![\p{L}\p{N}])/gu
+const PLAIN_WORD = /(?<![\p{L}\p{N}])[A-Za-z][a-z]{2,}(?![\p{L}\p{N}…@])/gu
 const HAS_VOWEL = /[aeiou]/i
 
 /**
@@ -60,7 +60,7 @@ function valuesOf(json: string): string[] {
 
 /** Runs in the page: what is seen and heard, besides parts that say that they are in another language. */
 function readTexts(): string[] {
-  const isOther = (element: Element | null) => element?.closest('script, style, code, pre, [lang]:not(html)')
+  const isOther = (element: Element | null) => element?.closest('script, style, noscript, code, pre, [lang]:not(html)')
   const texts: string[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
