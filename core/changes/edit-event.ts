@@ -1,4 +1,5 @@
 import * as say from '#words/changes.js'
+import { joinComma } from '../text/join-comma.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { RoundSystem, Settings } from '../tournament/tournament.ts'
 import type { Start } from '../text/start.ts'
@@ -41,7 +42,7 @@ export const editEvent: ActDefinition<EditEvent> = {
     ]
     const moved = starts ? scheduleText(snapshot.dates, starts) : []
     if (changed.length === 0) return moved.join('. ') || say.settingsUnchanged()
-    return [...moved, say.settingsChanged({ changes: changed.join(', ') })].join('. ')
+    return [...moved, say.settingsChanged({ changes: joinComma(changed) })].join('. ')
   },
 }
 
@@ -84,7 +85,7 @@ const settingText = (key: string, value: unknown): string => {
   if (typeof value === 'string' && value.length > MOST_WORDS) return say.settingChanged({ setting })
   if (value === null || value === undefined || (Array.isArray(value) && value.length === 0))
     return say.settingEmptied({ setting })
-  return say.settingIs({ setting, value: Array.isArray(value) ? value.join(', ') : String(value) })
+  return say.settingIs({ setting, value: Array.isArray(value) ? joinComma(value) : String(value) })
 }
 
 const settingsOf = ({ settings }: Snapshot, keys: Partial<Settings>): Partial<Settings> =>

@@ -1,12 +1,18 @@
 import type { Page, Response } from '@playwright/test'
+import { FEDERATIONS } from '#core/people/federations.ts'
+import { countryName } from '#web/parts/people/country-name.ts'
 
 /** Words that are the same in all languages. */
 const SAME = new Set(
-  'kibitz chess.com lichess facebook discord youtube github fide elo trf pgn csv rss utc swiss http localhost example script addeventlistener message origin source data kibitz.example'.split(
+  'kibitz example hello facebook discord youtube github fide elo trf pgn csv rss utc swiss http localhost example script chess com lichess days in'.split(
     ' ',
   ),
 )
-const PLAIN_WORD = /(?<![\p{L}\p{N}])[A-Za-z][a-z]{2,}(?![\p{L}\p{N}])/gu
+/** The pseudo-language has the English names of countries. */
+const COUNTRIES = [...FEDERATIONS.keys()].flatMap((code) =>
+  Array.from(countryName(code).matchAll(/[a-z]+/gi), ([word]) => word.toLowerCase()),
+)
+const PLAIN_WORD = /(?<![\p{L}\p{N}])[A-Za-z][a-z]{2,}(?![\p{L}\p{N}…@])/gu
 const HAS_VOWEL = /[aeiou]/i
 
 /**
@@ -14,11 +20,9 @@ const HAS_VOWEL = /[aeiou]/i
  * the catalogue have accents. What the event and its people are called comes with the page or from the API.
  */
 export function untranslatedFinder(page: Page): { find: () => Promise<string[]> } {
-  const known = new Set<string>(SAME)
+  const known = new Set<string>([...SAME, ...COUNTRIES])
   const note = (text: string) => {
-    // The values of JSON, not its keys.
-    for (const [, value = ''] of text.matchAll(/"((?:[^"\\]|\\.)*)"(?!:)/g))
-      for (const [word] of value.matchAll(PLAIN_WORD)) known.add(word.toLowerCase())
+    for (const value of valuesOf(text)) for (const [word] of value.matchAll(PLAIN_WORD)) known.add(word.toLowerCase())
   }
   const hear = async (response: Response) => {
     if (!new URL(response.url()).pathname.startsWith('/api/')) return
@@ -40,9 +44,23 @@ export function untranslatedFinder(page: Page): { find: () => Promise<string[]> 
   }
 }
 
+/** The texts of JSON, without its keys; nothing if it is another kind of file. */
+function valuesOf(json: string): string[] {
+  const found: string[] = []
+  try {
+    JSON.parse(json, (_, value: unknown) => {
+      if (typeof value === 'string') found.push(value)
+      return value
+    })
+  } catch {
+    return []
+  }
+  return found
+}
+
 /** Runs in the page: what is seen and heard, besides parts that say that they are in another language. */
 function readTexts(): string[] {
-  const isOther = (element: Element | null) => element?.closest('script, style, code, pre, [lang]:not(html)')
+  const isOther = (element: Element | null) => element?.closest('script, style, noscript, code, pre, [lang]:not(html)')
   const texts: string[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {

@@ -7,6 +7,8 @@ import { expect, MOST_MOVED, test, type Visit } from './watched-page.ts'
 /** A long language, one from right to left, and one in which everything that isn’t translated is seen. */
 const LANGUAGES = ['de', 'ar', 'en-XA']
 const PSEUDO = 'en-XA'
+/** The description of the API, and texts that nobody translates for the pseudo-language. */
+const ENGLISH = new Set(['/api', '/manual', '/privacy', '/tos', '/community'])
 const WIDTHS = [360, 720, 1280]
 
 test.use({ viewport: { width: 1280, height: 900 }, timezoneId: 'UTC' })
@@ -19,7 +21,8 @@ for (const tag of LANGUAGES)
       for (const path of paths)
         await test.step(path, async () => {
           await look(visit, localizedPath(tag, path))
-          expect.soft(await untranslated?.find(), `${path} in English`).toEqual(untranslated && [])
+          if (!ENGLISH.has(path))
+            expect.soft(await untranslated?.find(), `${path} in English`).toEqual(untranslated && [])
         })
     })
 

@@ -5,6 +5,7 @@ import { previewPath } from '#core/addresses/preview-path.ts'
 import { missingLabel } from '#core/snapshot/missing-results.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { formatPoints } from '#core/text/score.ts'
+import { joinComma } from '#core/text/join-comma.ts'
 import { leadersAfter, roundSummary } from '../previews/texts.ts'
 
 const SITE = 'Kibitz'
@@ -96,7 +97,7 @@ function describePage(snapshot: Snapshot, section: Section, round: number | unde
     .map(({ rank, name, points }) => `${rank}. ${name} ${formatPoints(points)}`)
   if (places.length === 0) return about
   const missing = missingLabel(snapshot, round)
-  const facts = { round, places: places.join(', '), about }
+  const facts = { round, places: joinComma(places), about }
   return clip(missing ? say.leadersWithMissing({ ...facts, missing }) : say.leadersOfEvent(facts))
 }
 

@@ -8,6 +8,7 @@ import { pairingId } from '#core/snapshot/ids.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { CardRound, CompetitorCard } from '#core/standings/competitor-card.ts'
 import { formatPoints } from '#core/text/score.ts'
+import { joinFacts } from '#core/text/join-comma.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -154,7 +155,7 @@ function Result({
         {figure || '–'}
         {bonus && '*'}
       </span>
-      {score && <span>{score}</span>}
+      {score && <span dir="ltr">{score}</span>}
     </span>
   )
 }
@@ -173,6 +174,7 @@ function gameScore({ settings }: Snapshot, { line, opponent }: CardRound): strin
 
 /** Rating and points of the opponent, in one line for phones, which have no columns for them. */
 const summary = ({ opponent }: CardRound, ratings: boolean, isUnknown: boolean): string =>
-  [ratings && opponent?.rating, opponent && !isUnknown && say.opponentPoints({ points: formatPoints(opponent.score) })]
-    .filter(Boolean)
-    .join(' · ')
+  joinFacts([
+    ratings && opponent?.rating,
+    opponent && !isUnknown && say.opponentPoints({ points: formatPoints(opponent.score) }),
+  ])

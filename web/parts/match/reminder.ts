@@ -4,6 +4,7 @@ import { tournamentPath } from '#core/addresses/paths.ts'
 import { icalendar } from '#core/text/calendar.ts'
 import { isDay, type Start } from '#core/text/start.ts'
 import { HOUR } from '#core/time.ts'
+import { versus } from '#core/text/versus.ts'
 
 const DURATION = 2 * HOUR
 const REMINDER_MINUTES = 15
@@ -18,7 +19,7 @@ export function reminderIcs(match: ProfileMatch, start: Start, now: number): str
         uid: `${id}@${location.hostname}`,
         start,
         ...(!isDay(start) && { end: start + DURATION }),
-        summary: `${w} – ${b}`,
+        summary: versus(w, b),
         description: [say.eventAndRound({ name: tournament.name, round }), link].filter(Boolean).join('\n'),
         url: page,
         remind: REMINDER_MINUTES,

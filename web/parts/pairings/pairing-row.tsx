@@ -22,6 +22,7 @@ import { decisionLabel, isByePairing, type Pairing, winner } from '#core/snapsho
 import { type Status, hasScore } from '#core/match/status.ts'
 import { scores } from './result.ts'
 import { placeLabel } from '#core/tournament/place-label.ts'
+import { versus } from '#core/text/versus.ts'
 import { ScoreTile } from './score-tile.tsx'
 import { StatusCell } from './status-cell.tsx'
 import styles from './pairing-table.module.css'
@@ -128,7 +129,7 @@ export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
           {props.directed && black && (
             <span className={styles.menu}>
               <Suspense>
-                <PairingMenu id={pairing.id} name={`${white.name} – ${black.name}`} />
+                <PairingMenu id={pairing.id} name={versus(white.name, black.name)} />
               </Suspense>
             </span>
           )}
@@ -185,7 +186,7 @@ function Name({ entrant, won, lost, own }: { entrant: CompetitorBefore; won: boo
 function Standing({ entrant: { score, rating, isUnknown }, ratings }: { entrant: CompetitorBefore; ratings: boolean }) {
   return (
     <Cell className={styles.points}>
-      {isUnknown ? <Unknown /> : <b>{formatPoints(score)}</b>}
+      {isUnknown ? <Unknown /> : <b dir="ltr">{formatPoints(score)}</b>}
       {ratings && ` · ${rating || '–'}`}
     </Cell>
   )

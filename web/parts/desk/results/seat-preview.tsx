@@ -6,6 +6,7 @@ import { BYE_NAME } from '#core/snapshot/names.ts'
 import { distinctName } from '#core/snapshot/namesakes.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { placeText } from '#core/tournament/place-label.ts'
+import { joinComma } from '#core/text/join-comma.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { CHEVRON_RIGHT } from '../../../ui/icons.ts'
@@ -30,7 +31,7 @@ export function SeatPreview({ snapshot, consequences }: { snapshot: Snapshot; co
             key={board.at}
             snapshot={snapshot}
             sides={board.was}
-            label={`${next}, ${placeText(snapshot, board.at + 1)}`}
+            label={joinComma([next, placeText(snapshot, board.at + 1)])}
           />
         ))}
       </div>
@@ -43,7 +44,7 @@ export function SeatPreview({ snapshot, consequences }: { snapshot: Snapshot; co
             key={board.at}
             snapshot={snapshot}
             sides={board.is}
-            label={`${next}, ${placeText(snapshot, board.at + 1)}`}
+            label={joinComma([next, placeText(snapshot, board.at + 1)])}
           />
         ))}
       </div>
