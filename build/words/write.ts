@@ -40,16 +40,15 @@ function writeTo(target: string, words: string): void {
 
 /**
  * All files to write, by their path below `.generated/words`. `offered` are the languages besides English that readers
- * can choose; LANGUAGES sets others, for example `de,xx`, where `xx` is the pseudo-language.
+ * can choose; LANGUAGES sets others, for example `de,en-XA`, where `en-XA` is the pseudo-language.
  */
 export function filesOf(words: string, offered = chosenLanguages() ?? offeredLanguages(words)): Map<string, string> {
   const source = readCatalogue(words, SOURCE_LANGUAGE, pluralsOf(SOURCE_LANGUAGE))
   const files = new Map<string, string>()
-  const catalogues = new Map([[SOURCE_LANGUAGE, source]])
   // All are read, so that a fault in a language that isn’t offered yet is found too.
-  for (const tag of languagesIn(words))
-    if (tag !== SOURCE_LANGUAGE) catalogues.set(tag, readCatalogue(words, tag, pluralsOf(tag), source))
-  catalogues.set(PSEUDO_LANGUAGE, pseudoCatalogue(source))
+  const catalogues = new Map(
+    [...languagesIn(words), PSEUDO_LANGUAGE].map((tag) => [tag, catalogueOf(words, tag, source)] as const),
+  )
   const tags = [SOURCE_LANGUAGE, ...offered]
   for (const tag of tags) {
     const own = catalogues.get(tag)
@@ -97,6 +96,12 @@ function languageFiles(tag: string, own: Catalogue, source: Catalogue): Map<stri
 function missingCode(area: string, source: Area, own: Area = new Map()): string {
   const missing = [...source.keys()].filter((key) => !own.has(key))
   return missing.length > 0 ? `export { ${missing.join(', ')} } from '../${SOURCE_LANGUAGE}/${area}.js'\n` : ''
+}
+
+/** The messages of any language, the pseudo-language included; `source` is English. */
+export function catalogueOf(words: string, tag: string, source: Catalogue): Catalogue {
+  if (tag === SOURCE_LANGUAGE) return source
+  return tag === PSEUDO_LANGUAGE ? pseudoCatalogue(source) : readCatalogue(words, tag, pluralsOf(tag), source)
 }
 
 function pseudoCatalogue(source: Catalogue): Catalogue {

@@ -12,6 +12,9 @@ const TAGS = LANGUAGES.map(({ tag }) => tag)
 export const languageOf = (tag: string | undefined): string | undefined =>
   tag && TAGS.find((known) => known.toLowerCase() === tag.toLowerCase())
 
+/** The language that a stored tag names; English if there is none, or the site no longer has it. */
+export const storedLanguage = (tag: string | null): string => languageOf(tag ?? undefined) ?? DEFAULT_LANGUAGE
+
 /** The address of a page in a language: `/t/rivers` in German is `/de/t/rivers`. A query or hash is kept. */
 export function localizedPath(language: string, path: string): string {
   if (language === DEFAULT_LANGUAGE) return path

@@ -15,6 +15,11 @@ export async function loadLanguage(tag: string): Promise<void> {
   if (load && !loaded.has(tag)) loaded.set(tag, (await load()).default)
 }
 
+/** Loads the languages of several people. */
+export async function loadLanguages(tags: Iterable<string>): Promise<void> {
+  await Promise.all(Array.from(new Set(tags), loadLanguage))
+}
+
 /**
  * Runs `work` with the sentences of a language; an unknown one is English. `work` must be synchronous: during an `await`
  * another request would be answered in this language. Throws if the language was not loaded.

@@ -38,7 +38,6 @@ test.each(TRANSLATED)('%s has the links, pictures, codes and blanks of the Engli
   expect(parts(read(page)).toSorted()).toEqual(parts(english(page)).toSorted())
 })
 
-const MANUALS = TRANSLATED.filter((page) => page.endsWith('/manual'))
 const source = readCatalogue(WORDS, 'en', pluralsOf('en'))
 
 /** A message with values put in, if it is plain text otherwise. */
@@ -61,15 +60,20 @@ function namesIn(language: Catalogue, name: string): string[] {
   )
 }
 
-test.each(MANUALS)('%s names buttons and tabs as the site does', (page) => {
+/** Without line breaks and the kinds of space that a language has. */
+const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ')
+
+test.each(TRANSLATED)('%s names buttons and tabs as the site does', (page) => {
   const language = readCatalogue(WORDS, page.split('/')[0]!, pluralsOf(page.split('/')[0]!), source)
-  const partsOf = (text: string) =>
-    text.split(/^## /m).map((part) => found(part.replaceAll(/\n */g, ' '), /\*\*([^*]+?)[:.]?\*\*/g))
+  const partsOf = (text: string) => text.split(/^## /m).map(inOneLine)
   const parts = partsOf(read(page))
-  const wrong = partsOf(english(page)).flatMap((names, at) =>
-    names.flatMap((name) => {
+  const wrong = partsOf(english(page)).flatMap((part, at) =>
+    // Names are in bold, or in quotes; a full stop in bold ends the head of a paragraph.
+    found(part, /\*\*([^*.]+?):?\*\*|“([^”]+)”/g).flatMap((name) => {
       const own = namesIn(language, name)
-      return own.length === 0 || own.some((each) => parts[at]?.includes(each)) ? [] : `${name}: ${own.join(' / ')}`
+      return own.length === 0 || own.some((each) => parts[at]?.includes(inOneLine(each)))
+        ? []
+        : `${name}: ${own.join(' / ')}`
     }),
   )
   expect(wrong).toEqual([])
