@@ -11,8 +11,8 @@ export const isRightToLeft = (): boolean => LANGUAGES.find(({ tag }) => tag === 
  * A name or figure in a text without markup, in its own direction: among Arabic words `15+10` would read `10+15`, and
  * `4½` as `½4`. In markup `<bdi>` and `dir="ltr"` do the same.
  */
-export const isolated = (text: string): string =>
-  text && isRightToLeft() ? FIRST_STRONG_ISOLATE + text + POP_ISOLATE : text
+export const isolated = (text: string, turned = isRightToLeft()): string =>
+  text && turned ? FIRST_STRONG_ISOLATE + text + POP_ISOLATE : text
 
 /** From before to after, in the direction of reading. */
-export const arrow = (): string => (isRightToLeft() ? '←' : '→')
+export const arrow = (turned = isRightToLeft()): string => (turned ? '←' : '→')

@@ -5,7 +5,7 @@ import { isolated } from './isolated.ts'
 const ARABIC_LETTERS = new Set(['ar', 'ckb', 'fa', 'ps', 'sd', 'ug', 'ur'])
 
 /** Between two facts in markup. */
-export const comma = (): string => (ARABIC_LETTERS.has(languageTag().split('-')[0]!) ? '، ' : ', ')
+export const comma = (tag = languageTag()): string => (ARABIC_LETTERS.has(tag.split('-')[0]!) ? '، ' : ', ')
 
 /** `A, B, C`; what is empty is left out. */
 export const joinComma = (items: readonly Item[]): string => join(items, comma())

@@ -25,5 +25,8 @@ export function Markdown({ text, anchors = false }: { text: string; anchors?: bo
     gcTime: 60_000,
   })
   const trusted = useMemo(() => trustMarkdown(anchors ? withAnchors(html) : html), [html, anchors])
-  return <div className={classes(layout.prose, styles.markdown)} dangerouslySetInnerHTML={{ __html: trusted }} />
+  // The text may be in another language than the page.
+  return (
+    <div className={classes(layout.prose, styles.markdown)} dir="auto" dangerouslySetInnerHTML={{ __html: trusted }} />
+  )
 }

@@ -16,4 +16,7 @@ export function scores({ outcome, points }: Pairing): [white: string, black: str
 }
 
 /** The figures of both sides for a place between their names, each on the side of its name in any direction. */
-export const betweenNames = (pairing: Pairing): string => scores(pairing).map(isolated).join(' – ')
+export const betweenNames = (pairing: Pairing): string =>
+  scores(pairing)
+    .map((score) => isolated(score))
+    .join(' – ')
