@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The pages that are whole texts: English ones as `<name>.md`, those of other languages as `<tag>/<name>.md`. */
-export const PROSE = fileURLToPath(new URL('../../web/public/pages', import.meta.url))
+const PROSE = fileURLToPath(new URL('../../web/public/pages', import.meta.url))
 
 /** The names of the pages that are there in English. */
 export const sourcePages = (pages = PROSE): string[] => namesIn(pages)

@@ -61,9 +61,9 @@ test('a reader who chose a language is sent to it, and a shared link in another 
 test('a static page is in the language where it is translated, with the operator and its links', async () => {
   const { text } = await ask('/de/privacy', { headers: READER })
   expect(text).toContain('<h1 id="privacy">Datenschutz</h1>')
-  expect(text).toContain('<p>Diese Website betreibt ein Betreiber, den du über die <a href="/de/contact">')
+  expect(text).toContain('<p>Diese Website betreibt der Betreiber, den du über die <a href="/de/contact">')
   expect(text).toMatch(/<a [^>]*href="\/privacy" hrefLang="en"[^>]*>englischen Text<\/a>/)
-  expect((await ask('/pages/de/privacy.md')).text).toContain('ein Betreiber')
+  expect((await ask('/pages/de/privacy.md')).text).toContain('der Betreiber')
 })
 
 test('a static page that is not translated is marked as English', async () => {
