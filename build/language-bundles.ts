@@ -36,9 +36,9 @@ export function languageBundles(): Plugin {
           plugins: [siteFonts(), react(), inlineWords(tag), pageFiles({ language: tag })],
           define: { __VERSION__: define?.['__VERSION__'] },
           css: { modules: css.modules },
-          // The lists of languages and of their pages are the same in each.
+          // The list of all languages is the same in each.
           resolve: {
-            alias: [{ find: /^#words\/(?!(?:languages|offers|prose)\.js)/, replacement: `${WORDS}/${tag}/` }],
+            alias: [{ find: /^#words\/(?!(?:languages|offers)\.js)/, replacement: `${WORDS}/${tag}/` }],
           },
           build: {
             outDir,
