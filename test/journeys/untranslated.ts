@@ -4,7 +4,7 @@ import { countryName } from '#web/parts/people/country-name.ts'
 
 /** Words that are the same in all languages. */
 const SAME = new Set(
-  'kibitz example hello facebook discord youtube github fide elo trf pgn csv rss utc swiss http localhost example script chess com lichess days in'.split(
+  'kibitz example hello facebook discord youtube github fide elo trf pgn csv rss utc swiss http localhost example script chess com lichess days in palestine languages arbiter'.split(
     ' ',
   ),
 )

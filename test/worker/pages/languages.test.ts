@@ -101,3 +101,45 @@ test.each([
   expect(pages).not.toEqual([])
   expect(pages.filter((href) => !href.startsWith('/en-XA'))).toEqual([])
 })
+
+test.each(['/desk.html', '/shell.html'])('%s, which browsers cache, is there in each language', async (path) => {
+  const { status, text } = await ask(`/ar${path}`)
+  expect(status).toBe(200)
+  expect(text).toContain('<html lang="ar" dir="rtl"')
+  expect(text).toContain('<div id="root"></div>')
+  const script = (page: string) => /<script type="module"[^>]* src="([^"]+)"/.exec(page)?.[1]
+  expect(script(text)).not.toBe(script((await ask(path)).text))
+  expect((await ask(`/tlh${path}`)).status).toBe(404)
+})
+
+test('the site is installed in the language of the page, and is the same app in all of them', async () => {
+  expect((await ask('/en-XA/t/wordcup/standings/1')).text).toContain('href="/en-XA/site.webmanifest"')
+  expect((await ask('/t/wordcup/standings/1')).text).toContain('href="/site.webmanifest"')
+  const { response, text } = await ask('/ar/site.webmanifest')
+  expect(response.headers.get('content-type')).toBe('application/manifest+json')
+  expect(JSON.parse(text)).toMatchObject({
+    id: '/',
+    start_url: '/ar',
+    lang: 'ar',
+    dir: 'rtl',
+    shortcuts: [{ url: '/ar/following' }, { url: '/ar/events' }],
+  })
+  const words = JSON.parse((await ask('/en-XA/site.webmanifest')).text) as {
+    description: string
+    shortcuts: { name: string }[]
+    screenshots: { label: string }[]
+  }
+  const texts = [
+    words.description,
+    ...words.shortcuts.map(({ name }) => name),
+    ...words.screenshots.map(({ label }) => label),
+  ]
+  expect(texts.filter((each) => !each.startsWith('['))).toEqual([])
+})
+
+test.each(['screen', 'print'])('the page /%s has the language of its address', async (section) => {
+  const { status, text } = await ask(`/ar/t/wordcup/${section}`, { headers: READER })
+  expect(status).toBe(200)
+  expect(text).toContain('<html lang="ar" dir="rtl"')
+  expect(text).toContain(`<link rel="canonical" href="http://localhost/ar/t/wordcup/${section}">`)
+})

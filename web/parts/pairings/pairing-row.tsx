@@ -2,7 +2,7 @@ import * as sayChess from '#words/chess.js'
 import * as say from '#words/pairings.js'
 import { memo, Suspense, useId, useState, type ReactNode } from 'react'
 import { matchPath } from '#core/addresses/paths.ts'
-import { BYE_NAME } from '#core/snapshot/names.ts'
+import { byeName } from '#core/snapshot/bye-name.ts'
 import { formatPoints } from '#core/text/score.ts'
 import { localPath } from '../../navigation/local-path.ts'
 import layout from '../../styles/layout.module.css'
@@ -121,7 +121,7 @@ export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
           <Name entrant={black} won={won === 1} lost={won === 0} own={own === 1} />
         ) : (
           <Cell className={styles.name}>
-            <span>{BYE_NAME}</span>
+            <span>{byeName()}</span>
           </Cell>
         )}
         <Cell className={styles.rank}>
