@@ -17,7 +17,10 @@ export const missingPages = (tag: string): string[] => {
   return sourcePages().filter((name) => !own.includes(name))
 }
 
-/** `prose.js`: which pages are translated, by language. All others are shown in English. */
+/**
+ * `prose.js`: which pages are translated, by language; all others are shown in English. Browsers have that of one language,
+ * the edge that of all.
+ */
 export function proseCode(tags: readonly string[]): string {
   const pages = tags.map((tag) => [tag, translatedPages(tag)] as const).filter(([, names]) => names.length > 0)
   return `export const PROSE = ${JSON.stringify(Object.fromEntries(pages))}\n`
