@@ -24,5 +24,8 @@ export function Markdown({ text, finish }: { text: string; finish?: (html: strin
     gcTime: 60_000,
   })
   const trusted = useMemo(() => trustMarkdown(finish ? finish(html) : html), [html, finish])
-  return <div className={classes(layout.prose, styles.markdown)} dangerouslySetInnerHTML={{ __html: trusted }} />
+  // The text may be in another language than the page.
+  return (
+    <div className={classes(layout.prose, styles.markdown)} dir="auto" dangerouslySetInnerHTML={{ __html: trusted }} />
+  )
 }

@@ -98,7 +98,9 @@ function Row({ entry, isManaged }: { entry: EntrySummary; isManaged: boolean }) 
       <td className={classes(table.figure, styles.started)}>
         <Time at={tournament.startedAt ?? createdAt} />
       </td>
-      <td className={table.figure}>{setting.totalRounds === null ? round : `${round} / ${setting.totalRounds}`}</td>
+      <td className={table.figure}>
+        <span dir="ltr">{setting.totalRounds === null ? round : `${round} / ${setting.totalRounds}`}</span>
+      </td>
       <td className={table.num}>
         <Link className={layout.link} to={card} aria-label={say.viewNamed({ name })}>
           {say.view()}
