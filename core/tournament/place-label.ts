@@ -8,3 +8,12 @@ export const placeLabel = (team: boolean, board: number | string): string =>
 /** The same within a sentence: `board 4`, `table 4`. */
 export const placeText = ({ settings }: { settings: Pick<Settings, 'competitors'> }, board: number | string): string =>
   settings.competitors === 'team' ? say.tablePlaceInSentence({ board }) : say.boardPlaceInSentence({ board })
+
+/** `boards 4, 7`, `table 4`. */
+export function placesText(
+  { settings }: { settings: Pick<Settings, 'competitors'> },
+  boards: readonly number[],
+): string {
+  const facts = { count: boards.length, boards: boards.join(', ') }
+  return settings.competitors === 'team' ? say.tablePlacesInSentence(facts) : say.boardPlacesInSentence(facts)
+}
