@@ -36,6 +36,7 @@ import { notificationRoutes } from './routes/notifications.ts'
 import { oembedRoutes } from './routes/oembed.ts'
 import { deskShell, eventShell } from './pages/kept-shells.ts'
 import { flagSheet } from './pages/flags.ts'
+import { LANGUAGE_SEGMENT } from './pages/language.ts'
 import { privacyFile } from './pages/markdown.ts'
 import { page } from './pages/pages.ts'
 import { onlineRoutes } from './routes/online.ts'
@@ -53,6 +54,7 @@ import { sessionRoutes } from './routes/session.ts'
 import { robotsRoutes } from './routes/robots.ts'
 import { sitemapRoutes } from './routes/sitemap.ts'
 import { siteRoutes } from './routes/lists.ts'
+import { manifestRoutes } from './routes/manifest.ts'
 import { helperRoutes, helpRoutes } from './routes/helpers.ts'
 import { linkRoutes, submitRoutes } from './routes/submit.ts'
 import { teamAdminRoutes } from './routes/team-admin.ts'
@@ -141,7 +143,11 @@ export const app = new Hono<AppEnv>()
   .get('/flags/*', flagSheet)
   .get('/desk.html', deskShell)
   .get('/shell.html', eventShell)
+  .get(`${LANGUAGE_SEGMENT}/desk.html`, deskShell)
+  .get(`${LANGUAGE_SEGMENT}/shell.html`, eventShell)
+  .route(LANGUAGE_SEGMENT, manifestRoutes)
   .get('/pages/privacy.md', privacyFile)
+  .get('/pages/:language/privacy.md', privacyFile)
   .get('*', page)
   .all('*', (c) => {
     c.header('allow', 'GET, HEAD')

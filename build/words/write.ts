@@ -9,6 +9,7 @@ import { FORMATS, languageModule } from './language-module.ts'
 import { languagesCode, LANGUAGES_TYPES, offersCode, OFFERS_TYPES } from './languages.ts'
 import { offeredLanguages } from './missing.ts'
 import { parseMessage } from './message.ts'
+import { proseCode, PROSE_TYPES } from './prose.ts'
 import { PSEUDO_LANGUAGE, pseudoMessage } from './pseudo.ts'
 import { RUNTIME_TYPES, runtimeCode } from './runtime.ts'
 
@@ -44,11 +45,10 @@ function writeTo(target: string, words: string): void {
 export function filesOf(words: string, offered = chosenLanguages() ?? offeredLanguages(words)): Map<string, string> {
   const source = readCatalogue(words, SOURCE_LANGUAGE, pluralsOf(SOURCE_LANGUAGE))
   const files = new Map<string, string>()
-  const catalogues = new Map([[SOURCE_LANGUAGE, source]])
   // All are read, so that a fault in a language that isn’t offered yet is found too.
-  for (const tag of languagesIn(words))
-    if (tag !== SOURCE_LANGUAGE) catalogues.set(tag, readCatalogue(words, tag, pluralsOf(tag), source))
-  catalogues.set(PSEUDO_LANGUAGE, pseudoCatalogue(source))
+  const catalogues = new Map(
+    [...languagesIn(words), PSEUDO_LANGUAGE].map((tag) => [tag, catalogueOf(words, tag, source)] as const),
+  )
   const tags = [SOURCE_LANGUAGE, ...offered]
   for (const tag of tags) {
     const own = catalogues.get(tag)
@@ -60,6 +60,8 @@ export function filesOf(words: string, offered = chosenLanguages() ?? offeredLan
   files.set(`${SOURCE_LANGUAGE}/languages.d.ts`, LANGUAGES_TYPES)
   files.set(`${SOURCE_LANGUAGE}/offers.js`, offersCode(offeredCatalogues))
   files.set(`${SOURCE_LANGUAGE}/offers.d.ts`, OFFERS_TYPES)
+  files.set(`${SOURCE_LANGUAGE}/prose.js`, proseCode(offered))
+  files.set(`${SOURCE_LANGUAGE}/prose.d.ts`, PROSE_TYPES)
   files.set(`${SOURCE_LANGUAGE}/runtime.d.ts`, RUNTIME_TYPES)
   files.set(`${SOURCE_LANGUAGE}/formats.d.ts`, FORMATS_TYPES)
   files.set(`${SOURCE_LANGUAGE}/modules.js`, modulesCode([]))
@@ -96,6 +98,12 @@ function missingCode(area: string, source: Area, own: Area = new Map()): string 
   return missing.length > 0 ? `export { ${missing.join(', ')} } from '../${SOURCE_LANGUAGE}/${area}.js'\n` : ''
 }
 
+/** The messages of any language, the pseudo-language included; `source` is English. */
+export function catalogueOf(words: string, tag: string, source: Catalogue): Catalogue {
+  if (tag === SOURCE_LANGUAGE) return source
+  return tag === PSEUDO_LANGUAGE ? pseudoCatalogue(source) : readCatalogue(words, tag, pluralsOf(tag), source)
+}
+
 function pseudoCatalogue(source: Catalogue): Catalogue {
   const plurals = pluralsOf(SOURCE_LANGUAGE)
   const pseudo = (area: Area): Area =>
@@ -113,8 +121,9 @@ function writeChanged(file: string, text: string): void {
 function isOutdated(): boolean {
   if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== SETTING) return true
   const written = statSync(STAMP).mtimeMs
-  const sources = globSync(['words', 'words/*', 'words/*/*.json', 'build/words/*.ts', 'package-lock.json'], {
-    cwd: ROOT,
-  })
+  const sources = globSync(
+    ['words', 'words/*', 'words/*/*.json', 'web/public/pages{,/*}', 'build/words/*.ts', 'package-lock.json'],
+    { cwd: ROOT },
+  )
   return sources.some((file) => statSync(join(ROOT, file)).mtimeMs >= written)
 }

@@ -1,5 +1,6 @@
 import * as say from '#words/changes.js'
 import * as sayRefusal from '#words/refusalsOfActs.js'
+import { versus } from '../text/versus.ts'
 import { NO_OUTCOME } from '../match/outcome.ts'
 import type { MatchRecord } from '../snapshot/records.ts'
 import { recordsOf, snapshotFromRecords } from '../snapshot/from-records.ts'
@@ -94,5 +95,5 @@ function pairWords(snapshot: Snapshot, { white, black }: Pick<MatchRecord, 'whit
     const position = entryPosition(snapshot, no)
     return position < 0 ? say.entryNumber({ no }) : distinctName(snapshot, position)
   }
-  return `${name(white)} – ${black === null ? say.noGame() : name(black)}`
+  return versus(name(white), black === null ? say.noGame() : name(black))
 }

@@ -1,4 +1,5 @@
 import * as say from '#words/refusalsOfActs.js'
+import { joinComma } from '../text/join-comma.ts'
 import { drawByHand, proposeDraw, type ProposeDraw } from '../draw/engines.ts'
 import { certifiedDraw, isLargeDraw } from '../draw/certified-draw.ts'
 import { drawOf } from '../snapshot/desk-rows.ts'
@@ -191,10 +192,7 @@ function closingActs(
   const open = columns ? openBoards(columns) : []
   const closing = { ...closingAct(snapshot), round } satisfies Act
   if (open.length > 0 && !isAdjourning) {
-    const boards = open
-      .slice(0, 5)
-      .map((at) => at + 1)
-      .join(', ')
+    const boards = joinComma(open.slice(0, 5).map((at) => at + 1))
     return open.length > 5
       ? say.boardsOpenAndMore({ round, boards, count: open.length - 5 })
       : say.boardsOpen({ round, boards })

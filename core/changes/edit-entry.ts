@@ -1,5 +1,6 @@
 import * as say from '#words/changes.js'
 import * as sayRefusal from '#words/refusalsOfActs.js'
+import { joinComma } from '../text/join-comma.ts'
 import type { StoredEntryDetails } from '../snapshot/entry-details.ts'
 import { recordsOf } from '../snapshot/from-records.ts'
 import type { PlayerRecord } from '../snapshot/records.ts'
@@ -79,7 +80,7 @@ export const editEntry: ActDefinition<EditEntry> = {
     // The public history names corrected personal data without their values.
     const corrected = Object.keys(details).map((key) => DETAIL_LABELS[key as keyof EntryDetailFields]())
     const entry = entryLabel(snapshot, no)
-    const fields = [...changed, ...corrected].join(', ')
+    const fields = joinComma([...changed, ...corrected])
     return fields ? say.entryEdited({ entry, fields }) : say.entryNotEdited({ entry })
   },
 }

@@ -1,4 +1,5 @@
 import * as say from '#words/changes.js'
+import { joinComma } from '../text/join-comma.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { parseTieBreak } from '../standings/tie-breaks.ts'
 import type { TieBreakCode } from '../tournament/tie-break-codes.ts'
@@ -43,7 +44,7 @@ export const editEvent: ActDefinition<EditEvent> = {
     ]
     const moved = starts ? scheduleText(snapshot.dates, starts) : []
     if (changed.length === 0) return moved.join('. ') || say.settingsUnchanged()
-    return [...moved, say.settingsChanged({ changes: changed.join(', ') })].join('. ')
+    return [...moved, say.settingsChanged({ changes: joinComma(changed) })].join('. ')
   },
 }
 
@@ -99,7 +100,7 @@ const settingText = (key: string, value: unknown): string => {
   if (typeof value === 'string' && value.length > MOST_WORDS) return say.settingChanged({ setting })
   if (value === null || value === undefined || (Array.isArray(value) && value.length === 0))
     return say.settingEmptied({ setting })
-  return say.settingIs({ setting, value: Array.isArray(value) ? value.map(headOf).join(', ') : String(value) })
+  return say.settingIs({ setting, value: Array.isArray(value) ? joinComma(value.map(headOf)) : String(value) })
 }
 
 /** The head that the tie-break’s column has. */

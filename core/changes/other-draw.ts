@@ -1,3 +1,4 @@
+import { versus } from '../text/versus.ts'
 import { drawRound } from '../draw/draw-round.ts'
 import { proposeDraw } from '../draw/engines.ts'
 import { isRefusal } from '../draw/refusal.ts'
@@ -31,12 +32,12 @@ function pairsOf(snapshot: Snapshot, round: number): string[] | undefined {
   const isPublished = round <= snapshot.round
   if (isPublished && systemAt(snapshot.settings, snapshot.systems, round).system === 'swiss') {
     const pairs = drawRound(snapshot, round)
-    return isRefusal(pairs) ? undefined : pairs.map(({ white, black }) => `${label(white)} – ${label(black)}`)
+    return isRefusal(pairs) ? undefined : pairs.map(({ white, black }) => versus(label(white), label(black)))
   }
   const draw = proposeDraw(untilRound(snapshot, round - 1), round)
   if (typeof draw === 'string') return undefined
   const position = (no: number | null): number => (no === null ? -1 : entryPosition(snapshot, no))
-  return draw.pairs.map(({ white, black }: DrawnPair) => `${label(position(white))} – ${label(position(black))}`)
+  return draw.pairs.map(({ white, black }: DrawnPair) => versus(label(position(white)), label(position(black))))
 }
 
 /** The snapshot at the time when `round` was the last drawn one. */

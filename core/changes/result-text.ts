@@ -1,4 +1,5 @@
 import * as say from '#words/changes.js'
+import { isolated } from '../text/isolated.ts'
 import { NO_OUTCOME } from '../match/outcome.ts'
 import type { PairingState } from '../match/pairing-state.ts'
 import { formatPoints } from '../text/score.ts'
@@ -8,10 +9,10 @@ const SIGNS: Record<string, string> = { '=': '½', W: '1', D: '½', L: '0', '-':
 
 /** For the history: `1–0`, `½–½`, `+ −` for a forfeit, game points `7½–4½`, or `no result`. */
 export function resultText({ outcome, points }: Pick<PairingState, 'outcome' | 'points'>): string {
-  if (points) return `${formatPoints(points[0])}–${formatPoints(points[1])}`
+  if (points) return isolated(`${formatPoints(points[0])}–${formatPoints(points[1])}`)
   if (outcome === NO_OUTCOME) return say.noResult()
   const [white = '', black = ''] = Array.from(outcome, (letter) => SIGNS[letter] ?? letter)
-  return FORFEIT.test(outcome) ? `${white}\u{A0}${black}` : `${white}–${black}`
+  return isolated(FORFEIT.test(outcome) ? `${white}\u{A0}${black}` : `${white}–${black}`)
 }
 
 const hasNone = ({ outcome, points }: PairingState): boolean => !points && outcome === NO_OUTCOME

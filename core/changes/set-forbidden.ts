@@ -1,5 +1,6 @@
 import * as say from '#words/changes.js'
 import * as sayRefusal from '#words/refusalsOfActs.js'
+import { joinComma } from '../text/join-comma.ts'
 import { recordsOf, snapshotFromRecords } from '../snapshot/from-records.ts'
 import type { ForbiddenRecord } from '../snapshot/records.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -28,8 +29,8 @@ export const setForbidden: ActDefinition<SetForbidden> = {
     const added = after!.filter((group) => !before!.includes(group))
     const removed = before!.filter((group) => !after!.includes(group))
     const said = [
-      ...(added.length > 0 ? [say.mayNotMeet({ pairs: added.join(', ') })] : []),
-      ...(removed.length > 0 ? [say.mayMeetAgain({ pairs: removed.join(', ') })] : []),
+      ...(added.length > 0 ? [say.mayNotMeet({ pairs: joinComma(added) })] : []),
+      ...(removed.length > 0 ? [say.mayMeetAgain({ pairs: joinComma(removed) })] : []),
     ]
     return said.join('; ') || say.mayMeetUnchanged()
   },

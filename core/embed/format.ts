@@ -1,4 +1,5 @@
 import * as say from '#words/coreEmbed.js'
+import { joinComma } from '../text/join-comma.ts'
 import { html, type Html } from '../text/html.ts'
 import { pointParts, type HalfPoints } from '../text/score.ts'
 import { calendarDay, type Start } from '../text/start.ts'
@@ -29,7 +30,7 @@ export const flagHtml = (code: string): Html | false =>
 
 /** `bdi`, because a name may be written from right to left. `mark` tells namesakes apart: `No. 12`. */
 export const nameHtml = ({ title, name, mark }: { title: string; name: string; mark?: string | undefined }): Html =>
-  html`<bdi title="${mark ? `${name}, ${mark}` : name}"
+  html`<bdi title="${joinComma([name, mark])}"
     >${title && html`<small>${title} </small>`}${name}${mark && html`<small> ${mark}</small>`}</bdi
   >`
 

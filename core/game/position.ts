@@ -1,4 +1,5 @@
 import * as say from '#words/coreGame.js'
+import { joinComma } from '../text/join-comma.ts'
 
 export const PIECES = { k: 'king', q: 'queen', r: 'rook', b: 'bishop', n: 'knight', p: 'pawn' } as const
 export type PieceKind = keyof typeof PIECES
@@ -50,7 +51,7 @@ function sideText(pieces: PlacedPiece[], white: boolean): string {
     if (squares.length === 0) return []
     return say.piecesAt({ kind: PIECES[kind], count: squares.length, squares: joinWords(squares) })
   })
-  return kinds.join(', ') || say.noPieces()
+  return joinComma(kinds) || say.noPieces()
 }
 
 const joinWords = (words: string[]): string =>

@@ -1,4 +1,5 @@
 import * as say from '#words/coreImport.js'
+import { joinComma } from '../text/join-comma.ts'
 
 /** A change of a file's text: of some columns of a line, of a whole line, a new line, or a removed one. */
 export type Edit =
@@ -67,7 +68,7 @@ export function together(
   if (found.length === 0) return []
   const shown = found.flatMap((one) => one.shown ?? []).slice(0, SHOWN)
   const more = found.length - shown.length
-  const cases = shown.join(', ')
+  const cases = joinComma(shown)
   const edits = found.flatMap((one) => one.edits)
   return [
     {

@@ -1,4 +1,5 @@
 import * as say from '#words/coreImport.js'
+import { joinComma } from '../text/join-comma.ts'
 import { isBye } from '../match/outcome.ts'
 import { standings } from '../standings/table.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -35,9 +36,7 @@ export function reportFacts(
     [say.factPlayers(), known > 0 ? say.factPlayersKnown({ players: players.size, known }) : String(players.size)],
     [
       isTeam ? say.factMatches() : say.factGames(),
-      [String(games), forfeits && say.forfeits({ count: forfeits }), byes && say.byes({ count: byes })]
-        .filter(Boolean)
-        .join(', '),
+      joinComma([String(games), forfeits && say.forfeits({ count: forfeits }), byes && say.byes({ count: byes })]),
     ],
   ]
 }

@@ -1,4 +1,5 @@
 import * as say from '#words/coreImport.js'
+import { joinComma } from '../text/join-comma.ts'
 import { parseOutcome } from '../match/outcome.ts'
 import { cellColumn } from '../trf/cells.ts'
 import { accepting, together, type Problem } from './problem.ts'
@@ -52,7 +53,7 @@ export function roundMarks(line: number, text: string): Problem[] {
     blanked = overwrite(blanked, cellColumn(round), openCell(written))
   }
   if (odd.length === 0) return []
-  const list = odd.slice(0, 3).join(', ')
+  const list = joinComma(odd.slice(0, 3))
   const [first] = odd
   return [
     {

@@ -1,4 +1,5 @@
 import * as say from '#words/coreKnockout.js'
+import { versus } from '../text/versus.ts'
 import { goingThrough } from '../snapshot/goes-through.ts'
 import { distinctName } from '../snapshot/namesakes.ts'
 import { knockoutRange } from '../snapshot/round-range.ts'
@@ -21,7 +22,7 @@ export function undecidedMatch(snapshot: Snapshot, round: number): string | unde
   for (const [at, black] of columns.black.entries()) {
     if (black < 0) continue
     const through = goingThrough(columns.outcomes.slice(2 * at, 2 * at + 2), columns.facts?.[at])
-    const match = `${placeText(snapshot, at + 1)} (${distinctName(snapshot, columns.white[at]!)} – ${distinctName(snapshot, black)})`
+    const match = `${placeText(snapshot, at + 1)} (${versus(distinctName(snapshot, columns.white[at]!), distinctName(snapshot, black))})`
     if (through === 'open') return say.noWinnerYet({ match })
     if (through === 'tied') return say.noWinnerTied({ match })
   }

@@ -1,4 +1,5 @@
 import * as say from '#words/coreMatch.js'
+import { isolated } from '../text/isolated.ts'
 import { formatPoints, type HalfPoints } from '../text/score.ts'
 import type { Facts } from './facts.ts'
 
@@ -115,7 +116,7 @@ export function tieBreakWinner(games: readonly TieBreakGame[]): TieSide | undefi
 
 /** `2–0`: the points of both sides in the tie-break games. */
 export const tieBreakScore = (games: readonly TieBreakGame[]): string =>
-  tieBreakPoints(games).map(formatPoints).join('–')
+  isolated(tieBreakPoints(games).map(formatPoints).join('–'))
 
 /** Beside a result; the bracket shows who goes through. */
 export const THROUGH_LABELS: Record<ThroughReason, () => string> = {

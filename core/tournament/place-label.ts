@@ -1,4 +1,5 @@
 import * as say from '#words/coreTournament.js'
+import { joinComma } from '../text/join-comma.ts'
 import type { Settings } from './tournament.ts'
 
 /** The place of a pairing in its round: `Board 4`, in team events `Table 4`, where boards are those of a match. */
@@ -14,6 +15,6 @@ export function placesText(
   { settings }: { settings: Pick<Settings, 'competitors'> },
   boards: readonly number[],
 ): string {
-  const facts = { count: boards.length, boards: boards.join(', ') }
+  const facts = { count: boards.length, boards: joinComma(boards) }
   return settings.competitors === 'team' ? say.tablePlacesInSentence(facts) : say.boardPlacesInSentence(facts)
 }

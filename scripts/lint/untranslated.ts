@@ -13,6 +13,7 @@ const WORDS_IN_TEMPLATE = /… \p{Ll}{2,} \p{Ll}{2,}/u
 /** Names that are the same in all languages. */
 const NAMES = new Set([
   'Kibitz',
+  'Cloudflare Email Service',
   'Lichess',
   'chess.com',
   'Facebook',

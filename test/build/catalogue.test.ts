@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { filesOf, WORDS } from '../../build/words/write.ts'
-import { missingMessages } from '../../build/words/missing.ts'
+import { missingMessages, offeredLanguages } from '../../build/words/missing.ts'
 
 const folders: string[] = []
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })))
@@ -59,6 +59,22 @@ test('a sentence with elements is a list of texts and elements', async () => {
   const { rules } = await compiled({ 'en/a': { rules: 'See <link>the {what} rules</link> by <author/>.' } }, 'en')
   const facts = { what: 'FIDE', link: (text: string[]) => ({ text }), author: 7n }
   expect(rules!(facts)).toEqual(['See ', { text: ['the FIDE rules'] }, ' by ', 7n, '.'])
+})
+
+test('English is there once, beside the languages that are offered', () => {
+  const folder = words({
+    'en/language': { offer: 'Offer', read: 'Read', dismiss: 'No' },
+    'de/language': { offer: 'Angebot', read: 'Lesen', dismiss: 'Nein' },
+  })
+  writeFileSync(join(folder, 'offered.json'), '["de","fr"]')
+  const tags = (offered?: string[]) =>
+    Array.from(
+      filesOf(folder, offered ?? offeredLanguages(folder))
+        .get('en/languages.js')!
+        .matchAll(/"tag":"([^"]+)"/g),
+      ([, tag]) => tag,
+    )
+  expect([tags(), tags([])]).toEqual([['en', 'de'], ['en']])
 })
 
 test('a message that a language lacks is English', async () => {

@@ -57,7 +57,6 @@ const ENGLISH = [
   'worker/chess-sites',
   'worker/data',
   'worker/github',
-  'worker/pages/markdown.ts',
   'worker/queues',
   'worker/rooms/poll-games.ts',
   'worker/routes/dev-mail.ts',

@@ -16,8 +16,9 @@ export function useHorizontalScroll() {
     box.current = own
     goal.current = undefined
     const look = () => {
-      const left = own.scrollLeft > 1
-      const right = own.scrollLeft < own.scrollWidth - own.clientWidth - 1
+      const [least, most] = reach(own)
+      const left = own.scrollLeft > least + 1
+      const right = own.scrollLeft < most - 1
       setMore((known) => (known.left === left && known.right === right ? known : { left, right }))
     }
     const arrived = () => void (goal.current = undefined)
@@ -35,7 +36,8 @@ export function useHorizontalScroll() {
   const step = (by: -1 | 1): void => {
     const own = box.current!
     const from = goal.current ?? own.scrollLeft
-    const left = Math.max(0, Math.min(own.scrollWidth - own.clientWidth, from + by * STEP))
+    const [least, most] = reach(own)
+    const left = Math.max(least, Math.min(most, from + by * STEP))
     if (left !== own.scrollLeft) goal.current = left
     own.scrollTo({ left })
   }
@@ -46,4 +48,10 @@ export function useHorizontalScroll() {
     step(by)
   }
   return { step, canScroll, scrollProps: { ref, onKeyDown, tabIndex: 0, role: 'region' } }
+}
+
+/** The scroll positions of both ends; from right to left the beginning is at 0 and all others are negative. */
+function reach(box: HTMLElement): [least: number, most: number] {
+  const beyond = box.scrollWidth - box.clientWidth
+  return getComputedStyle(box).direction === 'rtl' ? [-beyond, 0] : [0, beyond]
 }

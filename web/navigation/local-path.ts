@@ -1,5 +1,1 @@
-import { languageTag } from '#words/formats.js'
-import { localizedPath } from '#core/addresses/localized.ts'
-
-/** The address of a page in the language of this page, for links that are not the router’s `Link`. */
-export const localPath = (path: string): string => localizedPath(languageTag(), path)
+export { localPath } from '#core/addresses/local-path.ts'

@@ -2,6 +2,7 @@ import * as say from '#words/pages.js'
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { GameRow } from '#core/rows/game-row.ts'
+import { versus } from '#core/text/versus.ts'
 import { matchQueries } from '../api/matches.ts'
 import { useReveal } from '../api/spoilers.ts'
 import { Button } from '../ui/button.tsx'
@@ -61,4 +62,4 @@ export function HiddenGame({ match }: { match: MatchView }) {
   }
 }
 
-const nameOf = ({ game, white, black }: GameRow): string => `${game}: ${white.username} – ${black.username}`
+const nameOf = ({ game, white, black }: GameRow): string => `${game}: ${versus(white.username, black.username)}`

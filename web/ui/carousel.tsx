@@ -1,4 +1,5 @@
 import * as say from '#words/ui.js'
+import { towards } from '../navigation/towards.ts'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useMotion } from '../hooks/use-motion.ts'
 import { useServed } from '../served.ts'
@@ -79,10 +80,9 @@ export function Carousel({ label, slides, starts = slides.length }: CarouselProp
               aria-current={position === at ? 'true' : undefined}
               onClick={() => setShown({ at: position, chosen: true })}
               onKeyDown={(event) => {
-                const step = STEPS[event.key]
-                if (!step) return
+                if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
                 event.preventDefault()
-                const next = (at + step + count) % count
+                const next = (at + towards(event.key) + count) % count
                 setShown({ at: next, chosen: true })
                 const pips = event.currentTarget.parentElement?.querySelectorAll('button')
                 pips?.[next]?.focus()
@@ -106,5 +106,3 @@ interface CarouselProps {
   /** The number of first slides that may be the initial one. */
   starts?: number | undefined
 }
-
-const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }

@@ -1,3 +1,4 @@
+import { joinComma } from '#core/text/join-comma.ts'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useEffectiveTheme } from '../hooks/use-effective-theme.ts'
 import { ChartTip } from './chart-tip.tsx'
@@ -133,7 +134,7 @@ const KEYS: Record<string, (tick: number, last: number) => number> = {
 }
 
 const tipText = ({ title, rows }: Tip): string =>
-  [title, ...rows.map(({ name, figure }) => `${name} ${figure}`)].join(', ')
+  joinComma([title, ...rows.map(({ name, figure }) => `${name} ${figure}`)])
 
 function valueAt(y: number, height: number, { range: [least, most], reversed }: LineScale): number {
   const share = y / Math.max(1, height)

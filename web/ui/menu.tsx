@@ -1,3 +1,5 @@
+import { isRightToLeft } from '#core/text/isolated.ts'
+import { towards } from '../navigation/towards.ts'
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import styles from './menu.module.css'
 
@@ -70,7 +72,8 @@ const items = (sheet: HTMLElement): HTMLButtonElement[] => [
 /** Below the button, or above it where there is no room; positioned in the page, so that it scrolls with it. */
 function place(sheet: HTMLElement, button: DOMRect): void {
   const { offsetWidth: width, offsetHeight: height } = sheet
-  const left = Math.min(Math.max(MARGIN, button.right - width), document.documentElement.clientWidth - width - MARGIN)
+  const aligned = isRightToLeft() ? button.left : button.right - width
+  const left = Math.min(Math.max(MARGIN, aligned), document.documentElement.clientWidth - width - MARGIN)
   const below = button.bottom + GAP
   const hasRoom = below + height <= innerHeight - MARGIN
   const top = hasRoom ? below : Math.max(MARGIN, button.top - GAP - height)
@@ -78,14 +81,14 @@ function place(sheet: HTMLElement, button: DOMRect): void {
   sheet.style.setProperty('--top', `${top + scrollY}px`)
 }
 
-const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
 function step(event: KeyboardEvent, sheet: HTMLElement): void {
   // Keeps the page's shortcuts from reacting.
   event.stopPropagation()
   const all = items(sheet)
   const at = all.indexOf(document.activeElement as HTMLButtonElement)
-  const by = STEPS[event.key]
+  const by = event.key === 'ArrowLeft' || event.key === 'ArrowRight' ? towards(event.key) : STEPS[event.key]
   const next =
     event.key === 'Home' ? 0 : event.key === 'End' ? all.length - 1 : by && (at + by + all.length) % all.length
   if (next === undefined) return

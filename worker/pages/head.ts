@@ -1,10 +1,12 @@
 import * as say from '#words/heads.js'
+import { withLanguage } from '#core/addresses/with-language.ts'
 import { PAGES } from '#core/addresses/pages.ts'
 import type { Route, RouteOf, Section } from '#core/addresses/paths.ts'
 import { previewPath } from '#core/addresses/preview-path.ts'
 import { missingLabel } from '#core/snapshot/missing-results.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { formatPoints } from '#core/text/score.ts'
+import { joinComma } from '#core/text/join-comma.ts'
 import { leadersAfter, roundSummary } from '../previews/texts.ts'
 
 const SITE = 'Kibitz'
@@ -37,9 +39,9 @@ const NEWS = '/api/announcements.rss'
 export function headOfSite(where: Route): Head {
   switch (where.page) {
     case 'home':
-      return { ...headWithTitle(PAGES.home.title), feed: NEWS }
+      return { ...headWithTitle(PAGES.home.title), feed: withLanguage(NEWS) }
     case 'news':
-      return { ...headWithTitle(PAGES.news.title, say.news()), feed: NEWS }
+      return { ...headWithTitle(PAGES.news.title, say.news()), feed: withLanguage(NEWS) }
     case 'events':
       return headWithTitle(PAGES.events.title, say.events())
     case 'teams':
@@ -74,7 +76,7 @@ export function headOfTournament(snapshot: Snapshot, route: RouteOf<'tournament'
     ...(settings.public
       ? {
           embeds: true,
-          feed: `/api/tournament/${id}/announcements.rss`,
+          feed: withLanguage(`/api/tournament/${id}/announcements.rss`),
           ...(!snapshot.hidden && {
             preview: previewPath({ tournament: id, ...(route.section !== 'standings' && { round }) }, version),
           }),
@@ -96,7 +98,7 @@ function describePage(snapshot: Snapshot, section: Section, round: number | unde
     .map(({ rank, name, points }) => `${rank}. ${name} ${formatPoints(points)}`)
   if (places.length === 0) return about
   const missing = missingLabel(snapshot, round)
-  const facts = { round, places: places.join(', '), about }
+  const facts = { round, places: joinComma(places), about }
   return clip(missing ? say.leadersWithMissing({ ...facts, missing }) : say.leadersOfEvent(facts))
 }
 

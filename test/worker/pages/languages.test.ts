@@ -58,6 +58,22 @@ test('a reader who chose a language is sent to it, and a shared link in another 
   expect((await ask('/t/wordcup/standings/1', { headers: english })).status).toBe(200)
 })
 
+test('a static page is in the language where it is translated, with the operator and its links', async () => {
+  const { text } = await ask('/de/privacy', { headers: READER })
+  expect(text).toContain('<h1 id="privacy">Datenschutz</h1>')
+  expect(text).toContain('<p>Diese Website betreibt der Betreiber, den du über die <a href="/de/contact">')
+  expect(text).toMatch(/<a [^>]*href="\/privacy" hrefLang="en"[^>]*>englischen Text<\/a>/)
+  expect((await ask('/pages/de/privacy.md')).text).toContain('der Betreiber')
+})
+
+test('a static page that is not translated is marked as English', async () => {
+  const { text } = await ask('/en-XA/privacy', { headers: READER })
+  expect(text).toMatch(/<article [^>]*lang="en" dir="ltr"><div [^>]*><h1 id="privacy">Privacy<\/h1>/)
+  expect(text).toContain('<p>This site is run by an operator who can be reached on the <a href="/en-XA/contact">')
+  expect((await ask('/pages/en-XA/privacy.md')).status).toBe(404)
+  expect((await ask('/privacy', { headers: READER })).text).not.toMatch(/<article [^>]*lang=/)
+})
+
 test.each(['/tlh/t/wordcup/standings/1', '/en/t/wordcup/standings/1', '/EN-xa/events', '/tlh'])(
   '%s is not found: there is no such language',
   async (path) => {
@@ -84,4 +100,46 @@ test.each([
     .filter((href) => parsePath(withoutLanguage(href.split(/[?#]/)[0]!).pathname).page !== 'unknown')
   expect(pages).not.toEqual([])
   expect(pages.filter((href) => !href.startsWith('/en-XA'))).toEqual([])
+})
+
+test.each(['/desk.html', '/shell.html'])('%s, which browsers cache, is there in each language', async (path) => {
+  const { status, text } = await ask(`/ar${path}`)
+  expect(status).toBe(200)
+  expect(text).toContain('<html lang="ar" dir="rtl"')
+  expect(text).toContain('<div id="root"></div>')
+  const script = (page: string) => /<script type="module"[^>]* src="([^"]+)"/.exec(page)?.[1]
+  expect(script(text)).not.toBe(script((await ask(path)).text))
+  expect((await ask(`/tlh${path}`)).status).toBe(404)
+})
+
+test('the site is installed in the language of the page, and is the same app in all of them', async () => {
+  expect((await ask('/en-XA/t/wordcup/standings/1')).text).toContain('href="/en-XA/site.webmanifest"')
+  expect((await ask('/t/wordcup/standings/1')).text).toContain('href="/site.webmanifest"')
+  const { response, text } = await ask('/ar/site.webmanifest')
+  expect(response.headers.get('content-type')).toBe('application/manifest+json')
+  expect(JSON.parse(text)).toMatchObject({
+    id: '/',
+    start_url: '/ar',
+    lang: 'ar',
+    dir: 'rtl',
+    shortcuts: [{ url: '/ar/following' }, { url: '/ar/events' }],
+  })
+  const words = JSON.parse((await ask('/en-XA/site.webmanifest')).text) as {
+    description: string
+    shortcuts: { name: string }[]
+    screenshots: { label: string }[]
+  }
+  const texts = [
+    words.description,
+    ...words.shortcuts.map(({ name }) => name),
+    ...words.screenshots.map(({ label }) => label),
+  ]
+  expect(texts.filter((each) => !each.startsWith('['))).toEqual([])
+})
+
+test.each(['screen', 'print'])('the page /%s has the language of its address', async (section) => {
+  const { status, text } = await ask(`/ar/t/wordcup/${section}`, { headers: READER })
+  expect(status).toBe(200)
+  expect(text).toContain('<html lang="ar" dir="rtl"')
+  expect(text).toContain(`<link rel="canonical" href="http://localhost/ar/t/wordcup/${section}">`)
 })

@@ -97,7 +97,8 @@ function TeamMatch({ match, size }: { match: RoundMatch; size: 's' | 'm' | 'l' }
       <header className={styles.head}>
         <span>{placeLabel(true, pairing.board)}</span>
         <h3 id={title}>
-          <bdi>{sides[0].name}</bdi> <b>{first || 0}</b> – <b>{second || 0}</b> <bdi>{sides[1].name}</bdi>
+          <bdi>{sides[0].name}</bdi> <b dir="ltr">{first || 0}</b> – <b dir="ltr">{second || 0}</b>{' '}
+          <bdi>{sides[1].name}</bdi>
         </h3>
         {isLive ? <LiveBadge>{say.live()}</LiveBadge> : <span>{say.finished()}</span>}
       </header>

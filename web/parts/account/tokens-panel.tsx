@@ -5,6 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import type { AnswerOf } from '#core/contract/describe/signature.ts'
 import type { TokenScope } from '#core/people/scopes.ts'
+import { comma } from '#core/text/join-comma.ts'
 import { revokeToken, tokenListQuery } from '../../api/tokens.ts'
 import { useNow } from '../../hooks/use-now.ts'
 import layout from '../../styles/layout.module.css'
@@ -81,7 +82,7 @@ function TokenRow({ token: { id, name, scope, createdAt, expiresAt, usedAt } }: 
           )}
           {expiresAt !== null && (
             <>
-              {', '}
+              {comma()}
               <T
                 of={(expiresAt > now ? say.tokenValidUntil : say.tokenExpiredOn)({
                   time: <Time at={expiresAt} as="day" />,

@@ -47,7 +47,7 @@ export function CardHead({ snapshot, card, details, children }: CardHeadProps) {
         {cardFigures(snapshot, card).map(({ term, name: title, figure }) => (
           <div key={term}>
             <dt title={title}>{term}</dt>
-            <dd>{figure ?? <Unknown />}</dd>
+            <dd>{figure === undefined ? <Unknown /> : <bdi>{figure}</bdi>}</dd>
           </div>
         ))}
       </dl>

@@ -9,6 +9,7 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { CardRound, CompetitorCard } from '#core/standings/competitor-card.ts'
 import { countedPoints } from '#core/text/counted-points.ts'
 import { formatPoints } from '#core/text/score.ts'
+import { joinFacts } from '#core/text/join-comma.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -155,7 +156,7 @@ function Result({
         {figure || '–'}
         {bonus && '*'}
       </span>
-      {score && <span>{score}</span>}
+      {score && <span dir="ltr">{score}</span>}
     </span>
   )
 }
@@ -174,6 +175,7 @@ function gameScore({ settings }: Snapshot, { line, opponent }: CardRound): strin
 
 /** Rating and points of the opponent, in one line for phones, which have no columns for them. */
 const summary = ({ opponent }: CardRound, ratings: boolean, isUnknown: boolean): string =>
-  [ratings && opponent?.rating, opponent && !isUnknown && say.opponentPoints(countedPoints(opponent.score))]
-    .filter(Boolean)
-    .join(' · ')
+  joinFacts([
+    ratings && opponent?.rating,
+    opponent && !isUnknown && say.opponentPoints(countedPoints(opponent.score)),
+  ])

@@ -41,7 +41,9 @@ export function ChangeLog({ changes, actions }: { changes: HistoryEntry[]; actio
           <Time at={at} as="moment" />
           <span>
             {undoes === null ? (
-              <Unbroken words={local(words)} />
+              <bdi>
+                <Unbroken words={local(words)} />
+              </bdi>
             ) : (
               <T of={(isRedo ? say.redoneChange : say.undoneChange)({ change: <Unbroken words={local(words)} /> })} />
             )}

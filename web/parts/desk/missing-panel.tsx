@@ -8,6 +8,7 @@ import { CHESS_SITES } from '#core/match/links.ts'
 import { matchesOfOtherPoints } from '#core/snapshot/other-points.ts'
 import { pairingId } from '#core/snapshot/ids.ts'
 import { eventState } from '#core/snapshot/event-state.ts'
+import { joinComma } from '#core/text/join-comma.ts'
 import { askSite } from '../../api/helpers.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -121,7 +122,7 @@ export function MissingPanel({ id, snapshot, facts }: TabProps) {
 }
 
 function missingText(isTeam: boolean, named: readonly number[], count: number): string {
-  const boards = named.join(', ')
+  const boards = joinComma(named)
   return count > named.length
     ? say.noResultsYetAndMore({ isTeam, boards, more: count - named.length })
     : say.noResultsYet({ isTeam, boards, count })

@@ -4,6 +4,7 @@ import { federation } from '#core/people/federations.ts'
 import { phase } from '#core/tournament/phase.ts'
 import type { EventRow } from '../../api/answers.ts'
 import { eventStar } from '#core/people/stars.ts'
+import { joinFacts } from '#core/text/join-comma.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { Crest } from '../../ui/crest.tsx'
@@ -53,7 +54,7 @@ function Row({ row }: { row: EventRow }) {
   const times = useTimes()
   const flag = row.federation !== null && federation(row.federation) !== undefined ? row.federation : undefined
   const place = location ?? (flag && countryName(flag))
-  const whereAndWhen = [startedAt !== null && times(startedAt, 'date'), place].filter(Boolean).join(' · ')
+  const whereAndWhen = joinFacts([startedAt !== null && times(startedAt, 'date'), place])
   return (
     <tr>
       <td>
@@ -88,9 +89,7 @@ function Row({ row }: { row: EventRow }) {
 
 /** System and time control of an event: `Team Swiss · 45+15`. */
 const formLabel = ({ competitors, system, timeControl }: EventRow): string =>
-  [competitors === 'team' ? say.teamForm({ system }) : say.individualForm({ system }), timeControl]
-    .filter(Boolean)
-    .join(' · ')
+  joinFacts([competitors === 'team' ? say.teamForm({ system }) : say.individualForm({ system }), timeControl])
 
 function State({ row }: { row: EventRow }) {
   const { round, totalRounds } = row

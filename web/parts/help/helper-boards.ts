@@ -1,5 +1,7 @@
 import type { HallRequest } from '#core/changes/hall-acts.ts'
 import { placeLabel } from '#core/tournament/place-label.ts'
+import { versus } from '#core/text/versus.ts'
+import { joinComma } from '#core/text/join-comma.ts'
 import type { HelperBoard, HelperView } from '../../api/helpers.ts'
 import type { OutboxState, WaitingRules } from '../../offline/outbox.ts'
 import type { WaitingChange } from '../../offline/queue.ts'
@@ -36,7 +38,7 @@ export const HELPER_RULES: WaitingRules<HelperView> = {
   words: ({ boards, competitors }, request) => {
     const board = 'no' in request ? boards.find(({ no }) => no === request.no) : undefined
     return board
-      ? `${placeLabel(competitors === 'team', board.board)}, ${board.white} – ${board.black}: ${faceOf({ request })}`
+      ? `${joinComma([placeLabel(competitors === 'team', board.board), versus(board.white, board.black)])}: ${faceOf({ request })}`
       : ''
   },
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { EnteredOutcome, EnteredResult } from '#core/match/entered-result.ts'
 import { MAX_POINTS_TEXT } from '#core/limits/event.ts'
 import { placeLabel } from '#core/tournament/place-label.ts'
+import { versus } from '#core/text/versus.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { parsePoints } from '../desk/results/parse-points.ts'
@@ -34,7 +35,7 @@ export function HelperPad({ board, isTeam, gamePointTotal, isBusy, onEnter, last
       aria-label={isTeam ? say.resultOfTable({ no: board.board }) : say.resultOfBoard({ no: board.board })}
     >
       <p>
-        <b>{place}</b> {board.white} – {board.black}
+        <b>{place}</b> {versus(board.white, board.black)}
       </p>
       {last !== undefined && (
         <p role="status" className={styles.last}>
@@ -81,7 +82,7 @@ const ResultKeys = ({ className, keys, isBusy, onEnter }: ResultKeysProps) => (
         aria-label={OUTCOME_LABELS[outcome]()}
         onClick={() => onEnter({ outcome })}
       >
-        {face}
+        <span dir="ltr">{face}</span>
       </button>
     ))}
   </div>

@@ -2,6 +2,7 @@ import * as say from '#words/history.js'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { tournamentPath } from '#core/addresses/paths.ts'
+import { arrow } from '#core/text/isolated.ts'
 import type { HistoryChange } from '../../api/history.ts'
 import layout from '../../styles/layout.module.css'
 import { useLocalWords } from '../../hooks/use-local-words.ts'
@@ -68,7 +69,7 @@ function Entry({ id, change, isChosen, onChoose }: EntryProps) {
       <Time at={at} as="clock" />
       <span className={styles.who}>{who ? <bdi>{who}</bdi> : SOURCES[source]()}</span>
       <div className={styles.what}>
-        <b>
+        <b dir="auto">
           {undoes === null ? (
             <Unbroken words={words} />
           ) : (
@@ -77,7 +78,7 @@ function Entry({ id, change, isChosen, onChoose }: EntryProps) {
         </b>
         {is !== undefined && (
           <span className={styles.change}>
-            <s>{was}</s> → <b>{is}</b>
+            <s dir="ltr">{was}</s> {arrow()} <b dir="ltr">{is}</b>
           </span>
         )}
         {isUndone && <span className={styles.badge}>{undoes === null ? say.undoneBadge() : say.redoneBadge()}</span>}

@@ -6,6 +6,7 @@ import { tournamentPath } from '#core/addresses/paths.ts'
 import { changedResults, movedPlaces } from '#core/changes/compare-moments.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { placeText } from '#core/tournament/place-label.ts'
+import { arrow } from '#core/text/isolated.ts'
 import { historyQueries } from '../../api/history.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { IconButton } from '../../ui/button.tsx'
@@ -81,7 +82,7 @@ function Differences({ before, after }: { before: Snapshot; after: Snapshot }) {
             <li key={`${round}-${no}`}>
               <span>{say.boardOfRound({ round, place: placeText(after, board) })}</span>
               <span>
-                <s>{was}</s> → <b>{is}</b>
+                <s dir="ltr">{was}</s> {arrow()} <b dir="ltr">{is}</b>
               </span>
             </li>
           ))}

@@ -5,6 +5,7 @@ import { competitorPath } from '#core/addresses/competitor-path.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import { namesakeMark } from '#core/snapshot/namesakes.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { arrow } from '#core/text/isolated.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { PanelFoot } from '../../ui/panel.tsx'
@@ -77,13 +78,13 @@ function Row({ snapshot, row: { no, from, to } }: { snapshot: Snapshot; row: Mov
         </div>
       </th>
       <td className={classes(table.num, up && styles.up, down && styles.down)}>
-        {from?.rank === to?.rank ? to?.rank : `${from?.rank ?? '–'} → ${to?.rank ?? '–'}`}
+        {from?.rank === to?.rank ? to?.rank : <span dir="ltr">{`${from?.rank ?? '–'} → ${to?.rank ?? '–'}`}</span>}
       </td>
       <td className={table.num}>
         {from && to && from.score !== to.score && (
           <>
             <span className={styles.was}>
-              <Points of={from.score} /> →
+              <Points of={from.score} /> {arrow()}
             </span>{' '}
           </>
         )}

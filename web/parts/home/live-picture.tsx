@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { moveList, formatMove } from '#core/game/moves.ts'
 import { describePosition } from '#core/game/position.ts'
 import { matchPath } from '#core/addresses/paths.ts'
+import { versus } from '#core/text/versus.ts'
 import type { RunningAnswer } from '../../api/answers.ts'
 import { Board } from '../board/board.tsx'
 import { rules } from '../board/rules.ts'
@@ -16,7 +17,7 @@ export function LivePicture({ match, game }: { match: string; game: RunningAnswe
   const { start, moves } = moveList(game.pgn, rules)
   if (start === '') return null
   const last = moves.at(-1)
-  const names = `${game.white.username} – ${game.black.username}`
+  const names = versus(game.white.username, game.black.username)
   const fen = last?.fen ?? start
   const move = last ? formatMove(moves.length, start, last.san) : ''
   const position = describePosition(fen)

@@ -7,6 +7,7 @@ import { matchPath, tournamentPath } from '#core/addresses/paths.ts'
 import { startOf } from '#core/rows/entry-slice.ts'
 import type { ProfileMatch } from '#core/rows/profile.ts'
 import { formatPoints, halfPoints } from '#core/text/score.ts'
+import { isolated } from '#core/text/isolated.ts'
 import { followedQuery } from '../../api/following.ts'
 import { useStars } from '../../hooks/use-stars.ts'
 import { LiveBadge } from '../../ui/live-badge.tsx'
@@ -86,7 +87,7 @@ function Game({ match, href, score = '–', children }: OwnGameProps) {
   const { w, b, tournament, round } = match
   return (
     <>
-      <Link className={styles.game} to={href} title={`${w} ${score} ${b}`}>
+      <Link className={styles.game} to={href} title={`${isolated(w)} ${score} ${isolated(b)}`}>
         <bdi>{w}</bdi> {score} <bdi>{b}</bdi>
       </Link>
       <span className={styles.where} title={tournament.name}>
@@ -123,5 +124,5 @@ const pairingPath = ({ id, tournament, round }: ProfileMatch): string =>
 /** `1 – 0`, or the points of a match of several games. */
 function scoreOf({ scores, matchW, matchB }: ProfileMatch): string {
   const [white, black] = scores ?? [matchW ?? 0, matchB ?? 0]
-  return `${formatPoints(halfPoints(white))} – ${formatPoints(halfPoints(black))}`
+  return [white, black].map((points) => isolated(formatPoints(halfPoints(points)))).join(' – ')
 }

@@ -3,11 +3,11 @@ import { joinAnd } from '#core/text/join-and.ts'
 import type { Start } from '#core/text/start.ts'
 import type { Phase } from '#core/tournament/phase.ts'
 import { systemLabel } from '#core/tournament/system-label.ts'
+import { joinFacts } from '#core/text/join-comma.ts'
 import type { TournamentRow } from '../../api/answers.ts'
 
 /** System and time control: `Team Swiss · 45+15`. */
-export const kindLabel = (row: TournamentRow): string =>
-  [systemLabel(row, row.systems), row.timeControl].filter(Boolean).join(' · ')
+export const kindLabel = (row: TournamentRow): string => joinFacts([systemLabel(row, row.systems), row.timeControl])
 
 /** `Round 7 of 9`; `Round 23` without a fixed number of rounds; `9 rounds` before the first. */
 export function roundLabel({ round, totalRounds }: TournamentRow): string {

@@ -99,7 +99,7 @@ function Round({ row }: { row: TournamentRow }) {
   if (round === 0) return <span className={styles.rounds}>{roundLabel(row)}</span>
   return (
     <span className={styles.count} title={roundLabel(row)}>
-      <span className={styles.number}>
+      <span className={styles.number} dir="ltr">
         {round}
         {totalRounds !== null && <small> / {totalRounds}</small>}
       </span>

@@ -62,7 +62,7 @@ export function PreviewTable({ snapshot, seen, mended, open }: PreviewTableProps
                 </td>
                 {hasRating && <td className={classes(table.num, table.figure)}>{rating[player] || ''}</td>}
                 <td className={classes(table.num, styles.points, open.has(line) && styles.open)}>
-                  {formatPoints(score)}
+                  <span dir="ltr">{formatPoints(score)}</span>
                 </td>
                 {ranked.length > 0 && <td className={classes(table.num, styles.rank)}>{fileRank || ''}</td>}
               </tr>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { lineChanges } from '#core/import/line-changes.ts'
 import type { FoundProblem } from '#core/import/examine.ts'
 import type { Decision, Decisions, Problem } from '#core/import/problem.ts'
+import { arrow } from '#core/text/isolated.ts'
 import layout from '../../styles/layout.module.css'
 import { Button } from '../../ui/button.tsx'
 import { T } from '../../ui/t.tsx'
@@ -128,7 +129,7 @@ function changeOf({ before, repairs, lines }: FoundProblem, decision: number): s
       : ''
   })
   if (!from || !to || from.length + to.length >= 60) return ''
-  const change = `${from} → ${to}`
+  const change = `${from} ${arrow()} ${to}`
   return lines.length > 1 ? say.changeAndMore({ change, count: lines.length - 1 }) : change
 }
 

@@ -70,11 +70,11 @@ function Name({ seat: { text, competitor }, own, won }: { seat: SideLabel; own: 
     <>
       {competitor && <span className={styles.seed}>{competitor.seed}</span>}
       {competitor && <Flag code={competitor.nationality} />}
-      <bdi className={styles.who}>
+      <span className={styles.who}>
         <EntrantName title={competitor?.title} name={competitor?.name ?? text} mark={competitor?.mark} />
         {own && <span className={layout.you}>{say.you()}</span>}
         {won && <span className={layout.heard}>, {say.heardWon()}</span>}
-      </bdi>
+      </span>
     </>
   )
 }

@@ -32,7 +32,7 @@ export function BracketView({ children, ...rest }: ViewProps & { children: React
       <header className={styles.bar}>
         <h2>{title}</h2>
         {children}
-        <span className={styles.arrows}>
+        <span className={styles.arrows} dir="ltr">
           <IconButton label={say.scrollLeft()} aria-disabled={!canScroll.left} onClick={() => step(-1)}>
             <Icon of={CHEVRON_LEFT} />
           </IconButton>

@@ -2,6 +2,7 @@ import * as say from '#words/match.js'
 import { Suspense, useState } from 'react'
 import { startOf } from '#core/rows/entry-slice.ts'
 import { isAhead, momentOf } from '#core/text/start.ts'
+import { versus } from '#core/text/versus.ts'
 import { useMe } from '../../api/session.ts'
 import { lazyView } from '../../navigation/lazy-view.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -37,7 +38,7 @@ export function MatchActions(props: MatchCardProps) {
         <GamesLink {...props} />
         {directed && (
           <Suspense>
-            <PairingMenu id={id} name={`${w} – ${b}`} />
+            <PairingMenu id={id} name={versus(w, b)} />
           </Suspense>
         )}
       </span>

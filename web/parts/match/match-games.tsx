@@ -68,7 +68,9 @@ function Board({ row }: { row: BoardRow }) {
       </span>
       <bdi title={row.second}>{row.second}</bdi>
       <b>
-        {formatPoints(halfPoints(first))}–{formatPoints(halfPoints(second))}
+        <span dir="ltr">
+          {formatPoints(halfPoints(first))}–{formatPoints(halfPoints(second))}
+        </span>
       </b>
     </li>
   )

@@ -24,9 +24,9 @@ export function BoardList({ pairing, white, black }: { pairing: Pairing; white: 
             <span>{say.boardNumber({ number })}</span>
             {score ? (
               <b>
-                <span>{formatPoints(score[0])}</span>
+                <span dir="ltr">{formatPoints(score[0])}</span>
                 <i>–</i>
-                <span>{formatPoints(score[1])}</span>
+                <span dir="ltr">{formatPoints(score[1])}</span>
               </b>
             ) : (
               <span className={styles.open}>{say.boardOpen()}</span>

@@ -2,7 +2,7 @@ import * as sayChess from '#words/chess.js'
 import * as say from '#words/pairings.js'
 import { memo, Suspense, useId, useState, type ReactNode } from 'react'
 import { matchPath } from '#core/addresses/paths.ts'
-import { BYE_NAME } from '#core/snapshot/names.ts'
+import { byeName } from '#core/snapshot/bye-name.ts'
 import { formatPoints } from '#core/text/score.ts'
 import { localPath } from '../../navigation/local-path.ts'
 import layout from '../../styles/layout.module.css'
@@ -22,6 +22,7 @@ import { decisionLabel, isByePairing, type Pairing, winner } from '#core/snapsho
 import { type Status, hasScore } from '#core/match/status.ts'
 import { scores } from './result.ts'
 import { placeLabel } from '#core/tournament/place-label.ts'
+import { versus } from '#core/text/versus.ts'
 import { ScoreTile } from './score-tile.tsx'
 import { StatusCell } from './status-cell.tsx'
 import styles from './pairing-table.module.css'
@@ -120,7 +121,7 @@ export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
           <Name entrant={black} won={won === 1} lost={won === 0} own={own === 1} />
         ) : (
           <Cell className={styles.name}>
-            <span>{BYE_NAME}</span>
+            <span>{byeName()}</span>
           </Cell>
         )}
         <Cell className={styles.rank}>
@@ -128,7 +129,7 @@ export const PairingRow = memo(function PairingRow(props: PairingRowProps) {
           {props.directed && black && (
             <span className={styles.menu}>
               <Suspense>
-                <PairingMenu id={pairing.id} name={`${white.name} – ${black.name}`} />
+                <PairingMenu id={pairing.id} name={versus(white.name, black.name)} />
               </Suspense>
             </span>
           )}
@@ -185,7 +186,7 @@ function Name({ entrant, won, lost, own }: { entrant: CompetitorBefore; won: boo
 function Standing({ entrant: { score, rating, isUnknown }, ratings }: { entrant: CompetitorBefore; ratings: boolean }) {
   return (
     <Cell className={styles.points}>
-      {isUnknown ? <Unknown /> : <b>{formatPoints(score)}</b>}
+      {isUnknown ? <Unknown /> : <b dir="ltr">{formatPoints(score)}</b>}
       {ratings && ` · ${rating || '–'}`}
     </Cell>
   )

@@ -23,7 +23,7 @@ export function PairingsLegend({ settings }: { settings: Settings }) {
         {team ? say.blackOnBoard1() : sayChess.black()}
       </span>
       <span>
-        <b>{team ? 11 : '4½'}</b>
+        <b dir="ltr">{team ? 11 : '4½'}</b>
         {ratings && ' · 2214'}:{' '}
         {!ratings ? points : team ? say.legendAverageRating({ points }) : say.legendRating({ points })}
       </span>

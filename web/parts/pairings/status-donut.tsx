@@ -4,6 +4,7 @@ import { classes } from '../../ui/classes.ts'
 import { DonutChart } from '../../ui/donut-chart.tsx'
 import styles from './status-donut.module.css'
 import { STATUS_LABELS } from '#core/match/labels.ts'
+import { joinComma } from '#core/text/join-comma.ts'
 
 const PATTERNS: Partial<Record<Status, 'hatched' | 'dotted'>> = { aborted: 'hatched', live: 'dotted' }
 
@@ -12,7 +13,7 @@ export function StatusDonut({ counts, noun, width, height, only, share = false }
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   const shown = only ? counts.filter(({ status }) => status === only) : counts
   const sum = shown.reduce((sum, { count }) => sum + count, 0)
-  const statuses = shown.map(({ status, count }) => say.statusCount({ count, status })).join(', ')
+  const statuses = joinComma(shown.map(({ status, count }) => say.statusCount({ count, status })))
   return (
     <>
       <DonutChart

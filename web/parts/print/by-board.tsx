@@ -6,7 +6,7 @@ import { formatPoints } from '#core/text/score.ts'
 import { isByePairing, pairingStatus, pairings, type Pairing } from '#core/snapshot/pairing.ts'
 import { Fitted } from '../../ui/fitted.tsx'
 import { byeText } from './bye-text.ts'
-import { scores } from '../pairings/result.ts'
+import { betweenNames } from '../pairings/result.ts'
 import { groupByPool } from '../tournament/by-pool.ts'
 import type { SheetFacts } from './sheet-facts.ts'
 import { TableSheets, type SheetColumn } from './table-sheets.tsx'
@@ -73,5 +73,5 @@ function Player({ of: { title, name, mark, rating }, showsRating }: { of: Compet
 /** `1 – 0`; a dash until the result is confirmed, to leave room for writing it. */
 function resultText(pairing: Pairing): string {
   if (isByePairing(pairing)) return ''
-  return pairingStatus(pairing, 0) === 'confirmed' ? scores(pairing).join(' – ') : '–'
+  return pairingStatus(pairing, 0) === 'confirmed' ? betweenNames(pairing) : '–'
 }

@@ -1,5 +1,6 @@
 import * as say from '#words/print.js'
 import { competitorName } from '#core/snapshot/names.ts'
+import { joinFacts } from '#core/text/join-comma.ts'
 import { countryName } from '../people/country-name.ts'
 import { classes } from '../../ui/classes.ts'
 import type { SheetFacts } from './sheet-facts.ts'
@@ -44,7 +45,7 @@ function Half({ facts, position, isBack = false }: { facts: SheetFacts; position
       <b dir="auto" style={{ '--letters': Math.max(FULL, name.length) }}>
         {name}
       </b>
-      <p>{below.filter(Boolean).join(' · ')}</p>
+      <p>{joinFacts(below)}</p>
       <small>{event}</small>
     </div>
   )

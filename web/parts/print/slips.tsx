@@ -36,7 +36,13 @@ export function Slips({ facts }: { facts: SheetFacts }) {
               <Side of={before[board.white]!} colour={isTeams ? undefined : say.white()} />
               <Side of={before[board.black]!} colour={isTeams ? undefined : say.black()} />
               <p className={styles.results}>
-                {isMatch ? say.result() : ['1–0', '½–½', '0–1'].map((each) => <span key={each}>{each}</span>)}
+                {isMatch
+                  ? say.result()
+                  : ['1–0', '½–½', '0–1'].map((each) => (
+                      <span key={each} dir="ltr">
+                        {each}
+                      </span>
+                    ))}
                 {isMatch && <i />}
               </p>
               <footer>{say.printed({ time: facts.printed })}</footer>

@@ -47,7 +47,8 @@ function Boards({ pairing, form, draft, onDraft }: MatchReportProps) {
   return (
     <div className={styles.boards}>
       <p>
-        <bdi>{first}</bdi> <b>{formatPoints(points[0])}</b> – <b>{formatPoints(points[1])}</b> <bdi>{second}</bdi>
+        <bdi>{first}</bdi> <b dir="ltr">{formatPoints(points[0])}</b> – <b dir="ltr">{formatPoints(points[1])}</b>{' '}
+        <bdi>{second}</bdi>
       </p>
       {form.boards.map((chosen, at) => (
         <label key={at}>

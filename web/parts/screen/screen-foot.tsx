@@ -6,8 +6,9 @@ import { useShortcuts } from '../../hooks/use-shortcuts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import type { Pairing } from '#core/snapshot/pairing.ts'
-import { scores } from '../pairings/result.ts'
+import { betweenNames } from '../pairings/result.ts'
 import { placeLabel } from '#core/tournament/place-label.ts'
+import { towards } from '../../navigation/towards.ts'
 import type { usePages } from './use-pages.ts'
 import styles from './screen.module.css'
 
@@ -23,8 +24,8 @@ const views = () =>
 export function ScreenFoot({ snapshot, id, fresh, turning, pages, shown, onShow }: ScreenFootProps) {
   useShortcuts({
     ' ': turning.toggle,
-    ArrowRight: () => turning.turn(1),
-    ArrowLeft: () => turning.turn(-1),
+    ArrowRight: () => turning.turn(towards('ArrowRight')),
+    ArrowLeft: () => turning.turn(towards('ArrowLeft')),
     f: fullScreen,
   })
   return (
@@ -33,8 +34,8 @@ export function ScreenFoot({ snapshot, id, fresh, turning, pages, shown, onShow 
         {fresh.map((pairing) => (
           <li key={pairing.id}>
             <small>{placeLabel(snapshot.settings.competitors === 'team', pairing.board)}</small>{' '}
-            {distinctName(snapshot, pairing.white)} <b>{scores(pairing).join('–')}</b>{' '}
-            {distinctName(snapshot, pairing.black)}
+            <bdi>{distinctName(snapshot, pairing.white)}</bdi> <b>{betweenNames(pairing)}</b>{' '}
+            <bdi>{distinctName(snapshot, pairing.black)}</bdi>
           </li>
         ))}
       </ul>
@@ -52,7 +53,7 @@ export function ScreenFoot({ snapshot, id, fresh, turning, pages, shown, onShow 
           {say.close()}
         </ButtonLink>
         {pages > 1 && (
-          <b className={styles.page}>
+          <b className={styles.page} dir="ltr">
             {turning.page + 1} / {pages}
           </b>
         )}

@@ -35,7 +35,7 @@ export function SeatRow({ snapshot, seat, isFresh, now }: SeatRowProps) {
       <span dir="auto" className={styles.opponent}>
         <Fitted text={isBye ? byeText(pairing) : distinctName(snapshot, opponent)} />
       </span>
-      <span className={classes(styles.result, status === 'live' && styles.live)}>
+      <span className={classes(styles.result, status === 'live' && styles.live)} dir="ltr">
         {!isBye && hasScore(status) && result}
       </span>
     </li>
@@ -57,11 +57,13 @@ export function PlaceRow({ row }: { row: StandingView }) {
         <Fitted text={row.mark ? `${row.name} (${row.mark})` : row.name} />
       </b>
       <span>{row.nationality}</span>
-      <span className={styles.result}>{row.isUnknown ? '–' : formatPoints(row.score)}</span>
+      <span className={styles.result} dir="ltr">
+        {row.isUnknown ? '–' : formatPoints(row.score)}
+      </span>
       {row.values.slice(0, 2).map((value, at) => (
         // Tie-breaks have no key here but their index.
         // oxlint-disable-next-line react/no-array-index-key
-        <span key={at} className={styles.figure}>
+        <span key={at} className={styles.figure} dir="ltr">
           {row.isUnknown ? '–' : value}
         </span>
       ))}

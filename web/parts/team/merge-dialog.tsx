@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { profilePath } from '#core/addresses/paths.ts'
 import { differingFields, type MergedField } from '#core/people/team-merge.ts'
 import type { TeamProfile } from '#core/rows/profile.ts'
+import { joinComma } from '#core/text/join-comma.ts'
 import { mergeTeams } from '../../api/team-mutations.ts'
 import { teamQueries } from '../../api/teams.ts'
 import { Button } from '../../ui/button.tsx'
@@ -59,7 +60,7 @@ function Choice({ from, to, onClose }: { from: TeamProfile; to: TeamProfile; onC
         <fieldset key={field} className={styles.keep}>
           <legend>{LABELS[field]()}</legend>
           {[to, from].map((one) => (
-            <label key={one.id} aria-label={`${one[field] || say.notSet()}, ${one.name}`}>
+            <label key={one.id} aria-label={joinComma([one[field] || say.notSet(), one.name])}>
               <input type="radio" name={field} value={one.id} defaultChecked={one === (to[field] ? to : from)} />
               <span>
                 <bdi>{one[field] || say.notSet()}</bdi>

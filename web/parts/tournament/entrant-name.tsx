@@ -1,5 +1,6 @@
 import * as say from '#words/tournament.js'
 import { nameStar } from '#core/people/stars.ts'
+import { joinComma } from '#core/text/join-comma.ts'
 import { localPath } from '../../navigation/local-path.ts'
 import { useStars } from '../../hooks/use-stars.ts'
 import layout from '../../styles/layout.module.css'
@@ -33,7 +34,7 @@ export function EntrantName({ title, name, mark, href, className }: EntrantNameP
       {mark && <small dir="ltr"> {mark}</small>}
     </bdi>
   )
-  const props = { className: classes(styles.name, className), title: mark ? `${name}, ${mark}` : name }
+  const props = { className: classes(styles.name, className), title: joinComma([name, mark]) }
   return href === undefined ? (
     <span {...props}>{words}</span>
   ) : (

@@ -2,6 +2,7 @@ import * as say from '#words/tournament.js'
 import { roundDays } from '#core/snapshot/schedule.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { ownPhase } from '#core/tournament/phase.ts'
+import { joinComma } from '#core/text/join-comma.ts'
 import type { Times } from '../../ui/time.tsx'
 
 /** `22 teams` */
@@ -31,5 +32,5 @@ export function progressLabel(count: number, live: number, byes: number, matches
     live > 0 && say.liveCount({ count: live }),
     byes > 0 && say.byeCount({ count: byes }),
   ]
-  return parts.filter(Boolean).join(', ')
+  return joinComma(parts)
 }

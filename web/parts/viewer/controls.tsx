@@ -13,7 +13,7 @@ export function Controls({ ply, moves, plays, onGo, onFlip, onSave }: ControlsPr
     </IconButton>
   )
   return (
-    <div className={styles.controls} role="group" aria-label={say.gameControls()}>
+    <div className={styles.controls} dir="ltr" role="group" aria-label={say.gameControls()}>
       {button(say.startPosition(), 'first', SKIP_BACK, ply === 0)}
       {button(say.previousMove(), 'previous', CHEVRON_LEFT, ply === 0)}
       <IconButton

@@ -56,7 +56,7 @@ export function FactsPanel({ match: { snapshot, pairing, round, status } }: { ma
               {games.map(({ kind, white, points, timeControl }, at) => (
                 <div key={at}>
                   {[TIE_BREAK_LABELS[kind](), timeControl].join(' ').trimEnd()}:{' '}
-                  <b>{points.map(formatPoints).join('–')}</b>
+                  <b dir="ltr">{points.map(formatPoints).join('–')}</b>
                   {kind === 'armageddon' && (
                     <small>
                       <T of={say.hasWhite({ name: name(white) })} />

@@ -94,9 +94,9 @@ function Score({ match: { pairing, status }, begun, total }: { match: MatchView;
   return (
     <div className={styles.mid}>
       <div className={styles.big}>
-        <span>{first}</span>
+        <span dir="ltr">{first}</span>
         <span className={styles.dash}>–</span>
-        <span>{second}</span>
+        <span dir="ltr">{second}</span>
       </div>
       <div className={styles.under}>
         {status === 'live' ? <LiveBadge>{say.live()}</LiveBadge> : <span>{STATUS_LABELS[status]()}</span>}

@@ -5,13 +5,13 @@ import { moveNumber, type Move, type MoveList } from '#core/game/moves.ts'
 import { Panel } from '../../ui/panel.tsx'
 import styles from './moves-panel.module.css'
 
-const KEYS: [keys: string[], what: string][] = [
-  [['←', '→'], 'move'],
-  [['↑', '↓'], 'game'],
-  [['p', 'n'], 'match'],
-  [['space'], 'play'],
-  [['f'], 'flip'],
-  [['d'], 'download'],
+const KEYS: [keys: () => string[], what: () => string][] = [
+  [() => ['←', '→'], say.keysMove],
+  [() => ['↑', '↓'], say.keysGame],
+  [() => ['p', 'n'], say.keysMatch],
+  [() => [say.keySpace()], say.keysPlay],
+  [() => ['f'], say.keysFlip],
+  [() => ['d'], say.keysDownload],
 ]
 
 export function MovesPanel({ game, ply, awaited, onGo, choice }: MovesPanelProps) {
@@ -23,7 +23,7 @@ export function MovesPanel({ game, ply, awaited, onGo, choice }: MovesPanelProps
   return (
     <Panel title={say.moves()} action={choice}>
       {game.words && <p className={styles.words}>{game.words}</p>}
-      <ol className={styles.moves} ref={list} aria-label={say.moves()}>
+      <ol className={styles.moves} dir="ltr" ref={list} aria-label={say.moves()}>
         {rows(game).map(({ number, white, black }) => (
           <li key={number}>
             <span>{number}</span>
@@ -42,11 +42,13 @@ export function MovesPanel({ game, ply, awaited, onGo, choice }: MovesPanelProps
       )}
       <div className={styles.keys}>
         {KEYS.map(([keys, what]) => (
-          <span key={what}>
-            {keys.map((key) => (
-              <kbd key={key}>{key}</kbd>
-            ))}
-            {what}
+          <span key={what()}>
+            <span dir="ltr">
+              {keys().map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </span>
+            {what()}
           </span>
         ))}
       </div>
@@ -102,7 +104,7 @@ function Words({ of }: { of: MoveAt | undefined }) {
   if (!of?.move.words) return null
   return (
     <p dir="auto">
-      <b>{of.move.san}</b> {of.move.words}
+      <b dir="ltr">{of.move.san}</b> {of.move.words}
     </p>
   )
 }

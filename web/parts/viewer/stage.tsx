@@ -6,6 +6,7 @@ import { formatMove, type MoveList } from '#core/game/moves.ts'
 import { describePosition, isWhiteToMove } from '#core/game/position.ts'
 import type { ReplayStep } from '#core/game/replay.ts'
 import { SECOND } from '#core/time.ts'
+import { joinFacts } from '#core/text/join-comma.ts'
 import layout from '../../styles/layout.module.css'
 import { Board } from '../board/board.tsx'
 import { Piece } from '../tournament/piece.tsx'
@@ -113,7 +114,7 @@ function Player({ match, slot, game, white, clock, runs, since }: PlayerProps) {
   const { team, sides } = match
   const { side, name } = seatOf(match, slot, white)
   const rating = Number(game.tags[white ? 'WhiteElo' : 'BlackElo']) || (team ? 0 : sides[side].rating)
-  const about = [rating || '', team ? sides[side].name : ''].filter(Boolean).join(' · ')
+  const about = joinFacts([rating, team && sides[side].name])
   return (
     <div className={styles.player}>
       <Piece colour={white ? 'White' : 'Black'} large />

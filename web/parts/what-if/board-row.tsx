@@ -7,6 +7,8 @@ import { resultLabel, type BoardToTry } from './boards.ts'
 import type { Tried } from './use-tried.ts'
 import styles from './what-if.module.css'
 import type { HalfPoints } from '#core/text/score.ts'
+import { joinComma } from '#core/text/join-comma.ts'
+import { versus } from '#core/text/versus.ts'
 
 /** A board with its results as buttons: a press assumes a result, a second press takes it back. */
 export const BoardRow = memo(function BoardRow({ board, tried, total, onTry }: BoardRowProps) {
@@ -20,10 +22,14 @@ export const BoardRow = memo(function BoardRow({ board, tried, total, onTry }: B
         <span className={styles.no}>{board.board}</span>
         <span>
           <i className={styles.white} />
-          <em title={sides[0].name}>{sides[0].short}</em>
+          <em title={sides[0].name} dir="auto">
+            {sides[0].short}
+          </em>
         </span>
         <span>
-          <em title={sides[1].name}>{sides[1].short}</em>
+          <em title={sides[1].name} dir="auto">
+            {sides[1].short}
+          </em>
           <i className={styles.black} />
         </span>
       </div>
@@ -31,14 +37,14 @@ export const BoardRow = memo(function BoardRow({ board, tried, total, onTry }: B
         <div
           className={classes(styles.tri, choices.length === 2 && styles.two)}
           role="group"
-          aria-label={`${board.place}, ${sides[0].name} – ${sides[1].name}`}
+          aria-label={joinComma([board.place, versus(sides[0].name, sides[1].name)])}
         >
           {choices.map(({ first, label, heard, chance }) => (
             <button
               key={first}
               type="button"
               aria-pressed={shown === first}
-              aria-label={chance === undefined || ended !== undefined ? heard : `${heard}, ${percent(chance)}`}
+              aria-label={chance === undefined || ended !== undefined ? heard : joinComma([heard, percent(chance)])}
               className={classes(ended !== undefined && tried === undefined && styles.asItWas)}
               onClick={() => choose(first)}
             >

@@ -7,6 +7,7 @@ import { systemAt } from '#core/snapshot/rounds.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { formatPoints, type HalfPoints } from '#core/text/score.ts'
 import { placeLabel, placeText } from '#core/tournament/place-label.ts'
+import { isolated } from '#core/text/isolated.ts'
 
 export interface BoardToTry {
   round: number
@@ -94,9 +95,9 @@ function choicesOf(
   if (total === 1) {
     const chances = isRated ? gameChances(one + (leads[0] ?? 0), other) : undefined
     return [
-      { first: 2, label: '1–0', heard: say.wins({ name: sides[0].name }), chance: chances?.[0] },
+      { first: 2, label: isolated('1–0'), heard: say.wins({ name: sides[0].name }), chance: chances?.[0] },
       { first: 1, label: '½', heard: say.draw(), chance: chances?.[1] },
-      { first: 0, label: '0–1', heard: say.wins({ name: sides[1].name }), chance: chances?.[2] },
+      { first: 0, label: isolated('0–1'), heard: say.wins({ name: sides[1].name }), chance: chances?.[2] },
     ]
   }
   const games = leads.map((lead) => evenChances(one + lead, other))
@@ -125,7 +126,7 @@ const scoresOf = (total: number): BoardToTry['scores'] =>
       })
 
 const scoreLabel = (first: HalfPoints, total: number): string =>
-  `${formatPoints(first)}–${formatPoints(2 * total - first)}`
+  isolated(`${formatPoints(first)}–${formatPoints(2 * total - first)}`)
 
 /** The score; a drawn single game is `½–½`. */
 export const resultLabel = (first: number, total: number): string =>

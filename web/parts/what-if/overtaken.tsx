@@ -2,6 +2,7 @@ import * as say from '#words/whatIf.js'
 import type { OvertakenResult } from '#core/forecast/assumed-result.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { shortName } from '#core/snapshot/namesakes.ts'
+import { versus } from '#core/text/versus.ts'
 import { MessageBar } from '../../ui/message-bar.tsx'
 import { resultLabel } from './boards.ts'
 import styles from './what-if.module.css'
@@ -14,7 +15,7 @@ export function Overtaken({ snapshot, overtaken }: { snapshot: Snapshot; overtak
   const total = snapshot.settings.gamePointTotal
   const lines = overtaken.slice(0, FEW).map(({ tried, position, ended: [first] }) => {
     const { white, black } = snapshot.rounds[tried.round - 1]!
-    const names = `${shortName(snapshot, white[position]!)} – ${shortName(snapshot, black[position]!)}`
+    const names = versus(shortName(snapshot, white[position]!), shortName(snapshot, black[position]!))
     const result = resultLabel(first, total)
     return first === tried.first
       ? say.endedAsYouThought({ names, result })

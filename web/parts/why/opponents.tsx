@@ -44,7 +44,9 @@ export function Opponents({ snapshot, round, line, pool, id }: OpponentsProps) {
                 <bdi>{distinctName(snapshot, side.id)}</bdi>
               </span>
             </th>
-            <td>{formatPoints(side.score)}</td>
+            <td>
+              <span dir="ltr">{formatPoints(side.score)}</span>
+            </td>
             <td>
               <Reasoned
                 line={

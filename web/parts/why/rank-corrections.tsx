@@ -44,7 +44,7 @@ export function RankCorrections({ snapshot, round, player }: RankCorrectionsProp
             <th scope="col">{say.againstHead()}</th>
             {columns.map((points) => (
               <th key={points} scope="col" className={table.num}>
-                {isMatch ? changeText(points) : formatPoints(points)}
+                <span dir="ltr">{isMatch ? changeText(points) : formatPoints(points)}</span>
               </th>
             ))}
           </tr>

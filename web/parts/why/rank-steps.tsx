@@ -5,6 +5,7 @@ import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { sheets, type Sheet } from '#core/standings/sheet.ts'
 import type { RankReason } from '#core/standings/why/rank-reason.ts'
 import { comparisonText } from '#core/standings/why/rank-text.ts'
+import { joinComma } from '#core/text/join-comma.ts'
 import styles from './rank.module.css'
 import { ShareTable } from './share-table.tsx'
 
@@ -60,5 +61,5 @@ function resultsText({ wins, draws, losses, bonuses, history }: Sheet): string {
     counted(alone, say.roundsAlone),
     counted(bonuses.length, say.bonuses),
   ].filter((part) => part !== false)
-  return `${parts.join(', ')}.`
+  return `${joinComma(parts)}.`
 }

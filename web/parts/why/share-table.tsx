@@ -49,7 +49,9 @@ export function ShareTable({ snapshot, sheet, criterion: { column, ...figures },
               <Met snapshot={snapshot} sheet={sheet} share={share} />
               {share.isCut && <span className={layout.heard}>{` ${say.leftOut()}`}</span>}
             </td>
-            <td>{shareFigure(share, shares.unit)}</td>
+            <td>
+              <span dir="ltr">{shareFigure(share, shares.unit)}</span>
+            </td>
           </tr>
         ))}
       </tbody>
@@ -58,7 +60,9 @@ export function ShareTable({ snapshot, sheet, criterion: { column, ...figures },
           <th scope="row" colSpan={2}>
             {column.short}
           </th>
-          <td>{displayFigure(figures[whose], column)}</td>
+          <td>
+            <span dir="ltr">{displayFigure(figures[whose], column)}</span>
+          </td>
         </tr>
       </tfoot>
     </table>

@@ -7,6 +7,7 @@ import { refusalText } from '#core/draw/refusal-text.ts'
 import { startOrder } from '#core/text/start.ts'
 import { distinctName } from '#core/snapshot/namesakes.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { versus } from '#core/text/versus.ts'
 import layout from '../../styles/layout.module.css'
 import { classes } from '../../ui/classes.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
@@ -128,7 +129,7 @@ interface DifferencesProps {
 function Differences({ snapshot, round, differences }: DifferencesProps) {
   const pair = (of: BoardDifference['drawn']): string =>
     of
-      ? `${distinctName(snapshot, of.white)} – ${of.black < 0 ? say.bye() : distinctName(snapshot, of.black)}`
+      ? versus(distinctName(snapshot, of.white), of.black < 0 ? say.bye() : distinctName(snapshot, of.black))
       : say.noPair()
   return (
     <table className={styles.differences}>

@@ -4,6 +4,7 @@ import { boardsOf } from '#core/changes/change-boards.ts'
 import { distinctName } from '#core/snapshot/namesakes.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { placeText } from '#core/tournament/place-label.ts'
+import { joinComma } from '#core/text/join-comma.ts'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { Select } from '../../../ui/select.tsx'
 import type { DeskActions } from '../use-desk.ts'
@@ -43,7 +44,7 @@ export function ExchangeAct({ snapshot, round, sides, ...rest }: ExchangeActProp
         onChoose={(chosen) => setOther(chosen === '' ? undefined : Number(chosen))}
         choices={[
           { value: '', label: say.chooseHint() },
-          ...others.map(({ player, place }) => ({ value: String(player), label: `${nameOf(player)}, ${place}` })),
+          ...others.map(({ player, place }) => ({ value: String(player), label: joinComma([nameOf(player), place]) })),
         ]}
       />
       <Segmented

@@ -2,6 +2,7 @@ import * as say from '#words/deskDraw.js'
 import { Link } from 'react-router-dom'
 import { managePath } from '#core/addresses/paths.ts'
 import { placeLabel } from '#core/tournament/place-label.ts'
+import { versus } from '#core/text/versus.ts'
 import { classes } from '../../../ui/classes.ts'
 import type { DeskBoard } from '../results/boards.ts'
 import styles from './board-strip.module.css'
@@ -24,11 +25,11 @@ export function BoardStrip({ boards, isTeam, id, round }: BoardStripProps) {
               to={`${managePath(id, 'results')}?board=${board}`}
               aria-label={say.boardLabel({
                 place: placeLabel(isTeam, board),
-                pair: `${whiteName} – ${blackName}`,
+                pair: versus(whiteName, blackName),
                 result: text,
                 state,
               })}
-              title={`${whiteName} – ${blackName}`}
+              title={versus(whiteName, blackName)}
             >
               <span>{board}</span>
               <b>{text}</b>

@@ -2,6 +2,7 @@ import * as say from '#words/deskDraw.js'
 import { useState } from 'react'
 import type { Draw, DrawnPair } from '#core/snapshot/desk.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { versus } from '#core/text/versus.ts'
 import layout from '../../../styles/layout.module.css'
 import { Icon } from '../../../ui/icon.tsx'
 import { CHECK, TRIANGLE_ALERT } from '../../../ui/icons.ts'
@@ -81,5 +82,5 @@ function Comparison({ snapshot, draw }: { snapshot: Snapshot; draw: Draw }) {
 }
 
 function pairWords(snapshot: Snapshot, pair: DrawnPair): string {
-  return `${entryName(snapshot, pair.white)} – ${pair.black === null ? say.noGame() : entryName(snapshot, pair.black)}`
+  return versus(entryName(snapshot, pair.white), pair.black === null ? say.noGame() : entryName(snapshot, pair.black))
 }

@@ -7,6 +7,7 @@ import { placeLabel } from '#core/tournament/place-label.ts'
 import { unfinishedGames } from '#core/snapshot/unfinished-games.ts'
 import { systemAt } from '#core/snapshot/rounds.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { joinComma } from '#core/text/join-comma.ts'
 import { coloursOf, hadBye, metIn, pairKey, unpaired } from './draw-seats.ts'
 import { entryName } from '../players/entry-name.ts'
 
@@ -130,5 +131,5 @@ const FEW = 6
 /** `1, 4 and 9`; a long list is cut to the first six. */
 const listed = (words: string[]): string =>
   words.length > FEW
-    ? say.namesAndMore({ names: words.slice(0, FEW).join(', '), more: words.length - FEW })
+    ? say.namesAndMore({ names: joinComma(words.slice(0, FEW)), more: words.length - FEW })
     : joinAnd(words)

@@ -46,7 +46,7 @@ export function Seat({ snapshot, no, acts, isBlack = false }: SeatProps) {
       <Flag code={code} />
       <bdi>{entryName(snapshot, no)}</bdi>
       <Colours letters={coloursOf(snapshot, no)} />
-      <b>{formatPoints(acts.scores.get(no) ?? 0)}</b>
+      <b dir="ltr">{formatPoints(acts.scores.get(no) ?? 0)}</b>
     </button>
   )
 }

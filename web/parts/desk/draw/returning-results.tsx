@@ -7,6 +7,8 @@ import type { Draw } from '#core/snapshot/desk.ts'
 import type { MatchRecord } from '#core/snapshot/records.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { resultText } from '#core/changes/result-text.ts'
+import { joinComma } from '#core/text/join-comma.ts'
+import { versus } from '#core/text/versus.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { CHECK, TRIANGLE_ALERT } from '../../../ui/icons.ts'
 import styles from './draft-notes-list.module.css'
@@ -18,10 +20,9 @@ export function ReturningResults({ snapshot, draw, before }: ReturningResultsPro
   const gone = before.filter((board) => !comesBack(draw.pairs, board))
   const back = before.length - gone.length
   const name = (no: number | null): string => distinctName(snapshot, snapshot.players.no.indexOf(no ?? -1))
-  const named = gone
-    .slice(0, MOST_NAMED)
-    .map((board) => `${name(board.white)} – ${name(board.black)} ${resultOf(board)}`)
-    .join(', ')
+  const named = joinComma(
+    gone.slice(0, MOST_NAMED).map((board) => `${versus(name(board.white), name(board.black))} ${resultOf(board)}`),
+  )
   const more = gone.length - MOST_NAMED
   return (
     <ul className={styles.notes} aria-label={say.resultsFromBefore()}>

@@ -8,6 +8,7 @@ import { MessageBar } from '../../../ui/message-bar.tsx'
 import { joinAnd } from '#core/text/join-and.ts'
 import type { DeskActions } from '../use-desk.ts'
 import { competitorName } from '#core/snapshot/names.ts'
+import { joinComma } from '#core/text/join-comma.ts'
 import { findNamesakes } from './find-namesakes.ts'
 import { UNKNOWN_DETAILS } from './unknown-details.ts'
 import { PlayerForm, type PlayerFields } from './player-form.tsx'
@@ -66,7 +67,7 @@ const asking = () => new ApiError(say.isNamesake(), 0)
 function placeOf(snapshot: Snapshot, no: number, details: readonly DeskEntry[]): string {
   const rating = snapshot.players.rating[snapshot.players.no.indexOf(no)]
   const birth = details.find((one) => one.no === no)?.birth
-  const known = [rating, birth && say.born({ birth })].filter(Boolean).join(', ')
+  const known = joinComma([rating, birth && say.born({ birth })])
   const name = competitorName(snapshot, snapshot.players.no.indexOf(no))
   return known === '' ? say.numberAndName({ no, name }) : say.numberAndNameKnown({ no, name, known })
 }

@@ -5,6 +5,8 @@ import type { Consequences } from '#core/changes/consequences.ts'
 import type { OtherBoard } from '#core/changes/other-draw.ts'
 import { distinctName } from '#core/snapshot/namesakes.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
+import { arrow } from '#core/text/isolated.ts'
+import { joinComma } from '#core/text/join-comma.ts'
 import { MovedPlaces } from '../../history/moved-places.tsx'
 import styles from './correction.module.css'
 
@@ -16,9 +18,12 @@ export function wordsOfMoved(snapshot: Snapshot, moved: MovedPlace[]): string {
   if (others.length === 0) return say.noPlaceChanges()
   const named = others
     .slice(0, NAMED)
-    .map(({ no, from, to }) => `${distinctName(snapshot, snapshot.players.no.indexOf(no))} ${from!.rank} → ${to!.rank}`)
+    .map(
+      ({ no, from, to }) =>
+        `${distinctName(snapshot, snapshot.players.no.indexOf(no))} ${from!.rank} ${arrow()} ${to!.rank}`,
+    )
   const more = others.length - named.length
-  const places = named.join(', ')
+  const places = joinComma(named)
   return more > 0 ? say.placesAndMore({ places, more }) : say.places({ places })
 }
 

@@ -5,6 +5,7 @@ import { consequencesOf } from '#core/changes/consequences.ts'
 import { enteringActs } from '#core/changes/result-acts.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { MAX_REASON } from '#core/limits/event.ts'
+import { arrow } from '#core/text/isolated.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { resultFace } from './result-label.ts'
@@ -68,7 +69,7 @@ export function Correction({ snapshot, board, entry, asked }: CorrectionProps) {
       {level > 1 && (
         <>
           <p className={styles.change}>
-            <s>{board.text}</s> → <b>{resultFace(asked.result)}</b>
+            <s dir="ltr">{board.text}</s> {arrow()} <b dir="ltr">{resultFace(asked.result)}</b>
           </p>
           <p className={styles.rule}>{rule}</p>
           {ways.length > 0 && (
@@ -93,7 +94,7 @@ export function Correction({ snapshot, board, entry, asked }: CorrectionProps) {
       <div className={question.reason}>
         {level === 1 && (
           <span className={question.change}>
-            <s>{board.text}</s> → {resultFace(asked.result)}
+            <s dir="ltr">{board.text}</s> {arrow()} <span dir="ltr">{resultFace(asked.result)}</span>
           </span>
         )}
         {reasons.map((each) => (

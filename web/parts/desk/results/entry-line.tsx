@@ -57,7 +57,8 @@ export function EntryLine({ boards, isTeam, entry, gamePointTotal, onUndo, onRed
         <p className={styles.read} aria-live="polite">
           {target ? (
             <b>
-              {target.whiteName} <em>{read?.result ? resultFace(read.result) : '–'}</em> {target.blackName}
+              <bdi>{target.whiteName}</bdi> <em>{read?.result ? resultFace(read.result) : '–'}</em>{' '}
+              <bdi>{target.blackName}</bdi>
             </b>
           ) : (
             <b>{(isTeam ? say.noSuchTable : say.noSuchBoard)({ number: read?.board ?? '' })}</b>

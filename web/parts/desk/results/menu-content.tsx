@@ -2,6 +2,7 @@ import * as say from '#words/deskResults.js'
 import type { RefObject } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { USUAL_OUTCOMES, type EnteredOutcome } from '#core/match/entered-result.ts'
+import { versus } from '#core/text/versus.ts'
 import { confirmLink, linkQueries } from '../../../api/links.ts'
 import { replaceAnswer } from '../../../api/replace-answer.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -127,5 +128,7 @@ function LinkItems({
 
 function linkText(address: string, accept: boolean, sides: readonly string[] | null | undefined): string {
   if (!accept) return say.declineLink({ address })
-  return sides ? say.confirmLinkOf({ address, sides: sides.join(' – ') }) : say.confirmLink({ address })
+  return sides
+    ? say.confirmLinkOf({ address, sides: versus(sides[0] ?? '', sides[1] ?? '') })
+    : say.confirmLink({ address })
 }

@@ -1,5 +1,7 @@
 import * as say from '#words/deskResults.js'
 import type { ResultClaim } from '#core/match/reported-result.ts'
+import { versus } from '#core/text/versus.ts'
+import { joinComma } from '#core/text/join-comma.ts'
 import { useShortcuts } from '../../../hooks/use-shortcuts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -45,9 +47,7 @@ export function ReportedPanel({ snapshot, actions }: TabProps) {
                   ? say.reportedAt({ place, result: text })
                   : say.reportedAtOfRound({ place, round, result: text })}
               </b>
-              <p>
-                {whiteName} – {blackName}, {saidBy(claims, whiteName, blackName)}
-              </p>
+              <p>{joinComma([versus(whiteName, blackName), saidBy(claims, whiteName, blackName)])}</p>
             </div>
             {reported.length > 1 && (
               <Button small disabled={actions.isBusy} onClick={() => confirm([{ round, no }])}>

@@ -1,6 +1,7 @@
 import * as say from '#words/deskResults.js'
 import { bothHalfPoints, type EnteredOutcome, type EnteredResult } from '#core/match/entered-result.ts'
 import { resultText } from '#core/changes/result-text.ts'
+import { isolated } from '#core/text/isolated.ts'
 
 export const OUTCOME_LABELS: Record<EnteredOutcome, () => string> = {
   '10': say.whiteWins,
@@ -33,7 +34,7 @@ export const resultLabel = (result: EnteredResult): string =>
  * The text on an outcome's button. The signs of a forfeit are spaced: a dash between them would look like a third sign.
  */
 export const outcomeFace = (outcome: EnteredOutcome): string =>
-  /[+-]/.test(outcome) ? Array.from(outcome.replaceAll('-', '−')).join(' ') : resultLabel({ outcome })
+  /[+-]/.test(outcome) ? isolated(Array.from(outcome.replaceAll('-', '−')).join(' ')) : resultLabel({ outcome })
 
 /** The text on the button of an entered result, whether it is an outcome or points. */
 export const resultFace = (result: EnteredResult): string =>

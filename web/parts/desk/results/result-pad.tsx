@@ -2,6 +2,7 @@ import * as say from '#words/deskResults.js'
 import { Link } from 'react-router-dom'
 import { managePath } from '#core/addresses/paths.ts'
 import type { EnteredOutcome } from '#core/match/entered-result.ts'
+import { versus } from '#core/text/versus.ts'
 import { IconButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { CHEVRON_DOWN, CHEVRON_UP } from '../../../ui/icons.ts'
@@ -30,7 +31,7 @@ export function ResultPad({ id, entry, isPoints, onUndo }: ResultPadProps) {
       <div className={styles.head}>
         <Link to={managePath(id)}>{say.desk()}</Link>
         <p>
-          <b>{at.place}</b> {at.whiteName} – {at.blackName}
+          <b>{at.place}</b> {versus(at.whiteName, at.blackName)}
         </p>
         <IconButton label={say.previousBoard()} onClick={() => entry.step(-1)}>
           <Icon of={CHEVRON_UP} />
@@ -43,7 +44,7 @@ export function ResultPad({ id, entry, isPoints, onUndo }: ResultPadProps) {
         <div className={styles.keys} role="group" aria-label={say.resultOfPlace({ place: at.placeText })}>
           {KEYS.map(([outcome, face]) => (
             <button key={outcome} type="button" aria-label={OUTCOME_LABELS[outcome]()} onClick={() => press(outcome)}>
-              {face}
+              <span dir="ltr">{face}</span>
             </button>
           ))}
         </div>
@@ -51,7 +52,7 @@ export function ResultPad({ id, entry, isPoints, onUndo }: ResultPadProps) {
       <div className={styles.small}>
         {SMALL.map(([outcome, face]) => (
           <button key={outcome} type="button" aria-label={OUTCOME_LABELS[outcome]()} onClick={() => press(outcome)}>
-            {face}
+            <span dir="ltr">{face}</span>
           </button>
         ))}
         <button type="button" onClick={onUndo}>

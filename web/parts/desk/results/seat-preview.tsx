@@ -2,10 +2,11 @@ import * as say from '#words/deskResults.js'
 import { correctedBoards } from '#core/changes/bracket-correction.ts'
 import type { Consequences } from '#core/changes/consequences.ts'
 import type { BoardSeats } from '#core/knockout/seat-conflicts.ts'
-import { BYE_NAME } from '#core/snapshot/names.ts'
+import { byeName } from '#core/snapshot/bye-name.ts'
 import { distinctName } from '#core/snapshot/namesakes.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { placeText } from '#core/tournament/place-label.ts'
+import { joinComma } from '#core/text/join-comma.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { CHEVRON_RIGHT } from '../../../ui/icons.ts'
@@ -30,7 +31,7 @@ export function SeatPreview({ snapshot, consequences }: { snapshot: Snapshot; co
             key={board.at}
             snapshot={snapshot}
             sides={board.was}
-            label={`${next}, ${placeText(snapshot, board.at + 1)}`}
+            label={joinComma([next, placeText(snapshot, board.at + 1)])}
           />
         ))}
       </div>
@@ -43,7 +44,7 @@ export function SeatPreview({ snapshot, consequences }: { snapshot: Snapshot; co
             key={board.at}
             snapshot={snapshot}
             sides={board.is}
-            label={`${next}, ${placeText(snapshot, board.at + 1)}`}
+            label={joinComma([next, placeText(snapshot, board.at + 1)])}
           />
         ))}
       </div>
@@ -67,7 +68,7 @@ function Card({ snapshot, sides, won, isNew = false, label }: SeatCardProps) {
         {sides.map((player, side) => (
           <li key={side} className={classes(won === side && styles.won, isNew && won !== side && styles.gone)}>
             {player >= 0 && <Flag code={snapshot.players.nationality[player]!} />}
-            <bdi>{player < 0 ? BYE_NAME : distinctName(snapshot, player)}</bdi>
+            <bdi>{player < 0 ? byeName() : distinctName(snapshot, player)}</bdi>
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { lastRoundDifferences } from '#core/changes/last-round-remarks.ts'
 import { isSetOnce } from '#core/snapshot/settings-of-import.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { Settings } from '#core/tournament/tournament.ts'
+import { arrow } from '#core/text/isolated.ts'
 import { MovedPlaces } from '../../history/moved-places.tsx'
 import { TwoSteps } from './two-steps.tsx'
 import styles from '../results/correction.module.css'
@@ -40,7 +41,7 @@ export function ConfigurationQuestion({ snapshot, change, ...asks }: Configurati
       <ul className={styles.boards}>
         {lines.map(({ remark }) => (
           <li key={remark} data-plain>
-            {capitalised(remark.slice(remark.indexOf(': ') + 2).replace('=>', '→'))}
+            {capitalised(remark.slice(remark.indexOf(': ') + 2).replace('=>', arrow()))}
           </li>
         ))}
       </ul>

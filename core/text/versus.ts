@@ -1,0 +1,4 @@
+import { isolated } from './isolated.ts'
+
+/** `Ann – Bob`. From right to left too, White is the first that is read. */
+export const versus = (white: string, black: string): string => `${isolated(white)} – ${isolated(black)}`
