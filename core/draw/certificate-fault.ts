@@ -90,8 +90,7 @@ function byeFault({ players }: SwissField, place: number, bye: ByeRule | null): 
 function pairFault(field: SwissField, input: DrawInput, white: number, black: number): DrawFault | undefined {
   const { players, preferences, kept } = field
   if (kept[white]!.includes(black)) return 'met'
-  if (areKeptByColour(players[white]!, preferences[white]!, players[black]!, preferences[black]!))
-    return 'colour'
+  if (areKeptByColour(players[white]!, preferences[white]!, players[black]!, preferences[black]!)) return 'colour'
   const ruled = colouredPair(field, white, black, input.initialColour)
   return ruled.white === players[white]!.id ? undefined : 'colours'
 }

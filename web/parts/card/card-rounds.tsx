@@ -175,7 +175,4 @@ function gameScore({ settings }: Snapshot, { line, opponent }: CardRound): strin
 
 /** Rating and points of the opponent, in one line for phones, which have no columns for them. */
 const summary = ({ opponent }: CardRound, ratings: boolean, isUnknown: boolean): string =>
-  joinFacts([
-    ratings && opponent?.rating,
-    opponent && !isUnknown && say.opponentPoints(countedPoints(opponent.score)),
-  ])
+  joinFacts([ratings && opponent?.rating, opponent && !isUnknown && say.opponentPoints(countedPoints(opponent.score))])

@@ -91,7 +91,11 @@ interface PairingTableProps {
 }
 
 function Heads({ team, settings }: { team: boolean; settings: Settings }) {
-  const points = !team ? say.pointsHead() : settings.displayPoints === 'game' ? sayTieBreaks.shortGP() : sayTieBreaks.shortMP()
+  const points = !team
+    ? say.pointsHead()
+    : settings.displayPoints === 'game'
+      ? sayTieBreaks.shortGP()
+      : sayTieBreaks.shortMP()
   const own = settings.showRatings ? say.pointsAndRating({ points }) : points
   return (
     <thead role="rowgroup">

@@ -46,11 +46,7 @@ interface PointsBarProps {
 
 function Caption({ name, lacks }: { name: string; lacks: number | undefined }) {
   const words =
-    lacks === undefined
-      ? say.cantWin()
-      : lacks === 0
-        ? say.captionWon()
-        : say.captionNeeds(countedPoints(lacks))
+    lacks === undefined ? say.cantWin() : lacks === 0 ? say.captionWon() : say.captionNeeds(countedPoints(lacks))
   return (
     <span className={styles.caption}>
       <bdi>{name}</bdi> <span>{words}</span>
