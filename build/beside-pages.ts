@@ -25,8 +25,8 @@ export async function buildBeside(
 ): Promise<void> {
   const { root, logLevel } = pages
   const { outDir, cssTarget, assetsInlineLimit, modulePreload } = pages.build
-  // The lists of languages and of their pages are the same in each.
-  const words = { find: /^#words\/(?!(?:languages|offers|prose)\.js)/, replacement: `${WORDS}/${language}/` }
+  // The list of all languages is the same in each.
+  const words = { find: /^#words\/(?!(?:languages|offers)\.js)/, replacement: `${WORDS}/${language}/` }
   await build({
     configFile: false,
     root,

@@ -1,9 +1,8 @@
 import * as say from '#words/changes.js'
-import { joinComma } from '../text/join-comma.ts'
 import { drawOf, withDesk } from '../snapshot/desk-rows.ts'
 import type { DrawnPair } from '../snapshot/desk.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { placeText } from '../tournament/place-label.ts'
+import { placesText } from '../tournament/place-label.ts'
 import type { ActDefinition } from './act.ts'
 import { pairsRefusal } from './drawn-pairs.ts'
 import { roundRefusal, transitionRefusal } from './transitions.ts'
@@ -42,7 +41,7 @@ export const editDraw: ActDefinition<EditDraw> = {
     const before = new Set(drawOf(snapshot, round)?.pairs.map((pair) => JSON.stringify(pair)))
     const boards = pairs.flatMap((pair, at) => (before.has(JSON.stringify(pair)) ? [] : [at + 1]))
     return boards.length > 0 && boards.length < 5
-      ? say.drawChangedAt({ round, boards: placeText(snapshot, joinComma(boards)) })
+      ? say.drawChangedAt({ round, boards: placesText(snapshot, boards) })
       : say.drawChanged({ round })
   },
 }
@@ -57,7 +56,7 @@ function fixingWords(snapshot: Snapshot, round: number, pairs: DrawnPair[]): str
       (pair.isFixed ?? false) === isFixed && (before[at]?.isFixed ?? false) !== isFixed ? [at + 1] : [],
     )
   const [fixed, freed] = [boards(true), boards(false)].map((of) =>
-    of.length > 0 ? placeText(snapshot, joinComma(of)) : undefined,
+    of.length > 0 ? placesText(snapshot, of) : undefined,
   )
   if (fixed && freed) return say.pairsFixedAndFreed({ round, fixed, freed })
   if (fixed) return say.pairsFixed({ round, boards: fixed })

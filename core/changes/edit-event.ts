@@ -1,6 +1,8 @@
 import * as say from '#words/changes.js'
 import { joinComma } from '../text/join-comma.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
+import { parseTieBreak } from '../standings/tie-breaks.ts'
+import type { TieBreakCode } from '../tournament/tie-break-codes.ts'
 import type { RoundSystem, Settings } from '../tournament/tournament.ts'
 import type { Start } from '../text/start.ts'
 import type { ActDefinition } from './act.ts'
@@ -51,42 +53,58 @@ const MOST_WORDS = 80
 
 const LABELS: Record<string, () => string> = {
   totalRounds: say.settingRounds,
-  pairingSystem: say.settingSystem,
   qualifyingPlaces: say.settingQualifying,
   timeControl: say.settingTimeControl,
-  allowRegistration: say.settingRegistration,
   location: say.settingPlace,
+  federation: say.settingFederation,
+  vanityURL: say.settingAddress,
+  description: say.settingDescription,
+  prizes: say.settingPrizes,
   timeZone: say.settingTimeZone,
   tieBreaks: say.settingTieBreaks,
+  edition: say.settingEdition,
   winReward: say.settingWin,
   drawReward: say.settingDraw,
   lossReward: say.settingLoss,
   byeReward: say.settingBye,
   absenceReward: say.settingAbsence,
   gamePointTotal: say.settingGamePoints,
-  displayPoints: say.settingDisplayPoints,
   secondaryScore: say.settingSecondScore,
+  teamType: say.settingTeamType,
   showRatings: say.settingRatings,
   streamURL: say.settingStream,
   rulesURL: say.settingRules,
   profileURL: say.settingWebsite,
   logoURL: say.settingLogo,
-  pullResults: say.settingPull,
-  allowSelfLinks: say.settingSelfLinks,
   allowSelfSubmissions: say.settingReports,
-  poolDisplay: say.settingPools,
   lineUpMinutes: say.settingLineUpMinutes,
 }
 
+/** Settings whose values are codes. */
+const CODED: { [Key in keyof Settings]?: (value: Settings[Key]) => string } = {
+  public: (isPublic) => say.settingPublic({ isPublic }),
+  competitors: (competitors) => say.settingCompetitors({ isTeam: competitors === 'team' }),
+  pairingSystem: (system) => say.settingSystem({ system }),
+  allowRegistration: (registration) => say.settingRegistration({ registration }),
+  displayPoints: (points) => say.settingDisplayPoints({ points }),
+  pullResults: (value) => say.settingPull({ pull: ['leave', 'ask', 'save'][value]! }),
+  allowSelfLinks: (value) => say.settingSelfLinks({ links: ['none', 'ask', 'both', 'either'][value]! }),
+  poolDisplay: (value) => say.settingIs({ setting: say.settingPools(), value: ['A, B', '1, 2', 'I, II'][value]! }),
+}
+
 const settingText = (key: string, value: unknown): string => {
-  if (key === 'public') return say.settingPublic({ isPublic: Boolean(value) })
+  const coded = CODED[key as keyof Settings] as ((value: unknown) => string) | undefined
+  if (coded) return coded(value)
   const setting = LABELS[key]?.() ?? key
   if (value === true || value === false) return say.settingSwitched({ setting, isOn: value })
   if (typeof value === 'string' && value.length > MOST_WORDS) return say.settingChanged({ setting })
   if (value === null || value === undefined || (Array.isArray(value) && value.length === 0))
     return say.settingEmptied({ setting })
-  return say.settingIs({ setting, value: Array.isArray(value) ? joinComma(value) : String(value) })
+  return say.settingIs({ setting, value: Array.isArray(value) ? joinComma(value.map(headOf)) : String(value) })
 }
+
+/** The head that the tie-break’s column has. */
+const headOf = (code: TieBreakCode): string => parseTieBreak(code)?.short ?? code
 
 const settingsOf = ({ settings }: Snapshot, keys: Partial<Settings>): Partial<Settings> =>
   Object.fromEntries(Object.keys(keys).map((key) => [key, settings[key as keyof Settings]]))

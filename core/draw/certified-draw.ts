@@ -28,8 +28,7 @@ export function certifiedDraw(
   certificate: string | undefined,
 ): Draw | string {
   if (!pairs || certificate === undefined) return say.drawnInBrowser({ count: MOST_DRAWN })
-  const fault =
-    certificate === drawCertificate(snapshot, round) ? certificateFault(snapshot, round, pairs) : say.faultFacts()
-  if (fault) return say.notDrawn({ round, reason: fault })
+  const fault = certificate === drawCertificate(snapshot, round) ? certificateFault(snapshot, round, pairs) : 'facts'
+  if (fault) return say.notDrawn({ round, fault })
   return { round, engine: 'swiss', version: ENGINE_VERSION, proposed: pairs, pairs }
 }

@@ -8,7 +8,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 import { unfinishedGames } from '../snapshot/unfinished-games.ts'
 import { podium, type PodiumPlace } from '../standings/podium.ts'
 import { standings } from '../standings/table.ts'
-import { formatPoints } from '../text/score.ts'
+import { countedPoints } from '../text/counted-points.ts'
 
 interface Winner {
   id: string
@@ -57,8 +57,7 @@ const FINAL_LABELS = { 1: say.wonFinal, 2: say.lostFinal, 3: say.thirdPlace }
 
 /** `16 match points`; in individual events with single games `9½ points`. */
 function pointsLabel({ settings }: Snapshot, { score }: { score: number }): string {
-  // English says “½ point” and “1½ points”.
-  const facts = { count: score <= 2 && score > 0 ? 1 : score / 2, points: formatPoints(score) }
+  const facts = countedPoints(score)
   if (settings.competitors !== 'team' && settings.gamePointTotal <= 1) return say.podiumPoints(facts)
   return settings.displayPoints === 'game' ? say.podiumGamePoints(facts) : say.podiumMatchPoints(facts)
 }

@@ -115,8 +115,8 @@ export function parseTieBreak(code: TieBreakCode, primary: PointKind = 'match'):
 }
 
 const MODIFIER_LABELS: Record<string, (facts: { number: string }) => string> = {
-  C: say.modifierCut,
-  M: say.modifierMedian,
+  C: ({ number }) => say.modifierCut({ number: Number(number) }),
+  M: ({ number }) => say.modifierMedian({ number: Number(number) }),
   F: say.modifierFore,
   P: say.modifierForfeitsAsPlayed,
   R: say.modifierReversed,

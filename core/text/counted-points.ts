@@ -1,7 +1,7 @@
 import { formatPoints, type HalfPoints } from './score.ts'
 
-/** Points as facts of a sentence with a plural. Half a point is singular, as one point is. */
+/** Points as facts of a sentence with a plural: the number by which it goes, 0.5 for half a point, and the text. */
 export const countedPoints = (points: HalfPoints): { count: number; points: string } => ({
-  count: Math.abs(points) === 1 ? 1 : Math.abs(points) / 2,
+  count: Math.abs(points) / 2,
   points: formatPoints(points),
 })

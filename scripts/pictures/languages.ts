@@ -16,7 +16,7 @@ const PAGES = {
   bracket: '/t/channel/pairings/1',
   game: '/g/rivers-6-1/3',
   why: '/t/rivers/why/6',
-  whatIf: '/t/rivers/what-if',
+  individual: '/t/womens-world-rapid-2024/standings/11',
 }
 const SCREENS: Record<string, BrowserContextOptions> = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },

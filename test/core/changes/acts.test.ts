@@ -114,6 +114,19 @@ test.each<[string, Snapshot, Act]>([
     aSnapshot({ players: ['Ann', 'Bo'] }),
     { type: 'grantBonus', bonus: { player: 2, round: 3, mp: 2, gp: 1 } },
   ],
+  [
+    'Settings: system round robin, registration with approval, table counts points of a game',
+    aSnapshot({}),
+    {
+      type: 'editEvent',
+      settings: { pairingSystem: 'roundRobin', allowRegistration: 'approve', displayPoints: 'game' },
+    },
+  ],
+  [
+    'Settings: results from the chess site saved, no links sent by players, names of pools I, II',
+    aSnapshot({}),
+    { type: 'editEvent', settings: { pullResults: 2, allowSelfLinks: 0, poolDisplay: 2 } },
+  ],
 ])('an act is described: %s', (words, snapshot, act) => {
   expect(actText(snapshot, act)).toBe(words)
 })

@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { inLanguage, loadLanguage } from '#core/text/language.ts'
+import { countedPoints } from '#core/text/counted-points.ts'
+import * as sayRows from '#words/coreRows.js'
 import * as say from '#words/standings.js'
 
 const ENGLISH = 'Rank'
@@ -32,4 +34,9 @@ test('an unknown language is English', async () => {
   expect(inLanguage('tlh', word)).toBe(ENGLISH)
   await loadLanguage('constructor')
   expect(inLanguage('constructor', word)).toBe(ENGLISH)
+})
+
+test('half a point is singular in German', () => {
+  const said = inLanguage('de', () => [1, 2, 3].map((points) => sayRows.podiumPoints(countedPoints(points))))
+  expect(said).toEqual(['½ Punkt', '1 Punkt', '1½ Punkte'])
 })

@@ -36,9 +36,9 @@ const LABELS: Record<Audience, () => string> = {
   directors: say.audienceDirectors,
 }
 const TOLD: Record<Audience, () => string> = {
-  public: say.onTheTournamentsPagesAnd,
-  participants: say.aNotificationToThoseWho,
-  directors: say.aNotificationToTheOrganiser,
+  public: say.onPagesAndNotified,
+  participants: say.notificationOnly,
+  directors: say.directorsNotifiedOnly,
 }
 
 /** Announcements: written with a preview, pinned, edited, deleted. */

@@ -106,7 +106,7 @@ function Draft({ id, snapshot, actions }: TabProps) {
           <ButtonLink small href={`${managePath(id, 'print')}?sheet=pairings&round=${round}`}>
             {say.printTheDraft()}
           </ButtonLink>
-          {isSame && <span className={styles.same}>{say.drawnAgainInThisBrowser()}</span>}
+          {isSame && <span className={styles.same}>{say.redrawnHereIsSame()}</span>}
           <Button small look="quiet" disabled={isBusy} onClick={() => void change({ type: 'discardDraw', round })}>
             {say.discardThisDraw()}
           </Button>
@@ -173,7 +173,7 @@ function Undrawn(props: TabProps) {
           )
         }
       >
-        {state === 'playing' && say.toChangeSingleBoardsOpen()}
+        {state === 'playing' && say.singleBoardsHint()}
         <ReadyNote ready={ready} next={next} />
         {isAskedBack && (
           <Suspense>
@@ -234,7 +234,7 @@ const whenDrawn = ({ round, settings }: Snapshot): string =>
     : say.roundCanBeDrawnWhen({ round: round + 1, before: round })
 
 const WAITS: Partial<Record<ReturnType<typeof eventState>, () => string>> = {
-  draft: say.openTheTournamentFirstThen,
+  draft: say.openTournamentFirst,
   finished: say.allRoundsHaveBeenPlayed,
   reported: say.reportHasBeenSent,
   abandoned: say.thisTournamentWasAbandoned,

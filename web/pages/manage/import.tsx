@@ -87,7 +87,7 @@ function Chooser({
       <DropBox
         isLarge
         title={say.dropAFileHereOr()}
-        about={say.aTournamentReportOfAny()}
+        about={say.filesForImport()}
         accept={ACCEPTED}
         onFile={(file) => void readFile(file).then(onOpen)}
       />
@@ -108,7 +108,7 @@ function Chooser({
           >
             <TextField
               label={say.reportListOrGames()}
-              hint={say.cellsFromASpreadsheetWork()}
+              hint={say.cellsWorkToo()}
               rows={8}
               spellCheck={false}
               value={text}

@@ -201,15 +201,15 @@ function NewTournament() {
                 />
                 {isFile && (
                   <div className={layout.stack}>
-                    <MessageBar>{say.thisIsAWholeTournament()}</MessageBar>
+                    <MessageBar>{say.isWholeTournament()}</MessageBar>
                     <div>
                       <Button onClick={() => importFile(openText(say.pastedText(), text))}>{say.importIt()}</Button>
                     </div>
                   </div>
                 )}
                 <DropBox
-                  title={say.haveAFileDropIt()}
-                  about={say.aReportOfAnotherProgram()}
+                  title={say.dropFile()}
+                  about={say.importHint()}
                   accept={ACCEPTED}
                   onFile={(file) => void readFile(file).then(importFile)}
                 />

@@ -34,7 +34,7 @@ export function ProgramsTab({ id }: TabProps) {
           <div>{button}</div>
         </>
       )}
-      <Panel title={say.runThisTournamentFromA()}>
+      <Panel title={say.runFromProgram()}>
         <PanelBody>
           <p>
             <T

@@ -13,7 +13,6 @@ import { NextPairing } from '../../parts/card/next-pairing.tsx'
 import { TeamLineUps } from '../../parts/card/team-line-ups.tsx'
 import { nameStar } from '#core/people/stars.ts'
 import layout from '../../styles/layout.module.css'
-import { ordinal } from '#core/text/ordinal.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -52,7 +51,7 @@ function Card({ snapshot, id, player }: { snapshot: Snapshot; id: string; player
       <CardHead snapshot={snapshot} card={card} details={data?.find(({ no }) => no === snapshot.players.no[player])}>
         {card.rank !== undefined && !card.isUnknown && (
           <ButtonLink href={rankPath(snapshot, snapshot.players.no[player]!, snapshot.round)}>
-            {say.whyRankLink({ rank: ordinal(card.rank) })}
+            {say.whyRankLink({ rank: card.rank })}
           </ButtonLink>
         )}
         <StarButton star={nameStar(card.name)} name={card.name} />

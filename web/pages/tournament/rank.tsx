@@ -9,7 +9,6 @@ import { roundDays } from '#core/snapshot/schedule.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { rankReason } from '#core/standings/why/rank-reason.ts'
 import { passText } from '#core/standings/why/rank-text.ts'
-import { ordinal } from '#core/text/ordinal.ts'
 import { PrintedTitle } from '../../parts/tournament/printed-title.tsx'
 import { RoundStrip } from '../../parts/tournament/round-strip.tsx'
 import { RankCorrections } from '../../parts/why/rank-corrections.tsx'
@@ -70,7 +69,7 @@ export function RankPage({
 
 function Rank({ snapshot, round, player }: { snapshot: Snapshot; round: number; player: number }) {
   const reason = useMemo(() => rankReason(snapshot, round, player), [snapshot, round, player])
-  const title = say.whyRank({ name: competitorName(snapshot, player), rank: ordinal(reason.rank) })
+  const title = say.whyRank({ name: competitorName(snapshot, player), rank: reason.rank })
   const lacks = passText(snapshot, reason)
   return (
     <>

@@ -1,3 +1,4 @@
+import * as sayTieBreaks from '#words/tieBreaks.js'
 import * as say from '#words/tournamentPages.js'
 import { useMemo, type ComponentProps } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -63,8 +64,8 @@ function Final({ snapshot, id }: ResultsProps) {
   const missing = missingLabel(snapshot)
   const heads: ComponentProps<typeof BestRows>['heads'] = both
     ? [
-        { word: 'MP', title: say.matchPoints() },
-        { word: 'GP', title: say.gamePoints() },
+        { word: sayTieBreaks.shortMP(), title: say.matchPoints() },
+        { word: sayTieBreaks.shortGP(), title: say.gamePoints() },
       ]
     : [{ word: say.score() }]
   const breaks = columns.slice(0, TIE_BREAKS)

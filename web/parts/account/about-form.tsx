@@ -22,7 +22,7 @@ export function AboutForm({ user }: { user: UserProfile }) {
   return (
     <SettingsForm title={say.aboutYou()} save={save}>
       <Field
-        label={sayCommon.name()}
+        label={sayCommon.personName()}
         name="name"
         defaultValue={user.name ?? ''}
         maxLength={MAX_PROFILE_LINE}

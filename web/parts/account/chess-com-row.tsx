@@ -41,7 +41,7 @@ export function ChessComRow({ account }: { account: Account }) {
       {proof.data && !account.verified && (
         <>
           <p>
-            <T of={say.addThisCodeToYour({ br: <br />, code: <code>{proof.data.token}</code> })} />
+            <T of={say.codeForProfile({ br: <br />, code: <code>{proof.data.token}</code> })} />
           </p>
           <p>
             <Button small look="primary" disabled={check.isPending} onClick={() => check.mutate()}>

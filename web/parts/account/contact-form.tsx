@@ -33,7 +33,7 @@ export const ContactForm = ({ contact, shown }: { contact: Contact; shown: Conta
         />
       ))}
     </div>
-    <p>{say.theseAreHiddenUnlessYou()}</p>
+    <p>{say.hiddenUnlessShown()}</p>
     <div className={styles.two}>
       {(['phone', 'zoom'] as const).map((way) => (
         <div key={way} className={styles.asked}>

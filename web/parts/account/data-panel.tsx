@@ -21,7 +21,7 @@ export function DataPanel() {
   return (
     <Panel title={say.yourData()}>
       <div className={styles.form}>
-        <p>{say.downloadEverythingKibitzStoresAbout()}</p>
+        <p>{say.dataHint()}</p>
         <div className={styles.acts}>
           <Button disabled={saving.isPending} onClick={() => saving.mutate()}>
             {say.downloadYourData()}
@@ -60,14 +60,14 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           })
         }}
       >
-        <p>{say.yourProfileLinkedAccountsTeam()}</p>
+        <p>{say.deletionHint()}</p>
         <label>
           <input type="radio" name="name" value="keep" defaultChecked /> {say.keepMyNameOnMy()}
         </label>
         <label>
           <input type="radio" name="name" value="deleted" /> {say.showDeletedPlayerOnMy()}
         </label>
-        <p>{say.deletedPlayerAlsoRemovesYour()}</p>
+        <p>{say.deletedPlayerRemoves()}</p>
         <Field label={sayCommon.password()} name="password" type="password" autoComplete="current-password" required />
         {error && <MessageBar kind="bad">{error.message}</MessageBar>}
         <DialogFoot onClose={onClose}>

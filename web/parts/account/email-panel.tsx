@@ -25,11 +25,11 @@ export function EmailPanel({ user }: { user: UserProfile }) {
         <Switch checked={hasRequests} onSwitch={(on) => isPending || mutate({ emailRequests: on })}>
           {say.emailMeRequestsAndAnswers()}
         </Switch>
-        <p>{isVerified ? say.requestsToJoinClaimsAnd() : say.verifyToReceive()}</p>
+        <p>{isVerified ? say.requestsAndAnswers() : say.verifyToReceive()}</p>
         <Switch checked={hasRounds} onSwitch={(on) => isPending || mutate({ emailRounds: on })}>
           {say.emailMeMyPairings()}
         </Switch>
-        <p>{say.yourOpponentColourAndBoard()}</p>
+        <p>{say.roundNewsHint()}</p>
         {error && <MessageBar kind="bad">{error.message}</MessageBar>}
       </div>
     </Panel>

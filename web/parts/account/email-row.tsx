@@ -28,7 +28,7 @@ export function EmailRow({ account }: { account: Account }) {
         </p>
       )}
       {letter.data && <MessageBar kind="ok">{letter.data.message}</MessageBar>}
-      {change.isSuccess && <MessageBar kind="ok">{say.checkYourInboxOpenThe()}</MessageBar>}
+      {change.isSuccess && <MessageBar kind="ok">{say.checkInboxToVerify()}</MessageBar>}
       {error && <MessageBar kind="bad">{error.message}</MessageBar>}
       <form
         onSubmit={(event) => {

@@ -62,7 +62,7 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
       >
         <Field
           label={sayCommon.name()}
-          hint={say.suchAsTheProgramThat()}
+          hint={say.tokenNameHint()}
           value={name}
           required
           maxLength={MAX_TOKEN_NAME}

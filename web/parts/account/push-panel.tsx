@@ -30,12 +30,10 @@ export function PushPanel() {
             {say.notifyMeInThisBrowser()}
           </Switch>
         ) : (
-          <p>{say.thisBrowserCantShowNotifications()}</p>
+          <p>{say.notificationsUnsupported()}</p>
         )}
         {error && (
-          <MessageBar kind="bad">
-            {error instanceof ApiError ? error.message : say.notificationsFromKibitzAreBlocked()}
-          </MessageBar>
+          <MessageBar kind="bad">{error instanceof ApiError ? error.message : say.notificationsBlocked()}</MessageBar>
         )}
       </div>
     </Panel>

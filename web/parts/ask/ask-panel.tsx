@@ -88,7 +88,7 @@ function AskerEntry({
                 disabled={isPending}
                 onClick={() => mutate({ kind: 'here', no, round: next, isTakenBack: true })}
               >
-                {say.takeBack()}
+                {say.undoCheckIn()}
               </Button>
             </>
           ) : (
@@ -112,7 +112,7 @@ function AskerEntry({
                   disabled={isPending}
                   onClick={() => mutate(askOf(no, one.round, wishOf(one), true))}
                 >
-                  {say.takeBack()}
+                  {say.takeBackRequest()}
                 </Button>
               )}
             </li>

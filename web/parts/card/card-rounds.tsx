@@ -7,6 +7,7 @@ import { isProvisional } from '#core/snapshot/provisional.ts'
 import { pairingId } from '#core/snapshot/ids.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import type { CardRound, CompetitorCard } from '#core/standings/competitor-card.ts'
+import { countedPoints } from '#core/text/counted-points.ts'
 import { formatPoints } from '#core/text/score.ts'
 import { joinFacts } from '#core/text/join-comma.ts'
 import layout from '../../styles/layout.module.css'
@@ -174,7 +175,4 @@ function gameScore({ settings }: Snapshot, { line, opponent }: CardRound): strin
 
 /** Rating and points of the opponent, in one line for phones, which have no columns for them. */
 const summary = ({ opponent }: CardRound, ratings: boolean, isUnknown: boolean): string =>
-  joinFacts([
-    ratings && opponent?.rating,
-    opponent && !isUnknown && say.opponentPoints({ points: formatPoints(opponent.score) }),
-  ])
+  joinFacts([ratings && opponent?.rating, opponent && !isUnknown && say.opponentPoints(countedPoints(opponent.score))])

@@ -2,6 +2,7 @@ import * as say from '#words/entries.js'
 import { competitorPath } from '#core/addresses/competitor-path.ts'
 import { AGE_GROUPS, isOfAge, type AgeGroup, type PublicEntryDetails } from '#core/snapshot/entry-details.ts'
 import { competitorId } from '#core/snapshot/pairing.ts'
+import { compareWords } from '#core/text/compare-words.ts'
 import { startOrder } from '#core/text/start.ts'
 import { competitorName } from '#core/snapshot/names.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
@@ -55,7 +56,7 @@ export function choicesOf(
   const distinct = (values: (string | null | undefined)[]): string[] =>
     [...new Set(values)].filter((value) => !!value) as string[]
   const byLabel = (choices: { value: string; label: string }[]) =>
-    choices.length < 2 ? [] : [all, ...choices.toSorted((a, b) => a.label.localeCompare(b.label, 'en'))]
+    choices.length < 2 ? [] : [all, ...choices.toSorted((a, b) => compareWords(a.label, b.label))]
   switch (filter) {
     case 'federation':
       return byLabel(

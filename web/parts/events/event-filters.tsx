@@ -1,6 +1,7 @@
 import * as say from '#words/events.js'
 import { FEDERATIONS } from '#core/people/federations.ts'
 import type { EventSelection } from '#core/addresses/query-keys.ts'
+import { compareWords } from '#core/text/compare-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { SearchForm } from '../../ui/search-form.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -35,7 +36,7 @@ export function EventFilters({ selection, sought, onSearch, onChange }: EventFil
   const federations = [
     { value: '', label: say.all() },
     ...LETTERS.map((code) => ({ value: code, label: countryName(code) })).toSorted((a, b) =>
-      a.label.localeCompare(b.label, 'en'),
+      compareWords(a.label, b.label),
     ),
   ]
   const isNarrowed = [phase, system, speed, federation, from, to, search].some(Boolean)

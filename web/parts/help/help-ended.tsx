@@ -42,7 +42,7 @@ export function HelpEnded({ sentence, signInFrom, queue, onRetry }: HelpEndedPro
             ))}
             <li>
               <p>
-                {say.savedOnThisDevice()} {signInFrom === undefined ? say.showThisPageToThe() : say.signInAgainToSend()}
+                {say.savedOnThisDevice()} {signInFrom === undefined ? say.showPageToArbiter() : say.signInAgainToSend()}
               </p>
             </li>
           </ul>

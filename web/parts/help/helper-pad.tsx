@@ -50,7 +50,7 @@ export function HelperPad({ board, isTeam, gamePointTotal, isBusy, onEnter, last
       {board.waiting !== undefined ? (
         <p>{say.resultWaits({ result: board.result })}</p>
       ) : isDone ? (
-        <p>{say.thisResultIsInThe()}</p>
+        <p>{say.resultIsIn()}</p>
       ) : gamePointTotal > 1 ? (
         <PointsForm isBusy={isBusy} board={board} onEnter={onEnter} />
       ) : (

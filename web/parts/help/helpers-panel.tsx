@@ -130,7 +130,7 @@ export function HelpersPanel({ id, snapshot, facts, actions }: TabProps) {
             />
             <Field
               label={isArbiter ? sayCommon.username() : say.helperName()}
-              hint={isArbiter ? say.arbitersEnterResults({ isTeam }) : say.theyNeedNoAccountThe()}
+              hint={isArbiter ? say.arbitersEnterResults({ isTeam }) : say.helpersNeedNoAccount()}
               placeholder={isArbiter ? undefined : say.helperExample()}
               required
               maxLength={isArbiter ? MAX_TYPED_USERNAME : MAX_HELPER_NAME}

@@ -38,9 +38,9 @@ function Slide({ row }: { row: TournamentRow }) {
           <div>
             <p className={styles.kicker}>
               {live ? (
-                <LiveBadge>{say.phaseLive()}</LiveBadge>
+                <LiveBadge>{say.isLive()}</LiveBadge>
               ) : (
-                <span>{phase(row) === 'finished' ? say.phaseFinished() : say.phaseUpcoming()}</span>
+                <span>{phase(row) === 'finished' ? say.isFinished() : say.isUpcoming()}</span>
               )}
               <span>{roundLabel(row)}</span>
             </p>

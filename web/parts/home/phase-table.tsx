@@ -9,7 +9,7 @@ import { LiveBadge } from '../../ui/live-badge.tsx'
 import { PanelFoot } from '../../ui/panel.tsx'
 import { TournamentTable } from './tournament-table.tsx'
 
-const TITLES = { live: say.phaseLive, upcoming: say.phaseUpcoming, finished: say.phaseFinished }
+const TITLES = { live: say.liveTournaments, upcoming: say.upcomingTournaments, finished: say.finishedTournaments }
 const ALL = { live: say.allLive, upcoming: say.allUpcoming, finished: say.allFinished }
 
 /** The newest tournaments of one phase, with a link to the list of all events when there are more. */

@@ -85,7 +85,9 @@ function Row({ row }: { row: TournamentRow }) {
       </td>
       <td className={classes(table.num, table.figure)} title={entrantsOf(row)}>
         {row.players}
-        {row.competitors === 'team' && <span className={layout.heard}>{` ${say.teamsAfterNumber()}`}</span>}
+        {row.competitors === 'team' && (
+          <span className={layout.heard}>{` ${say.teamsAfterNumber({ count: row.players })}`}</span>
+        )}
       </td>
     </tr>
   )

@@ -29,7 +29,7 @@ export function DeskLineUps({ snapshot, id, round }: DeskLineUpsProps) {
     >
       <p className={styles.due}>
         {data.due === null ? (
-          say.captainsSeeTheOtherTeams()
+          say.captainsSeeWhenBothIn()
         ) : (
           <T of={say.captainsSeeWhenDue({ time: <Time at={data.due} as="moment" /> })} />
         )}

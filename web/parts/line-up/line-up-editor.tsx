@@ -30,7 +30,7 @@ export function LineUpEditor({ id, round, boards, side, isOrdered }: LineUpEdito
     onSuccess: (_answer, _sent, before) => setOwn((now) => (now === before ? undefined : now)),
     onSettled: () => cache.invalidateQueries(lineUpQueries.all(id)),
   })
-  if (roster.length === 0) return <p className={styles.note}>{say.nameThePlayersOfThis()}</p>
+  if (roster.length === 0) return <p className={styles.note}>{say.namePlayersFirst()}</p>
   const refusal = lineUpRefusal(seats, { roster, boards, isOrdered })
   const isChanged = !isIn || seats.some((no, at) => no !== known[at])
   const choices = [

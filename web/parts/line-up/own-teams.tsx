@@ -67,7 +67,7 @@ function OwnMatch({ snapshot, id, match, due, boards }: OwnMatchProps) {
       <p className={styles.note}>
         {own.refusal ?? (
           <>
-            {other.isIn ? say.theOtherTeamHasHanded() : say.theOtherTeamHasntHanded()}{' '}
+            {other.isIn ? say.theOtherTeamHasHanded() : say.otherLineUpMissing()}{' '}
             {due === null ? (
               say.bothShownOnceIn()
             ) : (

@@ -1,5 +1,6 @@
 import * as sayChess from '#words/chess.js'
 import * as say from '#words/pairings.js'
+import * as sayTieBreaks from '#words/tieBreaks.js'
 import type { ReactNode } from 'react'
 import type { Settings } from '#core/tournament/tournament.ts'
 import { nameStar } from '#core/people/stars.ts'
@@ -90,7 +91,11 @@ interface PairingTableProps {
 }
 
 function Heads({ team, settings }: { team: boolean; settings: Settings }) {
-  const points = !team ? say.pointsHead() : settings.displayPoints === 'game' ? 'GP' : 'MP'
+  const points = !team
+    ? say.pointsHead()
+    : settings.displayPoints === 'game'
+      ? sayTieBreaks.shortGP()
+      : sayTieBreaks.shortMP()
   const own = settings.showRatings ? say.pointsAndRating({ points }) : points
   return (
     <thead role="rowgroup">

@@ -29,7 +29,7 @@ export function StatusDonut({ counts, noun, width, height, only, share = false }
         height={height}
       >
         <b>{sum}</b>
-        {only ? say.statusOf({ status: only, total }) : noun(sum)}
+        {only ? say.statusOf({ count: sum, status: only, total }) : noun(sum)}
       </DonutChart>
       <ul className={classes(styles.list, share && styles.shares)}>
         {shown.map(({ status, count }) => (

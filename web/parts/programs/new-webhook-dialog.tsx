@@ -28,7 +28,7 @@ export function NewWebhookDialog({ id, onClose }: { id: string; onClose: () => v
     return (
       <Dialog title={say.webhookAdded()} onClose={onClose}>
         <div className={styles.sheet}>
-          <p>{say.deliveriesAreSignedWithThis()}</p>
+          <p>{say.signingSecretHint()}</p>
           <ShownOnce label={say.signingSecret()} secret={data.secret} />
           <div className={styles.acts}>
             <Button look="primary" onClick={onClose}>

@@ -75,7 +75,7 @@ export function WebhookPanel({ id, webhook }: { id: string; webhook: WebhookAnsw
           onClose={() => ask(false)}
         >
           <p>
-            <T of={say.isntToldAnythingMoreAnd({ address: <bdi>{url}</bdi> })} />
+            <T of={say.webhookRemovalHint({ address: <bdi>{url}</bdi> })} />
           </p>
         </ConfirmDialog>
       )}

@@ -82,7 +82,7 @@ function Table({ snapshot, columns, rows, shown }: TableProps) {
             {say.numberHead()}
           </th>
           <th scope="col" className={styles.name}>
-            {say.name()}
+            {say.name({ isTeam: settings.competitors === 'team' })}
           </th>
           {settings.showRatings && (
             <th scope="col" className={classes(table.num, layout.wide)}>

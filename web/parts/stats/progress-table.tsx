@@ -47,7 +47,7 @@ function Table({ view, scale, caption }: { view: ProgressView; scale: Scale; cap
           <th scope="col" className={table.num}>
             #
           </th>
-          <th scope="col">{say.name()}</th>
+          <th scope="col">{say.name({ isTeam: snapshot.settings.competitors === 'team' })}</th>
           {heads.map((at) => (
             <th key={at} scope="col" className={table.num}>
               {say.roundNumber({ round: at + 1 })}

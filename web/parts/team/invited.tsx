@@ -7,7 +7,7 @@ import styles from './invited.module.css'
 export function Invited({ usernames, busy, onWithdraw }: InvitedProps) {
   if (usernames.length === 0) return null
   return (
-    <Panel title={say.isInvited()} count={usernames.length}>
+    <Panel title={say.invitedUsers()} count={usernames.length}>
       <ul className={styles.invited}>
         {usernames.map((username) => (
           <li key={username}>

@@ -89,7 +89,7 @@ function OwnEntry({ snapshot, id, me }: { snapshot: Snapshot; id: string; me: Me
       )}
       {mayWithdraw && entries.length <= 1 && (
         <Button disabled={leaving.isPending} onClick={() => withdraw(entries[0]?.team ?? undefined)}>
-          {say.withdraw()}
+          {say.withdraw({ isTeam })}
         </Button>
       )}
       {mayWithdraw &&

@@ -1,5 +1,6 @@
 import * as say from '#words/viewer.js'
 import { pointCells, pointsNeeded } from '#core/game/match-score.ts'
+import { countedPoints } from '#core/text/counted-points.ts'
 import { formatPoints, type HalfPoints } from '#core/text/score.ts'
 import { classes } from '../../ui/classes.ts'
 import styles from './points-bar.module.css'
@@ -45,11 +46,7 @@ interface PointsBarProps {
 
 function Caption({ name, lacks }: { name: string; lacks: number | undefined }) {
   const words =
-    lacks === undefined
-      ? say.cantWin()
-      : lacks === 0
-        ? say.captionWon()
-        : say.captionNeeds({ points: formatPoints(lacks) })
+    lacks === undefined ? say.cantWin() : lacks === 0 ? say.captionWon() : say.captionNeeds(countedPoints(lacks))
   return (
     <span className={styles.caption}>
       <bdi>{name}</bdi> <span>{words}</span>

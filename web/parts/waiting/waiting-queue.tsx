@@ -23,7 +23,7 @@ export function WaitingQueue({ queue, outbox, onMade }: QueueProps & { onMade: (
   const { isSignedOut } = state
   useSending(outbox, (delivery) => {
     if (delivery.type !== 'made') return
-    notify({ text: isReports(queue) ? say.yourReportWasSent() : say.theResultsThatWaitedAre() })
+    notify({ text: isReports(queue) ? say.yourReportWasSent() : say.waitedResultsSaved() })
     onMade()
   })
   const waiting = state.queue.filter(({ refusal }) => !refusal)

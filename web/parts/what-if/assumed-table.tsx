@@ -53,7 +53,7 @@ export const AssumedTable = memo(function AssumedTable({ snapshot, assumed, roun
               {settings.competitors === 'team' ? say.team() : say.player()}
             </th>
             <th scope="col" className={classes(table.num, styles.score)}>
-              {say.score()}
+              {say.pointsHead()}
             </th>
             {columns.map(({ code, short, name }) => (
               <th key={code} scope="col" className={classes(table.num, styles.wide)} title={name}>

@@ -58,7 +58,7 @@ export const BoardRow = memo(function BoardRow({ board, tried, total, onTry }: B
             label={say.scoreOf({ place: board.placeText })}
             bare
             value={shown === undefined ? '' : String(shown)}
-            choices={shown === undefined ? [{ value: '', label: say.score() }, ...scores] : scores}
+            choices={shown === undefined ? [{ value: '', label: say.matchScore() }, ...scores] : scores}
             onChoose={(value) => value !== '' && choose(Number(value))}
           />
         )}

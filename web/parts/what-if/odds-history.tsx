@@ -167,7 +167,7 @@ const Figures = ({ snapshot, points, players, upTo, caption }: FiguresProps) => 
     <caption className={layout.heard}>{caption}</caption>
     <thead>
       <tr>
-        <th scope="col">{say.name()}</th>
+        <th scope="col">{say.name({ isTeam: snapshot.settings.competitors === 'team' })}</th>
         {points.map(({ tick }) => (
           <th key={tick} scope="col" className={table.num}>
             {tick}

@@ -33,7 +33,7 @@ export function RankNeighbours({ snapshot, round, player }: { snapshot: Snapshot
         <thead>
           <tr>
             <th scope="col">#</th>
-            <th scope="col">{say.nameHead()}</th>
+            <th scope="col">{say.nameHead({ isTeam: snapshot.settings.competitors === 'team' })}</th>
             <th scope="col" className={table.num}>
               {say.scoreHead()}
             </th>

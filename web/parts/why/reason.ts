@@ -6,18 +6,14 @@ import type { DrawReason } from '#core/draw/reasons/reasons.ts'
 import { isPlayed, type Outcome } from '#core/match/outcome.ts'
 import { distinctName } from '#core/snapshot/namesakes.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
-import { formatPoints, type HalfPoints } from '#core/text/score.ts'
+import { countedPoints } from '#core/text/counted-points.ts'
+import { formatPoints } from '#core/text/score.ts'
 
 /** A sentence of an explanation, with the criterion in its footnote. */
 export interface ReasonLine {
   text: string
   note?: string | undefined
 }
-
-const points = (score: HalfPoints): { count: number; points: string } => ({
-  count: score / 2,
-  points: formatPoints(score),
-})
 
 /** Why a board is paired so, or why the rules would pair it differently: points, pair, colours. */
 export function reasonLines(
@@ -29,7 +25,7 @@ export function reasonLines(
   const { higher, lower, isDrawn, float, colour, reason } = board
   const name = (side: DrawSide): string => distinctName(snapshot, side.id)
   if (!lower) {
-    const has = say.byeWith({ name: name(higher), ...points(higher.score) })
+    const has = say.byeWith({ name: name(higher), ...countedPoints(higher.score) })
     return isDrawn ? [{ text: has }, forLine(reason)] : [{ text: has }, againstLine(snapshot, round, board)]
   }
   const isTeams = snapshot.settings.competitors === 'team'
@@ -59,7 +55,7 @@ function colours(snapshot: Snapshot, white: number, ruled: number): string {
 }
 
 function pointsText(name: (side: DrawSide) => string, isTeams: boolean, higher: DrawSide, lower: DrawSide): string {
-  const most = points(higher.score)
+  const most = countedPoints(higher.score)
   if (higher.score === lower.score) return say.bothHave(most)
   const lowerPoints = formatPoints(lower.score)
   if (!higher.isAlone) return say.bothPoints({ higher: name(higher), ...most, lower: name(lower), lowerPoints })

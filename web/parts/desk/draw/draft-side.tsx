@@ -6,7 +6,7 @@ import type { Draw } from '#core/snapshot/desk.ts'
 import type { Snapshot } from '#core/snapshot/snapshot.ts'
 import { competitorsBefore, type CompetitorBefore } from '#core/standings/competitors-before.ts'
 import { afterRound } from '#core/snapshot/missing-results.ts'
-import { formatPoints } from '#core/text/score.ts'
+import { countedPoints } from '#core/text/counted-points.ts'
 import { lazyView } from '../../../navigation/lazy-view.tsx'
 import { IconButton } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -69,7 +69,7 @@ function ScoreGroups({ snapshot, round }: { snapshot: Snapshot; round: number })
           <div key={score}>
             {round > 1 && (
               <h3 className={styles.group}>
-                {say.scoreGroup({ count: score === 1 ? 1 : score / 2, points: formatPoints(score) })}
+                {say.scoreGroup(countedPoints(score))}
                 <span>{(isTeam ? say.teamsOfGroup : say.playersOfGroup)({ count: members.length })}</span>
               </h3>
             )}

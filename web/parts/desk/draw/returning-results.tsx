@@ -41,7 +41,7 @@ export function ReturningResults({ snapshot, draw, before }: ReturningResultsPro
             <T
               of={say.doesntComeBack({
                 count: gone.length,
-                boards: more > 0 ? say.namesAndMore({ names: named, more }) : named,
+                boards: more > 0 ? say.boardsAndMore({ boards: named, more }) : named,
                 b: bold,
               })}
             />

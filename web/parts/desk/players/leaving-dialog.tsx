@@ -102,7 +102,7 @@ function Expelling({ snapshot, actions, no, onClose }: LeavingDialogProps) {
         }}
       >
         <p className={styles.rule}>{say.isntPairedFromRoundOn({ round: from })}</p>
-        <p>{say.theReportSaysWhoWas()}</p>
+        <p>{say.reportNamesExpelled()}</p>
         <Field
           label={say.reason()}
           hint={reasonNotice()}

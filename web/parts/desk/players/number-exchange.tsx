@@ -32,7 +32,7 @@ export function NumberExchange({ snapshot, actions, onDone }: NumberExchangeProp
   return (
     <section className={styles.question}>
       <h3>{say.exchangeTwoNumbers()}</h3>
-      <p>{say.betweenEqualRatingsOnlySuch()}</p>
+      <p>{say.exchangeNumbersHint()}</p>
       <Select label={say.entry()} value={chosen[0]} onChoose={(first) => choose([first, ''])} choices={choices(able)} />
       {one > 0 && (
         <Select

@@ -15,7 +15,7 @@ export function NumberMoves({ snapshot, moves }: { snapshot: Snapshot; moves: Re
           <tr>
             <th scope="col">{say.headNumberNow()}</th>
             <th scope="col">{say.headNumberThen()}</th>
-            <th scope="col">{sayCommon.name()}</th>
+            <th scope="col">{sayCommon.personName()}</th>
           </tr>
         </thead>
         <tbody>

@@ -29,7 +29,7 @@ export function TakeBackDialog({ round, results, isBusy, onConfirm, onClose }: T
         }}
       >
         <p className={styles.rule}>{say.takenBackResults({ results, round })}</p>
-        <p>{say.whenYouPublishTheRound()}</p>
+        <p>{say.takenBackResultsReturn()}</p>
         <Field
           label={say.typeToConfirm({ round })}
           inputMode="numeric"

@@ -53,10 +53,8 @@ export function ConfigurationQuestion({ snapshot, change, ...asks }: Configurati
       ) : (
         <p>{say.noPlaceInTheStandings()}</p>
       )}
-      {lines.some(({ remark }) => isSetOnce(remark)) && (
-        <p className={styles.rule}>{say.theImportedFileDoesntName()}</p>
-      )}
-      <p>{say.thePublicHistoryAndThe()}</p>
+      {lines.some(({ remark }) => isSetOnce(remark)) && <p className={styles.rule}>{say.fileLacksSetting()}</p>}
+      <p>{say.changeIsPublic()}</p>
     </TwoSteps>
   )
 }
@@ -71,10 +69,10 @@ interface LastRoundRuleProps {
 }
 
 function LastRoundRule({ round, isLast, differing }: LastRoundRuleProps) {
-  const becomes = isLast ? say.roundBecomesTheLastRound({ round }) : say.roundWasDrawnAsThe({ round })
+  const becomes = isLast ? say.roundBecomesTheLastRound({ round }) : say.wasDrawnAsLastRound({ round })
   return (
     <p className={styles.rule}>
-      {becomes} {differing === 0 ? say.drawnAgainItsPairingsAre() : say.drawnAgainWouldBeDifferent({ differing })}
+      {becomes} {differing === 0 ? say.redrawnPairingsAreSame() : say.drawnAgainWouldBeDifferent({ differing })}
     </p>
   )
 }

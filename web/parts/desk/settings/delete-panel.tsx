@@ -35,7 +35,7 @@ export function DeletePanel({ id, name }: { id: string; name: string }) {
     <Panel title={say.deleteThisTournament()} id="delete">
       <PanelBody>
         <div className={styles.people}>
-          <p>{say.itsPagesRoundsAndResults()}</p>
+          <p>{say.deletionHint()}</p>
           <div>
             <Button look="danger" onClick={() => setTyped('')}>
               {say.deleteThisTournament()}

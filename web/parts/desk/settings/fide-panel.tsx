@@ -31,7 +31,7 @@ export function FidePanel({ snapshot, actions }: TabProps) {
     <SettingPanel id="fide-mode" title={say.fideMode()}>
       <SettingRow
         label={left === undefined ? say.inFideMode() : say.leftInRound({ round: left })}
-        hint={left === undefined ? fixedText(snapshot) : say.theHistoryAndTheReport()}
+        hint={left === undefined ? fixedText(snapshot) : say.leavingFideModeIsFinal()}
       >
         {left === undefined ? (
           <Button onClick={() => ask(true)}>{say.leaveFideMode()}</Button>
@@ -43,7 +43,7 @@ export function FidePanel({ snapshot, actions }: TabProps) {
         <TwoSteps
           title={say.leaveFideMode()}
           button={say.leaveFideMode()}
-          really={say.aTournamentCantReturnTo()}
+          really={say.confirmLeavingFideMode()}
           isBusy={actions.isBusy}
           onClose={() => ask(false)}
           onConfirm={() => {
@@ -51,8 +51,8 @@ export function FidePanel({ snapshot, actions }: TabProps) {
             void actions.change({ type: 'leaveFideMode' })
           }}
         >
-          <p>{say.pointsTheByesValueAnd()}</p>
-          <p>{say.thePublicHistoryShowsIt({ round: Math.max(1, snapshot.round) })}</p>
+          <p>{say.pointsCanChangeLate()}</p>
+          <p>{say.leavingFideModeIsPublic({ round: Math.max(1, snapshot.round) })}</p>
         </TwoSteps>
       )}
     </SettingPanel>

@@ -49,7 +49,7 @@ export function FormatPanel({ settings, round, limit, set, lock }: SettingFields
       </SettingRow>
       <SettingText
         label={say.numberOfRounds()}
-        hint={round > 0 ? say.drawnSoFar({ round }) : (limit ?? say.leaveItEmptyIfThe())}
+        hint={round > 0 ? say.drawnSoFar({ round }) : (limit ?? say.emptyForOpenRounds())}
         type="number"
         value={settings.totalRounds === null ? '' : String(settings.totalRounds)}
         onSave={(words) => set({ totalRounds: words === '' ? null : Number(words) })}

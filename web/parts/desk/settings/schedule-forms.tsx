@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import input from '../../../ui/input.module.css'
 import { Select } from '../../../ui/select.tsx'
 import { classes } from '../../../ui/classes.ts'
+import { T } from '../../../ui/t.tsx'
 import styles from './schedule-panel.module.css'
 
 interface ScheduleFormProps {
@@ -32,15 +33,20 @@ export function FillForm({ starts, count, zone, isBusy, onSave }: ScheduleFormPr
   const last = starts.findLastIndex((start) => start !== null)
   if (last < 0) return <p className={styles.form}>{say.giveRound1ADay()}</p>
   if (last + 1 >= count) return <p className={styles.form}>{say.everyRoundHasADay()}</p>
+  const often = <Select bare label={say.howOften()} value={days} onChoose={setDays} choices={spoken(STEPS)} />
   return (
     <Form
       isDisabled={isBusy}
       verb={say.fillRounds()}
       onSubmit={() => onSave(filledStarts(starts, count, Number(days), zone))}
     >
-      <span>{say.repeatLastTimes()}</span>
-      <Select bare label={say.howOften()} value={days} onChoose={setDays} choices={spoken(STEPS)} />
-      <span>{last + 2 === count ? say.forRound({ round: count }) : say.forRounds({ from: last + 2, to: count })}</span>
+      <T
+        of={
+          last + 2 === count
+            ? say.repeatTimesForRound({ often, round: count })
+            : say.repeatTimesForRounds({ often, from: last + 2, to: count })
+        }
+      />
     </Form>
   )
 }
@@ -63,6 +69,7 @@ export function ShiftForm({ starts, count, first, zone, isBusy, onSave }: Schedu
   const [unit, setUnit] = useState<(typeof UNITS)[number]['value']>('hours')
   const [way, setWay] = useState<(typeof WAYS)[number]['value']>('1')
   const by = Number(way) * Number(much)
+  const units = UNITS.map(({ value, label }) => ({ value, label: label({ count: Number(much) || 0 }) }))
   const isValid = /^[1-9]\d{0,3}$/.test(much)
   const shift = {
     from: Number(from),
@@ -75,24 +82,30 @@ export function ShiftForm({ starts, count, first, zone, isBusy, onSave }: Schedu
       verb={say.shiftButton()}
       onSubmit={() => onSave(shiftedStarts(starts, shift, zone))}
     >
-      <span>{say.shiftFromRound()}</span>
-      <Select
-        bare
-        label={say.shiftFromRound()}
-        value={from}
-        onChoose={setFrom}
-        choices={Array.from({ length: count }, (_, at) => ({ value: String(at + 1), label: String(at + 1) }))}
+      <T
+        of={say.shiftForm({
+          from: (
+            <Select
+              bare
+              label={say.shiftFromRound()}
+              value={from}
+              onChoose={setFrom}
+              choices={Array.from({ length: count }, (_, at) => ({ value: String(at + 1), label: String(at + 1) }))}
+            />
+          ),
+          much: (
+            <input
+              className={classes(input.input, styles.much)}
+              inputMode="numeric"
+              aria-label={say.byHowMuch()}
+              value={much}
+              onChange={(event) => setMuch(event.target.value)}
+            />
+          ),
+          unit: <Select bare label={say.shiftUnit()} value={unit} onChoose={setUnit} choices={units} />,
+          way: <Select bare label={say.laterOrEarlier()} value={way} onChoose={setWay} choices={spoken(WAYS)} />,
+        })}
       />
-      <span>{say.shiftOnBy()}</span>
-      <input
-        className={classes(input.input, styles.much)}
-        inputMode="numeric"
-        aria-label={say.byHowMuch()}
-        value={much}
-        onChange={(event) => setMuch(event.target.value)}
-      />
-      <Select bare label={say.shiftUnit()} value={unit} onChoose={setUnit} choices={spoken(UNITS)} />
-      <Select bare label={say.laterOrEarlier()} value={way} onChoose={setWay} choices={spoken(WAYS)} />
     </Form>
   )
 }

@@ -10,7 +10,7 @@ export function ScoringPanel({ settings, set, lock, points }: SettingFields) {
       <SettingText label={say.pointsForADraw()} {...points('drawReward')} />
       <SettingText label={say.pointsForALoss()} {...points('lossReward')} />
       <SettingText label={say.pointsForABye()} hint={say.byeOfTheDraw()} {...points('byeReward')} />
-      <SettingText label={say.pointsForAnAbsence()} hint={say.aLostForfeitOrA()} {...points('absenceReward')} />
+      <SettingText label={say.pointsForAnAbsence()} hint={say.absenceHint()} {...points('absenceReward')} />
       <SettingText
         label={say.gamePointsInAMatch()}
         hint={say.oneHidesGameColumns()}
@@ -32,7 +32,7 @@ export function ScoringPanel({ settings, set, lock, points }: SettingFields) {
       </SettingRow>
       {settings.competitors === 'team' && (
         <SettingText
-          label={say.lineUpsDueBeforeA()}
+          label={say.lineUpDeadline()}
           hint={say.inMinutesWhereItsTime()}
           type="number"
           value={String(settings.lineUpMinutes)}
@@ -40,7 +40,7 @@ export function ScoringPanel({ settings, set, lock, points }: SettingFields) {
         />
       )}
       {settings.competitors === 'team' && (
-        <SettingRow label={say.teamColours()} hint={say.howTheyCountWhenA()}>
+        <SettingRow label={say.teamColours()} hint={say.colourPreferencesHint()}>
           <Segmented
             label={say.teamColours()}
             value={settings.teamType}
@@ -54,7 +54,7 @@ export function ScoringPanel({ settings, set, lock, points }: SettingFields) {
         </SettingRow>
       )}
       {settings.competitors === 'team' && (
-        <SettingRow label={say.secondScore()} hint={say.ofTwoTeamsThatAre()}>
+        <SettingRow label={say.secondScore()} hint={say.secondScoreHint()}>
           <Segmented
             label={say.secondScore()}
             value={settings.secondaryScore ? 'counts' : 'none'}

@@ -17,7 +17,7 @@ export function VisitorsPanel({ settings, set, lock, text }: SettingFields) {
       <SettingText label={say.website()} type="url" {...text('profileURL')} />
       <SettingText label={say.rules()} hint={say.theAddressOfAPdf()} type="url" {...text('rulesURL')} />
       <SettingText label={say.stream()} hint={say.twitchYoutubeOrAnother()} type="url" {...text('streamURL')} />
-      <SettingRow label={say.everyoneCanSeeIt()} hint={say.elseOnlyItsPlayersAnd()} lock={lock('public')}>
+      <SettingRow label={say.everyoneCanSeeIt()} hint={say.privateHint()} lock={lock('public')}>
         {lock('public') ? (
           sayCommon.no()
         ) : (
