@@ -14,6 +14,11 @@ const css = (rules: Record<string, string | number>): string =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';')
 
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
+
+/** The renderer takes each text to run from left to right, so one that doesn’t gets marks (first strong isolate). */
+const inDirection = (text: string): string => (RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text)
+
 const CUT = { overflow: 'hidden', 'text-overflow': 'ellipsis', 'white-space': 'nowrap' }
 
 interface CardText extends PreviewCard {
@@ -40,7 +45,7 @@ function matchCard({ rows: [row], ...text }: CardText): Html {
     html`<div
       style="${css({ flex: '1 1 0', 'font-size': '52px', 'font-weight': 650, 'line-height': 1.4, 'text-align': at === 0 ? 'left' : 'right', 'line-clamp': 3, overflow: 'hidden', 'text-overflow': 'ellipsis' })}"
     >
-      ${names[at] ?? ''}
+      ${inDirection(names[at] ?? '')}
     </div>`
   const score = scores ? scores.map((points) => formatPoints(points ?? 0)).join(' – ') : 'vs'
   return frame(text, [
@@ -53,7 +58,7 @@ function matchCard({ rows: [row], ...text }: CardText): Html {
       </div>
       ${side(1)}
     </div>`,
-    html`<div style="${css({ 'font-size': '30px', color: INK_3 })}">${text.about}</div>`,
+    html`<div style="${css({ 'font-size': '30px', color: INK_3 })}">${inDirection(text.about)}</div>`,
   ])
 }
 
@@ -61,13 +66,15 @@ const titleHtml = ({ title, about }: Pick<CardText, 'title' | 'about'>): Html =>
   html`<div
       style="${css({ 'font-size': '60px', 'font-weight': 700, 'line-height': 1.12, 'line-clamp': 2, overflow: 'hidden', 'text-overflow': 'ellipsis' })}"
     >
-      ${title}
+      ${inDirection(title)}
     </div>
-    <div style="${css({ ...CUT, 'font-size': '30px', color: INK_3, 'margin-top': '10px' })}">${about}</div>`
+    <div style="${css({ ...CUT, 'font-size': '30px', color: INK_3, 'margin-top': '10px' })}">
+      ${inDirection(about)}
+    </div>`
 
 function rowHtml({ names: [first, second], scores }: CardRow): Html {
   const name = (text: string, align: string) =>
-    html`<div style="${css({ ...CUT, flex: '1 1 0', 'min-width': 0, 'text-align': align })}">${text}</div>`
+    html`<div style="${css({ ...CUT, flex: '1 1 0', 'min-width': 0, 'text-align': align })}">${inDirection(text)}</div>`
   const figures = scores?.map((points) => formatPoints(points ?? 0)).join(' – ')
   return html`<div
     style="${css({ display: 'flex', 'align-items': 'center', gap: '28px', height: '52px', 'font-size': '32px', 'font-weight': 550, 'border-top': `1px solid ${LINE}` })}"
@@ -101,7 +108,7 @@ function frame({ event, hasLogo, title }: Pick<CardText, 'event' | 'hasLogo' | '
       <div
         style="${css({ ...CUT, flex: '1 1 0', 'min-width': 0, 'font-size': '32px', 'font-weight': 550, color: INK_3 })}"
       >
-        ${title === event ? '' : event}
+        ${title === event ? '' : inDirection(event)}
       </div>
       <div
         style="${css({ display: 'flex', 'align-items': 'center', gap: '14px', 'margin-left': 'auto', 'font-size': '34px', 'font-weight': 700 })}"

@@ -3,6 +3,7 @@ import { languageTag } from '#words/formats.js'
 
 const FIRST_STRONG_ISOLATE = '\u2068'
 const POP_ISOLATE = '\u2069'
+const RIGHT_TO_LEFT_MARK = '\u200f'
 
 /** Whether the language in force is written from right to left. */
 export const isRightToLeft = (): boolean => LANGUAGES.find(({ tag }) => tag === languageTag())?.direction === 'rtl'
@@ -13,6 +14,10 @@ export const isRightToLeft = (): boolean => LANGUAGES.find(({ tag }) => tag === 
  */
 export const isolated = (text: string, turned = isRightToLeft()): string =>
   text && turned ? FIRST_STRONG_ISOLATE + text + POP_ISOLATE : text
+
+/** For a text that begins with isolated parts, which don’t count where the direction of the whole is looked for. */
+export const markedDirection = (text: string, turned = isRightToLeft()): string =>
+  text && turned ? RIGHT_TO_LEFT_MARK + text : text
 
 /** From before to after, in the direction of reading. */
 export const arrow = (turned = isRightToLeft()): string => (turned ? '←' : '→')

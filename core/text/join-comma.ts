@@ -1,5 +1,5 @@
 import { languageTag } from '#words/formats.js'
-import { isolated } from './isolated.ts'
+import { isolated, markedDirection } from './isolated.ts'
 
 /** Languages in Arabic letters, whose comma is turned. */
 const ARABIC_LETTERS = new Set(['ar', 'ckb', 'fa', 'ps', 'sd', 'ug', 'ur'])
@@ -16,7 +16,9 @@ export const joinFacts = (items: readonly Item[]): string => join(items, ' · ')
 type Item = string | number | false | null | undefined
 
 const join = (items: readonly Item[], between: string): string =>
-  items
-    .filter(Boolean)
-    .map((item) => isolated(String(item)))
-    .join(between)
+  markedDirection(
+    items
+      .filter(Boolean)
+      .map((item) => isolated(String(item)))
+      .join(between),
+  )

@@ -1,4 +1,5 @@
-import { isolated } from './isolated.ts'
+import { isolated, markedDirection } from './isolated.ts'
 
 /** `Ann – Bob`. From right to left too, White is the first that is read. */
-export const versus = (white: string, black: string): string => `${isolated(white)} – ${isolated(black)}`
+export const versus = (white: string, black: string): string =>
+  markedDirection(`${isolated(white)} – ${isolated(black)}`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrow, isolated, isRightToLeft } from '#core/text/isolated.ts'
+import { arrow, isolated, isRightToLeft, markedDirection } from '#core/text/isolated.ts'
 import { comma, joinComma, joinFacts } from '#core/text/join-comma.ts'
 import { versus } from '#core/text/versus.ts'
 
@@ -13,6 +13,7 @@ test('English texts have no marks of direction', () => {
 test('from right to left a figure is a group of its own, and an arrow points to what is read next', () => {
   expect(isolated('15+10', true)).toBe('\u206815+10\u2069')
   expect(isolated('', true)).toBe('')
+  expect(markedDirection('a', true)).toBe('\u200fa')
   expect(arrow(true)).toBe('←')
 })
 
